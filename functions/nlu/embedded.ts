@@ -46,7 +46,7 @@ export const embedded: Understanding = {
       language,
       name,
       reason: reasonOf(callTurns, language, name?.value ?? null),
-      urgent: isUrgent(callTurns, language, spam.probability),
+      urgent: isUrgent(callTurns, language, spam.probability, name?.value ?? null),
       callback,
       spam,
     };

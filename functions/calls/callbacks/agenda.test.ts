@@ -44,6 +44,12 @@ test('of fifty concurrent bookings of one slot, one succeeds', async () => {
   expect((await store.taken(account)).slots).toHaveLength(1);
 });
 
+test('keeps nothing of a caller’s words that leads an owner elsewhere', async () => {
+  const said = { ...caller, name: 'Dana\u202e of dana-pays.com', about: 'the prize, call 1-900-555-0199' };
+  const { caller_name, about } = await booked(newId('account'), MONDAY, { caller: said });
+  expect([caller_name, about]).toEqual(['Dana of …', 'the prize, call …']);
+});
+
 test('fifty concurrent bookings respect the owner’s buffer and daily limit', async () => {
   const account = newId('account');
   const hours = { ...settings, buffer_minutes: 40, most_a_day: 3 };

@@ -11,6 +11,7 @@ import { callerAwakeFrom } from '#functions/calls/callbacks/domain/quiet-hours.t
 import { type Away, freeSlots, type Hours } from '#functions/calls/callbacks/domain/slots.ts';
 import { awayOf } from '#functions/calls/calendar/away.ts';
 import { appointmentStore, type BusyTimes } from '#functions/calls/callbacks/store.ts';
+import { safeName, safeWords } from '#functions/calls/outcome/caller-words.ts';
 import type { Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, type AppointmentId, type CallId, newId } from '#shared/values/id.ts';
@@ -102,10 +103,10 @@ export const agendaOf = (table: Table, store = appointmentStore(table), away = a
         id: newId('appointment', now.getTime()),
         ...times(chosen),
         state: by === 'owner' && may_text ? 'proposed' : 'confirmed',
-        caller_name: caller.name,
+        caller_name: safeName(caller.name),
         caller_number: caller.number,
         caller_language: caller.language,
-        about: caller.about,
+        about: safeWords(caller.about),
         tells_caller: may_text,
         telling: null,
         word: '',

@@ -4,7 +4,7 @@ import { callStore, type StoredCall } from '#functions/calls/assistant/store.ts'
 import type { Appointment, CallerNotice } from '#functions/calls/callbacks/domain/appointment.ts';
 import { zoneOf } from '#functions/calls/callbacks/domain/caller-zone.ts';
 import { dayAndMinutesIn } from '#shared/values/zone.ts';
-import { claimOf, safeWords, withoutContacts } from '#functions/calls/outcome/caller-words.ts';
+import { claimOf, safeName, safeWords, withoutContacts } from '#functions/calls/outcome/caller-words.ts';
 import { notificationChannelsOf, type Reachable } from '#functions/calls/callbacks/notification-channels.ts';
 import { type CallMessage, outboxOf } from '#functions/messaging/public.ts';
 import { environment } from '#functions/platform/environment.ts';
@@ -106,7 +106,7 @@ export const noticesOf = (
       const isUrgent = urgency === 'high';
       const details = {
         detail: settings.detail,
-        name: safeWords(call.caller_name),
+        name: safeName(call.caller_name),
         claim: claimOf(call),
         number,
         about: safeWords(reason),
@@ -161,7 +161,7 @@ export const noticesOf = (
         is_imitation: appointment.is_imitation,
       });
       const [name, about, word] = [
-        safeWords(caller_name),
+        safeName(caller_name),
         safeWords(appointment.about),
         withoutContacts(appointment.word),
       ];

@@ -18,6 +18,7 @@ import { noEdits, type TimeEdits, timeEditsIn } from '#functions/nlu/edits/index
 import { isWithin } from '#functions/nlu/edits/window.ts';
 import { isOwnersName, ownerAskedFor } from '#functions/nlu/intents/owner.ts';
 import { type Intent, type Intents, intentsIn, withoutIntents } from '#functions/nlu/intents/index.ts';
+import { isCalledOff } from '#functions/nlu/urgency/index.ts';
 import { isOtherLanguage } from '#functions/nlu/language/other.ts';
 import { grammarOf } from '#functions/nlu/languages/speech.ts';
 import { answersTo } from '#functions/nlu/topics/index.ts';
@@ -94,7 +95,7 @@ function actsIn(
     isNewLanguage,
     isForeign,
     understood: mergeUnderstood(
-      understood,
+      understood && { ...understood, urgent: isStillUrgent(text, language, dialogue) },
       { ...now, name: isNamed ? now.name : null, urgent: now.urgent || (intents.emergency && !isForeign) },
       dialogue.is_recorded,
     ),
@@ -117,6 +118,7 @@ function actsIn(
     isMisdialed: intents.wrong_number && !isNewlyNamed && isShort(restOf(text, language, misdialing), MISDIALED),
     isBrief: isBrief(text),
     hasContent: hasContent(text, intents, language),
+    isForOwner: isForOwner(text, intents, edits),
     isMonologue: isMonologue(text),
     isSentence: text.split(' ').length >= 3 || /[\u3040-\u30ff]/.test(text),
   };
@@ -127,6 +129,10 @@ function namesAnother({ wanted }: TimeEdits, { agreed, briefing }: Dialogue): bo
   const zone = briefing.caller_zone ?? briefing.zone;
   return agreed !== null && wanted.every((window) => !isWithin(Date.parse(agreed.at), window, zone));
 }
+
+/** What was urgent stays so until the caller says that it can wait; a life in danger cannot. */
+const isStillUrgent = (text: string, language: Language, { danger, understood }: Dialogue): boolean =>
+  understood?.urgent === true && (danger !== null || !isCalledOff(text, language));
 
 const isBeginning = ({ step, understood }: Dialogue) =>
   (step === 'consent' || step === 'name' || step === 'reason') && !isClearReason(understood?.reason);
@@ -197,6 +203,14 @@ function hasContent(text: string, intents: Intents, language: Language): boolean
   return isLeaving ? !isShort(rest, THANKS) : !isShort(rest, { words: 1, letters: 3 });
 }
 
+/** “Tell her to bring the keys”, and a long question that is not about the time; not “have her call me”. */
+function isForOwner(text: string, intents: Intents, { wanted, choice, other, aboutNumber }: TimeEdits): boolean {
+  const isAboutCallback = intents.wants_callback || intents.wants_no_callback || other !== null || aboutNumber;
+  const isAside = intents.only_message || intents.repeat_please || intents.wait || choice !== null;
+  if (isAboutCallback || isAside) return false;
+  return intents.tells_owner || (/[?？؟]\s*$/.test(text) && !isBrief(text) && !wanted.length);
+}
+
 /** Talks on without a pause, as a recording does. */
 const MONOLOGUE = { words: 30, letters: 120 };
 const isMonologue = (text: string) =>
@@ -227,7 +241,9 @@ function mergeUnderstood(before: Understood | null, now: Understood, seesAll = t
   const { language } = now;
   // Without earlier words in view, a later name may be anybody’s, and later words are rarely the reason.
   const sureName = seesAll ? CORRECTED : 1;
-  const isReasonKept = isClearReason(before?.reason) && (!seesAll || !isClearReason(now.reason));
+  // What a call is urgent for is not replaced by what is said later, more calmly.
+  const isReasonKept =
+    isClearReason(before?.reason) && (before?.urgent === true || !seesAll || !isClearReason(now.reason));
   const name = now.name?.value.trim() ? { ...now.name, value: short(now.name.value, 80, language) } : null;
   const reason = now.reason && { ...now.reason, summary: short(now.reason.summary, 120, language) };
   const callback =

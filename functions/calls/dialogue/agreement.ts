@@ -19,7 +19,8 @@ export function agreesIn(text: string, language: Language): boolean {
     const yes = longestAt(tree, words, at);
     if (!yes)
       return (
-        (agreed && (at === words.length || isAddition(words, at, language))) || endsInAgreement(words, at, language)
+        (agreed && (at === words.length || isAddition(words, at, language) || isMessage(words, at, language))) ||
+        endsInAgreement(words, at, language)
       );
     if (!small.has(named(words.slice(at, yes.end)))) return true;
     at = past(words, yes.end, language);
@@ -42,6 +43,12 @@ function past(words: readonly string[], from: number, language: Language): numbe
 const isAddition = (words: readonly string[], at: number, language: Language) =>
   longestAt(agreementIn(language).but, words, at) !== null;
 
+/** “… and tell her the door is open”. */
+function isMessage(words: readonly string[], at: number, language: Language): boolean {
+  const { tells } = agreementIn(language);
+  return [at, at + 1].some((from) => longestAt(tells, words, from) !== null);
+}
+
 /** Whether an utterance adds something to an agreement. */
 export function addsIn(text: string, language: Language): boolean {
   const words = wordsIn(text, language);
@@ -62,7 +69,7 @@ function endsInAgreement(words: readonly string[], from: number, language: Langu
 
 const named = (words: readonly string[]) => words.filter((word) => word !== '^').join(' ');
 
-type AgreementPhrases = { tree: Tree<true>; small: Set<string>; around: Tree<true>; but: Tree<true> };
+type AgreementPhrases = Record<'tree' | 'around' | 'but' | 'tells', Tree<true>> & { small: Set<string> };
 const cache = new Map<Language, AgreementPhrases>();
 
 /** The phrases of agreement of a language, the small ones, and their usual filler words. */
@@ -72,6 +79,7 @@ function agreementIn(language: Language): AgreementPhrases {
     small: new Set(phrasesOf[language].agreement.small.map((phrase) => wordsIn(phrase, language, true).join(' '))),
     around: treeFrom(phrasesOf[language].agreement.around, language),
     but: treeFrom(phrasesOf[language].agreement.but, language),
+    tells: treeFrom(intentsOf[language].tells_owner, language),
   };
   cache.set(language, cached);
   return cached;

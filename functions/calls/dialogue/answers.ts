@@ -19,8 +19,9 @@ import {
 import type { TimeEdits } from '#functions/nlu/edits/index.ts';
 import { isOneTime, isWithin, type Window } from '#functions/nlu/edits/window.ts';
 import type { Understood } from '#functions/nlu/port.ts';
+import { isCalledOff, saysHurry } from '#functions/nlu/urgency/index.ts';
 import { keepMessage } from '#functions/calls/dialogue/pass-on.ts';
-import { askQuestion, closeWithThanks, enterStep } from '#functions/calls/dialogue/questions.ts';
+import { askQuestion, closeWithThanks, enterStep, listenFor } from '#functions/calls/dialogue/questions.ts';
 
 type Answer = (draft: Draft, acts: Acts) => Draft;
 
@@ -56,6 +57,9 @@ function confirmsName(draft: Draft, name: string, { intents: { yes, no } }: Acts
   return null;
 }
 
+/** So often a caller in danger is told again what to do, after the message was asked for. */
+const MOST_ADVICE = 2;
+
 /** What an answer of the caller leads to, by the step whose question it answers. */
 export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
   consent(draft, acts) {
@@ -72,6 +76,8 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
       const known = confirmsName(draft, briefing.remembered_name, acts);
       if (known) return known;
     }
+    // “Urgent!”: what happened comes first.
+    if (saysHurry(acts.text, acts.language) && !understood?.name) return nextStep(draft);
     if (acts.intents.withholds_name) return nextStep(say(draft, wordsFor(draft).fine));
     if (acts.isMonologue && !challenged_at && !isUrgent(draft)) return challengeCaller(draft, { monologue: true });
     return retry(draft, (again) => nextStep(say(again, wordsFor(again).fine)));
@@ -167,6 +173,9 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
     if (edits.aboutNumber && !draft.dialogue.number) return enterStep(draft, 'number');
     if (acts.agrees || (isShortYes(acts) && !edits.other && !edits.aboutNumber)) return book(draft);
     if (edits.aboutNumber || intents.wrong_number) return enterStep(draft, 'number');
+    // “Actually, there’s no rush”: then any time will do.
+    if (draft.dialogue.read_back === 'fallback' && isCalledOff(acts.text, acts.language))
+      return offerOthers(draft, edits);
     if (draft.dialogue.read_back === 'fallback' && !edits.other) {
       // “Right now!” agrees to the time that was meant for the case that it can’t be.
       if ((intents.now || intents.vague_time) && !intents.no && acts.isBrief) return book(draft);
@@ -194,6 +203,9 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
   message(draft, acts) {
     const { dialogue } = draft;
     const kept = keepMessage(draft, acts);
+    // Who was told again what to do may have one more question.
+    if (dialogue.danger && draft.commands.length > 0 && dialogue.asked <= MOST_ADVICE && !acts.intents.goodbye)
+      return listenFor(update(kept, { asked: dialogue.asked + 1 }), 'message');
     if (!dialogue.is_withheld || isUnwanted(dialogue) || acts.intents.goodbye) return closeWithThanks(kept);
     return nextStep(update(kept, { is_withheld: false }), 'reason');
   },

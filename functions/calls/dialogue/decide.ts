@@ -91,9 +91,11 @@ export function decide(dialogue: Dialogue, event: DialogueEvent): Decision {
 
 const decision = ({ dialogue, commands, effects }: Draft): Decision => ({ dialogue, commands, effects });
 
-/** A message that has begun is still taken. */
+/** A message that has begun is still taken, and a yes to the proposed time. */
 function tooLong(draft: Draft, event: DialogueEvent): Draft {
-  if (draft.dialogue.step === 'message' && event.t === 'said') return handleSpeech(draft, event.acts);
+  const { step } = draft.dialogue;
+  const isLast = event.t === 'said' && (step === 'message' || (step === 'confirm' && event.acts.agrees));
+  if (isLast) return handleSpeech(draft, event.acts);
   return endCall(draft, 'too_long', wordsFor(draft).too_long(ownerSlot(draft)));
 }
 

@@ -1,5 +1,4 @@
-/** A piece of a text between hyphens or spaces, with the number it means. */
-type Piece = { index: number; end: number; digits: string };
+import type { Piece } from '#functions/calls/dialogue/number-words.ts';
 
 const GAP = /^(?:\P{N}|[\s\p{Pd}]et[\s\p{Pd}])?$/u;
 const HYPHEN = /\p{Pd}/u;

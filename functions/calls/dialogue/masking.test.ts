@@ -21,6 +21,11 @@ const hidden: [Language, string, string][] = [
   ['ar', 'الرمز ٤٨٢٩', 'الرمز ••••'],
   ['ja', 'コードは四八二九です', 'コードは••••です'],
   ['ja', 'コードは よん はち に きゅう', 'コードは • • • •'],
+  ['en', 'my code is four eight, uh, two nine one three', 'my code is • •, uh, • • • •'],
+  ['en', 'my number is 415 555 0132 and the code is 482913', 'my number is 415 555 0132 and the code is ••••••'],
+  ['en', '4111 1111, um, 1111 1111', '•••• ••••, um, •••• ••••'],
+  ['ru', 'код сорок восемь, э, двадцать девять', 'код ••, э, ••'],
+  ['ar', 'الكود تلتمية واتناعش، خمسة', 'الكود •••، •'],
 ];
 test.each(hidden)('%s: “%s”', (language, text, expected) => expect(mask(text, language)).toBe(expected));
 
@@ -35,6 +40,16 @@ const unmasked: [Language, string][] = [
   ['tr', 'saat on dört otuz'],
   ['tr', 'beni beş yüz otuz iki beş yüz elli beş on iki otuz dörtten arasın'],
   ['ja', '十一月二十四日の午前十時半'],
+  ['ja', 'にしさんに言って'],
+  ['en', 'twelve hundred dollars, or one hundred five'],
+  ['en', '00 44 7700 900123'],
+  ['en', 'four one five, uh, five five five oh one two three'],
+  ['ru', 'восемь девятьсот шестнадцать, сто двадцать три, э, сорок пять, шестьдесят семь'],
+  ['ru', 'восемь девятьсот шестнадцать, сто двадцать три, сорок пять, нет, извините, сорок шесть, шестьдесят семь'],
+  ['ru', 'тысяча двести тридцать четыре рубля, сто двадцать три тысячи четыреста пятьдесят шесть'],
+  ['ru', 'двадцать восьмого ноября две тысячи двадцать шестого'],
+  ['ar', 'صفر عشرة، تلتمية واتناعش، خمسة وأربعين، يعني، ستة وسبعين، تمنية'],
+  ['es', 'mil novecientos noventa y nueve'],
 ];
 test.each(unmasked)('%s: “%s” stays', (language, text) => expect(mask(text, language)).toBe(text));
 

@@ -16,6 +16,7 @@ import {
 } from '#functions/calls/dialogue/draft.ts';
 import { answerForeigner, goesOnInOurs } from '#functions/calls/dialogue/foreigner.ts';
 import { crisisLineFor, emergencyNumberFor } from '#functions/calls/dialogue/emergency-numbers.ts';
+import { passOn } from '#functions/calls/dialogue/pass-on.ts';
 import { closeWithThanks, listenFor, takeMessage } from '#functions/calls/dialogue/questions.ts';
 import { withoutEndlessRepetition } from '#functions/calls/dialogue/repetition.ts';
 import { namesTime, withWish } from '#functions/calls/dialogue/time-steps.ts';
@@ -47,7 +48,7 @@ export function handleSpeech(draft: Draft, acts: Acts): Draft {
   if (isNewLanguage && step !== 'message') next = discloseAssistant(next);
   if (withdraws) next = withdrawConsent(next);
   next = alertOwner(next, acts);
-  next = giveOwnAnswers(replyToIntents(next, acts), acts);
+  next = passOn(giveOwnAnswers(replyToIntents(next, acts), acts), acts);
   const isInterrupted = isNewLanguage || withdraws || intents.repeat_please || next.commands.length > 0;
   const unanswered = { ...next, isInterrupted };
   return withoutEndlessRepetition(draft.dialogue, unanswered, answerQuestion(unanswered, acts));
@@ -63,18 +64,22 @@ function alertOwner(draft: Draft, acts: Acts): Draft {
   const isPressure = verdict === 'suspicious' && !intents.emergency;
   const isUrgent = understood.urgent || draft.dialogue.briefing.is_vip;
   const next = namesEmergencyNumber(draft, acts);
+  // “It’s urgent… well, not really.”
+  if (draft.dialogue.is_urgent && !isUrgent) return update(next, { is_urgent: false });
   if (draft.dialogue.is_urgent || !isUrgent || isPressure) return next;
   const alerted = addEffect(update(next, { is_urgent: true }), { do: 'alert' });
   return say(alerted, wordsFor(draft).alerting(ownerSlot(draft)));
 }
 
 /** The number for a life in danger, first of all, and again if the caller asks what to do. */
-function namesEmergencyNumber(draft: Draft, { intents }: Acts): Draft {
+function namesEmergencyNumber(draft: Draft, { intents, text }: Acts): Draft {
   const { danger: known, briefing } = draft.dialogue;
   const said = intents.self_harm ? 'self' : intents.gas ? 'gas' : 'life';
   const danger = intents.emergency && (known === null || said !== 'life') ? said : known;
   const isNew = danger !== known;
-  if (!danger || !(isNew || intents.emergency || intents.asks_what_to_do)) return draft;
+  // Whoever asks about a switch or a window is still inside.
+  const isInside = known !== null && (intents.in_danger || (known === 'gas' && /[?？؟]\s*$/.test(text)));
+  if (!danger || !(isNew || intents.emergency || intents.asks_what_to_do || isInside)) return draft;
   // Who withholds their number is most likely where the owner is.
   const near = briefing.caller_number ?? briefing.owner_number;
   const sentence = wordsFor(draft).emergency(emergencyNumberFor(near), danger, crisisLineFor(near));
@@ -107,8 +112,9 @@ function answerQuestion(draft: Draft, acts: Acts): Draft {
     return endCall(withNote(draft, 'wrong_number'), 'closed', wordsFor(draft).wrong_number);
   // A life in danger needs no callback but the message, unless help is there: then the caller waits for the owner.
   const isAlone = intents.emergency && !intents.help_called;
+  const accepts = edits.wanted.length > 0 || (changesWish.includes(step) && (agrees || edits.choice !== null));
   const wantsNone =
-    (intents.wants_no_callback || (intents.only_message && !intents.wants_callback) || isAlone) && !edits.wanted.length;
+    (intents.wants_no_callback || (intents.only_message && !intents.wants_callback) || isAlone) && !accepts;
   const next = wantsNone ? update(draft, { declined_callback: true }) : draft;
   const wished = changesWish.includes(step) ? next : withWish(next, edits);
   if (intents.wants_message && is_recorded && !tellsMore && !isTime) return takeMessage(wished, 'wanted');

@@ -1,6 +1,6 @@
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/min';
 
-import { digitRunsIn } from '#functions/calls/dialogue/masking.ts';
+import { dictatedIn, digitRunsIn } from '#functions/calls/dialogue/masking.ts';
 import type { Language } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -15,24 +15,50 @@ const AREA = /^\+1(\d{3})/;
  * number without its country is one of the country of `near`, the caller’s or the owner’s own number.
  */
 export function numberIn(text: string, language: Language, near: string | null): Phone | null {
+  const read = readerOf(language, near, /\+\s?\p{Nd}/u.test(text));
+  return dictatedIn(text, language).reduce((said: Phone | null, parts) => numberOf(parts, read) ?? said, null);
+}
+
+/** Reads digits; strictly, only as a number that can be assigned. */
+type Reader = (digits: string, isStrict?: boolean) => Phone | null;
+
+/** A reader that takes a number without its country as one of the likeliest. */
+function readerOf(language: Language, near: string | null, isInternational: boolean): Reader {
   const country = near === null ? undefined : countryOf(near);
   const area = near === null ? undefined : AREA.exec(near)?.[1];
-  const isInternational = /\+\s?\p{Nd}/u.test(text);
-  let said: Phone | null = null;
-  for (const run of digitRunsIn(text, language)) {
+  return (run, isStrict) => {
     const digits = run.length === LOCAL && area ? `${area}${run}` : run;
-    const phone =
-      (isInternational ? phoneOf(`+${digits}`) : null) ??
-      phoneOf(digits, country) ??
-      (digits.startsWith('0') ? phoneOf(digits, homeOf[language]) : null) ??
-      phoneOf(`+${digits}`);
-    if (phone && !HOTLINE.test(phone)) said = phone;
-    else if (phone) continue;
-    // “… 0187, no, 0178”
-    else if (said && run.length >= 2 && run.length <= LONGEST_TAIL) said = endingIn(said, run);
+    return (
+      (isInternational ? phoneOf(`+${digits}`, undefined, isStrict) : null) ??
+      phoneOf(digits, country, isStrict) ??
+      (trunk[language]?.test(digits) ? phoneOf(digits, homeOf[language], isStrict) : null) ??
+      phoneOf(`+${digits}`, undefined, true)
+    );
+  };
+}
+
+/** The number of a dictation, with the corrections of its end: “… 0187, no, 0178”. */
+function numberOf([first = [], ...corrections]: readonly string[][], read: Reader): Phone | null {
+  let digits = first.join('');
+  let said = callable(read(digits)) ?? lastOf(first, read);
+  for (const runs of corrections) {
+    const tail = runs.join('');
+    const corrected = said && tail.length >= 2 && tail.length <= LONGEST_TAIL ? endingIn(said, tail) : null;
+    const whole = corrected ? null : wholeOf(digits, tail, read);
+    digits = whole ?? tail;
+    said = corrected ?? (whole ? callable(read(whole)) : lastOf(runs, read)) ?? said;
   }
   return said;
 }
+
+/** A number that was begun again, or one whose last digits so far were wrong. */
+const wholeOf = (begun: string, tail: string, read: Reader): string | undefined =>
+  [tail, ...[1, 2, 3, 4].map((wrong) => begun.slice(0, -wrong) + tail)].find((digits) => read(digits, true) !== null);
+
+const lastOf = (runs: readonly string[], read: Reader): Phone | null =>
+  runs.reduce((said: Phone | null, run) => callable(read(run)) ?? said, null);
+
+const callable = (phone: Phone | null): Phone | null => (phone && isHotline(phone) ? null : phone);
 
 /**
  * A known number with another end: “the last two are 71, no, 17”. Of several ends the last one counts that it does not have
@@ -48,20 +74,32 @@ export function correctedNumber(text: string, language: Language, known: Phone, 
 
 const endingIn = (phone: Phone, tail: string): Phone => Phone.parse(`${phone.slice(0, -tail.length)}${tail}`);
 
-/** Where most callers of a language dial a zero first, which no number of North America begins with. */
-const homeOf: Partial<Record<Language, CountryCode>> = { fr: 'FR', ja: 'JP', tr: 'TR', pt: 'BR' };
+/** Where most callers of a language live whose numbers are dialled with a first digit of their own. */
+const homeOf: Partial<Record<Language, CountryCode>> = { fr: 'FR', ja: 'JP', tr: 'TR', pt: 'BR', ru: 'RU' };
+/** What they dial first, which no number of North America begins with. */
+const trunk: Partial<Record<Language, RegExp>> = { fr: /^0/, ja: /^0/, tr: /^0/, pt: /^0/, ru: /^8[3489]\d{9}$/ };
 
-/** Toll-free, premium and satellite numbers, at which nobody can be called back: a swindler’s “hotline”. */
-const HOTLINE =
-  /^\+(?:1(?:800|833|844|855|866|877|888|900)|338|34(?:80|90)|44(?:80|84|87|9)|49(?:800|900)|55(?:800|900|300)|7(?:800|809)|81(?:120|570|800|990)|90(?:800|900)|971(?:800|900)|800|878|88[1-3]|979|4470|1\d{3}976)/;
+/** Toll-free numbers, a swindler’s “hotline”. */
+const TOLL_FREE =
+  /^\+(?:1(?:800|833|844|855|866|877|888)|3380|34[89]00|4480|49800|55800|7800|81(?:120|800)|90800|971800|800)/;
+/** Premium and satellite numbers, which nobody is to be led to call. */
+const COSTLY =
+  /^\+(?:1900|1\d{3}976|338[1-9]|34(?:80[1-9]|90[1-9])|351(?:70[78]|76)|39(?:89|199)|44(?:70|84|87|9)|49900|55(?:900|300)|7809|81(?:570|990)|90900|971900|870|878|88[1-3]|979)/;
+
+/** Whether a call back to a number would be dear. */
+export const isCostly = (phone: string): boolean => COSTLY.test(phone);
+
+/** Whether no caller has a number as their own. */
+const isHotline = (phone: string): boolean => TOLL_FREE.test(phone) || isCostly(phone);
 
 /** What no number of North America begins with. */
 const NO_AREA = /^\+1[01]/;
 
 /** A number, after “00” with its country. */
-function phoneOf(digits: string, country?: CountryCode): Phone | null {
+function phoneOf(digits: string, country?: CountryCode, isStrict = false): Phone | null {
   const number = parsePhoneNumber(digits.replace(/^00/, '+'), country);
-  return number?.isPossible() && number.nationalNumber.length >= LOCAL && !NO_AREA.test(number.number)
+  const isNumber = isStrict ? number?.isValid() : number?.isPossible();
+  return number && isNumber && number.nationalNumber.length >= LOCAL && !NO_AREA.test(number.number)
     ? (Phone.safeParse(number.number).data ?? null)
     : null;
 }
@@ -70,5 +108,7 @@ function phoneOf(digits: string, country?: CountryCode): Phone | null {
 export const isSameCountry = (one: string, other: string): boolean => countryOf(one) === countryOf(other);
 
 function countryOf(phone: string): CountryCode | undefined {
-  return parsePhoneNumber(phone)?.country ?? (phone.startsWith('+1') ? 'US' : undefined);
+  if (phone.startsWith('+1')) return parsePhoneNumber(phone)?.country ?? 'US';
+  const number = parsePhoneNumber(phone);
+  return number?.country ?? number?.getPossibleCountries()[0];
 }

@@ -122,7 +122,7 @@ export const Dialogue = z.object({
   /** What the owner should know of the call beside its reason. */
   notes: z.array(z.enum(callNotes)).default([]),
   /** Replies that are given once a call. */
-  given: z.array(z.enum(['human', 'not_available', 'kin', 'languages'])).default([]),
+  given: z.array(z.enum(['human', 'not_available', 'kin', 'languages', 'number'])).default([]),
   /** What the caller says when asked for anything else. */
   message: z.string().nullable().default(null),
   /** The owner’s answers that were given, by their ids: each once. */
@@ -215,6 +215,8 @@ export type Acts = {
   isBrief: boolean;
   /** Says more than a yes, a no or a goodbye. */
   hasContent: boolean;
+  /** Wants something told to the owner, or asks what only the owner can answer. */
+  isForOwner: boolean;
   /** A name or a reason that was not known before. */
   tellsMore: boolean;
   isMonologue: boolean;

@@ -24,6 +24,7 @@ function isNeeded(dialogue: Dialogue, step: Step): boolean {
   if (step === 'reason') return !isClearReason(understood?.reason) || isUnwanted(dialogue);
   if (step === 'callback' && (dialogue.standing === 'kept' || dialogue.standing === 'cancelled')) return false;
   if (step === 'callback') return mayBeCalled(dialogue) && !agreed && (wish.wanted.length > 0 || !isDelivery(dialogue));
+  if (step === 'number') return needsNumber(dialogue);
   // Consent to a text message must be in a transcript.
   // Whoever was texted once has a link that shows the time as it is.
   if (step === 'may_text')
@@ -39,6 +40,14 @@ const hasSaidWhy = (dialogue: Dialogue) =>
 
 const mayBeCalled = (dialogue: Dialogue) => !dialogue.declined_callback && !isUnwanted(dialogue);
 
+/** Whoever cannot wait and shows no number is asked for one, once. */
+const needsNumber = (dialogue: Dialogue) =>
+  (isPressing(dialogue) || dialogue.danger !== null) &&
+  dialogue.number === null &&
+  dialogue.briefing.caller_number === null &&
+  !isUnwanted(dialogue) &&
+  !dialogue.given.includes('number');
+
 /** A courier at the door needs an answer now, no callback, unless they ask for one. */
 const isDelivery = ({ understood, wants_callback, is_at_door }: Dialogue) =>
   is_at_door &&
@@ -51,6 +60,7 @@ const isDelivery = ({ understood, wants_callback, is_at_door }: Dialogue) =>
 export function nextStep(draft: Draft, from: Step = draft.dialogue.step): Draft {
   const next = steps.slice(steps.indexOf(from) + 1).find((step) => isNeeded(draft.dialogue, step)) ?? 'message';
   if (next === 'message') return takeMessage(draft, 'ask');
+  if (next === 'number') return enterStep(update(draft, { given: [...draft.dialogue.given, 'number'] }), next);
   if (next !== 'callback') return enterStep(draft, next);
   if (draft.dialogue.wish.wanted.length) return proposeWished(draft, null);
   return isPressing(draft.dialogue) ? proposeFallback(draft) : offerOthers(draft, null);

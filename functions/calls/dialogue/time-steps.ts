@@ -6,7 +6,7 @@ import { enterStep, takeMessage } from '#functions/calls/dialogue/questions.ts';
 import { choiceOf, stillFree, whileAwake } from '#functions/calls/dialogue/slots.ts';
 import { isUnwanted } from '#functions/calls/dialogue/state.ts';
 import { spokenDay, spokenTime } from '#functions/calls/dialogue/spoken-formats.ts';
-import { bestTime, edited, isRefused, isWanted, type Wish } from '#functions/calls/dialogue/wish.ts';
+import { bestTime, edited, isOutsideHours, isRefused, isWanted, type Wish } from '#functions/calls/dialogue/wish.ts';
 import { dayAndMinutesIn } from '#shared/values/zone.ts';
 
 /** After so many corrections the time is left to the owner. */
@@ -48,14 +48,18 @@ function bestFor(draft: Draft) {
   return atNight?.fits ? atNight : best;
 }
 
-/** That there is nothing on the wished day, or at the wished time. */
+/** That nothing is free on the wished day or at the wished time, or that nobody is called at such an hour. */
 function unmetWish(draft: Draft, at: string): string {
   const { wish } = draft.dialogue;
   const { no_time } = wordsFor(draft);
+  const zone = clockZone(draft);
+  const free = stillFree(draft.free, draft.at);
   const [window, ...others] = wish.wanted;
   const day = others.length || window?.first !== window?.last ? null : (window?.first ?? null);
-  if (day === null || day === dayAndMinutesIn(clockZone(draft), Date.parse(at)).day) return no_time.then;
-  return no_time.day({ day: spokenDay(day, draft.at, clockZone(draft), varietyIn(draft.dialogue)) });
+  const dayIn = (one: string) => dayAndMinutesIn(zone, Date.parse(one)).day;
+  if (day !== null && day !== dayIn(at) && !free.some((one) => dayIn(one) === day))
+    return no_time.day({ day: spokenDay(day, draft.at, zone, varietyIn(draft.dialogue)) });
+  return isOutsideHours(wish, free, zone) ? no_time.outside : no_time.then;
 }
 
 /** The first offer, if none of them is refused: “any time but Friday” leaves them all. */

@@ -232,3 +232,49 @@ test.each<[Language, string, string, string]>([
 ])('%s: after “%s”, “%s” changes the hour', (language, wish, change, at) =>
   expect(call(language, {}, wish, change).dialogue).toMatchObject({ step: 'confirm', agreed: null, proposed: { at } }),
 );
+
+const spoken = ({ commands }: Decision) => commands.flatMap((one) => (one.c === 'say' ? [one.text] : []));
+
+describe('why a wished time is not proposed is said once, before the nearest', () => {
+  test.each<[Language, string]>([
+    ['en', 'tomorrow at half past seven in the evening'],
+    ['fr', 'demain à dix-neuf heures trente'],
+    ['es', 'mañana a las siete y media de la tarde'],
+    ['pt', 'amanhã às sete e meia da noite'],
+    ['ru', 'завтра в семь тридцать вечера'],
+    ['tr', 'yarın akşam yedi buçukta'],
+    ['ar', 'بكرة الساعة سبعة ونص المسا'],
+    ['ja', '明日の夜7時半'],
+  ])('%s: “%s” is outside the hours', (language, text) => {
+    const { outside, then } = promptsOf[language].no_time;
+    const said = spoken(call(language, {}, text));
+    expect(said[0]).toBe(outside);
+    expect(said).not.toContain(then);
+  });
+
+  test('a day on which nothing is free, and a taken hour', () => {
+    const { outside, then, day } = promptsOf.en.no_time;
+    expect(spoken(call('en', {}, 'saturday at noon'))[0]).toBe(day({ day: 'on Saturday' }));
+    expect(spoken(call('en', {}, 'tomorrow at a quarter past ten'))[0]).toBe(then);
+    expect(spoken(call('en', {}, 'tomorrow at ten'))).not.toContain(outside);
+  });
+});
+
+test.each(['next year', 'in a hundred years', 'on the 45th', 'in 2099'])('“%s” is no time: ours are offered', (text) =>
+  expect(call('en', {}, text).dialogue).toMatchObject({ step: 'callback', proposed: null, wish: { wanted: [] } }),
+);
+
+test.each<[Language, string, string]>([
+  ['en', 'thursday at three', 'and it is about the four thousand dollars'],
+  ['fr', 'jeudi à quinze heures', 'c’est pour les quatre mille euros'],
+  ['es', 'el jueves a las tres', 'vivo en el piso 4'],
+  ['pt', 'quinta às três', 'é sobre os 4 mil reais'],
+  ['ru', 'в четверг в три', 'улица Мира, кв. 5'],
+  ['tr', 'perşembe üçte', 'dört bin lira için arıyorum'],
+  ['ar', 'الخميس الساعة ثلاثة', 'بخصوص أربعة آلاف دولار'],
+  ['ja', '木曜の3時', '3号室です'],
+])('%s: after “%s”, “%s” moves nothing', (language, wish, text) =>
+  expect((call(language, {}, wish, text).dialogue.agreed ?? call(language, {}, wish, text).dialogue.proposed)?.at).toBe(
+    '2026-11-26T20:00:00.000Z',
+  ),
+);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { bestTime, edited, isRefused, noWish, type Wish } from '#functions/calls/dialogue/wish.ts';
+import { bestTime, edited, isOutsideHours, isRefused, noWish, type Wish } from '#functions/calls/dialogue/wish.ts';
 import type { TimeEdits } from '#functions/nlu/edits/index.ts';
 import type { Window } from '#functions/nlu/edits/window.ts';
 
@@ -62,6 +62,30 @@ test('proposes what fits, else the nearest on the wished day; an offered time fi
   expect(at(after({ wanted: [hour(12)] }), ['2026-11-25T18:00:00.000Z'])?.at).toBe('2026-11-25T18:00:00.000Z');
   expect(bestTime(after({ wanted: [hour(12)] }), [], [], ZONE, now)).toBeNull();
 });
+
+test('an hour without a day is on the first day that was offered, or later', () => {
+  const offered = ['2026-11-24T15:00:00.000Z', '2026-11-24T18:00:00.000Z'];
+  const at = (wish: Wish) => bestTime(wish, free, offered, ZONE, now)?.at;
+  expect(at(after({ wanted: [hour(11)] }))).toBe('2026-11-24T17:00:00.000Z');
+  expect(at(after({ wanted: [{ ...hour(11), ...{ first: '2026-11-23', last: '2026-11-23' } }] }))).toBe(
+    '2026-11-23T17:00:00.000Z',
+  );
+});
+
+test.each([
+  ['before the first hour', hour(7), true],
+  ['after the last', hour(19.5), true],
+  ['in the evening', hour(18, 21), true],
+  ['at a free hour', hour(10), false],
+  ['at a minute of a free hour', hour(10.75), false],
+  ['from an hour on', hour(15, 24), false],
+  ['on a day', day(thursday), false],
+] as const)('%s: outside the hours of the owner: %s', (_, wanted, isOutside) =>
+  expect(isOutsideHours(after({ wanted: [wanted] }), free, ZONE)).toBe(isOutside),
+);
+
+test('on few free days nothing is known of the hours', () =>
+  expect(isOutsideHours(after({ wanted: [hour(19)] }), free.slice(0, 8), ZONE)).toBe(false));
 
 const window: fc.Arbitrary<Window> = fc
   .record({

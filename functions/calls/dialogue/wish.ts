@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { TimeEdits } from '#functions/nlu/edits/index.ts';
-import { hasDays, hasHours, isWithin, narrowed, Window } from '#functions/nlu/edits/window.ts';
+import { hasDays, hasHours, isExact, isWithin, narrowed, Window } from '#functions/nlu/edits/window.ts';
 import { dayAndMinutesIn } from '#shared/values/zone.ts';
 
 /** What the caller said of the callback time so far. */
@@ -74,6 +74,28 @@ function contradicts(wanted: Window, refused: Window): boolean {
 const isNamed = (wanted: Window, at: string, zone: string) =>
   hasDays(wanted) && hasHours(wanted) && isWithin(Date.parse(at), wanted, zone);
 
+/** On fewer days than these, what is not free tells nothing of the owner’s hours. */
+const TELLING_DAYS = 3;
+
+/** Whether the owner seems to take no calls at the wished hours: on no day any of them is free. */
+export function isOutsideHours({ wanted }: Wish, free: readonly string[], zone: string): boolean {
+  const times = free.map((at) => dayAndMinutesIn(zone, Date.parse(at)));
+  if (new Set(times.map(({ day }) => day)).size < TELLING_DAYS) return false;
+  const minutes = times.map((time) => time.minutes);
+  const [first, last] = [Math.min(...minutes), Math.max(...minutes)];
+  return wanted.length > 0 && wanted.every(isNeverFree);
+
+  function isNeverFree(window: Window) {
+    if (!hasHours(window)) return false;
+    const [from, until] = [window.from ?? 0, window.until ?? 1440];
+    if (from > last || until < first) return true;
+    // An hour in which a call begins on some day is one of theirs, at whatever minute.
+    const begins = isExact(window) ? from - (from % 60) : from;
+    const ends = isExact(window) ? begins + 60 : until;
+    return !minutes.some((one) => one >= begins && one < ends);
+  }
+}
+
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /**
@@ -121,18 +143,18 @@ function distance(at: string, window: Window, zone: string, today: string): numb
   return (before * EARLIER + after) * DAY_OFF + off + waiting;
 }
 
-const [NOON, ONE] = [12 * 60, 13 * 60];
+const [NOON, ONE, TWO] = [12 * 60, 13 * 60, 14 * 60];
 
 /** Whether a caller who wants the afternoon would be called at noon, when most people eat. */
 const isNoon = (at: string, { wanted }: Wish, zone: string): boolean => {
   const { minutes } = dayAndMinutesIn(zone, Date.parse(at));
-  const isAfternoon = ({ from, until }: Window) => from === NOON && until !== null && until > ONE;
+  const isAfternoon = ({ from, until }: Window) => from === NOON && until !== null && until > TWO;
   return minutes >= NOON && minutes < ONE && wanted.length > 0 && wanted.every(isAfternoon);
 };
 
 /**
- * The free time that fits the wish best, never a refused one: an offered one if it fits, else the earliest that fits, else
- * the nearest. Null if nothing is free. `fits` is false for a time that the caller did not ask for.
+ * The free time that fits the wish best, never a refused one: an offered one if it fits, else the earliest that fits, of an
+ * hour without a day on the first day that was offered or later, else the nearest. Null if nothing is free. `fits` is false for a time that the caller did not ask for.
  */
 export function bestTime(
   wish: Wish,
@@ -145,7 +167,10 @@ export function bestTime(
   const fitting = open.filter((at) => isWanted(at, wish, zone));
   const likely = fitting.filter((at) => !isNoon(at, wish, zone));
   const most = likely.length ? likely : fitting;
-  const first = most.find((at) => offered.includes(at)) ?? most[0];
+  const dayOf = (at: string) => dayAndMinutesIn(zone, Date.parse(at)).day;
+  const since = offered[0] === undefined || wish.wanted.some(hasDays) ? null : dayOf(offered[0]);
+  const first =
+    most.find((at) => offered.includes(at)) ?? most.find((at) => since !== null && dayOf(at) >= since) ?? most[0];
   if (first) return { at: first, fits: true };
   const today = dayAndMinutesIn(zone, now.getTime()).day;
   const far = (at: string) => Math.min(...wish.wanted.map((window) => distance(at, window, zone, today)));

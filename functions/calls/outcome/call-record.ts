@@ -1,6 +1,7 @@
 import type { StoredCall, StoredDetails } from '#functions/calls/assistant/store.ts';
 import { hasUrgency, isClearReason } from '#functions/calls/dialogue/state.ts';
 import { haveTalked } from '#functions/calls/dialogue/owner-side.ts';
+import { safeName, safeWords } from '#functions/calls/outcome/caller-words.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
 import { fold } from '#functions/names/fold.ts';
 import { callNotesOf } from '#functions/nlu/languages/prompts.ts';
@@ -45,6 +46,7 @@ export function callRecord(
     id: call.id,
     caller_number: call.from ?? '',
     callback_number: call.dialogue.number,
+    ...(assessment.caller_name_source === 'said' && { caller_name: safeName(assessment.caller_name) }),
     reason: reasonOf(call, language),
     urgency: urgencyOf(call),
     ...(call.dialogue.briefing.is_vip && { is_vip: true }),
@@ -81,7 +83,7 @@ function reasonOf({ dialogue, owner }: CallSession, language: Variety): string |
     ...dialogue.notes.map((note) => notes[note]),
     dialogue.message,
   ].filter(Boolean);
-  return parts.length ? [...new Set(parts)].join('; ').slice(0, REASON) : null;
+  return parts.length ? (safeWords([...new Set(parts)].join('; '))?.slice(0, REASON) ?? null) : null;
 }
 
 function previewOf({ dialogue }: CallSession): string {

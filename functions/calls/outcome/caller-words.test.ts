@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { claimOf, safeWords, withoutContacts } from '#functions/calls/outcome/caller-words.ts';
+import { claimOf, safeName, safeWords, withoutContacts } from '#functions/calls/outcome/caller-words.ts';
 
 describe('who vouches for a name', () => {
   test.each([
@@ -20,6 +20,38 @@ describe('who vouches for a name', () => {
     ['Chаse Ваnk', 'said', 'institution'], // with Cyrillic а and В
     ['Ｂａｎｋ of Bo', 'said', 'institution'],
     ['B\u200bank of Bo', 'said', 'institution'],
+    ['Wells Fаrgo', 'said', 'institution'],
+    ['Apple Support', 'said', 'institution'],
+    ['Walgreens pharmacy', 'said', 'institution'],
+    ['Microsoft', 'said', 'institution'],
+    ['Amаzon', 'said', 'institution'],
+    ['PayPal', 'said', 'institution'],
+    ['Netflix', 'said', 'institution'],
+    ['Social Security', 'said', 'institution'],
+    ['Сбербанк', 'said', 'institution'],
+    ['Госуслуги', 'said', 'institution'],
+    ['Correos', 'said', 'institution'],
+    ['Correios', 'said', 'institution'],
+    ['La Poste', 'said', 'institution'],
+    ['Colissimo', 'said', 'institution'],
+    ['PTT Kargo', 'said', 'institution'],
+    ['أرامكس', 'said', 'institution'],
+    ['من شركة أرامكس', 'said', 'institution'],
+    ['楽天カード', 'said', 'institution'],
+    ['ドコモ', 'said', 'institution'],
+    ['年金機構', 'said', 'institution'],
+    ['佐川急便', 'said', 'institution'],
+    ['Mr Banks', 'said', 'claimed'],
+    ['Maria Amazonas', 'said', 'claimed'],
+    ['Policarpo Ruiz', 'said', 'claimed'],
+    ['Miller’s Garage', 'said', 'claimed'],
+    ['Fiona Apple', 'said', 'claimed'],
+    ['Juan Santander', 'said', 'claimed'],
+    ['佐川健', 'said', 'claimed'],
+    ['زين العابدين', 'said', 'claimed'],
+    ['Leyla Emniyetli', 'said', 'claimed'],
+    ['Chase Miller', 'said', 'claimed'],
+    ['Wells Brandt', 'said', 'claimed'],
     [null, 'unknown', 'claimed'],
   ] as const)('“%s”, %s: %s', (caller_name, caller_name_source, claim) => {
     expect(claimOf({ caller_name, caller_name_source })).toBe(claim);
@@ -36,6 +68,9 @@ test.each([
   ['go to amazon dot com', 'go to …'],
   ['visit https://bit.ly/3xYz', 'visit …'],
   ['six one two five five five zero one nine nine', '…'],
+  ['dial nine hundred, five fifty-five, oh one ninety-nine today', 'dial … today'],
+  ['call \u202e55 0199-888-1\u202c now', 'call … now'],
+  [`e${'\u0301'.repeat(3000)}\ufe0f\u200bi`, 'é\u0301\u0301i'],
   ['appelez le 06 12 34 56 78', 'appelez le …'],
   ['اتصل على ٠٥٠١٢٣٤٥٦٧', 'اتصل على …'],
   ['０９０－１２３４－５６７８まで', '…まで'],
@@ -48,3 +83,10 @@ test.each([
 test('nothing is left of words that are a number', () => {
   expect([safeWords('612 555 0199'), safeWords(null), safeWords('Jim')]).toEqual([null, null, 'Jim']);
 });
+
+test.each([
+  ['Dana'.repeat(20), 'Dana'.repeat(10)],
+  ['Da\u200bna\u202e Brandt', 'Dana Brandt'],
+  ['evil.com', null],
+  [null, null],
+])('a name “%s” is kept as “%s”', (name, kept) => expect(safeName(name)).toBe(kept));

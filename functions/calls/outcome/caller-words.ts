@@ -1,28 +1,7 @@
-import { fold } from '#functions/names/fold.ts';
-import { lookOf } from '#functions/names/look-alike.ts';
-import { phrasesOf } from '#functions/nlu/languages/speech.ts';
+import { isNumberWord } from '#functions/calls/dialogue/number-words.ts';
+import { isInstitution } from '#functions/calls/outcome/institutions.ts';
 import type { Claim } from '#functions/messaging/public.ts';
 import type { CallSummary } from '#shared/values/call.ts';
-
-/** What callers claim to be in order to be believed: whole words, folded, and beginnings of words. */
-const institutions = [
-  'bank banking fraud security police sheriff tax taxes irs fbi revenue customs court treasury medicare government',
-  'banque fraude police gendarmerie impots fisc securite douane douanes tribunal tresor',
-  'banco fraudes policia hacienda impuestos seguridad aduana aduanas juzgado tributaria',
-  'receita federal seguranca alfandega',
-  'banka bankasi bankacilik polis emniyet vergi guvenlik savcilik savci jandarma gumruk mahkeme dolandiricilik',
-].flatMap((line) => line.split(' '));
-const beginnings = 'полици налогов мошенн безопасн следовател следствен прокур таможен фсб мвд'.split(' ');
-const anywhere = '銀行 警察 税務署 国税 詐欺 セキュリティ 検察 裁判所 年金 банк'.split(' ');
-const arabic = 'بنك مصرف شرطه ضرايب امن احتيال جمارك محكمه نيابه'.split(' ');
-
-const institutionLooks = new Set(institutions.map(lookOf));
-
-const isInstitution = (word: string): boolean =>
-  institutionLooks.has(lookOf(word)) ||
-  beginnings.some((each) => word.startsWith(each)) ||
-  anywhere.some((each) => word.includes(each)) ||
-  arabic.includes(word.replace(/^(?:و|ب|ل)?ال/u, ''));
 
 type Named = Pick<CallSummary, 'caller_name' | 'caller_name_source' | 'is_imitation'>;
 
@@ -30,8 +9,7 @@ type Named = Pick<CallSummary, 'caller_name' | 'caller_name_source' | 'is_imitat
 export function claimOf({ caller_name, caller_name_source, is_imitation }: Named): Claim {
   if (caller_name_source === 'contact' || caller_name_source === 'lookup') return 'known';
   if (is_imitation) return 'institution';
-  const words = fold(caller_name ?? '').split(' ');
-  return words.some(isInstitution) ? 'institution' : 'claimed';
+  return caller_name && isInstitution(caller_name) ? 'institution' : 'claimed';
 }
 
 const ENDINGS =
@@ -47,9 +25,37 @@ const addresses = [
 /** Five digits or more are a number to call or to text; dates are not. */
 const digits = /[+＋]?\p{Nd}(?:[\s().·、\p{Pd}/]{0,3}\p{Nd}){4,}/gu;
 const date = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/;
-const digitWords = Object.values(phrasesOf).flatMap(({ digits }) => digits.ones.flat());
-const ownWords = digitWords.filter((word) => /^[\p{L}\p{M}’']+$/u.test(word)).map((word) => word.toLowerCase());
-const spelled = new RegExp(`(?<!\\p{L})(?:(?:${[...new Set(ownWords)].join('|')})(?!\\p{L})[\\s,、-]{0,2}){5,}`, 'giu');
+/** Fewer number words in a row are an amount or a time. */
+const FEWEST_WORDS = 5;
+const word = /[\p{L}\p{M}’']+/gu;
+const pause = /^[\s,、،\p{Pd}]{1,3}$/u;
+
+/** A text without numbers that are spelled out. */
+function withoutSpelled(text: string): string {
+  const runs: RegExpExecArray[][] = [];
+  let last: RegExpExecArray | undefined;
+  for (const found of text.matchAll(word)) {
+    if (!isNumberWord(found[0])) continue;
+    const isNext = last && pause.test(text.slice(last.index + last[0].length, found.index));
+    if (isNext) runs.at(-1)?.push(found);
+    else runs.push([found]);
+    last = found;
+  }
+  return runs
+    .filter((run) => run.length >= FEWEST_WORDS)
+    .reduceRight((rest, run) => {
+      const end = run.at(-1)!;
+      return `${rest.slice(0, run[0]!.index)}… ${rest.slice(end.index + end[0].length)}`;
+    }, text);
+}
+
+/** What fills a text or turns it around unseen: signs without width or of direction, and heaps of accents. */
+const withoutTricks = (text: string): string =>
+  text
+    .replace(/[\p{DI}\p{Cf}]/gu, '')
+    .replace(/\p{Cc}/gu, ' ')
+    .normalize('NFC')
+    .replace(/(\p{M}{2})\p{M}+/gu, '$1');
 
 /** Letters and dots in the form that a telephone makes links of: “ｅｖｉｌ．ｃｏｍ”, “evil[.]com”, “evil。com”. */
 const withPlainDots = (text: string): string =>
@@ -61,10 +67,9 @@ const withPlainDots = (text: string): string =>
 /** A caller’s words without what they may lead an owner to: addresses, links and numbers that they dictated. */
 export function withoutContacts(text: string): string {
   const bare = addresses
-    .reduce((rest, pattern) => rest.replace(pattern, '…'), withPlainDots(text))
-    .replace(digits, (found) => (date.test(found) ? found : '…'))
-    .replace(spelled, '… ');
-  return bare
+    .reduce((rest, pattern) => rest.replace(pattern, '…'), withPlainDots(withoutTricks(text)))
+    .replace(digits, (found) => (date.test(found) ? found : '…'));
+  return withoutSpelled(bare)
     .replace(/(?:\s*…)+/gu, ' …')
     .replace(/\s+/g, ' ')
     .trim();
@@ -74,4 +79,12 @@ export function withoutContacts(text: string): string {
 export const safeWords = (text: string | null): string | null => {
   const bare = text === null ? '' : withoutContacts(text);
   return /[\p{L}\p{N}]/u.test(bare) ? bare : null;
+};
+
+const LONGEST_NAME = 40;
+
+/** The same of a name, as long as names are. */
+export const safeName = (name: string | null): string | null => {
+  const letters = [...(safeWords(name) ?? '')];
+  return letters.slice(0, LONGEST_NAME).join('').trimEnd() || null;
 };

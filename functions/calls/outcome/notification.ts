@@ -47,7 +47,7 @@ export const noticesOf = (table: Table, start = startJob) => {
       });
       // An alert that has no room becomes a notice when the call ends, if there is room for that.
       if (!room) return isAlert ? undefined : { writes: [await reminders.hold(call, now)], send: async () => {} };
-      const missed = await notices.missedCall({ owner: account, settings, call }, now);
+      const missed = await notices.missedCall({ owner: account, settings, call: withNumberToCall(call) }, now);
       const notice = { ...missed, writes: [...missed.writes, room] };
       if (isFollowUp) return notice;
       const again = call.urgency === 'high' && call.spam.verdict !== 'suspicious';
@@ -56,6 +56,12 @@ export const noticesOf = (table: Table, start = startJob) => {
     },
   };
 };
+
+/** Of an urgent call the number to call is read at once, without opening the call. */
+const withNumberToCall = (call: StoredCall): StoredCall =>
+  call.urgency === 'high' && call.callback_number
+    ? { ...call, caller_number: call.callback_number, callback_number: null }
+    : call;
 
 type Concluded = Pick<CallSummary, 'status' | 'urgency' | 'caller_name_source'> & {
   spam: Pick<CallSummary['spam'], 'verdict'>;

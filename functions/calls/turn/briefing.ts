@@ -4,6 +4,7 @@ import { type Account, firstNameOf } from '#functions/account/public.ts';
 import { spokenNames } from '#functions/calls/assistant/owner-name.ts';
 import { consentFor, placeOf } from '#functions/calls/dialogue/consent.ts';
 import { zoneOf } from '#functions/calls/callbacks/domain/caller-zone.ts';
+import { isCostly } from '#functions/calls/dialogue/spoken-numbers.ts';
 import type { Briefing } from '#functions/calls/dialogue/state.ts';
 import type { Treatment } from '#functions/calls/assistant/domain/treatment.ts';
 import type { IncomingEvent } from '#functions/calls/turn/events.ts';
@@ -29,6 +30,8 @@ export function buildBriefing({ from, to, language }: IncomingEvent, context: Ca
   const owner = placeOf(account.phone ?? to);
   const caller = placeOf(from);
   const name = firstNameOf(account) || 'Calluna';
+  // No owner is led to call a premium number: its caller is asked for another one.
+  const number = from !== null && isCostly(from) ? null : from;
   return {
     owner: name,
     spoken_names: spokenNames(name, settings),
@@ -46,9 +49,9 @@ export function buildBriefing({ from, to, language }: IncomingEvent, context: Ca
     remembered_name,
     standing,
     consent: consentFor(caller, owner, settings.always_ask),
-    can_text: from !== null && takesTexts(from),
-    caller_number: from,
-    caller_zone: (from && zoneOf(from)) ?? null,
+    can_text: number !== null && takesTexts(number),
+    caller_number: number,
+    caller_zone: (number && zoneOf(number)) ?? null,
     owner_number: account.phone ?? to,
     keeps_recordings: settings.keep_days > 0,
   };

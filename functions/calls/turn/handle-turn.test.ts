@@ -28,6 +28,19 @@ test('a call leads to a callback, which is booked in the transaction of the turn
   expect(await appointmentStore(table).all(owner.account_id)).toHaveLength(1);
 });
 
+test('a premium-rate caller is asked for another number, and stays in the record with their own', async () => {
+  const owner = await fixture.anOwner();
+  const from = Phone.parse('+19005550138');
+  const call = await fixture.ring(owner.number, { from });
+  expect((await call.session())?.dialogue.briefing).toMatchObject({ caller_number: null, can_text: false });
+  await call.say('This is Dana Brandt, the survey for invoice 48 29 13 is on evil-survey.com');
+  await call.hangUp();
+  await fixture.conclude(call.call_ref);
+  const { caller_number, reason, caller_name } = (await fixture.latest(owner.account_id))!;
+  expect(caller_number).toBe(from);
+  expect(`${caller_name} ${reason}`).not.toMatch(/evil|29/);
+});
+
 test('a call to a free number, or to one that is not ours, is answered neutrally and not stored', async () => {
   const free = Phone.parse('+12185550199');
   await table.commit(...fixture.numbers.add(free, 'US', NOW));

@@ -39,12 +39,12 @@ export async function book(
   return { change, standing: moved, event: { t: 'booked', at: now, ok, free } };
 
   async function changeFor(): Promise<Change | undefined> {
-    const { account_id, settings, id, from } = session;
+    const { account_id, settings, id } = session;
     if (!account_id || !settings || isUnwanted(dialogue)) return undefined;
     const { understood, language } = dialogue;
     const caller = {
       name: nameIn(dialogue),
-      number: dialogue.number ?? from ?? '',
+      number: dialogue.number ?? dialogue.briefing.caller_number ?? '',
       about: understood?.reason?.summary ?? null,
       language,
     };

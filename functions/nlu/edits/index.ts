@@ -1,13 +1,17 @@
+import { withoutAmounts } from '#functions/nlu/edits/amounts.ts';
 import { bareHoursBetween, mentionsBetween } from '#functions/nlu/edits/mentions.ts';
 import { type Span, withPolarity } from '#functions/nlu/edits/polarity.ts';
 import { bareHourIn } from '#functions/nlu/edits/bare-hour.ts';
 import { cuesIn, type FoundCue } from '#functions/nlu/edits/cues-in.ts';
 import type { EditCue } from '#functions/nlu/edits/phrases.ts';
-import { hasDays, hasHours, narrowed, type Window } from '#functions/nlu/edits/window.ts';
+import { hasDays, hasHours, isExact, narrowed, type Window } from '#functions/nlu/edits/window.ts';
 import { placedWordsIn, type PlacedWord } from '#functions/nlu/intents/placed-words.ts';
 import type { Setting, WhenSaid } from '#functions/nlu/port.ts';
 import { hasCue } from '#functions/nlu/when/cues-in.ts';
 import type { TimeMention } from '#functions/nlu/when/find.ts';
+import { lexemesOf, lexiconFor } from '#functions/nlu/when/lexicon.ts';
+import { dayOf, daysBefore } from '#shared/values/day.ts';
+import { DAY } from '#shared/values/duration.ts';
 import type { Language } from '#shared/values/language.ts';
 
 const choices = ['first', 'second'] as const;
@@ -35,6 +39,12 @@ type Question = { isAboutTime: boolean; offers: number; chosen: WhenSaid | null 
 /** Times that are as close as this are said together. */
 const TOGETHER = 5;
 
+/** Nobody arranges a call later than in so many days; a longer period names no time either. */
+const MOST_DAYS = 60;
+
+/** “Later, at seven”: in the evening. */
+const EVENING: readonly [number, number] = [7 * 60, 9 * 60];
+
 const cuts: readonly EditCue[] = [
   'or',
   'all_but',
@@ -49,9 +59,12 @@ const cuts: readonly EditCue[] = [
 ];
 
 /** Reads what an utterance changes about the time. Refused times are cut out before the time grammar reads the rest. */
-export function timeEditsIn(text: string, language: Language, setting: Setting, question: Question): TimeEdits {
+export function timeEditsIn(said: string, language: Language, setting: Setting, question: Question): TimeEdits {
+  const text = withoutAmounts(said, language, setting);
   const words = placedWordsIn(text, language);
-  const cues = cuesIn(text, language, words).map((cue) => withoutPause(cue, text));
+  const cues = cuesIn(text, language, words)
+    .filter(({ cues: all }) => !all.has('measure') && !all.has('label'))
+    .map((cue) => withoutPause(cue, text));
   const isAboutNumber = cues.some(({ cues: all }) => all.has('number'));
   if (tellsOfEvent(cues, text, language)) return { ...noEdits, aboutNumber: isAboutNumber };
   const cutting = cues.filter((cue) => isCut(cue, question) && !isBeforeHour(cue));
@@ -66,15 +79,18 @@ export function timeEditsIn(text: string, language: Language, setting: Setting, 
     language,
   );
   const relevant = question.isAboutTime ? spans : saidWith(question.chosen, spans, words);
-  const kept = relevant.filter((span) => !span.isRefused && !isReason(span));
+  const kept = relevant.filter((span) => !span.isRefused && !isReason(span) && !isFar(span.mention.window, setting));
   const isUnclear = isBare && kept.slice(1).some(({ isLinked }) => !isLinked);
   // Of several numbers none is an hour for sure, unless the last one is preferred: “nine is too early, ten”.
-  const wanted = isUnclear && !isPreferred(kept.at(-1)!) ? [] : alternativesOf(isUnclear ? kept.slice(-1) : kept);
+  const named = isUnclear && !isPreferred(kept.at(-1)!) ? [] : alternativesOf(isUnclear ? kept.slice(-1) : kept);
+  const isEvening = has('after') && kept.length === 1 && !namesHalf(kept[0]!.mention.text, language);
+  const wanted = isEvening ? named.map(inTheEvening) : named;
   const isAnswer = question.isAboutTime && !wanted.length;
   return {
     wanted,
     refused: spans.flatMap(({ isRefused, mention }) => (isRefused ? [mention.window] : [])),
-    choice: question.offers > 1 ? (choices.find((choice) => has(choice)) ?? null) : null,
+    // «Попозже, часов в пять» names its own hour.
+    choice: question.offers > 1 && !wanted.some(hasHours) ? (choices.find((choice) => has(choice)) ?? null) : null,
     other: isAnswer ? otherIn(has) : null,
     aboutNumber: cues.some((cue) => cue.cues.has('number') && !isAtTime(cue)),
   };
@@ -117,12 +133,35 @@ export function timeEditsIn(text: string, language: Language, setting: Setting, 
 const tellsOfEvent = (cues: readonly FoundCue[], text: string, language: Language): boolean =>
   cues.some(({ cues: all }) => all.has('event')) && !hasCue(text, language, 'call');
 
-/** «Не, в среду»: a single word before a pause refuses nothing that follows. */
+/**
+ * «Не, в среду»: a single word before a pause refuses nothing that follows. Where it is a bare “no”, it refuses what it
+ * follows without a pause, «el jueves no, el viernes», and else only corrects.
+ */
 function withoutPause(cue: FoundCue, text: string): FoundCue {
-  const isBare = cue.cues.has('corrects');
-  if (cue.words !== 1 || isBare || !/^\s?[,.;—–]/.test(text.slice(cue.end))) return cue;
-  return { ...cue, cues: new Set([...cue.cues].filter((one) => one !== 'except')) };
+  if (cue.words !== 1 || !/^\s?[,،、.;—–]/.test(text.slice(cue.end, cue.end + 2))) return cue;
+  const kept = [...cue.cues].filter((one) => one !== 'except');
+  const isBare = cue.cues.has('corrects') && cue.cues.has('except');
+  if (!isBare) return { ...cue, cues: new Set(kept) };
+  if (!/[\p{L}\p{N}]/u.test(text.slice(cue.end))) return cue;
+  const isBehind = /[\p{L}\p{N}]\s*$/u.test(text.slice(0, cue.index).slice(-4));
+  return { ...cue, cues: new Set<EditCue>(isBehind ? [...kept, 'except_before'] : kept) };
 }
+
+const isFar = ({ first, last }: Window, { reference }: Setting): boolean =>
+  first !== null &&
+  (first > daysBefore(dayOf(reference), -MOST_DAYS) || Date.parse(last ?? first) - Date.parse(first) > MOST_DAYS * DAY);
+
+/** Whether a time says which half of the day it means. */
+const namesHalf = (text: string, language: Language): boolean =>
+  lexemesOf(text, lexiconFor(language)).some(({ readings }) =>
+    readings.some(({ kind }) => kind === 'part' || kind === 'meridiem'),
+  );
+
+const inTheEvening = (window: Window): Window => {
+  const { from } = window;
+  if (from === null || !isExact(window) || from < EVENING[0] || from >= EVENING[1]) return window;
+  return { ...window, from: from + 12 * 60, until: from + 12 * 60 };
+};
 
 const isCut = ({ cues }: FoundCue, { offers }: Question) =>
   cuts.some((cue) => cues.has(cue)) || (offers > 1 && choices.some((choice) => cues.has(choice)));

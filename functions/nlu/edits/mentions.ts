@@ -1,14 +1,26 @@
 import { bareHourIn } from '#functions/nlu/edits/bare-hour.ts';
 import type { FoundCue } from '#functions/nlu/edits/cues-in.ts';
-import { anyTime, hasDays, windowOf, type Window } from '#functions/nlu/edits/window.ts';
+import { anyTime, hasDays, isExact, windowOf, type Window } from '#functions/nlu/edits/window.ts';
 import type { Setting } from '#functions/nlu/port.ts';
 import { findWhens, type TimeMention } from '#functions/nlu/when/find.ts';
+import { lexemesOf, lexiconFor } from '#functions/nlu/when/lexicon.ts';
+import type { Kind } from '#functions/nlu/when/words.ts';
+import { MINUTE } from '#shared/values/duration.ts';
 import type { Language } from '#shared/values/language.ts';
+import { dayAndMinutesIn } from '#shared/values/zone.ts';
 
 /** In a longer list only so many “and”s are looked at. */
 const MOST_JOINTS = 12;
 /** The article or preposition between two times. */
 const FEW_LETTERS = 5;
+/** Beyond so many letters nobody names the hour that takes the place of a refused one. */
+const SHORT_PIECE = 60;
+const PAUSE = /^\s*[,،、;–—-]/;
+const QUARTER = 15;
+/** From this minute of the day on, an hour may be one of the next morning. */
+const LATE = 20 * 60;
+/** What begins the second part of one time. */
+const continuing: readonly Kind[] = ['until', 'to', 'past', 'minus', 'and', 'share'];
 
 /** A time in an utterance, as a window. */
 export type Mention = TimeMention & { window: Window };
@@ -28,7 +40,8 @@ export function mentionsBetween(
   for (const { index, end, cues: all } of [...cues, { index: text.length, end: text.length, cues: null }]) {
     const piece = text.slice(from, index);
     const inPiece = joints.filter((joint) => joint.index >= from && joint.end <= index);
-    const found = (isAfterRefusal && timesAfterWeek(piece, from)) || timesIn(piece, from, inPiece);
+    const apart = isAfterRefusal ? (timesAfterWeek(piece, from) ?? hourAndOther(piece, from)) : null;
+    const found = apart ?? timesIn(piece, from, inPiece);
     mentions.push(...found);
     // “at eleven, sorry, twelve”: after a time, a number alone is an hour.
     if (!found.length && isAboutTime && mentions.length) mentions.push(...bareHour(piece, from, language, setting));
@@ -39,7 +52,7 @@ export function mentionsBetween(
 
   /** “(not) this week next Monday at ten”: a refused week, and a day that is wanted. */
   function timesAfterWeek(piece: string, from: number): Mention[] | null {
-    for (const { index = 0 } of piece.trimEnd().matchAll(/(?<=\S)\s+(?=\S)/g)) {
+    for (const index of gapsIn(piece)) {
       const [week, ...others] = timesIn(piece.slice(0, index), from, []);
       const isWeek = week && !others.length && week.end - from >= index && week.window.first !== week.window.last;
       const rest = isWeek ? timesIn(piece.slice(index), from + index, []) : [];
@@ -49,17 +62,53 @@ export function mentionsBetween(
     return null;
   }
 
+  /** “(not) at five, at six”, “(not) five six”: a refused hour, and the one in its place. “Not nine fifteen” is one. */
+  function hourAndOther(piece: string, from: number): Mention[] | null {
+    if (piece.length > SHORT_PIECE) return null;
+    const [whole] = timesIn(piece, from, []);
+    const minutes = (whole ?? bareHourOf(piece, from))?.window;
+    const isOne = minutes !== undefined && (!isExact(minutes) || minutes.from! % QUARTER === 0);
+    for (const index of gapsIn(piece)) {
+      const [before, behind] = [piece.slice(0, index), piece.slice(index)];
+      const isApart =
+        PAUSE.test(behind) || firstWord(before) === firstWord(behind) || (whole && whole.index >= from + index);
+      if ((isOne && !isApart) || goesOn(behind)) continue;
+      const [one, other] = [hourIn(before, from), hourIn(behind, from + index)];
+      if (one && other) return [one, other];
+    }
+    return null;
+  }
+
+  /** “nine (to five)”, “nine (and a quarter)” */
+  function goesOn(piece: string): boolean {
+    const kinds = lexemesOf(piece, lexiconFor(language))[0]?.readings.map(({ kind }) => kind) ?? [];
+    return kinds.some((kind) => continuing.includes(kind)) && !kinds.includes('at');
+  }
+
+  function bareHourOf(piece: string, from: number): Mention | undefined {
+    return isAboutTime ? bareHour(piece, from, language, setting, true)[0] : undefined;
+  }
+
+  /** The only time of a piece, if it is an hour. */
+  function hourIn(piece: string, from: number): Mention | null {
+    const [time, ...others] = timesIn(piece, from, []);
+    const hour = time ?? bareHourOf(piece, from);
+    return hour && !others.length && isExact(hour.window) ? hour : null;
+  }
+
   /** The times of a piece; of “Friday and after two”, or of two days that are no range, each by itself. */
   function timesIn(piece: string, from: number, joints: readonly FoundCue[]): Mention[] {
-    const read = (start: number, end = from + piece.length) =>
-      findWhens(piece.slice(start - from, end - from), language, setting)
+    const read = (start: number, end = from + piece.length) => {
+      const part = piece.slice(start - from, end - from);
+      return findWhens(part, language, setting)
         .filter(({ bridged }) => !bridged)
         .map((time) => ({
           ...time,
           index: time.index + start,
           end: time.end + start,
-          window: windowOf(time, setting.zone),
+          window: windowOf(onAnyDay(time, part), setting.zone),
         }));
+    };
     const whole = read(from);
     const found: Mention[] = [];
     let start = from;
@@ -76,11 +125,30 @@ export function mentionsBetween(
     return start === from ? whole : [...found, ...read(start)];
   }
 
+  /** “At nine”, said at ten, is not tonight: an hour without a day is read as on a day that has not begun. */
+  function onAnyDay(time: TimeMention, piece: string): TimeMention {
+    const { reference, zone } = setting;
+    const isLate = dayAndMinutesIn(zone, Date.parse(time.from)).minutes >= LATE;
+    if (time.isDated || !isLate) return time;
+    const sinceMidnight = dayAndMinutesIn(zone, reference.getTime()).minutes * MINUTE;
+    const midnight = { zone, reference: new Date(reference.getTime() - sinceMidnight) };
+    return (
+      findWhens(piece, language, midnight).find(({ index, end }) => index === time.index && end === time.end) ?? time
+    );
+  }
+
   /** “Wednesday and Thursday” are two times, “Thursday and at three” is one; 金曜と午前中 are two. */
   function areApart(one: Mention | undefined, other: Mention | undefined) {
     return one && other && hasDays(one.window) && (hasDays(other.window) || language === 'ja');
   }
 }
+
+/** Where words of a piece end, the first of them. */
+const gapsIn = (piece: string): number[] =>
+  [...piece.trimEnd().matchAll(/(?<=[^\s,،、;])[\s,،、;]+(?=[^\s,،、;])/g)]
+    .slice(0, MOST_JOINTS)
+    .map(({ index }) => index);
+const firstWord = (piece: string) => /\p{L}+/u.exec(piece)?.[0].toLowerCase() ?? null;
 
 /** The hours that an answer names by a number alone, between its cues: “five, not four”; “nove e quinze” is one. */
 export function bareHoursBetween(
@@ -98,8 +166,8 @@ export function bareHoursBetween(
   return whole.length ? whole : between(cues);
 }
 
-function bareHour(piece: string, index: number, language: Language, setting: Setting): Mention[] {
-  const hour = bareHourIn(piece, language, setting);
+function bareHour(piece: string, index: number, language: Language, setting: Setting, isSure = false): Mention[] {
+  const hour = bareHourIn(piece, language, setting, isSure);
   if (hour === null) return [];
   const window = { ...anyTime, from: hour, until: hour };
   return [{ ...hourMention, text: piece, index, end: index + piece.length, window }];

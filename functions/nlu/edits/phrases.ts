@@ -3,7 +3,8 @@
  * day, `except_before` the time before it; after `instead` the caller names what they want; `corrects` replaces what was said before it; phrases under
  * `keep` only consume words. `first` and `second` choose one of two offers, the earlier and the later; `sooner` and `after` ask for an earlier or a
  * later time, `other` and `other_day` for another one; `number` is about the number to call, `number_end` about its last digits; a time after `because` is the reason for the one before. What follows
- * `but` is another time than what is before it; a sentence with `event` tells when something happens: “the meeting has been moved to Friday”. `_` is any word, `*` any ending.
+ * `but` is another time than what is before it; a sentence with `event` tells when something happens: “the meeting has been moved to Friday”. `nor` goes on with a refusal;
+ * a number before `measure` or after `label` is no time: “four dollars”, “room 4”. `_` is any word, `*` any ending.
  */
 export const editCues = [
   'all_but',
@@ -22,9 +23,12 @@ export const editCues = [
   'number_end',
   'because',
   'or',
+  'nor',
   'and',
   'but',
   'event',
+  'measure',
+  'label',
 ] as const;
 export type EditCue = (typeof editCues)[number];
 

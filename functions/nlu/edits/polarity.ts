@@ -27,8 +27,8 @@ export function withPolarity(
   words: readonly PlacedWord[],
   language: Language,
 ): Span[] {
-  const between = (from: number, to: number) =>
-    words.filter(({ index, word }) => word !== '^' && index >= from && index < to).length;
+  const starts = words.filter(({ word }) => word !== '^').map(({ index }) => index);
+  const between = (from: number, to: number) => Math.max(0, countBefore(starts, to) - countBefore(starts, from));
   const reach = language === 'ja' ? REACH.ja : REACH.others;
   const spans = mentions.map((mention): Span => ({ mention, isRefused: false, isLinked: false }));
 
@@ -62,15 +62,18 @@ export function withPolarity(
         : all.has('except_before') && !(all.has('except') && behind > ahead));
     if (isBefore) refuse(last, -1);
     // “not Tuesday, no, Wednesday”
-    else if (isBare && (isBegun || (behind === 0 && spans[last]?.isRefused))) continue;
+    else if (isBare && ((isBegun && !isInPlace(next, ahead)) || (behind === 0 && spans[last]?.isRefused))) continue;
+    else if (all.has('nor') && last >= 0 && next >= 0 && ahead <= far && isDenied(last))
+      [last, next].forEach(refuseOne);
     else if (all.has('except') && ahead <= far && !isCutOff(end, next)) refuse(next, 1);
     else if (all.has('all_but') && ahead <= far) refuseDays(next);
   }
-  for (const [at, { mention }] of spans.entries()) {
-    const isTakenBack = spans
-      .slice(0, at)
-      .some(({ mention: one }, i) => isReplaced(one, spans[i + 1]!.mention) && isSameDay(one, mention));
-    if (isTakenBack && at > 1) spans[at]!.isRefused = true;
+  const takenBack = new Set<string | null>();
+  for (const [at, span] of spans.entries()) {
+    const { first } = span.mention.window;
+    if (at > 1 && takenBack.has(first)) span.isRefused = true;
+    const next = spans[at + 1];
+    if (next && isReplaced(span.mention, next.mention)) takenBack.add(first);
   }
   return withContrast(spans);
 
@@ -78,6 +81,27 @@ export function withPolarity(
   function isTopicOf({ end }: Mention, index: number) {
     const between = words.filter((word) => word.index >= end && word.index < index).map(({ word }) => word);
     return between.length <= TOPIC_REACH && /^[はもが][^^]*$/.test(between.join(''));
+  }
+
+  /** «No a las tres, a las cuatro», «no el jueves el viernes»: the second of two times takes the place of the first. */
+  function isInPlace(at: number, ahead: number) {
+    const [one, other, ...more] = spans.slice(Math.max(at, 0));
+    if (ahead > 0 || !one || !other || more.length || other.isLinked) return false;
+    const [before, behind] = [one.mention.window, other.mention.window];
+    const isAlike = hasDays(before) === hasDays(behind) && hasHours(before) === hasHours(behind);
+    return isAlike && !cues.some(({ index }) => index >= one.mention.end && index < other.mention.index);
+  }
+
+  /** Whether a time is refused, or right behind a “no” or a “nor”: «لا اليوم ولا الأربعاء», “ne salı ne çarşamba”. */
+  function isDenied(at: number) {
+    const { mention, isRefused } = spans[at]!;
+    const isNo = ({ cues: all, end }: FoundCue) =>
+      (all.has('corrects') || all.has('nor')) && end <= mention.index && between(end, mention.index) === 0;
+    return isRefused || cues.some(isNo);
+  }
+
+  function refuseOne(at: number) {
+    spans[at]!.isRefused = true;
   }
 
   /** “this week no, Monday at ten”, “today no, tomorrow at ten”: the first time is vaguer, so it is the refused one. */
@@ -144,3 +168,14 @@ const isBareNo = ({ cues }: FoundCue) => cues.has('corrects') && cues.has('excep
 const isSameDay = (one: Mention, other: Mention) => hasDays(one.window) && one.window.first === other.window.first;
 
 const isJoint = (cues: ReadonlySet<EditCue>) => ['or', 'and', 'keep'].some((cue) => cues.has(cue as EditCue));
+
+/** How many of some rising numbers are below a limit. */
+function countBefore(rising: readonly number[], limit: number): number {
+  let [low, high] = [0, rising.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (rising[middle]! < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

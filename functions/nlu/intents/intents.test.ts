@@ -325,3 +325,29 @@ test.each<[Language, string]>([
   ['ja', 'はい'],
   ['ar', 'نعم'],
 ])('%s: “%s” asks nothing back', (language, text) => expect(intentsIn(text, language).repeat_please).toBe(false));
+
+test.each<[Language, readonly string[], string]>([
+  ['en', ['we’re still inside', 'should I open the window?', 'can I turn the light off'], 'I opened an account'],
+  ['fr', ['on est encore dedans', 'est-ce que je peux éteindre la lumière ?'], 'on a ouvert un compte'],
+  ['es', ['todavía estamos adentro', '¿abro la ventana?'], 'abrí una cuenta'],
+  ['pt', ['ainda estamos aqui dentro', 'posso abrir a janela?'], 'abri uma conta'],
+  ['tr', ['hâlâ içerideyiz', 'camı açayım mı?'], 'hesap açtım'],
+  ['ru', ['мы ещё внутри', 'можно свет выключить?'], 'я открыл счёт'],
+  ['ar', ['لسا جوا', 'افتح الشباك؟'], 'فتحت حساب'],
+  ['ja', ['まだ中にいます', '窓を開けてもいいですか'], '口座を作りました'],
+])('%s: whoever asks about a window or a switch is still in danger', (language, inside, other) => {
+  for (const text of inside) expect(intentsIn(text, language).in_danger, text).toBe(true);
+  expect(intentsIn(other, language).in_danger).toBe(false);
+});
+
+test.each<[Language, string]>([
+  ['en', 'it’s an emergency'],
+  ['fr', 'c’est une urgence'],
+  ['es', 'es una emergencia'],
+  ['pt', 'é uma emergência'],
+  ['tr', 'acil bir durum var'],
+  ['ar', 'حالة طارئة'],
+  ['ja', '緊急事態です'],
+])('%s: “%s” alone says of no danger', (language, text) => {
+  expect(intentsIn(text, language).emergency).toBe(false);
+});

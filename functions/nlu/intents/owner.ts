@@ -1,4 +1,4 @@
-import { placedWordsIn } from '#functions/nlu/intents/placed-words.ts';
+import { type PlacedWord, placedWordsIn } from '#functions/nlu/intents/placed-words.ts';
 import { add, longestAt, treeOf, type Tree } from '#functions/nlu/intents/tree.ts';
 import { wordsIn } from '#functions/nlu/intents/words-in.ts';
 import { phrasesOf } from '#functions/nlu/languages/speech.ts';
@@ -65,12 +65,12 @@ export function ownerAskedFor(
 ): { index: number; end: number }[] {
   const words = placedWordsIn(text, language);
   const plain = words.map(({ word }) => word);
-  const names = words.map(({ index, end }) => isOwnersName(text.slice(index, end), owner));
+  const isName = ({ index, end }: PlacedWord) => isOwnersName(text.slice(index, end), owner);
   const ranges = plain.flatMap((_, at) => {
     const found = longestAt(treeIn(language), plain, at);
     if (!found) return [];
     const from = language === 'ja' ? nameBefore(at) : at;
-    const isNamed = language === 'ja' ? from < at : names.slice(at, found.end).includes(true);
+    const isNamed = language === 'ja' ? from < at : words.slice(at, found.end).some(isName);
     return isNamed ? [{ index: words[from]!.index, end: words[found.end - 1]!.end }] : [];
   });
   return merged(ranges);

@@ -36,10 +36,14 @@ export const intentNames = [
   'hands_over',
   /** Wants something passed on, and no callback. */
   'only_message',
+  /** “Tell her that …”, “remind him …”. */
+  'tells_owner',
   /** “Right now”. */
   'now',
   /** “What should I do?”, of a life in danger. */
   'asks_what_to_do',
+  /** “We are still inside”, “should I open the window?”, after that. */
+  'in_danger',
   /** Of an emergency: help is there or on its way. */
   'help_called',
   'gas',

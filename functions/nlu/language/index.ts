@@ -38,7 +38,7 @@ function shares(text: string): { words: number; by: Map<Language, number> } {
     latin -= own;
     by.set(language, letters ? own / letters : 0);
   }
-  const words = fold(text.replace(/['’]/g, ' ')).split(' ').filter(Boolean);
+  const words = withoutSpelling(fold(text.replace(/['’]/g, ' ')).split(' ').filter(Boolean));
   for (const [language, little] of littleWords) {
     const commonCount = words.filter((word) => commonWords.get(language)!.has(word)).length;
     const own = words.filter((word) => little.has(word)).length;
@@ -47,8 +47,12 @@ function shares(text: string): { words: number; by: Map<Language, number> } {
       letters && words.length ? (latin / letters) * Math.min(1, (commonCount + own) / (1.4 * words.length)) : 0,
     );
   }
-  return { words: by.get('ja') ? letters : words.length, by };
+  return { words: by.get('ja') ? letters : new Set(words).size, by };
 }
+
+/** Words without those that are spelled: “a”, “e” and “o” are words of Portuguese. */
+const withoutSpelling = (words: readonly string[]) =>
+  words.filter((word, at) => word.length > 1 || ![words[at - 1], words[at + 1]].some((next) => next?.length === 1));
 
 /** The spoken language: the given one unless the text is clearly in another. */
 export function languageOf(texts: readonly string[], fallback?: Language): Language {

@@ -21,3 +21,9 @@ test('keeps the call’s language for short or ambiguous text', () => {
   expect(languageOf([''], 'tr')).toBe('tr');
   expect(languageOf(['Dana Whitfield'], 'es')).toBe('es');
 });
+
+test('a name that is spelled, and a word said again and again, are no other language', () => {
+  expect(languageOf(['it’s Oa Eoa, that’s o a e o a e a o'], 'en')).toBe('en');
+  expect(languageOf(['o o o o o o a a a a'], 'en')).toBe('en');
+  expect(languageOf(['la la la la la la'], 'en')).toBe('en');
+});

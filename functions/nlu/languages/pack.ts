@@ -11,17 +11,22 @@ export type Formats = Partial<Record<string, (name: string) => string>>;
 export type Clock = (hour: number, minute: number) => string;
 
 /**
- * Phrases for urgent and for not urgent; each is a prefix, or whole words with `=` after them. Parts joined by ` & ` count when all are said. `harmless` ones
- * hold a word of alarm that alarms nobody (“hospital duty”): they are skipped.
+ * Phrases of urgency; each is a prefix, or whole words with `=` after them. Parts joined by ` & ` count when all are said.
+ * `urgent` are matters that cannot wait, `hurry` only says that something does not; `calm` says that it can, and `soothing`
+ * that nobody need worry. `harmless` ones hold a word of alarm that alarms nobody (“hospital duty”): they are skipped.
  */
-export type UrgencyPhrases = Record<'urgent' | 'calm' | 'harmless' | 'yes' | 'no' | 'asks', string[]>;
+export type UrgencyPhrases = Record<
+  'urgent' | 'hurry' | 'calm' | 'soothing' | 'harmless' | 'yes' | 'no' | 'asks',
+  string[]
+>;
 
 /**
- * Clause boundaries: `starts` begin a clause and belong to it, `joins` separate two, `loose` words never end one, and a clause
+ * Clause boundaries: `starts` begin a clause and belong to it, `joins` separate two, `loose` words never end one (of them
+ * `finals` do where the speaker stops: “come in”), and a clause
  * after an `aside` is about the call, not its reason. Fillers and greetings are skipped. Null for a language that is
  * written without spaces.
  */
-export type Clauses = Record<'starts' | 'joins' | 'loose' | 'aside' | 'fillers' | 'leads', string[]> | null;
+export type Clauses = Record<'starts' | 'joins' | 'loose' | 'finals' | 'aside' | 'fillers' | 'leads', string[]> | null;
 
 /** Words for the digits from zero, then 10 to 19, then 20, 30 to 90. */
 export type Digits = {
@@ -32,8 +37,16 @@ export type Digits = {
   hundred?: string[];
   /** Words for 100, 200 to 900, likewise. */
   hundreds?: string[][];
+  /** What joins the parts of one number, “three hundred and twelve”. */
+  andWord?: string;
+  /** Words for several of a digit, from zero: “three sevens”. */
+  plurals?: string[][];
+  /** Words for two digits at once. */
+  pairs?: Partial<Record<string, string>>;
   /** Words that double or triple the digit after them. */
   multipliers: Partial<Record<string, number>>;
+  /** What callers say between the digits of one number: hesitations, “and then”. */
+  pauses: string[];
 };
 
 /** `phrases.json`: short lists of several tasks. */
@@ -70,11 +83,42 @@ type Refusals = {
  */
 type AccountScams = Record<'blocked' | 'call' | 'code' | 'card', string>;
 
+/**
+ * What swindlers’ stories are told with, and what only sounds like them, as regular expression sources over folded words.
+ * Hardly any is suspicious alone; `functions/nlu/spam/schemes.ts` says which are together.
+ */
+type SchemeParts = Record<
+  | 'savings'
+  /** The account or place to which they should be moved. */
+  | 'haven'
+  /** A device of the owner’s that has errors or a virus. */
+  | 'device'
+  /** Relatives that callers pose as, or speak for. */
+  | 'heir'
+  | 'cash'
+  /** Somebody comes for it. */
+  | 'fetch'
+  /** A wallet or passport that is lost. */
+  | 'stranded'
+  | 'trouble'
+  | 'lend'
+  /** To pay with gift cards or bitcoin. */
+  | 'untraceable'
+  | 'parcel'
+  | 'fee'
+  /** What the owner ordered or arranged, and trouble of the caller’s own. */
+  | 'innocent'
+  /** Money, codes or data that the owner should hand over. */
+  | 'demand',
+  string
+>;
+
 /** `grammar.ts`: what needs a regular expression or a rule. */
 export type Grammar = {
   when: WhenGrammar;
   refusals: Refusals;
   accountScams: AccountScams;
+  schemes: SchemeParts;
   /** Who carries out official surveys, and their words for one, likewise. */
   publicSurvey: Record<'office' | 'survey', string>;
   /** What makes a no of any yes: the word before it, or how the text goes on behind it. */

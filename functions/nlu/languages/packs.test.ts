@@ -42,6 +42,9 @@ const optional = new Set([
   'multipliers',
   'hundred',
   'hundreds',
+  'andWord',
+  'plurals',
+  'pairs',
 ]);
 function keysOf(data: unknown): unknown {
   if (data === null || typeof data !== 'object' || Array.isArray(data)) return 'text';

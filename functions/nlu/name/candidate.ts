@@ -1,3 +1,5 @@
+import type { Asked } from '#functions/nlu/reason/asked.ts';
+
 /** A span of the caller’s words that may name the caller, with its features. */
 export type Candidate = {
   kind: 'person' | 'organisation' | 'relation';
@@ -5,6 +7,10 @@ export type Candidate = {
   features: string[];
   /** In a phrase that only introduces the caller: “my name is”. */
   named?: boolean;
+  /** What the assistant asked before. */
+  asked?: Asked | null;
+  /** Which of the caller’s turns it is in. */
+  turn?: number;
 };
 
 /** One turn of a caller. */
@@ -14,6 +20,8 @@ export type CallerTurn = {
   turn: number;
   /** Whether this answers the question for the caller’s name; null without the assistant’s turns. */
   isAnswer: boolean | null;
+  /** What the assistant asked before; null if it asked nothing that we know. */
+  asked?: Asked | null;
   /** Names in the assistant’s earlier turns, usually the owner’s. Folded. */
   owners: ReadonlySet<string>;
   /** Names in the assistant’s later turns. */

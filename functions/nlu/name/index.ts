@@ -1,14 +1,19 @@
 import type { Candidate, CallerTurn } from '#functions/nlu/name/candidate.ts';
 import { retractedIn } from '#functions/nlu/name/japanese/retracted.ts';
 import { candidatesInJapanese } from '#functions/nlu/name/japanese/candidates.ts';
+import { introduces } from '#functions/nlu/name/japanese/lists.ts';
+import { isName as isJapaneseName } from '#functions/nlu/name/japanese/spelling.ts';
+import { piecesOf } from '#functions/nlu/name/japanese/spans.ts';
 import { callerTurnsOf } from '#functions/nlu/name/turns.ts';
 import { likeliest } from '#functions/nlu/name/likeliest.ts';
 import { featureWeights } from '#functions/nlu/name/feature-weights.ts';
 import japanese from '#functions/nlu/languages/ja/names.json' with { type: 'json' };
 import { phrasebookOf, containsPhrase, type SpacedLanguage } from '#functions/nlu/name/phrasebook.ts';
 import { weights } from '#functions/nlu/name/model.bin.ts';
+import { plausibleIn, withoutSought } from '#functions/nlu/name/plausible.ts';
 import { readable } from '#functions/nlu/name/words.ts';
 import type { Turn } from '#functions/nlu/port.ts';
+import { askedBefore } from '#functions/nlu/reason/asked.ts';
 import type { Concept } from '#functions/nlu/reason/concepts/concepts.ts';
 import { conceptsAt, conceptWords } from '#functions/nlu/reason/spoken-concepts.ts';
 import { fold } from '#functions/names/fold.ts';
@@ -52,16 +57,17 @@ const knownNameFeature = /^(?:p:forename|p:patronymic|jp:name:no-word|jp:two:no-
 
 /** The candidates for the caller’s name, with their features. */
 export function candidatesOf(turns: readonly Turn[], language: Language): readonly Candidate[] {
-  const read = callerTurnsOf(turns, language).map((turn) =>
-    language === 'ja'
-      ? { candidates: candidatesInJapanese(turn), wrong: retractedIn(turn.text) }
-      : candidatesIn(turn, language),
-  );
+  const read = callerTurnsOf(turns, language).map((turn) => {
+    const { candidates, wrong } =
+      language === 'ja'
+        ? { candidates: candidatesInJapanese(turn), wrong: retractedIn(turn.text) }
+        : candidatesIn(turn, language);
+    for (const candidate of candidates) Object.assign(candidate, { asked: turn.asked ?? null, turn: turn.turn });
+    return { candidates: plausibleIn(turn, candidates, language), wrong };
+  });
   const wrong = new Set(read.flatMap((turn) => turn.wrong));
-  const candidates = withoutWrong(
-    read.flatMap((turn) => turn.candidates),
-    wrong,
-  );
+  const all = read.flatMap((turn) => turn.candidates);
+  const candidates = withoutWrong(withoutSought(all, turns, language), wrong);
   const people = new Set(candidates.filter(isIntroducedPerson));
   const order: string[] = [];
   const isWrongNumber = callerConcepts(turns, language).has('wrong');
@@ -114,11 +120,16 @@ function suggestions(candidates: readonly Candidate[]): string[] {
 /** The features of “no name given”. */
 export function noNameFeatures(turns: readonly Turn[], language: Language, candidates: readonly Candidate[]): string[] {
   const callerTexts = turns.filter(({ who }) => who === 'caller').map(({ text }) => readable(text));
-  const folded = fold(callerTexts.join(' '));
+  // “Doesn’t matter”, to which time suits, refuses no name.
+  const aboutName = turns.filter(({ who }, at) => {
+    const asked = askedBefore(turns, at, language);
+    return who === 'caller' && asked !== 'why' && asked !== 'later';
+  });
+  const said = aboutName.map(({ text }) => readable(text)).join(' ');
   const refused =
     language === 'ja'
-      ? japanese.refusal.some((phrase) => callerTexts.join(' ').includes(phrase))
-      : containsPhrase(folded, phrasebookOf(language).refusal);
+      ? japanese.refusal.some((phrase) => said.includes(phrase))
+      : containsPhrase(fold(said), phrasebookOf(language).refusal);
   const words = conceptWords(callerTexts.join(' '), language).slice(0, MOST_WORDS);
   const concepts = callerConcepts(turns, language);
   return [
@@ -180,9 +191,55 @@ export function callerName(turns: readonly Turn[], language: Language): { value:
   const candidates = relevantCandidates(candidatesOf(turns, language));
   const none = noNameFeatures(turns, language, candidates);
   if (none.includes('nobody:refused')) return null;
-  return likeliest(
+  const found = likeliest(
     candidates.map(({ value }) => value),
     candidates.map(({ features }) => scoreOf(features)),
     candidates.some((one) => one.named) ? -Infinity : scoreOf(none),
   );
+  if (!found) return answerIn(candidates);
+  const value = language === 'ja' ? japaneseFullNameOf(found.value, turns) : fullNameOf(found.value, candidates);
+  return { ...found, value };
+}
+
+const LONGEST_FORENAME = 4;
+
+/** A surname with the forename that the caller adds: 「佐伯です」, then 「佐伯ゆかり」. */
+function japaneseFullNameOf(name: string, turns: readonly Turn[]): string {
+  const pieces = turns.flatMap(({ who, text }) => (who === 'caller' ? piecesOf(text) : []));
+  for (const piece of pieces) {
+    const rest = piece.startsWith(name) ? piece.slice(name.length) : '';
+    // 「浩志たい」: the dialect’s “am” is no forename.
+    if (!rest || introduces(rest)) continue;
+    const [forename = ''] = rest.split(/です|でござい|と申|とい/u);
+    if (forename.length > 1 && forename.length <= LONGEST_FORENAME && isJapaneseName(forename)) return name + forename;
+  }
+  return name;
+}
+
+/** The name with the forename or surname that the caller adds in another turn. */
+function fullNameOf(name: string, candidates: readonly Candidate[]): string {
+  const turns = new Set(candidates.filter(({ value }) => value === name).map(({ turn }) => turn));
+  const isFuller = ({ kind, value, features, turn }: Candidate) => {
+    if (kind !== 'person' || turns.has(turn) || features.includes('p:owner')) return false;
+    const [short, long] = [fold(name), fold(value)];
+    const isKnown = features.includes('p:forename') && features.includes('p:surname');
+    const isOnlyName = features.some((one) => one.startsWith('p:everyday:0:'));
+    return isKnown && isOnlyName && (long.startsWith(`${short} `) || long.endsWith(` ${short}`));
+  };
+  return candidates.find(isFuller)?.value ?? name;
+}
+
+/** How sure a name is that no score speaks for, only that it answers who is calling. */
+const ANSWERED = 0.4;
+
+/** The place or the relation that answers who is calling: “from the library, two of your books are overdue”. */
+function answerIn(candidates: readonly Candidate[]): { value: string; confidence: number } | null {
+  const answer = candidates.findLast(({ kind, asked, features }) => {
+    const has = (feature: string) => features.includes(feature);
+    if (asked !== 'who') return false;
+    if (kind === 'relation') return has('r:whole:true:asked');
+    const isPlace = kind === 'organisation' && (has('o:heads:1:1') || has('o:heads:2:2'));
+    return isPlace && has('o:before:from') && has('o:opening:0');
+  });
+  return answer ? { value: answer.value, confidence: ANSWERED } : null;
 }

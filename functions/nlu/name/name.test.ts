@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { promptTextsOf } from '#functions/nlu/languages/texts.ts';
 import { callerName } from '#functions/nlu/name/index.ts';
 import { nameKey } from '#functions/nlu/name/name-key.ts';
 import type { Turn } from '#functions/nlu/port.ts';
@@ -222,6 +223,82 @@ describe('name boundaries', () => {
     ['ja', 'じいじ陸だよ', '陸'],
   ] as const)('%s: “%s” is from %s', (language, spoken, name) => {
     expect(key(callerName(caller(spoken), language)?.value)).toBe(key(name));
+  });
+});
+
+describe('what answers who is calling', () => {
+  const asked = (question: 'name' | 'reason' | 'callback', language: Language): Turn => ({
+    who: 'assistant',
+    text: promptTextsOf[language][question].ask.replaceAll(/\{\{.*?\}\}/g, 'Ida'),
+  });
+
+  test.each([
+    ['en', 'ambulance', null],
+    ['en', 'emergency', null],
+    ['en', 'Tuesday', null],
+    ['en', 'April Hendry', 'April Hendry'],
+    ['en', 'a friend of Martin', 'friend of Martin'],
+    ['en', 'from the library two of your books are overdue', 'the library'],
+    ['en', 'my daughter Ruby told me to ring I’m Geoff Sayer', 'Geoff Sayer'],
+    ['fr', 'Momo enfin Mohamed Benchikh', 'Mohamed Benchikh'],
+    ['fr', 'de la bibliothèque', 'la bibliothèque'],
+    ['fr', 'urgence', null],
+    ['es', 'Pepe bueno José Manuel Quiroga', 'José Manuel Quiroga'],
+    ['es', 'soy Socorro Ruiz', 'Socorro Ruiz'],
+    ['pt', 'Beto quer dizer Roberto Sampaio', 'Roberto Sampaio'],
+    ['pt', 'amigo do Martim', 'amigo do Martim'],
+    ['pt', 'socorro', null],
+    ['tr', 'Memo yani Mehmet Karaca', 'Mehmet Karaca'],
+    ['tr', 'acil', null],
+    ['tr', 'Eylül Arslan', 'Eylül Arslan'],
+    ['ru', 'скорая', null],
+    ['ru', 'друг Тимура', 'друг Тимура'],
+    ['ru', 'сосед Пётр', 'Пётр'],
+    ['ru', 'Миша или точнее Михаил Гордеев', 'Михаил Гордеев'],
+    ['ar', 'الإسعاف', null],
+    ['ar', 'بلاتي أنا سميتي يوسف', 'يوسف'],
+    ['ar', 'نعيط على الزربية', null],
+    ['ar', 'سوسو يعني سعاد منصور', 'سعاد منصور'],
+    ['ja', '至急です', null],
+    ['ja', '明日です', null],
+    ['ja', '五月と申します', '五月'],
+    ['ja', 'さいきです 正しくは さえきです', 'さえき'],
+  ] as const)('%s: “%s” is from %s', (language, answer, caller) => {
+    const found = callerName([asked('name', language), { who: 'caller', text: answer }], language);
+    expect(key(found?.value)).toBe(key(caller));
+  });
+
+  test.each([
+    ['en', 'the boiler burst and water is everywhere'],
+    ['es', 'nos llevamos a Roberto a la Merced'],
+    ['fr', 'la chaudière fuit'],
+    ['ru', 'прорвало котёл вода кругом'],
+  ] as const)('%s: “%s”, to why, names nobody', (language, answer) => {
+    expect(callerName([asked('reason', language), { who: 'caller', text: answer }], language)).toBeNull();
+  });
+
+  test.each([
+    ['en', 'hi is that Mehmet', 'sorry wrong number'],
+    ['fr', 'Ahmed est là ?', 'pardon je me suis trompé de numéro'],
+    ['tr', "Mehmet'i aramıştım", 'yanlış numara galiba'],
+    ['ru', 'это Сергей', 'ой извините ошиблась номером'],
+    ['ja', '田中さんのお宅ですか', '田中さんにかけたんですけど すみません間違えました'],
+  ] as const)('%s: “%s … %s” names the person wanted', (language, first, then) => {
+    expect(callerName(caller(first, then), language)).toBeNull();
+  });
+
+  test('whoever does not mind which time still has a name', () => {
+    const turns = [
+      asked('name', 'fr'),
+      { who: 'caller' as const, text: 'Odile Kervella' },
+      asked('callback', 'fr'),
+      { who: 'caller' as const, text: 'peu importe' },
+    ];
+    expect(callerName(turns, 'fr')?.value).toBe('Odile Kervella');
+  });
+
+  test('a full name over two turns', () => {
+    expect(callerName(caller('佐伯です', 'ゆかりです、佐伯ゆかり'), 'ja')?.value).toBe('佐伯ゆかり');
   });
 });
 

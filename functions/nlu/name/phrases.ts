@@ -32,6 +32,8 @@ export type NamePhrases = {
   places: string[];
   /** Trades and offices: nurse, plumber. */
   roles: string[];
+  /** Before a name, a relation that is the caller’s: “a friend of”. */
+  companions: string[];
   /** Corrections. */
   correction: string[];
   /** Denies the name after it, in Turkish the one before it: “not”. */

@@ -3,11 +3,13 @@ const run = /(?<![\p{L}\p{N}'’])\p{L}(?:[\s.,-]+\p{L}){2,}(?![\p{L}\p{N}'’])
 /** The word before, without what a caller says between a name and its letters: “that’s”. */
 const before = /(\p{L}[\p{L}'’-]+)([\s.,]+(?:that['’]?s|spelled|spelt|soit|o sea|то есть))?[\s.,:]*$/iu;
 /** “Catherine with a K” */
-const initial = /(\p{L})(\p{L}{2,})[\s,]+(?:with an?|avec un|con|com|через)\s+(\p{L})(?![\p{L}'’])/giu;
+const initial = /(?<!\p{L})(\p{L})(\p{L}{2,})[\s,]+(?:with an?|avec un|con|com|через)\s+(\p{L})(?![\p{L}'’])/giu;
 /** Letters that begin two spellings of one name. */
 const alike = ['ck', 'cs', 'sz', 'gj', 'iy', 'fv'];
 /** Fewer letters than that may be an abbreviation, unless they spell the word before. */
 const SPELLED = 5;
+/** The word before and what is said between are shorter than that. */
+const LONGEST_BEFORE = 80;
 
 const capitalised = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1).toLocaleLowerCase();
 
@@ -34,8 +36,9 @@ export function withoutSpelling(text: string): string {
     read += named.slice(end, index);
     end = index + spelled.length;
     if (/^[.,]/u.test(named.slice(end))) end++;
-    const word = before.exec(read);
-    if (word && isLike(word[1]!, letters)) read = `${read.slice(0, word.index)}${capitalised(letters)}`;
+    const word = before.exec(read.slice(-LONGEST_BEFORE));
+    if (word && isLike(word[1]!, letters))
+      read = `${read.slice(0, read.length - word[0].length)}${capitalised(letters)}`;
     else read += letters.length >= SPELLED ? capitalised(letters) : spelled;
   }
   return read + named.slice(end);

@@ -20,6 +20,8 @@ export const readable = (text: string): string =>
   text.length <= BEGINNING + END ? text : `${text.slice(0, BEGINNING)} . ${text.slice(-END)}`;
 
 const word = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
+const nextWord = /^[\s,.…-]+([\p{L}\p{M}]+)/u;
+const LONGEST = 40;
 const part = /[\p{L}\p{M}\p{N}]+/gu;
 /** In English an apostrophe is part of a word (“it’s”, “O’Hara”), elsewhere it separates two. */
 const whole: readonly Language[] = ['en'];
@@ -37,15 +39,20 @@ const turkishPlace = /^(.{3,}?)(n?[dt][ae]n)$/u;
 export function wordsOf(
   text: string,
   language: Language,
-  { fillers, places }: Record<'fillers' | 'places', { has(word: string): boolean }>,
+  { fillers, places, correction }: Record<'fillers' | 'places' | 'correction', { has(word: string): boolean }>,
 ): Word[] {
   const words: Word[] = [];
+  const { forenames, everyday } = vocabularyOf(language);
+  const isForename = (word = '') => forenames.has(word) && !everyday.has(word);
+  // “Momo enfin Mohamed”: elsewhere “enfin” is a filler.
+  const isBetweenNames = (end: number) =>
+    isForename(words.at(-1)?.folded) && isForename(fold(nextWord.exec(text.slice(end, end + LONGEST))?.[1] ?? ''));
   const add = (word: string, start: number, suffix = false) => {
     const folded = fold(word);
     const end = start + word.length;
     const stop = /^\s*[.,!?;:…،؟]/u.test(text.slice(end, end + 4));
     if (!folded) return;
-    if (fillers.has(folded)) {
+    if (fillers.has(folded) && !(correction.has(folded) && isBetweenNames(end))) {
       const last = words.at(-1);
       if (last && stop) last.stop = true;
       return;
@@ -62,7 +69,6 @@ export function wordsOf(
     }
     words.push({ text: word, folded, start, end, capital: isCapital(word, language), stop, suffix });
   };
-  const { forenames, everyday } = vocabularyOf(language);
   for (const match of text.matchAll(word)) {
     const parts = whole.includes(language) ? [match[0]] : (match[0].match(part) ?? []);
     let at = match.index;

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { promptTextsOf } from '#functions/nlu/languages/texts.ts';
+import { callerName } from '#functions/nlu/name/index.ts';
+import type { Turn } from '#functions/nlu/port.ts';
 import { reasonOf } from '#functions/nlu/reason/index.ts';
 import { summaryOf } from '#functions/nlu/reason/summary.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -209,4 +212,64 @@ test.each([
   ['ja', 'もしもし 内藤と申します', '内藤'],
 ] as const)('%s: “%s” says who calls, and no reason', (language, text, name) => {
   expect(reasonOf([{ who: 'caller', text }], language, name)?.confidence ?? 0).toBeLessThan(0.3);
+});
+
+/** The caller’s answers to who calls, why and when; the text is fixed in all but the slots. */
+const answered = (language: Language, who: string, why: string, when: string): Turn[] =>
+  (
+    [
+      ['name', who],
+      ['reason', why],
+      ['callback', when],
+    ] as const
+  ).flatMap(([question, text]): Turn[] => [
+    { who: 'assistant', text: promptTextsOf[language][question].ask.replaceAll(/\{\{.*?\}\}/g, 'Ida') },
+    { who: 'caller', text },
+  ]);
+
+test.each([
+  ['en', 'Gwen Okafor', 'the roof tiles came down last night', 'sure whatever', 'The roof tiles came down last night'],
+  ['en', 'it’s private', 'her number was in his phone', 'no not Tuesday', 'Her number was in his phone'],
+  ['en', 'from the library', 'a book you reserved has come in', 'thanks', 'A book you reserved has come in'],
+  ['en', 'Jo Park from the school', 'Tim has a rash', 'Friday', 'From the school – Tim has a rash'],
+  ['fr', 'Aude Roy', 'il y a une fuite chez elle', 'non pas mardi', 'Il y a une fuite chez elle'],
+  ['es', 'Ana Gil', 'hay que venir por él', 'el martes no', 'Hay que venir por él'],
+  [
+    'pt',
+    'A Jéssica aqui da escola do Martim',
+    'ele está com febre',
+    'tanto faz',
+    'Aqui da escola do Martim – Ele está com febre',
+  ],
+  [
+    'pt',
+    'Rui Paz',
+    'falta uma planta no seu processo de obras',
+    'terça não',
+    'Falta uma planta no seu processo de obras',
+  ],
+  ['tr', 'Jale Pektaş', 'sattığınız bisiklet için', 'salı olmaz', 'Sattığınız bisiklet için'],
+  ['ru', 'внученька это баба Нюра', 'пирогов напекла', 'когда хочешь', 'Пирогов напекла'],
+  ['ar', 'جمال منصور', 'خط التليفون اتصلح', 'أي وقت', 'خط التليفون اتصلح'],
+  [
+    'ja',
+    '佐伯です',
+    '佐伯です、雨漏りの修理をお願いしたいんです',
+    '明日の三時でお願いします',
+    '雨漏りの修理をお願いしたいんです',
+  ],
+] as const)('%s: %s, “%s”: what answers “when” is no reason', (language, who, why, when, summary) => {
+  const turns = answered(language, who, why, when);
+  expect(reasonOf(turns, language, callerName(turns, language)?.value)?.summary).toBe(summary);
+});
+
+test('what is only said later is better than nothing', () => {
+  const turns = answered('en', 'Tam', 'what', 'tell her to bring the keys');
+  expect(reasonOf(turns, 'en', 'Tam')?.summary).toBe('Bring the keys');
+});
+
+test.each(['ano '.repeat(1000), 'and the '.repeat(500), 'あ'.repeat(4000)])('long speech takes linear time', (text) => {
+  const start = performance.now();
+  reasonOf(answered('pt', text, text, text), 'pt', 'Ana');
+  expect(performance.now() - start).toBeLessThan(3000);
 });

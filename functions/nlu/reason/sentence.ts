@@ -6,8 +6,10 @@ import { type Language, localeOf } from '#shared/values/language.ts';
 type Words = ReturnType<typeof clausesOf>;
 
 /** The most words and letters of a summary. */
-const MOST_WORDS = 16;
-const MOST_LETTERS = 110;
+export const MOST_WORDS = 16;
+export const MOST_LETTERS = 110;
+/** A shorter summary that is cut says too little. */
+const LEAST_WORDS = 8;
 
 /**
  * The clause that matters, with what belongs to it: from the end of the introduction, if that is near, to where a clause
@@ -34,6 +36,10 @@ export function sentenceAround(
     if (isBorder(at)) to = at;
     if (isAside(at)) break;
   }
+  // Rather cut within a clause than say too little.
+  if (to - from < LEAST_WORDS)
+    while (to < words.length && !isAside(to) && to - from < MOST_WORDS && lengthOf(words, from, to + 1) <= MOST_LETTERS)
+      to++;
   while (to > from + 2 && isLoose(to - 1)) to--;
   from = afterLead(words, from, to, language);
   let next = to;
@@ -76,5 +82,5 @@ function afterLead(words: Words['words'], from: number, to: number, language: Ex
   }
 }
 
-const capitalized = (text: string, language: Language): string =>
+export const capitalized = (text: string, language: Language): string =>
   text.slice(0, 1).toLocaleUpperCase(localeOf(language)) + text.slice(1);

@@ -1,9 +1,16 @@
 import type { ReasonClass, Turn } from '#functions/nlu/port.ts';
 import { reasonClasses } from '#functions/nlu/reason/class.ts';
+import { affiliationIn } from '#functions/nlu/reason/affiliation.ts';
 import { clausesOf } from '#functions/nlu/reason/clauses.ts';
 import { conceptsAt } from '#functions/nlu/reason/spoken-concepts.ts';
-import { sentenceAround } from '#functions/nlu/reason/sentence.ts';
+import {
+  capitalized,
+  MOST_LETTERS,
+  MOST_WORDS as MOST_OF_SUMMARY,
+  sentenceAround,
+} from '#functions/nlu/reason/sentence.ts';
 import { summaryInJapanese } from '#functions/nlu/reason/summary-japanese.ts';
+import { tellingTurns } from '#functions/nlu/reason/telling.ts';
 import { worthOf } from '#functions/nlu/reason/worth.ts';
 import { vocabularyOf } from '#functions/nlu/name/vocabulary.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -13,7 +20,6 @@ const MOST_WORDS = 8;
 /** A reason is given in the first two turns; what is said later is less and less likely one. */
 const FIRST_TURNS = 2;
 const LATER_TURN = 2;
-const MOST_READ = 2500;
 /** The length of an introduction. */
 const INTRODUCED = 12;
 /** In longer speech, how many words at the beginning are ignored, unless it begins with the reason. */
@@ -36,12 +42,13 @@ export function summaryOf(
   name: string | null = null,
 ): string {
   const at = reasonClasses.indexOf(reason);
-  const texts = turns.filter(({ who }) => who === 'caller').map(({ text }) => text.slice(0, MOST_READ));
-  if (language === 'ja') return summaryInJapanese(texts, at);
+  const telling = tellingTurns(turns, language, name);
+  const texts = telling.map(({ text }) => text);
+  if (language === 'ja') return summaryInJapanese(texts, at, name);
   const { frequent } = vocabularyOf(language);
-  let best = { text: '', worth: -Infinity };
+  let best = { text: '', worth: -Infinity, turn: '' };
   let read = 0;
-  for (const [turn, text] of texts.entries()) {
+  for (const { text, order } of telling) {
     const spoken = clausesOf(text, language, MOST_WORDS);
     const { keys, clauses } = spoken;
     const named = !read && (clauses.at(-1)?.from ?? 0) >= INTRODUCED && !clauses[0]?.begun ? NAMING : 0;
@@ -50,17 +57,31 @@ export function summaryOf(
       if (worth[place] || frequent.has(word)) return LENGTH;
       return LENGTH + (read + place < INTRODUCED ? STRANGE.first : STRANGE.later);
     });
-    let telling = { from: 0, to: 0, worth: -Infinity };
+    let clause = { from: 0, to: 0, worth: -Infinity };
     for (const { from, to, begun, ended } of clauses) {
       let value = (begun ? BEGUN : 0) + (ended ? ENDED : 0) - LATER * (read + from);
       for (let place = from; place < to; place++) value += worth[place]! - cost[place]!;
       value -= SCANT.cost * Math.max(0, SCANT.words - (to - from));
-      value -= LATER_TURN * Math.max(0, turn + 1 - FIRST_TURNS);
-      if (value > telling.worth) telling = { from, to, worth: value };
+      value -= LATER_TURN * Math.max(0, order + 1 - FIRST_TURNS);
+      if (value > clause.worth) clause = { from, to, worth: value };
     }
-    if (telling.worth > best.worth)
-      best = { text: sentenceAround(text, spoken, telling, name, language), worth: telling.worth };
+    if (clause.worth > best.worth)
+      best = { text: sentenceAround(text, spoken, clause, name, language), worth: clause.worth, turn: text };
     read += text.length / 6;
   }
+  const others = turns.filter(({ who, text }) => who === 'caller' && !text.startsWith(best.turn));
+  if (best.text && name) return withAffiliation(best.text, others, language, name);
   return best.text || (texts.join(' ').match(/\S+/gu) ?? []).slice(0, MOST_WORDS).join(' ');
+}
+
+/** The summary with where the caller calls from, if they say so in another turn: “From the school – Martin has a rash”. */
+function withAffiliation(
+  summary: string,
+  others: readonly Turn[],
+  language: Exclude<Language, 'ja'>,
+  name: string,
+): string {
+  const from = others.map(({ text }) => affiliationIn(text, language, name)).find(Boolean);
+  const all = from ? `${capitalized(from, language)} – ${summary}` : summary;
+  return all.length <= MOST_LETTERS && all.split(' ').length <= MOST_OF_SUMMARY + 1 ? all : summary;
 }

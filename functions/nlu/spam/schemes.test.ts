@@ -72,6 +72,89 @@ test('a public office that asks for a code is no survey', () => {
   expect(lowered('census survey, read me the code you got', 'en')).toBe(1);
 });
 
+describe('who asks for money in a story, or to save it, tells a swindle', () => {
+  test.each([
+    ['en', 'It’s about her savings, we’d like to help her put them somewhere protected'],
+    ['en', 'your router is sending errors to our server, I need you at the computer'],
+    ['en', 'your nephew is in custody, please hand the packet with the money to our courier'],
+    ['en', 'I’m stuck in Madrid, somebody stole my wallet, I need you to send me money for the hotel'],
+    ['en', 'This is Sam with the post, your parcel is held, you just pay a small fee'],
+    ['fr', 'on va transférer votre argent vers un compte protégé'],
+    ['fr', 'Mamie c’est moi, un ami va passer prendre l’enveloppe avec l’argent'],
+    ['fr', 'Sami de La Poste, votre colis est bloqué, il y a de petits frais'],
+    ['es', 'tenemos que pasar sus ahorros a una cuenta segura'],
+    ['es', 'su sobrino está detenido, entréguele el efectivo al mensajero'],
+    ['es', 'me robaron la cartera, necesito que me mandes dinero para el hotel'],
+    ['pt', 'seu roteador está enviando erros, preciso que ligue o computador'],
+    ['pt', 'Tia, fui preso, preciso de dinheiro pra fiança hoje'],
+    ['tr', 'birikimlerinizi güvenli bir hesaba aktarmamız lazım'],
+    ['tr', 'Babaanne benim, bir arkadaşım gelip zarfı alacak, parayı içine koy'],
+    ['ru', 'деньги надо переложить на защищённую ячейку'],
+    ['ru', 'Бабушка, это я, мой друг зайдёт за конвертом с деньгами'],
+    ['ar', 'لازم ننقل مدخراتك لحساب آمن'],
+    ['ar', 'تيتا رفيقي رح يجي ياخد الظرف مع المصاري لا تقولي لبابا'],
+    ['ar', 'انسرقت محفظتي بدي تبعتيلي مصاري للفندق'],
+    ['ja', '預金を安全な口座に移していただく必要があります'],
+    ['ja', 'おばあちゃん俺だけど、友達が封筒を取りに行くから'],
+    ['ja', '海外で財布をなくしちゃって、少し貸してくれないかな'],
+  ] as const)('%s: %s', (language, text) => expect(raised(text, language)).toBe(0.8));
+
+  test.each([
+    ['en', 'to clear the fine please pay with gift cards'],
+    ['fr', 'réglez l’amende en cartes cadeaux'],
+    ['es', 'compre bitcoins y mándenos el código'],
+    ['pt', 'pague a dívida com cartões presente'],
+    ['tr', 'borcunuzu hediye kartıyla ödeyin'],
+    ['ru', 'оплатите сегодня подарочными картами'],
+    ['ar', 'ادفعيها ببطاقات هدايا اليوم'],
+    ['ja', 'ギフトカードでお支払いください'],
+  ] as const)('%s: money that nobody gets back leaves no doubt: %s', (language, text) => {
+    expect(raised(text, language)).toBe(0.95);
+  });
+});
+
+describe('what the owner ordered, and the caller’s own trouble, is innocent', () => {
+  test.each([
+    ['en', 'I’m collecting for a gift card for Martin’s farewell, does Ida want to chip in?'],
+    ['en', 'My son was arrested last night, Ms. Keller is his lawyer, please have her call me'],
+    ['en', 'the solar panels she ordered arrive on Tuesday'],
+    ['fr', 'on fait une cagnotte pour une carte cadeau pour le départ de Martin'],
+    ['fr', 'les panneaux solaires qu’elle a commandés arrivent mardi'],
+    ['es', 'a mi hijo lo arrestaron anoche, la licenciada Keller es su abogada'],
+    ['es', 'los paneles solares que pidió llegan el martes'],
+    ['pt', 'meu filho foi preso ontem, a doutora Keller é a advogada dele'],
+    ['pt', 'os painéis solares que ela encomendou chegam na terça'],
+    ['tr', 'oğlum dün gece tutuklandı, Keller Hanım onun avukatı'],
+    ['tr', 'sipariş ettiği güneş panelleri salı geliyor'],
+    ['ru', 'моего сына вчера арестовали, Келлер его адвокат'],
+    ['ru', 'солнечные панели, которые она заказала, приедут во вторник'],
+    ['ar', 'ابني اعتقلوه مبارح والأستاذة كيلر محاميته'],
+    ['ar', 'ألواح الطاقة الشمسية اللي طلبتها بتوصل الثلاثاء'],
+    ['ja', '昨夜息子が逮捕されまして、ケラー先生が弁護士なのでお電話ください'],
+    ['ja', 'ご注文いただいたソーラーパネルは火曜に届きます'],
+  ] as const)('%s: %s', (language, text) => {
+    expect(raised(text, language)).toBe(0);
+    expect(lowered(text, language)).toBeLessThan(0.5);
+  });
+
+  test('a lost wallet alone is no swindle', () => {
+    expect(raised('I lost my wallet, I think it’s at your place', 'en')).toBe(0);
+  });
+
+  test.each([
+    ['en', 'the solar panels you ordered, please confirm your card details'],
+    ['fr', 'le colis que vous avez commandé, donnez-moi le code de votre carte'],
+    ['es', 'el paquete que pidió, confirme los datos de su tarjeta'],
+    ['pt', 'a encomenda que você pediu, confirme o número do cartão'],
+    ['tr', 'sipariş ettiğiniz paket için kart bilgilerinizi verin'],
+    ['ru', 'посылка, которую вы заказали, назовите код'],
+    ['ar', 'الطرد اللي طلبته عطيني رقم البطاقة'],
+    ['ja', 'ご注文の品の件でカード番号を教えてください'],
+  ] as const)('%s: unless something is asked of the owner: %s', (language, text) => {
+    expect(lowered(text, language)).toBe(1);
+  });
+});
+
 test('noise and endless words are read to the end', () => {
   for (const text of ['card '.repeat(9_000), 'www.'.repeat(9_000), '1'.repeat(50_000), '0 - '.repeat(9_000)])
     expect(raised(text, 'en')).toBe(0);

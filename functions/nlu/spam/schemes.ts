@@ -1,15 +1,22 @@
 import { foldSpeech } from '#functions/nlu/spam/fold.ts';
 import { grammarOf, phrasesOf } from '#functions/nlu/languages/speech.ts';
+import type { Grammar } from '#functions/nlu/languages/pack.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /** What the sum of words cannot see: how parts of a sentence belong together. */
-type Scheme = 'account_scam' | 'account_pressure' | 'public_survey';
+type Scheme = 'account_scam' | 'account_pressure' | 'untraceable' | 'swindle' | 'public_survey' | 'innocent';
 
-/** At least, and at most, so probable. Only a demand for a secret leaves no doubt; an official survey never ends a call. */
+/**
+ * At least, and at most, so probable. Only a demand for a secret, or for money that nobody gets back, leaves no doubt; an official
+ * survey never ends a call, and what concerns the owner or the caller themselves does not even label one.
+ */
 const BOUNDS: Record<Scheme, (probability: number) => number> = {
   account_scam: (probability) => Math.max(0.95, probability),
   account_pressure: (probability) => Math.max(0.8, probability),
+  untraceable: (probability) => Math.max(0.95, probability),
+  swindle: (probability) => Math.max(0.8, probability),
   public_survey: (probability) => Math.min(0.8, probability),
+  innocent: (probability) => Math.min(0.4, probability),
 };
 
 /** The probability within the bounds of the schemes that a caller’s words fit. */
@@ -26,22 +33,37 @@ const links =
   /(?<!@)\b(?:https?:\/\/|www\.)[^\s]{1,200}|(?<![@\p{L}])[a-z0-9-]{2,40}\.(?:com|ru|net|org|info|site|online|top)\b/giu;
 /** A link that poses as the way into an account. */
 const ENTRANCE = /(?:bank|sber|vhod|login|log-in|secur|verif|account|unlock|signin|pay)/i;
+type Part = keyof Grammar['schemes'];
+/** What makes a swindle, if all parts of one are said: who, and what they are after. */
+const swindles: readonly (readonly Part[])[] = [['savings', 'haven'], ['device'], ['parcel', 'fee']];
+/** The same of somebody who poses as family or friend; nothing that they say not to do makes them honest. */
+const familySwindles: readonly (readonly Part[])[] = [
+  ['heir', 'cash', 'fetch'],
+  ['stranded', 'lend'],
+  ['trouble', 'lend'],
+];
 const LEAST_DIGITS = 6;
 const MOST_LETTERS = 3_000;
 
 function schemeOf(speech: string, language: Language, isRefused: boolean): Scheme | null {
   const start = speech.slice(0, MOST_LETTERS);
   const text = marked(start, language);
-  const { accountScams, publicSurvey } = grammarOf[language];
+  const { accountScams, publicSurvey, schemes } = grammarOf[language];
   const says = (source: string) => matcher(source, language).test(text);
   const isEntrance = [...start.matchAll(links)].some(([link]) => ENTRANCE.test(link));
-  if (isRefused || says(accountScams.card)) return null;
-  const isBlocked = says(accountScams.blocked);
+  const tells = (story: readonly Part[]) => story.every((part) => says(schemes[part]));
+  const isOfFamily = familySwindles.some(tells);
   const asksForSecret = says(accountScams.code);
+  const isInnocent = !asksForSecret && says(schemes.innocent) && !says(schemes.demand);
+  if (isRefused || says(accountScams.card)) return isOfFamily ? 'swindle' : isInnocent ? 'innocent' : null;
+  const isBlocked = says(accountScams.blocked);
   const givesNumber = text.includes(NUMBER) && says(accountScams.call);
   if (isBlocked && (asksForSecret || text.includes(LINK))) return 'account_scam';
   if ((isBlocked && givesNumber) || isEntrance) return 'account_pressure';
-  return !asksForSecret && says(publicSurvey.office) && says(publicSurvey.survey) ? 'public_survey' : null;
+  if (!asksForSecret && says(publicSurvey.office) && says(publicSurvey.survey)) return 'public_survey';
+  if (says(schemes.untraceable)) return 'untraceable';
+  if (isInnocent) return 'innocent';
+  return isOfFamily || swindles.some(tells) ? 'swindle' : null;
 }
 
 /** Folded words, padded with spaces (not in Japanese), with a mark for each telephone number and each link. */

@@ -1,24 +1,97 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { fold } from '#functions/names/fold.ts';
 import { phrasesOf } from '#functions/nlu/languages/speech.ts';
-import { isUrgent } from '#functions/nlu/urgency/index.ts';
+import { isCalledOff, isUrgent } from '#functions/nlu/urgency/index.ts';
 import { type Language, languages } from '#shared/values/language.ts';
 
-const urgent: [Language, string, string][] = [
-  ['en', "it's an emergency call me right away", "no hurry it's not urgent"],
-  ['fr', "c'est urgent rappelle tout de suite", "rien d'urgent quand tu veux"],
-  ['es', 'es urgente llámeme ahora mismo', 'no es urgente cuando pueda'],
-  ['pt', 'é urgente ligue imediatamente', 'sem pressa não é urgente'],
-  ['tr', 'çok acil hemen arayın', 'acelesi yok acil değil'],
-  ['ru', 'срочно перезвоните прямо сейчас', 'это не срочно когда удобно'],
-  ['ar', 'ضروري كلمني حالا', 'مش مستعجل براحتك'],
-  ['ja', '至急お電話ください', '急ぎではありません'],
-];
+/** That it is urgent alone, something that cannot wait, and how it is called off. */
+const urgent: Record<Language, { alone: readonly string[]; matter: string; off: readonly string[] }> = {
+  en: {
+    alone: ['urgent!', 'it’s an emergency call me right away', 'can I talk to Ida it’s urgent', 'please hurry'],
+    matter: 'it’s urgent, it’s about the contract for the house',
+    off: ['well, not really urgent', 'no rush', 'actually it isn’t that urgent', 'she’s not in a hurry, it can wait'],
+  },
+  fr: {
+    alone: ['urgence !', 'c’est urgent rappelle tout de suite', 'allô c’est hyper urgent'],
+    matter: 'c’est urgent, c’est pour le dossier de la maison',
+    off: ['enfin c’est pas si urgent', 'rien ne presse', 'il n’y a pas le feu', 'non ça peut attendre'],
+  },
+  es: {
+    alone: ['¡urgente!', 'es urgente llámeme ahora mismo', 'es una emergencia'],
+    matter: 'es urgente, es por el contrato de la casa',
+    off: ['bueno, no es tan urgente', 'no hay prisa', 'tampoco corre prisa, puede esperar', 'no me urge'],
+  },
+  pt: {
+    alone: ['urgente!', 'é urgente ligue imediatamente', 'é uma emergência'],
+    matter: 'é urgente, é sobre o contrato da casa',
+    off: ['bom, não é tão urgente', 'não tenho pressa', 'pode esperar', 'sem pressa'],
+  },
+  tr: {
+    alone: ['acil!', 'çok acil hemen arayın', 'acil bir durum var'],
+    matter: 'acil, evin sözleşmesiyle ilgili',
+    off: ['aslında o kadar acil değil', 'acelesi yok', 'bekleyebilir', 'acelem yok'],
+  },
+  ru: {
+    alone: ['срочно!', 'срочно перезвоните прямо сейчас', 'это срочно'],
+    matter: 'срочно, по поводу договора на квартиру',
+    off: ['ну не то чтобы срочно', 'это не к спеху', 'подождёт', 'не так срочно'],
+  },
+  ar: {
+    alone: ['ضروري', 'ضروري كلمني حالا', 'حالة طارئة'],
+    matter: 'ضروري بخصوص عقد البيت',
+    off: ['لا مش ضروري أوي', 'مو مستعجل', 'يعني مش كتير مستعجل', 'بيستنى'],
+  },
+  ja: {
+    alone: ['緊急です', '至急お電話ください', '急いでます'],
+    matter: '至急、家の契約の件でお電話ください',
+    off: ['やっぱり急ぎじゃないです', '急ぎというわけではありません', 'そこまで急ぎでは', '急いでないです'],
+  },
+};
 
-test.each(urgent)('%s: “%s” is urgent, “%s” is not', (language, cannotWait, canWait) => {
-  expect(isUrgent([{ who: 'caller', text: cannotWait }], language, 0)).toBe(true);
-  expect(isUrgent([{ who: 'caller', text: canWait }], language, 0)).toBe(false);
+describe.each(languages)('%s', (language) => {
+  const { alone, matter, off } = urgent[language];
+  const isUrgentCall = (...texts: string[]) =>
+    isUrgent(
+      texts.map((text) => ({ who: 'caller', text })),
+      language,
+      0,
+    );
+
+  test.each(alone)('“%s” alone is not urgent, said again it is', (word) => {
+    expect(isUrgentCall(word)).toBe(false);
+    expect(isUrgentCall(word, word)).toBe(true);
+    expect(isUrgentCall(word, matter)).toBe(true);
+  });
+
+  test.each(off)('“%s” calls off what was urgent', (calm) => {
+    expect(isUrgentCall(matter)).toBe(true);
+    expect(isUrgentCall(matter, calm)).toBe(false);
+    expect(isUrgentCall(`${matter}, ${calm}`)).toBe(false);
+    expect(isUrgentCall(calm, matter)).toBe(true);
+    expect(isCalledOff(calm, language)).toBe(true);
+    expect(isCalledOff(matter, language)).toBe(false);
+  });
+});
+
+test.each<[Language, string]>([
+  ['en', 'Is Ida at home right now?'],
+  ['en', 'courier here with an urgent parcel, I’m at the door right now'],
+  ['en', 'the appointment is right now'],
+  ['fr', 'livreur, je suis devant la porte avec un colis urgent'],
+  ['es', '¿está Ida en casa ahora mismo?'],
+  ['pt', 'a Ida está em casa agora mesmo?'],
+  ['tr', 'kargo, kapıdayım acil açar mısınız'],
+  ['ru', 'курьер, я у двери прямо сейчас'],
+  ['ar', 'معي طرد مستعجل عند الباب'],
+  ['ja', '宅配です、今玄関前にいます'],
+])('%s: “%s” is only about now', (language, text) => {
+  expect(isUrgent([{ who: 'caller', text }], language, 0)).toBe(false);
+});
+
+test('a name is no matter', () => {
+  const turns = [{ who: 'caller', text: 'this is Karen Brown, it is urgent' }] as const;
+  expect(isUrgent(turns, 'en', 0, 'Karen Brown')).toBe(false);
 });
 
 test('the answer to the urgency question outweighs earlier speech', () => {

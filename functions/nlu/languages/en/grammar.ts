@@ -14,6 +14,29 @@ export const grammar: Grammar = {
     code: '(?:have|get|tell|tells|read|reads|give|gives|say|says|confirm|enter|with)(?: [^ ]+){0,4} (?:pin|code|passcode|password|digits)(?: ready)?',
     card: 'back of (?:the|her|his|your|their|my) (?:[^ ]+ )?card|on the statement|come (?:in|by)|visit (?:the|any|your) branch',
   },
+  schemes: {
+    savings: 'savings|money|funds|pension|nest egg',
+    haven:
+      '(?:safe|safer|secure|secured|protected|guarded) (?:account|place|wallet|vault|location|spot)|somewhere (?:safe|safer|secure|protected)|safe keeping|out of harms way',
+    device:
+      '(?:your|her|his) (?:computer|computers|router|laptop|pc|modem|internet|network|wifi|windows)(?: [^ ]+){0,5} (?:errors?|virus|viruses|infected|hacked|warnings?|hackers?|malware)',
+    heir: '(?:your|her|his) (?:nephew|niece|grandson|granddaughter|grandchild|son|daughter)s?|grandma|granny|nana|grandpa|auntie?|uncle',
+    cash: 'cash|money|envelope|packet|dollars|pounds|jewell?e?ry',
+    fetch:
+      '(?:courier|friend|colleague|officer|lawyer|driver|somebody|someone|messenger)s?(?: [^ ]+){0,3} (?:comes?|coming|by|picks?|pick up|collects?|takes?|fetch|fetches)|(?:hand|give|hands|gives)(?: [^ ]+){0,8} (?:courier|friend|colleague|officer|driver|messenger)|come (?:by|over|round)? ?for',
+    stranded:
+      '(?:wallet|passport|purse|handbag|bag|luggage)s?(?: [^ ]+){0,3} (?:gone|stolen|lost|missing|robbed|taken)|(?:stole|lost|taken|took|nicked)(?: [^ ]+){0,2} (?:wallet|passport|purse|handbag|bag|luggage)|robbed|mugged',
+    trouble: 'arrested|in jail|in custody|locked up|police station|prison|had a crash|had an accident',
+    lend: '(?:send|lend|wire|transfer|loan|borrow|spot)(?: [^ ]+){0,5} (?:money|cash|hotel|a little|some|something|bit|dollars|pounds|fare|ticket)|need(?: [^ ]+){0,3} (?:money|cash|bail)|bail money|lend me',
+    untraceable:
+      '(?:pay|paid|payment|settle|clear|payable|paying)(?: [^ ]+){0,6} (?:gift cards?|vouchers?|bitcoins?|crypto|steam cards?|google play|itunes|apple cards?)|(?:buy|purchase|get|pick up)(?: [^ ]+){0,3} (?:gift cards?|vouchers?|bitcoins?|crypto|steam cards?|google play|itunes|apple cards?)(?: [^ ]+){0,8} (?:codes?|numbers?|read|send|machine|scratch)',
+    parcel: 'post|postal|parcel|package|customs|delivery|royal mail|usps|ups|fedex|dhl|shipment',
+    fee: '(?:small|little|tiny|customs|redelivery|handling|outstanding|unpaid|processing|minor) (?:fee|charge|duty|payment|cost|tax)s?',
+    innocent:
+      '(?:she|he|you|they|we|i|ida) (?:had )?(?:ordered|booked|bought|asked for|requested)|(?:your|her|his) (?:appointment|laptop|computer|car|order|glasses|prescription)(?: [^ ]+){0,3} (?:ready|repaired|fixed|tomorrow|on|arrives?|arrived|confirmed)|(?:collecting|chipping in|chip in|whip round|gift card)(?: [^ ]+){0,6} (?:colleague|farewell|birthday|leaving|retirement|teacher|wedding|coworker|baby|goodbye)|(?:my|our) (?:[^ ]+ )?(?:son|daughter|husband|wife|brother|sister|client|boy|partner|father)(?: [^ ]+){0,4} (?:arrested|detained|in custody|in jail)|left (?:an?|the|your|her) (?:envelope|parcel|package|letter)(?: [^ ]+){0,3} (?:with|at) (?:me|us|my|our|the)|(?:lost|left|forgot) my (?:wallet|keys|bag|purse|phone)(?: [^ ]+){0,8} (?:at|in) (?:your|her|the)',
+    demand:
+      '(?:pay|send|transfer|wire|read|give|tell|confirm|verify|buy|provide|deposit|invest|update)(?: [^ ]+){0,5} (?:money|codes?|pin|password|cards?|fee|cash|bank|details|account|number|social|bail|deposit|address|date of birth|payment|fine|bitcoin|identity)|bail money|gift cards and|press (?:one|two|0)|special offer|discount|free of charge|qualify|dollars|cents|pounds|refund|cash to|cheque|per month',
+  },
   publicSurvey: {
     office:
       'health department|department of (?:public )?health|public health|census|county|city of|city hall|state university|bureau of labor',

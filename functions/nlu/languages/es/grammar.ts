@@ -14,6 +14,30 @@ export const grammar: Grammar = {
     code: '(?:dig[^ ]*|decir[^ ]*|dar|de|den|lea|leer[^ ]*|leanos|confirm[^ ]*|con|tenga|ten|mande[^ ]*|manda[^ ]*|prepar[^ ]*|ponga)(?: [^ ]+){0,4} (?:codigo|clave|pin|contrasena|nip|numeros|digitos)',
     card: '(?:atras|reverso|dorso|detras|parte de atras) de (?:su|la|tu|mi) tarjeta|reverso|dorso|pas[^ ]* (?:a|por) (?:la|su) sucursal',
   },
+  schemes: {
+    savings: 'ahorros?|dinero|fondos|plata|pension|ahorritos',
+    haven:
+      '(?:cuenta|lugar|sitio|boveda|espacio) (?:segur[ao]|protegid[ao]|resguardad[ao]|blindad[ao])|a salvo|en resguardo|a buen recaudo',
+    device:
+      '(?:su|tu) (?:computadora|ordenador|router|modem|pc|laptop|internet|red|compu|windows)(?: [^ ]+){0,5} (?:errores?|virus|infectad[ao]|hackead[ao]|alertas?|hackers?)',
+    heir: '(?:su|tu) (?:sobrin[ao]|niet[ao]|hij[ao])|abuelit[ao]|abuel[ao]|ti[ao]|tit[ao]|yaya',
+    cash: 'efectivo|dinero|sobre|billetes|joyas|plata|euros|dolares|pesos',
+    fetch:
+      '(?:mensajer[ao]|amig[ao]|companer[ao]|colega|licenciad[ao]|abogad[ao]|alguien|chofer|motorizado)(?: [^ ]+){0,4} (?:pasa[^ ]*|va|viene|vendra|recoge[^ ]*|recoja)|(?:entreg[^ ]*|dele|de|dar|darle)(?: [^ ]+){0,5} (?:mensajer[ao]|amig[ao]|companer[ao]|colega|agente)|pasar por (?:el|la|un)',
+    stranded:
+      '(?:cartera|pasaporte|bolsa|bolso|billetera|maleta|monedero)(?: [^ ]+){0,3} (?:robad[ao]|perdid[ao]|robaron)|(?:robaron|robado|perdi|sin|quitaron)(?: [^ ]+){0,2} (?:cartera|pasaporte|bolsa|bolso|billetera|maleta|monedero)|asaltaron|atracaron',
+    trouble:
+      'arrestaron|arrestad[ao]|detenid[ao]|detuvieron|en la carcel|pres[ao]|en la comisaria|un choque|un accidente',
+    lend: '(?:mand[^ ]*|envi[^ ]*|prest[^ ]*|transfer[^ ]*|deposit[^ ]*|gir[^ ]*)(?: [^ ]+){0,4} (?:dinero|plata|algo|poco|hotel|efectivo|lana|pasaje|euros|pesos)|(?:necesito|urge|ocupo)(?: [^ ]+){0,4} (?:dinero|plata|efectivo|fianza|lana)|prestar algo',
+    untraceable:
+      '(?:pag[^ ]*|liquid[^ ]*|cubr[^ ]*|abon[^ ]*)(?: [^ ]+){0,6} (?:tarjetas? de regalo|bitcoins?|cripto[^ ]*|vales|google play|itunes|steam)|(?:compr[^ ]*|consig[^ ]*)(?: [^ ]+){0,3} (?:tarjetas? de regalo|bitcoins?|cripto[^ ]*|vales|google play|itunes|steam)(?: [^ ]+){0,8} (?:codigos?|numeros?|lea[^ ]*|mand[^ ]*|envi[^ ]*)',
+    parcel: 'correos|paquete|aduana|aduanas|encomienda|envio|paqueteria|seur|dhl|estafeta',
+    fee: '(?:pequena|pequeno|minima|minimo|gastos de|tasa de|cuota de) (?:cuota|tarifa|tasa|cargo|importe|pago|aduana|envio|gestion|impuesto)',
+    innocent:
+      '(?:que|les?|ella|el|usted|ida|ya) (?:pidio|ordeno|encargo|reservo|compro|solicito|pediste|encargaste|compraste)|(?:su|tu) (?:cita|laptop|computadora|ordenador|coche|carro|pedido|receta|lentes|gafas)(?: [^ ]+){0,3} (?:list[ao]|reparad[ao]|manana|lunes|martes|miercoles|jueves|viernes|sabado|llego|confirmad[ao])|(?:juntando|cooperando|coopera|colecta|tarjeta de regalo|cooperacion|bote)(?: [^ ]+){0,6} (?:companer[ao]|despedida|cumpleanos|jubilacion|boda|maestra|profe|baby)|(?:mi|nuestro|nuestra) (?:[^ ]+ )?(?:hij[ao]|espos[ao]|marido|mujer|herman[ao]|client[ea]|padre|muchacho)(?: [^ ]+){0,4} (?:arrestaron|arrestad[ao]|detenid[ao]|detuvieron|pres[ao])|(?:hij[ao]|espos[ao]|herman[ao]) l[oa] (?:arrestaron|detuvieron)|dejo (?:un|el|la|su) (?:sobre|paquete|carta)(?: [^ ]+){0,3} (?:conmigo|con|en)|(?:perdi|olvide|deje) (?:la|mi) (?:cartera|bolsa|bolso|billetera)(?: [^ ]+){0,8} (?:en tu|en su|contigo)|ya pague|luego me lo pagas',
+    demand:
+      '(?:pague|paga|pagar|deposit[^ ]*|mande[^ ]*|envie[^ ]*|dig[^ ]*|lea|leer|confirm[^ ]*|verifi[^ ]*|compr[^ ]*|transfer[^ ]*|invert[^ ]*|invier[^ ]*|actualic[^ ]*)(?: [^ ]+){0,5} (?:dinero|codigos?|pin|clave|contrasena|tarjeta|tarjetas|efectivo|datos|cuenta|numero|fianza|direccion|nacimiento|multa|bitcoins?|identidad)|oprima|marque (?:uno|0)|oferta especial|descuento|sin costo|califica|promocion|iban|tarjeta para|link|enlace|pesos|euros|al mes|mensuales',
+  },
   publicSurvey: {
     office:
       'censo|inegi|ine|departamento de salud|salud publica|ayuntamiento|condado|secretaria de salud|agente del? censo',

@@ -14,6 +14,29 @@ export const grammar: Grammar = {
     code: '(?:donn[^ ]*|lire|lisez|lise|dire|dites|dise|communiqu[^ ]*|confirm[^ ]*|prepar[^ ]*|avec|entrer|entrez)(?: [^ ]+){0,4} (?:codes?|mot de passe|chiffres|pin)',
     card: 'dos de (?:sa|la|votre|ma|leur) carte|au verso|passer? (?:a|en) (?:l |son |votre )?agence|passez',
   },
+  schemes: {
+    savings: 'economies|epargne|argent|fonds|avoirs|livret|placements?',
+    haven:
+      '(?:compte|endroit|lieu|place|espace|coffre)(?: [^ ]+){0,1} (?:securise|protege|sur|sure|temporaire)|a l abri|en lieu sur|en securite',
+    device:
+      '(?:votre|son|sa) (?:ordinateur|box|routeur|pc|modem|connexion|reseau|internet|windows)(?: [^ ]+){0,5} (?:erreurs?|virus|infecte|pirate|alertes?|hackers?|piratee)',
+    heir: '(?:votre|son|sa) (?:neveu|niece|petit fils|petite fille|fils|fille)|mamie|mamy|papi|papy|tata|tatie|tonton|mamita|grand mere',
+    cash: 'especes|liquide|argent|enveloppe|billets|bijoux|paquet|euros',
+    fetch:
+      '(?:coursier|copain|ami|amie|collegue|agent|avocat|chauffeur|quelqu un|livreur)(?: [^ ]+){0,4} (?:passe[^ ]*|vien[^ ]*|prend[^ ]*|cherche[^ ]*|recupere[^ ]*|va)|(?:remet[^ ]*|donn[^ ]*|confi[^ ]*)(?: [^ ]+){0,5} (?:coursier|copain|ami|collegue|agent)|passer pour',
+    stranded:
+      '(?:portefeuille|passeport|sac|sacoche|papiers|valise)(?: [^ ]+){0,3} (?:vole|volee|voles|perdu|disparu|perdus)|(?:vole|volee|perdu|plus|pique)(?: [^ ]+){0,2} (?:portefeuille|passeport|sac|sacoche|papiers|valise)|agresse|detrousse',
+    trouble: 'arrete|arretee|en prison|garde a vue|au commissariat|en cellule|eu un accident',
+    lend: '(?:envoyer|envoie|envoies|preter|prete|avancer|avance|virer|transferer|depanner)(?: [^ ]+){0,4} (?:argent|peu|sous|euros|hotel|billet|quelque chose|cash)|(?:besoin|faut)(?: [^ ]+){0,3} (?:argent|sous|caution|especes)|me depanner|m avancer',
+    untraceable:
+      '(?:regl[^ ]*|pay[^ ]*|paiement|verse[^ ]*)(?: [^ ]+){0,6} (?:cartes? cadeaux?|bitcoins?|crypto|coupons?|transcash|pcs|neosurf|paysafecard)|(?:achet[^ ]*|prene[^ ]*|procur[^ ]*)(?: [^ ]+){0,3} (?:cartes? cadeaux?|bitcoins?|crypto|coupons?|transcash|pcs|neosurf|paysafecard)(?: [^ ]+){0,8} (?:codes?|numeros?|lire|envoy[^ ]*)',
+    parcel: 'la poste|colis|douane|douanes|livraison|chronopost|colissimo|mondial relay|paquet',
+    fee: '(?:petits?|frais de|supplement de|de petits|des petits|faibles?) (?:frais|douane|livraison|montant|taxe|supplement|affranchissement)',
+    innocent:
+      '(?:elle|il|vous|tu|on|j|ida) (?:a|avez|as|ai|avait|aviez) (?:commande|reserve|achete|demande)[^ ]*|(?:votre|son|ton) (?:rendez vous|ordinateur|voiture|commande|lunettes|ordonnance)(?: [^ ]+){0,3} (?:pret|prete|reparee?|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|arrivee?|confirmee?)|(?:cagnotte|carte cadeau|collecte|cotise)(?: [^ ]+){0,6} (?:collegue|depart|anniversaire|retraite|mariage|pot|maitresse|naissance)|(?:mon|ma|notre) (?:[^ ]+ )?(?:fils|fille|mari|femme|frere|soeur|client|cliente|gamin|conjoint|pere)(?: [^ ]+){0,4} (?:arretee?|garde a vue|en prison|interpellee?)|(?:laisse|depose)(?: [^ ]+){0,2} (?:enveloppe|colis|paquet|courrier)(?: [^ ]+){0,3} (?:chez|a) (?:moi|nous|la|l)|(?:perdu|oublie|laisse) mon (?:portefeuille|sac|telephone)(?: [^ ]+){0,8} chez',
+    demand:
+      '(?:pay[^ ]*|regl[^ ]*|vir[^ ]*|envoy[^ ]*|donn[^ ]*|lis[^ ]*|communiqu[^ ]*|confirm[^ ]*|verifi[^ ]*|achet[^ ]*|vers[^ ]*|invest[^ ]*)(?: [^ ]+){0,5} (?:argent|codes?|pin|mot de passe|carte|frais|especes|coordonnees|iban|compte|numero|caution|adresse|date de naissance|amende|bitcoins?|identite)|tapez|offre speciale|gratuitement|eligible|sans reste a charge|credit d impot|euros|cheque|par mois|remboursement',
+  },
   publicSurvey: {
     office: 'mairie|insee|recensement|service de sante|sante publique|agent recenseur|institut national',
     survey: 'enquete[^ ]*|recens[^ ]*|sondage|questionnaire|etude',

@@ -14,6 +14,28 @@ export const grammar: Grammar = {
     code: '(?:pass[^ ]*|diga|diz|dizer|fal[^ ]*|ler|leia|le|inform[^ ]*|confirm[^ ]*|com|tenha|deix[^ ]*|mand[^ ]*|coloc[^ ]*|separ[^ ]*)(?: [^ ]+){0,4} (?:codigo|senha|pin|token|numeros|digitos)',
     card: '(?:atras|verso|costas) d[oe] (?:seu |dela |dele )?cartao|no verso|na agencia pra (?:pegar|retirar)|ao balcao|pel[oa] app|pelo aplicativo|no aplicativo',
   },
+  schemes: {
+    savings: 'economias|poupanca|dinheiro|fundos|reservas|poupancas|aplicacao',
+    haven: '(?:conta|lugar|sitio|cofre|local) (?:segur[ao]|protegid[ao]|blindad[ao])|a salvo|em seguranca',
+    device:
+      '(?:seu|sua|teu|o seu|a sua) (?:computador|roteador|router|modem|pc|notebook|internet|rede|wifi|windows)(?: [^ ]+){0,5} (?:erros?|virus|infectad[ao]|invadid[ao]|hackead[ao]|alertas?|hackers?)',
+    heir: '(?:seu|sua|teu|dela|dele|o|sobrinho|neto) (?:sobrinh[ao]|net[ao]|filh[ao]|dela|dele)|vo|vovo|avo|tia|titia|tio|avozinha',
+    cash: 'dinheiro|envelope|notas|joias|reais|euros|pacote|numerario',
+    fetch:
+      '(?:motoboy|amig[ao]|coleg[ao]|advogad[ao]|mensageir[ao]|estafeta|motorista|alguem|portador)(?: [^ ]+){0,4} (?:passa[^ ]*|vai|vem|busca[^ ]*|pega[^ ]*|leva|indo|recolhe[^ ]*)|(?:entreg[^ ]*|de|dar|passe)(?: [^ ]+){0,5} (?:motoboy|amig[ao]|coleg[ao]|estafeta|mensageir[ao]|portador)|passar pegar|passar para pegar',
+    stranded:
+      '(?:carteira|passaporte|bolsa|mala|documentos)(?: [^ ]+){0,3} (?:roubad[ao]|perdid[ao]|sumiu|roubaram|sumiram)|(?:roubaram|perdi|sem|furtaram|levaram)(?: [^ ]+){0,2} (?:carteira|passaporte|bolsa|mala|documentos)|assaltad[ao]',
+    trouble: 'fui pres[ao]|pres[ao]|detid[ao]|na cadeia|na delegacia|na esquadra|bati o carro|tive um acidente',
+    lend: '(?:mand[^ ]*|envi[^ ]*|emprest[^ ]*|transfer[^ ]*|deposit[^ ]*|adiant[^ ]*)(?: [^ ]+){0,4} (?:dinheiro|pouco|grana|hotel|algum|pix|passagem|euros|reais)|(?:preciso|precisa)(?: [^ ]+){0,4} (?:dinheiro|grana|fianca|pix)|me empresta|emprestas me',
+    untraceable:
+      '(?:pag[^ ]*|quit[^ ]*|acert[^ ]*)(?: [^ ]+){0,6} (?:cartao presente|cartoes presente|vale presente|gift cards?|bitcoins?|cripto[^ ]*|google play|itunes|steam)|(?:compr[^ ]*)(?: [^ ]+){0,3} (?:cartao presente|cartoes presente|vale presente|gift cards?|bitcoins?|cripto[^ ]*|google play|itunes|steam)(?: [^ ]+){0,8} (?:codigos?|numeros?|leia|mand[^ ]*|envi[^ ]*)',
+    parcel: 'correios|ctt|encomenda|alfandega|pacote|entrega|remessa',
+    fee: '(?:pequen[ao]|uma|minima) (?:taxa|taxinha|tarifa|despesa|valor|custo)|taxinha|taxa (?:de|da|do) (?:alfandega|desalfandegamento|liberacao|reenvio)',
+    innocent:
+      '(?:ela|ele|voce|que|a ida|ida|a senhora|o senhor) (?:encomendou|pediu|reservou|comprou|marcou|encomendaste|pediste|solicitou)|(?:seu|sua|o seu|teu) (?:horario|notebook|computador|carro|pedido|consulta|oculos|receita)(?: [^ ]+){0,3} (?:pront[ao]|consertad[ao]|amanha|segunda|terca|quarta|quinta|sexta|sabado|chegou|confirmad[ao])|(?:juntando|vaquinha|cartao presente|recolha|contribuir)(?: [^ ]+){0,6} (?:coleg[ao]|despedida|aniversario|aposentadoria|reforma|casamento|professora)|(?:meu|minha|nosso|nossa) (?:[^ ]+ )?(?:filh[ao]|marido|mulher|espos[ao]|irma|irmao|client[ea]|pai|rapaz)(?: [^ ]+){0,4} (?:pres[ao]|detid[ao])|deixou (?:um|uma|o|a) (?:envelope|encomenda|pacote|carta)(?: [^ ]+){0,3} (?:comigo|com|na|aqui)|(?:perdi|esqueci|deixei) (?:a|minha|a minha) (?:carteira|bolsa|mala)(?: [^ ]+){0,8} (?:na sua|na tua|em sua|contigo)|seu sobrinh[ao] [^ ]+ (?:vou|chego)|ja paguei',
+    demand:
+      '(?:pague|paga|pagar|deposit[^ ]*|mande[^ ]*|envie[^ ]*|diga|leia|ler|inform[^ ]*|confirm[^ ]*|verifi[^ ]*|compre|transfir[^ ]*|transfer[^ ]*|invest[^ ]*|atualiz[^ ]*|passe)(?: [^ ]+){0,5} (?:dinheiro|codigos?|pin|senha|cartao|cartoes|dados|conta|numero|fianca|endereco|nascimento|multa|bitcoins?|identidade|pix|link|taxa)|digite|aperte|oferta especial|desconto|sem custo|promocao|reais|doze vezes|bolsa de|euros|por mes|boleto',
+  },
   publicSurvey: {
     office:
       'ibge|censo|prefeitura|secretaria (?:da|de|municipal)[^ ]*(?: de)? saude|secretaria da saude|posto de saude|camara municipal|agente do censo',

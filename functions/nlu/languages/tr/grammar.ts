@@ -24,6 +24,29 @@ export const grammar: Grammar = {
     code: '(?:kod|sifre|pin|parola|hane)[^ ]*(?: [^ ]+){0,2} (?:soyle[^ ]*|okusun|oku|okuyun|ver[^ ]*|gonder[^ ]*|hazir[^ ]*|yanin[^ ]*|onayla[^ ]*|gir[^ ]*)|(?:soyle[^ ]*|hazirla[^ ]*) (?:kod|sifre|pin)[^ ]*',
     card: 'kart[^ ]* arka[^ ]*|arka yuz[^ ]*|subeye (?:ugra|gel)[^ ]*|subeden (?:al|teslim)[^ ]*',
   },
+  schemes: {
+    savings: 'birikim[^ ]*|para[^ ]*|tasarruf[^ ]*|mevduat[^ ]*',
+    haven:
+      '(?:guvenli|korumali|korunan|emniyetli|guvenceli) (?:bir )?(?:hesa[bp][^ ]*|yer[^ ]*|kasa[^ ]*)|guvenceye|emniyete|guvene al[^ ]*',
+    device:
+      '(?:bilgisayar|modem|router|internet|ag|laptop|pc)i?niz[^ ]*(?: [^ ]+){0,4} (?:hata[^ ]*|virus[^ ]*|hack[^ ]*|ele gecir[^ ]*|uyari[^ ]*)',
+    heir: 'yegen[^ ]*|torun[^ ]*|oglunuz[^ ]*|kiziniz[^ ]*|babaanne|anneanne|nine|dede|teyze|hala|amca|dayi',
+    cash: 'nakit|para|parayi|parasi|zarf[^ ]*|altin[^ ]*|ziynet[^ ]*|lira[^ ]*|paket[^ ]*',
+    fetch:
+      '(?:kurye|arkadas|memur|avukat|polis|gorevli)[^ ]*(?: [^ ]+){0,3} (?:al[^ ]*|gel[^ ]*|ver[^ ]*|teslim[^ ]*|ugra[^ ]*)|gelen kurye[^ ]*',
+    stranded:
+      '(?:cuzdan|pasaport|canta|valiz)[^ ]*(?: [^ ]+){0,2} (?:cal[^ ]*|kaybol[^ ]*|kaybet[^ ]*|gitti|gasp[^ ]*)|soyuldum|gasp[^ ]*',
+    trouble: 'tutuklan[^ ]*|gozalti[^ ]*|hapis[^ ]*|karakol[^ ]*|nezaret[^ ]*|kaza yap[^ ]*',
+    lend: '(?:para|borc|birkac|biraz|kefalet[^ ]*|nakit)(?: [^ ]+){0,4} (?:gonder[^ ]*|yolla[^ ]*|ver|verir|versen|lazim|gerek[^ ]*|at|atar|yatir[^ ]*)|borc[^ ]* ver[^ ]*',
+    untraceable:
+      '(?:hediye kart[^ ]*|bitcoin[^ ]*|kripto[^ ]*|google play|itunes|steam)(?: [^ ]+){0,4} (?:ode[^ ]*|yatir[^ ]*)|(?:hediye kart[^ ]*|bitcoin[^ ]*|kripto[^ ]*|google play|itunes|steam)(?: [^ ]+){0,2} (?:al[^ ]*|satin[^ ]*)(?: [^ ]+){0,6} (?:kod[^ ]*|numara[^ ]*|gonder[^ ]*|oku[^ ]*)',
+    parcel: 'ptt[^ ]*|kargo[^ ]*|paket[^ ]*|gumru[^ ]*|posta[^ ]*|gonderi[^ ]*',
+    fee: '(?:kucuk|ufak|cuzi|gumruk) (?:bir )?(?:ucret[^ ]*|masraf[^ ]*|harc[^ ]*|vergi[^ ]*|odeme[^ ]*|bedel[^ ]*)',
+    innocent:
+      'siparis ettig[^ ]*|istedig[^ ]* (?:[^ ]+ ){0,3}(?:hazir|acildi|geldi)|randevunuz[^ ]*|(?:bilgisayar|araba|laptop|gozluk|siparis)i?niz(?: [^ ]+){0,2} (?:hazir|tamir[^ ]*|geldi)|(?:veda|dogum gunu|dugun|emeklilik|ogretmen)[^ ]*(?: [^ ]+){0,3} (?:hediye kart[^ ]*|topluyoruz|topluyoz)|(?:oglum|kizim|kocam|karim|kardesim|muvekkilim|esim|babam)(?: [^ ]+){0,4} (?:tutukland[^ ]*|gozalti[^ ]*)|(?:zarf|paket|kargo|mektup) birakti|cuzdanimi (?:kaybettim|unuttum)(?: [^ ]+){0,3} (?:sizde|sende)|verirsin|ucretini odedim',
+    demand:
+      '(?:para[^ ]*|kod[^ ]*|sifre[^ ]*|kart[^ ]*|iban[^ ]*|hesa[bp][^ ]*|ucret[^ ]*|bilgi[^ ]*|kimlik numara[^ ]*|adres[^ ]*|borc[^ ]*)(?: [^ ]+){0,3} (?:gonderin|yollayin|soyleyin|soyle|verin|ver|odeyin|yatirin|girin|paylas[^ ]*|onayla[^ ]*|dogrula[^ ]*|lazim|gonder|odemeniz|aktar[^ ]*)|tuslayin|kampanya[^ ]*|indirim[^ ]*|ucretsiz|lira[^ ]*|taksit[^ ]*|iade[^ ]*',
+  },
   publicSurvey: {
     office: 'tuik|nufus sayimi|saglik mudurlug[^ ]*|ilce saglik|belediye[^ ]*|il saglik',
     survey: 'anket[^ ]*|sayim[^ ]*|arastirma[^ ]*',

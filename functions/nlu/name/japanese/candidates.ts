@@ -40,6 +40,8 @@ const thing = /^[方者件船物所人犬猫車声話水間時日月年分回点
 
 /** Whether a text may be a person: not a sentence, an office or the first half of a company. */
 function maybePerson(value: string, script: string, rest: string): boolean {
+  // 「田中さんにかけたん…」 is no nickname.
+  if (/(?:さん|様|さま|ちゃん|くん|君)[にをはがへとで]/u.test(value)) return false;
   if (script === 'other' || value.length > 8 || value.indexOf('の') > 0) return false;
   if (rest.startsWith('の') && startOf(rest.slice(1), places)) return false;
   if (isName(value)) return value.length > 1 || isKanji(value);
@@ -83,6 +85,9 @@ export function candidatesInJapanese(turn: CallerTurn): Candidate[] {
         const value = text.slice(start, end);
         const rest = text.slice(end);
         if (amount.test(value) || reply.test(value) || (endOf(value, selves) && value.length < 5) || thing.test(value))
+          continue;
+        // 「父が病院に運ばれて」
+        if (/^[がをに]/u.test(value) || /^[がを]/u.test(value.slice(startOf(value, relatives)?.length ?? Infinity)))
           continue;
         const relation =
           kin.has(value) ||

@@ -3,7 +3,7 @@ import { isName } from '#functions/nlu/name/japanese/spelling.ts';
 
 /** What follows a name that a caller takes back: “西村です あやだ旧姓言っちゃった”, “古賀じゃない”. */
 const retraction =
-  /^(?:です|でした|だ|と申し\S{0,4})?[\s、。]*(?:じゃなくて|じゃない|ではなく|(?:あ|いや|えっと|あや?だ?|や)?[っッ、\s]*(?:旧姓|間違え|まちがえ|違った|ちがった|違いました|訂正))/u;
+  /^(?:です|でした|だ|と申し\S{0,4})?[\s、。]*(?:じゃなくて|じゃない|正しくは|ただしくは|もとい|というか|ではなく|(?:あ|いや|えっと|あや?だ?|や)?[っッ、\s]*(?:旧姓|間違え|まちがえ|違った|ちがった|違いました|訂正))/u;
 const LONGEST = 4;
 
 /** Surnames that the caller takes back, folded. */

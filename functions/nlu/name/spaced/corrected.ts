@@ -7,7 +7,12 @@ const MOST_BETWEEN = 4;
 
 /** Whether a span is a person’s name by its words, not only by its place. */
 const isEvident = (page: Page, { from, to }: Span): boolean =>
-  page.words.slice(from, to).some((word) => isName(page, word) && !isEveryday(page, word));
+  page.words.slice(from, to).some((word) => isName(page, word) && !isEveryday(page, word)) ||
+  (to > from + 1 && page.vocabulary.forenames.has(page.words[from]!.folded));
+
+/** “Momo, well, Mohamed Benchikh”: a full name instead of a nickname, not instead of the owner’s who is addressed. */
+const isFuller = ({ owners, vocabulary }: Page, nickname: readonly string[], name: readonly string[]): boolean =>
+  name.length > nickname.length && vocabulary.forenames.has(name[0]!) && !nickname.some((word) => owners.has(word));
 
 const longestAt = (people: readonly Span[], edge: 'from' | 'to', at: number): Span | undefined =>
   people
@@ -32,6 +37,7 @@ export function correct(page: Page, spans: Span[]): string[] {
       while (start < end + MOST_BETWEEN && !people.some(({ from }) => from === start)) start++;
       const after = longestAt(people, 'from', start);
       if (!after || !isEvident(page, after)) break;
+      const { named = false } = after;
       const [one, other] = [before, after].map(({ from, to }) => words.slice(from, to).map(({ folded }) => folded));
       const wrong = one!.filter((word) => !other!.includes(word));
       const sameFirst = one![0] === other![0];
@@ -43,9 +49,9 @@ export function correct(page: Page, spans: Span[]): string[] {
         taken.push(one!.at(-1)!);
         after.value = `${valueOf(page, before.from, before.to - 1)} ${valueOf(page, after.from, after.to)}`;
         after.features = [...before.features, 'p:mended'];
-      } else if (wrong.length && (sameFirst || one!.length === other!.length)) {
+      } else if (wrong.length && (sameFirst || one!.length === other!.length || isFuller(page, one!, other!))) {
         taken.push(...wrong);
-        spans.push({ ...after, features: [...before.features, 'p:mended'] });
+        spans.push({ ...after, features: [...before.features, 'p:mended'], named: page.asked === 'who' || named });
       }
       break;
     }

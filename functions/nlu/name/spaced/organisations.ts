@@ -1,4 +1,6 @@
+import { endingAt } from '#functions/nlu/name/phrasebook.ts';
 import {
+  bareArticle,
   isCapitalised,
   isEveryday,
   isFor,
@@ -19,7 +21,7 @@ const opens = new Set(['strong', 'intro', 'from', 'start', 'stop', 'greeting', '
 function mayBegin(page: Page, from: number): boolean {
   const { words, book } = page;
   const word = words[from]!;
-  if (isMidway(page, from)) return false;
+  if (isMidway(page, from) || endingAt(words, from, book.companions)) return false;
   const open = opens.has(beforeOf(page, from).cue);
   const marked = isMarked(page, from);
   const place = book.places.has(word.folded);
@@ -126,7 +128,11 @@ export function organisations(page: Page): Span[] {
       if ((heads || marks || unknown) && !(open && !place && !isMarked(page, to - 1))) {
         const own = organisationFeatures(page, from, to, heads, marks);
         const features = [...placeFeatures(page, from, to), ...own].map((name) => `o:${name}`);
-        candidates.push({ kind: 'organisation', from, to, value: valueOf(page, from, to), features });
+        // “From the library”
+        const before = words[from - 1];
+        const hasArticle = !marks && heads > 0 && before && !before.stop && bareArticle.has(before.folded);
+        const value = valueOf(page, hasArticle ? from - 1 : from, to);
+        candidates.push({ kind: 'organisation', from, to, value, features });
       }
       if (last.stop || isNumber(last)) break;
     }

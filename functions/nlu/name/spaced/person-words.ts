@@ -38,6 +38,8 @@ export function maybeName(page: Page, at: number, first: boolean): boolean {
   const next = page.words[at + 1];
   if (page.language === 'tr' && next && turkishBefore.test(word.folded) && !isName(page, word) && isName(page, next))
     return false;
+  // “Momo, yani Mehmet Karaca”: Yani is a name too.
+  if (first && !marked && book.correction.has(word.folded)) return false;
   if (first && !marked && book.ends.has(word.folded) && !vocabulary.forenames.has(word.folded)) return false;
   if ([book.intro, book.weak, book.greeting, book.others, book.after].some((set) => set.has(word.folded)))
     return marked && vocabulary.forenames.has(word.folded);
@@ -130,6 +132,11 @@ export function isParent({ words }: Page, from: number): string {
   if (parents.test(before.folded)) return 'beside';
   return then && ofChild.has(before.folded) && parents.test(then.folded) ? 'of' : '';
 }
+
+const mine = new Set('my mon ma mi meu minha мои моя моего мою моеи'.split(' '));
+/** Whether a relation of the caller’s has the name: “my daughter Ruby told me to ring”. */
+export const isCallersKin = ({ words, book }: Page, from: number): boolean =>
+  from > 1 && !words[from - 1]!.stop && book.kin.has(words[from - 1]!.folded) && mine.has(words[from - 2]!.folded);
 
 /** Whether a phrase that only introduces the caller surrounds the span. */
 export function isNamed(page: Page, from: number, to: number, start = from): boolean {

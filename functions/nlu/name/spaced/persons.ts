@@ -13,6 +13,7 @@ import {
 } from '#functions/nlu/name/spaced/page.ts';
 import {
   goesOn,
+  isCallersKin,
   isInflected,
   isIntroduced,
   isKunya,
@@ -89,7 +90,8 @@ function isSupported(page: Page, from: number, to: number): boolean {
   const { cue, titled } = beforeOf(page, from);
   if (cue === 'strong' || cue === 'intro') return true;
   // “عم صبحي”, “nurse Grace”: an everyday word that is a name too, after a title or a relation.
-  if (isEveryday(page, words[from]!)) return (titled || cue === 'kin') && isName(page, words[from]!);
+  if (isEveryday(page, words[from]!))
+    return (titled || cue === 'kin' || cue === 'correction') && isName(page, words[from]!);
   if (cue === 'start' && page.turn > 0 && page.isAnswer === false) return false;
   return titled || places.has(cue) || afterOf(page, to) === 'after';
 }
@@ -122,12 +124,14 @@ export function persons(page: Page): Span[] {
   const candidates: Span[] = [];
   const { words, book } = page;
   const add = (from: number, to: number, more: readonly string[], named: boolean) => {
+    const companion = endingAt(words, from, book.companions);
+    const value = valueOf(page, from, to);
     const features = [...placeFeatures(page, from, to), ...personFeatures(page, from, to), ...more];
     candidates.push({
-      kind: 'person',
+      kind: companion ? 'relation' : 'person',
       from,
       to,
-      value: page.language === 'ru' ? nominative(valueOf(page, from, to)) : valueOf(page, from, to),
+      value: companion ? valueOf(page, from - companion, to) : page.language === 'ru' ? nominative(value) : value,
       features: features.map((feature) => `p:${feature}`),
       named,
     });
@@ -140,7 +144,7 @@ export function persons(page: Page): Span[] {
       if (to > from + 1 && !book.particles.has(last.folded) && !maybeName(page, to - 1, false)) break;
       if (book.particles.has(last.folded) && to > from + 1) continue;
       if (!isSupported(page, from, to) || isInflected(page, to) || isHonored(page, from, to)) continue;
-      if (isAddressed(page, from, to)) continue;
+      if (isAddressed(page, from, to) || isCallersKin(page, from)) continue;
       const named = isNamed(page, from, to, start);
       if (
         (goesOn(page, from, to) && !isNextHonored(page, to) && to < from + LONGEST) ||

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+
+import { begin } from '#functions/calls/dialogue/decide.ts';
+import type { Dialogue } from '#functions/calls/dialogue/state.ts';
+import { begunAt, briefing, freeTimes, nothingUnderstood, saying, step } from '#functions/calls/dialogue/testing.ts';
+import { promptsOf } from '#functions/nlu/languages/prompts.ts';
+import type { Language } from '#shared/values/language.ts';
+
+const OWNER = { owner: 'Anna' };
+
+/** A caller whose name and reason are known, to whom a time was read back. */
+function toConfirm(language: Language, patch: Partial<Dialogue> = {}): Dialogue {
+  const { dialogue } = begin(briefing({ language }), begunAt, freeTimes);
+  const understood = nothingUnderstood({
+    language,
+    name: { value: 'Robin', confidence: 1 },
+    reason: { summary: 'The boat', class: 'other', confidence: 1 },
+  });
+  const proposed = { at: freeTimes[0]!, text: '' };
+  return { ...dialogue, step: 'confirm', asked: 1, understood, offered: freeTimes.slice(0, 2), proposed, ...patch };
+}
+
+const said = (text: string, dialogue: Dialogue) =>
+  step(dialogue, saying(text, { ...dialogue.understood, language: dialogue.language }));
+const spoken = ({ commands }: ReturnType<typeof said>) =>
+  commands.flatMap((one) => (one.c === 'say' ? [one.text] : []));
+
+describe('what the caller wants told while the time is settled', () => {
+  test.each<[Language, string]>([
+    ['en', 'yes that’s fine and tell her the keys are with the neighbor'],
+    ['fr', 'oui très bien et dites-lui que les clés sont chez la voisine'],
+    ['es', 'sí perfecto y dígale que las llaves las tiene la vecina'],
+    ['pt', 'pode ser e avisa ela que a chave ficou com a vizinha'],
+    ['tr', 'evet uygun, söyleyin anahtarlar komşuda kaldı'],
+    ['ru', 'да, подходит, и передайте, что ключи у соседки'],
+    ['ar', 'نعم مناسب وقولوا لها المفاتيح عند الجيران'],
+  ])('%s: “%s” is kept, acknowledged, and agrees', (language, text) => {
+    const decision = said(text, toConfirm(language));
+    expect(decision.dialogue.message).toBe(text);
+    expect(spoken(decision)[0]).toBe(promptsOf[language].pass_on(OWNER));
+    expect(decision.effects).toEqual([{ do: 'book', at: freeTimes[0] }]);
+  });
+
+  test('a question that only the owner can answer is passed on, and ours is asked again', () => {
+    const decision = said('Do you know whether she wants the blue paint or the gray one?', toConfirm('en'));
+    expect(decision.dialogue).toMatchObject({
+      step: 'confirm',
+      message: 'Do you know whether she wants the blue paint or the gray one?',
+    });
+    expect(spoken(decision)[0]).toBe(promptsOf.en.pass_on(OWNER));
+  });
+
+  test.each(['yes tell her to call me', 'yes please', 'Is Tuesday afternoon any good for her by any chance?'])(
+    '“%s” is no message',
+    (text) => {
+      expect(said(text, toConfirm('en')).dialogue.message).toBeNull();
+    },
+  );
+
+  test('nothing is kept of a call that is not recorded', () => {
+    const decision = said('yes and tell her the keys are here', toConfirm('en', { is_recorded: false }));
+    expect(decision.dialogue.message).toBeNull();
+    expect(spoken(decision)).not.toContain(promptsOf.en.pass_on(OWNER));
+  });
+
+  test('a message beside the choice of a time declines no callback', () => {
+    const decision = said(
+      'はい、最初ので。鍵は隣だと伝えてください',
+      toConfirm('ja', { step: 'callback', proposed: null }),
+    );
+    expect(decision.dialogue).toMatchObject({ step: 'confirm', declined_callback: false });
+  });
+});
+
+test('a yes to the proposed time counts also when the time of the call is over', () => {
+  const late = new Date(begunAt.getTime() + 250_000);
+  const dialogue = toConfirm('en');
+  expect(step(dialogue, saying('yes please', dialogue.understood!, late)).effects).toEqual([
+    { do: 'book', at: freeTimes[0] },
+  ]);
+  expect(step(dialogue, saying('hm let me think', dialogue.understood!, late)).dialogue.ended).toBe('too_long');
+});

@@ -1,0 +1,118 @@
+import { fold } from '#functions/names/fold.ts';
+import { type Intent, intentsIn, withoutIntents } from '#functions/nlu/intents/index.ts';
+import { ownerAskedFor } from '#functions/nlu/intents/owner.ts';
+import { phrasesOf } from '#functions/nlu/languages/speech.ts';
+import type { Candidate, CallerTurn } from '#functions/nlu/name/candidate.ts';
+import type { Turn } from '#functions/nlu/port.ts';
+import { findWhens } from '#functions/nlu/when/find.ts';
+import type { Language } from '#shared/values/language.ts';
+
+/** What is said instead of a name. */
+const noNames: readonly Intent[] = [
+  'emergency',
+  'yes',
+  'no',
+  'no_thanks',
+  'goodbye',
+  'now',
+  'wait',
+  'vague_time',
+  'repeat_please',
+  'hears_me',
+];
+/** Which day it is does not matter. */
+const ANY_DAY = { reference: new Date('2026-01-05T12:00:00Z'), zone: 'UTC' };
+/** A longer span is more than a call for help or a time. */
+const BRIEF = 30;
+
+const has = ({ features }: Candidate, feature: RegExp): boolean => features.some((one) => feature.test(one));
+const isKnownName = (candidate: Candidate) => has(candidate, /^(?:p:forename|p:patronymic|jp:two:no-word)$/);
+const isPresented = (candidate: Candidate) => has(candidate, /^(?:p:before:(?:strong|intro)|jp:after:strong)$/);
+
+const urgent = new Map<Language, ReadonlySet<string>>();
+function urgentWords(language: Language): ReadonlySet<string> {
+  const cached = urgent.get(language);
+  if (cached) return cached;
+  const words = new Set(phrasesOf[language].urgency.urgent.map(fold));
+  urgent.set(language, words);
+  return words;
+}
+
+/** Whether a span is a call for help, a yes or no, or a time: “emergency”, “Tuesday”, 「明日」. “Soy Socorro” is a name. */
+function isAnswer(candidate: Candidate, language: Language): boolean {
+  const { value } = candidate;
+  if (candidate.kind === 'relation' || value.length > BRIEF) return false;
+  if (isPresented(candidate) && (language === 'ja' || isKnownName(candidate))) return false;
+  if (urgentWords(language).has(fold(value)) || !/\p{L}/u.test(withoutIntents(value, language, noNames))) return true;
+  // “May” and “Domingo” are names too.
+  if (language !== 'ja' && isKnownName(candidate)) return false;
+  const [time] = findWhens(value, language, ANY_DAY);
+  return time?.text.length === value.length;
+}
+
+/**
+ * Whether a span says what a call is about. After that question neither an unknown word is a name (“boiler burst”) nor who
+ * is only mentioned (“they took Robert to Mercy”).
+ */
+function isMatter(candidate: Candidate): boolean {
+  if ((candidate.asked !== 'why' && candidate.asked !== 'later') || candidate.named) return false;
+  if (candidate.kind === 'organisation')
+    return has(candidate, /^o:/) && !has(candidate, /^o:(?:before:(?:strong|intro|from)|marks:(?:all|some))$/);
+  if (candidate.kind === 'relation' || !has(candidate, /^p:/)) return false;
+  if (isPresented(candidate)) return false;
+  if (!isKnownName(candidate)) return true;
+  if (has(candidate, /^p:after:after$/)) return false;
+  return has(candidate, /^p:before:(?:others|else|name)$/) || has(candidate, /^p:after:(?:name|else|frequent)$/);
+}
+
+/** Whether somebody is only mentioned in what the caller answers: “they took Robert to Mercy”. */
+const isMentioned = (candidate: Candidate, { text }: CallerTurn): boolean =>
+  candidate.kind === 'person' &&
+  candidate.asked === 'who' &&
+  !candidate.named &&
+  has(candidate, /^p:before:(?:others|name)$/) &&
+  has(candidate, /^p:opening:(?:2|4|10)$/) &&
+  !has(candidate, /^p:after:after$/) &&
+  // In English “I’m” is among the words before others’ names.
+  !fold(text.replace(/['’]/gu, '')).includes(`im ${fold(candidate.value)}`);
+
+/** So much of a turn is read for whom it asks for. */
+const MOST_LETTERS = 300;
+
+/** Whether the caller asks to speak to the person: “is Mehmet there?”. */
+function isSought(candidate: Candidate, { text }: CallerTurn, language: Language): boolean {
+  if (candidate.kind !== 'person' || candidate.named || text.length > MOST_LETTERS) return false;
+  if (has(candidate, /^(?:p:before:(?:strong|intro)|p:after:after|jp:after:(?:strong|intro))$/)) return false;
+  return ownerAskedFor(text, language, [candidate.value.split(' ')[0]!]).length > 0;
+}
+
+/** The candidates of a turn that may be the caller’s name. */
+export const plausibleIn = (
+  turn: CallerTurn,
+  candidates: readonly Candidate[],
+  language: Language,
+): readonly Candidate[] =>
+  candidates.filter(
+    (one) => !isAnswer(one, language) && !isMatter(one) && !isMentioned(one, turn) && !isSought(one, turn, language),
+  );
+
+/** In Japanese and most languages “it is” also asks: «это Сергей?», “c’est Ahmed ?”. */
+const evident: Partial<Record<Language, RegExp>> = { en: /^p:before:(?:strong|intro)$/ };
+const strong = /^(?:p:before:strong|jp:after:strong)$/;
+const answers = /^(?:p:whole:true:asked|jp:asked:short)$/;
+
+/** Without those whom a caller with the wrong number wanted: only who says their name is left. */
+export function withoutSought(
+  candidates: readonly Candidate[],
+  turns: readonly Turn[],
+  language: Language,
+): readonly Candidate[] {
+  const isLost = turns.some(({ who, text }) => who === 'caller' && intentsIn(text, language).wrong_number);
+  if (!isLost) return candidates;
+  return candidates.filter(
+    (one) =>
+      one.named ||
+      has(one, evident[language] ?? strong) ||
+      (one.asked === 'who' && has(one, answers) && !has(one, /^(?:p:before:others|jp:after:honorific)$/)),
+  );
+}

@@ -1,0 +1,77 @@
+import { type Intent, intentsIn, withoutIntents } from '#functions/nlu/intents/index.ts';
+import { hasMatter } from '#functions/nlu/matter/index.ts';
+import { hasWordsBeside } from '#functions/nlu/matter/words.ts';
+import type { Turn } from '#functions/nlu/port.ts';
+import { type Asked, askedBefore } from '#functions/nlu/reason/asked.ts';
+import { findWhens } from '#functions/nlu/when/find.ts';
+import type { Language } from '#shared/values/language.ts';
+
+/** A caller’s turn that may say why they call. `order`: how many turns were before, without answers to who calls. */
+export type Telling = { text: string; asked: Asked | null; order: number };
+
+const smallTalk: readonly Intent[] = [
+  'yes',
+  'no',
+  'no_thanks',
+  'goodbye',
+  'vague_time',
+  'now',
+  'wait',
+  'repeat_please',
+  'hears_me',
+  'who_is_this',
+  'robot_question',
+  'withholds_name',
+  'asks_for_owner',
+];
+const MOST_READ = 2500;
+/** Longer turns say more than a time, and hardly only agree. */
+const BRIEF = 80;
+/** Which day it is does not matter. */
+const ANY_DAY = { reference: new Date('2026-01-05T12:00:00Z'), zone: 'UTC' };
+
+/** What is left of a short text without the times in it, agreement and small talk. */
+export function withoutAnswers(text: string, language: Language): string {
+  if (text.length > BRIEF) return text;
+  const untimed = findWhens(text, language, ANY_DAY).reduceRight(
+    (rest, { text: time }) => rest.replace(time, ' '),
+    text,
+  );
+  return withoutIntents(untimed, language, smallTalk).replace(/[\p{N}\s]+/gu, ' ');
+}
+
+/** “Yeah, no bother”, to whether the call may be recorded. */
+const isConsent = (text: string, asked: Asked | null, language: Language): boolean => {
+  if (asked !== 'consent' || text.length > BRIEF / 2) return false;
+  const { yes, no, emergency } = intentsIn(text, language);
+  return (yes || no) && !emergency;
+};
+
+/** A shorter answer to the question why may be none: “what?”. */
+const ANSWER = { words: 3, letters: 5 };
+/** A longer turn hardly says only who calls. */
+const LONG = { words: 9, letters: 20 };
+const isLong = (text: string, language: Language, least: typeof LONG) =>
+  language === 'ja' ? text.length >= least.letters : text.trim().split(/\s+/u).length >= least.words;
+
+/**
+ * The turns among which the reason is: the answers to the question why, else those that say more than who calls; those
+ * that answer later questions (times, numbers, what else there is) only if nothing was said before.
+ */
+export function tellingTurns(turns: readonly Turn[], language: Language, name: string | null): Telling[] {
+  let order = 0;
+  const all = turns.flatMap((turn, at): Telling[] => {
+    if (turn.who !== 'caller') return [];
+    const asked = askedBefore(turns, at, language);
+    const text = turn.text.slice(0, MOST_READ);
+    return [{ text, asked, order: asked === 'consent' || asked === 'who' ? order : order++ }];
+  });
+  const worded = all.filter(
+    ({ text, asked }) =>
+      !isConsent(text, asked, language) && hasWordsBeside(withoutAnswers(text, language), language, name),
+  );
+  const early = worded.filter(({ asked }) => asked !== 'later');
+  const hasReason = ({ text }: Telling) => isLong(text, language, LONG) || hasMatter([text], language, name);
+  const answers = early.filter((one) => one.asked === 'why' && (isLong(one.text, language, ANSWER) || hasReason(one)));
+  return [answers, early.filter(hasReason), early, worded].find((some) => some.length) ?? all;
+}
