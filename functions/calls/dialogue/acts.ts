@@ -18,9 +18,10 @@ import { noEdits, type TimeEdits, timeEditsIn } from '#functions/nlu/edits/index
 import { isWithin } from '#functions/nlu/edits/window.ts';
 import { isOwnersName, ownerAskedFor } from '#functions/nlu/intents/owner.ts';
 import { type Intent, type Intents, intentsIn, withoutIntents } from '#functions/nlu/intents/index.ts';
-import { isCalledOff } from '#functions/nlu/urgency/index.ts';
+import { isCalledOff, saysHurry } from '#functions/nlu/urgency/index.ts';
 import { isOtherLanguage } from '#functions/nlu/language/other.ts';
 import { grammarOf } from '#functions/nlu/languages/speech.ts';
+import { withoutAnswers } from '#functions/nlu/reason/telling.ts';
 import { answersTo } from '#functions/nlu/topics/index.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import { isLanguage, type Language } from '#shared/values/language.ts';
@@ -95,7 +96,12 @@ function actsIn(
     isNewLanguage,
     isForeign,
     understood: mergeUnderstood(
-      understood && { ...understood, urgent: isStillUrgent(text, language, dialogue) },
+      understood && {
+        ...understood,
+        urgent: isStillUrgent(text, language, dialogue),
+        // Until then the name may be whom they wanted to reach.
+        name: intents.wrong_number && dialogue.number === null ? null : understood.name,
+      },
       { ...now, name: isNamed ? now.name : null, urgent: now.urgent || (intents.emergency && !isForeign) },
       dialogue.is_recorded,
     ),
@@ -119,6 +125,7 @@ function actsIn(
     isBrief: isBrief(text),
     hasContent: hasContent(text, intents, language),
     isForOwner: isForOwner(text, intents, edits),
+    saysMore: !QUESTION.test(text) && !isShort(withoutAnswers(text, language), BESIDE),
     isMonologue: isMonologue(text),
     isSentence: text.split(' ').length >= 3 || /[\u3040-\u30ff]/.test(text),
   };
@@ -184,7 +191,7 @@ const isBrief = (text: string): boolean => isShort(text, BRIEF);
 /** Whether an utterance only answers whether the call may be recorded: “yes yes, just be quick”, but not “it’s Tom”. */
 export function isOnlyConsent(text: string, language: Language): boolean {
   const { yes, no, emergency } = intentsIn(text, language);
-  return isBrief(text) && (yes || no) && !emergency;
+  return isBrief(text) && (yes || no || saysHurry(text, language)) && !emergency;
 }
 const THANKS = { words: 4, letters: 10 };
 
@@ -203,12 +210,16 @@ function hasContent(text: string, intents: Intents, language: Language): boolean
   return isLeaving ? !isShort(rest, THANKS) : !isShort(rest, { words: 1, letters: 3 });
 }
 
+const QUESTION = /[?？؟]\s*$/;
+/** Less is hardly something to pass on. */
+const BESIDE = { words: 5, letters: 10 };
+
 /** “Tell her to bring the keys”, and a long question that is not about the time; not “have her call me”. */
 function isForOwner(text: string, intents: Intents, { wanted, choice, other, aboutNumber }: TimeEdits): boolean {
   const isAboutCallback = intents.wants_callback || intents.wants_no_callback || other !== null || aboutNumber;
   const isAside = intents.only_message || intents.repeat_please || intents.wait || choice !== null;
   if (isAboutCallback || isAside) return false;
-  return intents.tells_owner || (/[?？؟]\s*$/.test(text) && !isBrief(text) && !wanted.length);
+  return intents.tells_owner || (QUESTION.test(text) && !isBrief(text) && !wanted.length);
 }
 
 /** Talks on without a pause, as a recording does. */
@@ -242,8 +253,9 @@ function mergeUnderstood(before: Understood | null, now: Understood, seesAll = t
   // Without earlier words in view, a later name may be anybody’s, and later words are rarely the reason.
   const sureName = seesAll ? CORRECTED : 1;
   // What a call is urgent for is not replaced by what is said later, more calmly.
-  const isReasonKept =
-    isClearReason(before?.reason) && (before?.urgent === true || !seesAll || !isClearReason(now.reason));
+  const isCalmer = before?.urgent === true && !now.urgent;
+  const isLater = !seesAll && !now.urgent;
+  const isReasonKept = isClearReason(before?.reason) && (isCalmer || isLater || !isClearReason(now.reason));
   const name = now.name?.value.trim() ? { ...now.name, value: short(now.name.value, 80, language) } : null;
   const reason = now.reason && { ...now.reason, summary: short(now.reason.summary, 120, language) };
   const callback =

@@ -1,3 +1,4 @@
+import { addsIn } from '#functions/calls/dialogue/agreement.ts';
 import { type Acts, isClearReason, isPressing, isUnwanted, type Step } from '#functions/calls/dialogue/state.ts';
 import { challengeCaller, failChallenge, passChallenge } from '#functions/calls/dialogue/challenge.ts';
 import { addEffect, ownerSlot, say, update, withNote, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
@@ -17,7 +18,7 @@ import {
   withWish,
 } from '#functions/calls/dialogue/time-steps.ts';
 import type { TimeEdits } from '#functions/nlu/edits/index.ts';
-import { isOneTime, isWithin, type Window } from '#functions/nlu/edits/window.ts';
+import { inTheEvening, isOneTime, isWithin, type Window } from '#functions/nlu/edits/window.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import { isCalledOff, saysHurry } from '#functions/nlu/urgency/index.ts';
 import { keepMessage } from '#functions/calls/dialogue/pass-on.ts';
@@ -163,6 +164,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
       const chosen = offered[edits.choice === 'first' ? 0 : 1];
       if (chosen && chosen !== proposed?.at) return countCorrection(draft, (again) => proposeChosen(again, chosen));
     }
+    if (isProtest(draft, acts)) return closeWithThanks(update(draft, { declined_callback: true, proposed: null }));
     if (namesTime(edits)) {
       const isYes = !intents.no && !edits.refused.length && repeats(acts, draft);
       if (isYes) return book(withWish(draft, edits));
@@ -211,6 +213,16 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
   },
 };
 
+/** “Yes, but what do you mean, Monday? The child is in hospital now”: who was told that the owner knows books no later call. */
+function isProtest({ dialogue }: Draft, { text, language, intents, isBrief, edits }: Acts): boolean {
+  const { proposed, read_back, briefing } = dialogue;
+  if (read_back !== 'fallback' || !proposed || isBrief) return false;
+  const zone = briefing.caller_zone ?? briefing.zone;
+  const isOther = edits.wanted.some((window) => !isWithin(Date.parse(proposed.at), window, zone));
+  const objects = addsIn(text, language) && !intents.tells_owner;
+  return !isOther && (objects || intents.now || intents.no || saysHurry(text, language));
+}
+
 /** The callback that stands is left as it is, also where the caller says nothing of it. */
 const keepStanding = (draft: Draft): Draft =>
   nextStep(say(update(withNote(draft, 'keeps_time'), { standing: 'kept' }), wordsFor(draft).standing.kept));
@@ -241,9 +253,10 @@ function repeats(
     read_back === 'corrected' && wish.wanted.some((one) => JSON.stringify(one) === JSON.stringify(window));
   // “What, Monday? They have taken him to hospital, she must call now!”
   const isProtest = read_back === 'fallback' && !isBrief;
+  const isProposed = (window: Window) => isWithin(Date.parse(proposed.at), window, zone);
   return edits.wanted.every(
     (window) =>
-      isWithin(Date.parse(proposed.at), window, zone) &&
+      (isProposed(window) || isProposed(inTheEvening(window) ?? window)) &&
       (intents.yes || (isOneTime(window) && !isProtest) || isKnown(window)),
   );
 }

@@ -50,12 +50,19 @@ describe('what the caller wants told while the time is settled', () => {
     expect(spoken(decision)[0]).toBe(promptsOf.en.pass_on(OWNER));
   });
 
-  test.each(['yes tell her to call me', 'yes please', 'Is Tuesday afternoon any good for her by any chance?'])(
-    '“%s” is no message',
-    (text) => {
-      expect(said(text, toConfirm('en')).dialogue.message).toBeNull();
-    },
-  );
+  test('what is said beside the answer is kept', () => {
+    const text = 'yes nine works the permit came through so we need the install date';
+    expect(said(text, toConfirm('en')).dialogue.message).toBe(text);
+  });
+
+  test.each([
+    'yes tell her to call me',
+    'yes please',
+    'no not nine, eleven please',
+    'Is Tuesday afternoon any good for her by any chance?',
+  ])('“%s” is no message', (text) => {
+    expect(said(text, toConfirm('en')).dialogue.message).toBeNull();
+  });
 
   test('nothing is kept of a call that is not recorded', () => {
     const decision = said('yes and tell her the keys are here', toConfirm('en', { is_recorded: false }));
@@ -70,6 +77,47 @@ describe('what the caller wants told while the time is settled', () => {
     );
     expect(decision.dialogue).toMatchObject({ step: 'confirm', declined_callback: false });
   });
+});
+
+describe('a time that an urgent caller was told of, should the owner not call at once', () => {
+  const fallback = (language: Language): Dialogue => {
+    const dialogue = toConfirm(language, { read_back: 'fallback', is_urgent: true });
+    return { ...dialogue, understood: { ...dialogue.understood!, urgent: true } };
+  };
+
+  test.each<[Language, string]>([
+    ['en', 'yes but what do you mean Monday my son is in the hospital right now'],
+    ['ru', 'номер верно но какой понедельник ребёнок в больнице сейчас'],
+    ['es', 'sí pero cómo que el día ese el niño está en el hospital ahora mismo'],
+  ])('%s: “%s” books nothing', (language, text) => {
+    const decision = said(text, fallback(language));
+    expect(decision.effects).toEqual([]);
+    expect(decision.dialogue).toMatchObject({ declined_callback: true, proposed: null, agreed: null });
+  });
+
+  test('a plain yes books it', () => {
+    expect(said('yes please', fallback('en')).effects).toEqual([{ do: 'book', at: freeTimes[0] }]);
+  });
+});
+
+test('in a place where nobody is called in the morning, seven is in the evening', () => {
+  const free = [
+    '2026-11-23T23:00:00.000Z',
+    '2026-11-25T00:00:00.000Z',
+    '2026-11-26T00:00:00.000Z',
+    '2026-11-27T00:00:00.000Z',
+  ];
+  const dialogue = toConfirm('en', { step: 'callback', proposed: null, offered: free.slice(0, 2) });
+  const decision = step(dialogue, { ...saying('Tuesday at seven', dialogue.understood!), free });
+  expect(decision.dialogue).toMatchObject({ step: 'confirm', proposed: { at: free[1] } });
+  expect(step(decision.dialogue, { ...saying('yes, at seven', dialogue.understood!), free }).effects).toEqual([
+    { do: 'book', at: free[1] },
+  ]);
+});
+
+test('“I’m fine” to whether the call may be recorded declines no callback', () => {
+  const { dialogue } = begin(briefing({ language: 'ja', consent: 'strict' }), begunAt, freeTimes);
+  expect(step(dialogue, saying('いいですよ', { language: 'ja' })).dialogue.declined_callback).toBe(false);
 });
 
 test('a yes to the proposed time counts also when the time of the call is over', () => {

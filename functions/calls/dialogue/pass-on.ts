@@ -1,5 +1,6 @@
 import { type Draft, ownerSlot, say, update, wordsFor } from '#functions/calls/dialogue/draft.ts';
 import { type Acts, isUnwanted, type Step } from '#functions/calls/dialogue/state.ts';
+import type { Understood } from '#functions/nlu/port.ts';
 
 const LONGEST = 200;
 
@@ -12,11 +13,16 @@ export function keepMessage(draft: Draft, { text, hasContent }: Pick<Acts, 'text
 
 const settlesTime: readonly Step[] = ['standing', 'callback', 'number', 'confirm', 'may_text'];
 
-/** While the callback is settled, what the caller wants told or asks of the owner is kept, and the caller hears so. */
-export function passOn(draft: Draft, acts: Acts): Draft {
-  const { step, is_recorded } = draft.dialogue;
+/**
+ * While the callback is settled, what the caller wants told or asks of the owner is kept, and the caller hears so; what they
+ * say beside it is kept too, unless it became the reason of the call.
+ */
+export function passOn(draft: Draft, acts: Acts, before: Understood | null): Draft {
+  const { step, is_recorded, understood } = draft.dialogue;
   const isAnswered = draft.commands.length > 0;
-  const isKept = acts.isForOwner && acts.hasContent && is_recorded && settlesTime.includes(step);
-  if (!isKept || isAnswered || isUnwanted(draft.dialogue)) return draft;
-  return say(keepMessage(draft, acts), wordsFor(draft).pass_on(ownerSlot(draft)));
+  const isReason = understood?.reason?.summary !== before?.reason?.summary;
+  if (!acts.hasContent || !is_recorded || !settlesTime.includes(step) || isUnwanted(draft.dialogue)) return draft;
+  if (!acts.isForOwner) return acts.saysMore && !isReason ? keepMessage(draft, acts) : draft;
+  const kept = keepMessage(draft, acts);
+  return isAnswered ? kept : say(kept, wordsFor(draft).pass_on(ownerSlot(draft)));
 }

@@ -42,7 +42,13 @@ describe.each(varieties)('%s', (language) => {
   });
 
   const now = new Date('2026-11-23T15:00:00Z');
-  const newYork = { zone: 'America/New_York', caller_zone: null, owner: 'Anna' };
+  const newYork = {
+    zone: 'America/New_York',
+    caller_zone: null,
+    owner: 'Anna',
+    caller_number: null,
+    owner_number: null,
+  };
 
   test('says near days by name and far ones by date', () => {
     expect(spokenTime('2026-12-08T21:05:00Z', now, newYork, language)).toMatch(/8.*(16|4)\D{1,8}0?5/u);
@@ -52,6 +58,13 @@ describe.each(varieties)('%s', (language) => {
   test('says a time on the caller’s clock first', () => {
     const abroad = { ...newYork, caller_zone: 'Europe/Paris' };
     expect(spokenTime('2026-11-24T15:00:00Z', now, abroad, language)).toMatch(/(16|4).*10/su);
+  });
+
+  test('says whose clock counts to a caller abroad whose own is not known', () => {
+    const abroad = { ...newYork, caller_number: '+79161234567', owner_number: '+12125550123' };
+    const home = { ...newYork, caller_number: '+14155550132', owner_number: '+12125550123' };
+    expect(spokenTime('2026-11-24T15:00:00Z', now, abroad, language)).toContain('Anna');
+    expect(spokenTime('2026-11-24T15:00:00Z', now, home, language)).not.toContain('Anna');
   });
 });
 
@@ -66,7 +79,7 @@ test.each([
 });
 
 test('joins two times naturally', () => {
-  const paris = { zone: 'Europe/Paris', caller_zone: null, owner: 'Anna' };
+  const paris = { zone: 'Europe/Paris', caller_zone: null, owner: 'Anna', caller_number: null, owner_number: null };
   const now = new Date('2026-11-23T08:00:00Z');
   const said = (...times: string[]) => spokenTimes(times, now, paris, 'fr');
   expect(said('2026-11-24T14:00:00Z', '2026-11-25T09:30:00Z')).toBe('demain à 15 heures ou mercredi à 10 heures 30');

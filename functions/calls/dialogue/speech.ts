@@ -48,7 +48,7 @@ export function handleSpeech(draft: Draft, acts: Acts): Draft {
   if (isNewLanguage && step !== 'message') next = discloseAssistant(next);
   if (withdraws) next = withdrawConsent(next);
   next = alertOwner(next, acts);
-  next = passOn(giveOwnAnswers(replyToIntents(next, acts), acts), acts);
+  next = passOn(giveOwnAnswers(replyToIntents(next, acts), acts), acts, draft.dialogue.understood);
   const isInterrupted = isNewLanguage || withdraws || intents.repeat_please || next.commands.length > 0;
   const unanswered = { ...next, isInterrupted };
   return withoutEndlessRepetition(draft.dialogue, unanswered, answerQuestion(unanswered, acts));
@@ -115,7 +115,8 @@ function answerQuestion(draft: Draft, acts: Acts): Draft {
   const accepts = edits.wanted.length > 0 || (changesWish.includes(step) && (agrees || edits.choice !== null));
   const wantsNone =
     (intents.wants_no_callback || (intents.only_message && !intents.wants_callback) || isAlone) && !accepts;
-  const next = wantsNone ? update(draft, { declined_callback: true }) : draft;
+  // “I’m fine” to whether the call may be recorded declines no callback.
+  const next = wantsNone && step !== 'consent' ? update(draft, { declined_callback: true }) : draft;
   const wished = changesWish.includes(step) ? next : withWish(next, edits);
   if (intents.wants_message && is_recorded && !tellsMore && !isTime) return takeMessage(wished, 'wanted');
   const isAnswer =

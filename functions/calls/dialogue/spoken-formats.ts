@@ -1,5 +1,6 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
 
+import { isSameCountry } from '#functions/calls/dialogue/spoken-numbers.ts';
 import { DAY } from '#shared/values/duration.ts';
 import { dayAndMinutesIn } from '#shared/values/zone.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
@@ -55,15 +56,31 @@ export function spokenDay(day: string, now: Date, zone: string, variety: Variety
 }
 
 /** On whose clocks a time is said: the caller’s, and the owner’s where it differs. */
-export type Clocks = { zone: string; caller_zone: string | null; owner: string };
+export type Clocks = {
+  zone: string;
+  caller_zone: string | null;
+  owner: string;
+  caller_number: string | null;
+  owner_number: string | null;
+};
+
+/** Whether the caller is in another country, of which nobody knows which clock counts. */
+const isElsewhere = ({ caller_zone, caller_number, owner_number }: Clocks): boolean =>
+  caller_zone === null &&
+  caller_number !== null &&
+  owner_number !== null &&
+  !isSameCountry(caller_number, owner_number);
 
 /** A time as the caller hears it: on their own clock first. */
 export const spokenTime = (at: string, now: Date, clocks: Clocks, variety: Variety): string =>
   spokenTimes([at], now, clocks, variety);
 
 /** Times that were said on both clocks before: on the caller’s alone. */
-export const spokenTimesAgain = (times: readonly string[], now: Date, clocks: Clocks, variety: Variety): string =>
-  joined(times, now, clocks.caller_zone ?? clocks.zone, variety);
+export function spokenTimesAgain(times: readonly string[], now: Date, clocks: Clocks, variety: Variety): string {
+  const { zone, caller_zone, owner } = clocks;
+  const own = joined(times, now, caller_zone ?? zone, variety);
+  return isElsewhere(clocks) ? promptsOf[variety].time.their_clock({ time: own, owner }) : own;
+}
 
 /** Whether both clocks show the same then. */
 function isSameClock(at: string, { zone, caller_zone }: Clocks): boolean {
@@ -79,6 +96,7 @@ const eitherOf = (parts: string[], variety: Variety): string =>
 export function spokenTimes(times: readonly string[], now: Date, clocks: Clocks, variety: Variety): string {
   const { zone, caller_zone, owner } = clocks;
   const own = joined(times, now, caller_zone ?? zone, variety);
+  if (isElsewhere(clocks)) return promptsOf[variety].time.their_clock({ time: own, owner });
   if (times.every((at) => isSameClock(at, clocks))) return own;
   const hours = new Set(times.map((at) => momentOf(at, now, zone, variety).clock));
   const theirs = eitherOf([...hours], variety);

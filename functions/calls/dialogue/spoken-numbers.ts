@@ -75,9 +75,15 @@ export function correctedNumber(text: string, language: Language, known: Phone, 
 const endingIn = (phone: Phone, tail: string): Phone => Phone.parse(`${phone.slice(0, -tail.length)}${tail}`);
 
 /** Where most callers of a language live whose numbers are dialled with a first digit of their own. */
-const homeOf: Partial<Record<Language, CountryCode>> = { fr: 'FR', ja: 'JP', tr: 'TR', pt: 'BR', ru: 'RU' };
+const homeOf: Partial<Record<Language, CountryCode>> = {
+  ...{ ar: 'EG', en: 'GB', fr: 'FR', ja: 'JP' },
+  ...{ pt: 'BR', ru: 'RU', tr: 'TR' },
+};
 /** What they dial first, which no number of North America begins with. */
-const trunk: Partial<Record<Language, RegExp>> = { fr: /^0/, ja: /^0/, tr: /^0/, pt: /^0/, ru: /^8[3489]\d{9}$/ };
+const trunk: Partial<Record<Language, RegExp>> = {
+  ...{ ar: /^01[0125]\d{8}$/, en: /^0[127]\d{9}$/, fr: /^0/, ja: /^0/ },
+  ...{ pt: /^0/, ru: /^8[3489]\d{9}$/, tr: /^0/ },
+};
 
 /** Toll-free numbers, a swindler’s “hotline”. */
 const TOLL_FREE =

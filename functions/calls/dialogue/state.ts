@@ -217,6 +217,8 @@ export type Acts = {
   hasContent: boolean;
   /** Wants something told to the owner, or asks what only the owner can answer. */
   isForOwner: boolean;
+  /** Says something beside times, agreement and small talk. */
+  saysMore: boolean;
   /** A name or a reason that was not known before. */
   tellsMore: boolean;
   isMonologue: boolean;

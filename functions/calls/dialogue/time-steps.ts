@@ -1,10 +1,10 @@
 import type { Dialogue } from '#functions/calls/dialogue/state.ts';
 import type { TimeEdits } from '#functions/nlu/edits/index.ts';
-import { hasHours } from '#functions/nlu/edits/window.ts';
+import { hasHours, inTheEvening } from '#functions/nlu/edits/window.ts';
 import { clocksOf, ownerSlot, say, update, varietyIn, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
 import { enterStep, takeMessage } from '#functions/calls/dialogue/questions.ts';
 import { choiceOf, stillFree, whileAwake } from '#functions/calls/dialogue/slots.ts';
-import { isUnwanted } from '#functions/calls/dialogue/state.ts';
+import { isPressing, isUnwanted } from '#functions/calls/dialogue/state.ts';
 import { spokenDay, spokenTime } from '#functions/calls/dialogue/spoken-formats.ts';
 import { bestTime, edited, isOutsideHours, isRefused, isWanted, type Wish } from '#functions/calls/dialogue/wish.ts';
 import { dayAndMinutesIn } from '#shared/values/zone.ts';
@@ -32,6 +32,9 @@ export function proposeWished(draft: Draft, edits: TimeEdits | null): Draft {
   if (!wish.wanted.length) return respectedOffer(wished, edits) ?? offerOthers(wished, null);
   const best = bestFor(wished);
   if (!best || isUnwanted(draft.dialogue)) return leaveTimeToOwner(wished);
+  // “Monday? I need her today!”: the owner is alerted, and a later time is no answer.
+  if (isPressing(wished.dialogue) && draft.dialogue.read_back === 'fallback' && !best.fits)
+    return declineCallback(wished);
   const isCorrected = proposed !== null && draft.dialogue.step === 'confirm' && best.fits;
   const read_back = best.fits ? (isCorrected ? 'corrected' : 'chosen') : 'nearest';
   return propose(best.fits ? wished : say(wished, unmetWish(wished, best.at)), best.at, read_back);
@@ -44,6 +47,10 @@ function bestFor(draft: Draft) {
   const free = stillFree(draft.free, draft.at);
   const best = bestTime(wish, whileAwake(free, zone), offered, zone, draft.at);
   if (best?.fits || !wish.wanted.some(hasHours)) return best;
+  // “At seven”, where nobody is called that early.
+  const wanted = wish.wanted.map((window) => inTheEvening(window) ?? window);
+  const later = isOutsideHours(wish, free, zone) && bestTime({ ...wish, wanted }, free, offered, zone, draft.at);
+  if (later && later.fits) return later;
   const atNight = bestTime(wish, free, offered, zone, draft.at);
   return atNight?.fits ? atNight : best;
 }

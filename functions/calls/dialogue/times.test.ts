@@ -110,7 +110,13 @@ describe('callers are called while they are awake', () => {
   });
 
   test('the owner’s hour is said once where both offers share it', () => {
-    const clocks = { zone: 'America/New_York', caller_zone: 'Europe/Paris', owner: 'Anna' };
+    const clocks = {
+      zone: 'America/New_York',
+      caller_zone: 'Europe/Paris',
+      owner: 'Anna',
+      caller_number: null,
+      owner_number: null,
+    };
     const times = ['2026-11-24T14:00:00.000Z', '2026-11-25T14:00:00.000Z'];
     const said = spokenTimes(times, monday, clocks, 'en');
     expect(said.match(/9 AM/g)).toHaveLength(1);

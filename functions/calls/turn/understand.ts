@@ -136,7 +136,7 @@ export async function understandSpeech(
     // Relative times refer to the beginning of the call, so that they do not move from turn to turn.
     reference: new Date(dialogue.begun_at),
     zone: briefing.caller_zone ?? briefing.zone,
-    ...(speechLanguage && { language: speechLanguage }),
+    language: speechLanguage ?? language,
   };
   const turns = [...heard, { who: 'caller' as const, text, alternatives: [...alternatives] }]
     .map((turn, at, all) => {

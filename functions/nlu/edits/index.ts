@@ -4,7 +4,7 @@ import { type Span, withPolarity } from '#functions/nlu/edits/polarity.ts';
 import { bareHourIn } from '#functions/nlu/edits/bare-hour.ts';
 import { cuesIn, type FoundCue } from '#functions/nlu/edits/cues-in.ts';
 import type { EditCue } from '#functions/nlu/edits/phrases.ts';
-import { hasDays, hasHours, isExact, narrowed, type Window } from '#functions/nlu/edits/window.ts';
+import { hasDays, hasHours, inTheEvening, narrowed, type Window } from '#functions/nlu/edits/window.ts';
 import { placedWordsIn, type PlacedWord } from '#functions/nlu/intents/placed-words.ts';
 import type { Setting, WhenSaid } from '#functions/nlu/port.ts';
 import { hasCue } from '#functions/nlu/when/cues-in.ts';
@@ -39,8 +39,9 @@ type Question = { isAboutTime: boolean; offers: number; chosen: WhenSaid | null 
 /** Times that are as close as this are said together. */
 const TOGETHER = 5;
 
-/** Nobody arranges a call later than in so many days; a longer period names no time either. */
+/** Nobody arranges a call later than in so many days; a longer period than these names no time either: “next month”. */
 const MOST_DAYS = 60;
+const LONGEST_PERIOD = 15;
 
 /** “Later, at seven”: in the evening. */
 const EVENING: readonly [number, number] = [7 * 60, 9 * 60];
@@ -84,7 +85,7 @@ export function timeEditsIn(said: string, language: Language, setting: Setting, 
   // Of several numbers none is an hour for sure, unless the last one is preferred: “nine is too early, ten”.
   const named = isUnclear && !isPreferred(kept.at(-1)!) ? [] : alternativesOf(isUnclear ? kept.slice(-1) : kept);
   const isEvening = has('after') && kept.length === 1 && !namesHalf(kept[0]!.mention.text, language);
-  const wanted = isEvening ? named.map(inTheEvening) : named;
+  const wanted = isEvening ? named.map(afterSix) : named;
   const isAnswer = question.isAboutTime && !wanted.length;
   return {
     wanted,
@@ -149,7 +150,8 @@ function withoutPause(cue: FoundCue, text: string): FoundCue {
 
 const isFar = ({ first, last }: Window, { reference }: Setting): boolean =>
   first !== null &&
-  (first > daysBefore(dayOf(reference), -MOST_DAYS) || Date.parse(last ?? first) - Date.parse(first) > MOST_DAYS * DAY);
+  (first > daysBefore(dayOf(reference), -MOST_DAYS) ||
+    Date.parse(last ?? first) - Date.parse(first) > LONGEST_PERIOD * DAY);
 
 /** Whether a time says which half of the day it means. */
 const namesHalf = (text: string, language: Language): boolean =>
@@ -157,10 +159,9 @@ const namesHalf = (text: string, language: Language): boolean =>
     readings.some(({ kind }) => kind === 'part' || kind === 'meridiem'),
   );
 
-const inTheEvening = (window: Window): Window => {
+const afterSix = (window: Window): Window => {
   const { from } = window;
-  if (from === null || !isExact(window) || from < EVENING[0] || from >= EVENING[1]) return window;
-  return { ...window, from: from + 12 * 60, until: from + 12 * 60 };
+  return from === null || from < EVENING[0] || from >= EVENING[1] ? window : (inTheEvening(window) ?? window);
 };
 
 const isCut = ({ cues }: FoundCue, { offers }: Question) =>

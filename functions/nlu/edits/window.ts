@@ -19,6 +19,12 @@ export const hasDays = ({ first }: Window): boolean => first !== null;
 export const hasHours = ({ from, until }: Window): boolean => from !== null || until !== null;
 export const isExact = ({ from, until }: Window): boolean => from !== null && from === until;
 
+/** The hour of the evening that an hour of the morning may mean, “at seven”; null for other windows. */
+export const inTheEvening = (window: Window): Window | null =>
+  isExact(window) && window.from! > 0 && window.from! < 12 * 60
+    ? { ...window, from: window.from! + 12 * 60, until: window.from! + 12 * 60 }
+    : null;
+
 /** Whether a window is one day, one hour or both, rather than some time among others. */
 export const isOneTime = (window: Window): boolean =>
   window.first === window.last && (!hasHours(window) || isExact(window));

@@ -82,6 +82,8 @@ function promptsIn({ calendar: _, notes: __, ...texts }: PromptTexts, formats: F
       date: say<{ weekday: string; date: string }>(time.date),
       at: say<{ clock: string }>(time.at),
       moment: say<{ day: string; at: string }>(time.moment),
+      /** Of an owner abroad, where the caller’s own clock is not known. */
+      their_clock: say<Owner & { time: string }>(time.their_clock),
       own_clock: say<Owner & { time: string; theirs: string }>(time.own_clock),
     },
   };

@@ -1,7 +1,7 @@
 import { rowOf, unpackWeights, type Weights } from '#functions/nlu/linear/weights.ts';
 import { matterFeatures } from '#functions/nlu/matter/features.ts';
 import { packedWeights, SCALE } from '#functions/nlu/matter/model.bin.ts';
-import { hasWordsBeside } from '#functions/nlu/matter/words.ts';
+import { hasWordsBeside, namesTopic } from '#functions/nlu/matter/words.ts';
 import { decompressBytes } from '#functions/platform/decompress.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -24,9 +24,18 @@ export function saysOnlyWho(said: string, language: Language, name: string | nul
   return 1 / (1 + Math.exp(-odds));
 }
 
-/** From this probability on an utterance only says who calls. High: who has said why is not to be asked again. */
-const ONLY_WHO = 0.85;
+/** From this probability on an utterance only says who calls. Of a short one a reason that is lost costs more than a question too many. */
+const ONLY_WHO = { short: 0.6, long: 0.85 };
+const SHORT = { words: 10, letters: 24 };
+function mostLikely(text: string, language: Language): number {
+  const isShort = language === 'ja' ? text.length <= SHORT.letters : text.trim().split(/\s+/u).length <= SHORT.words;
+  return isShort ? ONLY_WHO.short : ONLY_WHO.long;
+}
 
 /** Whether callers say more than hello and who they are: “this is Laura Kim from Hillside Dental” is to be asked why. */
 export const hasMatter = (texts: readonly string[], language: Language, name: string | null): boolean =>
-  texts.some((text) => hasWordsBeside(text, language, name) && saysOnlyWho(text, language, name) < ONLY_WHO);
+  texts.some(
+    (text) =>
+      hasWordsBeside(text, language, name) &&
+      (namesTopic(text, language) || saysOnlyWho(text, language, name) < mostLikely(text, language)),
+  );

@@ -12,20 +12,76 @@ const courtesies = new Map<Language, ReadonlySet<string>>();
 function courtesiesOf(language: Exclude<Language, 'ja'>): ReadonlySet<string> {
   const cached = courtesies.get(language);
   if (cached) return cached;
-  const { intro, strong, weak, after, greeting, fillers, titles } = namesOf[language];
+  const { intro, strong, weak, after, greeting, fillers, titles, from, particles, possessives } = namesOf[language];
   const clauses = phrasesOf[language].clauses;
-  const phrases = [intro, strong, weak, after, greeting, fillers, titles, clauses?.fillers, clauses?.loose];
+  const own = [intro, strong, weak, after, greeting, fillers, titles, from, particles, possessives];
+  const phrases = [...own, clauses?.fillers, clauses?.loose];
   const words = new Set(phrases.flatMap((list = []) => list.flatMap((phrase) => fold(phrase).split(' '))));
   courtesies.set(language, words);
   return words;
 }
 
-/** Whether an utterance has words beside a greeting and the name. */
+const stations = new Map<Language, ReadonlySet<string>>();
+
+/** What callers say they are or call from: “the plumber”, “your neighbor”, “the bank”, folded. */
+function stationsOf(language: Exclude<Language, 'ja'>): ReadonlySet<string> {
+  const cached = stations.get(language);
+  if (cached) return cached;
+  const { roles, kin, places } = namesOf[language];
+  const words = new Set([...roles, ...kin, ...places].map(fold).filter((word) => !word.includes(' ')));
+  stations.set(language, words);
+  return words;
+}
+
+const foldedWords = (text: string, language: Language) => fold(text.replace(/['’]/g, language === 'en' ? '' : ' '));
+
+const abouts = new Map<Language, readonly string[]>();
+/** “About”, “because of”, folded. */
+function aboutOf(language: Language): readonly string[] {
+  const cached = abouts.get(language) ?? phrasesOf[language].about.map((phrase) => foldedWords(phrase, language));
+  abouts.set(language, cached);
+  return cached;
+}
+
+const littleWords = new Map<Language, ReadonlySet<string>>();
+function littleWordsOf(language: Language): ReadonlySet<string> {
+  const cached = littleWords.get(language) ?? new Set((phrasesOf[language].littleWords ?? []).map(fold));
+  littleWords.set(language, cached);
+  return cached;
+}
+
+/** Where words have endings, the beginning of one may be a trade or a relation: “komşunuz”. */
+const inflected: readonly Language[] = ['tr', 'ru', 'ar'];
+const LEAST_STEM = 3;
+
+function isStation(word: string, language: Exclude<Language, 'ja'>): boolean {
+  const words = stationsOf(language);
+  if (words.has(word) || !inflected.includes(language)) return words.has(word);
+  return Array.from({ length: Math.max(0, word.length - LEAST_STEM) }, (_, at) => word.slice(0, at + LEAST_STEM)).some(
+    (stem) => words.has(stem),
+  );
+}
+
+/** Beside what the caller is, so many words are a part of that: “the upstairs neighbor”, “Bautista’s mother”. */
+const mostBeside = (language: Language) => (phrasesOf[language].littleWords ? 1 : 2);
+
+/** Whether an utterance says what it is about: “about the boat”. */
+export function namesTopic(text: string, language: Language): boolean {
+  const folded = language === 'ja' ? fold(text) : ` ${foldedWords(text, language)} `;
+  return aboutOf(language).some((phrase) => folded.includes(language === 'ja' ? phrase : ` ${phrase} `));
+}
+
+/** Whether an utterance has words beside a greeting, the name, and what the caller is. */
 export function hasWordsBeside(text: string, language: Language, name: string | null): boolean {
   if (language === 'ja') return text.replaceAll(name || '\0', '').replace(COURTESY, '').length > 1;
   const known = courtesiesOf(language);
   const names = new Set(fold(name ?? '').split(' '));
-  return fold(text.replace(/['’]/g, language === 'en' ? '' : ' '))
+  const words = foldedWords(text, language)
     .split(' ')
-    .some((word) => word && !known.has(word) && !names.has(word));
+    .filter((word) => word && !known.has(word) && !names.has(word));
+  if (namesTopic(text, language)) return words.length > 0;
+  const others = words.filter((word) => !isStation(word, language));
+  if (others.length === words.length) return words.length > 0;
+  const little = littleWordsOf(language);
+  return others.filter((word) => !little.has(word)).length > mostBeside(language);
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '#functions/nlu/reason/asked.ts';
+import type { Question } from '#functions/nlu/reason/question.ts';
 
 /** A span of the caller’s words that may name the caller, with its features. */
 export type Candidate = {
@@ -8,7 +8,7 @@ export type Candidate = {
   /** In a phrase that only introduces the caller: “my name is”. */
   named?: boolean;
   /** What the assistant asked before. */
-  asked?: Asked | null;
+  asked?: Question | null;
   /** Which of the caller’s turns it is in. */
   turn?: number;
 };
@@ -21,7 +21,7 @@ export type CallerTurn = {
   /** Whether this answers the question for the caller’s name; null without the assistant’s turns. */
   isAnswer: boolean | null;
   /** What the assistant asked before; null if it asked nothing that we know. */
-  asked?: Asked | null;
+  asked?: Question | null;
   /** Names in the assistant’s earlier turns, usually the owner’s. Folded. */
   owners: ReadonlySet<string>;
   /** Names in the assistant’s later turns. */

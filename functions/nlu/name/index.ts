@@ -13,7 +13,7 @@ import { weights } from '#functions/nlu/name/model.bin.ts';
 import { plausibleIn, withoutSought } from '#functions/nlu/name/plausible.ts';
 import { readable } from '#functions/nlu/name/words.ts';
 import type { Turn } from '#functions/nlu/port.ts';
-import { askedBefore } from '#functions/nlu/reason/asked.ts';
+import { questionBefore } from '#functions/nlu/reason/question.ts';
 import type { Concept } from '#functions/nlu/reason/concepts/concepts.ts';
 import { conceptsAt, conceptWords } from '#functions/nlu/reason/spoken-concepts.ts';
 import { fold } from '#functions/names/fold.ts';
@@ -55,13 +55,16 @@ const speakerFeature = /^p:before:(?:intro|strong)$/;
 const beforeFeature = /^j?[por]:before:/;
 const knownNameFeature = /^(?:p:forename|p:patronymic|jp:name:no-word|jp:two:no-word)$/;
 
+/** “Dana Brandt”, said in a Japanese call. */
+const isLatin = /^[\p{sc=Latn}\p{P}\p{Zs}]+$/u;
+
 /** The candidates for the caller’s name, with their features. */
 export function candidatesOf(turns: readonly Turn[], language: Language): readonly Candidate[] {
   const read = callerTurnsOf(turns, language).map((turn) => {
     const { candidates, wrong } =
-      language === 'ja'
+      language === 'ja' && !isLatin.test(turn.text)
         ? { candidates: candidatesInJapanese(turn), wrong: retractedIn(turn.text) }
-        : candidatesIn(turn, language);
+        : candidatesIn(turn, language === 'ja' ? 'en' : language);
     for (const candidate of candidates) Object.assign(candidate, { asked: turn.asked ?? null, turn: turn.turn });
     return { candidates: plausibleIn(turn, candidates, language), wrong };
   });
@@ -122,7 +125,7 @@ export function noNameFeatures(turns: readonly Turn[], language: Language, candi
   const callerTexts = turns.filter(({ who }) => who === 'caller').map(({ text }) => readable(text));
   // “Doesn’t matter”, to which time suits, refuses no name.
   const aboutName = turns.filter(({ who }, at) => {
-    const asked = askedBefore(turns, at, language);
+    const asked = questionBefore(turns, at, language);
     return who === 'caller' && asked !== 'why' && asked !== 'later';
   });
   const said = aboutName.map(({ text }) => readable(text)).join(' ');

@@ -300,6 +300,18 @@ describe('what answers who is calling', () => {
   test('a full name over two turns', () => {
     expect(callerName(caller('佐伯です', 'ゆかりです、佐伯ゆかり'), 'ja')?.value).toBe('佐伯ゆかり');
   });
+
+  test.each([
+    ['佐伯ゆかりと申します。合唱団の演奏会のソロの件で', '佐伯ゆかり'],
+    ['合唱団の佐伯ゆかりです クリスマスの演奏会のソロの件で', '佐伯ゆかり'],
+    ['あの、森えつこっていいます', '森えつこ'],
+    ['山口もも', '山口もも'],
+    ['小学校の大野たけしと言います', '大野たけし'],
+    ['田中さんのお宅ですか', null],
+  ])('a surname in kanji and a given name in kana: 「%s」', (text, name) => {
+    const turns = [asked('name', 'ja'), ...caller(text)];
+    expect(callerName(turns, 'ja')?.value ?? null).toBe(name);
+  });
 });
 
 describe('hostile callers', () => {

@@ -33,7 +33,8 @@ const urgent = new Map<Language, ReadonlySet<string>>();
 function urgentWords(language: Language): ReadonlySet<string> {
   const cached = urgent.get(language);
   if (cached) return cached;
-  const words = new Set(phrasesOf[language].urgency.urgent.map(fold));
+  const { urgent: matters, hurry } = phrasesOf[language].urgency;
+  const words = new Set([...matters, ...hurry].map(fold));
   urgent.set(language, words);
   return words;
 }

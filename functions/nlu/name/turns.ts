@@ -4,7 +4,7 @@ import japanese from '#functions/nlu/languages/ja/names.json' with { type: 'json
 import { withoutSpelling } from '#functions/nlu/name/spelled.ts';
 import { readable } from '#functions/nlu/name/words.ts';
 import type { Turn } from '#functions/nlu/port.ts';
-import { askedBefore } from '#functions/nlu/reason/asked.ts';
+import { questionBefore } from '#functions/nlu/reason/question.ts';
 import { fold } from '#functions/names/fold.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -34,7 +34,7 @@ export function callerTurnsOf(turns: readonly Turn[], language: Language): Calle
       continue;
     }
     if (turn >= MOST_TURNS) break;
-    const asked = askedBefore(turns, at, language);
+    const asked = questionBefore(turns, at, language);
     const [owners, echoed] = [ownersIn(turns.slice(0, at)), ownersIn(turns.slice(at))];
     for (const hypothesis of [text, ...alternatives.slice(0, 4)])
       callerTurns.push({

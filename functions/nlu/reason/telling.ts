@@ -2,12 +2,12 @@ import { type Intent, intentsIn, withoutIntents } from '#functions/nlu/intents/i
 import { hasMatter } from '#functions/nlu/matter/index.ts';
 import { hasWordsBeside } from '#functions/nlu/matter/words.ts';
 import type { Turn } from '#functions/nlu/port.ts';
-import { type Asked, askedBefore } from '#functions/nlu/reason/asked.ts';
+import { type Question, questionBefore } from '#functions/nlu/reason/question.ts';
 import { findWhens } from '#functions/nlu/when/find.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /** A caller’s turn that may say why they call. `order`: how many turns were before, without answers to who calls. */
-export type Telling = { text: string; asked: Asked | null; order: number };
+export type TellingTurn = { text: string; asked: Question | null; order: number };
 
 const smallTalk: readonly Intent[] = [
   'yes',
@@ -41,7 +41,7 @@ export function withoutAnswers(text: string, language: Language): string {
 }
 
 /** “Yeah, no bother”, to whether the call may be recorded. */
-const isConsent = (text: string, asked: Asked | null, language: Language): boolean => {
+const isConsent = (text: string, asked: Question | null, language: Language): boolean => {
   if (asked !== 'consent' || text.length > BRIEF / 2) return false;
   const { yes, no, emergency } = intentsIn(text, language);
   return (yes || no) && !emergency;
@@ -58,11 +58,11 @@ const isLong = (text: string, language: Language, least: typeof LONG) =>
  * The turns among which the reason is: the answers to the question why, else those that say more than who calls; those
  * that answer later questions (times, numbers, what else there is) only if nothing was said before.
  */
-export function tellingTurns(turns: readonly Turn[], language: Language, name: string | null): Telling[] {
+export function tellingTurns(turns: readonly Turn[], language: Language, name: string | null): TellingTurn[] {
   let order = 0;
-  const all = turns.flatMap((turn, at): Telling[] => {
+  const all = turns.flatMap((turn, at): TellingTurn[] => {
     if (turn.who !== 'caller') return [];
-    const asked = askedBefore(turns, at, language);
+    const asked = questionBefore(turns, at, language);
     const text = turn.text.slice(0, MOST_READ);
     return [{ text, asked, order: asked === 'consent' || asked === 'who' ? order : order++ }];
   });
@@ -71,7 +71,7 @@ export function tellingTurns(turns: readonly Turn[], language: Language, name: s
       !isConsent(text, asked, language) && hasWordsBeside(withoutAnswers(text, language), language, name),
   );
   const early = worded.filter(({ asked }) => asked !== 'later');
-  const hasReason = ({ text }: Telling) => isLong(text, language, LONG) || hasMatter([text], language, name);
+  const hasReason = ({ text }: TellingTurn) => isLong(text, language, LONG) || hasMatter([text], language, name);
   const answers = early.filter((one) => one.asked === 'why' && (isLong(one.text, language, ANSWER) || hasReason(one)));
-  return [answers, early.filter(hasReason), early, worded].find((some) => some.length) ?? all;
+  return [answers, early.filter(hasReason), worded.filter(hasReason), early, worded].find((some) => some.length) ?? all;
 }

@@ -54,7 +54,6 @@ export const spoken = [
   'survey',
   'charity',
   'link_or_app',
-  'superstition',
   'inside_help',
   'miracle_cure',
   'cheap_goods',

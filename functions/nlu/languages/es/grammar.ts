@@ -11,7 +11,7 @@ export const grammar: Grammar = {
     blocked:
       '(?:cuentas?|tarjetas?|acceso|banca)(?: [^ ]+){0,4} (?:bloquead[^ ]*|bloqueo|cerrad[^ ]*|cerro|suspendid[^ ]*|desactivad[^ ]*|congelad[^ ]*|cancelad[^ ]*|limitad[^ ]*|retenid[^ ]*|embargad[^ ]*|inhabilitad[^ ]*)|(?:bloqueamos|bloqueo|bloquearon|cerramos|cerraron|cerro|suspendimos|congelaron|cancelaron)(?: [^ ]+){0,2} (?:cuentas?|tarjetas?|acceso)',
     call: '(?:llam[^ ]*|marqu[^ ]*|marcar|marca|comuni[^ ]*|telefon[^ ]*|hablar?[^ ]*)',
-    code: '(?:dig[^ ]*|decir[^ ]*|dar|de|den|lea|leer[^ ]*|leanos|confirm[^ ]*|con|tenga|ten|mande[^ ]*|manda[^ ]*|prepar[^ ]*|ponga)(?: [^ ]+){0,4} (?:codigo|clave|pin|contrasena|nip|numeros|digitos)',
+    code: '(?:dig[^ ]*|decir[^ ]*|dar|de|den|lea|leas|pasa[^ ]*|pases|leer[^ ]*|leanos|confirm[^ ]*|con|tenga|ten|mande[^ ]*|manda[^ ]*|prepar[^ ]*|ponga)(?: [^ ]+){0,4} (?:codigo|codiguito|clave|pin|contrasena|nip|numeros|digitos)',
     card: '(?:atras|reverso|dorso|detras|parte de atras) de (?:su|la|tu|mi) tarjeta|reverso|dorso|pas[^ ]* (?:a|por) (?:la|su) sucursal',
   },
   schemes: {

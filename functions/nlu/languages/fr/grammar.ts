@@ -31,7 +31,7 @@ export const grammar: Grammar = {
     untraceable:
       '(?:regl[^ ]*|pay[^ ]*|paiement|verse[^ ]*)(?: [^ ]+){0,6} (?:cartes? cadeaux?|bitcoins?|crypto|coupons?|transcash|pcs|neosurf|paysafecard)|(?:achet[^ ]*|prene[^ ]*|procur[^ ]*)(?: [^ ]+){0,3} (?:cartes? cadeaux?|bitcoins?|crypto|coupons?|transcash|pcs|neosurf|paysafecard)(?: [^ ]+){0,8} (?:codes?|numeros?|lire|envoy[^ ]*)',
     parcel: 'la poste|colis|douane|douanes|livraison|chronopost|colissimo|mondial relay|paquet',
-    fee: '(?:petits?|frais de|supplement de|de petits|des petits|faibles?) (?:frais|douane|livraison|montant|taxe|supplement|affranchissement)',
+    fee: 'frais (?:a regler|a payer)|(?:petits?|frais de|supplement de|de petits|des petits|faibles?) (?:frais|douane|livraison|montant|taxe|supplement|affranchissement)',
     innocent:
       '(?:elle|il|vous|tu|on|j|ida) (?:a|avez|as|ai|avait|aviez) (?:commande|reserve|achete|demande)[^ ]*|(?:votre|son|ton) (?:rendez vous|ordinateur|voiture|commande|lunettes|ordonnance)(?: [^ ]+){0,3} (?:pret|prete|reparee?|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|arrivee?|confirmee?)|(?:cagnotte|carte cadeau|collecte|cotise)(?: [^ ]+){0,6} (?:collegue|depart|anniversaire|retraite|mariage|pot|maitresse|naissance)|(?:mon|ma|notre) (?:[^ ]+ )?(?:fils|fille|mari|femme|frere|soeur|client|cliente|gamin|conjoint|pere)(?: [^ ]+){0,4} (?:arretee?|garde a vue|en prison|interpellee?)|(?:laisse|depose)(?: [^ ]+){0,2} (?:enveloppe|colis|paquet|courrier)(?: [^ ]+){0,3} (?:chez|a) (?:moi|nous|la|l)|(?:perdu|oublie|laisse) mon (?:portefeuille|sac|telephone)(?: [^ ]+){0,8} chez',
     demand:

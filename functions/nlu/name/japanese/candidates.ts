@@ -45,6 +45,8 @@ function maybePerson(value: string, script: string, rest: string): boolean {
   if (script === 'other' || value.length > 8 || value.indexOf('の') > 0) return false;
   if (rest.startsWith('の') && startOf(rest.slice(1), places)) return false;
   if (isName(value)) return value.length > 1 || isKanji(value);
+  // 佐伯ゆかり
+  if (script === 'mixed' && nameClassOf(value).startsWith('two')) return true;
   return script !== 'mixed' && !endOf(value, roles) && !notices.test(value);
 }
 
@@ -58,6 +60,9 @@ function isNamed(value: string, before: string, after: string, turn: CallerTurn,
   )
     return false;
   if (after === 'strong') return value.length > 1;
+  // 「山口もも」
+  const isWhole = turn.isAnswer === true && turn.text.replace(/[\p{P}\s]/gu, '') === value;
+  if (isWhole && nameClassOf(value).startsWith('two')) return true;
   // “眼鏡のまどかです” is a shop, and so may be “仲居”.
   if (endOf(value, roles) === value || (before === 'place-の' && scriptOf(value) === 'hiragana')) return false;
   const isKnownName = isName(value) || (before === 'role-の' && isKanji(value));

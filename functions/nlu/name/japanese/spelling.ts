@@ -33,7 +33,7 @@ export function nameClassOf(text: string): string {
   const plain = isWord(text) ? 'word' : 'no-word';
   if (isName(text)) return `name:${plain}`;
   for (let at = 1; at < text.length; at++)
-    if (isName(text.slice(0, at)) && isName(text.slice(at)) && (at > 1 || isKanji(text)))
+    if (isName(text.slice(0, at)) && isName(text.slice(at)) && (at > 1 || isKanji(text) || text.length - at > 2))
       return text.length > 2 ? `two:${plain}` : `short:${plain}`;
   return plain;
 }

@@ -4,27 +4,27 @@ import type { Turn } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /** What the assistant asks before a caller speaks: `later` is about times, numbers and what else there is. */
-export type Asked = 'consent' | 'who' | 'why' | 'later';
+export type Question = 'consent' | 'who' | 'why' | 'later';
 
-const prompts: Record<Asked, readonly string[]> = {
+const prompts: Record<Question, readonly string[]> = {
   later: ['callback', 'own_time', 'confirm', 'standing', 'may_text', 'number', 'message'],
   why: ['reason'],
   who: ['name'],
   consent: ['consent'],
 };
 
-type Questions = readonly { asked: Asked; parts: readonly string[] }[];
-const questions = new Map<Language, Questions>();
+type Prompts = readonly { asked: Question; parts: readonly string[] }[];
+const questions = new Map<Language, Prompts>();
 
 /** What is always said of a prompt, without the slots. */
 const partsOf = (text: string): string[] => text.split(/\{\{[^}]*\}\}/u).filter((part) => /\p{L}{2}/u.test(part));
 
-function questionsOf(language: Language): Questions {
+function questionsOf(language: Language): Prompts {
   const cached = questions.get(language);
   if (cached) return cached;
   const all = language === 'pt' ? [promptTextsOf.pt, portugal] : [promptTextsOf[language]];
   const read = all.flatMap((texts: Record<string, unknown>) =>
-    (Object.keys(prompts) as Asked[]).flatMap((asked) =>
+    (Object.keys(prompts) as Question[]).flatMap((asked) =>
       prompts[asked]
         .flatMap((name) => Object.values((texts[name] ?? {}) as Record<string, string>))
         .map((text) => ({ asked, parts: partsOf(text) })),
@@ -38,7 +38,7 @@ function questionsOf(language: Language): Questions {
 const MOST_LETTERS = 1000;
 
 /** What the assistant asked in the turn before; null if it asked nothing that we know. */
-export function askedBefore(turns: readonly Turn[], at: number, language: Language): Asked | null {
+export function questionBefore(turns: readonly Turn[], at: number, language: Language): Question | null {
   const before = turns[at - 1];
   if (before?.who !== 'assistant') return null;
   const text = before.text.slice(0, MOST_LETTERS);
