@@ -47,7 +47,7 @@ test('logs a demo account in with a cookie and a device name', async () => {
 
 test('adds owners, each with a phone and a login of their own', async () => {
   const demo = await seedAccounts(table, accounts);
-  const owners = [await demo.addOwner(new Date()), await demo.addOwner(new Date())] as const;
+  const owners = await Promise.all([demo.addOwner(new Date()), demo.addOwner(new Date())]);
   expect(owners[0].phone).not.toBe(owners[1].phone);
   for (const { phone, access_token } of owners) {
     const event = { headers: { authorization: `Bearer ${access_token}` } } as never;

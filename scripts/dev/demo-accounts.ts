@@ -7,6 +7,7 @@ import { sessionDepsOf, signIn } from '#functions/account/auth/session.ts';
 import { currentTime } from '#functions/platform/clock.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';
 import { deviceName } from '#functions/platform/client-info.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { UserError } from '#scripts/user-error.ts';
 import { type AccountId, idFromHash, newId } from '#shared/values/id.ts';
@@ -92,13 +93,17 @@ export async function seedAccounts(table: Table, accounts: AccountStore): Promis
       return logInto(account, userAgent);
     },
     async addOwner(now) {
-      const account_id = newId('account', now.getTime());
-      const email = `${account_id}@example.com`;
-      const phone = await unusedPhone(accounts);
-      const confirmed = { email_confirmed_at: now.toISOString(), phone_confirmed_at: now.toISOString() };
-      const { name, language, time_zone } = all[0]!;
-      const owner = newAccount({ account_id, name, language, time_zone, email, phone, ...confirmed }, now);
-      await accounts.create(owner);
+      // Two who ask at once may find the same number.
+      const { owner, phone, email } = await retryOnConflict(async () => {
+        const account_id = newId('account', now.getTime());
+        const email = `${account_id}@example.com`;
+        const phone = await unusedPhone(accounts);
+        const confirmed = { email_confirmed_at: now.toISOString(), phone_confirmed_at: now.toISOString() };
+        const { name, language, time_zone } = all[0]!;
+        const owner = newAccount({ account_id, name, language, time_zone, email, phone, ...confirmed }, now);
+        await accounts.create(owner);
+        return { owner, phone, email };
+      });
       return { phone, email, access_token: (await logInto(owner)).access_token };
     },
   };

@@ -20,6 +20,8 @@ import { findJava } from '#scripts/dev/java.ts';
 import { freePort } from '#scripts/dev/ports.ts';
 import { UserError } from '#scripts/user-error.ts';
 
+/** A slow or busy machine takes minutes to start it. */
+const PATIENCE_MS = 300_000;
 const RUNTIMES = fileURLToPath(new URL('../../.data/java', import.meta.url));
 
 /**
@@ -77,7 +79,7 @@ export async function startDynamoDb({
   for (let waited = 0; !(await answers(endpoint)); waited += 100) {
     if (child.exitCode !== null || child.signalCode)
       throw new UserError(`DynamoDB Local did not start: ${complaint.trim()}`);
-    if (waited > 60_000) throw new UserError('DynamoDB Local did not answer within a minute.');
+    if (waited > PATIENCE_MS) throw new UserError('DynamoDB Local did not answer within five minutes.');
     await sleep(100);
   }
   Object.assign(process.env, {

@@ -1,5 +1,6 @@
 import { addsIn, agreesIn } from '#functions/calls/dialogue/agreement.ts';
 import { ownerNames } from '#functions/calls/dialogue/draft.ts';
+import { isQuestion } from '#functions/calls/dialogue/is-question.ts';
 import { loneWish } from '#functions/calls/dialogue/lone-wish.ts';
 import { digitRunsIn, mask, withoutLongNumbers } from '#functions/calls/dialogue/masking.ts';
 import { readReply } from '#functions/calls/dialogue/read-reply.ts';
@@ -100,7 +101,7 @@ function actsIn(
         ...understood,
         urgent: isStillUrgent(text, language, dialogue),
         // Until then the name may be whom they wanted to reach.
-        name: intents.wrong_number && dialogue.number === null ? null : understood.name,
+        name: intents.wrong_number && dialogue.step !== 'number' && dialogue.number === null ? null : understood.name,
       },
       { ...now, name: isNamed ? now.name : null, urgent: now.urgent || (intents.emergency && !isForeign) },
       dialogue.is_recorded,
@@ -125,7 +126,7 @@ function actsIn(
     isBrief: isBrief(text),
     hasContent: hasContent(text, intents, language),
     isForOwner: isForOwner(text, intents, edits),
-    saysMore: !QUESTION.test(text) && !isShort(withoutAnswers(text, language), BESIDE),
+    saysMore: !isQuestion(text) && !isShort(withoutAnswers(text, language, MOST_ANSWERED), BESIDE),
     isMonologue: isMonologue(text),
     isSentence: text.split(' ').length >= 3 || /[\u3040-\u30ff]/.test(text),
   };
@@ -210,7 +211,8 @@ function hasContent(text: string, intents: Intents, language: Language): boolean
   return isLeaving ? !isShort(rest, THANKS) : !isShort(rest, { words: 1, letters: 3 });
 }
 
-const QUESTION = /[?？؟]\s*$/;
+/** A longer turn says more than a time. */
+const MOST_ANSWERED = 300;
 /** Less is hardly something to pass on. */
 const BESIDE = { words: 5, letters: 10 };
 
@@ -219,7 +221,7 @@ function isForOwner(text: string, intents: Intents, { wanted, choice, other, abo
   const isAboutCallback = intents.wants_callback || intents.wants_no_callback || other !== null || aboutNumber;
   const isAside = intents.only_message || intents.repeat_please || intents.wait || choice !== null;
   if (isAboutCallback || isAside) return false;
-  return intents.tells_owner || (QUESTION.test(text) && !isBrief(text) && !wanted.length);
+  return intents.tells_owner || (isQuestion(text) && !isBrief(text) && !wanted.length);
 }
 
 /** Talks on without a pause, as a recording does. */

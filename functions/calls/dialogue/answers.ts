@@ -2,6 +2,7 @@ import { addsIn } from '#functions/calls/dialogue/agreement.ts';
 import { type Acts, isClearReason, isPressing, isUnwanted, type Step } from '#functions/calls/dialogue/state.ts';
 import { challengeCaller, failChallenge, passChallenge } from '#functions/calls/dialogue/challenge.ts';
 import { addEffect, ownerSlot, say, update, withNote, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
+import { isQuestion } from '#functions/calls/dialogue/is-question.ts';
 import { grantConsent, refuseConsent } from '#functions/calls/dialogue/consent-answers.ts';
 import { nextStep, retry } from '#functions/calls/dialogue/steps.ts';
 import {
@@ -77,8 +78,8 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
       const known = confirmsName(draft, briefing.remembered_name, acts);
       if (known) return known;
     }
-    // “Urgent!”: what happened comes first.
-    if (saysHurry(acts.text, acts.language) && !understood?.name) return nextStep(draft);
+    // “Urgent!”: what happened is more than who calls.
+    if (acts.isBrief && saysHurry(acts.text, acts.language) && !understood?.name) return nextStep(draft);
     if (acts.intents.withholds_name) return nextStep(say(draft, wordsFor(draft).fine));
     if (acts.isMonologue && !challenged_at && !isUrgent(draft)) return challengeCaller(draft, { monologue: true });
     return retry(draft, (again) => nextStep(say(again, wordsFor(again).fine)));
@@ -218,9 +219,9 @@ function isProtest({ dialogue }: Draft, { text, language, intents, isBrief, edit
   const { proposed, read_back, briefing } = dialogue;
   if (read_back !== 'fallback' || !proposed || isBrief) return false;
   const zone = briefing.caller_zone ?? briefing.zone;
-  const isOther = edits.wanted.some((window) => !isWithin(Date.parse(proposed.at), window, zone));
-  const objects = addsIn(text, language) && !intents.tells_owner;
-  return !isOther && (objects || intents.now || intents.no || saysHurry(text, language));
+  if (edits.wanted.some((window) => !isWithin(Date.parse(proposed.at), window, zone))) return false;
+  const isHurry = intents.now || saysHurry(text, language);
+  return intents.yes ? isHurry && addsIn(text, language) : isHurry || intents.no;
 }
 
 /** The callback that stands is left as it is, also where the caller says nothing of it. */
@@ -247,7 +248,7 @@ function repeats(
   { edits, intents, text, isBrief }: Acts,
   { dialogue: { proposed, briefing, wish, read_back } }: Draft,
 ): boolean {
-  if (!proposed || /[?？؟]\s*$/.test(text)) return false;
+  if (!proposed || isQuestion(text)) return false;
   const zone = briefing.caller_zone ?? briefing.zone;
   const isKnown = (window: Window) =>
     read_back === 'corrected' && wish.wanted.some((one) => JSON.stringify(one) === JSON.stringify(window));

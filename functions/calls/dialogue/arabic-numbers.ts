@@ -1,4 +1,4 @@
-import type { Piece } from '#functions/calls/dialogue/number-words.ts';
+import type { Piece } from '#functions/calls/dialogue/number-piece.ts';
 
 /**
  * The number that two pieces make in Arabic, in its dialects too: units come before tens, “ثمانية” “وعشرين” is 28, and

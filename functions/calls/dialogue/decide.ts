@@ -38,7 +38,7 @@ export function begin(briefing: Briefing, at: Date, free: readonly string[]): De
 /**
  * Decides what an event of a call leads to: the next state of the dialogue, commands for the telephone, side effects. Pure.
  * Each step leads where the table says and nowhere else, or stays and asks again; an event that the table does not name
- * changes nothing. A call of more than four minutes is closed at any step.
+ * changes nothing. A call of more than four minutes is closed, once a message or a yes that has begun is taken.
  *
  * | step      | when                                 | may lead to                                            |
  * | --------- | ------------------------------------ | ------------------------------------------------------ |

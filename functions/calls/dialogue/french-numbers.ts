@@ -1,4 +1,4 @@
-import type { Piece } from '#functions/calls/dialogue/number-words.ts';
+import type { Piece } from '#functions/calls/dialogue/number-piece.ts';
 
 const GAP = /^(?:\P{N}|[\s\p{Pd}]et[\s\p{Pd}])?$/u;
 const HYPHEN = /\p{Pd}/u;

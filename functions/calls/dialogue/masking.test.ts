@@ -24,6 +24,9 @@ const hidden: [Language, string, string][] = [
   ['en', 'my code is four eight, uh, two nine one three', 'my code is • •, uh, • • • •'],
   ['en', 'my number is 415 555 0132 and the code is 482913', 'my number is 415 555 0132 and the code is ••••••'],
   ['en', '4111 1111, um, 1111 1111', '•••• ••••, um, •••• ••••'],
+  ['en', 'the code is 482913, sorry, 482931', 'the code is ••••••, sorry, ••••••'],
+  ['en', 'the codes are 482913 and 7391', 'the codes are •••••• and ••••'],
+  ['en', 'card 4111 1111, no sorry, 1111', 'card •••• ••••, no sorry, ••••'],
   ['ru', 'код сорок восемь, э, двадцать девять', 'код ••, э, ••'],
   ['ar', 'الكود تلتمية واتناعش، خمسة', 'الكود •••، •'],
 ];

@@ -1,4 +1,5 @@
-import { isPause, numbersIn, type Piece } from '#functions/calls/dialogue/number-words.ts';
+import type { Piece } from '#functions/calls/dialogue/number-piece.ts';
+import { isPause, numbersIn } from '#functions/calls/dialogue/number-words.ts';
 import { cuesIn } from '#functions/nlu/edits/cues-in.ts';
 import { grammarOf } from '#functions/nlu/languages/speech.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -19,7 +20,7 @@ export function mask(text: string, language: Language): string {
   let result = '';
   let from = 0;
   for (const dictation of dictationsIn(text, language)) {
-    if (isWholeTelephone(dictation) || isDialledAbroad(dictation, text)) continue;
+    if ((!isAboutCodes && isWholeTelephone(dictation)) || isDialledAbroad(dictation, text)) continue;
     for (const run of dictation.flatMap((part) => codesOf(part, text, isAboutCodes))) {
       for (const { index, end, digits } of run) {
         result += text.slice(from, index) + '•'.repeat(digits.length);
@@ -43,7 +44,7 @@ const digitsOf = (run: Run): string => run.map(({ digits }) => digits).join('');
 const lengthOf = (run: Run): number => digitsOf(run).length;
 const ofAll = (runs: readonly Run[]): number => runs.reduce((length, run) => length + lengthOf(run), 0);
 
-/** A telephone number in parts, none of which is a code by itself; the last of them may be corrected. */
+/** A telephone number in parts; the last of them may be corrected. */
 function isWholeTelephone([first = [], ...corrections]: Dictation): boolean {
   const [begun, corrected] = [ofAll(first), ofAll(corrections.flat())];
   return isTelephone(begun) ? corrected <= 4 : begun < 9 && isTelephone(begun + corrected);

@@ -1,12 +1,10 @@
 import { joinedInArabic } from '#functions/calls/dialogue/arabic-numbers.ts';
 import { joinedInFrench } from '#functions/calls/dialogue/french-numbers.ts';
+import type { Piece } from '#functions/calls/dialogue/number-piece.ts';
 import { inLatinDigits } from '#shared/values/digits.ts';
 import { type Language, languages } from '#shared/values/language.ts';
 import { phrasesOf } from '#functions/nlu/languages/speech.ts';
 import type { Digits } from '#functions/nlu/languages/pack.ts';
-
-/** A number in a text, in figures or in words. */
-export type Piece = { index: number; end: number; digits: string };
 
 const arabicMarks = /[\u064b-\u0652\u0670\u0640]/g;
 const sameLetter: Record<string, string> = { ё: 'е', أ: 'ا', إ: 'ا', آ: 'ا', ة: 'ه', ئ: 'ي', ى: 'ي' };

@@ -81,13 +81,17 @@ describe('what the caller wants told while the time is settled', () => {
 
 describe('a time that an urgent caller was told of, should the owner not call at once', () => {
   const fallback = (language: Language): Dialogue => {
-    const dialogue = toConfirm(language, { read_back: 'fallback', is_urgent: true });
+    const dialogue = toConfirm(language, {
+      read_back: 'fallback',
+      is_urgent: true,
+      proposed: { at: freeTimes[3]!, text: '' },
+    });
     return { ...dialogue, understood: { ...dialogue.understood!, urgent: true } };
   };
 
   test.each<[Language, string]>([
-    ['en', 'yes but what do you mean Monday my son is in the hospital right now'],
-    ['ru', 'номер верно но какой понедельник ребёнок в больнице сейчас'],
+    ['en', 'yes but what do you mean Tuesday my son is in the hospital right now'],
+    ['ru', 'номер верно но какой вторник ребёнок в больнице сейчас'],
     ['es', 'sí pero cómo que el día ese el niño está en el hospital ahora mismo'],
   ])('%s: “%s” books nothing', (language, text) => {
     const decision = said(text, fallback(language));
@@ -95,8 +99,12 @@ describe('a time that an urgent caller was told of, should the owner not call at
     expect(decision.dialogue).toMatchObject({ declined_callback: true, proposed: null, agreed: null });
   });
 
-  test('a plain yes books it', () => {
-    expect(said('yes please', fallback('en')).effects).toEqual([{ do: 'book', at: freeTimes[0] }]);
+  test.each([
+    'yes please',
+    'yes that works just have the spare key ready',
+    'yes please it is really urgent thank you so much',
+  ])('“%s” books it', (text) => {
+    expect(said(text, fallback('en')).effects).toEqual([{ do: 'book', at: freeTimes[3] }]);
   });
 });
 

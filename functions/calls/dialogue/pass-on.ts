@@ -8,7 +8,9 @@ const LONGEST = 200;
 export function keepMessage(draft: Draft, { text, hasContent }: Pick<Acts, 'text' | 'hasContent'>): Draft {
   const { message, is_recorded } = draft.dialogue;
   if (!hasContent || !is_recorded || message?.endsWith(text)) return draft;
-  return update(draft, { message: [message, text].filter(Boolean).join(' ').slice(0, LONGEST) });
+  const all = [message, text].filter(Boolean).join(' ');
+  // What is said last is the message; what was said beside a time gives way.
+  return update(draft, { message: (all.length > LONGEST ? text : all).slice(0, LONGEST) });
 }
 
 const settlesTime: readonly Step[] = ['standing', 'callback', 'number', 'confirm', 'may_text'];
@@ -23,6 +25,7 @@ export function passOn(draft: Draft, acts: Acts, before: Understood | null): Dra
   const isReason = understood?.reason?.summary !== before?.reason?.summary;
   if (!acts.hasContent || !is_recorded || !settlesTime.includes(step) || isUnwanted(draft.dialogue)) return draft;
   if (!acts.isForOwner) return acts.saysMore && !isReason ? keepMessage(draft, acts) : draft;
-  const kept = keepMessage(draft, acts);
-  return isAnswered ? kept : say(kept, wordsFor(draft).pass_on(ownerSlot(draft)));
+  // “Am I talking to a machine?” was answered.
+  if (isAnswered) return acts.intents.tells_owner ? keepMessage(draft, acts) : draft;
+  return say(keepMessage(draft, acts), wordsFor(draft).pass_on(ownerSlot(draft)));
 }

@@ -15,6 +15,7 @@ import {
   wordsFor,
 } from '#functions/calls/dialogue/draft.ts';
 import { answerForeigner, goesOnInOurs } from '#functions/calls/dialogue/foreigner.ts';
+import { isQuestion } from '#functions/calls/dialogue/is-question.ts';
 import { crisisLineFor, emergencyNumberFor } from '#functions/calls/dialogue/emergency-numbers.ts';
 import { passOn } from '#functions/calls/dialogue/pass-on.ts';
 import { closeWithThanks, listenFor, takeMessage } from '#functions/calls/dialogue/questions.ts';
@@ -67,7 +68,10 @@ function alertOwner(draft: Draft, acts: Acts): Draft {
   // “It’s urgent… well, not really.”
   if (draft.dialogue.is_urgent && !isUrgent) return update(next, { is_urgent: false });
   if (draft.dialogue.is_urgent || !isUrgent || isPressure) return next;
-  const alerted = addEffect(update(next, { is_urgent: true }), { do: 'alert' });
+  const { given } = next.dialogue;
+  // Called off and urgent again: the owner was alerted.
+  if (given.includes('alert')) return update(next, { is_urgent: true });
+  const alerted = addEffect(update(next, { is_urgent: true, given: [...given, 'alert'] }), { do: 'alert' });
   return say(alerted, wordsFor(draft).alerting(ownerSlot(draft)));
 }
 
@@ -78,7 +82,7 @@ function namesEmergencyNumber(draft: Draft, { intents, text }: Acts): Draft {
   const danger = intents.emergency && (known === null || said !== 'life') ? said : known;
   const isNew = danger !== known;
   // Whoever asks about a switch or a window is still inside.
-  const isInside = known !== null && (intents.in_danger || (known === 'gas' && /[?？؟]\s*$/.test(text)));
+  const isInside = known !== null && (intents.in_danger || (known === 'gas' && isQuestion(text)));
   if (!danger || !(isNew || intents.emergency || intents.asks_what_to_do || isInside)) return draft;
   // Who withholds their number is most likely where the owner is.
   const near = briefing.caller_number ?? briefing.owner_number;

@@ -17,6 +17,9 @@ export const namesTime = ({ wanted, refused }: TimeEdits): boolean => wanted.len
 
 const clockZone = ({ dialogue }: Draft) => dialogue.briefing.caller_zone ?? dialogue.briefing.zone;
 
+/** The caller’s day of a moment. */
+const dayIn = (draft: Draft, at: string) => dayAndMinutesIn(clockZone(draft), Date.parse(at)).day;
+
 /** Changes the wish by an utterance. */
 export const withWish = (draft: Draft, edits: TimeEdits): Draft =>
   namesTime(edits)
@@ -33,7 +36,9 @@ export function proposeWished(draft: Draft, edits: TimeEdits | null): Draft {
   const best = bestFor(wished);
   if (!best || isUnwanted(draft.dialogue)) return leaveTimeToOwner(wished);
   // “Monday? I need her today!”: the owner is alerted, and a later time is no answer.
-  if (isPressing(wished.dialogue) && draft.dialogue.read_back === 'fallback' && !best.fits)
+  const isSooner =
+    proposed !== null && wish.wanted.every(({ first }) => first !== null && first < dayIn(wished, proposed.at));
+  if (isPressing(wished.dialogue) && draft.dialogue.read_back === 'fallback' && isSooner && !best.fits)
     return declineCallback(wished);
   const isCorrected = proposed !== null && draft.dialogue.step === 'confirm' && best.fits;
   const read_back = best.fits ? (isCorrected ? 'corrected' : 'chosen') : 'nearest';
@@ -63,8 +68,7 @@ function unmetWish(draft: Draft, at: string): string {
   const free = stillFree(draft.free, draft.at);
   const [window, ...others] = wish.wanted;
   const day = others.length || window?.first !== window?.last ? null : (window?.first ?? null);
-  const dayIn = (one: string) => dayAndMinutesIn(zone, Date.parse(one)).day;
-  if (day !== null && day !== dayIn(at) && !free.some((one) => dayIn(one) === day))
+  if (day !== null && day !== dayIn(draft, at) && !free.some((one) => dayIn(draft, one) === day))
     return no_time.day({ day: spokenDay(day, draft.at, zone, varietyIn(draft.dialogue)) });
   return isOutsideHours(wish, free, zone) ? no_time.outside : no_time.then;
 }

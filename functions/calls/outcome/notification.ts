@@ -57,9 +57,9 @@ export const noticesOf = (table: Table, start = startJob) => {
   };
 };
 
-/** Of an urgent call the number to call is read at once, without opening the call. */
+/** Of an urgent call without a line number, the one to call is read at once, without opening the call. */
 const withNumberToCall = (call: StoredCall): StoredCall =>
-  call.urgency === 'high' && call.callback_number
+  call.urgency === 'high' && call.callback_number && !call.caller_number && call.spam.verdict !== 'suspicious'
     ? { ...call, caller_number: call.callback_number, callback_number: null }
     : call;
 

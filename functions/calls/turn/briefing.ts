@@ -30,7 +30,7 @@ export function buildBriefing({ from, to, language }: IncomingEvent, context: Ca
   const owner = placeOf(account.phone ?? to);
   const caller = placeOf(from);
   const name = firstNameOf(account) || 'Calluna';
-  // No owner is led to call a premium number: its caller is asked for another one.
+  // No callback is booked on a premium number: its caller is asked for another one.
   const number = from !== null && isCostly(from) ? null : from;
   return {
     owner: name,

@@ -10,7 +10,7 @@ import type { Language } from '#shared/values/language.ts';
 
 type Range = { index: number; end: number };
 
-const withSymbol = /(?:[$€£¥₽₺#№]|nº)\s?\p{Nd}[\p{Nd}.,]*|\p{Nd}[\p{Nd}.,]*\s?[$€£¥₽₺%]/giu;
+const withSymbol = /(?:[$€£¥₽₺#№]|nº)\s?\p{Nd}[\p{Nd}.,]*|(?<![\p{Nd}.,])\p{Nd}[\p{Nd}.,]*\s?[$€£¥₽₺%]/giu;
 /** What may stand between a number and its word. */
 const JOINED = /^[\s.:#№-]{0,3}$/;
 const ofHours: readonly Kind[] = ['oclock', 'unit', 'meridiem'];

@@ -85,7 +85,7 @@ export function timeEditsIn(said: string, language: Language, setting: Setting, 
   // Of several numbers none is an hour for sure, unless the last one is preferred: “nine is too early, ten”.
   const named = isUnclear && !isPreferred(kept.at(-1)!) ? [] : alternativesOf(isUnclear ? kept.slice(-1) : kept);
   const isEvening = has('after') && kept.length === 1 && !namesHalf(kept[0]!.mention.text, language);
-  const wanted = isEvening ? named.map(afterSix) : named;
+  const wanted = isEvening ? named.map(toEvening) : named;
   const isAnswer = question.isAboutTime && !wanted.length;
   return {
     wanted,
@@ -159,7 +159,7 @@ const namesHalf = (text: string, language: Language): boolean =>
     readings.some(({ kind }) => kind === 'part' || kind === 'meridiem'),
   );
 
-const afterSix = (window: Window): Window => {
+const toEvening = (window: Window): Window => {
   const { from } = window;
   return from === null || from < EVENING[0] || from >= EVENING[1] ? window : (inTheEvening(window) ?? window);
 };

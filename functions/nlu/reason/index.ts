@@ -1,8 +1,7 @@
-import { fold } from '#functions/names/fold.ts';
-import { phrasesOf } from '#functions/nlu/languages/speech.ts';
 import type { Turn, Understood } from '#functions/nlu/port.ts';
 import { reasonClassOf } from '#functions/nlu/reason/class.ts';
 import { hasMatter } from '#functions/nlu/matter/index.ts';
+import { namesTopic } from '#functions/nlu/matter/words.ts';
 import { summaryOf } from '#functions/nlu/reason/summary.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -28,8 +27,5 @@ export function reasonOf(turns: readonly Turn[], language: Language, name: strin
 }
 
 /** Whether the caller says “about”: then what follows is the reason, whatever its class. */
-function saysAbout(texts: readonly string[], language: Language): boolean {
-  if (language === 'ja') return phrasesOf.ja.about.some((phrase) => texts.some((text) => text.includes(phrase)));
-  const folded = ` ${fold(texts.join(' ').slice(0, MOST_READ).replaceAll('’', "'"))} `;
-  return phrasesOf[language].about.some((phrase) => folded.includes(` ${fold(phrase)} `));
-}
+const saysAbout = (texts: readonly string[], language: Language): boolean =>
+  texts.some((text) => namesTopic(text.slice(0, MOST_READ), language));

@@ -31,8 +31,8 @@ const BRIEF = 80;
 const ANY_DAY = { reference: new Date('2026-01-05T12:00:00Z'), zone: 'UTC' };
 
 /** What is left of a short text without the times in it, agreement and small talk. */
-export function withoutAnswers(text: string, language: Language): string {
-  if (text.length > BRIEF) return text;
+export function withoutAnswers(text: string, language: Language, most = BRIEF): string {
+  if (text.length > most) return text;
   const untimed = findWhens(text, language, ANY_DAY).reduceRight(
     (rest, { text: time }) => rest.replace(time, ' '),
     text,

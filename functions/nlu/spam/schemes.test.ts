@@ -108,8 +108,8 @@ describe('who asks for money in a story, or to save it, tells a swindle', () => 
     ['ru', 'оплатите сегодня подарочными картами'],
     ['ar', 'ادفعيها ببطاقات هدايا اليوم'],
     ['ja', 'ギフトカードでお支払いください'],
-  ] as const)('%s: money that nobody gets back leaves no doubt: %s', (language, text) => {
-    expect(raised(text, language)).toBe(0.95);
+  ] as const)('%s: money that nobody gets back is labelled at least: %s', (language, text) => {
+    expect(raised(text, language)).toBe(0.8);
   });
 });
 

@@ -4,16 +4,15 @@ import type { Grammar } from '#functions/nlu/languages/pack.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /** What the sum of words cannot see: how parts of a sentence belong together. */
-type Scheme = 'account_scam' | 'account_pressure' | 'untraceable' | 'swindle' | 'public_survey' | 'innocent';
+type Scheme = 'account_scam' | 'account_pressure' | 'swindle' | 'public_survey' | 'innocent';
 
 /**
- * At least, and at most, so probable. Only a demand for a secret, or for money that nobody gets back, leaves no doubt; an official
- * survey never ends a call, and what concerns the owner or the caller themselves does not even label one.
+ * At least, and at most, so probable. Only a demand for a secret leaves no doubt; an official survey never ends a call, and what
+ * concerns the owner or the caller themselves does not even label one.
  */
 const BOUNDS: Record<Scheme, (probability: number) => number> = {
   account_scam: (probability) => Math.max(0.95, probability),
   account_pressure: (probability) => Math.max(0.8, probability),
-  untraceable: (probability) => Math.max(0.95, probability),
   swindle: (probability) => Math.max(0.8, probability),
   public_survey: (probability) => Math.min(0.8, probability),
   innocent: (probability) => Math.min(0.4, probability),
@@ -35,7 +34,7 @@ const links =
 const ENTRANCE = /(?:bank|sber|vhod|login|log-in|secur|verif|account|unlock|signin|pay)/i;
 type Part = keyof Grammar['schemes'];
 /** What makes a swindle, if all parts of one are said: who, and what they are after. */
-const swindles: readonly (readonly Part[])[] = [['savings', 'haven'], ['device'], ['parcel', 'fee']];
+const swindles: readonly (readonly Part[])[] = [['savings', 'haven'], ['device'], ['parcel', 'fee'], ['untraceable']];
 /** The same of somebody who poses as family or friend; nothing that they say not to do makes them honest. */
 const familySwindles: readonly (readonly Part[])[] = [
   ['heir', 'cash', 'fetch'],
@@ -54,14 +53,14 @@ function schemeOf(speech: string, language: Language, isRefused: boolean): Schem
   const tells = (story: readonly Part[]) => story.every((part) => says(schemes[part]));
   const isOfFamily = familySwindles.some(tells);
   const asksForSecret = says(accountScams.code);
-  const isInnocent = !asksForSecret && says(schemes.innocent) && !says(schemes.demand);
+  const givesNumber = text.includes(NUMBER) && says(accountScams.call);
+  const isBait = asksForSecret || givesNumber || isEntrance;
+  const isInnocent = !isBait && says(schemes.innocent) && !says(schemes.demand);
   if (isRefused || says(accountScams.card)) return isOfFamily ? 'swindle' : isInnocent ? 'innocent' : null;
   const isBlocked = says(accountScams.blocked);
-  const givesNumber = text.includes(NUMBER) && says(accountScams.call);
   if (isBlocked && (asksForSecret || text.includes(LINK))) return 'account_scam';
   if ((isBlocked && givesNumber) || isEntrance) return 'account_pressure';
   if (!asksForSecret && says(publicSurvey.office) && says(publicSurvey.survey)) return 'public_survey';
-  if (says(schemes.untraceable)) return 'untraceable';
   if (isInnocent) return 'innocent';
   return isOfFamily || swindles.some(tells) ? 'swindle' : null;
 }

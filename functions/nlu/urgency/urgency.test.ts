@@ -89,6 +89,17 @@ test.each<[Language, string]>([
   expect(isUrgent([{ who: 'caller', text }], language, 0)).toBe(false);
 });
 
+test.each<[Language, string]>([
+  ['en', 'the pipe burst, I don’t think this can wait'],
+  ['fr', 'la canalisation a éclaté, ça ne peut pas attendre'],
+  ['es', 'se reventó la tubería, no puede esperar'],
+  ['pt', 'o cano estourou, isso não pode esperar'],
+  ['ru', 'трубу прорвало, это не подождёт'],
+])('%s: “%s” calls nothing off', (language, text) => {
+  expect(isCalledOff(text, language)).toBe(false);
+  expect(isUrgent([{ who: 'caller', text }], language, 0)).toBe(true);
+});
+
 test('a name is no matter', () => {
   const turns = [{ who: 'caller', text: 'this is Karen Brown, it is urgent' }] as const;
   expect(isUrgent(turns, 'en', 0, 'Karen Brown')).toBe(false);

@@ -19,7 +19,7 @@ export const grammar: Grammar = {
     haven: '(?:conta|lugar|sitio|cofre|local) (?:segur[ao]|protegid[ao]|blindad[ao])|a salvo|em seguranca',
     device:
       '(?:seu|sua|teu|o seu|a sua) (?:computador|roteador|router|modem|pc|notebook|internet|rede|wifi|windows)(?: [^ ]+){0,5} (?:erros?|virus|infectad[ao]|invadid[ao]|hackead[ao]|alertas?|hackers?)',
-    heir: '(?:seu|sua|teu|dela|dele|o|sobrinho|neto) (?:sobrinh[ao]|net[ao]|filh[ao]|dela|dele)|vo|vovo|avo|tia|titia|tio|avozinha',
+    heir: '(?:seu|sua|teu|tua) (?:sobrinh[ao]|net[ao]|filh[ao])|(?:sobrinh[ao]|net[ao]|filh[ao]) (?:dela|dele)|vo|vovo|avo|tia|titia|tio|avozinha',
     cash: 'dinheiro|envelope|notas|joias|reais|euros|pacote|numerario',
     fetch:
       '(?:motoboy|amig[ao]|coleg[ao]|advogad[ao]|mensageir[ao]|estafeta|motorista|alguem|portador)(?: [^ ]+){0,4} (?:passa[^ ]*|vai|vem|busca[^ ]*|pega[^ ]*|leva|indo|recolhe[^ ]*)|(?:entreg[^ ]*|de|dar|passe)(?: [^ ]+){0,5} (?:motoboy|amig[ao]|coleg[ao]|estafeta|mensageir[ao]|portador)|passar pegar|passar para pegar',
@@ -32,7 +32,7 @@ export const grammar: Grammar = {
     parcel: 'correios|ctt|encomenda|alfandega|pacote|entrega|remessa',
     fee: '(?:pequen[ao]|uma|minima) (?:taxa|taxinha|tarifa|despesa|valor|custo)|taxinha|taxa (?:de|da|do) (?:alfandega|desalfandegamento|liberacao|reenvio)',
     innocent:
-      '(?:ela|ele|voce|que|a ida|ida|a senhora|o senhor) (?:encomendou|pediu|reservou|comprou|marcou|encomendaste|pediste|solicitou)|(?:seu|sua|o seu|teu) (?:horario|notebook|computador|carro|pedido|consulta|oculos|receita)(?: [^ ]+){0,3} (?:pront[ao]|consertad[ao]|amanha|segunda|terca|quarta|quinta|sexta|sabado|chegou|confirmad[ao])|(?:juntando|vaquinha|cartao presente|recolha|contribuir)(?: [^ ]+){0,6} (?:coleg[ao]|despedida|aniversario|aposentadoria|reforma|casamento|professora)|(?:meu|minha|nosso|nossa) (?:[^ ]+ )?(?:filh[ao]|marido|mulher|espos[ao]|irma|irmao|client[ea]|pai|rapaz)(?: [^ ]+){0,4} (?:pres[ao]|detid[ao])|deixou (?:um|uma|o|a) (?:envelope|encomenda|pacote|carta)(?: [^ ]+){0,3} (?:comigo|com|na|aqui)|(?:perdi|esqueci|deixei) (?:a|minha|a minha) (?:carteira|bolsa|mala)(?: [^ ]+){0,8} (?:na sua|na tua|em sua|contigo)|seu sobrinh[ao] [^ ]+ (?:vou|chego)|ja paguei',
+      '(?:ela|ele|voce|que|a senhora|o senhor) (?:encomendou|pediu|reservou|comprou|marcou|encomendaste|pediste|solicitou)|(?:seu|sua|o seu|teu) (?:horario|notebook|computador|carro|pedido|consulta|oculos|receita)(?: [^ ]+){0,3} (?:pront[ao]|consertad[ao]|amanha|segunda|terca|quarta|quinta|sexta|sabado|chegou|confirmad[ao])|(?:juntando|vaquinha|cartao presente|recolha|contribuir)(?: [^ ]+){0,6} (?:coleg[ao]|despedida|aniversario|aposentadoria|reforma|casamento|professora)|(?:meu|minha|nosso|nossa) (?:[^ ]+ )?(?:filh[ao]|marido|mulher|espos[ao]|irma|irmao|client[ea]|pai|rapaz)(?: [^ ]+){0,4} (?:pres[ao]|detid[ao])|deixou (?:um|uma|o|a) (?:envelope|encomenda|pacote|carta)(?: [^ ]+){0,3} (?:comigo|com|na|aqui)|(?:perdi|esqueci|deixei) (?:a|minha|a minha) (?:carteira|bolsa|mala)(?: [^ ]+){0,8} (?:na sua|na tua|em sua|contigo)|seu sobrinh[ao] [^ ]+ (?:vou|chego)|ja paguei',
     demand:
       '(?:pague|paga|pagar|deposit[^ ]*|mande[^ ]*|envie[^ ]*|diga|leia|ler|inform[^ ]*|confirm[^ ]*|verifi[^ ]*|compre|transfir[^ ]*|transfer[^ ]*|invest[^ ]*|atualiz[^ ]*|passe)(?: [^ ]+){0,5} (?:dinheiro|codigos?|pin|senha|cartao|cartoes|dados|conta|numero|fianca|endereco|nascimento|multa|bitcoins?|identidade|pix|link|taxa)|digite|aperte|oferta especial|desconto|sem custo|promocao|reais|doze vezes|bolsa de|euros|por mes|boleto',
   },
