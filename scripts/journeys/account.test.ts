@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-import { journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { anotherBrowser, journey, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
@@ -104,10 +104,7 @@ for (const language of ['en', 'ar'] as const) {
       await page.locator('.srow').getByText('Ida Lindqvist').waitFor();
 
       // Another password logs the other browser out, at its next request; this one stays.
-      const elsewhere = await page
-        .context()
-        .browser()!
-        .newContext({ baseURL: new URL(page.url()).origin });
+      const elsewhere = await anotherBrowser(page);
       const other = await elsewhere.newPage();
       await logIn({ page: other, language, email, password: first });
       await other.waitForURL((url) => !url.pathname.endsWith('/login'));

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 
 import { CLAIMED_ADDRESS } from '#scripts/dev/server.ts';
 import { advanceClock, restoreClockAfterwards } from '#scripts/journeys/clock.ts';
-import { anAddress, devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { anAddress, anotherBrowser, devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
@@ -117,7 +117,7 @@ describe.each(['en', 'ar'] as const)('a missed call in %s', (language) => {
       for (let i = 0; i < 5 && !(await textTo(talk.from, 'callback-agreed')); i++) await advanceClock(3 * 3600);
       // From an address of their own: what one address may do is reckoned by the clock, which goes back after this.
       const extraHTTPHeaders = { [CLAIMED_ADDRESS]: anAddress() };
-      const theirs = await page.context().browser()!.newContext({ baseURL: devServer(), extraHTTPHeaders });
+      const theirs = await anotherBrowser(page, { extraHTTPHeaders });
       const caller = await theirs.newPage();
       await caller.goto(await linkTo(talk.from, 'callback-agreed'));
       await caller.getByRole('heading', { level: 1, name: talk.callers }).waitFor();

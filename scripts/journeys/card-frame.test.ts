@@ -49,6 +49,7 @@ async function openFrame(
     <script>said = []; addEventListener('message', ({ data, origin }) => said.push({ data, origin }))</script>`;
 
   const context = await browser.newContext({ viewport: { width: 360, height: 640 } });
+  context.setDefaultTimeout(90_000);
   stack.defer(() => context.close());
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { advanceClock, restoreClockAfterwards } from '#scripts/journeys/clock.ts';
-import { devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { anotherBrowser, devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
@@ -18,7 +18,7 @@ restoreClockAfterwards();
 
 /** A page in another browser. */
 async function elsewhere(page: Page, path: string, look: (page: Page) => Promise<void>) {
-  const context = await page.context().browser()!.newContext({ baseURL: devServer() });
+  const context = await anotherBrowser(page);
   const other = await context.newPage();
   await other.goto(path);
   await look(other);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-import { devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { anotherBrowser, journey, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
@@ -45,7 +45,7 @@ journey(
 journey(
   'what another browser brought back is stopped here',
   async ({ page }) => {
-    const attacker = await page.context().browser()!.newContext({ baseURL: devServer() });
+    const attacker = await anotherBrowser(page);
     const theirs = await attacker.newPage();
     let brought = '';
     theirs.on('request', (request) => void (request.url().includes('/google-login?') && (brought = request.url())));

@@ -30,6 +30,9 @@ type Options = BrowserContextOptions & {
 
 let browser: Browser;
 
+/** Ends a wait that hangs; a slow machine takes a minute for a page. */
+const PATIENCE_MS = 90_000;
+
 /** The dev server that this worker has to itself. */
 const instance = () => inject('devServers')[Number(process.env.VITEST_POOL_ID) - 1]!;
 export const devServer = (): string => instance().address;
@@ -47,6 +50,16 @@ export function withBrowser() {
     browser = await openBrowser();
     return () => browser.close();
   });
+}
+
+/** A browser of somebody else, with nothing of this one’s. */
+export async function anotherBrowser(page: Page, options: BrowserContextOptions = {}) {
+  const context = await page
+    .context()
+    .browser()!
+    .newContext({ baseURL: devServer(), ...options });
+  context.setDefaultTimeout(PATIENCE_MS);
+  return context;
 }
 
 /** An address per journey, so that rate limits are not shared. */
@@ -78,7 +91,7 @@ export const journey = (
       ...options,
     });
     if (!isFirstVisit) await context.addInitScript(refuseCounting);
-    context.setDefaultTimeout(90_000);
+    context.setDefaultTimeout(PATIENCE_MS);
     const answers: string[] = [];
     const reading: Promise<unknown>[] = [];
     const problems: string[] = [];
