@@ -10,14 +10,13 @@ import { formats } from '#frontend/lib/format.ts';
 import { loadFontFor } from '#frontend/lib/script-fonts.ts';
 import type { LegalName } from '#shared/legal/versions.ts';
 import { directionOf, type Language, localeOf, preferredLanguage } from '#shared/values/language.ts';
-import { overlaid } from '#shared/values/overlay.ts';
 import type { Portuguese } from '#shared/values/variety.ts';
 
 export type Namespace = keyof Catalogue | `${LegalName}${number}`;
 
 /** `<language>/<namespace>.json`, each a chunk of its own; what every page shows in English is bundled instead. */
 const files = import.meta.glob<ResourceKey>(
-  ['./*/{auth,billing,errors,home,people,proof,report,search,shell,validation}.json', '!./en/{errors,shell}.json'],
+  ['./*/{errors,home,search,shell,validation}.json', '!./en/{errors,shell}.json', '!./pt-PT/*.json'],
   { import: 'default' },
 );
 const seldom = () => import('#frontend/i18n/seldom.ts').then(({ seldom }) => seldom);
@@ -32,7 +31,9 @@ async function read(language: string, namespace: string): Promise<ResourceKey> {
   if (!load) throw new Error(`There is no catalogue ${language}/${namespace}.json`);
   const reword = variety === language ? undefined : await find(`./${variety}/${namespace}.json`);
   const [phrases, over] = await Promise.all([load(), reword?.()]);
-  return over ? overlaid(phrases, over as never) : phrases;
+  if (!over) return phrases;
+  const { overlaid } = await import('#shared/values/overlay.ts');
+  return overlaid(phrases, over as never);
 }
 
 /** Suspends a component that uses a namespace its route has not loaded. */
