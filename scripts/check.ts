@@ -19,7 +19,7 @@ const sources = files.filter((file) => /\.tsx?$/.test(file));
 const begun = performance.now();
 const tallies = await sideBySide(
   [
-    command('Format', 'prettier', '--check', '--log-level=warn', '--ignore-unknown', ...files),
+    command('Format', 'oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files),
     ...(sources.length ? [command('Lint', 'oxlint', ...sources)] : []),
     command('Types', 'tsc', '--checkers', '1'),
   ],

@@ -24,7 +24,7 @@ const figures = {
   lines: count(/\n/g),
   largest_cycle: largestCycle([...libraries, ...domains]),
   domains: domains.length,
-  prettier_ignores: count(/\/[/*]\s*prettier-ignore|\/\/ prettier-ignore/g),
+  format_ignores: count(/\/[/*]\s*(?:oxfmt|prettier)-ignore/g),
   glossary: readFileSync('docs/glossary.md', 'utf8').match(/^- \*\*/gm)?.length ?? 0,
   test_minutes: lastRun(),
   typecheck_mb: Math.round(Number(/Memory used:\s*(\d+)K/.exec(types.output)?.[1] ?? Number.NaN) / 1024),

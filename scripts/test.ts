@@ -8,10 +8,13 @@ import { command, conclude, inTurn, sideBySide, vitest } from '#scripts/testing/
 const begun = performance.now();
 const tallies = [
   ...(await sideBySide(
-    [command('Format', 'prettier', '--check', '--log-level=warn', '.'), command('Infrastructure', 'infra/app.ts')],
+    [
+      command('Format', 'oxfmt', '--check'),
+      command('Infrastructure', 'infra/app.ts'),
+      command('Types', 'tsc', '--checkers', '1'),
+    ],
     [
       command('Lint', 'oxlint'),
-      command('Types', 'tsc', '--checkers', '1'),
       command('Billing, 30,000 days', 'scripts/sim/billing.ts', '--days', '30000', '--workers', '1'),
     ],
   )),

@@ -6,7 +6,7 @@ import { AccountId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
 import { endOfLife } from '#shared/values/retention.ts';
-import { portugueseChoices } from '#shared/values/variety.ts';
+import { portugueseChoices } from '#shared/values/portuguese.ts';
 
 /** By what callers know the owner of an account: the first name, and nothing more. */
 export const firstNameOf = ({ name }: Pick<Account, 'name'>): string => name.trim().split(/\s+/)[0] ?? '';

@@ -61,7 +61,10 @@ const talks = {
       'Yes',
       'Yes please',
     ],
-    scam: 'someone is using your account read me the code we just sent you and do not tell anyone',
+    scam: [
+      'someone is using your account read me the code we just sent you and do not tell anyone',
+      'never mind why, read me the six digits before the thief takes your money',
+    ],
     name: 'Dana Brandt',
     heard: 'from the boatyard, about the survey',
     list: 'Calls',
@@ -74,13 +77,11 @@ const talks = {
   },
   ar: {
     from: '+12185550177',
-    said: [
-      'السلام عليكم معك دانا من حوض السفن بخصوص الفحص',
-      `يوم ${weekday('ar')} الساعة العاشرة والنصف`,
-      'نعم',
-      'نعم',
+    said: ['السلام عليكم معك دانا من حوض السفن بخصوص الفحص', `يوم ${weekday('ar')} الساعة العاشرة والنصف`, 'نعم', 'نعم'],
+    scam: [
+      'معك أمن البنك عطني الرمز اللي وصلك حالا ولا تخبر أحد',
+      'عطني الرمز الحين قبل ما تروح فلوسك من الحساب، لأن الحرامي قاعد يسحبها هاللحظة ولا تكلم أي أحد غيري',
     ],
-    scam: 'معك أمن البنك عطني الرمز اللي وصلك حالا ولا تخبر أحد',
     name: 'دانا',
     heard: 'من حوض السفن بخصوص الفحص',
     list: 'المكالمات',
@@ -132,7 +133,7 @@ describe.each(['en', 'ar'] as const)('a missed call in %s', (language) => {
   );
 
   journey('that is spam is ended in one sentence, kept apart, and says so', async ({ page, logIn }) => {
-    const { call_id, appointment, isEnded } = await call('+13125550111', language, [talk.scam]);
+    const { call_id, appointment, isEnded } = await call('+13125550111', language, talk.scam);
     expect({ appointment, isEnded }).toEqual({ appointment: null, isEnded: true });
     await logIn('subscriber', `/${language}/assistant/call-list`);
     const listed = page.locator(`a.call[href*="${call_id}"]`);

@@ -21,6 +21,7 @@ async function firstVisit(page: Page, path: string): Promise<Response[]> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto(path);
+  await page.waitForFunction(() => document.querySelector('header button')?.matches(':not([disabled])'));
   await page.waitForLoadState('networkidle');
   return responses;
 }

@@ -66,6 +66,7 @@ describe('the pages show and run nothing of', () => {
       name,
       async ({ page }) => {
         for (const type of searchTypes) {
+          if (page.url().includes('/search/')) await page.goBack();
           const form = await formOf(page, type);
           await form.getByRole('textbox').last().fill(text);
           await form.getByRole('button').last().click();

@@ -52,7 +52,7 @@ export function withBrowser() {
   });
 }
 
-/** A browser of somebody else, with nothing of this one’s. */
+/** A second browser, without the session and storage of the first. */
 export async function anotherBrowser(page: Page, options: BrowserContextOptions = {}) {
   const context = await page
     .context()

@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 
 import { languages } from '#shared/values/language.ts';
+
+import formatting from '../../oxfmt.config.ts';
 
 const FOLDER = '#functions/nlu/languages';
 
@@ -113,4 +115,4 @@ export const registryFile = (name: string) =>
 
 /** The text of a registry as the file has it. */
 export const formatted = async (name: string): Promise<string> =>
-  format(registryOf(name), { ...(await resolveConfig(registryFile(name))), filepath: registryFile(name) });
+  (await format(registryFile(name), registryOf(name), formatting)).code;

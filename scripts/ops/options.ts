@@ -94,7 +94,8 @@ const needsReason: Command[] = ['block', 'unblock', 'impersonate', 'grant', 'ref
 /** The reason of an action, which the customer can read, and its operator. */
 export type Because = { reason: string; operator: string };
 export type Where =
-  { devServer: string } | { table: string; site: string | undefined; signingKeys: string | undefined };
+  | { devServer: string }
+  | { table: string; site: string | undefined; signingKeys: string | undefined };
 export type Options = {
   command: Command;
   /** The account or message, and further arguments: credits, a charge, on or off. */

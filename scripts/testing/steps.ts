@@ -20,7 +20,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const binOf = (name: string, file: string) =>
   join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), file);
 const bins = {
-  prettier: binOf('prettier', 'bin/prettier.cjs'),
+  oxfmt: join(root, 'node_modules/oxfmt/bin/oxfmt'),
   oxlint: join(root, 'node_modules/oxlint/bin/oxlint'),
   tsc: binOf('typescript', 'bin/tsc'),
   vitest: binOf('vitest', 'vitest.mjs'),

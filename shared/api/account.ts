@@ -8,7 +8,7 @@ import { Contact, CONTACT_NAME_MAX, CONTACTS_A_REQUEST } from '#shared/values/co
 import { AccountId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
-import { portugueseChoices } from '#shared/values/variety.ts';
+import { portugueseChoices } from '#shared/values/portuguese.ts';
 
 /** The signed-in account, as its owner sees it. */
 export const User = z.object({

@@ -4,7 +4,7 @@ import { domain } from '#shared/contract/endpoint.ts';
 import { optionalLine } from '#shared/validation/text.ts';
 import { Callback } from '#shared/values/call.ts';
 import { AppointmentId, CallId } from '#shared/values/id.ts';
-import { portugueses } from '#shared/values/variety.ts';
+import { portugueses } from '#shared/values/portuguese.ts';
 
 /** A day with free callback slots, in the requested zone. `times` are slot starts. */
 export const CallbackDay = z.object({ date: z.iso.date(), times: z.array(z.iso.datetime()) });

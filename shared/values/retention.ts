@@ -11,7 +11,9 @@ export type Span = { hours: number } | { days: number } | { months: number } | {
  * - `until`: until something happens. What has to be deleted later is found by `retention.sweep`.
  */
 export type Life =
-  { is: 'fixed'; span: Span; from: string } | { is: 'stated'; most: Span; from: string } | { is: 'until'; end: End };
+  | { is: 'fixed'; span: Span; from: string }
+  | { is: 'stated'; most: Span; from: string }
+  | { is: 'until'; end: End };
 export type End = (typeof ends)[number];
 
 /** What ends the life of an item that has no date. */

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 
-import {
-  portugueseOfBrowser,
-  varietyOfCaller,
-  varietyOfMember,
-  type PortugueseChoice,
-} from '#shared/values/variety.ts';
+import { portugueseOfBrowser, type PortugueseChoice } from '#shared/values/portuguese.ts';
+import { varietyOfCaller, varietyOfMember } from '#shared/values/variety.ts';
 
 const member = (portuguese: PortugueseChoice | undefined, phone: string | null) => ({ portuguese, phone });
 

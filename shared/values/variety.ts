@@ -1,10 +1,5 @@
 import type { Language, Variety } from '#shared/values/language.ts';
-
-export const portugueses = ['pt-BR', 'pt-PT'] as const;
-export type Portuguese = (typeof portugueses)[number];
-/** Which Portuguese a person chose; `auto` follows their number. */
-export const portugueseChoices = ['auto', ...portugueses] as const;
-export type PortugueseChoice = (typeof portugueseChoices)[number];
+import { type Portuguese, type PortugueseChoice, varietyOf } from '#shared/values/portuguese.ts';
 
 /** Portugal, and where people write as there: Cape Verde, São Tomé, Angola, Guinea-Bissau, East Timor, Macau, Mozambique. */
 const EUROPEAN = /^\+(?:351|238|239|244|245|258|670|853)/;
@@ -15,10 +10,6 @@ export function portugueseOf(phone: string | null): Portuguese | null {
   if (EUROPEAN.test(phone)) return 'pt-PT';
   return phone.startsWith('+55') ? 'pt-BR' : null;
 }
-
-/** A language in the first variety that is known. */
-export const varietyOf = (language: Language, ...known: (Portuguese | null)[]): Variety =>
-  language === 'pt' && known.find((each) => each !== null) === 'pt-PT' ? 'pt-PT' : language;
 
 type Member = { portuguese?: PortugueseChoice | undefined; phone: string | null };
 
@@ -35,9 +26,3 @@ export const portugueseOfCaller = (caller: string | null, owner: Member): Portug
   portugueseOf(caller) ?? portugueseOfMember(owner) ?? 'pt-BR';
 export const varietyOfCaller = (language: Language, caller: string | null, owner: Member): Variety =>
   varietyOf(language, portugueseOfCaller(caller, owner));
-
-/** The Portuguese that a browser asks for; Brazilian where it names no country. */
-export const portugueseOfBrowser = (accepted: readonly string[]): Portuguese => {
-  const tag = accepted.map((each) => each.toLowerCase()).find((each) => /^pt\b/.test(each));
-  return tag === undefined || tag === 'pt' || tag.startsWith('pt-br') ? 'pt-BR' : 'pt-PT';
-};

@@ -10,30 +10,28 @@ import { formats } from '#frontend/lib/format.ts';
 import { loadFontFor } from '#frontend/lib/script-fonts.ts';
 import type { LegalName } from '#shared/legal/versions.ts';
 import { directionOf, type Language, localeOf, preferredLanguage } from '#shared/values/language.ts';
-import type { Portuguese } from '#shared/values/variety.ts';
+import type { Portuguese } from '#shared/values/portuguese.ts';
 
 export type Namespace = keyof Catalogue | `${LegalName}${number}`;
 
 /** `<language>/<namespace>.json`, each a chunk of its own; what every page shows in English is bundled instead. */
 const files = import.meta.glob<ResourceKey>(
-  ['./*/{errors,home,search,shell,validation}.json', '!./en/{errors,shell}.json', '!./pt-PT/*.json'],
+  ['./*/{billing,errors,home,proof,search,shell,validation}.json', '!./en/{errors,shell}.json', '!./pt-PT/*.json'],
   { import: 'default' },
 );
-const seldom = () => import('#frontend/i18n/seldom.ts').then(({ seldom }) => seldom);
+const seldom = () => import('#frontend/i18n/seldom.ts');
 const bundled = { en: { errors, shell } };
-
-const find = async (path: string) => files[path] ?? (await seldom())[path];
 
 /** A catalogue, in the words of the variety that is read; what both varieties word alike is written once. */
 async function read(language: string, namespace: string): Promise<ResourceKey> {
+  const path = `./${language}/${namespace}.json`;
+  const load = files[path] ?? (await seldom()).catalogues[path];
+  if (!load) throw new Error(`No ${path}`);
   const variety = varietyNow(language as Language);
-  const load = await find(`./${language}/${namespace}.json`);
-  if (!load) throw new Error(`There is no catalogue ${language}/${namespace}.json`);
-  const reword = variety === language ? undefined : await find(`./${variety}/${namespace}.json`);
-  const [phrases, over] = await Promise.all([load(), reword?.()]);
-  if (!over) return phrases;
-  const { overlaid } = await import('#shared/values/overlay.ts');
-  return overlaid(phrases, over as never);
+  if (variety === language) return load();
+  const { catalogues, overlaid } = await seldom();
+  const [phrases, over] = await Promise.all([load(), catalogues[`./${variety}/${namespace}.json`]?.()]);
+  return over ? overlaid(phrases, over as never) : phrases;
 }
 
 /** Suspends a component that uses a namespace its route has not loaded. */
@@ -93,7 +91,7 @@ export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<
 
 /** Loads a language whole, every namespace of it. */
 export async function loadLanguage(language: Language): Promise<Language> {
-  for (const path of [...Object.keys(files), ...Object.keys(await seldom())])
+  for (const path of [...Object.keys(files), ...Object.keys((await seldom()).catalogues)])
     needed.add(path.replace(/^.*\/|\.json$/g, ''));
   await Promise.all([load('en', needed), load(language, needed), loadFontFor(language)]);
   return language;

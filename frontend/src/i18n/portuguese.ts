@@ -1,5 +1,5 @@
 import type { Language, Variety } from '#shared/values/language.ts';
-import { type Portuguese, portugueseOfBrowser, varietyOf } from '#shared/values/variety.ts';
+import { type Portuguese, portugueseOfBrowser, varietyOf } from '#shared/values/portuguese.ts';
 
 /** A prerendered page is Brazilian until its code has taken it over, so that both say the same. */
 let portuguese: Portuguese = 'pt-BR';

@@ -32,7 +32,8 @@ type PathOf<Ns, KPrefix, Key> = Key extends `${infer N}:${infer Rest}`
   : `${(Ns extends readonly unknown[] ? Ns[0] : Ns) & string}.${AppendKeyPrefix<Key, KPrefix> & string}`;
 type TextAt<Path> = Path extends keyof Placeholders ? Placeholders[Path] : never;
 type TextOf<Path extends string> =
-  TextAt<Path> | (`${Path}_other` extends keyof Placeholders ? TextAt<`${Path}_${PluralSuffix}`> | '{{count}}' : never);
+  | TextAt<Path>
+  | (`${Path}_other` extends keyof Placeholders ? TextAt<`${Path}_${PluralSuffix}`> | '{{count}}' : never);
 
 /** With the keys as a parameter, the compiler need not work them out for every namespace. */
 type TextByKey<Ns, KPrefix, Keys extends string> = { [Key in Keys]: TextOf<PathOf<Ns, KPrefix, Key>> };

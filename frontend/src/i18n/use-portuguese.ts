@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import { readPortuguese } from '#frontend/i18n/index.ts';
-import type { Portuguese } from '#shared/values/variety.ts';
+import type { Portuguese } from '#shared/values/portuguese.ts';
 
 /** Words the page in a Portuguese as long as this is shown; null changes nothing. */
 export function usePortuguese(portuguese: Portuguese | null): void {

@@ -11,7 +11,8 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 import { newId } from '#shared/values/id.ts';
 import { figures } from '#shared/values/figures.ts';
-import { portugueseOfMember, varietyOf } from '#shared/values/variety.ts';
+import { varietyOf } from '#shared/values/portuguese.ts';
+import { portugueseOfMember } from '#shared/values/variety.ts';
 
 const live = {
   accounts: accountStore(table),

@@ -2,7 +2,7 @@ import { isRefusedUse, type ReasonForUse, type StatedUse } from '#shared/validat
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 import type { Language } from '#shared/values/language.ts';
-import type { PortugueseChoice } from '#shared/values/variety.ts';
+import type { PortugueseChoice } from '#shared/values/portuguese.ts';
 
 export type Profile = {
   name: string;

@@ -101,12 +101,14 @@ const somethingThatHappens: fc.Arbitrary<(balance: Balance) => Change> = fc.oneo
   fc.constant(() => openedAgain(about)),
   fc.constant(() => returned('empty', about)),
   fc.constant(() => returned('wrong-person', about)),
-  fc
-    .integer({ min: 1, max: 60 })
-    .map((allotment) => ({ left }: Balance): Change => ({ cause: 'month', change: grantOf(allotment, left) })),
-  fc
-    .integer({ min: 1, max: 60 })
-    .map((granted) => ({ left }: Balance): Change => ({ cause: 'reversed', change: -reversalOf(granted, left) })),
+  fc.integer({ min: 1, max: 60 }).map((allotment) => ({ left }: Balance): Change => ({
+    cause: 'month',
+    change: grantOf(allotment, left),
+  })),
+  fc.integer({ min: 1, max: 60 }).map((granted) => ({ left }: Balance): Change => ({
+    cause: 'reversed',
+    change: -reversalOf(granted, left),
+  })),
 );
 
 test('the ledger always adds up to the balance, which is never below zero', () => {

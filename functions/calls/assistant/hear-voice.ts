@@ -7,7 +7,8 @@ import { table } from '#functions/platform/table/live.ts';
 import { speech } from '#functions/providers/speech/live.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import { portugueseOfMember, varietyOf } from '#shared/values/variety.ts';
+import { varietyOf } from '#shared/values/portuguese.ts';
+import { portugueseOfMember } from '#shared/values/variety.ts';
 
 const live = { accounts: accountStore(table), answering: settingsStore(table), limits: limiterOf(table), speech };
 

@@ -12,7 +12,8 @@ import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 import type { Language } from '#shared/values/language.ts';
 import type { CallSummary } from '#shared/values/call.ts';
 import { byCaller, isSpam, toCallBack } from '#shared/values/to-call-back.ts';
-import { portugueseOfMember, varietyOf } from '#shared/values/variety.ts';
+import { varietyOf } from '#shared/values/portuguese.ts';
+import { portugueseOfMember } from '#shared/values/variety.ts';
 
 /** How many calls there were on each of the last seven days, today last, and how many of them were spam. */
 function weekOf(calls: readonly Pick<CallSummary, 'started_at' | 'spam' | 'status'>[], now: Date, zone: string) {

@@ -1,8 +1,8 @@
 import { addsIn, agreesIn } from '#functions/calls/dialogue/agreement.ts';
 import { ownerNames } from '#functions/calls/dialogue/draft.ts';
-import { isQuestion } from '#functions/calls/dialogue/is-question.ts';
+import { switchesTo } from '#functions/calls/dialogue/language-switch.ts';
 import { loneWish } from '#functions/calls/dialogue/lone-wish.ts';
-import { digitRunsIn, mask, withoutLongNumbers } from '#functions/calls/dialogue/masking.ts';
+import { digitRunsIn, withoutLongNumbers } from '#functions/calls/dialogue/masking.ts';
 import { readReply } from '#functions/calls/dialogue/read-reply.ts';
 import { saidNumber } from '#functions/calls/dialogue/said-number.ts';
 import {
@@ -13,16 +13,26 @@ import {
   type Step,
   type Verdict,
 } from '#functions/calls/dialogue/state.ts';
+import { unsureRanges } from '#functions/calls/dialogue/unsure-ranges.ts';
+import { mergeUnderstood, storableText, tidy } from '#functions/calls/dialogue/understood-so-far.ts';
+import {
+  hasContent,
+  isBrief,
+  isForOwner,
+  isMonologue,
+  isOnlyConsent,
+  isShort,
+  restOf,
+  saysMore,
+} from '#functions/calls/dialogue/utterance.ts';
 import { cuesIn } from '#functions/nlu/edits/cues-in.ts';
 import type { EditCue } from '#functions/nlu/edits/phrases.ts';
 import { noEdits, type TimeEdits, timeEditsIn } from '#functions/nlu/edits/index.ts';
 import { isWithin } from '#functions/nlu/edits/window.ts';
 import { isOwnersName, ownerAskedFor } from '#functions/nlu/intents/owner.ts';
-import { type Intent, type Intents, intentsIn, withoutIntents } from '#functions/nlu/intents/index.ts';
-import { isCalledOff, saysHurry } from '#functions/nlu/urgency/index.ts';
+import { type Intent, type Intents, intentsIn } from '#functions/nlu/intents/index.ts';
+import { isCalledOff } from '#functions/nlu/urgency/index.ts';
 import { isOtherLanguage } from '#functions/nlu/language/other.ts';
-import { grammarOf } from '#functions/nlu/languages/speech.ts';
-import { withoutAnswers } from '#functions/nlu/reason/telling.ts';
 import { answersTo } from '#functions/nlu/topics/index.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import { isLanguage, type Language } from '#shared/values/language.ts';
@@ -126,7 +136,7 @@ function actsIn(
     isBrief: isBrief(text),
     hasContent: hasContent(text, intents, language),
     isForOwner: isForOwner(text, intents, edits),
-    saysMore: !isQuestion(text) && !isShort(withoutAnswers(text, language, MOST_ANSWERED), BESIDE),
+    saysMore: saysMore(text, language),
     isMonologue: isMonologue(text),
     isSentence: text.split(' ').length >= 3 || /[\u3040-\u30ff]/.test(text),
   };
@@ -183,125 +193,3 @@ const misdialing: readonly Intent[] = [
   'who_is_this',
   'asks_for_owner',
 ];
-/** What is no message: “no, that’s all, thanks”. */
-const leaveTaking: readonly Intent[] = ['yes', 'no', 'no_thanks', 'goodbye', 'hears_me', 'repeat_please', 'wait'];
-/** “Right now, please, it’s urgent”. */
-const BRIEF = { words: 6, letters: 16 };
-const isBrief = (text: string): boolean => isShort(text, BRIEF);
-
-/** Whether an utterance only answers whether the call may be recorded: “yes yes, just be quick”, but not “it’s Tom”. */
-export function isOnlyConsent(text: string, language: Language): boolean {
-  const { yes, no, emergency } = intentsIn(text, language);
-  return isBrief(text) && (yes || no || saysHurry(text, language)) && !emergency;
-}
-const THANKS = { words: 4, letters: 10 };
-
-const isShort = (text: string, most: { words: number; letters: number }) =>
-  /[\u3040-\u30ff\u4e00-\u9fff]/.test(text)
-    ? text.length <= most.letters
-    : (text.match(/[\p{L}\p{M}\p{N}’']+/gu) ?? []).length <= most.words;
-
-const restOf = (text: string, language: Language, some: readonly Intent[]) =>
-  withoutIntents(text, language, some).replace(/^[\p{P}\s]+|[\p{P}\s]+$/gu, '');
-
-/** After a “no” or a goodbye, a few words are only thanks. */
-function hasContent(text: string, intents: Intents, language: Language): boolean {
-  const rest = restOf(text, language, leaveTaking);
-  const isLeaving = intents.no || intents.no_thanks || intents.goodbye;
-  return isLeaving ? !isShort(rest, THANKS) : !isShort(rest, { words: 1, letters: 3 });
-}
-
-/** A longer turn says more than a time. */
-const MOST_ANSWERED = 300;
-/** Less is hardly something to pass on. */
-const BESIDE = { words: 5, letters: 10 };
-
-/** “Tell her to bring the keys”, and a long question that is not about the time; not “have her call me”. */
-function isForOwner(text: string, intents: Intents, { wanted, choice, other, aboutNumber }: TimeEdits): boolean {
-  const isAboutCallback = intents.wants_callback || intents.wants_no_callback || other !== null || aboutNumber;
-  const isAside = intents.only_message || intents.repeat_please || intents.wait || choice !== null;
-  if (isAboutCallback || isAside) return false;
-  return intents.tells_owner || (isQuestion(text) && !isBrief(text) && !wanted.length);
-}
-
-/** Talks on without a pause, as a recording does. */
-const MONOLOGUE = { words: 30, letters: 120 };
-const isMonologue = (text: string) =>
-  text.split(' ').length >= MONOLOGUE.words || (/[\u3040-\u30ff]/.test(text) && text.length >= MONOLOGUE.letters);
-
-const LONGEST = 2000;
-
-/** Speech without characters that no voice says. */
-const tidy = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-/** Codes masked, and cut to length. */
-const storableText = (text: string, language: Language) => {
-  const all = mask(text, language);
-  return all.length > LONGEST ? `${all.slice(0, LONGEST)}…` : all;
-};
-
-/** A part of a sentence, as it may be stored. */
-const short = (text: string, most: number, language: Language) => mask(tidy(text), language).slice(0, most);
-
-/** How sure a reading of the whole call must be to replace a name that was surer: it may be a correction. */
-const CORRECTED = 0.6;
-
-/** What is known after a turn: what it does not mention stays. Codes are masked. */
-function mergeUnderstood(before: Understood | null, now: Understood, seesAll = true): Understood {
-  const { language } = now;
-  // Without earlier words in view, a later name may be anybody’s, and later words are rarely the reason.
-  const sureName = seesAll ? CORRECTED : 1;
-  // What a call is urgent for is not replaced by what is said later, more calmly.
-  const isCalmer = before?.urgent === true && !now.urgent;
-  const isLater = !seesAll && !now.urgent;
-  const isReasonKept = isClearReason(before?.reason) && (isCalmer || isLater || !isClearReason(now.reason));
-  const name = now.name?.value.trim() ? { ...now.name, value: short(now.name.value, 80, language) } : null;
-  const reason = now.reason && { ...now.reason, summary: short(now.reason.summary, 120, language) };
-  const callback =
-    now.callback && !Number.isNaN(Date.parse(now.callback.at))
-      ? { ...now.callback, text: short(now.callback.text, 200, language) }
-      : null;
-  return {
-    ...now,
-    name: name && name.confidence >= Math.min(sureName, before?.name?.confidence ?? 0) ? name : (before?.name ?? name),
-    reason: isReasonKept ? before!.reason : (reason ?? before?.reason ?? null),
-    callback: callback ?? before?.callback ?? null,
-    urgent: now.urgent || (before?.urgent ?? false),
-  };
-}
-
-const scriptOf = (language: Language): RegExp | null =>
-  language === 'ja' ? /[\u3040-\u30ff\u4e00-\u9fff]/gu : grammarOf[language].script;
-
-/** Whether the caller spoke enough of another language to continue in it. */
-function switchesTo(text: string, now: Language, other: Language): boolean {
-  if (other === now) return false;
-  const own = scriptOf(other);
-  const script = own ? (text.match(own) ?? []).length : (text.match(/\p{sc=Latn}/gu) ?? []).length;
-  if (script * 2 < (text.match(/\p{L}/gu) ?? []).length || script < 3) return false;
-  const isOtherScript = own || scriptOf(now);
-  return isOtherScript ? script >= 4 : text.split(' ').length >= 4;
-}
-
-const SURE = 0.6;
-
-/** The ranges of a text that recognition doubts: all of it, or the words that most of its other guesses lack. */
-function unsureRanges(text: string, alternatives: readonly string[], confidence: number | null): [number, number][] {
-  if (!text) return [];
-  if (confidence !== null && confidence < SURE) return [[0, text.length]];
-  const others = alternatives.slice(0, 5).map((guess) => new Set(wordsWithRanges(guess).map(({ word }) => word)));
-  if (!others.length) return [];
-  return wordsWithRanges(text)
-    .filter(({ word }) => others.filter((guess) => !guess.has(word)).length * 2 > others.length)
-    .map(({ index, end }) => [index, end]);
-}
-
-const wordsWithRanges = (text: string) =>
-  [...text.matchAll(/[\p{L}\p{M}\p{N}’']+/gu)].map(({ 0: word, index }) => ({
-    word: word.toLowerCase(),
-    index,
-    end: index + word.length,
-  }));

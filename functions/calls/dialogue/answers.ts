@@ -2,7 +2,7 @@ import { addsIn } from '#functions/calls/dialogue/agreement.ts';
 import { type Acts, isClearReason, isPressing, isUnwanted, type Step } from '#functions/calls/dialogue/state.ts';
 import { challengeCaller, failChallenge, passChallenge } from '#functions/calls/dialogue/challenge.ts';
 import { addEffect, ownerSlot, say, update, withNote, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
-import { isQuestion } from '#functions/calls/dialogue/is-question.ts';
+import { isQuestion } from '#functions/calls/dialogue/utterance.ts';
 import { grantConsent, refuseConsent } from '#functions/calls/dialogue/consent-answers.ts';
 import { nextStep, retry } from '#functions/calls/dialogue/steps.ts';
 import {
@@ -59,7 +59,7 @@ function confirmsName(draft: Draft, name: string, { intents: { yes, no } }: Acts
   return null;
 }
 
-/** So often a caller in danger is told again what to do, after the message was asked for. */
+/** So often the advice is repeated to a caller in danger, after the message was asked for. */
 const MOST_ADVICE = 2;
 
 /** What an answer of the caller leads to, by the step whose question it answers. */
@@ -206,7 +206,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
   message(draft, acts) {
     const { dialogue } = draft;
     const kept = keepMessage(draft, acts);
-    // Who was told again what to do may have one more question.
+    // Whoever heard the advice again may have one more question.
     if (dialogue.danger && draft.commands.length > 0 && dialogue.asked <= MOST_ADVICE && !acts.intents.goodbye)
       return listenFor(update(kept, { asked: dialogue.asked + 1 }), 'message');
     if (!dialogue.is_withheld || isUnwanted(dialogue) || acts.intents.goodbye) return closeWithThanks(kept);
@@ -214,7 +214,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
   },
 };
 
-/** “Yes, but what do you mean, Monday? The child is in hospital now”: who was told that the owner knows books no later call. */
+/** “Yes, but what do you mean, Monday? The child is in hospital now”: the owner is alerted, and no later call is booked. */
 function isProtest({ dialogue }: Draft, { text, language, intents, isBrief, edits }: Acts): boolean {
   const { proposed, read_back, briefing } = dialogue;
   if (read_back !== 'fallback' || !proposed || isBrief) return false;

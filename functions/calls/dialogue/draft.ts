@@ -3,7 +3,7 @@ import type { Briefing, CallNote, Dialogue, Effect } from '#functions/calls/dial
 import { nameScriptOf } from '#shared/values/name-script.ts';
 import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 import type { Variety } from '#shared/values/language.ts';
-import { varietyOf } from '#shared/values/variety.ts';
+import { varietyOf } from '#shared/values/portuguese.ts';
 
 /** The state of a dialogue after an event, what the telephone does next, and the side effects to perform. */
 export type Decision = { dialogue: Dialogue; commands: Command[]; effects: Effect[] };

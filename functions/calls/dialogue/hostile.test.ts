@@ -20,7 +20,7 @@ import { embedded } from '#functions/nlu/embedded.ts';
 import { random, type Random } from '#shared/values/chance.ts';
 import { languages, type Language } from '#shared/values/language.ts';
 
-const WALKS = process.env.CALLUNA_NIGHT ? 20_000 : 2_000;
+const WALKS = process.env.CALLUNA_NIGHT ? 20_000 : 1_000;
 const events = ['said', 'pressed', 'silent', 'recorded', 'booked', 'hung_up'] as const;
 
 const phrases = [

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { begin } from '#functions/calls/dialogue/decide.ts';
 import type { Dialogue } from '#functions/calls/dialogue/state.ts';
 import { begunAt, briefing, freeTimes, nothingUnderstood, saying, step } from '#functions/calls/dialogue/testing.ts';
+import { isOnlyConsent } from '#functions/calls/dialogue/utterance.ts';
 import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -25,7 +26,7 @@ const said = (text: string, dialogue: Dialogue) =>
 const spoken = ({ commands }: ReturnType<typeof said>) =>
   commands.flatMap((one) => (one.c === 'say' ? [one.text] : []));
 
-describe('what the caller wants told while the time is settled', () => {
+describe('messages for the owner while the time is settled', () => {
   test.each<[Language, string]>([
     ['en', 'yes that’s fine and tell her the keys are with the neighbor'],
     ['fr', 'oui très bien et dites-lui que les clés sont chez la voisine'],
@@ -79,7 +80,7 @@ describe('what the caller wants told while the time is settled', () => {
   });
 });
 
-describe('a time that an urgent caller was told of, should the owner not call at once', () => {
+describe('the time in case the owner does not call an urgent caller at once', () => {
   const fallback = (language: Language): Dialogue => {
     const dialogue = toConfirm(language, {
       read_back: 'fallback',
@@ -127,6 +128,12 @@ test('“I’m fine” to whether the call may be recorded declines no callback'
   const { dialogue } = begin(briefing({ language: 'ja', consent: 'strict' }), begunAt, freeTimes);
   expect(step(dialogue, saying('いいですよ', { language: 'ja' })).dialogue.declined_callback).toBe(false);
 });
+
+test.each([
+  ['yes yes, just be quick', true],
+  ['okay hurry the pipe burst', false],
+  ['it’s Tom', false],
+])('“%s” is nothing but consent: %s', (text, expected) => expect(isOnlyConsent(text, 'en')).toBe(expected));
 
 test('a yes to the proposed time counts also when the time of the call is over', () => {
   const late = new Date(begunAt.getTime() + 250_000);

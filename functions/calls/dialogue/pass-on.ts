@@ -16,7 +16,7 @@ export function keepMessage(draft: Draft, { text, hasContent }: Pick<Acts, 'text
 const settlesTime: readonly Step[] = ['standing', 'callback', 'number', 'confirm', 'may_text'];
 
 /**
- * While the callback is settled, what the caller wants told or asks of the owner is kept, and the caller hears so; what they
+ * While the callback is settled, the caller’s messages and questions for the owner are kept, and the caller hears so; what they
  * say beside it is kept too, unless it became the reason of the call.
  */
 export function passOn(draft: Draft, acts: Acts, before: Understood | null): Draft {

@@ -15,7 +15,7 @@ import {
   wordsFor,
 } from '#functions/calls/dialogue/draft.ts';
 import { answerForeigner, goesOnInOurs } from '#functions/calls/dialogue/foreigner.ts';
-import { isQuestion } from '#functions/calls/dialogue/is-question.ts';
+import { isQuestion } from '#functions/calls/dialogue/utterance.ts';
 import { crisisLineFor, emergencyNumberFor } from '#functions/calls/dialogue/emergency-numbers.ts';
 import { passOn } from '#functions/calls/dialogue/pass-on.ts';
 import { closeWithThanks, listenFor, takeMessage } from '#functions/calls/dialogue/questions.ts';

@@ -10,7 +10,7 @@ import { nameScripts } from '#shared/values/name-script.ts';
 import { AppointmentId } from '#shared/values/id.ts';
 import type { OwnAnswer } from '#shared/values/own-answer.ts';
 import { Phone } from '#shared/values/phone.ts';
-import { portugueses } from '#shared/values/variety.ts';
+import { portugueses } from '#shared/values/portuguese.ts';
 import { voices } from '#shared/values/voice.ts';
 
 /** The step of a call: the last question, waiting for a booking, or over. */
@@ -215,7 +215,7 @@ export type Acts = {
   isBrief: boolean;
   /** Says more than a yes, a no or a goodbye. */
   hasContent: boolean;
-  /** Wants something told to the owner, or asks what only the owner can answer. */
+  /** Has a message for the owner, or asks what only the owner can answer. */
   isForOwner: boolean;
   /** Says something beside times, agreement and small talk. */
   saysMore: boolean;

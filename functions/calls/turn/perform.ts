@@ -8,7 +8,7 @@ import { isRinging, TALK_MINUTES } from '#functions/calls/dialogue/owner-side.ts
 import { type DialogueEvent, isUnwanted, nameIn } from '#functions/calls/dialogue/state.ts';
 import type { CallContext } from '#functions/calls/turn/context.ts';
 import type { LaterEvent, Reply } from '#functions/calls/turn/events.ts';
-import { isOnlyConsent } from '#functions/calls/dialogue/acts.ts';
+import { isOnlyConsent } from '#functions/calls/dialogue/utterance.ts';
 import { historyAfter } from '#functions/calls/turn/history.ts';
 import type { StandingChange } from '#functions/calls/turn/standing-callback.ts';
 import { bookerOf, type CallSession } from '#functions/calls/turn/session-store.ts';

@@ -112,7 +112,8 @@ type CallParams = {
   'forwarding-quiet': { link: string };
 };
 type AppointmentChange = { when: Readable; link: string } & (
-  { reader: 'caller'; name: string } | (Detail & { reader: 'owner'; name: string | null; claim: Claim; number: string })
+  | { reader: 'caller'; name: string }
+  | (Detail & { reader: 'owner'; name: string | null; claim: Claim; number: string })
 );
 export type CallPurpose = keyof CallParams;
 

@@ -4,14 +4,12 @@ import { type Span, withPolarity } from '#functions/nlu/edits/polarity.ts';
 import { bareHourIn } from '#functions/nlu/edits/bare-hour.ts';
 import { cuesIn, type FoundCue } from '#functions/nlu/edits/cues-in.ts';
 import type { EditCue } from '#functions/nlu/edits/phrases.ts';
-import { hasDays, hasHours, inTheEvening, narrowed, type Window } from '#functions/nlu/edits/window.ts';
+import { afterSix, hasDays, hasHours, isFar, narrowed, type Window } from '#functions/nlu/edits/window.ts';
 import { placedWordsIn, type PlacedWord } from '#functions/nlu/intents/placed-words.ts';
 import type { Setting, WhenSaid } from '#functions/nlu/port.ts';
 import { hasCue } from '#functions/nlu/when/cues-in.ts';
 import type { TimeMention } from '#functions/nlu/when/find.ts';
 import { lexemesOf, lexiconFor } from '#functions/nlu/when/lexicon.ts';
-import { dayOf, daysBefore } from '#shared/values/day.ts';
-import { DAY } from '#shared/values/duration.ts';
 import type { Language } from '#shared/values/language.ts';
 
 const choices = ['first', 'second'] as const;
@@ -38,13 +36,6 @@ type Question = { isAboutTime: boolean; offers: number; chosen: WhenSaid | null 
 
 /** Times that are as close as this are said together. */
 const TOGETHER = 5;
-
-/** Nobody arranges a call later than in so many days; a longer period than these names no time either: “next month”. */
-const MOST_DAYS = 60;
-const LONGEST_PERIOD = 15;
-
-/** “Later, at seven”: in the evening. */
-const EVENING: readonly [number, number] = [7 * 60, 9 * 60];
 
 const cuts: readonly EditCue[] = [
   'or',
@@ -80,12 +71,14 @@ export function timeEditsIn(said: string, language: Language, setting: Setting, 
     language,
   );
   const relevant = question.isAboutTime ? spans : saidWith(question.chosen, spans, words);
-  const kept = relevant.filter((span) => !span.isRefused && !isReason(span) && !isFar(span.mention.window, setting));
+  const kept = relevant.filter(
+    (span) => !span.isRefused && !isReason(span) && !isFar(span.mention.window, setting.reference),
+  );
   const isUnclear = isBare && kept.slice(1).some(({ isLinked }) => !isLinked);
   // Of several numbers none is an hour for sure, unless the last one is preferred: “nine is too early, ten”.
   const named = isUnclear && !isPreferred(kept.at(-1)!) ? [] : alternativesOf(isUnclear ? kept.slice(-1) : kept);
   const isEvening = has('after') && kept.length === 1 && !namesHalf(kept[0]!.mention.text, language);
-  const wanted = isEvening ? named.map(toEvening) : named;
+  const wanted = isEvening ? named.map(afterSix) : named;
   const isAnswer = question.isAboutTime && !wanted.length;
   return {
     wanted,
@@ -148,21 +141,11 @@ function withoutPause(cue: FoundCue, text: string): FoundCue {
   return { ...cue, cues: new Set<EditCue>(isBehind ? [...kept, 'except_before'] : kept) };
 }
 
-const isFar = ({ first, last }: Window, { reference }: Setting): boolean =>
-  first !== null &&
-  (first > daysBefore(dayOf(reference), -MOST_DAYS) ||
-    Date.parse(last ?? first) - Date.parse(first) > LONGEST_PERIOD * DAY);
-
 /** Whether a time says which half of the day it means. */
 const namesHalf = (text: string, language: Language): boolean =>
   lexemesOf(text, lexiconFor(language)).some(({ readings }) =>
     readings.some(({ kind }) => kind === 'part' || kind === 'meridiem'),
   );
-
-const toEvening = (window: Window): Window => {
-  const { from } = window;
-  return from === null || from < EVENING[0] || from >= EVENING[1] ? window : (inTheEvening(window) ?? window);
-};
 
 const isCut = ({ cues }: FoundCue, { offers }: Question) =>
   cuts.some((cue) => cues.has(cue)) || (offers > 1 && choices.some((choice) => cues.has(choice)));

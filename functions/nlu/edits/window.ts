@@ -2,7 +2,8 @@ import * as z from 'zod';
 
 import type { TimeMention } from '#functions/nlu/when/find.ts';
 import { dayAndMinutesIn } from '#shared/values/zone.ts';
-import { Day } from '#shared/values/day.ts';
+import { Day, dayOf, daysBefore } from '#shared/values/day.ts';
+import { DAY } from '#shared/values/duration.ts';
 
 const minutes = z.number().int().min(0).max(1440).nullable();
 
@@ -24,6 +25,21 @@ export const inTheEvening = (window: Window): Window | null =>
   isExact(window) && window.from! > 0 && window.from! < 12 * 60
     ? { ...window, from: window.from! + 12 * 60, until: window.from! + 12 * 60 }
     : null;
+
+/** “Later, at seven”: seven and eight are in the evening then. */
+export const afterSix = (window: Window): Window => {
+  const { from } = window;
+  return from === null || from < 7 * 60 || from >= 9 * 60 ? window : (inTheEvening(window) ?? window);
+};
+
+/** Nobody arranges a call later than in so many days; a longer period than these names no time either: “next month”. */
+const MOST_DAYS = 60;
+const LONGEST_PERIOD = 15;
+
+/** Whether a window is too far off, or too long, to be a wish. */
+export const isFar = ({ first, last }: Window, now: Date): boolean =>
+  first !== null &&
+  (first > daysBefore(dayOf(now), -MOST_DAYS) || Date.parse(last ?? first) - Date.parse(first) > LONGEST_PERIOD * DAY);
 
 /** Whether a window is one day, one hour or both, rather than some time among others. */
 export const isOneTime = (window: Window): boolean =>

@@ -84,7 +84,7 @@ type Refusals = {
 type AccountScams = Record<'blocked' | 'call' | 'code' | 'card', string>;
 
 /**
- * What swindlers’ stories are told with, and what only sounds like them, as regular expression sources over folded words.
+ * What swindlers’ stories consist of, and what only sounds like them, as regular expression sources over folded words.
  * Hardly any is suspicious alone; `functions/nlu/spam/schemes.ts` says which are together.
  */
 type SchemeParts = Record<
@@ -96,7 +96,7 @@ type SchemeParts = Record<
   /** Relatives that callers pose as, or speak for. */
   | 'heir'
   | 'cash'
-  /** Somebody comes for it. */
+  /** A person comes for it. */
   | 'fetch'
   /** A wallet or passport that is lost. */
   | 'stranded'

@@ -6,6 +6,7 @@ import type { Candidate, CallerTurn } from '#functions/nlu/name/candidate.ts';
 import type { Turn } from '#functions/nlu/port.ts';
 import { findWhens } from '#functions/nlu/when/find.ts';
 import type { Language } from '#shared/values/language.ts';
+import { ANY_DAY } from '#functions/nlu/when/any-day.ts';
 
 /** What is said instead of a name. */
 const noNames: readonly Intent[] = [
@@ -20,8 +21,6 @@ const noNames: readonly Intent[] = [
   'repeat_please',
   'hears_me',
 ];
-/** Which day it is does not matter. */
-const ANY_DAY = { reference: new Date('2026-01-05T12:00:00Z'), zone: 'UTC' };
 /** A longer span is more than a call for help or a time. */
 const BRIEF = 30;
 
@@ -66,7 +65,7 @@ function isMatter(candidate: Candidate): boolean {
   return has(candidate, /^p:before:(?:others|else|name)$/) || has(candidate, /^p:after:(?:name|else|frequent)$/);
 }
 
-/** Whether somebody is only mentioned in what the caller answers: “they took Robert to Mercy”. */
+/** Whether a person is only mentioned in what the caller answers: “they took Robert to Mercy”. */
 const isMentioned = (candidate: Candidate, { text }: CallerTurn): boolean =>
   candidate.kind === 'person' &&
   candidate.asked === 'who' &&

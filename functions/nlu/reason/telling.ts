@@ -5,6 +5,7 @@ import type { Turn } from '#functions/nlu/port.ts';
 import { type Question, questionBefore } from '#functions/nlu/reason/question.ts';
 import { findWhens } from '#functions/nlu/when/find.ts';
 import type { Language } from '#shared/values/language.ts';
+import { ANY_DAY } from '#functions/nlu/when/any-day.ts';
 
 /** A caller’s turn that may say why they call. `order`: how many turns were before, without answers to who calls. */
 export type TellingTurn = { text: string; asked: Question | null; order: number };
@@ -27,8 +28,6 @@ const smallTalk: readonly Intent[] = [
 const MOST_READ = 2500;
 /** Longer turns say more than a time, and hardly only agree. */
 const BRIEF = 80;
-/** Which day it is does not matter. */
-const ANY_DAY = { reference: new Date('2026-01-05T12:00:00Z'), zone: 'UTC' };
 
 /** What is left of a short text without the times in it, agreement and small talk. */
 export function withoutAnswers(text: string, language: Language, most = BRIEF): string {

@@ -5,6 +5,7 @@ import { gramsOf } from '#functions/nlu/linear/grams.ts';
 import { type FeatureGroup, featureHash } from '#functions/nlu/linear/weights.ts';
 import { fold } from '#functions/names/fold.ts';
 import type { Language } from '#shared/values/language.ts';
+import { ANY_DAY } from '#functions/nlu/when/any-day.ts';
 
 /** The questions that are answered by yes or no. */
 export type YesNoQuestion = 'confirm' | 'may_text';
@@ -14,8 +15,6 @@ const MOST_LETTERS = 300;
 const LENGTHS = [2, 4, 7, 12];
 /** What callers say of a callback that stands; these two questions are about another one. */
 const ofOtherQuestions = new Set<string>(['keeps_time', 'changes_time', 'cancels_time'] satisfies Intent[]);
-/** Only whether a time is named matters, not which: any day will do. */
-const ANY_DAY = { reference: new Date('2026-01-05T12:00:00Z'), zone: 'UTC' };
 const ABOUT_TIME = { isAboutTime: true, offers: 1, chosen: null };
 
 /** The words of a reply, how it begins and ends, and what the lists of intents say of it. */

@@ -35,7 +35,7 @@ const ENTRANCE = /(?:bank|sber|vhod|login|log-in|secur|verif|account|unlock|sign
 type Part = keyof Grammar['schemes'];
 /** What makes a swindle, if all parts of one are said: who, and what they are after. */
 const swindles: readonly (readonly Part[])[] = [['savings', 'haven'], ['device'], ['parcel', 'fee'], ['untraceable']];
-/** The same of somebody who poses as family or friend; nothing that they say not to do makes them honest. */
+/** The same of a caller who poses as family or friend; nothing that they say not to do makes them honest. */
 const familySwindles: readonly (readonly Part[])[] = [
   ['heir', 'cash', 'fetch'],
   ['stranded', 'lend'],

@@ -39,6 +39,11 @@ test.each([
   expect(signs[0]!.weight).toBeLessThan(0);
 });
 
+test('“before your money goes” rules nothing out', () => {
+  const { probability } = scoreOf('عطني الرمز الحين قبل ما تروح فلوسك من الحساب', 'ar');
+  expect(probability).toBeGreaterThan(0.9);
+});
+
 test('a callback time lowers the score', () => {
   const turns = [{ who: 'caller', text: 'it’s Ron about the shower, could you call me tomorrow at four' }] as const;
   const callback = { text: 'tomorrow at four', at: '2026-11-24T16:00:00Z', precision: 'hour' } as const;

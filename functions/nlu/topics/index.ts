@@ -5,6 +5,7 @@ import { saysTrigger } from '#functions/nlu/topics/trigger.ts';
 import { findWhens } from '#functions/nlu/when/find.ts';
 import type { Language } from '#shared/values/language.ts';
 import type { OwnAnswer, Topic } from '#shared/values/own-answer.ts';
+import { ANY_DAY } from '#functions/nlu/when/any-day.ts';
 
 type Known = Exclude<Topic, 'free'>;
 const trees = new Map<Language, Tree<Known | 'opens'>>();
@@ -28,8 +29,6 @@ function topicsIn(text: string, words: readonly string[], language: Language): S
   return isAboutDay ? topics.add('open_today') : topics;
 }
 
-/** Which day it is does not matter. */
-const ANY_DAY = { reference: new Date('2026-01-05T12:00:00Z'), zone: 'UTC' };
 const namesDay = (text: string, language: Language): boolean =>
   findWhens(text, language, ANY_DAY).some(({ isDated, precision }) => isDated || precision === 'day');
 

@@ -13,7 +13,8 @@ import type { PersonId } from '#shared/values/id.ts';
 
 /** Which listing: by its id, as in the address of its page, or by a name with the place as far as known. */
 export type ListingQuery =
-  { person_id: PersonId } | { first_name: string; last_name: string; city?: string; state?: string; country?: string };
+  | { person_id: PersonId }
+  | { first_name: string; last_name: string; city?: string; state?: string; country?: string };
 
 /** A listing as shown to those who may not see it: enough to recognise oneself. */
 export type MaskedListing = {

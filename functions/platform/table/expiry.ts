@@ -4,7 +4,10 @@ import { endOfLife, type FixedLife, type RetainedKind, type StatedLife } from '#
 /** Prefixes of queries, and no kinds of their own. */
 type Prefix = 'moneyOf' | 'everythingOf';
 type Kind =
-  Exclude<keyof typeof keys, Prefix> | keyof typeof postings | keyof ReturnType<typeof names> | keyof typeof directory;
+  | Exclude<keyof typeof keys, Prefix>
+  | keyof typeof postings
+  | keyof ReturnType<typeof names>
+  | keyof typeof directory;
 
 /**
  * A key that is in no row of shared/values/retention.ts, or a row without its key, does not compile: add the name of the key

@@ -19,7 +19,8 @@ export const Claims = z.discriminatedUnion('role', [
 ]);
 export type Claims = z.infer<typeof Claims>;
 type Bearer =
-  { role: 'member' | 'support'; sub: AccountId; sid: SessionId } | { role: 'chat'; sub: WebChatId; sid: WebChatId };
+  | { role: 'member' | 'support'; sub: AccountId; sid: SessionId }
+  | { role: 'chat'; sub: WebChatId; sid: WebChatId };
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 

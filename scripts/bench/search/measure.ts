@@ -12,7 +12,8 @@ export type Row = {
   index: { rank: number; ms: number; reads: Index['reads'] };
   /** `cpu` is the server's computing time, without queueing; ratios are relative to our time. */
   postgres:
-    { rank: number; ms: number; ratio: number; cpu: number | undefined; cpuRatio: number | undefined } | undefined;
+    | { rank: number; ms: number; ratio: number; cpu: number | undefined; cpuRatio: number | undefined }
+    | undefined;
 };
 
 const WARM_UP = 50;

@@ -22,7 +22,8 @@ type Reply = {
 type Recognition = EventTarget & { lang: string; start(): void; stop(): void };
 
 let call:
-  { id: string; began: number; as: string; owner: string; recording: number | null; turn: number | null } | undefined;
+  | { id: string; began: number; as: string; owner: string; recording: number | null; turn: number | null }
+  | undefined;
 const language = () => at<HTMLSelectElement>('lang').value as Language;
 const elapsed = () => (call ? Date.now() - call.began : 0);
 const note = (text: string) => void (at('state').textContent = text);

@@ -1,12 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 
 import { embedded } from '#functions/nlu/embedded.ts';
 import { commandLine, printJson, typedPath } from '#scripts/command-line.ts';
 import { type CallResult, type Figures, judge, report } from '#scripts/models/evaluate/calls/measure.ts';
 import { callFiles, type LabelledCall, readCalls, withoutAssistant } from '#scripts/models/labelled-calls.ts';
 import { percent } from '#scripts/models/statistics.ts';
+
+import formatting from '../../../oxfmt.config.ts';
 
 /**
  * `npm run -s evaluate:calls -- FILE.jsonl [more files] --json`: how well calls are understood, and distinguished from spam by the
@@ -74,6 +76,6 @@ if (values.write && !positionals.length) {
     slots,
     by_language,
   };
-  const options = { ...(await resolveConfig(ACCURACY)), filepath: ACCURACY };
-  await writeFile(ACCURACY, await format(JSON.stringify(accuracy, null, 2), options));
+  const { code } = await format(ACCURACY, JSON.stringify(accuracy, null, 2), formatting);
+  await writeFile(ACCURACY, code);
 }

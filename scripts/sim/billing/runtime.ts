@@ -176,8 +176,7 @@ export function runtimeOf(world: World) {
       schedule.at(tick, () => {
         if (ticks[id] !== tick) return;
         ticks[id] = 0;
-        if (happens(world.rates().death / 4))
-          world.count('renewal', 'F14'); // a schedule may drop an event
+        if (happens(world.rates().death / 4)) world.count('renewal', 'F14'); // a schedule may drop an event
         else void invoke(id, {});
         schedule.at(tick + 1, planTick);
       });

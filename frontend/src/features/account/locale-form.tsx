@@ -9,7 +9,7 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { ownNameOf } from '#frontend/lib/language-choice.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { languages } from '#shared/values/language.ts';
-import { portugueseChoices } from '#shared/values/variety.ts';
+import { portugueseChoices } from '#shared/values/portuguese.ts';
 
 type Props = { user: User; onSaved: () => void };
 

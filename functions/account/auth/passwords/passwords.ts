@@ -60,8 +60,7 @@ async function derive(password: string, salt: Buffer, { ln, r, p }: Parameters, 
     );
   } finally {
     const next = waiting.shift();
-    if (next)
-      next(); // its turn is handed over
+    if (next) next(); // its turn is handed over
     else running--;
   }
 }

@@ -8,7 +8,16 @@ export const GENERATION = 15;
 /** What is known of a removed person, without saying what: `known` names the fields that hold anything. */
 export type StoredFacts = { known: Field[]; digests: Uint8Array };
 export type Field =
-  'birth' | 'month' | 'gender' | 'suffix' | 'middle' | 'places' | 'kin' | 'jobs' | 'schools' | 'foreign';
+  | 'birth'
+  | 'month'
+  | 'gender'
+  | 'suffix'
+  | 'middle'
+  | 'places'
+  | 'kin'
+  | 'jobs'
+  | 'schools'
+  | 'foreign';
 
 /**
  * The facts of a removed person as digests. The salt differs from person to person, so that equal facts of two people

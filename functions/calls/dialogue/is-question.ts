@@ -1,2 +1,0 @@
-/** Whether an utterance ends as a question, where recognition writes punctuation. */
-export const isQuestion = (text: string): boolean => /[?？؟]\s*$/.test(text);

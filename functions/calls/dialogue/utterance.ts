@@ -1,0 +1,60 @@
+import type { TimeEdits } from '#functions/nlu/edits/index.ts';
+import { type Intent, type Intents, intentsIn, withoutIntents } from '#functions/nlu/intents/index.ts';
+import { withoutAnswers } from '#functions/nlu/reason/telling.ts';
+import { isUrgent } from '#functions/nlu/urgency/index.ts';
+import type { Language } from '#shared/values/language.ts';
+
+/** Whether an utterance ends as a question, where recognition writes punctuation. */
+export const isQuestion = (text: string): boolean => /[?？؟]\s*$/.test(text);
+
+/** What is no message: “no, that’s all, thanks”. */
+const leaveTaking: readonly Intent[] = ['yes', 'no', 'no_thanks', 'goodbye', 'hears_me', 'repeat_please', 'wait'];
+/** “Right now, please, it’s urgent”. */
+const BRIEF = { words: 6, letters: 16 };
+export const isBrief = (text: string): boolean => isShort(text, BRIEF);
+
+/** Whether an utterance only answers whether the call may be recorded: “yes yes, just be quick”, but not “it’s Tom”. */
+export function isOnlyConsent(text: string, language: Language): boolean {
+  const { yes, no, emergency } = intentsIn(text, language);
+  const isOnlyAnswer = isBrief(text) && (yes || no) && !emergency;
+  // “Okay, hurry, the pipe burst” says more.
+  return isOnlyAnswer && !isUrgent([{ who: 'caller', text }], language, 0);
+}
+const THANKS = { words: 4, letters: 10 };
+
+export const isShort = (text: string, most: { words: number; letters: number }) =>
+  /[\u3040-\u30ff\u4e00-\u9fff]/.test(text)
+    ? text.length <= most.letters
+    : (text.match(/[\p{L}\p{M}\p{N}’']+/gu) ?? []).length <= most.words;
+
+export const restOf = (text: string, language: Language, some: readonly Intent[]) =>
+  withoutIntents(text, language, some).replace(/^[\p{P}\s]+|[\p{P}\s]+$/gu, '');
+
+/** After a “no” or a goodbye, a few words are only thanks. */
+export function hasContent(text: string, intents: Intents, language: Language): boolean {
+  const rest = restOf(text, language, leaveTaking);
+  const isLeaving = intents.no || intents.no_thanks || intents.goodbye;
+  return isLeaving ? !isShort(rest, THANKS) : !isShort(rest, { words: 1, letters: 3 });
+}
+
+/** Whether an utterance says something beside times, agreement and small talk, and does not ask for it. */
+export const saysMore = (text: string, language: Language): boolean =>
+  !isQuestion(text) && !isShort(withoutAnswers(text, language, MOST_ANSWERED), BESIDE);
+
+/** A longer turn says more than a time. */
+const MOST_ANSWERED = 300;
+/** Less is hardly something to pass on. */
+const BESIDE = { words: 5, letters: 10 };
+
+/** “Tell her to bring the keys”, and a long question that is not about the time; not “have her call me”. */
+export function isForOwner(text: string, intents: Intents, { wanted, choice, other, aboutNumber }: TimeEdits): boolean {
+  const isAboutCallback = intents.wants_callback || intents.wants_no_callback || other !== null || aboutNumber;
+  const isAside = intents.only_message || intents.repeat_please || intents.wait || choice !== null;
+  if (isAboutCallback || isAside) return false;
+  return intents.tells_owner || (isQuestion(text) && !isBrief(text) && !wanted.length);
+}
+
+/** Talks on without a pause, as a recording does. */
+const MONOLOGUE = { words: 30, letters: 120 };
+export const isMonologue = (text: string) =>
+  text.split(' ').length >= MONOLOGUE.words || (/[\u3040-\u30ff]/.test(text) && text.length >= MONOLOGUE.letters);

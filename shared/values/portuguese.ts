@@ -1,0 +1,17 @@
+import type { Language, Variety } from '#shared/values/language.ts';
+
+export const portugueses = ['pt-BR', 'pt-PT'] as const;
+export type Portuguese = (typeof portugueses)[number];
+/** Which Portuguese a person chose; `auto` follows their number. */
+export const portugueseChoices = ['auto', ...portugueses] as const;
+export type PortugueseChoice = (typeof portugueseChoices)[number];
+
+/** A language in the first variety that is known. */
+export const varietyOf = (language: Language, ...known: (Portuguese | null)[]): Variety =>
+  language === 'pt' && known.find((each) => each !== null) === 'pt-PT' ? 'pt-PT' : language;
+
+/** The Portuguese that a browser asks for; Brazilian where it names no country. */
+export const portugueseOfBrowser = (accepted: readonly string[]): Portuguese => {
+  const tag = accepted.find((each) => /^pt\b/i.test(each)) ?? 'pt';
+  return /^pt(?:$|-br)/i.test(tag) ? 'pt-BR' : 'pt-PT';
+};
