@@ -4,7 +4,7 @@ import { challengeCaller, failChallenge, passChallenge } from '#functions/calls/
 import { addEffect, ownerSlot, say, update, withNote, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
 import { isQuestion } from '#functions/calls/dialogue/utterance.ts';
 import { grantConsent, refuseConsent } from '#functions/calls/dialogue/consent-answers.ts';
-import { nextStep, retry } from '#functions/calls/dialogue/steps.ts';
+import { goOnWithNumber, nextStep, retry } from '#functions/calls/dialogue/steps.ts';
 import {
   countCorrection,
   declineCallback,
@@ -137,19 +137,14 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
 
   /** The number to call, where the line shows none or another one is wanted. */
   number(draft, acts) {
-    const { number, proposed, offered, briefing, wish } = draft.dialogue;
+    const { number, proposed, briefing } = draft.dialogue;
     const known = number ?? briefing.caller_number;
-    const confirm = (again: Draft) => {
-      const settled = update(again, { wants_other_number: false });
-      if (proposed) return enterStep(settled, 'confirm');
-      return offered.length && !wish.wanted.length ? enterStep(settled, 'callback') : nextStep(settled, 'reason');
-    };
-    if (number) return confirm(draft);
+    if (number) return goOnWithNumber(draft);
     // Another time, before the number.
     if (proposed && acts.edits.wanted.length) return proposeWished(draft, acts.edits);
     const withoutNumber = (again: Draft) =>
-      known ? confirm(again) : declineCallback(say(again, wordsFor(again).no_number(ownerSlot(again))));
-    if (known && acts.agrees) return confirm(draft);
+      known ? goOnWithNumber(again) : declineCallback(say(again, wordsFor(again).no_number(ownerSlot(again))));
+    if (known && acts.agrees) return goOnWithNumber(draft);
     if (known && acts.intents.wants_no_callback) return declineCallback(draft);
     if (acts.refuses || acts.intents.wants_no_callback) return withoutNumber(draft);
     return retry(draft, withoutNumber);

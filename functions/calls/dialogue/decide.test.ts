@@ -267,6 +267,17 @@ describe('moving between questions', () => {
     expect(step(withheld.dialogue, speech('no')).dialogue).toMatchObject({ step: 'message', agreed: null });
   });
 
+  test('takes a number that is typed, as it is dialled where the owner is, and asks again for what is none', () => {
+    const withheld = call({ caller_number: null, owner_number: '+14155550100' }, ...toCallback, 'the first one');
+    expect(withheld.commands.at(-1)).toMatchObject({ c: 'listen', max_digits: 18 });
+    for (const digits of ['4155550188', '4155550188#', '14155550188', '01114155550188'])
+      expect(step(withheld.dialogue, key(digits)).dialogue).toMatchObject({ step: 'confirm', number: '+14155550188' });
+    const short = step(withheld.dialogue, key('41555'));
+    expect(short.dialogue).toMatchObject({ step: 'number', number: null });
+    expect(sentences(short)).toEqual([en.number.again(anna)]);
+    expect(step(withheld.dialogue, key('0')).dialogue.step).toBe('message');
+  });
+
   test('calls another number if the caller says so, and reads it back', () => {
     const { commands, dialogue } = call({}, ...toCallback, 'the first one', 'no, call me on 415 555 0188');
     expect(dialogue).toMatchObject({ step: 'confirm', number: '+14155550188' });

@@ -88,12 +88,12 @@ export function addToTranscript(
   });
 }
 
-/** Listens for speech; keys are always accepted. */
-export function listen(draft: Draft, max_s = 15, end_silence_ms = 1000, hints: string[] = []): Draft {
+/** Listens for speech or keys, of which one is an answer unless more are asked for. */
+export function listen(draft: Draft, max_s = 15, end_silence_ms = 1000, hints: string[] = [], max_digits = 1): Draft {
   const turn = draft.dialogue.turn + 1;
   const language = varietyIn(draft.dialogue);
   const next = update(draft, { turn });
-  return command(next, { c: 'listen', turn, language, hints, max_s, end_silence_ms, dtmf: true });
+  return command(next, { c: 'listen', turn, language, hints, max_s, end_silence_ms, max_digits });
 }
 
 export function record(draft: Draft): Draft {

@@ -2,16 +2,20 @@ import { challengeCaller, failChallenge, passChallenge } from '#functions/calls/
 import { update, type Draft } from '#functions/calls/dialogue/draft.ts';
 import { refuseConsent } from '#functions/calls/dialogue/consent-answers.ts';
 import { giveUp } from '#functions/calls/dialogue/repetition.ts';
+import { numberIn } from '#functions/calls/dialogue/spoken-numbers.ts';
+import { goOnWithNumber } from '#functions/calls/dialogue/steps.ts';
 import { leaveTimeToOwner, proposeOffered } from '#functions/calls/dialogue/time-steps.ts';
 import { takeMessage, askOnceMore, closeWithThanks } from '#functions/calls/dialogue/questions.ts';
 
-/** Keys that were pressed: 0 leaves a message anywhere, 3 passes the challenge, 1 and 2 choose a time. */
+/** Keys that were pressed: a telephone number, 0 for a message anywhere, 3 for the challenge, 1 and 2 for a time. */
 export function handleKeys(draft: Draft, digits: string): Draft {
   const { step, is_recorded, is_urgent, challenged_at, offered, signs } = draft.dialogue;
   if (step === 'booking') return leaveTimeToOwner(draft);
   if (step === 'message') return closeWithThanks(draft);
   if (step === 'challenge') return digits === '3' ? passChallenge(draft) : failChallenge(draft);
   if (digits === '0' && is_recorded) return takeMessage(draft, 'wanted');
+  const typed = step === 'number' ? typedNumber(draft, digits) : null;
+  if (typed) return goOnWithNumber(update(draft, { number: typed, silences: 0 }));
   const chosen = step === 'callback' ? offered[Number(digits) - 1] : undefined;
   if (chosen) return proposeOffered(draft, chosen);
   if (['name', 'reason'].includes(step) && !challenged_at && !is_urgent && digits !== '0') {
@@ -20,6 +24,10 @@ export function handleKeys(draft: Draft, digits: string): Draft {
   const noted = challenged_at ? update(draft, { signs: { ...signs, dtmf_menu: true } }) : draft;
   return retryUnclear(noted);
 }
+
+/** A number as it is dialled where the caller is. */
+const typedNumber = ({ dialogue: { briefing, language } }: Draft, digits: string) =>
+  numberIn(digits.replace(/[*#]/g, ''), language, briefing.caller_number ?? briefing.owner_number);
 
 /** No answer: the question is repeated once, then given up. */
 function retryUnclear(draft: Draft): Draft {

@@ -42,9 +42,13 @@ export function askQuestion(draft: Draft): Draft {
   return listenFor(say(next, question, false), step);
 }
 
+/** A telephone number on the keypad, with the prefix of a country. */
+const MOST_DIGITS = 18;
+
 /** Listens for the answer to a step’s question. */
 export function listenFor(draft: Draft, step: Step): Draft {
   if (step === 'reason') return listen(draft, 30, 1200);
+  if (step === 'number') return listen(draft, 15, 1000, [], MOST_DIGITS);
   if (['consent', 'confirm', 'may_text'].includes(step)) return listen(draft, 10, 800, wordsFor(draft).yes_or_no);
   return listen(draft);
 }

@@ -56,6 +56,14 @@ const isDelivery = ({ understood, wants_callback, is_at_door }: Dialogue) =>
   understood.reason.confidence >= 0.8 &&
   !understood.callback;
 
+/** Goes on once it is settled which number to call: with the time that waits for it, the offer, or what comes next. */
+export function goOnWithNumber(draft: Draft): Draft {
+  const { proposed, offered, wish } = draft.dialogue;
+  const settled = update(draft, { wants_other_number: false });
+  if (proposed) return enterStep(settled, 'confirm');
+  return offered.length && !wish.wanted.length ? enterStep(settled, 'callback') : nextStep(settled, 'reason');
+}
+
 /** Enters the next step after `from` that is needed. */
 export function nextStep(draft: Draft, from: Step = draft.dialogue.step): Draft {
   const next = steps.slice(steps.indexOf(from) + 1).find((step) => isNeeded(draft.dialogue, step)) ?? 'message';

@@ -3,10 +3,12 @@ import { isClearReason } from '#functions/calls/dialogue/state.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** Speech without characters that no voice says. */
+/** Speech without characters that no voice says, such as strokes through letters and heaps of accents. */
 export const tidy = (text: string): string =>
   text
+    .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
+    .replace(/[\u0334-\u0338\u20d0-\u20f0]|(?<=[\u0300-\u036f])[\u0300-\u036f]+/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -69,6 +69,7 @@ type Action = { Type: string; Parameters: Record<string, unknown> };
 type ChimeAnswer = { SchemaVersion: '1.0'; Actions: Action[]; TransactionAttributes: Record<string, string> };
 
 type Say = Extract<Command, { c: 'say' }>;
+type Listen = Extract<Command, { c: 'listen' }>;
 
 const MESSAGE_SILENCE_S = 4;
 /** From 1 to 1000: anything softer counts as silence. */
@@ -83,7 +84,7 @@ function renderChime(commands: readonly Command[], CallId: string, bucket: strin
     const before = commands[i - 1];
     if (each.c === 'say' && commands[i + 1]?.c === 'listen') continue;
     if (each.c === 'say') Actions.push({ Type: 'Speak', Parameters: { CallId, ...speech(each) } });
-    else if (each.c === 'listen') Actions.push(getDigits(CallId, before?.c === 'say' ? before : undefined, each.max_s));
+    else if (each.c === 'listen') Actions.push(getDigits(CallId, before?.c === 'say' ? before : undefined, each));
     // Its calls are not steerable, so nothing asks for it.
     else if (each.c === 'dial') continue;
     else if (each.c === 'record' && bucket) Actions.push(record(CallId, each.max_s, bucket));
@@ -101,7 +102,7 @@ function speech({ text, language, voice }: Say) {
 
 const pause = { Text: '<speak><break time="200ms"/></speak>', TextType: 'ssml' };
 
-function getDigits(CallId: string, say: Say | undefined, max_s: number): Action {
+function getDigits(CallId: string, say: Say | undefined, { max_s, max_digits }: Listen): Action {
   const SpeechParameters = say ? speech(say) : pause;
   return {
     Type: 'SpeakAndGetDigits',
@@ -109,9 +110,10 @@ function getDigits(CallId: string, say: Say | undefined, max_s: number): Action 
       CallId,
       SpeechParameters,
       FailureSpeechParameters: pause,
-      InputDigitsRegex: '^[0-9*#]$',
+      InputDigitsRegex: `^[0-9*#]{1,${max_digits}}$`,
       MinNumberOfDigits: 1,
-      MaxNumberOfDigits: 1,
+      MaxNumberOfDigits: max_digits,
+      ...(max_digits > 1 && { TerminatorDigits: ['#'] }),
       Repeat: 1,
       InBetweenDigitsDurationInMilliseconds: 5000,
       RepeatDurationInMilliseconds: Math.min(max_s, 15) * 1000,

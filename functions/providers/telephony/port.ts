@@ -51,7 +51,8 @@ export type Command =
       hints: string[];
       max_s: number;
       end_silence_ms: number;
-      dtmf: boolean;
+      /** The most keys that are read as one answer; `#` ends it before. */
+      max_digits: number;
     }
   | { c: 'record'; turn: number; max_s: number; beep: boolean }
   /** Rings another number and connects it with the caller. `caller_id` is a number of ours. */

@@ -21,9 +21,16 @@ type Reply = {
 };
 type Recognition = EventTarget & { lang: string; start(): void; stop(): void };
 
-let call:
-  | { id: string; began: number; as: string; owner: string; recording: number | null; turn: number | null }
-  | undefined;
+type Call = {
+  id: string;
+  began: number;
+  as: string;
+  owner: string;
+  recording: number | null;
+  turn: number | null;
+  maxDigits: number;
+};
+let call: Call | undefined;
 const language = () => at<HTMLSelectElement>('lang').value as Language;
 const elapsed = () => (call ? Date.now() - call.began : 0);
 const note = (text: string) => void (at('state').textContent = text);
@@ -77,6 +84,7 @@ async function dial(): Promise<void> {
     owner: owner.dataset.name ?? '',
     recording: null,
     turn: null,
+    maxDigits: 1,
   };
   at('who').textContent = `${call.owner}’s assistant`;
   logged(
@@ -122,6 +130,7 @@ function follow({ commands, ...reply }: Reply): void {
       readOut(each.text, each.language);
       logged(clock(elapsed()), 'say', each.text, true);
     } else if (each.c === 'listen') {
+      call.maxDigits = each.max_digits;
       note(
         `Listening: turn ${each.turn}, up to ${each.max_s} s${reply.step ? `, for ${reply.step.replace('_', ' ')}` : ''}`,
       );
@@ -238,8 +247,29 @@ at('say').addEventListener('submit', (event) => {
 });
 at('keys').addEventListener('click', ({ target }) => {
   if (!(target instanceof HTMLButtonElement) || !call) return;
-  (call.recording ? recorded() : sendEvent({ t: 'dtmf', digits: target.value })).catch(showError);
+  (call.recording ? recorded() : press(target.value)).catch(showError);
 });
+
+/** A key is an answer; of a number all keys are, up to `#` or a pause. */
+const PAUSE_MS = 3000;
+let typed = '';
+let pause: ReturnType<typeof setTimeout> | undefined;
+async function press(key: string): Promise<void> {
+  clearTimeout(pause);
+  if (key !== '#' || call?.maxDigits === 1) typed += key;
+  if (call && call.maxDigits > 1 && key !== '#' && typed.length < call.maxDigits) {
+    note(`Keys: ${typed}`);
+    pause = setTimeout(() => void send().catch(showError), PAUSE_MS);
+    return;
+  }
+  await send();
+}
+
+async function send(): Promise<void> {
+  const digits = typed;
+  typed = '';
+  await sendEvent(digits ? { t: 'dtmf', digits } : { t: 'silence' });
+}
 at('end').addEventListener('click', () => void sendEvent({ t: 'hangup' }).catch(showError));
 
 function sayable(): void {

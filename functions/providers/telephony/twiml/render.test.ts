@@ -91,7 +91,7 @@ const listen: Command = {
   hints: ['yes', 'no'],
   max_s: 10,
   end_silence_ms: 800,
-  dtmf: true,
+  max_digits: 1,
 };
 
 test('golden: speaks uninterruptible text first, the question while listening', () => {
@@ -102,6 +102,10 @@ test('golden: speaks uninterruptible text first, the question while listening', 
       '<Gather input="dtmf speech" language="en-US" speechTimeout="auto" timeout="6" numDigits="1" profanityFilter="false" hints="yes, no" actionOnEmptyResult="true" action="https://x.example/t?turn=2" method="POST">' +
       '<Say language="en-US" voice="Polly.Joanna">Who is calling?</Say></Gather><Redirect method="POST">https://x.example/t?turn=2</Redirect></Response>',
   );
+});
+
+test('reads as many keys as a telephone number has', () => {
+  expect(render([{ ...listen, max_digits: 18 }], places)).toContain('numDigits="18"');
 });
 
 test('golden: a message after the tone, the end, and a call that is not taken', () => {

@@ -40,16 +40,16 @@ function say({ text, language, voice }: Say) {
   return element('Say', { language: spoken.language, voice: `Polly.${spoken.voice}` }, escaped(text));
 }
 
-const gather = ({ turn, language, hints, max_s, end_silence_ms, dtmf }: Listen, within: Say[], places: Places) =>
+const gather = ({ turn, language, hints, max_s, end_silence_ms, max_digits }: Listen, within: Say[], places: Places) =>
   element(
     'Gather',
     {
-      input: dtmf ? 'dtmf speech' : 'speech',
+      input: 'dtmf speech',
       language: heardAs[language],
       // Only messages have long pauses: there the timeout is explicit, elsewhere it is automatic.
       speechTimeout: end_silence_ms > 2000 ? Math.ceil(end_silence_ms / 1000) : 'auto',
       timeout: Math.min(FIRST_WORD_S, max_s),
-      numDigits: dtmf ? 1 : undefined,
+      numDigits: max_digits,
       profanityFilter: false,
       hints: hints.join(', ').slice(0, HINTS),
       actionOnEmptyResult: true,
