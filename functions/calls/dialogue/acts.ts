@@ -30,7 +30,7 @@ import type { EditCue } from '#functions/nlu/edits/phrases.ts';
 import { noEdits, type TimeEdits, timeEditsIn } from '#functions/nlu/edits/index.ts';
 import { isWithin } from '#functions/nlu/edits/window.ts';
 import { isOwnersName, ownerAskedFor } from '#functions/nlu/intents/owner.ts';
-import { type Intent, type Intents, intentsIn } from '#functions/nlu/intents/index.ts';
+import { type Intent, type Intents, intentsIn, textBefore } from '#functions/nlu/intents/index.ts';
 import { isCalledOff } from '#functions/nlu/urgency/index.ts';
 import { isOtherLanguage } from '#functions/nlu/language/other.ts';
 import { answersTo } from '#functions/nlu/topics/index.ts';
@@ -80,18 +80,19 @@ function actsIn(
   const language = isNewLanguage ? now.language : dialogue.language;
 
   const intents = intentsIn(text, language);
-  let isAnswer = agreesIn(text, language);
+  const answer = answerOf(text, language, now, dialogue);
+  let isAnswer = agreesIn(answer, language);
   if (now.language !== language) {
-    isAnswer ||= agreesIn(text, now.language);
+    isAnswer ||= agreesIn(answer, now.language);
     const others = intentsIn(text, now.language);
     for (const intent of Object.keys(intents) as (keyof Intents)[]) intents[intent] ||= others[intent];
   }
   // Before anything is told, only the number can be a mistake.
   if (intents.mistaken && isBeginning(dialogue)) intents.wrong_number = true;
-  const edits = editsIn(text, language, now, dialogue);
+  const edits = editsIn(answer, language, now, dialogue);
   // “Don’t call me on this one, it’s my work phone”
   if (edits.aboutNumber) intents.wants_no_callback = false;
-  const isYes = intents.yes && !intents.no && isAnswer && !objectsIn(text, language, edits);
+  const isYes = intents.yes && !intents.no && isAnswer && !objectsIn(answer, language, edits);
   const phrases = { agrees: isYes, refuses: intents.no && !intents.yes };
   // “Yes… no, wait”
   const isUnsure = !isYes && intents.yes && (intents.no || intents.wait);
@@ -119,7 +120,7 @@ function actsIn(
     intents,
     ...(isUnsure
       ? { agrees: false, refuses: false }
-      : readReply(phrases, { text, language, edits, opinion: now.reply }, dialogue)),
+      : readReply(phrases, { text: answer, language, edits, opinion: now.reply }, dialogue)),
     edits: isNewEnd ? noEdits : edits,
     changesMind:
       dialogue.step === 'may_text' &&
@@ -170,6 +171,18 @@ function editsIn(text: string, language: Language, { callback }: Understood, dia
     offers: isAboutTime ? offered.length : 0,
     chosen: callback && text.includes(callback.text) ? callback : null,
   });
+}
+
+/**
+ * The answer to a proposed time, without what else the owner is to hear: of “yes, and tell her to keep it below one twenty” the
+ * number is no time.
+ */
+function answerOf(text: string, language: Language, understood: Understood, dialogue: Dialogue): string {
+  if (!timeSteps.includes(dialogue.step)) return text;
+  const before = textBefore(text, language, 'tells_owner');
+  if (!before || addsIn(before, language) || intentsIn(text.slice(before.length), language).wants_callback) return text;
+  const { wanted, choice } = editsIn(before, language, understood, dialogue);
+  return agreesIn(before, language) || wanted.length || choice ? before : text;
 }
 
 /** “All right, but later”, “okay, but I’m at work then”. */

@@ -42,6 +42,23 @@ describe('messages for the owner while the time is settled', () => {
     expect(decision.effects).toEqual([{ do: 'book', at: freeTimes[0] }]);
   });
 
+  test.each<[Language, string]>([
+    ['en', 'yep that’s it and tell her don’t turn that heater up past one twenty till I get there'],
+    ['fr', 'oui c’est ça et dites-lui que la réunion est jeudi à vingt heures'],
+    ['es', 'sí está bien y dígale que la cena es el domingo a las ocho'],
+    ['pt', 'certíssimo e diga-lhe que a reunião é na quinta às nove da noite'],
+    ['ru', 'да, подходит, и передайте ей, что собрание в четверг в семь вечера'],
+    ['ar', 'نعم مناسب وقولوا لها الاجتماع يوم الخميس الساعة ثمانية'],
+  ])('%s: a time in the message of “%s” changes nothing', (language, text) => {
+    const decision = said(text, toConfirm(language));
+    expect(decision.dialogue).toMatchObject({ message: text, corrections: 0 });
+    expect(decision.effects).toEqual([{ do: 'book', at: freeTimes[0] }]);
+  });
+
+  test('“yes, but tell her Thursday is better” is no agreement', () => {
+    expect(said('yes but tell her Thursday at ten is better', toConfirm('en')).effects).toEqual([]);
+  });
+
   test('a question that only the owner can answer is passed on, and ours is asked again', () => {
     const decision = said('Do you know whether she wants the blue paint or the gray one?', toConfirm('en'));
     expect(decision.dialogue).toMatchObject({

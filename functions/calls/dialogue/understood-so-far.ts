@@ -35,7 +35,7 @@ export function mergeUnderstood(before: Understood | null, now: Understood, sees
   const isLater = !seesAll && !now.urgent;
   const isReasonKept = isClearReason(before?.reason) && (isCalmer || isLater || !isClearReason(now.reason));
   const name = now.name?.value.trim() ? { ...now.name, value: short(now.name.value, 80, language) } : null;
-  const reason = now.reason && { ...now.reason, summary: short(now.reason.summary, 120, language) };
+  const reason = now.reason && { ...now.reason, summary: short(now.reason.summary, 160, language) };
   const callback =
     now.callback && !Number.isNaN(Date.parse(now.callback.at))
       ? { ...now.callback, text: short(now.callback.text, 200, language) }

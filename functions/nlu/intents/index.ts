@@ -77,6 +77,15 @@ export function withoutIntents(text: string, language: Language, some: readonly 
     .trim();
 }
 
+/** What is said before an intent; empty where it begins the text or is not in it. */
+export function textBefore(text: string, language: Language, intent: Intent): string {
+  const words = placedWordsIn(text, language);
+  const plain = words.map(({ word }) => word);
+  const found = phrasesAmong(plain, text, language).filter(({ values }) => values.has(intent));
+  const first = Math.min(...found.map(({ from }) => from));
+  return text.slice(0, words[first]?.index ?? 0).trim();
+}
+
 /** The longest phrases; none shares a word with another. */
 function phrasesAmong(words: readonly string[], text: string, language: Language) {
   const spoken = languages.includes(language) ? language : 'en';

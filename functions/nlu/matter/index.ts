@@ -1,3 +1,4 @@
+import { withoutIntents } from '#functions/nlu/intents/index.ts';
 import { rowOf, unpackWeights, type Weights } from '#functions/nlu/linear/weights.ts';
 import { matterFeatures } from '#functions/nlu/matter/features.ts';
 import { packedWeights, SCALE } from '#functions/nlu/matter/model.bin.ts';
@@ -32,10 +33,19 @@ function mostLikely(text: string, language: Language): number {
   return isShort ? ONLY_WHO.short : ONLY_WHO.long;
 }
 
+/** “Where is Auntie Ida?”: the phrase, and at most the name of whom they want. */
+function onlyAsksForOwner(text: string, language: Language, name: string | null): boolean {
+  const rest = withoutIntents(text, language, ['asks_for_owner']);
+  const isOneWord = language === 'ja' ? rest.length <= ONE_WORD : !/\s/u.test(rest.trim());
+  return rest.length < text.trim().length && (isOneWord || !hasWordsBeside(rest, language, name));
+}
+const ONE_WORD = 4;
+
 /** Whether callers say more than hello and who they are: “this is Laura Kim from Hillside Dental” is to be asked why. */
 export const hasMatter = (texts: readonly string[], language: Language, name: string | null): boolean =>
   texts.some(
     (text) =>
       hasWordsBeside(text, language, name) &&
+      !onlyAsksForOwner(text, language, name) &&
       (namesTopic(text, language) || saysOnlyWho(text, language, name) < mostLikely(text, language)),
   );

@@ -6,8 +6,8 @@ import { type Language, localeOf } from '#shared/values/language.ts';
 type Words = ReturnType<typeof clausesOf>;
 
 /** The most words and letters of a summary. */
-export const MOST_WORDS = 16;
-export const MOST_LETTERS = 110;
+export const MOST_WORDS = 24;
+export const MOST_LETTERS = 150;
 /** A shorter summary that is cut says too little. */
 const LEAST_WORDS = 8;
 

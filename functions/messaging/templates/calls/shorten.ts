@@ -9,22 +9,26 @@ const LEAST = { about: 24, name: 16 };
 /**
  * Shortens a text to one part, or to two where its script leaves 70 letters a part. The least useful content goes first:
  * the caller’s note, the end of a long reason, the end of a long name, the reason, the number of a named caller, the
- * name. The link and the time stay whole. A caller without a name keeps the number while it fits.
+ * name. The link and the time stay whole. A caller without a name keeps the number while it fits. An urgent text may have
+ * one part more: what is cut may be where help is needed.
  */
 export function shortenText(wording: Template, details: CallDetails): string {
   let text = wording(details);
   for (const cut of shorter(details)) {
     text = wording(cut);
-    const fitting = [text, plain(text), text.replace('https://', '')].find(isShort);
+    const fitting = [text, plain(text), text.replace('https://', '')].find((one) =>
+      isShort(one, details.isUrgent ? 1 : 0),
+    );
     if (fitting !== undefined) return fitting;
   }
   return text;
 }
 
 /** What a carrier charges once; twice for scripts that no accent removed would bring into the basic alphabet. */
-function isShort(text: string): boolean {
-  const { parts } = measure(text);
-  return parts === 1 || (parts === 2 && measure(plain(text)).alphabet === 'UCS-2');
+function isShort(text: string, more: number): boolean {
+  const { parts, alphabet } = measure(text);
+  if (alphabet === 'GSM-7') return parts <= 1 + more;
+  return parts === 1 || (parts <= 2 + more && measure(plain(text)).alphabet === 'UCS-2');
 }
 
 function* shorter(details: CallDetails): Generator<CallDetails> {
@@ -44,7 +48,10 @@ function* shorter(details: CallDetails): Generator<CallDetails> {
 function* shortened(text: string, least = 0): Generator<string> {
   const letters = [...text];
   for (let length = letters.length - 2; length > Math.max(2, least); length--) {
-    yield `${letters.slice(0, length).join('').trimEnd()}${measure(text).alphabet === 'GSM-7' ? '...' : '…'}`;
+    yield `${letters
+      .slice(0, length)
+      .join('')
+      .replace(/[\s….]+$/, '')}${measure(text).alphabet === 'GSM-7' ? '...' : '…'}`;
   }
   if (!least) yield '';
 }
