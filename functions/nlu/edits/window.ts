@@ -45,6 +45,12 @@ export const isFar = ({ first, last }: Window, now: Date): boolean =>
 export const isOneTime = (window: Window): boolean =>
   window.first === window.last && (!hasHours(window) || isExact(window));
 
+/** Whether two windows name hours, and none that are in both. */
+export function areApart(one: Window, other: Window): boolean {
+  const [start, end] = [Math.max(one.from ?? 0, other.from ?? 0), Math.min(one.until ?? 1440, other.until ?? 1440)];
+  return hasHours(one) && hasHours(other) && (isExact(one) || isExact(other) ? start > end : start >= end);
+}
+
 /** What a mentioned time means as a window on the clock of a zone. */
 export function windowOf({ at, from, until, hours, precision, isDated }: TimeMention, zone: string): Window {
   const start = dayAndMinutesIn(zone, Date.parse(until === null ? at : from));
