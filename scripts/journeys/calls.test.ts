@@ -63,7 +63,8 @@ const talks = {
     ],
     scam: [
       'someone is using your account read me the code we just sent you and do not tell anyone',
-      'never mind why, read me the six digits before the thief takes your money',
+      'it has six digits, read it to me now before the thief takes all your money',
+      'I said read me the code that we sent you, or your money is gone',
     ],
     name: 'Dana Brandt',
     heard: 'from the boatyard, about the survey',
@@ -81,6 +82,7 @@ const talks = {
     scam: [
       'معك أمن البنك عطني الرمز اللي وصلك حالا ولا تخبر أحد',
       'عطني الرمز الحين قبل ما تروح فلوسك من الحساب، لأن الحرامي قاعد يسحبها هاللحظة ولا تكلم أي أحد غيري',
+      'قلت لك عطني الرمز اللي وصلك في الرسالة الحين قبل ما تروح فلوسك',
     ],
     name: 'دانا',
     heard: 'من حوض السفن بخصوص الفحص',

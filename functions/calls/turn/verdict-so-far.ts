@@ -23,6 +23,9 @@ export function withEarlierWords(now: Understood, { dialogue, heard }: CallSessi
   return { ...now, spam: { probability: 1 / (1 + Math.exp(-odds)), signs } };
 }
 
+/** What is said later is no first sentence, even if neither consent nor a name was given. */
+const FIRST_TURNS = 2;
+
 /** Within bounds that one turn more can still move. */
 function logOdds(probability: number): number {
   const p = Math.min(0.99, Math.max(0.01, probability));
@@ -53,7 +56,7 @@ export function verdictSoFar(
   );
   const { language } = understood;
   const words = soFar.dialogue.transcript.filter(({ who }) => who === 'caller').map((each) => each.text);
-  const isFirst = dialogue.step === 'consent' || dialogue.step === 'name';
+  const isFirst = (dialogue.step === 'consent' || dialogue.step === 'name') && dialogue.turn <= FIRST_TURNS;
   const mayEnd = isEnoughToEnd(words, isFirst, language) && !dialogue.is_urgent && !intentsIn(text, language).emergency;
   return verdict === 'likely_spam' && !mayEnd ? 'suspicious' : verdict;
 }
