@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { portugueseOfBrowser, type PortugueseChoice } from '#shared/values/portuguese.ts';
+import type { PortugueseChoice } from '#shared/values/portuguese.ts';
 import { varietyOfCaller, varietyOfMember } from '#shared/values/variety.ts';
 
 const member = (portuguese: PortugueseChoice | undefined, phone: string | null) => ({ portuguese, phone });
@@ -27,14 +27,4 @@ test.each([
 ] as const)('a caller from %s hears the Portuguese of their number, else the owner’s', (from, owner, variety) => {
   expect(varietyOfCaller('pt', from, owner)).toBe(variety);
   expect(varietyOfCaller('fr', from, owner)).toBe('fr');
-});
-
-test.each([
-  [['pt-PT', 'pt-BR'], 'pt-PT'],
-  [['en', 'pt-AO'], 'pt-PT'],
-  [['PT-br'], 'pt-BR'],
-  [['pt', 'en'], 'pt-BR'],
-  [['en'], 'pt-BR'],
-] as const)('a browser that asks for %j reads %s', (accepted, portuguese) => {
-  expect(portugueseOfBrowser(accepted)).toBe(portuguese);
 });

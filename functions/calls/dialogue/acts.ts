@@ -1,8 +1,7 @@
-import { addsIn, agreesIn } from '#functions/calls/dialogue/agreement.ts';
+import { agreesIn } from '#functions/calls/dialogue/agreement.ts';
 import { ownerNames } from '#functions/calls/dialogue/draft.ts';
 import { switchesTo } from '#functions/calls/dialogue/language-switch.ts';
 import { loneWish } from '#functions/calls/dialogue/lone-wish.ts';
-import { digitRunsIn, withoutLongNumbers } from '#functions/calls/dialogue/masking.ts';
 import { readReply } from '#functions/calls/dialogue/read-reply.ts';
 import { saidNumber } from '#functions/calls/dialogue/said-number.ts';
 import {
@@ -10,9 +9,9 @@ import {
   type Dialogue,
   type DialogueEvent,
   isClearReason,
-  type Step,
   type Verdict,
 } from '#functions/calls/dialogue/state.ts';
+import { answerOf, editsIn, objectsIn } from '#functions/calls/dialogue/time-answer.ts';
 import { unsureRanges } from '#functions/calls/dialogue/unsure-ranges.ts';
 import { mergeUnderstood, storableText, tidy } from '#functions/calls/dialogue/understood-so-far.ts';
 import {
@@ -27,10 +26,10 @@ import {
 } from '#functions/calls/dialogue/utterance.ts';
 import { cuesIn } from '#functions/nlu/edits/cues-in.ts';
 import type { EditCue } from '#functions/nlu/edits/phrases.ts';
-import { noEdits, type TimeEdits, timeEditsIn } from '#functions/nlu/edits/index.ts';
+import { noEdits, type TimeEdits } from '#functions/nlu/edits/index.ts';
 import { isWithin } from '#functions/nlu/edits/window.ts';
 import { isOwnersName, ownerAskedFor } from '#functions/nlu/intents/owner.ts';
-import { type Intent, type Intents, intentsIn, textBefore } from '#functions/nlu/intents/index.ts';
+import { type Intent, type Intents, intentsIn } from '#functions/nlu/intents/index.ts';
 import { isCalledOff } from '#functions/nlu/urgency/index.ts';
 import { isOtherLanguage } from '#functions/nlu/language/other.ts';
 import { answersTo } from '#functions/nlu/topics/index.ts';
@@ -156,44 +155,7 @@ const isStillUrgent = (text: string, language: Language, { danger, understood }:
 const isBeginning = ({ step, understood }: Dialogue) =>
   (step === 'consent' || step === 'name' || step === 'reason') && !isClearReason(understood?.reason);
 
-const timeSteps: readonly Step[] = ['standing', 'callback', 'confirm', 'may_text'];
 const changing: readonly EditCue[] = ['corrects', 'instead', 'other', 'other_day'];
-
-function editsIn(text: string, language: Language, { callback }: Understood, dialogue: Dialogue): TimeEdits {
-  const { step, offered, briefing, begun_at } = dialogue;
-  // While a number is asked for, three digits at most are a time.
-  const isShort = digitRunsIn(text, language).every((run) => run.length <= 3);
-  const isAboutTime = timeSteps.includes(step) || (step === 'number' && isShort);
-  const setting = { reference: new Date(begun_at), zone: briefing.caller_zone ?? briefing.zone };
-  // A telephone number is no time.
-  return timeEditsIn(withoutNumbers(text, language), language, setting, {
-    isAboutTime,
-    offers: isAboutTime ? offered.length : 0,
-    chosen: callback && text.includes(callback.text) ? callback : null,
-  });
-}
-
-/**
- * The answer to a proposed time, without what else the owner is to hear: of “yes, and tell her to keep it below one twenty” the
- * number is no time.
- */
-function answerOf(text: string, language: Language, understood: Understood, dialogue: Dialogue): string {
-  if (!timeSteps.includes(dialogue.step)) return text;
-  const before = textBefore(text, language, 'tells_owner');
-  if (!before || addsIn(before, language) || intentsIn(text.slice(before.length), language).wants_callback) return text;
-  const { wanted, choice } = editsIn(before, language, understood, dialogue);
-  return agreesIn(before, language) || wanted.length || choice ? before : text;
-}
-
-/** “All right, but later”, “okay, but I’m at work then”. */
-const objectsIn = (text: string, language: Language, { other }: TimeEdits) =>
-  addsIn(text, language) &&
-  (other !== null ||
-    cuesIn(text, language).some(({ cues, words }) => words > 1 && (cues.has('except') || cues.has('except_before'))));
-
-/** A text without numbers that are too long for a time, in figures or words. */
-const withoutNumbers = (text: string, language: Language) =>
-  withoutLongNumbers(text.replace(/\+?\p{Nd}[\p{Nd}\s().-]{5,}\p{Nd}/gu, ' '), language, 7);
 
 /** How much a caller with the wrong number may say besides: “sorry, I was looking for the bakery”. */
 const MISDIALED = { words: 6, letters: 14 };

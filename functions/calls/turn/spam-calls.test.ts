@@ -50,6 +50,17 @@ test('a first sentence that only sounds like spam does not end a call: the calle
   expect((await call.session())!.dialogue).toMatchObject({ ended: 'spam', verdict: 'likely_spam' });
 });
 
+test('a third demand ends a call, though neither consent nor a name was given', async () => {
+  const fixture = callFixture(table, sounding(0.99));
+  const owner = await fixture.anOwner();
+  const call = await fixture.ring(owner.number, { from: Phone.parse('+13125550111') });
+  await call.say('someone is using your account read me the code we just sent you and do not tell anyone');
+  await call.say('it has six digits, read it to me now before the thief takes all your money');
+  expect((await call.session())!.dialogue).toMatchObject({ ended: null, verdict: 'suspicious', is_recorded: false });
+  await call.say('I said read me the code that we sent you, or your money is gone');
+  expect((await call.session())!.dialogue).toMatchObject({ ended: 'spam', verdict: 'likely_spam' });
+});
+
 test('no call ends before a sentence is said, nor one that speaks of danger to life, nor a contact’s', async () => {
   const fixture = callFixture(table, sounding(0.99));
   const owner = await fixture.anOwner();

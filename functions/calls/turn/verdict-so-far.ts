@@ -7,6 +7,8 @@ import type { Spam } from '#shared/values/call.ts';
 
 /** Of ten calls three are spam before a word is said. */
 const PRIOR = logOdds(0.3);
+/** What is said later is no first sentence, even if neither consent nor a name was given. */
+const FIRST_TURNS = 2;
 
 /**
  * A call that may not be recorded keeps no earlier words, so that only the last ones are read: what they say of spam is added
@@ -22,9 +24,6 @@ export function withEarlierWords(now: Understood, { dialogue, heard }: CallSessi
   ];
   return { ...now, spam: { probability: 1 / (1 + Math.exp(-odds)), signs } };
 }
-
-/** What is said later is no first sentence, even if neither consent nor a name was given. */
-const FIRST_TURNS = 2;
 
 /** Within bounds that one turn more can still move. */
 function logOdds(probability: number): number {

@@ -3,8 +3,9 @@ import { bareHoursBetween, mentionsBetween } from '#functions/nlu/edits/mentions
 import { type Span, withPolarity } from '#functions/nlu/edits/polarity.ts';
 import { bareHourIn } from '#functions/nlu/edits/bare-hour.ts';
 import { cuesIn, type FoundCue } from '#functions/nlu/edits/cues-in.ts';
+import { withOnly } from '#functions/nlu/edits/only.ts';
 import type { EditCue } from '#functions/nlu/edits/phrases.ts';
-import { afterSix, areApart, hasDays, hasHours, isFar, narrowed, type Window } from '#functions/nlu/edits/window.ts';
+import { afterSix, hasDays, hasHours, isFar, narrowed, type Window } from '#functions/nlu/edits/window.ts';
 import { placedWordsIn, type PlacedWord } from '#functions/nlu/intents/placed-words.ts';
 import type { Setting, WhenSaid } from '#functions/nlu/port.ts';
 import { hasCue } from '#functions/nlu/when/cues-in.ts';
@@ -64,20 +65,11 @@ export function timeEditsIn(said: string, language: Language, setting: Setting, 
   const joints = cues.filter(({ cues: all }) => all.has('and'));
   const mentions = mentionsBetween(cutting, joints, text, language, setting, question.isAboutTime);
   const isBare = question.isAboutTime && !mentions.length && (!has('number') || cues.some(isBeforeHour));
-  const spans = withPolarity(
-    isBare ? bareHoursBetween(cues, text, language, setting) : mentions,
-    cues,
-    words,
-    language,
-  );
-  const onlyCue = cues.find(({ cues: all }) => all.has('only'));
-  const only = onlyCue && onlyTime(onlyCue);
-  // “Only mornings, and Thursday no”; but “not Thursday, and only mornings” may be one time.
-  if (only && (language === 'ja' || only.mention.index >= onlyCue.end)) only.isRefused = false;
+  const times = isBare ? bareHoursBetween(cues, text, language, setting) : mentions;
+  const spans = withOnly(withPolarity(times, cues, words, language), cues, language);
   const relevant = question.isAboutTime ? spans : saidWith(question.chosen, spans, words);
   const kept = relevant.filter(
-    (span) =>
-      !span.isRefused && !isReason(span) && !isOutsideOnly(span) && !isFar(span.mention.window, setting.reference),
+    (span) => !span.isRefused && !isReason(span) && !isFar(span.mention.window, setting.reference),
   );
   const isUnclear = isBare && kept.slice(1).some(({ isLinked }) => !isLinked);
   // Of several numbers none is an hour for sure, unless the last one is preferred: “nine is too early, ten”.
@@ -103,22 +95,6 @@ export function timeEditsIn(said: string, language: Language, setting: Setting, 
       index < mention.index &&
       ['or', 'instead', 'corrects'].some((cue) => all.has(cue as EditCue));
     return because !== undefined && first !== undefined && first.mention.end <= because.index && !cues.some(isOver);
-  }
-
-  /** “Only mornings, in the afternoon I work”: other hours than the only ones. */
-  function isOutsideOnly({ mention }: Span) {
-    if (!only || mention.index < only.mention.end) return false;
-    const isOver = ({ cues: all, index }: FoundCue) =>
-      index >= only.mention.end &&
-      index < mention.index &&
-      (['or', 'and', 'instead', 'corrects'] as const).some((cue) => all.has(cue));
-    return areApart(only.mention.window, mention.window) && !cues.some(isOver);
-  }
-
-  function onlyTime(cue: FoundCue): Span | undefined {
-    return language === 'ja'
-      ? spans.findLast(({ mention }) => mention.end <= cue.index)
-      : spans.find(({ mention }) => mention.end > cue.end);
   }
 
   function isPreferred({ mention }: Span) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { intentsIn, type Intent, withoutIntents } from '#functions/nlu/intents/index.ts';
+import { intentsIn, type Intent, textBefore, withoutIntents } from '#functions/nlu/intents/index.ts';
 import { languages, type Language } from '#shared/values/language.ts';
 
 const phrases: Record<Language, Record<string, string>> = {
@@ -350,4 +350,13 @@ test.each<[Language, string]>([
   ['ja', '緊急事態です'],
 ])('%s: “%s” alone says of no danger', (language, text) => {
   expect(intentsIn(text, language).emergency).toBe(false);
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'yes that’s fine and tell her the keys are next door', 'yes that’s fine and'],
+  ['fr', 'oui très bien, dites-lui que les clés sont chez la voisine', 'oui très bien,'],
+  ['en', 'tell her the keys are next door', ''],
+  ['en', 'yes that’s fine', ''],
+])('%s: before the message of “%s” is “%s”', (language, text, before) => {
+  expect(textBefore(text, language, 'tells_owner')).toBe(before);
 });

@@ -14,6 +14,9 @@ test.each<[Language, string, string]>([
   ['pt', 'daqui fala o Gonçalo do talho', 'Gonçalo'],
   ['tr', 'ben Murat komşunuz', 'Murat'],
   ['ar', 'مرحبا أنا خالد من محل الصيانة', 'خالد'],
+  ['en', 'where is auntie Ida', ''],
+  ['ar', 'وين خالتو ايدا', ''],
+  ['ru', 'а где тётя Ида', ''],
 ])('%s: “%s” only says who calls', (language, text, name) => expect(hasMatter([text], language, name)).toBe(false));
 
 test.each<[Language, string, string]>([
@@ -23,4 +26,6 @@ test.each<[Language, string, string]>([
   ['ru', 'это Зульфия, я по поводу квартиры', 'Зульфия'],
   ['ru', 'это Игорь сосед по даче у вас забор упал', 'Игорь'],
   ['es', 'soy Lourdes la profesora de piano quería cambiar la clase', 'Lourdes'],
+  ['en', 'is Ida there the boiler is leaking again', ''],
+  ['ar', 'وين خالتو ايدا الغسالة خربت والمي نازلة عالجيران', ''],
 ])('%s: “%s” also says what about', (language, text, name) => expect(hasMatter([text], language, name)).toBe(true));

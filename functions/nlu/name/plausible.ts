@@ -5,8 +5,8 @@ import { phrasesOf } from '#functions/nlu/languages/speech.ts';
 import type { Candidate, CallerTurn } from '#functions/nlu/name/candidate.ts';
 import type { Turn } from '#functions/nlu/port.ts';
 import { findWhens } from '#functions/nlu/when/find.ts';
-import type { Language } from '#shared/values/language.ts';
 import { ANY_DAY } from '#functions/nlu/when/any-day.ts';
+import type { Language } from '#shared/values/language.ts';
 
 /** What is said instead of a name. */
 const noNames: readonly Intent[] = [

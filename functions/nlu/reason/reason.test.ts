@@ -273,3 +273,26 @@ test.each(['ano '.repeat(1000), 'and the '.repeat(500), 'あ'.repeat(4000)])('lo
   reasonOf(answered('pt', text, text, text), 'pt', 'Ana');
   expect(performance.now() - start).toBeLessThan(3000);
 });
+
+test.each<[Language, string, string, RegExp]>([
+  [
+    'en',
+    'hi this is dale from brennan plumbing I was out there last week about her water heater and the valve came in so I can come back',
+    'dale',
+    /^From brennan plumbing .* valve came in/,
+  ],
+  [
+    'fr',
+    'on a reçu les résultats de la prise de sang de moustache et le docteur voudrait lui en parler',
+    'sandrine',
+    /moustache et le docteur voudrait lui en parler$/,
+  ],
+  [
+    'ru',
+    'посылка стою внизу домофон не пашет там ребята кто нибудь пусть спустится я минут двадцать могу подождать',
+    'руслан',
+    /^Посылка стою внизу домофон .* подождать$/,
+  ],
+])('%s: “%s” keeps its subject, and its end', (language, text, name, summary) => {
+  expect(reasonOf([{ who: 'caller', text }], language, name)!.summary).toMatch(summary);
+});

@@ -4,8 +4,8 @@ import { hasWordsBeside } from '#functions/nlu/matter/words.ts';
 import type { Turn } from '#functions/nlu/port.ts';
 import { type Question, questionBefore } from '#functions/nlu/reason/question.ts';
 import { findWhens } from '#functions/nlu/when/find.ts';
-import type { Language } from '#shared/values/language.ts';
 import { ANY_DAY } from '#functions/nlu/when/any-day.ts';
+import type { Language } from '#shared/values/language.ts';
 
 /** A caller’s turn that may say why they call. `order`: how many turns were before, without answers to who calls. */
 export type TellingTurn = { text: string; asked: Question | null; order: number };

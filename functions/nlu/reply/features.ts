@@ -4,8 +4,8 @@ import { type Intent, intentsIn } from '#functions/nlu/intents/index.ts';
 import { gramsOf } from '#functions/nlu/linear/grams.ts';
 import { type FeatureGroup, featureHash } from '#functions/nlu/linear/weights.ts';
 import { fold } from '#functions/names/fold.ts';
-import type { Language } from '#shared/values/language.ts';
 import { ANY_DAY } from '#functions/nlu/when/any-day.ts';
+import type { Language } from '#shared/values/language.ts';
 
 /** The questions that are answered by yes or no. */
 export type YesNoQuestion = 'confirm' | 'may_text';

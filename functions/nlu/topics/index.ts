@@ -3,9 +3,9 @@ import { wordsIn } from '#functions/nlu/intents/words-in.ts';
 import { topicsOf } from '#functions/nlu/languages/topics.ts';
 import { saysTrigger } from '#functions/nlu/topics/trigger.ts';
 import { findWhens } from '#functions/nlu/when/find.ts';
+import { ANY_DAY } from '#functions/nlu/when/any-day.ts';
 import type { Language } from '#shared/values/language.ts';
 import type { OwnAnswer, Topic } from '#shared/values/own-answer.ts';
-import { ANY_DAY } from '#functions/nlu/when/any-day.ts';
 
 type Known = Exclude<Topic, 'free'>;
 const trees = new Map<Language, Tree<Known | 'opens'>>();

@@ -99,6 +99,8 @@ async function dial(): Promise<void> {
 let isSending = false;
 async function sendEvent(event: { t: string } & Record<string, unknown>): Promise<void> {
   if (!call) return;
+  clearTimeout(pause); // keys that were not sent belong to no later question
+  typed = '';
   speechSynthesis?.cancel();
   const { t, ...what } = event;
   logged(

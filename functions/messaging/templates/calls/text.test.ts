@@ -109,6 +109,13 @@ test('shortens the reason before the name, and drops accents before either', () 
   expect(measure(textOf('missed-call', { ...missed, name: 'Şule Yıldız', urgent: true }, 'tr')).alphabet).toBe('GSM-7');
 });
 
+test('an urgent text says more, and is cut without dots upon dots', () => {
+  const about = 'there is water pouring out from under the back door of the house on the corner, and nobody has a key…';
+  const urgent = { ...missed, claim: 'claimed', name: 'Ruth Halloran', about } as const;
+  expect(textOf('missed-call', { ...urgent, urgent: true })).toContain('and nobody has a key');
+  expect(textOf('missed-call', urgent)).toMatch(/[a-z]\.\.\. Call back/);
+});
+
 test('dates a time days away, and adds the zone where it may differ', () => {
   expect(textOf('callback-agreed', { name: 'Ida', when: far, link })).toContain('Dec 3, 2:30 PM CST');
 });

@@ -1,0 +1,47 @@
+import { addsIn, agreesIn } from '#functions/calls/dialogue/agreement.ts';
+import { digitRunsIn, withoutLongNumbers } from '#functions/calls/dialogue/masking.ts';
+import type { Dialogue, Step } from '#functions/calls/dialogue/state.ts';
+import { cuesIn } from '#functions/nlu/edits/cues-in.ts';
+import { type TimeEdits, timeEditsIn } from '#functions/nlu/edits/index.ts';
+import { intentsIn, textBefore } from '#functions/nlu/intents/index.ts';
+import type { Understood } from '#functions/nlu/port.ts';
+import type { Language } from '#shared/values/language.ts';
+
+const timeSteps: readonly Step[] = ['standing', 'callback', 'confirm', 'may_text'];
+
+/** What an utterance changes about the time, by the question that it answers. */
+export function editsIn(text: string, language: Language, { callback }: Understood, dialogue: Dialogue): TimeEdits {
+  const { step, offered, briefing, begun_at } = dialogue;
+  // While a number is asked for, three digits at most are a time.
+  const isShort = digitRunsIn(text, language).every((run) => run.length <= 3);
+  const isAboutTime = timeSteps.includes(step) || (step === 'number' && isShort);
+  const setting = { reference: new Date(begun_at), zone: briefing.caller_zone ?? briefing.zone };
+  // A telephone number is no time.
+  return timeEditsIn(withoutNumbers(text, language), language, setting, {
+    isAboutTime,
+    offers: isAboutTime ? offered.length : 0,
+    chosen: callback && text.includes(callback.text) ? callback : null,
+  });
+}
+
+/**
+ * The answer to a proposed time, without what else the owner is to hear: of “yes, and tell her to keep it below one twenty” the
+ * number is no time.
+ */
+export function answerOf(text: string, language: Language, understood: Understood, dialogue: Dialogue): string {
+  if (!timeSteps.includes(dialogue.step)) return text;
+  const before = textBefore(text, language, 'tells_owner');
+  if (!before || addsIn(before, language) || intentsIn(text.slice(before.length), language).wants_callback) return text;
+  const { wanted, choice } = editsIn(before, language, understood, dialogue);
+  return agreesIn(before, language) || wanted.length || choice ? before : text;
+}
+
+/** “All right, but later”, “okay, but I’m at work then”. */
+export const objectsIn = (text: string, language: Language, { other }: TimeEdits) =>
+  addsIn(text, language) &&
+  (other !== null ||
+    cuesIn(text, language).some(({ cues, words }) => words > 1 && (cues.has('except') || cues.has('except_before'))));
+
+/** A text without numbers that are too long for a time, in figures or words. */
+const withoutNumbers = (text: string, language: Language) =>
+  withoutLongNumbers(text.replace(/\+?\p{Nd}[\p{Nd}\s().-]{5,}\p{Nd}/gu, ' '), language, 7);

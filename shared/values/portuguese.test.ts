@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+
+import { portugueseOfBrowser, varietyOf } from '#shared/values/portuguese.ts';
+
+test.each([
+  [['pt-PT', 'pt-BR'], 'pt-PT'],
+  [['en', 'pt-AO'], 'pt-PT'],
+  [['PT-br'], 'pt-BR'],
+  [['pt', 'en'], 'pt-BR'],
+  [['en'], 'pt-BR'],
+] as const)('a browser that asks for %j reads %s', (accepted, portuguese) => {
+  expect(portugueseOfBrowser(accepted)).toBe(portuguese);
+});
+
+test.each([
+  ['pt', ['pt-PT'], 'pt-PT'],
+  ['pt', [null, 'pt-PT'], 'pt-PT'],
+  ['pt', ['pt-BR', 'pt-PT'], 'pt'],
+  ['pt', [], 'pt'],
+  ['es', ['pt-PT'], 'es'],
+] as const)('%s with %j known is read as %s', (language, known, variety) => {
+  expect(varietyOf(language, ...known)).toBe(variety);
+});
