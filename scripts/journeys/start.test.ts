@@ -112,10 +112,12 @@ describe('the dev server ends', () => {
 test('an import that was killed is finished by the next start', async () => {
   const people = 60;
   const devServer = await start({ POPULATION: String(people) });
-  await vi.waitFor(() => readFile(join(folder, 'dynamodb/first-people.json')), { timeout: 240_000, interval: 5 });
+  const importBegan = async () =>
+    expect(await readFile(join(folder, 'dynamodb/first-people.json'), 'utf8')).toContain('false');
+  await vi.waitFor(importBegan, { timeout: 240_000, interval: 5 });
   process.kill(devServer.pid, 'SIGKILL');
   await devServer.ended;
-  expect(await readFile(join(folder, 'dynamodb/first-people.json'), 'utf8')).toContain('false');
+  await importBegan();
 
   const next = await start({ POPULATION: String(people) });
   await next.ready;
