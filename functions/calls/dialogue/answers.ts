@@ -59,6 +59,11 @@ function confirmsName(draft: Draft, name: string, { intents: { yes, no } }: Acts
   return null;
 }
 
+/** Whether a caller who only said that it is urgent, and now why, has not said who they are. */
+const isNameOpen = ({ given, understood, danger }: Draft['dialogue']) =>
+  given.includes('hurry') && isClearReason(understood?.reason) && !understood?.name && danger === null;
+const withoutHurry = (draft: Draft) => update(draft, { given: draft.dialogue.given.filter((one) => one !== 'hurry') });
+
 /** So often the advice is repeated to a caller in danger, after the message was asked for. */
 const MOST_ADVICE = 2;
 
@@ -79,7 +84,8 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
       if (known) return known;
     }
     // “Urgent!”: what happened is more than who calls.
-    if (acts.isBrief && saysHurry(acts.text, acts.language) && !understood?.name) return nextStep(draft);
+    if (acts.isBrief && saysHurry(acts.text, acts.language) && !understood?.name)
+      return nextStep(update(draft, { given: [...draft.dialogue.given, 'hurry'] }));
     if (acts.intents.withholds_name) return nextStep(say(draft, wordsFor(draft).fine));
     if (acts.isMonologue && !challenged_at && !isUrgent(draft)) return challengeCaller(draft, { monologue: true });
     return retry(draft, (again) => nextStep(say(again, wordsFor(again).fine)));
@@ -107,6 +113,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
     const isGiven = reason && acts.isSentence && !draft.isInterrupted;
     const isHurry = isPressing(draft.dialogue) && (acts.intents.now || acts.intents.vague_time);
     if (acts.intents.only_message && !isClearReason(reason)) return declineCallback(draft);
+    if (isNameOpen(draft.dialogue)) return enterStep(withoutHurry(draft), 'name');
     if (isClearReason(reason) || isGiven || isHurry) return nextStep(draft);
     return retry(draft, (again) => nextStep(say(again, wordsFor(again).fine)));
   },
@@ -257,7 +264,8 @@ function repeats(
   );
 }
 
-function book(draft: Draft): Draft {
+/** Books the proposed time. */
+export function book(draft: Draft): Draft {
   const { proposed } = draft.dialogue;
   if (!proposed || isUnwanted(draft.dialogue)) return leaveTimeToOwner(draft);
   return addEffect(update(draft, { step: 'booking' }), { do: 'book', at: proposed.at });

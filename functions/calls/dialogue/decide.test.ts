@@ -342,6 +342,11 @@ describe('moving between questions', () => {
     expect(call({}, ...toCallback, 'the first one', text).effects).toEqual([{ do: 'book', at: freeTimes[0] }]),
   );
 
+  test('1 on the keypad agrees', () => {
+    expect(call({}, ...toCallback, key('1'), key('1')).effects).toEqual([{ do: 'book', at: freeTimes[0] }]);
+    expect(call({}, ...toCallback, key('1'), key('2')).effects).toEqual([]);
+  });
+
   test('“okay, but on Friday” does not agree', () => {
     for (const text of ['okay but on friday', 'fine but not today', 'all right but later', 'okay but I’m at work then'])
       expect(call({}, ...toCallback, 'the first one', text).effects, text).toEqual([]);

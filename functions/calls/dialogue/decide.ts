@@ -62,7 +62,8 @@ export function begin(briefing: Briefing, at: Date, free: readonly string[]): De
  * | number    | silent                               | message closed                                         |
  * | number    | hung_up                              | closed                                                 |
  * | confirm   | said                                 | name callback number booking message closed            |
- * | confirm   | pressed silent                       | message closed                                         |
+ * | confirm   | pressed                              | booking message closed                                 |
+ * | confirm   | silent                               | message closed                                         |
  * | confirm   | hung_up                              | closed                                                 |
  * | booking   | said pressed silent                  | message closed                                         |
  * | booking   | booked                               | callback may_text message closed                       |
@@ -138,6 +139,7 @@ const beginning = (briefing: Briefing, at: Date): Dialogue => ({
   wish: noWish,
   number: null,
   wants_other_number: false,
+  read_number: null,
   is_at_door: false,
   wants_callback: false,
   answered: [],

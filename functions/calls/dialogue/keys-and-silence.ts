@@ -1,13 +1,14 @@
+import { book } from '#functions/calls/dialogue/answers.ts';
 import { challengeCaller, failChallenge, passChallenge } from '#functions/calls/dialogue/challenge.ts';
 import { update, type Draft } from '#functions/calls/dialogue/draft.ts';
 import { refuseConsent } from '#functions/calls/dialogue/consent-answers.ts';
 import { giveUp } from '#functions/calls/dialogue/repetition.ts';
 import { numberIn } from '#functions/calls/dialogue/spoken-numbers.ts';
-import { goOnWithNumber } from '#functions/calls/dialogue/steps.ts';
+import { goOnWithNumber, nextStep } from '#functions/calls/dialogue/steps.ts';
 import { leaveTimeToOwner, proposeOffered } from '#functions/calls/dialogue/time-steps.ts';
 import { takeMessage, askOnceMore, closeWithThanks } from '#functions/calls/dialogue/questions.ts';
 
-/** Keys that were pressed: a telephone number, 0 for a message anywhere, 3 for the challenge, 1 and 2 for a time. */
+/** Keys that were pressed: a telephone number, 0 for a message anywhere, 3 for the challenge, 1 and 2 for a time, 1 for a yes. */
 export function handleKeys(draft: Draft, digits: string): Draft {
   const { step, is_recorded, is_urgent, challenged_at, offered, signs } = draft.dialogue;
   if (step === 'booking') return leaveTimeToOwner(draft);
@@ -18,6 +19,8 @@ export function handleKeys(draft: Draft, digits: string): Draft {
   if (typed) return goOnWithNumber(update(draft, { number: typed, silences: 0 }));
   const chosen = step === 'callback' ? offered[Number(digits) - 1] : undefined;
   if (chosen) return proposeOffered(draft, chosen);
+  if (digits === '1' && step === 'confirm') return book(draft);
+  if (digits === '1' && step === 'may_text') return nextStep(update(draft, { may_text: true }));
   if (['name', 'reason'].includes(step) && !challenged_at && !is_urgent && digits !== '0') {
     return challengeCaller(draft, { dtmf_menu: true });
   }

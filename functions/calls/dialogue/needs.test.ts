@@ -210,3 +210,28 @@ test('a call that was taken as lost says goodbye to a caller who is still there'
   expect(late.commands.map(({ c }) => c)).toEqual(['say', 'hangup']);
   expect(late).toMatchObject({ effects: [], dialogue: { step: 'closed', ended: 'hung_up' } });
 });
+
+test.each<[Language, string]>([
+  ['en', 'this is the vet your dog had a seizure and is not breathing well'],
+  ['es', 'le hablo de la veterinaria su perro no respira'],
+  ['ru', 'это ветклиника ваша собака не дышит'],
+  ['ja', '動物病院ですが、ワンちゃんが息をしていません'],
+])('%s: a vet is called back: “%s”', (language, text) => {
+  const { dialogue } = call({ language }, saying(text, { language, urgent: true, reason: leak, ...maria }));
+  expect(dialogue).toMatchObject({ declined_callback: false, step: 'confirm', read_back: 'fallback' });
+});
+
+test.each<[Language, string]>([
+  ['en', 'the ambulance took dad to the hospital'],
+  ['fr', 'l’ambulance est en route pour papa'],
+  ['tr', 'ambulans geldi babamı aldı'],
+])('%s: who has help hears no emergency number: “%s”', (language, text) => {
+  expect(sentences(call({ language }, text))).not.toContain(promptsOf[language].emergency('911'));
+});
+
+test('who only said that it is urgent, and then why, is asked who they are', () => {
+  const why = saying('a pipe has burst', { urgent: true, reason: leak });
+  const { dialogue } = call({}, saying('urgent', { urgent: true }), why);
+  expect(dialogue).toMatchObject({ step: 'name' });
+  expect(step(dialogue, saying('Maria', { urgent: true, reason: leak, ...maria })).dialogue.step).toBe('confirm');
+});

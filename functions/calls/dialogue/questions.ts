@@ -27,6 +27,7 @@ export function askQuestion(draft: Draft): Draft {
   const { step } = draft.dialogue;
   if (step === 'message') return takeMessage(draft, 'ask');
   const question = questionOf(draft);
+  if (step === 'confirm') return listenFor(say(update(draft, { read_number: draft.dialogue.number }), question), step);
   if (step !== 'consent') return listenFor(say(draft, question), step);
   const next = update(draft, {
     consent: {
@@ -105,7 +106,7 @@ export function takeMessage(draft: Draft, why: 'ask' | 'wanted' | 'unheard'): Dr
   const { message } = wordsFor(draft);
   const { briefing, danger, step, asked } = draft.dialogue;
   const is_withheld = isWithheld(draft.dialogue);
-  const there = update(draft, { step: 'message', asked: step === 'message' ? asked : 1, is_withheld });
+  const there = update(readNumber(draft), { step: 'message', asked: step === 'message' ? asked : 1, is_withheld });
   // Who is in danger may still ask what to do; a doubtful caller may prove harmless; a number to call may be said.
   if (!briefing.keeps_recordings || danger || is_withheld || hasNoNumber(draft.dialogue))
     return listen(say(there, message.spoken(ownerSlot(draft))), 120, 3000);
@@ -120,10 +121,18 @@ const isWithheld = (dialogue: Dialogue): boolean =>
 const hasNoNumber = ({ number, briefing }: Dialogue): boolean =>
   number === null && briefing.caller_number === null && briefing.takes !== 'voicemail';
 
+/** Reads a number that the caller said, unless it was read with a time. */
+function readNumber(draft: Draft): Draft {
+  const { number, read_number } = draft.dialogue;
+  if (!number || number === read_number || isUnwanted(draft.dialogue)) return draft;
+  const spoken = spokenNumber(number, varietyIn(draft.dialogue));
+  return say(update(draft, { read_number: number }), wordsFor(draft).number_noted({ number: spoken }));
+}
+
 /** The usual closing. Repeats a name only if the caller said it. */
 export const closeWithThanks = (draft: Draft): Draft =>
   endCall(
-    draft,
+    readNumber(draft),
     'closed',
     wordsFor(draft).close({ ...ownerSlot(draft), name: spokenName(draft.dialogue.understood?.name) }),
   );

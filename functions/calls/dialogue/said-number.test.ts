@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { begin } from '#functions/calls/dialogue/decide.ts';
 import { saidNumber } from '#functions/calls/dialogue/said-number.ts';
 import type { Dialogue } from '#functions/calls/dialogue/state.ts';
-import { begunAt, briefing, freeTimes } from '#functions/calls/dialogue/testing.ts';
+import { begunAt, briefing, freeTimes, saying, step } from '#functions/calls/dialogue/testing.ts';
 import type { Language } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -36,4 +36,18 @@ test.each<[Language, string, string | null]>([
   ['en', 'yes', null],
 ])('%s: “%s”, of a number that was read back', (language, text, number) => {
   expect(saidNumber(text, language, atConfirm).number).toBe(number);
+});
+
+test('a number that is read with no time is read at the end, once', () => {
+  const number = Phone.parse('+16125550168');
+  const [asked, spoken] = [
+    call({ step: 'number', declined_callback: true }),
+    'six one two five five five zero one six eight',
+  ];
+  const noted = step(asked, saying(spoken));
+  expect(noted.dialogue).toMatchObject({ step: 'message', number, read_number: number });
+  expect(noted.commands).toContainEqual({ c: 'say', text: 'I’ve noted 6 1 2, 5 5 5, 0 1 6 8.' });
+  expect(step(noted.dialogue, saying('no that is all')).commands).not.toContainEqual(
+    expect.objectContaining({ text: /noted/ }),
+  );
 });

@@ -84,6 +84,9 @@ function namesEmergencyNumber(draft: Draft, { intents, text }: Acts): Draft {
   // Whoever asks about a switch or a window is still inside.
   const isInside = known !== null && (intents.in_danger || (known === 'gas' && isQuestion(text)));
   if (!danger || !(isNew || intents.emergency || intents.asks_what_to_do || isInside)) return draft;
+  // “The ambulance has taken him”
+  const isHelped = danger === 'life' && intents.help_called && !intents.asks_what_to_do && !isQuestion(text);
+  if (isHelped) return update(draft, { danger });
   // Who withholds their number is most likely where the owner is.
   const near = briefing.caller_number ?? briefing.owner_number;
   const sentence = wordsFor(draft).emergency(emergencyNumberFor(near), danger, crisisLineFor(near));
@@ -115,7 +118,8 @@ function answerQuestion(draft: Draft, acts: Acts): Draft {
   if (intents.wrong_number && (!tellsMore || acts.isMisdialed) && !isTime && !isReadBack)
     return endCall(withNote(draft, 'wrong_number'), 'closed', wordsFor(draft).wrong_number);
   // A life in danger needs no callback but the message, unless help is there: then the caller waits for the owner.
-  const isAlone = intents.emergency && !intents.help_called;
+  // So does a vet, whose patient is no caller’s life.
+  const isAlone = intents.emergency && !intents.help_called && !intents.vet;
   const accepts = edits.wanted.length > 0 || (changesWish.includes(step) && (agrees || edits.choice !== null));
   const wantsNone =
     (intents.wants_no_callback || (intents.only_message && !intents.wants_callback) || isAlone) && !accepts;

@@ -113,6 +113,8 @@ export const Dialogue = z.object({
   number: Phone.nullable().default(null),
   /** The caller wants to be called on another number than the line’s own, and has not said it yet. */
   wants_other_number: z.boolean().default(false),
+  /** The number that was read to the caller. */
+  read_number: Phone.nullable().default(null),
   /** The caller is at the door, or has left a parcel. */
   is_at_door: z.boolean().default(false),
   /** The caller asked for a call, which even a courier then gets. */
@@ -122,7 +124,7 @@ export const Dialogue = z.object({
   /** What the owner should know of the call beside its reason. */
   notes: z.array(z.enum(callNotes)).default([]),
   /** Replies that are given once a call. */
-  given: z.array(z.enum(['human', 'not_available', 'kin', 'languages', 'number', 'alert'])).default([]),
+  given: z.array(z.enum(['human', 'not_available', 'kin', 'languages', 'number', 'alert', 'hurry'])).default([]),
   /** What the caller says when asked for anything else. */
   message: z.string().nullable().default(null),
   /** The owner’s answers that were given, by their ids: each once. */

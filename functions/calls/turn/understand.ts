@@ -17,7 +17,8 @@ type Speech = Extract<TurnEvent, { t: 'speech' }>;
 
 /** More letters than this in one turn are not read. */
 const MAX_LETTERS = 4000;
-const BUDGET_MS = 1500;
+/** A caller waits rather than is not understood; telephone providers wait 15 s for an answer. */
+const BUDGET_MS = 5000;
 
 /** Translates an event of the telephone into one of the dialogue: speech as acts, with the slots that are free now. */
 export async function understand(

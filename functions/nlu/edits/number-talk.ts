@@ -10,4 +10,4 @@ import type { Language } from '#shared/values/language.ts';
 export const withoutNumberTalk = (text: string, language: Language, setting: Setting): string =>
   cuesIn(text, language)
     .filter(({ cues, end }) => cues.has('number') && bareHourIn(text.slice(end), language, setting) === null)
-    .reduceRight((rest, { index, end }) => `${rest.slice(0, index)} ${rest.slice(end)}`, text);
+    .reduceRight((rest, { index, end }) => `${rest.slice(0, index).trimEnd()} ${rest.slice(end).trimStart()}`, text);

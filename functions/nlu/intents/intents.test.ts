@@ -94,7 +94,7 @@ const phrases: Record<Language, Record<string, string>> = {
     'yo la llamo luego': 'wants_no_callback',
     'nomás era para avisar': 'only_message',
     'prefiero no dar mi nombre': 'withholds_name',
-    'le hablo de la clínica por su perra': '',
+    'le hablo de la clínica por su perra': 'vet',
     'su coche ya está listo': '',
     'soy su marido llamo por su trabajo': '',
     'que me llame como a las tres': 'wants_callback',

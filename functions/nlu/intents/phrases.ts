@@ -46,6 +46,8 @@ export const intentNames = [
   'in_danger',
   /** Of an emergency: help is there or on its way. */
   'help_called',
+  /** A vet, or somebody’s dog or cat. */
+  'vet',
   'gas',
   /** Thinks of ending their own life. */
   'self_harm',

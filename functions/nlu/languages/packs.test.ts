@@ -57,6 +57,7 @@ const slots: Record<string, string[]> = {
   name: ['owner', 'caller'],
   closed: ['owner', 'day'],
   callback: ['owner', 'times'],
+  number_noted: ['number'],
   confirm: ['owner', 'time', 'number'],
   no_time: ['day'],
   standing: ['owner', 'time'],

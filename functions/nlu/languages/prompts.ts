@@ -55,6 +55,7 @@ function promptsIn({ calendar: _, notes: __, ...texts }: PromptTexts, formats: F
     standing: { ...texts.standing, ...question<Owner & { time: string }>(texts.standing) },
     number: question<Owner>(texts.number),
     no_number: say<Owner>(texts.no_number),
+    number_noted: say<{ number: string }>(texts.number_noted),
     not_available: say<Owner>(texts.not_available),
     cannot_say: say<Owner>(texts.cannot_say),
     alerting: say<Owner>(texts.alerting),

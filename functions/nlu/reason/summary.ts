@@ -46,9 +46,9 @@ export function summaryOf(
   const texts = telling.map(({ text }) => text);
   if (language === 'ja') return summaryInJapanese(texts, at, name);
   const { frequent } = vocabularyOf(language);
-  let best = { text: '', worth: -Infinity, turn: '' };
+  let best = { text: '', worth: -Infinity, said: '' };
   let read = 0;
-  for (const { text, order } of telling) {
+  for (const { text, said, order } of telling) {
     const spoken = clausesOf(text, language, MOST_WORDS);
     const { keys, clauses } = spoken;
     const named = !read && (clauses.at(-1)?.from ?? 0) >= INTRODUCED && !clauses[0]?.begun ? NAMING : 0;
@@ -66,10 +66,10 @@ export function summaryOf(
       if (value > clause.worth) clause = { from, to, worth: value };
     }
     if (clause.worth > best.worth)
-      best = { text: sentenceAround(text, spoken, clause, name, language), worth: clause.worth, turn: text };
+      best = { text: sentenceAround(text, spoken, clause, name, language), worth: clause.worth, said };
     read += text.length / 6;
   }
-  const others = turns.filter(({ who, text }) => who === 'caller' && !text.startsWith(best.turn));
+  const others = turns.filter(({ who, text }) => who === 'caller' && text !== best.said);
   if (best.text && name) return withAffiliation(best.text, others, language, name);
   return best.text || (texts.join(' ').match(/\S+/gu) ?? []).slice(0, MOST_WORDS).join(' ');
 }

@@ -1,3 +1,4 @@
+import { withoutNumberTalk } from '#functions/nlu/edits/number-talk.ts';
 import { type Intent, intentsIn, withoutIntents } from '#functions/nlu/intents/index.ts';
 import { hasMatter } from '#functions/nlu/matter/index.ts';
 import { hasWordsBeside } from '#functions/nlu/matter/words.ts';
@@ -7,8 +8,11 @@ import { findWhens } from '#functions/nlu/when/find.ts';
 import { ANY_DAY } from '#functions/nlu/when/any-day.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** A caller’s turn that may say why they call. `order`: how many turns were before, without answers to who calls. */
-export type TellingTurn = { text: string; asked: Question | null; order: number };
+/**
+ * A caller’s turn that may say why they call: as said, and without phrases about the number to call. `order`: how many turns
+ * were before, without answers to who calls.
+ */
+export type TellingTurn = { text: string; said: string; asked: Question | null; order: number };
 
 const smallTalk: readonly Intent[] = [
   'yes',
@@ -62,8 +66,8 @@ export function tellingTurns(turns: readonly Turn[], language: Language, name: s
   const all = turns.flatMap((turn, at): TellingTurn[] => {
     if (turn.who !== 'caller') return [];
     const asked = questionBefore(turns, at, language);
-    const text = turn.text.slice(0, MOST_READ);
-    return [{ text, asked, order: asked === 'consent' || asked === 'who' ? order : order++ }];
+    const text = withoutNumberTalk(turn.text.slice(0, MOST_READ), language, ANY_DAY);
+    return [{ text, said: turn.text, asked, order: asked === 'consent' || asked === 'who' ? order : order++ }];
   });
   const worded = all.filter(
     ({ text, asked }) =>
