@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { begin } from '#functions/calls/dialogue/decide.ts';
+import type { Decision } from '#functions/calls/dialogue/draft.ts';
 import { saidNumber } from '#functions/calls/dialogue/said-number.ts';
 import type { Dialogue } from '#functions/calls/dialogue/state.ts';
 import { begunAt, briefing, freeTimes, saying, step } from '#functions/calls/dialogue/testing.ts';
@@ -12,6 +13,8 @@ const call = (patch: Partial<Dialogue> = {}): Dialogue => ({
   ...begin(briefing({ caller_number: '+16125550142' }), begunAt, freeTimes).dialogue,
   ...patch,
 });
+const sentences = ({ commands }: Decision) =>
+  commands.flatMap((command) => (command.c === 'say' ? [command.text] : []));
 const atConfirm = call({ step: 'confirm', number: readBack });
 
 test.each<[Language, string, string]>([
@@ -46,8 +49,6 @@ test('a number that is read with no time is read at the end, once', () => {
   ];
   const noted = step(asked, saying(spoken));
   expect(noted.dialogue).toMatchObject({ step: 'message', number, read_number: number });
-  expect(noted.commands).toContainEqual({ c: 'say', text: 'I’ve noted 6 1 2, 5 5 5, 0 1 6 8.' });
-  expect(step(noted.dialogue, saying('no that is all')).commands).not.toContainEqual(
-    expect.objectContaining({ text: /noted/ }),
-  );
+  expect(sentences(noted)).toContain('I’ve noted 6 1 2, 5 5 5, 0 1 6 8.');
+  expect(sentences(step(noted.dialogue, saying('no that is all'))).join(' ')).not.toContain('noted');
 });
