@@ -43,6 +43,7 @@ export const trainingFolders = [
   'training-11',
   'training-12',
   'training-13',
+  'training-14',
   'more',
 ] as const;
 

@@ -33,6 +33,7 @@ import { type Intent, type Intents, intentsIn } from '#functions/nlu/intents/ind
 import { isCalledOff } from '#functions/nlu/urgency/index.ts';
 import { isOtherLanguage } from '#functions/nlu/language/other.ts';
 import { answersTo } from '#functions/nlu/topics/index.ts';
+import { findWhens } from '#functions/nlu/when/find.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import { isLanguage, type Language } from '#shared/values/language.ts';
 import type { OwnAnswer } from '#shared/values/own-answer.ts';
@@ -125,7 +126,7 @@ function actsIn(
       dialogue.step === 'may_text' &&
       edits.wanted.length > 0 &&
       (cuesIn(text, language).some(({ cues }) => changing.some((cue) => cues.has(cue))) ||
-        (!intents.no && namesAnother(edits, dialogue))),
+        (!intents.no && namesWhen(text, language, dialogue) && namesAnother(edits, dialogue))),
     number,
     isNumberForOwner: number !== null && cuesIn(text, language).some(({ cues }) => cues.has('number')),
     asksForOwner: intents.asks_for_owner || ownerAskedFor(text, language, ownerNames(briefing)).length > 0,
@@ -147,6 +148,10 @@ function namesAnother({ wanted }: TimeEdits, { agreed, briefing }: Dialogue): bo
   const zone = briefing.caller_zone ?? briefing.zone;
   return agreed !== null && wanted.every((window) => !isWithin(Date.parse(agreed.at), window, zone));
 }
+
+/** A number alone is no time any more: “send it, I will read it to her”, in Turkish “ona”, is none. */
+const namesWhen = (text: string, language: Language, { begun_at, briefing }: Dialogue): boolean =>
+  findWhens(text, language, { reference: new Date(begun_at), zone: briefing.caller_zone ?? briefing.zone }).length > 0;
 
 /** What was urgent stays so until the caller says that it can wait; a life in danger cannot. */
 const isStillUrgent = (text: string, language: Language, { danger, understood }: Dialogue): boolean =>

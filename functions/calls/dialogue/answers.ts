@@ -266,8 +266,10 @@ function repeats(
 
 /** Books the proposed time. */
 export function book(draft: Draft): Draft {
-  const { proposed } = draft.dialogue;
+  const { proposed, agreed } = draft.dialogue;
   if (!proposed || isUnwanted(draft.dialogue)) return leaveTimeToOwner(draft);
+  // After “wait, Friday… no, as it was”.
+  if (proposed.at === agreed?.at) return nextStep(draft, 'booking');
   return addEffect(update(draft, { step: 'booking' }), { do: 'book', at: proposed.at });
 }
 

@@ -61,8 +61,8 @@ export function begin(briefing: Briefing, at: Date, free: readonly string[]): De
  * | number    | said pressed                         | name callback confirm message closed                   |
  * | number    | silent                               | message closed                                         |
  * | number    | hung_up                              | closed                                                 |
- * | confirm   | said                                 | name callback number booking message closed            |
- * | confirm   | pressed                              | booking message closed                                 |
+ * | confirm   | said                                 | name callback number booking may_text message closed   |
+ * | confirm   | pressed                              | booking may_text message closed                        |
  * | confirm   | silent                               | message closed                                         |
  * | confirm   | hung_up                              | closed                                                 |
  * | booking   | said pressed silent                  | message closed                                         |
@@ -140,6 +140,7 @@ const beginning = (briefing: Briefing, at: Date): Dialogue => ({
   number: null,
   wants_other_number: false,
   read_number: null,
+  asked_codes: 0,
   is_at_door: false,
   wants_callback: false,
   answered: [],

@@ -24,11 +24,11 @@ import { namesTime, withWish } from '#functions/calls/dialogue/time-steps.ts';
 
 /** Handles what a caller says: first what holds at any step, then the answer to the question of this one. */
 export function handleSpeech(draft: Draft, acts: Acts): Draft {
-  const { step, number, wants_other_number, is_at_door, wants_callback } = draft.dialogue;
+  const { step, number, wants_other_number, is_at_door, wants_callback, asked_codes } = draft.dialogue;
   const { intents, understood, language, isNewLanguage, verdict, edits } = acts;
   const withdraws = intents.do_not_record && step !== 'consent';
   // Once a time is agreed, only “call me on …” changes the number: a message may name somebody else’s.
-  const isOwnNumber = draft.dialogue.agreed === null || acts.isNumberForOwner;
+  const isOwnNumber = draft.dialogue.agreed === null || acts.isNumberForOwner || wants_other_number;
   let next = update(draft, {
     understood,
     language,
@@ -36,6 +36,7 @@ export function handleSpeech(draft: Draft, acts: Acts): Draft {
     silences: 0,
     number: (isOwnNumber && acts.number) || number,
     wants_other_number: !acts.number && (wants_other_number || edits.aboutNumber),
+    asked_codes: asked_codes + (asksForCode(acts) ? 1 : 0),
     is_at_door: is_at_door || intents.at_door,
     wants_callback: wants_callback || intents.wants_callback,
   });
@@ -54,6 +55,9 @@ export function handleSpeech(draft: Draft, acts: Acts): Draft {
   const unanswered = { ...next, isInterrupted };
   return withoutEndlessRepetition(draft.dialogue, unanswered, answerQuestion(unanswered, acts));
 }
+
+/** The area code of a number is none that we keep. */
+const asksForCode = ({ intents, number }: Acts) => intents.asks_for_code && !number;
 
 /** A call that is spam beyond doubt is ended in one sentence; never one about a life in danger, or of a contact. */
 const isScam = ({ dialogue }: Draft, { verdict, intents, isSentence }: Acts) =>
@@ -136,7 +140,8 @@ function answerQuestion(draft: Draft, acts: Acts): Draft {
 }
 
 /** Replies that are given at any step. None of them says anything about the owner. */
-function replyToIntents(draft: Draft, { intents, asksForOwner, number }: Acts): Draft {
+function replyToIntents(draft: Draft, acts: Acts): Draft {
+  const { intents, asksForOwner } = acts;
   const words = wordsFor(draft);
   const owner = ownerSlot(draft);
   const { given } = draft.dialogue;
@@ -157,7 +162,7 @@ function replyToIntents(draft: Draft, { intents, asksForOwner, number }: Acts): 
       (reply) => once[reply] && !given.includes(reply) && words[reply](owner),
     ),
     (intents.asks_about_owner || asksForHome) && !asksForOwner && !isKin && words.cannot_say(owner),
-    intents.asks_for_code && !number && words.no_codes,
+    asksForCode(acts) && words.no_codes,
   ];
   const replied = replies.reduce<Draft>((next, reply) => (reply ? say(next, reply) : next), draft);
   const noted = intents.asks_for_home ? withNote(replied, 'asked_for_home') : replied;

@@ -115,6 +115,8 @@ export const Dialogue = z.object({
   wants_other_number: z.boolean().default(false),
   /** The number that was read to the caller. */
   read_number: Phone.nullable().default(null),
+  /** In how many turns the caller asked for a code. */
+  asked_codes: z.number().int().default(0),
   /** The caller is at the door, or has left a parcel. */
   is_at_door: z.boolean().default(false),
   /** The caller asked for a call, which even a courier then gets. */

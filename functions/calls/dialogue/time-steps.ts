@@ -20,6 +20,9 @@ const clockZone = ({ dialogue }: Draft) => dialogue.briefing.caller_zone ?? dial
 /** The caller’s day of a moment. */
 const dayIn = (draft: Draft, at: string) => dayAndMinutesIn(clockZone(draft), Date.parse(at)).day;
 
+/** The free times; the agreed one, which this call took, may be chosen again. */
+const freeTimes = ({ dialogue: { agreed }, free, at }: Draft) => stillFree(agreed ? [...free, agreed.at] : free, at);
+
 /** Changes the wish by an utterance. */
 export const withWish = (draft: Draft, edits: TimeEdits): Draft =>
   namesTime(edits)
@@ -49,7 +52,7 @@ export function proposeWished(draft: Draft, edits: TimeEdits | null): Draft {
 function bestFor(draft: Draft) {
   const { wish, offered } = draft.dialogue;
   const zone = clockZone(draft);
-  const free = stillFree(draft.free, draft.at);
+  const free = freeTimes(draft);
   const best = bestTime(wish, whileAwake(free, zone), offered, zone, draft.at);
   if (best?.fits || !wish.wanted.some(hasHours)) return best;
   // “At seven”, where nobody is called that early.
@@ -65,7 +68,7 @@ function unmetWish(draft: Draft, at: string): string {
   const { wish } = draft.dialogue;
   const { no_time } = wordsFor(draft);
   const zone = clockZone(draft);
-  const free = stillFree(draft.free, draft.at);
+  const free = freeTimes(draft);
   const [window, ...others] = wish.wanted;
   const day = others.length || window?.first !== window?.last ? null : (window?.first ?? null);
   if (day !== null && day !== dayIn(draft, at) && !free.some((one) => dayIn(draft, one) === day))

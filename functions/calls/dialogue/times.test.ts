@@ -284,3 +284,30 @@ test.each<[Language, string, string]>([
     '2026-11-26T20:00:00.000Z',
   ),
 );
+
+describe('after a time was agreed', () => {
+  const agreed = ['tomorrow at ten', 'yes'];
+
+  test('a number alone changes nothing', () => {
+    const { dialogue } = call('tr', {}, 'yarın saat onda', 'evet', 'mesaj atın ben okurum ona');
+    expect(dialogue).toMatchObject({ step: 'message', agreed: { at: '2026-11-24T15:00:00.000Z' }, may_text: true });
+  });
+
+  test('the agreed time may be chosen again, and is not booked twice', () => {
+    const changing = call('en', {}, ...agreed, 'wait, can we make it Friday instead');
+    expect(changing.dialogue).toMatchObject({ step: 'confirm', agreed: { at: '2026-11-24T15:00:00.000Z' } });
+    const taken = free.filter((at) => at !== '2026-11-24T15:00:00.000Z');
+    const back = step(changing.dialogue, { ...saying('no, tomorrow at ten after all', {}, monday), free: taken });
+    expect(back.dialogue.proposed?.at).toBe('2026-11-24T15:00:00.000Z');
+    const kept = step(back.dialogue, { ...saying('yes', {}, monday), free: taken });
+    expect(kept).toMatchObject({
+      effects: [],
+      dialogue: { step: 'may_text', agreed: { at: back.dialogue.proposed?.at } },
+    });
+  });
+});
+
+test('who does not want to be called on this number may say another at the very end', () => {
+  const first = call('pt', {}, 'não me liguem para este', 'amanhã às dez');
+  expect(first.dialogue).toMatchObject({ step: 'number', wants_other_number: true });
+});

@@ -66,6 +66,7 @@ function signalsOf(
     keypadMenu: signs.dtmf_menu && signs.failed_challenge,
     talksAtOnce: signs.monologue && signs.failed_challenge,
     asksForOwner: asksForOwner(dialogue),
+    insistsOnCode: dialogue.asked_codes > 1 && !dialogue.is_at_door && understood?.reason?.class !== 'delivery',
   };
 }
 

@@ -42,7 +42,9 @@ export function verdictSoFar(
 ): Spam['verdict'] {
   const { dialogue, reputation, settings } = session;
   const said = { who: 'caller' as const, at_ms: 0, text, unsure: [] };
-  const soFar = { ...session, dialogue: { ...dialogue, understood, transcript: [...dialogue.transcript, said] } };
+  const asked_codes = dialogue.asked_codes + (intentsIn(text, understood.language).asks_for_code ? 1 : 0);
+  const transcript = [...dialogue.transcript, said];
+  const soFar = { ...session, dialogue: { ...dialogue, understood, asked_codes, transcript } };
   const { verdict } = scoreCall(
     soFar,
     {

@@ -134,6 +134,7 @@ const signals: fc.Arbitrary<Signals> = fc.record({
   keypadMenu: fc.boolean(),
   talksAtOnce: fc.boolean(),
   asksForOwner: fc.boolean(),
+  insistsOnCode: fc.boolean(),
 });
 
 test('more evidence of spam never lowers a score', () => {
@@ -144,6 +145,7 @@ test('more evidence of spam never lowers a score', () => {
     { ...before, ownersCalled: before.ownersCalled + 3 },
     { ...before, keypadMenu: true },
     { ...before, talksAtOnce: true },
+    { ...before, insistsOnCode: true },
     { ...before, asksForOwner: false },
     { ...before, contact: false, talkedBefore: false },
     { ...before, reports: [...before.reports, { reporter: 'e', daysAgo: 1 }] },

@@ -25,6 +25,8 @@ export type Signals = {
   talksAtOnce: boolean;
   /** The caller asked for the owner by name. */
   asksForOwner: boolean;
+  /** The caller asked for a code, and again after hearing that none is given. */
+  insistsOnCode: boolean;
 };
 
 /** A call about which nothing is known. */
@@ -43,4 +45,5 @@ export const nothingKnown: Signals = {
   keypadMenu: false,
   talksAtOnce: false,
   asksForOwner: false,
+  insistsOnCode: false,
 };

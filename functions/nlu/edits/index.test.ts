@@ -44,6 +44,7 @@ describe.each<[Language, [string, string][]]>([
       ['tuesday sorry thursday at three', '26 15:00'],
       ['no, make that ten', '* 10:00'],
       ['the second one', 'second'],
+      ['the second of december at half past eleven', '02 11:30'],
       ['the later one please', 'second'],
       ['any day except Friday, between two and four', '* 14:00-16:00 not 27'],
       ['not on Friday, any other day between two and four', '* 14:00-16:00 not 27'],
@@ -248,6 +249,8 @@ describe.each<[Language, [string, string][]]>([
   [
     'ar',
     [
+      ['نهار الخميس بس الصبح ما بيمشي حالو', '26 not * 06:00-12:00'],
+      ['لا الخميس ومش الصبح', '26 not * 06:00-12:00'],
       ['السيمانة الجاية نهار الثلاث مع العشرة', '01 10:00'],
       ['بكرة العصر', '24 15:00-18:00'],
       ['غدوة بصح ماشي الصباح', '24 not * 06:00-12:00'],

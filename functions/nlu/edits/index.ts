@@ -35,6 +35,8 @@ export const noEdits: TimeEdits = { wanted: [], refused: [], choice: null, other
 /** What the question was, and what speech understanding takes for the callback time. */
 type Question = { isAboutTime: boolean; offers: number; chosen: WhenSaid | null };
 
+/** How far behind a number its month is. */
+const MONTH = 20;
 /** Times that are as close as this are said together. */
 const TOGETHER = 5;
 
@@ -56,7 +58,7 @@ export function timeEditsIn(said: string, language: Language, setting: Setting, 
   const text = withoutAmounts(said, language, setting);
   const words = placedWordsIn(text, language);
   const cues = cuesIn(text, language, words)
-    .filter(({ cues: all }) => !all.has('measure') && !all.has('label'))
+    .filter((cue) => !cue.cues.has('measure') && !cue.cues.has('label') && !isDate(cue, text, language))
     .map((cue) => withoutPause(cue, text));
   const isAboutNumber = cues.some(({ cues: all }) => all.has('number'));
   if (tellsOfEvent(cues, text, language)) return { ...noEdits, aboutNumber: isAboutNumber };
@@ -118,6 +120,14 @@ export function timeEditsIn(said: string, language: Language, setting: Setting, 
     const to = cues.find(({ index }) => index >= end)?.index ?? text.length;
     return bareHourIn(text.slice(end, to), language, setting) !== null;
   }
+}
+
+/** “The second of December” chooses none of two offers. */
+function isDate({ cues, end }: FoundCue, text: string, language: Language): boolean {
+  if (!choices.some((choice) => cues.has(choice))) return false;
+  const behind = lexemesOf(text.slice(end, end + MONTH), lexiconFor(language)).slice(0, 2);
+  const [first, second] = behind.map(({ readings }) => readings.map(({ kind }) => kind));
+  return Boolean(first?.includes('month') || (first?.includes('of') && second?.includes('month')));
 }
 
 /** “The meeting has been moved to Friday at three” asks for no call. */

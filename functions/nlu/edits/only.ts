@@ -10,7 +10,8 @@ import type { Language } from '#shared/values/language.ts';
 export function withOnly(spans: readonly Span[], cues: readonly FoundCue[], language: Language): Span[] {
   const cue = cues.find(({ cues: all }) => all.has('only'));
   const only = cue && onlyTime(spans, cue, language);
-  if (!only) return [...spans];
+  // Where one word means “only” and “but”: “Thursday, but the morning does not suit”.
+  if (!only || (cue.cues.has('but') && only.isRefused && only !== spans[0])) return [...spans];
   // “Not Thursday, and only mornings” may be one time.
   const isApart = language === 'ja' || only.mention.index >= cue.end;
   return spans

@@ -88,6 +88,16 @@ type AccountScams = Record<'blocked' | 'call' | 'code' | 'card', string>;
  * Hardly any is suspicious alone; `functions/nlu/spam/schemes.ts` says which are together.
  */
 type SchemeParts = Record<
+  /** A bill or salary that is to go elsewhere, and that nobody should ask about. */
+  | 'payment'
+  | 'newPayee'
+  | 'unchecked'
+  /** A bank or an authority, and a code that the owner should tell. */
+  | 'bank'
+  | 'codeDemand'
+  /** A code that was sent to the owner, and should be told to the caller. */
+  | 'codeSent'
+  | 'toMe'
   | 'savings'
   /** The account or place to which they should be moved. */
   | 'haven'

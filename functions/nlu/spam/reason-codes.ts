@@ -19,6 +19,7 @@ const numberFacts = [
   'keypad_menu',
   'talks_at_once',
   'asks_for_owner',
+  'insists_on_code',
 ] as const;
 export type Fact = (typeof numberFacts)[number];
 

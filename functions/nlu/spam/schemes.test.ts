@@ -159,3 +159,27 @@ test('noise and endless words are read to the end', () => {
   for (const text of ['card '.repeat(9_000), 'www.'.repeat(9_000), '1'.repeat(50_000), '0 - '.repeat(9_000)])
     expect(raised(text, 'en')).toBe(0);
 });
+
+describe('a bill that is to be paid elsewhere, and a code that is to be told, are a swindle', () => {
+  test.each([
+    ['en', 'the invoice goes to our new account and there is no need to ring the office'],
+    ['fr', 'le loyer va sur le nouveau compte, inutile de contacter la régie'],
+    ['es', 'la factura se paga en la cuenta nueva y no hace falta que llame'],
+    ['pt', 'o aluguel agora é numa conta nova, não precisa ligar para confirmar'],
+    ['ru', 'счёт оплатите на новые реквизиты, звонить никому не надо, не звоните в офис'],
+    ['tr', 'kira yeni hesaba yatacak ev sahibini aramanıza gerek yok'],
+    ['ar', 'الفاتورة على حساب جديد ولا داعي تتصل بالشركة'],
+    ['ja', 'お振込先が新しい口座に変わります、確認は不要です'],
+    ['en', 'a code came to her phone by mistake could she read it to me, tell me the code'],
+    ['es', 'le llegó un código por error, que me lo pase, que me diga el código'],
+    ['ru', 'вам пришёл код, продиктуйте мне код'],
+    ['fr', 'de sa banque, qu’elle garde le code sous la main pour me le donner'],
+  ] as const)('%s: %s', (language, text) => expect(raised(text, language)).toBeGreaterThanOrEqual(0.8));
+
+  test.each([
+    ['ru', 'аптека, код получения отправлен в смс, назовите его только сотруднику на кассе'],
+    ['en', 'your parcel: the courier needs the code that we texted you, tell me the code at the door'],
+    ['en', 'the invoice is paid, no need to ring the office'],
+    ['fr', 'votre nouveau compte est ouvert, inutile de rappeler'],
+  ] as const)('%s, no swindle: %s', (language, text) => expect(raised(text, language)).toBe(0));
+});

@@ -34,7 +34,14 @@ const links =
 const ENTRANCE = /(?:bank|sber|vhod|login|log-in|secur|verif|account|unlock|signin|pay)/i;
 type Part = keyof Grammar['schemes'];
 /** What makes a swindle, if all parts of one are said: who, and what they are after. */
-const swindles: readonly (readonly Part[])[] = [['savings', 'haven'], ['device'], ['parcel', 'fee'], ['untraceable']];
+const swindles: readonly (readonly Part[])[] = [
+  ['savings', 'haven'],
+  ['device'],
+  ['parcel', 'fee'],
+  ['untraceable'],
+  ['payment', 'newPayee', 'unchecked'],
+  ['bank', 'codeDemand'],
+];
 /** The same of a caller who poses as family or friend; nothing that they say not to do makes them honest. */
 const familySwindles: readonly (readonly Part[])[] = [
   ['heir', 'cash', 'fetch'],
@@ -62,7 +69,9 @@ function schemeOf(speech: string, language: Language, isRefused: boolean): Schem
   if ((isBlocked && givesNumber) || isEntrance) return 'account_pressure';
   if (!asksForSecret && says(publicSurvey.office) && says(publicSurvey.survey)) return 'public_survey';
   if (isInnocent) return 'innocent';
-  return isOfFamily || swindles.some(tells) ? 'swindle' : null;
+  // A courier may ask for the code that the shop sent.
+  const wantsSentCode = tells(['codeSent', 'codeDemand', 'toMe']) && !says(schemes.parcel);
+  return isOfFamily || wantsSentCode || swindles.some(tells) ? 'swindle' : null;
 }
 
 /** Folded words, padded with spaces (not in Japanese), with a mark for each telephone number and each link. */

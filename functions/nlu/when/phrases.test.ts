@@ -123,6 +123,8 @@ const phrases: Record<Language, Record<string, string>> = {
     'hoje às meio dia': '23 12:00',
   },
   tr: {
+    'cuma on biri çeyrek geçe': '27 11:15',
+    'yarın onu on geçe': '24 10:10',
     'perşembe saat üçte': '26 15:00',
     'yarın on buçukta': '24 10:30',
     'çarşamba yarımda': '25 12:30',

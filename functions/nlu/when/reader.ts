@@ -55,7 +55,11 @@ function isAmongTimes({ lexemes }: Reader, index: number): boolean {
     const near = lexemes[at];
     return near && (/^\d/.test(near.text) || near.readings.some(({ kind, weak }) => !weak && TIMELY.has(kind)));
   };
-  return Boolean(isTimely(-1) || isTimely(1));
+  const is = (step: number, ...kinds: Kind[]) =>
+    lexemes[index + step]?.readings.some(({ kind }) => kinds.includes(kind)) ?? false;
+  // “onu çeyrek geçe”: a pronoun, but for the minutes past it
+  const isPast = is(2, 'gone') && is(1, 'num', 'share');
+  return Boolean(isPast || isTimely(-1) || isTimely(1));
 }
 
 /** Whether a word between two others has no meaning. */

@@ -15,6 +15,17 @@ export const grammar: Grammar = {
     card: 'back of (?:the|her|his|your|their|my) (?:[^ ]+ )?card|on the statement|come (?:in|by)|visit (?:the|any|your) branch',
   },
   schemes: {
+    toMe: 'me|us',
+    codeSent:
+      '(?:codes?|digits|otp)(?: [^ ]+){0,8} (?:sent|came|arrived|went|texted|received|landed|get|got|gets|comes)(?: [^ ]+){0,4} (?:her|your|you|phone|mobile|text|sms|message)|(?:sent|texted|sms|text)(?: [^ ]+){0,5} (?:codes?|digits|otp)',
+    payment: 'invoices?|rent|payments?|pay|paid|bills?|transfers?|salary|payroll',
+    newPayee:
+      '(?:switched|changed|changing|moved|new|different|updated|other)(?: [^ ]+){0,3} (?:banks?|bsb|sort code|account|iban|details|routing)',
+    unchecked:
+      '(?:no need|dont|do not|neednt|no point|not necessary|without)(?: [^ ]+){0,3} (?:ring|ringing|call|calling|phone|check|checking|confirm|confirming|verify|contact)(?: [^ ]+){0,2} (?:the|them|our|anyone|anybody|with|office|company|supplier)',
+    bank: 'banks?|card|credit union|customer service|revenue|medicare|social security',
+    codeDemand:
+      '(?:codes?|digits|otp|passcode|pin)(?: [^ ]+){0,8} (?:tell|read|give|dictate|hand|say|share)(?: [^ ]+){0,2} (?:me|us|it|them)|(?:tell|read|give|dictate|share|say)(?: [^ ]+){0,5} (?:codes?|digits|otp|passcode|pin)',
     savings: 'savings|money|funds|pension|nest egg',
     haven:
       '(?:safe|safer|secure|secured|protected|guarded) (?:account|place|wallet|vault|location|spot)|somewhere (?:safe|safer|secure|protected)|safe keeping|out of harms way',

@@ -15,6 +15,17 @@ export const grammar: Grammar = {
     card: '(?:atras|reverso|dorso|detras|parte de atras) de (?:su|la|tu|mi) tarjeta|reverso|dorso|pas[^ ]* (?:a|por) (?:la|su) sucursal',
   },
   schemes: {
+    toMe: 'me (?:los?|las?|pas[^ ]*|dig[^ ]*|de|dict[^ ]*|mand[^ ]*|lea[^ ]*)|dame|deme|[^ ]+mel[oa]s?',
+    codeSent:
+      '(?:codigo|codiguito|digitos|numeritos)(?: [^ ]+){0,5} (?:lleg[^ ]*|mand[^ ]*|envi[^ ]*|recib[^ ]*)|(?:lleg[^ ]*|mand[^ ]*|envi[^ ]*|recib[^ ]*)(?: [^ ]+){0,4} (?:codigo|codiguito|digitos|numeritos)',
+    payment: 'facturas?|alquiler|renta|pagos?|pagar|pague|transferencias?|transferir|nomina|deposit[^ ]*',
+    newPayee:
+      '(?:cambi[^ ]*|nuev[oa]s?|otra|distint[oa])(?: [^ ]+){0,4} (?:banco|cuenta|cbu|iban|clabe|alias)|(?:cuenta|cbu|iban|clabe)(?: [^ ]+){0,3} (?:nuev[oa]|cambi[^ ]*|personal)',
+    unchecked:
+      '(?:no hace falta|no es necesario|no hay necesidad|sin|no necesita)(?: [^ ]+){0,3} (?:llam[^ ]*|confirm[^ ]*|verific[^ ]*|consult[^ ]*|avis[^ ]*)|no (?:llam[^ ]*|confirm[^ ]*)(?: [^ ]+){0,2} (?:a la|al|con la|con el)',
+    bank: 'bancos?|bancari[oa]|tarjetas?|hacienda|sat|seguro social|imss|atencion al cliente|soporte|informatica',
+    codeDemand:
+      '(?:codigo|codiguito|clave|numeritos|digitos|pin|token)(?: [^ ]+){0,6} me (?:(?:lo|los|la) )?(?:pas[^ ]*|dig[^ ]*|de|dict[^ ]*|mand[^ ]*|lea[^ ]*)|(?:que me|pas[^ ]*|dict[^ ]*|dig[^ ]*|leame|dame|deme|mandeme|tenga)(?: [^ ]+){0,3} (?:codigo|codiguito|clave|numeritos|digitos|pin|token)',
     savings: 'ahorros?|dinero|fondos|plata|pension|ahorritos',
     haven:
       '(?:cuenta|lugar|sitio|boveda|espacio) (?:segur[ao]|protegid[ao]|resguardad[ao]|blindad[ao])|a salvo|en resguardo|a buen recaudo',

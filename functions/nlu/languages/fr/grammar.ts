@@ -15,6 +15,17 @@ export const grammar: Grammar = {
     card: 'dos de (?:sa|la|votre|ma|leur) carte|au verso|passer? (?:a|en) (?:l |son |votre )?agence|passez',
   },
   schemes: {
+    toMe: 'me|moi|nous|m',
+    codeSent:
+      'codes?(?: [^ ]+){0,5} (?:recu|recevoir|envoye|arriv[^ ]*|recevez|recoit)|(?:recu|recevoir|envoye|recevez|recoit)(?: [^ ]+){0,4} (?:codes?|chiffres)|sms(?: [^ ]+){0,4} codes?',
+    payment: 'factures?|loyer|paiements?|reglements?|payer|regler|virements?|salaire',
+    newPayee:
+      '(?:change|nouveau|nouvel|nouvelle|nouveaux|nouvelles|autre|modifie)(?: [^ ]+){0,3} (?:banque|compte|iban|rib|coordonnees)|(?:iban|rib|compte|coordonnees)(?: [^ ]+){0,3} (?:changes?|nouveau|nouvel|modifies?|personnel)',
+    unchecked:
+      '(?:pas besoin|inutile|pas la peine|sans|ne pas|evite[^ ]*)(?: [^ ]+){0,3} (?:appeler|telephoner|verifier|confirmer|contacter|joindre|prevenir)|(?:n|ne) (?:appele[^ ]*|contacte[^ ]*) pas (?:la|le|l|notre)',
+    bank: 'banque|banquier|bancaire|service client[^ ]*|carte|impots|caf|ameli|assurance maladie|cpam',
+    codeDemand:
+      '(?:codes?|mot de passe|chiffres|pin)(?: [^ ]+){0,8} (?:me|nous) (?:le |les |la )?(?:donn[^ ]*|lire|dire|dicter|communiquer|transmettre|envoyer)|(?:donn[^ ]*|lis[^ ]*|lire|dites?|dict[^ ]*|communiqu[^ ]*|prepar[^ ]*)(?: [^ ]+){0,4} (?:codes?|mot de passe|chiffres)',
     savings: 'economies|epargne|argent|fonds|avoirs|livret|placements?',
     haven:
       '(?:compte|endroit|lieu|place|espace|coffre)(?: [^ ]+){0,1} (?:securise|protege|sur|sure|temporaire)|a l abri|en lieu sur|en securite',

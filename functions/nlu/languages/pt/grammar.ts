@@ -15,6 +15,17 @@ export const grammar: Grammar = {
     card: '(?:atras|verso|costas) d[oe] (?:seu |dela |dele )?cartao|no verso|na agencia pra (?:pegar|retirar)|ao balcao|pel[oa] app|pelo aplicativo|no aplicativo',
   },
   schemes: {
+    toMe: 'me (?:pass|diz|dig|fal|dit|mand|lei)[^ ]*|(?:diga|dite|mande|leia|passe) me',
+    codeSent:
+      '(?:codigo|digitos)(?: [^ ]+){0,5} (?:cheg[^ ]*|mand[^ ]*|envi[^ ]*|receb[^ ]*|caiu)|(?:cheg[^ ]*|mand[^ ]*|envi[^ ]*|receb[^ ]*)(?: [^ ]+){0,4} (?:codigo|digitos)',
+    payment: 'faturas?|aluguel|renda|boletos?|pagamentos?|pagar|pague|transferencias?|transferir|pix|salario',
+    newPayee:
+      '(?:mud[^ ]*|troc[^ ]*|nov[oa]s?|outra)(?: [^ ]+){0,4} (?:banco|conta|iban|chave|nib|pix)|(?:conta|iban|chave|pix)(?: [^ ]+){0,3} (?:nov[oa]|mud[^ ]*|pessoal)',
+    unchecked:
+      '(?:nao precisa|nao e preciso|nao e necessario|escusa de|sem)(?: [^ ]+){0,3} (?:lig[^ ]*|confirm[^ ]*|verific[^ ]*|telefon[^ ]*|avis[^ ]*)|nao (?:lig[^ ]*|confirm[^ ]*)(?: [^ ]+){0,2} (?:para|pra|com|no|na)',
+    bank: 'bancos?|bancari[oa]|cartao|cartoes|financas|receita federal|inss|seguranca social|apoio ao cliente|central de atendimento',
+    codeDemand:
+      '(?:codigo|senha|digitos|pin|token)(?: [^ ]+){0,6} me (?:pass[^ ]*|diz[^ ]*|diga|fal[^ ]*|dit[^ ]*|mand[^ ]*|lei[^ ]*)|(?:me pass[^ ]*|me diz[^ ]*|me diga|me fal[^ ]*|me dit[^ ]*|me mand[^ ]*|diga me|dite me|leia|ler|ditar|tenha)(?: [^ ]+){0,4} (?:codigo|senha|digitos|pin|token)',
     savings: 'economias|poupanca|dinheiro|fundos|reservas|poupancas|aplicacao',
     haven: '(?:conta|lugar|sitio|cofre|local) (?:segur[ao]|protegid[ao]|blindad[ao])|a salvo|em seguranca',
     device:

@@ -25,6 +25,17 @@ export const grammar: Grammar = {
     card: 'kart[^ ]* arka[^ ]*|arka yuz[^ ]*|subeye (?:ugra|gel)[^ ]*|subeden (?:al|teslim)[^ ]*',
   },
   schemes: {
+    toMe: 'bana|bize',
+    codeSent:
+      '(?:kod|sifre|mesaj|sms)[^ ]*(?: [^ ]+){0,3} (?:gel[^ ]*|gitti|gonder[^ ]*|dustu|attim|atiyorum)|(?:gel[^ ]*|gitti|gonder[^ ]*|dusen)(?: [^ ]+){0,2} (?:kod|sifre)[^ ]*',
+    payment: 'fatura[^ ]*|odeme[^ ]*|havale[^ ]*|eft|maas[^ ]*|kira[^ ]*|yatir[^ ]*|para[^ ]*',
+    newPayee:
+      '(?:yeni|baska|degis[^ ]*|farkli)(?: [^ ]+){0,3} (?:[^ ]*iban[^ ]*|hesa[bp][^ ]*|banka[^ ]*)|(?:iban[^ ]*|hesa[bp][^ ]*)(?: [^ ]+){0,3} (?:degis[^ ]*|yeni[^ ]*|tasin[^ ]*|inceleme[^ ]*)',
+    unchecked:
+      '(?:teyi[dt][^ ]*|aramaniz[^ ]*|aramaya|onay[^ ]*|sorman[^ ]*|kontrol[^ ]*)(?: [^ ]+){0,2} (?:gerek yok|gerekmez|luzum yok|luzumu yok)',
+    bank: 'banka[^ ]*|kart[^ ]*|e devlet|sgk[^ ]*|vergi dairesi[^ ]*|musteri hizmet[^ ]*',
+    codeDemand:
+      '(?:kod|sifre|pin|hane|rakam)[^ ]*(?: [^ ]+){0,4} (?:soyle[^ ]*|oku[^ ]*|ver[^ ]*|ilet[^ ]*|gonder[^ ]*|paylas[^ ]*|yaz[^ ]*)',
     savings: 'birikim[^ ]*|para[^ ]*|tasarruf[^ ]*|mevduat[^ ]*',
     haven:
       '(?:guvenli|korumali|korunan|emniyetli|guvenceli) (?:bir )?(?:hesa[bp][^ ]*|yer[^ ]*|kasa[^ ]*)|guvenceye|emniyete|guvene al[^ ]*',
