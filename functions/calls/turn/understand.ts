@@ -7,7 +7,7 @@ import { bookerOf, type CallSession, type HistoryEntry } from '#functions/calls/
 import { verdictSoFar, withEarlierWords } from '#functions/calls/turn/verdict-so-far.ts';
 import { type Intent, withoutIntents } from '#functions/nlu/intents/index.ts';
 import { withoutNumberTalk } from '#functions/nlu/edits/number-talk.ts';
-import { ownerAskedFor } from '#functions/nlu/intents/owner.ts';
+import { ownerAskedFor, withoutAddress } from '#functions/nlu/intents/owner.ts';
 import { isOtherLanguage } from '#functions/nlu/language/other.ts';
 import type { Language } from '#shared/values/language.ts';
 import type { Setting, Understood } from '#functions/nlu/port.ts';
@@ -112,9 +112,14 @@ function contentOf(turn: HistoryEntry, language: Language, briefing: Briefing): 
   if (turn.who === 'assistant') return turn;
   if (isOtherLanguage(turn.text)) return null;
   const content = (text: string) => {
-    const asked = ownerAskedFor(text, language, ownerNames(briefing));
+    const names = ownerNames(briefing);
+    const asked = ownerAskedFor(text, language, names);
     const rest = asked.reduceRight((left, { index, end }) => `${left.slice(0, index)} ${left.slice(end)}`, text);
-    return withoutIntents(rest, language, briefing.standing ? [...smallTalk, ...standingTalk] : smallTalk);
+    return withoutIntents(
+      withoutAddress(rest, language, names),
+      language,
+      briefing.standing ? [...smallTalk, ...standingTalk] : smallTalk,
+    );
   };
   const text = content(turn.text);
   const isEmpty =

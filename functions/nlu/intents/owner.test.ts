@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isOwnersName, ownerAskedFor } from '#functions/nlu/intents/owner.ts';
+import { isOwnersName, ownerAskedFor, withoutAddress } from '#functions/nlu/intents/owner.ts';
 import type { Language } from '#shared/values/language.ts';
 
 test.each([
@@ -44,4 +44,16 @@ test.each([
   ['Иде', true],
 ])('“%s” is Ida, by her names in all scripts: %s', (word, is) =>
   expect(isOwnersName(word, ['Ida', 'イダ', 'إيدا', 'Ида'])).toBe(is),
+);
+
+test.each<[Language, string, string]>([
+  ['en', 'hello Ida Sunita here', 'hello Sunita here'],
+  ['en', 'Ida, it is Dusty', 'it is Dusty'],
+  ['es', 'hola ida soy Barrientos', 'hola soy Barrientos'],
+  ['ru', 'привет Ида это Гриша', 'привет это Гриша'],
+  ['en', 'this is Ida from the bakery', 'this is Ida from the bakery'],
+  ['ru', 'это Ида Петровна', 'это Ида Петровна'],
+  ['en', 'Ida', 'Ida'],
+])('%s: “%s” addresses the owner', (language, text, rest) =>
+  expect(withoutAddress(text, language, ['Ida', 'Ида'])).toBe(rest),
 );

@@ -1,7 +1,7 @@
 import { type PlacedWord, placedWordsIn } from '#functions/nlu/intents/placed-words.ts';
 import { add, longestAt, treeOf, type Tree } from '#functions/nlu/intents/tree.ts';
 import { wordsIn } from '#functions/nlu/intents/words-in.ts';
-import { phrasesOf } from '#functions/nlu/languages/speech.ts';
+import { namesOf, phrasesOf } from '#functions/nlu/languages/speech.ts';
 import { fold } from '#functions/names/fold.ts';
 import { romanise } from '#functions/names/romanise.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -92,4 +92,31 @@ function merged(ranges: readonly { index: number; end: number }[]) {
     else apart.push({ index, end });
   }
   return apart;
+}
+
+const greetings = new Map<Language, Tree<true>>();
+
+/** Greetings and fillers; Japanese has none that stand apart. */
+function greetingsIn(language: Exclude<Language, 'ja'>): Tree<true> {
+  const cached = greetings.get(language);
+  if (cached) return cached;
+  const tree = treeOf<true>();
+  const { greeting, fillers } = namesOf[language];
+  for (const phrase of [...greeting, ...fillers]) add(tree, wordsIn(phrase, language, true), true);
+  greetings.set(language, tree);
+  return tree;
+}
+
+/** A text without the owner’s name by which it addresses her: “hello Ida, Sunita here”. */
+export function withoutAddress(text: string, language: Language, owner: readonly string[]): string {
+  if (language === 'ja') return text;
+  const words = placedWordsIn(text, language);
+  const plain = words.map(({ word }) => word);
+  let at = 0;
+  for (let next = longestAt(greetingsIn(language), plain, at); next; next = longestAt(greetingsIn(language), plain, at))
+    at = next.end;
+  const named = words[at];
+  if (!named || !words[at + 1]) return text;
+  const isOwner = owner.some((name) => fold(name) === fold(text.slice(named.index, named.end)));
+  return isOwner ? `${text.slice(0, named.index)}${text.slice(named.end).replace(/^[\s,،]+/, '')}` : text;
 }
