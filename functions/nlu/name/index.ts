@@ -200,7 +200,7 @@ export function callerName(turns: readonly Turn[], language: Language): { value:
     candidates.some((one) => one.named) ? -Infinity : scoreOf(none),
   );
   if (!found) return answerIn(candidates);
-  const value = language === 'ja' ? japaneseFullNameOf(found.value, turns) : fullNameOf(found.value, candidates);
+  const value = language === 'ja' ? japaneseFullNameOf(found.value, turns) : fullNameOf(found.value, candidates, turns);
   return { ...found, value };
 }
 
@@ -219,13 +219,16 @@ function japaneseFullNameOf(name: string, turns: readonly Turn[]): string {
   return name;
 }
 
-/** The name with the forename or surname that the caller adds in another turn. */
-function fullNameOf(name: string, candidates: readonly Candidate[]): string {
-  const turns = new Set(candidates.filter(({ value }) => value === name).map(({ turn }) => turn));
+/** The name with the forename or surname that the caller adds in another turn, or says again with it: “Chema, Chema Burgos”. */
+function fullNameOf(name: string, candidates: readonly Candidate[], turns: readonly Turn[]): string {
+  const named = new Set(candidates.filter(({ value }) => value === name).map(({ turn }) => turn));
+  const words = turns.flatMap(({ who, text }) => (who === 'caller' ? fold(text).split(/[^\p{L}\p{M}’'-]+/u) : []));
+  const isRepeated = (word: string) => words.indexOf(word) !== words.lastIndexOf(word);
   const isFuller = ({ kind, value, features, turn }: Candidate) => {
-    if (kind !== 'person' || turns.has(turn) || features.includes('p:owner')) return false;
     const [short, long] = [fold(name), fold(value)];
-    const isKnown = features.includes('p:forename') && features.includes('p:surname');
+    const isAgain = named.has(turn) && long.split(' ').length === 2 && long.split(' ').some(isRepeated);
+    if (kind !== 'person' || (named.has(turn) && !isAgain) || features.includes('p:owner')) return false;
+    const isKnown = isAgain || (features.includes('p:forename') && features.includes('p:surname'));
     const isOnlyName = features.some((one) => one.startsWith('p:everyday:0:'));
     return isKnown && isOnlyName && (long.startsWith(`${short} `) || long.endsWith(` ${short}`));
   };
