@@ -2,7 +2,7 @@ import { addsIn } from '#functions/calls/dialogue/agreement.ts';
 import { type Acts, isClearReason, isPressing, isUnwanted, type Step } from '#functions/calls/dialogue/state.ts';
 import { challengeCaller, failChallenge, passChallenge } from '#functions/calls/dialogue/challenge.ts';
 import { addEffect, ownerSlot, say, update, withNote, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
-import { isQuestion } from '#functions/calls/dialogue/utterance.ts';
+import { isQuestion, isShort } from '#functions/calls/dialogue/utterance.ts';
 import { grantConsent, refuseConsent } from '#functions/calls/dialogue/consent-answers.ts';
 import { goOnWithNumber, nextStep, retry } from '#functions/calls/dialogue/steps.ts';
 import {
@@ -18,6 +18,7 @@ import {
   proposeWished,
   withWish,
 } from '#functions/calls/dialogue/time-steps.ts';
+import { intentsIn } from '#functions/nlu/intents/index.ts';
 import type { TimeEdits } from '#functions/nlu/edits/index.ts';
 import { inTheEvening, isOneTime, isWithin, type Window } from '#functions/nlu/edits/window.ts';
 import type { Understood } from '#functions/nlu/port.ts';
@@ -42,6 +43,10 @@ const isUrgent = ({ dialogue }: Draft) => dialogue.is_urgent || Boolean(dialogue
 
 /** So often a caller is asked whether the call may be recorded, whatever they say instead of yes or no. */
 const MOST_CONSENT = 2;
+/** A no to being recorded is short, or comes first: “the doorbell doesn’t work” is none. */
+const refusesOutright = ({ intents, text, language }: Acts) =>
+  intents.no && (isShort(text, SHORT_NO) || intentsIn(text.split(' ').slice(0, SHORT_NO.words).join(' '), language).no);
+const SHORT_NO = { words: 3, letters: 14 };
 const withoutConsent = (draft: Draft): Draft => refuseConsent(draft, 'silence');
 
 /** In a long sentence a name is a guess below this confidence: the caller is asked once more. */
@@ -71,7 +76,7 @@ const MOST_ADVICE = 2;
 export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
   consent(draft, acts) {
     if (acts.agrees && !acts.intents.do_not_record) return grantConsent(draft, acts.text);
-    if (acts.intents.no || acts.intents.do_not_record) return refuseConsent(draft, 'no');
+    if (acts.intents.do_not_record || refusesOutright(acts)) return refuseConsent(draft, 'no');
     const { asked, repeats } = draft.dialogue;
     return asked + repeats < MOST_CONSENT ? retry(draft, withoutConsent) : withoutConsent(draft);
   },
@@ -160,6 +165,9 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
   confirm(draft, acts) {
     const { intents, edits, number } = acts;
     const { proposed, offered } = draft.dialogue;
+    // “Make it Wednesday, and call me on …”
+    if (number && namesTime(edits) && !repeats(acts, draft))
+      return countCorrection(draft, (again) => proposeWished(again, edits));
     if (number && proposed) return enterStep(draft, 'confirm');
     const isOffered = proposed !== null && offered.includes(proposed.at);
     // “Earlier” chooses one of two offers, but changes another time.

@@ -139,6 +139,7 @@ const beginning = (briefing: Briefing, at: Date): Dialogue => ({
   wish: noWish,
   number: null,
   wants_other_number: false,
+  was_asked_why: false,
   read_number: null,
   asked_codes: 0,
   is_at_door: false,

@@ -2,15 +2,18 @@ import { type Draft, ownerSlot, say, update, wordsFor } from '#functions/calls/d
 import { type Acts, isUnwanted, type Step } from '#functions/calls/dialogue/state.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 
-const LONGEST = 200;
+/** All of a message, and of one thing said in it. */
+const LONGEST = { message: 400, part: 200 };
+/** Between two things that were said in different turns. */
+const BETWEEN = '; ';
 
 /** Keeps what the caller wants passed on beside the reason, for the owner to read; nothing of a call that may not be kept. */
 export function keepMessage(draft: Draft, { text, hasContent }: Pick<Acts, 'text' | 'hasContent'>): Draft {
   const { message, is_recorded } = draft.dialogue;
-  if (!hasContent || !is_recorded || message?.endsWith(text)) return draft;
-  const all = [message, text].filter(Boolean).join(' ');
-  // What is said last is the message; what was said beside a time gives way.
-  return update(draft, { message: (all.length > LONGEST ? text : all).slice(0, LONGEST) });
+  const said = text.slice(0, LONGEST.part).trim();
+  if (!hasContent || !is_recorded || message?.endsWith(said)) return draft;
+  const all = [message, said].filter(Boolean).join(BETWEEN);
+  return all.length > LONGEST.message ? draft : update(draft, { message: all });
 }
 
 const settlesTime: readonly Step[] = ['standing', 'callback', 'number', 'confirm', 'may_text'];
@@ -24,8 +27,9 @@ export function passOn(draft: Draft, acts: Acts, before: Understood | null): Dra
   const isAnswered = draft.commands.length > 0;
   const isReason = understood?.reason?.summary !== before?.reason?.summary;
   if (!acts.hasContent || !is_recorded || !settlesTime.includes(step) || isUnwanted(draft.dialogue)) return draft;
-  if (!acts.isForOwner) return acts.saysMore && !isReason ? keepMessage(draft, acts) : draft;
+  const isMore = acts.saysMore && !isReason && acts.number === null && !acts.edits.aboutNumber;
+  if (!acts.isForOwner) return isMore ? keepMessage(draft, acts) : draft;
   // “Am I talking to a machine?” was answered.
-  if (isAnswered) return acts.intents.tells_owner ? keepMessage(draft, acts) : draft;
+  if (isAnswered) return acts.intents.tells_owner || isMore ? keepMessage(draft, acts) : draft;
   return say(keepMessage(draft, acts), wordsFor(draft).pass_on(ownerSlot(draft)));
 }

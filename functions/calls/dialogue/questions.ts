@@ -27,6 +27,7 @@ export function askQuestion(draft: Draft): Draft {
   const { step } = draft.dialogue;
   if (step === 'message') return takeMessage(draft, 'ask');
   const question = questionOf(draft);
+  if (step === 'reason') return listenFor(say(update(draft, { was_asked_why: true }), question), step);
   if (step === 'confirm') return listenFor(say(update(draft, { read_number: draft.dialogue.number }), question), step);
   if (step !== 'consent') return listenFor(say(draft, question), step);
   const next = update(draft, {

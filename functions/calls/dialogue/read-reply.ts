@@ -1,3 +1,5 @@
+import { agreesIn } from '#functions/calls/dialogue/agreement.ts';
+import { isQuestion } from '#functions/calls/dialogue/utterance.ts';
 import type { Dialogue } from '#functions/calls/dialogue/state.ts';
 import type { TimeEdits } from '#functions/nlu/edits/index.ts';
 import { replyTo, type YesNoQuestion } from '#functions/nlu/reply/index.ts';
@@ -14,6 +16,8 @@ const SURE = { first: 0.95, again: 0.8 };
 const LIKELY_TO_BOTH = 0.3;
 /** A phrase of agreement that the model gives less than this is asked about once more. */
 const DOUBT = 0.1;
+/** The words of a yes at the beginning. */
+const HEAD = 3;
 const questions: readonly string[] = ['confirm', 'may_text'] satisfies YesNoQuestion[];
 const isYesNo = (step: string): step is YesNoQuestion => questions.includes(step);
 
@@ -28,12 +32,18 @@ export function readReply(
 ): Reply {
   if (!isYesNo(step)) return phrases;
   const likely = replyTo(step, text, language);
-  if (phrases.agrees) return asked > 1 || likely.yes >= DOUBT ? phrases : { agrees: false, refuses: false };
+  const isPlainYes = beginsWithYes(text, language) && !isQuestion(text) && !isChange(edits);
+  if (phrases.agrees)
+    return asked > 1 || isPlainYes || likely.yes >= DOUBT ? phrases : { agrees: false, refuses: false };
   if (phrases.refuses) return phrases;
   const sure = asked > 1 ? SURE.again : SURE.first;
   const isLikely = (act: 'yes' | 'no') => likely[act] >= (opinion === act ? LIKELY_TO_BOTH : sure);
   return { agrees: isLikely('yes') && !isChange(edits), refuses: isLikely('no') };
 }
+
+/** “Yes that’s right, and don’t tell Matvei yet”: whatever follows. */
+const beginsWithYes = (text: string, language: Language): boolean =>
+  language !== 'ja' && agreesIn(text.split(' ').slice(0, HEAD).join(' '), language);
 
 const isChange = ({ wanted, refused, choice, other, aboutNumber }: TimeEdits): boolean =>
   wanted.length > 0 || refused.length > 0 || choice !== null || other !== null || aboutNumber;

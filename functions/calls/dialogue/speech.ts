@@ -132,7 +132,14 @@ function answerQuestion(draft: Draft, acts: Acts): Draft {
   const wished = changesWish.includes(step) ? next : withWish(next, edits);
   if (intents.wants_message && is_recorded && !tellsMore && !isTime) return takeMessage(wished, 'wanted');
   const isAnswer =
-    agrees || refuses || tellsMore || isTime || edits.choice !== null || edits.other !== null || edits.aboutNumber;
+    agrees ||
+    refuses ||
+    tellsMore ||
+    isTime ||
+    edits.choice !== null ||
+    edits.other !== null ||
+    edits.aboutNumber ||
+    acts.number !== null;
   if (intents.wait && !isAnswer && !draft.isInterrupted && isShort(acts))
     return listenFor(say(wished, wordsFor(wished).waiting), step);
   if (intents.goodbye && !isAnswer) return closeWithThanks(wished);

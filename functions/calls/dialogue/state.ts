@@ -113,6 +113,8 @@ export const Dialogue = z.object({
   number: Phone.nullable().default(null),
   /** The caller wants to be called on another number than the line’s own, and has not said it yet. */
   wants_other_number: z.boolean().default(false),
+  /** The caller was asked what the call is about. */
+  was_asked_why: z.boolean().default(false),
   /** The number that was read to the caller. */
   read_number: Phone.nullable().default(null),
   /** In how many turns the caller asked for a code. */

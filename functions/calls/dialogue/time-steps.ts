@@ -41,7 +41,7 @@ export function proposeWished(draft: Draft, edits: TimeEdits | null): Draft {
   // “Monday? I need her today!”: the owner is alerted, and a later time is no answer.
   const isSooner =
     proposed !== null && wish.wanted.every(({ first }) => first !== null && first < dayIn(wished, proposed.at));
-  if (isPressing(wished.dialogue) && draft.dialogue.read_back === 'fallback' && isSooner && !best.fits)
+  if (isPressing(wished.dialogue) && draft.dialogue.step === 'confirm' && isSooner && !best.fits)
     return declineCallback(wished);
   const isCorrected = proposed !== null && draft.dialogue.step === 'confirm' && best.fits;
   const read_back = best.fits ? (isCorrected ? 'corrected' : 'chosen') : 'nearest';

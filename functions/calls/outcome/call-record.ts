@@ -3,6 +3,7 @@ import { hasUrgency, isClearReason } from '#functions/calls/dialogue/state.ts';
 import { haveTalked } from '#functions/calls/dialogue/owner-side.ts';
 import { safeName, safeWords } from '#functions/calls/outcome/caller-words.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
+import { hasMatter } from '#functions/nlu/matter/index.ts';
 import { fold } from '#functions/names/fold.ts';
 import { callNotesOf } from '#functions/nlu/languages/prompts.ts';
 import { DAY } from '#shared/values/duration.ts';
@@ -69,7 +70,7 @@ export const isGenuine = ({ status, spam }: Pick<StoredCall, 'status' | 'spam'>)
 const urgencyOf = ({ dialogue }: CallSession): StoredCall['urgency'] =>
   hasUrgency(dialogue) || dialogue.briefing.is_vip ? 'high' : 'normal';
 
-const REASON = 240;
+const REASON = 480;
 /** What the call is about, with the answers to what the owner asked, and what else the caller wants passed on. */
 function reasonOf({ dialogue, owner }: CallSession, language: Variety): string | null {
   const notes = callNotesOf[language];
@@ -77,11 +78,15 @@ function reasonOf({ dialogue, owner }: CallSession, language: Variety): string |
   // Whoever only keeps or moves a callback is asked for no reason, and a wrong number has none.
   const isMisdialed = dialogue.notes.includes('wrong_number');
   const isAsked = !isMisdialed && (dialogue.standing === null || isClearReason(reason));
+  const summary = isAsked && reason?.summary;
+  const { message, was_asked_why, language: spoken } = dialogue;
+  // Who was never asked why said who they are, and the matter with it or later.
+  const isMatter = message !== null && !was_asked_why && hasMatter([message], spoken, null);
   const parts = [
-    isAsked && reason?.summary,
+    ...(isMatter ? [message, summary] : [summary]),
     ...owner.answers.map(({ answer }) => answer),
     ...dialogue.notes.map((note) => notes[note]),
-    dialogue.message,
+    message,
   ].filter(Boolean);
   return parts.length ? (safeWords([...new Set(parts)].join('; '))?.slice(0, REASON) ?? null) : null;
 }

@@ -317,7 +317,7 @@ export const supportPurposes = [
 ] as const satisfies readonly Purpose[];
 export type SupportPurpose = (typeof supportPurposes)[number];
 
-/** Messages about calls: texts of one part, or of two where the script has 70 letters a part; of one more if urgent. */
+/** Messages about calls: texts of one part, or of two where the script has 70 letters a part; the report of a call has two. */
 export const callPurposes = [
   'missed-call',
   'doubtful-calls',

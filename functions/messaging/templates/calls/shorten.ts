@@ -7,28 +7,27 @@ type Template = (details: CallDetails) => string;
 const LEAST = { about: 24, name: 16 };
 
 /**
- * Shortens a text to one part, or to two where its script leaves 70 letters a part. The least useful content goes first:
+ * Shortens a text to one part, or to two where its script leaves 70 letters a part; the owner’s text about a call always has
+ * two, so that it says why. The least useful content goes first:
  * the caller’s note, the end of a long reason, the end of a long name, the reason, the number of a named caller, the
- * name. The link and the time stay whole. A caller without a name keeps the number while it fits. An urgent text may have
- * one part more: what is cut may be where help is needed.
+ * name. The link and the time stay whole. A caller without a name keeps the number while it fits. An urgent text in such a
+ * script may have one part more: what is cut may be where help is needed.
  */
 export function shortenText(wording: Template, details: CallDetails): string {
   let text = wording(details);
   for (const cut of shorter(details)) {
     text = wording(cut);
-    const fitting = [text, plain(text), text.replace('https://', '')].find((one) =>
-      isShort(one, details.isUrgent ? 1 : 0),
-    );
+    const fitting = [text, plain(text), text.replace('https://', '')].find((one) => isShort(one, details));
     if (fitting !== undefined) return fitting;
   }
   return text;
 }
 
 /** What a carrier charges once; twice for scripts that no accent removed would bring into the basic alphabet. */
-function isShort(text: string, more: number): boolean {
+function isShort(text: string, { isReport, isUrgent }: CallDetails): boolean {
   const { parts, alphabet } = measure(text);
-  if (alphabet === 'GSM-7') return parts <= 1 + more;
-  return parts === 1 || (parts <= 2 + more && measure(plain(text)).alphabet === 'UCS-2');
+  if (alphabet === 'GSM-7') return parts <= (isReport ? 2 : 1);
+  return parts === 1 || (parts <= (isUrgent ? 3 : 2) && measure(plain(text)).alphabet === 'UCS-2');
 }
 
 function* shorter(details: CallDetails): Generator<CallDetails> {

@@ -54,12 +54,13 @@ type TemplateParams = {
 };
 
 /** As much of it as the owner wants to be read over their shoulder. */
-export function detailsOf({ params, language }: CallMessage, now: Date): CallDetails {
+export function detailsOf({ purpose, params, language }: CallMessage, now: Date): CallDetails {
   const { detail = 'full', name, number, about, word, when, undo, link, count, ...call } = params as OptionalParams;
   const isAll = detail === 'full';
   return {
     claim: call.claim ?? 'known',
     isUrgent: call.urgent ?? false,
+    isReport: purpose === 'missed-call',
     isDoubtful: call.verdict === 'suspicious',
     hasMessage: call.has_message ?? false,
     hasOtherNumber: isAll && (call.other_number ?? false),

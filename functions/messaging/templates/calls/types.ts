@@ -10,6 +10,8 @@ export type CallDetails = {
   number: string;
   about: string;
   isUrgent: boolean;
+  /** Tells the owner of a call. */
+  isReport: boolean;
   isDoubtful: boolean;
   /** The caller left a message after the tone. */
   hasMessage: boolean;
