@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { consentFor, placeOf } from '#functions/calls/dialogue/consent.ts';
+import { begin } from '#functions/calls/dialogue/decide.ts';
+import { begunAt, briefing, freeTimes, saying, step } from '#functions/calls/dialogue/testing.ts';
+import type { Language } from '#shared/values/language.ts';
 
 const texas = '+12145550132';
 const california = '+14155550132';
@@ -29,3 +32,19 @@ test.each(['203', '302', '305', '312', '415', '617', '301', '313', '406', '603',
   'the area code %s is in an all-party state',
   (code) => expect(placeOf(`+1${code}5550132`)?.region).toMatch(/^[A-Z]{2}$/),
 );
+
+test.each<[Language, string, 'yes' | 'no' | 'silence']>([
+  ['es', 'ay un aparato bueno no importa sí grabá tranquila', 'yes'],
+  ['tr', 'iyi kaydet evladım kaydet', 'yes'],
+  ['fr', 'ça va faites seulement', 'yes'],
+  ['en', 'the doorbell is broken and nobody can hear me so it isn’t any good', 'silence'],
+  ['ru', 'домофон не работает откройте пожалуйста', 'silence'],
+  ['en', 'no', 'no'],
+  ['en', 'no I would rather you did not record this call at all', 'no'],
+  ['ru', 'нет не надо', 'no'],
+])('%s: to whether the call may be recorded, “%s” is %s', (language, text, answer) => {
+  const asked = begin(briefing({ language, consent: 'strict' }), begunAt, freeTimes);
+  const { dialogue } = step(asked.dialogue, saying(text, { language }));
+  expect(dialogue.consent?.answer).toBe(answer);
+  expect(dialogue.is_recorded).toBe(answer === 'yes');
+});

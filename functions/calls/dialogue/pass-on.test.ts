@@ -160,3 +160,19 @@ test('a yes to the proposed time counts also when the time of the call is over',
   ]);
   expect(step(dialogue, saying('hm let me think', dialogue.understood!, late)).dialogue.ended).toBe('too_long');
 });
+
+test('all that is said is kept, each in its turn, until there is too much', () => {
+  const matter = 'she must not turn the boiler on because the valve that I put in is broken';
+  const first = said(`please tell her ${matter}`, toConfirm('en', { step: 'callback' }));
+  const second = said('and does it still leak under the sink as it did last week I wonder', first.dialogue);
+  expect(second.dialogue.message).toContain(matter);
+  expect(second.dialogue.message).toContain('under the sink');
+  const long = said(`tell her ${'and so on '.repeat(60)}`, second.dialogue);
+  const longer = said(`tell her ${'and on and on '.repeat(60)}`, long.dialogue);
+  expect(longer.dialogue.message).toBe(long.dialogue.message);
+});
+
+test('numbers and their corrections are no message', () => {
+  const { dialogue } = said('no not that one you have to call the studio it is 415 555 0188', toConfirm('en'));
+  expect(dialogue).toMatchObject({ message: null, number: '+14155550188' });
+});

@@ -16,6 +16,8 @@ export function keepMessage(draft: Draft, { text, hasContent }: Pick<Acts, 'text
   return all.length > LONGEST.message ? draft : update(draft, { message: all });
 }
 
+/** Where who calls and why is asked, the rest of what is said is kept, too: “there is water everywhere” beside who calls. */
+const asksWho: readonly Step[] = ['name', 'reason'];
 const settlesTime: readonly Step[] = ['standing', 'callback', 'number', 'confirm', 'may_text'];
 
 /**
@@ -26,8 +28,10 @@ export function passOn(draft: Draft, acts: Acts, before: Understood | null): Dra
   const { step, is_recorded, understood } = draft.dialogue;
   const isAnswered = draft.commands.length > 0;
   const isReason = understood?.reason?.summary !== before?.reason?.summary;
-  if (!acts.hasContent || !is_recorded || !settlesTime.includes(step) || isUnwanted(draft.dialogue)) return draft;
+  if (!acts.hasContent || !is_recorded || isUnwanted(draft.dialogue)) return draft;
   const isMore = acts.saysMore && !isReason && acts.number === null && !acts.edits.aboutNumber;
+  if (asksWho.includes(step)) return isMore && before?.reason && !acts.tellsMore ? keepMessage(draft, acts) : draft;
+  if (!settlesTime.includes(step)) return draft;
   if (!acts.isForOwner) return isMore ? keepMessage(draft, acts) : draft;
   // “Am I talking to a machine?” was answered.
   if (isAnswered) return acts.intents.tells_owner || isMore ? keepMessage(draft, acts) : draft;

@@ -6,6 +6,7 @@ import {
   type Dialogue,
   type Step,
 } from '#functions/calls/dialogue/state.ts';
+import { zoneOf } from '#functions/calls/callbacks/domain/caller-zone.ts';
 import { isToldOfStanding } from '#functions/calls/dialogue/standing.ts';
 import { type Draft, update } from '#functions/calls/dialogue/draft.ts';
 import { enterStep, takeMessage, askOnceMore, askQuestion } from '#functions/calls/dialogue/questions.ts';
@@ -56,10 +57,20 @@ const isDelivery = ({ understood, wants_callback, is_at_door }: Dialogue) =>
   understood.reason.confidence >= 0.8 &&
   !understood.callback;
 
+/** A caller whose line shows no number is where the number is that they say. */
+function withZoneOfNumber(draft: Draft): Draft {
+  const { number, briefing } = draft.dialogue;
+  if (!number || briefing.caller_number !== null || briefing.caller_zone !== null) return draft;
+  return update(draft, { briefing: { ...briefing, caller_zone: zoneOf(number) ?? null } });
+}
+
 /** Goes on once it is settled which number to call: with the time that waits for it, the offer, or what comes next. */
 export function goOnWithNumber(draft: Draft): Draft {
-  const { proposed, offered, wish } = draft.dialogue;
-  const settled = update(draft, { wants_other_number: false });
+  const { proposed, offered, wish, briefing } = draft.dialogue;
+  const settled = withZoneOfNumber(update(draft, { wants_other_number: false }));
+  // “At five” is by the clock where the telephone is.
+  const isElsewhere = settled.dialogue.briefing.caller_zone !== briefing.caller_zone;
+  if (isElsewhere && wish.wanted.length) return proposeWished(settled, null);
   if (proposed) return enterStep(settled, 'confirm');
   return offered.length && !wish.wanted.length ? enterStep(settled, 'callback') : nextStep(settled, 'reason');
 }

@@ -311,3 +311,28 @@ test('who does not want to be called on this number may say another at the very 
   const first = call('pt', {}, 'não me liguem para este', 'amanhã às dez');
   expect(first.dialogue).toMatchObject({ step: 'number', wants_other_number: true });
 });
+
+test('the hour is by the clock where the number is that a withheld caller says', () => {
+  const asked = call('tr', { caller_number: null }, 'perşembe akşamüstü beş gibi');
+  expect(asked.dialogue).toMatchObject({ step: 'number', proposed: { at: '2026-11-26T22:00:00.000Z' } });
+  const told = step(asked.dialogue, { ...saying('0090 232 441 22 33', { language: 'tr' }, monday), free });
+  expect(told.dialogue).toMatchObject({ step: 'confirm', briefing: { caller_zone: 'Europe/Istanbul' } });
+  expect(told.dialogue.proposed?.at).toBe('2026-11-26T14:00:00.000Z');
+});
+
+test('a day and a number in one breath: both are taken', () => {
+  const { dialogue } = call('en', {}, 'tomorrow at ten', 'make it Wednesday, and call me on 415 555 0177');
+  expect(dialogue).toMatchObject({
+    step: 'confirm',
+    number: '+14155550177',
+    proposed: { at: '2026-11-25T15:00:00.000Z' },
+  });
+});
+
+test.each<[Language, string, string]>([
+  ['ru', 'завтра в десять', 'да правильно и Матвею пока не говорите'],
+  ['fr', 'demain à dix heures', 'ouin c’est ça pis dis-y que je fais de la tourtière'],
+  ['es', 'mañana a las diez', 'sí nena sí un besito grande a Anna'],
+])('%s: “%s”, then “%s” agrees', (language, wish, reply) => {
+  expect(call(language, {}, wish, reply).dialogue.agreed?.at).toBe('2026-11-24T15:00:00.000Z');
+});
