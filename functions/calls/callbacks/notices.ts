@@ -108,7 +108,8 @@ export const noticesOf = (
         detail: settings.detail,
         name: safeName(call.caller_name),
         claim: claimOf(call),
-        number,
+        // Not the line that they asked not to be called on, where a name says who it is.
+        number: call.callback_number && call.caller_name && !isUrgent ? '' : number,
         about: safeWords(reason),
         when,
         verdict: spam.verdict,

@@ -9,6 +9,7 @@ import {
   type Dialogue,
   type DialogueEvent,
   isClearReason,
+  type Step,
   type Verdict,
 } from '#functions/calls/dialogue/state.ts';
 import { answerOf, editsIn, objectsIn } from '#functions/calls/dialogue/time-answer.ts';
@@ -33,10 +34,13 @@ import { type Intent, type Intents, intentsIn } from '#functions/nlu/intents/ind
 import { isCalledOff } from '#functions/nlu/urgency/index.ts';
 import { isOtherLanguage } from '#functions/nlu/language/other.ts';
 import { answersTo } from '#functions/nlu/topics/index.ts';
+import { fold } from '#functions/names/fold.ts';
 import { findWhens } from '#functions/nlu/when/find.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import { isLanguage, type Language } from '#shared/values/language.ts';
 import type { OwnAnswer } from '#shared/values/own-answer.ts';
+
+type Named = NonNullable<Understood['name']>;
 
 /** What a caller says in one turn, as recognised and understood. */
 export type Speech = {
@@ -96,7 +100,10 @@ function actsIn(
   const phrases = { agrees: isYes, refuses: intents.no && !intents.yes };
   // “Yes… no, wait”
   const isUnsure = !isYes && intents.yes && (intents.no || intents.wait);
-  const isNamed = now.name !== null && !isOwnersName(now.name.value, ownerNames(briefing));
+  const isNamed =
+    now.name !== null &&
+    !isOwnersName(now.name.value, ownerNames(briefing)) &&
+    (intents.hands_over || isSameCaller(now.name, dialogue));
   // What is understood is the whole call: a name from before is none of this sentence.
   const isNewlyNamed = isNamed && now.name?.value !== understood?.name?.value;
   const { number, isNewEnd } = saidNumber(text, language, dialogue);
@@ -141,6 +148,18 @@ function actsIn(
     isMonologue: isMonologue(text),
     isSentence: text.split(' ').length >= 3 || /[\u3040-\u30ff]/.test(text),
   };
+}
+
+/** Once times are talked of, another name is hardly the caller’s, unless it is sure: “venga, hasta luego” is none. */
+const SURE_NAME = 0.95;
+const asksWho: readonly Step[] = ['consent', 'name', 'reason'];
+function isSameCaller({ value, confidence }: Named, { step, understood }: Dialogue): boolean {
+  const before = understood?.name;
+  if (!before || asksWho.includes(step) || confidence >= SURE_NAME) return true;
+  const words = fold(before.value).split(' ');
+  return fold(value)
+    .split(' ')
+    .some((word) => words.some((known) => word.startsWith(known.slice(0, 3)) || known.startsWith(word.slice(0, 3))));
 }
 
 /** Whether all the times that are named are others than the agreed one. */

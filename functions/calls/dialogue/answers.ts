@@ -2,6 +2,7 @@ import { addsIn } from '#functions/calls/dialogue/agreement.ts';
 import { type Acts, isClearReason, isPressing, isUnwanted, type Step } from '#functions/calls/dialogue/state.ts';
 import { challengeCaller, failChallenge, passChallenge } from '#functions/calls/dialogue/challenge.ts';
 import { addEffect, ownerSlot, say, update, withNote, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
+import { beginsWithYes } from '#functions/calls/dialogue/read-reply.ts';
 import { isQuestion, isShort } from '#functions/calls/dialogue/utterance.ts';
 import { grantConsent, refuseConsent } from '#functions/calls/dialogue/consent-answers.ts';
 import { goOnWithNumber, nextStep, retry } from '#functions/calls/dialogue/steps.ts';
@@ -41,6 +42,10 @@ const isShortYes = ({ intents, text }: Acts) =>
 /** Nobody has to prove that they are no robot while a child is ill or gas leaks. */
 const isUrgent = ({ dialogue }: Draft) => dialogue.is_urgent || Boolean(dialogue.understood?.urgent);
 
+/** “No need to call me back, it’s just to say that he can be fetched on Monday”: the day belongs to the message. */
+export const wantsNoCall = ({ intents }: Pick<Acts, 'intents'>): boolean =>
+  intents.wants_no_callback && (intents.only_message || intents.tells_owner) && !intents.wants_callback;
+
 /** So often a caller is asked whether the call may be recorded, whatever they say instead of yes or no. */
 const MOST_CONSENT = 2;
 /** A no to being recorded is short, or comes first: “the doorbell doesn’t work” is none. */
@@ -75,7 +80,8 @@ const MOST_ADVICE = 2;
 /** What an answer of the caller leads to, by the step whose question it answers. */
 export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
   consent(draft, acts) {
-    if (acts.agrees && !acts.intents.do_not_record) return grantConsent(draft, acts.text);
+    const isYes = acts.agrees || beginsWithYes(acts.text, acts.language);
+    if (isYes && !acts.intents.do_not_record) return grantConsent(draft, acts.text);
     if (acts.intents.do_not_record || refusesOutright(acts)) return refuseConsent(draft, 'no');
     const { asked, repeats } = draft.dialogue;
     return asked + repeats < MOST_CONSENT ? retry(draft, withoutConsent) : withoutConsent(draft);
@@ -126,6 +132,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
   callback(draft, acts) {
     const { intents, edits } = acts;
     const { offered } = draft.dialogue;
+    if (wantsNoCall(acts)) return declineCallback(keepMessage(draft, acts));
     if (edits.choice) {
       const chosen = offered[edits.choice === 'first' ? 0 : 1];
       if (chosen) return proposeChosen(draft, chosen);
@@ -153,7 +160,8 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
     const known = number ?? briefing.caller_number;
     if (number) return goOnWithNumber(draft);
     // Another time, before the number.
-    if (proposed && acts.edits.wanted.length) return proposeWished(draft, acts.edits);
+    if (proposed && acts.edits.wanted.length && !acts.refuses)
+      return countCorrection(draft, (again) => proposeWished(again, acts.edits));
     const withoutNumber = (again: Draft) =>
       known ? goOnWithNumber(again) : declineCallback(say(again, wordsFor(again).no_number(ownerSlot(again))));
     if (known && acts.agrees) return goOnWithNumber(draft);
@@ -165,6 +173,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
   confirm(draft, acts) {
     const { intents, edits, number } = acts;
     const { proposed, offered } = draft.dialogue;
+    if (wantsNoCall(acts)) return declineCallback(keepMessage(draft, acts));
     // “Make it Wednesday, and call me on …”
     if (number && namesTime(edits) && !repeats(acts, draft))
       return countCorrection(draft, (again) => proposeWished(again, edits));
@@ -176,6 +185,9 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
       if (chosen && chosen !== proposed?.at) return countCorrection(draft, (again) => proposeChosen(again, chosen));
     }
     if (isProtest(draft, acts)) return closeWithThanks(update(draft, { declined_callback: true, proposed: null }));
+    // “Yes, that’s right, until Wednesday I do nothing”
+    const isLong = edits.wanted.length > 0 && edits.wanted.every(({ first, last }) => first !== last);
+    if (isLong && !edits.refused.length && !edits.other && beginsWithYes(acts.text, acts.language)) return book(draft);
     if (namesTime(edits)) {
       const isYes = !intents.no && !edits.refused.length && repeats(acts, draft);
       if (isYes) return book(withWish(draft, edits));

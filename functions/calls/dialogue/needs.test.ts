@@ -235,3 +235,27 @@ test('who only said that it is urgent, and then why, is asked who they are', () 
   expect(dialogue).toMatchObject({ step: 'name' });
   expect(step(dialogue, saying('Maria', { urgent: true, reason: leak, ...maria })).dialogue.step).toBe('confirm');
 });
+
+test('who only said who they are is asked why, once', () => {
+  const who = {
+    reason: { summary: 'Maria the plumber', class: 'service_provider', confidence: 0.9 } as const,
+    ...maria,
+  };
+  const { dialogue } = call({}, saying('this is Maria the plumber', who));
+  expect(dialogue.step).toBe('reason');
+  expect(step(dialogue, saying('well that is it', who)).dialogue.step).toBe('callback');
+});
+
+test('a caller who needs no call is offered none, whatever day the message names', () => {
+  const text = 'no need to call me back it’s just to say that he can be fetched on Monday';
+  const { dialogue } = call({}, saying('Maria', { reason: leak, ...maria }), text);
+  expect(dialogue).toMatchObject({ step: 'message', declined_callback: true, proposed: null, message: text });
+});
+
+test('what is named with the times replaces no name', () => {
+  const { dialogue } = call({}, saying('Maria', { reason: leak, ...maria }));
+  const later = step(dialogue, saying('tomorrow then', { name: { value: 'Venga', confidence: 0.7 } }));
+  expect(later.dialogue.understood?.name?.value).toBe('Maria');
+  const fuller = step(dialogue, saying('Maria Silva', { name: { value: 'Maria Silva', confidence: 0.95 } }));
+  expect(fuller.dialogue.understood?.name?.value).toBe('Maria Silva');
+});

@@ -2,6 +2,7 @@ import { agreesIn } from '#functions/calls/dialogue/agreement.ts';
 import { isQuestion } from '#functions/calls/dialogue/utterance.ts';
 import type { Dialogue } from '#functions/calls/dialogue/state.ts';
 import type { TimeEdits } from '#functions/nlu/edits/index.ts';
+import { intentsIn } from '#functions/nlu/intents/index.ts';
 import { replyTo, type YesNoQuestion } from '#functions/nlu/reply/index.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -42,8 +43,10 @@ export function readReply(
 }
 
 /** “Yes that’s right, and don’t tell Matvei yet”: whatever follows. */
-const beginsWithYes = (text: string, language: Language): boolean =>
-  language !== 'ja' && agreesIn(text.split(' ').slice(0, HEAD).join(' '), language);
+export function beginsWithYes(text: string, language: Language): boolean {
+  const head = text.split(' ').slice(0, HEAD).join(' ');
+  return language !== 'ja' && agreesIn(head, language) && !intentsIn(head, language).no;
+}
 
 const isChange = ({ wanted, refused, choice, other, aboutNumber }: TimeEdits): boolean =>
   wanted.length > 0 || refused.length > 0 || choice !== null || other !== null || aboutNumber;

@@ -2,11 +2,13 @@ import {
   isClearReason,
   isPressing,
   isUnwanted,
+  nameIn,
   steps,
   type Dialogue,
   type Step,
 } from '#functions/calls/dialogue/state.ts';
 import { zoneOf } from '#functions/calls/callbacks/domain/caller-zone.ts';
+import { isIntroduction } from '#functions/nlu/reason/introduction.ts';
 import { isToldOfStanding } from '#functions/calls/dialogue/standing.ts';
 import { type Draft, update } from '#functions/calls/dialogue/draft.ts';
 import { enterStep, takeMessage, askOnceMore, askQuestion } from '#functions/calls/dialogue/questions.ts';
@@ -22,7 +24,7 @@ function isNeeded(dialogue: Dialogue, step: Step): boolean {
   // Nobody explains while a life is in danger.
   if (step === 'reason' && (dialogue.danger || hasSaidWhy(dialogue))) return false;
   // A doubtful caller is asked, whatever was understood: a few words more may prove them innocent.
-  if (step === 'reason') return !isClearReason(understood?.reason) || isUnwanted(dialogue);
+  if (step === 'reason') return !isClearReason(understood?.reason) || isUnwanted(dialogue) || hasOnlySaidWho(dialogue);
   if (step === 'callback' && (dialogue.standing === 'kept' || dialogue.standing === 'cancelled')) return false;
   if (step === 'callback') return mayBeCalled(dialogue) && !agreed && (wish.wanted.length > 0 || !isDelivery(dialogue));
   if (step === 'number') return needsNumber(dialogue);
@@ -38,6 +40,14 @@ const WHY = 12;
 const hasSaidWhy = (dialogue: Dialogue) =>
   isPressing(dialogue) &&
   (dialogue.understood?.reason?.summary.length ?? 0) >= (dialogue.language === 'ja' ? WHY / 2 : WHY);
+
+/** A caller who said who they are, and perhaps no more, is asked why; not one at the door, nor who named a time. */
+const hasOnlySaidWho = (dialogue: Dialogue) =>
+  !dialogue.was_asked_why &&
+  !dialogue.is_at_door &&
+  !isPressing(dialogue) &&
+  dialogue.wish.wanted.length === 0 &&
+  isIntroduction(dialogue.understood?.reason?.summary ?? '', nameIn(dialogue), dialogue.language);
 
 const mayBeCalled = (dialogue: Dialogue) => !dialogue.declined_callback && !isUnwanted(dialogue);
 

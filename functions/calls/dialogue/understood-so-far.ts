@@ -1,5 +1,6 @@
 import { mask } from '#functions/calls/dialogue/masking.ts';
 import { isClearReason } from '#functions/calls/dialogue/state.ts';
+import { writtenName } from '#functions/nlu/name/written.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -34,7 +35,9 @@ export function mergeUnderstood(before: Understood | null, now: Understood, sees
   const isCalmer = before?.urgent === true && !now.urgent;
   const isLater = !seesAll && !now.urgent;
   const isReasonKept = isClearReason(before?.reason) && (isCalmer || isLater || !isClearReason(now.reason));
-  const name = now.name?.value.trim() ? { ...now.name, value: short(now.name.value, 80, language) } : null;
+  const name = now.name?.value.trim()
+    ? { ...now.name, value: writtenName(short(now.name.value, 80, language), language) }
+    : null;
   const reason = now.reason && { ...now.reason, summary: short(now.reason.summary, 160, language) };
   const callback =
     now.callback && !Number.isNaN(Date.parse(now.callback.at))

@@ -1,8 +1,9 @@
 import type { StoredCall, StoredDetails } from '#functions/calls/assistant/store.ts';
-import { hasUrgency, isClearReason } from '#functions/calls/dialogue/state.ts';
+import { hasUrgency, isClearReason, nameIn } from '#functions/calls/dialogue/state.ts';
 import { haveTalked } from '#functions/calls/dialogue/owner-side.ts';
 import { safeName, safeWords } from '#functions/calls/outcome/caller-words.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
+import { isIntroduction } from '#functions/nlu/reason/introduction.ts';
 import { hasMatter } from '#functions/nlu/matter/index.ts';
 import { fold } from '#functions/names/fold.ts';
 import { callNotesOf } from '#functions/nlu/languages/prompts.ts';
@@ -80,8 +81,9 @@ function reasonOf({ dialogue, owner }: CallSession, language: Variety): string |
   const isAsked = !isMisdialed && (dialogue.standing === null || isClearReason(reason));
   const summary = isAsked && reason?.summary;
   const { message, was_asked_why, language: spoken } = dialogue;
-  // Who was never asked why said who they are, and the matter with it or later.
-  const isMatter = message !== null && !was_asked_why && hasMatter([message], spoken, null);
+  // Who was never asked why may have said who they are, and the matter later.
+  const isIntroduced = !was_asked_why && isIntroduction(reason?.summary ?? '', nameIn(dialogue), spoken);
+  const isMatter = message !== null && isIntroduced && hasMatter([message], spoken, null);
   const parts = [
     ...(isMatter ? [message, summary] : [summary]),
     ...owner.answers.map(({ answer }) => answer),

@@ -43,7 +43,8 @@ export function costOf(steps: readonly Step[]) {
     phone: MINUTES * prices.phone_minute,
     speech: turns * prices.speech_turn,
     voice: (sum(({ characters }) => characters) / 100) * prices.voice_100_characters,
-    text: 2 * prices.text_message,
+    // Two parts to the owner, one to the caller.
+    text: 3 * prices.text_message,
   };
   const thousand = Object.entries(parts).map(([name, dollars]) => [name, Number((dollars * 1000).toFixed(3))] as const);
   return {

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+
+import { isIntroduction } from '#functions/nlu/reason/introduction.ts';
+import type { Language } from '#shared/values/language.ts';
+
+test.each<[Language, string, string | null, boolean]>([
+  ['es', 'Soy el plomero el que le cambió el boiler a la señora', null, true],
+  ['tr', 'Nurten hocanız atatürk ilkokulundan denizin öğretmeni', 'Nurten', true],
+  ['ru', 'Светлана петровна классный руководитель матвея', 'Светлана Петровна', true],
+  ['ja', '美咲だけど旦那の借りてかけてるの', '美咲', true],
+  ['en', 'Your car is ready', 'Tom', false],
+  ['es', 'Se cayó un pedazo del cerco con el viento', 'Hernán', false],
+  [
+    'en',
+    'I’m calling because there is water coming through my kitchen ceiling and nobody answers the door',
+    'Marge',
+    false,
+  ],
+])('%s: “%s” of %s says who calls: %s', (language, summary, name, is) =>
+  expect(isIntroduction(summary, name, language)).toBe(is),
+);
