@@ -4,7 +4,7 @@ import { callStore, type StoredCall } from '#functions/calls/assistant/store.ts'
 import type { Appointment, CallerNotice } from '#functions/calls/callbacks/domain/appointment.ts';
 import { zoneOf } from '#functions/calls/callbacks/domain/caller-zone.ts';
 import { dayAndMinutesIn } from '#shared/values/zone.ts';
-import { claimOf, safeName, safeWords, withoutContacts } from '#functions/calls/outcome/caller-words.ts';
+import { claimOf, hidesLine, safeName, safeWords, withoutContacts } from '#functions/calls/outcome/caller-words.ts';
 import { notificationChannelsOf, type Reachable } from '#functions/calls/callbacks/notification-channels.ts';
 import { type CallMessage, outboxOf } from '#functions/messaging/public.ts';
 import { environment } from '#functions/platform/environment.ts';
@@ -108,8 +108,7 @@ export const noticesOf = (
         detail: settings.detail,
         name: safeName(call.caller_name),
         claim: claimOf(call),
-        // Not the line that they asked not to be called on, where a name says who it is.
-        number: call.callback_number && call.caller_name && !isUrgent ? '' : number,
+        number: hidesLine(call) ? '' : number,
         about: safeWords(reason),
         when,
         verdict: spam.verdict,

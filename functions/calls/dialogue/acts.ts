@@ -9,7 +9,7 @@ import {
   type Dialogue,
   type DialogueEvent,
   isClearReason,
-  type Step,
+  openingSteps,
   type Verdict,
 } from '#functions/calls/dialogue/state.ts';
 import { answerOf, editsIn, objectsIn } from '#functions/calls/dialogue/time-answer.ts';
@@ -150,16 +150,21 @@ function actsIn(
   };
 }
 
-/** Once times are talked of, another name is hardly the caller’s, unless it is sure: “venga, hasta luego” is none. */
-const SURE_NAME = 0.95;
-const asksWho: readonly Step[] = ['consent', 'name', 'reason'];
+/** So sure is another name that replaces one once times are talked of. */
+const SURELY_ANOTHER = 0.95;
+/** Two spellings of a name begin with as many letters alike. */
+const ALIKE = 3;
+
+/** Whether a name may still be the caller’s: once times are talked of, “venga, hasta luego” is none. */
 function isSameCaller({ value, confidence }: Named, { step, understood }: Dialogue): boolean {
   const before = understood?.name;
-  if (!before || asksWho.includes(step) || confidence >= SURE_NAME) return true;
-  const words = fold(before.value).split(' ');
+  if (!before || openingSteps.includes(step) || confidence >= SURELY_ANOTHER) return true;
+  const known = fold(before.value)
+    .split(' ')
+    .map((word) => word.slice(0, ALIKE));
   return fold(value)
     .split(' ')
-    .some((word) => words.some((known) => word.startsWith(known.slice(0, 3)) || known.startsWith(word.slice(0, 3))));
+    .some((word) => known.includes(word.slice(0, ALIKE)));
 }
 
 /** Whether all the times that are named are others than the agreed one. */
@@ -177,7 +182,7 @@ const isStillUrgent = (text: string, language: Language, { danger, understood }:
   understood?.urgent === true && (danger !== null || !isCalledOff(text, language));
 
 const isBeginning = ({ step, understood }: Dialogue) =>
-  (step === 'consent' || step === 'name' || step === 'reason') && !isClearReason(understood?.reason);
+  openingSteps.includes(step) && !isClearReason(understood?.reason);
 
 const changing: readonly EditCue[] = ['corrects', 'instead', 'other', 'other_day'];
 

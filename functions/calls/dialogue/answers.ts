@@ -3,8 +3,9 @@ import { type Acts, isClearReason, isPressing, isUnwanted, type Step } from '#fu
 import { challengeCaller, failChallenge, passChallenge } from '#functions/calls/dialogue/challenge.ts';
 import { addEffect, ownerSlot, say, update, withNote, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
 import { beginsWithYes } from '#functions/calls/dialogue/read-reply.ts';
-import { isQuestion, isShort } from '#functions/calls/dialogue/utterance.ts';
-import { grantConsent, refuseConsent } from '#functions/calls/dialogue/consent-answers.ts';
+import { isQuestion, wantsNoCall } from '#functions/calls/dialogue/utterance.ts';
+import { book } from '#functions/calls/dialogue/booking.ts';
+import { answerConsent } from '#functions/calls/dialogue/consent-answers.ts';
 import { goOnWithNumber, nextStep, retry } from '#functions/calls/dialogue/steps.ts';
 import {
   countCorrection,
@@ -19,7 +20,6 @@ import {
   proposeWished,
   withWish,
 } from '#functions/calls/dialogue/time-steps.ts';
-import { intentsIn } from '#functions/nlu/intents/index.ts';
 import type { TimeEdits } from '#functions/nlu/edits/index.ts';
 import { inTheEvening, isOneTime, isWithin, type Window } from '#functions/nlu/edits/window.ts';
 import type { Understood } from '#functions/nlu/port.ts';
@@ -41,18 +41,6 @@ const isShortYes = ({ intents, text }: Acts) =>
 
 /** Nobody has to prove that they are no robot while a child is ill or gas leaks. */
 const isUrgent = ({ dialogue }: Draft) => dialogue.is_urgent || Boolean(dialogue.understood?.urgent);
-
-/** “No need to call me back, it’s just to say that he can be fetched on Monday”: the day belongs to the message. */
-export const wantsNoCall = ({ intents }: Pick<Acts, 'intents'>): boolean =>
-  intents.wants_no_callback && (intents.only_message || intents.tells_owner) && !intents.wants_callback;
-
-/** So often a caller is asked whether the call may be recorded, whatever they say instead of yes or no. */
-const MOST_CONSENT = 2;
-/** A no to being recorded is short, or comes first: “the doorbell doesn’t work” is none. */
-const refusesOutright = ({ intents, text, language }: Acts) =>
-  intents.no && (isShort(text, SHORT_NO) || intentsIn(text.split(' ').slice(0, SHORT_NO.words).join(' '), language).no);
-const SHORT_NO = { words: 3, letters: 14 };
-const withoutConsent = (draft: Draft): Draft => refuseConsent(draft, 'silence');
 
 /** In a long sentence a name is a guess below this confidence: the caller is asked once more. */
 const SURE_NAME = 0.5;
@@ -79,13 +67,7 @@ const MOST_ADVICE = 2;
 
 /** What an answer of the caller leads to, by the step whose question it answers. */
 export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
-  consent(draft, acts) {
-    const isYes = acts.agrees || beginsWithYes(acts.text, acts.language);
-    if (isYes && !acts.intents.do_not_record) return grantConsent(draft, acts.text);
-    if (acts.intents.do_not_record || refusesOutright(acts)) return refuseConsent(draft, 'no');
-    const { asked, repeats } = draft.dialogue;
-    return asked + repeats < MOST_CONSENT ? retry(draft, withoutConsent) : withoutConsent(draft);
-  },
+  consent: answerConsent,
 
   name(draft, acts) {
     const { briefing, understood, challenged_at, asked } = draft.dialogue;
@@ -132,7 +114,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
   callback(draft, acts) {
     const { intents, edits } = acts;
     const { offered } = draft.dialogue;
-    if (wantsNoCall(acts)) return declineCallback(keepMessage(draft, acts));
+    if (wantsNoCall(acts.intents)) return declineCallback(keepMessage(draft, acts));
     if (edits.choice) {
       const chosen = offered[edits.choice === 'first' ? 0 : 1];
       if (chosen) return proposeChosen(draft, chosen);
@@ -173,7 +155,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
   confirm(draft, acts) {
     const { intents, edits, number } = acts;
     const { proposed, offered } = draft.dialogue;
-    if (wantsNoCall(acts)) return declineCallback(keepMessage(draft, acts));
+    if (wantsNoCall(acts.intents)) return declineCallback(keepMessage(draft, acts));
     // “Make it Wednesday, and call me on …”
     if (number && namesTime(edits) && !repeats(acts, draft))
       return countCorrection(draft, (again) => proposeWished(again, edits));
@@ -282,21 +264,4 @@ function repeats(
       (isProposed(window) || isProposed(inTheEvening(window) ?? window)) &&
       (intents.yes || (isOneTime(window) && !isProtest) || isKnown(window)),
   );
-}
-
-/** Books the proposed time. */
-export function book(draft: Draft): Draft {
-  const { proposed, agreed } = draft.dialogue;
-  if (!proposed || isUnwanted(draft.dialogue)) return leaveTimeToOwner(draft);
-  // After “wait, Friday… no, as it was”.
-  if (proposed.at === agreed?.at) return nextStep(draft, 'booking');
-  return addEffect(update(draft, { step: 'booking' }), { do: 'book', at: proposed.at });
-}
-
-/** The result of the booking. A slot that was taken meanwhile counts as a correction, so that this ends too. */
-export function applyBooking(draft: Draft, ok: boolean): Draft {
-  const { proposed } = draft.dialogue;
-  if (ok) return nextStep(update(draft, { agreed: proposed }));
-  if (isUnwanted(draft.dialogue)) return leaveTimeToOwner(draft);
-  return countCorrection(say(draft, wordsFor(draft).taken), (again) => offerOthers(again, null));
 }

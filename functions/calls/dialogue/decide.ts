@@ -1,5 +1,5 @@
 import type { Briefing, Dialogue, DialogueEvent } from '#functions/calls/dialogue/state.ts';
-import { applyBooking } from '#functions/calls/dialogue/answers.ts';
+import { applyBooking } from '#functions/calls/dialogue/booking.ts';
 import { handleKeys, handleSilence } from '#functions/calls/dialogue/keys-and-silence.ts';
 import {
   update,

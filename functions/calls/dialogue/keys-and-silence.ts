@@ -1,4 +1,4 @@
-import { book } from '#functions/calls/dialogue/answers.ts';
+import { book } from '#functions/calls/dialogue/booking.ts';
 import { challengeCaller, failChallenge, passChallenge } from '#functions/calls/dialogue/challenge.ts';
 import { update, type Draft } from '#functions/calls/dialogue/draft.ts';
 import { refuseConsent } from '#functions/calls/dialogue/consent-answers.ts';

@@ -1,9 +1,9 @@
 import { type Draft, ownerSlot, say, update, wordsFor } from '#functions/calls/dialogue/draft.ts';
-import { type Acts, isUnwanted, type Step } from '#functions/calls/dialogue/state.ts';
+import { type Acts, isUnwanted, openingSteps, type Step } from '#functions/calls/dialogue/state.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 
-/** All of a message, and of one thing said in it. */
-const LONGEST = { message: 400, part: 200 };
+/** All of a message, and of one thing said in it: two always fit. */
+const LONGEST = { message: 400, part: 199 };
 /** Between two things that were said in different turns. */
 const BETWEEN = '; ';
 
@@ -12,12 +12,12 @@ export function keepMessage(draft: Draft, { text, hasContent }: Pick<Acts, 'text
   const { message, is_recorded } = draft.dialogue;
   const said = text.slice(0, LONGEST.part).trim();
   if (!hasContent || !is_recorded || message?.endsWith(said)) return draft;
-  const all = [message, said].filter(Boolean).join(BETWEEN);
-  return all.length > LONGEST.message ? draft : update(draft, { message: all });
+  const parts = [...(message?.split(BETWEEN) ?? []), said];
+  // What is said first is most likely the matter, and what is said last the message.
+  while (parts.length > 2 && parts.join(BETWEEN).length > LONGEST.message) parts.splice(1, 1);
+  return update(draft, { message: parts.join(BETWEEN) });
 }
 
-/** Where who calls and why is asked, the rest of what is said is kept, too: “there is water everywhere” beside who calls. */
-const asksWho: readonly Step[] = ['name', 'reason'];
 const settlesTime: readonly Step[] = ['standing', 'callback', 'number', 'confirm', 'may_text'];
 
 /**
@@ -30,7 +30,9 @@ export function passOn(draft: Draft, acts: Acts, before: Understood | null): Dra
   const isReason = understood?.reason?.summary !== before?.reason?.summary;
   if (!acts.hasContent || !is_recorded || isUnwanted(draft.dialogue)) return draft;
   const isMore = acts.saysMore && !isReason && acts.number === null && !acts.edits.aboutNumber;
-  if (asksWho.includes(step)) return isMore && before?.reason && !acts.tellsMore ? keepMessage(draft, acts) : draft;
+  // “There is water everywhere”, beside who calls.
+  if (openingSteps.includes(step))
+    return isMore && before?.reason && !acts.tellsMore ? keepMessage(draft, acts) : draft;
   if (!settlesTime.includes(step)) return draft;
   if (!acts.isForOwner) return isMore ? keepMessage(draft, acts) : draft;
   // “Am I talking to a machine?” was answered.

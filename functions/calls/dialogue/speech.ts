@@ -1,5 +1,5 @@
 import { type Acts, isDoubtful, type Step } from '#functions/calls/dialogue/state.ts';
-import { answers, wantsNoCall } from '#functions/calls/dialogue/answers.ts';
+import { answers } from '#functions/calls/dialogue/answers.ts';
 import { withdrawConsent } from '#functions/calls/dialogue/consent-answers.ts';
 import { discloseAssistant } from '#functions/calls/dialogue/disclose.ts';
 import {
@@ -15,7 +15,7 @@ import {
   wordsFor,
 } from '#functions/calls/dialogue/draft.ts';
 import { answerForeigner, goesOnInOurs } from '#functions/calls/dialogue/foreigner.ts';
-import { isQuestion } from '#functions/calls/dialogue/utterance.ts';
+import { isQuestion, wantsNoCall } from '#functions/calls/dialogue/utterance.ts';
 import { crisisLineFor, emergencyNumberFor } from '#functions/calls/dialogue/emergency-numbers.ts';
 import { passOn } from '#functions/calls/dialogue/pass-on.ts';
 import { closeWithThanks, listenFor, takeMessage } from '#functions/calls/dialogue/questions.ts';
@@ -126,7 +126,7 @@ function answerQuestion(draft: Draft, acts: Acts): Draft {
   const isAlone = intents.emergency && !intents.help_called && !intents.vet;
   const accepts = edits.wanted.length > 0 || (changesWish.includes(step) && (agrees || edits.choice !== null));
   const wantsNone =
-    wantsNoCall(acts) ||
+    wantsNoCall(intents) ||
     ((intents.wants_no_callback || (intents.only_message && !intents.wants_callback) || isAlone) && !accepts);
   // “I’m fine” to whether the call may be recorded declines no callback.
   const next = wantsNone && step !== 'consent' ? update(draft, { declined_callback: true }) : draft;

@@ -164,6 +164,9 @@ export type Dialogue = z.infer<typeof Dialogue>;
 export const nameIn = ({ briefing, understood }: Pick<Dialogue, 'briefing' | 'understood'>): string | null =>
   briefing.contact_name ?? understood?.name?.value ?? null;
 
+/** The steps that ask who calls and why. */
+export const openingSteps: readonly Step[] = ['consent', 'name', 'reason'];
+
 /** Whether the owner was alerted because it can’t wait, and not because of who calls. */
 export const isPressing = ({ is_urgent, understood }: Pick<Dialogue, 'is_urgent' | 'understood'>): boolean =>
   is_urgent && understood?.urgent === true;

@@ -315,9 +315,9 @@ test('who does not want to be called on this number may say another at the very 
 test('the hour is by the clock where the number is that a withheld caller says', () => {
   const asked = call('tr', { caller_number: null }, 'perşembe akşamüstü beş gibi');
   expect(asked.dialogue).toMatchObject({ step: 'number', proposed: { at: '2026-11-26T22:00:00.000Z' } });
-  const told = step(asked.dialogue, { ...saying('0090 232 441 22 33', { language: 'tr' }, monday), free });
-  expect(told.dialogue).toMatchObject({ step: 'confirm', briefing: { caller_zone: 'Europe/Istanbul' } });
-  expect(told.dialogue.proposed?.at).toBe('2026-11-26T14:00:00.000Z');
+  const named = step(asked.dialogue, { ...saying('0090 232 441 22 33', { language: 'tr' }, monday), free });
+  expect(named.dialogue).toMatchObject({ step: 'confirm', briefing: { caller_zone: 'Europe/Istanbul' } });
+  expect(named.dialogue.proposed?.at).toBe('2026-11-26T14:00:00.000Z');
 });
 
 test('a day and a number in one breath: both are taken', () => {

@@ -54,6 +54,10 @@ export function isForOwner(text: string, intents: Intents, { wanted, choice, oth
   return intents.tells_owner || (isQuestion(text) && !isBrief(text) && !wanted.length);
 }
 
+/** “No need to call me back, it’s just to say that he can be fetched on Monday”: the day belongs to the message. */
+export const wantsNoCall = (intents: Intents): boolean =>
+  intents.wants_no_callback && (intents.only_message || intents.tells_owner) && !intents.wants_callback;
+
 /** Talks on without a pause, as a recording does. */
 const MONOLOGUE = { words: 30, letters: 120 };
 export const isMonologue = (text: string) =>

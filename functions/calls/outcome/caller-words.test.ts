@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { claimOf, safeName, safeWords, withoutContacts } from '#functions/calls/outcome/caller-words.ts';
+import { claimOf, hidesLine, safeName, safeWords, withoutContacts } from '#functions/calls/outcome/caller-words.ts';
+import { Phone } from '#shared/values/phone.ts';
 
 describe('who vouches for a name', () => {
   test.each([
@@ -90,3 +91,25 @@ test.each([
   ['evil.com', null],
   [null, null],
 ])('a name “%s” is kept as “%s”', (name, kept) => expect(safeName(name)).toBe(kept));
+
+describe('the line that a caller asked not to be called on', () => {
+  const call = {
+    caller_name: 'Marnie',
+    caller_name_source: 'said',
+    is_imitation: false,
+    callback_number: Phone.parse('+13125550188'),
+    urgency: 'normal',
+    spam: { verdict: 'likely_safe' },
+  } as const;
+
+  test('is left out of the text', () => expect(hidesLine(call)).toBe(true));
+
+  test.each([
+    ['no other number', { callback_number: null }],
+    ['no name', { caller_name: null }],
+    ['an urgent call', { urgency: 'high' }],
+    ['a doubtful caller', { spam: { verdict: 'suspicious' } }],
+    ['an impostor', { is_imitation: true }],
+    ['a claim to be a bank', { caller_name: 'Chase Bank' }],
+  ] as const)('stays with %s', (_, patch) => expect(hidesLine({ ...call, ...patch })).toBe(false));
+});

@@ -12,6 +12,20 @@ export function claimOf({ caller_name, caller_name_source, is_imitation }: Named
   return caller_name && isInstitution(caller_name) ? 'institution' : 'claimed';
 }
 
+type Reported = Named &
+  Pick<CallSummary, 'callback_number' | 'urgency'> & { spam: Pick<CallSummary['spam'], 'verdict'> };
+
+/**
+ * Whether a text leaves out the line that a caller asked not to be called on. Never where the number is evidence: the caller is
+ * doubtful, claims to be somebody else, or gives no name; nor in an urgent text.
+ */
+export const hidesLine = (call: Reported): boolean =>
+  call.callback_number !== null &&
+  call.caller_name !== null &&
+  call.urgency !== 'high' &&
+  call.spam.verdict !== 'suspicious' &&
+  claimOf(call) !== 'institution';
+
 const ENDINGS =
   'com|net|org|info|biz|co|io|app|xyz|online|site|top|shop|link|club|me|ly|cc|us|uk|ru|рф|de|fr|es|pt|br|jp|tr|sa|ae|eg|mx|ca';
 const DOT = 'dot|point|punto|ponto|nokta|точка|نقطة|دوت|ドット';

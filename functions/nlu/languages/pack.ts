@@ -92,10 +92,10 @@ type SchemeParts = Record<
   | 'payment'
   | 'newPayee'
   | 'unchecked'
-  /** A bank or an authority, and a code that the owner should tell. */
+  /** A bank or an authority, and a code that the owner should read out. */
   | 'bank'
   | 'codeDemand'
-  /** A code that was sent to the owner, and should be told to the caller. */
+  /** A code that was sent to the owner, and should be read out to the caller. */
   | 'codeSent'
   | 'toMe'
   | 'savings'

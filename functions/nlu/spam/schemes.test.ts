@@ -160,7 +160,7 @@ test('noise and endless words are read to the end', () => {
     expect(raised(text, 'en')).toBe(0);
 });
 
-describe('a bill that is to be paid elsewhere, and a code that is to be told, are a swindle', () => {
+describe('a bill that is to be paid elsewhere, and a code that is to be read out, are a swindle', () => {
   test.each([
     ['en', 'the invoice goes to our new account and there is no need to ring the office'],
     ['fr', 'le loyer va sur le nouveau compte, inutile de contacter la régie'],
