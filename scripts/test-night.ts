@@ -12,6 +12,10 @@ const tallies = await inTurn([
   vitest('20,000 hostile walks', '--project', 'unit', 'functions/calls/dialogue/hostile.test.ts'),
   vitest('100,000 random turns', '--project', 'unit', 'scripts/models/evaluate/abuse/random-turns.test.ts'),
   vitest('A million spoken times in each language', '--project', 'unit', 'functions/nlu/when/fuzz.test.ts'),
-  vitest('Crashes of the whole product', '--config', 'scripts/journeys/vitest.config.ts', 'crash.test.ts'),
+  vitest(
+    'Journeys in all their languages, and crashes of the whole product',
+    '--config',
+    'scripts/journeys/vitest.config.ts',
+  ),
 ]);
 await conclude(tallies, (performance.now() - begun) / 1000);

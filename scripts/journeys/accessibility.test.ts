@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { api, dev, tokenOf } from '#scripts/journeys/http.ts';
-import { journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { byDay, journey, withBrowser } from '#scripts/journeys/journey.ts';
 import { results, search } from '#scripts/journeys/search.ts';
 
 withBrowser();
@@ -76,7 +76,7 @@ async function findPerson(page: Page) {
 // A report that has not been opened, a callback that nobody waits for, a code that nobody has entered yet.
 const refusals = { allowing: /status of 40[124]/ };
 
-describe.each(['en', 'ar'] as const)('no accessibility fault in %s, in both themes,', (language) => {
+describe.each(byDay('ar', ['en', 'ar'] as const))('no accessibility fault in %s, in both themes,', (language) => {
   journey(
     'on pages for visitors',
     async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { dev } from '#scripts/journeys/http.ts';
-import { devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { byDay, devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
@@ -74,7 +74,7 @@ const talks = {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-describe.each(['en', 'ar'] as const)('calendars and hours in %s', (language) => {
+describe.each(byDay('ar', ['en', 'ar'] as const))('calendars and hours in %s', (language) => {
   const words = talks[language];
 
   journey('a callback is in the feed, until its address is ended', async ({ page, logIn }) => {

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 
 import { CLAIMED_ADDRESS } from '#scripts/dev/server.ts';
 import { advanceClock, restoreClockAfterwards } from '#scripts/journeys/clock.ts';
-import { anAddress, anotherBrowser, devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { anAddress, anotherBrowser, byDay, devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
@@ -96,7 +96,7 @@ const talks = {
   },
 };
 
-describe.each(['en', 'ar'] as const)('a missed call in %s', (language) => {
+describe.each(byDay('en', ['en', 'ar'] as const))('a missed call in %s', (language) => {
   const talk = talks[language];
 
   journey(

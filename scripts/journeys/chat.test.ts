@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { advanceClock, restoreClockAfterwards } from '#scripts/journeys/clock.ts';
-import { anotherBrowser, devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { anotherBrowser, byDay, devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
@@ -52,7 +52,7 @@ const words = {
   },
 };
 
-describe.each(['en', 'ar'] as const)('a chat link in %s', (language) => {
+describe.each(byDay('ar', ['en', 'ar'] as const))('a chat link in %s', (language) => {
   const say = words[language];
 
   journey(

@@ -1,7 +1,7 @@
 import { type Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
-import { devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { byDay, devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
@@ -57,7 +57,7 @@ async function mailTo(page: Page, to: string): Promise<Sent> {
   return data.find((message) => message.to === to)!;
 }
 
-describe.each(['en', 'ar'] as const)('support in %s', (language) => {
+describe.each(byDay('en', ['en', 'ar'] as const))('support in %s', (language) => {
   const say = words[language];
 
   journey('a question is answered, and one without an answer reaches support', async ({ page }) => {

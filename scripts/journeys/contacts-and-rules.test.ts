@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 
 import { dev } from '#scripts/journeys/http.ts';
-import { journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { byDay, journey, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
@@ -87,7 +87,7 @@ async function missedCall(from: string, lang: string) {
   return { rung, say: (text: string) => event({ t: 'speech', text, lang }), hangUp: () => event({ t: 'hangup' }) };
 }
 
-describe.each(['en', 'ar'] as const)('contacts, rules and answers, in %s', (language) => {
+describe.each(byDay('ar', ['en', 'ar'] as const))('contacts, rules and answers, in %s', (language) => {
   const text = texts[language];
   const settings = `/${language}/assistant/settings`;
 

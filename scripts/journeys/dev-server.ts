@@ -24,6 +24,8 @@ const PEOPLE = 150;
 const ALWAYS_OPEN = { SUPPORT_HOURS: '00:00-24:00' };
 /** A session recorder is offered; its vendor is played by `recording.test.ts`, and never reached. */
 export const RECORDER = { CLARITY_PROJECT: 'journeys00' };
+/** DynamoDB Local lives for minutes here: optimising its code costs more than the optimised code saves. */
+const SHORT_LIVED_JAVA = { JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1' };
 const PATIENCE_MS = 600_000;
 
 export type DevServer = {
@@ -40,7 +42,7 @@ export async function spawnDevServer(folder: string, settings: Record<string, st
   const port = settings.PORT ?? String(await freePort());
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: ROOT,
-    env: { ...ownEnvironment(), DATA_DIR: folder, POPULATION: '0', ...settings, PORT: port },
+    env: { ...SHORT_LIVED_JAVA, ...ownEnvironment(), DATA_DIR: folder, POPULATION: '0', ...settings, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -4,7 +4,7 @@ import type { Page, Response } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { entryScripts, gzippedBytes } from '#scripts/bench/web/weight.ts';
-import { journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { byDay, journey, withBrowser } from '#scripts/journeys/journey.ts';
 import { type Language, languages } from '#shared/values/language.ts';
 import { publicPages } from '#shared/values/pages.ts';
 
@@ -50,7 +50,7 @@ journey('a page loads no phrases of English beside its own', async ({ page }) =>
   expect(arabic.length).toBeLessThanOrEqual(english.length + 2); // English phrases of every page are in its code
 });
 
-describe.each(languages)('in %s', (language) => {
+describe.each(byDay('ja', languages))('in %s', (language) => {
   journey('the public pages are there before any script runs, and are taken over as they are', async ({ page }) => {
     await Promise.all(publicPages.map((path) => expectHydration(page, language, path)));
   });

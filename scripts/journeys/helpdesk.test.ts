@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 
 import type { Message } from '#functions/messaging/store.ts';
 import { answerOf, api, dev, proofFor, tokenOf } from '#scripts/journeys/http.ts';
-import { anAddress, journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { anAddress, byDay, journey, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
@@ -85,7 +85,7 @@ const words = {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const row = (page: Page, text: string) => page.locator('.tickets__row', { hasText: text });
 
-describe.each(['en', 'ar'] as const)('support in %s', (language) => {
+describe.each(byDay('ar', ['en', 'ar'] as const))('support in %s', (language) => {
   const w = words[language];
   const email = `layla.${language}@example.com`;
   const inbox = `/${language}/support-inbox`;

@@ -44,6 +44,13 @@ export async function ops(...args: string[]): Promise<string> {
   return (await run(process.execPath, line, { cwd: ROOT, env: ownEnvironment() })).stdout;
 }
 
+/**
+ * The languages that a journey is walked in: all of them by night (`npm run test:night`), and by day `one`, since a run
+ * should take minutes. The files differ in their choice, so that each run meets right-to-left and Japanese, too.
+ */
+export const byDay = <L extends string>(one: L, all: readonly L[]): readonly L[] =>
+  process.env.CALLUNA_NIGHT ? all : [one];
+
 /** Opens the browser of this file; call once, before the journeys. */
 export function withBrowser() {
   beforeAll(async () => {

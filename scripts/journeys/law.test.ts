@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
-import { journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { byDay, journey, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
@@ -73,7 +73,7 @@ const balance = (page: Page) =>
     return ((await answer.json()) as { balance: number }).balance;
   });
 
-describe.each(spoken)('in %s', (language) => {
+describe.each(byDay('ar', spoken))('in %s', (language) => {
   const says = words[language];
 
   describe.each(['IR', 'KP'] as const)('a visitor in %s', (country) => {

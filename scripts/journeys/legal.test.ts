@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 
-import { journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { byDay, journey, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
@@ -23,7 +23,8 @@ const texts = {
   },
 } as const;
 
-describe.each(Object.entries(texts))('the legal pages in %s', (language, words) => {
+describe.each(byDay('en', Object.keys(texts) as (keyof typeof texts)[]))('the legal pages in %s', (language) => {
+  const words = texts[language];
   journey('open from the foot of any page, name the seller, and keep their earlier versions', async ({ page }) => {
     const foot = page.getByRole('contentinfo');
     const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });

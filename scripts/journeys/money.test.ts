@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { advanceClock, restoreClockAfterwards } from '#scripts/journeys/clock.ts';
-import { journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { byDay, journey, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
@@ -58,7 +58,7 @@ async function mailsTo(page: Page, to: string): Promise<{ purpose: string; text:
 
 const h1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-describe.each(['en', 'ar'] as const)('in %s', (language: Spoken) => {
+describe.each(byDay('en', ['en', 'ar'] as const))('in %s', (language: Spoken) => {
   const says = words[language];
   const email = `money.${language}@example.com`;
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { RECORDER } from '#scripts/journeys/dev-server.ts';
-import { journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { byDay, journey, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
@@ -86,7 +86,7 @@ async function withoutVendor(page: Page, address: string) {
   expect(await page.evaluate(() => 'clarity' in window)).toBe(false);
 }
 
-describe.each(spoken)('in %s', (language) => {
+describe.each(byDay('en', spoken))('in %s', (language) => {
   const says = words[language];
   const home = `/${language}`;
 
