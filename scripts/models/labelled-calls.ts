@@ -44,6 +44,7 @@ export const trainingFolders = [
   'training-12',
   'training-13',
   'training-14',
+  'training-15',
   'more',
 ] as const;
 

@@ -55,6 +55,18 @@ describe('messages for the owner while the time is settled', () => {
     expect(decision.effects).toEqual([{ do: 'book', at: freeTimes[0] }]);
   });
 
+  test.each<[Language, string]>([
+    ['en', 'yes that’s fine do you know if the dog can come along as well'],
+    ['fr', 'oui c’est parfait je voulais savoir si le chien peut venir aussi avec nous'],
+    ['es', 'sí perfecto quería saber si el perro puede quedarse también en la casa'],
+    ['pt', 'pode ser será que o cachorro pode ficar também na casa dela'],
+    ['ru', 'да подходит хотела узнать можно ли привезти собаку вместе с кошкой'],
+  ])('%s: the question in “%s” is kept and acknowledged, also without its mark', (language, text) => {
+    const decision = said(text, toConfirm(language));
+    expect(decision.dialogue.message).toBe(text);
+    expect(spoken(decision)[0]).toBe(promptsOf[language].pass_on(OWNER));
+  });
+
   test('“yes, but tell her Thursday is better” is no agreement', () => {
     expect(said('yes but tell her Thursday at ten is better', toConfirm('en')).effects).toEqual([]);
   });

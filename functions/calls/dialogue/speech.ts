@@ -18,6 +18,7 @@ import { answerForeigner, goesOnInOurs } from '#functions/calls/dialogue/foreign
 import { isQuestion, wantsNoCall } from '#functions/calls/dialogue/utterance.ts';
 import { crisisLineFor, emergencyNumberFor } from '#functions/calls/dialogue/emergency-numbers.ts';
 import { passOn } from '#functions/calls/dialogue/pass-on.ts';
+import { namedClock } from '#functions/nlu/when/named-clock.ts';
 import { closeWithThanks, listenFor, takeMessage } from '#functions/calls/dialogue/questions.ts';
 import { withoutEndlessRepetition } from '#functions/calls/dialogue/repetition.ts';
 import { namesTime, withWish } from '#functions/calls/dialogue/time-steps.ts';
@@ -49,11 +50,20 @@ export function handleSpeech(draft: Draft, acts: Acts): Draft {
   if (isScam(next, acts)) return endCall(next, 'spam', wordsFor(next).declined);
   if (isNewLanguage && step !== 'message') next = discloseAssistant(next);
   if (withdraws) next = withdrawConsent(next);
-  next = alertOwner(next, acts);
+  next = alertOwner(onNamedClock(next, acts), acts);
   next = passOn(giveOwnAnswers(replyToIntents(next, acts), acts), acts, draft.dialogue.understood);
   const isInterrupted = isNewLanguage || withdraws || intents.repeat_please || next.commands.length > 0;
   const unanswered = { ...next, isInterrupted };
   return withoutEndlessRepetition(draft.dialogue, unanswered, answerQuestion(unanswered, acts));
+}
+
+/** “At five, Moscow time”: from now on the caller’s clock is that one. */
+function onNamedClock(draft: Draft, { text, language, edits }: Acts): Draft {
+  const { briefing } = draft.dialogue;
+  const clock = edits.wanted.length ? namedClock(text, language) : null;
+  return clock
+    ? update(draft, { briefing: { ...briefing, caller_zone: clock === 'owner' ? briefing.zone : clock } })
+    : draft;
 }
 
 /** The area code of a number is none that we keep. */

@@ -109,6 +109,18 @@ describe('callers are called while they are awake', () => {
     expect(proposed?.at).toBe('2026-11-24T15:00:00.000Z');
   });
 
+  // Nine in New York is four in the afternoon in London and five in Moscow.
+  test.each<[Language, string, string | null, string, string]>([
+    ['en', 'tomorrow at four in the afternoon UK time', null, '2026-11-24T16:00:00.000Z', 'Europe/London'],
+    ['ru', 'завтра в пять вечера по московскому времени', null, '2026-11-24T14:00:00.000Z', 'Europe/Moscow'],
+    ['es', 'mañana a las diez hora de México', 'America/New_York', '2026-11-24T16:00:00.000Z', 'America/Mexico_City'],
+    ['en', 'tomorrow at ten your time', 'America/Los_Angeles', '2026-11-24T15:00:00.000Z', 'America/New_York'],
+  ])('%s: on the clock of “%s”', (language, text, caller_zone, at, named) => {
+    const { proposed, briefing: heard } = call(language, { caller_zone }, text).dialogue;
+    expect(proposed?.at).toBe(at);
+    expect(heard.caller_zone).toBe(named);
+  });
+
   test('the owner’s hour is said once where both offers share it', () => {
     const clocks = {
       zone: 'America/New_York',

@@ -51,7 +51,8 @@ export function isForOwner(text: string, intents: Intents, { wanted, choice, oth
   const isAboutCallback = intents.wants_callback || intents.wants_no_callback || other !== null || aboutNumber;
   const isAside = intents.only_message || intents.repeat_please || intents.wait || choice !== null;
   if (isAboutCallback || isAside) return false;
-  return intents.tells_owner || (isQuestion(text) && !isBrief(text) && !wanted.length);
+  const asks = isQuestion(text) || intents.asks_something;
+  return intents.tells_owner || (asks && !isBrief(text) && !wanted.length);
 }
 
 /** “No need to call me back, it’s just to say that he can be fetched on Monday”: the day belongs to the message. */

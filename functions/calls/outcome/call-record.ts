@@ -1,5 +1,5 @@
 import type { StoredCall, StoredDetails } from '#functions/calls/assistant/store.ts';
-import { hasUrgency, isClearReason, nameIn } from '#functions/calls/dialogue/state.ts';
+import { hasUrgency, isClearReason, isUnwanted, nameIn } from '#functions/calls/dialogue/state.ts';
 import { haveTalked } from '#functions/calls/dialogue/owner-side.ts';
 import { safeName, safeWords } from '#functions/calls/outcome/caller-words.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
@@ -27,7 +27,8 @@ function statusOf({ dialogue, appointment, owner, ended_at }: CallSession): Stor
   if (!appointment && ended_at && haveTalked(owner, new Date(ended_at))) return 'put_through';
   // What was said of a callback that stands is about that one, which belongs to an earlier call.
   const isNew = dialogue.standing === null;
-  if (isNew && (appointment || agreed || (understood?.callback && !declined_callback))) return 'callback_requested';
+  const isAwaited = understood?.callback && !declined_callback && !isUnwanted(dialogue);
+  if (isNew && (appointment || agreed || isAwaited)) return 'callback_requested';
   if (recording) return 'voicemail';
   if (understood?.name || understood?.reason || transcript.some(({ who }) => who === 'caller')) return 'screened';
   return 'hung_up';

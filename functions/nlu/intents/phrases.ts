@@ -41,6 +41,8 @@ export const intentNames = [
   /** “Right now”. */
   'now',
   /** “What should I do?”, of a life in danger. */
+  /** A question of theirs, also where recognition writes no question mark. */
+  'asks_something',
   'asks_what_to_do',
   /** “We are still inside”, “should I open the window?”, after that. */
   'in_danger',

@@ -133,6 +133,10 @@ export type Grammar = {
   publicSurvey: Record<'office' | 'survey', string>;
   /** What makes a no of any yes: the word before it, or how the text goes on behind it. */
   negation?: { before?: RegExp; behind?: RegExp };
+  /** Who says only what they do: “I look after the accounts for …”. Of a folded text between spaces, except in Japanese. */
+  occupation: RegExp;
+  /** How people name a clock: by its time zone, `owner` for “your time”. Of a folded text. */
+  clocks: Readonly<{ owner: string } & Record<string, string>>;
   /** Next to one of these, four digits are not a year. */
   codeWords: RegExp;
   /** The script that only this language uses. */

@@ -1,17 +1,31 @@
 import { fold } from '#functions/names/fold.ts';
-import { namesOf } from '#functions/nlu/languages/speech.ts';
+import { saysOnlyWho } from '#functions/nlu/matter/index.ts';
+import { namesTopic } from '#functions/nlu/matter/words.ts';
+import { grammarOf, namesOf } from '#functions/nlu/languages/speech.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /** More words than this say something besides who calls; in Japanese letters. */
 const MOST = { words: 12, letters: 24 };
 
+/**
+ * Where a sentence begins as an introduction does, a smaller chance that it says no more is enough: a matter that is lost
+ * costs more than a question too many.
+ */
+const ONLY_WHO = 0.1;
+
 /** Whether a summary says who calls rather than why: “I am the plumber who changed the boiler”. */
 export function isIntroduction(summary: string, name: string | null, language: Language): boolean {
   const [forename] = fold(name ?? '').split(' ');
-  if (language === 'ja') return Boolean(name && summary.includes(name)) && summary.length <= MOST.letters;
+  const { occupation } = grammarOf[language];
+  const mayBeMore = namesTopic(summary, language) || saysOnlyWho(summary, language, name) < ONLY_WHO;
+  if (language === 'ja') {
+    const isNamed = name !== null && summary.includes(name) && !mayBeMore;
+    return summary.length <= MOST.letters && (isNamed || occupation.test(summary));
+  }
   const said = ` ${fold(summary)} `;
   if (said.split(' ').length - 2 > MOST.words) return false;
+  if (occupation.test(said.trimStart())) return true;
   const { intro, strong } = namesOf[language];
   const isIntroduced = [...intro, ...strong].some((phrase) => said.startsWith(` ${fold(phrase)} `));
-  return isIntroduced || Boolean(forename && said.includes(` ${forename}`));
+  return !mayBeMore && (isIntroduced || Boolean(forename && said.includes(` ${forename}`)));
 }

@@ -53,6 +53,22 @@ export const grammar: Grammar = {
       'health department|department of (?:public )?health|public health|census|county|city of|city hall|state university|bureau of labor',
     survey: 'survey[^ ]*|census|questionnaire|study',
   },
+  occupation:
+    /(?:^(?:hi |hello |yes )*(?:im|i am|its|this is|it is) the [^ ]+(?: [^ ]+)? (?:who|that) )|^(?!.* (?:and|but|because|so|that) )(?:hi |hello |yes |yeah |um |uh |so |well |good (?:morning|afternoon|evening) )*(?:i|we) (?:look after|work (?:for|at|in|with)|run|manage|handle|take care of|am with|are with|represent|do the (?:books|accounts|cleaning|garden)) /,
+  clocks: {
+    owner:
+      '(?:\\d|oclock|[ap]m|morning|afternoon|evening|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty) (?:in the (?:morning|afternoon|evening) )?(?:your|her|his) time',
+    'America/New_York': 'eastern time|eastern standard|east coast time|new york time|edt',
+    'America/Chicago': 'central time|chicago time',
+    'America/Denver': 'mountain time',
+    'America/Los_Angeles': 'pacific time|west coast time|california time',
+    'Europe/London': 'uk time|british time|london time',
+    'Europe/Paris': 'french time|paris time|central european time',
+    'Asia/Tokyo': 'japan time|tokyo time',
+    'Europe/Moscow': 'moscow time',
+    'Asia/Kolkata': 'india time|indian time',
+    'Australia/Sydney': 'sydney time',
+  },
   codeWords: /\b(codes?|pins?|passcodes?|passwords?|otp|cards?)\b/i,
   script: null,
   wordEndings: [],

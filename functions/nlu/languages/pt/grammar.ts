@@ -52,6 +52,16 @@ export const grammar: Grammar = {
       'ibge|censo|prefeitura|secretaria (?:da|de|municipal)[^ ]*(?: de)? saude|secretaria da saude|posto de saude|camara municipal|agente do censo',
     survey: 'pesquisa[^ ]*|censo|questionario|inquerito|recenseamento',
   },
+  occupation:
+    /(?:^(?:oi |ola |bom dia |boa tarde |sim )*(?:eu )?(?:sou|e) (?:o|a) [^ ]+(?: [^ ]+)? que )|^(?!.* (?:e|mas|porque|que) )(?:oi |ola |bom dia |boa tarde |sim |entao |bem )*(?:eu )?(?:cuido (?:de|da|do|das|dos) |trabalho (?:na|no|para|pra|em|com) |tomo conta |trato (?:da|do|das|dos|de) |sou (?:a|o) responsavel )/,
+  clocks: {
+    owner: '(?:hora|horas|horario) (?:dai|de la|dela|dele|de voces|deles|de chicago)',
+    'America/Sao_Paulo': '(?:hora|horario) de (?:brasilia|sao paulo|brasil)|(?:hora|horario) do brasil',
+    'Europe/Lisbon': 'hora (?:de lisboa|de portugal|portuguesa)',
+    'Atlantic/Azores': 'hora dos acores',
+    'America/Manaus': '(?:hora|horario) de manaus',
+    'Africa/Luanda': 'hora de (?:luanda|angola)',
+  },
   codeWords: /\b(c[oó]digo|senha|pin|cart[aã]o)/i,
   script: null,
   wordEndings: [],

@@ -62,6 +62,15 @@ export const grammar: Grammar = {
     office: 'tuik|nufus sayimi|saglik mudurlug[^ ]*|ilce saglik|belediye[^ ]*|il saglik',
     survey: 'anket[^ ]*|sayim[^ ]*|arastirma[^ ]*',
   },
+  occupation:
+    /(?: ile ilgilenen benim| ile ilgileniyorum| islerine bakiyorum| da calisiyorum| de calisiyorum| ta calisiyorum| te calisiyorum| muhasebesini tutuyorum| bakimini yapiyorum) $/,
+  clocks: {
+    owner: '(?:sizin|oranin|orasinin|onun|oradaki|chicago) saati[^ ]*',
+    'Europe/Istanbul': 'turkiye saati[^ ]*|istanbul saati[^ ]*',
+    'Europe/Berlin': 'almanya saati[^ ]*',
+    'Asia/Nicosia': 'kibris saati[^ ]*',
+    'Asia/Baku': 'baku saati[^ ]*',
+  },
   codeWords: /(kod|şifre|sifre|parola|pin\b|kart)/i,
   script: null,
   wordEndings: [
