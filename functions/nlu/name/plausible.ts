@@ -76,6 +76,19 @@ const isMentioned = (candidate: Candidate, { text }: CallerTurn): boolean =>
   // In English “I’m” is among the words before others’ names.
   !fold(text.replace(/['’]/gu, '')).includes(`im ${fold(candidate.value)}`);
 
+/** What is asked of somebody right after their name: «Идочка, ты чего». */
+const addressing: Partial<Record<Language, RegExp>> = {
+  ru: /^[\s,]*(?:ты|вы) (?:чего|что|чё|где|как|куда|там|почему)(?![\p{L}])/iu,
+};
+
+/** Whether the caller speaks to them. */
+function isAddressed({ value }: Candidate, { text }: CallerTurn, language: Language): boolean {
+  const behind = addressing[language];
+  const at = text.toLowerCase().indexOf(value.toLowerCase());
+  if (!behind || at < 0) return false;
+  return behind.test(text.slice(at + value.length));
+}
+
 /** So much of a turn is read for whom it asks for. */
 const MOST_LETTERS = 300;
 
@@ -93,7 +106,12 @@ export const plausibleIn = (
   language: Language,
 ): readonly Candidate[] =>
   candidates.filter(
-    (one) => !isAnswer(one, language) && !isMatter(one) && !isMentioned(one, turn) && !isSought(one, turn, language),
+    (one) =>
+      !isAnswer(one, language) &&
+      !isMatter(one) &&
+      !isMentioned(one, turn) &&
+      !isAddressed(one, turn, language) &&
+      !isSought(one, turn, language),
   );
 
 /** In Japanese and most languages “it is” also asks: «это Сергей?», “c’est Ahmed ?”. */
