@@ -186,6 +186,7 @@ describe('phrases that introduce the caller only', () => {
     ['ru', 'это Рогов Вадим Сергеевич с объекта', 'Рогов Вадим Сергеевич'],
     ['ja', '保険の窓口さくらの土屋と申します 比較の件です', '土屋'],
     ['ja', 'みなみ信託銀行 相続担当の笠原でございます', '笠原'],
+    ['ja', 'ブリッジ人材のジェームズ・オコナーと申します', 'ジェームズ・オコナー'],
   ] as const)('%s: “%s” is from %s', (language, spoken, name) => {
     expect(callerName(caller(spoken), language)?.value).toBe(name);
   });

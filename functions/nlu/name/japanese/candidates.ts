@@ -38,10 +38,14 @@ const reply =
 /** Characters that are surnames but far more often words: “日本の方ですよね”, “釣り船さ”. */
 const thing = /^[方者件船物所人犬猫車声話水間時日月年分回点口手目庭道駅本前横裏隣]$/u;
 
+/** 「ジェームズ・オコナー」 */
+const foreign = /^[\p{Script=Katakana}ー]{2,9}(?:・[\p{Script=Katakana}ー]{1,10}){1,2}$/u;
+
 /** Whether a text may be a person: not a sentence, an office or the first half of a company. */
 function maybePerson(value: string, script: string, rest: string): boolean {
   // 「田中さんにかけたん…」 is no nickname.
   if (/(?:さん|様|さま|ちゃん|くん|君)[にをはがへとで]/u.test(value)) return false;
+  if (foreign.test(value)) return true;
   if (script === 'other' || value.length > 8 || value.indexOf('の') > 0) return false;
   if (rest.startsWith('の') && startOf(rest.slice(1), places)) return false;
   if (isName(value)) return value.length > 1 || isKanji(value);

@@ -15,7 +15,7 @@ import { isName } from '#functions/nlu/name/japanese/spelling.ts';
 const MOST_PIECES = 120;
 const MOST_LETTERS = 16;
 /** A piece of speech ends at a space or punctuation. */
-const piece = /[^\s、。，．,.!?！？「」…・]+(?:・[^\s、。，．,.!?！？「」…・]+)?/gu;
+const piece = /[^\s、。，．,.!?！？「」…・]+(?:・[^\s、。，．,.!?！？「」…・]+){0,2}/gu;
 const runs = /[\p{Script=Han}々ヶ]+|[\p{Script=Katakana}ー]{2,}/gu;
 
 /** The pieces of a turn. */
