@@ -93,7 +93,7 @@ function actsIn(
   }
   // Before anything is told, only the number can be a mistake.
   if (intents.mistaken && isBeginning(dialogue)) intents.wrong_number = true;
-  const edits = editsIn(answer, language, now, dialogue);
+  const edits = withoutAside(editsIn(answer, language, now, dialogue), answer, language, dialogue);
   // “Don’t call me on this one, it’s my work phone”
   if (edits.aboutNumber) intents.wants_no_callback = false;
   const isYes = intents.yes && !intents.no && isAnswer && !objectsIn(answer, language, edits);
@@ -145,10 +145,14 @@ function actsIn(
     hasContent: hasContent(text, intents, language),
     isForOwner: isForOwner(text, intents, edits),
     saysMore: saysMore(text, language),
+    isLong: !isShort(text, TIME_TALK),
     isMonologue: isMonologue(text),
     isSentence: text.split(' ').length >= 3 || /[\u3040-\u30ff]/.test(text),
   };
 }
+
+/** So much is said to settle a time. */
+const TIME_TALK = { words: 14, letters: 30 };
 
 /** So sure is another name that replaces one once times are talked of. */
 const SURELY_ANOTHER = 0.95;
@@ -171,6 +175,13 @@ function isSameCaller({ value, confidence }: Named, { step, understood }: Dialog
 function namesAnother({ wanted }: TimeEdits, { agreed, briefing }: Dialogue): boolean {
   const zone = briefing.caller_zone ?? briefing.zone;
   return agreed !== null && wanted.every((window) => !isWithin(Date.parse(agreed.at), window, zone));
+}
+
+/** “Yes, and note that there are three of us in the village”: beside a yes, a number without an hour is no time. */
+function withoutAside(edits: TimeEdits, text: string, language: Language, dialogue: Dialogue): TimeEdits {
+  const isAside = dialogue.step === 'confirm' && edits.wanted.length > 0 && !isBrief(text);
+  if (!isAside || !agreesIn(text, language) || namesWhen(text, language, dialogue)) return edits;
+  return { ...edits, wanted: [] };
 }
 
 /** A number alone is no time any more: “send it, I will read it to her”, in Turkish “ona”, is none. */

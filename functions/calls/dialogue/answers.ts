@@ -166,7 +166,9 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
       const chosen = offered[edits.choice === 'first' ? 0 : 1];
       if (chosen && chosen !== proposed?.at) return countCorrection(draft, (again) => proposeChosen(again, chosen));
     }
-    if (isProtest(draft, acts)) return closeWithThanks(update(draft, { declined_callback: true, proposed: null }));
+    const isNotThen = draft.dialogue.read_back === 'fallback' && intents.no && edits.refused.length > 0;
+    if (isNotThen || isProtest(draft, acts))
+      return closeWithThanks(update(draft, { declined_callback: true, proposed: null }));
     // “Yes, that’s right, until Wednesday I do nothing”
     const isLong = edits.wanted.length > 0 && edits.wanted.every(({ first, last }) => first !== last);
     if (isLong && !edits.refused.length && !edits.other && beginsWithYes(acts.text, acts.language)) return book(draft);

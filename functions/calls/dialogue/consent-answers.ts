@@ -13,7 +13,7 @@ const SHORT_NO = { words: 3, letters: 14 };
 /** The answer to whether the call may be recorded; without a clear one it is not. */
 export function answerConsent(draft: Draft, acts: Acts): Draft {
   const { intents, text, language } = acts;
-  const isYes = acts.agrees || beginsWithYes(text, language);
+  const isYes = acts.agrees || beginsWithYes(text, language) || intents.record;
   if (isYes && !intents.do_not_record) return grantConsent(draft, text);
   if (intents.do_not_record || refusesOutright(acts)) return refuseConsent(draft, 'no');
   const withoutConsent = (again: Draft) => refuseConsent(again, 'silence');

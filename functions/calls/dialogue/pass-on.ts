@@ -29,7 +29,10 @@ export function passOn(draft: Draft, acts: Acts, before: Understood | null): Dra
   const isAnswered = draft.commands.length > 0;
   const isReason = understood?.reason?.summary !== before?.reason?.summary;
   if (!acts.hasContent || !is_recorded || isUnwanted(draft.dialogue)) return draft;
-  const isMore = acts.saysMore && !isReason && acts.number === null && !acts.edits.aboutNumber;
+  // What is said about the time is no message, unless it is long.
+  const { wanted, refused, other, aboutNumber } = acts.edits;
+  const isOnTime = wanted.length > 0 || refused.length > 0 || other !== null;
+  const isMore = acts.saysMore && !isReason && acts.number === null && !aboutNumber && (!isOnTime || acts.isLong);
   // “There is water everywhere”, beside who calls.
   if (openingSteps.includes(step))
     return isMore && before?.reason && !acts.tellsMore ? keepMessage(draft, acts) : draft;

@@ -1,4 +1,5 @@
 import { correctedNumber, numberIn } from '#functions/calls/dialogue/spoken-numbers.ts';
+import { namedCountry } from '#functions/calls/dialogue/named-country.ts';
 import type { Dialogue } from '#functions/calls/dialogue/state.ts';
 import { cuesIn, type FoundCue } from '#functions/nlu/edits/cues-in.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -10,14 +11,15 @@ type SaidNumber = { number: Phone | null; isNewEnd: boolean };
 /** The number of a sentence: in full, or by its last digits, “the last one is nine, not eight”. */
 export function saidNumber(text: string, language: Language, { briefing, step, number }: Dialogue): SaidNumber {
   const near = briefing.caller_number ?? briefing.owner_number;
+  const country = namedCountry(text, language);
   const cues = cuesIn(text, language);
   const about = cues.find((cue) => cue.cues.has('number_end'));
   const isReadBack = step === 'confirm' || step === 'number' || (step === 'callback' && about !== undefined);
   const readBack = isReadBack ? number : null;
-  const whole = numberIn(about ? text.slice(0, about.index) : text, language, near);
+  const whole = numberIn(about ? text.slice(0, about.index) : text, language, near, country);
   const known = about ? (whole ?? readBack) : readBack;
   const end = known && !(whole && !about) ? endIn(known) : null;
-  const said = whole ?? numberIn(text, language, near);
+  const said = whole ?? numberIn(text, language, near, country);
   // Repeating the number that was read back corrects nothing.
   return { number: end ?? (said === readBack ? null : said), isNewEnd: end !== null && !whole };
 

@@ -59,8 +59,10 @@ export function handleSpeech(draft: Draft, acts: Acts): Draft {
 
 /** “At five, Moscow time”: from now on the caller’s clock is that one. */
 function onNamedClock(draft: Draft, { text, language, edits }: Acts): Draft {
-  const { briefing } = draft.dialogue;
-  const clock = edits.wanted.length ? namedClock(text, language) : null;
+  const { briefing, step } = draft.dialogue;
+  // “What is that in Moscow?”
+  const isAboutTime = edits.wanted.length > 0 || changesWish.includes(step);
+  const clock = isAboutTime ? namedClock(text, language) : null;
   return clock
     ? update(draft, { briefing: { ...briefing, caller_zone: clock === 'owner' ? briefing.zone : clock } })
     : draft;

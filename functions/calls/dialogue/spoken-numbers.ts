@@ -12,10 +12,15 @@ const AREA = /^\+1(\d{3})/;
 
 /**
  * The telephone number that a caller says, in figures or words; of several the last, so that a corrected one counts. A
- * number without its country is one of the country of `near`, the caller’s or the owner’s own number.
+ * number without its country is one of `named`, else of the country of `near`, the caller’s or the owner’s own number.
  */
-export function numberIn(text: string, language: Language, near: string | null): Phone | null {
-  const read = readerOf(language, near, /\+\s?\p{Nd}/u.test(text));
+export function numberIn(
+  text: string,
+  language: Language,
+  near: string | null,
+  named: CountryCode | null = null,
+): Phone | null {
+  const read = readerOf(language, named ? null : near, named, /\+\s?\p{Nd}/u.test(text));
   return dictatedIn(text, language).reduce((said: Phone | null, parts) => numberOf(parts, read) ?? said, null);
 }
 
@@ -23,8 +28,13 @@ export function numberIn(text: string, language: Language, near: string | null):
 type Reader = (digits: string, isStrict?: boolean) => Phone | null;
 
 /** A reader that takes a number without its country as one of the likeliest. */
-function readerOf(language: Language, near: string | null, isInternational: boolean): Reader {
-  const country = near === null ? undefined : countryOf(near);
+function readerOf(
+  language: Language,
+  near: string | null,
+  named: CountryCode | null,
+  isInternational: boolean,
+): Reader {
+  const country = near === null ? (named ?? undefined) : countryOf(near);
   const area = near === null ? undefined : AREA.exec(near)?.[1];
   return (run, isStrict) => {
     const digits = run.length === LOCAL && area ? `${area}${run}` : run;

@@ -1,11 +1,13 @@
 import { addsIn, agreesIn } from '#functions/calls/dialogue/agreement.ts';
 import { digitRunsIn, withoutLongNumbers } from '#functions/calls/dialogue/masking.ts';
 import type { Dialogue, Step } from '#functions/calls/dialogue/state.ts';
+import { isShort } from '#functions/calls/dialogue/utterance.ts';
 import { cuesIn } from '#functions/nlu/edits/cues-in.ts';
 import { type TimeEdits, timeEditsIn } from '#functions/nlu/edits/index.ts';
 import { intentsIn, textBefore } from '#functions/nlu/intents/index.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
+import { dayAndMinutesIn } from '#shared/values/zone.ts';
 
 const timeSteps: readonly Step[] = ['standing', 'callback', 'confirm', 'may_text'];
 
@@ -21,8 +23,11 @@ export function editsIn(text: string, language: Language, { callback }: Understo
     isAboutTime,
     offers: isAboutTime ? offered.length : 0,
     chosen: callback && text.includes(callback.text) ? callback : null,
+    proposed: dialogue.proposed && dayAndMinutesIn(setting.zone, Date.parse(dialogue.proposed.at)).day,
   });
 }
+
+const SHORT_YES = { words: 5, letters: 10 };
 
 /**
  * The answer to a proposed time, without what else the owner is to hear: of “yes, and tell her to keep it below one twenty” the
@@ -31,10 +36,15 @@ export function editsIn(text: string, language: Language, { callback }: Understo
 export function answerOf(text: string, language: Language, understood: Understood, dialogue: Dialogue): string {
   if (!timeSteps.includes(dialogue.step)) return text;
   const before = textBefore(text, language, 'tells_owner');
-  if (!before || addsIn(before, language) || intentsIn(text.slice(before.length), language).wants_callback) return text;
+  if (!before || intentsIn(text.slice(before.length), language).wants_callback) return text;
+  // «Да, верно, и ещё передайте …»: the “and” belongs to the message.
+  const isShortYes = isShort(before, SHORT_YES) && agreesIn(before, language) && !objects(before, language);
+  if (addsIn(before, language) && !isShortYes) return text;
   const { wanted, choice } = editsIn(before, language, understood, dialogue);
   return agreesIn(before, language) || wanted.length || choice ? before : text;
 }
+
+const objects = (text: string, language: Language) => cuesIn(text, language).some(({ cues }) => cues.has('but'));
 
 /** “All right, but later”, “okay, but I’m at work then”. */
 export const objectsIn = (text: string, language: Language, { other }: TimeEdits) =>

@@ -4,7 +4,7 @@ import { hasHours, inTheEvening } from '#functions/nlu/edits/window.ts';
 import { clocksOf, ownerSlot, say, update, varietyIn, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
 import { enterStep, takeMessage } from '#functions/calls/dialogue/questions.ts';
 import { choiceOf, stillFree, whileAwake } from '#functions/calls/dialogue/slots.ts';
-import { isPressing, isUnwanted } from '#functions/calls/dialogue/state.ts';
+import { isClearReason, isPressing, isUnwanted } from '#functions/calls/dialogue/state.ts';
 import { spokenDay, spokenTime } from '#functions/calls/dialogue/spoken-formats.ts';
 import { bestTime, edited, isOutsideHours, isRefused, isWanted, type Wish } from '#functions/calls/dialogue/wish.ts';
 import { dayAndMinutesIn } from '#shared/values/zone.ts';
@@ -45,7 +45,11 @@ export function proposeWished(draft: Draft, edits: TimeEdits | null): Draft {
     return declineCallback(wished);
   const isCorrected = proposed !== null && draft.dialogue.step === 'confirm' && best.fits;
   const read_back = best.fits ? (isCorrected ? 'corrected' : 'chosen') : 'nearest';
-  return propose(best.fits ? wished : say(wished, unmetWish(wished, best.at)), best.at, read_back);
+  if (best.fits) return propose(wished, best.at, read_back);
+  const unmet = say(wished, unmetWish(wished, best.at));
+  // Who is asked for a number first would not hear which time is free instead.
+  if (!knownNumber(wished)) return enterStep(update(unmet, { offered: [best.at], proposed: null }), 'callback');
+  return propose(unmet, best.at, read_back);
 }
 
 /** The best time while the caller is awake; at night only at an hour that they name themselves. */
@@ -103,10 +107,11 @@ export function proposeFallback(draft: Draft): Draft {
 function propose(draft: Draft, at: string, read_back: Dialogue['read_back']): Draft {
   const text = spokenTime(at, draft.at, clocksOf(draft), varietyIn(draft.dialogue));
   const proposal = update(draft, { proposed: { at, text }, read_back });
-  const { number, wants_other_number, briefing } = proposal.dialogue;
-  const known = number ?? (wants_other_number ? null : briefing.caller_number);
-  return enterStep(proposal, known ? 'confirm' : 'number');
+  return enterStep(proposal, knownNumber(proposal) ? 'confirm' : 'number');
 }
+
+const knownNumber = ({ dialogue: { number, wants_other_number, briefing } }: Draft) =>
+  number ?? (wants_other_number ? null : briefing.caller_number);
 
 /** Offers two free times: none that was refused, others than before, in the direction that the caller says. */
 export function offerOthers(draft: Draft, edits: TimeEdits | null): Draft {
@@ -147,7 +152,11 @@ export const leaveTimeToOwner = (draft: Draft): Draft =>
   takeMessage(say(update(draft, { proposed: null }), wordsFor(draft).pass_on(ownerSlot(draft))), 'ask');
 
 export const declineCallback = (draft: Draft): Draft =>
-  takeMessage(update(draft, { declined_callback: true, proposed: null }), 'ask');
+  takeMessage(update(draft, { declined_callback: true, proposed: null }), hasSaidSomething(draft) ? 'ask' : 'wanted');
+
+/** Whether there is anything yet that “anything else” would add to. */
+const hasSaidSomething = ({ dialogue: { understood, message } }: Draft) =>
+  message !== null || isClearReason(understood?.reason);
 
 /** Whether the times were offered before. */
 export const isAskedAgain = ({ dialogue: { asked, corrections, wish } }: Draft): boolean =>

@@ -121,6 +121,37 @@ describe('callers are called while they are awake', () => {
     expect(heard.caller_zone).toBe(named);
   });
 
+  test('nothing free at the wished hour: the nearest is offered before a number is asked for', () => {
+    const now = call(
+      'en',
+      { caller_number: null, caller_zone: 'Asia/Tokyo' },
+      'the day after tomorrow at ten in the evening',
+    );
+    expect(now.dialogue).toMatchObject({ step: 'callback', proposed: null });
+    expect(now.dialogue.offered).toHaveLength(1);
+  });
+
+  test.each<[Language, string]>([
+    ['es', 'ahora sí y apunte que en el pueblo hay tres remes'],
+    ['ru', 'верно да и ещё передайте если сваривать то три тысячи а новая восемь'],
+  ])('%s: the numbers in “%s” change no time', (language, text) => {
+    const { dialogue } = call(language, {}, language === 'es' ? 'el martes a las diez' : 'во вторник в десять', text);
+    expect(dialogue.agreed?.at).toBe('2026-11-24T15:00:00.000Z');
+  });
+
+  test('the day that was read back is not wished for again beside another', () => {
+    const lines = ['во вторник в десять', 'я же говорю в среду во вторник я осьминога кормлю'];
+    expect(call('ru', {}, ...lines).dialogue.proposed?.at).toBe('2026-11-25T15:00:00.000Z');
+  });
+
+  test.each<[Language, string, string]>([
+    ['fr', 'le vendredi quatre', '2026-12-04'],
+    ['es', 'el viernes cuatro', '2026-12-04'],
+    ['fr', 'le vingt-cinq novembre', '2026-11-25'],
+  ])('%s: “%s” is a day', (language, text, day) => {
+    expect(call(language, {}, text).dialogue.proposed?.at.slice(0, 10)).toBe(day);
+  });
+
   test('the owner’s hour is said once where both offers share it', () => {
     const clocks = {
       zone: 'America/New_York',

@@ -33,7 +33,13 @@ export type TimeEdits = {
 export const noEdits: TimeEdits = { wanted: [], refused: [], choice: null, other: null, aboutNumber: false };
 
 /** What the question was, and what speech understanding takes for the callback time. */
-type Question = { isAboutTime: boolean; offers: number; chosen: WhenSaid | null };
+type Question = {
+  isAboutTime: boolean;
+  offers: number;
+  chosen: WhenSaid | null;
+  /** The day that was read back. */
+  proposed?: string | null;
+};
 
 /** How far behind a number its month is. */
 const MONTH = 20;
@@ -70,8 +76,8 @@ export function timeEditsIn(said: string, language: Language, setting: Setting, 
   const times = isBare ? bareHoursBetween(cues, text, language, setting) : mentions;
   const spans = withOnly(withPolarity(times, cues, words, language), cues, language);
   const relevant = question.isAboutTime ? spans : saidWith(question.chosen, spans, words);
-  const kept = relevant.filter(
-    (span) => !span.isRefused && !isReason(span) && !isFar(span.mention.window, setting.reference),
+  const kept = withoutProposed(
+    relevant.filter((span) => !span.isRefused && !isReason(span) && !isFar(span.mention.window, setting.reference)),
   );
   const isUnclear = isBare && kept.slice(1).some(({ isLinked }) => !isLinked);
   // Of several numbers none is an hour for sure, unless the last one is preferred: “nine is too early, ten”.
@@ -97,6 +103,21 @@ export function timeEditsIn(said: string, language: Language, setting: Setting, 
       index < mention.index &&
       ['or', 'instead', 'corrects'].some((cue) => all.has(cue as EditCue));
     return because !== undefined && first !== undefined && first.mention.end <= because.index && !cues.some(isOver);
+  }
+
+  /** “On Wednesday, I said, on Tuesday I feed the octopus”: after another day, the one that was read back is none to wish for. */
+  function withoutProposed(times: Span[]): Span[] {
+    const [before, last] = times.slice(-2);
+    const { proposed } = question;
+    if (!proposed || !before || !last || last.isLinked || last.mention.window.first !== proposed) return times;
+    const isOther = hasDays(before.mention.window) && before.mention.window.first !== proposed;
+    const isCorrected = cues.some(
+      ({ cues: all, index }) =>
+        index >= before.mention.end &&
+        index < last.mention.index &&
+        (['or', 'instead', 'corrects', 'but'] as const).some((cue) => all.has(cue)),
+    );
+    return isOther && !isCorrected ? times.slice(0, -1) : times;
   }
 
   function isPreferred({ mention }: Span) {

@@ -115,7 +115,7 @@ export function mentionsBetween(
     for (const [at, { index, end }] of joints.slice(0, MOST_JOINTS).entries()) {
       const within = whole.find((time) => time.index < end && time.end > index);
       const isRange = within && within.window.first !== within.window.last;
-      if (isRange) continue;
+      if (isRange || isWithinNumber(piece, index - from, end - from)) continue;
       const before = read(start, index);
       const behind = read(end, joints[at + 1]?.index)[0];
       if (within && !areApart(before.at(-1), behind)) continue;
@@ -123,6 +123,17 @@ export function mentionsBetween(
       start = end;
     }
     return start === from ? whole : [...found, ...read(start)];
+  }
+
+  /** «Le vingt et un mars» is one day. */
+  function isWithinNumber(piece: string, index: number, end: number): boolean {
+    const read = (part: string) => lexemesOf(part, lexiconFor(language)).map(({ readings }) => readings);
+    const tens = read(piece.slice(0, index)).at(-1);
+    const [ones, next] = read(piece.slice(end));
+    const isAmong = (readings: typeof tens, from: number, to: number) =>
+      readings?.some(({ kind, value }) => kind === 'num' && Number(value) >= from && Number(value) <= to);
+    const isDate = next?.some(({ kind }) => kind === 'month' || kind === 'of');
+    return Boolean(isAmong(tens, 20, 30) && isAmong(ones, 1, 9) && isDate);
   }
 
   /** “At nine”, said at ten, is not tonight: an hour without a day is read as on a day that has not begun. */

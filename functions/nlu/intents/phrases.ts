@@ -6,6 +6,8 @@ export const intentNames = [
   'no_thanks',
   'robot_question',
   'do_not_record',
+  /** “Go ahead, record”. */
+  'record',
   'wants_message',
   'abuse',
   /** “I’m going to kill her”: of the owner, or of whoever answers. */

@@ -6,6 +6,7 @@ import type { Language } from '#shared/values/language.ts';
 test.each<[Language, string, string]>([
   ['en', 'marnie', 'Marnie'],
   ['fr', 'marie-claire de saint-exupéry', 'Marie-Claire de Saint-Exupéry'],
+  ['fr', 'tanguy le goff', 'Tanguy Le Goff'],
   ['ru', 'светлана петровна', 'Светлана Петровна'],
   ['tr', 'ipek ışık', 'İpek Işık'],
   ['en', 'his mother', 'His mother'],

@@ -8,10 +8,12 @@ export function writtenName(name: string, language: Language): string {
   const words = name.split(' ');
   const capital = (part: string) => part.slice(0, 1).toLocaleUpperCase(localeOf(language)) + part.slice(1);
   // “his mother” is no name.
-  const isRelation = words.some((word) => possessives.includes(word) || kin.includes(word));
-  return words
-    .map((word, at) =>
-      at > 0 && (isRelation || particles.includes(word)) ? word : word.split('-').map(capital).join('-'),
-    )
-    .join(' ');
+  const isRelation = words.some(
+    (word) => kin.includes(word) || (possessives.includes(word) && !particles.includes(word)),
+  );
+  // Tanguy Le Goff, but Anne de la Tour.
+  const isArticle = (word: string, at: number) => language === 'fr' && /^l[ae]$/.test(word) && words[at - 1] !== 'de';
+  const isSmall = (word: string, at: number) =>
+    at > 0 && (isRelation || (particles.includes(word) && !isArticle(word, at)));
+  return words.map((word, at) => (isSmall(word, at) ? word : word.split('-').map(capital).join('-'))).join(' ');
 }

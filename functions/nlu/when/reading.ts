@@ -67,9 +67,9 @@ function spansAt(reader: Reader, index: number): Match<Period>[] {
 }
 
 /** Joins two pieces; a bare number is the day of the month after a weekday, else the hour. */
-export function join(one: TimeParts, other: TimeParts, { now }: Reader): TimeParts | null {
-  const first = resolveNumber(one, other, now);
-  const second = other.number !== undefined && one.time ? null : resolveNumber(other, one, now);
+export function join(one: TimeParts, other: TimeParts, reader: Reader): TimeParts | null {
+  const first = resolveNumber(one, other, reader);
+  const second = other.number !== undefined && one.time ? null : resolveNumber(other, one, reader);
   if (!first || !second) return null;
   const both = merge({ ...first, isLoose: undefined }, { ...second, isLoose: undefined });
   if (!both) return null;
@@ -77,11 +77,12 @@ export function join(one: TimeParts, other: TimeParts, { now }: Reader): TimePar
   return Object.keys(one).length === 0 && other.isLoose ? { ...rest, isLoose: true } : rest;
 }
 
-function resolveNumber(parts: TimeParts, beside: TimeParts, now: Wall): TimeParts | null {
+function resolveNumber(parts: TimeParts, beside: TimeParts, { now, grammar }: Reader): TimeParts | null {
+  const isHourMarked = grammar.isHourMarked ?? false;
   const { number, ...rest } = parts;
   if (number === undefined) return parts;
   if (Object.keys(beside).length === 0) return parts;
-  const isDay = beside.weekday && !beside.day && (beside.time || isOn(now, beside.weekday, number));
+  const isDay = beside.weekday && !beside.day && (beside.time || isOn(now, beside.weekday, number, isHourMarked));
   if (isDay) return { ...rest, day: number };
   const canBeHour =
     !beside.time && number <= 24 && (beside.weekday ?? beside.part ?? beside.period ?? beside.day ?? beside.month);
@@ -90,10 +91,15 @@ function resolveNumber(parts: TimeParts, beside: TimeParts, now: Wall): TimePart
     : null;
 }
 
-/** Whether the next such weekday is this day of its month; for a number above 12, one of the next five. */
-function isOn(now: Wall, weekday: number, day: number): boolean {
+/**
+ * Whether the next such weekday is this day of its month; for a number above 12, one of the next five, and where an hour has a
+ * word with it, «vendredi onze», one of the next two.
+ */
+function isOn(now: Wall, weekday: number, day: number, isHourMarked: boolean): boolean {
   const today = startOf(now, 'day');
   const soonest = later(today, (weekday - weekdayOf(today) + 7) % 7 || 7, 'day');
   if (day > 24) return true;
-  return (day > 12 ? [0, 1, 2, 3, 4] : [0]).some((weeks) => dayOfMonth(later(soonest, weeks, 'week')) === day);
+  return (day > 12 ? [0, 1, 2, 3, 4] : isHourMarked ? [0, 1] : [0]).some(
+    (weeks) => dayOfMonth(later(soonest, weeks, 'week')) === day,
+  );
 }

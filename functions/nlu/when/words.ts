@@ -91,6 +91,8 @@ export type WhenGrammar = {
   dotted?: boolean;
   /** “Next Friday” on a Tuesday: three days ahead, or in the next week. */
   nextWeekday?: 'soonest' | 'next week';
+  /** An hour has a word with it, «à onze heures»: a number after a weekday is most likely a date. */
+  isHourMarked?: boolean;
   /** Hours are ordinals: “at the third”. */
   ordinalHours?: boolean;
   /** The ending of ordinals that are days of the month: “пятнадцатого”. */

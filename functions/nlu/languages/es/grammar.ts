@@ -1,7 +1,7 @@
 import type { Formats, Grammar } from '#functions/nlu/languages/pack.ts';
 
 export const grammar: Grammar = {
-  when: { order: 'day', nextWeekday: 'next week' },
+  when: { order: 'day', isHourMarked: true, nextWeekday: 'next week' },
   refusals: {
     no: '(?:(?<! si )no|nunca|jamas|ni|nadie|ningun|ninguna|nada)(?: (?:le|te|les|os|se|lo|la|vamos|voy|va|hay|tiene|tienes|a|que|de|en|pedir|pedimos|pediremos|pedirle|pedira|pide|necesito|necesitamos|den|des|de|diga|digas|mande|mandes|comparta|compartas|entregue|hace|falta|nos|nunca|su|sus|el|los|las|ningun|ninguna|tus|dar|por|solicitamos)){0,12}',
     wanted:

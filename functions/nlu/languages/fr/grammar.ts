@@ -1,7 +1,7 @@
 import type { Formats, Grammar } from '#functions/nlu/languages/pack.ts';
 
 export const grammar: Grammar = {
-  when: { order: 'day' },
+  when: { order: 'day', isHourMarked: true },
   refusals: {
     no: '(?:jamais|aucune?|pas|ni|rien|ne (?:donnez|communiquez|transmettez|demandons|prenons|demandera|prend|versez|payez))(?: (?:de|du|des|d|vos|votre|le|la|les|l|ces|ses|a|par|besoin|demander|donner|demande|prenons|mon|notre|ni|aucune?|en)){0,12}',
     wanted:
