@@ -148,6 +148,8 @@ describe('callers are called while they are awake', () => {
     ['fr', 'le vendredi quatre', '2026-12-04'],
     ['es', 'el viernes cuatro', '2026-12-04'],
     ['fr', 'le vingt-cinq novembre', '2026-11-25'],
+    ['es', 'el martes primero de diciembre a las tres y media de la tarde', '2026-12-01'],
+    ['es', 'el primer martes de diciembre a las tres', '2026-12-01'],
   ])('%s: “%s” is a day', (language, text, day) => {
     expect(call(language, {}, text).dialogue.proposed?.at.slice(0, 10)).toBe(day);
   });

@@ -24,7 +24,7 @@ const MARKED = { spam: 95, not_spam: 5 };
 /** The highest score of a contact, who is never labelled, and of others whose call must reach the owner, if labelled. */
 const MOST = { contact: 49, heard: 89 };
 /** Words from this probability on leave no doubt by themselves. */
-const SURE_WORDS = 0.85;
+const SURE_WORDS = 0.95;
 const REASONS = 3;
 /** Reasons show tenths of log odds as whole points. */
 const POINTS = 10;

@@ -17,14 +17,15 @@ import { pack } from '#scripts/models/train/pack.ts';
 
 /**
  * `npm run models -- train callbacks`: learns which of the times in a call is the callback time. First reports the accuracy
- * on each folder of calls when it is left out of training; `--errors FILE` writes each mistake, `--dry` keeps the weights
- * as they are.
+ * on each folder of calls when it is left out of training; `--errors FILE` writes each mistake, `--folder training-5` measures
+ * one only, `--dry` keeps the weights as they are.
  */
 const { values } = commandLine(
-  'npm run models -- train callbacks [--errors FILE] [--dry] [--pull N] [--rounds N] [--least N] [--out N]',
+  'npm run models -- train callbacks [--errors FILE] [--folder FOLDER] [--dry] [--pull N] [--rounds N] [--least N] [--out N]',
   {
     options: {
       errors: { type: 'string' },
+      folder: { type: 'string' },
       dry: { type: 'boolean' },
       pull: { type: 'string', default: '0.01' },
       rounds: { type: 'string', default: '12' },
@@ -88,7 +89,7 @@ const fit = (examples: readonly Example[]) =>
 
 let errors = '';
 for (const { folder, own } of read) {
-  if (folder === 'more') continue;
+  if (folder === 'more' || (values.folder && folder !== values.folder)) continue;
   const weights = fit(read.filter((other) => other.folder !== folder).flatMap(({ fit }) => fit));
   const tally = new Map<string, { n: number; day: number; exact: number }>();
   for (const { call, options, moments, texts } of own) {

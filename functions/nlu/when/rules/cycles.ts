@@ -53,7 +53,10 @@ export const cycleRules: readonly Rule[] = [
     cycle === -1 ? lastUnit(span, ordinal, unit) : null,
   ),
   rule('ordinal weekday span', ({ ordinal, weekday, span }) => nthWeekday(span, ordinal, weekday)),
-  rule('weekday ordinal span', ({ ordinal, weekday, span }) => nthWeekday(span, ordinal, weekday)),
+  // «Martes primero de diciembre» is a date where the first is a Tuesday.
+  rule('weekday ordinal span', ({ ordinal, weekday, span }) =>
+    isDateOf(span, ordinal, weekday) ? null : nthWeekday(span, ordinal, weekday),
+  ),
   rule('unit the span', ({ unit, span }) => weekOf(unit, span)),
   rule('unit noCycle span', ({ unit, span }) => weekOf(unit, span)),
   rule('cycle weekday span', ({ cycle, weekday, span }) => (cycle === -1 ? lastWeekday(span, weekday) : null)),
@@ -114,7 +117,12 @@ function lastUnit(span: Period, nth: number, { grain }: Duration): TimeParts | n
   return span.grain === grain ? null : periodWithin(later(end, -nth, grain), grain, span);
 }
 
+const isDateOf = ({ wall, grain }: Period, day: number, weekday: number): boolean =>
+  grain === 'month' && weekdayOf(later(wall, day - 1, 'day')) === weekday;
+
 function nthWeekday(span: Period, nth: number, weekday: number): TimeParts | null {
+  // “December at three” is none that has several.
+  if (!isCoarser(span.grain, 'week')) return null;
   const first = later(span.wall, (weekday - weekdayOf(span.wall) + 7) % 7, 'day');
   return periodWithin(later(first, 7 * (nth - 1), 'day'), 'day', span);
 }
