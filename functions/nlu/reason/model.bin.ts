@@ -1,7 +1,7 @@
 // Made by scripts/models/train/reasons.ts.
 
 /** One step of a weight, as log odds. */
-export const SCALE = 0.0768680;
+export const SCALE = 0.076868;
 
 /** What each of 191965 features adds to each class of reason, packed; see functions/nlu/linear/weights.ts. */
 export const packedWeights =
