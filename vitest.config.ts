@@ -28,9 +28,9 @@ const noAws = {
 export default defineConfig({
   test: {
     // No test is timed: these only end one that hangs.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
     // Vitest leaves one processor free, of the two that a run has.
     maxWorkers: '100%',
     projects: [

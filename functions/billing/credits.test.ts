@@ -91,7 +91,7 @@ test('accounts do not share credits', async () => {
   expect(await store.ledger(mine)).toEqual([]);
 });
 
-test('concurrent changes end as if made one after the other', { timeout: 60_000 }, async () => {
+test('concurrent changes end as if made one after the other', async () => {
   const change = fc.constantFrom('spend', 'spend in vain', 'return', 'grant');
   const refusals = ['billing.insufficient-credits', 'billing.no-more-returns'];
   await fc.assert(

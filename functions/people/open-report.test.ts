@@ -227,7 +227,7 @@ test(
   },
 );
 
-test('200: charges one credit for concurrent openings', { timeout: 60_000 }, async () => {
+test('200: charges one credit for concurrent openings', async () => {
   const account = await funded(5);
   const request = { person_id: tamsin.person_id, purpose };
   const answers = await Promise.all(Array.from({ length: 10 }, () => open(account)(request)));
@@ -264,7 +264,7 @@ test('404: rejects unknown people and minors before any spending', async () => {
   expect(await ledgerOf(account)).toHaveLength(1);
 });
 
-test('409: gives up after repeated conflicts, without a charge', { timeout: 60_000 }, async () => {
+test('409: gives up after repeated conflicts, without a charge', async () => {
   const account = await funded(5);
   const busy = { ...opened, commit: async () => Promise.reject(new Fault('request.conflict')) };
   const call = open(account, { opened: busy, decide: async (attempt) => attempt() });

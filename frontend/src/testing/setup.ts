@@ -7,8 +7,8 @@ import { server } from '#frontend/testing/mock.ts';
 
 setMinimumDuration(0);
 // No test is timed: these only end one that hangs, also on a machine that is busy with other work.
-configure({ asyncUtilTimeout: 60_000 });
-vi.setConfig({ testTimeout: 180_000 });
+configure({ asyncUtilTimeout: 120_000 });
+vi.setConfig({ testTimeout: 600_000 });
 const waitFor = vi.waitFor.bind(vi);
 vi.waitFor = (callback, options = 30_000) => waitFor(callback, options);
 

@@ -64,4 +64,4 @@ test('every captured amount was agreed to before, to the minor unit, across pric
     const { terms_version } = await fixture.subscription(account_id);
     expect(consent!.terms_version).toBe(terms_version);
   }
-}, 60_000);
+});

@@ -79,7 +79,7 @@ test('writes the same items as the importer', async () => {
   expect(counted(items)).toEqual(counted(table));
   expect(manifest.records).toEqual({ read: 42, imported: 40, merged: 1, unchanged: 1, suppressed: 0, rejected: 0 });
   expect(manifest).toMatchObject({ people: 40, items: items.length });
-}, 60_000);
+});
 
 test('writes identical bytes for any record order and memory limit', async () => {
   const { files } = await built(lines);
