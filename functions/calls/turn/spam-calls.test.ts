@@ -132,7 +132,7 @@ test('a crowd of strangers cannot close the days of an owner, and a person calle
   const { account_id } = owner;
   const bookedBy = async (from: Phone) => {
     const call = await fixture.ring(owner.number, { from });
-    await call.say('This is Dana Brandt from the boatyard, the survey of your boat is done');
+    await call.say('This is Dana Brandt, your boat is repaired and ready to be collected');
     const offered = async () =>
       (await call.session())!.dialogue.proposed ?? (await call.session())!.dialogue.offered[0];
     if (await offered()) for (const text of ['the first one', 'yes, that is right']) await call.say(text);
