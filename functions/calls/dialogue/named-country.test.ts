@@ -14,9 +14,19 @@ test.each<[Language, string, string | null]>([
   ['ar', 'رقم في المغرب', 'MA'],
   ['ja', 'ベルギーの番号です', 'BE'],
   ['en', 'call me at the office', null],
+  ['en', 'I am in Nigeria', 'NG'],
+  ['en', 'I am in Niger', 'NE'],
+  ['ru', 'после того как', null],
+  ['ja', 'タイヤの交換です', null],
+  ['tr', 'mali müşavirim', null],
 ])('%s: “%s” names %s', (language, text, country) => expect(namedCountry(text, language)).toBe(country));
 
 test('a number is one of the country that is named with it', () => {
   const said = 'zéro quatre cent septante-cinq septante-deux nonante et un trente-huit en Belgique';
   expect(numberIn(said, 'fr', null, namedCountry(said, 'fr'))).toBe('+32475729138');
+});
+
+test('a number that the named country does not have is one of the owner’s', () => {
+  const said = 'we are back from Belgium, my number is 612 555 0138';
+  expect(numberIn(said, 'en', '+16125550100', namedCountry(said, 'en'))).toBe('+16125550138');
 });

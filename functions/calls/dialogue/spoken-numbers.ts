@@ -20,7 +20,7 @@ export function numberIn(
   near: string | null,
   named: CountryCode | null = null,
 ): Phone | null {
-  const read = readerOf(language, named ? null : near, named, /\+\s?\p{Nd}/u.test(text));
+  const read = readerOf(language, near, named, /\+\s?\p{Nd}/u.test(text));
   return dictatedIn(text, language).reduce((said: Phone | null, parts) => numberOf(parts, read) ?? said, null);
 }
 
@@ -34,12 +34,14 @@ function readerOf(
   named: CountryCode | null,
   isInternational: boolean,
 ): Reader {
-  const country = near === null ? (named ?? undefined) : countryOf(near);
+  const country = near === null ? undefined : countryOf(near);
   const area = near === null ? undefined : AREA.exec(near)?.[1];
   return (run, isStrict) => {
     const digits = run.length === LOCAL && area ? `${area}${run}` : run;
     return (
       (isInternational ? phoneOf(`+${digits}`, undefined, isStrict) : null) ??
+      // A country may be named for another reason: only a number that it has is one of it.
+      (named ? phoneOf(run, named, true) : null) ??
       phoneOf(digits, country, isStrict) ??
       (trunk[language]?.test(digits) ? phoneOf(digits, homeOf[language], isStrict) : null) ??
       phoneOf(`+${digits}`, undefined, true)
