@@ -596,6 +596,14 @@ describe('at any time', () => {
     expect(sentences(call({}, wish))).toEqual([en.message.wanted]);
   });
 
+  test('asks for a message, and for a further one only where something was said', () => {
+    const closed = { takes: 'message' as const };
+    expect(sentences(call(closed, speech('Maria', maria), 'hm', 'hm')).at(-1)).toBe(en.message.open(anna));
+    expect(sentences(call(closed, speech('Maria', maria), speech('it is about the boat', boat))).at(-1)).toBe(
+      en.message.ask(anna),
+    );
+  });
+
   test('challenges a caller once who talks without pause or presses unrequested keys', () => {
     const pitch = 'we are calling about your warranty '.repeat(8).trim();
     for (const event of [pitch, key('1')]) {

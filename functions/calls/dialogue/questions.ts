@@ -1,4 +1,4 @@
-import { type Dialogue, isUnwanted, type Step } from '#functions/calls/dialogue/state.ts';
+import { type Dialogue, isClearReason, isUnwanted, type Step } from '#functions/calls/dialogue/state.ts';
 import {
   clocksOf,
   update,
@@ -71,7 +71,7 @@ function questionOf(draft: Draft): string {
   if (step === 'standing') return askAboutStanding(draft, variant);
   if (step === 'confirm') return readBack(draft, variant);
   if (step === 'challenge') return words.challenge;
-  if (step === 'message' || step === 'booking' || step === 'closed') return words.message.spoken(ownerSlot(draft));
+  if (step === 'message' || step === 'booking' || step === 'closed') return messageQuestion(draft);
   return words[step][variant](ownerSlot(draft));
 }
 
@@ -110,9 +110,20 @@ export function takeMessage(draft: Draft, why: 'ask' | 'wanted' | 'unheard'): Dr
   const there = update(readNumber(draft), { step: 'message', asked: step === 'message' ? asked : 1, is_withheld });
   // Who is in danger may still ask what to do; a doubtful caller may prove harmless; a number to call may be said.
   if (!briefing.keeps_recordings || danger || is_withheld || hasNoNumber(draft.dialogue))
-    return listen(say(there, message.spoken(ownerSlot(draft))), 120, 3000);
-  return record(say(there, why === 'ask' ? message.ask(ownerSlot(draft)) : message[why]));
+    return listen(say(there, messageQuestion(draft)), 120, 3000);
+  if (why !== 'ask') return record(say(there, message[why]));
+  return record(say(there, (hasSaidSomething(draft.dialogue) ? message.ask : message.open)(ownerSlot(draft))));
 }
+
+/** Asks for a message that is only transcribed. */
+function messageQuestion(draft: Draft): string {
+  const { spoken, open_spoken } = wordsFor(draft).message;
+  return (hasSaidSomething(draft.dialogue) ? spoken : open_spoken)(ownerSlot(draft));
+}
+
+/** Whether there is anything yet that “anything else” would add to. */
+export const hasSaidSomething = ({ understood, message, agreed }: Dialogue): boolean =>
+  message !== null || agreed !== null || isClearReason(understood?.reason);
 
 /** Whether a callback is not offered only because the caller is doubtful. */
 const isWithheld = (dialogue: Dialogue): boolean =>

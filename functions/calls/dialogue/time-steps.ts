@@ -2,9 +2,9 @@ import type { Dialogue } from '#functions/calls/dialogue/state.ts';
 import type { TimeEdits } from '#functions/nlu/edits/index.ts';
 import { hasHours, inTheEvening } from '#functions/nlu/edits/window.ts';
 import { clocksOf, ownerSlot, say, update, varietyIn, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
-import { enterStep, takeMessage } from '#functions/calls/dialogue/questions.ts';
+import { enterStep, hasSaidSomething, takeMessage } from '#functions/calls/dialogue/questions.ts';
 import { choiceOf, stillFree, whileAwake } from '#functions/calls/dialogue/slots.ts';
-import { isClearReason, isPressing, isUnwanted } from '#functions/calls/dialogue/state.ts';
+import { isPressing, isUnwanted } from '#functions/calls/dialogue/state.ts';
 import { spokenDay, spokenTime } from '#functions/calls/dialogue/spoken-formats.ts';
 import { bestTime, edited, isOutsideHours, isRefused, isWanted, type Wish } from '#functions/calls/dialogue/wish.ts';
 import { dayAndMinutesIn } from '#shared/values/zone.ts';
@@ -152,11 +152,10 @@ export const leaveTimeToOwner = (draft: Draft): Draft =>
   takeMessage(say(update(draft, { proposed: null }), wordsFor(draft).pass_on(ownerSlot(draft))), 'ask');
 
 export const declineCallback = (draft: Draft): Draft =>
-  takeMessage(update(draft, { declined_callback: true, proposed: null }), hasSaidSomething(draft) ? 'ask' : 'wanted');
-
-/** Whether there is anything yet that “anything else” would add to. */
-const hasSaidSomething = ({ dialogue: { understood, message } }: Draft) =>
-  message !== null || isClearReason(understood?.reason);
+  takeMessage(
+    update(draft, { declined_callback: true, proposed: null }),
+    hasSaidSomething(draft.dialogue) ? 'ask' : 'wanted',
+  );
 
 /** Whether the times were offered before. */
 export const isAskedAgain = ({ dialogue: { asked, corrections, wish } }: Draft): boolean =>

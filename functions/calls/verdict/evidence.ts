@@ -46,11 +46,20 @@ export function factsOf(signals: Signals): Reason[] {
 /** Phrases that move the words less than this are no reason to give. */
 const LEAST_SIGN = 0.35;
 
-/** What was said that a person would name as a reason: only phrases that were really there, and weighed something. */
-export const spokenReasons = (words: Signals['words']): Reason[] =>
-  (words?.signs ?? []).flatMap(({ code, weight }) =>
+/** Words that move the odds this much from those of any caller sound like spam. */
+const SOUNDS_LIKE_SPAM = 1;
+
+/**
+ * What was said that a person would name as a reason: only phrases that were really there, and weighed something. Without any,
+ * that the words as a whole sound like spam, if they do.
+ */
+export function spokenReasons(words: Signals['words'], start: number): Reason[] {
+  const phrases = (words?.signs ?? []).flatMap(({ code, weight }) =>
     isReasonCode(code) && isSpoken(code) && weight >= LEAST_SIGN ? [{ code, weight }] : [],
   );
+  const weight = wordWeight(words, start) - start;
+  return phrases.length || weight < SOUNDS_LIKE_SPAM ? phrases : [{ code: 'sounds_like_spam', weight }];
+}
 
 /** However sure the words are, they are never more than this much sure. */
 const MOST_OF_WORDS = 5;

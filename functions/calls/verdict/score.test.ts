@@ -71,9 +71,16 @@ describe('reasons', () => {
     ]);
   });
 
-  test('are none where nothing was said that weighs enough, or that a person would name', () => {
+  test('are the words as a whole where nothing was said that weighs enough, or that a person would name', () => {
     const words = spamSignal(0.99, ['investment', 0.2], ['hurry', 3], ['no_name', 2]);
-    expect(judge({ words })).toMatchObject({ verdict: 'likely_spam', reasons: [] });
+    expect(judge({ words, attestation: 'none', country: 'US' }).reasons).toMatchObject([
+      { code: 'sounds_like_spam' },
+      { code: 'not_attested' },
+    ]);
+    expect(judge({ words: spamSignal(0.4), numbering: 'invalid', line: 'premium' }).reasons).toMatchObject([
+      { code: 'invalid_number' },
+      { code: 'premium_number' },
+    ]);
   });
 
   test('of a genuine call are facts alone', () => {

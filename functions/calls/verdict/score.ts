@@ -42,7 +42,7 @@ export function score(signals: Signals): Score {
   };
   const withoutWeak = percentWith(facts.filter((fact) => !isWeak(fact)));
   const percent = Math.min(percentWith(facts), mostOf(signals, facts), mostAbove(withoutWeak));
-  return scoreOf(percent, [...facts, ...spokenReasons(signals.words)]);
+  return scoreOf(percent, [...facts, ...spokenReasons(signals.words, START)]);
 }
 
 /** Only words that leave no doubt, or several people’s reports, silence a call; and never one of a person who is known. */

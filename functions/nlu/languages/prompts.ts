@@ -73,7 +73,14 @@ function promptsIn({ calendar: _, notes: __, ...texts }: PromptTexts, formats: F
     },
     may_text: question<Owner>(texts.may_text),
     /** `spoken` if the message is only transcribed, not recorded: no tone. */
-    message: { ...message, ask: say<Owner>(message.ask), spoken: say<Owner>(message.spoken) },
+    message: {
+      ...message,
+      ask: say<Owner>(message.ask),
+      spoken: say<Owner>(message.spoken),
+      /** Of a caller who has said nothing yet to pass on. */
+      open: say<Owner>(message.open),
+      open_spoken: say<Owner>(message.open_spoken),
+    },
     pass_on: say<Owner>(texts.pass_on),
     close: (slots: Owner & { name: string | null }) =>
       fill(slots.name ? close.with_name : close.without_name, slots, formats),

@@ -1,6 +1,6 @@
 import type { Concept } from '#functions/nlu/spam/concepts.ts';
 
-/** Facts about a number and the way it calls, independent of the words. */
+/** Facts about a number and the way it calls, and that the words as a whole are like those of spam. */
 const numberFacts = [
   'marked_spam',
   'marked_not_spam',
@@ -20,6 +20,7 @@ const numberFacts = [
   'talks_at_once',
   'asks_for_owner',
   'insists_on_code',
+  'sounds_like_spam',
 ] as const;
 export type Fact = (typeof numberFacts)[number];
 
