@@ -77,6 +77,8 @@ const dictations: [Language, string, [string, string][]][] = [
     'fr',
     '+33612345678',
     [
+      ['zéro un quarante-deux soixante-dix huit douze zéro cinq', '+33142781205'],
+      ['zéro six quatre-vingt dix-sept vingt et un treize quatre-vingt-douze', '+33697211392'],
       ['zéro six, douze, trente-quatre, soixante-quinze, quatre-vingt-dix-sept', '+33612347597'],
       ['zéro six douze trente quatre cinquante six soixante dix huit', '+33612345678'],
       ['zéro six, euh, douze, trente-quatre, cinquante-six, soixante-dix-huit', '+33612345678'],

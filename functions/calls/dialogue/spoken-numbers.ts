@@ -21,8 +21,12 @@ export function numberIn(
   named: CountryCode | null = null,
 ): Phone | null {
   const read = readerOf(language, near, named, /\+\s?\p{Nd}/u.test(text));
-  return dictatedIn(text, language).reduce((said: Phone | null, parts) => numberOf(parts, read) ?? said, null);
+  const last = (words: string) =>
+    dictatedIn(words, language).reduce((said: Phone | null, parts) => numberOf(parts, read) ?? said, null);
+  // Recognition writes some hyphens and leaves out others: “quarante-deux soixante-dix huit”.
+  return last(text) ?? (language === 'fr' ? last(text.replace(HYPHENS, ' ')) : null);
 }
+const HYPHENS = /(?<=\p{L})\p{Pd}(?=\p{L})/gu;
 
 /** Reads digits; strictly, only as a number that can be assigned. */
 type Reader = (digits: string, isStrict?: boolean) => Phone | null;
