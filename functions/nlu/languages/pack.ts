@@ -62,6 +62,8 @@ export type Phrases = {
   owner: string[];
   /** The commonest words, to distinguish languages of one alphabet; null if the script is enough. */
   littleWords: string[] | null;
+  /** Where a caller lives or is known from: “third floor”, “work”. None of them is a matter. */
+  whereabouts: string[] | null;
   /** Countries whose callers most likely speak the language. */
   countries: string[];
 };

@@ -8,13 +8,13 @@ const COURTESY =
 
 const courtesies = new Map<Language, ReadonlySet<string>>();
 
-/** The words of greetings, introductions and hesitations, folded. */
+/** The words of greetings, introductions and hesitations, and of where a caller lives, folded. */
 function courtesiesOf(language: Exclude<Language, 'ja'>): ReadonlySet<string> {
   const cached = courtesies.get(language);
   if (cached) return cached;
   const { intro, strong, weak, after, greeting, fillers, titles, from, particles, possessives } = namesOf[language];
-  const clauses = phrasesOf[language].clauses;
-  const own = [intro, strong, weak, after, greeting, fillers, titles, from, particles, possessives];
+  const { clauses, whereabouts } = phrasesOf[language];
+  const own = [intro, strong, weak, after, greeting, fillers, titles, from, particles, possessives, whereabouts ?? []];
   const phrases = [...own, clauses?.fillers, clauses?.loose];
   const words = new Set(phrases.flatMap((list = []) => list.flatMap((phrase) => fold(phrase).split(' '))));
   courtesies.set(language, words);
@@ -72,7 +72,12 @@ export function namesTopic(text: string, language: Language): boolean {
 }
 
 /** Whether an utterance has words beside a greeting, the name, and what the caller is. */
-export function hasWordsBeside(text: string, language: Language, name: string | null): boolean {
+export function hasWordsBeside(
+  text: string,
+  language: Language,
+  name: string | null,
+  most = language === 'ja' ? 0 : mostBeside(language),
+): boolean {
   if (language === 'ja') return text.replaceAll(name || '\0', '').replace(COURTESY, '').length > 1;
   const known = courtesiesOf(language);
   const names = new Set(fold(name ?? '').split(' '));
@@ -83,5 +88,5 @@ export function hasWordsBeside(text: string, language: Language, name: string | 
   const others = words.filter((word) => !isStation(word, language));
   if (others.length === words.length) return words.length > 0;
   const little = littleWordsOf(language);
-  return others.filter((word) => !little.has(word)).length > mostBeside(language);
+  return others.filter((word) => !little.has(word)).length > most;
 }

@@ -1,6 +1,6 @@
 import { fold } from '#functions/names/fold.ts';
 import { saysOnlyWho } from '#functions/nlu/matter/index.ts';
-import { namesTopic } from '#functions/nlu/matter/words.ts';
+import { hasWordsBeside, namesTopic } from '#functions/nlu/matter/words.ts';
 import { grammarOf, namesOf } from '#functions/nlu/languages/speech.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -23,9 +23,23 @@ export function isIntroduction(summary: string, name: string | null, language: L
     return summary.length <= MOST.letters && (isNamed || occupation.test(summary));
   }
   const said = ` ${fold(summary)} `;
-  if (said.split(' ').length - 2 > MOST.words) return false;
+  const words = said.trim().split(' ').length;
+  if (words > MOST.words) return false;
   if (occupation.test(said.trimStart())) return true;
+  // “The neighbor from the fifth floor”, but not “the boat”
+  if (words > 1 && isOfPerson(said, forename, language) && !hasWordsBeside(summary, language, name, 0)) return true;
   const { intro, strong } = namesOf[language];
   const isIntroduced = [...intro, ...strong].some((phrase) => said.startsWith(` ${fold(phrase)} `));
   return !mayBeMore && (isIntroduced || Boolean(forename && said.includes(` ${forename}`)));
+}
+
+/** Whether a text, folded and between spaces, names a relation, a trade or the caller, or begins with where they call from. */
+function isOfPerson(said: string, forename: string | undefined, language: Exclude<Language, 'ja'>): boolean {
+  const { roles, kin, from } = namesOf[language];
+  const isNamed = Boolean(forename && said.includes(` ${forename}`));
+  return (
+    isNamed ||
+    [...roles, ...kin].some((one) => said.includes(` ${fold(one)} `)) ||
+    from.some((phrase) => said.startsWith(` ${fold(phrase)} `))
+  );
 }
