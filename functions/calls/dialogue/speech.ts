@@ -177,6 +177,7 @@ function replyToIntents(draft: Draft, acts: Acts): Draft {
     intents.robot_question && !wantsHuman && words.robot(owner),
     intents.who_is_this && !intents.robot_question && words.who(owner),
     intents.hears_me && words.can_hear,
+    intents.asks_if_noted && words.pass_on(owner),
     intents.child && words.child,
     ...(['human', 'not_available', 'kin'] as const).map(
       (reply) => once[reply] && !given.includes(reply) && words[reply](owner),

@@ -22,7 +22,7 @@ export function numberIn(
 ): Phone | null {
   const read = readerOf(language, near, named, /\+\s?\p{Nd}/u.test(text));
   const last = (words: string) =>
-    dictatedIn(words, language).reduce((said: Phone | null, parts) => numberOf(parts, read) ?? said, null);
+    dictatedIn(words, language).reduce((said: Phone | null, parts) => numberOf(parts, read, near) ?? said, null);
   // Recognition writes some hyphens and leaves out others: “quarante-deux soixante-dix huit”.
   return last(text) ?? (language === 'fr' ? last(text.replace(HYPHENS, ' ')) : null);
 }
@@ -54,13 +54,13 @@ function readerOf(
 }
 
 /** The number of a dictation, with the corrections of its end: “… 0187, no, 0178”. */
-function numberOf([first = [], ...corrections]: readonly string[][], read: Reader): Phone | null {
+function numberOf([first = [], ...corrections]: readonly string[][], read: Reader, near: string | null): Phone | null {
   let digits = first.join('');
   let said = callable(read(digits)) ?? lastOf(first, read);
   for (const runs of corrections) {
     const tail = runs.join('');
     const corrected = said && tail.length >= 2 && tail.length <= LONGEST_TAIL ? endingIn(said, tail) : null;
-    const whole = corrected ? null : wholeOf(digits, tail, read);
+    const whole = corrected ? null : wholeOf(digits, tail, read, near);
     digits = whole ?? tail;
     said = corrected ?? (whole ? callable(read(whole)) : lastOf(runs, read)) ?? said;
   }
@@ -68,8 +68,14 @@ function numberOf([first = [], ...corrections]: readonly string[][], read: Reade
 }
 
 /** A number that was begun again, or one whose last digits so far were wrong. */
-const wholeOf = (begun: string, tail: string, read: Reader): string | undefined =>
-  [tail, ...[1, 2, 3, 4].map((wrong) => begun.slice(0, -wrong) + tail)].find((digits) => read(digits, true) !== null);
+function wholeOf(begun: string, tail: string, read: Reader, near: string | null): string | undefined {
+  const numbers = [tail, ...[1, 2, 3, 4].map((wrong) => begun.slice(0, -wrong) + tail)].flatMap((digits) => {
+    const phone = read(digits, true);
+    return phone ? [{ digits, phone }] : [];
+  });
+  // Many digits are a number somewhere: one that is as near as the caller comes first.
+  return (numbers.find(({ phone }) => near !== null && isSameCountry(phone, near)) ?? numbers[0])?.digits;
+}
 
 const lastOf = (runs: readonly string[], read: Reader): Phone | null =>
   runs.reduce((said: Phone | null, run) => callable(read(run)) ?? said, null);

@@ -5,6 +5,8 @@ import { languages, type Language } from '#shared/values/language.ts';
 
 const phrases: Record<Language, Record<string, string>> = {
   en: {
+    'so have you got all that': 'asks_if_noted',
+    'myself i live alone': '',
     'Yes, please': 'yes',
     'no I don’t mind yes record it': 'yes',
     'no problem at all go ahead': 'yes',
@@ -37,6 +39,7 @@ const phrases: Record<Language, Record<string, string>> = {
     'right now I’m at the wrong number of the street': 'now',
   },
   fr: {
+    'vous lui avez bien noté le prix': 'asks_if_noted',
     'oui bien sûr': 'yes',
     'non ça ne me dérange pas': 'yes',
     'pas de problème allez-y': 'yes',
@@ -66,6 +69,7 @@ const phrases: Record<Language, Record<string, string>> = {
     'c’est Paul pour la réunion de vendredi': '',
   },
   es: {
+    '¿lo ha apuntado todo?': 'asks_if_noted',
     'sí claro': 'yes',
     'no me importa': 'yes',
     'no hay problema adelante': 'yes',
@@ -103,6 +107,8 @@ const phrases: Record<Language, Record<string, string>> = {
     'no sé': '',
   },
   pt: {
+    'e o preço você anotou': 'asks_if_noted',
+    'está bem pode gravar pode': 'record yes',
     'sim, pode gravar': 'yes',
     'não me importo': 'yes',
     'não tem problema': 'yes',
@@ -138,9 +144,10 @@ const phrases: Record<Language, Record<string, string>> = {
     'aqui é o João da oficina sobre o carro': '',
   },
   tr: {
+    'fiyatı not aldınız mı': 'asks_if_noted',
     'evet tabii ki': 'yes',
     'hayır sakıncası yok': 'yes',
-    'sorun değil kaydedebilirsiniz': 'yes',
+    'sorun değil kaydedebilirsiniz': 'record yes',
     'hayır teşekkürler': 'no no_thanks',
     'doğru değil': 'no',
     'bir dakika siz robot musunuz': 'robot_question wait',
@@ -167,9 +174,10 @@ const phrases: Record<Language, Record<string, string>> = {
     'ben Ahmet okuldan arıyorum kayıt yenileme için': '',
   },
   ru: {
+    'вы всё записали': 'asks_if_noted',
     'да, конечно': 'yes',
     'нет, я не против': 'yes',
-    'без проблем, записывайте': 'yes',
+    'без проблем, записывайте': 'record yes',
     'нет, спасибо': 'no no_thanks',
     'это не так': 'no',
     'подождите, вы робот?': 'robot_question wait',
@@ -196,6 +204,7 @@ const phrases: Record<Language, Record<string, string>> = {
     'это Иван из школы насчёт собрания': '',
   },
   ar: {
+    'سجلتي الكلام ولا لا': 'asks_if_noted',
     'نعم تفضل': 'yes',
     'مش مناسب': 'no',
     'مو تمام': 'no',
@@ -231,6 +240,7 @@ const phrases: Record<Language, Record<string, string>> = {
     'أنا خالد من المدرسة بخصوص الرحلة': '',
   },
   ja: {
+    ご用件はメモしていただけましたか: 'asks_if_noted',
     'はい、お願いします': 'yes',
     大丈夫じゃないです: 'no',
     さようでございます: 'yes',

@@ -44,6 +44,7 @@ export const intentNames = [
   'now',
   /** “What should I do?”, of a life in danger. */
   /** A question of theirs, also where recognition writes no question mark. */
+  'asks_if_noted',
   'asks_something',
   'asks_what_to_do',
   /** “We are still inside”, “should I open the window?”, after that. */

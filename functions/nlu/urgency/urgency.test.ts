@@ -290,3 +290,28 @@ test.each<[Language, readonly string[], readonly string[]]>([
     expect(calmOnes.filter(isUrgentText)).toEqual([]);
   },
 );
+
+describe('who is in a hurry themselves has no urgent matter', () => {
+  test.each<[Language, string]>([
+    ['en', 'look I’m in a bit of a hurry, it’s about the picture frame'],
+    ['fr', 'je suis un peu pressée, c’est pour le devis de la cuisine'],
+    ['es', 'tengo prisa, es por el presupuesto de la cocina'],
+    ['pt', 'olha, estou com pressa, é sobre o orçamento da cozinha'],
+    ['ru', 'я тороплюсь, это по поводу заказа на кухню'],
+    ['tr', 'biraz acelem var, mutfak siparişiyle ilgili arıyorum'],
+    ['ar', 'أنا مستعجل شوي، بخصوص عرض سعر المطبخ'],
+  ])('%s: “%s”', (language, text) => expect(isUrgent([{ who: 'caller', text }], language, 0)).toBe(false));
+});
+
+describe('a medicine that must not be taken is urgent', () => {
+  test.each<[Language, string]>([
+    ['en', 'it’s the pharmacy, the dose is wrong, she should not take the tablets'],
+    ['fr', 'ici la pharmacie, le dosage est faux, qu’elle ne prenne pas le médicament'],
+    ['es', 'de la farmacia, la dosis está mal, que no se tome la medicina'],
+    ['pt', 'é da farmácia, a dose está errada, que não tome o remédio'],
+    ['ru', 'это аптека, дозировка неправильная, не принимайте эти таблетки'],
+    ['tr', 'eczaneden arıyorum, dozu yanlış yazılmış, ilacı içmesin'],
+    ['ar', 'معاك الصيدلية، الجرعة غلط، ما تاخدش الدوا'],
+    ['ja', '薬局ですが、量が間違っていますので薬を飲まないでください'],
+  ])('%s: “%s”', (language, text) => expect(isUrgent([{ who: 'caller', text }], language, 0)).toBe(true));
+});
