@@ -6,7 +6,8 @@ const twelve = (hour: number) => hour % 12 || 12;
 
 const arabicPart = (hour: number) => {
   if (hour < 12) return 'صباحًا';
-  if (hour < 15) return 'ظهرًا';
+  if (hour < 13) return 'ظهرًا';
+  if (hour < 15) return 'بعد الظهر';
   return hour < 18 ? 'عصرًا' : 'مساءً';
 };
 
