@@ -45,6 +45,7 @@ export const trainingFolders = [
   'training-13',
   'training-14',
   'training-15',
+  'training-16',
   'more',
 ] as const;
 
