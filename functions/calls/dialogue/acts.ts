@@ -16,12 +16,15 @@ import { answerOf, editsIn, objectsIn } from '#functions/calls/dialogue/time-ans
 import { unsureRanges } from '#functions/calls/dialogue/unsure-ranges.ts';
 import { mergeUnderstood, storableText, tidy } from '#functions/calls/dialogue/understood-so-far.ts';
 import {
+  corrects,
   hasContent,
   isBrief,
   isForOwner,
+  isLong,
   isMonologue,
   isOnlyConsent,
   isShort,
+  namesMatter,
   restOf,
   saysMore,
 } from '#functions/calls/dialogue/utterance.ts';
@@ -107,6 +110,7 @@ function actsIn(
   // What is understood is the whole call: a name from before is none of this sentence.
   const isNewlyNamed = isNamed && now.name?.value !== understood?.name?.value;
   const { number, isNewEnd } = saidNumber(text, language, dialogue);
+  const isCorrection = corrects(text, intents, language);
   const storable = storableText(text, language);
   return {
     text: storable,
@@ -142,17 +146,15 @@ function actsIn(
     tellsMore: (isNamed && !understood?.name) || (isClearReason(now.reason) && !isClearReason(understood?.reason)),
     isMisdialed: intents.wrong_number && !isNewlyNamed && isShort(restOf(text, language, misdialing), MISDIALED),
     isBrief: isBrief(text),
-    hasContent: hasContent(text, intents, language),
+    hasContent: hasContent(text, intents, language) || isCorrection,
     isForOwner: isForOwner(text, intents, edits),
-    saysMore: saysMore(text, language),
-    isLong: !isShort(text, TIME_TALK),
+    saysMore: saysMore(text, language) || isCorrection,
+    namesMatter: namesMatter(text, language),
+    isLong: isLong(text, language),
     isMonologue: isMonologue(text),
     isSentence: text.split(' ').length >= 3 || /[\u3040-\u30ff]/.test(text),
   };
 }
-
-/** So much is said to settle a time. */
-const TIME_TALK = { words: 14, letters: 30 };
 
 /** So sure is another name that replaces one once times are talked of. */
 const SURELY_ANOTHER = 0.95;

@@ -13,7 +13,9 @@ export const LEAD = 110;
 /** A shorter summary that is cut says too little. */
 const LEAST_WORDS = 8;
 /** Fewer words after a name are hardly the matter. */
-const LEAST_AFTER_NAME = 3;
+const LEAST_AFTER_NAME = 5;
+/** Fewer words after talk about the call are none. */
+const LEAST_AFTER_CHATTER = 3;
 /** A long summary rather ends where a clause certainly does, if that leaves so much of it. */
 const ENOUGH = 0.6;
 
@@ -86,8 +88,8 @@ function afterChatter({ isBorder, isClear, chatterAt }: Words, begun: number, to
     if (!isNear) break;
     let after = at + length;
     while (after < to && !isBorder(after)) after++;
-    if (to - after < LEAST_AFTER_NAME) after = at + length;
-    if (to - after < LEAST_AFTER_NAME) break;
+    if (to - after < LEAST_AFTER_CHATTER) after = at + length;
+    if (to - after < LEAST_AFTER_CHATTER) break;
     from = after;
     at = after - 1;
   }
@@ -116,19 +118,38 @@ const said = (text: string, words: Words['words'], from: number, to: number): st
 
 const leads = new Map<Language, string[][]>();
 
-/** After “I’m calling about” and the like, as long as two words are left. */
-function afterLead(words: Words['words'], from: number, to: number, language: Exclude<Language, 'ja'>): number {
+/** What leads to a matter, the longest first. */
+function leadsOf(language: Language): string[][] {
   const known =
     leads.get(language) ??
     (phrasesOf[language].clauses?.leads ?? [])
       .map((lead) => lead.split(' ').map((word) => fold(word.replaceAll('’', "'"))))
       .sort((one, other) => other.length - one.length);
   leads.set(language, known);
+  return known;
+}
+
+/** How many words at a place lead to a matter; 0 if none do. */
+const leadAt = (words: Words['words'], at: number, language: Language): number =>
+  leadsOf(language).find((each) => each.every((word, index) => words[at + index]?.plain === word))?.length ?? 0;
+
+/** After “I’m calling about” and the like, as long as two words are left. */
+function afterLead(words: Words['words'], from: number, to: number, language: Language): number {
   for (let at = from; ;) {
-    const lead = known.find((each) => each.every((word, index) => words[at + index]?.plain === word));
-    if (!lead || to - (at + lead.length) < 2) return at;
-    at += lead.length;
+    const length = leadAt(words, at, language);
+    if (!length || to - (at + length) < 2) return at;
+    at += length;
   }
+}
+
+/** So early a caller says “tell her”. */
+const TELLING = 8;
+
+/** Where what the caller wants passed on begins: after “yes that’s fine and tell her”. */
+export function afterTelling(words: Words['words'], language: Language): number {
+  for (let at = Math.min(TELLING, words.length) - 1; at >= 0; at--)
+    if (leadAt(words, at, language) > 1) return afterLead(words, at, words.length, language);
+  return afterLead(words, 0, words.length, language);
 }
 
 export const capitalized = (text: string, language: Language): string =>

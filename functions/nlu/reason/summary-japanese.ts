@@ -84,6 +84,21 @@ const piecesOf = (text: string, name: string | null): string[] =>
     .filter(Boolean)
     .slice(0, MOST_PIECES);
 
+/** A yes at the beginning of a message, and what asks to pass it on. */
+const YES =
+  /^(?:(?:はい|ええ|うん|おう|それで(?:お願いします|大丈夫です|いいです)|大丈夫です|お願いします)[、。\s]*)+/u;
+const PASS_ON =
+  /(?:と|って)(?:お)?(?:伝え|言っ)(?:て)?(?:ください(?:ませ)?|いただけますか|もらえますか|ほしい(?:です|んですけど)?|(?:おいて|といて)(?:ください)?|くれる(?:かしら)?|願います)。?$/u;
+
+/** What a caller wants passed on, without a yes before it and 「と伝えてください」. */
+export function messageInJapanese(text: string): string {
+  const rest = clean(text.trim())
+    .replace(YES, '')
+    .replace(PASS_ON, '')
+    .replace(/[。、]$/u, '');
+  return rest.length >= LEAST ? rest : text;
+}
+
 /** The Japanese summary: the most telling piece of the first turn that has one, and what there is room for around it. */
 export function summaryInJapanese(texts: readonly string[], at: number, name: string | null): string {
   const said = texts.map((text) => piecesOf(text, name));

@@ -14,7 +14,7 @@ import {
   sentenceAround,
 } from '#functions/nlu/reason/sentence.ts';
 import { summaryInJapanese } from '#functions/nlu/reason/summary-japanese.ts';
-import { type TellingTurn, tellingTurns, withoutAnswers } from '#functions/nlu/reason/telling.ts';
+import { isAboutCall, type TellingTurn, tellingTurns, withoutAnswers } from '#functions/nlu/reason/telling.ts';
 import { worthOf } from '#functions/nlu/reason/worth.ts';
 import { ANY_DAY } from '#functions/nlu/when/any-day.ts';
 import { findWhens } from '#functions/nlu/when/find.ts';
@@ -39,7 +39,7 @@ const BEGUN = 1;
 /** A whole clause reads better than the beginning of one. */
 const ENDED = 0.6;
 /** What is said of the call itself, who calls, or a time is less likely the reason. */
-const CHATTER = 2;
+const CHATTER = 4;
 const ONLY_WHO = 6;
 const TIMED = 1;
 /** The first turn that says more than that has the reason. */
@@ -105,9 +105,11 @@ function sentencesOf(
     const who = isNameLast ? 1 : saysOnlyWho(text, language, name);
     const isTimed = turn > 0 && asked !== 'why' && isOnTime(text, language);
     const sentence = clauses.length ? sentenceAround(text, spoken, clause, name, language) : '';
-    const adds = !isTimed && who < ADDS && sentence.split(' ').length >= SCANT.words;
+    const isCall = isAboutCall(text, language);
+    const adds = !isTimed && !isCall && who < ADDS && sentence.split(' ').length >= SCANT.words;
     const late = LATER_TURN * Math.max(0, order + 1 - FIRST_TURNS);
-    const likely = (adds && !hasMatter ? FIRST_MATTER : 0) - ONLY_WHO * who - (isTimed ? TIMED : 0);
+    const isFirst = asked === 'why' || (adds && !hasMatter);
+    const likely = (isFirst ? FIRST_MATTER : 0) - ONLY_WHO * who - (isTimed ? TIMED : 0) - (isCall ? CHATTER : 0);
     hasMatter ||= adds;
     return { text: sentence, said, worth: clause.worth + likely - late, adds };
   });
@@ -119,17 +121,27 @@ function isOnTime(text: string, language: Language): boolean {
   return findWhens(text, language, ANY_DAY).length > 0 && (rest.match(/\p{L}+/gu) ?? []).length < BESIDE_TIME;
 }
 
+/** Whether most of the long words of a sentence are in another one. */
+function isSaid(sentence: string, other: string): boolean {
+  const known = fold(other).split(' ');
+  const words = fold(sentence)
+    .split(' ')
+    .filter(({ length }) => length >= LONG_WORD);
+  const said = words.filter((word) => known.some((one) => one.slice(0, LONG_WORD) === word.slice(0, LONG_WORD)));
+  return words.length > 0 && said.length >= words.length * SAME;
+}
+const LONG_WORD = 4;
+const SAME = 0.6;
+
 /** The sentence that matters most with those of other turns that there is room for, in their order. */
 function withOthers(best: Read, read: readonly Read[]): string {
   const at = read.indexOf(best);
-  let [text, length] = [best.text, best.text.length];
-  for (const one of read.filter(({ adds, text }) => adds && text)) {
-    length += one === best ? 0 : one.text.length + BETWEEN.length;
-    if (one === best || length > MOST_LETTERS) continue;
-    const isBefore = read.indexOf(one) < at && one.text.length <= LEAD;
-    text = (isBefore ? [one.text, text] : [text, one.text]).join(BETWEEN).replace(/([?؟…])\. /gu, '$1 ');
-  }
-  return text;
+  return read.reduce((text, one, place) => {
+    const isFull = text.length + BETWEEN.length + one.text.length > MOST_LETTERS;
+    if (place === at || !one.adds || isFull || isSaid(one.text, text)) return text;
+    const isBefore = place < at && one.text.length <= LEAD;
+    return (isBefore ? [one.text, text] : [text, one.text]).join(BETWEEN).replace(/([?؟…])\. /gu, '$1 ');
+  }, best.text);
 }
 
 /** The summary with where the caller calls from, if they say so in another turn: “From the school – Martin has a rash”. */
