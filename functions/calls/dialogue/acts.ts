@@ -10,6 +10,7 @@ import {
   type DialogueEvent,
   isClearReason,
   openingSteps,
+  type Step,
   type Verdict,
 } from '#functions/calls/dialogue/state.ts';
 import { answerOf, editsIn, objectsIn } from '#functions/calls/dialogue/time-answer.ts';
@@ -110,7 +111,9 @@ function actsIn(
   // What is understood is the whole call: a name from before is none of this sentence.
   const isNewlyNamed = isNamed && now.name?.value !== understood?.name?.value;
   const { number, isNewEnd } = saidNumber(text, language, dialogue);
-  const isCorrection = corrects(text, intents, language);
+  const isOnTime =
+    edits.wanted.length > 0 || edits.refused.length > 0 || edits.other !== null || edits.aboutNumber || number !== null;
+  const isCorrection = !isOnTime && !settlesCall.includes(dialogue.step) && corrects(text, intents, language);
   const storable = storableText(text, language);
   return {
     text: storable,
@@ -136,7 +139,7 @@ function actsIn(
     changesMind:
       dialogue.step === 'may_text' &&
       edits.wanted.length > 0 &&
-      (cuesIn(text, language).some(({ cues }) => changing.some((cue) => cues.has(cue))) ||
+      (takesBack(text, language) ||
         (!intents.no && namesWhen(text, language, dialogue) && namesAnother(edits, dialogue))),
     number,
     isNumberForOwner: number !== null && cuesIn(text, language).some(({ cues }) => cues.has('number')),
@@ -149,7 +152,9 @@ function actsIn(
     hasContent: hasContent(text, intents, language) || isCorrection,
     isForOwner: isForOwner(text, intents, edits),
     saysMore: saysMore(text, language) || isCorrection,
-    namesMatter: namesMatter(text, language),
+    // “Not on Friday, that is the fair” is about the time.
+    namesMatter:
+      !edits.refused.length && edits.other === null && !takesBack(text, language) && namesMatter(text, language),
     isLong: isLong(text, language),
     isMonologue: isMonologue(text),
     isSentence: text.split(' ').length >= 3 || /[\u3040-\u30ff]/.test(text),
@@ -185,6 +190,11 @@ function withoutAside(edits: TimeEdits, text: string, language: Language, dialog
   if (!isAside || !agreesIn(text, language) || namesWhen(text, language, dialogue)) return edits;
   return { ...edits, wanted: [] };
 }
+
+/** At these steps a correction is about our question. */
+const settlesCall: readonly Step[] = ['number', 'may_text'];
+const takesBack = (text: string, language: Language): boolean =>
+  cuesIn(text, language).some(({ cues }) => changing.some((cue) => cues.has(cue)));
 
 /** A number alone is no time any more: “send it, I will read it to her”, in Turkish “ona”, is none. */
 const namesWhen = (text: string, language: Language, { begun_at, briefing }: Dialogue): boolean =>

@@ -49,7 +49,7 @@ export const saysMore = (text: string, language: Language): boolean =>
 export function namesMatter(text: string, language: Language): boolean {
   const isTimed = findWhens(text.slice(0, MOST_ANSWERED), language, ANY_DAY).length > 0;
   const rest = withoutAnswers(text, language, MOST_ANSWERED);
-  return isTimed && !isQuestion(text) && !isShort(rest, LEAST_MATTER) && namesThing(rest, language);
+  return isTimed && !isQuestion(text) && !isShort(rest, LEAST_NAMED) && namesThing(rest, language);
 }
 
 /** Whether an utterance corrects what was said before: “no wait, it’s the blue one”. Less is left of “no, wait a moment”. */
@@ -69,6 +69,7 @@ const TIME_TALK = { words: 10, letters: 22 };
 const MOST_ANSWERED = 300;
 /** Less is hardly something to pass on. */
 const BESIDE = { words: 5, letters: 10 };
+const LEAST_NAMED = { words: 3, letters: 8 };
 const LEAST_MATTER = { words: 2, letters: 6 };
 
 /** “Tell her to bring the keys”, and a long question that is not about the time; not “have her call me”. */

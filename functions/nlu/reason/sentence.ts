@@ -32,10 +32,11 @@ export function sentenceAround(
 ): string {
   const { words, isAside, isLoose } = spoken;
   const introduced = name ? endOfName(words, fold(name).split(' ')) : 0;
-  const isNamedFirst = introduced <= best.from || best.to - introduced >= LEAST_AFTER_NAME;
+  const isNamedFirst = introduced <= best.from || words.length - introduced >= LEAST_AFTER_NAME;
   const first = isNamedFirst ? introduced : 0;
-  const to = endFrom(spoken, startFrom(spoken, first, best), best.to);
-  const begun = afterChatter(spoken, startFrom(spoken, first, best), to);
+  const start = startFrom(spoken, first, best);
+  const to = endFrom(spoken, start, Math.max(best.to, start + 1));
+  const begun = afterChatter(spoken, start, to);
   const from = afterLead(words, begun, to, language);
   let next = to;
   while (next < words.length && isLoose(next) && !isAside(next)) next++;
@@ -54,7 +55,7 @@ function startFrom({ words, isBorder, isPause, isAside }: Words, first: number, 
   for (let at = from; at >= first && isRoom(at); at--) {
     if (!whole && lengthOf(words, at, best.from) > LEAD) break;
     // “Call me, the boiler leaks”
-    if (at < best.from && at - first < LEAST_WORDS && isAside(at)) break;
+    if (at < best.from && at - first < LEAST_WORDS && isAside(at)) return from;
     if (at === first || isBorder(at)) from = at;
     if (at === first || isPause(at)) clear = at;
   }

@@ -13,7 +13,7 @@ const ENOUGH = 0.6;
 const MOST_PIECES = 80;
 /** Greetings, fillers and introductions at a piece’s beginning. */
 const OPENING =
-  /^(?:(?:もしもし|あの[うー]?|え[っー]?と[ー]?|あ[っ、ー]+|あ(?=[\p{Script=Han}\p{Script=Katakana}\d]|もしもし|すみません|はい|ごめん|あの|えっ?と)|いつも(?:大変)?(?=お世話)|お疲れ(?:様|さま)です|ええと|はい|すみません|すいません|お世話になっております|お世話になります|こんにちは|こんばんは|おはようございます|失礼します|恐れ入ります)[、。\s]*)+/u;
+  /^(?:(?:もしもし|あの[うー]?|え[っー]?と[ー]?|あ[っ、ー]+|あ(?=[\p{Script=Han}\p{Script=Katakana}\d]|もしもし|すみません|はい|ごめん|あの|えっ?と)|いつも(?:大変)?(?=お世話)|お疲れ(?:様|さま)です|(?:お忙しい|夜分|突然|お休み|朝早く|夜遅く|お昼時).{0,6}(?:すみません|すいません|失礼(?:いた)?します|恐れ入ります(?:が)?|申し訳(?:ありません|ございません))|ええと|はい|すみません|すいません|お世話になっております|お世話になります|こんにちは|こんばんは|おはようございます|失礼します|恐れ入ります)[、。\s]*)+/u;
 const INTRODUCTION =
   /(?:と(?:申|もう)します|と[言い]います|でございます|[のは].{1,4}です|だけど|だけんども|だよ|[るりうい]ですー?)(?:が|けど|けども|けれども)?[ぉー]*$/u;
 /** Pieces that an introduction may take. */
@@ -26,9 +26,10 @@ const END = /(?:なので|なんで|なんですが|なんですけど|んです
 /** A wish for a call, thanks, farewell. */
 const CALL = /(?:お?電話|折り返し|ご?連絡).{0,8}(?:ください|下さい|お願い|ほしい|ちょうだい)|よろしく|失礼|ありがとう/u;
 
-/** What is said of the call itself, not of its matter. */
+/** What is said of the call itself, not of its matter; a longer piece says more. */
+const MOST_CHATTER = 30;
 const CHATTER =
-  /(?:何度|何回|[二三四2-4]回|[二三四2-4]度).{0,5}(?:お?電話|かけ|連絡)|(?:誰|だれ)も出|(?:電話|全然|なかなか)(?:に|が)?(?:つながら|繋がら|出な|出てくれ)|(?:お忙しい|夜分|突然|お休み|朝早く|夜遅く|お昼時).{0,6}(?:すみません|すいません|失礼|恐れ入り|申し訳)|お元気(?:です|で)|(?:店頭|先日|昨日|この前|先ほど|いつも).{0,8}ありがとうございま|留守(?:番)?電話|(?:機械|ロボット|AI)(?:です|な|か|の)/u;
+  /(?:何度|何回|[二三四2-4]回|[二三四2-4]度).{0,5}(?:お?電話|かけ|連絡)|(?:誰|だれ)も出|(?:電話|全然|なかなか)(?:に|が)?(?:つながら|繋がら|出な|出てくれ)|お元気(?:です|で)|(?:店頭|先日|昨日|この前|先ほど|いつも).{0,8}ありがとうございま|留守(?:番)?電話|(?:機械|ロボット|AI)(?:です|な|か|の)/u;
 
 const clean = (piece: string) => piece.replace(OPENING, '');
 
@@ -103,7 +104,7 @@ export function messageInJapanese(text: string): string {
 export function summaryInJapanese(texts: readonly string[], at: number, name: string | null): string {
   const said = texts.map((text) => piecesOf(text, name));
   const full = without(said, (piece) => isEmpty(piece, name));
-  const turns = without(full, (piece) => CHATTER.test(piece));
+  const turns = without(full, (piece) => piece.length <= MOST_CHATTER && CHATTER.test(piece));
   let before = 0;
   for (const pieces of turns) {
     const telling = mostTelling(pieces, at, before);

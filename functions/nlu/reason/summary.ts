@@ -106,11 +106,13 @@ function sentencesOf(
     const isTimed = turn > 0 && asked !== 'why' && isOnTime(text, language);
     const sentence = clauses.length ? sentenceAround(text, spoken, clause, name, language) : '';
     const isCall = isAboutCall(text, language);
-    const adds = !isTimed && !isCall && who < ADDS && sentence.split(' ').length >= SCANT.words;
+    // “Just give us a bell, or it goes to the next one”
+    const isWish = spoken.words.slice(0, SCANT.words).some((_, place) => spoken.isAside(place));
+    const adds = !isTimed && !isCall && !isWish && who < ADDS && sentence.split(' ').length >= SCANT.words;
     const late = LATER_TURN * Math.max(0, order + 1 - FIRST_TURNS);
     const isFirst = asked === 'why' || (adds && !hasMatter);
     const likely = (isFirst ? FIRST_MATTER : 0) - ONLY_WHO * who - (isTimed ? TIMED : 0) - (isCall ? CHATTER : 0);
-    hasMatter ||= adds;
+    hasMatter ||= adds || asked === 'why';
     return { text: sentence, said, worth: clause.worth + likely - late, adds };
   });
 }
