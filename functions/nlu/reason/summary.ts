@@ -45,7 +45,7 @@ const TIMED = 1;
 /** The first turn that says more than that has the reason. */
 const FIRST_MATTER = 4;
 /** From this probability on a turn that only says who calls adds nothing. */
-const ADDS = 0.5;
+const ADDS = 0.4;
 /** Between the sentences of two turns. */
 const BETWEEN = '. ';
 /** With fewer words beside the time, a turn is about the time. */
@@ -83,7 +83,7 @@ function sentencesOf(
 ): Read[] {
   const { frequent } = vocabularyOf(language);
   let [read, hasMatter] = [0, false];
-  return telling.map(({ text, said, asked, order }, turn) => {
+  return telling.map(({ text, said, asked, order }) => {
     const spoken = clausesOf(text, language, MOST_WORDS);
     const { keys, clauses } = spoken;
     const named = !read && (clauses.at(-1)?.from ?? 0) >= INTRODUCED && !clauses[0]?.begun ? NAMING : 0;
@@ -103,7 +103,7 @@ function sentencesOf(
     read += text.length / 6;
     const isNameLast = name !== null && endOfName(spoken.words, fold(name).split(' ')) === spoken.words.length;
     const who = isNameLast ? 1 : saysOnlyWho(text, language, name);
-    const isTimed = turn > 0 && asked !== 'why' && isOnTime(text, language);
+    const isTimed = order > 0 && asked !== 'why' && isOnTime(text, language);
     const sentence = clauses.length ? sentenceAround(text, spoken, clause, name, language) : '';
     const isCall = isAboutCall(text, language);
     // “Just give us a bell, or it goes to the next one”
