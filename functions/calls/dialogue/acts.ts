@@ -10,18 +10,22 @@ import {
   type DialogueEvent,
   isClearReason,
   openingSteps,
+  type Step,
   type Verdict,
 } from '#functions/calls/dialogue/state.ts';
 import { answerOf, editsIn, objectsIn } from '#functions/calls/dialogue/time-answer.ts';
 import { unsureRanges } from '#functions/calls/dialogue/unsure-ranges.ts';
 import { mergeUnderstood, storableText, tidy } from '#functions/calls/dialogue/understood-so-far.ts';
 import {
+  corrects,
   hasContent,
   isBrief,
   isForOwner,
+  isLong,
   isMonologue,
   isOnlyConsent,
   isShort,
+  namesMatter,
   restOf,
   saysMore,
 } from '#functions/calls/dialogue/utterance.ts';
@@ -107,6 +111,9 @@ function actsIn(
   // What is understood is the whole call: a name from before is none of this sentence.
   const isNewlyNamed = isNamed && now.name?.value !== understood?.name?.value;
   const { number, isNewEnd } = saidNumber(text, language, dialogue);
+  const isOnTime =
+    edits.wanted.length > 0 || edits.refused.length > 0 || edits.other !== null || edits.aboutNumber || number !== null;
+  const isCorrection = !isOnTime && !settlesCall.includes(dialogue.step) && corrects(text, intents, language);
   const storable = storableText(text, language);
   return {
     text: storable,
@@ -132,7 +139,7 @@ function actsIn(
     changesMind:
       dialogue.step === 'may_text' &&
       edits.wanted.length > 0 &&
-      (cuesIn(text, language).some(({ cues }) => changing.some((cue) => cues.has(cue))) ||
+      (takesBack(text, language) ||
         (!intents.no && namesWhen(text, language, dialogue) && namesAnother(edits, dialogue))),
     number,
     isNumberForOwner: number !== null && cuesIn(text, language).some(({ cues }) => cues.has('number')),
@@ -142,17 +149,17 @@ function actsIn(
     tellsMore: (isNamed && !understood?.name) || (isClearReason(now.reason) && !isClearReason(understood?.reason)),
     isMisdialed: intents.wrong_number && !isNewlyNamed && isShort(restOf(text, language, misdialing), MISDIALED),
     isBrief: isBrief(text),
-    hasContent: hasContent(text, intents, language),
+    hasContent: hasContent(text, intents, language) || isCorrection,
     isForOwner: isForOwner(text, intents, edits),
-    saysMore: saysMore(text, language),
-    isLong: !isShort(text, TIME_TALK),
+    saysMore: saysMore(text, language) || isCorrection,
+    // “Not on Friday, that is the fair” is about the time.
+    namesMatter:
+      !edits.refused.length && edits.other === null && !takesBack(text, language) && namesMatter(text, language),
+    isLong: isLong(text, language),
     isMonologue: isMonologue(text),
     isSentence: text.split(' ').length >= 3 || /[\u3040-\u30ff]/.test(text),
   };
 }
-
-/** So much is said to settle a time. */
-const TIME_TALK = { words: 14, letters: 30 };
 
 /** So sure is another name that replaces one once times are talked of. */
 const SURELY_ANOTHER = 0.95;
@@ -183,6 +190,11 @@ function withoutAside(edits: TimeEdits, text: string, language: Language, dialog
   if (!isAside || !agreesIn(text, language) || namesWhen(text, language, dialogue)) return edits;
   return { ...edits, wanted: [] };
 }
+
+/** At these steps a correction is about our question. */
+const settlesCall: readonly Step[] = ['number', 'may_text'];
+const takesBack = (text: string, language: Language): boolean =>
+  cuesIn(text, language).some(({ cues }) => changing.some((cue) => cues.has(cue)));
 
 /** A number alone is no time any more: “send it, I will read it to her”, in Turkish “ona”, is none. */
 const namesWhen = (text: string, language: Language, { begun_at, briefing }: Dialogue): boolean =>

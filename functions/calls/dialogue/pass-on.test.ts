@@ -183,7 +183,31 @@ test('all that is said is kept, each in its turn; of too much what is first and 
   const last = said(`tell her ${'the last of it '.repeat(60)}`, long.dialogue);
   expect(last.dialogue.message).toContain(matter);
   expect(last.dialogue.message).toContain('the last of it');
-  expect(last.dialogue.message!.length).toBeLessThanOrEqual(400);
+  expect(last.dialogue.message!.length).toBeLessThanOrEqual(640);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Wednesday at ten, the fair was moved to the park'],
+  ['fr', 'mercredi à dix heures, la brocante a été déplacée au parc'],
+  ['es', 'el miércoles a las diez, la feria se movió al parque'],
+  ['pt', 'quarta às dez, a feira mudou para o parque'],
+  ['ru', 'в среду в десять, ярмарку перенесли в парк'],
+  ['tr', 'çarşamba saat on, kermes randevusu parka alındı'],
+  ['ar', 'الأربعاء الساعة عشرة، السوق الخيري صار بالحديقة'],
+  ['ja', '水曜の10時に、バザーの会場が公園に変わりました'],
+])('%s: what “%s” says beside the time is kept', (language, text) => {
+  expect(said(text, toConfirm(language, { step: 'callback', proposed: null })).dialogue.message).toBe(text);
+});
+
+test.each<[Language, string]>([
+  ['en', 'no wait it’s the blue vase'],
+  ['fr', 'non attendez c’est le vase bleu'],
+  ['es', 'no espere es el jarrón azul'],
+  ['pt', 'não espera é o vaso azul'],
+  ['ru', 'нет подождите это синяя ваза'],
+  ['tr', 'yok pardon mavi vazo olacak'],
+])('%s: the correction “%s” is kept', (language, text) => {
+  expect(said(text, toConfirm(language)).dialogue.message).toBe(text);
 });
 
 test('numbers and their corrections are no message', () => {

@@ -1,16 +1,17 @@
 import { type Draft, ownerSlot, say, update, wordsFor } from '#functions/calls/dialogue/draft.ts';
 import { type Acts, isUnwanted, openingSteps, type Step } from '#functions/calls/dialogue/state.ts';
 import type { Understood } from '#functions/nlu/port.ts';
+import { cutText } from '#shared/values/cut-text.ts';
 
 /** All of a message, and of one thing said in it: two always fit. */
-const LONGEST = { message: 400, part: 199 };
+const LONGEST = { message: 640, part: 319 };
 /** Between two things that were said in different turns. */
-const BETWEEN = '; ';
+export const BETWEEN = '; ';
 
 /** Keeps what the caller wants passed on beside the reason, for the owner to read; nothing of a call that may not be kept. */
 export function keepMessage(draft: Draft, { text, hasContent }: Pick<Acts, 'text' | 'hasContent'>): Draft {
   const { message, is_recorded } = draft.dialogue;
-  const said = text.slice(0, LONGEST.part).trim();
+  const said = cutText(text, LONGEST.part).trim();
   if (!hasContent || !is_recorded || message?.endsWith(said)) return draft;
   const parts = [...(message?.split(BETWEEN) ?? []), said];
   // What is said first is most likely the matter, and what is said last the message.
@@ -29,10 +30,11 @@ export function passOn(draft: Draft, acts: Acts, before: Understood | null): Dra
   const isAnswered = draft.commands.length > 0;
   const isReason = understood?.reason?.summary !== before?.reason?.summary;
   if (!acts.hasContent || !is_recorded || isUnwanted(draft.dialogue)) return draft;
-  // What is said about the time is no message, unless it is long.
+  // What is said about the time is no message, unless it is long or names something else.
   const { wanted, refused, other, aboutNumber } = acts.edits;
   const isOnTime = wanted.length > 0 || refused.length > 0 || other !== null;
-  const isMore = acts.saysMore && !isReason && acts.number === null && !aboutNumber && (!isOnTime || acts.isLong);
+  const isBeside = acts.namesMatter || (acts.saysMore && (!isOnTime || acts.isLong));
+  const isMore = isBeside && !isReason && acts.number === null && !aboutNumber;
   // “There is water everywhere”, beside who calls.
   if (openingSteps.includes(step))
     return isMore && before?.reason && !acts.tellsMore ? keepMessage(draft, acts) : draft;

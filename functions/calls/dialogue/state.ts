@@ -228,6 +228,8 @@ export type Acts = {
   isForOwner: boolean;
   /** Says something beside times, agreement and small talk. */
   saysMore: boolean;
+  /** What it says beside times is about something. */
+  namesMatter: boolean;
   /** More than people say to settle a time. */
   isLong: boolean;
   /** A name or a reason that was not known before. */

@@ -20,6 +20,9 @@ export const storableText = (text: string, language: Language) => {
   return all.length > LONGEST ? `${all.slice(0, LONGEST)}…` : all;
 };
 
+/** A longer summary is cut; ours are shorter. */
+const LONGEST_REASON = 300;
+
 /** A part of a sentence, as it may be stored. */
 const short = (text: string, most: number, language: Language) => mask(tidy(text), language).slice(0, most);
 
@@ -38,7 +41,7 @@ export function mergeUnderstood(before: Understood | null, now: Understood, sees
   const name = now.name?.value.trim()
     ? { ...now.name, value: writtenName(short(now.name.value, 80, language), language) }
     : null;
-  const reason = now.reason && { ...now.reason, summary: short(now.reason.summary, 160, language) };
+  const reason = now.reason && { ...now.reason, summary: short(now.reason.summary, LONGEST_REASON, language) };
   const callback =
     now.callback && !Number.isNaN(Date.parse(now.callback.at))
       ? { ...now.callback, text: short(now.callback.text, 200, language) }

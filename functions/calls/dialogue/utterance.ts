@@ -1,6 +1,10 @@
 import type { TimeEdits } from '#functions/nlu/edits/index.ts';
 import { type Intent, type Intents, intentsIn, withoutIntents } from '#functions/nlu/intents/index.ts';
+import { cuesIn } from '#functions/nlu/edits/cues-in.ts';
+import { namesThing } from '#functions/nlu/reason/worth.ts';
 import { withoutAnswers } from '#functions/nlu/reason/telling.ts';
+import { ANY_DAY } from '#functions/nlu/when/any-day.ts';
+import { findWhens } from '#functions/nlu/when/find.ts';
 import { isUrgent } from '#functions/nlu/urgency/index.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -41,10 +45,32 @@ export function hasContent(text: string, intents: Intents, language: Language): 
 export const saysMore = (text: string, language: Language): boolean =>
   !isQuestion(text) && !isShort(withoutAnswers(text, language, MOST_ANSWERED), BESIDE);
 
+/** Whether what an utterance says beside a time is about something: “Friday at three, the fair was moved to the park”. */
+export function namesMatter(text: string, language: Language): boolean {
+  const isTimed = findWhens(text.slice(0, MOST_ANSWERED), language, ANY_DAY).length > 0;
+  const rest = withoutAnswers(text, language, MOST_ANSWERED);
+  return isTimed && !isQuestion(text) && !isShort(rest, LEAST_NAMED) && namesThing(rest, language);
+}
+
+/** Whether an utterance corrects what was said before: “no wait, it’s the blue one”. Less is left of “no, wait a moment”. */
+export function corrects(text: string, intents: Intents, language: Language): boolean {
+  const takesBack = (intents.no && intents.wait) || cuesIn(text, language).some(({ cues }) => cues.has('corrects'));
+  if (!takesBack || isQuestion(text) || intents.wants_no_callback) return false;
+  return !isShort(restOf(withoutAnswers(text, language, MOST_ANSWERED), language, leaveTaking), LEAST_MATTER);
+}
+
+/** Whether an utterance says more than people do to settle a time. */
+export const isLong = (text: string, language: Language): boolean =>
+  !isShort(withoutAnswers(text, language, MOST_ANSWERED), TIME_TALK);
+
+/** So much is said beside the time to settle it: “no, on Tuesday I am out, make it …”. */
+const TIME_TALK = { words: 10, letters: 22 };
 /** A longer turn says more than a time. */
 const MOST_ANSWERED = 300;
 /** Less is hardly something to pass on. */
 const BESIDE = { words: 5, letters: 10 };
+const LEAST_NAMED = { words: 3, letters: 8 };
+const LEAST_MATTER = { words: 2, letters: 6 };
 
 /** “Tell her to bring the keys”, and a long question that is not about the time; not “have her call me”. */
 export function isForOwner(text: string, intents: Intents, { wanted, choice, other, aboutNumber }: TimeEdits): boolean {

@@ -1,12 +1,16 @@
 import type { StoredCall, StoredDetails } from '#functions/calls/assistant/store.ts';
 import { hasUrgency, isClearReason, isUnwanted, nameIn } from '#functions/calls/dialogue/state.ts';
+import { BETWEEN } from '#functions/calls/dialogue/pass-on.ts';
 import { haveTalked } from '#functions/calls/dialogue/owner-side.ts';
 import { safeName, safeWords } from '#functions/calls/outcome/caller-words.ts';
+import { saidOnce } from '#functions/calls/outcome/once.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
 import { isIntroduction } from '#functions/nlu/reason/introduction.ts';
+import { messageOf } from '#functions/nlu/reason/message.ts';
 import { hasMatter } from '#functions/nlu/matter/index.ts';
 import { fold } from '#functions/names/fold.ts';
 import { callNotesOf } from '#functions/nlu/languages/prompts.ts';
+import { cutText } from '#shared/values/cut-text.ts';
 import { DAY } from '#shared/values/duration.ts';
 import type { AccountId } from '#shared/values/id.ts';
 import type { Variety } from '#shared/values/language.ts';
@@ -72,7 +76,7 @@ export const isGenuine = ({ status, spam }: Pick<StoredCall, 'status' | 'spam'>)
 const urgencyOf = ({ dialogue }: CallSession): StoredCall['urgency'] =>
   hasUrgency(dialogue) || dialogue.briefing.is_vip ? 'high' : 'normal';
 
-const REASON = 480;
+const REASON = 720;
 /** What the call is about, with the answers to what the owner asked, and what else the caller wants passed on. */
 function reasonOf({ dialogue, owner }: CallSession, language: Variety): string | null {
   const notes = callNotesOf[language];
@@ -80,18 +84,19 @@ function reasonOf({ dialogue, owner }: CallSession, language: Variety): string |
   // Whoever only keeps or moves a callback is asked for no reason, and a wrong number has none.
   const isMisdialed = dialogue.notes.includes('wrong_number');
   const isAsked = !isMisdialed && (dialogue.standing === null || isClearReason(reason));
-  const summary = isAsked && reason?.summary;
+  const summary = isAsked && reason?.summary ? [reason.summary] : [];
   const { message, was_asked_why, language: spoken } = dialogue;
+  const messages = (message?.split(BETWEEN) ?? []).map((one) => messageOf(one, spoken));
   // Who was never asked why may have said who they are, and the matter later.
   const isIntroduced = !was_asked_why && isIntroduction(reason?.summary ?? '', nameIn(dialogue), spoken);
   const isMatter = message !== null && isIntroduced && hasMatter([message], spoken, null);
-  const parts = [
-    ...(isMatter ? [message, summary] : [summary]),
-    ...owner.answers.map(({ answer }) => answer),
-    ...dialogue.notes.map((note) => notes[note]),
-    message,
-  ].filter(Boolean);
-  return parts.length ? (safeWords([...new Set(parts)].join('; '))?.slice(0, REASON) ?? null) : null;
+  const noted = dialogue.notes.map((note) => notes[note]);
+  const said = isMatter ? [...messages, ...summary] : [...summary, ...messages];
+  const once = saidOnce(said);
+  const [first, ...others] = once;
+  const parts = [first, ...owner.answers.map(({ answer }) => answer), ...noted, ...others].filter(Boolean);
+  const words = parts.length ? safeWords([...new Set(parts)].join(BETWEEN)) : null;
+  return words === null ? null : cutText(words, REASON);
 }
 
 function previewOf({ dialogue }: CallSession): string {

@@ -23,10 +23,14 @@ export type UrgencyPhrases = Record<
 /**
  * Clause boundaries: `starts` begin a clause and belong to it, `joins` separate two, `loose` words never end one (of them
  * `finals` do where the speaker stops: “come in”), and a clause
- * after an `aside` is about the call, not its reason. Fillers and greetings are skipped. Null for a language that is
+ * after an `aside` is about the call, not its reason, as are `wishes`, the words that lead to one (“she should” call), and
+ * the clause with `chatter` (“I have called three times”). Fillers and greetings are skipped. Null for a language that is
  * written without spaces.
  */
-export type Clauses = Record<'starts' | 'joins' | 'loose' | 'finals' | 'aside' | 'fillers' | 'leads', string[]> | null;
+export type Clauses = Record<
+  'starts' | 'joins' | 'loose' | 'finals' | 'aside' | 'wishes' | 'chatter' | 'fillers' | 'leads',
+  string[]
+> | null;
 
 /** Words for the digits from zero, then 10 to 19, then 20, 30 to 90. */
 export type Digits = {

@@ -296,3 +296,120 @@ test.each<[Language, string, string, RegExp]>([
 ])('%s: “%s” keeps its subject, and its end', (language, text, name, summary) => {
   expect(reasonOf([{ who: 'caller', text }], language, name)!.summary).toMatch(summary);
 });
+
+/** A question at the end of a long turn, which a cut would lose. */
+test.each<[Language, string, string, string, RegExp]>([
+  [
+    'en',
+    'hi it’s Orla from the frame shop about the mirror the back is warped so it will be ten days late and I wanted to know if she wants the oak one for thirty dollars more',
+    'Orla',
+    'From the frame shop about the mirror',
+    /if she wants the oak one for thirty dollars more$/,
+  ],
+  [
+    'fr',
+    'bonjour c’est Odile du pressing au sujet du manteau la doublure est déchirée donc il sera prêt huit jours plus tard et je voulais savoir si elle veut une doublure en soie pour trente euros de plus',
+    'Odile',
+    'Du pressing au sujet du manteau',
+    /si elle veut une doublure en soie pour trente euros de plus$/,
+  ],
+  [
+    'es',
+    'hola soy Elvira de la tapicería es por el sillón la tela vino manchada así que tardará una semana más y quería saber si prefiere la verde por cuarenta euros más',
+    'Elvira',
+    'De la tapicería es por el sillón',
+    /quería saber si prefiere la verde por cuarenta euros más$/,
+  ],
+  [
+    'pt',
+    'bom dia é a Odete da vidraria é sobre o espelho ele chegou riscado vai demorar mais uma semana e eu queria saber se ela quer o bisotado por oitenta reais a mais',
+    'Odete',
+    'Da vidraria é sobre o espelho',
+    /se ela quer o bisotado por oitenta reais a mais$/,
+  ],
+  [
+    'ru',
+    'здравствуйте это Римма из мастерской по поводу зеркала стекло пришло с трещиной поэтому будет на неделю позже и хотела узнать хочет ли она дубовую раму за две тысячи сверху',
+    'Римма',
+    'Из мастерской по поводу зеркала',
+    /хочет ли она дубовую раму за две тысячи сверху$/,
+  ],
+  [
+    'tr',
+    'merhaba ben Nermin çerçeveciden ayna için arıyorum cam çatlak geldi o yüzden bir hafta gecikecek bir de meşe çerçeveyi üç yüz lira farkla ister mi diye soracaktım',
+    'Nermin',
+    'Çerçeveciden ayna için arıyorum',
+    /meşe çerçeveyi üç yüz lira farkla ister mi diye soracaktım$/,
+  ],
+  [
+    'ar',
+    'مرحبا معك نهلة من محل الإطارات بخصوص المراية الزجاج وصل مكسور فرح تتأخر أسبوع وبدي أعرف إذا بدها إطار خشب بزيادة عشرين دينار',
+    'نهلة',
+    'من محل الإطارات بخصوص المراية',
+    /بدها إطار خشب بزيادة عشرين دينار$/,
+  ],
+  [
+    'ja',
+    'もしもし額縁屋の沢口ですけど鏡の件でガラスが割れて届いたので一週間遅れますそれと三千円足してオークの枠にするか聞きたくて',
+    '沢口',
+    '鏡の件でガラスが割れて届いたので',
+    /オークの枠にするか聞きたくて$/,
+  ],
+])('%s: “%s” keeps its question', (language, text, name, start, end) => {
+  const summary = reasonOf([{ who: 'caller', text }], language, name)!.summary;
+  expect(summary.startsWith(start)).toBe(true);
+  expect(summary).toMatch(end);
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'I have called three times already and nobody picks up the boiler is leaking', 'The boiler is leaking'],
+  ['fr', 'j’ai déjà appelé trois fois personne ne décroche la chaudière fuit en bas', 'La chaudière fuit en bas'],
+  ['es', 'ya he llamado tres veces y nadie contesta la caldera gotea abajo', 'La caldera gotea abajo'],
+  ['pt', 'já liguei três vezes e ninguém atende a caldeira está pingando', 'A caldeira está pingando'],
+  ['ru', 'я уже звонила три раза никто не берёт трубку котёл течёт к соседям', 'Котёл течёт к соседям'],
+  ['tr', 'üç kere aradım kimse açmıyor kombi alt kata akıtıyor', 'Kombi alt kata akıtıyor'],
+  ['ar', 'اتصلت ثلاث مرات ومحد يرد السخان يسرب على الجيران', 'السخان يسرب على الجيران'],
+  ['ja', 'もう三回も電話してるんですけど、ボイラーから水が漏れてます', 'ボイラーから水が漏れてます'],
+])('%s: “%s” begins with the matter, not with a complaint about the call', (language, text, summary) => {
+  expect(reasonOf([{ who: 'caller', text }], language)?.summary).toBe(summary);
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'the tiles for the porch are here and she should call me', 'The tiles for the porch are here'],
+  [
+    'fr',
+    'les carreaux de la terrasse sont arrivés et il faut qu’elle me rappelle',
+    'Les carreaux de la terrasse sont arrivés',
+  ],
+  ['es', 'llegaron las baldosas de la terraza y que por favor me llame', 'Llegaron las baldosas de la terraza'],
+  ['pt', 'chegaram os azulejos da varanda e pede pra ela me ligar', 'Chegaram os azulejos da varanda'],
+  ['ru', 'плитка для веранды приехала и пусть она мне перезвонит', 'Плитка для веранды приехала'],
+  ['tr', 'veranda karoları geldi beni mutlaka arasın', 'Veranda karoları geldi'],
+  ['ar', 'وصل بلاط الشرفة وخليها تكلمني', 'وصل بلاط الشرفة'],
+])('%s: “%s” ends before the wish for a call, and whole', (language, text, summary) => {
+  expect(reasonOf([{ who: 'caller', text }], language)?.summary).toBe(summary);
+});
+
+test.each<[Language, string, string | null, string]>([
+  [
+    'en',
+    'just a quick message no need to call me it’s Hank the chess night moved to the library same hour',
+    'Hank',
+    'The chess night moved to the library same hour',
+  ],
+  [
+    'en',
+    'we are printing the program and I need a yes or no from her',
+    null,
+    'We are printing the program and I need a yes or no from her',
+  ],
+  [
+    'en',
+    'his wedding ring is ready and I could give him the old box too',
+    null,
+    'His wedding ring is ready and I could give him the old box too',
+  ],
+  ['es', 'quería saber si la mesa sigue libre', null, 'Quería saber si la mesa sigue libre'],
+])('%s: “%s” is no wish for a call, and loses no word', (language, text, name, summary) => {
+  expect(reasonOf([{ who: 'caller', text }], language, name)?.summary).toBe(summary);
+});

@@ -1,17 +1,23 @@
 import type { ReasonClass, Turn } from '#functions/nlu/port.ts';
 import { reasonClasses } from '#functions/nlu/reason/class.ts';
 import { affiliationIn } from '#functions/nlu/reason/affiliation.ts';
+import { fold } from '#functions/names/fold.ts';
+import { saysOnlyWho } from '#functions/nlu/matter/index.ts';
 import { clausesOf } from '#functions/nlu/reason/clauses.ts';
 import { conceptsAt } from '#functions/nlu/reason/spoken-concepts.ts';
 import {
   capitalized,
+  endOfName,
+  LEAD,
   MOST_LETTERS,
   MOST_WORDS as MOST_OF_SUMMARY,
   sentenceAround,
 } from '#functions/nlu/reason/sentence.ts';
 import { summaryInJapanese } from '#functions/nlu/reason/summary-japanese.ts';
-import { tellingTurns } from '#functions/nlu/reason/telling.ts';
+import { isAboutCall, type TellingTurn, tellingTurns, withoutAnswers } from '#functions/nlu/reason/telling.ts';
 import { worthOf } from '#functions/nlu/reason/worth.ts';
+import { ANY_DAY } from '#functions/nlu/when/any-day.ts';
+import { findWhens } from '#functions/nlu/when/find.ts';
 import { vocabularyOf } from '#functions/nlu/name/vocabulary.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -32,6 +38,19 @@ const LATER = 1 / 80;
 const BEGUN = 1;
 /** A whole clause reads better than the beginning of one. */
 const ENDED = 0.6;
+/** What is said of the call itself, who calls, or a time is less likely the reason. */
+const CHATTER = 4;
+const ONLY_WHO = 6;
+const TIMED = 1;
+/** The first turn that says more than that has the reason. */
+const FIRST_MATTER = 4;
+/** From this probability on a turn that only says who calls adds nothing. */
+const ADDS = 0.4;
+/** Between the sentences of two turns. */
+const BETWEEN = '. ';
+/** With fewer words beside the time, a turn is about the time. */
+const BESIDE_TIME = 14;
+const MOST_READ = 1000;
 const SCANT = { words: 5, cost: 0.35 };
 
 /** What the caller says of the reason, as a short sentence; empty without speech. `name` is the caller’s, as understood. */
@@ -45,10 +64,26 @@ export function summaryOf(
   const telling = tellingTurns(turns, language, name);
   const texts = telling.map(({ text }) => text);
   if (language === 'ja') return summaryInJapanese(texts, at, name);
+  const read = sentencesOf(telling, at, language, name);
+  const best = read.reduce<Read | null>((most, one) => (most && most.worth >= one.worth ? most : one), null);
+  if (!best?.text) return (texts.join(' ').match(/\S+/gu) ?? []).slice(0, MOST_WORDS).join(' ');
+  const whole = withOthers(best, read);
+  const others = turns.filter(({ who, text }) => who === 'caller' && text !== best.said);
+  return name && whole === best.text ? withAffiliation(whole, others, language, name) : whole;
+}
+
+/** What a turn says of the reason, and how likely that is the reason; `adds`: beside another turn it says more. */
+type Read = { text: string; said: string; worth: number; adds: boolean };
+
+function sentencesOf(
+  telling: readonly TellingTurn[],
+  at: number,
+  language: Exclude<Language, 'ja'>,
+  name: string | null,
+): Read[] {
   const { frequent } = vocabularyOf(language);
-  let best = { text: '', worth: -Infinity, said: '' };
-  let read = 0;
-  for (const { text, said, order } of telling) {
+  let [read, hasMatter] = [0, false];
+  return telling.map(({ text, said, asked, order }) => {
     const spoken = clausesOf(text, language, MOST_WORDS);
     const { keys, clauses } = spoken;
     const named = !read && (clauses.at(-1)?.from ?? 0) >= INTRODUCED && !clauses[0]?.begun ? NAMING : 0;
@@ -62,16 +97,53 @@ export function summaryOf(
       let value = (begun ? BEGUN : 0) + (ended ? ENDED : 0) - LATER * (read + from);
       for (let place = from; place < to; place++) value += worth[place]! - cost[place]!;
       value -= SCANT.cost * Math.max(0, SCANT.words - (to - from));
-      value -= LATER_TURN * Math.max(0, order + 1 - FIRST_TURNS);
+      if (spoken.chatterAt(from) || spoken.chatterAt(from + 1)) value -= CHATTER;
       if (value > clause.worth) clause = { from, to, worth: value };
     }
-    if (clause.worth > best.worth)
-      best = { text: sentenceAround(text, spoken, clause, name, language), worth: clause.worth, said };
     read += text.length / 6;
-  }
-  const others = turns.filter(({ who, text }) => who === 'caller' && text !== best.said);
-  if (best.text && name) return withAffiliation(best.text, others, language, name);
-  return best.text || (texts.join(' ').match(/\S+/gu) ?? []).slice(0, MOST_WORDS).join(' ');
+    const isNameLast = name !== null && endOfName(spoken.words, fold(name).split(' ')) === spoken.words.length;
+    const who = isNameLast ? 1 : saysOnlyWho(text, language, name);
+    const isTimed = order > 0 && asked !== 'why' && isOnTime(text, language);
+    const sentence = clauses.length ? sentenceAround(text, spoken, clause, name, language) : '';
+    const isCall = isAboutCall(text, language);
+    // “Just give us a bell, or it goes to the next one”
+    const isWish = spoken.words.slice(0, SCANT.words).some((_, place) => spoken.isAside(place));
+    const adds = !isTimed && !isCall && !isWish && who < ADDS && sentence.split(' ').length >= SCANT.words;
+    const late = LATER_TURN * Math.max(0, order + 1 - FIRST_TURNS);
+    const isFirst = asked === 'why' || (adds && !hasMatter);
+    const likely = (isFirst ? FIRST_MATTER : 0) - ONLY_WHO * who - (isTimed ? TIMED : 0) - (isCall ? CHATTER : 0);
+    hasMatter ||= adds || asked === 'why';
+    return { text: sentence, said, worth: clause.worth + likely - late, adds };
+  });
+}
+
+/** Whether a turn names a time and hardly more. */
+function isOnTime(text: string, language: Language): boolean {
+  const rest = withoutAnswers(text, language, MOST_READ);
+  return findWhens(text, language, ANY_DAY).length > 0 && (rest.match(/\p{L}+/gu) ?? []).length < BESIDE_TIME;
+}
+
+/** Whether most of the long words of a sentence are in another one. */
+function isSaid(sentence: string, other: string): boolean {
+  const known = fold(other).split(' ');
+  const words = fold(sentence)
+    .split(' ')
+    .filter(({ length }) => length >= LONG_WORD);
+  const said = words.filter((word) => known.some((one) => one.slice(0, LONG_WORD) === word.slice(0, LONG_WORD)));
+  return words.length > 0 && said.length >= words.length * SAME;
+}
+const LONG_WORD = 4;
+const SAME = 0.6;
+
+/** The sentence that matters most with those of other turns that there is room for, in their order. */
+function withOthers(best: Read, read: readonly Read[]): string {
+  const at = read.indexOf(best);
+  return read.reduce((text, one, place) => {
+    const isFull = text.length + BETWEEN.length + one.text.length > MOST_LETTERS;
+    if (place === at || !one.adds || isFull || isSaid(one.text, text)) return text;
+    const isBefore = place < at && one.text.length <= LEAD;
+    return (isBefore ? [one.text, text] : [text, one.text]).join(BETWEEN).replace(/([?؟…])\. /gu, '$1 ');
+  }, best.text);
 }
 
 /** The summary with where the caller calls from, if they say so in another turn: “From the school – Martin has a rash”. */

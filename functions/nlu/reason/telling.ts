@@ -57,9 +57,18 @@ const LONG = { words: 9, letters: 20 };
 const isLong = (text: string, language: Language, least: typeof LONG) =>
   language === 'ja' ? text.length >= least.letters : text.trim().split(/\s+/u).length >= least.words;
 
+/** “Am I talking to a machine?”, “who is this?” */
+const aboutCall: readonly Intent[] = ['robot_question', 'who_is_this', 'hears_me', 'asks_for_owner', 'repeat_please'];
+const MOST_ABOUT_CALL = { words: 14, letters: 24 };
+/** Whether a turn asks about the call and hardly says more. */
+export function isAboutCall(text: string, language: Language): boolean {
+  const intents = intentsIn(text.slice(0, MOST_READ), language);
+  return aboutCall.some((one) => intents[one]) && !isLong(text, language, MOST_ABOUT_CALL);
+}
+
 /**
- * The turns among which the reason is: the answers to the question why, else those that say more than who calls; those
- * that answer later questions (times, numbers, what else there is) only if nothing was said before.
+ * The turns among which the reason is: the answers to the question why, after them those before that say more than who
+ * calls; else these; those that answer later questions (times, numbers, what else there is) only if nothing was said before.
  */
 export function tellingTurns(turns: readonly Turn[], language: Language, name: string | null): TellingTurn[] {
   let order = 0;
@@ -76,5 +85,14 @@ export function tellingTurns(turns: readonly Turn[], language: Language, name: s
   const early = worded.filter(({ asked }) => asked !== 'later');
   const hasReason = ({ text }: TellingTurn) => isLong(text, language, LONG) || hasMatter([text], language, name);
   const answers = early.filter((one) => one.asked === 'why' && (isLong(one.text, language, ANSWER) || hasReason(one)));
-  return [answers, early.filter(hasReason), worded.filter(hasReason), early, worded].find((some) => some.length) ?? all;
+  const before = early.filter((one) => one.asked !== 'why' && hasReason(one));
+  return (
+    [
+      answers.length && language !== 'ja' ? [...answers, ...before] : answers,
+      early.filter(hasReason),
+      worded.filter(hasReason),
+      early,
+      worded,
+    ].find((some) => some.length) ?? all
+  );
 }

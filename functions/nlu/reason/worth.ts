@@ -1,5 +1,7 @@
 import { ReasonClass } from '#functions/nlu/port.ts';
 import type { Concept } from '#functions/nlu/reason/concepts/concepts.ts';
+import { conceptsAt, conceptWords } from '#functions/nlu/reason/spoken-concepts.ts';
+import type { Language } from '#shared/values/language.ts';
 import { weightsOf } from '#functions/nlu/reason/model.ts';
 
 /** Concepts that occur in calls of every class. */
@@ -15,6 +17,15 @@ const polite = new Set<Concept>([
   'mate',
   'price',
 ]);
+/** Who is meant, and that something is wrong, is no matter. */
+const persons = new Set<Concept>(['kin', 'ownkin', 'child', 'team', 'wrong', 'meeting']);
+
+/** Whether a text names what calls are about. */
+export const namesThing = (text: string, language: Language): boolean =>
+  conceptsAt(conceptWords(text, language), language).some((all) =>
+    all.some((one) => !polite.has(one) && !persons.has(one)),
+  );
+
 /** The usual strength of a concept in a call. */
 const USUAL = 0.4;
 

@@ -252,7 +252,7 @@ test('the reason says who calls and what else they say', async () => {
   await call.hangUp();
   await fixture.conclude(call.call_ref);
   const { reason } = (await fixture.latest(owner.account_id))!;
-  expect(reason).toContain('not to turn the boiler on because the valve');
+  expect(reason).toMatch(/not to turn the boiler on because the valve that I put in is broken$/i);
 });
 
 test('the reason says what else the caller wants passed on, and what the owner should know of them', async () => {
@@ -265,7 +265,7 @@ test('the reason says what else the caller wants passed on, and what the owner s
   await call.say('the keys are with the harbor master');
   await fixture.conclude(call.call_ref);
   const { reason, spam } = (await fixture.latest(owner.account_id))!;
-  expect(reason).toMatch(/; Asked where you live or when you are home\.; the keys are with the harbor master$/);
+  expect(reason).toMatch(/; Asked where you live or when you are home\.; The keys are with the harbor master$/);
   expect(spam.verdict).not.toBe('likely_safe');
   expect(JSON.stringify(await call.session())).not.toContain('harbor');
 });

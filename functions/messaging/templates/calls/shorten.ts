@@ -1,4 +1,5 @@
 import { measure } from '#functions/messaging/domain/sms-parts.ts';
+import { cutText } from '#shared/values/cut-text.ts';
 import type { CallDetails } from '#functions/messaging/templates/calls/types.ts';
 
 type Template = (details: CallDetails) => string;
@@ -33,27 +34,33 @@ function isShort(text: string, { isReport, isUrgent }: CallDetails): boolean {
 function* shorter(details: CallDetails): Generator<CallDetails> {
   yield details;
   let rest = details;
-  for (const word of shortened(rest.word)) yield (rest = { ...rest, word });
-  for (const about of shortened(rest.about, LEAST.about)) yield (rest = { ...rest, about });
-  for (const name of shortened(rest.name, LEAST.name)) yield (rest = { ...rest, name });
-  for (const about of shortened(rest.about)) yield (rest = { ...rest, about });
+  for (const word of shortened(rest.word, cutText)) yield (rest = { ...rest, word });
+  for (const about of shortened(rest.about, cutText, LEAST.about)) yield (rest = { ...rest, about });
+  for (const name of shortened(rest.name, cutLetters, LEAST.name)) yield (rest = { ...rest, name });
+  for (const about of shortened(rest.about, cutText)) yield (rest = { ...rest, about });
   if (rest.name) yield (rest = { ...rest, number: '' });
-  for (const name of shortened(rest.name)) if (name) yield { ...rest, name };
+  for (const name of shortened(rest.name, cutLetters)) if (name) yield { ...rest, name };
   yield { ...rest, name: '', number: details.number };
   yield { ...rest, name: '', number: '' };
 }
 
 /** A text, less and less of it, down to so many letters; without a limit, nothing at last. */
-function* shortened(text: string, least = 0): Generator<string> {
-  const letters = [...text];
-  for (let length = letters.length - 2; length > Math.max(2, least); length--) {
-    yield `${letters
-      .slice(0, length)
-      .join('')
-      .replace(/[\s….]+$/, '')}${measure(text).alphabet === 'GSM-7' ? '...' : '…'}`;
+function* shortened(text: string, cut: typeof cutText, least = 0): Generator<string> {
+  let before = text;
+  for (let length = [...text].length - 1; length > Math.max(3, least + 1); length--) {
+    const next = cut(text, length);
+    if (next !== before && next !== '…') yield measure(text).alphabet === 'GSM-7' ? next.replace(/…$/u, '...') : next;
+    before = next;
   }
   if (!least) yield '';
 }
+
+/** A name has no clauses. */
+const cutLetters: typeof cutText = (text, most) =>
+  `${[...text]
+    .slice(0, most - 1)
+    .join('')
+    .replace(/[\s….]+$/, '')}…`;
 
 const inBasicAlphabet: Record<string, string> = {
   ı: 'i',
