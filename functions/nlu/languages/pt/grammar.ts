@@ -62,6 +62,11 @@ export const grammar: Grammar = {
     'America/Manaus': '(?:hora|horario) de manaus',
     'Africa/Luanda': 'hora de (?:luanda|angola)',
   },
+  twoClocks: {
+    caller: 'minha hora|meu horario|hora daqui|horario daqui|para mim|pra mim|aqui',
+    owner:
+      '(?:sua|tua) hora|(?:seu|teu) horario|no horario del[ae]|na hora del[ae]|(?:hora|horario) d(?:el[ae]|e la|ai)|p(?:a)?ra el[ae]|la',
+  },
   codeWords: /\b(c[oó]digo|senha|pin|cart[aã]o)/i,
   script: null,
   wordEndings: [],

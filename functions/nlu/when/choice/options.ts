@@ -35,7 +35,12 @@ export function optionsOf(turns: readonly Turn[], language: Language, setting: S
 }
 
 /** The times of an answer: also those that elsewhere would be none, or two. */
-function timesOfAnswer(text: string, named: TimeMention[], language: Language, setting: Setting): TimeMention[] {
+function timesOfAnswer(
+  text: string,
+  named: readonly TimeMention[],
+  language: Language,
+  setting: Setting,
+): TimeMention[] {
   const lead = leadingDuration(text, language, setting);
   const times = lead && named.every(({ index }) => index >= lead.end) ? [lead, ...named] : named;
   return times.length ? [...times, ...composedTimes(text, times, language, setting)] : bare(text, language, setting);
