@@ -130,6 +130,14 @@ const cases: [Language, string, string | null][] = [
   ['es', 'yo le vuelvo a llamar mañana a las diez', null],
   ['tr', 'akşam sekiz gibi ben yine ararım', null],
   ['ja', 'またこっちから明日の昼にかけますね', null],
+  ['en', "it's Wynn about the kiln I'll be ringing her myself on friday", null],
+  ['fr', 'c’est Maud pour le four je la recontacte moi-même vendredi', null],
+  ['es', 'soy Lola por lo del horno ya la llamo yo el viernes', null],
+  ['pt', 'é a Ivone por causa do forno na sexta passo outra vez', null],
+  ['ru', 'это Зоя насчёт печи в пятницу сами сообщим', null],
+  ['tr', 'ben Nalan fırın için cuma günü mesaj atarım', null],
+  ['ar', 'معك هدى بخصوص الفرن أنا بكلمها الجمعة', null],
+  ['ja', '窯の件の井口です 金曜にまた伺います', null],
 ];
 
 test.each(cases)('%s: “%s” wishes %s', (language, text, wish) => {
