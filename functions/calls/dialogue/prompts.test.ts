@@ -79,7 +79,13 @@ test.each([
 });
 
 test('joins two times naturally', () => {
-  const paris = { zone: 'Europe/Paris', caller_zone: null, owner: 'Anna', caller_number: null, owner_number: null };
+  const paris = {
+    zone: 'Europe/Paris',
+    caller_zone: 'Europe/Paris',
+    owner: 'Anna',
+    caller_number: null,
+    owner_number: null,
+  };
   const now = new Date('2026-11-23T08:00:00Z');
   const said = (...times: string[]) => spokenTimes(times, now, paris, 'fr');
   expect(said('2026-11-24T14:00:00Z', '2026-11-25T09:30:00Z')).toBe('demain à 15 heures ou mercredi à 10 heures 30');

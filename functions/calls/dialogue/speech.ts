@@ -21,7 +21,7 @@ import { passOn } from '#functions/calls/dialogue/pass-on.ts';
 import { namedClock } from '#functions/nlu/when/named-clock.ts';
 import { closeWithThanks, listenFor, takeMessage } from '#functions/calls/dialogue/questions.ts';
 import { withoutEndlessRepetition } from '#functions/calls/dialogue/repetition.ts';
-import { namesTime, withWish } from '#functions/calls/dialogue/time-steps.ts';
+import { clockOfTimes, namesTime, withWish } from '#functions/calls/dialogue/time-steps.ts';
 
 /** Handles what a caller says: first what holds at any step, then the answer to the question of this one. */
 export function handleSpeech(draft: Draft, acts: Acts): Draft {
@@ -58,11 +58,11 @@ export function handleSpeech(draft: Draft, acts: Acts): Draft {
 }
 
 /** “At five, Moscow time”: from now on the caller’s clock is that one. */
-function onNamedClock(draft: Draft, { text, language, edits }: Acts): Draft {
+function onNamedClock(draft: Draft, { text, language, edits, intents }: Acts): Draft {
   const { briefing, step } = draft.dialogue;
   // “What is that in Moscow?”
   const isAboutTime = edits.wanted.length > 0 || changesWish.includes(step);
-  const clock = isAboutTime ? namedClock(text, language) : null;
+  const clock = isAboutTime && !intents.asks_clock ? namedClock(text, language) : null;
   return clock
     ? update(draft, { briefing: { ...briefing, caller_zone: clock === 'owner' ? briefing.zone : clock } })
     : draft;
@@ -184,6 +184,7 @@ function replyToIntents(draft: Draft, acts: Acts): Draft {
     ),
     (intents.asks_about_owner || asksForHome) && !asksForOwner && !isKin && words.cannot_say(owner),
     asksForCode(acts) && words.no_codes,
+    intents.asks_clock && clockOfTimes(draft),
   ];
   const replied = replies.reduce<Draft>((next, reply) => (reply ? say(next, reply) : next), draft);
   const noted = intents.asks_for_home ? withNote(replied, 'asked_for_home') : replied;

@@ -1,5 +1,6 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
 
+import { zoneOf } from '#functions/calls/callbacks/domain/caller-zone.ts';
 import { isSameCountry } from '#functions/calls/dialogue/spoken-numbers.ts';
 import { DAY } from '#shared/values/duration.ts';
 import { dayAndMinutesIn } from '#shared/values/zone.ts';
@@ -71,6 +72,16 @@ const isElsewhere = ({ caller_zone, caller_number, owner_number }: Clocks): bool
   owner_number !== null &&
   !isSameCountry(caller_number, owner_number);
 
+/** Whether a caller who lives by another clock asked for times on the owner’s. */
+function isOnOwners(at: string, clocks: Clocks): boolean {
+  const { caller_number, caller_zone } = clocks;
+  const home = caller_number === null || caller_zone === null ? undefined : zoneOf(caller_number);
+  return home !== undefined && isSameClock(at, clocks) && !isSameClock(at, { ...clocks, caller_zone: home });
+}
+
+/** Whether a caller withholds their number, so that their clock is not known until they say one. */
+const isHidden = ({ caller_zone, caller_number }: Clocks): boolean => caller_zone === null && caller_number === null;
+
 /** A time as the caller hears it: on their own clock first. */
 export const spokenTime = (at: string, now: Date, clocks: Clocks, variety: Variety): string =>
   spokenTimes([at], now, clocks, variety);
@@ -79,7 +90,8 @@ export const spokenTime = (at: string, now: Date, clocks: Clocks, variety: Varie
 export function spokenTimesAgain(times: readonly string[], now: Date, clocks: Clocks, variety: Variety): string {
   const { zone, caller_zone, owner } = clocks;
   const own = joined(times, now, caller_zone ?? zone, variety);
-  return isElsewhere(clocks) ? promptsOf[variety].time.their_clock({ time: own, owner }) : own;
+  const isTheirs = isElsewhere(clocks) || times.some((at) => isOnOwners(at, clocks));
+  return isTheirs ? promptsOf[variety].time.their_clock({ time: own, owner }) : own;
 }
 
 /** Whether both clocks show the same then. */
@@ -92,12 +104,30 @@ function isSameClock(at: string, { zone, caller_zone }: Clocks): boolean {
 const eitherOf = (parts: string[], variety: Variety): string =>
   variety === 'ja' ? parts.join('か') : new Intl.ListFormat(localeOf(variety), { type: 'disjunction' }).format(parts);
 
-/** One or two moments, joined by “or”, on the caller’s clock; then, once, the hours on the owner’s where it differs. */
+/**
+ * One or two moments, joined by “or”, on the caller’s clock; then, once, the hours on the owner’s where it differs, or that
+ * they are on the owner’s where the caller’s is not known.
+ */
 export function spokenTimes(times: readonly string[], now: Date, clocks: Clocks, variety: Variety): string {
+  const { zone, caller_zone } = clocks;
+  const isKnown = !isElsewhere(clocks) && !isHidden(clocks) && !times.some((at) => isOnOwners(at, clocks));
+  return isKnown && times.every((at) => isSameClock(at, clocks))
+    ? joined(times, now, caller_zone ?? zone, variety)
+    : spokenWithClock(times, now, clocks, variety);
+}
+
+/** The answer to “is that my time or hers?”. */
+export function clockSentence(times: readonly string[], now: Date, clocks: Clocks, variety: Variety): string {
+  const said = spokenWithClock(times, now, clocks, variety);
+  return `${said.charAt(0).toLocaleUpperCase(localeOf(variety))}${said.slice(1)}${variety === 'ja' ? '。' : '.'}`;
+}
+
+/** The times, and always on whose clock. */
+function spokenWithClock(times: readonly string[], now: Date, clocks: Clocks, variety: Variety): string {
   const { zone, caller_zone, owner } = clocks;
   const own = joined(times, now, caller_zone ?? zone, variety);
-  if (isElsewhere(clocks)) return promptsOf[variety].time.their_clock({ time: own, owner });
-  if (times.every((at) => isSameClock(at, clocks))) return own;
+  if (caller_zone === null || times.some((at) => isOnOwners(at, clocks)))
+    return promptsOf[variety].time.their_clock({ time: own, owner });
   const hours = new Set(times.map((at) => momentOf(at, now, zone, variety).clock));
   const theirs = eitherOf([...hours], variety);
   return promptsOf[variety].time.own_clock({ time: own, theirs, owner });

@@ -3,7 +3,14 @@ import { decide } from '#functions/calls/dialogue/decide.ts';
 import type { Decision } from '#functions/calls/dialogue/draft.ts';
 import type { Briefing, Dialogue, DialogueEvent } from '#functions/calls/dialogue/state.ts';
 import { crisisLineFor, emergencyNumberFor } from '#functions/calls/dialogue/emergency-numbers.ts';
-import { spokenDay, spokenName, spokenNumber, spokenTimes } from '#functions/calls/dialogue/spoken-formats.ts';
+import {
+  clockSentence,
+  spokenDay,
+  spokenName,
+  spokenNumber,
+  spokenTimes,
+  spokenTimesAgain,
+} from '#functions/calls/dialogue/spoken-formats.ts';
 import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import { dayOf } from '#shared/values/day.ts';
@@ -83,7 +90,11 @@ export function isOurs(
 ): boolean {
   if (text === briefing.greeting.trim()) return true;
   const pairs = times.flatMap((at, i) => times.slice(i + 1).map((other) => [at, other]));
-  const spoken = [...pairs, ...times.map((at) => [at])].map((some) => spokenTimes(some, now, briefing, language));
+  const offers = [...pairs, ...times.map((at) => [at])];
+  if (offers.some((some) => text === clockSentence(some, now, briefing, language))) return true;
+  const spoken = [spokenTimes, spokenTimesAgain].flatMap((say) =>
+    offers.map((some) => say(some, now, briefing, language)),
+  );
   const named = spokenName(understood?.name);
   return patternsOf(language, briefing, number && spokenNumber(number, language), named).some((pattern) => {
     const gap = pattern.exec(text);

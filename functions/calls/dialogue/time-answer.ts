@@ -7,6 +7,7 @@ import { type TimeEdits, timeEditsIn } from '#functions/nlu/edits/index.ts';
 import { intentsIn, textBefore } from '#functions/nlu/intents/index.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
+import { onOwnersClock } from '#functions/nlu/when/named-clock.ts';
 import { dayAndMinutesIn } from '#shared/values/zone.ts';
 
 const timeSteps: readonly Step[] = ['standing', 'callback', 'confirm', 'may_text'];
@@ -18,8 +19,9 @@ export function editsIn(text: string, language: Language, { callback }: Understo
   const isShort = digitRunsIn(text, language).every((run) => run.length <= 3);
   const isAboutTime = timeSteps.includes(step) || (step === 'number' && isShort);
   const setting = { reference: new Date(begun_at), zone: briefing.caller_zone ?? briefing.zone };
-  // A telephone number is no time.
-  return timeEditsIn(withoutNumbers(text, language), language, setting, {
+  // “In the evening for me, ten hers”: ten there is no hour of the caller’s evening.
+  const onOneClock = onOwnersClock(text, language) ?? text;
+  return timeEditsIn(withoutNumbers(onOneClock, language), language, setting, {
     isAboutTime,
     offers: isAboutTime ? offered.length : 0,
     chosen: callback && text.includes(callback.text) ? callback : null,

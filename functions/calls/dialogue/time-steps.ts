@@ -5,7 +5,7 @@ import { clocksOf, ownerSlot, say, update, varietyIn, wordsFor, type Draft } fro
 import { enterStep, hasSaidSomething, takeMessage } from '#functions/calls/dialogue/questions.ts';
 import { choiceOf, stillFree, whileAwake } from '#functions/calls/dialogue/slots.ts';
 import { isPressing, isUnwanted } from '#functions/calls/dialogue/state.ts';
-import { spokenDay, spokenTime } from '#functions/calls/dialogue/spoken-formats.ts';
+import { clockSentence, spokenDay, spokenTime } from '#functions/calls/dialogue/spoken-formats.ts';
 import { bestTime, edited, isOutsideHours, isRefused, isWanted, type Wish } from '#functions/calls/dialogue/wish.ts';
 import { dayAndMinutesIn } from '#shared/values/zone.ts';
 
@@ -138,6 +138,14 @@ function isInDirection(at: string, before: readonly string[], other: TimeEdits['
   if (other === 'sooner') return at < first;
   if (other === 'after') return at > last;
   return other !== 'day' || before.every((one) => one.slice(0, 10) !== at.slice(0, 10));
+}
+
+/** On whose clock the proposed time is, or those that are offered; null if there are none. */
+export function clockOfTimes(draft: Draft): string | null {
+  const { proposed, offered } = draft.dialogue;
+  const times = proposed ? [proposed.at] : offered;
+  if (!times.length) return null;
+  return clockSentence(times, draft.at, clocksOf(draft), varietyIn(draft.dialogue));
 }
 
 /** Counts a correction; after too many nothing more is proposed. */

@@ -115,6 +115,8 @@ describe('callers are called while they are awake', () => {
     ['ru', 'завтра в пять вечера по московскому времени', null, '2026-11-24T14:00:00.000Z', 'Europe/Moscow'],
     ['es', 'mañana a las diez hora de México', 'America/New_York', '2026-11-24T16:00:00.000Z', 'America/Mexico_City'],
     ['en', 'tomorrow at ten your time', 'America/Los_Angeles', '2026-11-24T15:00:00.000Z', 'America/New_York'],
+    ['ru', 'завтра вечером у меня, в десять по её', 'Asia/Omsk', '2026-11-24T15:00:00.000Z', 'America/New_York'],
+    ['fr', 'le soir chez moi, dix heures chez elle', 'Europe/Paris', '2026-11-23T15:00:00.000Z', 'America/New_York'],
   ])('%s: on the clock of “%s”', (language, text, caller_zone, at, named) => {
     const { proposed, briefing: heard } = call(language, { caller_zone }, text).dialogue;
     expect(proposed?.at).toBe(at);
@@ -380,4 +382,54 @@ test.each<[Language, string, string]>([
   ['es', 'mañana a las diez', 'sí nena sí un besito grande a Anna'],
 ])('%s: “%s”, then “%s” agrees', (language, wish, reply) => {
   expect(call(language, {}, wish, reply).dialogue.agreed?.at).toBe('2026-11-24T15:00:00.000Z');
+});
+
+const lastWords = ({ commands }: Decision) =>
+  commands.flatMap((command) => (command.c === 'say' ? [command.text] : [])).join(' ');
+
+describe('on whose clock a time is', () => {
+  test('is always said to a caller who lives by another one', () => {
+    const lisbon = { caller_number: '+351912345678', caller_zone: 'Europe/Lisbon', owner_number: '+16125550100' };
+    const his = call('pt', lisbon, 'amanhã às quinze horas de Lisboa');
+    expect(lastWords(his)).toContain('15 horas no seu horário');
+    expect(his.dialogue.proposed?.at).toBe('2026-11-24T15:00:00.000Z');
+    const hers = call('pt', lisbon, 'amanhã às quinze horas, na hora dela');
+    expect(hers.dialogue.proposed?.at).toBe('2026-11-24T20:00:00.000Z');
+    expect(lastWords(hers)).toContain(promptsOf.pt.time.their_clock({ time: '15 horas', owner: 'Anna' }));
+    const unclear = call('pt', lisbon, 'amanhã às quinze horas, a hora de Lisboa não é a hora dela');
+    expect(unclear.dialogue.proposed?.at).toBe('2026-11-24T15:00:00.000Z');
+  });
+
+  test('is said once to a caller who withholds their number', () => {
+    const offer = call('en', { caller_number: null });
+    expect(lastWords(offer)).toContain('Anna’s time');
+    const again = step(offer.dialogue, { ...saying('hmm I wonder', { language: 'en' }, monday), free });
+    expect(again.dialogue.step).toBe('callback');
+    expect(lastWords(again)).not.toContain('Anna’s time');
+  });
+
+  test.each<[Language, string, string]>([
+    ['en', 'tomorrow at ten', 'is that my time or hers?'],
+    ['en', 'tomorrow at ten', 'sorry, which time zone is that?'],
+    ['fr', 'demain à dix heures', 'c’est mon heure ou la sienne ?'],
+    ['fr', 'demain à dix heures', 'dans quel fuseau horaire ?'],
+    ['es', 'mañana a las diez', '¿eso es mi hora o la suya?'],
+    ['es', 'mañana a las diez', '¿hora de aquí o de allá?'],
+    ['pt', 'amanhã às dez', 'isso é no meu horário ou no dela?'],
+    ['pt', 'amanhã às dez', 'em que fuso?'],
+    ['ru', 'завтра в десять', 'это по моему времени или по её?'],
+    ['ru', 'завтра в десять', 'а какой часовой пояс?'],
+    ['tr', 'yarın saat onda', 'benim saatimle mi onunkiyle mi?'],
+    ['tr', 'yarın saat onda', 'hangi saat dilimine göre?'],
+    ['ar', 'بكرة الساعة عشرة الصبح', 'بتوقيتي ولا بتوقيتها؟'],
+    ['ar', 'بكرة الساعة عشرة الصبح', 'أي توقيت يعني؟'],
+    ['ja', '明日の10時', 'それはこちらの時間ですか'],
+    ['ja', '明日の10時', 'どっちの時間ですか'],
+  ])('%s: after “%s”, “%s” is answered, and agrees to nothing', (language, wish, question) => {
+    const asked = call(language, { caller_zone: 'America/Chicago' }, wish, question);
+    const { own_clock } = promptsOf[language].time;
+    const [, between = ''] = own_clock({ time: '|', theirs: '|', owner: 'Anna' }).split('|');
+    expect(lastWords(asked).toLowerCase()).toContain(between.trim().toLowerCase());
+    expect(asked.dialogue).toMatchObject({ step: 'confirm', agreed: null });
+  });
 });

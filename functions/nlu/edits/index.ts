@@ -1,5 +1,5 @@
 import { withoutAmounts } from '#functions/nlu/edits/amounts.ts';
-import { bareHoursBetween, mentionsBetween } from '#functions/nlu/edits/mentions.ts';
+import { leadOrHours, mentionsBetween } from '#functions/nlu/edits/mentions.ts';
 import { type Span, withPolarity } from '#functions/nlu/edits/polarity.ts';
 import { bareHourIn } from '#functions/nlu/edits/bare-hour.ts';
 import { cuesIn, type FoundCue } from '#functions/nlu/edits/cues-in.ts';
@@ -73,7 +73,7 @@ export function timeEditsIn(said: string, language: Language, setting: Setting, 
   const joints = cues.filter(({ cues: all }) => all.has('and'));
   const mentions = mentionsBetween(cutting, joints, text, language, setting, question.isAboutTime);
   const isBare = question.isAboutTime && !mentions.length && (!has('number') || cues.some(isBeforeHour));
-  const times = isBare ? bareHoursBetween(cues, text, language, setting) : mentions;
+  const times = isBare ? leadOrHours(cues, text, language, setting) : mentions;
   const spans = withOnly(withPolarity(times, cues, words, language), cues, language);
   const relevant = question.isAboutTime ? spans : saidWith(question.chosen, spans, words);
   const kept = withoutProposed(

@@ -2,7 +2,7 @@ import { bareHourIn } from '#functions/nlu/edits/bare-hour.ts';
 import type { FoundCue } from '#functions/nlu/edits/cues-in.ts';
 import { anyTime, hasDays, isExact, windowOf, type Window } from '#functions/nlu/edits/window.ts';
 import type { Setting } from '#functions/nlu/port.ts';
-import { findWhens, type TimeMention } from '#functions/nlu/when/find.ts';
+import { findWhens, leadingDuration, type TimeMention } from '#functions/nlu/when/find.ts';
 import { lexemesOf, lexiconFor } from '#functions/nlu/when/lexicon.ts';
 import type { Kind } from '#functions/nlu/when/words.ts';
 import { MINUTE } from '#shared/values/duration.ts';
@@ -161,13 +161,14 @@ const gapsIn = (piece: string): number[] =>
     .map(({ index }) => index);
 const firstWord = (piece: string) => /\p{L}+/u.exec(piece)?.[0].toLowerCase() ?? null;
 
+/** What an answer without any other time means by “half an hour”, or by bare numbers. */
+export function leadOrHours(cues: readonly FoundCue[], text: string, language: Language, setting: Setting): Mention[] {
+  const lead = leadingDuration(text, language, setting);
+  return lead ? [{ ...lead, window: windowOf(lead, setting.zone) }] : bareHoursBetween(cues, text, language, setting);
+}
+
 /** The hours that an answer names by a number alone, between its cues: “five, not four”; “nove e quinze” is one. */
-export function bareHoursBetween(
-  cues: readonly FoundCue[],
-  text: string,
-  language: Language,
-  setting: Setting,
-): Mention[] {
+function bareHoursBetween(cues: readonly FoundCue[], text: string, language: Language, setting: Setting): Mention[] {
   const between = (cutting: readonly FoundCue[]) =>
     [...cutting, { index: text.length, end: text.length }].flatMap(({ index }, at) => {
       const from = cutting[at - 1]?.end ?? 0;

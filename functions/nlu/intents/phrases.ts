@@ -67,6 +67,8 @@ export const intentNames = [
   'keeps_time',
   'changes_time',
   'cancels_time',
+  /** “Is that my time or hers?” */
+  'asks_clock',
   /** The answer to “please say three”. */
   'three',
 ] as const;

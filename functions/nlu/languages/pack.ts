@@ -143,6 +143,8 @@ export type Grammar = {
   occupation: RegExp;
   /** How people name a clock: by its time zone, `owner` for “your time”. Of a folded text. */
   clocks: Readonly<{ owner: string } & Record<string, string>>;
+  /** Of a time on both clocks, “in the evening for me, ten hers”: the words for the caller’s and the owner’s, as `clocks`. */
+  twoClocks: { caller: string; owner: string };
   /** Next to one of these, four digits are not a year. */
   codeWords: RegExp;
   /** The script that only this language uses. */

@@ -130,10 +130,60 @@ const cases: [Language, string, string | null][] = [
   ['es', 'yo le vuelvo a llamar mañana a las diez', null],
   ['tr', 'akşam sekiz gibi ben yine ararım', null],
   ['ja', 'またこっちから明日の昼にかけますね', null],
+  ['en', "it's Wynn about the kiln I'll be ringing her myself on friday", null],
+  ['fr', 'c’est Maud pour le four je la recontacte moi-même vendredi', null],
+  ['es', 'soy Lola por lo del horno ya la llamo yo el viernes', null],
+  ['pt', 'é a Ivone por causa do forno na sexta passo outra vez', null],
+  ['ru', 'это Зоя насчёт печи в пятницу сами сообщим', null],
+  ['tr', 'ben Nalan fırın için cuma günü mesaj atarım', null],
+  ['ar', 'معك هدى بخصوص الفرن أنا بكلمها الجمعة', null],
+  ['ja', '窯の件の井口です 金曜にまた伺います', null],
 ];
 
 test.each(cases)('%s: “%s” wishes %s', (language, text, wish) => {
   expect(callbackIn(call(text), language, WEDNESDAY)?.at.slice(0, 16) ?? null).toBe(wish);
+});
+
+const questions: Record<Language, string> = {
+  en: 'When may we call you back?',
+  fr: 'Quand peut-on vous rappeler ?',
+  es: '¿Cuándo le llamamos?',
+  pt: 'Quando podemos ligar de volta?',
+  ru: 'Когда вам перезвонить?',
+  tr: 'Sizi ne zaman arayalım?',
+  ar: 'متى نتصل بك؟',
+  ja: 'いつ折り返せばよろしいですか。',
+};
+
+test.each<[Language, string, string]>([
+  // an hour of a day that was taken back
+  ['en', 'Friday at quarter past two. Ah no, Friday I’m at the dentist. Monday, same time.', '2026-11-23T14:15'],
+  ['fr', 'vendredi à quatorze heures quinze. Ah non, vendredi je suis pris. Lundi, même heure.', '2026-11-23T14:15'],
+  [
+    'es',
+    'el viernes a las dos y cuarto. Ay no, el viernes tengo dentista. El lunes, a la misma hora.',
+    '2026-11-23T14:15',
+  ],
+  ['pt', 'na sexta às duas e quinze. Ah não, sexta tenho dentista. Na segunda, no mesmo horário.', '2026-11-23T14:15'],
+  ['ru', 'В пятницу в два пятнадцать. Ой нет, в пятницу я у врача. В понедельник, в то же время.', '2026-11-23T14:15'],
+  ['tr', 'cuma ikiyi çeyrek geçe. Yok dur, cuma dişçim var. Pazartesi aynı saatte.', '2026-11-23T14:15'],
+  ['ar', 'الجمعة الساعة ثنتين وربع. لا لحظة، الجمعة عندي دكتور. الاثنين بنفس الوقت.', '2026-11-23T14:15'],
+  ['ja', '金曜の14時15分。いや、金曜は歯医者でした。月曜の同じ時間で。', '2026-11-23T14:15'],
+  // the day and the hour in two sentences
+  ['en', 'Monday. Late in the morning, eleven fifteen.', '2026-11-23T11:15'],
+  ['fr', 'Lundi. En fin de matinée, onze heures et quart.', '2026-11-23T11:15'],
+  // a duration alone
+  ['en', 'half an hour I’m just parking', '2026-11-18T10:50'],
+  ['fr', 'une demi-heure', '2026-11-18T10:50'],
+  ['es', 'media hora y estoy libre', '2026-11-18T10:50'],
+  ['pt', 'meia hora', '2026-11-18T10:50'],
+  ['ru', 'полчаса, я за рулём', '2026-11-18T10:50'],
+  ['tr', 'yarım saat', '2026-11-18T10:50'],
+  ['ar', 'نص ساعة', '2026-11-18T10:50'],
+  ['ja', '30分', '2026-11-18T10:50'],
+])('%s: the answer “%s” wishes %s', (language, answer, wish) => {
+  const turns = call('Nora', `- ${questions[language]}`, answer);
+  expect(callbackIn(turns, language, WEDNESDAY)?.at.slice(0, 16)).toBe(wish);
 });
 
 test('results do not depend on earlier texts', () => {

@@ -3,12 +3,14 @@ import { periodOf } from '#functions/nlu/when/calendar.ts';
 import { timesIn } from '#functions/nlu/when/groups.ts';
 import { lexemesOf, lexiconFor } from '#functions/nlu/when/lexicon.ts';
 import { momentOf } from '#functions/nlu/when/moment.ts';
-import type { Reader } from '#functions/nlu/when/reader.ts';
-import { readerOf } from '#functions/nlu/when/reading.ts';
+import { duration as durationAt } from '#functions/nlu/when/elements/duration.ts';
+import { isSkipped, type Reader } from '#functions/nlu/when/reader.ts';
+import { pieceAt, readerOf } from '#functions/nlu/when/reading.ts';
 import { hasDate, type Period, type TimeParts } from '#functions/nlu/when/time-parts.ts';
 import { grammarOf } from '#functions/nlu/languages/speech.ts';
 import { isCoarser, isOnCalendar, later, startOf, type Wall } from '#functions/nlu/when/wall.ts';
 import { hoursOfPart, type Hours, windowOf } from '#functions/nlu/when/window.ts';
+import { MINUTE } from '#shared/values/duration.ts';
 import { instantOf, isoIn } from '#shared/values/zone.ts';
 import type { Precision, Setting } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -62,6 +64,29 @@ function timesOf(text: string, language: Language, setting: Setting): TimeMentio
     return [{ text: input.slice(index, end), at, precision, index, end, isDated, bridged, ...meant }];
   });
 }
+
+/** “Half an hour, I’m going into a meeting”, as an answer: the duration that it begins with, from now. */
+export function leadingDuration(text: string, language: Language, setting: Setting): TimeMention | null {
+  const lexemes = lexemesOf(text.slice(0, LONGEST_LEAD), lexiconFor(language));
+  const reader = readerOf(lexemes, grammarOf[language].when, setting, false);
+  const from = lexemes.findIndex((_, at) => !isSkipped(reader, at));
+  const [longest] = durationAt(reader, from).sort((one, other) => other.to - one.to);
+  const [first, last] = [lexemes[from], lexemes[(longest?.to ?? 0) - 1]];
+  if (!longest || !first || !last || pieceAt(reader, from)) return null;
+  const { n, grain } = longest.value;
+  const minutes = grain === 'hour' ? n * 60 : grain === 'minute' ? n : Infinity;
+  // “Hours are nine to five” counts nothing.
+  const isCounted = last !== first || first.readings.some(({ value }) => value.includes(' '));
+  if (!isCounted || minutes > LONGEST_WAIT) return null;
+  const at = isoIn((Math.floor(setting.reference.getTime() / MINUTE) + minutes) * MINUTE, setting.zone);
+  const [index, end] = [first.index, last.end];
+  const place = { text: text.slice(index, end), index, end, isDated: true, bridged: 0 };
+  return { ...place, at, precision: 'minute', from: at, until: null, hours: null };
+}
+
+/** The letters of an answer in which it may be, and the most minutes. */
+const LONGEST_LEAD = 80;
+const LONGEST_WAIT = 12 * 60;
 
 const QUARTER = 15 * 60_000;
 const soonAfter = (wall: Wall): Wall => Math.ceil(wall / QUARTER) * QUARTER;

@@ -1,6 +1,8 @@
+import { periodOf } from '#functions/nlu/when/calendar.ts';
 import { isSkipped, valueAt, type Reader } from '#functions/nlu/when/reader.ts';
 import { join, pieceAt } from '#functions/nlu/when/reading.ts';
 import { type Group, hasDate, type TimeParts } from '#functions/nlu/when/time-parts.ts';
+import { later, startOf } from '#functions/nlu/when/wall.ts';
 import { isLink, joinGroups } from '#functions/nlu/when/join-groups.ts';
 
 /** With more words than these between them, two pieces are two times. */
@@ -10,12 +12,27 @@ const LONGEST_BRIDGE = 8;
 
 /** Every time, and those that a day and a later hour form together. */
 export function timesIn(reader: Reader): Group[] {
-  const groups = groupsIn(reader).map((group, i, all) => afterThis(group, all.slice(0, i), reader));
+  const groups = groupsIn(reader).map((group, i, all) => {
+    const before = all.slice(0, i);
+    return afterThis(onNextDay(group, before, reader), before, reader);
+  });
   return groups.flatMap((group, i) => {
     const next = groups[i + 1];
     const both = next && bridgeOf(group, next, reader);
     return [group, ...(both ? [both] : [])].filter(({ parts }) => !parts.isLoose && parts.number === undefined);
   });
+}
+
+/** “Tomorrow I’m in court; the day after, in the afternoon”: counted from the day that was named before, not from today. */
+function onNextDay(group: Group, before: readonly Group[], reader: Reader): Group {
+  const tomorrow = later(startOf(reader.now, 'day'), 1, 'day');
+  const isNextDay =
+    group.parts.period?.wall === tomorrow &&
+    [group.from, group.from + 1].some((at) => valueAt(reader, at, 'nextDay') === '1');
+  const day = isNextDay ? before.findLast(({ parts }) => hasDate(parts) && !parts.isLoose) : undefined;
+  const named = day && periodOf(day.parts, reader.now, reader.grammar);
+  if (named?.grain !== 'day' || named.wall < tomorrow) return group;
+  return { ...group, parts: { ...group.parts, period: { wall: later(named.wall, 1, 'day'), grain: 'day' } } };
 }
 
 /** “Not this Friday, the next one”: otherwise the next Friday would be the same. */

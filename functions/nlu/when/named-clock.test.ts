@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { namedClock } from '#functions/nlu/when/named-clock.ts';
+import { namedClock, onOwnersClock } from '#functions/nlu/when/named-clock.ts';
 import { grammarOf } from '#functions/nlu/languages/speech.ts';
 import { type Language, languages } from '#shared/values/language.ts';
 
@@ -16,7 +16,23 @@ test.each<[Language, string, string | null]>([
   ['tr', 'Türkiye saatiyle beşte', 'Europe/Istanbul'],
   ['ar', 'الساعة خمسة بتوقيت القاهرة', 'Africa/Cairo'],
   ['ja', '日本時間の9時に', 'Asia/Tokyo'],
+  // of two clocks the owner’s counts
+  ['en', 'in the evening for me, ten hers', 'owner'],
+  ['en', 'call me at four, the shop is loud for me', null],
+  ['fr', 'le soir chez moi, dix heures chez elle', 'owner'],
+  ['es', 'por la noche para mí, a las diez hora suya', 'owner'],
+  ['pt', 'à noite pra mim, às dez na hora dela', 'owner'],
+  ['ru', 'вечером у меня, в десять по её', 'owner'],
+  ['tr', 'bizde akşam, onun saatiyle onda', 'owner'],
+  ['ar', 'المغرب عندي، عشرة بتوقيتها', 'owner'],
+  ['ja', 'こちらの夜、そちらの10時に', 'owner'],
+  ['ru', 'вечером у меня гости', null],
 ])('%s: “%s” is on the clock of %s', (language, text, clock) => expect(namedClock(text, language)).toBe(clock));
+
+test('only the words on the owner’s clock name the time', () => {
+  expect(onOwnersClock('вечером у меня, в десять по её', 'ru')).toBe('в десять по её');
+  expect(onOwnersClock('tomorrow at ten', 'en')).toBeNull();
+});
 
 test.each(languages)('the clocks of %s are time zones', (language) => {
   for (const clock of Object.keys(grammarOf[language].clocks).filter((one) => one !== 'owner'))

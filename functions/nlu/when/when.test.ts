@@ -123,6 +123,21 @@ const spoken: [Language, string, string][] = [
   ['ar', 'نهار الأحد نصف النهار', '2026-11-22T12:00'],
   ['ar', 'غدوة على التسعة متاع الليل', '2026-11-19T21:00'],
   ['ja', '週明けに', '2026-11-23T09:00'],
+  // the day after another one
+  ['en', 'Friday I’m in the yard, the day after in the afternoon', '2026-11-21T15:00'],
+  ['en', 'the day after Christmas Day', '2026-12-26T09:00'],
+  ['fr', 'vendredi je suis au chantier, le lendemain matin', '2026-11-21T09:00'],
+  ['es', 'el viernes estoy en la obra, al día siguiente por la tarde', '2026-11-21T15:00'],
+  ['es', 'el día después de Navidad', '2026-12-26T09:00'],
+  ['pt', 'sexta estou na obra, no dia seguinte à tarde', '2026-11-21T15:00'],
+  ['ru', 'в пятницу я на стройке, на следующий день после обеда', '2026-11-21T15:00'],
+  ['tr', 'cuma şantiyedeyim, ertesi gün öğleden sonra', '2026-11-21T15:00'],
+  ['ar', 'الجمعة أنا بالورشة، اليوم اللي بعده العصر', '2026-11-21T15:00'],
+  ['ja', '金曜は現場なので、その翌日の午後', '2026-11-21T15:00'],
+  ['en', 'ring us the morra night', '2026-11-19T19:00'],
+  ['es', 'de hoy en ocho por la mañana', '2026-11-25T09:00'],
+  ['pt', 'de hoje a oito de manhã', '2026-11-25T09:00'],
+  ['fr', 'dans deux petites heures', '2026-11-18T12:20'],
 ];
 
 test.each(spoken)('%s: “%s” is %s', (language, text, moment) => {

@@ -69,6 +69,10 @@ export const grammar: Grammar = {
     'Asia/Kolkata': 'india time|indian time',
     'Australia/Sydney': 'sydney time',
   },
+  twoClocks: {
+    caller: 'my time|for me|with me|my end|over here|where i am',
+    owner: '(?:her|his|your) (?:time|end|side)|hers|yours|for (?:her|him|you)|over there',
+  },
   codeWords: /\b(codes?|pins?|passcodes?|passwords?|otp|cards?)\b/i,
   script: null,
   wordEndings: [],

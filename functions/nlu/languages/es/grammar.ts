@@ -68,6 +68,10 @@ export const grammar: Grammar = {
     'America/New_York': 'hora del este|hora de (?:miami|nueva york)',
     'America/Los_Angeles': 'hora del pacifico|hora de california',
   },
+  twoClocks: {
+    caller: 'mi hora|hora mia|hora de aqui|para mi|aqui|aca',
+    owner: '(?:su|tu) hora|(?:hora )?suya|hora de alla|para (?:ella|el|usted|ti)|alla|alli',
+  },
   codeWords: /\b(c[oó]digo|clave|pin|contraseña|tarjeta)\b/i,
   script: null,
   wordEndings: [],

@@ -67,6 +67,10 @@ export const grammar: Grammar = {
     'Africa/Abidjan': 'heure dabidjan',
     'Indian/Reunion': 'heure de la reunion',
   },
+  twoClocks: {
+    caller: 'mon heure|heure dici|chez moi|chez nous|pour moi',
+    owner: '(?:son|votre|ton) heure|la sienne|chez (?:elle|lui|vous|toi)|pour (?:elle|lui|vous|toi)|la bas',
+  },
   codeWords: /\b(code|pin|mot de passe|carte)\b/i,
   script: null,
   wordEndings: [],

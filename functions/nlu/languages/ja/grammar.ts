@@ -56,6 +56,10 @@ export const grammar: Grammar = {
     owner: 'そちらの時間|現地時間|シカゴ時間',
     'Asia/Tokyo': '日本時間|日本の時間',
   },
+  twoClocks: {
+    caller: 'こちら|こっち|私の時間|うちの時間',
+    owner: 'そちら|そっち|(?:彼女|先方|向こう|あちら|イーダさん)の時間|向こう|現地',
+  },
   codeWords: /(コード|暗証|番号|パスワード|ピン|カード)/,
   script: /[\u3040-\u30ff\u4e00-\u9fff]/gu,
   wordEndings: [],

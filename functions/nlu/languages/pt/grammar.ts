@@ -57,10 +57,15 @@ export const grammar: Grammar = {
   clocks: {
     owner: '(?:hora|horas|horario) (?:dai|de la|dela|dele|de voces|deles|de chicago)',
     'America/Sao_Paulo': '(?:hora|horario) de (?:brasilia|sao paulo|brasil)|(?:hora|horario) do brasil',
-    'Europe/Lisbon': 'hora (?:de lisboa|de portugal|portuguesa)',
+    'Europe/Lisbon': 'horas? (?:de lisboa|de portugal|portuguesas?)',
     'Atlantic/Azores': 'hora dos acores',
     'America/Manaus': '(?:hora|horario) de manaus',
     'Africa/Luanda': 'hora de (?:luanda|angola)',
+  },
+  twoClocks: {
+    caller: 'minha hora|meu horario|hora daqui|horario daqui|para mim|pra mim|aqui',
+    owner:
+      '(?:sua|tua) hora|(?:seu|teu) horario|no horario del[ae]|na hora del[ae]|(?:hora|horario) d(?:el[ae]|e la|ai)|p(?:a)?ra el[ae]|la',
   },
   codeWords: /\b(c[oó]digo|senha|pin|cart[aã]o)/i,
   script: null,

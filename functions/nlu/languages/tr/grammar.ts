@@ -71,6 +71,10 @@ export const grammar: Grammar = {
     'Asia/Nicosia': 'kibris saati[^ ]*',
     'Asia/Baku': 'baku saati[^ ]*',
   },
+  twoClocks: {
+    caller: 'benim saati[^ ]*|bizim saat[^ ]*|bende|bizde|burada|burda|bana gore',
+    owner: '(?:sizin|onun|senin|oran[^ ]*) saat[^ ]*|onda|sizde|sende|orada|orda|oraya gore|ona gore',
+  },
   codeWords: /(kod|şifre|sifre|parola|pin\b|kart)/i,
   script: null,
   wordEndings: [

@@ -1,7 +1,8 @@
+import { composedTimes } from '#functions/nlu/when/choice/edits.ts';
 import { noneFeatures } from '#functions/nlu/when/choice/none.ts';
 import { placeOf, timeFeatures } from '#functions/nlu/when/choice/time.ts';
 import { hasCue } from '#functions/nlu/when/cues-in.ts';
-import { findWhens, type TimeMention } from '#functions/nlu/when/find.ts';
+import { findWhens, leadingDuration, type TimeMention } from '#functions/nlu/when/find.ts';
 import { resolveWhen } from '#functions/nlu/when/index.ts';
 import type { Setting, Turn } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -22,8 +23,8 @@ export function optionsOf(turns: readonly Turn[], language: Language, setting: S
   const answersQuestion = turns.map((_, at) => isAnswer(turns, at, language));
   const candidates = turns.flatMap((turn, at) => {
     if (turn.who !== 'caller') return [];
-    const candidates = some(findWhens(turn.text, language, setting));
-    const times = candidates.length || !answersQuestion[at] ? candidates : bare(turn.text, language, setting);
+    const named = some(findWhens(turn.text, language, setting));
+    const times = answersQuestion[at] ? timesOfAnswer(turn.text, named, language, setting) : named;
     const place = placeOf(turns, at, answersQuestion);
     return times.map((time) => ({
       ...time,
@@ -31,6 +32,18 @@ export function optionsOf(turns: readonly Turn[], language: Language, setting: S
     }));
   });
   return { candidates, none: noneFeatures(turns, answersQuestion, candidates.length, language) };
+}
+
+/** The times of an answer: also those that elsewhere would be none, or two. */
+function timesOfAnswer(
+  text: string,
+  named: readonly TimeMention[],
+  language: Language,
+  setting: Setting,
+): TimeMention[] {
+  const lead = leadingDuration(text, language, setting);
+  const times = lead && named.every(({ index }) => index >= lead.end) ? [lead, ...named] : named;
+  return times.length ? [...times, ...composedTimes(text, times, language, setting)] : bare(text, language, setting);
 }
 
 /** Whether a turn answers the callback question. The greeting may mention times too, but is no such question. */

@@ -1,5 +1,6 @@
 import type { TimeTurn, TurnPosition } from '#functions/nlu/when/choice/turn.ts';
 import { cueFeatures } from '#functions/nlu/when/choice/cues.ts';
+import { editFeatures } from '#functions/nlu/when/choice/edits.ts';
 import { bucket } from '#functions/nlu/when/choice/distance.ts';
 import { wordFeatures } from '#functions/nlu/when/choice/words.ts';
 import type { TimeMention } from '#functions/nlu/when/find.ts';
@@ -22,6 +23,7 @@ export function timeFeatures(time: TimeMention, times: readonly TimeMention[], t
     ...ownFeatures(time, times, others, turn),
     ...cueFeatures(time, others, turn),
     ...wordFeatures(time, turn.text, turn.language),
+    ...editFeatures(time, times, turn),
   ];
 }
 

@@ -31,7 +31,10 @@ export const cycleRules: readonly Rule[] = [
   rule('part cycle noNoun', ({ cycle, part }, { now }) =>
     cycle === 0 ? null : { ...turnOf(now, { n: 1, grain: 'day' }, cycle), part },
   ),
-  rule('edge unit', ({ edge, unit }, { now }) => edgeOf(turnOf(now, unit, 0), edge)),
+  // «نص ساعة» is half an hour.
+  rule('edge unit', ({ edge, unit }, { now }) =>
+    isCoarser('day', unit.grain) ? null : edgeOf(turnOf(now, unit, 0), edge),
+  ),
   rule('unit edge', ({ edge, unit }, { now }) => edgeOf(turnOf(now, unit, 0), edge)),
   rule('edge cycle unit', ({ edge, unit, cycle }, { now }) => edgeOf(turnOf(now, unit, cycle), edge)),
   rule('edge unit cycle', ({ edge, unit, cycle }, { now, isWhen }) =>

@@ -36,7 +36,9 @@ export const relationRules: readonly Rule[] = [
   rule('count weekday ago', ({ count, weekday }, reader) => weekdays(reader, weekday, -count)),
   rule('duration after span', ({ duration, span }, reader) => from(reader, span, duration, 1)),
   rule('duration before span', ({ duration, span }, reader) => from(reader, span, duration, -1)),
-  rule('nextDay span', ({ nextDay, span }) => ({ period: { wall: later(span.wall, nextDay, 'day'), grain: 'day' } })),
+  rule('nextDay after? span', ({ nextDay, span }) =>
+    isDate(span) ? { period: { wall: later(span.wall, nextDay, 'day'), grain: 'day' } } : null,
+  ),
   rule('ordinal weekday after span', ({ ordinal, weekday, span }) => nthAfter(span, weekday, ordinal)),
   rule('weekday after span', ({ weekday, span }) => (isDate(span) ? nthAfter(span, weekday, 1) : null)),
   rule('weekday before span', ({ weekday, span }) => (isDate(span) ? nthAfter(span, weekday, -1) : null)),
