@@ -10,6 +10,7 @@ import {
   isPatronymic,
   type Page,
 } from '#functions/nlu/name/spaced/page.ts';
+import { isVerbal } from '#functions/nlu/name/spaced/verb.ts';
 import type { Word } from '#functions/nlu/name/words.ts';
 
 /** “I’ve”, “game’s”. */
@@ -24,16 +25,20 @@ const godly = new Set(['الدين', 'الله', 'الرحمن', 'الرحيم',
 
 const unlikely: readonly (keyof Phrasebook)[] = ['roles', 'places', 'kin', 'others', 'weak', 'intro', 'after'];
 
+/** Turkish “I am”, after a relation. */
+export const isAm = ({ suffix, folded }: Word): boolean => suffix && /^y?[iu]m$/u.test(folded);
+
 /** Whether a word may be part of a person’s name; the rules differ for the first word. */
 export function maybeName(page: Page, at: number, first: boolean): boolean {
   const word = page.words[at];
-  if (!word || isNumber(word) || word.folded.length < 2 || contraction.test(word.text)) return false;
+  if (!word || isNumber(word) || isAm(word) || word.folded.length < 2 || contraction.test(word.text)) return false;
   const { vocabulary, book } = page;
   const marked = isMarked(page, at);
   if (first && page.language === 'ar' && isKunya(word)) return true;
   // “Abu Ali”: Ali is also “on me”.
   if (!first && page.language === 'ar' && isKunya(page.words[at - 1]!) && page.vocabulary.forenames.has(word.folded))
     return true;
+  if (!marked && !isName(page, word) && isVerbal(word.folded, page.language)) return false;
   // “Sendikadan Gülten”
   const next = page.words[at + 1];
   if (page.language === 'tr' && next && turkishBefore.test(word.folded) && !isName(page, word) && isName(page, next))
@@ -120,6 +125,23 @@ export const isMidway = (page: Page, from: number): boolean =>
   !page.words[from - 1]!.stop &&
   !page.book.opening.has(page.words[from - 1]!.folded) &&
   !isOf(page, page.book.places, page.words[from - 1]!);
+
+/** Whether a second person is spoken of after the caller: “c’est Fatoumata Lino il a de la fièvre”. */
+export function isResumed({ words, language, vocabulary }: Page, from: number, to: number): boolean {
+  if (language !== 'fr' || to < from + 2 || words[to - 1]!.stop) return false;
+  const { forenames } = vocabulary;
+  const isPair = forenames.has(words[to - 2]!.folded) && forenames.has(words[to - 1]!.folded);
+  return isPair && /^(?:il|elle)$/u.test(words[to]?.folded ?? '');
+}
+
+/** Turkish trades: “ipekçi Halil”, “kombici Ramazan”. */
+const turkishTrade = /^.{2,}c[iu]$/u;
+/** Whether a Turkish trade stands before a forename. */
+export function isTradeBeforeName({ words, language, vocabulary }: Page, at: number): boolean {
+  const next = words[at + 1];
+  if (language !== 'tr' || !next || !turkishTrade.test(words[at]!.folded)) return false;
+  return !vocabulary.forenames.has(words[at]!.folded) && vocabulary.forenames.has(next.folded);
+}
 
 const ofChild = new Set(['de', 'd', 'da', 'do', 'du', 'del', 'of']);
 /** Parents: the name after them is their child’s. */

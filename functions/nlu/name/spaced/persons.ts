@@ -20,17 +20,20 @@ import {
   isMidway,
   isNamed,
   isParent,
+  isResumed,
+  isTradeBeforeName,
   maybeName,
 } from '#functions/nlu/name/spaced/person-words.ts';
 import { afterOf, beforeOf, placeFeatures } from '#functions/nlu/name/spaced/surroundings.ts';
 import type { Span } from '#functions/nlu/name/spaced/neighbours.ts';
 import { isAddressed, isHonored, isNextHonored } from '#functions/nlu/name/spaced/honorific.ts';
+import { forenameFirst, russianSurname } from '#functions/nlu/name/spaced/forename-first.ts';
 import { nominative } from '#functions/nlu/name/spaced/nominative.ts';
 import { isPetNameOf } from '#functions/nlu/name/pet-names.ts';
+import type { Language } from '#shared/values/language.ts';
 import { classOf } from '#functions/nlu/name/spaced/word-class.ts';
 
 const LONGEST = 4;
-const russianSurname = /(?:ов|ев|ин|ын|ова|ева|ина|ына|скии|цкии|ская|цкая|енко|ук|юк|ко|ян|швили|дзе|их)$/u;
 const adjective = /(?:ая|ое|ые|ыи|ии|ои)$/u;
 /** Contexts in which an unlisted word may be a name. */
 const places = new Set(['start', 'greeting', 'weak', 'role', 'place', 'kin', 'correction']);
@@ -107,6 +110,7 @@ function mayBegin(page: Page, from: number): boolean {
     return false;
   // A trade precedes a name as a title does; alone it may be a name: Baker.
   if (isOf(page, book.roles, word) && from + 1 < words.length && maybeName(page, from + 1, true)) return false;
+  if (isTradeBeforeName(page, from)) return false;
   const noun = !isMarked(page, from) && !isName(page, word);
   if (noun && (isOf(page, book.roles, word) || isOf(page, book.units, word))) return false;
   // “Транспортная компания”
@@ -118,6 +122,20 @@ function mayBegin(page: Page, from: number): boolean {
 /** Whether a word is a forename and nothing else: a person after a place, “garage du Lac Angèle”. */
 const isForename = (page: Page, at: number): boolean =>
   page.vocabulary.forenames.has(page.words[at]!.folded) && !isEveryday(page, page.words[at]!);
+
+const isOwner = ({ words, owners }: Page, at: number): boolean => owners.has(words[at]!.folded);
+
+/** Whether a surname is said before and after the forename: “Rochat, Jean-Luc Rochat”. */
+const isSaidTwice = ({ words }: Page, from: number, to: number): boolean =>
+  to > from + 2 && words[from]!.folded === words[to - 1]!.folded;
+
+/** Whether the owner is called before the caller gives a name: “Ida, Sunita here”. */
+const beginsWithOwner = ({ words, owners }: Page, from: number, to: number): boolean =>
+  to > from + 1 && owners.has(words[from]!.folded) && !owners.has(words[from + 1]!.folded);
+
+/** A name as it is noted, whatever its case and the order it is said in. */
+const notedName = (said: string, language: Language): string =>
+  forenameFirst(language === 'ru' ? nominative(said) : said, language);
 
 /** The candidates for a person’s name. */
 export function persons(page: Page): Span[] {
@@ -131,7 +149,7 @@ export function persons(page: Page): Span[] {
       kind: companion ? 'relation' : 'person',
       from,
       to,
-      value: companion ? valueOf(page, from - companion, to) : page.language === 'ru' ? nominative(value) : value,
+      value: companion ? valueOf(page, from - companion, to) : notedName(value, page.language),
       features: features.map((feature) => `p:${feature}`),
       named,
     });
@@ -144,11 +162,12 @@ export function persons(page: Page): Span[] {
       if (to > from + 1 && !book.particles.has(last.folded) && !maybeName(page, to - 1, false)) break;
       if (book.particles.has(last.folded) && to > from + 1) continue;
       if (!isSupported(page, from, to) || isInflected(page, to) || isHonored(page, from, to)) continue;
-      if (isAddressed(page, from, to) || isCallersKin(page, from)) continue;
+      if (isAddressed(page, from, to) || isCallersKin(page, from) || isResumed(page, from, to)) continue;
       const named = isNamed(page, from, to, start);
+      if (isSaidTwice(page, from, to) || (!named && beginsWithOwner(page, from, to))) continue;
       if (
         (goesOn(page, from, to) && !isNextHonored(page, to) && to < from + LONGEST) ||
-        (isMidway(page, from) && !named && !isForename(page, from))
+        (isMidway(page, from) && !named && !isForename(page, from) && !isOwner(page, from - 1))
       )
         continue;
       // “Aunt Lorraine” is called Lorraine.

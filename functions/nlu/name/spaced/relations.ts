@@ -1,7 +1,7 @@
 import type { Candidate } from '#functions/nlu/name/candidate.ts';
 import { endingAt, startingAt } from '#functions/nlu/name/phrasebook.ts';
 import { bareArticle, isMarked, isName, type Page, valueOf } from '#functions/nlu/name/spaced/page.ts';
-import { maybeName } from '#functions/nlu/name/spaced/person-words.ts';
+import { isAm, maybeName } from '#functions/nlu/name/spaced/person-words.ts';
 import { beforeOf, placeFeatures } from '#functions/nlu/name/spaced/surroundings.ts';
 
 const of = new Set(['de', 'd', 'da', 'do', 'du', 'del', 'of', 'من']);
@@ -30,6 +30,7 @@ function whereAt({ words, book }: Page, to: number): number | undefined {
 /** Whether the phrase only introduces the caller: “it’s your sister”, “ablan ben”. */
 function namesCallerOnly(page: Page, from: number, start: number, to: number): boolean {
   const { words, book, language } = page;
+  if (language === 'tr' && words[to] && isAm(words[to])) return true;
   if (language === 'tr')
     return startingAt(words, to, book.namingAfter) > 0 && !(from > 0 && isName(page, words[from - 1]!));
   // “C’est ta soeur, maman demande si …”
