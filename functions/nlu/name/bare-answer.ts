@@ -96,7 +96,8 @@ function wholeJapaneseName({ text }: CallerTurn): string | null {
 
 /** The name that is all that a caller answers to who is calling; null if the answer says anything else. */
 export function bareAnswer(turn: CallerTurn, language: Language): string | null {
-  if (turn.asked !== 'who' || turn.text.length > LONGEST || !/\p{L}/u.test(turn.text)) return null;
+  if ((turn.asked !== 'who' && turn.isAnswer !== true) || turn.text.length > LONGEST || !/\p{L}/u.test(turn.text))
+    return null;
   const name = language === 'ja' ? wholeJapaneseName(turn) : wholeName(turn, language);
   if (!name || isNoName(name, language) || turn.owners.has(fold(name))) return null;
   return language === 'ja' ? name : forenameFirst(name, language);

@@ -169,6 +169,15 @@ const isOnThePhone = ({ kind, features }: Pick<Candidate, 'kind' | 'features'>) 
   kind === 'person' &&
   features.includes('p:after:after') &&
   features.some((feature) => feature.startsWith('p:begin:titles'));
+/** A name that answers who is calling. */
+const isGiven = ({ kind, features }: Candidate) =>
+  kind === 'person' &&
+  features.some((one) => knownNameFeature.test(one)) &&
+  features.some((one) => /^j?p:turn:\w+:asked$/.test(one));
+
+/** Somebody with a rank or title right after the place that they call from: “Policía local, agente Requena”. */
+const isOfficer = ({ features }: Pick<Candidate, 'features'>) =>
+  features.includes('p:officer') && !features.some((one) => one.startsWith('p:before:others'));
 const isNoPlace = ({ kind }: Pick<Candidate, 'kind'>) => kind !== 'organisation';
 
 /** The owner, called by name or pet name. */
@@ -182,7 +191,8 @@ export function relevantCandidates<Of extends Pick<Candidate, 'named' | 'value' 
   const candidates = all.filter((one) => !isAddressed(one));
   const named = candidates.filter((one) => one.named);
   // “The nursery, Mrs. Moreau speaking”: the person calls, whatever the place is called.
-  if (!named.length) return candidates.some(isOnThePhone) ? candidates.filter(isNoPlace) : candidates;
+  if (!named.length)
+    return candidates.some((one) => isOnThePhone(one) || isOfficer(one)) ? candidates.filter(isNoPlace) : candidates;
   // “My mom asked me to call, I’m Davi Amorim”: the person is left to the scores.
   if (named.every(({ kind }) => kind === 'relation') && candidates.some(isSpeaker)) return candidates;
   const begun = named.map(({ value }) => `${fold(value)} `);
@@ -196,7 +206,8 @@ export function callerName(turns: readonly Turn[], language: Language): { value:
   if (bare) return bare;
   const candidates = relevantCandidates(candidatesOf(turns, language));
   const none = noNameFeatures(turns, language, candidates);
-  if (none.includes('nobody:refused')) return null;
+  // “I won’t tell you”, which may be about anything else once a name was given.
+  if (none.includes('nobody:refused') && !candidates.some(isGiven)) return null;
   const found = likeliest(
     candidates.map(({ value }) => value),
     candidates.map(({ features }) => scoreOf(features)),

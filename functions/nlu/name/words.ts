@@ -1,4 +1,5 @@
 import { fold } from '#functions/names/fold.ts';
+import { isVerbal } from '#functions/nlu/name/spaced/verb.ts';
 import { vocabularyOf } from '#functions/nlu/name/vocabulary.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -91,6 +92,7 @@ export function wordsOf(
         language === 'tr' &&
         parts.length === 1 &&
         !forenames.has(fold(token)) &&
+        !isVerbal(fold(token), 'tr') &&
         (!everyday.has(fold(token)) || isTurkishKin(token)) &&
         turkish.exec(token);
       const place = language === 'tr' && parts.length === 1 && turkishPlace.exec(token);

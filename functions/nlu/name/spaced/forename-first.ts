@@ -4,7 +4,7 @@ import { vocabularyOf } from '#functions/nlu/name/vocabulary.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /** Languages whose speakers often say the surname first. */
-const surnameFirst: ReadonlySet<Language> = new Set(['ru', 'fr', 'es', 'pt', 'ar']);
+const surnameFirst: ReadonlySet<Language> = new Set(['ru', 'fr', 'es', 'pt']);
 /** Endings of Russian surnames. */
 export const russianSurname = /(?:ов|ев|ин|ын|ова|ева|ина|ына|скии|цкии|ская|цкая|енко|ук|юк|ко|ян|швили|дзе|их)$/u;
 

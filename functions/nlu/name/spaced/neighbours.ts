@@ -1,5 +1,5 @@
 import type { Candidate } from '#functions/nlu/name/candidate.ts';
-import type { Page } from '#functions/nlu/name/spaced/page.ts';
+import { bareArticle, type Page } from '#functions/nlu/name/spaced/page.ts';
 
 /** A candidate of a page, with the words that it spans. */
 export type Span = Candidate & { from: number; to: number };
@@ -34,6 +34,11 @@ export function addNeighbours(spans: readonly Span[], page: Page): void {
       for (const name of new Set(next.map((person) => sureOf(person)))) features.push(`o:then-person:${gap}:${name}`);
     }
     const places = features.includes('o:heads:0') ? 'plain' : 'place';
+    const isTitle = (at: number) =>
+      page.book.titles.has(page.words[at]?.folded ?? '') && !bareArticle.has(page.words[at]!.folded);
+    // “Policía local, agente Requena”, but not “étude maître Roussel”
+    if (to > from + 1 && places === 'place' && isTitle(to))
+      for (const person of byStart.get(to + 1) ?? []) person.features.push('p:officer');
     for (const person of within) person.features.push(`p:ends-place:${places}`);
     for (let gap = 0; gap <= MOST_BETWEEN; gap++)
       for (const person of byStart.get(to + gap) ?? []) {

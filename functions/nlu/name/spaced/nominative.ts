@@ -5,6 +5,9 @@ import { fold } from '#functions/names/fold.ts';
 const forenames: readonly [RegExp, readonly string[]][] = [
   [/(?:ой|ою|ей|ею|е|у|ю|ы|и)$/u, ['а', 'я', 'ия', '']],
   [/(?:ом|ем|а|у|ю|я)$/u, ['', 'й']],
+  // As one calls somebody: “тёть Галь”, “дядь Лёш”.
+  [/ь$/u, ['я']],
+  [/(?<=[шхг])$/u, ['а']],
 ];
 /** The same of patronymics and surnames, which follow a rule. */
 const others: readonly [RegExp, string][] = [

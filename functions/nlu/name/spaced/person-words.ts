@@ -10,6 +10,7 @@ import {
   isPatronymic,
   type Page,
 } from '#functions/nlu/name/spaced/page.ts';
+import { russianSurname } from '#functions/nlu/name/spaced/forename-first.ts';
 import { isVerbal } from '#functions/nlu/name/spaced/verb.ts';
 import type { Word } from '#functions/nlu/name/words.ts';
 
@@ -72,7 +73,16 @@ export function maybeName(page: Page, at: number, first: boolean): boolean {
   }
   if (isFrequent(page, word))
     return marked || (first && word.folded.length > 2 && vocabulary.forenames.has(word.folded));
-  return marked || isName(page, word) || !isEveryday(page, word);
+  return marked || isName(page, word) || !isEveryday(page, word) || isRussianSurname(page, at);
+}
+
+/** Whether a word ends like a Russian surname, beside a forename: “лисицын антон”. */
+function isRussianSurname({ words, language, vocabulary }: Page, at: number): boolean {
+  if (language !== 'ru' || words[at]!.folded.length < 5 || !russianSurname.test(words[at]!.folded)) return false;
+  const [before, after] = [words[at - 1], words[at + 1]];
+  const isForename = (word?: Word) =>
+    word !== undefined && vocabulary.forenames.has(word.folded) && !vocabulary.everyday.has(word.folded);
+  return (!words[at]!.stop && isForename(after)) || (before?.stop === false && isForename(before));
 }
 
 /** Whether an unlisted word is introduced as a name: “it’s bríd”. */
@@ -128,7 +138,7 @@ export const isMidway = (page: Page, from: number): boolean =>
 
 /** Whether a second person is spoken of after the caller: “c’est Fatoumata Lino il a de la fièvre”. */
 export function isResumed({ words, language, vocabulary }: Page, from: number, to: number): boolean {
-  if (language !== 'fr' || to < from + 2 || words[to - 1]!.stop) return false;
+  if (language !== 'fr' || to < from + 2 || to > words.length || words[to - 1]!.stop) return false;
   const { forenames } = vocabulary;
   const isPair = forenames.has(words[to - 2]!.folded) && forenames.has(words[to - 1]!.folded);
   return isPair && /^(?:il|elle)$/u.test(words[to]?.folded ?? '');
@@ -168,7 +178,9 @@ export function isNamed(page: Page, from: number, to: number, start = from): boo
   const before = words[from - 1]!;
   if (joined && isMarked(page, from - 1) && !book.opening.has(before.folded)) return false;
   // “Halil ben Muzaffer” addresses Halil; “Pelin ben” is from Pelin.
-  const isFollowed = page.language === 'tr' && words[to + 1] && isName(page, words[to + 1]!);
+  let then = to + 1;
+  while (words[then] && (book.titles.has(words[then]!.folded) || book.roles.has(words[then]!.folded))) then++;
+  const isFollowed = page.language === 'tr' && words[then] && isName(page, words[then]!);
   if (isFollowed) return endingAt(words, start, book.naming) > 0;
   return (
     endingAt(words, start, book.naming) > 0 ||

@@ -93,8 +93,13 @@ function isSupported(page: Page, from: number, to: number): boolean {
   const { cue, titled } = beforeOf(page, from);
   if (cue === 'strong' || cue === 'intro') return true;
   // “عم صبحي”, “nurse Grace”: an everyday word that is a name too, after a title or a relation.
-  if (isEveryday(page, words[from]!))
-    return (titled || cue === 'kin' || cue === 'correction') && isName(page, words[from]!);
+  if (isEveryday(page, words[from]!)) {
+    // “Dot from the mill”, “роза тётя её”, to who is calling
+    const isForename = page.vocabulary.forenames.has(words[from]!.folded);
+    const isFromPlace = page.language === 'tr' && cue === 'from';
+    const answers = isForename && ((page.isAnswer === true && cue === 'start') || isFromPlace);
+    return answers || ((titled || cue === 'kin' || cue === 'correction') && isName(page, words[from]!));
+  }
   if (cue === 'start' && page.turn > 0 && page.isAnswer === false) return false;
   return titled || places.has(cue) || afterOf(page, to) === 'after';
 }
@@ -124,6 +129,23 @@ const isForename = (page: Page, at: number): boolean =>
   page.vocabulary.forenames.has(page.words[at]!.folded) && !isEveryday(page, page.words[at]!);
 
 const isOwner = ({ words, owners }: Page, at: number): boolean => owners.has(words[at]!.folded);
+
+/** Whether a span begins or ends within a name: “Tremblay|-Côté”, “Лисицын | Антон”, “Ждан | Олегович”. */
+function isCut(page: Page, from: number, to: number): boolean {
+  const { words, text, language } = page;
+  const isHyphen = (at: number) => {
+    const [one, next] = [words[at - 1], words[at]];
+    return one && next && text.slice(one.end, next.start) === '-';
+  };
+  if (isHyphen(from) || isHyphen(to)) return true;
+  const before = words[from - 1];
+  if (language !== 'ru' || !before || before.stop) return false;
+  if (isPatronymic(words[from]!) && isMarked(page, from - 1)) return true;
+  const said = valueOf(page, from - 1, to);
+  return (
+    maybeName(page, from - 1, true) && russianSurname.test(before.folded) && forenameFirst(said, language) !== said
+  );
+}
 
 /** Whether a surname is said before and after the forename: “Rochat, Jean-Luc Rochat”. */
 const isSaidTwice = ({ words }: Page, from: number, to: number): boolean =>
@@ -164,9 +186,9 @@ export function persons(page: Page): Span[] {
       if (!isSupported(page, from, to) || isInflected(page, to) || isHonored(page, from, to)) continue;
       if (isAddressed(page, from, to) || isCallersKin(page, from) || isResumed(page, from, to)) continue;
       const named = isNamed(page, from, to, start);
-      if (isSaidTwice(page, from, to) || (!named && beginsWithOwner(page, from, to))) continue;
+      if (isCut(page, from, to) || isSaidTwice(page, from, to) || (!named && beginsWithOwner(page, from, to))) continue;
       if (
-        (goesOn(page, from, to) && !isNextHonored(page, to) && to < from + LONGEST) ||
+        (goesOn(page, from, to) && !isNextHonored(page, to) && !isResumed(page, from, to + 1) && to < from + LONGEST) ||
         (isMidway(page, from) && !named && !isForename(page, from) && !isOwner(page, from - 1))
       )
         continue;
