@@ -98,7 +98,10 @@ function wholeJapaneseName({ text }: CallerTurn): string | null {
 export function bareAnswer(turn: CallerTurn, language: Language): string | null {
   if ((turn.asked !== 'who' && turn.isAnswer !== true) || turn.text.length > LONGEST || !/\p{L}/u.test(turn.text))
     return null;
-  const name = language === 'ja' ? wholeJapaneseName(turn) : wholeName(turn, language);
+  // “Dana Brandt”, said in a Japanese call
+  const isJapanese = language === 'ja' && !/^[\p{sc=Latn}\p{P}\p{Zs}]+$/u.test(turn.text);
+  const spaced = language === 'ja' ? 'en' : language;
+  const name = isJapanese ? wholeJapaneseName(turn) : wholeName(turn, spaced);
   if (!name || isNoName(name, language) || turn.owners.has(fold(name))) return null;
-  return language === 'ja' ? name : forenameFirst(name, language);
+  return isJapanese ? name : forenameFirst(name, spaced);
 }

@@ -130,6 +130,8 @@ const isForename = (page: Page, at: number): boolean =>
 
 const isOwner = ({ words, owners }: Page, at: number): boolean => owners.has(words[at]!.folded);
 
+const inHonourOf = /^(?:имени|им|памяти)$/u;
+
 /** Whether a span begins or ends within a name: “Tremblay|-Côté”, “Лисицын | Антон”, “Ждан | Олегович”. */
 function isCut(page: Page, from: number, to: number): boolean {
   const { words, text, language } = page;
@@ -139,7 +141,8 @@ function isCut(page: Page, from: number, to: number): boolean {
   };
   if (isHyphen(from) || isHyphen(to)) return true;
   const before = words[from - 1];
-  if (language !== 'ru' || !before || before.stop) return false;
+  // “Библиотека имени Чехова, Нина Павловна”
+  if (language !== 'ru' || !before || before.stop || inHonourOf.test(words[from - 2]?.folded ?? '')) return false;
   if (isPatronymic(words[from]!) && isMarked(page, from - 1)) return true;
   const said = valueOf(page, from - 1, to);
   return (
