@@ -283,6 +283,8 @@ const ANSWERED = 0.4;
 function answerIn(candidates: readonly Candidate[]): { value: string; confidence: number } | null {
   const answer = candidates.findLast(({ kind, asked, features }) => {
     const has = (feature: string) => features.includes(feature);
+    // “Pharmacie du Lac.”
+    if (kind === 'organisation' && has('o:whole:true:asked') && has('o:before:start') && !has('o:heads:0')) return true;
     if (asked !== 'who') return false;
     if (kind === 'relation') return has('r:whole:true:asked');
     const isPlace = kind === 'organisation' && (has('o:heads:1:1') || has('o:heads:2:2'));

@@ -52,6 +52,10 @@ export function maybeName(page: Page, at: number, first: boolean): boolean {
   // “Rima Haddad”: many Arabic surnames are trades without an article.
   const trade = page.language === 'ar' && !first && isOf(page, book.roles, word) && !hasArticle(word);
   if (trade && vocabulary.forenames.has(page.words[at - 1]!.folded)) return true;
+  // “Hisham al-Khatib from the bank”: who is from elsewhere is no preacher.
+  const isTradeName = page.language === 'ar' && !first && vocabulary.surnames.has(word.folded) && hasArticle(word);
+  if (isTradeName && vocabulary.forenames.has(page.words[at - 1]!.folded) && startingAt(page.words, at + 1, book.from))
+    return true;
   if (!first && !marked && (book.ends.has(word.folded) || isOf(page, book.roles, word) || isOf(page, book.units, word)))
     return false;
   if (isOf(page, book.places, word) && !marked) return false;

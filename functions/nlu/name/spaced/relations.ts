@@ -55,7 +55,9 @@ export function relations(page: Page): Candidate[] {
     if (!length) continue;
     const to = from + length;
     const owner = endingAt(words, from, book.possessives);
-    const possessor = possessorAt(page, from, to);
+    // “Ton cousin de Pau” is nobody else’s.
+    const isOwners = owner > 0 && !bareArticle.has(words[from - 1]!.folded);
+    const possessor = isOwners ? undefined : possessorAt(page, from, to);
     const named = to < words.length && maybeName(page, to, true) && !words[to - 1]!.stop;
     const order = candidates.length ? 'then' : 'first';
     const add = (start: number, end: number, kind: string, namesCaller: boolean) => {
@@ -74,7 +76,8 @@ export function relations(page: Page): Candidate[] {
     if (possessor) add(possessor.from, possessor.to, 'whose', false);
     const where = whereAt(page, to);
     const begun = from - (owner || (bareArticle.has(words[from - 1]?.folded ?? '') ? 1 : 0));
-    if (where && where !== possessor?.to) add(begun, where, 'where', false);
+    if (where && where !== possessor?.to)
+      add(begun, where, 'where', isOwners && namesCallerOnly(page, from, from - owner, to));
   }
   return candidates;
 }
