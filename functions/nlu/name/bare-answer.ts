@@ -6,6 +6,7 @@ import type { SpacedLanguage } from '#functions/nlu/name/phrasebook.ts';
 import { isNoName } from '#functions/nlu/name/plausible.ts';
 import { forenameFirst } from '#functions/nlu/name/spaced/forename-first.ts';
 import { isEveryday, isFrequent, isName, isNumber, isOf, type Page, pageOf } from '#functions/nlu/name/spaced/page.ts';
+import { isVerbal } from '#functions/nlu/name/spaced/verb.ts';
 import type { Word } from '#functions/nlu/name/words.ts';
 import { fold } from '#functions/names/fold.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -35,6 +36,7 @@ function mayBePart(page: Page, word: Word, isBesideName: boolean): boolean {
   const isKnown = isName(page, word);
   if (isOf(page, book.roles, word) && !(isBesideName && vocabulary.surnames.has(word.folded))) return false;
   if (isKnown && !isEveryday(page, word)) return true;
+  if (!isKnown && isVerbal(word.folded, page.language)) return false;
   if (besides.some((list) => isOf(page, book[list], word))) return false;
   if (book.ends.has(word.folded) || isFrequent(page, word)) return isBesideName && isKnown && word.capital;
   return isKnown || isBesideName || !isEveryday(page, word);
