@@ -1,7 +1,8 @@
+import { bareAnswer } from '#functions/nlu/name/bare-answer.ts';
 import type { Candidate, CallerTurn } from '#functions/nlu/name/candidate.ts';
 import { retractedIn } from '#functions/nlu/name/japanese/retracted.ts';
 import { candidatesInJapanese } from '#functions/nlu/name/japanese/candidates.ts';
-import { introduces } from '#functions/nlu/name/japanese/lists.ts';
+import { introduces, startOf, strong } from '#functions/nlu/name/japanese/lists.ts';
 import { isName as isJapaneseName } from '#functions/nlu/name/japanese/spelling.ts';
 import { piecesOf } from '#functions/nlu/name/japanese/spans.ts';
 import { callerTurnsOf } from '#functions/nlu/name/turns.ts';
@@ -168,6 +169,15 @@ const isOnThePhone = ({ kind, features }: Pick<Candidate, 'kind' | 'features'>) 
   kind === 'person' &&
   features.includes('p:after:after') &&
   features.some((feature) => feature.startsWith('p:begin:titles'));
+/** A name that answers who is calling. */
+const isGiven = ({ kind, features }: Candidate) =>
+  kind === 'person' &&
+  features.some((one) => knownNameFeature.test(one)) &&
+  features.some((one) => /^j?p:turn:\w+:asked$/.test(one));
+
+/** Somebody with a rank or title right after the place that they call from: “Policía local, agente Requena”. */
+const isOfficer = ({ features }: Pick<Candidate, 'features'>) =>
+  features.includes('p:officer') && !features.some((one) => one.startsWith('p:before:others'));
 const isNoPlace = ({ kind }: Pick<Candidate, 'kind'>) => kind !== 'organisation';
 
 /** The owner, called by name or pet name. */
@@ -181,7 +191,8 @@ export function relevantCandidates<Of extends Pick<Candidate, 'named' | 'value' 
   const candidates = all.filter((one) => !isAddressed(one));
   const named = candidates.filter((one) => one.named);
   // “The nursery, Mrs. Moreau speaking”: the person calls, whatever the place is called.
-  if (!named.length) return candidates.some(isOnThePhone) ? candidates.filter(isNoPlace) : candidates;
+  if (!named.length)
+    return candidates.some((one) => isOnThePhone(one) || isOfficer(one)) ? candidates.filter(isNoPlace) : candidates;
   // “My mom asked me to call, I’m Davi Amorim”: the person is left to the scores.
   if (named.every(({ kind }) => kind === 'relation') && candidates.some(isSpeaker)) return candidates;
   const begun = named.map(({ value }) => `${fold(value)} `);
@@ -191,9 +202,12 @@ export function relevantCandidates<Of extends Pick<Candidate, 'named' | 'value' 
 
 /** The caller’s name: person, else organisation, else relation; null without one. */
 export function callerName(turns: readonly Turn[], language: Language): { value: string; confidence: number } | null {
+  const bare = bareAnswerIn(turns, language);
+  if (bare) return bare;
   const candidates = relevantCandidates(candidatesOf(turns, language));
   const none = noNameFeatures(turns, language, candidates);
-  if (none.includes('nobody:refused')) return null;
+  // “I won’t tell you”, which may be about anything else once a name was given.
+  if (none.includes('nobody:refused') && !candidates.some(isGiven)) return null;
   const found = likeliest(
     candidates.map(({ value }) => value),
     candidates.map(({ features }) => scoreOf(features)),
@@ -204,19 +218,44 @@ export function callerName(turns: readonly Turn[], language: Language): { value:
   return { ...found, value };
 }
 
+/** How sure a name is that is all that answers who is calling. */
+const BARE = 0.9;
+
+/** The last answer to who is calling that is a name and nothing else. */
+function bareAnswerIn(turns: readonly Turn[], language: Language): { value: string; confidence: number } | null {
+  const answers = callerTurnsOf(turns, language).flatMap((turn) => {
+    const name = bareAnswer(turn, language);
+    return name ? [{ name, turn: turn.turn }] : [];
+  });
+  // Of the hypotheses of one turn the first is the likeliest.
+  const last = answers.find(({ turn }) => turn === answers.at(-1)?.turn);
+  return last ? { value: last.name, confidence: BARE } : null;
+}
+
 const LONGEST_FORENAME = 4;
 
 /** A surname with the forename that the caller adds: 「佐伯です」, then 「佐伯ゆかり」. */
 function japaneseFullNameOf(name: string, turns: readonly Turn[]): string {
   const pieces = turns.flatMap(({ who, text }) => (who === 'caller' ? piecesOf(text) : []));
-  for (const piece of pieces) {
-    const rest = piece.startsWith(name) ? piece.slice(name.length) : '';
-    // 「浩志たい」: the dialect’s “am” is no forename.
-    if (!rest || introduces(rest)) continue;
-    const [forename = ''] = rest.split(/です|でござい|と申|とい/u);
-    if (forename.length > 1 && forename.length <= LONGEST_FORENAME && isJapaneseName(forename)) return name + forename;
-  }
+  for (const piece of pieces)
+    for (let at = piece.indexOf(name); at >= 0; at = piece.indexOf(name, at + 1)) {
+      const forename = forenameAt(piece.slice(at + name.length));
+      if (forename) return name + forename;
+    }
   return name;
+}
+
+const afterForename = /^(?:$|です|でござい|と申|とい|だけど|うちの|私|あの)/u;
+
+/** The forename at the beginning of a text; 「浩志たい」: the dialect’s “am” is none. */
+function forenameAt(text: string): string | undefined {
+  if (!text || introduces(text) || startOf(text, strong)) return undefined;
+  for (let length = LONGEST_FORENAME; length > 1; length--) {
+    const forename = text.slice(0, length);
+    if (forename.length === length && isJapaneseName(forename) && afterForename.test(text.slice(length)))
+      return forename;
+  }
+  return undefined;
 }
 
 /** The name with the forename or surname that the caller adds in another turn, or says again with it: “Chema, Chema Burgos”. */
@@ -226,10 +265,12 @@ function fullNameOf(name: string, candidates: readonly Candidate[], turns: reado
   const isRepeated = (word: string) => words.indexOf(word) !== words.lastIndexOf(word);
   const isFuller = ({ kind, value, features, turn }: Candidate) => {
     const [short, long] = [fold(name), fold(value)];
-    const isAgain = named.has(turn) && long.split(' ').length === 2 && long.split(' ').some(isRepeated);
+    const isAgain =
+      named.has(turn) && long.split(' ').length === short.split(' ').length + 1 && short.split(' ').every(isRepeated);
     if (kind !== 'person' || (named.has(turn) && !isAgain) || features.includes('p:owner')) return false;
     const isKnown = isAgain || (features.includes('p:forename') && features.includes('p:surname'));
-    const isOnlyName = features.some((one) => one.startsWith('p:everyday:0:'));
+    const isOnlyName =
+      features.some((one) => one.startsWith('p:everyday:0:')) || (isAgain && features.includes('p:marked:all'));
     return isKnown && isOnlyName && (long.startsWith(`${short} `) || long.endsWith(` ${short}`));
   };
   return candidates.find(isFuller)?.value ?? name;
@@ -242,6 +283,8 @@ const ANSWERED = 0.4;
 function answerIn(candidates: readonly Candidate[]): { value: string; confidence: number } | null {
   const answer = candidates.findLast(({ kind, asked, features }) => {
     const has = (feature: string) => features.includes(feature);
+    // “Pharmacie du Lac.”
+    if (kind === 'organisation' && has('o:whole:true:asked') && has('o:before:start') && !has('o:heads:0')) return true;
     if (asked !== 'who') return false;
     if (kind === 'relation') return has('r:whole:true:asked');
     const isPlace = kind === 'organisation' && (has('o:heads:1:1') || has('o:heads:2:2'));

@@ -183,7 +183,7 @@ describe('phrases that introduce the caller only', () => {
     ['tr', 'Lavanta Hastanesi ortopedi sekreteri Serap ben', 'Serap'],
     ['tr', 'alo kuzum annen ben', 'annen'],
     ['ru', 'девушка добрый день цветочный салон меня Ксения зовут', 'Ксения'],
-    ['ru', 'это Рогов Вадим Сергеевич с объекта', 'Рогов Вадим Сергеевич'],
+    ['ru', 'это Рогов Вадим Сергеевич с объекта', 'Вадим Сергеевич Рогов'],
     ['ja', '保険の窓口さくらの土屋と申します 比較の件です', '土屋'],
     ['ja', 'みなみ信託銀行 相続担当の笠原でございます', '笠原'],
     ['ja', 'ブリッジ人材のジェームズ・オコナーと申します', 'ジェームズ・オコナー'],
@@ -227,6 +227,52 @@ describe('name boundaries', () => {
   });
 });
 
+describe('who calls, beside trades, relations, ranks and other people', () => {
+  test.each([
+    ['en', 'afternoon it’s Wilf the roofer about the gutter', 'Wilf'],
+    ['en', 'hello Ida Zadie here are you coming to choir', 'Zadie'],
+    ['en', 'the parcel is with the porter okay bye it’s Lonnie', 'Lonnie'],
+    ['fr', 'de la pharmacie des Lilas c’est Maryse', 'Maryse'],
+    ['fr', 'Tanguy Le Floc’h je rappelle pour le voilier', 'Tanguy Le Floc’h'],
+    ['fr', 'ici la crèche c’est Clarisse Nolan il a de la fièvre', 'Clarisse'],
+    ['fr', 'oui bonjour Guillaume Fortin-Roy assurances Laval', 'Guillaume Fortin-Roy'],
+    ['es', 'de la lavandería soy Fermina su abrigo está listo', 'Fermina'],
+    ['es', 'Guardia Civil de Soria, cabo Villaverde, ha aparecido su moto', 'Villaverde'],
+    ['pt', 'é da florista daqui fala a Albertina', 'Albertina'],
+    ['pt', 'o menino caiu no recreio é a professora Dulcineia', 'Dulcineia'],
+    ['tr', 'kargodan serkan abla kapıdayım', 'serkan'],
+    ['tr', 'iyi günler eczane çınar ben kalfa tuncay', 'tuncay'],
+    ['tr', 'halasıyım ben onun', 'halası'],
+    ['ru', 'адвокат Громов Артур по вашему иску', 'Артур Громов'],
+    ['ru', 'вам звонит Сомова Раиса Кузьминична', 'Раиса Кузьминична Сомова'],
+    ['ru', 'дядь лёш беспокоит насчёт гаража', 'лёша'],
+    ['ar', 'أنا زميلها سامر', 'سامر'],
+    ['ar', 'أنا ليلى بنت عمها', 'ليلى'],
+    ['ar', 'معك الشرطي فادي من المخفر', 'فادي'],
+    ['ar', 'انا رامي الخطيب من البنك', 'رامي الخطيب'],
+    ['fr', 'c’est ta cousine de Nancy rappelle-moi', 'ta cousine de Nancy'],
+    ['ja', '山形の工藤だば りんご送ったはんで', '工藤'],
+    ['ja', '鍼灸の玉木さあ玉木 明日空いたから', '玉木'],
+    ['ja', '注文した宮本ですけども 柄を変えたくて', '宮本'],
+    ['ja', 'ええと健太の父親や 盆のことで', '健太の父親'],
+    ['ja', '久しぶり 美代子おばちゃんやけど', '美代子'],
+    ['ja', '青葉歯科の西野と申しますが', '西野'],
+  ] as const)('%s: “%s” is from %s', (language, spoken, name) => {
+    expect(key(callerName(caller(spoken), language)?.value)).toBe(key(name));
+  });
+
+  test.each([
+    ['es', 'señor Tapia su cemento ya está en la obra'],
+    ['pt', 'dona Neusa seu bolo já tá pronto'],
+    ['fr', 'madame Perrot votre commande est arrivée'],
+    ['ja', '出前なんですけど 入口どこっすか'],
+    ['tr', 'arıyordum da zillere bakıyom'],
+    ['ru', 'оставляю у вахтёра'],
+  ] as const)('%s: “%s” is from nobody', (language, spoken) => {
+    expect(callerName(caller(spoken), language)).toBeNull();
+  });
+});
+
 describe('what answers who is calling', () => {
   const asked = (question: 'name' | 'reason' | 'callback', language: Language): Turn => ({
     who: 'assistant',
@@ -243,6 +289,8 @@ describe('what answers who is calling', () => {
     ['en', 'my daughter Ruby told me to ring I’m Geoff Sayer', 'Geoff Sayer'],
     ['fr', 'Momo enfin Mohamed Benchikh', 'Mohamed Benchikh'],
     ['fr', 'de la bibliothèque', 'la bibliothèque'],
+    ['fr', 'pharmacie du Lac', 'pharmacie du Lac'],
+    ['ar', 'صيدلية الأمل', 'صيدلية الأمل'],
     ['fr', 'urgence', null],
     ['es', 'Pepe bueno José Manuel Quiroga', 'José Manuel Quiroga'],
     ['es', 'soy Socorro Ruiz', 'Socorro Ruiz'],

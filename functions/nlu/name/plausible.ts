@@ -38,12 +38,16 @@ function urgentWords(language: Language): ReadonlySet<string> {
   return words;
 }
 
+/** Whether a text is a call for help, or a yes or no: “emergency”, “sure”. */
+export const isNoName = (text: string, language: Language): boolean =>
+  urgentWords(language).has(fold(text)) || !/\p{L}/u.test(withoutIntents(text, language, noNames));
+
 /** Whether a span is a call for help, a yes or no, or a time: “emergency”, “Tuesday”, 「明日」. “Soy Socorro” is a name. */
 function isAnswer(candidate: Candidate, language: Language): boolean {
   const { value } = candidate;
   if (candidate.kind === 'relation' || value.length > BRIEF) return false;
   if (isPresented(candidate) && (language === 'ja' || isKnownName(candidate))) return false;
-  if (urgentWords(language).has(fold(value)) || !/\p{L}/u.test(withoutIntents(value, language, noNames))) return true;
+  if (isNoName(value, language)) return true;
   // “May” and “Domingo” are names too.
   if (language !== 'ja' && isKnownName(candidate)) return false;
   const [time] = findWhens(value, language, ANY_DAY);

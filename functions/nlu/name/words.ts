@@ -1,4 +1,5 @@
 import { fold } from '#functions/names/fold.ts';
+import { isVerbal } from '#functions/nlu/name/spaced/verb.ts';
 import { vocabularyOf } from '#functions/nlu/name/vocabulary.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -25,8 +26,13 @@ const LONGEST = 40;
 const part = /[\p{L}\p{M}\p{N}]+/gu;
 /** In English an apostrophe is part of a word (“it’s”, “O’Hara”), elsewhere it separates two. */
 const whole: readonly Language[] = ['en'];
+/** The Breton letter c’h: “Le Floc’h”. */
+const breton = /c['’]h/iu;
 /** Turkish suffixes of a name: “I am”, “from”. */
 const turkish = /^(.{3,}?)(y[iıuü]m|[iıuü]m|[dt][ea]n)$/u;
+
+/** “I am” after a relation of the owner’s: “halasıyım”. */
+const turkishKin = /^(.{3,}[ıiuü])y[ıiuü]m$/u;
 
 /** In English “I” is no sign of a name. */
 const isCapital = (word: string, language: Language): boolean =>
@@ -39,7 +45,12 @@ const turkishPlace = /^(.{3,}?)(n?[dt][ae]n)$/u;
 export function wordsOf(
   text: string,
   language: Language,
-  { fillers, places, correction }: Record<'fillers' | 'places' | 'correction', { has(word: string): boolean }>,
+  {
+    fillers,
+    places,
+    correction,
+    kin,
+  }: Record<'fillers' | 'places' | 'correction' | 'kin', { has(word: string): boolean }>,
 ): Word[] {
   const words: Word[] = [];
   const { forenames, everyday } = vocabularyOf(language);
@@ -47,6 +58,8 @@ export function wordsOf(
   // “Momo enfin Mohamed”: elsewhere “enfin” is a filler.
   const isBetweenNames = (end: number) =>
     isForename(words.at(-1)?.folded) && isForename(fold(nextWord.exec(text.slice(end, end + LONGEST))?.[1] ?? ''));
+  // “Kayınpederiyim”: a relation with “I am”; but “kardeşim” is whom the caller speaks to.
+  const isTurkishKin = (token: string) => kin.has(fold(turkishKin.exec(token)?.[1] ?? '')) && !kin.has(fold(token));
   const add = (word: string, start: number, suffix = false) => {
     const folded = fold(word);
     const end = start + word.length;
@@ -70,7 +83,8 @@ export function wordsOf(
     words.push({ text: word, folded, start, end, capital: isCapital(word, language), stop, suffix });
   };
   for (const match of text.matchAll(word)) {
-    const parts = whole.includes(language) ? [match[0]] : (match[0].match(part) ?? []);
+    const isWhole = whole.includes(language) || (language === 'fr' && breton.test(match[0]));
+    const parts = isWhole ? [match[0]] : (match[0].match(part) ?? []);
     let at = match.index;
     for (const [order, token] of parts.entries()) {
       at = text.indexOf(token, at);
@@ -78,15 +92,16 @@ export function wordsOf(
         language === 'tr' &&
         parts.length === 1 &&
         !forenames.has(fold(token)) &&
-        !everyday.has(fold(token)) &&
+        !isVerbal(fold(token), 'tr') &&
+        (!everyday.has(fold(token)) || isTurkishKin(token)) &&
         turkish.exec(token);
       const place = language === 'tr' && parts.length === 1 && turkishPlace.exec(token);
       if (place && places.has(fold(place[1]!))) {
         add(place[1]!, at);
         add(place[2]!, at + place[1]!.length, true);
-      } else if (suffixed && forenames.has(fold(suffixed[1]!))) {
+      } else if (suffixed && (forenames.has(fold(suffixed[1]!)) || isTurkishKin(token))) {
         add(suffixed[1]!, at);
-        add(suffixed[2]!, at + suffixed[1]!.length);
+        add(suffixed[2]!, at + suffixed[1]!.length, isTurkishKin(token));
       } else add(token, at, language === 'tr' && order > 0);
       at += token.length;
     }

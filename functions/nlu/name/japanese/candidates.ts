@@ -17,6 +17,8 @@ import { afterOf, beforeOf } from '#functions/nlu/name/japanese/surroundings.ts'
 import { fold } from '#functions/names/fold.ts';
 
 const kinOf = new RegExp(`^(.{1,6})の(?:${[...kin].join('|')})$`, 'u');
+/** Another sentence before a relation: 「機械か啓介の父親や」. */
+const asking = /[\p{Script=Han}\p{Script=Katakana}ー]か\p{Script=Han}/u;
 const polite = /(?:です|でーす|でございます|ますが|ですが|だけど|だよ|でした|ました)ー*$/u;
 /** An announcement that names no caller. */
 const notices =
@@ -33,7 +35,7 @@ const office = /^(?:店長|大家|部長|課長|社長|園長|校長|塾長|コ�
 
 /** What agrees or declines: “はい、大丈夫です”. */
 const reply =
-  /^(?:はい|ええ|うん)?(?:大?丈夫?|結構|了解|承知|問題ない|かまわない|不要|無理|だめ|ダメ|オーケー|それ|そちら|そっち)$/u;
+  /^(?:はい|ええ|うん)?(?:大?丈夫?|さよう|左様|さようで|結構|了解|承知|問題ない|かまわない|不要|無理|だめ|ダメ|オーケー|それ|そちら|そっち)$/u;
 
 /** Characters that are surnames but far more often words: “日本の方ですよね”, “釣り船さ”. */
 const thing = /^[方者件船物所人犬猫車声話水間時日月年分回点口手目庭道駅本前横裏隣]$/u;
@@ -95,13 +97,15 @@ export function candidatesInJapanese(turn: CallerTurn): Candidate[] {
         const rest = text.slice(end);
         if (amount.test(value) || reply.test(value) || (endOf(value, selves) && value.length < 5) || thing.test(value))
           continue;
+        // 「出前なんですけど」, 「えつこっていいます」
+        if ((value.endsWith('なん') && rest.startsWith('で')) || value.endsWith('って')) continue;
         // 「父が病院に運ばれて」
         if (/^[がをに]/u.test(value) || /^[がを]/u.test(value.slice(startOf(value, relatives)?.length ?? Infinity)))
           continue;
         const relation =
           kin.has(value) ||
           (office.test(value) && introduces(rest)) ||
-          (kinOf.test(value) && introduces(rest) && (startOf(value, leads)?.length ?? 0) < 2);
+          (kinOf.test(value) && !asking.test(value) && introduces(rest) && (startOf(value, leads)?.length ?? 0) < 2);
         const self = startOf(value, selves);
         if (!relation && (polite.test(value) || (self && /[はもが]/u.test(value[self.length] ?? '')))) continue;
         const [script, isKnownName] = [scriptOf(value), nameClassOf(value)];
@@ -116,7 +120,7 @@ export function candidatesInJapanese(turn: CallerTurn): Candidate[] {
         const called =
           place === 0 && turn.turn === 0 && value === text && (isKnownName.startsWith('name') || script === 'katakana');
         const evident =
-          isKnownName === 'name:no-word' || isKnownName.startsWith('two') || /^(?:strong|intro|nick)$/u.test(after);
+          isKnownName === 'name:no-word' || isKnownName.startsWith('two') || /^(?:strong|intro|nick|kin)$/u.test(after);
         // “おばさん おれ 拓海”: a name on its own, after “me” or a relative.
         const previous = pieces[place - 1] ?? '';
         const beside =

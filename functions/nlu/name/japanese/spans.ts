@@ -7,10 +7,11 @@ import {
   places,
   relatives,
   roles,
+  selves,
   startOf,
   strong,
 } from '#functions/nlu/name/japanese/lists.ts';
-import { isName } from '#functions/nlu/name/japanese/spelling.ts';
+import { isName, nameClassOf } from '#functions/nlu/name/japanese/spelling.ts';
 
 const MOST_PIECES = 120;
 const MOST_LETTERS = 16;
@@ -59,8 +60,54 @@ export function beginnings(text: string): number[] {
       }
     }
   }
+  for (const at of speakers(text)) starts.add(at);
   return [...starts];
 }
+
+/** The shortest name that is recognised by being said twice. */
+const SHORTEST = 2;
+const self = /私|わたし|あたし|僕|俺/gu;
+/** A surname in kanji and a forename: 「湯飲み頼んだ宮下ふみですけども」. */
+const fullName =
+  /(?<!\p{Script=Han})\p{Script=Han}{1,3}[\p{Script=Hiragana}\p{Script=Katakana}]{2,3}(?=です|だけ|と申|とい|でござ)/gu;
+
+/** Where callers name themselves within a piece: after “me”, a relation, a name that is said twice. */
+function speakers(text: string): number[] {
+  const read = text.slice(0, 40);
+  const found: number[] = [];
+  for (const { 0: said, index } of read.matchAll(self))
+    if (nameAt(text, index + said.length)) found.push(index + said.length);
+  for (const { 0: said, index } of read.matchAll(fullName)) if (nameClassOf(said).startsWith('two')) found.push(index);
+  for (let at = 1; at < read.length; at++) {
+    const relation = startOf(text.slice(at), relatives);
+    if (relation && introduces(text.slice(at + relation.length))) found.push(at);
+    // 「機械か啓介の父親や」
+    const name = nameAt(text, at);
+    const owned = name && text[at + name.length] === 'の' && startOf(text.slice(at + name.length + 1), relatives);
+    if (owned && introduces(text.slice(at + name.length + 1 + owned.length))) found.push(at);
+    if (name && name.length >= SHORTEST && text.indexOf(name, at + name.length) > 0) found.push(at);
+  }
+  return found;
+}
+
+/** The longest listed name at a position. */
+function nameAt(text: string, at: number): string | undefined {
+  for (let length = 4; length >= SHORTEST; length--) {
+    const name = text.slice(at, at + length);
+    if (name.length === length && isName(name)) return name;
+  }
+  return undefined;
+}
+
+/** What may stand between a name and the same name again: 「康平や康平」. */
+const LONGEST_BETWEEN = 4;
+const isSaidAgain = (rest: string, name: string): boolean => {
+  const at = name.length < SHORTEST ? -1 : rest.indexOf(name);
+  return at > 0 && at <= LONGEST_BETWEEN;
+};
+/** What goes on after the name without a pause: 「私千尋お母さんが」, 「佐々木だ明日の」. */
+const goesOn = (rest: string): boolean =>
+  /^[だや]\p{Script=Han}/u.test(rest) || [relatives, selves].some((list) => startOf(rest, list));
 
 /** Where a name may end: before an introduction, before の, after a place, before an office, at the end of the piece. */
 export function endings(text: string, start: number): number[] {
@@ -70,7 +117,9 @@ export function endings(text: string, start: number): number[] {
     const rest = text.slice(at);
     const ended = !rest || rest.startsWith('の') || startOf(rest, strong) || introduces(rest) || startOf(rest, from);
     const stands = /^(?:が|から)?(?:お|ご)?(?:電話|連絡|かけて|まで)/u.test(rest) && isName(text.slice(start, at));
-    if (ended || stands || startOf(rest, honorific) || endOf(text.slice(start, at), places)) ends.add(at);
+    const name = text.slice(start, at);
+    const breaks = isName(name) && (isSaidAgain(rest, name) || goesOn(rest));
+    if (ended || stands || breaks || startOf(rest, honorific) || endOf(text.slice(start, at), places)) ends.add(at);
     else {
       const unit = startOf(rest, roles);
       if (unit && unit.length > 1 && introduces(rest.slice(unit.length))) ends.add(at);

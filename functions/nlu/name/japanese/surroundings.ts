@@ -5,6 +5,7 @@ import {
   introduces,
   leads,
   places,
+  relatives,
   roles,
   selves,
   startOf,
@@ -22,6 +23,12 @@ const nick =
   /^(?:ちゃん|くん|っち|りん|ぽん|たん|ちん|やん|坊)(?:だよ|だけど|です(?!か|よね)|っす|やけど|だ$|より|から)/u;
 const notice = /^から(?:の)?(?:ご)?(?:一斉)?(?:連絡|案内|お知らせ|通知|確認|お電話|電話)/u;
 
+/** Whether a name is followed by the caller’s relation: 「良子おばちゃんやけど」. */
+const called = (rest: string): boolean => {
+  const relation = startOf(rest, relatives);
+  return relation !== undefined && introduces(rest.slice(relation.length));
+};
+
 /** What follows, in the same piece or the next. */
 export function afterOf(rest: string, next: string): string {
   const read = rest || next;
@@ -31,6 +38,7 @@ export function afterOf(rest: string, next: string): string {
   if (rest && nick.test(rest)) return 'nick';
   if (startOf(read, honorific)) return `${pause}honorific`;
   if (rest && introduces(read)) return 'intro';
+  if (rest && called(rest)) return 'kin';
   if (notice.test(rest)) return 'notice';
   if (rest && startOf(read, from) && !rest.startsWith('の')) return 'from';
   const part = office.exec(rest)?.[1];
@@ -48,6 +56,7 @@ export function beforeOf(lead: string, previous: string): string {
   if (lead.endsWith('の')) {
     const owner = lead.slice(0, -1);
     if (endOf(owner, places) || places.some((place) => place.length > 1 && owner.includes(place))) return 'place-の';
+    if (endOf(owner, relatives)) return 'kin-の';
     return endOf(owner, roles) ? 'role-の' : 'の';
   }
   if (!lead) {

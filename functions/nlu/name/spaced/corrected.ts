@@ -1,5 +1,5 @@
 import { startingAt } from '#functions/nlu/name/phrasebook.ts';
-import { isEveryday, isName, type Page, valueOf } from '#functions/nlu/name/spaced/page.ts';
+import { isEveryday, isMarked, isName, type Page, valueOf } from '#functions/nlu/name/spaced/page.ts';
 import type { Span } from '#functions/nlu/name/spaced/neighbours.ts';
 
 /** Words between a name and the one that replaces it: “Songül Aydın ben ay pardon Songül Aydoğan”. */
@@ -7,7 +7,9 @@ const MOST_BETWEEN = 4;
 
 /** Whether a span is a person’s name by its words, not only by its place. */
 const isEvident = (page: Page, { from, to }: Span): boolean =>
-  page.words.slice(from, to).some((word) => isName(page, word) && !isEveryday(page, word)) ||
+  page.words
+    .slice(from, to)
+    .some((word, at) => (isName(page, word) || isMarked(page, from + at)) && !isEveryday(page, word)) ||
   (to > from + 1 && page.vocabulary.forenames.has(page.words[from]!.folded));
 
 /** “Momo, well, Mohamed Benchikh”: a full name instead of a nickname, not instead of the owner’s who is addressed. */

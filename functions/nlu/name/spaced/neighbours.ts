@@ -1,5 +1,5 @@
 import type { Candidate } from '#functions/nlu/name/candidate.ts';
-import type { Page } from '#functions/nlu/name/spaced/page.ts';
+import { bareArticle, type Page } from '#functions/nlu/name/spaced/page.ts';
 
 /** A candidate of a page, with the words that it spans. */
 export type Span = Candidate & { from: number; to: number };
@@ -14,6 +14,20 @@ const sureOf = ({ features }: Candidate): string => {
   if (!has('forename')) return 'unknown';
   return has('everyday:0:true') || has('everyday:0:false') ? 'forename' : 'word';
 };
+
+/** Titles and the small words among them: “maréchal des logis”. */
+const MOST_TITLES = 4;
+
+/** Where the titles end that start at a position: “Policía local, | agente | Requena”; undefined without one. */
+function pastTitles({ book, words }: Page, from: number): number | undefined {
+  const isTitle = (at: number) => book.titles.has(words[at]?.folded ?? '') && !bareArticle.has(words[at]!.folded);
+  const isSmall = (at: number) =>
+    bareArticle.has(words[at]?.folded ?? '') || book.particles.has(words[at]?.folded ?? '');
+  if (!isTitle(from)) return undefined;
+  let at = from + 1;
+  while (at < from + MOST_TITLES && (isTitle(at) || isSmall(at))) at++;
+  return at;
+}
 
 /**
  * Tells people and organisations beside or inside each other apart: “Hillside Bank | Kristi Tamm”, “Petits Loups | madame
@@ -34,6 +48,8 @@ export function addNeighbours(spans: readonly Span[], page: Page): void {
       for (const name of new Set(next.map((person) => sureOf(person)))) features.push(`o:then-person:${gap}:${name}`);
     }
     const places = features.includes('o:heads:0') ? 'plain' : 'place';
+    const officer = places === 'place' && to > from + 1 ? pastTitles(page, to) : undefined;
+    for (const person of byStart.get(officer ?? -1) ?? []) person.features.push('p:officer');
     for (const person of within) person.features.push(`p:ends-place:${places}`);
     for (let gap = 0; gap <= MOST_BETWEEN; gap++)
       for (const person of byStart.get(to + gap) ?? []) {

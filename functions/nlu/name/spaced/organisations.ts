@@ -12,6 +12,7 @@ import {
   valueOf,
 } from '#functions/nlu/name/spaced/page.ts';
 import type { Span } from '#functions/nlu/name/spaced/neighbours.ts';
+import { isAddressed } from '#functions/nlu/name/spaced/honorific.ts';
 import { isMidway } from '#functions/nlu/name/spaced/person-words.ts';
 import { beforeOf, placeFeatures } from '#functions/nlu/name/spaced/surroundings.ts';
 
@@ -21,7 +22,7 @@ const opens = new Set(['strong', 'intro', 'from', 'start', 'stop', 'greeting', '
 function mayBegin(page: Page, from: number): boolean {
   const { words, book } = page;
   const word = words[from]!;
-  if (isMidway(page, from) || endingAt(words, from, book.companions)) return false;
+  if (isMidway(page, from) || endingAt(words, from, book.companions) || isAddressed(page, from, from + 1)) return false;
   const open = opens.has(beforeOf(page, from).cue);
   const marked = isMarked(page, from);
   const place = book.places.has(word.folded);

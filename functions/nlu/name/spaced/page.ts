@@ -1,5 +1,6 @@
 import type { CallerTurn } from '#functions/nlu/name/candidate.ts';
 import { type Phrasebook, phrasebookOf, type SpacedLanguage } from '#functions/nlu/name/phrasebook.ts';
+import { isPatronymicName } from '#functions/nlu/name/spaced/patronymic.ts';
 import { type Vocabulary, vocabularyOf } from '#functions/nlu/name/vocabulary.ts';
 import { type Word, wordsOf } from '#functions/nlu/name/words.ts';
 import { conceptsAt } from '#functions/nlu/reason/spoken-concepts.ts';
@@ -7,7 +8,6 @@ import { conceptsAt } from '#functions/nlu/reason/spoken-concepts.ts';
 const MOST_WORDS = 400;
 /** Articles precede names as titles do, but are no sign of a name. */
 export const bareArticle = new Set(['the', 'le', 'la', 'l', 'el', 'o', 'a', 'me']);
-const patronymic = /(?:вич|.{3}ыч|лич|вна|ична|оглы|улы|кызы)$/u;
 
 /** A turn with its words and the lists to look them up in. */
 export type Page = CallerTurn & {
@@ -63,7 +63,7 @@ function look({ looked }: Page, what: string, { folded }: Word, find: () => bool
 
 export const isNumber = (word: Word): boolean => /^\p{N}/u.test(word.folded);
 
-export const isPatronymic = (word: Word): boolean => patronymic.test(word.folded);
+export const isPatronymic = (word: Word): boolean => isPatronymicName(word.folded);
 
 export const isName = (page: Page, word: Word): boolean =>
   look(page, 'name', word, () => {

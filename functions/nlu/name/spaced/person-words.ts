@@ -10,6 +10,8 @@ import {
   isPatronymic,
   type Page,
 } from '#functions/nlu/name/spaced/page.ts';
+import { russianSurname } from '#functions/nlu/name/spaced/forename-first.ts';
+import { isVerbal } from '#functions/nlu/name/spaced/verb.ts';
 import type { Word } from '#functions/nlu/name/words.ts';
 
 /** “I’ve”, “game’s”. */
@@ -24,16 +26,20 @@ const godly = new Set(['الدين', 'الله', 'الرحمن', 'الرحيم',
 
 const unlikely: readonly (keyof Phrasebook)[] = ['roles', 'places', 'kin', 'others', 'weak', 'intro', 'after'];
 
+/** Turkish “I am”, after a relation. */
+export const isAm = ({ suffix, folded }: Word): boolean => suffix && /^y?[iu]m$/u.test(folded);
+
 /** Whether a word may be part of a person’s name; the rules differ for the first word. */
 export function maybeName(page: Page, at: number, first: boolean): boolean {
   const word = page.words[at];
-  if (!word || isNumber(word) || word.folded.length < 2 || contraction.test(word.text)) return false;
+  if (!word || isNumber(word) || isAm(word) || word.folded.length < 2 || contraction.test(word.text)) return false;
   const { vocabulary, book } = page;
   const marked = isMarked(page, at);
   if (first && page.language === 'ar' && isKunya(word)) return true;
   // “Abu Ali”: Ali is also “on me”.
   if (!first && page.language === 'ar' && isKunya(page.words[at - 1]!) && page.vocabulary.forenames.has(word.folded))
     return true;
+  if (!marked && !isName(page, word) && isVerbal(word.folded, page.language)) return false;
   // “Sendikadan Gülten”
   const next = page.words[at + 1];
   if (page.language === 'tr' && next && turkishBefore.test(word.folded) && !isName(page, word) && isName(page, next))
@@ -46,6 +52,10 @@ export function maybeName(page: Page, at: number, first: boolean): boolean {
   // “Rima Haddad”: many Arabic surnames are trades without an article.
   const trade = page.language === 'ar' && !first && isOf(page, book.roles, word) && !hasArticle(word);
   if (trade && vocabulary.forenames.has(page.words[at - 1]!.folded)) return true;
+  // “Hisham al-Khatib from the bank”: who is from elsewhere is no preacher.
+  const isTradeName = page.language === 'ar' && !first && vocabulary.surnames.has(word.folded) && hasArticle(word);
+  if (isTradeName && vocabulary.forenames.has(page.words[at - 1]!.folded) && startingAt(page.words, at + 1, book.from))
+    return true;
   if (!first && !marked && (book.ends.has(word.folded) || isOf(page, book.roles, word) || isOf(page, book.units, word)))
     return false;
   if (isOf(page, book.places, word) && !marked) return false;
@@ -67,7 +77,16 @@ export function maybeName(page: Page, at: number, first: boolean): boolean {
   }
   if (isFrequent(page, word))
     return marked || (first && word.folded.length > 2 && vocabulary.forenames.has(word.folded));
-  return marked || isName(page, word) || !isEveryday(page, word);
+  return marked || isName(page, word) || !isEveryday(page, word) || isRussianSurname(page, at);
+}
+
+/** Whether a word ends like a Russian surname, beside a forename: “лисицын антон”. */
+function isRussianSurname({ words, language, vocabulary }: Page, at: number): boolean {
+  if (language !== 'ru' || words[at]!.folded.length < 5 || !russianSurname.test(words[at]!.folded)) return false;
+  const [before, after] = [words[at - 1], words[at + 1]];
+  const isForename = (word?: Word) =>
+    word !== undefined && vocabulary.forenames.has(word.folded) && !vocabulary.everyday.has(word.folded);
+  return (!words[at]!.stop && isForename(after)) || (before?.stop === false && isForename(before));
 }
 
 /** Whether an unlisted word is introduced as a name: “it’s bríd”. */
@@ -121,6 +140,23 @@ export const isMidway = (page: Page, from: number): boolean =>
   !page.book.opening.has(page.words[from - 1]!.folded) &&
   !isOf(page, page.book.places, page.words[from - 1]!);
 
+/** Whether a second person is spoken of after the caller: “c’est Fatoumata Lino il a de la fièvre”. */
+export function isResumed({ words, language, vocabulary }: Page, from: number, to: number): boolean {
+  if (language !== 'fr' || to < from + 2 || to > words.length || words[to - 1]!.stop) return false;
+  const { forenames } = vocabulary;
+  const isPair = forenames.has(words[to - 2]!.folded) && forenames.has(words[to - 1]!.folded);
+  return isPair && /^(?:il|elle)$/u.test(words[to]?.folded ?? '');
+}
+
+/** Turkish trades: “ipekçi Halil”, “kombici Ramazan”. */
+const turkishTrade = /^.{2,}c[iu]$/u;
+/** Whether a Turkish trade stands before a forename. */
+export function isTradeBeforeName({ words, language, vocabulary }: Page, at: number): boolean {
+  const next = words[at + 1];
+  if (language !== 'tr' || !next || !turkishTrade.test(words[at]!.folded)) return false;
+  return !vocabulary.forenames.has(words[at]!.folded) && vocabulary.forenames.has(next.folded);
+}
+
 const ofChild = new Set(['de', 'd', 'da', 'do', 'du', 'del', 'of']);
 /** Parents: the name after them is their child’s. */
 export const parents =
@@ -146,7 +182,9 @@ export function isNamed(page: Page, from: number, to: number, start = from): boo
   const before = words[from - 1]!;
   if (joined && isMarked(page, from - 1) && !book.opening.has(before.folded)) return false;
   // “Halil ben Muzaffer” addresses Halil; “Pelin ben” is from Pelin.
-  const isFollowed = page.language === 'tr' && words[to + 1] && isName(page, words[to + 1]!);
+  let then = to + 1;
+  while (words[then] && (book.titles.has(words[then]!.folded) || book.roles.has(words[then]!.folded))) then++;
+  const isFollowed = page.language === 'tr' && words[then] && isName(page, words[then]!);
   if (isFollowed) return endingAt(words, start, book.naming) > 0;
   return (
     endingAt(words, start, book.naming) > 0 ||

@@ -20,17 +20,20 @@ import {
   isMidway,
   isNamed,
   isParent,
+  isResumed,
+  isTradeBeforeName,
   maybeName,
 } from '#functions/nlu/name/spaced/person-words.ts';
 import { afterOf, beforeOf, placeFeatures } from '#functions/nlu/name/spaced/surroundings.ts';
 import type { Span } from '#functions/nlu/name/spaced/neighbours.ts';
 import { isAddressed, isHonored, isNextHonored } from '#functions/nlu/name/spaced/honorific.ts';
+import { forenameFirst, russianSurname } from '#functions/nlu/name/spaced/forename-first.ts';
 import { nominative } from '#functions/nlu/name/spaced/nominative.ts';
 import { isPetNameOf } from '#functions/nlu/name/pet-names.ts';
+import type { Language } from '#shared/values/language.ts';
 import { classOf } from '#functions/nlu/name/spaced/word-class.ts';
 
 const LONGEST = 4;
-const russianSurname = /(?:ов|ев|ин|ын|ова|ева|ина|ына|скии|цкии|ская|цкая|енко|ук|юк|ко|ян|швили|дзе|их)$/u;
 const adjective = /(?:ая|ое|ые|ыи|ии|ои)$/u;
 /** Contexts in which an unlisted word may be a name. */
 const places = new Set(['start', 'greeting', 'weak', 'role', 'place', 'kin', 'correction']);
@@ -90,8 +93,13 @@ function isSupported(page: Page, from: number, to: number): boolean {
   const { cue, titled } = beforeOf(page, from);
   if (cue === 'strong' || cue === 'intro') return true;
   // “عم صبحي”, “nurse Grace”: an everyday word that is a name too, after a title or a relation.
-  if (isEveryday(page, words[from]!))
-    return (titled || cue === 'kin' || cue === 'correction') && isName(page, words[from]!);
+  if (isEveryday(page, words[from]!)) {
+    // “Dot from the mill”, “роза тётя её”, to who is calling
+    const isForename = page.vocabulary.forenames.has(words[from]!.folded);
+    const isFromPlace = page.language === 'tr' && cue === 'from';
+    const answers = isForename && ((page.isAnswer === true && cue === 'start') || isFromPlace);
+    return answers || ((titled || cue === 'kin' || cue === 'correction') && isName(page, words[from]!));
+  }
   if (cue === 'start' && page.turn > 0 && page.isAnswer === false) return false;
   return titled || places.has(cue) || afterOf(page, to) === 'after';
 }
@@ -107,6 +115,7 @@ function mayBegin(page: Page, from: number): boolean {
     return false;
   // A trade precedes a name as a title does; alone it may be a name: Baker.
   if (isOf(page, book.roles, word) && from + 1 < words.length && maybeName(page, from + 1, true)) return false;
+  if (isTradeBeforeName(page, from)) return false;
   const noun = !isMarked(page, from) && !isName(page, word);
   if (noun && (isOf(page, book.roles, word) || isOf(page, book.units, word))) return false;
   // “Транспортная компания”
@@ -118,6 +127,40 @@ function mayBegin(page: Page, from: number): boolean {
 /** Whether a word is a forename and nothing else: a person after a place, “garage du Lac Angèle”. */
 const isForename = (page: Page, at: number): boolean =>
   page.vocabulary.forenames.has(page.words[at]!.folded) && !isEveryday(page, page.words[at]!);
+
+const isOwner = ({ words, owners }: Page, at: number): boolean => owners.has(words[at]!.folded);
+
+const inHonourOf = /^(?:имени|им|памяти)$/u;
+
+/** Whether a span begins or ends within a name: “Tremblay|-Côté”, “Лисицын | Антон”, “Ждан | Олегович”. */
+function isCut(page: Page, from: number, to: number): boolean {
+  const { words, text, language } = page;
+  const isHyphen = (at: number) => {
+    const [one, next] = [words[at - 1], words[at]];
+    return one && next && text.slice(one.end, next.start) === '-';
+  };
+  if (isHyphen(from) || isHyphen(to)) return true;
+  const before = words[from - 1];
+  // “Библиотека имени Чехова, Нина Павловна”
+  if (language !== 'ru' || !before || before.stop || inHonourOf.test(words[from - 2]?.folded ?? '')) return false;
+  if (isPatronymic(words[from]!) && isMarked(page, from - 1)) return true;
+  const said = valueOf(page, from - 1, to);
+  return (
+    maybeName(page, from - 1, true) && russianSurname.test(before.folded) && forenameFirst(said, language) !== said
+  );
+}
+
+/** Whether a surname is said before and after the forename: “Rochat, Jean-Luc Rochat”. */
+const isSaidTwice = ({ words }: Page, from: number, to: number): boolean =>
+  to > from + 2 && words[from]!.folded === words[to - 1]!.folded;
+
+/** Whether the owner is called before the caller gives a name: “Ida, Sunita here”. */
+const beginsWithOwner = ({ words, owners }: Page, from: number, to: number): boolean =>
+  to > from + 1 && owners.has(words[from]!.folded) && !owners.has(words[from + 1]!.folded);
+
+/** A name as it is noted, whatever its case and the order it is said in. */
+const notedName = (said: string, language: Language): string =>
+  forenameFirst(language === 'ru' ? nominative(said) : said, language);
 
 /** The candidates for a person’s name. */
 export function persons(page: Page): Span[] {
@@ -131,7 +174,7 @@ export function persons(page: Page): Span[] {
       kind: companion ? 'relation' : 'person',
       from,
       to,
-      value: companion ? valueOf(page, from - companion, to) : page.language === 'ru' ? nominative(value) : value,
+      value: companion ? valueOf(page, from - companion, to) : notedName(value, page.language),
       features: features.map((feature) => `p:${feature}`),
       named,
     });
@@ -144,11 +187,12 @@ export function persons(page: Page): Span[] {
       if (to > from + 1 && !book.particles.has(last.folded) && !maybeName(page, to - 1, false)) break;
       if (book.particles.has(last.folded) && to > from + 1) continue;
       if (!isSupported(page, from, to) || isInflected(page, to) || isHonored(page, from, to)) continue;
-      if (isAddressed(page, from, to) || isCallersKin(page, from)) continue;
+      if (isAddressed(page, from, to) || isCallersKin(page, from) || isResumed(page, from, to)) continue;
       const named = isNamed(page, from, to, start);
+      if (isCut(page, from, to) || isSaidTwice(page, from, to) || (!named && beginsWithOwner(page, from, to))) continue;
       if (
-        (goesOn(page, from, to) && !isNextHonored(page, to) && to < from + LONGEST) ||
-        (isMidway(page, from) && !named && !isForename(page, from))
+        (goesOn(page, from, to) && !isNextHonored(page, to) && !isResumed(page, from, to + 1) && to < from + LONGEST) ||
+        (isMidway(page, from) && !named && !isForename(page, from) && !isOwner(page, from - 1))
       )
         continue;
       // “Aunt Lorraine” is called Lorraine.

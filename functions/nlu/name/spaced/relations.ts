@@ -1,7 +1,7 @@
 import type { Candidate } from '#functions/nlu/name/candidate.ts';
 import { endingAt, startingAt } from '#functions/nlu/name/phrasebook.ts';
 import { bareArticle, isMarked, isName, type Page, valueOf } from '#functions/nlu/name/spaced/page.ts';
-import { maybeName } from '#functions/nlu/name/spaced/person-words.ts';
+import { isAm, maybeName } from '#functions/nlu/name/spaced/person-words.ts';
 import { beforeOf, placeFeatures } from '#functions/nlu/name/spaced/surroundings.ts';
 
 const of = new Set(['de', 'd', 'da', 'do', 'du', 'del', 'of', 'من']);
@@ -30,6 +30,7 @@ function whereAt({ words, book }: Page, to: number): number | undefined {
 /** Whether the phrase only introduces the caller: “it’s your sister”, “ablan ben”. */
 function namesCallerOnly(page: Page, from: number, start: number, to: number): boolean {
   const { words, book, language } = page;
+  if (language === 'tr' && words[to] && isAm(words[to])) return true;
   if (language === 'tr')
     return startingAt(words, to, book.namingAfter) > 0 && !(from > 0 && isName(page, words[from - 1]!));
   // “C’est ta soeur, maman demande si …”
@@ -54,7 +55,9 @@ export function relations(page: Page): Candidate[] {
     if (!length) continue;
     const to = from + length;
     const owner = endingAt(words, from, book.possessives);
-    const possessor = possessorAt(page, from, to);
+    // “Ton cousin de Pau” is nobody else’s.
+    const isOwners = owner > 0 && !bareArticle.has(words[from - 1]!.folded);
+    const possessor = isOwners ? undefined : possessorAt(page, from, to);
     const named = to < words.length && maybeName(page, to, true) && !words[to - 1]!.stop;
     const order = candidates.length ? 'then' : 'first';
     const add = (start: number, end: number, kind: string, namesCaller: boolean) => {
@@ -73,7 +76,8 @@ export function relations(page: Page): Candidate[] {
     if (possessor) add(possessor.from, possessor.to, 'whose', false);
     const where = whereAt(page, to);
     const begun = from - (owner || (bareArticle.has(words[from - 1]?.folded ?? '') ? 1 : 0));
-    if (where && where !== possessor?.to) add(begun, where, 'where', false);
+    if (where && where !== possessor?.to)
+      add(begun, where, 'where', isOwners && namesCallerOnly(page, from, from - owner, to));
   }
   return candidates;
 }

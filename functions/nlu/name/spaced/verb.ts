@@ -1,0 +1,14 @@
+import type { SpacedLanguage } from '#functions/nlu/name/phrasebook.ts';
+
+/** Endings of verbs, folded, that next to no unlisted name has: “bakıyom”, “terminamos”, «оставляю». */
+const endings: Partial<Record<SpacedLanguage, RegExp>> = {
+  tr: /[aeiu]yo(?:r(?:um|uz|sun|sunuz|lar|du[mk]?|mus)?|m|z|n|dum)?$|[ae]c[ae][kg]?(?:im|iz|z|m)?$|.[dt][iu](?:m|niz|lar|ler)$|.m[ae]m$|[dt][ae]yi[mz]$|m[ae]liyi[mz]$/u,
+  ru: /[аеиоуя](?:ю|ем|ете|ешь|ют)$|[аеуя]ет$|(?:[иы]ла|[иы]ли|ал[аи]|ял[аи]?|илось|илась|ился|ться|ите|ишь|аите|еите)$/u,
+  es: /(?:amos|emos|imos|aron|ieron|aste|iste|ando|iendo|[aei]r(?:le|lo|la|te|me|nos))$/u,
+  pt: /(?:amos|emos|imos|aram|eram|iram|ando|endo|indo|asse|esse|isse)$/u,
+  fr: /(?:aient|erais|erait|irait|issons|erons|assent|issait)$/u,
+};
+
+/** Whether an unlisted word looks like a verb in use. */
+export const isVerbal = (word: string, language: SpacedLanguage): boolean =>
+  word.length > 4 && (endings[language]?.test(word) ?? false);
