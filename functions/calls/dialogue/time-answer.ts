@@ -5,19 +5,25 @@ import { isShort } from '#functions/calls/dialogue/utterance.ts';
 import { cuesIn } from '#functions/nlu/edits/cues-in.ts';
 import { type TimeEdits, timeEditsIn } from '#functions/nlu/edits/index.ts';
 import { intentsIn, textBefore } from '#functions/nlu/intents/index.ts';
-import type { Understood } from '#functions/nlu/port.ts';
+import type { Setting, Understood } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 import { dayAndMinutesIn } from '#shared/values/zone.ts';
 
 const timeSteps: readonly Step[] = ['standing', 'callback', 'confirm', 'may_text'];
 
+/** The caller’s clock, when the call began. */
+export const settingOf = ({ begun_at, briefing }: Dialogue): Setting => ({
+  reference: new Date(begun_at),
+  zone: briefing.caller_zone ?? briefing.zone,
+});
+
 /** What an utterance changes about the time, by the question that it answers. */
 export function editsIn(text: string, language: Language, { callback }: Understood, dialogue: Dialogue): TimeEdits {
-  const { step, offered, briefing, begun_at } = dialogue;
+  const { step, offered } = dialogue;
   // While a number is asked for, three digits at most are a time.
   const isShort = digitRunsIn(text, language).every((run) => run.length <= 3);
   const isAboutTime = timeSteps.includes(step) || (step === 'number' && isShort);
-  const setting = { reference: new Date(begun_at), zone: briefing.caller_zone ?? briefing.zone };
+  const setting = settingOf(dialogue);
   // A telephone number is no time.
   return timeEditsIn(withoutNumbers(text, language), language, setting, {
     isAboutTime,
