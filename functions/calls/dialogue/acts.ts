@@ -4,6 +4,7 @@ import { switchesTo } from '#functions/calls/dialogue/language-switch.ts';
 import { declinesCall } from '#functions/calls/dialogue/declining.ts';
 import { loneWish } from '#functions/calls/dialogue/lone-wish.ts';
 import { isYesWithMore } from '#functions/calls/dialogue/opening-yes.ts';
+import { tellsOfMatter } from '#functions/calls/dialogue/matter.ts';
 import { readReply } from '#functions/calls/dialogue/read-reply.ts';
 import { saidNumber } from '#functions/calls/dialogue/said-number.ts';
 import {
@@ -15,7 +16,7 @@ import {
   type Verdict,
 } from '#functions/calls/dialogue/state.ts';
 import { namesTime } from '#functions/calls/dialogue/time-steps.ts';
-import { answerOf, editsIn, objectsIn, settingOf } from '#functions/calls/dialogue/time-answer.ts';
+import { answerOf, editsIn, objectsIn, offersTime, settingOf } from '#functions/calls/dialogue/time-answer.ts';
 import { unsureRanges } from '#functions/calls/dialogue/unsure-ranges.ts';
 import { mergeUnderstood, storableText, tidy } from '#functions/calls/dialogue/understood-so-far.ts';
 import {
@@ -40,7 +41,7 @@ import { answersTo } from '#functions/nlu/topics/index.ts';
 import { fold } from '#functions/names/fold.ts';
 import { hasCue } from '#functions/nlu/when/cues-in.ts';
 import { findWhens } from '#functions/nlu/when/find.ts';
-import type { Understood } from '#functions/nlu/port.ts';
+import type { Understood, WhenSaid } from '#functions/nlu/port.ts';
 import { isLanguage, type Language } from '#shared/values/language.ts';
 import type { OwnAnswer } from '#shared/values/own-answer.ts';
 
@@ -82,7 +83,7 @@ function actsIn(
   const isConsent = dialogue.step === 'consent' && isOnlyConsent(text, dialogue.language);
   const spokenContent = isForeign || isConsent ? { ...heard, ...nothingRead, language: dialogue.language } : heard;
   const spoken = isLanguage(spokenContent.language) ? spokenContent.language : dialogue.language;
-  const callback = spokenContent.callback ?? (isForeign ? null : loneWish(text, spoken, spokenContent, dialogue));
+  const callback = isForeign ? null : callbackIn(text, spoken, spokenContent, dialogue);
   const now = mergeUnderstood(null, { ...spokenContent, callback, language: spoken });
   const isNewLanguage = !isConsent && switchesTo(text, dialogue.language, now.language);
   const language = isNewLanguage ? now.language : dialogue.language;
@@ -101,6 +102,7 @@ function actsIn(
   const isDeclined = offersTime(dialogue) && declinesCall(text, language, settingOf(dialogue), named);
   const isAgreed = !isDeclined && isYesWithMore(text, language, named, dialogue);
   const edits = isDeclined || isAgreed ? noEdits : named;
+  if (isAboutMatter(text, language, dialogue)) intents.vague_time = false;
   // “Yes, and tell her not to hurry”: the “not” is none to the question.
   if (answer !== text) {
     const { yes, no } = intentsIn(answer, language);
@@ -169,9 +171,6 @@ function actsIn(
   };
 }
 
-/** Whether a time is offered or was read back. */
-const offersTime = ({ step }: Dialogue) => step === 'callback' || step === 'confirm';
-
 /** So much is said to settle a time. */
 const TIME_TALK = { words: 14, letters: 30 };
 
@@ -209,6 +208,16 @@ function withoutAside(edits: TimeEdits, text: string, language: Language, dialog
 /** A number alone is no time any more: “send it, I will read it to her”, in Turkish “ona”, is none. */
 const namesWhen = (text: string, language: Language, dialogue: Dialogue): boolean =>
   findWhens(text, language, settingOf(dialogue)).length > 0;
+
+const isAboutMatter = (text: string, language: Language, dialogue: Dialogue): boolean =>
+  offersTime(dialogue) && tellsOfMatter(text, language, settingOf(dialogue));
+
+/** The time that the caller wishes for; none of a sentence about the matter. */
+function callbackIn(text: string, language: Language, heard: Understood, dialogue: Dialogue): WhenSaid | null {
+  const { callback } = heard;
+  if (callback && text.includes(callback.text) && isAboutMatter(text, language, dialogue)) return null;
+  return callback ?? loneWish(text, language, heard, dialogue);
+}
 
 /** What was urgent stays so until the caller says that it can wait; a life in danger cannot. */
 const isStillUrgent = (text: string, language: Language, { danger, understood }: Dialogue): boolean =>

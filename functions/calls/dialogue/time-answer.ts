@@ -1,15 +1,19 @@
 import { addsIn, agreesIn } from '#functions/calls/dialogue/agreement.ts';
 import { digitRunsIn, withoutLongNumbers } from '#functions/calls/dialogue/masking.ts';
+import { tellsOfMatter } from '#functions/calls/dialogue/matter.ts';
 import type { Dialogue, Step } from '#functions/calls/dialogue/state.ts';
 import { isShort } from '#functions/calls/dialogue/utterance.ts';
 import { cuesIn } from '#functions/nlu/edits/cues-in.ts';
-import { type TimeEdits, timeEditsIn } from '#functions/nlu/edits/index.ts';
+import { noEdits, type TimeEdits, timeEditsIn } from '#functions/nlu/edits/index.ts';
 import { intentsIn, textBefore } from '#functions/nlu/intents/index.ts';
 import type { Setting, Understood } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 import { dayAndMinutesIn } from '#shared/values/zone.ts';
 
 const timeSteps: readonly Step[] = ['standing', 'callback', 'confirm', 'may_text'];
+
+/** Whether a time is offered or was read back. */
+export const offersTime = ({ step }: Pick<Dialogue, 'step'>): boolean => step === 'callback' || step === 'confirm';
 
 /** The caller’s clock, when the call began. */
 export const settingOf = ({ begun_at, briefing }: Dialogue): Setting => ({
@@ -24,6 +28,7 @@ export function editsIn(text: string, language: Language, { callback }: Understo
   const isShort = digitRunsIn(text, language).every((run) => run.length <= 3);
   const isAboutTime = timeSteps.includes(step) || (step === 'number' && isShort);
   const setting = settingOf(dialogue);
+  if (offersTime(dialogue) && tellsOfMatter(text, language, setting)) return noEdits;
   // A telephone number is no time.
   return timeEditsIn(withoutNumbers(text, language), language, setting, {
     isAboutTime,
