@@ -73,11 +73,14 @@ function isMessage(words: readonly string[], at: number, language: Language): bo
   return [at, at + 1].some((from) => longestAt(tells, words, from) !== null);
 }
 
-/** Whether an utterance adds something to an agreement. */
-export function addsIn(text: string, language: Language): boolean {
-  const words = wordsIn(text, language);
-  return words.some((_, at) => isAddition(words, at, language));
+/** Where an utterance adds something to an agreement; null if it does not. */
+export function additionIn(text: string, language: Language): number | null {
+  const placed = placedWordsIn(text, language);
+  const words = placed.map(({ word }) => word);
+  return placed.find((_, at) => isAddition(words, at, language))?.index ?? null;
 }
+
+export const addsIn = (text: string, language: Language): boolean => additionIn(text, language) !== null;
 
 /** “…, that works for me”: more than one word, since one word may belong to another sentence. */
 function endsInAgreement(words: readonly string[], from: number, language: Language): boolean {

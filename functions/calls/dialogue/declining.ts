@@ -31,7 +31,8 @@ export function declinesCall(
   if (!places.length || isSince || intentsIn(text, language).wants_callback) return false;
   const times = findWhens(text, language, setting);
   // “Don’t ring before ten”
-  if (!times.length && isBrief(text) && (wanted.length > 0 || refused.length > 0)) return false;
+  const isBare = !times.length && isBrief(text) && (wanted.length > 0 || refused.length > 0);
+  if (isBare && !PAUSE.test(text.slice(places[0]!.index))) return false;
   // “In half an hour, and don’t call my brother”
   const [first] = times;
   if (first && isNear(text.slice(0, first.index)) && isPause(text.slice(first.end))) return false;

@@ -1,11 +1,11 @@
 import { isQuestion, isShort } from '#functions/calls/dialogue/utterance.ts';
-import { cuesIn } from '#functions/nlu/edits/cues-in.ts';
+import { cuesIn, type FoundCue } from '#functions/nlu/edits/cues-in.ts';
 import { PAUSE } from '#functions/nlu/edits/pause.ts';
 import type { EditCue } from '#functions/nlu/edits/phrases.ts';
 import { intentsIn } from '#functions/nlu/intents/index.ts';
 import type { Setting } from '#functions/nlu/port.ts';
 import { withoutAnswers } from '#functions/nlu/reason/telling.ts';
-import { hasCue } from '#functions/nlu/when/cues-in.ts';
+import { cuesIn as cuesAround } from '#functions/nlu/when/cues-in.ts';
 import type { Cue } from '#functions/nlu/when/cues.ts';
 import { findWhens } from '#functions/nlu/when/find.ts';
 import { lexemesOf, lexiconFor } from '#functions/nlu/when/lexicon.ts';
@@ -15,9 +15,12 @@ import type { Language } from '#shared/values/language.ts';
 const MOST = 300;
 /** Beside a time, less than this tells of nothing. */
 const FEW = { words: 1, letters: 2 };
+/** So many letters a subject has. */
+const NEAR = 20;
 /** What speaks of the call, or of when the caller can talk. */
 const wishing: readonly Cue[] = ['call', 'free', 'suits', 'vague', 'needless'];
 const changing: readonly EditCue[] = [
+  'instead',
   'corrects',
   'except',
   'except_before',
@@ -37,18 +40,26 @@ const changing: readonly EditCue[] = [
  */
 export function tellsOfMatter(text: string, language: Language, setting: Setting): boolean {
   const cues = cuesIn(text, language);
-  if (isQuestion(text) || wishing.some((cue) => hasCue(text, language, cue))) return false;
+  const times = findWhens(text, language, setting);
+  // In Turkish “between” begins like “call”.
+  const isInTime = ({ index }: { index: number }) => times.some((time) => !time.bridged && index >= time.index && index < time.end);
+  const wishes = cuesAround(text, language, wishing).filter((cue) => !isInTime(cue));
+  if (isQuestion(text) || wishes.length > 0) return false;
   // «Para Navidad …» corrects nothing.
   if (cues.some(({ cues: all, index }) => index > 0 && changing.some((cue) => all.has(cue)))) return false;
   const { wants_callback, asks_something } = intentsIn(text, language);
   if (wants_callback || asks_something) return false;
-  const times = findWhens(text, language, setting);
   const [first] = times;
   const isLone =
     first && isShort(text.slice(0, first.index), FEW) && PAUSE.test(text.slice(first.end).trimStart()[0] ?? '');
   const isHoliday = times.length > 1 && namesHoliday(text, language);
-  const happens = isHoliday || cues.some(({ cues: all }) => all.has('happens'));
-  return happens && !isLone && !isShort(withoutAnswers(text, language, MOST).trim(), FEW);
+  return (isHoliday || cues.some(tells)) && !isLone && !isShort(withoutAnswers(text, language, MOST).trim(), FEW);
+
+  /** “They start at eight”, but not “when they start”. */
+  function tells({ cues: all, index }: FoundCue) {
+    const isWhen = ({ cues: before, end }: FoundCue) => before.has('when') && end <= index && index - end <= NEAR;
+    return all.has('happens') && !cues.some(isWhen);
+  }
 }
 
 /** “For Christmas we meet at ours on the twenty-sixth” */

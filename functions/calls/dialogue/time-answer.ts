@@ -1,9 +1,9 @@
-import { addsIn, agreesIn } from '#functions/calls/dialogue/agreement.ts';
+import { additionIn, addsIn, agreesIn } from '#functions/calls/dialogue/agreement.ts';
 import { digitRunsIn, withoutLongNumbers } from '#functions/calls/dialogue/masking.ts';
 import { tellsOfMatter } from '#functions/calls/dialogue/matter.ts';
 import type { Dialogue, Step } from '#functions/calls/dialogue/state.ts';
 import { isShort } from '#functions/calls/dialogue/utterance.ts';
-import { cuesIn } from '#functions/nlu/edits/cues-in.ts';
+import { cuesIn, type FoundCue } from '#functions/nlu/edits/cues-in.ts';
 import { noEdits, type TimeEdits, timeEditsIn } from '#functions/nlu/edits/index.ts';
 import { intentsIn, textBefore } from '#functions/nlu/intents/index.ts';
 import type { Setting, Understood } from '#functions/nlu/port.ts';
@@ -57,11 +57,16 @@ export function answerOf(text: string, language: Language, understood: Understoo
 
 const objects = (text: string, language: Language) => cuesIn(text, language).some(({ cues }) => cues.has('but'));
 
-/** “All right, but later”, “okay, but I’m at work then”. */
-export const objectsIn = (text: string, language: Language, { other }: TimeEdits) =>
-  addsIn(text, language) &&
-  (other !== null ||
-    cuesIn(text, language).some(({ cues, words }) => words > 1 && (cues.has('except') || cues.has('except_before'))));
+/** “All right, but later”, “okay, but I’m at work then”, “yes, a bit later”. */
+export function objectsIn(text: string, language: Language, { other }: TimeEdits): boolean {
+  const cues = cuesIn(text, language).filter(({ words }) => words > 1);
+  // Of Japanese, letters are counted: 早めに is no objection.
+  if (language !== 'ja' && other !== null && cues.some(({ cues: all }) => all.has('sooner') || all.has('after'))) return true;
+  const added = additionIn(text, language);
+  const isAfter = ({ cues: all, index }: FoundCue) =>
+    index > added! && (all.has('except') || all.has('except_before'));
+  return added !== null && (other !== null || cues.some(isAfter));
+}
 
 /** A text without numbers that are too long for a time, in figures or words. */
 const withoutNumbers = (text: string, language: Language) =>

@@ -94,10 +94,24 @@ export function timeEditsIn(said: string, language: Language, setting: Setting, 
       isRefused && !wanted.some((one) => isAmong(one, mention.window)) ? [mention.window] : [],
     ),
     // «Попозже, часов в пять» names its own hour.
-    choice: question.offers > 1 && !wanted.some(hasHours) ? (choices.find((choice) => has(choice)) ?? null) : null,
+    choice: question.offers > 1 && !wanted.some(hasHours) ? (choices.find(isChosen) ?? null) : null,
     other: isAnswer ? otherIn(has) : null,
     aboutNumber: cues.some((cue) => cue.cues.has('number') && !isAtTime(cue)),
   };
+
+  /** Whether one of two offers is chosen, and not refused: “not the first”. */
+  function isChosen(choice: Choice) {
+    // Verbs that refuse come last: “cuma olmasın da ilk saat” chooses the first.
+    const isBefore = language !== 'tr' && language !== 'ja';
+    const isRefused = ({ index, end }: FoundCue) =>
+      cues.some(({ cues: all, ...no }) => {
+        const isBehind = all.has('except_before');
+        const between = isBehind ? text.slice(end, no.index) : text.slice(no.end, index);
+        const isNext = isBehind ? no.index >= end : isBefore && all.has('except') && no.end <= index;
+        return isNext && !/\p{L}/u.test(between);
+      });
+    return cues.some((cue) => cue.cues.has(choice) && !isRefused(cue));
+  }
 
   /** “Thursday, because on Friday I work”: a time that only gives the reason for another. */
   function isReason({ mention }: Span) {
@@ -227,8 +241,11 @@ function alternativesOf(spans: readonly Span[], language: Language): Window[] {
     else if (!isLinked && windows.length > 1 && hasDays(window)) windows.splice(0, windows.length, window);
     else if (!isLinked) windows.splice(-1, 1, narrowed(before, window));
     else {
+      // “Tuesday, Wednesday or Friday at eleven”
+      const linked = spans.slice(0, at).findLastIndex((span) => !span.isLinked);
       if (hasHours(window) && !hasHours(before))
-        windows.splice(-1, 1, { ...before, from: window.from, until: window.until });
+        for (let i = Math.max(0, windows.length - (at - linked)); i < windows.length; i++)
+          if (!hasHours(windows[i]!)) windows[i] = { ...windows[i]!, from: window.from, until: window.until };
       const { from, until } = before;
       const isShared = !hasHours(window) && !isExact(before) && endsWithDay(spans[at - 1]!.mention.text, language);
       if (isShared) windows.push({ ...window, from, until });

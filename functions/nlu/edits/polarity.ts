@@ -41,6 +41,13 @@ export function withPolarity(
     span.isLinked =
       gap.some(({ cues: all }) => all.has('or') || all.has('and')) && gap.every(({ cues: all }) => isJoint(all));
   }
+  // “Tuesday, Wednesday or Friday”
+  for (const [at, span] of spans.entries()) {
+    const [previous, next] = [spans[at - 1], spans[at + 1]];
+    const isListed = previous !== undefined && /^\s*[,،、]\s*$/.test(text.slice(previous.mention.end, span.mention.index));
+    const days = [previous, span, next].every((one) => one && hasDays(one.mention.window));
+    if (isListed && days && next?.isLinked && !hasHours(previous.mention.window)) span.isLinked = true;
+  }
   // “today no, tomorrow no”
   const end = spans.at(-1)?.mention.end ?? 0;
   const isBehindEach = cues.some((cue) => isBareNo(cue) && cue.index >= end && between(end, cue.index) === 0);
