@@ -3,7 +3,7 @@ import { ownerNames } from '#functions/calls/dialogue/draft.ts';
 import { switchesTo } from '#functions/calls/dialogue/language-switch.ts';
 import { declinesCall } from '#functions/calls/dialogue/declining.ts';
 import { loneWish } from '#functions/calls/dialogue/lone-wish.ts';
-import { isYesWithMore } from '#functions/calls/dialogue/opening-yes.ts';
+import { isYesWithMore, saysMoreThanYes } from '#functions/calls/dialogue/opening-yes.ts';
 import { tellsOfMatter } from '#functions/calls/dialogue/matter.ts';
 import { readReply } from '#functions/calls/dialogue/read-reply.ts';
 import { saidNumber } from '#functions/calls/dialogue/said-number.ts';
@@ -102,6 +102,8 @@ function actsIn(
   const isDeclined = offersTime(dialogue) && declinesCall(text, language, settingOf(dialogue), named);
   const isAgreed = !isDeclined && isYesWithMore(text, language, named, dialogue);
   const edits = isDeclined || isAgreed ? noEdits : named;
+  // “No need to ring, he comes on Tuesday at four”
+  const isTold = isDeclined && namesTime(named);
   if (isAboutMatter(text, language, dialogue)) intents.vague_time = false;
   // “Yes, and tell her not to hurry”: the “not” is none to the question.
   if (answer !== text) {
@@ -163,8 +165,9 @@ function actsIn(
     isMisdialed: intents.wrong_number && !isNewlyNamed && isShort(restOf(text, language, misdialing), MISDIALED),
     isBrief: isBrief(text),
     hasContent: intents.wants_text || hasContent(text, intents, language),
-    isForOwner: isForOwner(text, intents, edits),
-    saysMore: (isDeclined && namesTime(named)) || saysMore(text, language),
+    isForOwner: isTold || isForOwner(text, intents, edits),
+    saysMore:
+      isTold || (isAgreed && !intents.wants_callback && saysMoreThanYes(text, language)) || saysMore(text, language),
     isLong: !isShort(text, TIME_TALK),
     isMonologue: isMonologue(text),
     isSentence: text.split(' ').length >= 3 || /[\u3040-\u30ff]/.test(text),

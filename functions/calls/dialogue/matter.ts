@@ -42,7 +42,8 @@ export function tellsOfMatter(text: string, language: Language, setting: Setting
   const cues = cuesIn(text, language);
   const times = findWhens(text, language, setting);
   // In Turkish “between” begins like “call”.
-  const isInTime = ({ index }: { index: number }) => times.some((time) => !time.bridged && index >= time.index && index < time.end);
+  const isInTime = ({ index }: { index: number }) =>
+    times.some((time) => !time.bridged && index >= time.index && index < time.end);
   const wishes = cuesAround(text, language, wishing).filter((cue) => !isInTime(cue));
   if (isQuestion(text) || wishes.length > 0) return false;
   // «Para Navidad …» corrects nothing.
@@ -52,8 +53,9 @@ export function tellsOfMatter(text: string, language: Language, setting: Setting
   const [first] = times;
   const isLone =
     first && isShort(text.slice(0, first.index), FEW) && PAUSE.test(text.slice(first.end).trimStart()[0] ?? '');
-  const isHoliday = times.length > 1 && namesHoliday(text, language);
-  return (isHoliday || cues.some(tells)) && !isLone && !isShort(withoutAnswers(text, language, MOST).trim(), FEW);
+  if (isLone) return false;
+  const isMore = !isShort(withoutAnswers(text, language, MOST).trim(), FEW);
+  return cues.some(tells) || (isMore && times.length > 1 && namesHoliday(text, language));
 
   /** “They start at eight”, but not “when they start”. */
   function tells({ cues: all, index }: FoundCue) {

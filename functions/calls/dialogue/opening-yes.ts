@@ -6,9 +6,14 @@ import { cuesIn } from '#functions/nlu/edits/cues-in.ts';
 import type { TimeEdits } from '#functions/nlu/edits/index.ts';
 import { inTheEvening, isWithin, type Window } from '#functions/nlu/edits/window.ts';
 import { intentsIn, placesOf } from '#functions/nlu/intents/index.ts';
+import { withoutAnswers } from '#functions/nlu/reason/telling.ts';
 import { replyTo } from '#functions/nlu/reply/index.ts';
 import type { Language } from '#shared/values/language.ts';
 
+/** A longer turn says more than a time. */
+const MOST = 300;
+/** Beside a yes, less is hardly something to pass on: “thank you so much”. */
+const BESIDE = { words: 3, letters: 10 };
 /** Less than this after a yes is no message. */
 const FEW = { words: 2, letters: 6 };
 /** What the replies of many callers have taught to be a no is asked again. */
@@ -38,6 +43,12 @@ export function isYesWithMore(
   if (wantsText(text, yes.rest, language) || intentsIn(yes.rest, language).wait) return false;
   if (wanted.length > 0) return true;
   return yes.isClear && !beginsWithNo(yes, language) && replyTo('confirm', text, language).no <= UNLIKELY;
+}
+
+/** Whether the caller goes on with something to pass on, and not with the time or thanks. */
+export function saysMoreThanYes(text: string, language: Language): boolean {
+  const { said } = afterYes(text, language) ?? {};
+  return said !== undefined && !isShort(withoutAnswers(said, language, MOST).trim(), BESIDE);
 }
 
 const changes = ({ choice, other, aboutNumber }: TimeEdits) => choice !== null || other !== null || aboutNumber;

@@ -61,10 +61,10 @@ const objects = (text: string, language: Language) => cuesIn(text, language).som
 export function objectsIn(text: string, language: Language, { other }: TimeEdits): boolean {
   const cues = cuesIn(text, language).filter(({ words }) => words > 1);
   // Of Japanese, letters are counted: 早めに is no objection.
-  if (language !== 'ja' && other !== null && cues.some(({ cues: all }) => all.has('sooner') || all.has('after'))) return true;
+  if (language !== 'ja' && other !== null && cues.some(({ cues: all }) => all.has('sooner') || all.has('after')))
+    return true;
   const added = additionIn(text, language);
-  const isAfter = ({ cues: all, index }: FoundCue) =>
-    index > added! && (all.has('except') || all.has('except_before'));
+  const isAfter = ({ cues: all, index }: FoundCue) => index > added! && (all.has('except') || all.has('except_before'));
   return added !== null && (other !== null || cues.some(isAfter));
 }
 

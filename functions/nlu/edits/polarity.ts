@@ -44,7 +44,8 @@ export function withPolarity(
   // “Tuesday, Wednesday or Friday”
   for (const [at, span] of spans.entries()) {
     const [previous, next] = [spans[at - 1], spans[at + 1]];
-    const isListed = previous !== undefined && /^\s*[,،、]\s*$/.test(text.slice(previous.mention.end, span.mention.index));
+    const isListed =
+      previous !== undefined && /^\s*[,،、]\s*$/.test(text.slice(previous.mention.end, span.mention.index));
     const days = [previous, span, next].every((one) => one && hasDays(one.mention.window));
     if (isListed && days && next?.isLinked && !hasHours(previous.mention.window)) span.isLinked = true;
   }
