@@ -1,7 +1,10 @@
 import { agreesIn } from '#functions/calls/dialogue/agreement.ts';
 import { ownerNames } from '#functions/calls/dialogue/draft.ts';
 import { switchesTo } from '#functions/calls/dialogue/language-switch.ts';
+import { declinesCall } from '#functions/calls/dialogue/declining.ts';
 import { loneWish } from '#functions/calls/dialogue/lone-wish.ts';
+import { isYesWithMore, saysMoreThanYes } from '#functions/calls/dialogue/opening-yes.ts';
+import { tellsOfMatter } from '#functions/calls/dialogue/matter.ts';
 import { readReply } from '#functions/calls/dialogue/read-reply.ts';
 import { saidNumber } from '#functions/calls/dialogue/said-number.ts';
 import {
@@ -13,7 +16,8 @@ import {
   type Step,
   type Verdict,
 } from '#functions/calls/dialogue/state.ts';
-import { answerOf, editsIn, objectsIn } from '#functions/calls/dialogue/time-answer.ts';
+import { namesTime } from '#functions/calls/dialogue/time-steps.ts';
+import { answerOf, editsIn, objectsIn, offersTime, settingOf } from '#functions/calls/dialogue/time-answer.ts';
 import { unsureRanges } from '#functions/calls/dialogue/unsure-ranges.ts';
 import { mergeUnderstood, storableText, tidy } from '#functions/calls/dialogue/understood-so-far.ts';
 import {
@@ -39,8 +43,9 @@ import { isCalledOff } from '#functions/nlu/urgency/index.ts';
 import { isOtherLanguage } from '#functions/nlu/language/other.ts';
 import { answersTo } from '#functions/nlu/topics/index.ts';
 import { fold } from '#functions/names/fold.ts';
+import { hasCue } from '#functions/nlu/when/cues-in.ts';
 import { findWhens } from '#functions/nlu/when/find.ts';
-import type { Understood } from '#functions/nlu/port.ts';
+import type { Understood, WhenSaid } from '#functions/nlu/port.ts';
 import { isLanguage, type Language } from '#shared/values/language.ts';
 import type { OwnAnswer } from '#shared/values/own-answer.ts';
 
@@ -82,7 +87,7 @@ function actsIn(
   const isConsent = dialogue.step === 'consent' && isOnlyConsent(text, dialogue.language);
   const spokenContent = isForeign || isConsent ? { ...heard, ...nothingRead, language: dialogue.language } : heard;
   const spoken = isLanguage(spokenContent.language) ? spokenContent.language : dialogue.language;
-  const callback = spokenContent.callback ?? (isForeign ? null : loneWish(text, spoken, spokenContent, dialogue));
+  const callback = isForeign ? null : callbackIn(text, spoken, spokenContent, dialogue);
   const now = mergeUnderstood(null, { ...spokenContent, callback, language: spoken });
   const isNewLanguage = !isConsent && switchesTo(text, dialogue.language, now.language);
   const language = isNewLanguage ? now.language : dialogue.language;
@@ -97,10 +102,27 @@ function actsIn(
   }
   // Before anything is told, only the number can be a mistake.
   if (intents.mistaken && isBeginning(dialogue)) intents.wrong_number = true;
-  const edits = withoutAside(editsIn(answer, language, now, dialogue), answer, language, dialogue);
+  const named = withoutAside(editsIn(answer, language, now, dialogue), answer, language, dialogue);
+  const isDeclined = offersTime(dialogue) && declinesCall(text, language, settingOf(dialogue), named);
+  const isAgreed = !isDeclined && isYesWithMore(text, language, named, dialogue);
+  const edits = isDeclined || isAgreed ? noEdits : named;
+  // “No need to ring, he comes on Tuesday at four”
+  const isTold = isDeclined && namesTime(named);
+  if (isAboutMatter(text, language, dialogue)) intents.vague_time = false;
+  // “Yes, and tell her not to hurry”: the “not” is none to the question.
+  if (answer !== text) {
+    const { yes, no } = intentsIn(answer, language);
+    Object.assign(intents, { yes, no });
+  }
+  if (isAgreed) Object.assign(intents, { yes: true, no: false, wants_no_callback: false });
+  if (isAgreed || !offersTime(dialogue)) intents.wants_text &&= dialogue.step === 'may_text';
+  // “No, forget it”, of the number.
+  if (dialogue.step === 'number' && intents.no && !hasCue(text, language, 'call')) intents.wants_no_callback = false;
+  // “Don’t call me before ten”
+  if (offersTime(dialogue) && !isDeclined && edits.refused.length > 0) intents.wants_no_callback = false;
   // “Don’t call me on this one, it’s my work phone”
   if (edits.aboutNumber) intents.wants_no_callback = false;
-  const isYes = intents.yes && !intents.no && isAnswer && !objectsIn(answer, language, edits);
+  const isYes = isAgreed || (intents.yes && !intents.no && isAnswer && !objectsIn(answer, language, edits));
   const phrases = { agrees: isYes, refuses: intents.no && !intents.yes };
   // “Yes… no, wait”
   const isUnsure = !isYes && intents.yes && (intents.no || intents.wait);
@@ -132,8 +154,8 @@ function actsIn(
       dialogue.is_recorded,
     ),
     intents,
-    ...(isUnsure
-      ? { agrees: false, refuses: false }
+    ...(isUnsure || isAgreed
+      ? { agrees: isAgreed, refuses: false }
       : readReply(phrases, { text: answer, language, edits, opinion: now.reply }, dialogue)),
     edits: isNewEnd ? noEdits : edits,
     changesMind:
@@ -149,9 +171,13 @@ function actsIn(
     tellsMore: (isNamed && !understood?.name) || (isClearReason(now.reason) && !isClearReason(understood?.reason)),
     isMisdialed: intents.wrong_number && !isNewlyNamed && isShort(restOf(text, language, misdialing), MISDIALED),
     isBrief: isBrief(text),
-    hasContent: hasContent(text, intents, language) || isCorrection,
-    isForOwner: isForOwner(text, intents, edits),
-    saysMore: saysMore(text, language) || isCorrection,
+    hasContent: intents.wants_text || hasContent(text, intents, language) || isCorrection,
+    isForOwner: isTold || isForOwner(text, intents, edits),
+    saysMore:
+      isTold ||
+      isCorrection ||
+      (isAgreed && !intents.wants_callback && saysMoreThanYes(text, language)) ||
+      saysMore(text, language),
     // “Not on Friday, that is the fair” is about the time.
     namesMatter:
       !edits.refused.length && edits.other === null && !takesBack(text, language) && namesMatter(text, language),
@@ -187,7 +213,8 @@ function namesAnother({ wanted }: TimeEdits, { agreed, briefing }: Dialogue): bo
 /** “Yes, and note that there are three of us in the village”: beside a yes, a number without an hour is no time. */
 function withoutAside(edits: TimeEdits, text: string, language: Language, dialogue: Dialogue): TimeEdits {
   const isAside = dialogue.step === 'confirm' && edits.wanted.length > 0 && !isBrief(text);
-  if (!isAside || !agreesIn(text, language) || namesWhen(text, language, dialogue)) return edits;
+  const isCorrected = cuesIn(text, language).some(({ cues }) => cues.has('corrects') && !cues.has('except'));
+  if (!isAside || isCorrected || !agreesIn(text, language) || namesWhen(text, language, dialogue)) return edits;
   return { ...edits, wanted: [] };
 }
 
@@ -197,8 +224,18 @@ const takesBack = (text: string, language: Language): boolean =>
   cuesIn(text, language).some(({ cues }) => changing.some((cue) => cues.has(cue)));
 
 /** A number alone is no time any more: “send it, I will read it to her”, in Turkish “ona”, is none. */
-const namesWhen = (text: string, language: Language, { begun_at, briefing }: Dialogue): boolean =>
-  findWhens(text, language, { reference: new Date(begun_at), zone: briefing.caller_zone ?? briefing.zone }).length > 0;
+const namesWhen = (text: string, language: Language, dialogue: Dialogue): boolean =>
+  findWhens(text, language, settingOf(dialogue)).length > 0;
+
+const isAboutMatter = (text: string, language: Language, dialogue: Dialogue): boolean =>
+  offersTime(dialogue) && tellsOfMatter(text, language, settingOf(dialogue));
+
+/** The time that the caller wishes for; none of a sentence about the matter. */
+function callbackIn(text: string, language: Language, heard: Understood, dialogue: Dialogue): WhenSaid | null {
+  const { callback } = heard;
+  if (callback && text.includes(callback.text) && isAboutMatter(text, language, dialogue)) return null;
+  return callback ?? loneWish(text, language, heard, dialogue);
+}
 
 /** What was urgent stays so until the caller says that it can wait; a life in danger cannot. */
 const isStillUrgent = (text: string, language: Language, { danger, understood }: Dialogue): boolean =>

@@ -1,4 +1,5 @@
 import { longestAt, add, treeOf, type Tree } from '#functions/nlu/intents/tree.ts';
+import { placedWordsIn } from '#functions/nlu/intents/placed-words.ts';
 import { wordsIn } from '#functions/nlu/intents/words-in.ts';
 import type { Language } from '#shared/values/language.ts';
 import { intentsOf, phrasesOf } from '#functions/nlu/languages/speech.ts';
@@ -27,6 +28,29 @@ export function agreesIn(text: string, language: Language): boolean {
   }
 }
 
+/**
+ * What follows the yes at the beginning of an utterance, null without one. Small words of consent are a clear yes before
+ * an addition, “right, but bring the keys”, and where they confirm, “that’s right”. `said` is without filler words.
+ */
+export function afterYes(text: string, language: Language): { rest: string; said: string; isClear: boolean } | null {
+  const { tree, small, confirms } = agreementIn(language);
+  const placed = placedWordsIn(text, language);
+  const words = placed.map(({ word }) => word);
+  let end = 0;
+  let isSmall = true;
+  let at = past(words, 0, language);
+  for (let yes = longestAt(tree, words, at); yes; yes = longestAt(tree, words, at)) {
+    const phrase = named(words.slice(at, yes.end));
+    isSmall &&= small.has(phrase) && !confirms.has(phrase);
+    end = yes.end;
+    at = past(words, end, language);
+  }
+  if (end === 0) return null;
+  const rest = text.slice(placed[end - 1]!.end);
+  const isApart = isAddition(words, end, language) || isMessage(words, end, language);
+  return { rest, said: text.slice(placed[at]?.index ?? text.length), isClear: !isSmall || isApart };
+}
+
 /** Where a phrase of agreement could begin: after its usual filler words. */
 function past(words: readonly string[], from: number, language: Language): number {
   const { tree, around } = agreementIn(language);
@@ -49,11 +73,14 @@ function isMessage(words: readonly string[], at: number, language: Language): bo
   return [at, at + 1].some((from) => longestAt(tells, words, from) !== null);
 }
 
-/** Whether an utterance adds something to an agreement. */
-export function addsIn(text: string, language: Language): boolean {
-  const words = wordsIn(text, language);
-  return words.some((_, at) => isAddition(words, at, language));
+/** Where an utterance adds something to an agreement; null if it does not. */
+export function additionIn(text: string, language: Language): number | null {
+  const placed = placedWordsIn(text, language);
+  const words = placed.map(({ word }) => word);
+  return placed.find((_, at) => isAddition(words, at, language))?.index ?? null;
 }
+
+export const addsIn = (text: string, language: Language): boolean => additionIn(text, language) !== null;
 
 /** “…, that works for me”: more than one word, since one word may belong to another sentence. */
 function endsInAgreement(words: readonly string[], from: number, language: Language): boolean {
@@ -69,14 +96,16 @@ function endsInAgreement(words: readonly string[], from: number, language: Langu
 
 const named = (words: readonly string[]) => words.filter((word) => word !== '^').join(' ');
 
-type AgreementPhrases = Record<'tree' | 'around' | 'but' | 'tells', Tree<true>> & { small: Set<string> };
+type AgreementPhrases = Record<'tree' | 'around' | 'but' | 'tells', Tree<true>> &
+  Record<'small' | 'confirms', Set<string>>;
 const cache = new Map<Language, AgreementPhrases>();
 
 /** The phrases of agreement of a language, the small ones, and their usual filler words. */
 function agreementIn(language: Language): AgreementPhrases {
   const cached = cache.get(language) ?? {
     tree: treeFrom(intentsOf[language].yes, language),
-    small: new Set(phrasesOf[language].agreement.small.map((phrase) => wordsIn(phrase, language, true).join(' '))),
+    small: wordsOf(phrasesOf[language].agreement.small, language),
+    confirms: wordsOf(phrasesOf[language].agreement.confirms, language),
     around: treeFrom(phrasesOf[language].agreement.around, language),
     but: treeFrom(phrasesOf[language].agreement.but, language),
     tells: treeFrom(intentsOf[language].tells_owner, language),
@@ -84,6 +113,9 @@ function agreementIn(language: Language): AgreementPhrases {
   cache.set(language, cached);
   return cached;
 }
+
+const wordsOf = (lines: readonly string[], language: Language) =>
+  new Set(lines.map((phrase) => wordsIn(phrase, language, true).join(' ')));
 
 function treeFrom(lines: readonly string[], language: Language): Tree<true> {
   const tree = treeOf<true>();

@@ -120,6 +120,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
       if (chosen) return proposeChosen(draft, chosen);
     }
     if (namesTime(edits)) return countRefusal(draft, edits);
+    if (intents.wants_text) return declineCallback(draft);
     if (intents.wants_no_callback || intents.only_message || intents.no_thanks)
       return declineCallback(intents.only_message ? keepMessage(draft, acts) : draft);
     if (edits.aboutNumber && !draft.dialogue.number) return enterStep(draft, 'number');
@@ -166,7 +167,8 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
       const chosen = offered[edits.choice === 'first' ? 0 : 1];
       if (chosen && chosen !== proposed?.at) return countCorrection(draft, (again) => proposeChosen(again, chosen));
     }
-    const isNotThen = draft.dialogue.read_back === 'fallback' && intents.no && edits.refused.length > 0;
+    const isNotThen =
+      draft.dialogue.read_back === 'fallback' && intents.no && edits.refused.length > 0 && !edits.wanted.length;
     if (isNotThen || isProtest(draft, acts))
       return closeWithThanks(update(draft, { declined_callback: true, proposed: null }));
     // “Yes, that’s right, until Wednesday I do nothing”
@@ -177,7 +179,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
       if (isYes) return book(withWish(draft, edits));
       return countCorrection(draft, (again) => proposeWished(again, edits));
     }
-    if (intents.wants_no_callback) return declineCallback(draft);
+    if (intents.wants_no_callback || intents.wants_text) return declineCallback(draft);
     // “Yes, but on another number”
     if (edits.aboutNumber && !draft.dialogue.number) return enterStep(draft, 'number');
     if (acts.agrees || (isShortYes(acts) && !edits.other && !edits.aboutNumber)) return book(draft);
@@ -201,7 +203,8 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
     // “Wait, can we make it Friday instead?”: the agreed time stays until another one is agreed.
     if (acts.changesMind) return proposeWished(draft, acts.edits);
     const { intents } = acts;
-    if (acts.agrees || isShortYes(acts)) return nextStep(update(draft, { may_text: true }));
+    if (acts.agrees || isShortYes(acts) || (intents.wants_text && !intents.no))
+      return nextStep(update(draft, { may_text: true }));
     // “Just call me”
     if (intents.no || acts.refuses || intents.no_thanks || intents.wants_callback) return nextStep(draft);
     return retry(draft, nextStep);
@@ -225,6 +228,7 @@ function isProtest({ dialogue }: Draft, { text, language, intents, isBrief, edit
   const { proposed, read_back, briefing } = dialogue;
   if (read_back !== 'fallback' || !proposed || isBrief) return false;
   const zone = briefing.caller_zone ?? briefing.zone;
+  if (edits.wanted.length > 0 && edits.refused.length > 0) return false;
   if (edits.wanted.some((window) => !isWithin(Date.parse(proposed.at), window, zone))) return false;
   const isHurry = intents.now || saysHurry(text, language);
   return intents.yes ? isHurry && addsIn(text, language) : isHurry || intents.no;

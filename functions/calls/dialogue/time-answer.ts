@@ -1,26 +1,38 @@
-import { addsIn, agreesIn } from '#functions/calls/dialogue/agreement.ts';
+import { additionIn, addsIn, agreesIn } from '#functions/calls/dialogue/agreement.ts';
 import { digitRunsIn, withoutLongNumbers } from '#functions/calls/dialogue/masking.ts';
+import { tellsOfMatter } from '#functions/calls/dialogue/matter.ts';
 import type { Dialogue, Step } from '#functions/calls/dialogue/state.ts';
 import { isShort } from '#functions/calls/dialogue/utterance.ts';
-import { cuesIn } from '#functions/nlu/edits/cues-in.ts';
-import { type TimeEdits, timeEditsIn } from '#functions/nlu/edits/index.ts';
+import { cuesIn, type FoundCue } from '#functions/nlu/edits/cues-in.ts';
+import { noEdits, type TimeEdits, timeEditsIn } from '#functions/nlu/edits/index.ts';
 import { intentsIn, textBefore } from '#functions/nlu/intents/index.ts';
-import type { Understood } from '#functions/nlu/port.ts';
+import type { Setting, Understood } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 import { onOwnersClock } from '#functions/nlu/when/named-clock.ts';
 import { dayAndMinutesIn } from '#shared/values/zone.ts';
 
 const timeSteps: readonly Step[] = ['standing', 'callback', 'confirm', 'may_text'];
 
+/** Whether a time is offered or was read back. */
+export const offersTime = ({ step }: Pick<Dialogue, 'step'>): boolean => step === 'callback' || step === 'confirm';
+
+/** The caller’s clock, when the call began. */
+export const settingOf = ({ begun_at, briefing }: Dialogue): Setting => ({
+  reference: new Date(begun_at),
+  zone: briefing.caller_zone ?? briefing.zone,
+});
+
 /** What an utterance changes about the time, by the question that it answers. */
 export function editsIn(text: string, language: Language, { callback }: Understood, dialogue: Dialogue): TimeEdits {
-  const { step, offered, briefing, begun_at } = dialogue;
+  const { step, offered } = dialogue;
   // While a number is asked for, three digits at most are a time.
   const isShort = digitRunsIn(text, language).every((run) => run.length <= 3);
   const isAboutTime = timeSteps.includes(step) || (step === 'number' && isShort);
-  const setting = { reference: new Date(begun_at), zone: briefing.caller_zone ?? briefing.zone };
+  const setting = settingOf(dialogue);
+  if (offersTime(dialogue) && tellsOfMatter(text, language, setting)) return noEdits;
   // “In the evening for me, ten hers”: ten there is no hour of the caller’s evening.
   const onOneClock = onOwnersClock(text, language) ?? text;
+  // A telephone number is no time.
   return timeEditsIn(withoutNumbers(onOneClock, language), language, setting, {
     isAboutTime,
     offers: isAboutTime ? offered.length : 0,
@@ -48,11 +60,16 @@ export function answerOf(text: string, language: Language, understood: Understoo
 
 const objects = (text: string, language: Language) => cuesIn(text, language).some(({ cues }) => cues.has('but'));
 
-/** “All right, but later”, “okay, but I’m at work then”. */
-export const objectsIn = (text: string, language: Language, { other }: TimeEdits) =>
-  addsIn(text, language) &&
-  (other !== null ||
-    cuesIn(text, language).some(({ cues, words }) => words > 1 && (cues.has('except') || cues.has('except_before'))));
+/** “All right, but later”, “okay, but I’m at work then”, “yes, a bit later”. */
+export function objectsIn(text: string, language: Language, { other }: TimeEdits): boolean {
+  const cues = cuesIn(text, language).filter(({ words }) => words > 1);
+  // Of Japanese, letters are counted: 早めに is no objection.
+  if (language !== 'ja' && other !== null && cues.some(({ cues: all }) => all.has('sooner') || all.has('after')))
+    return true;
+  const added = additionIn(text, language);
+  const isAfter = ({ cues: all, index }: FoundCue) => index > added! && (all.has('except') || all.has('except_before'));
+  return added !== null && (other !== null || cues.some(isAfter));
+}
 
 /** A text without numbers that are too long for a time, in figures or words. */
 const withoutNumbers = (text: string, language: Language) =>

@@ -76,6 +76,7 @@ const LEAST_MATTER = { words: 2, letters: 6 };
 export function isForOwner(text: string, intents: Intents, { wanted, choice, other, aboutNumber }: TimeEdits): boolean {
   const isAboutCallback = intents.wants_callback || intents.wants_no_callback || other !== null || aboutNumber;
   const isAside = intents.only_message || intents.repeat_please || intents.wait || choice !== null;
+  if (intents.wants_text && !wanted.length) return true;
   if (isAboutCallback || isAside) return false;
   const asks = isQuestion(text) || intents.asks_something;
   return intents.tells_owner || (asks && !isBrief(text) && !wanted.length);

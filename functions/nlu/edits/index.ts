@@ -1,11 +1,12 @@
 import { withoutAmounts } from '#functions/nlu/edits/amounts.ts';
+import { withoutOpening, withTaken } from '#functions/nlu/edits/aside.ts';
 import { leadOrHours, mentionsBetween } from '#functions/nlu/edits/mentions.ts';
 import { type Span, withPolarity } from '#functions/nlu/edits/polarity.ts';
 import { bareHourIn } from '#functions/nlu/edits/bare-hour.ts';
 import { cuesIn, type FoundCue } from '#functions/nlu/edits/cues-in.ts';
 import { withOnly } from '#functions/nlu/edits/only.ts';
 import type { EditCue } from '#functions/nlu/edits/phrases.ts';
-import { afterSix, hasDays, hasHours, isFar, narrowed, type Window } from '#functions/nlu/edits/window.ts';
+import { afterSix, hasDays, hasHours, isExact, isFar, narrowed, type Window } from '#functions/nlu/edits/window.ts';
 import { placedWordsIn, type PlacedWord } from '#functions/nlu/intents/placed-words.ts';
 import type { Setting, WhenSaid } from '#functions/nlu/port.ts';
 import { hasCue } from '#functions/nlu/when/cues-in.ts';
@@ -74,25 +75,43 @@ export function timeEditsIn(said: string, language: Language, setting: Setting, 
   const mentions = mentionsBetween(cutting, joints, text, language, setting, question.isAboutTime);
   const isBare = question.isAboutTime && !mentions.length && (!has('number') || cues.some(isBeforeHour));
   const times = isBare ? leadOrHours(cues, text, language, setting) : mentions;
-  const spans = withOnly(withPolarity(times, cues, words, language), cues, language);
+  const heard = withTaken(withoutOpening(withPolarity(times, cues, words, language, text), cues, text), text, language);
+  const spans = withOnly(heard, cues, language, text);
   const relevant = question.isAboutTime ? spans : saidWith(question.chosen, spans, words);
   const kept = withoutProposed(
     relevant.filter((span) => !span.isRefused && !isReason(span) && !isFar(span.mention.window, setting.reference)),
   );
   const isUnclear = isBare && kept.slice(1).some(({ isLinked }) => !isLinked);
   // Of several numbers none is an hour for sure, unless the last one is preferred: “nine is too early, ten”.
-  const named = isUnclear && !isPreferred(kept.at(-1)!) ? [] : alternativesOf(isUnclear ? kept.slice(-1) : kept);
+  const isAmbiguous = isUnclear && !isPreferred(kept.at(-1)!);
+  const named = isAmbiguous ? [] : alternativesOf(isUnclear ? kept.slice(-1) : kept, language);
   const isEvening = has('after') && kept.length === 1 && !namesHalf(kept[0]!.mention.text, language);
   const wanted = isEvening ? named.map(afterSix) : named;
   const isAnswer = question.isAboutTime && !wanted.length;
   return {
     wanted,
-    refused: spans.flatMap(({ isRefused, mention }) => (isRefused ? [mention.window] : [])),
+    refused: spans.flatMap(({ isRefused, mention }) =>
+      isRefused && !wanted.some((one) => isAmong(one, mention.window)) ? [mention.window] : [],
+    ),
     // «Попозже, часов в пять» names its own hour.
-    choice: question.offers > 1 && !wanted.some(hasHours) ? (choices.find((choice) => has(choice)) ?? null) : null,
+    choice: question.offers > 1 && !wanted.some(hasHours) ? (choices.find(isChosen) ?? null) : null,
     other: isAnswer ? otherIn(has) : null,
     aboutNumber: cues.some((cue) => cue.cues.has('number') && !isAtTime(cue)),
   };
+
+  /** Whether one of two offers is chosen, and not refused: “not the first”. */
+  function isChosen(choice: Choice) {
+    // Verbs that refuse come last: “cuma olmasın da ilk saat” chooses the first.
+    const isBefore = language !== 'tr' && language !== 'ja';
+    const isRefused = ({ index, end }: FoundCue) =>
+      cues.some(({ cues: all, ...no }) => {
+        const isBehind = all.has('except_before');
+        const between = isBehind ? text.slice(end, no.index) : text.slice(no.end, index);
+        const isNext = isBehind ? no.index >= end : isBefore && all.has('except') && no.end <= index;
+        return isNext && !/\p{L}/u.test(between);
+      });
+    return cues.some((cue) => cue.cues.has(choice) && !isRefused(cue));
+  }
 
   /** “Thursday, because on Friday I work”: a time that only gives the reason for another. */
   function isReason({ mention }: Span) {
@@ -142,6 +161,15 @@ export function timeEditsIn(said: string, language: Language, setting: Setting, 
     return bareHourIn(text.slice(end, to), language, setting) !== null;
   }
 }
+
+/** Whether an hour that is wanted lies in a longer time: “I don’t open till noon, noon is fine”. */
+const isAmong = (wanted: Window, refused: Window): boolean =>
+  isExact(wanted) &&
+  !isExact(refused) &&
+  hasHours(refused) &&
+  (!hasDays(refused) || wanted.first === refused.first) &&
+  wanted.from! >= (refused.from ?? 0) &&
+  wanted.from! <= (refused.until ?? 1440);
 
 /** “The second of December” chooses none of two offers. */
 function isDate({ cues, end }: FoundCue, text: string, language: Language): boolean {
@@ -203,9 +231,9 @@ const isSame = ({ at, text }: TimeMention, chosen: WhenSaid) =>
   Date.parse(at) === Date.parse(chosen.at) || chosen.text.includes(text);
 
 /** The alternatives that a caller names; a later time that is no alternative replaces what it names of the one before. */
-function alternativesOf(spans: readonly Span[]): Window[] {
+function alternativesOf(spans: readonly Span[], language: Language): Window[] {
   const windows: Window[] = [];
-  for (const { mention, isLinked } of spans) {
+  for (const [at, { mention, isLinked }] of spans.entries()) {
     const { window } = mention;
     const before = windows.at(-1);
     if (!before) windows.push(window);
@@ -213,10 +241,22 @@ function alternativesOf(spans: readonly Span[]): Window[] {
     else if (!isLinked && windows.length > 1 && hasDays(window)) windows.splice(0, windows.length, window);
     else if (!isLinked) windows.splice(-1, 1, narrowed(before, window));
     else {
+      // “Tuesday, Wednesday or Friday at eleven”
+      const linked = spans.slice(0, at).findLastIndex((span) => !span.isLinked);
       if (hasHours(window) && !hasHours(before))
-        windows.splice(-1, 1, { ...before, from: window.from, until: window.until });
-      windows.push(hasDays(window) ? window : narrowed(before, window));
+        for (let i = Math.max(0, windows.length - (at - linked)); i < windows.length; i++)
+          if (!hasHours(windows[i]!)) windows[i] = { ...windows[i]!, from: window.from, until: window.until };
+      const { from, until } = before;
+      const isShared = !hasHours(window) && !isExact(before) && endsWithDay(spans[at - 1]!.mention.text, language);
+      if (isShared) windows.push({ ...window, from, until });
+      else windows.push(hasDays(window) ? window : narrowed(before, window));
     }
   }
   return windows;
 }
+
+/** “After three today (or tomorrow)” names its hours for both days. */
+const endsWithDay = (text: string, language: Language): boolean =>
+  lexemesOf(text, lexiconFor(language))
+    .at(-1)
+    ?.readings.some(({ kind }) => kind === 'day' || kind === 'weekday') ?? false;

@@ -1,4 +1,5 @@
 import { bareHourIn } from '#functions/nlu/edits/bare-hour.ts';
+import { beforeFitting, isTaken } from '#functions/nlu/edits/aside.ts';
 import type { FoundCue } from '#functions/nlu/edits/cues-in.ts';
 import { anyTime, hasDays, isExact, windowOf, type Window } from '#functions/nlu/edits/window.ts';
 import type { Setting } from '#functions/nlu/port.ts';
@@ -13,6 +14,8 @@ import { dayAndMinutesIn } from '#shared/values/zone.ts';
 const MOST_JOINTS = 12;
 /** The article or preposition between two times. */
 const FEW_LETTERS = 5;
+/** The words at the end among which an hour may be: “at nine thirty it’s”. */
+const LAST_WORDS = /(?:[^\s,،、]+\s+){0,3}[^\s,،、]+$/;
 /** Beyond so many letters nobody names the hour that takes the place of a refused one. */
 const SHORT_PIECE = 60;
 const PAUSE = /^\s*[,،、;–—-]/;
@@ -45,10 +48,20 @@ export function mentionsBetween(
     mentions.push(...found);
     // “at eleven, sorry, twelve”: after a time, a number alone is an hour.
     if (!found.length && isAboutTime && mentions.length) mentions.push(...bareHour(piece, from, language, setting));
+    if (found.length && isAboutTime) mentions.push(...hourInstead(piece, from, found.at(-1)!.end - from));
     from = Math.max(from, end);
     isAfterRefusal = all?.has('except') ?? false;
   }
   return mentions;
+
+  /** “noon I’m teaching, nine (works)”: the number at the end, after a time at which the caller is taken. */
+  function hourInstead(piece: string, from: number, end: number): Mention[] {
+    const rest = piece.slice(end);
+    if (!isTaken(rest, language)) return [];
+    const said = beforeFitting(rest, language).replace(/[\p{P}\s]+$/u, '');
+    const index = said.length - (LAST_WORDS.exec(said)?.[0].length ?? 0);
+    return bareHour(said.slice(index), from + end + index, language, setting);
+  }
 
   /** “(not) this week next Monday at ten”: a refused week, and a day that is wanted. */
   function timesAfterWeek(piece: string, from: number): Mention[] | null {

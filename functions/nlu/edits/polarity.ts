@@ -2,7 +2,8 @@ import { withContrast } from '#functions/nlu/edits/contrast.ts';
 import type { FoundCue } from '#functions/nlu/edits/cues-in.ts';
 import type { Mention } from '#functions/nlu/edits/mentions.ts';
 import type { EditCue } from '#functions/nlu/edits/phrases.ts';
-import { anyTime, hasDays, hasHours } from '#functions/nlu/edits/window.ts';
+import { PAUSE } from '#functions/nlu/edits/pause.ts';
+import { anyTime, hasDays, hasHours, isExact } from '#functions/nlu/edits/window.ts';
 import type { PlacedWord } from '#functions/nlu/intents/placed-words.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -26,6 +27,7 @@ export function withPolarity(
   cues: readonly FoundCue[],
   words: readonly PlacedWord[],
   language: Language,
+  text: string,
 ): Span[] {
   const starts = words.filter(({ word }) => word !== '^').map(({ index }) => index);
   const between = (from: number, to: number) => Math.max(0, countBefore(starts, to) - countBefore(starts, from));
@@ -38,6 +40,14 @@ export function withPolarity(
     const gap = cues.filter(({ index, end }) => index >= previous.mention.end && end <= span.mention.index);
     span.isLinked =
       gap.some(({ cues: all }) => all.has('or') || all.has('and')) && gap.every(({ cues: all }) => isJoint(all));
+  }
+  // “Tuesday, Wednesday or Friday”
+  for (const [at, span] of spans.entries()) {
+    const [previous, next] = [spans[at - 1], spans[at + 1]];
+    const isListed =
+      previous !== undefined && /^\s*[,،、]\s*$/.test(text.slice(previous.mention.end, span.mention.index));
+    const days = [previous, span, next].every((one) => one && hasDays(one.mention.window));
+    if (isListed && days && next?.isLinked && !hasHours(previous.mention.window)) span.isLinked = true;
   }
   // “today no, tomorrow no”
   const end = spans.at(-1)?.mention.end ?? 0;
@@ -56,10 +66,11 @@ export function withPolarity(
     const isBare = isBareNo(cue);
     const isTopic = language === 'ja' && last >= 0 && isTopicOf(spans[last]!.mention, index);
     const isBefore =
-      (behind <= (language === 'ja' ? 2 : 1) || isTopic) &&
-      (isBare
-        ? ahead > far || (behind === 0 && (ahead > 1 || isBehindEach || isVaguer(last, next)))
-        : all.has('except_before') && !(all.has('except') && behind > ahead));
+      isInsteadOf(last, next, cue) ||
+      ((behind <= (language === 'ja' ? 2 : 1) || isTopic) &&
+        (isBare
+          ? ahead > far || (behind === 0 && (ahead > 1 || isBehindEach || isVaguer(last, next)))
+          : all.has('except_before') && !(all.has('except') && behind > ahead)));
     if (isBefore) refuse(last, -1);
     // “not Tuesday, no, Wednesday”
     else if (isBare && ((isBegun && !isInPlace(next, ahead)) || (behind === 0 && spans[last]?.isRefused))) continue;
@@ -76,6 +87,16 @@ export function withPolarity(
     if (next && isReplaced(span.mention, next.mention)) takenBack.add(first);
   }
   return withContrast(spans);
+
+  /** «Midi justement je peux pas, neuf heures»: an hour that takes the place of the one before. */
+  function isInsteadOf(one: number, other: number, { cues: all, index, end }: FoundCue) {
+    if (!all.has('except_before') || !all.has('except') || all.has('corrects') || one < 0 || other < 0) return false;
+    const [before, behind] = [spans[one]!.mention, spans[other]!.mention];
+    const isHour = isExact(before.window) && isExact(behind.window) && !hasDays(behind.window);
+    const isNext = between(before.end, index) < REACH.others && between(end, behind.index) <= SHORT_REACH;
+    const isAccepted = cues.some((cue) => cue.cues.has('instead') && cue.index >= before.end && cue.end <= index);
+    return isHour && isNext && !isAccepted && !PAUSE.test(text.slice(before.end, index));
+  }
 
   /** “火曜は仕入れで無理”: what is refused is the topic of its sentence, before a reason. */
   function isTopicOf({ end }: Mention, index: number) {

@@ -77,13 +77,19 @@ export function withoutIntents(text: string, language: Language, some: readonly 
     .trim();
 }
 
-/** What is said before an intent; empty where it begins the text or is not in it. */
-export function textBefore(text: string, language: Language, intent: Intent): string {
+/** Where the phrases of an intent are in a text. */
+export function placesOf(text: string, language: Language, intent: Intent): { index: number; end: number }[] {
   const words = placedWordsIn(text, language);
   const plain = words.map(({ word }) => word);
-  const found = phrasesAmong(plain, text, language).filter(({ values }) => values.has(intent));
-  const first = Math.min(...found.map(({ from }) => from));
-  return text.slice(0, words[first]?.index ?? 0).trim();
+  return phrasesAmong(plain, text, language)
+    .filter(({ values }) => values.has(intent))
+    .map(({ from, end }) => ({ index: words[from]!.index, end: words[end - 1]!.end }));
+}
+
+/** What is said before an intent; empty where it begins the text or is not in it. */
+export function textBefore(text: string, language: Language, intent: Intent): string {
+  const places = placesOf(text, language, intent);
+  return places.length ? text.slice(0, Math.min(...places.map(({ index }) => index))).trim() : '';
 }
 
 /** The longest phrases; none shares a word with another. */

@@ -19,6 +19,8 @@ export const intentNames = [
   'wants_no_callback',
   /** “Have her call me”. */
   'wants_callback',
+  /** “Can she just text me?”, instead of a call. */
+  'wants_text',
   /** A courier: is at the door, or has left something there or with a neighbor. */
   'at_door',
   'vague_time',

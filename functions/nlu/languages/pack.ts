@@ -59,8 +59,11 @@ export type Phrases = {
   clauses: Clauses;
   /** Words with which callers say what they call about. */
   about: string[];
-  /** `small` means yes alone or at the start of a sentence; `around` may surround a yes; `but` may add something to it. */
-  agreement: Record<'small' | 'around' | 'but', string[]>;
+  /**
+   * `small` means yes alone or at the start of a sentence, those under `confirms` also before something else; `around` may
+   * surround a yes; `but` may add something to it.
+   */
+  agreement: Record<'small' | 'confirms' | 'around' | 'but', string[]>;
   digits: Digits;
   /** How callers ask for the owner by name, `_`; in Japanese what follows the name. */
   owner: string[];

@@ -42,6 +42,9 @@ function mayBePart(page: Page, word: Word, isBesideName: boolean): boolean {
   return isKnown || isBesideName || !isEveryday(page, word);
 }
 
+/** “Mac’s salvage” */
+const possessive = /\p{L}['’]s\s/u;
+
 /** The name that is the whole of an answer, in either order and without capitals: “grace field”, “Дорофеева Зинаида”. */
 function wholeName(turn: CallerTurn, language: SpacedLanguage): string | null {
   const page = pageOf(turn, language);
@@ -50,6 +53,7 @@ function wholeName(turn: CallerTurn, language: SpacedLanguage): string | null {
   if (
     !words.length ||
     words.length > MOST_WORDS ||
+    possessive.test(text) ||
     words.some(({ suffix, stop }, at) => suffix || (stop && at < words.length - 1))
   )
     return null;

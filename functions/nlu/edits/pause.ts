@@ -1,0 +1,2 @@
+/** A pause in a text, where recognition writes punctuation. */
+export const PAUSE = /[,.;:!?،؟。、؛—–]/;
