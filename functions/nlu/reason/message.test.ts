@@ -10,6 +10,8 @@ test.each<[Language, string, string]>([
   ['fr', 'oui très bien et dites-lui que l’échelle est dans la remise merci', 'L’échelle est dans la remise'],
   ['es', 'sí perfecto y dígale que la escalera está en el cobertizo gracias', 'La escalera está en el cobertizo'],
   ['pt', 'pode ser e avisa que a escada ficou no barracão obrigada', 'A escada ficou no barracão'],
+  ['pt', 'isso certo nove horas fala pra ela que sem chave eu não entro', 'Fala pra ela que sem chave eu não entro'],
+  ['es', 'sí a las nueve y que sepa que sin llave no entro', 'Sepa que sin llave no entro'],
   ['ru', 'да подходит и передайте ей что лестница в сарае спасибо', 'Лестница в сарае'],
   ['ar', 'نعم مناسب وقولي لها قولوا لها السلم بالمخزن شكرا', 'السلم بالمخزن'],
   ['tr', 'merdiven kulübede kaldı teşekkürler', 'Merdiven kulübede kaldı'],
