@@ -68,7 +68,11 @@ export function numbersIn(text: string, language: Language): Piece[] {
     const folded = fold(token);
     const word = withoutAnd(folded);
     const [index, end] = [at + (word === folded ? 0 : 1), at + token.length];
-    const digits = /^\p{Nd}/u.test(token) ? inLatinDigits(token) : numbers[language].get(word);
+    const isThing =
+      language === 'en' &&
+      word === 'one' &&
+      /\b(?:old|new|other|wrong|this|that|which)\s$/iu.test(text.slice(0, index));
+    const digits = /^\p{Nd}/u.test(token) ? inLatinDigits(token) : isThing ? undefined : numbers[language].get(word);
     const repeated = repeatedOf(pieces.at(-1), text, { word, index }, language);
     if (repeated) pieces.push({ index: pieces.pop()!.index, end, digits: repeated });
     else if (digits !== undefined) {

@@ -15,11 +15,13 @@ import {
   wordsFor,
 } from '#functions/calls/dialogue/draft.ts';
 import { answerForeigner, goesOnInOurs } from '#functions/calls/dialogue/foreigner.ts';
-import { isQuestion, wantsNoCall } from '#functions/calls/dialogue/utterance.ts';
+import { isQuestion, isShort as isShorter, wantsNoCall } from '#functions/calls/dialogue/utterance.ts';
 import { crisisLineFor, emergencyNumberFor } from '#functions/calls/dialogue/emergency-numbers.ts';
 import { passOn } from '#functions/calls/dialogue/pass-on.ts';
+import { isWithin, type Window } from '#functions/nlu/edits/window.ts';
 import { namedClock } from '#functions/nlu/when/named-clock.ts';
 import { closeWithThanks, listenFor, takeMessage } from '#functions/calls/dialogue/questions.ts';
+import { repeatQuestion } from '#functions/calls/dialogue/steps.ts';
 import { withoutEndlessRepetition } from '#functions/calls/dialogue/repetition.ts';
 import { clockOfTimes, namesTime, withWish } from '#functions/calls/dialogue/time-steps.ts';
 
@@ -128,6 +130,9 @@ function answerQuestion(draft: Draft, acts: Acts): Draft {
   const { intents, agrees, refuses, tellsMore, edits } = acts;
   if (step === 'closed') return draft;
   if (step === 'message' || step === 'booking' || step === 'challenge') return answers[step](draft, acts);
+  // “Nine or when? I didn’t hear”
+  const repeated = step !== 'consent' && intents.repeat_please && isEcho(draft, acts) ? repeatQuestion(draft) : null;
+  if (repeated) return repeated;
   const isTime = namesTime(edits);
   // “That’s the wrong number”, of the one that was read back, corrects it.
   const isReadBack = step === 'number' || (step === 'confirm' && draft.dialogue.number !== null);
@@ -159,6 +164,20 @@ function answerQuestion(draft: Draft, acts: Acts): Draft {
   return answers[step](wished, acts);
 }
 
+const ECHO = { words: 8, letters: 20 };
+
+/** Whether an utterance says nothing beside times that were offered or read back. */
+function isEcho(
+  { dialogue: { offered, proposed, briefing } }: Draft,
+  { text, edits, agrees, tellsMore, number }: Acts,
+) {
+  const said = proposed ? [proposed.at] : offered;
+  const zone = briefing.caller_zone ?? briefing.zone;
+  const isSaid = (window: Window) => said.some((at) => isWithin(Date.parse(at), window, zone));
+  const isAnswer = agrees || tellsMore || number !== null || edits.choice !== null || edits.refused.length > 0;
+  return !isAnswer && isShorter(text, ECHO) && edits.wanted.every(isSaid);
+}
+
 /** Replies that are given at any step. None of them says anything about the owner. */
 function replyToIntents(draft: Draft, acts: Acts): Draft {
   const { intents, asksForOwner } = acts;
@@ -176,7 +195,7 @@ function replyToIntents(draft: Draft, acts: Acts): Draft {
   const replies = [
     intents.robot_question && !wantsHuman && words.robot(owner),
     intents.who_is_this && !intents.robot_question && words.who(owner),
-    intents.hears_me && words.can_hear,
+    intents.hears_me && !intents.robot_question && words.can_hear,
     intents.asks_if_noted && words.pass_on(owner),
     intents.child && words.child,
     ...(['human', 'not_available', 'kin'] as const).map(

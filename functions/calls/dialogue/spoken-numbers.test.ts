@@ -11,6 +11,7 @@ const dictations: [Language, string, [string, string][]][] = [
     [
       ['it’s nine one seven, five five five, oh one four two', '+19175550142'],
       ['uh, three one two, um, five five five, uh, oh one double seven', '+13125550177'],
+      ['seven seven three five five five oh one two no sorry that’s my old one it’s oh one nine six', '+17735550196'],
       ['four one five, triple five, oh one two three', '+14155550123'],
       ['nine hundred… no sorry, nine oh nine, triple five, oh one two two', '+19095550122'],
       ['two oh two, five five five, fifty-five twelve', '+12025555512'],

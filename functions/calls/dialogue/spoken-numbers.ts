@@ -69,7 +69,9 @@ function numberOf([first = [], ...corrections]: readonly string[][], read: Reade
 
 /** A number that was begun again, or one whose last digits so far were wrong. */
 function wholeOf(begun: string, tail: string, read: Reader, near: string | null): string | undefined {
-  const numbers = [tail, ...[1, 2, 3, 4].map((wrong) => begun.slice(0, -wrong) + tail)].flatMap((digits) => {
+  // “That’s my old one”: a single digit replaces no more than the last.
+  const wrongs = tail.length === 1 ? [1] : [1, 2, 3, 4];
+  const numbers = [tail, ...wrongs.map((wrong) => begun.slice(0, -wrong) + tail)].flatMap((digits) => {
     const phone = read(digits, true);
     return phone ? [{ digits, phone }] : [];
   });

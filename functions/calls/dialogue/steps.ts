@@ -102,9 +102,15 @@ export const resumeAt = (draft: Draft, step: Step): Draft =>
 /** So often a question is repeated as it was. */
 const MOST_REPEATS = 3;
 
+/** Repeats the question to a caller who did not hear it; null once that was done often enough. */
+export function repeatQuestion(draft: Draft): Draft | null {
+  const { repeats } = draft.dialogue;
+  return repeats < MOST_REPEATS ? askQuestion(update(draft, { repeats: repeats + 1 })) : null;
+}
+
 /** Asks again in other words, then gives up. After an interruption the question is repeated as it was. */
 export function retry(draft: Draft, giveUp: (draft: Draft) => Draft): Draft {
-  const { repeats } = draft.dialogue;
-  if (draft.isInterrupted && repeats < MOST_REPEATS) return askQuestion(update(draft, { repeats: repeats + 1 }));
+  const repeated = draft.isInterrupted ? repeatQuestion(draft) : null;
+  if (repeated) return repeated;
   return draft.dialogue.asked < 2 ? askOnceMore(draft) : giveUp(draft);
 }
