@@ -1,6 +1,7 @@
 import { type Acts, isDoubtful, type Step } from '#functions/calls/dialogue/state.ts';
 import { answers } from '#functions/calls/dialogue/answers.ts';
 import { withdrawConsent } from '#functions/calls/dialogue/consent-answers.ts';
+import { zoneOf } from '#functions/calls/callbacks/domain/caller-zone.ts';
 import { discloseAssistant } from '#functions/calls/dialogue/disclose.ts';
 import {
   addEffect,
@@ -59,15 +60,18 @@ export function handleSpeech(draft: Draft, acts: Acts): Draft {
   return withoutEndlessRepetition(draft.dialogue, unanswered, answerQuestion(unanswered, acts));
 }
 
+/** Where the caller’s number is. */
+const homeOf = ({ dialogue: { number, briefing } }: Draft): string | null =>
+  zoneOf(briefing.caller_number ?? number ?? '') ?? null;
+
 /** “At five, Moscow time”: from now on the caller’s clock is that one. */
 function onNamedClock(draft: Draft, { text, language, edits, intents }: Acts): Draft {
   const { briefing, step } = draft.dialogue;
   // “What is that in Moscow?”
   const isAboutTime = edits.wanted.length > 0 || changesWish.includes(step);
   const clock = isAboutTime && !intents.asks_clock ? namedClock(text, language) : null;
-  return clock
-    ? update(draft, { briefing: { ...briefing, caller_zone: clock === 'owner' ? briefing.zone : clock } })
-    : draft;
+  const zone = clock === 'owner' ? briefing.zone : clock === 'caller' ? homeOf(draft) : clock;
+  return zone ? update(draft, { briefing: { ...briefing, caller_zone: zone } }) : draft;
 }
 
 /** The area code of a number is none that we keep. */

@@ -396,6 +396,8 @@ describe('on whose clock a time is', () => {
     const hers = call('pt', lisbon, 'amanhã às quinze horas, na hora dela');
     expect(hers.dialogue.proposed?.at).toBe('2026-11-24T20:00:00.000Z');
     expect(lastWords(hers)).toContain(promptsOf.pt.time.their_clock({ time: '15 horas', owner: 'Anna' }));
+    const back = call('pt', lisbon, 'amanhã às quinze horas, na hora dela', 'não, às quinze na minha hora');
+    expect(back.dialogue.proposed?.at).toBe('2026-11-24T15:00:00.000Z');
     const unclear = call('pt', lisbon, 'amanhã às quinze horas, a hora de Lisboa não é a hora dela');
     expect(unclear.dialogue.proposed?.at).toBe('2026-11-24T15:00:00.000Z');
   });

@@ -144,8 +144,8 @@ export type Grammar = {
   negation?: { before?: RegExp; behind?: RegExp };
   /** Who says only what they do: “I look after the accounts for …”. Of a folded text between spaces, except in Japanese. */
   occupation: RegExp;
-  /** How people name a clock: by its time zone, `owner` for “your time”. Of a folded text. */
-  clocks: Readonly<{ owner: string } & Record<string, string>>;
+  /** How people name a clock: by its time zone, `owner` for “your time”, `caller` for “my time”. Of a folded text. */
+  clocks: Readonly<{ owner: string; caller: string } & Record<string, string>>;
   /** Of a time on both clocks, “in the evening for me, ten hers”: the words for the caller’s and the owner’s, as `clocks`. */
   twoClocks: { caller: string; owner: string };
   /** Next to one of these, four digits are not a year. */

@@ -16,6 +16,18 @@ test.each<[Language, string, string | null]>([
   ['tr', 'Türkiye saatiyle beşte', 'Europe/Istanbul'],
   ['ar', 'الساعة خمسة بتوقيت القاهرة', 'Africa/Cairo'],
   ['ja', '日本時間の9時に', 'Asia/Tokyo'],
+  ['pt', 'quatro e meia cá de Lisboa', 'Europe/Lisbon'],
+  ['pt', 'não não na minha hora em Lisboa quatro e meia da tarde', 'Europe/Lisbon'],
+  ['pt', 'às três da minha hora', 'caller'],
+  ['en', 'no, four in the afternoon my time', 'caller'],
+  ['fr', 'seize heures d’ici', 'caller'],
+  ['fr', 'vers 20 heures de chez elle', 'owner'],
+  ['ru', 'в шесть вечера по моему времени', 'caller'],
+  ['ja', 'こちらの時間で午後3時', 'caller'],
+  ['tr', 'benim saatimle akşam altıda', 'caller'],
+  ['ar', 'الساعة ستة بتوقيتي', 'caller'],
+  ['es', 'a las seis hora mía', 'caller'],
+  ['pt', 'a hora de Lisboa não é a hora dela', null],
   // of two clocks the owner’s counts
   ['en', 'in the evening for me, ten hers', 'owner'],
   ['en', 'call me at four, the shop is loud for me', null],
@@ -35,6 +47,6 @@ test('only the words on the owner’s clock name the time', () => {
 });
 
 test.each(languages)('the clocks of %s are time zones', (language) => {
-  for (const clock of Object.keys(grammarOf[language].clocks).filter((one) => one !== 'owner'))
+  for (const clock of Object.keys(grammarOf[language].clocks).filter((one) => one !== 'owner' && one !== 'caller'))
     expect(() => new Intl.DateTimeFormat('en', { timeZone: clock })).not.toThrow();
 });

@@ -24,13 +24,14 @@ function clocksIn(language: Language): Clocks {
 
 const plain = (text: string, language: Language) => (language === 'ja' ? text : ` ${fold(text)} `);
 
-/** The clock that a caller names, “at five, Moscow time”: a time zone, or `owner` for the one where the owner is. */
+/** The clock that a caller names, “at five, Moscow time”: a time zone, or `owner` or `caller` for where one of them is. */
 export function namedClock(text: string, language: Language): string | null {
   if (onOwnersClock(text, language) !== null) return 'owner';
   const said = plain(text, language);
-  const clocks = clocksIn(language).named.filter(([, pattern]) => pattern.test(said));
-  // “Lisbon time is not her time”
-  return clocks.length === 1 ? clocks[0]![0] : null;
+  const clocks = clocksIn(language).named.flatMap(([clock, pattern]) => (pattern.test(said) ? [clock] : []));
+  // “My time, here in Lisbon”, but not “Lisbon time is not her time”
+  const [clock, ...others] = clocks.length > 1 ? clocks.filter((one) => one !== 'caller') : clocks;
+  return clock !== undefined && !others.length && !(clock === 'owner' && clocks.length > 1) ? clock : null;
 }
 
 const hours: readonly Kind[] = ['num', 'hourName', 'part', 'todays'];

@@ -56,6 +56,7 @@ export const grammar: Grammar = {
   occupation:
     /(?:^(?:hi |hello |yes )*(?:im|i am|its|this is|it is) the [^ ]+(?: [^ ]+)? (?:who|that) )|^(?!.* (?:and|but|because|so|that) )(?:hi |hello |yes |yeah |um |uh |so |well |good (?:morning|afternoon|evening) )*(?:i|we) (?:look after|work (?:for|at|in|with)|run|manage|handle|take care of|am with|are with|represent|do the (?:books|accounts|cleaning|garden)) /,
   clocks: {
+    caller: 'my (?:own )?time|(?:on|at) (?:my|our) end|time over here',
     owner:
       '(?:\\d|oclock|[ap]m|morning|afternoon|evening|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty) (?:in the (?:morning|afternoon|evening) )?(?:your|her|his) time',
     'America/New_York': 'eastern time|eastern standard|east coast time|new york time|edt',

@@ -57,6 +57,7 @@ export const grammar: Grammar = {
   occupation:
     /(?:^(?:hola |buenas |si )*(?:soy|es) (?:el|la) [^ ]+(?: [^ ]+)? (?:el que|la que|que) )|^(?!.* (?:y|pero|porque|que) )(?:hola |buenas |buenos dias |buenas tardes |si |pues |bueno )*(?:yo )?(?:llevo (?:la|el|los|las) |me encargo de |trabajo (?:en|para|con) |nos encargamos de |soy (?:el|la) encargad[oa] )/,
   clocks: {
+    caller: 'mi hora|horas? (?:mia|nuestra|de aqui|de aca)',
     owner: 'hora (?:de alla|de ustedes|de ella|de el|suya|tuya|de chicago)',
     'America/Mexico_City': 'hora (?:de mexico|mexicana|del centro|de la ciudad de mexico|de cdmx)',
     'Europe/Madrid': 'hora (?:de espana|espanola|peninsular|de madrid)',

@@ -55,9 +55,10 @@ export const grammar: Grammar = {
   occupation:
     /(?:^(?:oi |ola |bom dia |boa tarde |sim )*(?:eu )?(?:sou|e) (?:o|a) [^ ]+(?: [^ ]+)? que )|^(?!.* (?:e|mas|porque|que) )(?:oi |ola |bom dia |boa tarde |sim |entao |bem )*(?:eu )?(?:cuido (?:de|da|do|das|dos) |trabalho (?:na|no|para|pra|em|com) |tomo conta |trato (?:da|do|das|dos|de) |sou (?:a|o) responsavel )/,
   clocks: {
+    caller: 'minha hora|meu horario|horas? (?:daqui|de ca|minhas?)|horario daqui|horas? ca',
     owner: '(?:hora|horas|horario) (?:dai|de la|dela|dele|de voces|deles|de chicago)',
     'America/Sao_Paulo': '(?:hora|horario) de (?:brasilia|sao paulo|brasil)|(?:hora|horario) do brasil',
-    'Europe/Lisbon': 'horas? (?:de lisboa|de portugal|portuguesas?)',
+    'Europe/Lisbon': 'horas? (?:de lisboa|de portugal|portuguesas?)|ca (?:de|em) (?:lisboa|portugal)|em (?:lisboa|portugal)',
     'Atlantic/Azores': 'hora dos acores',
     'America/Manaus': '(?:hora|horario) de manaus',
     'Africa/Luanda': 'hora de (?:luanda|angola)',

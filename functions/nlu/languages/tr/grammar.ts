@@ -65,6 +65,7 @@ export const grammar: Grammar = {
   occupation:
     /(?: ile ilgilenen benim| ile ilgileniyorum| islerine bakiyorum| da calisiyorum| de calisiyorum| ta calisiyorum| te calisiyorum| muhasebesini tutuyorum| bakimini yapiyorum) $/,
   clocks: {
+    caller: 'benim saati[^ ]*|bizim saat[^ ]*|buranin saati[^ ]*',
     owner: '(?:sizin|oranin|orasinin|onun|oradaki|chicago) saati[^ ]*',
     'Europe/Istanbul': 'turkiye saati[^ ]*|istanbul saati[^ ]*',
     'Europe/Berlin': 'almanya saati[^ ]*',
