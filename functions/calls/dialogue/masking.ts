@@ -123,6 +123,9 @@ function isDate(groups: string[]): boolean {
   return isPair && (groups.length === 2 || (groups.length === 3 && /^(19|20)\d\d$/.test(third ?? '')));
 }
 
-/** “Twelve hundred”, “a hundred five”. */
-const isAmount = (run: Run, text: string): boolean =>
-  run.length <= 2 && /^[1-9]\d?00$/.test(run[0]?.digits ?? '') && /^\p{L}/u.test(text.slice(run[0]?.index));
+/** “Twelve hundred”, “a hundred five”, and a price like “fourteen eighty”. */
+function isAmount(run: Run, text: string): boolean {
+  const [first, second] = run;
+  if (!first || run.length > 2 || !/^\p{L}/u.test(text.slice(first.index))) return false;
+  return /^[1-9]\d?00$/.test(first.digits) || [first, second].every((piece) => /^[1-9]\d$/.test(piece?.digits ?? ''));
+}

@@ -315,3 +315,16 @@ describe('a medicine that must not be taken is urgent', () => {
     ['ja', '薬局ですが、量が間違っていますので薬を飲まないでください'],
   ])('%s: “%s”', (language, text) => expect(isUrgent([{ who: 'caller', text }], language, 0)).toBe(true));
 });
+
+describe('what is urgent for others, or is not wanted, makes no call urgent', () => {
+  test.each<[Language, string]>([
+    ['en', 'the doctor had an emergency so your appointment is on Thursday instead'],
+    ['fr', 'le docteur a eu une urgence, le rendez-vous est reporté à jeudi'],
+    ['es', 'el vuelo llega el sábado y no hace falta que venga a recogerme'],
+    ['pt', 'o voo chega sábado, não precisa vir me buscar'],
+    ['ru', 'у врача срочная операция, поэтому приём в четверг'],
+    ['tr', 'doktorun acil ameliyatı var, randevunuz perşembeye kaldı'],
+    ['ar', 'الدكتور عندو عملية طارئة فصار الموعد الخميس'],
+    ['ja', '先生に急患が入りまして、ご予約が木曜日になります'],
+  ])('%s: “%s”', (language, text) => expect(isUrgent([{ who: 'caller', text }], language, 0)).toBe(false));
+});

@@ -56,7 +56,8 @@ export const grammar: Grammar = {
     /(?:^(?:bonjour |bonsoir |oui )*(?:je suis|cest) (?:le|la|l)[^ ]*(?: [^ ]+){1,2} qui )|^(?!.* (?:et|mais|parce|que|qui) )(?:bonjour |bonsoir |oui |alors |euh |voila )*(?:je|j|on|nous) (?:moccupe|soccupe|nous occupons|travaille|travaillons|tiens|gere|gerons|represente|bosse) /,
   clocks: {
     caller: 'mon heure(?: a moi)?|heures? dici|heures? (?:de )?chez (?:moi|nous)',
-    owner: 'heures? (?:(?:de )?chez (?:vous|elle|lui)|la bas|de la bas|de chicago)|(?:votre|son) heure a (?:vous|elle|lui)',
+    owner:
+      'heures? (?:(?:de )?chez (?:vous|elle|lui)|la bas|de la bas|de chicago)|(?:votre|son) heure a (?:vous|elle|lui)',
     'Europe/Paris': 'heure (?:de paris|francaise|de france)',
     'America/Toronto': 'heure (?:de montreal|du quebec|de lest)',
     'Europe/Brussels': 'heure (?:belge|de bruxelles)',

@@ -58,7 +58,8 @@ export const grammar: Grammar = {
     caller: 'minha hora|meu horario|horas? (?:daqui|de ca|minhas?)|horario daqui|horas? ca',
     owner: '(?:hora|horas|horario) (?:dai|de la|dela|dele|de voces|deles|de chicago)',
     'America/Sao_Paulo': '(?:hora|horario) de (?:brasilia|sao paulo|brasil)|(?:hora|horario) do brasil',
-    'Europe/Lisbon': 'horas? (?:de lisboa|de portugal|portuguesas?)|ca (?:de|em) (?:lisboa|portugal)|em (?:lisboa|portugal)',
+    'Europe/Lisbon':
+      'horas? (?:de lisboa|de portugal|portuguesas?)|ca (?:de|em) (?:lisboa|portugal)|em (?:lisboa|portugal)',
     'Atlantic/Azores': 'hora dos acores',
     'America/Manaus': '(?:hora|horario) de manaus',
     'Africa/Luanda': 'hora de (?:luanda|angola)',
