@@ -4,7 +4,7 @@ import { switchesTo } from '#functions/calls/dialogue/language-switch.ts';
 import { declinesCall } from '#functions/calls/dialogue/declining.ts';
 import { loneWish } from '#functions/calls/dialogue/lone-wish.ts';
 import { isYesWithMore, saysMoreThanYes } from '#functions/calls/dialogue/opening-yes.ts';
-import { tellsOfMatter } from '#functions/calls/dialogue/matter.ts';
+import { asksAboutTime, deniesTime, tellsOfMatter } from '#functions/calls/dialogue/matter.ts';
 import { readReply } from '#functions/calls/dialogue/read-reply.ts';
 import { saidNumber } from '#functions/calls/dialogue/said-number.ts';
 import {
@@ -122,7 +122,8 @@ function actsIn(
   if (offersTime(dialogue) && !isDeclined && edits.refused.length > 0) intents.wants_no_callback = false;
   // “Don’t call me on this one, it’s my work phone”
   if (edits.aboutNumber) intents.wants_no_callback = false;
-  const isYes = isAgreed || (intents.yes && !intents.no && isAnswer && !objectsIn(answer, language, edits));
+  const isAsked = offersTime(dialogue) && asksAboutTime(text, language);
+  const isYes = isAgreed || (intents.yes && !intents.no && isAnswer && !isAsked && !objectsIn(answer, language, edits));
   const phrases = { agrees: isYes, refuses: intents.no && !intents.yes };
   // “Yes… no, wait”
   const isUnsure = !isYes && intents.yes && (intents.no || intents.wait);
@@ -163,6 +164,7 @@ function actsIn(
       edits.wanted.length > 0 &&
       (takesBack(text, language) ||
         (!intents.no && namesWhen(text, language, dialogue) && namesAnother(edits, dialogue))),
+    deniesTime: offersTime(dialogue) && deniesTime(text, language),
     number,
     isNumberForOwner: number !== null && cuesIn(text, language).some(({ cues }) => cues.has('number')),
     asksForOwner: intents.asks_for_owner || ownerAskedFor(text, language, ownerNames(briefing)).length > 0,
@@ -233,7 +235,9 @@ const isAboutMatter = (text: string, language: Language, dialogue: Dialogue): bo
 /** The time that the caller wishes for; none of a sentence about the matter. */
 function callbackIn(text: string, language: Language, heard: Understood, dialogue: Dialogue): WhenSaid | null {
   const { callback } = heard;
-  if (callback && text.includes(callback.text) && isAboutMatter(text, language, dialogue)) return null;
+  const isAnswer = offersTime(dialogue);
+  const isSaidNow = callback !== null && text.includes(callback.text);
+  if (isSaidNow && tellsOfMatter(text, language, settingOf(dialogue), { isAnswer })) return null;
   return callback ?? loneWish(text, language, heard, dialogue);
 }
 
