@@ -107,8 +107,9 @@ function actsIn(
   const isAgreed = !isDeclined && isYesWithMore(text, language, named, dialogue);
   const edits = isDeclined || isAgreed ? noEdits : named;
   // “No need to ring, he comes on Tuesday at four”
-  const isTold = isDeclined && namesTime(named);
-  if (isAboutMatter(text, language, dialogue)) intents.vague_time = false;
+  const isMatter = isAboutMatter(text, language, dialogue);
+  const isTold = isMatter || (isDeclined && namesTime(named));
+  if (isMatter) intents.vague_time = false;
   // “Yes, and tell her not to hurry”: the “not” is none to the question.
   if (answer !== text) {
     const { yes, no } = intentsIn(answer, language);
@@ -163,7 +164,7 @@ function actsIn(
       dialogue.step === 'may_text' &&
       edits.wanted.length > 0 &&
       (takesBack(text, language) ||
-        (!intents.no && namesWhen(text, language, dialogue) && namesAnother(edits, dialogue))),
+        (!intents.no && isNewTime(text, language, dialogue) && namesAnother(edits, dialogue))),
     deniesTime: offersTime(dialogue) && deniesTime(text, language),
     number,
     isNumberForOwner: number !== null && cuesIn(text, language).some(({ cues }) => cues.has('number')),
@@ -228,6 +229,13 @@ const takesBack = (text: string, language: Language): boolean =>
 /** A number alone is no time any more: “send it, I will read it to her”, in Turkish “ona”, is none. */
 const namesWhen = (text: string, language: Language, dialogue: Dialogue): boolean =>
   findWhens(text, language, settingOf(dialogue)).length > 0;
+
+/** “Friday at three”, after another time was agreed; of a longer sentence, and of opening hours, the time is about something else. */
+const isNewTime = (text: string, language: Language, dialogue: Dialogue): boolean =>
+  namesWhen(text, language, dialogue) &&
+  !saysMore(text, language) &&
+  !namesMatter(text, language) &&
+  !cuesIn(text, language).some(({ cues }) => cues.has('opens') || cues.has('closes'));
 
 const isAboutMatter = (text: string, language: Language, dialogue: Dialogue): boolean =>
   offersTime(dialogue) && tellsOfMatter(text, language, settingOf(dialogue));

@@ -76,5 +76,30 @@ export function withTaken(spans: readonly Span[], text: string, language: Langua
   }
 }
 
+/** Refuses the only time if the caller is away then: “no, tomorrow I’m on a plane”; “at ten” of “I’m in class until ten” is not. */
+export function withAbsence(
+  spans: readonly Span[],
+  cues: readonly FoundCue[],
+  text: string,
+  language: Language,
+): Span[] {
+  const [only, ...others] = spans;
+  if (!only || others.length > 0 || only.isRefused) return [...spans];
+  const { index, end } = only.mention;
+  const away = cues.filter(({ cues: all }) => all.has('taken'));
+  // “(I will be) on a plane”
+  const isOfAbsence = (fit: Place) =>
+    away.some((cue) => fit.index < cue.end && !isApart(text.slice(fit.end, cue.index)));
+  if (fits.some((fit) => cuesIn(text, language, [fit]).some((cue) => !isOfAbsence(cue)))) return [...spans];
+  const isAway = away.some((cue) => {
+    const between = cue.index >= end ? text.slice(end, cue.index) : text.slice(cue.end, index);
+    return between.length <= NEAR && !PAUSE.test(between);
+  });
+  return [isAway ? { ...only, isRefused: true } : only];
+}
+
+type Place = { index: number; end: number };
+const isApart = (between: string) => /\p{L}/u.test(between);
+
 const isAlike = ({ mention: { window: one } }: Span, { mention: { window: other } }: Span) =>
   hasHours(one) ? hasHours(other) : hasDays(other) && !hasHours(other);

@@ -1,10 +1,11 @@
 import { withoutAmounts } from '#functions/nlu/edits/amounts.ts';
-import { withoutOpening, withTaken } from '#functions/nlu/edits/aside.ts';
+import { withAbsence, withoutOpening, withTaken } from '#functions/nlu/edits/aside.ts';
 import { leadOrHours, mentionsBetween } from '#functions/nlu/edits/mentions.ts';
 import { type Span, withPolarity } from '#functions/nlu/edits/polarity.ts';
 import { bareHourIn } from '#functions/nlu/edits/bare-hour.ts';
 import { cuesIn, type FoundCue } from '#functions/nlu/edits/cues-in.ts';
 import { tellsOfEvent } from '#functions/nlu/edits/event.ts';
+import { waitIn } from '#functions/nlu/edits/wait.ts';
 import { withOnly } from '#functions/nlu/edits/only.ts';
 import type { EditCue } from '#functions/nlu/edits/phrases.ts';
 import { afterSix, hasDays, hasHours, isExact, isFar, narrowed, type Window } from '#functions/nlu/edits/window.ts';
@@ -70,6 +71,8 @@ export function timeEditsIn(said: string, language: Language, setting: Setting, 
   const isAboutNumber = cues.some(({ cues: all }) => all.has('number'));
   const lastTime = findWhens(text, language, setting).at(-1)?.end ?? -1;
   if (tellsOfEvent(cues, text, language, lastTime)) return { ...noEdits, aboutNumber: isAboutNumber };
+  const wait = question.isAboutTime ? waitIn(text, language, setting) : null;
+  if (wait) return { ...noEdits, wanted: [wait], aboutNumber: isAboutNumber };
   const cutting = cues.filter((cue) => isCut(cue, question) && !isBeforeHour(cue));
   const has = (cue: EditCue) => cues.some(({ cues: all }) => all.has(cue));
   const joints = cues.filter(({ cues: all }) => all.has('and'));
@@ -79,7 +82,8 @@ export function timeEditsIn(said: string, language: Language, setting: Setting, 
   const times = isBare ? leadOrHours(cues, text, language, setting) : mentions;
   const polar = withPolarity(times, cues, words, language, text);
   const heard = withTaken(withoutOpening(polar, cues, text, language), text, language);
-  const spans = withOnly(heard, cues, language, text);
+  const present = question.isAboutTime ? withAbsence(heard, cues, text, language) : heard;
+  const spans = withOnly(present, cues, language, text);
   const relevant = question.isAboutTime ? spans : saidWith(question.chosen, spans, words);
   const kept = withoutProposed(
     relevant.filter((span) => !span.isRefused && !isReason(span) && !isFar(span.mention.window, setting.reference)),
