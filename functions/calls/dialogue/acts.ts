@@ -4,7 +4,7 @@ import { switchesTo } from '#functions/calls/dialogue/language-switch.ts';
 import { declinesCall } from '#functions/calls/dialogue/declining.ts';
 import { loneWish } from '#functions/calls/dialogue/lone-wish.ts';
 import { isYesWithMore, saysMoreThanYes } from '#functions/calls/dialogue/opening-yes.ts';
-import { tellsOfMatter } from '#functions/calls/dialogue/matter.ts';
+import { asksAboutTime, deniesTime, tellsOfMatter } from '#functions/calls/dialogue/matter.ts';
 import { readReply } from '#functions/calls/dialogue/read-reply.ts';
 import { saidNumber } from '#functions/calls/dialogue/said-number.ts';
 import {
@@ -107,8 +107,9 @@ function actsIn(
   const isAgreed = !isDeclined && isYesWithMore(text, language, named, dialogue);
   const edits = isDeclined || isAgreed ? noEdits : named;
   // “No need to ring, he comes on Tuesday at four”
-  const isTold = isDeclined && namesTime(named);
-  if (isAboutMatter(text, language, dialogue)) intents.vague_time = false;
+  const isMatter = isAboutMatter(text, language, dialogue);
+  const isTold = isMatter || (isDeclined && namesTime(named));
+  if (isMatter) intents.vague_time = false;
   // “Yes, and tell her not to hurry”: the “not” is none to the question.
   if (answer !== text) {
     const { yes, no } = intentsIn(answer, language);
@@ -122,7 +123,8 @@ function actsIn(
   if (offersTime(dialogue) && !isDeclined && edits.refused.length > 0) intents.wants_no_callback = false;
   // “Don’t call me on this one, it’s my work phone”
   if (edits.aboutNumber) intents.wants_no_callback = false;
-  const isYes = isAgreed || (intents.yes && !intents.no && isAnswer && !objectsIn(answer, language, edits));
+  const isAsked = offersTime(dialogue) && asksAboutTime(text, language);
+  const isYes = isAgreed || (intents.yes && !intents.no && isAnswer && !isAsked && !objectsIn(answer, language, edits));
   const phrases = { agrees: isYes, refuses: intents.no && !intents.yes };
   // “Yes… no, wait”
   const isUnsure = !isYes && intents.yes && (intents.no || intents.wait);
@@ -162,7 +164,8 @@ function actsIn(
       dialogue.step === 'may_text' &&
       edits.wanted.length > 0 &&
       (takesBack(text, language) ||
-        (!intents.no && namesWhen(text, language, dialogue) && namesAnother(edits, dialogue))),
+        (!intents.no && isNewTime(text, language, dialogue) && namesAnother(edits, dialogue))),
+    deniesTime: offersTime(dialogue) && deniesTime(text, language),
     number,
     isNumberForOwner: number !== null && cuesIn(text, language).some(({ cues }) => cues.has('number')),
     asksForOwner: intents.asks_for_owner || ownerAskedFor(text, language, ownerNames(briefing)).length > 0,
@@ -227,13 +230,22 @@ const takesBack = (text: string, language: Language): boolean =>
 const namesWhen = (text: string, language: Language, dialogue: Dialogue): boolean =>
   findWhens(text, language, settingOf(dialogue)).length > 0;
 
+/** “Friday at three”, after another time was agreed; of a longer sentence, and of opening hours, the time is about something else. */
+const isNewTime = (text: string, language: Language, dialogue: Dialogue): boolean =>
+  namesWhen(text, language, dialogue) &&
+  !saysMore(text, language) &&
+  !namesMatter(text, language) &&
+  !cuesIn(text, language).some(({ cues }) => cues.has('opens') || cues.has('closes'));
+
 const isAboutMatter = (text: string, language: Language, dialogue: Dialogue): boolean =>
   offersTime(dialogue) && tellsOfMatter(text, language, settingOf(dialogue));
 
 /** The time that the caller wishes for; none of a sentence about the matter. */
 function callbackIn(text: string, language: Language, heard: Understood, dialogue: Dialogue): WhenSaid | null {
   const { callback } = heard;
-  if (callback && text.includes(callback.text) && isAboutMatter(text, language, dialogue)) return null;
+  const isAnswer = offersTime(dialogue);
+  const isSaidNow = callback !== null && text.includes(callback.text);
+  if (isSaidNow && tellsOfMatter(text, language, settingOf(dialogue), { isAnswer })) return null;
   return callback ?? loneWish(text, language, heard, dialogue);
 }
 

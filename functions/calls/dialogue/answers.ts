@@ -115,6 +115,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
     const { intents, edits } = acts;
     const { offered } = draft.dialogue;
     if (wantsNoCall(acts.intents)) return declineCallback(keepMessage(draft, acts));
+    if (acts.deniesTime) return withoutTime(draft, acts, (again) => retry(again, leaveTimeToOwner));
     if (edits.choice) {
       const chosen = offered[edits.choice === 'first' ? 0 : 1];
       if (chosen) return proposeChosen(draft, chosen);
@@ -157,6 +158,8 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
     const { intents, edits, number } = acts;
     const { proposed, offered } = draft.dialogue;
     if (wantsNoCall(acts.intents)) return declineCallback(keepMessage(draft, acts));
+    if (acts.deniesTime)
+      return withoutTime(draft, acts, (again) => countCorrection(again, (other) => offerOthers(other, null)));
     // “Make it Wednesday, and call me on …”
     if (number && namesTime(edits) && !repeats(acts, draft))
       return countCorrection(draft, (again) => proposeWished(again, edits));
@@ -222,6 +225,16 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
     return nextStep(update(kept, { is_withheld: false }), 'reason');
   },
 };
+
+/**
+ * “That’s the time of the appointment, not of the call”: it is passed on, and the caller is asked once more when to call.
+ */
+function withoutTime(draft: Draft, acts: Acts, ask: (draft: Draft) => Draft): Draft {
+  const { wish } = draft.dialogue;
+  const kept = update(keepMessage(draft, acts), { wish: { ...wish, wanted: [] }, proposed: null });
+  if (isAskedAgain(draft)) return leaveTimeToOwner(kept);
+  return ask(draft.commands.length > 0 ? kept : say(kept, wordsFor(kept).pass_on(ownerSlot(kept))));
+}
 
 /** “Yes, but what do you mean, Monday? The child is in hospital now”: the owner is alerted, and no later call is booked. */
 function isProtest({ dialogue }: Draft, { text, language, intents, isBrief, edits }: Acts): boolean {

@@ -1,5 +1,6 @@
 import { isQuestion, isShort } from '#functions/calls/dialogue/utterance.ts';
 import { cuesIn, type FoundCue } from '#functions/nlu/edits/cues-in.ts';
+import { tellsOfEvent } from '#functions/nlu/edits/event.ts';
 import { PAUSE } from '#functions/nlu/edits/pause.ts';
 import type { EditCue } from '#functions/nlu/edits/phrases.ts';
 import { intentsIn } from '#functions/nlu/intents/index.ts';
@@ -9,16 +10,21 @@ import { cuesIn as cuesAround } from '#functions/nlu/when/cues-in.ts';
 import type { Cue } from '#functions/nlu/when/cues.ts';
 import { findWhens } from '#functions/nlu/when/find.ts';
 import { lexemesOf, lexiconFor } from '#functions/nlu/when/lexicon.ts';
+import { namedClock } from '#functions/nlu/when/named-clock.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /** A longer turn says more than a time. */
 const MOST = 300;
 /** Beside a time, less than this tells of nothing. */
 const FEW = { words: 1, letters: 2 };
+/** Who says more than this beside a time, and nothing about a call, tells of the matter. */
+const TIME_TALK = { words: 5, letters: 14 };
 /** So many letters a subject has. */
 const NEAR = 20;
 /** What speaks of the call, or of when the caller can talk. */
 const wishing: readonly Cue[] = ['call', 'free', 'suits', 'vague', 'needless'];
+/** What else is said to settle a time. */
+const settling: readonly Cue[] = ['earliest', 'unfit', 'busy', 'agrees', 'not'];
 const changing: readonly EditCue[] = [
   'instead',
   'corrects',
@@ -33,34 +39,64 @@ const changing: readonly EditCue[] = [
   'second',
   'number',
 ];
+const reasons: readonly EditCue[] = ['because', 'taken', 'first', 'second', 'sooner', 'after', 'corrects', 'instead'];
+
+const has = (cues: readonly FoundCue[], some: readonly EditCue[]) =>
+  cues.some(({ cues: all }) => some.some((cue) => all.has(cue)));
+
+/** Whether a caller says that a time is none for the call: “no, that’s the time of the appointment”. */
+export const deniesTime = (text: string, language: Language): boolean => has(cuesIn(text, language), ['not_call']);
+
+/** Whether a caller asks about the times that are offered, and chooses none: “whose time is that?”, “what day is that?” */
+export const asksAboutTime = (text: string, language: Language): boolean =>
+  intentsIn(text, language).asks_clock || has(cuesIn(text, language), ['queries']);
 
 /**
  * Whether a sentence tells of the matter and not of when to call: “tomorrow from ten to three they shut the water off”. A
- * time at the beginning, before a pause, is a wish: “tomorrow at ten, they come at eleven”.
+ * time at the beginning, before a pause, is a wish: “tomorrow at ten, they come at eleven”. Of an answer to when to call, a
+ * sentence that says much beside a time, and nothing about a call, is one too.
  */
-export function tellsOfMatter(text: string, language: Language, setting: Setting): boolean {
+export function tellsOfMatter(
+  text: string,
+  language: Language,
+  setting: Setting,
+  { isAnswer } = { isAnswer: true },
+): boolean {
   const cues = cuesIn(text, language);
+  if (has(cues, ['not_call'])) return true;
   const times = findWhens(text, language, setting);
-  // In Turkish “between” begins like “call”.
-  const isInTime = ({ index }: { index: number }) =>
-    times.some((time) => !time.bridged && index >= time.index && index < time.end);
-  const wishes = cuesAround(text, language, wishing).filter((cue) => !isInTime(cue));
-  if (isQuestion(text) || wishes.length > 0) return false;
+  if (tellsOfEvent(cues, text, language, times.at(-1)?.end ?? -1)) return true;
+  const happens = cues.some(tells);
+  if (isQuestion(text) || speaksOf(happens ? wishing.filter((c) => c !== 'suits') : wishing)) return false;
   // «Para Navidad …» corrects nothing.
   if (cues.some(({ cues: all, index }) => index > 0 && changing.some((cue) => all.has(cue)))) return false;
   const { wants_callback, asks_something } = intentsIn(text, language);
-  if (wants_callback || asks_something) return false;
-  const [first] = times;
-  const isLone =
-    first && isShort(text.slice(0, first.index), FEW) && PAUSE.test(text.slice(first.end).trimStart()[0] ?? '');
-  if (isLone) return false;
-  const isMore = !isShort(withoutAnswers(text, language, MOST).trim(), FEW);
-  return cues.some(tells) || (isMore && times.length > 1 && namesHoliday(text, language));
+  if (wants_callback || asks_something || isLone()) return false;
+  const rest = withoutAnswers(text, language, MOST).trim();
+  if (happens || (!isShort(rest, FEW) && times.length > 1 && namesHoliday(text, language))) return true;
+  if (!isAnswer) return false;
+  const isOfCall = has(cues, reasons) || speaksOf(settling) || namedClock(text, language) !== null;
+  return times.length > 0 && !isShort(rest, TIME_TALK) && !isOfCall;
+
+  function speaksOf(some: readonly Cue[]) {
+    // In Turkish “between” begins like “call”. «Пусть зайдёт» asks for no call.
+    const inTimes = language === 'tr' ? times.filter(({ bridged }) => !bridged) : [];
+    const taken = [...inTimes, ...cues.filter(({ cues: all }) => all.has('happens'))];
+    const isTaken = ({ index }: { index: number }) => taken.some((one) => index >= one.index && index < one.end);
+    return cuesAround(text, language, some).some((cue) => !isTaken(cue));
+  }
+
+  /** “Tomorrow at ten, …” */
+  function isLone() {
+    const [first] = times;
+    if (!first || !isShort(text.slice(0, first.index), FEW)) return false;
+    return PAUSE.test(text.slice(first.end).trimStart()[0] ?? '');
+  }
 
   /** “They start at eight”, but not “when they start”. */
   function tells({ cues: all, index }: FoundCue) {
     const isWhen = ({ cues: before, end }: FoundCue) => before.has('when') && end <= index && index - end <= NEAR;
-    return all.has('happens') && !cues.some(isWhen);
+    return (all.has('happens') || all.has('closes')) && !cues.some(isWhen);
   }
 }
 

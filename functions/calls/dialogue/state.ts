@@ -209,6 +209,8 @@ export type Acts = {
   edits: TimeEdits;
   /** After a time was agreed: wants another one. */
   changesMind: boolean;
+  /** Says that the time is none for the call. */
+  deniesTime: boolean;
   /** A number to call that the caller names. */
   number: Phone | null;
   /** The number is the one to call: “call me on …”, and not anybody else’s. */

@@ -1,6 +1,6 @@
 import { additionIn, addsIn, agreesIn } from '#functions/calls/dialogue/agreement.ts';
 import { digitRunsIn, withoutLongNumbers } from '#functions/calls/dialogue/masking.ts';
-import { tellsOfMatter } from '#functions/calls/dialogue/matter.ts';
+import { asksAboutTime, tellsOfMatter } from '#functions/calls/dialogue/matter.ts';
 import type { Dialogue, Step } from '#functions/calls/dialogue/state.ts';
 import { isShort } from '#functions/calls/dialogue/utterance.ts';
 import { cuesIn, type FoundCue } from '#functions/nlu/edits/cues-in.ts';
@@ -16,6 +16,9 @@ const timeSteps: readonly Step[] = ['standing', 'callback', 'confirm', 'may_text
 /** Whether a time is offered or was read back. */
 export const offersTime = ({ step }: Pick<Dialogue, 'step'>): boolean => step === 'callback' || step === 'confirm';
 
+/** Whether a time is agreed, and the rest of the call about something else. */
+const isAgreed = ({ agreed }: Dialogue) => agreed !== null;
+
 /** The caller’s clock, when the call began. */
 export const settingOf = ({ begun_at, briefing }: Dialogue): Setting => ({
   reference: new Date(begun_at),
@@ -29,7 +32,8 @@ export function editsIn(text: string, language: Language, { callback }: Understo
   const isShort = digitRunsIn(text, language).every((run) => run.length <= 3);
   const isAboutTime = timeSteps.includes(step) || (step === 'number' && isShort);
   const setting = settingOf(dialogue);
-  if (offersTime(dialogue) && tellsOfMatter(text, language, setting)) return noEdits;
+  if (offersTime(dialogue) && asksAboutTime(text, language)) return noEdits;
+  if ((offersTime(dialogue) || isAgreed(dialogue)) && tellsOfMatter(text, language, setting)) return noEdits;
   // “In the evening for me, ten hers”: ten there is no hour of the caller’s evening.
   const onOneClock = onOwnersClock(text, language) ?? text;
   // A telephone number is no time.

@@ -1,9 +1,9 @@
 import { cuesIn, type FoundCue } from '#functions/nlu/edits/cues-in.ts';
 import { grammarOf } from '#functions/nlu/languages/speech.ts';
 import type { Setting } from '#functions/nlu/port.ts';
-import { lexemesOf, lexiconFor } from '#functions/nlu/when/lexicon.ts';
+import { type Lexeme, lexemesOf, lexiconFor } from '#functions/nlu/when/lexicon.ts';
 import { numbersAt } from '#functions/nlu/when/numbers.ts';
-import type { Reader } from '#functions/nlu/when/reader.ts';
+import { type Reader, valueAt } from '#functions/nlu/when/reader.ts';
 import { readerOf } from '#functions/nlu/when/reading.ts';
 import type { Kind } from '#functions/nlu/when/words.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -11,6 +11,7 @@ import type { Language } from '#shared/values/language.ts';
 type Range = { index: number; end: number };
 
 const withSymbol = /(?:[$€£¥₽₺#№]|nº)\s?\p{Nd}[\p{Nd}.,]*|(?<![\p{Nd}.,])\p{Nd}[\p{Nd}.,]*\s?[$€£¥₽₺%]/giu;
+const [LAST_HOUR, LAST_MINUTE] = [24, 59];
 /** What may stand between a number and its word. */
 const JOINED = /^[\s.:#№-]{0,3}$/;
 const ofHours: readonly Kind[] = ['oclock', 'unit', 'meridiem'];
@@ -34,12 +35,23 @@ function amountsIn(text: string, language: Language, setting: Setting): Range[] 
       const { n, digits } = number.value;
       const said = { index: reader.lexemes[at]!.index, end: reader.lexemes[number.to - 1]!.end };
       const beside = besideOf(said, cues, text, isHour(reader, number.to));
+      const cents = centsAt(reader, n, number.to);
+      if (cents) amounts.push({ ...said, end: cents.end });
       if (beside) amounts.push(said, beside);
       else if (!digits && isLarge(n)) amounts.push(said);
     }
     at = number?.to ?? at + 1;
   }
   return amounts;
+}
+
+/** “Fourteen eighty”: a number behind an hour that is too large for minutes. */
+function centsAt(reader: Reader, n: number, at: number): Lexeme | null {
+  const from = valueAt(reader, at, 'and') === undefined ? at : at + 1;
+  const [next] = numbersAt(reader, from);
+  if (!next || n > LAST_HOUR || isHour(reader, next.to)) return null;
+  const { n: cents, isOrdinal } = next.value;
+  return !isOrdinal && cents > LAST_MINUTE && cents < 100 ? reader.lexemes[next.to - 1]! : null;
 }
 
 /** The word that makes a number an amount, or the number of a thing; “at the office four o’clock” is an hour. */

@@ -325,3 +325,69 @@ describe.each<[Language, [string, string][]]>([
     expect(shown(text, language)).toBe(meaning);
   });
 });
+
+/** Half past three in the afternoon. */
+const afternoon = { reference: new Date('2026-11-23T21:30:00Z'), zone: 'America/Chicago' };
+
+test.each<[Language, string]>([
+  ['en', 'not before two hours from now'],
+  ['es', 'no antes de dos horas'],
+  ['fr', 'pas avant deux heures'],
+  ['pt', 'não antes de duas horas'],
+  ['ar', 'مو قبل ساعتين'],
+])('%s: “%s” is a wait', (language, text) => {
+  const today = '2026-11-23';
+  const wanted = [{ first: today, last: today, from: 17 * 60 + 30, until: 24 * 60 }];
+  expect(timeEditsIn(text, language, afternoon, offers)).toMatchObject({ wanted, refused: [] });
+});
+
+test.each<[Language, string, string]>([
+  ['fr', 'pas avant deux heures', '* 14:00-24:00'],
+  ['es', 'no antes de las dos', '* 14:00-24:00'],
+  ['ru', 'не раньше двух часов', '* 14:00-24:00'],
+  ['en', 'not before two', '* 14:00-24:00'],
+])('%s: “%s” names an hour', (language, text, meaning) => {
+  expect(shown(text, language)).toBe(meaning);
+});
+
+test.each<[Language, string]>([
+  ['en', 'the big one would be twelve ninety'],
+  ['en', 'it’s nine eighty five with the fitting'],
+  ['es', 'serían once setenta y cinco'],
+  ['fr', 'ça ferait douze quatre-vingts'],
+  ['fr', 'ça fait mille deux cents'],
+  ['pt', 'fica doze e noventa'],
+  ['ru', 'это будет двенадцать восемьдесят'],
+  ['tr', 'on iki seksen tutuyor'],
+  ['ar', 'بيطلع اثنعش وثمانين'],
+])('%s: “%s” is an amount', (language, text) => {
+  expect(timeEditsIn(text, language, setting, offers)).toMatchObject({ wanted: [], refused: [] });
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'make it eleven we open at half past ten', '* 11:00'],
+  ['en', 'make it five we close at six', '* 17:00'],
+  ['en', 'rather at eleven because I open at half past ten', '* 11:00'],
+  ['es', 'bueno mejor a las once porque abrimos a las diez y media', '* 11:00'],
+  ['fr', 'plutôt onze heures on ouvre à dix heures et demie', '* 11:00'],
+  ['pt', 'melhor às onze porque a gente abre às dez e meia', '* 11:00'],
+  ['ru', 'лучше в одиннадцать потому что мы открываемся в половине одиннадцатого', '* 11:00'],
+  ['ar', 'خليها حداشر لأن نفتح عشرة ونص', '* 11:00'],
+  ['ja', '11時で、10時半に開店するので', '* 11:00'],
+  ['tr', 'on birde olsun, on buçukta açıyoruz', '* 11:00'],
+])('%s: “%s” explains the hour', (language, text, meaning) => {
+  expect(shown(text, language)).toBe(meaning);
+});
+
+test.each<[Language, string]>([
+  ['en', 'no no thursday I’ll be on a plane all day'],
+  ['es', 'el jueves estoy de viaje'],
+  ['fr', 'jeudi je serai dans l’avion'],
+  ['pt', 'na quinta vou estar no avião'],
+  ['ru', 'в четверг я буду в самолёте'],
+  ['tr', 'perşembe günü uçakta olacağım'],
+  ['ar', 'لا لا الخميس بكون في الطيارة'],
+  ['ja', '木曜日は飛行機の中なんです'],
+])('%s: “%s” refuses the day', (language, text) => {
+  expect(shown(text, language)).toBe('not 26');
+});

@@ -1,16 +1,17 @@
 import { withoutAmounts } from '#functions/nlu/edits/amounts.ts';
-import { withoutOpening, withTaken } from '#functions/nlu/edits/aside.ts';
+import { withAbsence, withoutOpening, withTaken } from '#functions/nlu/edits/aside.ts';
 import { leadOrHours, mentionsBetween } from '#functions/nlu/edits/mentions.ts';
 import { type Span, withPolarity } from '#functions/nlu/edits/polarity.ts';
 import { bareHourIn } from '#functions/nlu/edits/bare-hour.ts';
 import { cuesIn, type FoundCue } from '#functions/nlu/edits/cues-in.ts';
+import { tellsOfEvent } from '#functions/nlu/edits/event.ts';
+import { waitIn } from '#functions/nlu/edits/wait.ts';
 import { withOnly } from '#functions/nlu/edits/only.ts';
 import type { EditCue } from '#functions/nlu/edits/phrases.ts';
 import { afterSix, hasDays, hasHours, isExact, isFar, narrowed, type Window } from '#functions/nlu/edits/window.ts';
 import { placedWordsIn, type PlacedWord } from '#functions/nlu/intents/placed-words.ts';
 import type { Setting, WhenSaid } from '#functions/nlu/port.ts';
-import { hasCue } from '#functions/nlu/when/cues-in.ts';
-import type { TimeMention } from '#functions/nlu/when/find.ts';
+import { findWhens, type TimeMention } from '#functions/nlu/when/find.ts';
 import { lexemesOf, lexiconFor } from '#functions/nlu/when/lexicon.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -68,15 +69,21 @@ export function timeEditsIn(said: string, language: Language, setting: Setting, 
     .filter((cue) => !cue.cues.has('measure') && !cue.cues.has('label') && !isDate(cue, text, language))
     .map((cue) => withoutPause(cue, text));
   const isAboutNumber = cues.some(({ cues: all }) => all.has('number'));
-  if (tellsOfEvent(cues, text, language)) return { ...noEdits, aboutNumber: isAboutNumber };
+  const lastTime = findWhens(text, language, setting).at(-1)?.end ?? -1;
+  if (tellsOfEvent(cues, text, language, lastTime)) return { ...noEdits, aboutNumber: isAboutNumber };
+  const wait = question.isAboutTime ? waitIn(text, language, setting) : null;
+  if (wait) return { ...noEdits, wanted: [wait], aboutNumber: isAboutNumber };
   const cutting = cues.filter((cue) => isCut(cue, question) && !isBeforeHour(cue));
   const has = (cue: EditCue) => cues.some(({ cues: all }) => all.has(cue));
   const joints = cues.filter(({ cues: all }) => all.has('and'));
-  const mentions = mentionsBetween(cutting, joints, text, language, setting, question.isAboutTime);
+  const reasons = cues.filter(({ cues: all }) => all.has('because') || all.has('opens') || all.has('closes'));
+  const mentions = mentionsBetween(cutting, { joints, reasons }, text, language, setting, question.isAboutTime);
   const isBare = question.isAboutTime && !mentions.length && (!has('number') || cues.some(isBeforeHour));
   const times = isBare ? leadOrHours(cues, text, language, setting) : mentions;
-  const heard = withTaken(withoutOpening(withPolarity(times, cues, words, language, text), cues, text), text, language);
-  const spans = withOnly(heard, cues, language, text);
+  const polar = withPolarity(times, cues, words, language, text);
+  const heard = withTaken(withoutOpening(polar, cues, text, language), text, language);
+  const present = question.isAboutTime ? withAbsence(heard, cues, text, language) : heard;
+  const spans = withOnly(present, cues, language, text);
   const relevant = question.isAboutTime ? spans : saidWith(question.chosen, spans, words);
   const kept = withoutProposed(
     relevant.filter((span) => !span.isRefused && !isReason(span) && !isFar(span.mention.window, setting.reference)),
@@ -178,10 +185,6 @@ function isDate({ cues, end }: FoundCue, text: string, language: Language): bool
   const [first, second] = behind.map(({ readings }) => readings.map(({ kind }) => kind));
   return Boolean(first?.includes('month') || (first?.includes('of') && second?.includes('month')));
 }
-
-/** “The meeting has been moved to Friday at three” asks for no call. */
-const tellsOfEvent = (cues: readonly FoundCue[], text: string, language: Language): boolean =>
-  cues.some(({ cues: all }) => all.has('event')) && !hasCue(text, language, 'call');
 
 /**
  * «Не, в среду»: a single word before a pause refuses nothing that follows. Where it is a bare “no”, it refuses what it

@@ -18,6 +18,8 @@ const FEW_LETTERS = 5;
 const LAST_WORDS = /(?:[^\s,،、]+\s+){0,3}[^\s,،、]+$/;
 /** Beyond so many letters nobody names the hour that takes the place of a refused one. */
 const SHORT_PIECE = 60;
+/** So many letters stand before a reason, with the hour that it explains. */
+const BEFORE_REASON = 24;
 const PAUSE = /^\s*[,،、;–—-]/;
 const QUARTER = 15;
 /** From this minute of the day on, an hour may be one of the next morning. */
@@ -31,7 +33,7 @@ export type Mention = TimeMention & { window: Window };
 /** The times of the pieces between cues. */
 export function mentionsBetween(
   cues: readonly FoundCue[],
-  joints: readonly FoundCue[],
+  { joints, reasons }: Record<'joints' | 'reasons', readonly FoundCue[]>,
   text: string,
   language: Language,
   setting: Setting,
@@ -45,7 +47,7 @@ export function mentionsBetween(
     const inPiece = joints.filter((joint) => joint.index >= from && joint.end <= index);
     const apart = isAfterRefusal ? (timesAfterWeek(piece, from) ?? hourAndOther(piece, from)) : null;
     const found = apart ?? timesIn(piece, from, inPiece);
-    mentions.push(...found);
+    mentions.push(...hourBeforeReason(piece, from, found[0]), ...found);
     // “at eleven, sorry, twelve”: after a time, a number alone is an hour.
     if (!found.length && isAboutTime && mentions.length) mentions.push(...bareHour(piece, from, language, setting));
     if (found.length && isAboutTime) mentions.push(...hourInstead(piece, from, found.at(-1)!.end - from));
@@ -53,6 +55,14 @@ export function mentionsBetween(
     isAfterRefusal = all?.has('except') ?? false;
   }
   return mentions;
+
+  /** “(make it) ten because we open at half past nine”: the number before a reason. */
+  function hourBeforeReason(piece: string, from: number, next: Mention | undefined): Mention[] {
+    const reason = reasons.find(({ index }) => index >= from && index < from + piece.length);
+    if (!isAboutTime || !reason || !next || next.index < reason.index) return [];
+    const before = piece.slice(0, reason.index - from);
+    return before.length <= BEFORE_REASON ? bareHour(before, from, language, setting) : [];
+  }
 
   /** “noon I’m teaching, nine (works)”: the number at the end, after a time at which the caller is taken. */
   function hourInstead(piece: string, from: number, end: number): Mention[] {
