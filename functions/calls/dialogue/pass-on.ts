@@ -1,6 +1,7 @@
 import { type Draft, ownerSlot, say, update, wordsFor } from '#functions/calls/dialogue/draft.ts';
 import { type Acts, isUnwanted, openingSteps, type Step } from '#functions/calls/dialogue/state.ts';
 import type { Understood } from '#functions/nlu/port.ts';
+import { isAside, isScrap } from '#functions/nlu/reason/telling.ts';
 import { cutText } from '#shared/values/cut-text.ts';
 
 /** All of a message, and of one thing said in it: two always fit. */
@@ -9,10 +10,15 @@ const LONGEST = { message: 640, part: 319 };
 export const BETWEEN = '; ';
 
 /** Keeps what the caller wants passed on beside the reason, for the owner to read; nothing of a call that may not be kept. */
-export function keepMessage(draft: Draft, { text, hasContent }: Pick<Acts, 'text' | 'hasContent'>): Draft {
-  const { message, is_recorded } = draft.dialogue;
+export function keepMessage(
+  draft: Draft,
+  { text, hasContent, language }: Pick<Acts, 'text' | 'hasContent' | 'language'>,
+): Draft {
+  const { message, is_recorded, step } = draft.dialogue;
   const said = cutText(text, LONGEST.part).trim();
   if (!hasContent || !is_recorded || message?.endsWith(said)) return draft;
+  // To “anything else?”, a time may be the message.
+  if ((step === 'message' ? isAside : isScrap)(text, language)) return draft;
   const parts = [...(message?.split(BETWEEN) ?? []), said];
   // What is said first is most likely the matter, and what is said last the message.
   while (parts.length > 2 && parts.join(BETWEEN).length > LONGEST.message) parts.splice(1, 1);
@@ -31,8 +37,8 @@ export function passOn(draft: Draft, acts: Acts, before: Understood | null): Dra
   const isReason = understood?.reason?.summary !== before?.reason?.summary;
   if (!acts.hasContent || !is_recorded || isUnwanted(draft.dialogue)) return draft;
   // What is said about the time is no message, unless it is long or names something else.
-  const { wanted, refused, other, aboutNumber } = acts.edits;
-  const isOnTime = wanted.length > 0 || refused.length > 0 || other !== null;
+  const { wanted, refused, other, choice, aboutNumber } = acts.edits;
+  const isOnTime = wanted.length > 0 || refused.length > 0 || other !== null || choice !== null;
   const isBeside = acts.namesMatter || (acts.saysMore && (!isOnTime || acts.isLong));
   const isMore = isBeside && !isReason && acts.number === null && !aboutNumber;
   // “There is water everywhere”, beside who calls.

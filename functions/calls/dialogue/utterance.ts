@@ -37,7 +37,7 @@ export const restOf = (text: string, language: Language, some: readonly Intent[]
 /** After a “no” or a goodbye, a few words are only thanks. */
 export function hasContent(text: string, intents: Intents, language: Language): boolean {
   const rest = restOf(text, language, leaveTaking);
-  const isLeaving = intents.no || intents.no_thanks || intents.goodbye;
+  const isLeaving = (intents.no || intents.no_thanks || intents.goodbye) && !intents.tells_owner;
   return isLeaving ? !isShort(rest, THANKS) : !isShort(rest, { words: 1, letters: 3 });
 }
 
@@ -59,12 +59,29 @@ export function corrects(text: string, intents: Intents, language: Language): bo
   return !isShort(restOf(withoutAnswers(text, language, MOST_ANSWERED), language, leaveTaking), LEAST_MATTER);
 }
 
-/** Whether an utterance says more than people do to settle a time. */
+/** Whether an utterance says more than people do to settle a time: also a clause without one. */
 export const isLong = (text: string, language: Language): boolean =>
-  !isShort(withoutAnswers(text, language, MOST_ANSWERED), TIME_TALK);
+  !isShort(withoutAnswers(text, language, MOST_ANSWERED), TIME_TALK) && hasClause(text, language);
+
+/** Whether an utterance has a clause without a time, longer than the reason for one. */
+export const hasClause = (text: string, language: Language): boolean =>
+  piecesBetweenTimes(text, language).some((piece) => !isShort(withoutAnswers(piece, language), CLAUSE));
+
+/** What is said before, between and after times, and words that change them. */
+function piecesBetweenTimes(text: string, language: Language): string[] {
+  const times = [...findWhens(text, language, ANY_DAY), ...cuesIn(text, language)];
+  const places = times.toSorted((one, other) => one.index - other.index);
+  const [pieces, from] = places.reduce<[string[], number]>(
+    ([all, at], { index, end }) => [[...all, text.slice(at, Math.max(at, index))], Math.max(at, end)],
+    [[], 0],
+  );
+  return [...pieces, text.slice(from)];
+}
 
 /** So much is said beside the time to settle it: “no, on Tuesday I am out, make it …”. */
 const TIME_TALK = { words: 10, letters: 22 };
+/** A shorter clause gives the reason for a time: “on Tuesday I am out”. */
+const CLAUSE = { words: 4, letters: 10 };
 /** A longer turn says more than a time. */
 const MOST_ANSWERED = 300;
 /** Less is hardly something to pass on. */

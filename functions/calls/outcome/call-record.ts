@@ -3,11 +3,10 @@ import { hasUrgency, isClearReason, isUnwanted, nameIn } from '#functions/calls/
 import { BETWEEN } from '#functions/calls/dialogue/pass-on.ts';
 import { haveTalked } from '#functions/calls/dialogue/owner-side.ts';
 import { safeName, safeWords } from '#functions/calls/outcome/caller-words.ts';
+import { inOrder, mattersFirst, toldIn, uncut, untold } from '#functions/calls/outcome/matter.ts';
 import { saidOnce } from '#functions/calls/outcome/once.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
-import { isIntroduction } from '#functions/nlu/reason/introduction.ts';
-import { messageOf } from '#functions/nlu/reason/message.ts';
-import { hasMatter } from '#functions/nlu/matter/index.ts';
+import { isAside } from '#functions/nlu/reason/telling.ts';
 import { fold } from '#functions/names/fold.ts';
 import { callNotesOf } from '#functions/nlu/languages/prompts.ts';
 import { cutText } from '#shared/values/cut-text.ts';
@@ -77,24 +76,24 @@ const urgencyOf = ({ dialogue }: CallSession): StoredCall['urgency'] =>
   hasUrgency(dialogue) || dialogue.briefing.is_vip ? 'high' : 'normal';
 
 const REASON = 720;
+type Told = Pick<CallSession, 'dialogue'> & { owner: Pick<CallSession['owner'], 'answers'> };
 /** What the call is about, with the answers to what the owner asked, and what else the caller wants passed on. */
-function reasonOf({ dialogue, owner }: CallSession, language: Variety): string | null {
+export function reasonOf({ dialogue, owner }: Told, language: Variety): string | null {
   const notes = callNotesOf[language];
   const { reason } = dialogue.understood ?? {};
   // Whoever only keeps or moves a callback is asked for no reason, and a wrong number has none.
   const isMisdialed = dialogue.notes.includes('wrong_number');
   const isAsked = !isMisdialed && (dialogue.standing === null || isClearReason(reason));
   const summary = isAsked && reason?.summary ? [reason.summary] : [];
-  const { message, was_asked_why, language: spoken } = dialogue;
-  const messages = (message?.split(BETWEEN) ?? []).map((one) => messageOf(one, spoken));
-  // Who was never asked why may have said who they are, and the matter later.
-  const isIntroduced = !was_asked_why && isIntroduction(reason?.summary ?? '', nameIn(dialogue), spoken);
-  const isMatter = message !== null && isIntroduced && hasMatter([message], spoken, null);
+  const { message, language: spoken } = dialogue;
+  const messages = message?.split(BETWEEN) ?? [];
   const noted = dialogue.notes.map((note) => notes[note]);
-  const said = isMatter ? [...messages, ...summary] : [...summary, ...messages];
-  const once = saidOnce(said);
-  const [first, ...others] = once;
-  const parts = [first, ...owner.answers.map(({ answer }) => answer), ...noted, ...others].filter(Boolean);
+  const passedOn = messages.map((one) => toldIn(one, spoken)).filter(Boolean);
+  const first = summary.map((one) => uncut(one, dialogue)).filter((one) => !isAside(one, spoken));
+  const others = [...passedOn, ...(isAsked ? untold(dialogue, [...first, ...passedOn]) : [])];
+  const all = saidOnce([...first, ...inOrder(others, dialogue)]);
+  const [most, ...rest] = mattersFirst(all.length ? all : summary, spoken, nameIn(dialogue));
+  const parts = [most, ...owner.answers.map(({ answer }) => answer), ...noted, ...rest].filter(Boolean);
   const words = parts.length ? safeWords([...new Set(parts)].join(BETWEEN)) : null;
   return words === null ? null : cutText(words, REASON);
 }

@@ -32,6 +32,12 @@ export type Clauses = Record<
   string[]
 > | null;
 
+/**
+ * What callers say beside a matter. `asides`: of the call, the machine or the time to call, and to others in the room;
+ * `openers`: with which they begin, or begin again. In Japanese `^` is a pause.
+ */
+export type Scraps = Record<'asides' | 'openers', string[]>;
+
 /** Words for the digits from zero, then 10 to 19, then 20, 30 to 90. */
 export type Digits = {
   ones: string[][];
@@ -57,6 +63,7 @@ export type Digits = {
 export type Phrases = {
   urgency: UrgencyPhrases;
   clauses: Clauses;
+  scraps: Scraps;
   /** Words with which callers say what they call about. */
   about: string[];
   /**

@@ -1,6 +1,6 @@
 import { hasWordsBeside } from '#functions/nlu/matter/words.ts';
 import { conceptsAt } from '#functions/nlu/reason/spoken-concepts.ts';
-import { withoutAnswers } from '#functions/nlu/reason/telling.ts';
+import { isAside as isOfCall, withoutAnswers } from '#functions/nlu/reason/telling.ts';
 import { worthOf } from '#functions/nlu/reason/worth.ts';
 
 const MOST_SIGNS = 24;
@@ -29,7 +29,7 @@ const CALL = /(?:お?電話|折り返し|ご?連絡).{0,8}(?:ください|下さ
 /** What is said of the call itself, not of its matter; a longer piece says more. */
 const MOST_CHATTER = 30;
 const CHATTER =
-  /(?:何度|何回|[二三四2-4]回|[二三四2-4]度).{0,5}(?:お?電話|かけ|連絡)|(?:誰|だれ)も出|(?:電話|全然|なかなか)(?:に|が)?(?:つながら|繋がら|出な|出てくれ)|お元気(?:です|で)|(?:店頭|先日|昨日|この前|先ほど|いつも).{0,8}ありがとうございま|留守(?:番)?電話|(?:機械|ロボット|AI)(?:です|な|か|の)/u;
+  /(?:何度|何回|[二三四2-4]回|[二三四2-4]度).{0,5}(?:お?電話|かけ|連絡)|(?:誰|だれ)も出|(?:電話|全然|なかなか)(?:に|が)?(?:つながら|繋がら|出な|出てくれ)|お元気(?:です|で)|(?:店頭|先日|昨日|この前|先ほど|いつも).{0,8}ありがとうございま|留守(?:番)?電話|(?:機械|ロボット|AI)(?:です|な|か|の)|(?:様|さま|さん|ちゃん)(?:は|って)?.{0,4}(?:ご不在|お留守|いらっしゃ|おられ|いますか|いないの)/u;
 
 const clean = (piece: string) => piece.replace(OPENING, '');
 
@@ -104,7 +104,10 @@ export function messageInJapanese(text: string): string {
 export function summaryInJapanese(texts: readonly string[], at: number, name: string | null): string {
   const said = texts.map((text) => piecesOf(text, name));
   const full = without(said, (piece) => isEmpty(piece, name));
-  const turns = without(full, (piece) => piece.length <= MOST_CHATTER && CHATTER.test(piece));
+  const turns = without(
+    full,
+    (piece) => piece.length <= MOST_CHATTER && (CHATTER.test(piece) || isOfCall(piece, 'ja')),
+  );
   let before = 0;
   for (const pieces of turns) {
     const telling = mostTelling(pieces, at, before);

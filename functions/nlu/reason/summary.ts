@@ -14,10 +14,8 @@ import {
   sentenceAround,
 } from '#functions/nlu/reason/sentence.ts';
 import { summaryInJapanese } from '#functions/nlu/reason/summary-japanese.ts';
-import { isAboutCall, type TellingTurn, tellingTurns, withoutAnswers } from '#functions/nlu/reason/telling.ts';
+import { isAboutCall, settlesTime, type TellingTurn, tellingTurns } from '#functions/nlu/reason/telling.ts';
 import { worthOf } from '#functions/nlu/reason/worth.ts';
-import { ANY_DAY } from '#functions/nlu/when/any-day.ts';
-import { findWhens } from '#functions/nlu/when/find.ts';
 import { vocabularyOf } from '#functions/nlu/name/vocabulary.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -48,9 +46,6 @@ const FIRST_MATTER = 4;
 const ADDS = 0.4;
 /** Between the sentences of two turns. */
 const BETWEEN = '. ';
-/** With fewer words beside the time, a turn is about the time. */
-const BESIDE_TIME = 14;
-const MOST_READ = 1000;
 const SCANT = { words: 5, cost: 0.35 };
 
 /** What the caller says of the reason, as a short sentence; empty without speech. `name` is the caller’s, as understood. */
@@ -103,7 +98,7 @@ function sentencesOf(
     read += text.length / 6;
     const isNameLast = name !== null && endOfName(spoken.words, fold(name).split(' ')) === spoken.words.length;
     const who = isNameLast ? 1 : saysOnlyWho(text, language, name);
-    const isTimed = order > 0 && asked !== 'why' && isOnTime(text, language);
+    const isTimed = order > 0 && asked !== 'why' && settlesTime(text, language);
     const sentence = clauses.length ? sentenceAround(text, spoken, clause, name, language) : '';
     const isCall = isAboutCall(text, language);
     // “Just give us a bell, or it goes to the next one”
@@ -111,16 +106,11 @@ function sentencesOf(
     const adds = !isTimed && !isCall && !isWish && who < ADDS && sentence.split(' ').length >= SCANT.words;
     const late = LATER_TURN * Math.max(0, order + 1 - FIRST_TURNS);
     const isFirst = asked === 'why' || (adds && !hasMatter);
-    const likely = (isFirst ? FIRST_MATTER : 0) - ONLY_WHO * who - (isTimed ? TIMED : 0) - (isCall ? CHATTER : 0);
+    const isChatter = isCall || (isWish && sentence.split(' ').length < SCANT.words);
+    const likely = (isFirst ? FIRST_MATTER : 0) - ONLY_WHO * who - (isTimed ? TIMED : 0) - (isChatter ? CHATTER : 0);
     hasMatter ||= adds || asked === 'why';
     return { text: sentence, said, worth: clause.worth + likely - late, adds };
   });
-}
-
-/** Whether a turn names a time and hardly more. */
-function isOnTime(text: string, language: Language): boolean {
-  const rest = withoutAnswers(text, language, MOST_READ);
-  return findWhens(text, language, ANY_DAY).length > 0 && (rest.match(/\p{L}+/gu) ?? []).length < BESIDE_TIME;
 }
 
 /** Whether most of the long words of a sentence are in another one. */
