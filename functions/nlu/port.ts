@@ -24,8 +24,18 @@ export const Understood = z.object({
   language: z.enum(languages),
   /** The caller: a person, else an organisation, else a relation in the caller’s words (“his mother”). */
   name: z.object({ value: z.string(), confidence: z.number() }).nullable(),
-  /** A short sentence in the caller’s words, in the language of the call. */
-  reason: z.object({ summary: z.string(), class: ReasonClass, confidence: z.number() }).nullable(),
+  /**
+   * A short sentence in the caller’s words, in the language of the call. `lacks`: they have said nothing but who calls, or a bare
+   * topic, so that they are to be asked.
+   */
+  reason: z
+    .object({
+      summary: z.string(),
+      class: ReasonClass,
+      confidence: z.number(),
+      lacks: z.enum(['matter', 'detail']).optional(),
+    })
+    .nullable(),
   urgent: z.boolean(),
   callback: WhenSaid.nullable(),
   /** From the words alone; `signs` are the codes of those that weigh most. */

@@ -209,6 +209,18 @@ describe('moving between questions', () => {
     expect(dialogue).toMatchObject({ step: 'confirm', proposed: { at: '2026-11-24T15:00:00.000Z' } });
   });
 
+  test('asks for the matter before times, of a bare topic what to pass on, and once', () => {
+    const clinic = { summary: 'From the clinic', class: 'health', confidence: 0.9 } as const;
+    const who = { ...maria, reason: { ...clinic, lacks: 'matter' as const } };
+    const asked = call({}, speech('Maria from the clinic', who));
+    expect(sentences(asked)).toEqual([en.reason.ask(anna)]);
+    expect(step(asked.dialogue, speech('Maria, from the clinic', who)).dialogue.step).toBe('callback');
+    const topic = call({}, speech('Maria about the boat', { ...maria, reason: { ...clinic, lacks: 'detail' } }));
+    expect(sentences(topic)).toEqual([en.reason.about(anna)]);
+    const urgent = call({}, speech('Maria, it is urgent', { ...who, urgent: true }));
+    expect(sentences(urgent)).toEqual([en.alerting(anna), en.reason.urgent]);
+  });
+
   test('rephrases a question once, then moves on', () => {
     const again = call({}, 'the weather');
     expect(sentences(again)).toEqual([en.name.again(anna)]);

@@ -1,4 +1,4 @@
-import { type Dialogue, isClearReason, isUnwanted, type Step } from '#functions/calls/dialogue/state.ts';
+import { type Dialogue, isClearReason, isPressing, isUnwanted, type Step } from '#functions/calls/dialogue/state.ts';
 import {
   clocksOf,
   update,
@@ -68,11 +68,19 @@ function questionOf(draft: Draft): string {
   }
   if (step === 'name' && briefing.remembered_name && variant === 'ask')
     return words.name.known({ caller: forenameOf(briefing.remembered_name, language) });
+  if (step === 'reason' && variant === 'ask') return askWhy(draft);
   if (step === 'standing') return askAboutStanding(draft, variant);
   if (step === 'confirm') return readBack(draft, variant);
   if (step === 'challenge') return words.challenge;
   if (step === 'message' || step === 'booking' || step === 'closed') return messageQuestion(draft);
   return words[step][variant](ownerSlot(draft));
+}
+
+/** Asks what the call is about: of an owner who was alerted what has happened, and of a topic what of it is to be passed on. */
+function askWhy(draft: Draft): string {
+  const { about, urgent, ask } = wordsFor(draft).reason;
+  if (isPressing(draft.dialogue)) return urgent;
+  return (draft.dialogue.understood?.reason?.lacks === 'detail' ? about : ask)(ownerSlot(draft));
 }
 
 /** The first word of a name: another person at the same telephone learns no more. Japanese is addressed by the surname. */
@@ -122,8 +130,10 @@ function messageQuestion(draft: Draft): string {
 }
 
 /** Whether there is anything yet that “anything else” would add to. */
-export const hasSaidSomething = ({ understood, message, agreed }: Dialogue): boolean =>
-  message !== null || agreed !== null || isClearReason(understood?.reason);
+export const hasSaidSomething = ({ understood, message, agreed, was_asked_why }: Dialogue): boolean =>
+  message !== null ||
+  agreed !== null ||
+  (isClearReason(understood?.reason) && (was_asked_why || understood?.reason?.lacks !== 'matter'));
 
 /** Whether a callback is not offered only because the caller is doubtful. */
 const isWithheld = (dialogue: Dialogue): boolean =>

@@ -128,7 +128,9 @@ export const Dialogue = z.object({
   /** What the owner should know of the call beside its reason. */
   notes: z.array(z.enum(callNotes)).default([]),
   /** Replies that are given once a call. */
-  given: z.array(z.enum(['human', 'not_available', 'kin', 'languages', 'number', 'alert', 'hurry'])).default([]),
+  given: z
+    .array(z.enum(['human', 'not_available', 'kin', 'languages', 'number', 'alert', 'hurry', 'fallback']))
+    .default([]),
   /** What the caller says when asked for anything else. */
   message: z.string().nullable().default(null),
   /** The owner’s answers that were given, by their ids: each once. */

@@ -39,15 +39,16 @@ function isNeeded(dialogue: Dialogue, step: Step): boolean {
 const WHY = 12;
 const hasSaidWhy = (dialogue: Dialogue) =>
   isPressing(dialogue) &&
+  dialogue.understood?.reason?.lacks !== 'matter' &&
   (dialogue.understood?.reason?.summary.length ?? 0) >= (dialogue.language === 'ja' ? WHY / 2 : WHY);
 
-/** A caller who said who they are, and perhaps no more, is asked why; not one at the door, nor who named a time. */
+/** A caller who said who they are, and perhaps a topic, is asked why; not one at the door, nor who named a time. */
 const hasOnlySaidWho = (dialogue: Dialogue) =>
   !dialogue.was_asked_why &&
   !dialogue.is_at_door &&
-  !isPressing(dialogue) &&
   dialogue.wish.wanted.length === 0 &&
-  isIntroduction(dialogue.understood?.reason?.summary ?? '', nameIn(dialogue), dialogue.language);
+  (Boolean(dialogue.understood?.reason?.lacks) ||
+    isIntroduction(dialogue.understood?.reason?.summary ?? '', nameIn(dialogue), dialogue.language));
 
 const mayBeCalled = (dialogue: Dialogue) => !dialogue.declined_callback && !isUnwanted(dialogue);
 

@@ -35,7 +35,12 @@ function promptsIn({ calendar: _, notes: __, ...texts }: PromptTexts, formats: F
     closed: { ...texts.closed, away: say<Owner & { day: string }>(texts.closed.away) },
     consent: question<Owner>(texts.consent),
     name: { ...question<Owner>(texts.name), known: say<{ caller: string }>(texts.name.known) },
-    reason: question<Owner>(texts.reason),
+    reason: {
+      ...texts.reason,
+      ...question<Owner>(texts.reason),
+      /** Of a caller who has named a topic and no more. */
+      about: say<Owner>(texts.reason.about),
+    },
     /** With one or two free times, joined by “or”. */
     callback: question<Owner & { times: string }>(texts.callback),
     /** Without a known free time. */

@@ -2,7 +2,7 @@ import { withoutIntents } from '#functions/nlu/intents/index.ts';
 import { rowOf, unpackWeights, type Weights } from '#functions/nlu/linear/weights.ts';
 import { matterFeatures } from '#functions/nlu/matter/features.ts';
 import { packedWeights, SCALE } from '#functions/nlu/matter/model.bin.ts';
-import { hasWordsBeside, namesTopic } from '#functions/nlu/matter/words.ts';
+import { hasWordsBeside, isBareTopic, namesTopic } from '#functions/nlu/matter/words.ts';
 import { decompressBytes } from '#functions/platform/decompress.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -49,3 +49,31 @@ export const hasMatter = (texts: readonly string[], language: Language, name: st
       !onlyAsksForOwner(text, language, name) &&
       (namesTopic(text, language) || saysOnlyWho(text, language, name) < mostLikely(text, language)),
   );
+
+/**
+ * From these probabilities on, by length in words, a caller is asked why: a question too many costs less than times that are
+ * offered before the matter is heard. Japanese, which is read by letters, is surer.
+ */
+const ASKED = [
+  { words: 8, from: 0.2 },
+  { words: 16, from: 0.1 },
+  { words: 25, from: 0.2 },
+  { words: Infinity, from: 0.35 },
+];
+const ASKED_IN_JAPANESE = 0.45;
+function askedFrom(text: string, language: Language): number {
+  const words = text.trim().split(/\s+/u).length;
+  return language === 'ja' ? ASKED_IN_JAPANESE : ASKED.find((one) => words <= one.words)!.from;
+}
+
+/** What callers are still to be asked: all, if they only say who calls; the detail of a bare topic, “about the cat”; or nothing. */
+export function lacksOf(texts: readonly string[], language: Language, name: string | null) {
+  const said = texts.filter((text) => hasWordsBeside(text, language, name) && !onlyAsksForOwner(text, language, name));
+  if (said.some((text) => tellsMatter(text, language, name))) return undefined;
+  return said.some((text) => namesTopic(text, language)) ? ('detail' as const) : ('matter' as const);
+}
+
+function tellsMatter(text: string, language: Language, name: string | null): boolean {
+  if (namesTopic(text, language)) return !isBareTopic(text, language, name);
+  return saysOnlyWho(text, language, name) < askedFrom(text, language);
+}

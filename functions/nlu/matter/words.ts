@@ -71,6 +71,17 @@ export function namesTopic(text: string, language: Language): boolean {
   return aboutOf(language).some((phrase) => folded.includes(language === 'ja' ? phrase : ` ${phrase} `));
 }
 
+/** The words of an utterance beside a greeting and the name, folded. */
+function wordsBeside(text: string, language: Exclude<Language, 'ja'>, name: string | null): string[] {
+  const known = courtesiesOf(language);
+  const names = new Set(fold(name ?? '').split(' '));
+  return foldedWords(text, language)
+    .split(' ')
+    .filter((word) => word && !known.has(word) && !names.has(word));
+}
+
+const lettersBeside = (text: string, name: string | null) => text.replaceAll(name || '\0', '').replace(COURTESY, '');
+
 /** Whether an utterance has words beside a greeting, the name, and what the caller is. */
 export function hasWordsBeside(
   text: string,
@@ -78,15 +89,24 @@ export function hasWordsBeside(
   name: string | null,
   most = language === 'ja' ? 0 : mostBeside(language),
 ): boolean {
-  if (language === 'ja') return text.replaceAll(name || '\0', '').replace(COURTESY, '').length > 1;
-  const known = courtesiesOf(language);
-  const names = new Set(fold(name ?? '').split(' '));
-  const words = foldedWords(text, language)
-    .split(' ')
-    .filter((word) => word && !known.has(word) && !names.has(word));
+  if (language === 'ja') return lettersBeside(text, name).length > 1;
+  const words = wordsBeside(text, language, name);
   if (namesTopic(text, language)) return words.length > 0;
   const others = words.filter((word) => !isStation(word, language));
   if (others.length === words.length) return words.length > 0;
   const little = littleWordsOf(language);
   return others.filter((word) => !little.has(word)).length > most;
+}
+
+/** So much a bare topic has beside who calls: words, of Japanese letters. */
+const TOPIC = { words: 3, letters: 9 };
+
+/** Whether an utterance names a topic, and hardly more: “Priya from the clinic, about the cat”. */
+export function isBareTopic(text: string, language: Language, name: string | null): boolean {
+  if (!namesTopic(text, language)) return false;
+  if (language === 'ja') return lettersBeside(text, name).length <= TOPIC.letters;
+  const little = littleWordsOf(language);
+  const about = new Set(aboutOf(language).flatMap((phrase) => phrase.split(' ')));
+  const words = wordsBeside(text, language, name).filter((word) => !little.has(word) && !about.has(word));
+  return words.filter((word) => !isStation(word, language)).length <= TOPIC.words;
 }

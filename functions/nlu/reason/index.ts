@@ -1,6 +1,6 @@
 import type { Turn, Understood } from '#functions/nlu/port.ts';
 import { reasonClassOf } from '#functions/nlu/reason/class.ts';
-import { hasMatter } from '#functions/nlu/matter/index.ts';
+import { hasMatter, lacksOf } from '#functions/nlu/matter/index.ts';
 import { namesTopic } from '#functions/nlu/matter/words.ts';
 import { summaryOf } from '#functions/nlu/reason/summary.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -22,8 +22,10 @@ export function reasonOf(turns: readonly Turn[], language: Language, name: strin
   if ((texts.join('').match(/\p{L}/gu)?.length ?? 0) < LEAST_LETTERS) return null;
   const { class: reason, confidence } = reasonClassOf(texts, language);
   const summary = summaryOf(turns, language, reason, name);
-  if (!hasMatter(texts, language, name)) return { summary, class: reason, confidence: Math.min(confidence, UNSAID) };
-  return { summary, class: reason, confidence: saysAbout(texts, language) ? Math.max(confidence, SAID) : confidence };
+  const lacks = lacksOf(texts, language, name);
+  const found = { summary, class: reason, ...(lacks && { lacks }) };
+  if (!hasMatter(texts, language, name)) return { ...found, confidence: Math.min(confidence, UNSAID) };
+  return { ...found, confidence: saysAbout(texts, language) ? Math.max(confidence, SAID) : confidence };
 }
 
 /** Whether the caller says “about”: then what follows is the reason, whatever its class. */
