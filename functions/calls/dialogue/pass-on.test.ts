@@ -214,3 +214,24 @@ test('numbers and their corrections are no message', () => {
   const { dialogue } = said('no not that one you have to call the studio it is 415 555 0188', toConfirm('en'));
   expect(dialogue).toMatchObject({ message: null, number: '+14155550188' });
 });
+
+test.each<[Language, string]>([
+  ['en', 'Tuesday at four, when I am back from the school run'],
+  ['en', 'any day but Monday, I could talk after lunch, between one and three say'],
+  ['fr', 'mardi à seize heures quand je rentre de l’école'],
+  ['es', 'el martes a las cuatro, cuando salgo de la escuela'],
+  ['pt', 'terça às quatro quando eu saio da escola'],
+  ['ru', 'во вторник в четыре когда приду из школы'],
+  ['ja', 'ちょっと待って、今電話中だから'],
+  ['tr', 'dur Zeynep telefondayım ben'],
+  ['ar', 'لحظة يا ريم أنا على التليفون'],
+])('%s: “%s” is no message', (language, text) => {
+  expect(said(text, toConfirm(language, { step: 'callback', proposed: null })).dialogue.message).toBeNull();
+});
+
+test.each<[Language, string]>([
+  ['en', 'you can but I never look at that little screen anyway'],
+  ['es', 'puede pero yo esas cosas nunca las miro la verdad'],
+])('%s: what is said of texts, “%s”, is no message', (language, text) => {
+  expect(said(text, toConfirm(language, { step: 'may_text' })).dialogue.message).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { type Draft, ownerSlot, say, update, wordsFor } from '#functions/calls/dialogue/draft.ts';
 import { type Acts, isUnwanted, openingSteps, type Step } from '#functions/calls/dialogue/state.ts';
 import type { Understood } from '#functions/nlu/port.ts';
+import { namesThing } from '#functions/nlu/reason/worth.ts';
 import { isAside, isScrap } from '#functions/nlu/reason/telling.ts';
 import { cutText } from '#shared/values/cut-text.ts';
 
@@ -40,7 +41,9 @@ export function passOn(draft: Draft, acts: Acts, before: Understood | null): Dra
   const { wanted, refused, other, choice, aboutNumber } = acts.edits;
   const isOnTime = wanted.length > 0 || refused.length > 0 || other !== null || choice !== null;
   const isBeside = acts.namesMatter || (acts.saysMore && (!isOnTime || acts.isLong));
-  const isMore = isBeside && !isReason && acts.number === null && !aboutNumber;
+  // “I don’t read those”, of texts.
+  const isOfTexts = step === 'may_text' && !namesThing(acts.text, acts.language);
+  const isMore = isBeside && !isOfTexts && !isReason && acts.number === null && !aboutNumber;
   // “There is water everywhere”, beside who calls.
   if (openingSteps.includes(step))
     return isMore && before?.reason && !acts.tellsMore ? keepMessage(draft, acts) : draft;

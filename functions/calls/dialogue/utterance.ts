@@ -3,6 +3,8 @@ import { type Intent, type Intents, intentsIn, withoutIntents } from '#functions
 import { cuesIn } from '#functions/nlu/edits/cues-in.ts';
 import { namesThing } from '#functions/nlu/reason/worth.ts';
 import { withoutAnswers } from '#functions/nlu/reason/telling.ts';
+import { cuesIn as cuesAround } from '#functions/nlu/when/cues-in.ts';
+import type { Cue } from '#functions/nlu/when/cues.ts';
 import { ANY_DAY } from '#functions/nlu/when/any-day.ts';
 import { findWhens } from '#functions/nlu/when/find.ts';
 import { isUrgent } from '#functions/nlu/urgency/index.ts';
@@ -45,11 +47,18 @@ export function hasContent(text: string, intents: Intents, language: Language): 
 export const saysMore = (text: string, language: Language): boolean =>
   !isQuestion(text) && !isShort(withoutAnswers(text, language, MOST_ANSWERED), BESIDE);
 
+/** What speaks of the call, or of when the caller can talk. */
+const wishing: readonly Cue[] = ['call', 'free', 'suits'];
+
 /** Whether what an utterance says beside a time is about something: “Friday at three, the fair was moved to the park”. */
 export function namesMatter(text: string, language: Language): boolean {
   const isTimed = findWhens(text.slice(0, MOST_ANSWERED), language, ANY_DAY).length > 0;
   const rest = withoutAnswers(text, language, MOST_ANSWERED);
-  return isTimed && !isQuestion(text) && !isShort(rest, LEAST_NAMED) && namesThing(rest, language);
+  // “At four, when I am back from school”
+  const isWish =
+    cuesAround(text, language, wishing).length > 0 || cuesIn(text, language).some(({ cues }) => cues.has('when'));
+  if (!isTimed || isQuestion(text) || (isWish && !hasClause(text, language))) return false;
+  return !isShort(rest, LEAST_NAMED) && namesThing(rest, language);
 }
 
 /** Whether an utterance corrects what was said before: “no wait, it’s the blue one”. Less is left of “no, wait a moment”. */
@@ -67,15 +76,19 @@ export const isLong = (text: string, language: Language): boolean =>
 export const hasClause = (text: string, language: Language): boolean =>
   piecesBetweenTimes(text, language).some((piece) => !isShort(withoutAnswers(piece, language), CLAUSE));
 
-/** What is said before, between and after times, and words that change them. */
+/** What is said before, between and after times and words that change them; not what follows “when”. */
 function piecesBetweenTimes(text: string, language: Language): string[] {
-  const times = [...findWhens(text, language, ANY_DAY), ...cuesIn(text, language)];
-  const places = times.toSorted((one, other) => one.index - other.index);
-  const [pieces, from] = places.reduce<[string[], number]>(
-    ([all, at], { index, end }) => [[...all, text.slice(at, Math.max(at, index))], Math.max(at, end)],
-    [[], 0],
-  );
-  return [...pieces, text.slice(from)];
+  const times = findWhens(text, language, ANY_DAY).map(({ index, end }) => ({ index, end, isWhen: false }));
+  const cues = cuesIn(text, language).map(({ index, end, cues: all }) => ({ index, end, isWhen: all.has('when') }));
+  const places = [...times, ...cues].toSorted((one, other) => one.index - other.index);
+  let [from, isWhen] = [0, false];
+  const pieces: string[] = [];
+  for (const place of [...places, { index: text.length, end: text.length, isWhen: false }]) {
+    if (!isWhen) pieces.push(text.slice(from, Math.max(from, place.index)));
+    from = Math.max(from, place.end);
+    ({ isWhen } = place);
+  }
+  return pieces;
 }
 
 /** So much is said beside the time to settle it: “no, on Tuesday I am out, make it …”. */

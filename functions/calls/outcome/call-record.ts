@@ -92,7 +92,7 @@ export function reasonOf({ dialogue, owner }: Told, language: Variety): string |
   const first = summary.map((one) => uncut(one, dialogue)).filter((one) => !isAside(one, spoken));
   const others = [...passedOn, ...(isAsked ? untold(dialogue, [...first, ...passedOn]) : [])];
   const all = saidOnce([...first, ...inOrder(others, dialogue)]);
-  const [most, ...rest] = mattersFirst(all.length ? all : summary, spoken, nameIn(dialogue));
+  const [most, ...rest] = mattersFirst(all, spoken, nameIn(dialogue));
   const parts = [most, ...owner.answers.map(({ answer }) => answer), ...noted, ...rest].filter(Boolean);
   const words = parts.length ? safeWords([...new Set(parts)].join(BETWEEN)) : null;
   return words === null ? null : cutText(words, REASON);

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { reasonOf } from '#functions/calls/outcome/call-record.ts';
+import { mattersFirst, uncut, untold } from '#functions/calls/outcome/matter.ts';
 import { begin } from '#functions/calls/dialogue/decide.ts';
 import { begunAt, briefing, freeTimes, saying, step } from '#functions/calls/dialogue/testing.ts';
 import { embedded } from '#functions/nlu/embedded.ts';
@@ -280,4 +281,47 @@ test.each(calls)('%s: the owner reads the matter of “%s”', async (language, 
   expect(reason).toMatch(start);
   if (more) expect(reason).toMatch(more);
   if (less) expect(reason).not.toMatch(less);
+});
+
+describe('what is told of a call', () => {
+  const dialogueOf = (language: Language, texts: readonly string[]) => ({
+    ...begin(briefing({ language }), begunAt, freeTimes).dialogue,
+    transcript: texts.map((text) => ({ who: 'caller' as const, at_ms: 0, text, unsure: [] })),
+  });
+
+  test.each<[Language, string, string]>([
+    ['en', 'The new boiler is ready', 'no that is when the plumber brings the boiler and the invoice is ninety euros'],
+    ['fr', 'La chaudière est prête', 'non ça c’est pour le plombier qui apporte la facture de quatre-vingt-dix euros'],
+    ['es', 'La caldera está lista', 'no eso es para el fontanero que trae la factura de noventa euros'],
+    ['pt', 'A caldeira está pronta', 'não isso é para o encanador que traz a fatura de noventa euros'],
+  ])('%s: beside “%s”, what a later turn says: “%s”', (language, known, text) =>
+    expect(untold(dialogueOf(language, [text]), [known])).toHaveLength(1),
+  );
+
+  test.each<[Language, string, string]>([
+    ['en', 'The lease ends in May', 'tomorrow at ten'],
+    ['en', 'The lease on the studio ends in May', 'yes the lease of the studio it ends in May'],
+    ['ru', 'Аренда студии до мая', 'завтра в десять утра'],
+    ['ja', '賃貸の契約は五月までです', '明日の10時でお願いします'],
+  ])('%s: beside “%s”, “%s” says nothing new', (language, known, text) =>
+    expect(untold(dialogueOf(language, [text]), [known])).toEqual([]),
+  );
+
+  test.each<[Language, string, string, string]>([
+    [
+      'en',
+      'The lease ends in May and…',
+      'so the lease ends in May and the landlord wants eighty more',
+      'The lease ends in May and the landlord wants eighty more',
+    ],
+    ['ja', '契約は五月までで…', '契約は五月までで家賃が八千円上がります', '契約は五月までで家賃が八千円上がります'],
+  ])('%s: “%s” goes on as it was said', (language, cut, said, whole) =>
+    expect(uncut(cut, dialogueOf(language, [said]))).toBe(whole),
+  );
+
+  test('who calls, and talk about the call, stand behind the matter', () => {
+    const said = ['I came by but is this a recording', 'The roof needs new tiles and gutters for nine hundred'];
+    expect(mattersFirst(said, 'en', null)[0]).toBe(said[1]);
+    expect(mattersFirst(said.toReversed(), 'en', null)[0]).toBe(said[1]);
+  });
 });

@@ -1,7 +1,6 @@
 import type { Dialogue } from '#functions/calls/dialogue/state.ts';
 import { hasClause } from '#functions/calls/dialogue/utterance.ts';
 import { fold } from '#functions/names/fold.ts';
-import { intentsIn } from '#functions/nlu/intents/index.ts';
 import { isIntroduction } from '#functions/nlu/reason/introduction.ts';
 import { messageOf } from '#functions/nlu/reason/message.ts';
 import { besideScraps, withoutScraps } from '#functions/nlu/reason/scraps.ts';
@@ -21,12 +20,12 @@ const LONG_WORD = 4;
 
 const unspaced = /[\u3040-\u30ff\u4e00-\u9fff]/u;
 
-/** The words of a text that say something; pairs of letters where there are no spaces. */
+/** The beginnings of the words of a text that say something; pairs of letters where there are no spaces. */
 function unitsOf(text: string): string[] {
-  if (!unspaced.test(text))
-    return fold(text)
-      .split(' ')
-      .filter(({ length }) => length >= LONG_WORD);
+  if (!unspaced.test(text)) {
+    const words = fold(text).split(' ');
+    return words.filter(({ length }) => length >= LONG_WORD).map((word) => word.slice(0, LONG_WORD));
+  }
   const letters = Array.from(fold(text).replaceAll(' ', ''));
   return letters.slice(1).map((letter, at) => letters[at]! + letter);
 }
@@ -40,30 +39,30 @@ export function toldIn(text: string, language: Language): string {
   return isAside(text, language) || isAside(told, language) ? '' : told;
 }
 
-/** A name is said early. */
-const MOST_BEFORE_NAME = 40;
+/** Before a name so many words may only introduce it: “hello this is”. */
+const MOST_BEFORE_NAME = 4;
 
-/** What follows the name of the caller: the owner reads it once. */
-function afterName(text: string, name: string | null): string {
+/** What follows the name of the caller, if nothing but an introduction is before it: the owner reads the name once. */
+function afterName(text: string, name: string | null, language: Language): string {
   const at = name ? text.toLowerCase().indexOf(name.toLowerCase()) : -1;
-  return at < 0 || at > MOST_BEFORE_NAME ? text : text.slice(at + name!.length).replace(/^[\s\p{P}]+/u, '');
+  const before = text.slice(0, Math.max(0, at));
+  const isIntroduced = before.split(/\s+/u).length <= MOST_BEFORE_NAME && !namesThing(before, language);
+  if (at < 0 || !isIntroduced) return text;
+  const rest = text.slice(at + name!.length).replace(/^[\s\p{P}]+/u, '');
+  return isShort(rest) ? text : rest;
 }
-
-/** “No, that’s the time of the appointment”: what corrects a time and names a thing is about that. */
-const isOfMatter = (text: string, language: Language): boolean =>
-  intentsIn(text, language).no && namesThing(text, language) && hasClause(text, language);
 
 /** The sentences of a call that are about its matter and not among those that are known. */
 export function untold({ transcript, language, understood }: Dialogue, known: readonly string[]): string[] {
   const all = new Set(known.flatMap(unitsOf));
   return transcript.flatMap(({ who, text }) => {
     if (who !== 'caller' || isScrap(text, language) || isAboutCall(text, language)) return [];
-    const told = toldIn(afterName(text, understood?.name?.value ?? null), language);
+    const told = toldIn(afterName(text, understood?.name?.value ?? null, language), language);
     const units = unitsOf(told);
     const isKnown = units.filter((unit) => all.has(unit)).length > units.length * KNOWN;
     const isNew = !isKnown && !isShort(told) && tellsMuch(told, language) >= ENOUGH;
     const isWho = isIntroduction(told, understood?.name?.value ?? null, language);
-    return isNew && !isWho && (isOfMatter(text, language) || !settlesTime(told, language)) ? [told] : [];
+    return isNew && !isWho && (hasClause(text, language) || !settlesTime(told, language)) ? [told] : [];
   });
 }
 

@@ -263,6 +263,15 @@ test.each([
   expect(reasonOf(turns, language, callerName(turns, language)?.value)?.summary).toBe(summary);
 });
 
+test.each([
+  ['tr', 'Jale Pektaş', 'okulun ders kitapları için', 'cuma üçte', 'Okulun ders kitapları için'],
+  ['ru', 'Алла Серова', 'ой подождите крыша в бане протекла', 'в пятницу', 'Крыша в бане протекла'],
+  ['es', 'Ana Gil', 'a ver escuche la caldera pierde agua', 'el martes no', 'La caldera pierde agua'],
+] as const)('%s: %s, “%s”: asked why, the answer is the reason', (language, who, why, when, summary) => {
+  const turns = answered(language, who, why, when);
+  expect(reasonOf(turns, language, callerName(turns, language)?.value)?.summary).toBe(summary);
+});
+
 test('what is only said later is better than nothing', () => {
   const turns = answered('en', 'Tam', 'what', 'tell her to bring the keys');
   expect(reasonOf(turns, 'en', 'Tam')?.summary).toBe('Bring the keys');

@@ -136,6 +136,10 @@ function withOthers(best: Read, read: readonly Read[]): string {
   }, best.text);
 }
 
+/** A text in these scripts holds half as much: what is long stands behind the matter. */
+const narrow = new Set<Language>(['ru', 'ar']);
+const MOST_BEFORE = 17;
+
 /** The summary with where the caller calls from, if they say so in another turn: “From the school – Martin has a rash”. */
 function withAffiliation(
   summary: string,
@@ -144,6 +148,8 @@ function withAffiliation(
   name: string,
 ): string {
   const from = others.map(({ text }) => affiliationIn(text, language, name)).find(Boolean);
-  const all = from ? `${capitalized(from, language)} – ${summary}` : summary;
+  if (!from) return summary;
+  const isBehind = narrow.has(language) && from.length > MOST_BEFORE;
+  const all = isBehind ? `${summary} – ${from}` : `${capitalized(from, language)} – ${summary}`;
   return all.length <= MOST_LETTERS && all.split(' ').length <= MOST_OF_SUMMARY + 1 ? all : summary;
 }

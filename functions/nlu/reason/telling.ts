@@ -119,6 +119,10 @@ const LONG = { words: 9, letters: 20 };
 const isLong = (text: string, language: Language, least: typeof LONG) =>
   language === 'ja' ? text.length >= least.letters : text.trim().split(/\s+/u).length >= least.words;
 
+/** “For the school books”: asked why, nobody says only where they call from. */
+const answersWhy = (text: string, asked: Question | null, language: Language): boolean =>
+  asked === 'why' && isLong(text, language, ANSWER) && namesThing(text, language);
+
 /** “Am I talking to a machine?”, “who is this?” */
 const aboutCall: readonly Intent[] = ['robot_question', 'who_is_this', 'hears_me', 'asks_for_owner', 'repeat_please'];
 const MOST_ABOUT_CALL = { words: 14, letters: 24 };
@@ -144,7 +148,7 @@ export function tellingTurns(turns: readonly Turn[], language: Language, name: s
     ({ text, said, asked }) =>
       !isConsent(text, asked, language) &&
       !(asked === 'later' ? isScrap : isAside)(said, language) &&
-      hasWordsBeside(withoutAnswers(text, language), language, name),
+      (hasWordsBeside(withoutAnswers(text, language), language, name) || answersWhy(text, asked, language)),
   );
   const early = worded.filter(({ asked }) => asked !== 'later');
   const hasReason = ({ text }: TellingTurn) => isLong(text, language, LONG) || hasMatter([text], language, name);
