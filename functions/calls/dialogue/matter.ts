@@ -19,12 +19,14 @@ const MOST = 300;
 const FEW = { words: 1, letters: 2 };
 /** Who says more than this beside a time, and nothing about a call, tells of the matter. */
 const TIME_TALK = { words: 5, letters: 14 };
+/** Who begins with more than this, and not with the time, has named a subject. */
+const SUBJECT = { words: 2, letters: 6 };
 /** So many letters a subject has. */
 const NEAR = 20;
 /** What speaks of the call, or of when the caller can talk. */
 const wishing: readonly Cue[] = ['call', 'free', 'suits', 'vague', 'needless'];
 /** What else is said to settle a time. */
-const settling: readonly Cue[] = ['earliest', 'unfit', 'busy', 'agrees', 'not'];
+const settling: readonly Cue[] = ['earliest', 'unfit', 'busy', 'agrees', 'not', 'so'];
 const changing: readonly EditCue[] = [
   'instead',
   'corrects',
@@ -76,7 +78,10 @@ export function tellsOfMatter(
   if (happens || (!isShort(rest, FEW) && times.length > 1 && namesHoliday(text, language))) return true;
   if (!isAnswer) return false;
   const isOfCall = has(cues, reasons) || speaksOf(settling) || namedClock(text, language) !== null;
-  return times.length > 0 && !isShort(rest, TIME_TALK) && !isOfCall;
+  const [first] = times;
+  if (!first || isOfCall) return false;
+  const before = withoutAnswers(text.slice(0, first.index), language, MOST).trim();
+  return !isShort(rest, TIME_TALK) || !isShort(before, SUBJECT);
 
   function speaksOf(some: readonly Cue[]) {
     // In Turkish “between” begins like “call”. «Пусть зайдёт» asks for no call.
