@@ -13,9 +13,9 @@ const NEWS = { words: 3, pairs: 7 };
 
 /** Whether something new was said of a matter: words that were not said before, and not one or two of them. */
 export function hasNews(before: string, now: string, language: Language): boolean {
-  const [known, said] = [before, now].map((text) => partsOf(text, language));
-  const fresh = said!.difference(known!).size;
-  return fresh >= (language === 'ja' ? NEWS.pairs : NEWS.words);
+  const known = partsOf(before, language);
+  const fresh = [...partsOf(now, language)].filter((part) => !known.has(part));
+  return fresh.length >= (language === 'ja' ? NEWS.pairs : NEWS.words);
 }
 
 function partsOf(text: string, language: Language): Set<string> {
