@@ -3,7 +3,7 @@ import { type Acts, isClearReason, isPressing, isUnwanted, type Step } from '#fu
 import { challengeCaller, failChallenge, passChallenge } from '#functions/calls/dialogue/challenge.ts';
 import { addEffect, ownerSlot, say, update, withNote, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
 import { beginsWithYes } from '#functions/calls/dialogue/read-reply.ts';
-import { isQuestion, wantsNoCall } from '#functions/calls/dialogue/utterance.ts';
+import { isQuestion, onlyWantsMessage, wantsNoCall } from '#functions/calls/dialogue/utterance.ts';
 import { book } from '#functions/calls/dialogue/booking.ts';
 import { answerConsent } from '#functions/calls/dialogue/consent-answers.ts';
 import { goOnWithNumber, nextStep, retry } from '#functions/calls/dialogue/steps.ts';
@@ -24,8 +24,16 @@ import type { TimeEdits } from '#functions/nlu/edits/index.ts';
 import { inTheEvening, isOneTime, isWithin, type Window } from '#functions/nlu/edits/window.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import { isCalledOff, saysHurry } from '#functions/nlu/urgency/index.ts';
-import { keepMessage } from '#functions/calls/dialogue/pass-on.ts';
-import { askQuestion, closeWithThanks, enterStep, listenFor } from '#functions/calls/dialogue/questions.ts';
+import { keepMessage, passOnInstead } from '#functions/calls/dialogue/pass-on.ts';
+import {
+  askQuestion,
+  closeWithThanks,
+  enterStep,
+  hasSaidSomething,
+  hearMessage,
+  listenFor,
+  listenForMessage,
+} from '#functions/calls/dialogue/questions.ts';
 
 type Answer = (draft: Draft, acts: Acts) => Draft;
 
@@ -62,6 +70,10 @@ const isNameOpen = ({ given, understood, danger }: Draft['dialogue']) =>
   given.includes('hurry') && isClearReason(understood?.reason) && !understood?.name && danger === null;
 const withoutHurry = (draft: Draft) => update(draft, { given: draft.dialogue.given.filter((one) => one !== 'hurry') });
 
+/** Whether a caller who has said nothing yet only wants to leave word. */
+const isAboutMessage = ({ dialogue }: Draft, { text, intents, language }: Acts) =>
+  dialogue.is_recorded && !hasSaidSomething(dialogue) && onlyWantsMessage(text, intents, language);
+
 /** So often the advice is repeated to a caller in danger, after the message was asked for. */
 const MOST_ADVICE = 2;
 
@@ -71,6 +83,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
 
   name(draft, acts) {
     const { briefing, understood, challenged_at, asked } = draft.dialogue;
+    if (isAboutMessage(draft, acts)) return hearMessage(draft);
     if (briefing.contact_name || isClearName(understood?.name, acts.text, asked)) return nextStep(draft);
     if (briefing.remembered_name && asked < 2 && !understood?.name) {
       const known = confirmsName(draft, briefing.remembered_name, acts);
@@ -105,6 +118,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
     const { reason } = draft.dialogue.understood ?? {};
     const isGiven = reason && acts.isSentence && !draft.isInterrupted;
     const isHurry = isPressing(draft.dialogue) && (acts.intents.now || acts.intents.vague_time);
+    if (isAboutMessage(draft, acts)) return hearMessage(draft);
     if (acts.intents.only_message && !isClearReason(reason)) return declineCallback(draft);
     if (isNameOpen(draft.dialogue)) return enterStep(withoutHurry(draft), 'name');
     if (isClearReason(reason) || isGiven || isHurry) return nextStep(draft);
@@ -131,10 +145,10 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
     // Grandmother is asked once.
     const isFamily = draft.dialogue.given.includes('kin');
     if (intents.now && acts.isBrief && !acts.refuses)
-      return isPressing(draft.dialogue) || !first ? proposeFallback(draft) : proposeOffered(draft, first);
+      return isPressing(draft.dialogue) || !first ? fallbackOnce(draft, acts) : proposeOffered(draft, first);
     if ((acts.agrees || intents.vague_time) && first) return proposeOffered(draft, first);
     if (acts.refuses) return isFamily || isAskedAgain(draft) ? declineCallback(draft) : offerOthers(draft, edits);
-    if (isPressing(draft.dialogue)) return proposeFallback(draft);
+    if (isPressing(draft.dialogue)) return fallbackOnce(draft, acts);
     return isFamily ? leaveTimeToOwner(keepMessage(draft, acts)) : retry(draft, leaveTimeToOwner);
   },
 
@@ -170,17 +184,17 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
       const chosen = offered[edits.choice === 'first' ? 0 : 1];
       if (chosen && chosen !== proposed?.at) return countCorrection(draft, (again) => proposeChosen(again, chosen));
     }
-    const isNotThen =
-      draft.dialogue.read_back === 'fallback' && intents.no && edits.refused.length > 0 && !edits.wanted.length;
-    if (isNotThen || isProtest(draft, acts))
-      return closeWithThanks(update(draft, { declined_callback: true, proposed: null }));
+    const isFallback = draft.dialogue.read_back === 'fallback';
+    const isNotThen = isFallback && intents.no && edits.refused.length > 0 && !edits.wanted.length;
+    if (isNotThen || isProtest(draft, acts)) return passOnInstead(draft, acts);
     // “Yes, that’s right, until Wednesday I do nothing”
     const isLong = edits.wanted.length > 0 && edits.wanted.every(({ first, last }) => first !== last);
     if (isLong && !edits.refused.length && !edits.other && beginsWithYes(acts.text, acts.language)) return book(draft);
     if (namesTime(edits)) {
       const isYes = !intents.no && !edits.refused.length && repeats(acts, draft);
       if (isYes) return book(withWish(draft, edits));
-      return countCorrection(draft, (again) => proposeWished(again, edits));
+      const kept = isFallback && !acts.isBrief ? keepMessage(draft, acts) : draft;
+      return countCorrection(kept, (again) => proposeWished(again, edits));
     }
     if (intents.wants_no_callback || intents.wants_text) return declineCallback(draft);
     // “Yes, but on another number”
@@ -188,15 +202,14 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
     if (acts.agrees || (isShortYes(acts) && !edits.other && !edits.aboutNumber)) return book(draft);
     if (edits.aboutNumber || intents.wrong_number) return enterStep(draft, 'number');
     // “Actually, there’s no rush”: then any time will do.
-    if (draft.dialogue.read_back === 'fallback' && isCalledOff(acts.text, acts.language))
-      return offerOthers(draft, edits);
-    if (draft.dialogue.read_back === 'fallback' && !edits.other) {
+    if (isFallback && isCalledOff(acts.text, acts.language)) return offerOthers(draft, edits);
+    if (isFallback && !edits.other) {
       // “Right now!” agrees to the time that was meant for the case that it can’t be.
       if ((intents.now || intents.vague_time) && !intents.no && acts.isBrief) return book(draft);
-      if (acts.refuses) return closeWithThanks(update(draft, { declined_callback: true, proposed: null }));
+      if (acts.refuses || addsMatter(acts)) return passOnInstead(draft, acts);
     }
     if (edits.other || acts.refuses) return countCorrection(draft, (again) => offerOthers(again, edits));
-    return retry(draft, leaveTimeToOwner);
+    return retry(draft, (again) => (isFallback ? passOnInstead(again, acts) : leaveTimeToOwner(again)));
   },
 
   /** The result of the booking got lost: the owner is notified, and nothing is booked a second time. */
@@ -221,6 +234,10 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
     // Whoever heard the advice again may have one more question.
     if (dialogue.danger && draft.commands.length > 0 && dialogue.asked <= MOST_ADVICE && !acts.intents.goodbye)
       return listenFor(update(kept, { asked: dialogue.asked + 1 }), 'message');
+    if (mayGoOn(draft, acts))
+      return listenForMessage(
+        say(update(kept, { asked: dialogue.asked + 1 }), wordsFor(kept).pass_on(ownerSlot(kept))),
+      );
     if (!dialogue.is_withheld || isUnwanted(dialogue) || acts.intents.goodbye) return closeWithThanks(kept);
     return nextStep(update(kept, { is_withheld: false }), 'reason');
   },
@@ -235,6 +252,24 @@ function withoutTime(draft: Draft, acts: Acts, ask: (draft: Draft) => Draft): Dr
   if (isAskedAgain(draft)) return leaveTimeToOwner(kept);
   return ask(draft.commands.length > 0 ? kept : say(kept, wordsFor(kept).pass_on(ownerSlot(kept))));
 }
+
+/** One fallback a call: what is said instead of an answer is passed on. */
+const fallbackOnce = (draft: Draft, acts: Acts): Draft =>
+  draft.dialogue.given.includes('fallback') ? passOnInstead(draft, acts) : proposeFallback(draft);
+
+/** Whether an answer to the fallback is none, but more of what happened. */
+const addsMatter = ({ saysMore, isForOwner, namesMatter, tellsMore, intents }: Acts): boolean =>
+  (saysMore || isForOwner || namesMatter || tellsMore) && !intents.repeat_please && !intents.wait;
+
+/** An urgent caller who goes on telling is not hung up on. */
+const mayGoOn = ({ dialogue }: Draft, { hasContent, isBrief, intents }: Acts): boolean =>
+  isPressing(dialogue) &&
+  dialogue.agreed === null &&
+  !isUnwanted(dialogue) &&
+  hasContent &&
+  !(intents.goodbye && isBrief) &&
+  !intents.no_thanks &&
+  dialogue.asked < MOST_ADVICE;
 
 /** “Yes, but what do you mean, Monday? The child is in hospital now”: the owner is alerted, and no later call is booked. */
 function isProtest({ dialogue }: Draft, { text, language, intents, isBrief, edits }: Acts): boolean {

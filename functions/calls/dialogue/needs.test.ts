@@ -44,6 +44,77 @@ const notNow: Record<Language, string> = {
   ru: 'не сейчас',
 };
 
+const onlyMessage: Record<Language, string[]> = {
+  en: ['just take a message please', 'no need to call me back'],
+  fr: ['prenez juste un message', 'pas besoin de me rappeler'],
+  es: ['solo dele un recado', 'no hace falta que me llame'],
+  pt: ['anota só um recado', 'não precisa ligar'],
+  ja: ['伝言だけお願いします', '電話はいりません'],
+  tr: ['sadece not alın', 'aramasına gerek yok'],
+  ar: ['غير بلغيها', 'ما يحتاج تتصل'],
+  ru: ['просто передайте', 'перезванивать не надо'],
+};
+
+describe.each(languages)('%s: a caller who only leaves word', (language) => {
+  const words = promptsOf[language];
+
+  test.each(onlyMessage[language])('“%s”: hears the message, and offers no time', (text) => {
+    const asked = call({ language }, saying(text, { language }));
+    expect(sentences(asked)).toEqual([words.reason.message]);
+    expect(asked.commands.at(-1)).toMatchObject({ c: 'listen', max_s: 120 });
+    expect(asked.dialogue).toMatchObject({ step: 'message', declined_callback: true });
+    const left = step(asked.dialogue, saying(more[language][0]!, { language }));
+    expect(left.dialogue).toMatchObject({ message: more[language][0], ended: 'closed' });
+  });
+});
+
+const atDoor: Record<Language, string> = {
+  en: 'I’m at the door with the parcel, is she coming down or shall I give it to the porter?',
+  fr: 'je suis devant la porte avec le colis, elle descend ou je le laisse à la gardienne ?',
+  es: 'estoy en la puerta con el paquete, ¿baja ella o se lo dejo al portero?',
+  pt: 'estou na porta com a encomenda, ela desce ou deixo com o porteiro?',
+  ja: '玄関の前に荷物を持ってきています、下りてきていただけますか、それとも管理人さんに預けますか？',
+  tr: 'kapıdayım paket var, kendisi iner mi yoksa kapıcıya mı bırakayım?',
+  ar: 'أنا عند الباب ومعي طرد، تنزل هي ولا أخليه عند البواب؟',
+  ru: 'я у двери с посылкой, она спустится или оставить консьержу?',
+};
+
+test.each(languages)('%s: a courier at the door who asks something is told of at once', (language) => {
+  const words = promptsOf[language];
+  const asked = call({ language }, saying(atDoor[language], { language }));
+  expect(asked.effects).toEqual([{ do: 'alert' }]);
+  expect(sentences(asked)).toEqual([words.alerting(anna)]);
+  expect(asked.dialogue).toMatchObject({ step: 'message', is_urgent: false, message: atDoor[language] });
+  const still = step(asked.dialogue, saying(more[language][0]!, { language }));
+  expect(still).toMatchObject({ effects: [], dialogue: { ended: 'closed' } });
+});
+
+const more: Record<Language, string[]> = {
+  en: [
+    'somebody has to pick the boy up before they lock the nursery',
+    'tomorrow is no use, the water is coming down the stairs',
+  ],
+  fr: [
+    'il faut que quelqu’un vienne chercher le petit avant la fermeture',
+    'mais l’eau coule déjà dans l’escalier il faut couper la vanne',
+  ],
+  es: [
+    'alguien tiene que recoger al niño antes de que cierren la guardería',
+    'es que el agua ya baja por la escalera y hay que cerrar la llave',
+  ],
+  pt: [
+    'alguém tem que buscar o menino antes de fecharem a creche',
+    'a água já está descendo pela escada tem que fechar o registro',
+  ],
+  ja: [
+    '保育園が閉まる前にどなたかお迎えに来ていただかないと困るんです',
+    '水がもう階段まで流れてきているので元栓を閉めてもらわないと',
+  ],
+  tr: ['kreş kapanmadan birinin çocuğu alması lazım', 'su merdivenlerden aşağı akıyor vananın kapatılması lazım'],
+  ar: ['لازم أحد ياخذ الولد قبل ما تقفل الحضانة', 'الماي نازل على الدرج ولازم أحد يسكر المحبس'],
+  ru: ['кто-то должен забрать мальчика пока садик не закрыли', 'вода уже течёт по лестнице надо перекрыть стояк'],
+};
+
 describe.each(languages)('%s: an urgent call', (language) => {
   const words = promptsOf[language];
 
@@ -60,10 +131,32 @@ describe.each(languages)('%s: an urgent call', (language) => {
     expect(call({ language }, pressing(language), text).effects).toEqual([{ do: 'book', at: freeTimes[0] }]);
   });
 
-  test.each([[notNow[language]], [words.yes_or_no[1]!], [silent]])('%s: ends it kindly without a booking', (answer) => {
-    const over = call({ language }, pressing(language), answer);
+  test.each([notNow[language], words.yes_or_no[1]!])('%s: books nothing, and asks what else there is', (answer) => {
+    const refused = call({ language }, pressing(language), answer);
+    expect(refused).toMatchObject({ effects: [], dialogue: { step: 'message', agreed: null, proposed: null } });
+    expect(sentences(refused).at(-1)).toBe(words.message.spoken(anna));
+    expect(refused.commands.at(-1)).toMatchObject({ c: 'listen', max_s: 120 });
+    expect(step(refused.dialogue, saying(words.yes_or_no[1]!, { language })).dialogue.ended).toBe('closed');
+  });
+
+  test('silence ends it kindly without a booking', () => {
+    const over = call({ language }, pressing(language), silent);
     expect(over).toMatchObject({ effects: [], dialogue: { ended: 'closed', agreed: null, proposed: null } });
     expect(sentences(over)).toHaveLength(1);
+  });
+
+  test.each(more[language])('“%s” is passed on, and the time is not offered again', (text) => {
+    const told = call({ language }, pressing(language), text);
+    expect(told).toMatchObject({ effects: [], dialogue: { step: 'message', proposed: null } });
+    expect(told.dialogue.message).toContain(text);
+    expect(sentences(told)).toEqual([words.pass_on(anna), words.message.spoken(anna)]);
+    const still = call(
+      { language },
+      pressing(language),
+      text,
+      more[language].find((other) => other !== text)!,
+    );
+    expect(still.dialogue.ended).toBeNull();
   });
 });
 

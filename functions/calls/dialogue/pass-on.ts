@@ -1,5 +1,6 @@
 import { type Draft, ownerSlot, say, update, wordsFor } from '#functions/calls/dialogue/draft.ts';
 import { type Acts, isUnwanted, openingSteps, type Step } from '#functions/calls/dialogue/state.ts';
+import { takeMessage } from '#functions/calls/dialogue/questions.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import { namesThing } from '#functions/nlu/reason/worth.ts';
 import { isAside, isScrap } from '#functions/nlu/reason/telling.ts';
@@ -24,6 +25,16 @@ export function keepMessage(
   // What is said first is most likely the matter, and what is said last the message.
   while (parts.length > 2 && parts.join(BETWEEN).length > LONGEST.message) parts.splice(1, 1);
   return update(draft, { message: parts.join(BETWEEN) });
+}
+
+/**
+ * Instead of another offer: what an urgent caller says is passed on, and may be added to. Whoever protests that tomorrow is too
+ * late is not asked about tomorrow again.
+ */
+export function passOnInstead(draft: Draft, acts: Acts): Draft {
+  const kept = keepMessage(update(draft, { declined_callback: true, proposed: null }), acts);
+  const isHeard = acts.hasContent && draft.commands.length === 0;
+  return takeMessage(isHeard ? say(kept, wordsFor(kept).pass_on(ownerSlot(kept))) : kept, 'ask');
 }
 
 const settlesTime: readonly Step[] = ['standing', 'callback', 'number', 'confirm', 'may_text'];

@@ -116,12 +116,23 @@ export function takeMessage(draft: Draft, why: 'ask' | 'wanted' | 'unheard'): Dr
   const { briefing, danger, step, asked } = draft.dialogue;
   const is_withheld = isWithheld(draft.dialogue);
   const there = update(readNumber(draft), { step: 'message', asked: step === 'message' ? asked : 1, is_withheld });
-  // Who is in danger may still ask what to do; a doubtful caller may prove harmless; a number to call may be said.
-  if (!briefing.keeps_recordings || danger || is_withheld || hasNoNumber(draft.dialogue))
-    return listen(say(there, messageQuestion(draft)), 120, 3000);
+  // Who is in danger may still ask what to do; a doubtful caller may prove harmless; a number to call may be said; what is
+  // urgent is read at once.
+  if (!briefing.keeps_recordings || danger || is_withheld || isPressing(draft.dialogue) || hasNoNumber(draft.dialogue))
+    return listenForMessage(say(there, messageQuestion(draft)));
   if (why !== 'ask') return record(say(there, message[why]));
   return record(say(there, (hasSaidSomething(draft.dialogue) ? message.ask : message.open)(ownerSlot(draft))));
 }
+
+/** Listens for what somebody wants passed on who has said nothing yet: it is transcribed, since it is the matter of the call. */
+export function hearMessage(draft: Draft): Draft {
+  if (!draft.dialogue.is_recorded) return closeWithThanks(draft);
+  const there = update(draft, { step: 'message', asked: 1, declined_callback: true, proposed: null });
+  return listenForMessage(say(there, wordsFor(draft).reason.message));
+}
+
+/** Listens for a message, as long as one may be. */
+export const listenForMessage = (draft: Draft): Draft => listen(draft, 120, 3000);
 
 /** Asks for a message that is only transcribed. */
 function messageQuestion(draft: Draft): string {

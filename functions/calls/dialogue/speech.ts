@@ -18,10 +18,10 @@ import {
 import { answerForeigner, goesOnInOurs } from '#functions/calls/dialogue/foreigner.ts';
 import { isQuestion, isShort as isShorter, wantsNoCall } from '#functions/calls/dialogue/utterance.ts';
 import { crisisLineFor, emergencyNumberFor } from '#functions/calls/dialogue/emergency-numbers.ts';
-import { passOn } from '#functions/calls/dialogue/pass-on.ts';
+import { keepMessage, passOn } from '#functions/calls/dialogue/pass-on.ts';
 import { isWithin, type Window } from '#functions/nlu/edits/window.ts';
 import { namedClock } from '#functions/nlu/when/named-clock.ts';
-import { closeWithThanks, listenFor, takeMessage } from '#functions/calls/dialogue/questions.ts';
+import { closeWithThanks, listenFor, listenForMessage, takeMessage } from '#functions/calls/dialogue/questions.ts';
 import { repeatQuestion } from '#functions/calls/dialogue/steps.ts';
 import { withoutEndlessRepetition } from '#functions/calls/dialogue/repetition.ts';
 import { clockOfTimes, namesTime, withWish } from '#functions/calls/dialogue/time-steps.ts';
@@ -53,6 +53,7 @@ export function handleSpeech(draft: Draft, acts: Acts): Draft {
   if (isScam(next, acts)) return endCall(next, 'spam', wordsFor(next).declined);
   if (isNewLanguage && step !== 'message') next = discloseAssistant(next);
   if (withdraws) next = withdrawConsent(next);
+  if (asksAtDoor(next, acts)) return alertAtDoor(next, acts);
   next = alertOwner(onNamedClock(next, acts), acts);
   next = passOn(giveOwnAnswers(replyToIntents(next, acts), acts), acts, draft.dialogue.understood);
   const isInterrupted = isNewLanguage || withdraws || intents.repeat_please || next.commands.length > 0;
@@ -95,6 +96,26 @@ function alertOwner(draft: Draft, acts: Acts): Draft {
   if (given.includes('alert')) return update(next, { is_urgent: true });
   const alerted = addEffect(update(next, { is_urgent: true, given: [...given, 'alert'] }), { do: 'alert' });
   return say(alerted, wordsFor(draft).alerting(ownerSlot(draft)));
+}
+
+const asking: readonly Step[] = ['name', 'reason', 'callback', 'message'];
+
+/** Whether somebody at the door wants an answer now, which only the owner has: “does she come down, or do I leave it here?” */
+function asksAtDoor({ dialogue }: Draft, acts: Acts): boolean {
+  const { is_at_door, step, given } = dialogue;
+  const { intents, understood, ownAnswers } = acts;
+  const asks = (isQuestion(acts.text) || intents.asks_something || intents.wait) && acts.hasContent && !acts.isBrief;
+  const isElse = intents.emergency || intents.robot_question || intents.asks_for_home || understood.urgent;
+  const isNew = asking.includes(step) && !given.includes('alert') && ownAnswers.length === 0;
+  return is_at_door && asks && isNew && !isElse && !isDoubtful(dialogue);
+}
+
+/** The owner is told at once, and the line stays open for what else there is, without a question. */
+function alertAtDoor(draft: Draft, acts: Acts): Draft {
+  const kept = keepMessage(update(draft, { given: [...draft.dialogue.given, 'alert'] }), acts);
+  const alerted = say(addEffect(kept, { do: 'alert' }), wordsFor(kept).alerting(ownerSlot(kept)));
+  if (kept.dialogue.step === 'message' || !kept.dialogue.is_recorded) return closeWithThanks(alerted);
+  return listenForMessage(update(alerted, { step: 'message', asked: 1 }));
 }
 
 /** The number for a life in danger, first of all, and again if the caller asks what to do. */

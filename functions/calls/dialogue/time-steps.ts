@@ -2,7 +2,7 @@ import type { Dialogue } from '#functions/calls/dialogue/state.ts';
 import type { TimeEdits } from '#functions/nlu/edits/index.ts';
 import { hasHours, inTheEvening } from '#functions/nlu/edits/window.ts';
 import { clocksOf, ownerSlot, say, update, varietyIn, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
-import { enterStep, hasSaidSomething, takeMessage } from '#functions/calls/dialogue/questions.ts';
+import { enterStep, hasSaidSomething, hearMessage, takeMessage } from '#functions/calls/dialogue/questions.ts';
 import { choiceOf, stillFree, whileAwake } from '#functions/calls/dialogue/slots.ts';
 import { isPressing, isUnwanted } from '#functions/calls/dialogue/state.ts';
 import { clockSentence, spokenDay, spokenTime } from '#functions/calls/dialogue/spoken-formats.ts';
@@ -100,7 +100,8 @@ export function proposeFallback(draft: Draft): Draft {
   const { wish } = draft.dialogue;
   const [first] = stillFree(draft.free, draft.at).filter((at) => !isRefused(at, wish, clockZone(draft)));
   if (!first || isUnwanted(draft.dialogue)) return takeMessage(draft, 'ask');
-  return propose(update(draft, { offered: [first] }), first, 'fallback');
+  const { given } = draft.dialogue;
+  return propose(update(draft, { offered: [first], given: [...given, 'fallback'] }), first, 'fallback');
 }
 
 /** Reads a time back, to be confirmed; asks first for a number where there is none to call, or another is wanted. */
@@ -159,11 +160,10 @@ export function countCorrection(draft: Draft, then: (draft: Draft) => Draft): Dr
 export const leaveTimeToOwner = (draft: Draft): Draft =>
   takeMessage(say(update(draft, { proposed: null }), wordsFor(draft).pass_on(ownerSlot(draft))), 'ask');
 
-export const declineCallback = (draft: Draft): Draft =>
-  takeMessage(
-    update(draft, { declined_callback: true, proposed: null }),
-    hasSaidSomething(draft.dialogue) ? 'ask' : 'wanted',
-  );
+export function declineCallback(draft: Draft): Draft {
+  const declined = update(draft, { declined_callback: true, proposed: null });
+  return hasSaidSomething(declined.dialogue) ? takeMessage(declined, 'ask') : hearMessage(declined);
+}
 
 /** Whether the times were offered before. */
 export const isAskedAgain = ({ dialogue: { asked, corrections, wish } }: Draft): boolean =>

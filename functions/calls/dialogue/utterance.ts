@@ -116,6 +116,14 @@ export function isForOwner(text: string, intents: Intents, { wanted, choice, oth
 export const wantsNoCall = (intents: Intents): boolean =>
   intents.wants_no_callback && (intents.only_message || intents.tells_owner) && !intents.wants_callback;
 
+const aboutMessage: readonly Intent[] = ['only_message', 'wants_message', 'wants_no_callback'];
+/** “Just take a message”, “no need to call”, and nothing that would be one. */
+export const onlyWantsMessage = (text: string, intents: Intents, language: Language): boolean =>
+  aboutMessage.some((one) => intents[one]) &&
+  !intents.wants_callback &&
+  isShort(restOf(text, language, [...aboutMessage, ...leaveTaking]), BESIDE_MESSAGE);
+const BESIDE_MESSAGE = { words: 3, letters: 6 };
+
 /** Talks on without a pause, as a recording does. */
 const MONOLOGUE = { words: 30, letters: 120 };
 export const isMonologue = (text: string) =>

@@ -56,3 +56,28 @@ test('nobody is alerted for an account that is closed', async () => {
   const session = (await call.session())!;
   expect(await alertOwner({ ...session, account_id: null }, NOW)).toBeUndefined();
 });
+
+test('a second text says what else was told after the alert', async () => {
+  const owner = await fixture.anOwner();
+  const call = await fixture.ring(owner.number);
+  await call.say('This is Karen Brown, it is urgent, your kitchen is flooded');
+  await call.say('no, not tomorrow, the caretaker has to open the cellar so that somebody can close the main valve');
+  await call.hangUp();
+  await fixture.conclude(call.call_ref);
+  const texts = (await messagesTo(table, owner.phone)).map(({ text }) => text);
+  expect(texts).toHaveLength(2);
+  expect(texts.filter((text) => /cellar/.test(text ?? ''))).toHaveLength(1);
+});
+
+test('a courier at the door who asks something is told of at once, and not as urgent', async () => {
+  const owner = await fixture.anOwner();
+  const call = await fixture.ring(owner.number);
+  await call.say('I am at the door with a parcel, is she coming down or shall I give it to the porter?');
+  const [text, ...more] = await messagesTo(table, owner.phone);
+  expect(text?.text).toMatch(/porter/);
+  expect(text?.text).not.toMatch(/URGENT/);
+  expect(more).toEqual([]);
+  await call.hangUp();
+  await fixture.conclude(call.call_ref);
+  expect(await messagesTo(table, owner.phone)).toHaveLength(1);
+});

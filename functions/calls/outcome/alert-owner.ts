@@ -13,7 +13,7 @@ import type { Table } from '#functions/platform/table/table.ts';
 import { varietyOfMember } from '#shared/values/variety.ts';
 
 /**
- * Alerts the owner of an urgent call while it goes on. The writes belong into the transaction of the turn, together with
+ * Alerts the owner of an urgent call while it goes on, or of somebody who waits at the door for an answer. The writes belong into the transaction of the turn, together with
  * `alerted_at` of the session: a call alerts once. Undefined for a call that
  * alerted before, that is for nobody, or that is spam so far.
  */
@@ -34,10 +34,10 @@ export const ownerAlertsOf = (table: Table, start = startJob) => {
     const spam = scoreCall(session, context, now);
     const language = varietyOfMember(account);
     const record = callRecord(session, { account_id, keep_days: settings.keep_days, language, spam, ...name }, false);
-    // What the caller is saying now counts, whatever the call is filed under in the end.
+    // What the caller is saying now counts, whatever the call is filed under in the end. Who waits at the door is no emergency.
     const call = {
       ...record,
-      urgency: 'high',
+      urgency: dialogue.is_urgent ? ('high' as const) : record.urgency,
       status: record.status === 'hung_up' ? 'screened' : record.status,
     } as const;
     return notices.of(

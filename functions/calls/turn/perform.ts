@@ -10,6 +10,7 @@ import type { CallContext } from '#functions/calls/turn/context.ts';
 import type { LaterEvent, Reply } from '#functions/calls/turn/events.ts';
 import { isOnlyConsent } from '#functions/calls/dialogue/utterance.ts';
 import { historyAfter } from '#functions/calls/turn/history.ts';
+import { matterOf } from '#functions/calls/outcome/said-since.ts';
 import type { StandingChange } from '#functions/calls/turn/standing-callback.ts';
 import { bookerOf, type CallSession } from '#functions/calls/turn/session-store.ts';
 import { freeSlots } from '#functions/calls/turn/understand.ts';
@@ -119,6 +120,7 @@ export async function save(
     appointment: booking ? callbackOf(booking.appointment) : session.appointment,
     alerted_at: alert ? now.toISOString() : session.alerted_at,
     alerted_as: alert ? nameIn(dialogue) : session.alerted_as,
+    alerted_about: alert ? matterOf(dialogue) : session.alerted_about,
     ended_at: dialogue.step === 'closed' ? (session.ended_at ?? now.toISOString()) : null,
   };
   const { account_id } = session;

@@ -172,6 +172,7 @@ function newSession(event: IncomingEvent, briefing: Briefing, now: Date, instead
     owner: nobodyWatches,
     alerted_at: null,
     alerted_as: null,
+    alerted_about: null,
     ended_at: dialogue.step === 'closed' ? at : null,
     concluded_at: null,
   };

@@ -65,6 +65,8 @@ export const CallSession = z.object({
   alerted_at: moment.nullable().default(null),
   /** The caller’s name by then. */
   alerted_as: z.string().nullable().default(null),
+  /** What the caller had said of the matter by then. */
+  alerted_about: z.string().nullable().default(null),
   ended_at: moment.nullable(),
   concluded_at: moment.nullable(),
 });

@@ -1,6 +1,7 @@
 import type { Turn, Understood } from '#functions/nlu/port.ts';
 import { reasonClassOf } from '#functions/nlu/reason/class.ts';
-import { hasMatter, lacksOf } from '#functions/nlu/matter/index.ts';
+import { hasMatter } from '#functions/nlu/matter/index.ts';
+import { lacksOf } from '#functions/nlu/opening/index.ts';
 import { namesTopic } from '#functions/nlu/matter/words.ts';
 import { summaryOf } from '#functions/nlu/reason/summary.ts';
 import type { Language } from '#shared/values/language.ts';

@@ -1,8 +1,15 @@
 import { matterFeatures } from '#functions/nlu/matter/features.ts';
 import { openingKinds } from '#functions/nlu/matter/index.ts';
+import { callerName } from '#functions/nlu/name/index.ts';
 import { hasCue } from '#functions/nlu/when/cues-in.ts';
 import { commandLine } from '#scripts/command-line.ts';
-import { type LabelledCall, legitimateCalls, trainingFolders } from '#scripts/models/labelled-calls.ts';
+import {
+  callFiles,
+  type LabelledCall,
+  legitimateCalls,
+  readJsonLines,
+  trainingFolders,
+} from '#scripts/models/labelled-calls.ts';
 import { percent } from '#scripts/models/statistics.ts';
 import { learnClasses, probabilitiesOf, writeClassifier } from '#scripts/models/train/classifier.ts';
 import { languages } from '#shared/values/language.ts';
@@ -30,13 +37,25 @@ function openingOf({ turns, lang, slots }: LabelledCall) {
   return isNamed ? [{ lang, opening, name, right: WHO }] : [];
 }
 
+/** Calls of a breath, which say what they are about in few words. Their names are not labelled. */
+const shortFolders = ['more-short', 'more-openings'];
+async function shortOpenings(folder: string) {
+  const lines = (await Promise.all((await callFiles(folder)).map(readJsonLines))).flat() as LabelledCall[];
+  return lines.flatMap(({ label, lang, turns }) => {
+    const name = callerName(turns, lang)?.value ?? null;
+    return label === 'legit' ? [{ lang, opening: turns[0]!.text, name, right: WHAT }] : [];
+  });
+}
+
+const exampleOf = (one: ReturnType<typeof openingOf>[number]) => ({
+  ...one,
+  groups: matterFeatures(one.opening, one.lang, one.name),
+});
+
 const folders = await Promise.all(
   trainingFolders.map(async (folder) => {
     const openings = (await legitimateCalls(folder)).flatMap(openingOf);
-    return {
-      folder,
-      examples: openings.map((one) => ({ ...one, groups: matterFeatures(one.opening, one.lang, one.name) })),
-    };
+    return { folder, examples: openings.map(exampleOf) };
   }),
 );
 type Example = (typeof folders)[number]['examples'][number];
@@ -59,9 +78,11 @@ for (const lang of languages) {
       console.log(`   is ${openingKinds[right]}, ${probability.toFixed(2)}: ${opening}`);
 }
 
-if (!values.dry)
-  await writeClassifier(learn(folders.flatMap(({ examples }) => examples)), {
-    model: 'matter',
-    maker: 'scripts/models/train/matter.ts',
-    adds: 'each kind',
-  });
+if (!values.dry) {
+  const [maker, adds] = ['scripts/models/train/matter.ts', 'each kind'];
+  const examples = folders.flatMap((one) => one.examples);
+  const short = (await Promise.all(shortFolders.map(shortOpenings))).flat().map(exampleOf);
+  await writeClassifier(learn(examples), { model: 'matter', maker, adds });
+  // Whether a caller is asked why depends on short sentences too; which words are the reason does not.
+  await writeClassifier(learn([...examples, ...short]), { model: 'opening', maker, adds });
+}

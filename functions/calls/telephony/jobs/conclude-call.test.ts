@@ -182,7 +182,13 @@ test.each([
   const owner = await fixture.anOwner();
   const from = Phone.parse('+16125550171');
   const call = await fixture.ring(owner.number, { from });
-  for (const text of ['this is Dana Brandt, it is about the boat', 'the first one', 'yes', 'yes', message])
+  for (const text of [
+    'this is Dana Brandt about the boat, the hull is painted and the mast repaired',
+    'the first one',
+    'yes',
+    'yes',
+    message,
+  ])
     await call.say(text);
   await call.hangUp();
   await fixture.conclude(call.call_ref);
@@ -194,7 +200,8 @@ test('a time that was agreed is cancelled if the call is spam in the end', async
   const fixture = callFixture(table);
   const owner = await fixture.anOwner();
   const call = await fixture.ring(owner.number, { from: Phone.parse('+16125550172') });
-  for (const text of ['this is Anna, it is about Sunday lunch', 'the first one', 'yes', 'no']) await call.say(text);
+  for (const text of ['this is Anna, I have moved Sunday lunch to our house', 'the first one', 'yes', 'no'])
+    await call.say(text);
   const scam = 'your account is compromised, call our fraud line now and move your money to the safe account today';
   await call.say(scam);
   await call.hangUp();
@@ -252,7 +259,8 @@ test('the reason says who calls and what else they say', async () => {
   await call.hangUp();
   await fixture.conclude(call.call_ref);
   const { reason } = (await fixture.latest(owner.account_id))!;
-  expect(reason).toMatch(/not to turn the boiler on because the valve that I put in is broken$/i);
+  expect(reason).toMatch(/not to turn the boiler on because the valve that I put in is broken/i);
+  expect(reason).toMatch(/plumber who changed your boiler/i);
 });
 
 test('the reason says what else the caller wants passed on, and what the owner should know of them', async () => {
@@ -260,7 +268,7 @@ test('the reason says what else the caller wants passed on, and what the owner s
   const { settings } = await settingsStore(table).of(owner);
   await table.commit(settingsStore(table).write({ ...settings, keep_days: 0, account_id: owner.account_id }));
   const call = await fixture.ring(owner.number);
-  await call.say('This is Dana Brandt, the survey of your boat is done. Where does she live?');
+  await call.say('This is Dana Brandt about the boat, the hull is painted and the mast repaired. Where does she live?');
   await call.say('no need to call back');
   await call.say('the keys are with the harbor master');
   await fixture.conclude(call.call_ref);

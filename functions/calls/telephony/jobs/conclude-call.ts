@@ -21,6 +21,7 @@ import { deleteRecording, saveRecording } from '#functions/calls/outcome/recordi
 import { callerName } from '#functions/calls/outcome/caller-name.ts';
 import { knownCallersOf } from '#functions/calls/outcome/known-callers.ts';
 import { noticesOf } from '#functions/calls/outcome/notification.ts';
+import { hasNews, matterOf } from '#functions/calls/outcome/said-since.ts';
 import { isSameCountry } from '#functions/calls/dialogue/spoken-numbers.ts';
 import { callDetails, isGenuine, callRecord } from '#functions/calls/outcome/call-record.ts';
 import { lineStore } from '#functions/calls/telephony/line-store.ts';
@@ -130,11 +131,19 @@ function closeSession(session: CallSession, now: Date): CallSession {
   return { ...session, dialogue, ended_at: session.ended_at ?? session.moved_at };
 }
 
-/** A wrong number is no news, unless its caller said who they are. An urgent call was announced while it went on; the rest of it is worth a second text only if it says whom to call when, or where. */
-const isAnnounced = (session: CallSession, { appointment, callback_number }: StoredCall): boolean =>
+/** A wrong number is no news, unless its caller said who they are. An urgent call was announced while it went on; the rest of it is worth a second text only if it says whom to call when, or where, or more of the matter. */
+const isAnnounced = (session: CallSession, { appointment, callback_number, spam }: StoredCall): boolean =>
   (session.dialogue.notes.includes('wrong_number') && nameIn(session.dialogue) === null) ||
   isOnlyAboutStanding(session) ||
-  (session.alerted_at !== null && !appointment && !callback_number && nameIn(session.dialogue) === session.alerted_as);
+  (session.alerted_at !== null &&
+    !appointment &&
+    !callback_number &&
+    nameIn(session.dialogue) === session.alerted_as &&
+    (spam.verdict === 'suspicious' || !hasToldMore(session)));
+
+/** Whether the caller of an announced call has said more since. A call that was alerted by an older version has not. */
+const hasToldMore = ({ dialogue, alerted_about }: CallSession): boolean =>
+  alerted_about !== null && hasNews(alerted_about, matterOf(dialogue), dialogue.language);
 
 /** A callback was moved or cancelled, of which its owner was told then, and no message was left. */
 const isOnlyAboutStanding = ({ dialogue }: CallSession): boolean => {
@@ -152,6 +161,7 @@ const isTurnedAway = ({ answered, owner }: CallSession, { caller_name_source, is
 const emptied = (session: CallSession, now: Date): CallSession => ({
   ...session,
   dialogue: { ...session.dialogue, transcript: [], understood: null, message: null, proposed: null, agreed: null },
+  alerted_about: null,
   owner: { ...session.owner, orders: [], held: null, question: null, answers: [] },
   heard: [],
   concluded_at: now.toISOString(),
