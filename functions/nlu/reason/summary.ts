@@ -3,6 +3,7 @@ import { reasonClasses } from '#functions/nlu/reason/class.ts';
 import { affiliationIn } from '#functions/nlu/reason/affiliation.ts';
 import { fold } from '#functions/names/fold.ts';
 import { saysOnlyWho } from '#functions/nlu/matter/index.ts';
+import { namesTopic } from '#functions/nlu/matter/words.ts';
 import { clausesOf } from '#functions/nlu/reason/clauses.ts';
 import { conceptsAt } from '#functions/nlu/reason/spoken-concepts.ts';
 import {
@@ -103,7 +104,9 @@ function sentencesOf(
     const isCall = isAboutCall(text, language);
     // “Just give us a bell, or it goes to the next one”
     const isWish = spoken.words.slice(0, SCANT.words).some((_, place) => spoken.isAside(place));
-    const adds = !isTimed && !isCall && !isWish && who < ADDS && sentence.split(' ').length >= SCANT.words;
+    // “About the trip” is short, and a matter.
+    const isLong = sentence.split(' ').length >= SCANT.words || namesTopic(sentence, language);
+    const adds = !isTimed && !isCall && !isWish && who < ADDS && isLong;
     const late = LATER_TURN * Math.max(0, order + 1 - FIRST_TURNS);
     const isFirst = asked === 'why' || (adds && !hasMatter);
     const isChatter = isCall || (isWish && sentence.split(' ').length < SCANT.words);
