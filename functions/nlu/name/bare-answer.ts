@@ -60,7 +60,8 @@ function wholeName(turn: CallerTurn, language: SpacedLanguage): string | null {
   const isForename = (word: Word) => vocabulary.forenames.has(word.folded) && !book.kin.has(word.folded);
   const isAnchor = (word: Word) => isForename(word) || (isName(page, word) && !isEveryday(page, word));
   const isRare = words.every((word) => !isEveryday(page, word));
-  if (!isAlone && !isRare && !words.some(isAnchor)) return null;
+  // Rare words are a name if they are two; more of them are a sentence.
+  if (!isAlone && !words.some(isAnchor) && (!isRare || words.length > 2)) return null;
   if (isAlone && !isName(page, words[0]!)) return null;
   if (book.titles.has(words[0]!.folded) && !isForename(words[0]!)) return null;
   if (book.particles.has(words.at(-1)!.folded) && !isName(page, words.at(-1)!)) return null;
