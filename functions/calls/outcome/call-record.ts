@@ -2,7 +2,7 @@ import type { StoredCall, StoredDetails } from '#functions/calls/assistant/store
 import { hasUrgency, isClearReason, isUnwanted, nameIn } from '#functions/calls/dialogue/state.ts';
 import { BETWEEN } from '#functions/calls/dialogue/pass-on.ts';
 import { haveTalked } from '#functions/calls/dialogue/owner-side.ts';
-import { safeName, safeWords } from '#functions/calls/outcome/caller-words.ts';
+import { isOnlyContact, safeName, safeWords } from '#functions/calls/outcome/caller-words.ts';
 import { inOrder, mattersFirst, toldIn, uncut, untold } from '#functions/calls/outcome/matter.ts';
 import { saidOnce } from '#functions/calls/outcome/once.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
@@ -76,9 +76,9 @@ const urgencyOf = ({ dialogue }: CallSession): StoredCall['urgency'] =>
   hasUrgency(dialogue) || dialogue.briefing.is_vip ? 'high' : 'normal';
 
 const REASON = 720;
-type Told = Pick<CallSession, 'dialogue'> & { owner: Pick<CallSession['owner'], 'answers'> };
+type ReasonSources = Pick<CallSession, 'dialogue'> & { owner: Pick<CallSession['owner'], 'answers'> };
 /** What the call is about, with the answers to what the owner asked, and what else the caller wants passed on. */
-export function reasonOf({ dialogue, owner }: Told, language: Variety): string | null {
+export function reasonOf({ dialogue, owner }: ReasonSources, language: Variety): string | null {
   const notes = callNotesOf[language];
   const { reason } = dialogue.understood ?? {};
   // Whoever only keeps or moves a callback is asked for no reason, and a wrong number has none.
@@ -91,7 +91,8 @@ export function reasonOf({ dialogue, owner }: Told, language: Variety): string |
   const passedOn = messages.map((one) => toldIn(one, spoken)).filter(Boolean);
   const first = summary.map((one) => uncut(one, dialogue)).filter((one) => !isAside(one, spoken));
   const others = [...passedOn, ...(isAsked ? untold(dialogue, [...first, ...passedOn]) : [])];
-  const all = saidOnce([...first, ...inOrder(others, dialogue)]);
+  const told = others.filter((one) => !isOnlyContact(one));
+  const all = saidOnce([...first, ...inOrder(told, dialogue)]);
   const [most, ...rest] = mattersFirst(all, spoken, nameIn(dialogue));
   const parts = [most, ...owner.answers.map(({ answer }) => answer), ...noted, ...rest].filter(Boolean);
   const words = parts.length ? safeWords([...new Set(parts)].join(BETWEEN)) : null;

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
-import { claimOf, hidesLine, safeName, safeWords, withoutContacts } from '#functions/calls/outcome/caller-words.ts';
+import {
+  claimOf,
+  hidesLine,
+  isOnlyContact,
+  safeName,
+  safeWords,
+  withoutContacts,
+} from '#functions/calls/outcome/caller-words.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 describe('who vouches for a name', () => {
@@ -113,3 +120,11 @@ describe('the line that a caller asked not to be called on', () => {
     ['a claim to be a bank', { caller_name: 'Chase Bank' }],
   ] as const)('stays with %s', (_, patch) => expect(hidesLine({ ...call, ...patch })).toBe(false));
 });
+
+test.each([
+  ['my number is 612 555 0147', true],
+  ['Numaram altı yüz on iki, beş yüz elli beş, sıfır bir, kırk yedi', true],
+  ['番号は612-555-0147です', true],
+  ['the key is with the neighbour, ring her on 612 555 0147', false],
+  ['my number has not changed', false],
+])('“%s” is nothing but a number: %s', (text, is) => expect(isOnlyContact(text)).toBe(is));

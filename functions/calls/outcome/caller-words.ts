@@ -95,6 +95,19 @@ export const safeWords = (text: string | null): string | null => {
   return /[\p{L}\p{N}]/u.test(bare) ? bare : null;
 };
 
+/** Fewer words, or Japanese letters, beside a number say no more than whose it is. */
+const BESIDE_NUMBER = { words: 5, letters: 12 };
+
+/** “My number is …”: words that lead to a number or an address, and say nothing else. */
+export function isOnlyContact(text: string): boolean {
+  const bare = withoutContacts(text);
+  if (bare === text || !bare.includes('…')) return false;
+  const rest = bare.replaceAll('…', ' ').trim();
+  return /[\u3040-\u30ff\u4e00-\u9fff]/u.test(rest)
+    ? rest.length < BESIDE_NUMBER.letters
+    : rest.split(/\s+/u).length < BESIDE_NUMBER.words;
+}
+
 const LONGEST_NAME = 40;
 
 /** The same of a name, as long as names are. */
