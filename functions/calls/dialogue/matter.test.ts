@@ -157,3 +157,22 @@ describe('a caller who says that it is no time for the call', () => {
     expect(deniesTime(text, language)).toBe(false);
   });
 });
+
+describe('before a time was asked for', () => {
+  test.each<[Language, string]>([
+    ['fr', 'son rendez-vous était mercredi et je lui ai mis vendredi à dix heures et quart'],
+    ['es', 'es por su cita del jueves a las once y media'],
+    ['pt', 'a consulta dela passou pra sexta às dez e quinze'],
+    ['ru', 'у неё была запись на среду, а теперь на пятницу на половину третьего'],
+    ['ar', 'موعدها صار يوم الخميس الساعة عشرة ونص'],
+  ])('%s: the time of an event is no wish: “%s”', (language, text) => {
+    expect(tellsOfMatter(text, language, setting, { isAnswer: false })).toBe(true);
+  });
+  test.each<[Language, string]>([
+    ['en', 'it is about the survey, call me tomorrow at ten'],
+    ['en', 'I am free after four tomorrow'],
+    ['fr', 'c’est pour le devis, rappelez-moi demain après seize heures'],
+  ])('%s: a wish stays one: “%s”', (language, text) => {
+    expect(tellsOfMatter(text, language, setting, { isAnswer: false })).toBe(false);
+  });
+});

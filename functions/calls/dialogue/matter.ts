@@ -76,7 +76,8 @@ export function tellsOfMatter(
   if (wants_callback || asks_something || isLone()) return false;
   const rest = withoutAnswers(text, language, MOST).trim();
   if (happens || (!isShort(rest, FEW) && times.length > 1 && namesHoliday(text, language))) return true;
-  if (!isAnswer) return false;
+  // Nobody asked for a time yet: that of an event is no wish.
+  if (!isAnswer) return times.length > 0 && cuesAround(text, language, ['event']).length > 0 && !speaksOf(['self']);
   const isOfCall = has(cues, reasons) || speaksOf(settling) || namedClock(text, language) !== null;
   const [first] = times;
   if (!first || isOfCall) return false;
