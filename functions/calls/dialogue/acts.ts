@@ -105,7 +105,9 @@ function actsIn(
   const named = withoutAside(editsIn(answer, language, now, dialogue), answer, language, dialogue);
   const isDeclined = offersTime(dialogue) && declinesCall(text, language, settingOf(dialogue), named);
   const isAgreed = !isDeclined && isYesWithMore(text, language, named, dialogue);
-  const edits = isDeclined || isAgreed ? noEdits : named;
+  const read = isDeclined || isAgreed ? noEdits : named;
+  // “Not on the office phone, on the one I’m calling from”
+  const edits = intents.same_number ? { ...read, aboutNumber: false } : read;
   // “No need to ring, he comes on Tuesday at four”
   const isMatter = isAboutMatter(text, language, dialogue);
   const isTold = isMatter || (isDeclined && namesTime(named));

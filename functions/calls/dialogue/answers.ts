@@ -162,7 +162,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
       return countCorrection(draft, (again) => proposeWished(again, acts.edits));
     const withoutNumber = (again: Draft) =>
       known ? goOnWithNumber(again) : declineCallback(say(again, wordsFor(again).no_number(ownerSlot(again))));
-    if (known && acts.agrees) return goOnWithNumber(draft);
+    if (known && (acts.agrees || acts.intents.same_number)) return goOnWithNumber(draft);
     if (known && acts.intents.wants_no_callback) return declineCallback(draft);
     if (acts.refuses || acts.intents.wants_no_callback) return withoutNumber(draft);
     return retry(draft, withoutNumber);

@@ -290,6 +290,14 @@ describe('moving between questions', () => {
     expect(step(withheld.dialogue, key('0')).dialogue.step).toBe('message');
   });
 
+  test('the number that is called from is known, also where another one was asked for', () => {
+    const asked = call({}, ...toCallback, 'the first one', 'yes, but call me on another number');
+    expect(asked.dialogue.step).toBe('number');
+    const { dialogue } = step(asked.dialogue, saying('well, the one I’m calling from'));
+    expect(dialogue).toMatchObject({ step: 'confirm', number: null });
+    expect(call({}, ...toCallback, 'the first one, on the same number').dialogue.step).toBe('confirm');
+  });
+
   test('calls another number if the caller says so, and reads it back', () => {
     const { commands, dialogue } = call({}, ...toCallback, 'the first one', 'no, call me on 415 555 0188');
     expect(dialogue).toMatchObject({ step: 'confirm', number: '+14155550188' });

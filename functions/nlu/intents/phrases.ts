@@ -48,6 +48,7 @@ export const intentNames = [
   /** A question of theirs, also where recognition writes no question mark. */
   'asks_if_noted',
   'asks_something',
+  'same_number',
   'asks_what_to_do',
   /** “We are still inside”, “should I open the window?”, after that. */
   'in_danger',
