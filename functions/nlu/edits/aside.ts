@@ -1,7 +1,7 @@
+import type { Span } from '#functions/nlu/edits/span.ts';
 import { verbsLast } from '#functions/nlu/edits/event.ts';
 import { cuesIn as editCuesIn, type FoundCue } from '#functions/nlu/edits/cues-in.ts';
 import { PAUSE } from '#functions/nlu/edits/pause.ts';
-import type { Span } from '#functions/nlu/edits/polarity.ts';
 import { hasDays, hasHours, isExact } from '#functions/nlu/edits/window.ts';
 import { cuesIn, hasCue } from '#functions/nlu/when/cues-in.ts';
 import type { Cue } from '#functions/nlu/when/cues.ts';

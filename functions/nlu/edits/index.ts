@@ -1,7 +1,8 @@
+import type { Span } from '#functions/nlu/edits/span.ts';
 import { withoutAmounts } from '#functions/nlu/edits/amounts.ts';
 import { withAbsence, withoutOpening, withTaken } from '#functions/nlu/edits/aside.ts';
 import { leadOrHours, mentionsBetween } from '#functions/nlu/edits/mentions.ts';
-import { type Span, withPolarity } from '#functions/nlu/edits/polarity.ts';
+import { withPolarity } from '#functions/nlu/edits/polarity.ts';
 import { bareHourIn } from '#functions/nlu/edits/bare-hour.ts';
 import { cuesIn, type FoundCue } from '#functions/nlu/edits/cues-in.ts';
 import { tellsOfEvent } from '#functions/nlu/edits/event.ts';

@@ -1,3 +1,4 @@
+import type { Mention } from '#functions/nlu/edits/span.ts';
 import { bareHourIn } from '#functions/nlu/edits/bare-hour.ts';
 import { beforeFitting, isTaken } from '#functions/nlu/edits/aside.ts';
 import type { FoundCue } from '#functions/nlu/edits/cues-in.ts';
@@ -26,9 +27,6 @@ const QUARTER = 15;
 const LATE = 20 * 60;
 /** What begins the second part of one time. */
 const continuing: readonly Kind[] = ['until', 'to', 'past', 'minus', 'and', 'share'];
-
-/** A time in an utterance, as a window. */
-export type Mention = TimeMention & { window: Window };
 
 /** The times of the pieces between cues. */
 export function mentionsBetween(

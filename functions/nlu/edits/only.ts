@@ -1,5 +1,5 @@
+import type { Span } from '#functions/nlu/edits/span.ts';
 import type { FoundCue } from '#functions/nlu/edits/cues-in.ts';
-import type { Span } from '#functions/nlu/edits/polarity.ts';
 import { PAUSE } from '#functions/nlu/edits/pause.ts';
 import { areApart } from '#functions/nlu/edits/window.ts';
 import type { Language } from '#shared/values/language.ts';

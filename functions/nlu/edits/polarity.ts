@@ -1,6 +1,6 @@
+import type { Mention, Span } from '#functions/nlu/edits/span.ts';
 import { withContrast } from '#functions/nlu/edits/contrast.ts';
 import type { FoundCue } from '#functions/nlu/edits/cues-in.ts';
-import type { Mention } from '#functions/nlu/edits/mentions.ts';
 import type { EditCue } from '#functions/nlu/edits/phrases.ts';
 import { PAUSE } from '#functions/nlu/edits/pause.ts';
 import { anyTime, hasDays, hasHours, isExact } from '#functions/nlu/edits/window.ts';
@@ -13,13 +13,6 @@ const REACH = { ja: 8, others: 4 };
 const TOPIC_REACH = 14;
 /** “not” alone refuses only what follows at once. */
 const SHORT_REACH = 2;
-/** A time with what the words around it make of it. */
-export type Span = {
-  mention: Mention;
-  isRefused: boolean;
-  /** One of several, by “or” or “and”. */
-  isLinked: boolean;
-};
 
 /** Which of the times are refused, and which are joined, by the cues around them. */
 export function withPolarity(

@@ -1,7 +1,7 @@
-import type { SpacedLanguage } from '#functions/nlu/name/phrasebook.ts';
+import type { Language } from '#shared/values/language.ts';
 
 /** Endings of verbs, folded, that next to no unlisted name has: “bakıyom”, “terminamos”, «оставляю». */
-const endings: Partial<Record<SpacedLanguage, RegExp>> = {
+const endings: Partial<Record<Language, RegExp>> = {
   tr: /[aeiu]yo(?:r(?:um|uz|sun|sunuz|lar|du[mk]?|mus)?|m|z|n|dum)?$|[ae]c[ae][kg]?(?:im|iz|z|m)?$|.[dt][iu](?:m|niz|lar|ler)$|.m[ae]m$|[dt][ae]yi[mz]$|m[ae]liyi[mz]$/u,
   ru: /[аеиоуя](?:ю|ем|ете|ешь|ют)$|[аеуя]ет$|(?:[иы]ла|[иы]ли|ал[аи]|ял[аи]?|илось|илась|ился|ться|ите|ишь|аите|еите)$/u,
   es: /(?:amos|emos|imos|aron|ieron|aste|iste|ando|iendo|[aei]r(?:le|lo|la|te|me|nos))$/u,
@@ -10,5 +10,5 @@ const endings: Partial<Record<SpacedLanguage, RegExp>> = {
 };
 
 /** Whether an unlisted word looks like a verb in use. */
-export const isVerbal = (word: string, language: SpacedLanguage): boolean =>
+export const isVerbal = (word: string, language: Language): boolean =>
   word.length > 4 && (endings[language]?.test(word) ?? false);
