@@ -2,7 +2,7 @@ import type { Mention } from '#functions/nlu/edits/span.ts';
 import { bareHourIn } from '#functions/nlu/edits/bare-hour.ts';
 import { beforeFitting, isTaken } from '#functions/nlu/edits/aside.ts';
 import type { FoundCue } from '#functions/nlu/edits/cues-in.ts';
-import { anyTime, hasDays, isExact, windowOf, type Window } from '#functions/nlu/edits/window.ts';
+import { anyTime, hasDays, isExact, windowOf } from '#functions/nlu/edits/window.ts';
 import type { Setting } from '#functions/nlu/port.ts';
 import { findWhens, leadingDuration, type TimeMention } from '#functions/nlu/when/find.ts';
 import { lexemesOf, lexiconFor } from '#functions/nlu/when/lexicon.ts';
