@@ -92,39 +92,24 @@ function actsIn(
   const isNewLanguage = !isConsent && switchesTo(text, dialogue.language, now.language);
   const language = isNewLanguage ? now.language : dialogue.language;
 
-  const intents = intentsIn(text, language);
+  const said = intentsIn(text, language);
   const answer = answerOf(text, language, now, dialogue);
   let isAnswer = agreesIn(answer, language);
   if (now.language !== language) {
     isAnswer ||= agreesIn(answer, now.language);
     const others = intentsIn(text, now.language);
-    for (const intent of Object.keys(intents) as (keyof Intents)[]) intents[intent] ||= others[intent];
+    for (const intent of Object.keys(said) as (keyof Intents)[]) said[intent] ||= others[intent];
   }
-  // Before anything is told, only the number can be a mistake.
-  if (intents.mistaken && isBeginning(dialogue)) intents.wrong_number = true;
   const named = withoutAside(editsIn(answer, language, now, dialogue), answer, language, dialogue);
   const isDeclined = offersTime(dialogue) && declinesCall(text, language, settingOf(dialogue), named);
   const isAgreed = !isDeclined && isYesWithMore(text, language, named, dialogue);
   const read = isDeclined || isAgreed ? noEdits : named;
   // “Not on the office phone, on the one I’m calling from”
-  const edits = intents.same_number ? { ...read, aboutNumber: false } : read;
+  const edits = said.same_number ? { ...read, aboutNumber: false } : read;
   // “No need to ring, he comes on Tuesday at four”
   const isMatter = isAboutMatter(text, language, dialogue);
-  const isTold = isMatter || (isDeclined && namesTime(named));
-  if (isMatter) intents.vague_time = false;
-  // “Yes, and tell her not to hurry”: the “not” is none to the question.
-  if (answer !== text) {
-    const { yes, no } = intentsIn(answer, language);
-    Object.assign(intents, { yes, no });
-  }
-  if (isAgreed) Object.assign(intents, { yes: true, no: false, wants_no_callback: false });
-  if (isAgreed || !offersTime(dialogue)) intents.wants_text &&= dialogue.step === 'may_text';
-  // “No, forget it”, of the number.
-  if (dialogue.step === 'number' && intents.no && !hasCue(text, language, 'call')) intents.wants_no_callback = false;
-  // “Don’t call me before ten”
-  if (offersTime(dialogue) && !isDeclined && edits.refused.length > 0) intents.wants_no_callback = false;
-  // “Don’t call me on this one, it’s my work phone”
-  if (edits.aboutNumber) intents.wants_no_callback = false;
+  const isPassedOn = isMatter || (isDeclined && namesTime(named));
+  const intents = intentsOfAnswer(said, { text, answer, language, edits, isDeclined, isAgreed, isMatter }, dialogue);
   const isAsked = offersTime(dialogue) && asksAboutTime(text, language);
   const isYes = isAgreed || (intents.yes && !intents.no && isAnswer && !isAsked && !objectsIn(answer, language, edits));
   const phrases = { agrees: isYes, refuses: intents.no && !intents.yes };
@@ -177,9 +162,9 @@ function actsIn(
     isMisdialed: intents.wrong_number && !isNewlyNamed && isShort(restOf(text, language, misdialing), MISDIALED),
     isBrief: isBrief(text),
     hasContent: intents.wants_text || hasContent(text, intents, language) || isCorrection,
-    isForOwner: isTold || isForOwner(text, intents, edits),
+    isForOwner: isPassedOn || isForOwner(text, intents, edits),
     saysMore:
-      isTold ||
+      isPassedOn ||
       isCorrection ||
       (isAgreed && !intents.wants_callback && saysMoreThanYes(text, language)) ||
       saysMore(text, language),
@@ -190,6 +175,43 @@ function actsIn(
     isMonologue: isMonologue(text),
     isSentence: text.split(' ').length >= 3 || /[\u3040-\u30ff]/.test(text),
   };
+}
+
+type Answer = {
+  text: string;
+  /** The part of the text that answers the question. */
+  answer: string;
+  language: Language;
+  edits: TimeEdits;
+  isDeclined: boolean;
+  isAgreed: boolean;
+  isMatter: boolean;
+};
+
+/** The intents of an utterance as an answer to the question that was asked. */
+function intentsOfAnswer(
+  said: Intents,
+  { text, answer, language, edits, isDeclined, isAgreed, isMatter }: Answer,
+  dialogue: Dialogue,
+): Intents {
+  const { step } = dialogue;
+  const isOffered = offersTime(dialogue);
+  const intents = { ...said };
+  // Before anything was said, only the number can be a mistake.
+  if (said.mistaken && isBeginning(dialogue)) intents.wrong_number = true;
+  if (isMatter) intents.vague_time = false;
+  // “Yes, and tell her not to hurry”: the “not” is none to the question.
+  if (answer !== text) {
+    const { yes, no } = intentsIn(answer, language);
+    Object.assign(intents, { yes, no });
+  }
+  if (isAgreed) Object.assign(intents, { yes: true, no: false, wants_no_callback: false });
+  if (isAgreed || !isOffered) intents.wants_text &&= step === 'may_text';
+  // “No, forget it”, of the number; “don’t call me before ten”; “don’t call me on this one, it’s my work phone”
+  const isOfNumber = step === 'number' && intents.no && !hasCue(text, language, 'call');
+  const isOfTime = isOffered && !isDeclined && edits.refused.length > 0;
+  if (isOfNumber || isOfTime || edits.aboutNumber) intents.wants_no_callback = false;
+  return intents;
 }
 
 /** So sure is another name that replaces one once times are talked of. */

@@ -1,39 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
-import { begin } from '#functions/calls/dialogue/decide.ts';
 import type { Decision } from '#functions/calls/dialogue/draft.ts';
-import { briefing, saying, step } from '#functions/calls/dialogue/testing.ts';
+import { callOnMonday } from '#functions/calls/dialogue/testing.ts';
 import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** Monday; every hour from nine to five in New York until Friday of the next week is free, but on weekends. */
-const monday = new Date('2026-11-23T13:00:00Z');
-const free = Array.from({ length: 12 }, (_, day) => day)
-  .filter((day) => ![5, 6].includes(day))
-  .flatMap((day) =>
-    Array.from({ length: 9 }, (_, hour) =>
-      new Date(monday.getTime() + (day * 24 + hour + 1) * 3_600_000).toISOString(),
-    ),
-  );
-const known = {
-  name: { value: 'Dana', confidence: 0.9 },
-  reason: { summary: 'boat', class: 'other', confidence: 0.9 },
-} as const;
 const owner = { owner: 'Anna' };
 
-/** A caller who has said their name and reason, and then these sentences; a booking succeeds. */
-function call(language: Language, ...lines: string[]): Decision {
-  const said = (text: string, understood = {}) => ({ ...saying(text, { language, ...understood }, monday), free });
-  const opened = begin(briefing({ language }), monday, free);
-  return lines.reduce(
-    (now, text) => {
-      const next = step(now.dialogue, said(text));
-      const isBooking = next.effects.some((effect) => effect.do === 'book');
-      return isBooking ? step(next.dialogue, { t: 'booked', at: monday, ok: true, free }) : next;
-    },
-    step(opened.dialogue, said('Dana', known)),
-  );
-}
+const call = (language: Language, ...lines: string[]) => callOnMonday(language, lines);
 
 const spoken = ({ commands }: Decision) => commands.flatMap((command) => (command.c === 'say' ? [command.text] : []));
 
@@ -47,16 +21,6 @@ const tomorrow: Record<Language, string> = {
   ar: 'بكرة الساعة عشرة',
   pt: 'amanhã às dez',
   ru: 'завтра в десять',
-};
-const yes: Record<Language, string> = {
-  en: 'yes',
-  es: 'sí',
-  fr: 'oui',
-  ja: 'はい',
-  tr: 'evet',
-  ar: 'نعم',
-  pt: 'sim',
-  ru: 'да',
 };
 const TEN = '2026-11-24T15:00:00.000Z';
 
@@ -106,7 +70,7 @@ describe('an agreed time is not moved by other times', () => {
     ['pt', 'a oficina abre às nove na quarta'],
     ['ru', 'мастерская в среду открывается в девять'],
   ])('%s: “%s”', (language, reply) => {
-    const { dialogue } = call(language, tomorrow[language], yes[language], reply);
+    const { dialogue } = call(language, tomorrow[language], promptsOf[language].yes_or_no[0]!, reply);
     expect(dialogue).toMatchObject({ agreed: { at: TEN }, proposed: { at: TEN } });
   });
 });

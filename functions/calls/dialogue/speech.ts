@@ -16,7 +16,7 @@ import {
   wordsFor,
 } from '#functions/calls/dialogue/draft.ts';
 import { answerForeigner, goesOnInOurs } from '#functions/calls/dialogue/foreigner.ts';
-import { isQuestion, isShort as isShorter, wantsNoCall } from '#functions/calls/dialogue/utterance.ts';
+import { isQuestion, isShort, wantsNoCall } from '#functions/calls/dialogue/utterance.ts';
 import { crisisLineFor, emergencyNumberFor } from '#functions/calls/dialogue/emergency-numbers.ts';
 import { keepMessage, passOn } from '#functions/calls/dialogue/pass-on.ts';
 import { isWithin, type Window } from '#functions/nlu/edits/window.ts';
@@ -110,7 +110,7 @@ function asksAtDoor({ dialogue }: Draft, acts: Acts): boolean {
   return is_at_door && asks && isNew && !isElse && !isDoubtful(dialogue);
 }
 
-/** The owner is told at once, and the line stays open for what else there is, without a question. */
+/** The owner is notified at once, and the line stays open for what else there is, without a question. */
 function alertAtDoor(draft: Draft, acts: Acts): Draft {
   const kept = keepMessage(update(draft, { given: [...draft.dialogue.given, 'alert'] }), acts);
   const alerted = say(addEffect(kept, { do: 'alert' }), wordsFor(kept).alerting(ownerSlot(kept)));
@@ -145,7 +145,7 @@ const stopCalling = (draft: Draft): Draft =>
   );
 
 /** “One moment, please”, and nothing else. */
-const isShort = ({ text }: Acts) => text.split(' ').length <= 6 && text.length <= 40;
+const isNothingElse = ({ text }: Acts) => text.split(' ').length <= 6 && text.length <= 40;
 
 /** Their answers change the wish themselves. */
 const changesWish: readonly Step[] = ['standing', 'callback', 'confirm', 'may_text'];
@@ -183,7 +183,7 @@ function answerQuestion(draft: Draft, acts: Acts): Draft {
     edits.other !== null ||
     edits.aboutNumber ||
     acts.number !== null;
-  if (intents.wait && !isAnswer && !draft.isInterrupted && isShort(acts))
+  if (intents.wait && !isAnswer && !draft.isInterrupted && isNothingElse(acts))
     return listenFor(say(wished, wordsFor(wished).waiting), step);
   if (intents.goodbye && !isAnswer) return closeWithThanks(wished);
   return answers[step](wished, acts);
@@ -200,7 +200,7 @@ function isEcho(
   const zone = briefing.caller_zone ?? briefing.zone;
   const isSaid = (window: Window) => said.some((at) => isWithin(Date.parse(at), window, zone));
   const isAnswer = agrees || tellsMore || number !== null || edits.choice !== null || edits.refused.length > 0;
-  return !isAnswer && isShorter(text, ECHO) && edits.wanted.every(isSaid);
+  return !isAnswer && isShort(text, ECHO) && edits.wanted.every(isSaid);
 }
 
 /** Replies that are given at any step. None of them says anything about the owner. */

@@ -1,5 +1,5 @@
 import { readSpeech, type Speech } from '#functions/calls/dialogue/acts.ts';
-import { decide } from '#functions/calls/dialogue/decide.ts';
+import { begin, decide } from '#functions/calls/dialogue/decide.ts';
 import type { Decision } from '#functions/calls/dialogue/draft.ts';
 import type { Briefing, Dialogue, DialogueEvent } from '#functions/calls/dialogue/state.ts';
 import { crisisLineFor, emergencyNumberFor } from '#functions/calls/dialogue/emergency-numbers.ts';
@@ -15,7 +15,7 @@ import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import { dayOf } from '#shared/values/day.ts';
 import { DAY as DAY_LENGTH } from '#shared/values/duration.ts';
-import type { Variety } from '#shared/values/language.ts';
+import type { Language, Variety } from '#shared/values/language.ts';
 
 export const begunAt = new Date('2026-11-23T15:00:00Z');
 export const freeTimes = [
@@ -145,5 +145,47 @@ function templatesOf(
   );
   return [...rendered(sentences), ...emergencies].map(
     (text) => new RegExp(`^${escaped(text).replace(TIME, '(?<time>.{1,160})').replace(DAY, '(?<day>.{1,80})')}$`),
+  );
+}
+
+/** A Monday at eight in New York. */
+export const monday = new Date('2026-11-23T13:00:00Z');
+/** Every hour from nine to five there is free until Friday of the next week, but on weekends. */
+export const weekdayHours = Array.from({ length: 12 }, (_, day) => day)
+  .filter((day) => ![5, 6].includes(day))
+  .flatMap((day) =>
+    Array.from({ length: 9 }, (_, hour) =>
+      new Date(monday.getTime() + (day * 24 + hour + 1) * 3_600_000).toISOString(),
+    ),
+  );
+
+/** A caller of whom name and reason are known. */
+export const knownCaller = {
+  name: { value: 'Dana', confidence: 0.9 },
+  reason: { summary: 'boat', class: 'other', confidence: 0.9 },
+} as const;
+
+/** What comes of a call in which a caller says who they are and why, and then these sentences; a booking succeeds. */
+export function callOnMonday(
+  language: Language,
+  lines: readonly string[],
+  {
+    patch = {},
+    urgent = false,
+    open = weekdayHours,
+  }: { patch?: Partial<Briefing>; urgent?: boolean; open?: string[] } = {},
+): Decision {
+  const said = (text: string, understood = {}) => ({
+    ...saying(text, { language, urgent, ...understood }, monday),
+    free: open,
+  });
+  const opened = begin(briefing({ language, ...patch }), monday, open);
+  return lines.reduce(
+    (now, text) => {
+      const next = step(now.dialogue, said(text));
+      const isBooked = next.effects.some((effect) => effect.do === 'book');
+      return isBooked ? step(next.dialogue, { t: 'booked', at: monday, ok: true, free: open }) : next;
+    },
+    step(opened.dialogue, said('Dana', knownCaller)),
   );
 }

@@ -1,22 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { begin } from '#functions/calls/dialogue/decide.ts';
-import type { Decision } from '#functions/calls/dialogue/draft.ts';
-import { briefing, saying, step } from '#functions/calls/dialogue/testing.ts';
+import { callOnMonday, weekdayHours } from '#functions/calls/dialogue/testing.ts';
 import type { Language } from '#shared/values/language.ts';
-
-/** Monday; every hour from nine to five in New York until Friday of the next week is free, but on weekends. */
-const monday = new Date('2026-11-23T13:00:00Z');
-const days = Array.from({ length: 12 }, (_, day) => day).filter((day) => ![5, 6].includes(day));
-const hours = Array.from({ length: 9 }, (_, hour) => hour);
-const free = days.flatMap((day) =>
-  hours.map((hour) => new Date(monday.getTime() + (day * 24 + hour + 1) * 3_600_000).toISOString()),
-);
-
-const known = {
-  name: { value: 'Dana', confidence: 0.9 },
-  reason: { summary: 'boat', class: 'other', confidence: 0.9 },
-} as const;
 
 const tomorrowAtNine: Record<Language, string> = {
   en: 'tomorrow at nine',
@@ -29,22 +14,7 @@ const tomorrowAtNine: Record<Language, string> = {
   ja: '明日の9時',
 };
 
-/** A caller who has said their name and reason, perhaps that it is urgent, and then these sentences. */
-function call(language: Language, lines: readonly string[], { urgent = false, open = free } = {}): Decision {
-  const said = (text: string, understood = {}) => ({
-    ...saying(text, { language, urgent, ...understood }, monday),
-    free: open,
-  });
-  const opened = begin(briefing({ language }), monday, open);
-  return lines.reduce(
-    (now, text) => {
-      const next = step(now.dialogue, said(text));
-      const isBooked = next.effects.some((effect) => effect.do === 'book');
-      return isBooked ? step(next.dialogue, { t: 'booked', at: monday, ok: true, free: open }) : next;
-    },
-    step(opened.dialogue, said('Dana', known)),
-  );
-}
+const call = callOnMonday;
 
 /** The answer to two offered times. */
 const offered = (language: Language, reply: string) => call(language, [reply]).dialogue;
@@ -459,7 +429,7 @@ describe('a correction never ends an alerted call', () => {
     ['ar', 'لا لا الظهر ما أقدر الساعة تسعة'],
     ['ja', 'いやいや正午は無理で9時'],
   ])('%s: “%s”', (language, reply) => {
-    const open = free.filter((at) => at >= '2026-11-23T17');
+    const open = weekdayHours.filter((at) => at >= '2026-11-23T17');
     const { dialogue } = call(language, [reply], { urgent: true, open });
     expect(dialogue).toMatchObject({ ended: null, declined_callback: false });
   });

@@ -4,40 +4,13 @@ import { begin } from '#functions/calls/dialogue/decide.ts';
 import type { Decision } from '#functions/calls/dialogue/draft.ts';
 import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 import { spokenTimes } from '#functions/calls/dialogue/spoken-formats.ts';
-import { briefing, saying, step } from '#functions/calls/dialogue/testing.ts';
+import { callOnMonday, monday, weekdayHours, briefing, saying, step } from '#functions/calls/dialogue/testing.ts';
 import type { Briefing } from '#functions/calls/dialogue/state.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** Monday; every hour from nine to five in New York until Friday of the next week is free, but on weekends. */
-const monday = new Date('2026-11-23T13:00:00Z');
-const free = Array.from({ length: 12 }, (_, day) => day)
-  .filter((day) => ![5, 6].includes(day))
-  .flatMap((day) =>
-    Array.from({ length: 9 }, (_, hour) =>
-      new Date(monday.getTime() + (day * 24 + hour + 1) * 3_600_000).toISOString(),
-    ),
-  );
-
-const known = {
-  name: { value: 'Dana', confidence: 0.9 },
-  reason: { summary: 'boat', class: 'other', confidence: 0.9 },
-} as const;
-
-/** A caller who has said their name and reason, and then these sentences. */
-function call(language: Language, patch: Partial<Briefing>, ...lines: string[]): Decision {
-  const said = (text: string, understood = {}) => ({ ...saying(text, { language, ...understood }, monday), free });
-  const opened = begin(briefing({ language, ...patch }), monday, free);
-  return lines.reduce(
-    (now, text) => answered(step(now.dialogue, said(text))),
-    step(opened.dialogue, said('Dana', known)),
-  );
-}
-
-/** A booking that is asked for succeeds. */
-const answered = (now: Decision) =>
-  now.effects.some((effect) => effect.do === 'book')
-    ? step(now.dialogue, { t: 'booked', at: monday, ok: true, free })
-    : now;
+const call = (language: Language, patch: Partial<Briefing>, ...lines: string[]) =>
+  callOnMonday(language, lines, { patch });
+const free = weekdayHours;
 
 describe('a reply that names a time agrees only to that time', () => {
   test.each<[Language, string, string]>([

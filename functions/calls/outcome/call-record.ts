@@ -3,7 +3,7 @@ import { hasUrgency, isClearReason, isUnwanted, nameIn } from '#functions/calls/
 import { BETWEEN } from '#functions/calls/dialogue/pass-on.ts';
 import { haveTalked } from '#functions/calls/dialogue/owner-side.ts';
 import { isOnlyContact, safeName, safeWords } from '#functions/calls/outcome/caller-words.ts';
-import { inOrder, mattersFirst, toldIn, uncut, untold } from '#functions/calls/outcome/matter.ts';
+import { inOrder, mattersFirst, contentOf, uncut, unreportedSentences } from '#functions/calls/outcome/matter.ts';
 import { saidOnce } from '#functions/calls/outcome/once.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
 import { isAside } from '#functions/nlu/reason/telling.ts';
@@ -88,11 +88,11 @@ export function reasonOf({ dialogue, owner }: ReasonSources, language: Variety):
   const { message, language: spoken } = dialogue;
   const messages = message?.split(BETWEEN) ?? [];
   const noted = dialogue.notes.map((note) => notes[note]);
-  const passedOn = messages.map((one) => toldIn(one, spoken)).filter(Boolean);
+  const passedOn = messages.map((one) => contentOf(one, spoken)).filter(Boolean);
   const first = summary.map((one) => uncut(one, dialogue)).filter((one) => !isAside(one, spoken));
-  const others = [...passedOn, ...(isAsked ? untold(dialogue, [...first, ...passedOn]) : [])];
-  const told = others.filter((one) => !isOnlyContact(one));
-  const all = saidOnce([...first, ...inOrder(told, dialogue)]);
+  const others = [...passedOn, ...(isAsked ? unreportedSentences(dialogue, [...first, ...passedOn]) : [])];
+  const sentences = others.filter((one) => !isOnlyContact(one));
+  const all = saidOnce([...first, ...inOrder(sentences, dialogue)]);
   const [most, ...rest] = mattersFirst(all, spoken, nameIn(dialogue));
   const parts = [most, ...owner.answers.map(({ answer }) => answer), ...noted, ...rest].filter(Boolean);
   const words = parts.length ? safeWords([...new Set(parts)].join(BETWEEN)) : null;

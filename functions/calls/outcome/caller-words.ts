@@ -1,4 +1,5 @@
 import { isNumberWord } from '#functions/calls/dialogue/number-words.ts';
+import { isShort } from '#functions/calls/dialogue/utterance.ts';
 import { isInstitution } from '#functions/calls/outcome/institutions.ts';
 import type { Claim } from '#functions/messaging/public.ts';
 import type { CallSummary } from '#shared/values/call.ts';
@@ -95,17 +96,14 @@ export const safeWords = (text: string | null): string | null => {
   return /[\p{L}\p{N}]/u.test(bare) ? bare : null;
 };
 
-/** Fewer words, or Japanese letters, beside a number say no more than whose it is. */
-const BESIDE_NUMBER = { words: 5, letters: 12 };
+/** So few words, or Japanese letters, beside a number say no more than whose it is. */
+const BESIDE_NUMBER = { words: 4, letters: 11 };
 
 /** “My number is …”: words that lead to a number or an address, and say nothing else. */
 export function isOnlyContact(text: string): boolean {
   const bare = withoutContacts(text);
   if (bare === text || !bare.includes('…')) return false;
-  const rest = bare.replaceAll('…', ' ').trim();
-  return /[\u3040-\u30ff\u4e00-\u9fff]/u.test(rest)
-    ? rest.length < BESIDE_NUMBER.letters
-    : rest.split(/\s+/u).length < BESIDE_NUMBER.words;
+  return isShort(bare.replaceAll('…', ' ').trim(), BESIDE_NUMBER);
 }
 
 const LONGEST_NAME = 40;

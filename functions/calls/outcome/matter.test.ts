@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { reasonOf } from '#functions/calls/outcome/call-record.ts';
-import { mattersFirst, uncut, untold } from '#functions/calls/outcome/matter.ts';
+import { mattersFirst, uncut, unreportedSentences } from '#functions/calls/outcome/matter.ts';
 import { begin } from '#functions/calls/dialogue/decide.ts';
 import { begunAt, briefing, freeTimes, saying, step } from '#functions/calls/dialogue/testing.ts';
 import { embedded } from '#functions/nlu/embedded.ts';
@@ -295,7 +295,7 @@ describe('what is told of a call', () => {
     ['es', 'La caldera está lista', 'no eso es para el fontanero que trae la factura de noventa euros'],
     ['pt', 'A caldeira está pronta', 'não isso é para o encanador que traz a fatura de noventa euros'],
   ])('%s: beside “%s”, what a later turn says: “%s”', (language, known, text) =>
-    expect(untold(dialogueOf(language, [text]), [known])).toHaveLength(1),
+    expect(unreportedSentences(dialogueOf(language, [text]), [known])).toHaveLength(1),
   );
 
   test.each<[Language, string, string]>([
@@ -304,7 +304,7 @@ describe('what is told of a call', () => {
     ['ru', 'Аренда студии до мая', 'завтра в десять утра'],
     ['ja', '賃貸の契約は五月までです', '明日の10時でお願いします'],
   ])('%s: beside “%s”, “%s” says nothing new', (language, known, text) =>
-    expect(untold(dialogueOf(language, [text]), [known])).toEqual([]),
+    expect(unreportedSentences(dialogueOf(language, [text]), [known])).toEqual([]),
   );
 
   test.each<[Language, string, string, string]>([

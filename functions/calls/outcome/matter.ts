@@ -1,5 +1,6 @@
 import type { Dialogue } from '#functions/calls/dialogue/state.ts';
 import { hasClause } from '#functions/calls/dialogue/utterance.ts';
+import { unspaced } from '#functions/calls/outcome/once.ts';
 import { fold } from '#functions/names/fold.ts';
 import { isIntroduction } from '#functions/nlu/reason/introduction.ts';
 import { messageOf } from '#functions/nlu/reason/message.ts';
@@ -18,8 +19,6 @@ const LEAST = { words: 5, letters: 12 };
 const KNOWN = 0.4;
 const LONG_WORD = 4;
 
-const unspaced = /[\u3040-\u30ff\u4e00-\u9fff]/u;
-
 /** The beginnings of the words of a text that say something; pairs of letters where there are no spaces. */
 function unitsOf(text: string): string[] {
   if (!unspaced.test(text)) {
@@ -34,9 +33,9 @@ const isShort = (text: string): boolean =>
   unspaced.test(text) ? text.length < LEAST.letters : text.split(' ').length < LEAST.words;
 
 /** A sentence as the owner reads it: without what leads to it and closes it; empty if nothing is left. */
-export function toldIn(text: string, language: Language): string {
-  const told = messageOf(withoutScraps(text, language), language);
-  return isAside(text, language) || isAside(told, language) ? '' : told;
+export function contentOf(text: string, language: Language): string {
+  const content = messageOf(withoutScraps(text, language), language);
+  return isAside(text, language) || isAside(content, language) ? '' : content;
 }
 
 /** Before a name so many words may only introduce it: “hello this is”. */
@@ -53,16 +52,19 @@ function afterName(text: string, name: string | null, language: Language): strin
 }
 
 /** The sentences of a call that are about its matter and not among those that are known. */
-export function untold({ transcript, language, understood }: Dialogue, known: readonly string[]): string[] {
+export function unreportedSentences(
+  { transcript, language, understood }: Dialogue,
+  known: readonly string[],
+): string[] {
   const all = new Set(known.flatMap(unitsOf));
   return transcript.flatMap(({ who, text }) => {
     if (who !== 'caller' || isScrap(text, language) || isAboutCall(text, language)) return [];
-    const told = toldIn(afterName(text, understood?.name?.value ?? null, language), language);
-    const units = unitsOf(told);
+    const content = contentOf(afterName(text, understood?.name?.value ?? null, language), language);
+    const units = unitsOf(content);
     const isKnown = units.filter((unit) => all.has(unit)).length > units.length * KNOWN;
-    const isNew = !isKnown && !isShort(told) && tellsMuch(told, language) >= ENOUGH;
-    const isWho = isIntroduction(told, understood?.name?.value ?? null, language);
-    return isNew && !isWho && (hasClause(text, language) || !settlesTime(told, language)) ? [told] : [];
+    const isNew = !isKnown && !isShort(content) && tellsMuch(content, language) >= ENOUGH;
+    const isWho = isIntroduction(content, understood?.name?.value ?? null, language);
+    return isNew && !isWho && (hasClause(text, language) || !settlesTime(content, language)) ? [content] : [];
   });
 }
 

@@ -7,7 +7,8 @@ const SHORT = { words: 5, letters: 12 };
 /** So many words that end a sentence and begin the next are said once. */
 const OVERLAP = 3;
 
-const unspaced = /[\u3040-\u30ff\u4e00-\u9fff]/u;
+/** Scripts without spaces between words. */
+export const unspaced = /[\u3040-\u30ff\u4e00-\u9fff]/u;
 const wordsOf = (text: string) => fold(text).split(' ').filter(Boolean);
 /** The words of a sentence; pairs of letters where there are no spaces. */
 function unitsOf(text: string): string[] {
