@@ -107,8 +107,10 @@ export const noticesOf = (
       const details = {
         detail: settings.detail,
         name: safeName(call.caller_name),
+        from: safeName(call.caller_from ?? null),
         claim: claimOf(call),
         number: hidesLine(call) ? '' : number,
+        extension: call.callback_number === null ? (call.callback_extension ?? null) : null,
         about: safeWords(reason),
         when,
         verdict: spam.verdict,

@@ -4,13 +4,13 @@ import { isInstitution } from '#functions/calls/outcome/institutions.ts';
 import type { Claim } from '#functions/messaging/public.ts';
 import type { CallSummary } from '#shared/values/call.ts';
 
-type Named = Pick<CallSummary, 'caller_name' | 'caller_name_source' | 'is_imitation'>;
+type Named = Pick<CallSummary, 'caller_name' | 'caller_from' | 'caller_name_source' | 'is_imitation'>;
 
 /** Who vouches for a caller’s name. One that is said is the caller’s own claim; a bank’s, or that of a contact, is worth less. */
-export function claimOf({ caller_name, caller_name_source, is_imitation }: Named): Claim {
+export function claimOf({ caller_name, caller_from, caller_name_source, is_imitation }: Named): Claim {
   if (caller_name_source === 'contact' || caller_name_source === 'lookup') return 'known';
   if (is_imitation) return 'institution';
-  return caller_name && isInstitution(caller_name) ? 'institution' : 'claimed';
+  return [caller_name, caller_from].some((one) => one && isInstitution(one)) ? 'institution' : 'claimed';
 }
 
 type Reported = Named &

@@ -1,17 +1,14 @@
 import type { ReasonClass, Turn } from '#functions/nlu/port.ts';
 import { reasonClasses } from '#functions/nlu/reason/class.ts';
-import { affiliationIn } from '#functions/nlu/reason/affiliation.ts';
 import { fold } from '#functions/names/fold.ts';
 import { saysOnlyWho } from '#functions/nlu/matter/index.ts';
 import { namesTopic } from '#functions/nlu/matter/words.ts';
 import { clausesOf } from '#functions/nlu/reason/clauses.ts';
 import { conceptsAt } from '#functions/nlu/reason/spoken-concepts.ts';
 import {
-  capitalized,
   endOfName,
   LEAD,
   MOST_LETTERS,
-  MOST_WORDS as MOST_OF_SUMMARY,
   sentenceAround,
 } from '#functions/nlu/reason/sentence.ts';
 import { summaryInJapanese } from '#functions/nlu/reason/summary-japanese.ts';
@@ -63,13 +60,11 @@ export function summaryOf(
   const read = sentencesOf(telling, at, language, name);
   const best = read.reduce<Read | null>((most, one) => (most && most.worth >= one.worth ? most : one), null);
   if (!best?.text) return (texts.join(' ').match(/\S+/gu) ?? []).slice(0, MOST_WORDS).join(' ');
-  const whole = withOthers(best, read);
-  const others = turns.filter(({ who, text }) => who === 'caller' && text !== best.said);
-  return name && whole === best.text ? withAffiliation(whole, others, language, name) : whole;
+  return withOthers(best, read);
 }
 
 /** What a turn says of the reason, and how likely that is the reason; `adds`: beside another turn it says more. */
-type Read = { text: string; said: string; worth: number; adds: boolean };
+type Read = { text: string; worth: number; adds: boolean };
 
 function sentencesOf(
   telling: readonly TellingTurn[],
@@ -79,7 +74,7 @@ function sentencesOf(
 ): Read[] {
   const { frequent } = vocabularyOf(language);
   let [read, hasMatter] = [0, false];
-  return telling.map(({ text, said, asked, order }) => {
+  return telling.map(({ text, asked, order }) => {
     const spoken = clausesOf(text, language, MOST_WORDS);
     const { keys, clauses } = spoken;
     const named = !read && (clauses.at(-1)?.from ?? 0) >= INTRODUCED && !clauses[0]?.begun ? NAMING : 0;
@@ -112,7 +107,7 @@ function sentencesOf(
     const isChatter = isCall || (isWish && sentence.split(' ').length < SCANT.words);
     const likely = (isFirst ? FIRST_MATTER : 0) - ONLY_WHO * who - (isTimed ? TIMED : 0) - (isChatter ? CHATTER : 0);
     hasMatter ||= adds || asked === 'why';
-    return { text: sentence, said, worth: clause.worth + likely - late, adds };
+    return { text: sentence, worth: clause.worth + likely - late, adds };
   });
 }
 
@@ -137,22 +132,4 @@ function withOthers(best: Read, read: readonly Read[]): string {
     const isBefore = place < at && one.text.length <= LEAD;
     return (isBefore ? [one.text, text] : [text, one.text]).join(BETWEEN).replace(/([?؟…])\. /gu, '$1 ');
   }, best.text);
-}
-
-/** A text in these scripts holds half as much: what is long stands behind the matter. */
-const narrow = new Set<Language>(['ru', 'ar']);
-const MOST_BEFORE = 17;
-
-/** The summary with where the caller calls from, if they say so in another turn: “From the school – Martin has a rash”. */
-function withAffiliation(
-  summary: string,
-  others: readonly Turn[],
-  language: Exclude<Language, 'ja'>,
-  name: string,
-): string {
-  const from = others.map(({ text }) => affiliationIn(text, language, name)).find(Boolean);
-  if (!from) return summary;
-  const isBehind = narrow.has(language) && from.length > MOST_BEFORE;
-  const all = isBehind ? `${summary} – ${from}` : `${capitalized(from, language)} – ${summary}`;
-  return all.length <= MOST_LETTERS && all.split(' ').length <= MOST_OF_SUMMARY + 1 ? all : summary;
 }

@@ -18,8 +18,10 @@ export const words: CallerWords = {
   caller: 'متصل',
   unknown: 'متصل مجهول',
   says: (name) => `باسم «${name}»`,
+  beside: (name, from) => `${name} (${from})`,
+  extension: (digits) => `تحويلة ${digits}`,
   hasMessage: 'توجد رسالة صوتية',
-  otherNumber: 'رقم الاتصال في الرابط',
+  otherNumber: 'الرقم في الرابط',
   colon: ': ',
 };
 

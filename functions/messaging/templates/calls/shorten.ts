@@ -6,12 +6,14 @@ type Template = (details: CallDetails) => string;
 
 /** Below this many letters a reason or a name says too little: the other one gives way first. */
 const LEAST = { about: 24, name: 16 };
+/** The report of a call says so much of the matter before who calls gives way to it. */
+const MATTER = 72;
 
 /**
  * Shortens a text to one part, or to two where its script leaves 70 letters a part; the owner’s text about a call always has
  * two, so that it says why. The least useful content goes first:
- * the caller’s note, the end of a long reason, the end of a long name, the reason, the number of a named caller, the
- * name. The link and the time stay whole. A caller without a name keeps the number while it fits. An urgent text in such a
+ * the caller’s note, the end of a long reason, what the link or the owner’s contacts say as well, the end of a long name, the
+ * reason, the number of a named caller, the name. The link and the time stay whole. A caller without a name keeps the number while it fits. An urgent text in such a
  * script may have one part more: what is cut may be where help is needed.
  */
 export function shortenText(wording: Template, details: CallDetails): string {
@@ -35,6 +37,10 @@ function* shorter(details: CallDetails): Generator<CallDetails> {
   yield details;
   let rest = details;
   for (const word of shortened(rest.word, cutText)) yield (rest = { ...rest, word });
+  if (rest.isReport) {
+    for (const about of shortened(rest.about, cutText, MATTER)) yield (rest = { ...rest, about });
+    for (const less of besideMatter(rest)) yield (rest = { ...rest, ...less });
+  }
   for (const about of shortened(rest.about, cutText, LEAST.about)) yield (rest = { ...rest, about });
   for (const name of shortened(rest.name, cutLetters, LEAST.name)) yield (rest = { ...rest, name });
   for (const about of shortened(rest.about, cutText)) yield (rest = { ...rest, about });
@@ -42,6 +48,13 @@ function* shorter(details: CallDetails): Generator<CallDetails> {
   for (const name of shortened(rest.name, cutLetters)) if (name) yield { ...rest, name };
   yield { ...rest, name: '', number: details.number };
   yield { ...rest, name: '', number: '' };
+}
+
+/** What gives way to a matter that is still long: the number of a caller whom the owner knows, and that the link has another one. */
+function* besideMatter({ name, from, claim, number, hasOtherNumber }: CallDetails): Generator<Partial<CallDetails>> {
+  if (name && claim === 'known' && number) yield { number: '' };
+  if (hasOtherNumber && !number) yield { hasOtherNumber: false };
+  for (const less of shortened(from, cutLetters, LEAST.name)) yield { from: less };
 }
 
 /** A text, less and less of it, down to so many letters; without a limit, nothing at last. */
