@@ -139,7 +139,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
     if (intents.wants_no_callback || intents.only_message || intents.no_thanks)
       return declineCallback(intents.only_message ? keepMessage(draft, acts) : draft);
     if (edits.aboutNumber && !draft.dialogue.number) return enterStep(draft, 'number');
-    if (acts.number) return askQuestion(draft);
+    if (acts.number || acts.extension) return askQuestion(draft);
     if (edits.other) return countCorrection(draft, (again) => offerOthers(again, edits));
     const [first] = offered;
     // Grandmother is asked once.
@@ -162,7 +162,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
       return countCorrection(draft, (again) => proposeWished(again, acts.edits));
     const withoutNumber = (again: Draft) =>
       known ? goOnWithNumber(again) : declineCallback(say(again, wordsFor(again).no_number(ownerSlot(again))));
-    if (known && (acts.agrees || acts.intents.same_number)) return goOnWithNumber(draft);
+    if (known && (acts.agrees || acts.intents.same_number || acts.extension)) return goOnWithNumber(draft);
     if (known && acts.intents.wants_no_callback) return declineCallback(draft);
     if (acts.refuses || acts.intents.wants_no_callback) return withoutNumber(draft);
     return retry(draft, withoutNumber);
@@ -175,9 +175,9 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
     if (acts.deniesTime)
       return withoutTime(draft, acts, (again) => countCorrection(again, (other) => offerOthers(other, null)));
     // “Make it Wednesday, and call me on …”
-    if (number && namesTime(edits) && !repeats(acts, draft))
+    if ((number || acts.extension) && namesTime(edits) && !repeats(acts, draft))
       return countCorrection(draft, (again) => proposeWished(again, edits));
-    if (number && proposed) return enterStep(draft, 'confirm');
+    if ((number || acts.extension) && proposed) return enterStep(draft, 'confirm');
     const isOffered = proposed !== null && offered.includes(proposed.at);
     // “Earlier” chooses one of two offers, but changes another time.
     if (edits.choice && offered.length > 1 && !edits.wanted.length && (isOffered || !edits.other)) {

@@ -100,7 +100,7 @@ export function reasonOf({ dialogue, owner }: ReasonSources, language: Variety):
   const passedOn = messages.map((one) => contentOf(one, spoken)).filter(Boolean);
   const first = summary.map((one) => uncut(one, dialogue)).filter((one) => !isAside(one, spoken));
   const others = [...passedOn, ...(isAsked ? unreportedSentences(dialogue, [...first, ...passedOn]) : [])];
-  const sentences = others.filter((one) => !isOnlyContact(one));
+  const sentences = others.filter((one) => !isOnlyContact(one, spoken));
   const all = saidOnce([...first, ...inOrder(sentences, dialogue)]).map((one) =>
     withoutAffiliation(one, dialogue.understood?.from),
   );

@@ -1,7 +1,9 @@
+import { withoutExtensions } from '#functions/calls/dialogue/extension.ts';
 import { isNumberWord } from '#functions/calls/dialogue/number-words.ts';
 import { isShort } from '#functions/calls/dialogue/utterance.ts';
 import { isInstitution } from '#functions/calls/outcome/institutions.ts';
 import type { Claim } from '#functions/messaging/public.ts';
+import type { Language } from '#shared/values/language.ts';
 import type { CallSummary } from '#shared/values/call.ts';
 
 type Named = Pick<CallSummary, 'caller_name' | 'caller_from' | 'caller_name_source' | 'is_imitation'>;
@@ -100,8 +102,8 @@ export const safeWords = (text: string | null): string | null => {
 const BESIDE_NUMBER = { words: 4, letters: 11 };
 
 /** “My number is …”: words that lead to a number or an address, and say nothing else. */
-export function isOnlyContact(text: string): boolean {
-  const bare = withoutContacts(text);
+export function isOnlyContact(text: string, language: Language): boolean {
+  const bare = withoutContacts(withoutExtensions(text, language));
   if (bare === text || !bare.includes('…')) return false;
   return isShort(bare.replaceAll('…', ' ').trim(), BESIDE_NUMBER);
 }

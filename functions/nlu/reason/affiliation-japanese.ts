@@ -3,9 +3,11 @@ import { kin, places, roles } from '#functions/nlu/name/japanese/lists.ts';
 /** Before the name: 「青葉リフォーム」「東小学校の担任」. */
 const OF_NAME = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}\dー・&＆]{2,24})の$/u;
 /** Greetings run into it without a pause. */
-const GREETING = /^.*(?:ております|おります|ございます|します|です|ました|こんにちは|こんばんは|もしもし|すみません|えっと|あの)(?=[\p{L}])/u;
+const GREETING =
+  /^.*(?:ております|おります|ございます|します|です|ました|こんにちは|こんばんは|もしもし|すみません|えっと|あの)(?=[\p{L}])/u;
 /** Nobody and no place: 「こちら」「先日お電話した者」. */
-const NO_PLACE = /^(?:こちら|私|わたし|わたくし|僕|俺|うち|さっき|先ほど|先日|昨日|今日|いつも|この前|例)$|(?:した|いた|った)$/u;
+const NO_PLACE =
+  /^(?:こちら|私|わたし|わたくし|僕|俺|うち|さっき|先ほど|先日|昨日|今日|いつも|この前|例)$|(?:した|いた|った)$/u;
 
 /** Where a Japanese caller calls from, or who they are to whom; empty if they do not say. */
 export function affiliationInJapanese(text: string, name: string): string {

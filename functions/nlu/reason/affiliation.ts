@@ -1,5 +1,11 @@
 import { fold } from '#functions/names/fold.ts';
-import { endingAt, type Phrasebook, phrasebookOf, startingAt, type SpacedLanguage } from '#functions/nlu/name/phrasebook.ts';
+import {
+  endingAt,
+  type Phrasebook,
+  phrasebookOf,
+  startingAt,
+  type SpacedLanguage,
+} from '#functions/nlu/name/phrasebook.ts';
 import { vocabularyOf } from '#functions/nlu/name/vocabulary.ts';
 import { type Word, wordsOf } from '#functions/nlu/name/words.ts';
 import type { Turn } from '#functions/nlu/port.ts';
@@ -74,7 +80,26 @@ function placeAfter(words: readonly Word[], at: number, book: Phrasebook, langua
 }
 
 /** Words that may be before a place and little else. */
-const others = new Set(['of', 'at', 'a la', 'au', 'en', 'com', 'في', 'ب', 'na', 'no', 'с', 'от', 'de', 'd', 'da', 'do', 'das', 'dos']);
+const others = new Set([
+  'of',
+  'at',
+  'a la',
+  'au',
+  'en',
+  'com',
+  'في',
+  'ب',
+  'na',
+  'no',
+  'с',
+  'от',
+  'de',
+  'd',
+  'da',
+  'do',
+  'das',
+  'dos',
+]);
 const strictly = new WeakMap<Phrasebook, ReadonlySet<string>>();
 function placing(book: Phrasebook): ReadonlySet<string> {
   const known = strictly.get(book) ?? new Set([...book.from].filter((phrase) => !others.has(phrase)));
@@ -97,7 +122,12 @@ function relationAfter(words: readonly Word[], at: number, book: Phrasebook, lan
 }
 
 /** “It’s | Leo’s mother, Grace Odum”. */
-function relationBefore(words: readonly Word[], named: number, book: Phrasebook, language: SpacedLanguage): Range | null {
+function relationBefore(
+  words: readonly Word[],
+  named: number,
+  book: Phrasebook,
+  language: SpacedLanguage,
+): Range | null {
   let from = named;
   while (from > 0 && named - from < MOST_OF_RELATION && !(words[from - 1]!.stop && from < named)) {
     if (endingAt(words, from, opening(book)) > 0) break;
@@ -119,7 +149,9 @@ function opening(book: Phrasebook): ReadonlySet<string> {
 const ownerFirst = new Set<SpacedLanguage>(['en', 'tr']);
 /** “My son” is not the caller. */
 const own = new Set(
-  'my our mon ma mes notre nos mi mis nuestro nuestra meu minha nosso nossa мой моя мои наш наша у benim bizim'.split(' '),
+  'my our mon ma mes notre nos mi mis nuestro nuestra meu minha nosso nossa мой моя мои наш наша у benim bizim'.split(
+    ' ',
+  ),
 );
 
 function relationIn(
@@ -137,7 +169,8 @@ function relationIn(
   const length = Math.max(startingAt(words, relation, book.kin), startingAt(words, relation, book.roles));
   const isWhole = relation + length === to;
   const isOfSomebody = !ownerFirst.has(language) && words.slice(relation + length, to).some(({ capital }) => capital);
-  const isSomebodys = relation > from && (words.slice(from, relation).some(({ capital }) => capital) || relation - from < 3);
+  const isSomebodys =
+    relation > from && (words.slice(from, relation).some(({ capital }) => capital) || relation - from < 3);
   return (isWhole && (isSomebodys || relation === from)) || isOfSomebody ? { from, to } : null;
 }
 

@@ -5,12 +5,7 @@ import { saysOnlyWho } from '#functions/nlu/matter/index.ts';
 import { namesTopic } from '#functions/nlu/matter/words.ts';
 import { clausesOf } from '#functions/nlu/reason/clauses.ts';
 import { conceptsAt } from '#functions/nlu/reason/spoken-concepts.ts';
-import {
-  endOfName,
-  LEAD,
-  MOST_LETTERS,
-  sentenceAround,
-} from '#functions/nlu/reason/sentence.ts';
+import { endOfName, LEAD, MOST_LETTERS, sentenceAround } from '#functions/nlu/reason/sentence.ts';
 import { summaryInJapanese } from '#functions/nlu/reason/summary-japanese.ts';
 import { isAboutCall, settlesTime, type TellingTurn, tellingTurns } from '#functions/nlu/reason/telling.ts';
 import { worthOf } from '#functions/nlu/reason/worth.ts';

@@ -6,8 +6,9 @@ type Template = (details: CallDetails) => string;
 
 /** Below this many letters a reason or a name says too little: the other one gives way first. */
 const LEAST = { about: 24, name: 16 };
-/** The report of a call says so much of the matter before who calls gives way to it. */
-const MATTER = 72;
+/** The report of a call says so much of the matter before where the caller calls from gives way to it. */
+const MATTER = { letters: 72, signs: 40 };
+const matterOf = (about: string) => (/[\u3040-\u30ff\u4e00-\u9fff]/u.test(about) ? MATTER.signs : MATTER.letters);
 
 /**
  * Shortens a text to one part, or to two where its script leaves 70 letters a part; the owner’s text about a call always has
@@ -38,8 +39,11 @@ function* shorter(details: CallDetails): Generator<CallDetails> {
   let rest = details;
   for (const word of shortened(rest.word, cutText)) yield (rest = { ...rest, word });
   if (rest.isReport) {
-    for (const about of shortened(rest.about, cutText, MATTER)) yield (rest = { ...rest, about });
+    const matter = matterOf(rest.about);
+    for (const about of shortened(rest.about, cutText, 2 * matter)) yield (rest = { ...rest, about });
     for (const less of besideMatter(rest)) yield (rest = { ...rest, ...less });
+    for (const about of shortened(rest.about, cutText, matter)) yield (rest = { ...rest, about });
+    for (const from of shortened(rest.from, cutLetters)) yield (rest = { ...rest, from });
   }
   for (const about of shortened(rest.about, cutText, LEAST.about)) yield (rest = { ...rest, about });
   for (const name of shortened(rest.name, cutLetters, LEAST.name)) yield (rest = { ...rest, name });
@@ -51,10 +55,9 @@ function* shorter(details: CallDetails): Generator<CallDetails> {
 }
 
 /** What gives way to a matter that is still long: the number of a caller whom the owner knows, and that the link has another one. */
-function* besideMatter({ name, from, claim, number, hasOtherNumber }: CallDetails): Generator<Partial<CallDetails>> {
+function* besideMatter({ name, claim, number, hasOtherNumber }: CallDetails): Generator<Partial<CallDetails>> {
   if (name && claim === 'known' && number) yield { number: '' };
   if (hasOtherNumber && !number) yield { hasOtherNumber: false };
-  for (const less of shortened(from, cutLetters, LEAST.name)) yield { from: less };
 }
 
 /** A text, less and less of it, down to so many letters; without a limit, nothing at last. */

@@ -121,13 +121,46 @@ test('dates a time days away, and adds the zone where it may differ', () => {
   expect(textOf('callback-agreed', { name: 'Ida', when: far, link })).toContain('Dec 3, 2:30 PM CST');
 });
 
+describe('where a caller calls from', () => {
+  const claimed = { ...missed, claim: 'claimed', from: 'the dentist’s office' } as const;
+
+  test('stands beside the name', () => {
+    expect(textOf('missed-call', claimed)).toContain('+14155550132 says "Ana P. (the dentist\'s office)": delivery.');
+    expect(textOf('missed-call', { ...claimed, detail: 'name' })).not.toContain('dentist');
+  });
+
+  test.each<[Variety, string, string, RegExp]>([
+    ['ru', 'Олег Самойлов', 'из школы № 12', /«Олег Самойлов \(из школы № 12\)»/],
+    ['ja', '佐藤健一', '青葉リフォーム', /「佐藤健一（青葉リフォーム）」/],
+    ['tr', 'Selin Aydın', 'Efe’nin annesi', /Selin Aydin \(Efe'nin annesi\)/],
+  ])('in %s', (language, name, from, expected) => {
+    expect(textOf('missed-call', { ...claimed, name, from }, language)).toMatch(expected);
+  });
+});
+
+test('an extension stands after the number', () => {
+  expect(textOf('missed-call', { ...missed, extension: '204' })).toMatch(/^Ana P\. \+14155550132 ext\. 204: /);
+  expect(textOf('missed-call', { ...missed, extension: '204' }, 'ru')).toContain('+14155550132 доб. 204');
+});
+
+test.each<[Variety, string, string]>([
+  ['ru', 'Олег Самойлов', 'подписать согласие на экскурсию до трёх часов завтра, иначе Миша не поедет с классом'],
+  ['ar', 'خالد العتيبي', 'توقيع الموافقة على البلاط قبل الساعة الثالثة غدا وإلا نخسر حجز الرافعة هذا الأسبوع كله'],
+])('in %s a text says at least seventy letters of the matter', (language, name, about) => {
+  const reports = [
+    textOf('missed-call', { ...missed, name, about }, language),
+    textOf('missed-call', { ...missed, name, about, claim: 'claimed', number: '', other_number: true }, language),
+  ];
+  for (const text of reports) expect(text.replace('…', '')).toContain(about.slice(0, 66).trimEnd().replace(/\S+$/u, '').trimEnd());
+});
+
 describe('names in their own script stay whole, with number and reason', () => {
   test.each([
     [
       'ru',
       'Александра Константинопольская',
       'по поводу анализов',
-      /^СРОЧНО: \+74955550132 называет себя «Александра Константинопольская»: по поводу анализов\. Звонить вт 14:30\./,
+      /^СРОЧНО: \+74955550132 «Александра Константинопольская»: по поводу анализов\. Звонить вт 14:30\./,
     ],
     [
       'ar',

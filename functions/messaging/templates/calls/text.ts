@@ -57,7 +57,20 @@ type TemplateParams = {
 
 /** As much of it as the owner wants to be read over their shoulder. */
 export function detailsOf({ purpose, params, language }: CallMessage, now: Date): CallDetails {
-  const { detail = 'full', name, from, number, extension, about, word, when, undo, link, count, ...call } = params as OptionalParams;
+  const {
+    detail = 'full',
+    name,
+    from,
+    number,
+    extension,
+    about,
+    word,
+    when,
+    undo,
+    link,
+    count,
+    ...call
+  } = params as OptionalParams;
   const isAll = detail === 'full';
   return {
     claim: call.claim ?? 'known',
