@@ -7,6 +7,7 @@ import { dayAndMinutesIn } from '#shared/values/zone.ts';
 import { claimOf, hidesLine, safeName, safeWords, withoutContacts } from '#functions/calls/outcome/caller-words.ts';
 import { notificationChannelsOf, type Reachable } from '#functions/calls/callbacks/notification-channels.ts';
 import { type CallMessage, outboxOf } from '#functions/messaging/public.ts';
+import { deadlineIn } from '#functions/nlu/reason/deadline.ts';
 import { environment } from '#functions/platform/environment.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
 import { shortLinksOf } from '#functions/support/short-links.ts';
@@ -104,6 +105,7 @@ export const noticesOf = (
       const { caller_number: number, reason, appointment, urgency, spam, status, has_audio } = call;
       const when = appointment && { at: appointment.starts_at, tz: settings.time_zone };
       const isUrgent = urgency === 'high';
+      const about = safeWords(reason);
       const details = {
         detail: settings.detail,
         name: safeName(call.caller_name),
@@ -111,7 +113,8 @@ export const noticesOf = (
         claim: claimOf(call),
         number: hidesLine(call) ? '' : number,
         extension: call.callback_number === null ? (call.callback_extension ?? null) : null,
-        about: safeWords(reason),
+        about,
+        deadline: about && deadlineIn(about),
         when,
         verdict: spam.verdict,
         urgent: isUrgent,

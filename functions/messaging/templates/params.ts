@@ -86,6 +86,8 @@ type CallParams = {
     /** The extension to ask for on that number. */
     extension?: string | null;
     about: string | null;
+    /** By when, in the words of `about`: a text that is cut still says it. */
+    deadline?: string | null;
     when: Readable | null;
     /** A suspicious call is labelled; a mail says the verdict of every call. */
     verdict?: Spam['verdict'];

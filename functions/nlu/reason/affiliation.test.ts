@@ -38,7 +38,7 @@ test.each<[Language, string, string, string | null]>([
     'da escola Pequeno Príncipe',
   ],
   ['pt', 'Oi, é o Paulo Teixeira, pai da Bia.', 'Paulo Teixeira', 'pai da Bia'],
-  ['ru', 'Алло, вас беспокоит Олег Самойлов из стоматологии «Улыбка».', 'Олег Самойлов', 'из стоматологии «Улыбка'],
+  ['ru', 'Алло, вас беспокоит Олег Самойлов из стоматологии «Улыбка».', 'Олег Самойлов', 'из стоматологии «Улыбка»'],
   ['ru', 'Здравствуйте, это Ольга Смирнова, мама Миши.', 'Ольга Смирнова', 'мама Миши'],
   ['ru', 'Добрый день, Павел Громов, классный руководитель Миши.', 'Павел Громов', 'классный руководитель Миши'],
   ['tr', 'İyi günler, ben Yıldız İnşaat’tan Mehmet Karaca.', 'Mehmet Karaca', 'Yıldız İnşaat’tan'],
@@ -51,6 +51,8 @@ test.each<[Language, string, string, string | null]>([
   ],
   ['ja', 'もしもし、お世話になっております、青葉リフォームの佐藤健一と申します。', '佐藤健一', '青葉リフォーム'],
   ['ja', 'お世話になっております東小学校の担任の山本です。', '山本', '東小学校の担任'],
+  ['en', 'Hey, it’s Tom Brandt, Ida’s neighbour from upstairs.', 'Tom Brandt', 'Ida’s neighbour from upstairs'],
+  ['ar', 'السلام عليكم، معك هدى منصور، والدة ليان', 'هدى منصور', 'والدة ليان'],
   // What is none.
   ['en', 'Hi, it’s Joan Baker, my son is ill.', 'Joan Baker', null],
   ['en', 'Joan Baker.', 'Joan Baker', null],

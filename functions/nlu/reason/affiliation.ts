@@ -52,7 +52,9 @@ function affiliationIn(text: string, language: SpacedLanguage, name: string): st
     (language === 'tr' ? placeBefore(words, named) : null) ??
     relationBefore(words, named, book, language);
   if (!range) return '';
-  const said = text.slice(words[range.from]!.start, words[range.to - 1]!.end).trim();
+  const end = words[range.to - 1]!.end;
+  const closing = /^[»”"]/u.exec(text.slice(end))?.[0] ?? '';
+  const said = text.slice(words[range.from]!.start, end) + closing;
   return said.replace(leads[language] ?? /^$/u, '').trim();
 }
 
@@ -147,6 +149,9 @@ function opening(book: Phrasebook): ReadonlySet<string> {
 
 /** Languages that name first whose mother it is. */
 const ownerFirst = new Set<SpacedLanguage>(['en', 'tr']);
+/** Arabic relations before whose they are, folded. */
+const ofWhom =
+  /^(?:والده?|والدت|ام|اب|ابو|اخت|اخو?|زوج(?:ه|ت)?|خاله?|عمه?|جده?|جار(?:ه)?|قريبه?|معلمه?|مدرسه?|مربيه?)$/u;
 /** “My son” is not the caller. */
 const own = new Set(
   'my our mon ma mes notre nos mi mis nuestro nuestra meu minha nosso nossa мой моя мои наш наша у benim bizim'.split(
@@ -162,13 +167,18 @@ function relationIn(
   language: SpacedLanguage,
 ): Range | null {
   if (to - from < 1 || to - from > MOST_OF_RELATION + 1 || own.has(words[from]!.folded)) return null;
-  const relation = Array.from({ length: to - from }, (_, index) => from + index).find(
-    (at) => startingAt(words, at, book.kin) > 0 || startingAt(words, at, book.roles) > 0,
-  );
+  const isRelation = (at: number) =>
+    startingAt(words, at, book.kin) > 0 || startingAt(words, at, book.roles) > 0 || ofWhom.test(words[at]!.folded);
+  const relation = Array.from({ length: to - from }, (_, index) => from + index).find(isRelation);
   if (relation === undefined) return null;
-  const length = Math.max(startingAt(words, relation, book.kin), startingAt(words, relation, book.roles));
-  const isWhole = relation + length === to;
-  const isOfSomebody = !ownerFirst.has(language) && words.slice(relation + length, to).some(({ capital }) => capital);
+  const { forenames } = vocabularyOf(language);
+  const length = Math.max(1, startingAt(words, relation, book.kin), startingAt(words, relation, book.roles));
+  const next = relation + length;
+  // “Ida’s neighbour from upstairs”
+  const isWhole = next === to || (ownerFirst.has(language) && startingAt(words, next, book.from) > 0);
+  const isOfSomebody =
+    !ownerFirst.has(language) &&
+    words.slice(next, to).some(({ capital, folded }) => capital || (language === 'ar' && forenames.has(folded)));
   const isSomebodys =
     relation > from && (words.slice(from, relation).some(({ capital }) => capital) || relation - from < 3);
   return (isWhole && (isSomebodys || relation === from)) || isOfSomebody ? { from, to } : null;

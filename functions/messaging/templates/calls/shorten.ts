@@ -37,17 +37,18 @@ function isShort(text: string, { isReport, isUrgent }: CallDetails): boolean {
 function* shorter(details: CallDetails): Generator<CallDetails> {
   yield details;
   let rest = details;
+  const cutAbout = cutBefore(details.deadline);
   for (const word of shortened(rest.word, cutText)) yield (rest = { ...rest, word });
   if (rest.isReport) {
     const matter = matterOf(rest.about);
-    for (const about of shortened(rest.about, cutText, 2 * matter)) yield (rest = { ...rest, about });
+    for (const about of shortened(rest.about, cutAbout, 2 * matter)) yield (rest = { ...rest, about });
     for (const less of besideMatter(rest)) yield (rest = { ...rest, ...less });
-    for (const about of shortened(rest.about, cutText, matter)) yield (rest = { ...rest, about });
+    for (const about of shortened(rest.about, cutAbout, matter)) yield (rest = { ...rest, about });
     for (const from of shortened(rest.from, cutLetters)) yield (rest = { ...rest, from });
   }
-  for (const about of shortened(rest.about, cutText, LEAST.about)) yield (rest = { ...rest, about });
+  for (const about of shortened(rest.about, cutAbout, LEAST.about)) yield (rest = { ...rest, about });
   for (const name of shortened(rest.name, cutLetters, LEAST.name)) yield (rest = { ...rest, name });
-  for (const about of shortened(rest.about, cutText)) yield (rest = { ...rest, about });
+  for (const about of shortened(rest.about, cutAbout)) yield (rest = { ...rest, about });
   if (rest.name) yield (rest = { ...rest, number: '' });
   for (const name of shortened(rest.name, cutLetters)) if (name) yield { ...rest, name };
   yield { ...rest, name: '', number: details.number };
@@ -65,11 +66,22 @@ function* shortened(text: string, cut: typeof cutText, least = 0): Generator<str
   let before = text;
   for (let length = [...text].length - 1; length > Math.max(3, least + 1); length--) {
     const next = cut(text, length);
-    if (next !== before && next !== '…') yield measure(text).alphabet === 'GSM-7' ? next.replace(/…$/u, '...') : next;
+    if (next !== before && next !== '…') yield measure(text).alphabet === 'GSM-7' ? next.replace(/…/gu, '...') : next;
     before = next;
   }
   if (!least) yield '';
 }
+
+/** Cuts a matter, and keeps its deadline: “the form for the trip… by three tomorrow…”. */
+const cutBefore =
+  (deadline: string): typeof cutText =>
+  (text, most) => {
+    const cut = cutText(text, most);
+    const at = text.indexOf(deadline);
+    const room = most - deadline.length - 2;
+    if (!deadline || at < 0 || cut.includes(deadline) || room < LEAST.about / 2) return cut;
+    return `${cutText(text.slice(0, at).trimEnd(), room)} ${deadline}…`;
+  };
 
 /** A name has no clauses. */
 const cutLetters: typeof cutText = (text, most) =>

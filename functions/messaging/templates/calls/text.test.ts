@@ -143,15 +143,37 @@ test('an extension stands after the number', () => {
   expect(textOf('missed-call', { ...missed, extension: '204' }, 'ru')).toContain('+14155550132 доб. 204');
 });
 
-test.each<[Variety, string, string]>([
-  ['ru', 'Олег Самойлов', 'подписать согласие на экскурсию до трёх часов завтра, иначе Миша не поедет с классом'],
-  ['ar', 'خالد العتيبي', 'توقيع الموافقة على البلاط قبل الساعة الثالثة غدا وإلا نخسر حجز الرافعة هذا الأسبوع كله'],
-])('in %s a text says at least seventy letters of the matter', (language, name, about) => {
-  const reports = [
-    textOf('missed-call', { ...missed, name, about }, language),
-    textOf('missed-call', { ...missed, name, about, claim: 'claimed', number: '', other_number: true }, language),
-  ];
-  for (const text of reports) expect(text.replace('…', '')).toContain(about.slice(0, 66).trimEnd().replace(/\S+$/u, '').trimEnd());
+describe('of a matter that is too long, in a script of seventy letters a part', () => {
+  const long = {
+    ru: [
+      'Олег Самойлов',
+      'подписать согласие на экскурсию всего класса в планетарий и сдать деньги на автобус за двоих детей',
+    ],
+    ar: [
+      'خالد العتيبي',
+      'توقيع الموافقة على البلاط الجديد للمطبخ والحمام ودفع العربون للمحل مع أجرة العمال والنقل والتركيب كله',
+    ],
+  } as const;
+
+  test.each(['ru', 'ar'] as const)('in %s, much is said', (language) => {
+    const [name, about] = long[language];
+    const reports = [
+      textOf('missed-call', { ...missed, name, about }, language),
+      textOf('missed-call', { ...missed, name, about, claim: 'claimed', number: '', other_number: true }, language),
+    ];
+    for (const text of reports) expect(text).toContain(about.slice(0, 60).replace(/\S+$/u, '').trimEnd());
+  });
+
+  test('its deadline is', () => {
+    const [name, about] = long.ru;
+    const deadline = 'до трёх завтра';
+    const text = textOf(
+      'missed-call',
+      { ...missed, name, about: `${about} ${deadline}, иначе нас не возьмут`, deadline },
+      'ru',
+    );
+    expect(text).toMatch(/подписать согласие .*… до трёх завтра… Звонить вт 14:30/);
+  });
 });
 
 describe('names in their own script stay whole, with number and reason', () => {
@@ -162,12 +184,7 @@ describe('names in their own script stay whole, with number and reason', () => {
       'по поводу анализов',
       /^СРОЧНО: \+74955550132 «Александра Константинопольская»: по поводу анализов\. Звонить вт 14:30\./,
     ],
-    [
-      'ar',
-      'خالد العتيبي',
-      'بخصوص عشاء يوم السبت',
-      /^عاجل: \u200E\+74955550132 باسم «خالد العتيبي»: بخصوص عشاء يوم السبت\./,
-    ],
+    ['ar', 'خالد العتيبي', 'بخصوص عشاء يوم السبت', /^عاجل: \u200E\+74955550132 «خالد العتيبي»: بخصوص عشاء يوم السبت\./],
     ['ja', '山田クリニック', '検査結果の件', /^至急：\+74955550132 「山田クリニック」と名乗る：検査結果の件 折返し/],
   ] as const)('in %s', (language, name, about, expected) => {
     const params = { ...missed, name, about, number: '+74955550132', claim: 'claimed', urgent: true } as const;

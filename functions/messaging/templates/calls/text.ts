@@ -50,6 +50,7 @@ type TemplateParams = {
   count: number;
   number: string;
   about: string | null;
+  deadline: string | null;
   word: string;
   undo: string;
   link: string;
@@ -64,6 +65,7 @@ export function detailsOf({ purpose, params, language }: CallMessage, now: Date)
     number,
     extension,
     about,
+    deadline,
     word,
     when,
     undo,
@@ -85,6 +87,7 @@ export function detailsOf({ purpose, params, language }: CallMessage, now: Date)
     number: isAll ? (number ?? '') : '',
     extension: isAll ? (extension ?? '') : '',
     about: isAll ? (about ?? '') : '',
+    deadline: isAll ? (deadline ?? '') : '',
     word: isAll ? (word ?? '') : '',
     when: when ? shortly(when, language, now) : '',
     undo: undo ?? '',

@@ -13,6 +13,8 @@ export type CallDetails = {
   /** The extension to ask for on that number. */
   extension: string;
   about: string;
+  /** By when, in the words of `about`. */
+  deadline: string;
   isUrgent: boolean;
   /** Tells the owner of a call. */
   isReport: boolean;
