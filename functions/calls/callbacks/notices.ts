@@ -171,10 +171,11 @@ export const noticesOf = (
         withoutContacts(appointment.word),
       ];
       const details = { detail: settings.detail, name, claim, number, when: { at, tz: settings.time_zone } };
+      const extension = call?.callback_extension ?? null;
       const isNear = what === 'callback-reminder';
       const templateOf = (link: string) => {
         const recipient = { account_id, language, to: phone ?? '' };
-        if (isNear) return { ...recipient, purpose: what, params: { ...details, about, link } };
+        if (isNear) return { ...recipient, purpose: what, params: { ...details, extension, about, link } };
         return { ...recipient, purpose: what, params: { ...details, reader: 'owner' as const, word, link } };
       };
       const { quiet, ...channels } = await channelsOf(owner, isNear ? 'callback-due' : 'call-answered', now);

@@ -175,9 +175,9 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
     if (acts.deniesTime)
       return withoutTime(draft, acts, (again) => countCorrection(again, (other) => offerOthers(other, null)));
     // “Make it Wednesday, and call me on …”
-    if ((number || acts.extension) && namesTime(edits) && !repeats(acts, draft))
+    if (number && namesTime(edits) && !repeats(acts, draft))
       return countCorrection(draft, (again) => proposeWished(again, edits));
-    if ((number || acts.extension) && proposed) return enterStep(draft, 'confirm');
+    if (number && proposed) return enterStep(draft, 'confirm');
     const isOffered = proposed !== null && offered.includes(proposed.at);
     // “Earlier” chooses one of two offers, but changes another time.
     if (edits.choice && offered.length > 1 && !edits.wanted.length && (isOffered || !edits.other)) {
@@ -209,6 +209,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
       if (acts.refuses || addsMatter(acts)) return passOnInstead(draft, acts);
     }
     if (edits.other || acts.refuses) return countCorrection(draft, (again) => offerOthers(again, edits));
+    if (acts.extension) return enterStep(draft, 'confirm');
     return retry(draft, (again) => (isFallback ? passOnInstead(again, acts) : leaveTimeToOwner(again)));
   },
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { extensionIn, withoutExtensions } from '#functions/calls/dialogue/extension.ts';
+import { callOnMonday } from '#functions/calls/dialogue/testing.ts';
 import { mask } from '#functions/calls/dialogue/masking.ts';
 import { numberIn } from '#functions/calls/dialogue/spoken-numbers.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -36,5 +37,39 @@ describe('the digits of an extension', () => {
     expect(mask('312 555 0188, extension 2045', 'en')).toContain('2045');
     expect(mask('the code is extension 2045', 'en')).not.toContain('2045');
     expect(mask('добавочный 2045', 'ru')).toContain('2045');
+  });
+});
+
+describe('in a call', () => {
+  const spoken = (lines: readonly string[], language: Language = 'en') => {
+    const { dialogue, commands } = callOnMonday(language, lines);
+    return { dialogue, said: commands.map((one) => ('text' in one ? one.text : '')).join(' ') };
+  };
+
+  test('it is read back with a new number', () => {
+    const { dialogue, said } = spoken(['tomorrow at nine', 'call me on 312 555 0188, extension 45']);
+    expect(dialogue).toMatchObject({ step: 'confirm', number: '+13125550188', extension: '45' });
+    expect(said).toContain('extension 4 5');
+  });
+
+  test('alone it is one of the line’s own number, and no time', () => {
+    const { dialogue, said } = spoken(['tomorrow at nine', 'it’s extension 5']);
+    expect(dialogue).toMatchObject({ step: 'confirm', number: null, extension: '5' });
+    expect(dialogue.proposed?.at).toBe('2026-11-24T14:00:00.000Z');
+    expect(said).toContain('extension 5');
+  });
+
+  test.each<[Language, string, string]>([
+    ['en', 'tomorrow at nine', 'yes, and it’s extension 204'],
+    ['ru', 'завтра в девять', 'да, верно, добавочный 204'],
+    ['fr', 'demain à neuf heures', 'oui c’est ça, poste 204'],
+  ])('%s: “%s”, “%s”: said with a yes it is noted, and the time is booked', (language, when, yes) => {
+    const { dialogue } = spoken([when, yes], language);
+    expect(dialogue).toMatchObject({ agreed: { at: '2026-11-24T14:00:00.000Z' }, extension: '204' });
+  });
+
+  test('another number has no extension of the one before', () => {
+    const { dialogue } = spoken(['tomorrow at nine', 'on 312 555 0188 extension 45', 'no, on 312 555 0199']);
+    expect(dialogue).toMatchObject({ number: '+13125550199', extension: null });
   });
 });

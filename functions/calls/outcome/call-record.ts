@@ -7,6 +7,7 @@ import { inOrder, mattersFirst, contentOf, uncut, unreportedSentences } from '#f
 import { saidOnce } from '#functions/calls/outcome/once.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
 import { withoutAffiliation } from '#functions/nlu/reason/affiliation.ts';
+import { capitalized } from '#functions/nlu/reason/sentence.ts';
 import { withoutScraps } from '#functions/nlu/reason/scraps.ts';
 import { isAside } from '#functions/nlu/reason/telling.ts';
 import { fold } from '#functions/names/fold.ts';
@@ -103,7 +104,7 @@ export function reasonOf({ dialogue, owner }: ReasonSources, language: Variety):
   const others = [...passedOn, ...(isAsked ? unreportedSentences(dialogue, [...first, ...passedOn]) : [])];
   const sentences = others.filter((one) => !isOnlyContact(one, spoken));
   const all = saidOnce([...first, ...inOrder(sentences, dialogue)]).map((one) =>
-    withoutScraps(withoutAffiliation(one, dialogue.understood?.from), spoken),
+    capitalized(withoutScraps(withoutAffiliation(one, dialogue.understood?.from), spoken), spoken),
   );
   const [most, ...rest] = mattersFirst(all, spoken, nameIn(dialogue));
   const parts = [most, ...owner.answers.map(({ answer }) => answer), ...noted, ...rest].filter(Boolean);

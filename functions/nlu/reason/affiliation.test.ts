@@ -64,7 +64,7 @@ test.each<[Language, string, string, string | null]>([
 });
 
 test('what stands beside the name is not said again', () => {
-  expect(withoutAffiliation('From Fields Roofing we need your okay', 'Fields Roofing')).toBe('We need your okay');
+  expect(withoutAffiliation('From Fields Roofing we need your okay', 'Fields Roofing')).toBe('we need your okay');
   expect(withoutAffiliation('From Fields Roofing again', 'Fields Roofing')).toBe('From Fields Roofing again');
   expect(withoutAffiliation('The school called', null)).toBe('The school called');
 });

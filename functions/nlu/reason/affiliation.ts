@@ -184,12 +184,15 @@ function relationIn(
   return (isWhole && (isSomebodys || relation === from)) || isOfSomebody ? { from, to } : null;
 }
 
+/** Less of a sentence is left as it is. */
+const LEAST_REST = 3;
+/** So many words may be before where the caller calls from: “hi, from”. */
+const MOST_BEFORE = 2;
+
 /** A sentence without where the caller calls from at its beginning: “From Fields Roofing | we need …”. */
-export function withoutAffiliation(sentence: string, from: string | null | undefined, least = 3): string {
-  if (!from) return sentence;
-  const at = sentence.toLocaleLowerCase().indexOf(from.toLocaleLowerCase());
-  const before = at < 0 ? '' : sentence.slice(0, at).trim();
-  if (at < 0 || before.split(/\s+/u).length > 2) return sentence;
+export function withoutAffiliation(sentence: string, from: string | null | undefined): string {
+  const at = from ? sentence.toLowerCase().indexOf(from.toLowerCase()) : -1;
+  if (!from || at < 0 || sentence.slice(0, at).trim().split(/\s+/u).length > MOST_BEFORE) return sentence;
   const rest = sentence.slice(at + from.length).replace(/^[\s\p{P}]+/u, '');
-  return rest.split(/\s+/u).length < least ? sentence : rest.slice(0, 1).toLocaleUpperCase() + rest.slice(1);
+  return rest.split(/\s+/u).length < LEAST_REST ? sentence : rest;
 }

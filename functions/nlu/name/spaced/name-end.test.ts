@@ -5,7 +5,11 @@ import { callerName } from '#functions/nlu/name/index.ts';
 import type { Language } from '#shared/values/language.ts';
 
 test.each<[Language, string, string]>([
-  ['fr', 'Attendez, les enfants, chut ! Oui, Jean-Baptiste de La Fontaine à l’appareil.', 'Jean-Baptiste de La Fontaine'],
+  [
+    'fr',
+    'Attendez, les enfants, chut ! Oui, Jean-Baptiste de La Fontaine à l’appareil.',
+    'Jean-Baptiste de La Fontaine',
+  ],
   ['es', 'Un momento… ¡Pablo, baja eso! Me llamo María del Carmen Ruiz Soto.', 'María del Carmen Ruiz Soto'],
   ['es', 'Soy Juan Carlos Pérez Galván, el fontanero.', 'Juan Carlos Pérez Galván'],
   ['pt', 'Aqui quem fala é João Pedro dos Santos Oliveira, eu sou o encanador.', 'João Pedro dos Santos Oliveira'],

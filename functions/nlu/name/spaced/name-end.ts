@@ -37,7 +37,8 @@ function restOfName(text: string, name: string, language: SpacedLanguage): strin
   const said = text.slice(0, end);
   if (language === 'ar') return words.length && nisba.test(words[0]!) && name.includes(' ') ? ` ${words[0]}` : '';
   const capitals = words.filter((word) => isCapital(word) && !particle.test(word));
-  if (!capitals.length || particle.test(words.at(-1)!) || !capitals.every((word) => isNamePart(word, language))) return '';
+  if (!capitals.length || particle.test(words.at(-1)!) || !capitals.every((word) => isNamePart(word, language)))
+    return '';
   // “Ana de Sevilla” may live there.
   const isSurname = particle.test(words[0]!) && (capitals.length > 1 || words.length > 2 || name.includes(' '));
   return isSurname || (language === 'tr' && copula.test(text.slice(end))) ? said : '';
