@@ -350,6 +350,11 @@ test.each<[Language, string[], string]>([
     ['Ben Selin Aydın, Efe’nin annesi.', 'Şey, durum şu, izin kağıdını yarın üçe kadar imzalamanız lazım.'],
     'İzin kağıdını yarın üçe kadar imzalamanız lazım.',
   ],
+  [
+    'ar',
+    ['معك خالد الحربي من مدرسة الأمل', 'الحقيقة أن ليان نسيت دفترها ولازم يوصل قبل الساعة عشرة بكرة'],
+    'ليان نسيت دفترها ولازم يوصل قبل الساعة عشرة بكرة',
+  ],
 ])('%s: “%s”: neither who calls nor what leads to the matter is in it', async (language, sentences, reason) => {
   const said = await reasonAfter(language, sentences);
   expect(said.replace(/\.$/u, '')).toBe(reason.replace(/\.$/u, ''));

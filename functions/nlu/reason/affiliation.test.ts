@@ -53,6 +53,19 @@ test.each<[Language, string, string, string | null]>([
   ['ja', 'お世話になっております東小学校の担任の山本です。', '山本', '東小学校の担任'],
   ['en', 'Hey, it’s Tom Brandt, Ida’s neighbour from upstairs.', 'Tom Brandt', 'Ida’s neighbour from upstairs'],
   ['ar', 'السلام عليكم، معك هدى منصور، والدة ليان', 'هدى منصور', 'والدة ليان'],
+  [
+    'ru',
+    'Добрый день, это Светлана Карпова, классный руководитель Сони из школы № 12.',
+    'Светлана Карпова',
+    'классный руководитель Сони из школы № 12',
+  ],
+  [
+    'fr',
+    'Bonjour, Mathilde Villers, l’infirmière de l’école Pasteur.',
+    'Mathilde Villers',
+    'l’infirmière de l’école Pasteur',
+  ],
+  ['pt', 'Aqui é o encanador, o Jorge Luís dos Santos.', 'Jorge Luís dos Santos', 'encanador'],
   // What is none.
   ['en', 'Hi, it’s Joan Baker, my son is ill.', 'Joan Baker', null],
   ['en', 'Joan Baker.', 'Joan Baker', null],

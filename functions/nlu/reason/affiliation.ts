@@ -16,6 +16,10 @@ const MOST_LETTERS = 300;
 const MOST_WORDS = 6;
 /** So many words are of the caller: “Leo’s mother”, “the class teacher of Leo”. */
 const MOST_OF_RELATION = 4;
+/** With where they are: “the class teacher of Leo from school 12”. */
+const MOST_OF_ALL = 7;
+/** Before a name in Portuguese and Spanish. */
+const nameArticle = /^(?:o|a|el|la)$/u;
 const article = /^(?:ال|لل)/u;
 /** “From”, after an apostrophe. */
 const suffix = /^n?[dt][ae]n$/u;
@@ -130,12 +134,13 @@ function relationBefore(
   book: Phrasebook,
   language: SpacedLanguage,
 ): Range | null {
-  let from = named;
-  while (from > 0 && named - from < MOST_OF_RELATION && !(words[from - 1]!.stop && from < named)) {
+  const to = named > 1 && nameArticle.test(words[named - 1]!.folded) ? named - 1 : named;
+  let from = to;
+  while (from > 0 && to - from < MOST_OF_RELATION && !(words[from - 1]!.stop && from < to)) {
     if (endingAt(words, from, opening(book)) > 0) break;
     from--;
   }
-  return relationIn(words, from, named, book, language);
+  return relationIn(words, from, to, book, language);
 }
 
 const openings = new WeakMap<Phrasebook, ReadonlySet<string>>();
@@ -166,7 +171,7 @@ function relationIn(
   book: Phrasebook,
   language: SpacedLanguage,
 ): Range | null {
-  if (to - from < 1 || to - from > MOST_OF_RELATION + 1 || own.has(words[from]!.folded)) return null;
+  if (to - from < 1 || to - from > MOST_OF_ALL || own.has(words[from]!.folded)) return null;
   const isRelation = (at: number) =>
     startingAt(words, at, book.kin) > 0 || startingAt(words, at, book.roles) > 0 || ofWhom.test(words[at]!.folded);
   const relation = Array.from({ length: to - from }, (_, index) => from + index).find(isRelation);

@@ -1,5 +1,6 @@
 import type { ReasonClass, Turn } from '#functions/nlu/port.ts';
 import { reasonClasses } from '#functions/nlu/reason/class.ts';
+import { affiliationOf } from '#functions/nlu/reason/affiliation.ts';
 import { fold } from '#functions/names/fold.ts';
 import { saysOnlyWho } from '#functions/nlu/matter/index.ts';
 import { namesTopic } from '#functions/nlu/matter/words.ts';
@@ -52,7 +53,7 @@ export function summaryOf(
   const telling = tellingTurns(turns, language, name);
   const texts = telling.map(({ text }) => text);
   if (language === 'ja') return summaryInJapanese(texts, at, name);
-  const read = sentencesOf(telling, at, language, name);
+  const read = sentencesOf(telling, at, language, { name, from: affiliationOf(turns, language, name) });
   const best = read.reduce<Read | null>((most, one) => (most && most.worth >= one.worth ? most : one), null);
   if (!best?.text) return (texts.join(' ').match(/\S+/gu) ?? []).slice(0, MOST_WORDS).join(' ');
   return withOthers(best, read);
@@ -65,7 +66,7 @@ function sentencesOf(
   telling: readonly TellingTurn[],
   at: number,
   language: Exclude<Language, 'ja'>,
-  name: string | null,
+  { name, from }: { name: string | null; from: string | null },
 ): Read[] {
   const { frequent } = vocabularyOf(language);
   let [read, hasMatter] = [0, false];
@@ -88,7 +89,8 @@ function sentencesOf(
     }
     read += text.length / 6;
     const isNameLast = name !== null && endOfName(spoken.words, fold(name).split(' ')) === spoken.words.length;
-    const who = isNameLast ? 1 : saysOnlyWho(text, language, name);
+    const isOnlyWho = from !== null && isLittleBeside(text, [name, from]);
+    const who = isNameLast || isOnlyWho ? 1 : saysOnlyWho(text, language, name);
     const isTimed = order > 0 && asked !== 'why' && settlesTime(text, language);
     const sentence = clauses.length ? sentenceAround(text, spoken, clause, name, language) : '';
     const isCall = isAboutCall(text, language);
@@ -104,6 +106,14 @@ function sentencesOf(
     hasMatter ||= adds || asked === 'why';
     return { text: sentence, worth: clause.worth + likely - late, adds };
   });
+}
+
+/** “With you is Khalid from the school”: beside who calls, so few words say nothing. */
+const LITTLE = 4;
+
+function isLittleBeside(text: string, who: readonly (string | null)[]): boolean {
+  const rest = who.reduce<string>((left, one) => (one ? left.replace(one, ' ') : left), text);
+  return (rest.match(/[\p{L}\p{M}\p{N}’']+/gu) ?? []).length <= LITTLE;
 }
 
 /** Whether most of the long words of a sentence are in another one. */
