@@ -1,6 +1,7 @@
 import { languageOf } from '#functions/nlu/language/index.ts';
 import { callerName } from '#functions/nlu/name/index.ts';
 import type { Turn, Understanding, Understood } from '#functions/nlu/port.ts';
+import { affiliationOf } from '#functions/nlu/reason/affiliation.ts';
 import { reasonOf } from '#functions/nlu/reason/index.ts';
 import { spamByWords } from '#functions/nlu/spam/index.ts';
 import { isUrgent } from '#functions/nlu/urgency/index.ts';
@@ -45,6 +46,7 @@ export const embedded: Understanding = {
     return {
       language,
       name,
+      from: affiliationOf(callTurns, language, name?.value ?? null),
       reason: reasonOf(callTurns, language, name?.value ?? null),
       urgent: isUrgent(callTurns, language, spam.probability, name?.value ?? null),
       callback,

@@ -55,8 +55,12 @@ export const CallSummary = z.object({
   caller_number: z.string(),
   /** The number to call, if it is not the line’s own. */
   callback_number: Phone.nullable().default(null),
+  /** The extension to ask for on the number to call. */
+  callback_extension: z.string().nullable().optional(),
   caller_name: z.string().nullable(),
   caller_name_source: z.enum(['said', 'contact', 'lookup', 'unknown']),
+  /** Where the caller says they call from, or who they are to whom: “Fields Roofing”, “Leo’s mother”. */
+  caller_from: z.string().nullable().optional(),
   /** The name that the caller said is, or looks like, that of a contact, whose number is another one. */
   is_imitation: z.boolean().optional(),
   reason: z.string().nullable(),

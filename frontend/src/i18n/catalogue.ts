@@ -106,6 +106,7 @@ export type Placeholders = {
   'assistant.list.tags.overdue': '{{at}}';
   'assistant.list.found_one': '{{count}}';
   'assistant.list.found_other': '{{count}}';
+  'assistant.call.extension': '{{number}}{{extension}}';
   'assistant.call.callOn': '{{number}}';
   'assistant.call.at': '{{moment}}{{took}}';
   'assistant.callback.zone': '{{zone}}';

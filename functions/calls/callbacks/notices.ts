@@ -7,6 +7,7 @@ import { dayAndMinutesIn } from '#shared/values/zone.ts';
 import { claimOf, hidesLine, safeName, safeWords, withoutContacts } from '#functions/calls/outcome/caller-words.ts';
 import { notificationChannelsOf, type Reachable } from '#functions/calls/callbacks/notification-channels.ts';
 import { type CallMessage, outboxOf } from '#functions/messaging/public.ts';
+import { deadlineIn } from '#functions/nlu/reason/deadline.ts';
 import { environment } from '#functions/platform/environment.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
 import { shortLinksOf } from '#functions/support/short-links.ts';
@@ -104,12 +105,16 @@ export const noticesOf = (
       const { caller_number: number, reason, appointment, urgency, spam, status, has_audio } = call;
       const when = appointment && { at: appointment.starts_at, tz: settings.time_zone };
       const isUrgent = urgency === 'high';
+      const about = safeWords(reason);
       const details = {
         detail: settings.detail,
         name: safeName(call.caller_name),
+        from: safeName(call.caller_from ?? null),
         claim: claimOf(call),
         number: hidesLine(call) ? '' : number,
-        about: safeWords(reason),
+        extension: call.callback_number === null ? (call.callback_extension ?? null) : null,
+        about,
+        deadline: about && deadlineIn(about),
         when,
         verdict: spam.verdict,
         urgent: isUrgent,
@@ -166,10 +171,11 @@ export const noticesOf = (
         withoutContacts(appointment.word),
       ];
       const details = { detail: settings.detail, name, claim, number, when: { at, tz: settings.time_zone } };
+      const extension = call?.callback_extension ?? null;
       const isNear = what === 'callback-reminder';
       const templateOf = (link: string) => {
         const recipient = { account_id, language, to: phone ?? '' };
-        if (isNear) return { ...recipient, purpose: what, params: { ...details, about, link } };
+        if (isNear) return { ...recipient, purpose: what, params: { ...details, extension, about, link } };
         return { ...recipient, purpose: what, params: { ...details, reader: 'owner' as const, word, link } };
       };
       const { quiet, ...channels } = await channelsOf(owner, isNear ? 'callback-due' : 'call-answered', now);

@@ -6,6 +6,7 @@ import { loneWish } from '#functions/calls/dialogue/lone-wish.ts';
 import { isYesWithMore, saysMoreThanYes } from '#functions/calls/dialogue/opening-yes.ts';
 import { asksAboutTime, deniesTime, tellsOfMatter } from '#functions/calls/dialogue/matter.ts';
 import { readReply } from '#functions/calls/dialogue/read-reply.ts';
+import { extensionIn, withoutExtensions } from '#functions/calls/dialogue/extension.ts';
 import { saidNumber } from '#functions/calls/dialogue/said-number.ts';
 import {
   type Acts,
@@ -93,7 +94,9 @@ function actsIn(
   const language = isNewLanguage ? now.language : dialogue.language;
 
   const said = intentsIn(text, language);
-  const answer = answerOf(text, language, now, dialogue);
+  const spokenExtension = extensionIn(text, language);
+  const plain = spokenExtension ? withoutExtensions(text, language) : text;
+  const answer = answerOf(plain, language, now, dialogue);
   let isAnswer = agreesIn(answer, language);
   if (now.language !== language) {
     isAnswer ||= agreesIn(answer, now.language);
@@ -121,9 +124,16 @@ function actsIn(
     (intents.hands_over || isSameCaller(now.name, dialogue));
   // What is understood is the whole call: a name from before is none of this sentence.
   const isNewlyNamed = isNamed && now.name?.value !== understood?.name?.value;
-  const { number, isNewEnd } = saidNumber(text, language, dialogue);
+  const { number, isNewEnd } = saidNumber(plain, language, dialogue);
+  // Repeating the one that was read back corrects nothing.
+  const extension = number === null && spokenExtension === dialogue.extension ? null : spokenExtension;
   const isOnTime =
-    edits.wanted.length > 0 || edits.refused.length > 0 || edits.other !== null || edits.aboutNumber || number !== null;
+    edits.wanted.length > 0 ||
+    edits.refused.length > 0 ||
+    edits.other !== null ||
+    edits.aboutNumber ||
+    number !== null ||
+    extension !== null;
   const isCorrection = !isOnTime && !settlesCall.includes(dialogue.step) && corrects(text, intents, language);
   const storable = storableText(text, language);
   return {
@@ -154,6 +164,7 @@ function actsIn(
         (!intents.no && isNewTime(text, language, dialogue) && namesAnother(edits, dialogue))),
     deniesTime: offersTime(dialogue) && deniesTime(text, language),
     number,
+    extension,
     isNumberForOwner: number !== null && cuesIn(text, language).some(({ cues }) => cues.has('number')),
     asksForOwner: intents.asks_for_owner || ownerAskedFor(text, language, ownerNames(briefing)).length > 0,
     verdict,
@@ -269,6 +280,8 @@ function callbackIn(text: string, language: Language, heard: Understood, dialogu
   const { callback } = heard;
   const isAnswer = offersTime(dialogue);
   const isSaidNow = callback !== null && text.includes(callback.text);
+  // “Extension 5” is no hour.
+  if (isSaidNow && !withoutExtensions(text, language).includes(callback.text)) return null;
   if (isSaidNow && tellsOfMatter(text, language, settingOf(dialogue), { isAnswer })) return null;
   return callback ?? loneWish(text, language, heard, dialogue);
 }

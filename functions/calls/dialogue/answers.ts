@@ -139,7 +139,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
     if (intents.wants_no_callback || intents.only_message || intents.no_thanks)
       return declineCallback(intents.only_message ? keepMessage(draft, acts) : draft);
     if (edits.aboutNumber && !draft.dialogue.number) return enterStep(draft, 'number');
-    if (acts.number) return askQuestion(draft);
+    if (acts.number || acts.extension) return askQuestion(draft);
     if (edits.other) return countCorrection(draft, (again) => offerOthers(again, edits));
     const [first] = offered;
     // Grandmother is asked once.
@@ -162,7 +162,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
       return countCorrection(draft, (again) => proposeWished(again, acts.edits));
     const withoutNumber = (again: Draft) =>
       known ? goOnWithNumber(again) : declineCallback(say(again, wordsFor(again).no_number(ownerSlot(again))));
-    if (known && (acts.agrees || acts.intents.same_number)) return goOnWithNumber(draft);
+    if (known && (acts.agrees || acts.intents.same_number || acts.extension)) return goOnWithNumber(draft);
     if (known && acts.intents.wants_no_callback) return declineCallback(draft);
     if (acts.refuses || acts.intents.wants_no_callback) return withoutNumber(draft);
     return retry(draft, withoutNumber);
@@ -209,6 +209,7 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
       if (acts.refuses || addsMatter(acts)) return passOnInstead(draft, acts);
     }
     if (edits.other || acts.refuses) return countCorrection(draft, (again) => offerOthers(again, edits));
+    if (acts.extension) return enterStep(draft, 'confirm');
     return retry(draft, (again) => (isFallback ? passOnInstead(again, acts) : leaveTimeToOwner(again)));
   },
 

@@ -1,3 +1,4 @@
+import { extensionsIn } from '#functions/calls/dialogue/extension.ts';
 import type { Piece } from '#functions/calls/dialogue/number-piece.ts';
 import { isPause, numbersIn } from '#functions/calls/dialogue/number-words.ts';
 import { cuesIn } from '#functions/nlu/edits/cues-in.ts';
@@ -17,9 +18,12 @@ type Run = Piece[];
  */
 export function mask(text: string, language: Language): string {
   const isAboutCodes = grammarOf[language].codeWords.test(text);
+  const extensions = isAboutCodes ? [] : extensionsIn(text, language);
   let result = '';
   let from = 0;
   for (const dictation of dictationsIn(text, language)) {
+    const begin = dictation[0]?.[0]?.[0]?.index ?? 0;
+    if (extensions.some(({ index, end }) => index <= begin && begin < end)) continue;
     if ((!isAboutCodes && isWholeTelephone(dictation)) || isDialledAbroad(dictation, text)) continue;
     for (const run of dictation.flatMap((part) => codesOf(part, text, isAboutCodes))) {
       for (const { index, end, digits } of run) {

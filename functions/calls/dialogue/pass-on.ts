@@ -54,7 +54,7 @@ export function passOn(draft: Draft, acts: Acts, before: Understood | null): Dra
   const isBeside = acts.namesMatter || (acts.saysMore && (!isOnTime || acts.isLong));
   // “I don’t read those”, of texts.
   const isOfTexts = step === 'may_text' && !namesThing(acts.text, acts.language);
-  const isMore = isBeside && !isOfTexts && !isReason && acts.number === null && !aboutNumber;
+  const isMore = isBeside && !isOfTexts && !isReason && acts.number === null && acts.extension === null && !aboutNumber;
   // “There is water everywhere”, beside who calls.
   if (openingSteps.includes(step))
     return isMore && before?.reason && !acts.tellsMore ? keepMessage(draft, acts) : draft;

@@ -28,7 +28,7 @@ export function askQuestion(draft: Draft): Draft {
   if (step === 'message') return takeMessage(draft, 'ask');
   const question = questionOf(draft);
   if (step === 'reason') return listenFor(say(update(draft, { was_asked_why: true }), question), step);
-  if (step === 'confirm') return listenFor(say(update(draft, { read_number: draft.dialogue.number }), question), step);
+  if (step === 'confirm') return listenFor(say(withNumberRead(draft), question), step);
   if (step !== 'consent') return listenFor(say(draft, question), step);
   const next = update(draft, {
     consent: {
@@ -97,16 +97,26 @@ function askAboutStanding(draft: Draft, variant: 'ask' | 'again'): string {
 
 /** Reads the proposed time back, and the number if it is not the line’s own. */
 function readBack(draft: Draft, variant: 'ask' | 'again'): string {
-  const { proposed, number, read_back, offered } = draft.dialogue;
+  const { proposed, read_back, offered } = draft.dialogue;
   const variety = varietyIn(draft.dialogue);
   const isSaid = variant === 'again' || (proposed !== null && offered.includes(proposed.at));
   const spoken = isSaid ? spokenTimesAgain : spokenTimes;
   const time = proposed ? spoken([proposed.at], draft.at, clocksOf(draft), variety) : '';
   const { confirm } = wordsFor(draft);
-  const plan = { ...ownerSlot(draft), time, number: number && spokenNumber(number, variety) };
+  const number = numberToRead(draft);
+  const plan = { ...ownerSlot(draft), time, number };
   if (read_back === 'fallback' && variant === 'ask' && !number) return confirm.fallback(plan);
   if (variant === 'again' || read_back === 'chosen' || read_back === 'fallback') return confirm[variant](plan);
   return read_back === 'corrected' && number ? confirm.ask(plan) : confirm[read_back](plan);
+}
+
+/** The number to call as it is read, if it is not the line’s own or has an extension. */
+function numberToRead(draft: Draft): string | null {
+  const { number, extension, briefing } = draft.dialogue;
+  const called = number ?? (extension && briefing.caller_number);
+  const spoken = called ? spokenNumber(called, varietyIn(draft.dialogue)) : null;
+  if (!spoken || !extension) return spoken;
+  return wordsFor(draft).with_extension({ number: spoken, extension: [...extension].join(' ') });
 }
 
 /** Takes a message. A call that may not be recorded has none, and ends. */
@@ -154,12 +164,16 @@ const isWithheld = (dialogue: Dialogue): boolean =>
 const hasNoNumber = ({ number, briefing }: Dialogue): boolean =>
   number === null && briefing.caller_number === null && briefing.takes !== 'voicemail';
 
+const withNumberRead = (draft: Draft): Draft =>
+  update(draft, { read_number: draft.dialogue.number, read_extension: draft.dialogue.extension });
+
 /** Reads a number that the caller said, unless it was read with a time. */
 function readNumber(draft: Draft): Draft {
-  const { number, read_number } = draft.dialogue;
-  if (!number || number === read_number || isUnwanted(draft.dialogue)) return draft;
-  const spoken = spokenNumber(number, varietyIn(draft.dialogue));
-  return say(update(draft, { read_number: number }), wordsFor(draft).number_noted({ number: spoken }));
+  const { number, read_number, extension, read_extension } = draft.dialogue;
+  const spoken = numberToRead(draft);
+  const isRead = number === read_number && extension === read_extension;
+  if (!spoken || isRead || isUnwanted(draft.dialogue)) return draft;
+  return say(withNumberRead(draft), wordsFor(draft).number_noted({ number: spoken }));
 }
 
 /** The usual closing. Repeats a name only if the caller said it. */

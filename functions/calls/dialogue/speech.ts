@@ -28,7 +28,7 @@ import { clockOfTimes, namesTime, withWish } from '#functions/calls/dialogue/tim
 
 /** Handles what a caller says: first what holds at any step, then the answer to the question of this one. */
 export function handleSpeech(draft: Draft, acts: Acts): Draft {
-  const { step, number, wants_other_number, is_at_door, wants_callback, asked_codes } = draft.dialogue;
+  const { step, number, extension, wants_other_number, is_at_door, wants_callback, asked_codes } = draft.dialogue;
   const { intents, understood, language, isNewLanguage, verdict, edits } = acts;
   const withdraws = intents.do_not_record && step !== 'consent';
   // Once a time is agreed, only “call me on …” changes the number: a message may name somebody else’s.
@@ -39,6 +39,7 @@ export function handleSpeech(draft: Draft, acts: Acts): Draft {
     verdict,
     silences: 0,
     number: (isOwnNumber && acts.number) || number,
+    extension: isOwnNumber && acts.number ? acts.extension : (!acts.number && acts.extension) || extension,
     wants_other_number: !acts.number && (wants_other_number || edits.aboutNumber),
     asked_codes: asked_codes + (asksForCode(acts) ? 1 : 0),
     is_at_door: is_at_door || intents.at_door,
@@ -182,7 +183,8 @@ function answerQuestion(draft: Draft, acts: Acts): Draft {
     edits.choice !== null ||
     edits.other !== null ||
     edits.aboutNumber ||
-    acts.number !== null;
+    acts.number !== null ||
+    acts.extension !== null;
   if (intents.wait && !isAnswer && !draft.isInterrupted && isNothingElse(acts))
     return listenFor(say(wished, wordsFor(wished).waiting), step);
   if (intents.goodbye && !isAnswer) return closeWithThanks(wished);
@@ -194,12 +196,13 @@ const ECHO = { words: 8, letters: 20 };
 /** Whether an utterance says nothing beside times that were offered or read back. */
 function isEcho(
   { dialogue: { offered, proposed, briefing } }: Draft,
-  { text, edits, agrees, tellsMore, number }: Acts,
+  { text, edits, agrees, tellsMore, number, extension }: Acts,
 ) {
   const said = proposed ? [proposed.at] : offered;
   const zone = briefing.caller_zone ?? briefing.zone;
   const isSaid = (window: Window) => said.some((at) => isWithin(Date.parse(at), window, zone));
-  const isAnswer = agrees || tellsMore || number !== null || edits.choice !== null || edits.refused.length > 0;
+  const isAnswer =
+    agrees || tellsMore || number !== null || extension !== null || edits.choice !== null || edits.refused.length > 0;
   return !isAnswer && isShort(text, ECHO) && edits.wanted.every(isSaid);
 }
 

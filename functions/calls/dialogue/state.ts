@@ -111,12 +111,16 @@ export const Dialogue = z.object({
   wish: Wish.default(noWish),
   /** Another number to call than the line’s own. */
   number: Phone.nullable().default(null),
+  /** The extension to ask for on the number to call. */
+  extension: z.string().nullable().default(null),
   /** The caller wants to be called on another number than the line’s own, and has not said it yet. */
   wants_other_number: z.boolean().default(false),
   /** The caller was asked what the call is about. */
   was_asked_why: z.boolean().default(false),
   /** The number that was read to the caller. */
   read_number: Phone.nullable().default(null),
+  /** The extension that was read to the caller. */
+  read_extension: z.string().nullable().default(null),
   /** In how many turns the caller asked for a code. */
   asked_codes: z.number().int().default(0),
   /** The caller is at the door, or has left a parcel. */
@@ -215,6 +219,8 @@ export type Acts = {
   deniesTime: boolean;
   /** A number to call that the caller names. */
   number: Phone | null;
+  /** The extension that the caller names. */
+  extension: string | null;
   /** The number is the one to call: “call me on …”, and not anybody else’s. */
   isNumberForOwner: boolean;
   asksForOwner: boolean;

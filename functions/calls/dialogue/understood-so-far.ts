@@ -42,6 +42,7 @@ export function mergeUnderstood(before: Understood | null, now: Understood, sees
     ? { ...now.name, value: writtenName(short(now.name.value, 80, language), language) }
     : null;
   const reason = now.reason && { ...now.reason, summary: short(now.reason.summary, LONGEST_REASON, language) };
+  const from = now.from?.trim() ? short(now.from, 80, language) : null;
   const callback =
     now.callback && !Number.isNaN(Date.parse(now.callback.at))
       ? { ...now.callback, text: short(now.callback.text, 200, language) }
@@ -49,6 +50,7 @@ export function mergeUnderstood(before: Understood | null, now: Understood, sees
   return {
     ...now,
     name: name && name.confidence >= Math.min(sureName, before?.name?.confidence ?? 0) ? name : (before?.name ?? name),
+    from: from ?? before?.from ?? null,
     reason: isReasonKept ? before!.reason : (reason ?? before?.reason ?? null),
     callback: callback ?? before?.callback ?? null,
     urgent: now.urgent || (before?.urgent ?? false),

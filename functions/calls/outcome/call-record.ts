@@ -6,6 +6,9 @@ import { isOnlyContact, safeName, safeWords } from '#functions/calls/outcome/cal
 import { inOrder, mattersFirst, contentOf, uncut, unreportedSentences } from '#functions/calls/outcome/matter.ts';
 import { saidOnce } from '#functions/calls/outcome/once.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
+import { withoutAffiliation } from '#functions/nlu/reason/affiliation.ts';
+import { capitalized } from '#functions/nlu/reason/sentence.ts';
+import { withoutScraps } from '#functions/nlu/reason/scraps.ts';
 import { isAside } from '#functions/nlu/reason/telling.ts';
 import { fold } from '#functions/names/fold.ts';
 import { callNotesOf } from '#functions/nlu/languages/prompts.ts';
@@ -53,6 +56,8 @@ export function callRecord(
     caller_number: call.from ?? '',
     callback_number: call.dialogue.number,
     ...(assessment.caller_name_source === 'said' && { caller_name: safeName(assessment.caller_name) }),
+    ...fromOf(call.dialogue),
+    ...(call.dialogue.extension && { callback_extension: call.dialogue.extension }),
     reason: reasonOf(call, language),
     urgency: urgencyOf(call),
     ...(call.dialogue.briefing.is_vip && { is_vip: true }),
@@ -65,6 +70,12 @@ export function callRecord(
     appointment: call.appointment,
     done_at: isSettled ? ended_at : null,
   };
+}
+
+/** Where the caller calls from, beside a name. */
+function fromOf(dialogue: CallSession['dialogue']): Pick<StoredCall, 'caller_from'> {
+  const from = nameIn(dialogue) ? safeName(dialogue.understood?.from ?? null) : null;
+  return from ? { caller_from: from } : {};
 }
 
 /** Whether the call counts in favour of its number: the caller talked, and nothing looks like spam. */
@@ -91,8 +102,10 @@ export function reasonOf({ dialogue, owner }: ReasonSources, language: Variety):
   const passedOn = messages.map((one) => contentOf(one, spoken)).filter(Boolean);
   const first = summary.map((one) => uncut(one, dialogue)).filter((one) => !isAside(one, spoken));
   const others = [...passedOn, ...(isAsked ? unreportedSentences(dialogue, [...first, ...passedOn]) : [])];
-  const sentences = others.filter((one) => !isOnlyContact(one));
-  const all = saidOnce([...first, ...inOrder(sentences, dialogue)]);
+  const sentences = others.filter((one) => !isOnlyContact(one, spoken));
+  const all = saidOnce([...first, ...inOrder(sentences, dialogue)]).map((one) =>
+    capitalized(withoutScraps(withoutAffiliation(one, dialogue.understood?.from), spoken), spoken),
+  );
   const [most, ...rest] = mattersFirst(all, spoken, nameIn(dialogue));
   const parts = [most, ...owner.answers.map(({ answer }) => answer), ...noted, ...rest].filter(Boolean);
   const words = parts.length ? safeWords([...new Set(parts)].join(BETWEEN)) : null;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import type { Language } from '#shared/values/language.ts';
 import {
   claimOf,
   hidesLine,
@@ -118,13 +119,17 @@ describe('the line that a caller asked not to be called on', () => {
     ['a doubtful caller', { spam: { verdict: 'suspicious' } }],
     ['an impostor', { is_imitation: true }],
     ['a claim to be a bank', { caller_name: 'Chase Bank' }],
+    ['a claim to call from a bank', { caller_from: 'the bank’s security' }],
   ] as const)('stays with %s', (_, patch) => expect(hidesLine({ ...call, ...patch })).toBe(false));
 });
 
-test.each([
-  ['my number is 612 555 0147', true],
-  ['Numaram altı yüz on iki, beş yüz elli beş, sıfır bir, kırk yedi', true],
-  ['番号は612-555-0147です', true],
-  ['the key is with the neighbour, ring her on 612 555 0147', false],
-  ['my number has not changed', false],
-])('“%s” is nothing but a number: %s', (text, is) => expect(isOnlyContact(text)).toBe(is));
+test.each<[Language, string, boolean]>([
+  ['en', 'my number is 612 555 0147', true],
+  ['en', 'call me on 612 555 0147, extension 204', true],
+  ['fr', 'rappelez-moi au 01 42 55 01 23 poste 12', true],
+  ['ru', 'перезвоните на 495 555 01 23 добавочный 12', true],
+  ['tr', 'Numaram altı yüz on iki, beş yüz elli beş, sıfır bir, kırk yedi', true],
+  ['ja', '番号は612-555-0147です', true],
+  ['en', 'the key is with the neighbour, ring her on 612 555 0147', false],
+  ['en', 'my number has not changed', false],
+])('%s: “%s” is nothing but a number: %s', (language, text, is) => expect(isOnlyContact(text, language)).toBe(is));

@@ -1,16 +1,18 @@
+import { withoutExtensions } from '#functions/calls/dialogue/extension.ts';
 import { isNumberWord } from '#functions/calls/dialogue/number-words.ts';
 import { isShort } from '#functions/calls/dialogue/utterance.ts';
 import { isInstitution } from '#functions/calls/outcome/institutions.ts';
 import type { Claim } from '#functions/messaging/public.ts';
+import type { Language } from '#shared/values/language.ts';
 import type { CallSummary } from '#shared/values/call.ts';
 
-type Named = Pick<CallSummary, 'caller_name' | 'caller_name_source' | 'is_imitation'>;
+type Named = Pick<CallSummary, 'caller_name' | 'caller_from' | 'caller_name_source' | 'is_imitation'>;
 
 /** Who vouches for a caller’s name. One that is said is the caller’s own claim; a bank’s, or that of a contact, is worth less. */
-export function claimOf({ caller_name, caller_name_source, is_imitation }: Named): Claim {
+export function claimOf({ caller_name, caller_from, caller_name_source, is_imitation }: Named): Claim {
   if (caller_name_source === 'contact' || caller_name_source === 'lookup') return 'known';
   if (is_imitation) return 'institution';
-  return caller_name && isInstitution(caller_name) ? 'institution' : 'claimed';
+  return [caller_name, caller_from].some((one) => one && isInstitution(one)) ? 'institution' : 'claimed';
 }
 
 type Reported = Named &
@@ -100,8 +102,8 @@ export const safeWords = (text: string | null): string | null => {
 const BESIDE_NUMBER = { words: 4, letters: 11 };
 
 /** “My number is …”: words that lead to a number or an address, and say nothing else. */
-export function isOnlyContact(text: string): boolean {
-  const bare = withoutContacts(text);
+export function isOnlyContact(text: string, language: Language): boolean {
+  const bare = withoutContacts(withoutExtensions(text, language));
   if (bare === text || !bare.includes('…')) return false;
   return isShort(bare.replaceAll('…', ' ').trim(), BESIDE_NUMBER);
 }

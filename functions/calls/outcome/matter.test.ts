@@ -325,3 +325,37 @@ describe('what is told of a call', () => {
     expect(mattersFirst(said.toReversed(), 'en', null)[0]).toBe(said[1]);
   });
 });
+
+test.each<[Language, string[], string]>([
+  [
+    'en',
+    [
+      'It’s Marta Fields from Fields Roofing.',
+      'Well, as I said, the thing is we need the slate tiles approved by three tomorrow.',
+    ],
+    'We need the slate tiles approved by three tomorrow.',
+  ],
+  [
+    'ru',
+    ['Это Олег Самойлов, из стоматологии «Улыбка».', 'Ну, дело такое: нужно подтвердить приём до трёх завтра.'],
+    'Нужно подтвердить приём до трёх завтра.',
+  ],
+  [
+    'es',
+    ['Soy Rosa Prieto, la madre de Hugo.', 'Verá, lo que pasa es que Hugo se ha dejado el inhalador.'],
+    'Hugo se ha dejado el inhalador.',
+  ],
+  [
+    'tr',
+    ['Ben Selin Aydın, Efe’nin annesi.', 'Şey, durum şu, izin kağıdını yarın üçe kadar imzalamanız lazım.'],
+    'İzin kağıdını yarın üçe kadar imzalamanız lazım.',
+  ],
+  [
+    'ar',
+    ['معك خالد الحربي من مدرسة الأمل', 'الحقيقة أن ليان نسيت دفترها ولازم يوصل قبل الساعة عشرة بكرة'],
+    'ليان نسيت دفترها ولازم يوصل قبل الساعة عشرة بكرة',
+  ],
+])('%s: “%s”: neither who calls nor what leads to the matter is in it', async (language, sentences, reason) => {
+  const said = await reasonAfter(language, sentences);
+  expect(said.replace(/\.$/u, '')).toBe(reason.replace(/\.$/u, ''));
+});

@@ -79,9 +79,15 @@ export type Claim = 'known' | 'claimed' | 'institution';
 type CallParams = {
   'missed-call': Detail & {
     name: string | null;
+    /** Where they call from, or who they are to whom. */
+    from?: string | null;
     claim: Claim;
     number: string;
+    /** The extension to ask for on that number. */
+    extension?: string | null;
     about: string | null;
+    /** By when, in the words of `about`: a text that is cut still says it. */
+    deadline?: string | null;
     when: Readable | null;
     /** A suspicious call is labelled; a mail says the verdict of every call. */
     verdict?: Spam['verdict'];
@@ -102,6 +108,7 @@ type CallParams = {
     name: string | null;
     claim: Claim;
     number: string;
+    extension?: string | null;
     about: string | null;
     when: Readable;
     link: string;

@@ -155,6 +155,8 @@ export type Grammar = {
   clocks: Readonly<{ owner: string; caller: string } & Record<string, string>>;
   /** Of a time on both clocks, “in the evening for me, ten hers”: the words for the caller’s and the owner’s, as `clocks`. */
   twoClocks: { caller: string; owner: string };
+  /** What is said before the digits of an extension, as a regular expression source. */
+  extension: string;
   /** Next to one of these, four digits are not a year. */
   codeWords: RegExp;
   /** The script that only this language uses. */

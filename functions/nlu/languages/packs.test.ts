@@ -58,6 +58,7 @@ const slots: Record<string, string[]> = {
   closed: ['owner', 'day'],
   callback: ['owner', 'times'],
   number_noted: ['number'],
+  with_extension: ['extension', 'number'],
   confirm: ['owner', 'time', 'number'],
   no_time: ['day'],
   standing: ['owner', 'time'],

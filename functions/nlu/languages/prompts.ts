@@ -61,6 +61,7 @@ function promptsIn({ calendar: _, notes: __, ...texts }: PromptTexts, formats: F
     number: question<Owner>(texts.number),
     no_number: say<Owner>(texts.no_number),
     number_noted: say<{ number: string }>(texts.number_noted),
+    with_extension: say<{ number: string; extension: string }>(texts.with_extension),
     not_available: say<Owner>(texts.not_available),
     cannot_say: say<Owner>(texts.cannot_say),
     alerting: say<Owner>(texts.alerting),

@@ -2,7 +2,7 @@ import type { CallerTurn } from '#functions/nlu/name/candidate.ts';
 import { kin as japaneseKin, leads, roles, selves } from '#functions/nlu/name/japanese/lists.ts';
 import { piecesOf } from '#functions/nlu/name/japanese/spans.ts';
 import { isName as isJapaneseName, isWord, nameClassOf, scriptOf } from '#functions/nlu/name/japanese/spelling.ts';
-import type { SpacedLanguage } from '#functions/nlu/name/phrasebook.ts';
+import { type SpacedLanguage, startingAt } from '#functions/nlu/name/phrasebook.ts';
 import { isNoName } from '#functions/nlu/name/plausible.ts';
 import { forenameFirst } from '#functions/nlu/name/spaced/forename-first.ts';
 import { isEveryday, isFrequent, isName, isNumber, isOf, type Page, pageOf } from '#functions/nlu/name/spaced/page.ts';
@@ -48,7 +48,9 @@ const possessive = /\p{L}['’]s\s/u;
 /** The name that is the whole of an answer, in either order and without capitals: “grace field”, “Дорофеева Зинаида”. */
 function wholeName(turn: CallerTurn, language: SpacedLanguage): string | null {
   const page = pageOf(turn, language);
-  const { words, text, book, vocabulary } = page;
+  const { text, book, vocabulary } = page;
+  // “My name is”, which is a word of Arabic
+  const words = page.words.slice(startingAt(page.words, 0, book.naming));
   const isAlone = words.length === 1;
   if (
     !words.length ||

@@ -24,6 +24,7 @@ import { addNeighbours } from '#functions/nlu/name/spaced/neighbours.ts';
 import { organisations } from '#functions/nlu/name/spaced/organisations.ts';
 import { pageOf } from '#functions/nlu/name/spaced/page.ts';
 import { persons } from '#functions/nlu/name/spaced/persons.ts';
+import { toNameEnd } from '#functions/nlu/name/spaced/name-end.ts';
 import { relations } from '#functions/nlu/name/spaced/relations.ts';
 
 /** The candidates in one turn of a language written with spaces. */
@@ -214,7 +215,10 @@ export function callerName(turns: readonly Turn[], language: Language): { value:
     candidates.some((one) => one.named) ? -Infinity : scoreOf(none),
   );
   if (!found) return answerIn(candidates);
-  const value = language === 'ja' ? japaneseFullNameOf(found.value, turns) : fullNameOf(found.value, candidates, turns);
+  const value =
+    language === 'ja'
+      ? japaneseFullNameOf(found.value, turns)
+      : toNameEnd(fullNameOf(found.value, candidates, turns), turns, language);
   return { ...found, value };
 }
 
@@ -234,13 +238,18 @@ function bareAnswerIn(turns: readonly Turn[], language: Language): { value: stri
 
 const LONGEST_FORENAME = 4;
 
-/** A surname with the forename that the caller adds: 「佐伯です」, then 「佐伯ゆかり」. */
+const LONGEST_SURNAME = 3;
+
+/** A surname with the forename that the caller adds: 「佐伯です」, then 「佐伯ゆかり」; a forename with the surname before it. */
 function japaneseFullNameOf(name: string, turns: readonly Turn[]): string {
   const pieces = turns.flatMap(({ who, text }) => (who === 'caller' ? piecesOf(text) : []));
   for (const piece of pieces)
     for (let at = piece.indexOf(name); at >= 0; at = piece.indexOf(name, at + 1)) {
       const forename = forenameAt(piece.slice(at + name.length));
       if (forename) return name + forename;
+      const surname = piece.slice(0, at);
+      const isSurname = surname.length > 1 && surname.length <= LONGEST_SURNAME && isJapaneseName(surname);
+      if (isSurname && afterForename.test(piece.slice(at + name.length))) return surname + name;
     }
   return name;
 }

@@ -1,19 +1,12 @@
 import type { ReasonClass, Turn } from '#functions/nlu/port.ts';
 import { reasonClasses } from '#functions/nlu/reason/class.ts';
-import { affiliationIn } from '#functions/nlu/reason/affiliation.ts';
+import { affiliationOf } from '#functions/nlu/reason/affiliation.ts';
 import { fold } from '#functions/names/fold.ts';
 import { saysOnlyWho } from '#functions/nlu/matter/index.ts';
 import { namesTopic } from '#functions/nlu/matter/words.ts';
 import { clausesOf } from '#functions/nlu/reason/clauses.ts';
 import { conceptsAt } from '#functions/nlu/reason/spoken-concepts.ts';
-import {
-  capitalized,
-  endOfName,
-  LEAD,
-  MOST_LETTERS,
-  MOST_WORDS as MOST_OF_SUMMARY,
-  sentenceAround,
-} from '#functions/nlu/reason/sentence.ts';
+import { endOfName, LEAD, MOST_LETTERS, sentenceAround } from '#functions/nlu/reason/sentence.ts';
 import { summaryInJapanese } from '#functions/nlu/reason/summary-japanese.ts';
 import { isAboutCall, settlesTime, type TellingTurn, tellingTurns } from '#functions/nlu/reason/telling.ts';
 import { worthOf } from '#functions/nlu/reason/worth.ts';
@@ -60,26 +53,24 @@ export function summaryOf(
   const telling = tellingTurns(turns, language, name);
   const texts = telling.map(({ text }) => text);
   if (language === 'ja') return summaryInJapanese(texts, at, name);
-  const read = sentencesOf(telling, at, language, name);
+  const read = sentencesOf(telling, at, language, { name, from: affiliationOf(turns, language, name) });
   const best = read.reduce<Read | null>((most, one) => (most && most.worth >= one.worth ? most : one), null);
   if (!best?.text) return (texts.join(' ').match(/\S+/gu) ?? []).slice(0, MOST_WORDS).join(' ');
-  const whole = withOthers(best, read);
-  const others = turns.filter(({ who, text }) => who === 'caller' && text !== best.said);
-  return name && whole === best.text ? withAffiliation(whole, others, language, name) : whole;
+  return withOthers(best, read);
 }
 
 /** What a turn says of the reason, and how likely that is the reason; `adds`: beside another turn it says more. */
-type Read = { text: string; said: string; worth: number; adds: boolean };
+type Read = { text: string; worth: number; adds: boolean };
 
 function sentencesOf(
   telling: readonly TellingTurn[],
   at: number,
   language: Exclude<Language, 'ja'>,
-  name: string | null,
+  { name, from }: { name: string | null; from: string | null },
 ): Read[] {
   const { frequent } = vocabularyOf(language);
   let [read, hasMatter] = [0, false];
-  return telling.map(({ text, said, asked, order }) => {
+  return telling.map(({ text, asked, order }) => {
     const spoken = clausesOf(text, language, MOST_WORDS);
     const { keys, clauses } = spoken;
     const named = !read && (clauses.at(-1)?.from ?? 0) >= INTRODUCED && !clauses[0]?.begun ? NAMING : 0;
@@ -98,7 +89,8 @@ function sentencesOf(
     }
     read += text.length / 6;
     const isNameLast = name !== null && endOfName(spoken.words, fold(name).split(' ')) === spoken.words.length;
-    const who = isNameLast ? 1 : saysOnlyWho(text, language, name);
+    const isOnlyWho = from !== null && isLittleBeside(text, [name, from]);
+    const who = isNameLast || isOnlyWho ? 1 : saysOnlyWho(text, language, name);
     const isTimed = order > 0 && asked !== 'why' && settlesTime(text, language);
     const sentence = clauses.length ? sentenceAround(text, spoken, clause, name, language) : '';
     const isCall = isAboutCall(text, language);
@@ -112,8 +104,16 @@ function sentencesOf(
     const isChatter = isCall || (isWish && sentence.split(' ').length < SCANT.words);
     const likely = (isFirst ? FIRST_MATTER : 0) - ONLY_WHO * who - (isTimed ? TIMED : 0) - (isChatter ? CHATTER : 0);
     hasMatter ||= adds || asked === 'why';
-    return { text: sentence, said, worth: clause.worth + likely - late, adds };
+    return { text: sentence, worth: clause.worth + likely - late, adds };
   });
+}
+
+/** “With you is Khalid from the school”: beside who calls, so few words say nothing. */
+const LITTLE = 4;
+
+function isLittleBeside(text: string, who: readonly (string | null)[]): boolean {
+  const rest = who.reduce<string>((left, one) => (one ? left.replace(one, ' ') : left), text);
+  return (rest.match(/[\p{L}\p{M}\p{N}’']+/gu) ?? []).length <= LITTLE;
 }
 
 /** Whether most of the long words of a sentence are in another one. */
@@ -137,22 +137,4 @@ function withOthers(best: Read, read: readonly Read[]): string {
     const isBefore = place < at && one.text.length <= LEAD;
     return (isBefore ? [one.text, text] : [text, one.text]).join(BETWEEN).replace(/([?؟…])\. /gu, '$1 ');
   }, best.text);
-}
-
-/** A text in these scripts holds half as much: what is long stands behind the matter. */
-const narrow = new Set<Language>(['ru', 'ar']);
-const MOST_BEFORE = 17;
-
-/** The summary with where the caller calls from, if they say so in another turn: “From the school – Martin has a rash”. */
-function withAffiliation(
-  summary: string,
-  others: readonly Turn[],
-  language: Exclude<Language, 'ja'>,
-  name: string,
-): string {
-  const from = others.map(({ text }) => affiliationIn(text, language, name)).find(Boolean);
-  if (!from) return summary;
-  const isBehind = narrow.has(language) && from.length > MOST_BEFORE;
-  const all = isBehind ? `${summary} – ${from}` : `${capitalized(from, language)} – ${summary}`;
-  return all.length <= MOST_LETTERS && all.split(' ').length <= MOST_OF_SUMMARY + 1 ? all : summary;
 }

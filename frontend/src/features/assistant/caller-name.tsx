@@ -4,7 +4,7 @@ import { MixedName } from '#frontend/features/assistant/mixed-name.tsx';
 import type { CallSummary } from '#shared/api/assistant.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
 
-type Caller = Pick<CallSummary, 'caller_name' | 'caller_number' | 'is_imitation'>;
+type Caller = Pick<CallSummary, 'caller_name' | 'caller_from' | 'caller_number' | 'is_imitation'>;
 
 /** The caller’s name, else the number, else that it is withheld, as plain text; for the name of a contact from another number, who says so. */
 export function useCallerName(): (caller: Caller) => string {
@@ -24,6 +24,7 @@ export function CallerName({ of }: { of: Caller }) {
   return (
     <>
       <bdi dir={isNumber ? 'ltr' : undefined}>{nameOf(of)}</bdi>
+      {of.caller_name && of.caller_from && <> ({<bdi>{of.caller_from}</bdi>})</>}
       {of.caller_name && <MixedName name={of.caller_name} />}
     </>
   );

@@ -46,7 +46,10 @@ export function dayDigest({ calls, appointments }: Day, { zone, language }: Owne
   return { ...counts, lines: lines.slice(0, MOST_LINES) };
 }
 
-type Caller = Pick<CallSummary, 'caller_name' | 'caller_name_source' | 'is_imitation' | 'caller_number' | 'reason'>;
+type Caller = Pick<
+  CallSummary,
+  'caller_name' | 'caller_from' | 'caller_name_source' | 'is_imitation' | 'caller_number' | 'reason'
+>;
 
 /** Who about what, without what a caller dictated to be followed; who claims to be an institution or a contact is named by the number. */
 function textOf({ caller_number, reason, caller_name, ...source }: Caller): string {

@@ -1,7 +1,7 @@
 import { fold } from '#functions/names/fold.ts';
 import type { CallSummary } from '#shared/api/assistant.ts';
 
-type Searched = Pick<CallSummary, 'caller_name' | 'caller_number' | 'reason' | 'transcript_preview'>;
+type Searched = Pick<CallSummary, 'caller_name' | 'caller_from' | 'caller_number' | 'reason' | 'transcript_preview'>;
 
 /** Fewer digits would match most numbers. */
 const LEAST_DIGITS = 3;
@@ -11,9 +11,9 @@ export function searchFor(words: string): (call: Searched) => boolean {
   const folded = fold(words).split(' ').filter(Boolean);
   const digits = digitsOf(words);
   const isNumber = digits.length >= LEAST_DIGITS && !/\p{L}/u.test(words);
-  return ({ caller_name, caller_number, reason, transcript_preview }) => {
+  return ({ caller_name, caller_from, caller_number, reason, transcript_preview }) => {
     if (isNumber && digitsOf(caller_number).includes(digits)) return true;
-    const text = fold([caller_name, reason, transcript_preview].filter(Boolean).join(' '));
+    const text = fold([caller_name, caller_from, reason, transcript_preview].filter(Boolean).join(' '));
     return folded.length > 0 && folded.every((word) => text.includes(word));
   };
 }

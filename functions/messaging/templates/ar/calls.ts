@@ -18,8 +18,11 @@ export const words: CallerWords = {
   caller: 'متصل',
   unknown: 'متصل مجهول',
   says: (name) => `باسم «${name}»`,
+  quoted: (name) => `«${name}»`,
+  beside: (name, from) => `${name} (${from})`,
+  extension: (digits) => `تحويلة ${digits}`,
   hasMessage: 'توجد رسالة صوتية',
-  otherNumber: 'رقم الاتصال في الرابط',
+  otherNumber: 'الرقم في الرابط',
   colon: ': ',
 };
 
@@ -31,7 +34,7 @@ const by = (details: CallDetails) => caller(isolate(details), words);
 export const calls: CallTemplates = {
   'missed-call': (details) => [
     ...whoAndWhy(isolate(details), words),
-    after('موعد الاتصال ', details.when, '.'),
+    after('الاتصال ', details.when, '.'),
     after('', details.hasOtherNumber ? words.otherNumber : '', '.'),
     details.link,
   ],

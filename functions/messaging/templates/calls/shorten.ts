@@ -6,12 +6,15 @@ type Template = (details: CallDetails) => string;
 
 /** Below this many letters a reason or a name says too little: the other one gives way first. */
 const LEAST = { about: 24, name: 16 };
+/** The report of a call says so much of the matter before where the caller calls from gives way to it. */
+const MATTER = { letters: 72, signs: 40 };
+const matterOf = (about: string) => (/[\u3040-\u30ff\u4e00-\u9fff]/u.test(about) ? MATTER.signs : MATTER.letters);
 
 /**
  * Shortens a text to one part, or to two where its script leaves 70 letters a part; the owner’s text about a call always has
  * two, so that it says why. The least useful content goes first:
- * the caller’s note, the end of a long reason, the end of a long name, the reason, the number of a named caller, the
- * name. The link and the time stay whole. A caller without a name keeps the number while it fits. An urgent text in such a
+ * the caller’s note, the end of a long reason, what the link or the owner’s contacts say as well, the end of a long name, the
+ * reason, the number of a named caller, the name. The link and the time stay whole. A caller without a name keeps the number while it fits. An urgent text in such a
  * script may have one part more: what is cut may be where help is needed.
  */
 export function shortenText(wording: Template, details: CallDetails): string {
@@ -34,14 +37,28 @@ function isShort(text: string, { isReport, isUrgent }: CallDetails): boolean {
 function* shorter(details: CallDetails): Generator<CallDetails> {
   yield details;
   let rest = details;
+  const cutAbout = cutBefore(details.deadline);
   for (const word of shortened(rest.word, cutText)) yield (rest = { ...rest, word });
-  for (const about of shortened(rest.about, cutText, LEAST.about)) yield (rest = { ...rest, about });
+  if (rest.isReport) {
+    const matter = matterOf(rest.about);
+    for (const about of shortened(rest.about, cutAbout, 2 * matter)) yield (rest = { ...rest, about });
+    for (const less of besideMatter(rest)) yield (rest = { ...rest, ...less });
+    for (const about of shortened(rest.about, cutAbout, matter)) yield (rest = { ...rest, about });
+    for (const from of shortened(rest.from, cutLetters)) yield (rest = { ...rest, from });
+  }
+  for (const about of shortened(rest.about, cutAbout, LEAST.about)) yield (rest = { ...rest, about });
   for (const name of shortened(rest.name, cutLetters, LEAST.name)) yield (rest = { ...rest, name });
-  for (const about of shortened(rest.about, cutText)) yield (rest = { ...rest, about });
+  for (const about of shortened(rest.about, cutAbout)) yield (rest = { ...rest, about });
   if (rest.name) yield (rest = { ...rest, number: '' });
   for (const name of shortened(rest.name, cutLetters)) if (name) yield { ...rest, name };
   yield { ...rest, name: '', number: details.number };
   yield { ...rest, name: '', number: '' };
+}
+
+/** What gives way to a matter that is still long: the number of a caller whom the owner knows, and that the link has another one. */
+function* besideMatter({ name, claim, number, hasOtherNumber }: CallDetails): Generator<Partial<CallDetails>> {
+  if (name && claim === 'known' && number) yield { number: '' };
+  if (hasOtherNumber && !number) yield { hasOtherNumber: false };
 }
 
 /** A text, less and less of it, down to so many letters; without a limit, nothing at last. */
@@ -49,11 +66,22 @@ function* shortened(text: string, cut: typeof cutText, least = 0): Generator<str
   let before = text;
   for (let length = [...text].length - 1; length > Math.max(3, least + 1); length--) {
     const next = cut(text, length);
-    if (next !== before && next !== '…') yield measure(text).alphabet === 'GSM-7' ? next.replace(/…$/u, '...') : next;
+    if (next !== before && next !== '…') yield measure(text).alphabet === 'GSM-7' ? next.replace(/…/gu, '...') : next;
     before = next;
   }
   if (!least) yield '';
 }
+
+/** Cuts a matter, and keeps its deadline: “the form for the trip… by three tomorrow…”. */
+const cutBefore =
+  (deadline: string): typeof cutText =>
+  (text, most) => {
+    const cut = cutText(text, most);
+    const at = text.indexOf(deadline);
+    const room = most - deadline.length - 2;
+    if (!deadline || at < 0 || cut.includes(deadline) || room < LEAST.about / 2) return cut;
+    return `${cutText(text.slice(0, at).trimEnd(), room)} ${deadline}…`;
+  };
 
 /** A name has no clauses. */
 const cutLetters: typeof cutText = (text, most) =>

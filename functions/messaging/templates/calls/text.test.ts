@@ -121,20 +121,70 @@ test('dates a time days away, and adds the zone where it may differ', () => {
   expect(textOf('callback-agreed', { name: 'Ida', when: far, link })).toContain('Dec 3, 2:30 PM CST');
 });
 
+describe('where a caller calls from', () => {
+  const claimed = { ...missed, claim: 'claimed', from: 'the dentist’s office' } as const;
+
+  test('stands beside the name', () => {
+    expect(textOf('missed-call', claimed)).toContain('+14155550132 says "Ana P. (the dentist\'s office)": delivery.');
+    expect(textOf('missed-call', { ...claimed, detail: 'name' })).not.toContain('dentist');
+  });
+
+  test.each<[Variety, string, string, RegExp]>([
+    ['ru', 'Олег Самойлов', 'из школы № 12', /«Олег Самойлов \(из школы № 12\)»/],
+    ['ja', '佐藤健一', '青葉リフォーム', /「佐藤健一（青葉リフォーム）」/],
+    ['tr', 'Selin Aydın', 'Efe’nin annesi', /Selin Aydin \(Efe'nin annesi\)/],
+  ])('in %s', (language, name, from, expected) => {
+    expect(textOf('missed-call', { ...claimed, name, from }, language)).toMatch(expected);
+  });
+});
+
+test('an extension stands after the number', () => {
+  expect(textOf('missed-call', { ...missed, extension: '204' })).toMatch(/^Ana P\. \+14155550132 ext\. 204: /);
+  expect(textOf('missed-call', { ...missed, extension: '204' }, 'ru')).toContain('+14155550132 доб. 204');
+});
+
+describe('of a matter that is too long, in a script of seventy letters a part', () => {
+  const long = {
+    ru: [
+      'Олег Самойлов',
+      'подписать согласие на экскурсию всего класса в планетарий и сдать деньги на автобус за двоих детей',
+    ],
+    ar: [
+      'خالد العتيبي',
+      'توقيع الموافقة على البلاط الجديد للمطبخ والحمام ودفع العربون للمحل مع أجرة العمال والنقل والتركيب كله',
+    ],
+  } as const;
+
+  test.each(['ru', 'ar'] as const)('in %s, much is said', (language) => {
+    const [name, about] = long[language];
+    const reports = [
+      textOf('missed-call', { ...missed, name, about }, language),
+      textOf('missed-call', { ...missed, name, about, claim: 'claimed', number: '', other_number: true }, language),
+    ];
+    for (const text of reports) expect(text).toContain(about.slice(0, 60).replace(/\S+$/u, '').trimEnd());
+  });
+
+  test('its deadline is', () => {
+    const [name, about] = long.ru;
+    const deadline = 'до трёх завтра';
+    const text = textOf(
+      'missed-call',
+      { ...missed, name, about: `${about} ${deadline}, иначе нас не возьмут`, deadline },
+      'ru',
+    );
+    expect(text).toMatch(/подписать согласие .*… до трёх завтра… Звонить вт 14:30/);
+  });
+});
+
 describe('names in their own script stay whole, with number and reason', () => {
   test.each([
     [
       'ru',
       'Александра Константинопольская',
       'по поводу анализов',
-      /^СРОЧНО: \+74955550132 называет себя «Александра Константинопольская»: по поводу анализов\. Звонить вт 14:30\./,
+      /^СРОЧНО: \+74955550132 «Александра Константинопольская»: по поводу анализов\. Звонить вт 14:30\./,
     ],
-    [
-      'ar',
-      'خالد العتيبي',
-      'بخصوص عشاء يوم السبت',
-      /^عاجل: \u200E\+74955550132 باسم «خالد العتيبي»: بخصوص عشاء يوم السبت\./,
-    ],
+    ['ar', 'خالد العتيبي', 'بخصوص عشاء يوم السبت', /^عاجل: \u200E\+74955550132 «خالد العتيبي»: بخصوص عشاء يوم السبت\./],
     ['ja', '山田クリニック', '検査結果の件', /^至急：\+74955550132 「山田クリニック」と名乗る：検査結果の件 折返し/],
   ] as const)('in %s', (language, name, about, expected) => {
     const params = { ...missed, name, about, number: '+74955550132', claim: 'claimed', urgent: true } as const;

@@ -40,6 +40,8 @@ type OptionalParams = Partial<Omit<TemplateParams, 'when'>> & { when?: Readable 
 type TemplateParams = {
   detail: 'private' | 'name' | 'full';
   name: string | null;
+  from: string | null;
+  extension: string | null;
   claim: Claim;
   urgent: boolean;
   verdict: string;
@@ -48,6 +50,7 @@ type TemplateParams = {
   count: number;
   number: string;
   about: string | null;
+  deadline: string | null;
   word: string;
   undo: string;
   link: string;
@@ -55,7 +58,21 @@ type TemplateParams = {
 
 /** As much of it as the owner wants to be read over their shoulder. */
 export function detailsOf({ purpose, params, language }: CallMessage, now: Date): CallDetails {
-  const { detail = 'full', name, number, about, word, when, undo, link, count, ...call } = params as OptionalParams;
+  const {
+    detail = 'full',
+    name,
+    from,
+    number,
+    extension,
+    about,
+    deadline,
+    word,
+    when,
+    undo,
+    link,
+    count,
+    ...call
+  } = params as OptionalParams;
   const isAll = detail === 'full';
   return {
     claim: call.claim ?? 'known',
@@ -66,8 +83,11 @@ export function detailsOf({ purpose, params, language }: CallMessage, now: Date)
     hasOtherNumber: isAll && (call.other_number ?? false),
     count: count === undefined ? '' : String(count),
     name: detail === 'private' ? '' : name || (isAll ? '' : (number ?? '')),
+    from: isAll ? (from ?? '') : '',
     number: isAll ? (number ?? '') : '',
+    extension: isAll ? (extension ?? '') : '',
     about: isAll ? (about ?? '') : '',
+    deadline: isAll ? (deadline ?? '') : '',
     word: isAll ? (word ?? '') : '',
     when: when ? shortly(when, language, now) : '',
     undo: undo ?? '',

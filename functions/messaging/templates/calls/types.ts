@@ -7,8 +7,14 @@ export type CallDetails = {
   name: string;
   /** Who vouches for the name: the owner’s contacts or our records, only the caller, or only a caller who claims to be a bank or the like, or a contact from another number. */
   claim: Claim;
+  /** Where the caller calls from, or who they are to whom. */
+  from: string;
   number: string;
+  /** The extension to ask for on that number. */
+  extension: string;
   about: string;
+  /** By when, in the words of `about`. */
+  deadline: string;
   isUrgent: boolean;
   /** Tells the owner of a call. */
   isReport: boolean;
@@ -59,6 +65,12 @@ export type CallerWords = {
   unknown: string;
   /** A name that only the caller vouches for, after the number: says "Dana". */
   says: (name: string) => string;
+  /** The same in few letters, of somebody who claims nothing more: quotation marks alone. */
+  quoted?: (name: string) => string;
+  /** Where a caller calls from, beside the name. */
+  beside: (name: string, from: string) => string;
+  /** An extension, after a number. */
+  extension: (digits: string) => string;
   hasMessage: string;
   /** The number to call is another one. */
   otherNumber: string;
@@ -66,11 +78,16 @@ export type CallerWords = {
 };
 
 /** The caller, as far as shown; empty where nothing is. A name that nobody but the caller vouches for is quoted. */
-export function caller({ name, number, claim }: CallDetails, words: CallerWords): string {
+export function caller(details: CallDetails, words: CallerWords): string {
+  const { name, from, extension, claim } = details;
+  const number = details.number && extension ? `${details.number} ${words.extension(extension)}` : details.number;
   if (!name) return number;
-  if (claim === 'known') return [name, number].filter(Boolean).join(' ');
-  const someone = claim === 'institution' ? [words.unknown, number].filter(Boolean).join(' ') : number || words.caller;
-  return `${someone} ${words.says(name.replace(/["«»「」]/g, ''))}`;
+  const who = from ? words.beside(name, from) : name;
+  if (claim === 'known') return [who, number].filter(Boolean).join(' ');
+  const said = who.replace(/["«»「」]/g, '');
+  if (claim === 'institution') return [words.unknown, number, words.says(said)].filter(Boolean).join(' ');
+  if (words.quoted) return [number, words.quoted(said)].filter(Boolean).join(' ');
+  return `${number || words.caller} ${words.says(said)}`;
 }
 
 /** URGENT, Maybe spam: before everything else. */

@@ -18,6 +18,8 @@ export const words: CallerWords = {
   caller: 'Caller',
   unknown: 'Unknown caller',
   says: (name) => `says "${name}"`,
+  beside: (name, from) => `${name} (${from})`,
+  extension: (digits) => `ext. ${digits}`,
   hasMessage: 'left a message',
   otherNumber: 'Number to call: see link',
   colon: ': ',

@@ -18,6 +18,8 @@ export const words: CallerWords = {
   caller: 'Alguien',
   unknown: 'Desconocido',
   says: (name) => `dice ser "${name}"`,
+  beside: (name, from) => `${name} (${from})`,
+  extension: (digits) => `ext. ${digits}`,
   hasMessage: 'dejó un mensaje',
   otherNumber: 'Número al que llamar: en el enlace',
   colon: ': ',

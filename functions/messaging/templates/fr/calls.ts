@@ -18,6 +18,8 @@ export const words: CallerWords = {
   caller: 'Un appelant',
   unknown: 'Inconnu',
   says: (name) => `se dit "${name}"`,
+  beside: (name, from) => `${name} (${from})`,
+  extension: (digits) => `poste ${digits}`,
   hasMessage: 'a laissé un message',
   otherNumber: 'Numéro à rappeler : voir le lien',
   colon: ': ',

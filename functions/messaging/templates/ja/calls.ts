@@ -18,8 +18,10 @@ export const words: CallerWords = {
   caller: '相手',
   unknown: '不明の相手',
   says: (name) => `「${name}」と名乗る`,
+  beside: (name, from) => `${name}（${from}）`,
+  extension: (digits) => `内線${digits}`,
   hasMessage: '伝言あり',
-  otherNumber: '折り返し先の番号はリンクにあります',
+  otherNumber: '番号はリンク先に',
   colon: '：',
 };
 

@@ -18,6 +18,8 @@ export const words: CallerWords = {
   caller: 'Alguém',
   unknown: 'Desconhecido',
   says: (name) => `diz ser "${name}"`,
+  beside: (name, from) => `${name} (${from})`,
+  extension: (digits) => `ramal ${digits}`,
   hasMessage: 'deixou recado',
   otherNumber: 'Número para ligar: veja no link',
   colon: ': ',

@@ -18,6 +18,7 @@ const stop = 'STOP cancela os SMS.';
 
 export const words: CallerWords = overlaid(brazilianWords, {
   withheld: 'Número privado',
+  extension: (digits) => `ext. ${digits}`,
   otherNumber: 'Número a marcar: ver no link',
 });
 

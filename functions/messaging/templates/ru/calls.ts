@@ -18,8 +18,11 @@ export const words: CallerWords = {
   caller: 'Звонивший',
   unknown: 'Неизвестный',
   says: (name) => `называет себя «${name}»`,
+  quoted: (name) => `«${name}»`,
+  beside: (name, from) => `${name} (${from})`,
+  extension: (digits) => `доб. ${digits}`,
   hasMessage: 'есть сообщение',
-  otherNumber: 'Номер для звонка – по ссылке',
+  otherNumber: 'Номер – по ссылке',
   colon: ': ',
 };
 

@@ -18,6 +18,8 @@ export const words: CallerWords = {
   caller: 'Arayan',
   unknown: 'Bilinmeyen',
   says: (name) => `("${name}" diyor)`,
+  beside: (name, from) => `${name} (${from})`,
+  extension: (digits) => `dahili ${digits}`,
   hasMessage: 'mesaj bıraktı',
   otherNumber: 'Aranacak numara bağlantıda',
   colon: ': ',

@@ -74,6 +74,7 @@ export const grammar: Grammar = {
     caller: 'my time|for me|with me|my end|over here|where i am',
     owner: '(?:her|his|your) (?:time|end|side)|hers|yours|for (?:her|him|you)|over there',
   },
+  extension: '(?:extension|ext)(?: number| is)*',
   codeWords: /\b(codes?|pins?|passcodes?|passwords?|otp|cards?)\b/i,
   script: null,
   wordEndings: [],

@@ -73,6 +73,7 @@ export const grammar: Grammar = {
     caller: 'mi hora|hora mia|hora de aqui|para mi|aqui|aca',
     owner: '(?:su|tu) hora|(?:hora )?suya|hora de alla|para (?:ella|el|usted|ti)|alla|alli',
   },
+  extension: '(?:extensión|ext)(?: número| es la)?',
   codeWords: /\b(c[oó]digo|clave|pin|contraseña|tarjeta)\b/i,
   script: null,
   wordEndings: [],

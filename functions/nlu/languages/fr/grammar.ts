@@ -73,6 +73,7 @@ export const grammar: Grammar = {
     caller: 'mon heure|heure dici|chez moi|chez nous|pour moi',
     owner: '(?:son|votre|ton) heure|la sienne|chez (?:elle|lui|vous|toi)|pour (?:elle|lui|vous|toi)|la bas',
   },
+  extension: '(?:poste|extension)(?: numéro| est le)?',
   codeWords: /\b(code|pin|mot de passe|carte)\b/i,
   script: null,
   wordEndings: [],

@@ -69,6 +69,7 @@ export const grammar: Grammar = {
     owner:
       '(?:sua|tua) hora|(?:seu|teu) horario|no horario del[ae]|na hora del[ae]|(?:hora|horario) d(?:el[ae]|e la|ai)|p(?:a)?ra el[ae]|la',
   },
+  extension: '(?:ramal|extensão)(?: número| é o| é a)?',
   codeWords: /\b(c[oó]digo|senha|pin|cart[aã]o)/i,
   script: null,
   wordEndings: [],

@@ -76,6 +76,7 @@ export const grammar: Grammar = {
     caller: 'benim saati[^ ]*|bizim saat[^ ]*|bende|bizde|burada|burda|bana gore',
     owner: '(?:sizin|onun|senin|oran[^ ]*) saat[^ ]*|onda|sizde|sende|orada|orda|oraya gore|ona gore',
   },
+  extension: 'dahili(?:si|m)?(?: numara(?:sı|m)?)?',
   codeWords: /(kod|şifre|sifre|parola|pin\b|kart)/i,
   script: null,
   wordEndings: [

@@ -7,7 +7,7 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formatDuration } from '#frontend/lib/duration.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { CallSummary } from '#shared/api/assistant.ts';
-import { isUrgent } from '#shared/values/to-call-back.ts';
+import { isUrgent, numberToCall } from '#shared/values/to-call-back.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** The caller, the time and the reason of a call. */
@@ -15,7 +15,8 @@ export function CallHead({ call }: { call: CallSummary }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'call' });
   const { locale } = useLanguage();
   const { moment } = useFormats();
-  const { callback_number, caller_name, caller_number, reason, status, urgency } = call;
+  const { callback_number, callback_extension, caller_name, caller_number, reason, status, urgency } = call;
+  const number = numberToCall(call);
   return (
     <>
       <header className="cd__id">
@@ -32,12 +33,16 @@ export function CallHead({ call }: { call: CallSummary }) {
             )}{' '}
             · {t('at', { moment: moment(call.started_at), took: formatDuration(call.duration_s, locale) })}
           </p>
-          {callback_number && (
+          {number && (callback_number || callback_extension) && (
             <p>
               <Trans
                 t={t}
                 i18nKey="callOn"
-                values={{ number: formatPhone(callback_number) }}
+                values={{
+                  number: callback_extension
+                    ? t('extension', { number: formatPhone(number), extension: callback_extension })
+                    : formatPhone(number),
+                }}
                 components={{ n: <bdi dir="ltr" /> }}
               />
             </p>
