@@ -2,12 +2,13 @@ import { additionIn, addsIn, agreesIn } from '#functions/calls/dialogue/agreemen
 import { digitRunsIn, withoutLongNumbers } from '#functions/calls/dialogue/masking.ts';
 import { asksAboutTime, tellsOfMatter } from '#functions/calls/dialogue/matter.ts';
 import type { Dialogue, Step } from '#functions/calls/dialogue/state.ts';
-import { isShort } from '#functions/calls/dialogue/utterance.ts';
+import { isBrief, isShort } from '#functions/calls/dialogue/utterance.ts';
 import { cuesIn, type FoundCue } from '#functions/nlu/edits/cues-in.ts';
 import { noEdits, type TimeEdits, timeEditsIn } from '#functions/nlu/edits/index.ts';
 import { intentsIn, textBefore } from '#functions/nlu/intents/index.ts';
 import type { Setting, Understood } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
+import { findWhens } from '#functions/nlu/when/find.ts';
 import { onOwnersClock } from '#functions/nlu/when/named-clock.ts';
 import { dayAndMinutesIn } from '#shared/values/zone.ts';
 
@@ -44,6 +45,18 @@ export function editsIn(text: string, language: Language, { callback }: Understo
     proposed: dialogue.proposed && dayAndMinutesIn(setting.zone, Date.parse(dialogue.proposed.at)).day,
   });
 }
+
+/** “Yes, and note that there are three of us in the village”: beside a yes, a number without an hour is no time. */
+export function withoutAside(edits: TimeEdits, text: string, language: Language, dialogue: Dialogue): TimeEdits {
+  const isAside = dialogue.step === 'confirm' && edits.wanted.length > 0 && !isBrief(text);
+  const isCorrected = cuesIn(text, language).some(({ cues }) => cues.has('corrects') && !cues.has('except'));
+  if (!isAside || isCorrected || !agreesIn(text, language) || namesWhen(text, language, dialogue)) return edits;
+  return { ...edits, wanted: [] };
+}
+
+/** A number alone is no time any more: “send it, I will read it to her”, in Turkish “ona”, is none. */
+export const namesWhen = (text: string, language: Language, dialogue: Dialogue): boolean =>
+  findWhens(text, language, settingOf(dialogue)).length > 0;
 
 const SHORT_YES = { words: 5, letters: 10 };
 
