@@ -2,7 +2,6 @@ import { callersName } from '#functions/calls/dialogue/callers-name.ts';
 import { changesMind } from '#functions/calls/dialogue/changed-mind.ts';
 import { ownerNames } from '#functions/calls/dialogue/draft.ts';
 import { hear } from '#functions/calls/dialogue/heard.ts';
-import { deniesTime } from '#functions/calls/dialogue/matter.ts';
 import { readAnswer } from '#functions/calls/dialogue/read-answer.ts';
 import { isMisdialed, saidBeside } from '#functions/calls/dialogue/said-beside.ts';
 import { saidNumber } from '#functions/calls/dialogue/said-number.ts';
@@ -13,7 +12,6 @@ import {
   isClearReason,
   type Verdict,
 } from '#functions/calls/dialogue/state.ts';
-import { offersTime } from '#functions/calls/dialogue/time-answer.ts';
 import { unsureRanges } from '#functions/calls/dialogue/unsure-ranges.ts';
 import { mergeUnderstood, storableText, tidy } from '#functions/calls/dialogue/understood-so-far.ts';
 import { isBrief, isMonologue } from '#functions/calls/dialogue/utterance.ts';
@@ -55,7 +53,7 @@ function actsIn(text: string, speech: Speech, dialogue: Dialogue): Acts {
   const heard = hear(text, speech.understood, dialogue);
   const { understood: now, language, isNewLanguage, isForeign } = heard;
   const answer = readAnswer(text, heard, dialogue);
-  const { intents, edits, agrees, refuses } = answer;
+  const { intents, edits, agrees, refuses, deniesTime } = answer;
   const name = callersName(now.name, intents, dialogue);
   // What is understood is the whole call: a name from before is none of this sentence.
   const isNewlyNamed = name !== null && name.value !== understood?.name?.value;
@@ -77,7 +75,7 @@ function actsIn(text: string, speech: Speech, dialogue: Dialogue): Acts {
     refuses,
     edits: isNewEnd ? noEdits : edits,
     changesMind: changesMind(text, language, answer, dialogue),
-    deniesTime: offersTime(dialogue) && deniesTime(text, language),
+    deniesTime,
     number,
     isNumberForOwner: number !== null && cuesIn(text, language).some(({ cues }) => cues.has('number')),
     asksForOwner: intents.asks_for_owner || ownerAskedFor(text, language, ownerNames(dialogue.briefing)).length > 0,

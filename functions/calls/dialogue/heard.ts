@@ -2,7 +2,7 @@ import { switchesTo } from '#functions/calls/dialogue/language-switch.ts';
 import { loneWish } from '#functions/calls/dialogue/lone-wish.ts';
 import { tellsOfMatter } from '#functions/calls/dialogue/matter.ts';
 import type { Dialogue } from '#functions/calls/dialogue/state.ts';
-import { offersTime, settingOf } from '#functions/calls/dialogue/time-answer.ts';
+import { isAboutMatter, offersTime, settingOf } from '#functions/calls/dialogue/time-answer.ts';
 import { mergeUnderstood } from '#functions/calls/dialogue/understood-so-far.ts';
 import { isOnlyConsent } from '#functions/calls/dialogue/utterance.ts';
 import { isOtherLanguage } from '#functions/nlu/language/other.ts';
@@ -31,8 +31,10 @@ export function hear(text: string, heard: Understood, dialogue: Dialogue): Heard
 /** The time that the caller wishes for; none of a sentence about the matter. */
 function callbackIn(text: string, language: Language, heard: Understood, dialogue: Dialogue): WhenSaid | null {
   const { callback } = heard;
-  const isAnswer = offersTime(dialogue);
   const isSaidNow = callback !== null && text.includes(callback.text);
-  if (isSaidNow && tellsOfMatter(text, language, settingOf(dialogue), { isAnswer })) return null;
+  const isMatter = offersTime(dialogue)
+    ? isAboutMatter(text, language, dialogue)
+    : tellsOfMatter(text, language, settingOf(dialogue), { isAnswer: false });
+  if (isSaidNow && isMatter) return null;
   return callback ?? loneWish(text, language, heard, dialogue);
 }

@@ -2,13 +2,14 @@ import { agreesIn } from '#functions/calls/dialogue/agreement.ts';
 import { intentsOfAnswer } from '#functions/calls/dialogue/answer-intents.ts';
 import { declinesCall } from '#functions/calls/dialogue/declining.ts';
 import type { Heard } from '#functions/calls/dialogue/heard.ts';
-import { asksAboutTime, tellsOfMatter } from '#functions/calls/dialogue/matter.ts';
+import { asksAboutTime, deniesTime, tellsOfAppointment } from '#functions/calls/dialogue/matter.ts';
 import { isYesWithMore } from '#functions/calls/dialogue/opening-yes.ts';
 import { readReply } from '#functions/calls/dialogue/read-reply.ts';
 import type { Dialogue } from '#functions/calls/dialogue/state.ts';
 import {
   answerOf,
   editsIn,
+  isAboutMatter,
   objectsIn,
   offersTime,
   settingOf,
@@ -28,6 +29,8 @@ export type ReadAnswer = {
   isAgreed: boolean;
   /** What is said is for the owner, and its time none for the call. */
   isPassedOn: boolean;
+  /** Says that the time is none for the call. */
+  deniesTime: boolean;
 };
 
 export function readAnswer(text: string, { understood, language }: Heard, dialogue: Dialogue): ReadAnswer {
@@ -45,9 +48,13 @@ export function readAnswer(text: string, { understood, language }: Heard, dialog
   const read = isDeclined || isAgreed ? noEdits : named;
   // “Not on the office phone, on the one I’m calling from”
   const edits = said.same_number ? { ...read, aboutNumber: false } : read;
-  const isMatter = offersTime(dialogue) && tellsOfMatter(text, language, settingOf(dialogue));
+  const isMatter = offersTime(dialogue)
+    ? isAboutMatter(text, language, dialogue)
+    : dialogue.agreed !== null && tellsOfAppointment(text, language, settingOf(dialogue));
   const intents = intentsOfAnswer(said, { text, answer, language, edits, isDeclined, isAgreed, isMatter }, dialogue);
-  const isAsked = offersTime(dialogue) && asksAboutTime(text, language);
+  // “I’d like to move the fitting to Friday” chooses no offered time.
+  const isNoChoice = dialogue.step === 'callback' && isMatter;
+  const isAsked = isNoChoice || (offersTime(dialogue) && asksAboutTime(text, language));
   const isYes = isAgreed || (intents.yes && !intents.no && isAnswer && !isAsked && !objectsIn(answer, language, edits));
   const phrases = { agrees: isYes, refuses: intents.no && !intents.yes };
   // “Yes… no, wait”
@@ -56,6 +63,18 @@ export function readAnswer(text: string, { understood, language }: Heard, dialog
     isUnsure || isAgreed
       ? { agrees: isAgreed, refuses: false }
       : readReply(phrases, { text: answer, language, edits, opinion: understood.reply }, dialogue);
-  // “No need to ring, he comes on Tuesday at four”
-  return { intents, edits, ...reply, isAgreed, isPassedOn: isMatter || (isDeclined && namesTime(named)) };
+  return {
+    intents,
+    edits,
+    ...reply,
+    isAgreed,
+    // “No need to ring, he comes on Tuesday at four”
+    isPassedOn: isMatter || (isDeclined && namesTime(named)),
+    deniesTime: offersTime(dialogue) && (deniesTime(text, language) || namesAppointment()),
+  };
+  /** “No, it’s the appointment that I’d like on Friday” */
+  function namesAppointment() {
+    if (!intents.no || isAgreed || edits.refused.length > 0 || dialogue.standing !== null) return false;
+    return tellsOfAppointment(text, language, settingOf(dialogue), { isAnswer: false });
+  }
 }

@@ -2,7 +2,8 @@ import { additionIn, addsIn, agreesIn } from '#functions/calls/dialogue/agreemen
 import { digitRunsIn, withoutLongNumbers } from '#functions/calls/dialogue/masking.ts';
 import { asksAboutTime, tellsOfMatter } from '#functions/calls/dialogue/matter.ts';
 import type { Dialogue, Step } from '#functions/calls/dialogue/state.ts';
-import { isBrief, isShort } from '#functions/calls/dialogue/utterance.ts';
+import { isBrief, isQuestion, isShort } from '#functions/calls/dialogue/utterance.ts';
+import { isToMove, namesCall } from '#functions/nlu/edits/appointment.ts';
 import { cuesIn, type FoundCue } from '#functions/nlu/edits/cues-in.ts';
 import { noEdits, type TimeEdits, timeEditsIn } from '#functions/nlu/edits/index.ts';
 import { intentsIn, textBefore } from '#functions/nlu/intents/index.ts';
@@ -26,6 +27,25 @@ export const settingOf = ({ begun_at, briefing }: Dialogue): Setting => ({
   zone: briefing.caller_zone ?? briefing.zone,
 });
 
+/** Whether the time in an utterance is none for the call, once a time was asked for. */
+export const isAboutMatter = (text: string, language: Language, dialogue: Dialogue): boolean =>
+  tellsOfMatter(text, language, settingOf(dialogue), { isMoving: dialogue.standing !== null }) ||
+  mayBeAppointments(text, language, dialogue);
+
+/**
+ * “Could we do Saturday instead?”, from a caller who wants to move an appointment: whether they mean that or the call is not
+ * clear, so when to call is asked once more.
+ */
+function mayBeAppointments(text: string, language: Language, dialogue: Dialogue): boolean {
+  const { step, asked, corrections, standing, understood } = dialogue;
+  const isFirstAnswer = step === 'callback' && asked <= 1 && corrections === 0 && standing === null;
+  if (!isFirstAnswer || !isToMove(understood?.reason?.summary ?? '', language) || namesCall(text, language))
+    return false;
+  const times = findWhens(text, language, settingOf(dialogue));
+  const asks = isQuestion(text) || cuesIn(text, language).some(({ cues }) => cues.has('instead'));
+  return asks && times.length === 1 && times.every(({ precision }) => precision === 'day');
+}
+
 /** What an utterance changes about the time, by the question that it answers. */
 export function editsIn(text: string, language: Language, { callback }: Understood, dialogue: Dialogue): TimeEdits {
   const { step, offered } = dialogue;
@@ -34,7 +54,7 @@ export function editsIn(text: string, language: Language, { callback }: Understo
   const isAboutTime = timeSteps.includes(step) || (step === 'number' && isShort);
   const setting = settingOf(dialogue);
   if (offersTime(dialogue) && asksAboutTime(text, language)) return noEdits;
-  if ((offersTime(dialogue) || isAgreed(dialogue)) && tellsOfMatter(text, language, setting)) return noEdits;
+  if ((offersTime(dialogue) || isAgreed(dialogue)) && isAboutMatter(text, language, dialogue)) return noEdits;
   // “In the evening for me, ten hers”: ten there is no hour of the caller’s evening.
   const onOneClock = onOwnersClock(text, language) ?? text;
   // A telephone number is no time.
