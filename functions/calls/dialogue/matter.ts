@@ -116,7 +116,10 @@ export function tellsOfAppointment(
   const { wants_callback, asks_something } = intentsIn(text, language);
   if (wants_callback || isLone(text, times)) return false;
   if (movesAppointment(text, language, times) || namesDeadline(text, language, times)) return true;
-  const asks = isQuestion(text) || asks_something || has(cuesIn(text, language), ['instead', 'opens']);
+  const cues = cuesIn(text, language);
+  // “Any day but Wednesday, I teach a class then”
+  if (has(cues, ['taken', 'all_but', 'because'])) return false;
+  const asks = isQuestion(text) || asks_something || has(cues, ['instead', 'opens']);
   return datesThing(text, language, times, { isNext: isAnswer && !asks });
 }
 

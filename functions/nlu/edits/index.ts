@@ -139,7 +139,7 @@ export function timeEditsIn(said: string, language: Language, setting: Setting, 
   function withoutThings(times: Span[]): Span[] {
     const { chosen } = question;
     const isChosen = ({ mention }: Span) => chosen !== null && chosen.text.includes(mention.text);
-    return times.some(isChosen)
+    return times.some(isChosen) && !has('corrects')
       ? times.filter((span) => isChosen(span) || !isOfThing(text, language, span.mention))
       : times;
   }
