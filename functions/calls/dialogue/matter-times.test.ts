@@ -91,3 +91,70 @@ describe('a time that is read back', () => {
     expect(spoken(now).at(-1)).toMatch(verb);
   });
 });
+
+const movedTo: [Language, string][] = [
+  ['en', 'can we move the fitting from thursday to friday'],
+  ['es', 'quería cambiar la prueba del jueves al viernes'],
+  ['fr', 'je voudrais décaler l’essayage de jeudi à vendredi'],
+  ['ja', '木曜の面談を金曜に変更していただきたくて'],
+  ['tr', 'perşembeki provayı cumaya almak istiyorum'],
+  ['ar', 'ممكن ننقل الجلسة من الخميس للجمعة'],
+  ['pt', 'queria passar a prova de quinta para sexta'],
+  ['ru', 'хотела бы перенести примерку с четверга на пятницу'],
+];
+
+describe('a caller who goes on about an appointment', () => {
+  test.each(movedTo)('%s: “%s” is told that it is passed on, and asked when to call', (language, reply) => {
+    const now = call(language, reply);
+    expect(now.dialogue).toMatchObject({ step: 'callback', proposed: null, wish: { wanted: [] }, message: reply });
+    expect(spoken(now)[0]).toBe(promptsOf[language].pass_on(owner));
+    expect(call(language, reply, tomorrow[language]).dialogue).toMatchObject({
+      step: 'confirm',
+      proposed: { at: TEN },
+    });
+  });
+
+  test.each(movedTo)('%s: “%s” changes no agreed time', (language, reply) => {
+    const { dialogue } = call(language, tomorrow[language], promptsOf[language].yes_or_no[0]!, reply);
+    expect(dialogue).toMatchObject({ agreed: { at: TEN }, proposed: { at: TEN }, message: reply });
+  });
+
+  test.each<[Language, string]>([
+    ['en', 'no it’s the fitting that I would like on friday'],
+    ['es', 'no, la prueba es la que quiero el viernes'],
+    ['fr', 'non c’est l’essayage que je voudrais vendredi'],
+    ['ja', 'いえ、面談を金曜にお願いしたいんです'],
+    ['tr', 'hayır provayı cumaya almak istiyorum'],
+    ['ar', 'لا الموعد بدي ياه يوم الجمعة'],
+    ['pt', 'não, eu quero a prova na sexta'],
+    ['ru', 'нет, это примерку я хочу в пятницу'],
+  ])('%s: “%s”, where a time is read back, is asked when to call', (language, reply) => {
+    const now = call(language, tomorrow[language], reply);
+    expect(now.dialogue).toMatchObject({ step: 'callback', proposed: null, wish: { wanted: [] }, message: reply });
+  });
+
+  test('a day alone may be that of what they want to move, so they are asked once more', () => {
+    const moving = (...lines: string[]) =>
+      callOnMonday('en', lines, { reason: 'I’d like to move my fitting on Thursday' }).dialogue;
+    expect(moving('could we do friday instead')).toMatchObject({ step: 'callback', proposed: null });
+    expect(moving('could we do friday instead', 'friday')).toMatchObject({ step: 'confirm', wish: { wanted: [{}] } });
+    expect(moving('could we do friday at ten instead').step).toBe('confirm');
+    expect(call('en', 'could we do friday instead').dialogue.step).toBe('confirm');
+  });
+});
+
+describe('a deadline after a time was agreed', () => {
+  test.each<[Language, string]>([
+    ['en', 'and please send the papers by friday at five'],
+    ['es', 'y no olvide mandar los papeles antes del viernes a las cinco'],
+    ['fr', 'et il faut envoyer le dossier avant vendredi dix-sept heures'],
+    ['ja', 'あと書類は金曜の5時までにお願いします'],
+    ['tr', 'belgeleri de cuma beşe kadar gönderin'],
+    ['ar', 'ولازم تبعتوا الأوراق قبل الجمعة الساعة خمسة'],
+    ['pt', 'e precisa mandar os papéis até sexta às cinco'],
+    ['ru', 'и не забудьте, документы надо отправить до пятницы до пяти'],
+  ])('%s: “%s” is passed on and changes nothing', (language, reply) => {
+    const { dialogue } = call(language, tomorrow[language], promptsOf[language].yes_or_no[0]!, reply);
+    expect(dialogue).toMatchObject({ agreed: { at: TEN }, proposed: { at: TEN }, message: reply });
+  });
+});

@@ -1,4 +1,5 @@
 import { isQuestion, isShort } from '#functions/calls/dialogue/utterance.ts';
+import { datesThing, movesAppointment, namesDeadline } from '#functions/nlu/edits/appointment.ts';
 import { cuesIn, type FoundCue } from '#functions/nlu/edits/cues-in.ts';
 import { tellsOfEvent } from '#functions/nlu/edits/event.ts';
 import { PAUSE } from '#functions/nlu/edits/pause.ts';
@@ -8,7 +9,7 @@ import type { Setting } from '#functions/nlu/port.ts';
 import { withoutAnswers } from '#functions/nlu/reason/telling.ts';
 import { cuesIn as cuesAround } from '#functions/nlu/when/cues-in.ts';
 import type { Cue } from '#functions/nlu/when/cues.ts';
-import { findWhens } from '#functions/nlu/when/find.ts';
+import { findWhens, type TimeMention } from '#functions/nlu/when/find.ts';
 import { lexemesOf, lexiconFor } from '#functions/nlu/when/lexicon.ts';
 import { namedClock } from '#functions/nlu/when/named-clock.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -56,24 +57,26 @@ export const asksAboutTime = (text: string, language: Language): boolean =>
 /**
  * Whether a sentence tells of the matter and not of when to call: “tomorrow from ten to three they shut the water off”. A
  * time at the beginning, before a pause, is a wish: “tomorrow at ten, they come at eleven”. Of an answer to when to call, a
- * sentence that says much beside a time, and nothing about a call, is one too.
+ * sentence that says much beside a time, and nothing about a call, is one too. While a callback is moved, `isMoving`, an
+ * appointment may be that.
  */
 export function tellsOfMatter(
   text: string,
   language: Language,
   setting: Setting,
-  { isAnswer } = { isAnswer: true },
+  { isAnswer = true, isMoving = false }: { isAnswer?: boolean; isMoving?: boolean } = {},
 ): boolean {
   const cues = cuesIn(text, language);
   if (has(cues, ['not_call'])) return true;
   const times = findWhens(text, language, setting);
   if (tellsOfEvent(cues, text, language, times.at(-1)?.end ?? -1)) return true;
+  if (!isMoving && tellsOfAppointment(text, language, setting, { isAnswer })) return true;
   const happens = cues.some(tells);
   if (isQuestion(text) || speaksOf(happens ? wishing.filter((c) => c !== 'suits') : wishing)) return false;
   // «Para Navidad …» corrects nothing.
   if (cues.some(({ cues: all, index }) => index > 0 && changing.some((cue) => all.has(cue)))) return false;
   const { wants_callback, asks_something } = intentsIn(text, language);
-  if (wants_callback || asks_something || isLone()) return false;
+  if (wants_callback || asks_something || isLone(text, times)) return false;
   const rest = withoutAnswers(text, language, MOST).trim();
   if (happens || (!isShort(rest, FEW) && times.length > 1 && namesHoliday(text, language))) return true;
   // Nobody asked for a time yet: that of an event is no wish.
@@ -92,18 +95,38 @@ export function tellsOfMatter(
     return cuesAround(text, language, some).some((cue) => !isTaken(cue));
   }
 
-  /** “Tomorrow at ten, …” */
-  function isLone() {
-    const [first] = times;
-    if (!first || !isShort(text.slice(0, first.index), FEW)) return false;
-    return PAUSE.test(text.slice(first.end).trimStart()[0] ?? '');
-  }
-
   /** “They start at eight”, but not “when they start”. */
   function tells({ cues: all, index }: FoundCue) {
     const isWhen = ({ cues: before, end }: FoundCue) => before.has('when') && end <= index && index - end <= NEAR;
     return (all.has('happens') || all.has('closes')) && !cues.some(isWhen);
   }
+}
+
+/**
+ * Whether a time is that of an appointment, a delivery or a deadline: “can we move my appointment to Friday?”, “could the
+ * delivery be on Saturday?”, “send the papers by noon”.
+ */
+export function tellsOfAppointment(
+  text: string,
+  language: Language,
+  setting: Setting,
+  { isAnswer } = { isAnswer: true },
+): boolean {
+  const times = findWhens(text, language, setting);
+  const { wants_callback, asks_something } = intentsIn(text, language);
+  if (wants_callback || isLone(text, times)) return false;
+  if (movesAppointment(text, language, times) || namesDeadline(text, language, times)) return true;
+  const cues = cuesIn(text, language);
+  // “Any day but Wednesday, I teach a class then”
+  if (has(cues, ['taken', 'all_but', 'because'])) return false;
+  const asks = isQuestion(text) || asks_something || has(cues, ['instead', 'opens']);
+  return datesThing(text, language, times, { isNext: isAnswer && !asks });
+}
+
+/** “Tomorrow at ten, …” */
+function isLone(text: string, [first]: readonly TimeMention[]): boolean {
+  if (!first || !isShort(text.slice(0, first.index), FEW)) return false;
+  return PAUSE.test(text.slice(first.end).trimStart()[0] ?? '');
 }
 
 /** “For Christmas we meet at ours on the twenty-sixth” */

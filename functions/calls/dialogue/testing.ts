@@ -173,7 +173,8 @@ export function callOnMonday(
     patch = {},
     urgent = false,
     open = weekdayHours,
-  }: { patch?: Partial<Briefing>; urgent?: boolean; open?: string[] } = {},
+    reason = knownCaller.reason.summary,
+  }: { patch?: Partial<Briefing>; urgent?: boolean; open?: string[]; reason?: string } = {},
 ): Decision {
   const said = (text: string, understood = {}) => ({
     ...saying(text, { language, urgent, ...understood }, monday),
@@ -186,6 +187,6 @@ export function callOnMonday(
       const isBooked = next.effects.some((effect) => effect.do === 'book');
       return isBooked ? step(next.dialogue, { t: 'booked', at: monday, ok: true, free: open }) : next;
     },
-    step(opened.dialogue, said('Dana', knownCaller)),
+    step(opened.dialogue, said('Dana', { ...knownCaller, reason: { ...knownCaller.reason, summary: reason } })),
   );
 }

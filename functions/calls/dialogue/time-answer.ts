@@ -2,12 +2,14 @@ import { additionIn, addsIn, agreesIn } from '#functions/calls/dialogue/agreemen
 import { digitRunsIn, withoutLongNumbers } from '#functions/calls/dialogue/masking.ts';
 import { asksAboutTime, tellsOfMatter } from '#functions/calls/dialogue/matter.ts';
 import type { Dialogue, Step } from '#functions/calls/dialogue/state.ts';
-import { isShort } from '#functions/calls/dialogue/utterance.ts';
+import { isBrief, isQuestion, isShort } from '#functions/calls/dialogue/utterance.ts';
+import { isToMove, namesCall } from '#functions/nlu/edits/appointment.ts';
 import { cuesIn, type FoundCue } from '#functions/nlu/edits/cues-in.ts';
 import { noEdits, type TimeEdits, timeEditsIn } from '#functions/nlu/edits/index.ts';
 import { intentsIn, textBefore } from '#functions/nlu/intents/index.ts';
 import type { Setting, Understood } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
+import { findWhens } from '#functions/nlu/when/find.ts';
 import { onOwnersClock } from '#functions/nlu/when/named-clock.ts';
 import { dayAndMinutesIn } from '#shared/values/zone.ts';
 
@@ -25,6 +27,25 @@ export const settingOf = ({ begun_at, briefing }: Dialogue): Setting => ({
   zone: briefing.caller_zone ?? briefing.zone,
 });
 
+/** Whether the time in an utterance is none for the call, once a time was asked for. */
+export const isAboutMatter = (text: string, language: Language, dialogue: Dialogue): boolean =>
+  tellsOfMatter(text, language, settingOf(dialogue), { isMoving: dialogue.standing !== null }) ||
+  mayBeAppointments(text, language, dialogue);
+
+/**
+ * “Could we do Saturday instead?”, from a caller who wants to move an appointment: whether they mean that or the call is not
+ * clear, so when to call is asked once more.
+ */
+function mayBeAppointments(text: string, language: Language, dialogue: Dialogue): boolean {
+  const { step, asked, corrections, standing, understood } = dialogue;
+  const isFirstAnswer = step === 'callback' && asked <= 1 && corrections === 0 && standing === null;
+  if (!isFirstAnswer || !isToMove(understood?.reason?.summary ?? '', language) || namesCall(text, language))
+    return false;
+  const times = findWhens(text, language, settingOf(dialogue));
+  const asks = isQuestion(text) || cuesIn(text, language).some(({ cues }) => cues.has('instead'));
+  return asks && times.length === 1 && times.every(({ precision }) => precision === 'day');
+}
+
 /** What an utterance changes about the time, by the question that it answers. */
 export function editsIn(text: string, language: Language, { callback }: Understood, dialogue: Dialogue): TimeEdits {
   const { step, offered } = dialogue;
@@ -33,7 +54,7 @@ export function editsIn(text: string, language: Language, { callback }: Understo
   const isAboutTime = timeSteps.includes(step) || (step === 'number' && isShort);
   const setting = settingOf(dialogue);
   if (offersTime(dialogue) && asksAboutTime(text, language)) return noEdits;
-  if ((offersTime(dialogue) || isAgreed(dialogue)) && tellsOfMatter(text, language, setting)) return noEdits;
+  if ((offersTime(dialogue) || isAgreed(dialogue)) && isAboutMatter(text, language, dialogue)) return noEdits;
   // “In the evening for me, ten hers”: ten there is no hour of the caller’s evening.
   const onOneClock = onOwnersClock(text, language) ?? text;
   // A telephone number is no time.
@@ -44,6 +65,18 @@ export function editsIn(text: string, language: Language, { callback }: Understo
     proposed: dialogue.proposed && dayAndMinutesIn(setting.zone, Date.parse(dialogue.proposed.at)).day,
   });
 }
+
+/** “Yes, and note that there are three of us in the village”: beside a yes, a number without an hour is no time. */
+export function withoutAside(edits: TimeEdits, text: string, language: Language, dialogue: Dialogue): TimeEdits {
+  const isAside = dialogue.step === 'confirm' && edits.wanted.length > 0 && !isBrief(text);
+  const isCorrected = cuesIn(text, language).some(({ cues }) => cues.has('corrects') && !cues.has('except'));
+  if (!isAside || isCorrected || !agreesIn(text, language) || namesWhen(text, language, dialogue)) return edits;
+  return { ...edits, wanted: [] };
+}
+
+/** A number alone is no time any more: “send it, I will read it to her”, in Turkish “ona”, is none. */
+export const namesWhen = (text: string, language: Language, dialogue: Dialogue): boolean =>
+  findWhens(text, language, settingOf(dialogue)).length > 0;
 
 const SHORT_YES = { words: 5, letters: 10 };
 

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 
 import { timeEditsIn } from '#functions/nlu/edits/index.ts';
+import type { WhenSaid } from '#functions/nlu/port.ts';
+import { callbackIn } from '#functions/nlu/when/callback.ts';
 import type { Language } from '#shared/values/language.ts';
 
 const setting = { reference: new Date('2026-11-23T15:00:00Z'), zone: 'America/Chicago' };
 const offers = { isAboutTime: true, offers: 2, chosen: null };
 
 /** `26 15:00`, `* 14:00-16:00`, `27`; several joined by `/`. */
-const shown = (text: string, language: Language) => {
-  const { wanted, refused, choice, other } = timeEditsIn(text, language, setting, offers);
+const shown = (text: string, language: Language, chosen: WhenSaid | null = null) => {
+  const { wanted, refused, choice, other } = timeEditsIn(text, language, setting, { ...offers, chosen });
   const clock = (minutes: number | null) =>
     minutes === null
       ? ''
@@ -390,4 +392,18 @@ test.each<[Language, string]>([
   ['ja', '木曜日は飛行機の中なんです'],
 ])('%s: “%s” refuses the day', (language, text) => {
   expect(shown(text, language)).toBe('not 26');
+});
+
+test.each<[Language, string]>([
+  ['en', 'call me thursday at ten about friday’s delivery'],
+  ['es', 'llámeme el jueves a las diez por lo de la entrega del viernes'],
+  ['fr', 'rappelez-moi jeudi à dix heures pour la livraison de vendredi'],
+  ['pt', 'me ligue na quinta às dez por causa da entrega de sexta'],
+  ['ru', 'перезвоните в четверг в десять по поводу доставки в пятницу'],
+  ['tr', 'cumaki teslimat için perşembe saat onda beni arasın'],
+  ['ar', 'اتصلوا فيني الخميس الساعة عشرة عشان توصيل الجمعة'],
+  ['ja', '金曜の配達のことで木曜の10時にお電話ください'],
+])('%s: “%s” wishes for the time of the call only', (language, text) => {
+  const chosen = callbackIn([{ who: 'caller', text, alternatives: [] }], language, setting);
+  expect(shown(text, language, chosen)).toBe('26 10:00');
 });

@@ -3,6 +3,7 @@ import { withoutAmounts } from '#functions/nlu/edits/amounts.ts';
 import { withAbsence, withoutOpening, withTaken } from '#functions/nlu/edits/aside.ts';
 import { leadOrHours, mentionsBetween } from '#functions/nlu/edits/mentions.ts';
 import { withPolarity } from '#functions/nlu/edits/polarity.ts';
+import { isOfThing } from '#functions/nlu/edits/appointment.ts';
 import { bareHourIn } from '#functions/nlu/edits/bare-hour.ts';
 import { cuesIn, type FoundCue } from '#functions/nlu/edits/cues-in.ts';
 import { tellsOfEvent } from '#functions/nlu/edits/event.ts';
@@ -87,7 +88,9 @@ export function timeEditsIn(said: string, language: Language, setting: Setting, 
   const spans = withOnly(present, cues, language, text);
   const relevant = question.isAboutTime ? spans : saidWith(question.chosen, spans, words);
   const kept = withoutProposed(
-    relevant.filter((span) => !span.isRefused && !isReason(span) && !isFar(span.mention.window, setting.reference)),
+    withoutThings(relevant).filter(
+      (span) => !span.isRefused && !isReason(span) && !isFar(span.mention.window, setting.reference),
+    ),
   );
   const isUnclear = isBare && kept.slice(1).some(({ isLinked }) => !isLinked);
   // Of several numbers none is an hour for sure, unless the last one is preferred: “nine is too early, ten”.
@@ -130,6 +133,15 @@ export function timeEditsIn(said: string, language: Language, setting: Setting, 
       index < mention.index &&
       ['or', 'instead', 'corrects'].some((cue) => all.has(cue as EditCue));
     return because !== undefined && first !== undefined && first.mention.end <= because.index && !cues.some(isOver);
+  }
+
+  /** “Call me on Thursday at ten about Friday’s delivery”: beside the chosen time, that of a thing is none to wish for. */
+  function withoutThings(times: Span[]): Span[] {
+    const { chosen } = question;
+    const isChosen = ({ mention }: Span) => chosen !== null && chosen.text.includes(mention.text);
+    return times.some(isChosen) && !has('corrects')
+      ? times.filter((span) => isChosen(span) || !isOfThing(text, language, span.mention))
+      : times;
   }
 
   /** “On Wednesday, I said, on Tuesday I feed the octopus”: after another day, the one that was read back is none to wish for. */

@@ -59,6 +59,13 @@ export type Digits = {
   pauses: string[];
 };
 
+/**
+ * What callers say of appointments, deliveries and papers, whose times are none for the call: the `things` that have a time,
+ * unless `beside` keeps them to a circumstance, “after my appointment”, in Turkish and Japanese behind them; what `moves` or
+ * confirms them; `tasks` that are due `by` a time; and what `calls` are named by. The syntax is that of `edits.json`.
+ */
+export type MatterPhrases = Record<'things' | 'beside' | 'moves' | 'tasks' | 'by' | 'calls', string[]>;
+
 /** `phrases.json`: short lists of several tasks. */
 export type Phrases = {
   urgency: UrgencyPhrases;
@@ -66,6 +73,7 @@ export type Phrases = {
   scraps: Scraps;
   /** Words with which callers say what they call about. */
   about: string[];
+  matters: MatterPhrases;
   /**
    * `small` means yes alone or at the start of a sentence, those under `confirms` also before something else; `around` may
    * surround a yes; `but` may add something to it.
