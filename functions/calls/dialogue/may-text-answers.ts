@@ -1,13 +1,13 @@
 import type { Acts } from '#functions/calls/dialogue/state.ts';
 import { isShortYes } from '#functions/calls/dialogue/short-yes.ts';
 import { nextStep, retry } from '#functions/calls/dialogue/steps.ts';
-import { proposeWished } from '#functions/calls/dialogue/time-steps.ts';
+import { changeAgreed } from '#functions/calls/dialogue/after-booking.ts';
 import { update, type Draft } from '#functions/calls/dialogue/draft.ts';
 
 /** The answer to whether the time may be texted. */
 export function answerMayText(draft: Draft, acts: Acts): Draft {
-  // “Wait, can we make it Friday instead?”: the agreed time stays until another one is agreed.
-  if (acts.changesMind) return proposeWished(draft, acts.edits);
+  const changed = changeAgreed(draft, acts);
+  if (changed) return changed;
   const { intents } = acts;
   if (acts.agrees || isShortYes(acts) || (intents.wants_text && !intents.no))
     return nextStep(update(draft, { may_text: true }));

@@ -1,4 +1,5 @@
 import { closeWithThanks, listenFor, listenForMessage } from '#functions/calls/dialogue/questions.ts';
+import { changeAgreed } from '#functions/calls/dialogue/after-booking.ts';
 import { keepMessage } from '#functions/calls/dialogue/pass-on.ts';
 import { nextStep } from '#functions/calls/dialogue/steps.ts';
 import { ownerSlot, say, update, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
@@ -10,7 +11,11 @@ const MOST_ADVICE = 2;
 /** What the caller says when asked for anything else. */
 export function answerMessage(draft: Draft, acts: Acts): Draft {
   const { dialogue } = draft;
-  const kept = keepMessage(draft, acts);
+  const changed = changeAgreed(draft, acts);
+  if (changed) return changed;
+  // “The number is wrong, it is …” is read back, and no message.
+  const isNumber = acts.number !== null && acts.edits.aboutNumber && acts.number === dialogue.number;
+  const kept = isNumber ? draft : keepMessage(draft, acts);
   // Whoever heard the advice again may have one more question.
   if (dialogue.danger && draft.commands.length > 0 && dialogue.asked <= MOST_ADVICE && !acts.intents.goodbye)
     return listenFor(update(kept, { asked: dialogue.asked + 1 }), 'message');
