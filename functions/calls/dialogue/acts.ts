@@ -5,7 +5,7 @@ import { declinesCall } from '#functions/calls/dialogue/declining.ts';
 import { loneWish } from '#functions/calls/dialogue/lone-wish.ts';
 import { isYesWithMore, saysMoreThanYes } from '#functions/calls/dialogue/opening-yes.ts';
 import { asksAboutTime, deniesTime, tellsOfMatter } from '#functions/calls/dialogue/matter.ts';
-import { readReply } from '#functions/calls/dialogue/read-reply.ts';
+import { asksRather, readReply } from '#functions/calls/dialogue/read-reply.ts';
 import { saidNumber } from '#functions/calls/dialogue/said-number.ts';
 import {
   type Acts,
@@ -125,6 +125,11 @@ function actsIn(
   const isOnTime =
     edits.wanted.length > 0 || edits.refused.length > 0 || edits.other !== null || edits.aboutNumber || number !== null;
   const isCorrection = !isOnTime && !settlesCall.includes(dialogue.step) && corrects(text, intents, language);
+  const isForTheOwner = isPassedOn || isForOwner(text, intents, edits, language);
+  const reply =
+    isUnsure || isAgreed
+      ? { agrees: isAgreed, refuses: false }
+      : readReply(phrases, { text: answer, language, edits, opinion: now.reply }, dialogue);
   const storable = storableText(text, language);
   return {
     text: storable,
@@ -143,12 +148,13 @@ function actsIn(
       dialogue.is_recorded,
     ),
     intents,
-    ...(isUnsure || isAgreed
-      ? { agrees: isAgreed, refuses: false }
-      : readReply(phrases, { text: answer, language, edits, opinion: now.reply }, dialogue)),
+    refuses: reply.refuses,
+    // “Is it free?” may sound like a yes.
+    agrees: reply.agrees && !((isForTheOwner || intents.asks_about_owner) && asksRather(text, language, intents)),
     edits: isNewEnd ? noEdits : edits,
     changesMind:
-      dialogue.step === 'may_text' &&
+      (dialogue.step === 'may_text' || dialogue.step === 'message') &&
+      !isForTheOwner &&
       edits.wanted.length > 0 &&
       (takesBack(text, language) ||
         (!intents.no && isNewTime(text, language, dialogue) && namesAnother(edits, dialogue))),
@@ -162,7 +168,7 @@ function actsIn(
     isMisdialed: intents.wrong_number && !isNewlyNamed && isShort(restOf(text, language, misdialing), MISDIALED),
     isBrief: isBrief(text),
     hasContent: intents.wants_text || hasContent(text, intents, language) || isCorrection,
-    isForOwner: isPassedOn || isForOwner(text, intents, edits),
+    isForOwner: isForTheOwner,
     saysMore:
       isPassedOn ||
       isCorrection ||

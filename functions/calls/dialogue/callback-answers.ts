@@ -38,9 +38,9 @@ export function answerCallback(draft: Draft, acts: Acts): Draft {
   const [first] = offered;
   // Grandmother is asked once.
   const isFamily = draft.dialogue.given.includes('kin');
-  if (intents.now && acts.isBrief && !acts.refuses)
+  if (intents.now && acts.isBrief && !acts.refuses && !acts.isForOwner)
     return isPressing(draft.dialogue) || !first ? fallbackOnce(draft, acts) : proposeOffered(draft, first);
-  if ((acts.agrees || intents.vague_time) && first) return proposeOffered(draft, first);
+  if ((acts.agrees || (intents.vague_time && !acts.isForOwner)) && first) return proposeOffered(draft, first);
   if (acts.refuses) return isFamily || isAskedAgain(draft) ? declineCallback(draft) : offerOthers(draft, edits);
   if (isPressing(draft.dialogue)) return fallbackOnce(draft, acts);
   return isFamily ? leaveTimeToOwner(keepMessage(draft, acts)) : retry(draft, leaveTimeToOwner);

@@ -38,6 +38,8 @@ export function answerConfirm(draft: Draft, acts: Acts): Draft {
   if (edits.choice && offered.length > 1 && !edits.wanted.length && (isOffered || !edits.other)) {
     const chosen = offered[edits.choice === 'first' ? 0 : 1];
     if (chosen && chosen !== proposed?.at) return countCorrection(draft, (again) => proposeChosen(again, chosen));
+    // “The first one”, which was read back.
+    if (chosen && !edits.other && !edits.refused.length && !intents.no) return book(draft);
   }
   const isFallback = draft.dialogue.read_back === 'fallback';
   const isNotThen = isFallback && intents.no && edits.refused.length > 0 && !edits.wanted.length;

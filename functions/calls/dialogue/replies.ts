@@ -1,3 +1,4 @@
+import { namesThingBesideOwner } from '#functions/calls/dialogue/utterance.ts';
 import { clockOfTimes } from '#functions/calls/dialogue/time-steps.ts';
 import { type Acts, isDoubtful } from '#functions/calls/dialogue/state.ts';
 import {
@@ -13,6 +14,7 @@ import {
 /** Replies that are given at any step. None of them says anything about the owner. */
 export function replyToIntents(draft: Draft, acts: Acts): Draft {
   const { intents, asksForOwner } = acts;
+  const asksAboutOwner = intents.asks_about_owner && !namesThingBesideOwner(acts.text, acts.language);
   const words = wordsFor(draft);
   const owner = ownerSlot(draft);
   const { given } = draft.dialogue;
@@ -27,13 +29,13 @@ export function replyToIntents(draft: Draft, acts: Acts): Draft {
   const replies = [
     intents.robot_question && !wantsHuman && words.robot(owner),
     intents.who_is_this && !intents.robot_question && words.who(owner),
-    intents.hears_me && !intents.robot_question && words.can_hear,
+    intents.hears_me && !intents.robot_question && !asksForOwner && words.can_hear,
     intents.asks_if_noted && words.pass_on(owner),
     intents.child && words.child,
     ...(['human', 'not_available', 'kin'] as const).map(
       (reply) => once[reply] && !given.includes(reply) && words[reply](owner),
     ),
-    (intents.asks_about_owner || asksForHome) && !asksForOwner && !isKin && words.cannot_say(owner),
+    (asksAboutOwner || asksForHome) && !asksForOwner && !isKin && words.cannot_say(owner),
     asksForCode(acts) && words.no_codes,
     intents.asks_clock && clockOfTimes(draft),
   ];

@@ -90,7 +90,8 @@ function answerQuestion(draft: Draft, acts: Acts): Draft {
   if (repeated) return repeated;
   const isTime = namesTime(edits);
   // “That’s the wrong number”, of the one that was read back, corrects it.
-  const isReadBack = step === 'number' || (step === 'confirm' && draft.dialogue.number !== null);
+  const isSettled = draft.dialogue.agreed !== null || acts.number !== null;
+  const isReadBack = step === 'number' || (step === 'confirm' && draft.dialogue.number !== null) || isSettled;
   if (intents.wrong_number && (!tellsMore || acts.isMisdialed) && !isTime && !isReadBack)
     return endCall(withNote(draft, 'wrong_number'), 'closed', wordsFor(draft).wrong_number);
   // A life in danger needs no callback but the message, unless help is there: then the caller waits for the owner.
