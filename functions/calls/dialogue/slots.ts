@@ -18,7 +18,7 @@ export const stillFree = (free: readonly string[], after: Date): string[] =>
 /** When people are up, and when most still are. */
 const waking = [
   { from: 8 * 60, until: 21 * 60 + 30 },
-  { from: 6 * 60 + 30, until: 23 * 60 },
+  { from: 7 * 60, until: 22 * 60 + 30 },
 ];
 
 /** The slots at which it is day on the clock of a zone, else those nearest to it; all of them where there is none. */
