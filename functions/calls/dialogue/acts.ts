@@ -4,6 +4,7 @@ import { ownerNames } from '#functions/calls/dialogue/draft.ts';
 import { extensionIn, withoutExtensions } from '#functions/calls/dialogue/extension.ts';
 import { hear } from '#functions/calls/dialogue/heard.ts';
 import { readAnswer } from '#functions/calls/dialogue/read-answer.ts';
+import { asksRather } from '#functions/calls/dialogue/read-reply.ts';
 import { isMisdialed, saidBeside } from '#functions/calls/dialogue/said-beside.ts';
 import { saidNumber } from '#functions/calls/dialogue/said-number.ts';
 import {
@@ -54,7 +55,7 @@ function actsIn(text: string, speech: Speech, dialogue: Dialogue): Acts {
   const heard = hear(text, speech.understood, dialogue);
   const { understood: now, language, isNewLanguage, isForeign } = heard;
   const answer = readAnswer(text, heard, dialogue);
-  const { intents, edits, agrees, refuses, deniesTime } = answer;
+  const { intents, edits, refuses, deniesTime } = answer;
   const name = callersName(now.name, intents, dialogue);
   // What is understood is the whole call: a name from before is none of this sentence.
   const isNewlyNamed = name !== null && name.value !== understood?.name?.value;
@@ -62,6 +63,8 @@ function actsIn(text: string, speech: Speech, dialogue: Dialogue): Acts {
   const { number, isNewEnd } = saidNumber(withoutExtensions(text, language), language, dialogue);
   // Repeating the one that was read back corrects nothing.
   const extension = number === null && spokenExtension === dialogue.extension ? null : spokenExtension;
+  const beside = saidBeside(text, language, answer, { isNumber: number !== null || extension !== null }, dialogue);
+  const isOfOwner = beside.isForOwner || intents.asks_about_owner;
   const storable = storableText(text, language);
   return {
     text: storable,
@@ -75,10 +78,11 @@ function actsIn(text: string, speech: Speech, dialogue: Dialogue): Acts {
       dialogue.is_recorded,
     ),
     intents,
-    agrees,
+    // “Is it free?” may sound like a yes.
+    agrees: answer.agrees && !(isOfOwner && asksRather(text, language, intents)),
     refuses,
     edits: isNewEnd ? noEdits : edits,
-    changesMind: changesMind(text, language, answer, dialogue),
+    changesMind: !beside.isForOwner && changesMind(text, language, answer, dialogue),
     deniesTime,
     number,
     extension,
@@ -90,7 +94,7 @@ function actsIn(text: string, speech: Speech, dialogue: Dialogue): Acts {
       (name !== null && !understood?.name) || (isClearReason(now.reason) && !isClearReason(understood?.reason)),
     isMisdialed: !isNewlyNamed && isMisdialed(text, language, intents),
     isBrief: isBrief(text),
-    ...saidBeside(text, language, answer, { isNumber: number !== null || extension !== null }, dialogue),
+    ...beside,
     isMonologue: isMonologue(text),
     isSentence: text.split(' ').length >= 3 || /[\u3040-\u30ff]/.test(text),
   };

@@ -1,4 +1,4 @@
-import type { Acts, Dialogue } from '#functions/calls/dialogue/state.ts';
+import type { Acts, Dialogue, Step } from '#functions/calls/dialogue/state.ts';
 import { namesWhen } from '#functions/calls/dialogue/time-answer.ts';
 import { namesMatter, saysMore } from '#functions/calls/dialogue/utterance.ts';
 import { cuesIn } from '#functions/nlu/edits/cues-in.ts';
@@ -11,6 +11,9 @@ const changing: readonly EditCue[] = ['corrects', 'instead', 'other', 'other_day
 export const takesBack = (text: string, language: Language): boolean =>
   cuesIn(text, language).some(({ cues }) => changing.some((cue) => cues.has(cue)));
 
+/** What is asked once a time is agreed. */
+const afterBooking: readonly Step[] = ['may_text', 'message'];
+
 /** Whether a caller who agreed to a time now wants another one. */
 export function changesMind(
   text: string,
@@ -18,7 +21,7 @@ export function changesMind(
   { edits, intents }: Pick<Acts, 'edits' | 'intents'>,
   dialogue: Dialogue,
 ): boolean {
-  if (dialogue.step !== 'may_text' || !edits.wanted.length) return false;
+  if (!afterBooking.includes(dialogue.step) || !edits.wanted.length) return false;
   return (
     takesBack(text, language) || (!intents.no && isNewTime(text, language, dialogue) && namesAnother(edits, dialogue))
   );

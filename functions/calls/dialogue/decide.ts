@@ -68,7 +68,7 @@ export function begin(briefing: Briefing, at: Date, free: readonly string[]): De
  * | booking   | said pressed silent                  | message closed                                         |
  * | booking   | booked                               | callback may_text message closed                       |
  * | booking   | hung_up                              | closed                                                 |
- * | may_text  | said                                 | message closed                                         |
+ * | may_text  | said                                 | confirm callback number message closed                 |
  * | may_text  | pressed silent                       | message                                                |
  * | may_text  | hung_up                              | closed                                                 |
  * | challenge | said pressed                         | name reason callback number confirm message closed     |

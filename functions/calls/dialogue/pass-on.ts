@@ -56,11 +56,21 @@ export function passOn(draft: Draft, acts: Acts, before: Understood | null): Dra
   const isOfTexts = step === 'may_text' && !namesThing(acts.text, acts.language);
   const isMore = isBeside && !isOfTexts && !isReason && acts.number === null && acts.extension === null && !aboutNumber;
   // “There is water everywhere”, beside who calls.
-  if (openingSteps.includes(step))
-    return isMore && before?.reason && !acts.tellsMore ? keepMessage(draft, acts) : draft;
+  if (openingSteps.includes(step)) {
+    const isAdded = (isMore || (acts.isForOwner && !isReason)) && before?.reason && !acts.tellsMore;
+    return isAdded ? keepMessage(draft, acts) : withTopic(draft, acts, before);
+  }
   if (!settlesTime.includes(step)) return draft;
-  if (!acts.isForOwner) return isMore ? keepMessage(draft, acts) : draft;
+  if (!acts.isForOwner && !acts.intents.asks_about_owner) return isMore ? keepMessage(draft, acts) : draft;
   // “Am I talking to a machine?” was answered.
-  if (isAnswered) return acts.intents.tells_owner || isMore ? keepMessage(draft, acts) : draft;
+  const { tells_owner, asks_about_owner } = acts.intents;
+  if (isAnswered) return tells_owner || asks_about_owner || isMore ? keepMessage(draft, acts) : draft;
   return say(keepMessage(draft, acts), wordsFor(draft).pass_on(ownerSlot(draft)));
+}
+
+/** Keeps a topic that the reason does not name any more: “about the room” before “is it still free?” */
+function withTopic(draft: Draft, { language }: Acts, before: Understood | null): Draft {
+  const topic = before?.reason?.lacks === 'detail' ? before.reason.summary : null;
+  const isNamed = topic === null || draft.dialogue.understood?.reason?.summary.includes(topic);
+  return isNamed ? draft : keepMessage(draft, { text: topic, hasContent: true, language });
 }

@@ -1,8 +1,8 @@
 import { agreesIn } from '#functions/calls/dialogue/agreement.ts';
-import { isQuestion } from '#functions/calls/dialogue/utterance.ts';
+import { isBrief, isQuestion } from '#functions/calls/dialogue/utterance.ts';
 import type { Dialogue } from '#functions/calls/dialogue/state.ts';
 import type { TimeEdits } from '#functions/nlu/edits/index.ts';
-import { intentsIn } from '#functions/nlu/intents/index.ts';
+import { type Intents, intentsIn } from '#functions/nlu/intents/index.ts';
 import { replyTo, type YesNoQuestion } from '#functions/nlu/reply/index.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -46,6 +46,12 @@ export function readReply(
 export function beginsWithYes(text: string, language: Language): boolean {
   const head = text.split(' ').slice(0, HEAD).join(' ');
   return language !== 'ja' && agreesIn(head, language) && !intentsIn(head, language).no;
+}
+
+/** “Quería saber si ya la pagó”: the “ya” of a question is no yes, unless the caller begins with one. */
+export function asksRather(text: string, language: Language, intents: Intents): boolean {
+  if (!isQuestion(text) && !intents.asks_something) return false;
+  return isBrief(text) ? !agreesIn(text.split(/[\s,]+/u)[0] ?? '', language) : !intents.yes;
 }
 
 const isChange = ({ wanted, refused, choice, other, aboutNumber }: TimeEdits): boolean =>

@@ -30,7 +30,7 @@ export function saidBeside(
   const isCorrection = !isOnTime && !settlesCall.includes(step) && corrects(text, intents, language);
   return {
     hasContent: intents.wants_text || hasContent(text, intents, language) || isCorrection,
-    isForOwner: isPassedOn || isForOwner(text, intents, edits),
+    isForOwner: isPassedOn || isForOwner(text, intents, edits, language),
     saysMore:
       isPassedOn ||
       isCorrection ||

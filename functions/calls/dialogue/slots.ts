@@ -9,21 +9,23 @@ const halfDayOf = (at: string, zone: string) => {
 
 const apart = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other));
 
-/** The valid future slots, earliest first, without duplicates. */
-export const stillFree = (free: readonly string[], at: Date): string[] =>
-  [...new Set(free.map((slot) => Date.parse(slot)).filter((slot) => slot > at.getTime()))]
+/** The valid slots after a moment, earliest first, without duplicates. */
+export const stillFree = (free: readonly string[], after: Date): string[] =>
+  [...new Set(free.map((slot) => Date.parse(slot)).filter((slot) => slot > after.getTime()))]
     .sort((one, other) => one - other)
     .map((slot) => new Date(slot).toISOString());
 
-const [WAKES, SLEEPS] = [8 * 60, 21 * 60 + 30];
+/** When people are up, and when most still are. */
+const waking = [
+  { from: 8 * 60, until: 21 * 60 + 30 },
+  { from: 7 * 60, until: 22 * 60 + 30 },
+];
 
-/** The slots at which it is day on the clock of a zone; all of them where there is none. */
+/** The slots at which it is day on the clock of a zone, else those nearest to it; all of them where there is none. */
 export function whileAwake(free: readonly string[], zone: string): string[] {
-  const awake = free.filter((at) => {
-    const { minutes } = dayAndMinutesIn(zone, Date.parse(at));
-    return minutes >= WAKES && minutes < SLEEPS;
-  });
-  return awake.length ? awake : [...free];
+  const minutes = free.map((at) => dayAndMinutesIn(zone, Date.parse(at)).minutes);
+  const slots = waking.map(({ from, until }) => free.filter((_, i) => minutes[i]! >= from && minutes[i]! < until));
+  return slots.find((some) => some.length) ?? [...free];
 }
 
 /** Up to two slots to choose from, at least an hour apart, on different half-days if possible. */

@@ -154,14 +154,24 @@ const asNumbers: Partial<Record<Variety, number>> = { fr: 2, es: 2, ru: 3, tr: 3
  * code where the language is spoken there. Brazilians say “meia” for a six.
  */
 export function spokenNumber(phone: string, variety: Variety): string {
-  const spoken = (formatOf(phone, languageOf(variety)).match(/\d+/g) ?? []).map((group) => spokenGroup(group, variety));
+  const groups = formatOf(phone, languageOf(variety)).match(/\d+/g) ?? [];
+  const spoken = groups
+    .flatMap((group, at) => (at > 0 ? pairsOf(group, variety) : [group]))
+    .map((group) => spokenGroup(group, variety));
   return spoken.map((group) => (variety === 'pt' ? group.replaceAll('6', 'meia') : group)).join(', ');
 }
 
 function formatOf(phone: string, language: Language): string {
   const number = parsePhoneNumber(phone);
-  const isSpokenThere = number?.country !== undefined && phrasesOf[language].countries.includes(number.country);
+  const country = number?.country ?? number?.getPossibleCountries()[0];
+  const isSpokenThere = country !== undefined && phrasesOf[language].countries.includes(country);
   return number && isSpokenThere ? number.formatNational() : formatPhone(phone);
+}
+
+/** A group that is too long for one number is said in twos, where people do that: “20 79 46 01 33”; the prefix is not. */
+function pairsOf(group: string, variety: Variety): string[] {
+  const isOne = group.length <= (asNumbers[variety] ?? group.length);
+  return isOne || group.length % 2 ? [group] : (group.match(/../g) ?? []);
 }
 
 /** Zeros at its beginning are said one by one. */

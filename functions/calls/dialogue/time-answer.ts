@@ -51,7 +51,8 @@ export function editsIn(text: string, language: Language, { callback }: Understo
   const { step, offered } = dialogue;
   // While a number is asked for, three digits at most are a time.
   const isShort = digitRunsIn(text, language).every((run) => run.length <= 3);
-  const isAboutTime = timeSteps.includes(step) || (step === 'number' && isShort);
+  const isChange = step === 'message' && isAgreed(dialogue);
+  const isAboutTime = timeSteps.includes(step) || isChange || (step === 'number' && isShort);
   const setting = settingOf(dialogue);
   if (offersTime(dialogue) && asksAboutTime(text, language)) return noEdits;
   if ((offersTime(dialogue) || isAgreed(dialogue)) && isAboutMatter(text, language, dialogue)) return noEdits;

@@ -7,6 +7,7 @@ import { choiceOf, stillFree, whileAwake } from '#functions/calls/dialogue/slots
 import { isPressing, isUnwanted } from '#functions/calls/dialogue/state.ts';
 import { clockSentence, spokenDay, spokenTime } from '#functions/calls/dialogue/spoken-formats.ts';
 import { bestTime, edited, isOutsideHours, isRefused, isWanted, type Wish } from '#functions/calls/dialogue/wish.ts';
+import { MINUTE } from '#shared/values/duration.ts';
 import { dayAndMinutesIn } from '#shared/values/zone.ts';
 
 /** After so many corrections the time is left to the owner. */
@@ -21,7 +22,15 @@ const clockZone = ({ dialogue }: Draft) => dialogue.briefing.caller_zone ?? dial
 const dayIn = (draft: Draft, at: string) => dayAndMinutesIn(clockZone(draft), Date.parse(at)).day;
 
 /** The free times; the agreed one, which this call took, may be chosen again. */
-const freeTimes = ({ dialogue: { agreed }, free, at }: Draft) => stillFree(agreed ? [...free, agreed.at] : free, at);
+const freeTimes = (draft: Draft): string[] => {
+  const { agreed } = draft.dialogue;
+  return stillFree(agreed ? [...draft.free, agreed.at] : draft.free, soonest(draft));
+};
+
+/** A time that begins while it is talked of cannot be booked: a call begins so much later than this one. */
+const LEAD = 10 * MINUTE;
+const soonest = ({ dialogue: { begun_at }, at }: Draft): Date =>
+  new Date(Math.max(at.getTime(), Date.parse(begun_at) + LEAD));
 
 /** Changes the wish by an utterance. */
 export const withWish = (draft: Draft, edits: TimeEdits): Draft =>
@@ -98,7 +107,7 @@ export const proposeChosen = (draft: Draft, at: string): Draft =>
 /** The first free time, should the owner who was alerted not call at once; without one, no time is asked for. */
 export function proposeFallback(draft: Draft): Draft {
   const { wish } = draft.dialogue;
-  const [first] = stillFree(draft.free, draft.at).filter((at) => !isRefused(at, wish, clockZone(draft)));
+  const [first] = stillFree(draft.free, soonest(draft)).filter((at) => !isRefused(at, wish, clockZone(draft)));
   if (!first || isUnwanted(draft.dialogue)) return takeMessage(draft, 'ask');
   const { given } = draft.dialogue;
   return propose(update(draft, { offered: [first], given: [...given, 'fallback'] }), first, 'fallback');
@@ -120,7 +129,7 @@ export function offerOthers(draft: Draft, edits: TimeEdits | null): Draft {
   const zone = clockZone(draft);
   const before = proposed ? [proposed.at] : offered;
   const passed: Wish = edits ? { ...wish, declined: [...wish.declined, ...before].slice(-20) } : wish;
-  const open = stillFree(draft.free, draft.at).filter((at) => !isRefused(at, passed, zone));
+  const open = stillFree(draft.free, soonest(draft)).filter((at) => !isRefused(at, passed, zone));
   const free = whileAwake(open, zone);
   const wanted = free.filter((at) => isWanted(at, passed, zone) && isInDirection(at, before, edits?.other ?? null));
   // Nothing is earlier than the first offer.
@@ -157,8 +166,12 @@ export function countCorrection(draft: Draft, then: (draft: Draft) => Draft): Dr
 }
 
 /** Leaves the time to the owner, who reads the caller’s own words. */
-export const leaveTimeToOwner = (draft: Draft): Draft =>
-  takeMessage(say(update(draft, { proposed: null }), wordsFor(draft).pass_on(ownerSlot(draft))), 'ask');
+export function leaveTimeToOwner(draft: Draft): Draft {
+  const left = update(draft, { proposed: null });
+  const passedOn = wordsFor(draft).pass_on(ownerSlot(draft));
+  const isSaid = draft.commands.some((one) => one.c === 'say' && one.text === passedOn);
+  return takeMessage(isSaid ? left : say(left, passedOn), 'ask');
+}
 
 export function declineCallback(draft: Draft): Draft {
   const declined = update(draft, { declined_callback: true, proposed: null });

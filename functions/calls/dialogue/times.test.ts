@@ -66,7 +66,7 @@ describe('callers are called while they are awake', () => {
   test.each([
     ['Paris', 'Europe/Paris', '2026-11-23T14:00:00.000Z', '2026-11-24T14:00:00.000Z'],
     ['Los Angeles', 'America/Los_Angeles', '2026-11-23T16:00:00.000Z', '2026-11-23T20:00:00.000Z'],
-    ['Tokyo, whose day is the night of the owner', 'Asia/Tokyo', '2026-11-23T14:00:00.000Z', null],
+    ['Tokyo, where it is seven when the owner stops', 'Asia/Tokyo', '2026-11-23T22:00:00.000Z', null],
   ])('from %s', (_, caller_zone, first, second) => {
     const { offered } = call('en', { caller_zone }).dialogue;
     expect(offered[0]).toBe(first);

@@ -102,14 +102,47 @@ const BESIDE = { words: 5, letters: 10 };
 const LEAST_NAMED = { words: 3, letters: 8 };
 const LEAST_MATTER = { words: 2, letters: 6 };
 
-/** “Tell her to bring the keys”, and a long question that is not about the time; not “have her call me”. */
-export function isForOwner(text: string, intents: Intents, { wanted, choice, other, aboutNumber }: TimeEdits): boolean {
+/** “Tell her to bring the keys”, and a question that is not about the call or its time; not “have her call me”. */
+export function isForOwner(text: string, intents: Intents, edits: TimeEdits, language: Language): boolean {
+  const { wanted, choice, other, aboutNumber } = edits;
   const isAboutCallback = intents.wants_callback || intents.wants_no_callback || other !== null || aboutNumber;
   const isAside = intents.only_message || intents.repeat_please || intents.wait || choice !== null;
   if (intents.wants_text && !wanted.length) return true;
   if (isAboutCallback || isAside) return false;
-  const asks = isQuestion(text) || intents.asks_something;
-  return intents.tells_owner || (asks && !isBrief(text) && !wanted.length);
+  const asks = (isQuestion(text) || intents.asks_something || intents.asks_about_owner) && !wanted.length;
+  return intents.tells_owner || (asks && (!isBrief(text) || asksBriefly(text, intents, edits, language)));
+}
+
+const aboutOwner: readonly Intent[] = ['asks_about_owner', 'asks_for_owner', 'asks_for_home'];
+/** Whether something is named beside what sounds as if it were about the owner: “where is the key?” */
+export const namesThingBesideOwner = (text: string, language: Language): boolean =>
+  namesThing(withoutAnswers(withoutIntents(text, language, aboutOwner), language, MOST_ANSWERED), language);
+
+/** What a few words of a caller ask or say of the call itself. */
+const aboutCall: readonly Intent[] = [
+  ...leaveTaking,
+  'asks_clock',
+  'asks_for_code',
+  'asks_if_noted',
+  'do_not_record',
+  'now',
+  'robot_question',
+  'vague_time',
+  'wants_human',
+  'who_is_this',
+];
+
+/** “Is the room still free?”, “how much is it?”; not “at what time?” */
+function asksBriefly(text: string, intents: Intents, { refused }: TimeEdits, language: Language): boolean {
+  if (refused.length) return false;
+  if (namesThingBesideOwner(text, language)) return true;
+  if (
+    aboutCall.some((one) => intents[one]) ||
+    aboutOwner.some((one) => intents[one]) ||
+    cuesAround(text, language, ['asks', 'call']).length
+  )
+    return false;
+  return !isShort(withoutAnswers(text, language, MOST_ANSWERED), { words: 1, letters: 3 });
 }
 
 /** “No need to call me back, it’s just to say that he can be fetched on Monday”: the day belongs to the message. */

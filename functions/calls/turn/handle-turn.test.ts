@@ -28,6 +28,22 @@ test('a call leads to a callback, which is booked in the transaction of the turn
   expect(await appointmentStore(table).all(owner.account_id)).toHaveLength(1);
 });
 
+test('a callback that is cancelled in its own call is none in the record, and its time is free again', async () => {
+  const owner = await fixture.anOwner();
+  const call = await fixture.ring(owner.number);
+  await call.say('This is Dana Brandt from the boatyard, the survey is done');
+  for (let i = 0; i < 4 && !(await call.session())?.dialogue.proposed; i++) await call.say('Monday at ten thirty');
+  await call.say('yes, that is right');
+  await call.say('no, cancel it');
+  expect(call.words()).toContain('cancelled');
+  expect((await call.session())?.appointment).toBeNull();
+  const [appointment] = await appointmentStore(table).all(owner.account_id);
+  expect(appointment).toMatchObject({ state: 'cancelled' });
+  await call.hangUp();
+  await fixture.conclude(call.call_ref);
+  expect(await fixture.latest(owner.account_id)).toMatchObject({ appointment: null, status: 'screened' });
+});
+
 test('a premium-rate caller is asked for another number, and stays in the record with their own', async () => {
   const owner = await fixture.anOwner();
   const from = Phone.parse('+19005550138');

@@ -72,7 +72,11 @@ export const cancellationFor = async (
   { standing }: Pick<CallContext, 'standing'>,
   now: Date,
 ): Promise<StandingChange | undefined> =>
-  effects.some((effect) => effect.do === 'cancel') ? standing.cancel({ ...session, dialogue }, now) : undefined;
+  effects.some((effect) => effect.do === 'cancel')
+    ? session.appointment
+      ? standing.withdraw(session.account_id, session.appointment.id, now)
+      : standing.cancel({ ...session, dialogue }, now)
+    : undefined;
 
 /** The alert that a decision asks for; undefined if it asks for none, or the owner is not to be alerted. */
 export const alertFor = async (
@@ -117,7 +121,7 @@ export async function save(
     heard: historyAfter(session.heard, dialogue, commands, speech),
     answered: isHangup ? session.answered : { turn: event.turn, commands },
     is_recording: isHangup ? session.is_recording : commands.some(({ c }) => c === 'record'),
-    appointment: booking ? callbackOf(booking.appointment) : session.appointment,
+    appointment: booking ? callbackOf(booking.appointment) : dialogue.agreed && session.appointment,
     alerted_at: alert ? now.toISOString() : session.alerted_at,
     alerted_as: alert ? nameIn(dialogue) : session.alerted_as,
     alerted_about: alert ? matterOf(dialogue) : session.alerted_about,

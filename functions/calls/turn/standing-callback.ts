@@ -6,6 +6,7 @@ import { appointmentStore } from '#functions/calls/callbacks/store.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
 import { accountStore } from '#functions/account/public.ts';
 import type { Revised, Table, Write } from '#functions/platform/table/table.ts';
+import type { AppointmentId } from '#shared/values/id.ts';
 import type { Appointment } from '#functions/calls/callbacks/agenda.ts';
 
 /** A change of a callback from an earlier call: of the appointment, of that call, and the notice to its owner. */
@@ -58,6 +59,17 @@ export const standingCallbackOf = (
       if (!appointment || !call.settings) return undefined;
       const change = await agenda.move(appointment, { starts_at, settings: call.settings, now });
       return told(change, 'callback-moved', call, now);
+    },
+    /** Cancels the callback that the caller agreed to in this call, of which its owner has not heard yet. */
+    async withdraw(
+      account_id: CallSession['account_id'],
+      id: AppointmentId,
+      now: Date,
+    ): Promise<StandingChange | undefined> {
+      const appointment = account_id ? await appointments.of(account_id, id) : undefined;
+      if (!appointment || !isOpen(appointment)) return undefined;
+      const { writes } = agenda.cancel(appointment, { by: 'caller', now });
+      return { writes, send: () => Promise.resolve() };
     },
     /** Undefined where it is over already. */
     async cancel(call: Owned, now: Date): Promise<StandingChange | undefined> {

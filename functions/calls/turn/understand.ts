@@ -82,8 +82,8 @@ export async function freeSlots(
   now: Date,
 ): Promise<string[]> {
   const { account_id, settings, dialogue } = session;
-  const isAsked = dialogue.is_withheld || !['message', 'closed'].includes(dialogue.step);
-  const isOpen = !isUnwanted(dialogue) && !dialogue.declined_callback && isAsked;
+  const isAsked = dialogue.is_withheld || dialogue.agreed !== null || dialogue.step !== 'message';
+  const isOpen = !isUnwanted(dialogue) && !dialogue.declined_callback && isAsked && dialogue.step !== 'closed';
   if (!account_id || !settings || !isOpen) return [];
   const isMoving = dialogue.step === 'standing' || dialogue.standing === 'changing';
   return agenda.freeFor(bookerOf(session), account_id, settings, now, isMoving).catch((error: unknown) => {

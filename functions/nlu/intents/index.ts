@@ -67,7 +67,7 @@ function isNegated(words: readonly string[], from: number, end: number, language
 }
 
 /** The text without the phrases of some intents. */
-export function withoutIntents(text: string, language: Language, some: readonly Intent[]): string {
+export function withoutIntents(text: string, language: Language, some: readonly (Intent | 'nothing')[]): string {
   const words = placedWordsIn(text, language);
   const plain = words.map(({ word }) => word);
   return phrasesAmong(plain, text, language)

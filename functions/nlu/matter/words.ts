@@ -1,3 +1,4 @@
+import { namesThing } from '#functions/nlu/reason/worth.ts';
 import { namesOf, phrasesOf } from '#functions/nlu/languages/speech.ts';
 import { fold } from '#functions/names/fold.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -110,3 +111,17 @@ export function isBareTopic(text: string, language: Language, name: string | nul
   const words = wordsBeside(text, language, name).filter((word) => !little.has(word) && !about.has(word));
   return words.filter((word) => !isStation(word, language)).length <= TOPIC.words;
 }
+
+/** Whether an utterance names one thing, and nothing that is or was to be done with it: “Dana, the invoice”. */
+export function isBareThing(text: string, language: Language, name: string | null): boolean {
+  if (language === 'ja' || !namesThing(text, language)) return false;
+  const folded = ` ${foldedWords(text, language)} `;
+  if (namesOf[language].from.some((phrase) => folded.includes(` ${fold(phrase)} `))) return false;
+  const little = littleWordsOf(language);
+  const words = wordsBeside(text, language, name).filter((word) => !little.has(word));
+  return words.length === 1 && !isStation(words[0]!, language);
+}
+
+/** How much an utterance says beside a greeting and the name: words, of Japanese letters. */
+export const contentOf = (text: string, language: Language, name: string | null): number =>
+  language === 'ja' ? lettersBeside(text, name).length : wordsBeside(text, language, name).length;

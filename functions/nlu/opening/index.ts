@@ -1,5 +1,7 @@
+import { withoutIntents } from '#functions/nlu/intents/index.ts';
+import { asksOfMatter } from '#functions/nlu/matter/asks.ts';
 import { onlyAsksForOwner, openingReader } from '#functions/nlu/matter/index.ts';
-import { hasWordsBeside, isBareTopic, namesTopic } from '#functions/nlu/matter/words.ts';
+import { hasWordsBeside, isBareThing, isBareTopic, namesTopic } from '#functions/nlu/matter/words.ts';
 import { packedWeights, SCALE } from '#functions/nlu/opening/model.bin.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -23,12 +25,20 @@ function askedFrom(text: string, language: Language): number {
 
 /** What callers are still to be asked: all, if they only say who calls; the detail of a bare topic, “about the cat”; or nothing. */
 export function lacksOf(texts: readonly string[], language: Language, name: string | null) {
+  if (texts.some((text) => asksOfMatter(text, language, name))) return undefined;
   const said = texts.filter((text) => hasWordsBeside(text, language, name) && !onlyAsksForOwner(text, language, name));
   if (said.some((text) => tellsMatter(text, language, name))) return undefined;
-  return said.some((text) => namesTopic(text, language)) ? ('detail' as const) : ('matter' as const);
+  return said.some((text) => namesTopic(text, language) || namesOneThing(text, language, name))
+    ? ('detail' as const)
+    : ('matter' as const);
 }
 
 function tellsMatter(text: string, language: Language, name: string | null): boolean {
   if (namesTopic(text, language)) return !isBareTopic(text, language, name);
+  if (namesOneThing(text, language, name)) return false;
   return onlySaysWho(text, language, name) < askedFrom(text, language);
 }
+
+/** “Dana, the invoice”; a greeting such as “how are you?” names nothing. */
+const namesOneThing = (text: string, language: Language, name: string | null): boolean =>
+  isBareThing(withoutIntents(text, language, ['nothing']), language, name);

@@ -20,6 +20,14 @@ test.each<[Language, string, string | null, 'matter' | 'detail' | undefined]>([
   ['fr', 'c’est Solange, la chaudière perd de l’eau depuis ce matin', 'Solange', undefined],
   ['ja', '榎本です、刷り上がった名刺の紙が違っていたので刷り直します', '榎本', undefined],
   ['ru', 'это Тамара, пальто готово, можно забрать до восьми', 'Тамара', undefined],
+  ['en', 'Bettina, the invoice', 'Bettina', 'detail'],
+  ['es', 'soy Curro, la factura', 'Curro', 'detail'],
+  ['pt', 'é a Vânia, a fatura', 'Vânia', 'detail'],
+  ['tr', 'Feride, faturayla ilgili aramıştım', 'Feride', 'detail'],
+  ['ar', 'أنا رنا، بخصوص الفاتورة', 'رنا', 'detail'],
+  ['fr', 'Solange, elle veut la bleue ou la verte ?', 'Solange', undefined],
+  ['es', 'soy Nieves, ¿sigue libre la habitación?', 'Nieves', undefined],
+  ['ru', 'это Тамара, комната ещё свободна?', 'Тамара', undefined],
 ])('%s: of “%s” by %s it lacks %s', (language, text, name, lacks) =>
   expect(lacksOf([text], language, name)).toBe(lacks),
 );

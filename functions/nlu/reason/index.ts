@@ -1,3 +1,4 @@
+import { asksOfMatter } from '#functions/nlu/matter/asks.ts';
 import type { Turn, Understood } from '#functions/nlu/port.ts';
 import { reasonClassOf } from '#functions/nlu/reason/class.ts';
 import { hasMatter } from '#functions/nlu/matter/index.ts';
@@ -25,8 +26,9 @@ export function reasonOf(turns: readonly Turn[], language: Language, name: strin
   const summary = summaryOf(turns, language, reason, name);
   const lacks = lacksOf(texts, language, name);
   const found = { summary, class: reason, ...(lacks && { lacks }) };
-  if (!hasMatter(texts, language, name)) return { ...found, confidence: Math.min(confidence, UNSAID) };
-  return { ...found, confidence: saysAbout(texts, language) ? Math.max(confidence, SAID) : confidence };
+  const asks = texts.some((text) => asksOfMatter(text, language, name));
+  if (!asks && !hasMatter(texts, language, name)) return { ...found, confidence: Math.min(confidence, UNSAID) };
+  return { ...found, confidence: asks || saysAbout(texts, language) ? Math.max(confidence, SAID) : confidence };
 }
 
 /** Whether the caller says “about”: then what follows is the reason, whatever its class. */

@@ -1,3 +1,4 @@
+import { asksOfMatter } from '#functions/nlu/matter/asks.ts';
 import { fold } from '#functions/names/fold.ts';
 import { saysOnlyWho } from '#functions/nlu/matter/index.ts';
 import { hasWordsBeside, namesTopic } from '#functions/nlu/matter/words.ts';
@@ -15,6 +16,7 @@ const ONLY_WHO = 0.1;
 
 /** Whether a summary says who calls rather than why: “I am the plumber who changed the boiler”. */
 export function isIntroduction(summary: string, name: string | null, language: Language): boolean {
+  if (asksOfMatter(summary, language, name)) return false;
   const [forename] = fold(name ?? '').split(' ');
   const { occupation } = grammarOf[language];
   const mayBeMore = namesTopic(summary, language) || saysOnlyWho(summary, language, name) < ONLY_WHO;
