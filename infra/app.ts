@@ -13,7 +13,10 @@ for (const pair of values.context) context[pair.replace(/=.*/s, '')] = pair.repl
 
 const bundles = await bundleFunctions();
 const web = existsSync(at('dist/web/index.html')) ? at('dist/web') : undefined;
-const app = calluna({ bundles: BUNDLES, web }, { outdir: process.env.CDK_OUTDIR ?? at('cdk.out'), context });
+const app = calluna(
+  { bundles: BUNDLES, web, stages: at('stages') },
+  { outdir: process.env.CDK_OUTDIR ?? at('cdk.out'), context },
+);
 const { stacks } = app.synth();
 
 const columns = (...rows: string[][]) =>

@@ -50,6 +50,18 @@ describe('the table', () => {
   });
 });
 
+test('the settings of a deployment are kept beside it, and are those that a stage takes', () => {
+  const [settings] = ofType(
+    synthesise({ stage: 'staging', ASSISTANT_MINUTES: '60' }).data.resources,
+    'AWS::SSM::Parameter',
+  );
+  expect(settings).toMatchObject({ Name: '/calluna/staging/settings' });
+  expect(JSON.parse(settings?.Value as string)).toMatchObject({
+    ASSISTANT_MINUTES: '60',
+    alarmEmail: 'alarms@calluna.example',
+  });
+});
+
 describe('the one origin', () => {
   const [distribution] = ofType(web.resources, 'AWS::CloudFront::Distribution') as {
     DistributionConfig: {
@@ -160,13 +172,22 @@ describe('the one origin', () => {
     expect(distribution!.DistributionConfig).not.toHaveProperty('Restrictions');
   });
 
-  test('allows signed webhooks to exceed the body limit', () => {
+  test('signed webhooks may have long bodies, and have a limit of their own', () => {
     const [{ Rules }] = ofType(web.resources, 'AWS::WAFv2::WebACL') as [
       { Rules: { Name: string; Statement: object }[] },
     ];
-    const common = Rules.find(({ Name }) => Name === 'AWSManagedRulesCommonRuleSet');
-    expect(JSON.stringify(common?.Statement)).toContain('"NotStatement":{"Statement":{"ByteMatchStatement"');
-    expect(JSON.stringify(common?.Statement)).toContain('"SearchString":"/api/billing/events"');
+    const statement = (name: string) => JSON.stringify(Rules.find(({ Name }) => Name === name)?.Statement);
+    const signed = /"NotStatement":\{"Statement":\{"OrStatement":/;
+    const paths = ['/api/billing/events', '/api/telephony/twiml', '/api/telephony/twiml/status'];
+    for (const name of ['AWSManagedRulesAmazonIpReputationList', 'AWSManagedRulesCommonRuleSet', 'RateLimit']) {
+      const found = statement(name);
+      expect(found, name).toMatch(signed);
+      for (const path of paths) expect(found, name).toContain(`"SearchString":"${path}"`);
+    }
+    expect(statement('RateLimit')).toContain('"Limit":600');
+    expect(statement('WebhookRateLimit')).toContain('"Limit":20000');
+    expect(statement('WebhookRateLimit')).not.toContain('NotStatement');
+    for (const path of paths) expect(statement('WebhookRateLimit')).toContain(`"SearchString":"${path}"`);
   });
 
   test('has private buckets', () => {

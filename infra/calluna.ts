@@ -5,6 +5,7 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 
 import type { FunctionContext } from '#infra/endpoint-function.ts';
 import { settable } from '#infra/needs.ts';
+import { checkSettings, settingsIn } from '#infra/settings.ts';
 import { AlarmStack } from '#infra/stacks/alarm-stack.ts';
 import { ApiStack } from '#infra/stacks/api-stack.ts';
 import { DataStack } from '#infra/stacks/data-stack.ts';
@@ -14,7 +15,7 @@ import { MailStack } from '#infra/stacks/mail-stack.ts';
 import { PagesStack } from '#infra/stacks/pages-stack.ts';
 import { RenewalStack } from '#infra/stacks/renewal-stack.ts';
 import { WebStack } from '#infra/stacks/web-stack.ts';
-import { stageOf } from '#infra/stages.ts';
+import { SANDBOX, stageOf, stageSettings } from '#infra/stages.ts';
 import { api } from '#shared/api/index.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { kebab } from '#shared/contract/route.ts';
@@ -32,27 +33,36 @@ type Parts = {
   bundles: string;
   /** The folder of the built pages. Without it everything but the pages is deployed. */
   web: string | undefined;
+  /** The folder with the kept settings of each stage. */
+  stages?: string;
 };
 
 /** The whole product as one CDK app, which cdk-nag examines as it is synthesised. */
-export function calluna({ bundles, web }: Parts, { context, ...props }: AppProps = {}): App {
+export function calluna({ bundles, web, stages }: Parts, { context, ...props }: AppProps = {}): App {
   const app = new App({
     ...props,
     context: { ...switches, ...context },
     analyticsReporting: false,
     treeMetadata: false,
   });
+  const kept = stages ? settingsIn(stages, String(app.node.tryGetContext('stage') ?? SANDBOX)) : {};
+  for (const [name, value] of Object.entries(kept)) {
+    if (app.node.tryGetContext(name) === undefined) app.node.setContext(name, value);
+  }
   const stage = stageOf(app.node);
+  const values: Record<string, string> = {};
+  for (const name of [...stageSettings, ...settable]) {
+    const value = app.node.tryGetContext(name) as string | number | undefined;
+    if (value !== undefined) values[name] = String(value);
+  }
+  checkSettings(values);
   const common = { stage, env: { region: REGION }, terminationProtection: stage.terminationProtection };
   const named = (part: string) => `calluna-${stage.name}-${part}`;
 
-  const { table, key, signingKey, appSecret } = new DataStack(app, named('data'), common);
+  const { table, key, signingKey, appSecret } = new DataStack(app, named('data'), { ...common, values });
   const { api: httpApi, pages, originSecret, siteUrl } = new WebStack(app, named('web'), common);
   const settings: FunctionContext['settings'] = { SITE_URL: siteUrl };
-  for (const name of settable) {
-    const value = app.node.tryGetContext(name) as string | number | undefined;
-    if (value !== undefined) settings[name] = String(value);
-  }
+  for (const name of settable) if (values[name] !== undefined) settings[name] = values[name];
   const functionContext = { ...common, bundles, table, key, signingKey, appSecret, settings };
   const { job, failedJobs } = new JobStack(app, named('jobs'), functionContext);
   const domains = Object.entries(api).map(

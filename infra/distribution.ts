@@ -80,7 +80,7 @@ export function distribution(scope: Construct, { stage, api, originSecret, pages
         },
       }),
     },
-    webAclId: webAcl(scope, `calluna-${stage.name}`).attrArn,
+    webAclId: webAcl(scope, stage).attrArn,
     httpVersion: HttpVersion.HTTP2_AND_3,
     priceClass: PriceClass.PRICE_CLASS_100,
     logBucket: logs,

@@ -59,6 +59,9 @@ type Props = FunctionContext & {
   originSecret?: ISecret;
 } & Pick<FunctionProps, 'description' | 'onFailure' | 'retryAttempts' | 'maxEventAge'>;
 
+/** Known without the deployment: runbooks and alarms use it. */
+export const functionName = ({ name }: Pick<Stage, 'name'>, id: string) => `calluna-${name}-${id.replaceAll('.', '-')}`;
+
 /** A Lambda function with the permissions it needs and no others. */
 export class EndpointFunction extends Lambda {
   constructor(scope: Construct, id: string, props: Props) {
@@ -70,6 +73,7 @@ export class EndpointFunction extends Lambda {
     });
     const leave = new PolicyDocument({ statements: [toLog(logGroup), ...permissions(props)] });
     super(scope, id, {
+      functionName: functionName(stage, id),
       description: rest.description,
       onFailure: rest.onFailure,
       retryAttempts: rest.retryAttempts,
@@ -125,7 +129,7 @@ const permissions = ({ stage, needs, table, key, signingKey, appSecret, job, ori
   ...(needs.machine ? [toRun(renewalArn(stage.name))] : []),
   ...(needs.recordings ? onRecordings(needs.recordings, stage.name, key) : []),
   ...(needs.mail ? onMail(stage.name) : []),
-  ...(needs.model && settings.BEDROCK_MODEL ? [toAsk(settings.BEDROCK_MODEL)] : []),
+  ...(needs.model && settings.BEDROCK_MODEL ? toAsk(settings.BEDROCK_MODEL) : []),
   ...(needs.sms ? [toText()] : []),
   ...(needs.speech ? [toSpeak()] : []),
   ...(originSecret ? [toKnow(originSecret.secretArn)] : []),

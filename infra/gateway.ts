@@ -1,9 +1,11 @@
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { FilterPattern, LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 
+import { countOf } from '#infra/log-metrics.ts';
 import type { Stage } from '#infra/stages.ts';
+import { API } from '#shared/contract/route.ts';
 
 /** The rate limit over all callers, per second. */
 const throttle = { rateLimit: 200, burstLimit: 400 };
@@ -20,7 +22,8 @@ const line = {
 };
 
 /** An HTTP API that is throttled and logged, and has no route yet. */
-export function gateway(scope: Construct, { name, logRetention, removalPolicy }: Stage): HttpApi {
+export function gateway(scope: Construct, stage: Stage): HttpApi {
+  const { name, logRetention, removalPolicy } = stage;
   const httpApi = new HttpApi(scope, 'Api', { apiName: `calluna-${name}`, createDefaultStage: false });
   const logGroup = new LogGroup(scope, 'ApiLog', {
     logGroupName: `/calluna/${name}/api`,
@@ -36,6 +39,16 @@ export function gateway(scope: Construct, { name, logRetention, removalPolicy }:
       destination: new LogGroupLogDestination(logGroup),
       format: AccessLogFormat.custom(JSON.stringify(line)),
     },
+  });
+  // A vendor that is turned away reads the caller an error: a wrong signature, or a limit.
+  countOf(scope, stage, {
+    id: 'RefusedWebhooks',
+    name: 'RefusedWebhooks',
+    logGroup,
+    pattern: FilterPattern.all(
+      FilterPattern.stringValue('$.route', '=', `POST ${API}/telephony/*`),
+      FilterPattern.any(...['403', '429'].map((status) => FilterPattern.stringValue('$.status', '=', status))),
+    ),
   });
   return httpApi;
 }

@@ -120,12 +120,25 @@ export function onRecordings(access: 'read' | 'write', stage: string, key: IKey)
   ];
 }
 
-/** One model of Amazon Bedrock, in our own region. */
-export const toAsk = (model: string) =>
-  new PolicyStatement({
-    actions: ['bedrock:InvokeModel'],
-    resources: [`arn:${Aws.PARTITION}:bedrock:${Aws.REGION}::foundation-model/${model}`],
-  });
+/** The regions to which an inference profile of the United States routes from ours. */
+const US_REGIONS = ['us-east-1', 'us-east-2', 'us-west-2'];
+
+const modelIn = (region: string, model: string) => `arn:${Aws.PARTITION}:bedrock:${region}::foundation-model/${model}`;
+
+/** One model of Amazon Bedrock: in our own region, or by an inference profile, and then only through it in its regions. */
+export function toAsk(model: string): PolicyStatement[] {
+  const actions = ['bedrock:InvokeModel'];
+  if (!model.startsWith('us.')) return [new PolicyStatement({ actions, resources: [modelIn(Aws.REGION, model)] })];
+  const profile = `arn:${Aws.PARTITION}:bedrock:${Aws.REGION}:${Aws.ACCOUNT_ID}:inference-profile/${model}`;
+  return [
+    new PolicyStatement({ actions, resources: [profile] }),
+    new PolicyStatement({
+      actions,
+      resources: US_REGIONS.map((region) => modelIn(region, model.replace(/^us\./, ''))),
+      conditions: { StringEquals: { 'bedrock:InferenceProfileArn': profile } },
+    }),
+  ];
+}
 
 export const toSign = (key: IKey) =>
   new PolicyStatement({

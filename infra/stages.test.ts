@@ -7,7 +7,7 @@ import { sellerSettings } from '#shared/values/seller.ts';
 
 const seller = Object.fromEntries(Object.values(sellerSettings).map((setting) => [setting, 'a value']));
 const stage = (given: Record<string, string> = {}) => {
-  const context = { ...seller, ...given };
+  const context = { ...seller, alarmEmail: 'alarms@calluna.example', ...given };
   const root = new RootConstruct();
   for (const [key, value] of Object.entries(context)) root.node.setContext(key, value);
   return stageOf(new Construct(root, 'App').node);
@@ -30,8 +30,18 @@ test.each(['dev', 'staging', 'prod'])('%s is not synthesised without a seller', 
   );
 });
 
-test('a sandbox needs no seller', () => {
-  expect(stage({ stage: 'mine', SELLER_NAME: '' }).isSandbox).toBe(true);
+test.each(['dev', 'staging', 'prod'])('%s is not synthesised without somebody who reads its alarms', (name) => {
+  expect(() => stage({ stage: name, alarmEmail: '' })).toThrow('set -c alarmEmail=…');
+});
+
+test('a sandbox needs no seller and no alarms', () => {
+  expect(stage({ stage: 'mine', SELLER_NAME: '', alarmEmail: '' }).isSandbox).toBe(true);
+});
+
+test('the spend limit of texts is an amount of dollars', () => {
+  expect(stage().textBudget).toBe(1);
+  expect(stage({ textBudget: '250' }).textBudget).toBe(250);
+  for (const textBudget of ['0', '-5', 'much']) expect(() => stage({ textBudget })).toThrow('textBudget');
 });
 
 test.each(['local', 'Prod', '1st', 'a_b', 'x'.repeat(21)])('no stage is called %s', (name) => {

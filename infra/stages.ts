@@ -16,6 +16,8 @@ export type Stage = {
   /** A domain of one’s own, with its certificate in us-east-1; without them CloudFront’s own name serves. */
   domain: { name: string; certificateArn: string } | undefined;
   alarmEmail: string | undefined;
+  /** The monthly spend limit of texts at SNS, in US dollars. */
+  textBudget: number;
   /** How many files an import reads at once. */
   importConcurrency: number;
   /** Whether search engines may keep the pages of the directory. */
@@ -24,10 +26,23 @@ export type Stage = {
   hasRecorder: boolean;
 };
 
+/** The stage without a name. */
+export const SANDBOX = 'sandbox';
+
+/** Settings of the stage itself. Functions do not get them. */
+export const stageSettings = [
+  'owner',
+  'domain',
+  'certificate',
+  'alarmEmail',
+  'textBudget',
+  'importConcurrency',
+] as const;
+
 /** The stage by `-c stage=…` and related context. @throws before synthesis if it is invalid */
 export function stageOf(node: Node): Stage {
   const text = (key: string) => node.tryGetContext(key) as string | undefined;
-  const name = text('stage') ?? 'sandbox';
+  const name = text('stage') ?? SANDBOX;
   if (!/^[a-z][a-z0-9-]{0,19}$/.test(name)) {
     throw new Error(`-c stage=${name}: a stage is named in small letters, digits and hyphens, at most 20.`);
   }
@@ -36,6 +51,9 @@ export function stageOf(node: Node): Stage {
   const unset = Object.values(sellerSettings).filter((setting) => !text(setting));
   if (!isSandbox && unset.length) {
     throw new Error(`-c stage=${name} needs the seller: set -c ${unset.join('=… -c ')}=…`);
+  }
+  if (!isSandbox && !text('alarmEmail')) {
+    throw new Error(`-c stage=${name} needs somebody who reads its alarms: set -c alarmEmail=…`);
   }
   return {
     name,
@@ -46,6 +64,7 @@ export function stageOf(node: Node): Stage {
     logRetention: isSandbox ? RetentionDays.ONE_WEEK : RetentionDays.ONE_YEAR,
     domain: domain(text('domain'), text('certificate')),
     alarmEmail: text('alarmEmail'),
+    textBudget: budget(node.tryGetContext('textBudget')),
     importConcurrency: concurrency(node.tryGetContext('importConcurrency')),
     isDirectoryIndexed: text('DIRECTORY_INDEXING') === 'on',
     hasRecorder: Boolean(text('CLARITY_PROJECT')),
@@ -67,4 +86,11 @@ function concurrency(value: unknown): number {
   const number = Number(value ?? 20);
   if (Number.isInteger(number) && number >= 1 && number <= 1000) return number;
   throw new Error('-c importConcurrency=…: a whole number from 1 to 1000.');
+}
+
+/** One dollar is what SNS grants a new account. */
+function budget(value: unknown): number {
+  const dollars = Number(value ?? 1);
+  if (dollars > 0 && Number.isFinite(dollars)) return dollars;
+  throw new Error('-c textBudget=…: the monthly spend limit of texts at SNS, in US dollars.');
 }

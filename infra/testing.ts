@@ -26,7 +26,7 @@ export function assemble(context: Record<string, string> = {}): App & Disposable
   write('web/index.html', 'Calluna');
   const app = calluna(
     { bundles: join(folder, 'functions'), web: join(folder, 'web') },
-    { outdir: join(folder, 'cdk.out'), context: { ...seller, ...context } },
+    { outdir: join(folder, 'cdk.out'), context: { ...seller, alarmEmail: 'alarms@calluna.example', ...context } },
   );
   return Object.assign(app, { [Symbol.dispose]: () => rmSync(folder, { recursive: true }) });
 }

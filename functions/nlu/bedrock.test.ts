@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { bedrock, type Converse } from '#functions/nlu/bedrock.ts';
 import type { Turn, Understanding, Understood } from '#functions/nlu/port.ts';
+import { log } from '#functions/platform/log.ts';
 
 const own: Understood = {
   language: 'en',
@@ -77,4 +78,60 @@ test('treats orders in the transcript as data', async () => {
     return answer;
   }, injected);
   expect(JSON.parse(prompt)).toEqual({ transcript: injected });
+});
+
+const named = (name: string) => Object.assign(new Error('of the service'), { name });
+
+test.each([
+  ['denied', () => Promise.reject(named('AccessDeniedException'))],
+  ['throttled', () => Promise.reject(named('ThrottlingException'))],
+  ['timeout', () => Promise.reject(named('ModelTimeoutException'))],
+  ['failed', () => Promise.reject(named('ValidationException'))],
+  ['unusable', async () => ({ ...answer, reason_class: 'hack' })],
+])('logs that the model gave no answer: %s', async (failure, converse: Converse) => {
+  const warn = vi.spyOn(log, 'warn').mockReturnValue();
+  await understood(converse);
+  expect(warn.mock.calls).toMatchObject([['the model gave no answer', { failure }]]);
+  expect(JSON.stringify(warn.mock.calls)).not.toMatch(/Dana|boat/);
+  warn.mockRestore();
+});
+
+test('a model that hangs costs two seconds a turn three times, then nothing for five minutes', async () => {
+  vi.useFakeTimers();
+  const warn = vi.spyOn(log, 'warn').mockReturnValue();
+  let asked = 0;
+  const hangs: Converse = () => {
+    asked++;
+    return new Promise(() => {});
+  };
+  const model = bedrock(hangs, embedded);
+  const turn = async () => {
+    const result = model.understand(turns, setting);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await result).toEqual(own);
+  };
+  for (let nth = 0; nth < 3; nth++) await turn();
+  expect(asked).toBe(3);
+  await model.understand(turns, setting); // without a timer: it would hang here
+  expect(asked).toBe(3);
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
+  await turn();
+  expect(asked).toBe(4);
+  expect(warn.mock.calls.map(([, more]) => more)).toEqual(Array(4).fill({ failure: 'timeout', name: undefined }));
+  vi.useRealTimers();
+  warn.mockRestore();
+});
+
+test('answers that fit in no way do not open the breaker, and a good one closes it', async () => {
+  const warn = vi.spyOn(log, 'warn').mockReturnValue();
+  let asked = 0;
+  const answers = ['odd', 'odd', 'odd', 'odd', 'down', 'down', 'good', 'down', 'down', 'good'];
+  const model = bedrock(async () => {
+    const next = answers[asked++];
+    if (next === 'down') throw named('ServiceUnavailableException');
+    return next === 'good' ? answer : {};
+  }, embedded);
+  for (let nth = 0; nth < answers.length; nth++) await model.understand(turns, setting);
+  expect(asked).toBe(answers.length);
+  warn.mockRestore();
 });

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 
+import { afterFailure, type Breaker, closedBreaker, isOpen } from '#functions/nlu/breaker.ts';
 import { recognizedTurns } from '#functions/nlu/embedded.ts';
 import { ReasonClass, type Turn, type Understanding, type Understood } from '#functions/nlu/port.ts';
 import { fold } from '#functions/names/fold.ts';
+import { log } from '#functions/platform/log.ts';
 
 /** Asks a model for one answer in JSON. The signal aborts the request. */
 export type Converse = (
@@ -63,22 +65,40 @@ function checkedReason(answer: Answer, turns: readonly Turn[], own: Understood):
 const within = (value: number, middle: number) =>
   Math.min(1, Math.max(0, Math.min(middle + SPAM_RANGE, Math.max(middle - SPAM_RANGE, value))));
 
-async function askModel(converse: Converse, turns: readonly Turn[]): Promise<Answer | null> {
+/** Why a model gave no answer. `unusable`: it answered something else than it was asked for. */
+type Failure = 'timeout' | 'denied' | 'throttled' | 'unusable' | 'failed';
+
+const failures: Record<string, Failure> = {
+  AccessDeniedException: 'denied',
+  ThrottlingException: 'throttled',
+  ServiceQuotaExceededException: 'throttled',
+  ModelTimeoutException: 'timeout',
+  SyntaxError: 'unusable',
+};
+
+/** Asks the model, at most for two seconds. A failure is logged without a word of the call; infra/log-metrics.ts counts the lines. */
+async function askModel(converse: Converse, turns: readonly Turn[]): Promise<Answer | Failure> {
+  const failed = (failure: Failure, error?: Error) => {
+    log.warn('the model gave no answer', { failure, name: error?.name });
+    return failure;
+  };
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
+  const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => {
+      resolve('late');
       ending.abort();
-      resolve(null);
     }, TIME_OUT);
   });
   try {
     const prompt = { system, data: dataOf(turns), schema: z.toJSONSchema(Answer) };
     const answer = await Promise.race([converse(prompt, ending.signal), late]);
+    if (answer === 'late') return failed('timeout');
     const parsed = Answer.safeParse(answer);
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null; // on any failure our own result is used
+    return parsed.success ? parsed.data : failed('unusable');
+  } catch (error) {
+    const cause = error instanceof Error ? error : undefined;
+    return failed(failures[cause?.name ?? ''] ?? 'failed', cause);
   } finally {
     clearTimeout(timer);
   }
@@ -86,21 +106,35 @@ async function askModel(converse: Converse, turns: readonly Turn[]): Promise<Ans
 
 /**
  * Understands a call by our own rules and lets a model improve the name and the reason. Its answer must match the schema,
- * use only the caller’s words and arrive within two seconds. Callback times and language stay our own.
+ * use only the caller’s words and arrive within two seconds. Callback times and language stay our own. After three
+ * failures in a row the model is not asked for five minutes, so that one that hangs does not delay every turn.
  */
-export const bedrock = (converse: Converse, own: Understanding): Understanding => ({
-  async understand(turns, setting) {
-    const callTurns = recognizedTurns(turns);
-    const [understood, answer] = await Promise.all([own.understand(turns, setting), askModel(converse, callTurns)]);
-    if (!answer) return understood;
-    const probability = within(answer.spam_probability, understood.spam.probability);
-    return {
-      ...understood,
-      name: checkedName(answer, callTurns, understood),
-      reason: checkedReason(answer, callTurns, understood),
-      urgent: answer.urgent && probability < 0.5 ? true : understood.urgent && answer.urgent,
-      spam: { ...understood.spam, probability },
-      reply: answer.reply,
-    };
-  },
-});
+export function bedrock(converse: Converse, own: Understanding, clock = Date.now): Understanding {
+  let breaker: Breaker = closedBreaker;
+
+  async function ask(turns: readonly Turn[]): Promise<Answer | undefined> {
+    if (isOpen(breaker, clock())) return undefined;
+    const answer = await askModel(converse, turns);
+    if (typeof answer === 'object') breaker = closedBreaker;
+    // What a caller says can make an answer unusable: that is no fault of the service.
+    else if (answer !== 'unusable') breaker = afterFailure(breaker, clock());
+    return typeof answer === 'object' ? answer : undefined;
+  }
+
+  return {
+    async understand(turns, setting) {
+      const callTurns = recognizedTurns(turns);
+      const [understood, answer] = await Promise.all([own.understand(turns, setting), ask(callTurns)]);
+      if (!answer) return understood;
+      const probability = within(answer.spam_probability, understood.spam.probability);
+      return {
+        ...understood,
+        name: checkedName(answer, callTurns, understood),
+        reason: checkedReason(answer, callTurns, understood),
+        urgent: answer.urgent && probability < 0.5 ? true : understood.urgent && answer.urgent,
+        spam: { ...understood.spam, probability },
+        reply: answer.reply,
+      };
+    },
+  };
+}

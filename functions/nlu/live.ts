@@ -1,12 +1,17 @@
 import { embedded } from '#functions/nlu/embedded.ts';
 import type { Understanding } from '#functions/nlu/port.ts';
 import { environment } from '#functions/platform/environment.ts';
+import { log } from '#functions/platform/log.ts';
 
 const { UNDERSTANDING, BEDROCK_MODEL } = environment();
 
 /** Our own understanding, optionally with an Amazon Bedrock model, whose code is loaded only if needed. */
 async function loadUnderstanding(): Promise<Understanding> {
-  if (UNDERSTANDING !== 'bedrock' || !BEDROCK_MODEL) return embedded;
+  if (UNDERSTANDING !== 'bedrock') return embedded;
+  if (!BEDROCK_MODEL) {
+    log.error('UNDERSTANDING=bedrock needs BEDROCK_MODEL'); // infra/settings.ts refuses to deploy this
+    return embedded;
+  }
   const [{ bedrock }, { converseWith }] = await Promise.all([
     import('#functions/nlu/bedrock.ts'),
     import('#functions/nlu/converse.ts'),

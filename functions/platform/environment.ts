@@ -163,8 +163,8 @@ export const Environment = z.object({
     .optional(),
   /** How the page `radical` introduces the assistant: in the second wording, or in the first, as `assistant` does. */
   RADICAL_WORDING: z.enum(radicalWordings).default('second'),
-  /** Minutes a month that the assistant answers for an account. */
-  ASSISTANT_MINUTES: z.coerce.number().int().positive().default(120),
+  /** Minutes a month that the assistant answers for an account. None: it answers nobody. */
+  ASSISTANT_MINUTES: z.coerce.number().int().nonnegative().default(120),
   /** The offset of `/dev/clock`. Dev server only. */
   CLOCK_OFFSET_SECONDS: z.coerce.number().default(0),
 });

@@ -11,8 +11,8 @@ import type { IStateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 
-import { removedRecords } from '#infra/stacks/api-stack.ts';
-import { overdue } from '#infra/stacks/job-stack.ts';
+import { callDashboard } from '#infra/call-dashboard.ts';
+import { callMetrics, period, sumOf } from '#infra/call-metrics.ts';
 import type { Stage } from '#infra/stages.ts';
 
 type Props = StackProps & {
@@ -28,7 +28,8 @@ type Props = StackProps & {
 /** More records than this in an hour are unusual for the removal page. */
 const REMOVED_IN_AN_HOUR = 100;
 
-const period = Duration.minutes(5);
+/** A caller takes a longer silence for a broken line. A hung model, which costs two seconds, has an alarm of its own. */
+const SLOW_MS = 3000;
 
 /** Alarms that need someone at once, and no others. */
 export class AlarmStack extends Stack {
@@ -58,17 +59,49 @@ export class AlarmStack extends Stack {
       1,
       'A job failed three times: its input is in the queue of failed jobs.',
     );
-    const inAnHour = ({ metricNamespace, metricName }: { metricNamespace: string; metricName: string }) =>
-      new Metric({ namespace: metricNamespace, metricName, statistic: 'sum', period: Duration.hours(1) });
+    const calls = callMetrics(stage);
+    alarm(
+      'CallsFail',
+      calls.failed,
+      1,
+      'A caller was lost: a turn failed (log of telephony.answerTwiml), or the function timed out or was throttled.',
+    );
+    alarm('CallsNotUnderstood', calls.notUnderstood, 5, 'Callers are asked again and again: the log has the reason.');
+    alarm(
+      'CallsRefused',
+      calls.refused,
+      5,
+      'Requests of the telephone company were refused: its signature is not accepted, or a limit was reached.',
+    );
+    alarm('CallsSlow', calls.slow, SLOW_MS, 'Callers wait for an answer: one in twenty turns takes this long.');
+    alarm(
+      'ModelFails',
+      calls.modelFails,
+      10,
+      'The model of Amazon Bedrock does not answer; our own understanding does. The log says why.',
+    );
+    alarm(
+      'ItemsFail',
+      calls.failedItems,
+      1,
+      'A job went on without one of its items: a reminder, a digest, a message that was given up. The log has which.',
+    );
+    alarm(
+      'TextsNearBudget',
+      calls.textDollars,
+      stage.textBudget * 0.8,
+      'Most of the monthly spend limit of texts is used. Beyond it SNS sends none.',
+    );
+    callDashboard(this, stage, calls);
     alarm(
       'AnswersOverdue',
-      inAnHour(overdue(stage)),
+      sumOf(stage, 'Overdue', Duration.hours(1)),
       1,
       'A request of a person about their own data is near or past its due date (the log of requests.watchDue has its reference), a notice to a person in a record waits for too long (the log of people.sendNotices has its digest), or the session with DROP needs a person (the log of drop.synchronize says why).',
     );
     alarm(
       'RemovalsUnusual',
-      inAnHour(removedRecords(stage)),
+      sumOf(stage, 'RemovedRecords', Duration.hours(1)),
       REMOVED_IN_AN_HOUR,
       'More records were removed by mailed links within an hour than usual: somebody may remove strangers in bulk. docs/runbooks/operate.md says how to look.',
     );

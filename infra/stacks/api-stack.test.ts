@@ -1,16 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+
 import { describe, expect, test } from 'vitest';
 
 import { Environment } from '#functions/platform/environment.ts';
+import { logMetrics } from '#infra/log-metrics.ts';
 import { jobNeeds, type Needs, needs, settable } from '#infra/needs.ts';
 import { actions, lambda, ofType, type Resource, statements, synthesise } from '#infra/testing.ts';
 import { endpoints } from '#shared/api/index.ts';
 import { jobs, jobVariable, schedules } from '#shared/contract/jobs.ts';
 
-const { functions: api, jobs: jobStack, web, alarms } = synthesise();
+const formed: Record<string, string> = {
+  MAIL_FROM: 'Calluna <hello@calluna.example>',
+  BEDROCK_MODEL: 'amazon.nova-lite-v1:0',
+};
+const valueOf = (setting: string) => formed[setting] ?? `any ${setting}`;
+
+const { functions: api, jobs: jobStack, data, web, alarms } = synthesise();
 const { functions: set } = synthesise({
   stage: 'prod',
-  ...Object.fromEntries(settable.map((name) => [name, `any ${name}`])),
-  MAIL_FROM: 'Calluna <hello@calluna.example>',
+  ...Object.fromEntries(settable.map((name) => [name, valueOf(name)])),
 });
 const allNeeds = Object.entries<Needs>({ ...needs, ...jobNeeds });
 
@@ -86,9 +94,7 @@ describe.each(allNeeds)('%s', (id, wanted) => {
 
 test.each(settable)('passes %s on as the operator set it', (name) => {
   const allVariables = allNeeds.map(([id]) => lambda(set, id).Environment.Variables);
-  expect(allVariables.flatMap((variables) => variables[name] ?? [])).toContain(
-    name === 'MAIL_FROM' ? 'Calluna <hello@calluna.example>' : `any ${name}`,
-  );
+  expect(allVariables.flatMap((variables) => variables[name] ?? [])).toContain(valueOf(name));
 });
 
 test('only functions that authenticate or sign get the token keys', () => {
@@ -148,21 +154,142 @@ test('schedules the jobs of the contract', () => {
   expect(rules).toEqual(schedules.map(({ minutes }) => `rate(${spoken(minutes)})`));
 });
 
+test('functions have names that a runbook can write down', () => {
+  const names = ofType(api.resources, 'AWS::Lambda::Function').flatMap(({ FunctionName }) => FunctionName ?? []);
+  expect(names).toHaveLength(allNeeds.length);
+  expect(names).toContain('calluna-sandbox-telephony-answerTwiml');
+  const longer = 20 - 'sandbox'.length; // the longest name of a stage
+  for (const name of names as string[]) expect(name.length + longer, name).toBeLessThanOrEqual(64);
+});
+
+describe('Amazon Bedrock', () => {
+  const leave = (model: string, id = 'telephony.answerTwiml') =>
+    statements(synthesise({ UNDERSTANDING: 'bedrock', BEDROCK_MODEL: model }).functions, id).filter(
+      ({ Action }) => Action === 'bedrock:InvokeModel',
+    );
+  const resources = (model: string) => JSON.stringify(leave(model).map(({ Resource }) => Resource));
+
+  test('a model of our region is the only one that may be invoked', () => {
+    expect(resources('amazon.nova-lite-v1:0')).toContain('::foundation-model/amazon.nova-lite-v1:0');
+    expect(resources('amazon.nova-lite-v1:0')).not.toContain('inference-profile');
+    expect(leave('amazon.nova-lite-v1:0', 'account.getUser')).toEqual([]);
+  });
+
+  test('an inference profile may be invoked, and its model in each region only through it', () => {
+    const model = 'anthropic.claude-haiku-4-5-20251001-v1:0';
+    const [profile, models] = leave(`us.${model}`);
+    expect(JSON.stringify(profile?.Resource)).toContain(`:inference-profile/us.${model}`);
+    const named = JSON.stringify(models?.Resource);
+    for (const region of ['us-east-1', 'us-east-2', 'us-west-2'])
+      expect(named).toContain(`bedrock:${region}::foundation-model/${model}`);
+    expect(named).not.toMatch(/\/us\.|\*/);
+    expect(models).toMatchObject({ Condition: { StringEquals: { 'bedrock:InferenceProfileArn': {} } } });
+  });
+});
+
+type Filter = {
+  FilterPattern: string;
+  LogGroupName: { Ref: string };
+  MetricTransformations: { MetricName: string; MetricValue: string; MetricNamespace: string }[];
+};
+/** The logs that a metric counts, by the ids of their functions. */
+function counted(name: string): Record<string, Filter> {
+  const filters = ofType(api.resources, 'AWS::Logs::MetricFilter') as Filter[];
+  return Object.fromEntries(
+    filters
+      .filter(({ MetricTransformations: [made] }) => made?.MetricName === name)
+      .map((filter) => [
+        (api.resources[filter.LogGroupName.Ref]?.Properties.LogGroupName as string).split('/').at(-1)!,
+        filter,
+      ]),
+  );
+}
+
 test('a request or a dispute near its due date raises an alarm', () => {
-  const filter = { FilterPattern: '{ $.level = "ERROR" }', MetricTransformations: [{ MetricName: 'Overdue' }] };
-  const filters = ofType(jobStack.resources, 'AWS::Logs::MetricFilter');
+  const filters = Object.values(counted('Overdue'));
   expect(filters.length).toBeGreaterThan(1);
-  for (const each of filters) expect(each).toMatchObject(filter);
+  for (const each of filters) expect(each.FilterPattern).toBe('{ $.level = "ERROR" }');
 });
 
 test('records that are removed by mailed links are added up for an alarm', () => {
-  const filters = ofType(api.resources, 'AWS::Logs::MetricFilter');
-  expect(filters).toContainEqual(
-    expect.objectContaining({
+  expect(counted('RemovedRecords')).toMatchObject({
+    'removal.confirm': {
       FilterPattern: '{ $.message = "records removed" }',
-      MetricTransformations: [expect.objectContaining({ MetricName: 'RemovedRecords', MetricValue: '$.records' })],
-    }),
+      MetricTransformations: [{ MetricValue: '$.records' }],
+    },
+  });
+});
+
+test('a failed turn is counted, which no status code shows', () => {
+  const filters = counted('FailedTurns');
+  expect(Object.keys(filters).sort()).toEqual([
+    'telephony.answerChime',
+    'telephony.answerTwiml',
+    'telephony.noteTwimlStatus',
+  ]);
+  for (const { FilterPattern } of Object.values(filters))
+    expect(FilterPattern).toBe('{ $.message = "a turn of a call failed" }');
+});
+
+test('a failed item is counted in each job that goes on without it', () => {
+  const filters = counted('FailedItems');
+  expect(Object.keys(filters)).toEqual(
+    expect.arrayContaining([
+      'assistant.remindOwners',
+      'assistant.digestDays',
+      'callbacks.remind',
+      'telephony.sweepCalls',
+    ]),
   );
+  expect(Object.keys(filters).some((id) => id in counted('Overdue'))).toBe(false);
+  expect(filters['assistant.remindOwners']?.FilterPattern).toBe(
+    '{ ($.level = "ERROR") && ($.message != "job failed") }',
+  );
+});
+
+test('each message that is counted is one that the code logs', () => {
+  const source = globSync('functions/**/*.ts')
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+  for (const { pattern } of Object.values(logMetrics)) {
+    const [, message] = /\$\.message = "([^"]+)"/.exec(pattern.logPatternString) ?? [];
+    if (message) expect(source).toContain(`'${message}'`);
+  }
+});
+
+test('refused webhooks are counted in the log of the gateway, by the status and route that it writes', () => {
+  const [filter] = ofType(web.resources, 'AWS::Logs::MetricFilter') as Filter[];
+  expect(filter?.FilterPattern).toBe(
+    '{ ($.route = "POST /api/telephony/*") && (($.status = "403") || ($.status = "429")) }',
+  );
+  const [{ AccessLogSettings }] = ofType(web.resources, 'AWS::ApiGatewayV2::Stage') as [
+    { AccessLogSettings: { Format: string } },
+  ];
+  expect(JSON.parse(AccessLogSettings.Format)).toMatchObject({ route: '$context.routeKey', status: '$context.status' });
+});
+
+test('replies to texts may be published by the service that receives them, for our account', () => {
+  const [{ PolicyDocument }] = ofType(jobStack.resources, 'AWS::SNS::TopicPolicy') as [
+    { PolicyDocument: { Statement: object[] } },
+  ];
+  const service = {
+    Effect: 'Allow',
+    Principal: { Service: 'sms-voice.amazonaws.com' },
+    Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+  };
+  expect(PolicyDocument.Statement).toContainEqual(expect.objectContaining({ ...service, Action: 'sns:Publish' }));
+  const [key] = ofType(data.resources, 'AWS::KMS::Key') as { KeyPolicy: { Statement: object[] } }[];
+  expect(key?.KeyPolicy.Statement).toContainEqual(
+    expect.objectContaining({ ...service, Action: ['kms:Decrypt', 'kms:GenerateDataKey*'] }),
+  );
+});
+
+test('Amazon Chime may invoke its function, and no other', () => {
+  const permissions = ofType(jobStack.resources, 'AWS::Lambda::Permission').filter(
+    ({ Principal }) => Principal === 'voiceconnector.chime.amazonaws.com',
+  );
+  expect(permissions).toMatchObject([{ SourceAccount: { Ref: 'AWS::AccountId' } }]);
+  expect(JSON.stringify(permissions)).toContain('answerChime');
 });
 
 test('a job that fails three times goes to the queue and raises an alarm', () => {
@@ -176,6 +303,13 @@ test('a job that fails three times goes to the queue and raises an alarm', () =>
   expect(watched).toEqual([
     '5xx',
     'ApproximateNumberOfMessagesVisible',
+    undefined,
+    'TurnsNotUnderstood',
+    undefined,
+    'Duration',
+    'ModelFailures',
+    'FailedItems',
+    'SMSMonthToDateSpentUSD',
     'Overdue',
     'RemovedRecords',
     undefined,

@@ -1,25 +1,18 @@
-import { Stack, type StackProps, Validations } from 'aws-cdk-lib';
+import { CfnOutput, Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { join } from 'node:path';
 
 import { EndpointFunction, type FunctionContext } from '#infra/endpoint-function.ts';
+import { countLines } from '#infra/log-metrics.ts';
 import { type Needs, needs } from '#infra/needs.ts';
-import type { Stage } from '#infra/stages.ts';
 import type { EndpointId } from '#shared/api/index.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import type { JobId } from '#shared/contract/jobs.ts';
 import { API } from '#shared/contract/route.ts';
-
-/** The metric of records that were removed by a mailed link. */
-export const removedRecords = (stage: Stage) => ({
-  metricNamespace: `Calluna/${stage.name}`,
-  metricName: 'RemovedRecords',
-});
 
 type Props = StackProps &
   FunctionContext & {
@@ -50,13 +43,9 @@ export class ApiStack extends Stack {
         description: endpoint.summary.slice(0, 256),
       });
       route(this, api, endpoint, run);
-      if (endpoint.id !== 'removal.confirm') continue;
-      new MetricFilter(this, `${endpoint.id}.Records`, {
-        ...removedRecords(stage),
-        logGroup: run.logGroup,
-        filterPattern: FilterPattern.stringValue('$.message', '=', 'records removed'),
-        metricValue: '$.records',
-      });
+      countLines(this, stage, endpoint.id as EndpointId, run.logGroup);
+      if (endpoint.id === 'telephony.answerTwiml')
+        new CfnOutput(this, 'AnsweringFunction', { value: run.functionName });
     }
   }
 }

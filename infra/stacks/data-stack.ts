@@ -3,10 +3,17 @@ import { AttributeType, Billing, type ITableV2, TableEncryptionV2, TableV2 } fro
 import { type IKey, Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { ParameterTier, StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
 
 import { recordingsName } from '#infra/permissions.ts';
 import type { Stage } from '#infra/stages.ts';
+
+type Props = StackProps & {
+  stage: Stage;
+  /** The settings of this deployment, none of which is a secret. */
+  values: Record<string, string>;
+};
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
@@ -19,7 +26,7 @@ export class DataStack extends Stack {
   /** The secret from which keys of pins, cookies and challenges are derived. */
   readonly appSecret: ISecret;
 
-  constructor(scope: Construct, id: string, { stage, ...props }: StackProps & { stage: Stage }) {
+  constructor(scope: Construct, id: string, { stage, values, ...props }: Props) {
     super(scope, id, props);
     this.key = new Key(this, 'Key', {
       description: `Calluna, ${stage.name}: the table`,
@@ -66,6 +73,13 @@ export class DataStack extends Stack {
     Validations.of(recordings).acknowledge({
       id: 'AwsSolutions-S1',
       reason: 'Who listens to what is written down by the functions, which alone may; the bucket itself keeps no log.',
+    });
+    // So that the next deployment, or a rollback, repeats them: docs/runbooks/deploy.md.
+    new StringParameter(this, 'Settings', {
+      parameterName: `/calluna/${stage.name}/settings`,
+      description: 'The settings of the last deployment',
+      stringValue: JSON.stringify(values, null, 2),
+      tier: ParameterTier.INTELLIGENT_TIERING,
     });
     new CfnOutput(this, 'TableName', { value: this.table.tableName });
   }

@@ -1,8 +1,8 @@
 import { CfnOutput, Duration, Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
-import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
@@ -10,20 +10,9 @@ import type { Construct } from 'constructs';
 import { join } from 'node:path';
 
 import { EndpointFunction, type FunctionContext } from '#infra/endpoint-function.ts';
+import { countLines } from '#infra/log-metrics.ts';
 import { jobNeeds } from '#infra/needs.ts';
-import type { Stage } from '#infra/stages.ts';
 import { type JobId, jobs, schedules } from '#shared/contract/jobs.ts';
-
-/** Jobs that watch over what has a deadline: each line of level ERROR names something that someone has to answer. */
-const watches: readonly JobId[] = [
-  'people.reviewDisputes',
-  'people.sendNotices',
-  'requests.watchDue',
-  'helpdesk.sweepTickets',
-  'drop.synchronize',
-];
-/** The metric of those lines. */
-export const overdue = (stage: Stage) => ({ metricNamespace: `Calluna/${stage.name}`, metricName: 'Overdue' });
 
 type Props = StackProps & FunctionContext & { bundles: string };
 
@@ -38,6 +27,7 @@ export class JobStack extends Stack {
     const { stage, table, key, signingKey, appSecret, settings, ...rest } = props;
     super(scope, id, rest);
     const failedJobs = (this.failedJobs = new Queue(this, 'FailedJobs', {
+      queueName: `calluna-${stage.name}-failed-jobs`,
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
@@ -65,13 +55,7 @@ export class JobStack extends Stack {
       return run;
     };
     jobs.forEach(this.job);
-    for (const id of watches) {
-      new MetricFilter(this, `${id}.Overdue`, {
-        ...overdue(stage),
-        logGroup: this.job(id).logGroup,
-        filterPattern: FilterPattern.stringValue('$.level', '=', 'ERROR'),
-      });
-    }
+    for (const id of jobs) countLines(this, stage, id, this.job(id).logGroup);
 
     for (const { job, minutes } of schedules) {
       new Rule(this, `${job}.Schedule`, {
@@ -82,6 +66,16 @@ export class JobStack extends Stack {
     // Replies to our texts. The number is connected by hand: docs/runbooks/deploy.md.
     const texts = new Topic(this, 'Texts', { masterKey: key, enforceSSL: true });
     texts.addSubscription(new LambdaSubscription(this.job('messages.receiveText')));
+    texts.grantPublish(ofThisAccount(this, 'sms-voice.amazonaws.com'));
+    // Applications of Amazon Chime are made by hand: docs/runbooks/telephony.md.
+    const answerChime = this.job('telephony.answerChime');
+    answerChime.grantInvoke(ofThisAccount(this, 'voiceconnector.chime.amazonaws.com'));
     new CfnOutput(this, 'TextsTopic', { value: texts.topicArn });
+    new CfnOutput(this, 'FailedJobsQueue', { value: failedJobs.queueUrl });
+    new CfnOutput(this, 'ChimeFunction', { value: answerChime.functionArn });
   }
 }
+
+/** A service of AWS that acts for our account, and for no other. */
+const ofThisAccount = ({ account }: Stack, service: string) =>
+  new ServicePrincipal(service, { conditions: { StringEquals: { 'aws:SourceAccount': account } } });

@@ -12,7 +12,8 @@ export const USAGE = `npm run ops -- COMMAND (--dev [--data-dir DIR] | --table N
   refund WHO CHARGE --reason TEXT --operator NAME  a charge goes back in full, however old; CHARGE is its id or its receipt
   cancel WHO --reason TEXT --operator NAME         the membership ends with what is paid
   no-pay WHO on|off --reason TEXT --operator NAME  they may not pay here any more, or may again
-  resend MESSAGE                                   a message goes out once more
+  messages list [WHO]                              messages that wait, were given up or were refused, and why
+  resend MESSAGE                                   one that waits is tried for another day
   translations                                     phrases that pages had no words for
   visits                                           visits by page over thirty days, of those who agreed to it
   support grant|revoke WHO --reason TEXT --operator NAME  answers tickets in the inbox, or does no more
@@ -55,6 +56,7 @@ export const commands = [
   'refund',
   'cancel',
   'no-pay',
+  'messages',
   'resend',
   'translations',
   'visits',
@@ -74,6 +76,7 @@ const argumentCounts: Record<Command, number | 'some'> = {
   unblock: 1,
   impersonate: 1,
   grant: 2,
+  messages: 'some',
   resend: 1,
   translations: 0,
   visits: 0,

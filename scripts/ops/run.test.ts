@@ -243,44 +243,78 @@ describe('money', () => {
   });
 });
 
-describe('resend', () => {
+describe('messages', () => {
   async function message(overrides: object) {
     const base = {
       channel: 'email' as const,
-      to: 'noor@example.com',
+      to: account.email,
       language: 'en' as const,
       purpose: 'password-changed' as const,
-      account_id: null,
+      account_id: account.account_id,
       subject: 's',
       text: 't',
       html: 'h',
       send_before: now.toISOString(),
-      ...overrides,
     };
     const item = { ...newMessage(base, now), state: 'failed' as const, ...overrides };
-    const messages = messageStore(table);
-    await table.commit(messages.enqueue(item));
+    await table.commit(messageStore(table).enqueue(item));
     return item.message_id;
   }
+  const erased = { text: '', html: '' };
+  const failed = { at: now.toISOString(), error: 'ThrottledException' };
 
-  test('puts a failed message back for a day', async () => {
-    const id = await message({});
-    await ops(['resend', id]);
-    expect(await messageStore(table).of(id)).toMatchObject({
-      state: 'waiting',
-      tried_at: null,
-      send_before: minutes(24 * 60).toISOString(),
-    });
-    expect(await ops(['resend', id])).toContain('already');
+  test('list: those of an account that were not sent, each with its state and reason', async () => {
+    const held = await message({ state: 'waiting', not_before: minutes(60).toISOString() });
+    const tried = await message({ state: 'waiting', failed });
+    const given = await message({ ...erased, failed });
+    const refused = await message({ ...erased, state: 'refused', refused_because: 'call-settled' });
+    const sent = await message({ ...erased, state: 'sent' });
+    const foreign = await message({ account_id: null, to: 'someone@example.com' });
+    const listed = await ops(['messages', 'list', account.email]);
+    const lineOf = (id: string) => listed.split('\n').find((line) => line.startsWith(id));
+    expect(listed).toMatch(/^4 not sent\./);
+    expect(lineOf(held)).toMatch(/waiting {2}email .*held until/);
+    expect(lineOf(tried)).toMatch(/failed at .* with ThrottledException, until/);
+    expect(lineOf(given)).toMatch(/failed .*given up at .* with ThrottledException/);
+    expect(lineOf(refused)).toContain('its call was marked as spam or deleted');
+    expect([lineOf(sent), lineOf(foreign)]).toEqual([undefined, undefined]);
+    expect(await ops(['messages', 'list'])).toContain(foreign);
   });
 
-  test('does not resend an expired link', async () => {
+  test('list: by the number of a caller, who has no account', async () => {
+    const id = await message({ channel: 'sms', to: '+12185559876', account_id: null });
+    expect(await ops(['messages', 'list', '+1 218 555 9876'])).toMatch(new RegExp(`^1 not sent.\\n${id}`));
+    expect(await ops(['messages', 'list', '+1 218 555 9875'])).toBe('0 not sent.');
+  });
+
+  test('resend: one that waits, or whose words are kept, is tried for another day', async () => {
+    for (const state of ['waiting', 'failed']) {
+      const id = await message({ state });
+      expect(await ops(['resend', id])).toContain(`until ${minutes(24 * 60).toISOString()}`);
+      expect(await messageStore(table).of(id)).toMatchObject({
+        state: 'waiting',
+        tried_at: null,
+        send_before: minutes(24 * 60).toISOString(),
+      });
+    }
+  });
+
+  test.each(['sent', 'failed'])('resend: never an empty message, which %s ones are', async (state) => {
+    const id = await message({ ...erased, state });
+    await expect(ops(['resend', id])).rejects.toThrow('words were erased');
+    expect(await messageStore(table).of(id)).toMatchObject({ state });
+  });
+
+  test('resend: no expired link', async () => {
     const id = await message({ text: 'https://calluna.example/en/reset-password/abc' });
     await expect(ops(['resend', id])).rejects.toThrow('over');
   });
 
-  test('resends neither a refused nor an unknown message', async () => {
-    await expect(ops(['resend', await message({ state: 'refused' })])).rejects.toThrow('refused');
+  test('resend: neither a refused message, whose reason it names, nor an unknown one', async () => {
+    const refused = (refused_because?: string) => message({ state: 'refused', refused_because });
+    await expect(ops(['resend', await refused('opted-out')])).rejects.toThrow('opted out of texts by STOP');
+    await expect(ops(['resend', await refused('account-closed')])).rejects.toThrow('account was closed');
+    await expect(ops(['resend', await refused()])).rejects.toThrow('not noted');
     await expect(ops(['resend', newId('message')])).rejects.toThrow('no message');
     await expect(ops(['resend', 'x'])).rejects.toThrow('no message');
   });

@@ -4,7 +4,7 @@ import { disputes } from '#scripts/ops/disputes.ts';
 import { grant } from '#scripts/ops/credits.ts';
 import { impersonate } from '#scripts/ops/impersonate.ts';
 import { cancelMembership, refundCharge, setPaying } from '#scripts/ops/money.ts';
-import { resend } from '#scripts/ops/messages.ts';
+import { messages, resend } from '#scripts/ops/messages.ts';
 import { numbers } from '#scripts/ops/numbers.ts';
 import type { Stage } from '#scripts/ops/open.ts';
 import type { Options } from '#scripts/ops/options.ts';
@@ -44,6 +44,8 @@ export function run(
       return cancelMembership(subject, because, table, now);
     case 'no-pay':
       return setPaying(subject, object === 'off', because, table, now);
+    case 'messages':
+      return messages(subject, objects, table, now);
     case 'resend':
       return resend(subject, table, now);
     case 'translations':

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { keptFrom } from '#functions/platform/table/expiry.ts';
 import { limits } from '#functions/platform/limits.ts';
+import { log } from '#functions/platform/log.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Table, Write } from '#functions/platform/table/table.ts';
 import { HOUR } from '#shared/values/duration.ts';
@@ -55,6 +56,8 @@ export const noticeBudget = (table: Table) => ({
     const current = await table.get(sentNotices, keys.sentNotices({ account_id }));
     const hourAgo = new Date(Date.parse(next.at) - HOUR).toISOString();
     const sent = (current?.sent ?? []).filter(({ at }) => at > hourAgo);
-    return hasRoom(sent, next) ? table.put(sentNotices, { account_id, sent: [...sent, next] }, current) : undefined;
+    if (hasRoom(sent, next)) return table.put(sentNotices, { account_id, sent: [...sent, next] }, current);
+    log.warn('the budget of notices is used up', { account_id, kind: next.kind });
+    return undefined;
   },
 });

@@ -135,6 +135,18 @@ test('the assistant answers neutrally once the month’s minutes are used, and w
   expect(await off.session()).toBeUndefined();
 });
 
+test('the assistant of a blocked account, and of everybody without minutes, answers neutrally', async () => {
+  const blocked = { at: NOW.toISOString(), reason: 'Calls that nobody wants', operator: 'rosa' };
+  const owner = await fixture.anOwner({ blocked });
+  expect(c((await fixture.ring(owner.number)).commands())).toEqual(['say', 'hangup']);
+
+  const { incoming, commands } = await fixture.ring((await fixture.anOwner()).number);
+  expect(c(commands())).toContain('listen');
+  const noMinutes = { ...fixture.context, minutesAMonth: () => 0 };
+  const braked = await handleTurn({ ...incoming, call_ref: 'CAnominutes' }, noMinutes, NOW);
+  expect(c(braked.commands)).toEqual(['say', 'hangup']);
+});
+
 test('a duplicate and an older turn get the last reply; a future turn changes nothing', async () => {
   const owner = await fixture.anOwner();
   const call = await fixture.ring(owner.number);

@@ -54,7 +54,7 @@ async function startSession(
     from ? callers.of(from, now) : undefined,
     context.hours.of(account_id),
   ]);
-  if (!settings.is_on) return neutralSession(event, false, now);
+  if (!settings.is_on || account.blocked) return neutralSession(event, false, now);
 
   const treatment = treatmentOf(
     { from, own: account.phone, isContact: contact !== undefined, mark: mark?.mark ?? null },

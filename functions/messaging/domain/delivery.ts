@@ -1,4 +1,4 @@
-import type { Message } from '#functions/messaging/domain/message.ts';
+import type { Message, Refusal } from '#functions/messaging/domain/message.ts';
 
 /** How long another delivery attempt may still be running. */
 const AT_IT_SECONDS = 30;
@@ -11,15 +11,16 @@ export function dueFor(
   message: Message,
   { isOptedOut, hasLeft, isOld }: Reader,
   now: Date,
-): 'nothing' | 'send' | 'refuse' | 'give up' {
+): 'nothing' | 'send' | 'give up' | Refusal {
   const { state, not_before, tried_at, send_before, purpose } = message;
   if (state !== 'waiting') return 'nothing';
   if (not_before && not_before > now.toISOString()) return 'nothing';
   if (tried_at && Date.parse(tried_at) + AT_IT_SECONDS * 1000 > now.getTime()) return 'nothing';
   if (send_before && send_before <= now.toISOString()) return 'give up';
-  if (hasLeft || isOld) return 'refuse';
+  if (hasLeft) return 'account-closed';
+  if (isOld) return 'call-settled';
   // An opted-out number gets the confirmation of its opt-out, and nothing else.
-  return message.channel === 'sms' && isOptedOut && purpose !== 'opted-out' ? 'refuse' : 'send';
+  return message.channel === 'sms' && isOptedOut && purpose !== 'opted-out' ? 'opted-out' : 'send';
 }
 
 /** The message without its content. */

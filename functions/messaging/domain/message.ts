@@ -7,6 +7,10 @@ import { Phone } from '#shared/values/phone.ts';
 
 const moment = z.iso.datetime();
 
+/** The recipient opted out of texts, or, while it was held, closed the account, or marked the call as spam or deleted it. */
+const refusals = ['opted-out', 'account-closed', 'call-settled'] as const;
+export type Refusal = (typeof refusals)[number];
+
 const common = {
   message_id: MessageId,
   language: z.enum(languages),
@@ -25,6 +29,10 @@ const common = {
   /** When the last delivery attempt began; blocks others for a moment. */
   tried_at: moment.nullable().default(null),
   sent_at: moment.nullable(),
+  /** Why it was refused, for the operator. */
+  refused_because: z.enum(refusals).optional(),
+  /** The last attempt that failed, and the name of its error. */
+  failed: z.object({ at: moment, error: z.string() }).optional(),
 };
 
 /** How a mail belongs to a conversation: where answers go, and which messages came before. */

@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { browserStore } from '#functions/messaging/browsers.ts';
 import { accountStore, recipientsOf } from '#functions/account/public.ts';
 import { createAccount } from '#functions/account/testing.ts';
 import { handler } from '#functions/composition/messaging/jobs/send-message.ts';
 import { type Message, messageStore, newMessage, optOutStore } from '#functions/messaging/store.ts';
+import { log } from '#functions/platform/log.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { fakeEmail } from '#functions/providers/email/fake.ts';
 import { fakePush } from '#functions/providers/push/fake.ts';
@@ -69,7 +70,7 @@ test('of two concurrent attempts, one sends', async () => {
 test('keeps a message that the carrier rejected, and sends it on the next attempt', async () => {
   const { message_id } = await aText();
   await expect(sending({ sms: lineDown }).send({ message_id })).rejects.toThrow('no line');
-  expect(await messages.of(message_id)).toMatchObject({ state: 'waiting' });
+  expect(await messages.of(message_id)).toMatchObject({ state: 'waiting', tried_at: null, failed: { error: 'Error' } });
   const { send, sms } = sending();
   await send({ message_id });
   expect(sms.sent).toHaveLength(1);
@@ -107,7 +108,7 @@ test('drops a held message when its recipient has closed the account', async () 
   const { message_id } = await aText({ account_id, not_before: new Date(Date.now() - 1000).toISOString() });
   await send({ message_id });
   expect(sms.sent).toEqual([]);
-  expect(await messages.of(message_id)).toMatchObject({ state: 'refused' });
+  expect(await messages.of(message_id)).toMatchObject({ state: 'refused', refused_because: 'account-closed' });
   await send({ message_id: (await aText({ account_id, purpose: 'number-left' })).message_id });
   expect(sms.sent).toHaveLength(1);
 });
@@ -118,12 +119,16 @@ test('ignores an unknown message', async () => {
   expect(sms.sent).toEqual([]);
 });
 
-test('gives up an expired message', async () => {
+test('gives up an expired message, and logs it as an error without its recipient', async () => {
+  const error = vi.spyOn(log, 'error').mockReturnValue();
   const { send, sms } = sending({ keepsWords: false });
   const { message_id } = await aText({ purpose: 'pin', send_before: new Date(Date.now() - 1000).toISOString() });
   await send({ message_id });
   expect(sms.sent).toEqual([]);
   expect(await messages.of(message_id)).toMatchObject({ state: 'failed', text: '' });
+  expect(error.mock.calls).toMatchObject([['a message was given up', { message_id, channel: 'sms', purpose: 'pin' }]]);
+  expect(JSON.stringify(error.mock.calls)).not.toContain(to);
+  error.mockRestore();
 });
 
 test('erases the content of sent messages outside development', async () => {
@@ -154,7 +159,7 @@ test('sends an opted-out number nothing but the opt-out confirmation', async () 
   await send({ message_id: one.message_id });
   await send({ message_id: answer.message_id });
   expect(sms.sent).toEqual([{ to: quiet, text: answer.text }]);
-  expect(await messages.of(one.message_id)).toMatchObject({ state: 'refused' });
+  expect(await messages.of(one.message_id)).toMatchObject({ state: 'refused', refused_because: 'opted-out' });
 });
 
 describe('sending a push', () => {

@@ -6,6 +6,7 @@ import type { CallNews, Recipients } from '#functions/messaging/recipients.ts';
 import { type Message, messageStore, optOutStore } from '#functions/messaging/store.ts';
 import { isDevServer } from '#functions/platform/environment.ts';
 import { job } from '#functions/platform/job.ts';
+import { log } from '#functions/platform/log.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { email } from '#functions/providers/email/live.ts';
 import { push } from '#functions/providers/push/live.ts';
@@ -37,6 +38,7 @@ export const sendMessageHandler = (recipients: Recipients, callNews: CallNews) =
     async ({ message_id }, { messages, optOuts, recipients, callNews, keepsWords, ...ways }, now) => {
       const stored = await messages.of(message_id);
       if (!stored) return;
+      const { channel, purpose } = stored;
       const isOptedOut = stored.channel === 'sms' && (await optOuts.of(stored.to)) !== undefined;
       const hasLeft = stored.not_before && stored.account_id ? await recipients.isClosed(stored.account_id) : false;
       const isOld = stored.not_before ? await callNews.isOld(stored, now) : false;
@@ -44,16 +46,24 @@ export const sendMessageHandler = (recipients: Recipients, callNews: CallNews) =
       if (due === 'nothing') return;
       const rest = (message: Message) => (keepsWords() ? message : emptied(message));
       try {
+        if (due === 'give up') {
+          await messages.replace(stored, rest({ ...stored, state: 'failed' }));
+          log.error('a message was given up', { message_id, channel, purpose, error: stored.failed?.error });
+          return;
+        }
         if (due !== 'send') {
-          await messages.replace(stored, rest({ ...stored, state: due === 'refuse' ? 'refused' : 'failed' }));
+          await messages.replace(stored, rest({ ...stored, state: 'refused', refused_because: due }));
+          log.info('a message was refused', { message_id, channel, purpose, because: due });
           return;
         }
         const claimed = await messages.replace(stored, { ...stored, tried_at: now.toISOString() });
         await deliver(stored, ways).catch(async (error: unknown) => {
-          await messages.replace(claimed, { ...stored, tried_at: null }); // for the next try
+          const failed = { at: now.toISOString(), error: error instanceof Error ? error.name : 'unknown' };
+          await messages.replace(claimed, { ...stored, tried_at: null, failed }); // for the next try
           throw error;
         });
         await messages.replace(claimed, rest({ ...stored, state: 'sent', sent_at: now.toISOString() }));
+        log.info('a message was sent', { message_id, channel, purpose });
       } catch (error) {
         if (asFault(error).code !== 'request.conflict') throw error; // otherwise another attempt won
       }
