@@ -17,6 +17,7 @@ import {
 } from '#functions/calls/dialogue/draft.ts';
 import { answerForeigner, goesOnInOurs } from '#functions/calls/dialogue/foreigner.ts';
 import { isQuestion, isShort, wantsNoCall } from '#functions/calls/dialogue/utterance.ts';
+import { asksToBeForgotten, forgetCaller } from '#functions/calls/dialogue/forgetting.ts';
 import { crisisLineFor, emergencyNumberFor } from '#functions/calls/dialogue/emergency-numbers.ts';
 import { keepMessage, passOn } from '#functions/calls/dialogue/pass-on.ts';
 import { isWithin, type Window } from '#functions/nlu/edits/window.ts';
@@ -49,6 +50,7 @@ export function handleSpeech(draft: Draft, acts: Acts): Draft {
   if (acts.isSentence && !acts.isForeign) next = goesOnInOurs(next);
   if (intents.threat && !intents.emergency) return warnOwner(next, acts);
   if (intents.abuse && !intents.emergency) return hangUpOn(next);
+  if (asksToBeForgotten(next, acts)) return forgetCaller(next);
   if (intents.stop_calling && !intents.emergency && step !== 'booking') return stopCalling(next);
   if (isScam(next, acts)) return endCall(next, 'spam', wordsFor(next).declined);
   if (isNewLanguage && step !== 'message') next = discloseAssistant(next);

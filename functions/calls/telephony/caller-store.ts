@@ -18,6 +18,15 @@ const called: Entity<RecentCall> = {
   expires: keptFrom('ongoingCall', ({ at }) => at),
 };
 
+/** An account has calls of a number: who asks what is stored of theirs can be answered. */
+const CallerOwner = z.object({ phone: Phone, account_id: AccountId, at: moment });
+type CallerOwner = z.infer<typeof CallerOwner>;
+const callerOwner: Entity<CallerOwner> = {
+  schema: CallerOwner,
+  key: keys.callerOwner,
+  expires: keptFrom('call', ({ at }) => at),
+};
+
 /** An owner’s spam report of a number. It counts for ninety days, less each day. */
 const Report = z.object({ phone: Phone, account_id: AccountId, at: moment });
 type Report = z.infer<typeof Report>;
@@ -52,6 +61,15 @@ export const callerStore = (table: Table) => ({
     };
   },
   noteCall: (item: RecentCall): Write => table.derive(called, keys.called(item), item),
+  unnoteCall: (of: Pick<RecentCall, 'phone' | 'account_id'>): Write => table.remove(keys.called(of)),
+  /** The accounts that have calls of a number. */
+  async ownersOf(phone: Phone): Promise<AccountId[]> {
+    const all = await table.query(callerOwner, keys.callerOwner({ phone }));
+    return all.map(({ account_id }) => account_id);
+  },
+  noteOwner: (item: CallerOwner): Write => table.derive(callerOwner, keys.callerOwner(item), item),
+  unnoteOwner: (of: Pick<CallerOwner, 'phone' | 'account_id'>): Write => table.remove(keys.callerOwner(of)),
+  commit: (...writes: Write[]) => table.commit(...writes),
   report: (item: Report): Write => table.derive(report, keys.reported(item), item),
   unreport: (of: Pick<Report, 'phone' | 'account_id'>): Write => table.remove(keys.reported(of)),
   appeal: (item: Appeal): Write => table.derive(appeal, keys.appealed(item), item),
