@@ -2,7 +2,8 @@ import * as z from 'zod';
 
 import { keptFrom } from '#functions/platform/table/expiry.ts';
 import { keys } from '#functions/platform/table/keys.ts';
-import type { Entity, Table, Write } from '#functions/platform/table/table.ts';
+import { batchesOf } from '#functions/platform/batches.ts';
+import { type Entity, MAX_WRITES, type Table, type Write } from '#functions/platform/table/table.ts';
 import { addDays } from '#shared/values/duration.ts';
 import { AccountId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
@@ -69,7 +70,11 @@ export const callerStore = (table: Table) => ({
   },
   noteOwner: (item: CallerOwner): Write => table.derive(callerOwner, keys.callerOwner(item), item),
   unnoteOwner: (of: Pick<CallerOwner, 'phone' | 'account_id'>): Write => table.remove(keys.callerOwner(of)),
-  commit: (...writes: Write[]) => table.commit(...writes),
+  /** Of an account that is deleted. */
+  async unnoteOwners(account_id: AccountId, phones: readonly Phone[]): Promise<void> {
+    const writes = phones.map((phone) => table.remove(keys.callerOwner({ phone, account_id })));
+    for (const some of batchesOf(writes, MAX_WRITES)) await table.commit(...some);
+  },
   report: (item: Report): Write => table.derive(report, keys.reported(item), item),
   unreport: (of: Pick<Report, 'phone' | 'account_id'>): Write => table.remove(keys.reported(of)),
   appeal: (item: Appeal): Write => table.derive(appeal, keys.appealed(item), item),
