@@ -122,7 +122,7 @@ test('forgets a caller: says what first, deletes when sure, and leaves other own
   expect(await ops('forget', phone)).toContain('No owner has calls');
   const log = (await deletionLog(table).latest(NOW)).filter(({ account_id }) => account_id === owner.account_id);
   expect(log).toMatchObject([{ id: call.id, by: 'rosa', is_caller: true }]);
-  expect(await ops('repeat-deletions', 'old')).toContain('0 were still to be done here');
+  expect(await ops('repeat-deletions', 'old')).toContain('0 of them done again here');
 });
 
 test.each([['list'], ['maybe', 'x'], ['show', 'x']])('asks what is meant by calls %j', async (...args) => {

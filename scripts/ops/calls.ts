@@ -45,7 +45,7 @@ export async function calls(
       return forgetNumber(phoneOf(one), { owner, isSure, operator: because.operator }, stage, now);
     case 'repeat-deletions': {
       const { deletions, repeated } = await repeatDeletions(stage.open(one), stage.table, stage.recordings, now);
-      return `${deletions} deletions of the last 35 days; ${repeated} were still to be done here, and are.`;
+      return `${deletions} deletions of the last 35 days, ${repeated} of them done again here.`;
     }
     default:
       throw new UserError(USAGE);
