@@ -136,8 +136,6 @@ export const peopleIn = (accountData: AccountItem[]): PersonId[] =>
 /** The numbers that called, as far as calls still name them. */
 export const callersIn = (accountData: AccountItem[]): Phone[] => [
   ...new Set(
-    accountData.flatMap(({ kind, item }) =>
-      kind === 'call' ? (Phone.safeParse(item.caller_number).data ?? []) : [],
-    ),
+    accountData.flatMap(({ kind, item }) => (kind === 'call' ? (Phone.safeParse(item.caller_number).data ?? []) : [])),
   ),
 ];

@@ -78,7 +78,7 @@ test('what was deleted since is deleted again in a restored table, once, and nob
   await table.commit(
     fixture.marks.talked({ account_id: owner.account_id, phone: Phone.parse(byCaller.call.caller_number) }, NOW),
   );
-  for (const pk of memory.parts()) for (const item of memory.part(pk)) await old.set({} as never, item as never, item);
+  for (const pk of memory.parts()) for (const item of memory.part(pk)) await old.set({} as never, item, item);
   const later = addHours(NOW, 1);
   await forgetOf(table, recordings).forOwner(owner.account_id, byOwner.call.id, { by: 'owner', now: later });
   await forgetCaller.caller(owner.account_id, Phone.parse(byCaller.call.caller_number), { by: 'caller', now: later });

@@ -29,7 +29,14 @@ export const steps = [
   'closed',
 ] as const;
 /** What the owner should know of a call beside its reason. */
-const callNotes = ['asked_for_home', 'forget_me', 'stop_calling', 'wrong_number', 'other_language', 'keeps_time'] as const;
+const callNotes = [
+  'asked_for_home',
+  'forget_me',
+  'stop_calling',
+  'wrong_number',
+  'other_language',
+  'keeps_time',
+] as const;
 export type CallNote = (typeof callNotes)[number];
 
 const Step = z.enum(steps);

@@ -91,8 +91,7 @@ export const passesAt = ({ starts_at }: Pick<Appointment, 'starts_at'>): string 
 export const isTooLate = (
   { call_id, state, starts_at }: Pick<Appointment, 'call_id' | 'state' | 'starts_at'>,
   now: Date,
-): boolean =>
-  state === 'done' || (isOpen({ state }) ? starts_at <= now.toISOString() : call_id === null);
+): boolean => state === 'done' || (isOpen({ state }) ? starts_at <= now.toISOString() : call_id === null);
 
 /** After its call was deleted: who is called, and when, but not what was said. Calendars take the new sequence. */
 export const withoutCall = (appointment: Appointment): Appointment =>
