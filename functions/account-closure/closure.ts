@@ -1,7 +1,7 @@
-import { peopleIn } from '#functions/account-closure/domain/export.ts';
+import { callersIn, peopleIn } from '#functions/account-closure/domain/export.ts';
 import { type Account, accountDataOf, type AccountStore } from '#functions/account/public.ts';
 import type { membershipOf } from '#functions/billing/public.ts';
-import type { leavingOf } from '#functions/calls/public.ts';
+import type { CallerStore, leavingOf } from '#functions/calls/public.ts';
 import type { accountTickets } from '#functions/helpdesk/public.ts';
 import type { outboxOf } from '#functions/messaging/public.ts';
 import type { openersOf } from '#functions/people/public.ts';
@@ -54,16 +54,19 @@ type ErasingDeps = {
   openers: ReturnType<typeof openersOf>;
   recordings: typeof recordings;
   tickets: Pick<ReturnType<typeof accountTickets>, 'erase'>;
+  callers: Pick<CallerStore, 'unnoteOwners'>;
 };
 
 /** Deletes the data of a closed account, the `last` items at the end. Billing records stay, as the law requires. */
 export async function eraseAccount(
   account_id: AccountId,
   last: readonly Key[],
-  { accountData, openers, recordings, tickets }: ErasingDeps,
+  { accountData, openers, recordings, tickets, callers }: ErasingDeps,
   now: Date,
 ): Promise<void> {
-  await openers.forget(account_id, peopleIn(await accountData.of(account_id, now)));
+  const data = await accountData.of(account_id, now);
+  await openers.forget(account_id, peopleIn(data));
+  await callers.unnoteOwners(account_id, callersIn(data));
   await recordings().removeAll(account_id);
   await tickets.erase(account_id);
   await accountData.remove(account_id, last);

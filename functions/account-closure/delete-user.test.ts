@@ -14,7 +14,7 @@ import { subscribe } from '#functions/billing/fixtures.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
 import { accountTickets } from '#functions/helpdesk/public.ts';
-import { leavingOf } from '#functions/calls/public.ts';
+import { callerStore, leavingOf } from '#functions/calls/public.ts';
 import { chosen, forwardingFixture, setUpAfter, steps } from '#functions/calls/forwarding/testing.ts';
 import { openersOf } from '#functions/people/public.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
@@ -41,6 +41,7 @@ const deps = {
   logins,
   accountData,
   membership: membershipOf(table),
+  callers: callerStore(table),
   leaving: leavingOf(table),
   tickets: accountTickets(table),
   openers: openersOf(table, secret),

@@ -8,7 +8,7 @@ import {
   sessionStore,
 } from '#functions/account/public.ts';
 import { membershipOf } from '#functions/billing/public.ts';
-import { leavingOf } from '#functions/calls/public.ts';
+import { callerStore, leavingOf } from '#functions/calls/public.ts';
 import { accountTickets } from '#functions/helpdesk/public.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { openersOf } from '#functions/people/public.ts';
@@ -26,6 +26,7 @@ const live = {
   secondFactor: secondFactorOf(table),
   accountData: accountDataOf(table),
   membership: membershipOf(table),
+  callers: callerStore(table),
   leaving: leavingOf(table),
   openers: openersOf(table),
   recordings,

@@ -4,5 +4,5 @@ export { chatLinksOf } from '#functions/calls/web-chat/links.ts';
 export { conversationsOf } from '#functions/calls/web-chat/conversations.ts';
 export type { OnEmail } from '#functions/calls/web-chat/leave-email.ts';
 export type { CustomerLine, OnLine } from '#functions/calls/web-chat/send-line.ts';
-export { callerStore } from '#functions/calls/telephony/caller-store.ts';
+export { type CallerStore, callerStore } from '#functions/calls/telephony/caller-store.ts';
 export { leavingOf, turnOffForwarding } from '#functions/calls/forwarding/release-number.ts';

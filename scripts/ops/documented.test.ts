@@ -6,15 +6,16 @@ import { commands, USAGE } from '#scripts/ops/options.ts';
 
 /** `find WHO --reason …` is `find`; `tickets list [open|closed]` is `tickets list`. */
 const inUsage = USAGE.split('\n').flatMap((line) => {
-  const [, name, what] = /^ {2}([a-z-]+)(?: ([a-z|]+))?/.exec(line) ?? [];
+  const [, name, what] = /^ {2}([a-z-]+)(?: ([a-z|-]+))?/.exec(line) ?? [];
   if (!name) return [];
   return what ? what.split('|').map((each) => `${name} ${each}`) : [name];
 });
 const runbook = readFileSync('docs/runbooks/operate.md', 'utf8');
+const runbooks = runbook + readFileSync('docs/runbooks/calls.md', 'utf8');
 
-test('the runbook describes each command of the usage', () => {
+test('the runbooks describe each command of the usage', () => {
   expect(inUsage.length).toBeGreaterThan(30);
-  expect(inUsage.filter((each) => !runbook.includes(`\`${each}`))).toEqual([]);
+  expect(inUsage.filter((each) => !runbooks.includes(`\`${each}`))).toEqual([]);
 });
 
 test('the usage and docs/commands.md name each command', () => {

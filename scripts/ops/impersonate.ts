@@ -1,6 +1,8 @@
+import type { Account } from '#functions/account/store.ts';
 import { accessLog, sessionStore } from '#functions/account/auth/store.ts';
 import { outboxOf } from '#functions/messaging/outbox.ts';
 import type { StoredSession } from '#functions/platform/session.ts';
+import type { Write } from '#functions/platform/table/table.ts';
 import { issueToken } from '#functions/platform/token/token.ts';
 import { startNothing } from '#scripts/ops/start-nothing.ts';
 import { UserError } from '#scripts/user-error.ts';
@@ -17,7 +19,7 @@ const MINUTES = 15;
  */
 export async function impersonate(who: string, { reason, operator }: Because, stage: Stage, now: Date) {
   const account = await accountOf(who, stage.table);
-  const { account_id, email, language, epoch } = account;
+  const { account_id, language, epoch } = account;
   if (account.blocked) throw new UserError('It is blocked, and has no inside to be seen: unblock it first.');
   const [site, signing] = [stage.site(), stage.signing()]; // before anything is sent
   const at = now.toISOString();
@@ -38,13 +40,25 @@ export async function impersonate(who: string, { reason, operator }: Because, st
     support: { operator, reason },
   };
   const { token } = await issueToken(signing, { role: 'support', sub: account_id, sid: session.session_id }, now, ends);
-  const params = { reason, at };
-  const outbox = outboxOf(stage.table, startNothing);
+  await noteLook(account, { reason, operator }, stage, now, sessionStore(stage.table).begin(session));
+  return `${site}/${language}/account#support=${token}\n\nUntil ${ends.toISOString()}, in a private window. The customer is notified by mail.`;
+}
+
+/** Notes that support looks at what is the member’s, in their access log and by mail, in one transaction with `more`. */
+export async function noteLook(
+  { account_id, email, language }: Pick<Account, 'account_id' | 'email' | 'language'>,
+  { reason }: Because,
+  { table, site }: Stage,
+  now: Date,
+  ...more: Write[]
+): Promise<void> {
+  site(); // the mail links to it
+  const params = { reason, at: now.toISOString() };
+  const outbox = outboxOf(table, startNothing);
   const notification = outbox.queue({ purpose: 'support-looked', to: email, account_id, language, params }, now);
-  await stage.table.commit(
-    sessionStore(stage.table).begin(session),
-    accessLog(stage.table).line(account_id, { what: 'support-looked', details: reason }, now),
+  await table.commit(
+    ...more,
+    accessLog(table).line(account_id, { what: 'support-looked', details: reason }, now),
     notification.write,
   );
-  return `${site}/${language}/account#support=${token}\n\nUntil ${ends.toISOString()}, in a private window. The customer is notified by mail.`;
 }

@@ -11,7 +11,8 @@ const table = temporaryTable();
 const store = numberStore(table);
 const now = new Date('2026-11-21T14:05:00.000Z');
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
-const stage = { table, open: () => table, site: () => '', addresses: undefined as never, signing: () => ({}) as never };
+const never = () => ({}) as never;
+const stage = { table, open: () => table, site: () => '', addresses: never(), signing: never, recordings: never };
 const ops = (args: string[], at = now) => run(optionsFrom(['numbers', ...args, '--table', 'x']), stage, at);
 const [ONE, TWO, TOKYO] = ['+12185550141', '+12185550142', '+81300000110'] as const;
 

@@ -9,6 +9,9 @@ import { documentsOf } from '#functions/platform/table/live.ts';
 import { createTable, type Table } from '#functions/platform/table/table.ts';
 import { kmsSigning } from '#functions/platform/token/kms-signing.ts';
 import { localSigning } from '#functions/platform/token/local-signing.ts';
+import { recordingsIn } from '#functions/providers/recordings/folder.ts';
+import type { Recordings } from '#functions/providers/recordings/port.ts';
+import { recordingsInBucket } from '#functions/providers/recordings/s3.ts';
 import type { Signing } from '#functions/platform/token/token.ts';
 import { openClock } from '#scripts/dev/clock.ts';
 import { runningInstance } from '#scripts/dev/instance-lock.ts';
@@ -24,6 +27,7 @@ export type Stage = {
   site: () => string;
   signing: () => Signing;
   addresses: ReplyAddresses;
+  recordings: () => Recordings;
 };
 
 export async function openStage(where: Where): Promise<Stage> {
@@ -38,6 +42,11 @@ export async function openStage(where: Where): Promise<Stage> {
       site: () => where.site ?? refuse('Say with --site where the pages of this stage are.'),
       // The secret that signs addresses is not for operators: what they answer cannot be answered by mail.
       addresses: replyAddressesOf(() => undefined),
+      recordings: () =>
+        recordingsInBucket(
+          process.env.RECORDINGS_BUCKET ??
+            refuse('RECORDINGS_BUCKET in the environment names the bucket of recordings.'),
+        ),
       signing: () => (keys.length ? kmsSigning(keys) : refuse('Say with --signing-keys which KMS key signs.')),
     };
   }
@@ -58,6 +67,7 @@ export async function openStage(where: Where): Promise<Stage> {
     table: open(process.env.TABLE_NAME ?? 'calluna-local'),
     open,
     site: () => site,
+    recordings: () => recordingsIn(join(folder, 'recordings'), () => readFile(join(folder, 'app-secret'), 'utf8')),
     signing: () => localSigning(join(folder, 'session-key.pem')),
     addresses: replyAddressesOf(
       () => process.env.SUPPORT_ADDRESS ?? 'support@calluna.example',

@@ -22,6 +22,13 @@ export const USAGE = `npm run ops -- COMMAND (--dev [--data-dir DIR] | --table N
   tickets answer REF --text TEXT --operator NAME   by mail, or in the chat
   tickets assign REF WHO --operator NAME           to one who works for support
   tickets close|reopen REF --operator NAME
+  calls list OWNER [NUMBER]                        an owner's calls with their verdicts; of one number
+  calls show OWNER CALL [--words]                  one call: verdict, reasons, marks, and what followed; --words: also what was
+                                                   said, with --reason TEXT --operator NAME, of which the owner is notified
+  calls not-spam OWNER CALL --reason TEXT --operator NAME  takes a verdict back, as the owner's own mark does
+  calls of NUMBER                                  which owners have calls of a number, and what was proved of it
+  calls forget NUMBER [--owner OWNER] [--yes --operator NAME]  deletes what owners have of a caller; without --yes, says what
+  calls repeat-deletions TABLE                     deletes again, in a restored table, what was deleted in the other one since
   numbers list [COUNTRY]                           our phone numbers, and the owner of each
   numbers add NUMBER…                              bought numbers, in E.164, into the pool
   numbers retire NUMBER                            one that nobody has, out of it
@@ -60,6 +67,7 @@ export const commands = [
   'resend',
   'translations',
   'visits',
+  'calls',
   'numbers',
   'disputes',
   'support',
@@ -80,6 +88,7 @@ const argumentCounts: Record<Command, number | 'some'> = {
   resend: 1,
   translations: 0,
   visits: 0,
+  calls: 'some',
   numbers: 'some',
   support: 2,
   tickets: 'some',
@@ -108,6 +117,12 @@ export type Options = {
   because: Because;
   /** The words of an answer. */
   text: string;
+  /** Whose calls; empty for those of all owners. */
+  owner: string;
+  /** Does it, and does not only say what it would do. */
+  isSure: boolean;
+  /** Also what was said in a call. */
+  withWords: boolean;
   where: Where;
 };
 
@@ -132,12 +147,24 @@ export function optionsFrom(args: string[], env: Record<string, string | undefin
     throw new UserError('They may not pay (on), or may again (off): which of them?');
   const because = { reason: values.reason?.trim() ?? '', operator: values.operator?.trim() ?? '' };
   const isAnswer = command === 'disputes' && ['uphold', 'reject'].includes(subject);
-  if (needsReason.includes(command) || isAnswer) {
+  const isOfCall = command === 'calls' && (subject === 'not-spam' || (subject === 'show' && values.words === true));
+  if (needsReason.includes(command) || isAnswer || isOfCall) {
     const isShort = because.reason.length < 8 || because.reason.length > 200;
     if (isShort) throw new UserError('--reason says why, in 8 to 200 characters: its customer reads it.');
     if (!because.operator) throw new UserError('--operator says who does it.');
   }
-  return { command, subject, object, objects, because, text: values.text?.trim() ?? '', where: whereOf(values, env) };
+  return {
+    command,
+    subject,
+    object,
+    objects,
+    because,
+    text: values.text?.trim() ?? '',
+    owner: values.owner?.trim() ?? '',
+    isSure: values.yes === true,
+    withWords: values.words === true,
+    where: whereOf(values, env),
+  };
 }
 
 /** The lines of the usage about one command. */
@@ -162,6 +189,9 @@ function parsed(args: string[]) {
     reason: text,
     operator: text,
     text,
+    owner: text,
+    yes: flag,
+    words: flag,
     table: text,
     site: text,
     'signing-keys': text,

@@ -18,6 +18,7 @@ import { cookiesOf } from '#functions/platform/cookies.ts';
 import { toEvent } from '#functions/platform/event.ts';
 import { sessionsOf } from '#functions/platform/session.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { fakeRecordings } from '#functions/providers/recordings/fake.ts';
 import { signingWith } from '#functions/platform/token/local-signing.ts';
 import { phraseStore } from '#functions/support/store.ts';
 import { optionsFrom } from '#scripts/ops/options.ts';
@@ -34,7 +35,8 @@ const addresses = replyAddressesOf(
   () => 'support@calluna.example',
   async () => 'secret',
 );
-const stage = { table, open: () => table, site: () => 'https://calluna.example', signing, addresses };
+const { recordings } = fakeRecordings();
+const stage = { table, open: () => table, site: () => 'https://calluna.example', signing, addresses, recordings };
 const accounts = accountStore(table);
 const sessions = sessionsOf(table, signing);
 const log = accessLog(table);

@@ -1,5 +1,6 @@
 import { appSecret } from '#functions/platform/secret.ts';
 import { block, describe, unblock } from '#scripts/ops/accounts.ts';
+import { calls } from '#scripts/ops/calls.ts';
 import { disputes } from '#scripts/ops/disputes.ts';
 import { grant } from '#scripts/ops/credits.ts';
 import { impersonate } from '#scripts/ops/impersonate.ts';
@@ -19,7 +20,7 @@ import { translations } from '#scripts/ops/translations.ts';
 
 /** Runs a command and returns its output. */
 export function run(
-  { command, subject, object, objects, because, text }: Options,
+  { command, subject, object, objects, because, text, owner, isSure, withWords }: Options,
   stage: Stage,
   now: Date,
 ): Promise<string> {
@@ -56,6 +57,8 @@ export function run(
       return support(subject, object, because, table, now);
     case 'tickets':
       return tickets(subject, objects, { text, operator: because.operator }, stage, now);
+    case 'calls':
+      return calls(subject, objects, { because, owner, isSure, withWords }, stage, now);
     case 'numbers':
       return numbers(subject, objects, table, now);
     case 'removals':

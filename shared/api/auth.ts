@@ -68,6 +68,7 @@ export const AccessEntry = z.object({
     'second-factor-off',
     'recovery-code-used',
     'support-looked',
+    'support-unmarked',
     'support-refunded',
     'support-cancelled',
     'paying-blocked',

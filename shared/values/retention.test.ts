@@ -52,6 +52,7 @@ const endWords = {
   'start-reply': 'until the number replies START',
   'suppression-lifted': 'until the suppression is lifted',
   'number-retired': 'until the number is retired',
+  'vendor-deleted': 'until the telephone company has deleted it',
   never: 'always',
 };
 function lifeWords(life: Life): string {

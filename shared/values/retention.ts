@@ -25,6 +25,7 @@ export const ends = [
   'withdrawn',
   'start-reply',
   'number-retired',
+  'vendor-deleted',
   'never',
 ] as const;
 
@@ -164,7 +165,7 @@ export const retention = {
   },
   paymentEvent: { kinds: ['eventReceived'], life: fixed({ days: 35 }, 'the event'), why: 'an event is handled once' },
   call: {
-    kinds: ['call', 'callDetails'],
+    kinds: ['call', 'callDetails', 'callerOwner'],
     life: fixed({ months: 24 }, 'the call'),
     why: 'the list of calls of the member',
   },
@@ -172,6 +173,11 @@ export const retention = {
     kinds: [],
     life: stated({ days: 90 }, 'the call'),
     why: 'transcript and recording: the member chooses 0, 7, 30 or 90 days',
+  },
+  vendorCopy: {
+    kinds: ['vendorCopy'],
+    life: until('vendor-deleted'),
+    why: 'a recording is deleted at the telephone company too; its id there only',
   },
   ongoingCall: {
     kinds: ['calling', 'lines', 'called', 'ownerReminder', 'sentNotices'],
@@ -210,7 +216,7 @@ export const retention = {
     why: 'sign-in; digests only',
   },
   privacyRequest: {
-    kinds: ['request', 'ownRequest'],
+    kinds: ['request', 'ownRequest', 'deletion'],
     life: fixed({ months: 25 }, 'its closing'),
     why: 'records of requests: CCPA regulations § 7101; they name nobody',
   },

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { PersonId } from '#shared/values/id.ts';
 import type { Language } from '#shared/values/language.ts';
 import { Card } from '#shared/values/membership.ts';
+import { Phone } from '#shared/values/phone.ts';
 
 type Item = Record<string, unknown>;
 type AccountItem = { kind: string | undefined; item: Item };
@@ -131,3 +132,10 @@ const part = (field: string, value: unknown) => within[field]?.parse(value) ?? v
 /** The people whose reports were opened, as far as stored items still name them. */
 export const peopleIn = (accountData: AccountItem[]): PersonId[] =>
   accountData.flatMap(({ item }) => PersonId.safeParse(item.person_id).data ?? []);
+
+/** The numbers that called, as far as calls still name them. */
+export const callersIn = (accountData: AccountItem[]): Phone[] => [
+  ...new Set(
+    accountData.flatMap(({ kind, item }) => (kind === 'call' ? (Phone.safeParse(item.caller_number).data ?? []) : [])),
+  ),
+];

@@ -7,7 +7,7 @@ import { membershipOf } from '#functions/billing/public.ts';
 import { aMembership, subscribe } from '#functions/billing/fixtures.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import { accountTickets } from '#functions/helpdesk/public.ts';
-import { leavingOf } from '#functions/calls/public.ts';
+import { callerStore, leavingOf } from '#functions/calls/public.ts';
 import { openersOf } from '#functions/people/public.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Table } from '#functions/platform/table/table.ts';
@@ -26,6 +26,7 @@ const run = (now: Date) =>
     logins: sessionStore(table),
     accountData: accountDataOf(table),
     membership: membershipOf(table),
+    callers: callerStore(table),
     leaving: leavingOf(table),
     tickets: accountTickets(table),
     openers: openersOf(table, async () => 'secret'),

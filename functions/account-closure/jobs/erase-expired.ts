@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { closeAccount, eraseAccount } from '#functions/account-closure/closure.ts';
 import { accountDataOf, accountStore, sessionStore } from '#functions/account/public.ts';
 import { membershipOf } from '#functions/billing/public.ts';
-import { leavingOf } from '#functions/calls/public.ts';
+import { callerStore, leavingOf } from '#functions/calls/public.ts';
 import { accountTickets } from '#functions/helpdesk/public.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { openersOf } from '#functions/people/public.ts';
@@ -19,6 +19,7 @@ const live = {
   logins: sessionStore(table),
   accountData: accountDataOf(table),
   membership: membershipOf(table),
+  callers: callerStore(table),
   leaving: leavingOf(table),
   openers: openersOf(table),
   recordings,

@@ -5,6 +5,7 @@ import { handler as getCalls } from '#functions/calls/assistant/get-calls.ts';
 import { handler as getToday } from '#functions/calls/assistant/get-today.ts';
 import { handler as markCaller } from '#functions/calls/assistant/mark-caller.ts';
 import { handler as markDone } from '#functions/calls/assistant/mark-done.ts';
+import { markingOf } from '#functions/calls/assistant/set-mark.ts';
 import type { StoredCall } from '#functions/calls/assistant/store.ts';
 import { assistantFixture } from '#functions/calls/assistant/testing.ts';
 import { callbackFixture, MONDAY, NOW } from '#functions/calls/callbacks/testing.ts';
@@ -16,7 +17,7 @@ import { addDays, addHours } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
 
 const fixture = callbackFixture();
-const { calls, callers, marks, cancellations, answering } = assistantFixture(fixture.table);
+const { calls, callers, marks, answering } = assistantFixture(fixture.table);
 const { table } = fixture;
 const spam = { score: 92, verdict: 'likely_spam' as const, reasons: [] };
 const at = (hours: number) => addHours(NOW, hours).toISOString();
@@ -51,9 +52,9 @@ async function anOwnerOf120() {
   }
   const as = aMember(account_id);
   const deps = {
-    ...{ accounts: accountStore(table), answering, calls, callers, marks, cancellations },
+    ...{ accounts: accountStore(table), answering, calls, callers, marks },
     ...{ minutes: minuteStore(table), forwarding: forwardingStore(table) },
-    ...{ agenda: fixture.agenda, appointments: fixture.appointments },
+    ...{ agenda: fixture.agenda, appointments: fixture.appointments, marking: markingOf(table) },
   };
   const by = (now: Date) => ({ ...deps, clock: () => now });
   return {

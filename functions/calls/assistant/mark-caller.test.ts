@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/assistant/mark-caller.ts';
+import { markingOf } from '#functions/calls/assistant/set-mark.ts';
 import { assistantFixture, NOW } from '#functions/calls/assistant/testing.ts';
 import { callbackFixture, MONDAY } from '#functions/calls/callbacks/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
@@ -9,9 +10,8 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const { table, calls, callers, marks, cancellations, anOwner, aCallOf } = assistantFixture();
-const deps = { calls, callers, marks, cancellations };
-const context = { ...deps, clock: () => NOW };
+const { table, calls, callers, marks, anOwner, aCallOf } = assistantFixture();
+const context = { marking: markingOf(table), clock: () => NOW };
 const mark = (accountId: AccountId) => calling(assistant.markCaller, handler.with(context), { as: aMember(accountId) });
 
 test('200: a mark overrides the verdict and counts as a report for others', async () => {
@@ -55,7 +55,9 @@ test('409: gives up against constant writers', async () => {
   const { account_id } = await anOwner();
   const { id: call_id } = await aCallOf(account_id);
   const busy = { ...calls, commit: () => Promise.reject(new Fault('request.conflict')) };
-  const request = calling(assistant.markCaller, handler.with({ ...context, calls: busy }), { as: aMember(account_id) });
+  const request = calling(assistant.markCaller, handler.with({ marking: markingOf(table, { calls: busy }) }), {
+    as: aMember(account_id),
+  });
   await expect(request({ call_id, mark: 'spam' })).rejects.toMatchObject({ status: 409 });
 });
 
@@ -64,7 +66,7 @@ test.each(['spam', 'blocked'] as const)('200: “%s” cancels what the number b
   const { appointments, agenda } = fixture.context;
   const owner = await fixture.anOwner();
   const { call, appointment } = await fixture.agreed(owner);
-  const request = calling(assistant.markCaller, handler.with({ ...deps, clock: () => NOW }), {
+  const request = calling(assistant.markCaller, handler.with(context), {
     as: aMember(owner.account_id),
   });
   await request({ call_id: call.id, mark });

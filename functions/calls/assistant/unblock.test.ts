@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { handler as markCaller } from '#functions/calls/assistant/mark-caller.ts';
+import { markingOf } from '#functions/calls/assistant/set-mark.ts';
 import { assistantFixture, NOW } from '#functions/calls/assistant/testing.ts';
 import { handler } from '#functions/calls/assistant/unblock.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
@@ -9,7 +10,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const { table, calls, callers, marks, cancellations, anOwner, aCallOf } = assistantFixture();
+const { table, calls, callers, marks, anOwner, aCallOf } = assistantFixture();
 const context = { calls, callers, marks };
 const unblock = (accountId: AccountId, more: Partial<typeof context> = {}) =>
   calling(assistant.unblock, handler.with({ ...context, ...more }), { as: aMember(accountId) });
@@ -18,7 +19,7 @@ const [ONE, TWO] = [Phone.parse('+16125550151'), Phone.parse('+16125550152')];
 /** An owner who blocked two numbers by their calls. */
 async function blocking() {
   const { account_id } = await anOwner();
-  const marking = calling(assistant.markCaller, markCaller.with({ ...context, cancellations, clock: () => NOW }), {
+  const marking = calling(assistant.markCaller, markCaller.with({ marking: markingOf(table), clock: () => NOW }), {
     as: aMember(account_id),
   });
   const made = [];

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 
 import { forgetOf } from '#functions/calls/assistant/forget-call.ts';
+import { forgetCallerOf } from '#functions/calls/deletion/forget-caller.ts';
 import { fakeRecordings } from '#functions/providers/recordings/fake.ts';
 import { handler } from '#functions/calls/callbacks/forget-own.ts';
 import { callbackFixture, NOW } from '#functions/calls/callbacks/testing.ts';
@@ -15,7 +16,11 @@ beforeEach(() => fixture.to(NOW));
 const handling = handler.with({ context: fixture.context, clock: fixture.clock });
 const { stored, recordings } = fakeRecordings();
 const forget = (as: Parameters<typeof calling>[2]) =>
-  calling(callbacks.forgetOwn, handling.with({ forget: forgetOf(fixture.table, recordings) }), as);
+  calling(
+    callbacks.forgetOwn,
+    handling.with({ forget: forgetCallerOf(fixture.table, recordings, fixture.context) }),
+    as,
+  );
 
 test('200: erases caller and reason, and notifies the owner that the slot is free', async () => {
   const owner = await fixture.anOwner();
@@ -40,7 +45,7 @@ test('200: erases caller and reason, and notifies the owner that the slot is fre
 test('200: repeats an interrupted step', async () => {
   const owner = await fixture.anOwner();
   const { call, appointment } = await fixture.agreed(owner);
-  await forgetOf(fixture.table, recordings).everything(call);
+  await forgetOf(fixture.table, recordings).everything(call, { by: 'caller', now: NOW });
   await forget({ as: await fixture.visitorOf(appointment) })({});
   expect(await fixture.appointments.all(owner.account_id)).toEqual([]);
 });
@@ -56,7 +61,7 @@ test('409: does not delete what changed in the meantime', async () => {
   const busy = { ...fixture.context, appointments: { ...fixture.appointments, commit } };
   const request = calling(
     callbacks.forgetOwn,
-    handling.with({ context: busy, forget: forgetOf(fixture.table, recordings) }),
+    handling.with({ forget: forgetCallerOf(fixture.table, recordings, busy) }),
     {
       as: await fixture.visitorOf(appointment),
     },

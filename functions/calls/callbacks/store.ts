@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { Booker } from '#functions/calls/callbacks/domain/booking-limits.ts';
-import { Appointment, dueAt, isOpen } from '#functions/calls/callbacks/domain/appointment.ts';
+import { Appointment, dueAt, isOpen, withoutOver } from '#functions/calls/callbacks/domain/appointment.ts';
 import { keptFrom } from '#functions/platform/table/expiry.ts';
 import { index, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
@@ -80,7 +80,8 @@ export const appointmentStore = (table: Table) => {
       table.put(appointment, item),
       ...take(item, since, now, booker),
     ],
-    replace: (current: Revised<Appointment>, next: Appointment): Write => table.put(appointment, next, current),
+    replace: (current: Revised<Appointment>, next: Appointment): Write =>
+      table.put(appointment, withoutOver(next), current),
     /** The same, and, unless its time stays, another slot: the old one is free again, where it still had one. */
     move: (current: Revised<Appointment>, next: Appointment, since: BusyTimes | undefined, now: Date): Write[] => [
       table.put(appointment, next, current),

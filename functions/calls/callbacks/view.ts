@@ -31,7 +31,7 @@ const believedName = ({ caller_name, is_imitation }: Appointment): string | null
   claimOf({ caller_name, caller_name_source: 'said', is_imitation }) === 'institution' ? null : caller_name;
 
 const callPath = ({ call_id }: Appointment, language: Language): string =>
-  `/${language}/assistant/call-details${call_id ? `?call=${call_id}` : ''}`;
+  `/${language}/assistant/${call_id ? `call-details?call=${call_id}` : 'call-list'}`;
 
 /** An appointment as its owner sees it. */
 export function appointmentView(appointment: Appointment, variety: Variety): Shown {

@@ -15,6 +15,7 @@ import { closeWithThanks, listenFor, takeMessage } from '#functions/calls/dialog
 import { discloseAssistant } from '#functions/calls/dialogue/disclose.ts';
 import { isScam, stopCalling, warnOwner, hangUpOn } from '#functions/calls/dialogue/hang-ups.ts';
 import { isShort, wantsNoCall } from '#functions/calls/dialogue/utterance.ts';
+import { asksToBeForgotten, forgetCaller } from '#functions/calls/dialogue/forgetting.ts';
 import { isWithin, type Window } from '#functions/nlu/edits/window.ts';
 import { namedClock } from '#functions/nlu/when/named-clock.ts';
 import { namesTime, withWish } from '#functions/calls/dialogue/time-steps.ts';
@@ -49,6 +50,7 @@ export function handleSpeech(draft: Draft, acts: Acts): Draft {
   if (acts.isSentence && !acts.isForeign) next = goesOnInOurs(next);
   if (intents.threat && !intents.emergency) return warnOwner(next, acts);
   if (intents.abuse && !intents.emergency) return hangUpOn(next);
+  if (asksToBeForgotten(next, acts)) return forgetCaller(next);
   if (intents.stop_calling && !intents.emergency && step !== 'booking') return stopCalling(next);
   if (isScam(next, acts)) return endCall(next, 'spam', wordsFor(next).declined);
   if (isNewLanguage && step !== 'message') next = discloseAssistant(next);

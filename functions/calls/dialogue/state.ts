@@ -29,7 +29,14 @@ export const steps = [
   'closed',
 ] as const;
 /** What the owner should know of a call beside its reason. */
-const callNotes = ['asked_for_home', 'stop_calling', 'wrong_number', 'other_language', 'keeps_time'] as const;
+const callNotes = [
+  'asked_for_home',
+  'forget_me',
+  'stop_calling',
+  'wrong_number',
+  'other_language',
+  'keeps_time',
+] as const;
 export type CallNote = (typeof callNotes)[number];
 
 const Step = z.enum(steps);
@@ -169,6 +176,9 @@ export type Dialogue = z.infer<typeof Dialogue>;
 /** The caller’s name: of the owner’s contacts, else as said. */
 export const nameIn = ({ briefing, understood }: Pick<Dialogue, 'briefing' | 'understood'>): string | null =>
   briefing.contact_name ?? understood?.name?.value ?? null;
+
+/** The caller wants nothing of the call to be kept. */
+export const isForgottenCaller = ({ notes }: Pick<Dialogue, 'notes'>): boolean => notes.includes('forget_me');
 
 /** The steps that ask who calls and why. */
 export const openingSteps: readonly Step[] = ['consent', 'name', 'reason'];

@@ -1,5 +1,5 @@
 import type { StoredCall, StoredDetails } from '#functions/calls/assistant/store.ts';
-import { hasUrgency, isClearReason, isUnwanted, nameIn } from '#functions/calls/dialogue/state.ts';
+import { hasUrgency, isClearReason, isForgottenCaller, isUnwanted, nameIn } from '#functions/calls/dialogue/state.ts';
 import { BETWEEN } from '#functions/calls/dialogue/pass-on.ts';
 import { haveTalked } from '#functions/calls/dialogue/owner-side.ts';
 import { isOnlyContact, safeName, safeWords } from '#functions/calls/outcome/caller-words.ts';
@@ -30,6 +30,7 @@ type Findings = Pick<StoredCall, 'caller_name' | 'caller_name_source' | 'is_imit
 function statusOf({ dialogue, appointment, owner, ended_at }: CallSession): StoredCall['status'] {
   const { ended, agreed, understood, declined_callback, recording, transcript } = dialogue;
   if (ended === 'rejected') return 'blocked';
+  if (isForgottenCaller(dialogue)) return 'screened';
   if (!appointment && ended_at && haveTalked(owner, new Date(ended_at))) return 'put_through';
   // What was said of a callback that stands is about that one, which belongs to an earlier call.
   const isNew = dialogue.standing === null;
@@ -53,7 +54,7 @@ export function callRecord(
   return {
     ...assessment,
     id: call.id,
-    caller_number: call.from ?? '',
+    caller_number: isForgottenCaller(call.dialogue) ? '' : (call.from ?? ''),
     callback_number: call.dialogue.number,
     ...(assessment.caller_name_source === 'said' && { caller_name: safeName(assessment.caller_name) }),
     ...fromOf(call.dialogue),
@@ -92,6 +93,7 @@ type ReasonSources = Pick<CallSession, 'dialogue'> & { owner: Pick<CallSession['
 export function reasonOf({ dialogue, owner }: ReasonSources, language: Variety): string | null {
   const notes = callNotesOf[language];
   const { reason } = dialogue.understood ?? {};
+  if (isForgottenCaller(dialogue)) return notes.forget_me;
   // Whoever only keeps or moves a callback is asked for no reason, and a wrong number has none.
   const isMisdialed = dialogue.notes.includes('wrong_number');
   const isAsked = !isMisdialed && (dialogue.standing === null || isClearReason(reason));

@@ -32,14 +32,3 @@ export async function saveRecording(
     return null;
   }
 }
-
-/** Deletes the company’s own copy. A failure is logged only: the call is not concluded again for it. */
-export async function deleteRecording({ dialogue, call_ref }: CallSession, telephony: () => Telephony): Promise<void> {
-  const { recording } = dialogue;
-  if (!recording) return;
-  await telephony()
-    .deleteRecording(recording.source)
-    .catch((error: unknown) =>
-      log.warn('a recording stays with the telephone company', { call_ref, error: String(error) }),
-    );
-}

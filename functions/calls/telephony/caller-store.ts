@@ -2,7 +2,8 @@ import * as z from 'zod';
 
 import { keptFrom } from '#functions/platform/table/expiry.ts';
 import { keys } from '#functions/platform/table/keys.ts';
-import type { Entity, Table, Write } from '#functions/platform/table/table.ts';
+import { batchesOf } from '#functions/platform/batches.ts';
+import { type Entity, MAX_WRITES, type Table, type Write } from '#functions/platform/table/table.ts';
 import { addDays } from '#shared/values/duration.ts';
 import { AccountId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
@@ -16,6 +17,15 @@ const called: Entity<RecentCall> = {
   schema: RecentCall,
   key: keys.called,
   expires: keptFrom('ongoingCall', ({ at }) => at),
+};
+
+/** An account has calls of a number: who asks what is stored of theirs can be answered. */
+const CallerOwner = z.object({ phone: Phone, account_id: AccountId, at: moment });
+type CallerOwner = z.infer<typeof CallerOwner>;
+const callerOwner: Entity<CallerOwner> = {
+  schema: CallerOwner,
+  key: keys.callerOwner,
+  expires: keptFrom('call', ({ at }) => at),
 };
 
 /** An owner’s spam report of a number. It counts for ninety days, less each day. */
@@ -52,6 +62,19 @@ export const callerStore = (table: Table) => ({
     };
   },
   noteCall: (item: RecentCall): Write => table.derive(called, keys.called(item), item),
+  unnoteCall: (of: Pick<RecentCall, 'phone' | 'account_id'>): Write => table.remove(keys.called(of)),
+  /** The accounts that have calls of a number. */
+  async ownersOf(phone: Phone): Promise<AccountId[]> {
+    const all = await table.query(callerOwner, keys.callerOwner({ phone }));
+    return all.map(({ account_id }) => account_id);
+  },
+  noteOwner: (item: CallerOwner): Write => table.derive(callerOwner, keys.callerOwner(item), item),
+  unnoteOwner: (of: Pick<CallerOwner, 'phone' | 'account_id'>): Write => table.remove(keys.callerOwner(of)),
+  /** Of an account that is deleted. */
+  async unnoteOwners(account_id: AccountId, phones: readonly Phone[]): Promise<void> {
+    const writes = phones.map((phone) => table.remove(keys.callerOwner({ phone, account_id })));
+    for (const some of batchesOf(writes, MAX_WRITES)) await table.commit(...some);
+  },
   report: (item: Report): Write => table.derive(report, keys.reported(item), item),
   unreport: (of: Pick<Report, 'phone' | 'account_id'>): Write => table.remove(keys.reported(of)),
   appeal: (item: Appeal): Write => table.derive(appeal, keys.appealed(item), item),

@@ -16,6 +16,7 @@ import { callSessionStore } from '#functions/calls/turn/session-store.ts';
 import { handleTurn } from '#functions/calls/turn/handle-turn.ts';
 import { callContext } from '#functions/calls/turn/context.ts';
 import { noticesOf } from '#functions/calls/outcome/notification.ts';
+import { vendorCopiesOf, vendorCopyStore } from '#functions/calls/deletion/vendor-copies.ts';
 import { handler as concludeCall } from '#functions/calls/telephony/jobs/conclude-call.ts';
 import { lineStore } from '#functions/calls/telephony/line-store.ts';
 import { minuteStore } from '#functions/calls/telephony/minute-store.ts';
@@ -51,6 +52,7 @@ export function callFixture(
     callers: callerStore(table),
     sessions: callSessionStore(table),
     calls,
+    copies: vendorCopiesOf(vendorCopyStore(table), () => telephony),
     lines: lineStore(table),
     marks: markStore(table),
     minutes: minuteStore(table),

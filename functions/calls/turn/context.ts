@@ -5,6 +5,7 @@ import { callStore } from '#functions/calls/assistant/store.ts';
 import { ringThroughStore } from '#functions/calls/assistant/ring-through-store.ts';
 import { hoursStore } from '#functions/calls/calendar/hours-store.ts';
 import { agendaOf } from '#functions/calls/callbacks/agenda.ts';
+import { vendorCopyStore } from '#functions/calls/deletion/vendor-copies.ts';
 import { forwardingObserver } from '#functions/calls/forwarding/observe.ts';
 import { ownerAlertsOf } from '#functions/calls/outcome/alert-owner.ts';
 import { callerStore } from '#functions/calls/telephony/caller-store.ts';
@@ -29,6 +30,7 @@ export const callContext = (table: Table, start = startJob, understanding: Under
   callers: callerStore(table),
   calls: callStore(table),
   contacts: contactStore(table),
+  copies: vendorCopyStore(table),
   forwarding: forwardingObserver(table),
   hours: hoursStore(table),
   limits: limiterOf(table),

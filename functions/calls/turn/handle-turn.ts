@@ -39,6 +39,8 @@ export async function handleTurn(event: CallEvent, context: CallContext, now: Da
  * the turn is tried again.
  */
 async function takeTurn(event: LaterEvent, context: CallContext, now: Date): Promise<Reply> {
+  if (event.t === 'recorded' && event.source)
+    await context.copies.note({ source: event.source, call_ref: event.call_ref, at: now.toISOString() });
   const session = await context.sessions.of(event.call_ref);
   if (!session) return { commands: fallbackResponse(event), session };
   if (isRepeated(event, session)) return { commands: event.t === 'hangup' ? [] : session.answered.commands, session };

@@ -52,8 +52,16 @@ export function intentsIn(text: string, language: Language): Intents {
   const words = wordsIn(text, language);
   for (const { values, from, end } of phrasesAmong(words, text, language))
     if (values.has('yes') && isNegated(words, from, end, language)) intents.no = true;
-    else for (const intent of values) if (intent !== 'nothing') intents[intent] = true;
+    else if (!(values.has('forget_me') && isForbidden(words, from, language)))
+      for (const intent of values) if (intent !== 'nothing') intents[intent] = true;
+  intents.forget_me ||= asksPolitely(text, language);
   return intents;
+}
+
+/** “Delete, please, everything I said” */
+function asksPolitely(text: string, language: Language): boolean {
+  const plain = text.replace(grammarOf[language].please, ' ');
+  return plain !== text && intentsIn(plain, language).forget_me;
 }
 
 /** How much of what follows a yes may take it back: words, of Japanese letters. */
@@ -65,6 +73,10 @@ function isNegated(words: readonly string[], from: number, end: number, language
   const next = words.slice(end, end + BEHIND).filter((word) => word !== '^');
   return Boolean(before?.test(words[from - 1] ?? '') || behind?.test(next.join(language === 'ja' ? '' : ' ')));
 }
+
+/** “Don’t forget me” asks for the opposite. */
+const isForbidden = (words: readonly string[], from: number, language: Language): boolean =>
+  grammarOf[language].negation?.request?.test(words[from - 1] ?? '') ?? false;
 
 /** The text without the phrases of some intents. */
 export function withoutIntents(text: string, language: Language, some: readonly (Intent | 'nothing')[]): string {

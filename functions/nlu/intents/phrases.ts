@@ -60,6 +60,8 @@ export const intentNames = [
   /** Thinks of ending their own life. */
   'self_harm',
   'wants_human',
+  /** “Delete everything I said”, “don’t keep my name”. */
+  'forget_me',
   /** “Take me off your list”. */
   'stop_calling',
   /** Where the owner lives, or when they are at home or alone. */

@@ -155,8 +155,13 @@ export type Grammar = {
   schemes: SchemeParts;
   /** Who carries out official surveys, and their words for one, likewise. */
   publicSurvey: Record<'office' | 'survey', string>;
-  /** What makes a no of any yes: the word before it, or how the text goes on behind it. */
-  negation?: { before?: RegExp; behind?: RegExp };
+  /** What may stand in the middle of a request. */
+  please: RegExp;
+  /**
+   * What makes a no of any yes: the word before it, or how the text goes on behind it. And what makes the opposite of a
+   * request: the word before it, where the verb itself does not say it.
+   */
+  negation?: { before?: RegExp; behind?: RegExp; request?: RegExp };
   /** Who says only what they do: “I look after the accounts for …”. Of a folded text between spaces, except in Japanese. */
   occupation: RegExp;
   /** How people name a clock: by its time zone, `owner` for “your time”, `caller` for “my time”. Of a folded text. */

@@ -48,6 +48,9 @@
  *   recent call       CALLER#{e164}                     CALLED#{account}
  *   spam report       CALLER#{e164}                     REPORT#{account}
  *   appeal            CALLER#{e164}                     APPEAL
+ *   owner called      CALLER#{e164}                     TO#{account}
+ *   deletion          DELETIONS#{day}                   {moment}#{call or appointment}
+ *   vendor’s copy     VENDORCOPY#{vendor’s id}          VENDORCOPY                     gsi1: VENDORCOPY / {at}#{vendor’s id}
  *   audit             AUDIT#{person}                    {moment}#{account}
  *   pin               PIN#{purpose}#{digest of subject} PIN
  *   link              LINK#{digest of its token}        LINK
@@ -222,7 +225,16 @@ export const keys = {
     pk: `CALLER#${of.phone}`,
     sk: `REPORT#${of.account_id ?? ''}`,
   }),
+  /** That an account has calls of a number. Behind the reports, of which only so many are read. */
+  callerOwner: (of: { phone: string; account_id?: string }) => ({
+    pk: `CALLER#${of.phone}`,
+    sk: `TO#${of.account_id ?? ''}`,
+  }),
   appealed: (of: { phone: string }) => ({ pk: `CALLER#${of.phone}`, sk: 'APPEAL' }),
+  /** What was deleted on a day, by ids; without a moment, all of it. */
+  deletion: (of: { day: string; at?: string; id?: string }) => posting(`DELETIONS#${of.day}`, of.at ?? '', of.id ?? ''),
+  /** A recording that the telephone company still has. */
+  vendorCopy: (of: { source: string }) => ({ pk: `VENDORCOPY#${of.source}`, sk: 'VENDORCOPY' }),
   /** What was paid and agreed: kept apart from the account, since the law keeps it for longer. */
   moneyOf: (of: { account_id: string }) => ({ pk: `MONEY#${of.account_id}`, sk: '' }),
   /** All items of an account. */
@@ -349,6 +361,8 @@ export const index = {
     gsi1sk: `${at}#${what}#${account_id}`,
   }),
   calling: (at: string, call_id: string) => ({ gsi1pk: 'CALLING', gsi1sk: `${at}#${call_id}` }),
+  /** Recordings that the telephone company is to delete. */
+  vendorCopies: (at: string, source: string) => ({ gsi1pk: 'VENDORCOPY', gsi1sk: `${at}#${source}` }),
   /** Notices that are to be mailed, or whose delivery is to be looked at. */
   notices: (at: string, digest: string) => ({ gsi1pk: 'NOTICES', gsi1sk: `${at}#${digest}` }),
   /** A message held for quiet hours, in its own partition so that it does not block the others. */
@@ -367,6 +381,7 @@ export const index = {
       | 'HELD'
       | 'ERASE'
       | 'SUPPRESSION'
+      | 'VENDORCOPY'
       | 'NOTICES',
     at: string,
   ) => ({

@@ -3,16 +3,29 @@ import { afterEach, expect, test } from 'vitest';
 import { handler } from '#functions/calls/assistant/jobs/forget-calls.ts';
 import { forgetOf } from '#functions/calls/assistant/forget-call.ts';
 import { assistantFixture, NOW } from '#functions/calls/assistant/testing.ts';
+import { vendorCopiesOf, vendorCopyStore } from '#functions/calls/deletion/vendor-copies.ts';
 import { fakeRecordings } from '#functions/providers/recordings/fake.ts';
+import { simulator } from '#functions/providers/telephony/simulator.ts';
+import { addHours } from '#shared/values/duration.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
 const { table, calls, anOwner, aCallOf } = assistantFixture();
 const { stored, recordings } = fakeRecordings();
 const forget = forgetOf(table, recordings);
+const copies = vendorCopyStore(table);
+const away = new Set<string>();
+const atVendor = new Set<string>();
+const telephony = {
+  ...simulator({ siteUrl: () => '', later: () => {} }),
+  deleteRecording: async (source: string) => {
+    if (away.has(source)) throw new Error('503');
+    atVendor.delete(source);
+  },
+};
 afterEach(() => void delete process.env.CLOCK_OFFSET_SECONDS);
 const runAt = (moment: Date, more: object = {}) => {
   process.env.CLOCK_OFFSET_SECONDS = String((moment.getTime() - Date.now()) / 1000);
-  return handler.with({ calls, forget, ...more })({});
+  return handler.with({ calls, forget, copies: vendorCopiesOf(copies, () => telephony), ...more })({});
 };
 
 async function recorded(account_id: AccountId, deleted_at: string) {
@@ -46,4 +59,33 @@ test('one failure does not stop the others', async () => {
   await runAt(NOW, { forget: { ...forget, words } });
   expect(await calls.detailsOf(account_id, other.id)).toMatchObject({ transcript: [] });
   expect(await calls.detailsOf(account_id, one.id)).toMatchObject({ transcript: [{ who: 'caller' }] });
+});
+
+test('fails after a day in which a recording could not be deleted', async () => {
+  const { account_id } = await anOwner();
+  const call = await recorded(account_id, NOW.toISOString());
+  const words = () => Promise.reject(new Error('S3 is away'));
+  const run = (hours: number) => runAt(addHours(NOW, hours), { forget: { ...forget, words } });
+  await run(23);
+  await expect(run(25)).rejects.toThrow(/[1-9]\d* calls, 0 recordings/);
+  await runAt(addHours(NOW, 26));
+  expect(await calls.detailsOf(account_id, call.id)).toMatchObject({ transcript: [] });
+});
+
+test('deletes at the telephone company what was left there, again after a failure, and fails after a day', async () => {
+  for (const source of ['RE1', 'RE2']) {
+    atVendor.add(source);
+    await copies.note({ source, call_ref: 'CA1', at: NOW.toISOString() });
+    await copies.note({ source, call_ref: 'CA1', at: NOW.toISOString() }); // reported twice
+  }
+  away.add('RE2');
+  await runAt(addHours(NOW, 1)); // the call may still be waiting for them
+  expect([...atVendor]).toEqual(['RE1', 'RE2']);
+  await runAt(addHours(NOW, 3));
+  expect([...atVendor]).toEqual(['RE2']);
+  await expect(runAt(addHours(NOW, 25))).rejects.toThrow('0 calls, 1 recordings at the telephone company');
+  away.clear();
+  await runAt(addHours(NOW, 26));
+  expect([...atVendor]).toEqual([]);
+  expect(await copies.since(addHours(NOW, 99), 10)).toEqual([]);
 });

@@ -28,6 +28,7 @@ export type CallerNotice = z.infer<typeof CallerNotice>;
 export const Appointment = z.object({
   account_id: AccountId,
   id: AppointmentId,
+  /** Null once its call was deleted. */
   call_id: CallId.nullable(),
   starts_at: moment,
   ends_at: moment,
@@ -86,9 +87,31 @@ export const remindsAt = ({ starts_at }: Pick<Appointment, 'starts_at'>): string
 /** An hour after it should have begun it counts as missed. */
 export const passesAt = ({ starts_at }: Pick<Appointment, 'starts_at'>): string =>
   addMinutes(starts_at, 60).toISOString();
-/** It can be changed until it begins; missed or cancelled, another time can be chosen. */
-export const isTooLate = ({ state, starts_at }: Pick<Appointment, 'state' | 'starts_at'>, now: Date): boolean =>
-  state === 'done' || (isOpen({ state }) && starts_at <= now.toISOString());
+/** It can be changed until it begins; missed or cancelled, another time can be chosen, unless its call was deleted. */
+export const isTooLate = (
+  { call_id, state, starts_at }: Pick<Appointment, 'call_id' | 'state' | 'starts_at'>,
+  now: Date,
+): boolean => state === 'done' || (isOpen({ state }) ? starts_at <= now.toISOString() : call_id === null);
+
+/** After its call was deleted: who is called, and when, but not what was said. Calendars take the new sequence. */
+export const withoutCall = (appointment: Appointment): Appointment =>
+  withoutOver({ ...appointment, call_id: null, about: null, word: '', sequence: appointment.sequence + 1 });
+
+/** Without its call, an appointment names its caller only as long as it stands, or the caller is yet to be told. */
+export const withoutOver = (appointment: Appointment): Appointment =>
+  appointment.call_id !== null || isOpen(appointment) || appointment.telling !== null
+    ? appointment
+    : withoutCaller(appointment);
+
+/** Nothing that tells who the caller is. */
+export const withoutCaller = (appointment: Appointment): Appointment => ({
+  ...appointment,
+  call_id: null,
+  caller_name: null,
+  caller_number: '',
+  about: null,
+  word: '',
+});
 
 /** When the clock is to look at it next; undefined where nothing is left to be done. */
 export function dueAt(appointment: Appointment): string | undefined {

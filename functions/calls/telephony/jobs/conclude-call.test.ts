@@ -453,3 +453,57 @@ test('closes a call of a deleted account, stores nothing and deletes the vendorâ
   expect(await calls.latest(owner.account_id)).toBeUndefined();
   expect(deleted).toHaveLength(1);
 });
+
+test('of a caller who asks to be forgotten, the list and the text say only that', async () => {
+  const calls = callFixture(table);
+  const owner = await calls.anOwner();
+  const from = Phone.parse('+16125550197');
+  const call = await calls.ring(owner.number, { from });
+  for (const text of ['This is Rhoda Kessel', 'about the attic window', 'the first one', 'yes, please'])
+    await call.say(text);
+  const booked = (await call.session())!.appointment!;
+  expect(await calls.context.agenda.standing(owner.account_id, from, NOW)).toMatchObject({ id: booked.id });
+  await call.say('Sorry, please delete everything I said');
+  await calls.conclude(call.call_ref);
+
+  const id = (await call.session())!.id;
+  const record = (await calls.calls.of(owner.account_id, id))!;
+  expect(record).toMatchObject({ caller_number: '', caller_name: null, status: 'screened', appointment: null });
+  expect(record.reason).toBe('The caller asked to be forgotten.');
+  const kept = [record, await calls.calls.detailsOf(owner.account_id, id), await call.session()];
+  expect(JSON.stringify(kept)).not.toMatch(/Rhoda|Kessel|attic|6125550197/);
+  const [text] = await calls.messagesTo(owner.phone);
+  expect(text!.text).toContain('asked to be forgotten');
+  expect(text!.text).not.toMatch(/Rhoda|attic|6125550197/);
+  expect(await calls.context.agenda.standing(owner.account_id, from, NOW)).toBeUndefined();
+  expect(await markStore(table).of(owner.account_id, from)).toBeUndefined();
+  expect(await calls.context.callers.ownersOf(from)).toEqual([]);
+  expect((await calls.context.callers.of(from, NOW)).called).toEqual([]);
+});
+
+test('the owner of a call is found by the callerâ€™s number', async () => {
+  const owner = await fixture.anOwner();
+  const from = Phone.parse('+16125550196');
+  const call = await fixture.ring(owner.number, { from });
+  await call.say('This is Rhoda Kessel');
+  await call.hangUp();
+  await fixture.conclude(call.call_ref);
+  expect(await fixture.context.callers.ownersOf(from)).toEqual([owner.account_id]);
+});
+
+test('a recording that the telephone company does not delete stays noted for the sweep', async () => {
+  const telephony = {
+    ...simulator({ siteUrl: () => '', later: () => {} }),
+    deleteRecording: () => Promise.reject(new Error('503')),
+  };
+  const calls = callFixture(table, undefined, telephony);
+  const owner = await calls.anOwner();
+  const call = await calls.ring(owner.number);
+  await call.press('0');
+  await call.recorded(6100);
+  await call.hangUp();
+  await calls.conclude(call.call_ref);
+  expect(await calls.latest(owner.account_id)).toBeDefined();
+  const noted = await calls.context.copies.since(new Date(NOW.getTime() + 60_000), 100);
+  expect(noted).toContainEqual(expect.objectContaining({ source: 'tone:6100', call_ref: call.call_ref }));
+});

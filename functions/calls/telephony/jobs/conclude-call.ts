@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { accountStore } from '#functions/account/public.ts';
 import { decide } from '#functions/calls/dialogue/decide.ts';
-import { nameIn } from '#functions/calls/dialogue/state.ts';
+import { isForgottenCaller, nameIn } from '#functions/calls/dialogue/state.ts';
 import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
 import { callStore, type StoredCall } from '#functions/calls/assistant/store.ts';
+import { vendorCopiesOf, vendorCopyStore } from '#functions/calls/deletion/vendor-copies.ts';
 import { agendaOf, callbackOf } from '#functions/calls/callbacks/agenda.ts';
 import { isOpen } from '#functions/calls/callbacks/domain/appointment.ts';
 import { appointmentStore } from '#functions/calls/callbacks/store.ts';
@@ -17,7 +18,7 @@ import { type CallSession, callSessionStore } from '#functions/calls/turn/sessio
 import { callerStore } from '#functions/calls/telephony/caller-store.ts';
 import type { Appointment } from '#functions/calls/callbacks/agenda.ts';
 import { scoreCall } from '#functions/calls/outcome/score-call.ts';
-import { deleteRecording, saveRecording } from '#functions/calls/outcome/recording.ts';
+import { saveRecording } from '#functions/calls/outcome/recording.ts';
 import { callerName } from '#functions/calls/outcome/caller-name.ts';
 import { knownCallersOf } from '#functions/calls/outcome/known-callers.ts';
 import { noticesOf } from '#functions/calls/outcome/notification.ts';
@@ -35,6 +36,7 @@ const live = {
   callers: callerStore(table),
   sessions: callSessionStore(table),
   calls: callStore(table),
+  copies: vendorCopiesOf(vendorCopyStore(table), telephonyHere),
   known: knownCallersOf(table),
   lines: lineStore(table),
   marks: markStore(table),
@@ -61,17 +63,18 @@ export const handler = job(
       const { account_id, from, to } = stored;
       const account = await deps.accounts.of(account_id);
       if (!account || account.closed_at) {
-        await deleteRecording(stored, deps.telephony);
+        await deleteAtVendor(stored, deps);
         return void (await sessions.commit(sessions.replace(stored, emptied(stored, now))));
       }
 
       const session = closeSession(stored, now);
+      const isForgotten = isForgottenCaller(session.dialogue);
       const [{ settings }, mark, reputation, lines, name, appointment] = await Promise.all([
         deps.settings.of(account),
         from ? marks.of(account_id, from) : undefined,
         from ? deps.callers.of(from, now) : undefined,
         deps.lines.of(account_id),
-        callerName(session, deps.known, now),
+        isForgotten ? nobody : callerName(session, deps.known, now),
         session.appointment ? deps.appointments.of(account_id, session.appointment.id) : undefined,
       ]);
       const { keep_days } = settings;
@@ -94,6 +97,7 @@ export const handler = job(
         ...record,
         ...(judged && { judged }),
         ...(ended && { appointment: callbackOf(ended.appointment) }),
+        ...(isForgotten && { appointment: null }),
       };
       const notice = isAnnounced(session, call)
         ? undefined
@@ -114,15 +118,27 @@ export const handler = job(
         calls.addDetails(callDetails(session, { account_id, keep_days }, recording)),
         deps.minutes.add(account_id, call.duration_s, new Date(session.begun_at)),
         ...deps.lines.close(lines, call_ref),
-        ...(from && isGenuine(call)
+        ...(from && !isForgotten ? [deps.callers.noteOwner({ phone: from, account_id, at: call.started_at })] : []),
+        ...(from && isForgotten ? [deps.callers.unnoteCall({ phone: from, account_id })] : []),
+        ...(from && !isForgotten && isGenuine(call)
           ? [marks.genuine({ account_id, phone: from, last_call: call.id, earlier_call: mark?.last_call ?? null }, now)]
           : []),
-        ...(ended?.writes ?? changesTo(appointment, call, may_text, deps, now)),
+        ...(isForgotten
+          ? withoutBooking(appointment, session, deps)
+          : (ended?.writes ?? changesTo(appointment, call, may_text, deps, now))),
         ...(notice?.writes ?? []),
       );
-      await Promise.all([notice?.send(), deleteRecording(session, deps.telephony)]);
+      await Promise.all([notice?.send(), deleteAtVendor(session, deps)]);
     }),
 );
+
+const nobody = { caller_name: null, caller_name_source: 'unknown' } as const;
+
+/** If it cannot be deleted there now, it is noted for the sweep. */
+const deleteAtVendor = async (
+  { dialogue: { recording }, call_ref }: CallSession,
+  { copies }: Pick<typeof live, 'copies'>,
+): Promise<void> => void (recording && (await copies.remove({ source: recording.source, call_ref })));
 
 /** The session as it ended: an idle call counts as hung up. */
 function closeSession(session: CallSession, now: Date): CallSession {
@@ -157,15 +173,24 @@ const isTurnedAway = ({ answered, owner }: CallSession, { caller_name_source, is
   answered.commands.some(({ c }) => c === 'reject') &&
   (owner.rules.is_listed || caller_name_source === 'contact' || is_vip === true);
 
-/** What remains to answer late events; no transcript. */
+/** What remains to answer late events; no transcript, nor the number of a caller who is forgotten. */
 const emptied = (session: CallSession, now: Date): CallSession => ({
   ...session,
+  from: isForgottenCaller(session.dialogue) ? null : session.from,
   dialogue: { ...session.dialogue, transcript: [], understood: null, message: null, proposed: null, agreed: null },
   alerted_about: null,
   owner: { ...session.owner, orders: [], held: null, question: null, answers: [] },
   heard: [],
   concluded_at: now.toISOString(),
 });
+
+/** What a forgotten caller booked in the call. A callback from before is about an earlier call, and has a link of its own. */
+const withoutBooking = (
+  appointment: Revised<Appointment> | undefined,
+  { id }: CallSession,
+  { appointments }: Pick<typeof live, 'appointments'>,
+): Write[] =>
+  appointment?.call_id === id ? [appointments.remove(appointment), appointments.release(appointment)] : [];
 
 /** What is known of a callback only when its call is over: that its caller may be texted, and whether the name is a contact’s. */
 function changesTo(

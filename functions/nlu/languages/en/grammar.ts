@@ -53,6 +53,8 @@ export const grammar: Grammar = {
       'health department|department of (?:public )?health|public health|census|county|city of|city hall|state university|bureau of labor',
     survey: 'survey[^ ]*|census|questionnaire|study',
   },
+  please: /\bplease\b/giu,
+  negation: { request: /^(?:dont|not|never)$/ },
   occupation:
     /(?:^(?:hi |hello |yes )*(?:im|i am|its|this is|it is) the [^ ]+(?: [^ ]+)? (?:who|that) )|^(?!.* (?:and|but|because|so|that) )(?:hi |hello |yes |yeah |um |uh |so |well |good (?:morning|afternoon|evening) )*(?:i|we) (?:look after|work (?:for|at|in|with)|run|manage|handle|take care of|am with|are with|represent|do the (?:books|accounts|cleaning|garden)) /,
   clocks: {

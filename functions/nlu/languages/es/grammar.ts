@@ -54,6 +54,8 @@ export const grammar: Grammar = {
       'censo|inegi|ine|departamento de salud|salud publica|ayuntamiento|condado|secretaria de salud|agente del? censo',
     survey: 'encuesta[^ ]*|censo|cuestionario|estudio',
   },
+  please: /,?\spor favor(?=[\s,.!]|$)/giu,
+  negation: { request: /^no$/ },
   occupation:
     /(?:^(?:hola |buenas |si )*(?:soy|es) (?:el|la) [^ ]+(?: [^ ]+)? (?:el que|la que|que) )|^(?!.* (?:y|pero|porque|que) )(?:hola |buenas |buenos dias |buenas tardes |si |pues |bueno )*(?:yo )?(?:llevo (?:la|el|los|las) |me encargo de |trabajo (?:en|para|con) |nos encargamos de |soy (?:el|la) encargad[oa] )/,
   clocks: {

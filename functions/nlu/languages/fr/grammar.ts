@@ -52,6 +52,7 @@ export const grammar: Grammar = {
     office: 'mairie|insee|recensement|service de sante|sante publique|agent recenseur|institut national',
     survey: 'enquete[^ ]*|recens[^ ]*|sondage|questionnaire|etude',
   },
+  please: /,?\s(?:s[’']il (?:vous|te) pla[iî]t|svp|merci de)(?=[\s,.!]|$)/giu,
   occupation:
     /(?:^(?:bonjour |bonsoir |oui )*(?:je suis|cest) (?:le|la|l)[^ ]*(?: [^ ]+){1,2} qui )|^(?!.* (?:et|mais|parce|que|qui) )(?:bonjour |bonsoir |oui |alors |euh |voila )*(?:je|j|on|nous) (?:moccupe|soccupe|nous occupons|travaille|travaillons|tiens|gere|gerons|represente|bosse) /,
   clocks: {

@@ -52,6 +52,8 @@ export const grammar: Grammar = {
       'ibge|censo|prefeitura|secretaria (?:da|de|municipal)[^ ]*(?: de)? saude|secretaria da saude|posto de saude|camara municipal|agente do censo',
     survey: 'pesquisa[^ ]*|censo|questionario|inquerito|recenseamento',
   },
+  please: /,?\s(?:por favor|se faz favor|por gentileza)(?=[\s,.!]|$)/giu,
+  negation: { request: /^nao$/ },
   occupation:
     /(?:^(?:oi |ola |bom dia |boa tarde |sim )*(?:eu )?(?:sou|e) (?:o|a) [^ ]+(?: [^ ]+)? que )|^(?!.* (?:e|mas|porque|que) )(?:oi |ola |bom dia |boa tarde |sim |entao |bem )*(?:eu )?(?:cuido (?:de|da|do|das|dos) |trabalho (?:na|no|para|pra|em|com) |tomo conta |trato (?:da|do|das|dos|de) |sou (?:a|o) responsavel )/,
   clocks: {

@@ -62,6 +62,7 @@ export const grammar: Grammar = {
     office: 'tuik|nufus sayimi|saglik mudurlug[^ ]*|ilce saglik|belediye[^ ]*|il saglik',
     survey: 'anket[^ ]*|sayim[^ ]*|arastirma[^ ]*',
   },
+  please: /(?:^|\s)lütfen(?=[\s,.!]|$)/giu,
   occupation:
     /(?: ile ilgilenen benim| ile ilgileniyorum| islerine bakiyorum| da calisiyorum| de calisiyorum| ta calisiyorum| te calisiyorum| muhasebesini tutuyorum| bakimini yapiyorum) $/,
   clocks: {
