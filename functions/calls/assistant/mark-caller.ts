@@ -20,7 +20,7 @@ const live = {
 
 /**
  * What the owner says wins for this number from now on. That it is spam, or blocked, is a report to the others as well, and
- * cancels what its caller booked; the caller gets no message.
+ * cancels what its caller booked; any other word brings that back while its time is free. The caller gets no message.
  */
 export const handler = handle(assistant.markCaller, live, async ({ input, member, now }, deps) =>
   retryOnConflict(async () => {
@@ -31,8 +31,12 @@ export const handler = handle(assistant.markCaller, live, async ({ input, member
     if (!call) throw new Fault('assistant.unknown-call');
     const phone = parsePhone(call.caller_number, 'US');
     const isUnwanted = mark === 'spam' || mark === 'blocked';
-    const cancelled = isUnwanted ? await cancellations.of(call, now) : undefined;
-    const next = { ...call, ...cancelled?.inCall, ...withMark(call, mark) };
+    const verdict = withMark(call, mark);
+    const isSpam = isUnwanted || verdict.spam.verdict === 'likely_spam';
+    const changes = isSpam ? await cancellations.of(call) : await cancellations.undo(call, now);
+    const { callbacks, inCalls, writes } = changes;
+    const next = { ...call, appointment: inCalls.get(call_id) ?? call.appointment, ...verdict };
+    const inOthers = await cancellations.inOthers(account_id, changes, [call_id]);
     const at = now.toISOString();
     const ofNumber = phone
       ? [
@@ -40,7 +44,7 @@ export const handler = handle(assistant.markCaller, live, async ({ input, member
           isUnwanted ? callers.report({ account_id, phone, at }) : callers.unreport({ account_id, phone }),
         ]
       : [];
-    await calls.commit(calls.replace(call, next), ...(cancelled?.writes ?? []), ...ofNumber);
-    return { mark, spam: withReasonTexts(next.spam, lang) };
+    await calls.commit(calls.replace(call, next), ...writes, ...inOthers, ...ofNumber);
+    return { mark, spam: withReasonTexts(next.spam, lang), appointment: next.appointment, callbacks };
   }),
 );

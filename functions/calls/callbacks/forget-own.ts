@@ -20,7 +20,8 @@ export const handler = handle(callbacks.forgetOwn, live, async ({ caller, now },
   if (call_id) await forget.everything({ account_id, id: call_id });
   const phone = Phone.safeParse(appointment.caller_number).data;
   const mark = phone && (await marks.of(account_id, phone));
-  const anonymized = { ...appointment, call_id: null, caller_name: null, caller_number: '', about: null, word: '' };
+  const { withdrawn: _, ...rest } = appointment;
+  const anonymized = { ...rest, call_id: null, caller_name: null, caller_number: '', about: null, word: '' };
   const recipient = { owner: owner.account, settings: owner.settings, appointment: anonymized };
   const isComing = isOpen(appointment) && appointment.starts_at > now.toISOString();
   const notice = isComing ? await notices.toOwner('callback-cancelled', recipient, now) : undefined;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { Booker } from '#functions/calls/callbacks/domain/booking-limits.ts';
 import { appointmentStates, type Callback } from '#shared/values/call.ts';
 import { addMinutes } from '#shared/values/duration.ts';
 import { AccountId, AppointmentId, CallId } from '#shared/values/id.ts';
@@ -10,6 +11,7 @@ const moment = z.iso.datetime();
 /** What a caller is texted about. */
 export const CallerNotice = z.enum(['callback-agreed', 'callback-moved', 'callback-cancelled']);
 export type CallerNotice = z.infer<typeof CallerNotice>;
+const Telling = z.object({ what: CallerNotice, at: moment });
 
 /**
  * A callback at a time on which owner and caller agree.
@@ -24,6 +26,7 @@ export type CallerNotice = z.infer<typeof CallerNotice>;
  *   cancelled   confirmed   proposed   never      never    never  never
  *
  * `agreed` and `proposed` also move it: a time that the caller chooses is final, one of the owner’s waits for the caller.
+ * One that was withdrawn because of spam can become again what it was (`restored`).
  */
 export const Appointment = z.object({
   account_id: AccountId,
@@ -43,12 +46,16 @@ export const Appointment = z.object({
   /** Whether the caller agreed to texts about it. */
   tells_caller: z.boolean(),
   /** The pending text to the caller, and when it leaves. */
-  telling: z.object({ what: CallerNotice, at: moment }).nullable(),
+  telling: Telling.nullable(),
   /** The caller’s note on cancelling it. */
   word: z.string(),
   made_at: moment,
   /** How often it was changed: calendars keep the latest. */
   sequence: z.number().int(),
+  /** It was cancelled only because its caller counts as spam: what it was before, for when that is taken back. */
+  withdrawn: z
+    .object({ state: z.enum(appointmentStates), telling: Telling.nullable(), booker: Booker.nullable() })
+    .optional(),
 });
 export type Appointment = z.infer<typeof Appointment>;
 type AppointmentState = Appointment['state'];
@@ -70,6 +77,19 @@ const next: Record<AppointmentState, Partial<Record<AppointmentEvent, Appointmen
 export function after(appointment: Appointment, event: AppointmentEvent): Appointment | undefined {
   const state = next[appointment.state][event];
   return state && { ...appointment, state, sequence: appointment.sequence + (event === 'reminded' ? 0 : 1) };
+}
+
+/** Cancelled without a word, because its caller counts as spam. */
+export function withdrawn(appointment: Appointment, booker: Booker | null): Appointment | undefined {
+  const { state, telling } = appointment;
+  const next = after(appointment, 'cancelled');
+  return next && { ...next, word: '', telling: null, withdrawn: { state, telling, booker } };
+}
+
+/** As it was before it was withdrawn; its calendar entry is a newer one. */
+export function restored({ withdrawn, ...appointment }: Appointment): Appointment {
+  const { state, telling } = withdrawn ?? appointment;
+  return { ...appointment, state, telling, sequence: appointment.sequence + 1 };
 }
 
 /** Whether the callback can still be made, also after its time. */

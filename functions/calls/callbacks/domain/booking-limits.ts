@@ -1,7 +1,10 @@
+import * as z from 'zod';
+
 import { DAY, HOUR } from '#shared/values/duration.ts';
 
 /** Who books by a call. Contacts and people called back by the owner are no strangers. An empty number is withheld. */
-export type Booker = { number: string; isStranger: boolean };
+export const Booker = z.object({ number: z.string(), isStranger: z.boolean() });
+export type Booker = z.infer<typeof Booker>;
 
 /** A booking that is still to come: who made it by a call, and when. */
 export type Booked = { booker: Booker | null; made_at: string };

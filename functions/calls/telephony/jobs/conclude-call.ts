@@ -86,10 +86,10 @@ export const handler = job(
       // What the call would be without the owner’s mark, for when they take it back.
       const judged = mark?.mark && scoreCall(session, { ...context, mark: { ...mark, mark: null } }, now);
       // Who turned out to be a scammer after a time was agreed loses it.
-      const ended =
+      const [ended] =
         record.spam.verdict === 'likely_spam' && appointment && isOpen(appointment)
-          ? deps.agenda.cancel(appointment, { by: 'owner', isSilent: true, now })
-          : undefined;
+          ? await deps.agenda.withdraw(account_id, [appointment])
+          : [];
       const call = {
         ...record,
         ...(judged && { judged }),
