@@ -14,11 +14,17 @@ const isOver = ({ appointment, done_at }: Pick<Unfinished, 'appointment' | 'done
 /** Urgent, and nothing has come of it yet. */
 export const isUrgent = (call: Waiting): boolean => call.urgency === 'high' && !isSpam(call) && !isOver(call);
 
+/** Of a VIP, and nothing has come of it yet: it comes right after the urgent ones. */
+const isVipWaiting = (call: Waiting): boolean => call.is_vip === true && !isSpam(call) && !isOver(call);
+
 /** Whether the caller waits for the owner. Reading the call or letting the time pass changes nothing. */
 export const isToCallBack = (call: Waiting): boolean =>
   !isSpam(call) &&
   !isOver(call) &&
-  (call.appointment !== null || call.status === 'callback_requested' || call.urgency === 'high');
+  (call.appointment !== null || call.status === 'callback_requested' || call.urgency === 'high' || call.is_vip === true);
+
+const urgencyOf = (call: Waiting): number =>
+  isUrgent(call) ? (call.is_vip ? 3 : 2) : isVipWaiting(call) ? 1 : 0;
 
 /** Whether the agreed time has passed without a callback; a missed one needs no clock. */
 export const isOverdue = (call: Unfinished, now: Date): boolean =>
@@ -26,10 +32,10 @@ export const isOverdue = (call: Unfinished, now: Date): boolean =>
   !isOver(call) &&
   (call.appointment.state === 'missed' || call.appointment.starts_at <= now.toISOString());
 
-/** Callers who wait, in the order to call them: urgent, overdue, by the agreed time, then those without one. */
+/** Callers who wait, in the order to call them: urgent, VIPs, overdue, by the agreed time, then those without one. */
 export function toCallBack<C extends Waiting & Pick<CallSummary, 'started_at'>>(calls: readonly C[], now: Date): C[] {
   const rank = (call: C) =>
-    isUrgent(call) ? (call.is_vip ? -1 : 0) : isOverdue(call, now) ? 1 : call.appointment ? 2 : 3;
+    urgencyOf(call) > 0 ? -urgencyOf(call) : isOverdue(call, now) ? 1 : call.appointment ? 2 : 3;
   const at = (call: C) => call.appointment?.starts_at ?? call.started_at;
   return calls.filter(isToCallBack).sort((a, b) => rank(a) - rank(b) || at(a).localeCompare(at(b)));
 }
@@ -54,8 +60,7 @@ export const numberToCall = ({
   caller_number,
 }: Pick<CallSummary, 'callback_number' | 'caller_number'>): string => callback_number ?? caller_number;
 
-/** Urgent calls before all others, those of VIPs first; otherwise in the given order. */
+/** Urgent calls before all others, those of VIPs first; then those of VIPs; otherwise in the given order. */
 export function urgentFirst<C extends Waiting>(calls: readonly C[]): C[] {
-  const rank = (call: C) => (isUrgent(call) ? (call.is_vip ? 2 : 1) : 0);
-  return [...calls].sort((a, b) => rank(b) - rank(a));
+  return [...calls].sort((a, b) => urgencyOf(b) - urgencyOf(a));
 }

@@ -118,7 +118,7 @@ export const noticesOf = (
       };
       const templateOf = (link: string) =>
         ({ purpose: 'missed-call', to: phone ?? '', account_id, language, params: { ...details, link } }) as const;
-      const { quiet, ...channels } = await channelsOf(owner, isUrgent ? 'urgent-call' : 'call-answered', now);
+      const { quiet, ...channels } = await channelsOf(owner, topicOf(call), now);
       return byChannels({ owner, channels, heldUntil: quiet, templateOf }, call.id, now);
     },
 
@@ -200,6 +200,9 @@ export const noticesOf = (
   };
 };
 export type Notices = ReturnType<typeof noticesOf>;
+
+const topicOf = ({ urgency, is_vip }: StoredCall) =>
+  urgency === 'high' ? 'urgent-call' : is_vip ? 'vip-call' : 'call-answered';
 
 /** The caller’s own clock where it is known, with the owner’s beside it where that shows another time. */
 function callersClock({ caller_number, tz, starts_at }: Pick<Appointment, 'caller_number' | 'tz' | 'starts_at'>) {

@@ -73,7 +73,7 @@ export const isGenuine = ({ status, spam }: Pick<StoredCall, 'status' | 'spam'>)
 
 /** Whether the owner was alerted, or would have been. */
 const urgencyOf = ({ dialogue }: CallSession): StoredCall['urgency'] =>
-  hasUrgency(dialogue) || dialogue.briefing.is_vip ? 'high' : 'normal';
+  hasUrgency(dialogue) ? 'high' : 'normal';
 
 const REASON = 720;
 type ReasonSources = Pick<CallSession, 'dialogue'> & { owner: Pick<CallSession['owner'], 'answers'> };

@@ -63,7 +63,7 @@ const withNumberToCall = (call: StoredCall): StoredCall =>
     ? { ...call, caller_number: call.callback_number, callback_number: null }
     : call;
 
-type Concluded = Pick<CallSummary, 'status' | 'urgency' | 'caller_name_source'> & {
+type Concluded = Pick<CallSummary, 'status' | 'urgency' | 'caller_name_source' | 'is_vip'> & {
   spam: Pick<CallSummary['spam'], 'verdict'>;
 };
 
@@ -76,8 +76,8 @@ type Concluded = Pick<CallSummary, 'status' | 'urgency' | 'caller_name_source'> 
  * cannot be excluded.
  */
 export function noticeFor(call: Concluded, isNeutral: boolean): 'none' | 'grouped' | 'at-once' {
-  const { status, spam, urgency, caller_name_source } = call;
+  const { status, spam, urgency, caller_name_source, is_vip = false } = call;
   if (isNeutral || isSpam(call) || status === 'put_through') return 'none';
-  if (status === 'hung_up' && caller_name_source !== 'contact') return 'none';
-  return spam.verdict === 'suspicious' && urgency !== 'high' ? 'grouped' : 'at-once';
+  if (status === 'hung_up' && caller_name_source !== 'contact' && !is_vip) return 'none';
+  return spam.verdict === 'suspicious' && urgency !== 'high' && !is_vip ? 'grouped' : 'at-once';
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { accountStore } from '#functions/account/public.ts';
 import { decide } from '#functions/calls/dialogue/decide.ts';
 import { nameIn } from '#functions/calls/dialogue/state.ts';
+import { isOfSameNumber } from '#functions/calls/assistant/domain/same-caller.ts';
 import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
 import { callStore, type StoredCall } from '#functions/calls/assistant/store.ts';
 import { agendaOf, callbackOf } from '#functions/calls/callbacks/agenda.ts';
@@ -26,6 +27,7 @@ import { isSameCountry } from '#functions/calls/dialogue/spoken-numbers.ts';
 import { callDetails, isGenuine, callRecord } from '#functions/calls/outcome/call-record.ts';
 import { lineStore } from '#functions/calls/telephony/line-store.ts';
 import { minuteStore } from '#functions/calls/telephony/minute-store.ts';
+import { isToCallBack } from '#shared/values/to-call-back.ts';
 import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = {
@@ -44,6 +46,9 @@ const live = {
   recordings,
   telephony: telephonyHere,
 };
+
+/** So many of the latest calls may be earlier ones of the caller, and so many fit the transaction. */
+const [EARLIER_CALLS, MOST_SETTLED] = [200, 50];
 
 /**
  * Turns an ended call into what its owner sees: who called, about what, the verdict, and what was agreed. Call and
@@ -108,6 +113,13 @@ export const handler = job(
             },
             now,
           );
+      // Whoever has talked with the owner waits no longer for what they called about before, unless a time is agreed.
+      const settled =
+        call.status === 'put_through'
+          ? (await calls.latest(account_id, EARLIER_CALLS))
+              .filter((each) => isOfSameNumber(each, call) && isToCallBack(each) && !each.appointment)
+              .slice(0, MOST_SETTLED)
+          : [];
       await sessions.commit(
         sessions.replace(stored, emptied(session, now)),
         calls.add(call),
@@ -119,6 +131,7 @@ export const handler = job(
           : []),
         ...(ended?.writes ?? changesTo(appointment, call, may_text, deps, now)),
         ...(notice?.writes ?? []),
+        ...settled.map((each) => calls.replace(each, { ...each, done_at: call.done_at })),
       );
       await Promise.all([notice?.send(), deleteRecording(session, deps.telephony)]);
     }),
