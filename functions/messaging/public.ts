@@ -1,5 +1,6 @@
 /** What other domains may use of messaging. */
 export { browserStore } from '#functions/messaging/browsers.ts';
+export { callerIn } from '#functions/messaging/templates/calls/all.ts';
 export { type CallMessage, type Held, type Outbox, outboxOf } from '#functions/messaging/outbox.ts';
 export type { CallNews, Recipients } from '#functions/messaging/recipients.ts';
 export { type Message, messageStore } from '#functions/messaging/store.ts';

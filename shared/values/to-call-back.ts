@@ -4,22 +4,29 @@ type Screened = Pick<CallSummary, 'status'> & { spam: Pick<CallSummary['spam'], 
 type Unfinished = Screened & Pick<CallSummary, 'appointment' | 'done_at'>;
 type Waiting = Unfinished & Pick<CallSummary, 'urgency' | 'is_vip'>;
 
-/** Labelled as spam, by the verdict or because the owner blocked the number. */
-export const isSpam = ({ status, spam }: Screened): boolean => spam.verdict === 'likely_spam' || status === 'blocked';
+/** Spam by its verdict, which the owner’s mark decides. */
+export const isSpam = ({ spam }: Pick<Screened, 'spam'>): boolean => spam.verdict === 'likely_spam';
+
+/** Spam, or blocked by a rule of the owner’s, which says nothing about spam: nobody waits for an answer. */
+export const isUnwanted = (call: Screened): boolean => isSpam(call) || call.status === 'blocked';
+
+/** A call that the owner missed and may want to answer: not who hung up without a word, and not whom they talked with. */
+export const isMissed = (call: Screened): boolean =>
+  !isUnwanted(call) && call.status !== 'hung_up' && call.status !== 'put_through';
 
 /** The callback was made or called off, or the owner marked the call as done. */
 const isOver = ({ appointment, done_at }: Pick<Unfinished, 'appointment' | 'done_at'>): boolean =>
   done_at !== null || appointment?.state === 'done' || appointment?.state === 'cancelled';
 
 /** Urgent, and nothing has come of it yet. */
-export const isUrgent = (call: Waiting): boolean => call.urgency === 'high' && !isSpam(call) && !isOver(call);
+export const isUrgent = (call: Waiting): boolean => call.urgency === 'high' && !isUnwanted(call) && !isOver(call);
 
 /** Of a VIP, and nothing has come of it yet: it comes right after the urgent ones. */
-const isVipWaiting = (call: Waiting): boolean => call.is_vip === true && !isSpam(call) && !isOver(call);
+const isVipWaiting = (call: Waiting): boolean => call.is_vip === true && !isUnwanted(call) && !isOver(call);
 
 /** Whether the caller waits for the owner. Reading the call or letting the time pass changes nothing. */
 export const isToCallBack = (call: Waiting): boolean =>
-  !isSpam(call) &&
+  !isUnwanted(call) &&
   !isOver(call) &&
   (call.appointment !== null || call.status === 'callback_requested' || call.urgency === 'high' || call.is_vip === true);
 

@@ -13,7 +13,7 @@ const GROUP_HOURS = 4;
 const HELD_HOURS = 1;
 
 /**
- * What an owner is to be reminded of: an urgent call that is not opened, calls that may be spam since the first one, or
+ * What an owner is to be reminded of: an urgent call that is not opened, calls that may be spam from the first one on, or
  * calls that were too many to be notified of.
  */
 const OwnerReminder = z.object({

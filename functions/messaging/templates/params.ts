@@ -169,9 +169,14 @@ export type TemplateParams = CallParams & {
   'day-digest': {
     calls: number;
     urgent: number;
+    /** People who wait for a call, and how many of them longer than was agreed. */
+    waiting: number;
+    overdue: number;
     callbacks: number;
     spam: number;
     lines: string;
+    /** How many lines more there would be. */
+    more: number;
     link: string;
     cancel_link: string;
   };

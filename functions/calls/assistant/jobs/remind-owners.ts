@@ -76,7 +76,7 @@ async function noticeOf(
     return { ...notice, writes: [...notice.writes, room] };
   }
   if (what === 'held') return notices.heldCalls({ owner, count: count ?? 1 }, now);
-  const doubtful = (await calls.latest(account_id, LATEST)).filter(isOpen(call_id, since));
+  const doubtful = (await calls.latest(account_id, LATEST)).filter(isOpen(since));
   const [only] = doubtful;
   if (!only) return undefined;
   return doubtful.length === 1
@@ -84,11 +84,10 @@ async function noticeOf(
     : notices.doubtfulCalls({ owner, count: doubtful.length }, now);
 }
 
-/** Of this group and not seen in the meantime. Its first call and urgent ones were reported at once. */
+/** Of this group and not seen in the meantime. Urgent ones were reported at once. */
 const isOpen =
-  (first: string, since: string) =>
-  ({ id, started_at, spam, is_read, urgency, status }: StoredCall): boolean =>
-    id !== first &&
+  (since: string) =>
+  ({ started_at, spam, is_read, urgency, status }: StoredCall): boolean =>
     addMinutes(new Date(started_at), OVERLAP_MINUTES).toISOString() >= since &&
     spam.verdict === 'suspicious' &&
     !is_read &&

@@ -21,7 +21,7 @@ import { scoreCall } from '#functions/calls/outcome/score-call.ts';
 import { deleteRecording, saveRecording } from '#functions/calls/outcome/recording.ts';
 import { callerName } from '#functions/calls/outcome/caller-name.ts';
 import { knownCallersOf } from '#functions/calls/outcome/known-callers.ts';
-import { noticesOf } from '#functions/calls/outcome/notification.ts';
+import { noticeFor, noticesOf } from '#functions/calls/outcome/notification.ts';
 import { hasNews, matterOf } from '#functions/calls/outcome/said-since.ts';
 import { isSameCountry } from '#functions/calls/dialogue/spoken-numbers.ts';
 import { callDetails, isGenuine, callRecord } from '#functions/calls/outcome/call-record.ts';
@@ -97,6 +97,8 @@ export const handler = job(
           : [];
       const call = {
         ...record,
+        // What is not worth a message is no news in the list either.
+        is_read: record.is_read || noticeFor(record, false) === 'none',
         ...(judged && { judged }),
         ...(ended && { appointment: callbackOf(ended.appointment) }),
       };
