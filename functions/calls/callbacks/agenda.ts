@@ -9,7 +9,7 @@ import {
   type CallerNotice,
 } from '#functions/calls/callbacks/domain/appointment.ts';
 import { type Booker, mayBook } from '#functions/calls/callbacks/domain/booking-limits.ts';
-import { callerAwakeFrom } from '#functions/calls/callbacks/domain/quiet-hours.ts';
+import { callerToldFrom } from '#functions/calls/callbacks/domain/quiet-hours.ts';
 import { type Away, freeSlots, type Hours } from '#functions/calls/callbacks/domain/slots.ts';
 import { awayOf } from '#functions/calls/calendar/away.ts';
 import { appointmentStore, bookerOf, type BusyTimes } from '#functions/calls/callbacks/store.ts';
@@ -54,14 +54,18 @@ export const agendaOf = (table: Table, store = appointmentStore(table), away = a
   const allFree = async (account_id: AccountId, settings: Hours, now: Date, besides?: Appointment): Promise<string[]> =>
     freeIn(...(await Promise.all([store.taken(account_id), away(account_id, settings, now)])), settings, now, besides);
 
-  /** The booked slots, read while the chosen one was free. @throws callbacks.slot-taken */
-  async function whileFree(account_id: AccountId, chosen: ChosenTime, besides?: Appointment): Promise<BusyTimes> {
+  /** The booked slots, read while the chosen one was free, and how many were free. @throws callbacks.slot-taken */
+  async function whileFree(
+    account_id: AccountId,
+    chosen: ChosenTime,
+    besides?: Appointment,
+  ): Promise<{ taken: BusyTimes; free: number }> {
     const { starts_at, settings, now } = chosen;
     const [taken, gone] = await Promise.all([store.taken(account_id), away(account_id, settings, now)]);
     const notice_minutes = Math.max(0, settings.notice_minutes - GRACE_MINUTES);
     const free = freeIn(taken, gone, { ...settings, notice_minutes }, now, besides);
     if (!free.includes(new Date(starts_at).toISOString())) throw new Fault('callbacks.slot-taken');
-    return taken;
+    return { taken, free: free.length };
   }
 
   const times = ({ starts_at, settings }: ChosenTime) => {
@@ -80,7 +84,8 @@ export const agendaOf = (table: Table, store = appointmentStore(table), away = a
       isMoving = false,
     ): Promise<string[]> {
       const [taken, gone] = await Promise.all([store.taken(account_id), away(account_id, settings, now)]);
-      return !isMoving && isRefused(booker, taken, now) ? [] : freeIn(taken, gone, settings, now);
+      const free = freeIn(taken, gone, settings, now);
+      return !isMoving && isRefused(booker, taken, free.length, now) ? [] : free;
     },
 
     /** The next callback that a number booked by a call, while it stands. */
@@ -95,9 +100,9 @@ export const agendaOf = (table: Table, store = appointmentStore(table), away = a
 
     /** @throws callbacks.slot-taken */
     async book({ account_id, call_id, caller, may_text, booker, ...chosen }: Booking): Promise<Change> {
-      const taken = await whileFree(account_id, chosen);
+      const { taken, free } = await whileFree(account_id, chosen);
       const { by = 'caller', now } = chosen;
-      if (isRefused(booker, taken, now)) throw new Fault('callbacks.slot-taken');
+      if (isRefused(booker, taken, free, now)) throw new Fault('callbacks.slot-taken');
       const booked: Appointment = {
         account_id,
         call_id,
@@ -128,7 +133,7 @@ export const agendaOf = (table: Table, store = appointmentStore(table), away = a
     /** Another time, or the caller’s yes to the same one. @throws callbacks.slot-taken, request.conflict where it is over */
     async move(current: Revised<Appointment>, chosen: ChosenTime): Promise<Change> {
       const isSame = isOpen(current) && current.starts_at === new Date(chosen.starts_at).toISOString();
-      const taken = isSame ? undefined : await whileFree(current.account_id, chosen, current);
+      const taken = isSame ? undefined : (await whileFree(current.account_id, chosen, current)).taken;
       const event = chosen.by === 'owner' && current.tells_caller ? 'proposed' : 'agreed';
       const { withdrawn: _, ...next } = transition(current, event);
       const moved = isSame ? next : { ...next, ...times(chosen), word: '' };
@@ -196,12 +201,13 @@ export const agendaOf = (table: Table, store = appointmentStore(table), away = a
 };
 
 /** Whether callers, or this one, have booked so much that no more is taken from them. */
-const isRefused = (booker: Booker | undefined, { slots }: BusyTimes, now: Date): boolean =>
+const isRefused = (booker: Booker | undefined, { slots }: BusyTimes, free: number, now: Date): boolean =>
   !!booker &&
   !mayBook(
     booker,
     slots.map(({ booker, made_at }) => ({ booker, made_at: made_at ?? '' })),
     now,
+    free,
   );
 
 const freeIn = ({ slots }: BusyTimes, away: Away, settings: Hours, now: Date, besides?: Appointment): string[] =>
@@ -222,5 +228,5 @@ function transition(current: Appointment, event: AppointmentEvent): Appointment 
 function withTelling(appointment: Appointment, what: CallerNotice, now: Date): Appointment {
   const { tells_caller, caller_number } = appointment;
   if (!tells_caller || !Phone.safeParse(caller_number).success) return appointment;
-  return { ...appointment, telling: { what, at: callerAwakeFrom(appointment, now).toISOString() } };
+  return { ...appointment, telling: { what, at: callerToldFrom(appointment, now).toISOString() } };
 }

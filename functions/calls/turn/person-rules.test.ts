@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { ringThroughStore } from '#functions/calls/assistant/ring-through-store.ts';
 import { CALLER, callFixture, NOW } from '#functions/calls/telephony/testing.ts';
+import { bookerOf } from '#functions/calls/turn/session-store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { Phone } from '#shared/values/phone.ts';
 import { type Blocking, nothingBlocked, PersonRule } from '#shared/values/call-rules.ts';
@@ -76,4 +77,18 @@ test('a blocked withheld number is asked for nothing, and can leave a message', 
   const { dialogue } = (await call.session())!;
   if (dialogue.step === 'consent') await call.say('yes');
   expect(call.commands().at(-1)).toMatchObject({ c: 'record' });
+});
+
+test('a person with a rule is no stranger: they may book when strangers may no more', async () => {
+  const owner = await anOwner({ route: 'assistant' });
+  expect(bookerOf((await (await fixture.ring(owner.number)).session())!)).toMatchObject({ isStranger: false });
+  const other = await fixture.ring(owner.number, { from: Phone.parse('+16125550199') });
+  expect(bookerOf((await other.session())!)).toMatchObject({ isStranger: true });
+});
+
+test('neither is one whom the owner marked as “not spam”', async () => {
+  const owner = await anOwner(null);
+  const { account_id } = owner;
+  await table.commit(fixture.context.marks.set({ account_id, phone: CALLER, mark: 'not_spam', at: NOW.toISOString() }));
+  expect(bookerOf((await (await fixture.ring(owner.number)).session())!)).toMatchObject({ isStranger: false });
 });

@@ -71,8 +71,8 @@ async function startSession(
     closed: closedAt(hours, settings.time_zone, now),
   });
   const owner = ownerSide(event, account, settings, rules, treatment);
-  const isKnown =
-    treatment.takes !== 'nothing' && (contact !== undefined || rules.people.some(({ phone }) => phone === from));
+  const has_rule = rules.people.some(({ phone }) => phone === from);
+  const isKnown = treatment.takes !== 'nothing' && (contact !== undefined || has_rule);
   const line = lines.take(busy, account_id, call_ref, now, {
     isKnown,
     ...(owner.rules.is_listed && { minutes: TALK_MINUTES }),
@@ -83,6 +83,7 @@ async function startSession(
   const reputation: KnownOfCaller = {
     owner: account.phone ?? event.to,
     mark: mark?.mark ?? null,
+    has_rule,
     talked_at: mark?.talked_at ?? null,
     genuine_at: mark?.genuine_at ?? null,
     called: known?.called.map(({ at }) => ({ at })) ?? [],

@@ -11,7 +11,12 @@ const moment = z.iso.datetime();
 /** What a caller is texted about. */
 export const CallerNotice = z.enum(['callback-agreed', 'callback-moved', 'callback-cancelled']);
 export type CallerNotice = z.infer<typeof CallerNotice>;
-const Telling = z.object({ what: CallerNotice, at: moment });
+const Telling = z.object({
+  what: CallerNotice,
+  at: moment,
+  /** The caller asked for it on the telephone a moment ago: at whatever hour, they are awake. */
+  is_awaited: z.literal(true).optional(),
+});
 
 /**
  * A callback at a time on which owner and caller agree.
@@ -89,7 +94,9 @@ export function withdrawn(appointment: Appointment, booker: Booker | null): Appo
 /** As it was before it was withdrawn; its calendar entry is a newer one. */
 export function restored({ withdrawn, ...appointment }: Appointment): Appointment {
   const { state, telling } = withdrawn ?? appointment;
-  return { ...appointment, state, telling, sequence: appointment.sequence + 1 };
+  // By now the caller need not be awake.
+  const later = telling && { what: telling.what, at: telling.at };
+  return { ...appointment, state, telling: later, sequence: appointment.sequence + 1 };
 }
 
 /** Whether the callback can still be made, also after its time. */

@@ -205,9 +205,9 @@ function changesTo(
   return [appointments.replace(appointment, may_text && !isElsewhere ? textCaller(next, now) : next)];
 }
 
-/** Queues the text that the caller agreed to: it leaves with the next reminders, by day in the caller’s zone. */
+/** Queues the text that the caller agreed to: it leaves with the next reminders, within the minute. */
 const textCaller = (appointment: Appointment, now: Date): Appointment => ({
   ...appointment,
   tells_caller: true,
-  telling: { what: 'callback-agreed', at: now.toISOString() },
+  telling: { what: 'callback-agreed', at: now.toISOString(), is_awaited: true },
 });
