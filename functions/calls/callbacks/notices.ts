@@ -6,7 +6,7 @@ import { zoneOf } from '#functions/calls/callbacks/domain/caller-zone.ts';
 import { dayAndMinutesIn } from '#shared/values/zone.ts';
 import { claimOf, hidesLine, safeName, safeWords, withoutContacts } from '#functions/calls/outcome/caller-words.ts';
 import { notificationChannelsOf, type Reachable } from '#functions/calls/callbacks/notification-channels.ts';
-import { type CallMessage, outboxOf } from '#functions/messaging/public.ts';
+import { type CallMessage, type CallNote, outboxOf } from '#functions/messaging/public.ts';
 import { environment } from '#functions/platform/environment.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
 import { shortLinksOf } from '#functions/support/short-links.ts';
@@ -98,7 +98,7 @@ export const noticesOf = (
 
   return {
     /** Notifies the owner of a call; during quiet hours in the morning, unless it is urgent and they allow that. */
-    async missedCall({ owner, settings, call }: NoticeContext & { call: StoredCall }, now: Date): Promise<Notice> {
+    async missedCall({ owner, settings, call, note }: NoticeContext & { call: StoredCall; note?: CallNote }, now: Date): Promise<Notice> {
       const { account_id, phone } = owner;
       const language = varietyOfMember(owner);
       const { caller_number: number, reason, appointment, urgency, spam, status, has_audio } = call;
@@ -113,6 +113,7 @@ export const noticesOf = (
         when,
         verdict: spam.verdict,
         urgent: isUrgent,
+        ...(note && { note }),
         has_message: status === 'voicemail' || has_audio,
         other_number: call.callback_number !== null,
       };

@@ -95,9 +95,13 @@ export function reasonOf({ dialogue, owner }: ReasonSources, language: Variety):
   const all = saidOnce([...first, ...inOrder(sentences, dialogue)]);
   const [most, ...rest] = mattersFirst(all, spoken, nameIn(dialogue));
   const parts = [most, ...owner.answers.map(({ answer }) => answer), ...noted, ...rest].filter(Boolean);
-  const words = parts.length ? safeWords([...new Set(parts)].join(BETWEEN)) : null;
+  const words = parts.length ? safeWords(joined([...new Set(parts)])) : null;
   return words === null ? null : cutText(words, REASON);
 }
+
+/** Sentences as clauses of one: no full stop comes before what separates them. */
+const joined = (parts: readonly (string | undefined)[]): string =>
+  parts.map((part, at) => (at < parts.length - 1 ? part?.replace(/(?<![.…])[.。]$/u, '') : part)).join(BETWEEN);
 
 function previewOf({ dialogue }: CallSession): string {
   const callerText = dialogue.transcript.flatMap(({ who, text }) => (who === 'caller' ? [text] : [])).join(' ');

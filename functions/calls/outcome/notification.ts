@@ -17,6 +17,8 @@ type CallNotice = {
   isNeutral: boolean;
   /** The owner was alerted of the call before, and learns the rest. */
   isFollowUp?: boolean;
+  /** The number called a short time before. */
+  isRepeated?: boolean;
   /** The call still goes on. */
   isAlert?: boolean;
   /** The owner put the caller’s number into their list of people. */
@@ -32,9 +34,10 @@ export const noticesOf = (table: Table, start = startJob) => {
   const [budget, reminders] = [noticeBudget(table), reminderStore(table)];
   return {
     async of(
-      { account, settings, call, isNeutral, isFollowUp = false, isAlert = false, isListed = false }: CallNotice,
+      { account, settings, call, isNeutral, isAlert = false, isListed = false, ...calledBefore }: CallNotice,
       now: Date,
     ): Promise<Notice | undefined> {
+      const { isFollowUp = false, isRepeated = false } = calledBefore;
       const urgency = noticeFor(call, isNeutral);
       if (urgency === 'none') return undefined;
       if (urgency === 'grouped') {
@@ -49,7 +52,9 @@ export const noticesOf = (table: Table, start = startJob) => {
       });
       // An alert that has no room becomes a notice when the call ends, if there is room for that.
       if (!room) return isAlert ? undefined : silent(await reminders.hold(call, now));
-      const missed = await notices.missedCall({ owner: account, settings, call: withNumberToCall(call) }, now);
+      const note = isFollowUp ? ('update' as const) : isRepeated ? ('again' as const) : undefined;
+      const told = { owner: account, settings, call: withNumberToCall(call), ...(note && { note }) };
+      const missed = await notices.missedCall(told, now);
       const notice = { ...missed, writes: [...missed.writes, room] };
       if (isFollowUp) return notice;
       const again = call.urgency === 'high' && call.spam.verdict !== 'suspicious';

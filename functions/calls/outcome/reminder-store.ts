@@ -8,7 +8,7 @@ import { addHours, addMinutes } from '#shared/values/duration.ts';
 import { AccountId, CallId } from '#shared/values/id.ts';
 
 /** A second try for an urgent call; how long calls that may be spam are collected, and calls beyond the limits of notices. */
-const AGAIN_MINUTES = 5;
+export const AGAIN_MINUTES = 5;
 const GROUP_HOURS = 4;
 const HELD_HOURS = 1;
 

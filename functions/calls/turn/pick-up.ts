@@ -65,7 +65,7 @@ async function startSession(
     settings,
     treatment,
     contact_name: contact?.name ?? null,
-    remembered_name: mark && !contact ? await rememberedName(mark, account, context) : null,
+    remembered_name: mark && !contact ? await rememberedName(mark, account, event.stir === 'A', context) : null,
     isOverBudget: used >= context.minutesAMonth(),
     standing: treatment.takes === 'all' ? await standingCallback(event, account, context, now) : null,
     closed: closedAt(hours, settings.time_zone, now),

@@ -39,7 +39,19 @@ test('an urgent call that nobody opened is announced once more after five minute
   await runAt(addMinutes(NOW, 30));
   const texts = await textsTo(owner);
   expect(texts).toHaveLength(2);
-  for (const { text } of texts) expect(text).toMatch(/^URGENT: \+\d+ says "Dana Brandt"/);
+  expect(texts.map(({ text }) => text).sort()).toEqual([
+    expect.stringMatching(/^URGENT, reminder: \+\d+ says "Dana Brandt"/),
+    expect.stringMatching(/^URGENT: \+\d+ says "Dana Brandt"/),
+  ]);
+});
+
+test('a call that has only just ended is not announced again in the same breath', async () => {
+  const owner = await fixture.anOwner();
+  await concluded(owner, { urgency: 'high', duration_s: 240 });
+  await runAt(addMinutes(NOW, 6));
+  expect(await textsTo(owner)).toHaveLength(1);
+  await runAt(addMinutes(NOW, 9));
+  expect(await textsTo(owner)).toHaveLength(2);
 });
 
 test('of a flood of urgent calls six are announced again, and that of a contact', async () => {

@@ -3,7 +3,7 @@ import { accountStore } from '#functions/account/public.ts';
 import { decide } from '#functions/calls/dialogue/decide.ts';
 import { nameIn } from '#functions/calls/dialogue/state.ts';
 import { isOfSameNumber } from '#functions/calls/assistant/domain/same-caller.ts';
-import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
+import { markStore, settingsStore, type StoredMark } from '#functions/calls/assistant/settings-store.ts';
 import { callStore, type StoredCall } from '#functions/calls/assistant/store.ts';
 import { agendaOf, callbackOf } from '#functions/calls/callbacks/agenda.ts';
 import { isOpen } from '#functions/calls/callbacks/domain/appointment.ts';
@@ -28,6 +28,8 @@ import { callDetails, isGenuine, callRecord } from '#functions/calls/outcome/cal
 import { lineStore } from '#functions/calls/telephony/line-store.ts';
 import { minuteStore } from '#functions/calls/telephony/minute-store.ts';
 import { isToCallBack } from '#shared/values/to-call-back.ts';
+import { DAY } from '#shared/values/duration.ts';
+import { timeOfId } from '#shared/values/id.ts';
 import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = {
@@ -111,6 +113,7 @@ export const handler = job(
               call,
               isNeutral: briefing.is_neutral && !isTurnedAway(session, call),
               isFollowUp: session.alerted_at !== null,
+              isRepeated: hasCalledLately(mark, now),
               isListed: session.owner.rules.is_listed,
             },
             now,
@@ -145,6 +148,10 @@ function closeSession(session: CallSession, now: Date): CallSession {
   const { dialogue } = decide(session.dialogue, { t: 'hung_up', at: now });
   return { ...session, dialogue, ended_at: session.ended_at ?? session.moved_at };
 }
+
+/** Whether a genuine call of the number came within a day. */
+const hasCalledLately = (mark: Pick<StoredMark, 'last_call'> | undefined, now: Date): boolean =>
+  Boolean(mark?.last_call && now.getTime() - timeOfId(mark.last_call).getTime() < DAY);
 
 /** A wrong number is no news, unless its caller said who they are. An urgent call was announced while it went on; the rest of it is worth a second text only if it says whom to call when, or where, or more of the matter. */
 const isAnnounced = (session: CallSession, { appointment, callback_number, spam }: StoredCall): boolean =>

@@ -2,6 +2,7 @@ import { callTemplates } from '#functions/messaging/templates/calls/all.ts';
 import { shortenText } from '#functions/messaging/templates/calls/shorten.ts';
 import type { CallText, CallDetails } from '#functions/messaging/templates/calls/types.ts';
 import {
+  type CallNote,
   type CallPurpose,
   type Claim,
   callPurposes,
@@ -42,6 +43,7 @@ type TemplateParams = {
   name: string | null;
   claim: Claim;
   urgent: boolean;
+  note: CallNote;
   verdict: string;
   has_message: boolean;
   other_number: boolean;
@@ -62,6 +64,7 @@ export function detailsOf({ purpose, params, language }: CallMessage, now: Date)
     isUrgent: call.urgent ?? false,
     isReport: purpose === 'missed-call',
     isDoubtful: call.verdict === 'suspicious',
+    note: call.note ?? null,
     hasMessage: call.has_message ?? false,
     hasOtherNumber: isAll && (call.other_number ?? false),
     count: count === undefined ? '' : String(count),
