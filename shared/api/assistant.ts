@@ -5,7 +5,16 @@ import { page, PageNumber } from '#shared/contract/page.ts';
 import { Pin, Proof } from '#shared/validation/account.ts';
 import { line, optionalLine, optionalParagraphs } from '#shared/validation/text.ts';
 import { Blocking, RULE_GREETING_MAX, routes } from '#shared/values/call-rules.ts';
-import { Callback, CallConsent, CallSummary, ChangedCallback, Mark, ReasonClass, Spam, Utterance } from '#shared/values/call.ts';
+import {
+  Callback,
+  CallConsent,
+  CallSummary,
+  ChangedCallback,
+  Mark,
+  ReasonClass,
+  Spam,
+  Utterance,
+} from '#shared/values/call.ts';
 import { CallId, PersonId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import {

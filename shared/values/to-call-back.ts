@@ -28,10 +28,12 @@ const isVipWaiting = (call: Waiting): boolean => call.is_vip === true && !isUnwa
 export const isToCallBack = (call: Waiting): boolean =>
   !isUnwanted(call) &&
   !isOver(call) &&
-  (call.appointment !== null || call.status === 'callback_requested' || call.urgency === 'high' || call.is_vip === true);
+  (call.appointment !== null ||
+    call.status === 'callback_requested' ||
+    call.urgency === 'high' ||
+    call.is_vip === true);
 
-const urgencyOf = (call: Waiting): number =>
-  isUrgent(call) ? (call.is_vip ? 3 : 2) : isVipWaiting(call) ? 1 : 0;
+const urgencyOf = (call: Waiting): number => (isUrgent(call) ? (call.is_vip ? 3 : 2) : isVipWaiting(call) ? 1 : 0);
 
 /** Whether the agreed time has passed without a callback; a missed one needs no clock. */
 export const isOverdue = (call: Unfinished, now: Date): boolean =>

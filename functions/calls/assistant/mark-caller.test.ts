@@ -95,20 +95,23 @@ describe('a mark that is taken back', () => {
     return { owner, settings, call, before: appointment, at, stored };
   }
 
-  test.each([null, 'not_spam'] as const)('200: %s brings the callback back as it was, and tells nobody', async (mark) => {
-    const { owner, settings, call, before, at, stored } = await marked();
-    const answer = await at(NOW)({ call_id: call.id, mark });
-    expect(answer).toMatchObject({
-      appointment: { id: before.id, state: before.state, starts_at: MONDAY },
-      callbacks: [{ id: before.id, call_id: call.id, change: 'restored' }],
-    });
-    expect(await stored()).toMatchObject({ state: before.state, sequence: before.sequence + 2 });
-    expect(await stored()).not.toHaveProperty('withdrawn');
-    expect(await agenda.allFree(owner.account_id, settings, NOW)).not.toContain(MONDAY);
-    expect((await calls.of(owner.account_id, call.id))?.appointment).toMatchObject({ state: before.state });
-    expect(await fixture.textsTo(call.caller_number)).toEqual([]);
-    expect(await at(NOW)({ call_id: call.id, mark })).toMatchObject({ callbacks: [] });
-  });
+  test.each([null, 'not_spam'] as const)(
+    '200: %s brings the callback back as it was, and tells nobody',
+    async (mark) => {
+      const { owner, settings, call, before, at, stored } = await marked();
+      const answer = await at(NOW)({ call_id: call.id, mark });
+      expect(answer).toMatchObject({
+        appointment: { id: before.id, state: before.state, starts_at: MONDAY },
+        callbacks: [{ id: before.id, call_id: call.id, change: 'restored' }],
+      });
+      expect(await stored()).toMatchObject({ state: before.state, sequence: before.sequence + 2 });
+      expect(await stored()).not.toHaveProperty('withdrawn');
+      expect(await agenda.allFree(owner.account_id, settings, NOW)).not.toContain(MONDAY);
+      expect((await calls.of(owner.account_id, call.id))?.appointment).toMatchObject({ state: before.state });
+      expect(await fixture.textsTo(call.caller_number)).toEqual([]);
+      expect(await at(NOW)({ call_id: call.id, mark })).toMatchObject({ callbacks: [] });
+    },
+  );
 
   test('200: in another call of the number, which booked it', async () => {
     const { owner, call, before, at } = await marked();
@@ -181,6 +184,8 @@ describe('a mark that is taken back', () => {
     });
     await request({ call_id: call.id, mark: 'spam' });
     expect(await request({ call_id: call.id, mark: null })).toMatchObject({ appointment: { state: 'cancelled' } });
-    expect(await request({ call_id: call.id, mark: 'not_spam' })).toMatchObject({ appointment: { state: 'confirmed' } });
+    expect(await request({ call_id: call.id, mark: 'not_spam' })).toMatchObject({
+      appointment: { state: 'confirmed' },
+    });
   });
 });

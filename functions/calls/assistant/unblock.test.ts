@@ -65,7 +65,9 @@ test('200: brings back what the number had booked, and says so', async () => {
   const as = aMember(account_id);
   const deps = { ...context, clock: () => NOW };
   await calling(assistant.markCaller, markCaller.with(deps), { as })({ call_id: call.id, mark: 'blocked' });
-  const answer = await calling(assistant.unblock, handler.with(deps), { as })({ phone: Phone.parse(call.caller_number) });
+  const answer = await calling(assistant.unblock, handler.with(deps), { as })({
+    phone: Phone.parse(call.caller_number),
+  });
   expect(answer).toMatchObject({ numbers: [], callbacks: [{ id: appointment.id, change: 'restored' }] });
   expect((await calls.of(account_id, call.id))?.appointment).toMatchObject({ state: appointment.state });
 });

@@ -98,7 +98,10 @@ export const noticesOf = (
 
   return {
     /** Notifies the owner of a call; during quiet hours in the morning, unless it is urgent and they allow that. */
-    async missedCall({ owner, settings, call, note }: NoticeContext & { call: StoredCall; note?: CallNote }, now: Date): Promise<Notice> {
+    async missedCall(
+      { owner, settings, call, note }: NoticeContext & { call: StoredCall; note?: CallNote },
+      now: Date,
+    ): Promise<Notice> {
       const { account_id, phone } = owner;
       const language = varietyOfMember(owner);
       const { caller_number: number, reason, appointment, urgency, spam, status, has_audio } = call;

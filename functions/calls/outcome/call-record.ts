@@ -72,8 +72,7 @@ export const isGenuine = ({ status, spam }: Pick<StoredCall, 'status' | 'spam'>)
   spam.verdict === 'likely_safe' && status !== 'hung_up' && status !== 'blocked';
 
 /** Whether the owner was alerted, or would have been. */
-const urgencyOf = ({ dialogue }: CallSession): StoredCall['urgency'] =>
-  hasUrgency(dialogue) ? 'high' : 'normal';
+const urgencyOf = ({ dialogue }: CallSession): StoredCall['urgency'] => (hasUrgency(dialogue) ? 'high' : 'normal');
 
 const REASON = 720;
 type ReasonSources = Pick<CallSession, 'dialogue'> & { owner: Pick<CallSession['owner'], 'answers'> };

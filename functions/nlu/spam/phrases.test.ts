@@ -96,9 +96,12 @@ test.each([
   expect(isTelling(concept, foldSpeech(text, language), language)).toBe(true),
 );
 
-test.each(languages)('%s: what is too vague for a reason is a phrase of its concept, and each reason keeps some', (language) => {
-  for (const [concept, phrases] of Object.entries(vague[language]) as [SpokenConcept, string[]][]) {
-    expect(lexicon()[language][concept]).toEqual(expect.arrayContaining(phrases));
-    expect(tellingPhrases(language)[concept].length).toBeGreaterThan(0);
-  }
-});
+test.each(languages)(
+  '%s: what is too vague for a reason is a phrase of its concept, and each reason keeps some',
+  (language) => {
+    for (const [concept, phrases] of Object.entries(vague[language]) as [SpokenConcept, string[]][]) {
+      expect(lexicon()[language][concept]).toEqual(expect.arrayContaining(phrases));
+      expect(tellingPhrases(language)[concept].length).toBeGreaterThan(0);
+    }
+  },
+);

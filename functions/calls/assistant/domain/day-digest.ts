@@ -44,8 +44,12 @@ export function dayDigest({ calls, appointments }: Day, { zone, language }: Owne
   const date = (moment: string) => `${day.format(new Date(moment))} ${time(moment)}`;
   const lines: DigestLine[] = [
     ...urgent.map((call) => ['urgent', time(call.started_at), textOf(call, language)] as const),
-    ...overdue.map((call) => ['overdue', date(call.appointment?.starts_at ?? call.started_at), textOf(call, language)] as const),
-    ...wanted.filter((call) => !isUrgent(call) && !overdue.includes(call)).map((call) => ['call', time(call.started_at), textOf(call, language)] as const),
+    ...overdue.map(
+      (call) => ['overdue', date(call.appointment?.starts_at ?? call.started_at), textOf(call, language)] as const,
+    ),
+    ...wanted
+      .filter((call) => !isUrgent(call) && !overdue.includes(call))
+      .map((call) => ['call', time(call.started_at), textOf(call, language)] as const),
     ...callbacks.map((each) => ['callback', time(each.starts_at), textOf(asCall(each), language)] as const),
   ];
   const counts = {
@@ -65,7 +69,8 @@ type Caller = Pick<CallSummary, 'caller_name' | 'caller_name_source' | 'is_imita
 function textOf({ caller_number, reason, caller_name, ...source }: Caller, language: Variety): string {
   const claim = claimOf({ caller_name, ...source });
   const name = safeWords(caller_name) ?? '';
-  const who = claim === 'institution' ? callerIn(language, { name, number: caller_number, claim }) : name || caller_number || '—';
+  const who =
+    claim === 'institution' ? callerIn(language, { name, number: caller_number, claim }) : name || caller_number || '—';
   return [who, safeWords(reason)].filter(Boolean).join(': ');
 }
 

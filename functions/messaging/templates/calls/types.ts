@@ -74,7 +74,8 @@ export type CallerWords = {
 /** The caller, as far as shown; empty where nothing is. A name that nobody but the caller vouches for is quoted. */
 export function caller(
   { name, number, claim }: Pick<CallDetails, 'name' | 'number' | 'claim'>,
-  words: CallerWords): string {
+  words: CallerWords,
+): string {
   if (!name) return number;
   if (claim === 'known') return [name, number].filter(Boolean).join(' ');
   const someone = claim === 'institution' ? [words.unknown, number].filter(Boolean).join(' ') : number || words.caller;
