@@ -1,7 +1,13 @@
 /** What other domains may use of messaging. */
 export { browserStore } from '#functions/messaging/browsers.ts';
+export { callerIn } from '#functions/messaging/templates/calls/all.ts';
 export { type CallMessage, type Held, type Outbox, outboxOf } from '#functions/messaging/outbox.ts';
 export type { CallNews, Recipients } from '#functions/messaging/recipients.ts';
 export { type Message, messageStore } from '#functions/messaging/store.ts';
-export { type Claim, type NoticeSection, noticeSections } from '#functions/messaging/templates/params.ts';
+export {
+  type CallNote,
+  type Claim,
+  type NoticeSection,
+  noticeSections,
+} from '#functions/messaging/templates/params.ts';
 export { renderMessage } from '#functions/messaging/templates/render.ts';

@@ -151,9 +151,9 @@ async function takeBack(who: string, id: string | undefined, { reason, operator 
   const { account, call } = await callOf(who, id, stage);
   const { account_id } = account;
   const line = accessLog(table).line(account_id, { what: 'support-unmarked', details: reason }, now);
-  const { spam } = await markingOf(table).set({ account_id, call_id: call.id, mark: 'not_spam' }, now, line);
+  const marked = await markingOf(table).set({ account_id, call_id: call.id, mark: 'not_spam' }, now, line);
   const of = call.caller_number
     ? `${call.caller_number} is marked as not spam for ${account_id}`
     : 'Its number is withheld';
-  return `${call.id} is ${spam.verdict} now. ${of}, by ${operator}. What was not offered or sent then is not made up for.`;
+  return `${call.id} is ${marked.call.spam.verdict} now. ${of}, by ${operator}. What was not offered or sent then is not made up for.`;
 }

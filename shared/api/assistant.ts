@@ -5,7 +5,16 @@ import { page, PageNumber } from '#shared/contract/page.ts';
 import { Pin, Proof } from '#shared/validation/account.ts';
 import { line, optionalLine, optionalParagraphs } from '#shared/validation/text.ts';
 import { Blocking, RULE_GREETING_MAX, routes } from '#shared/values/call-rules.ts';
-import { Callback, CallConsent, CallSummary, Mark, ReasonClass, Spam, Utterance } from '#shared/values/call.ts';
+import {
+  Callback,
+  CallConsent,
+  CallSummary,
+  ChangedCallback,
+  Mark,
+  ReasonClass,
+  Spam,
+  Utterance,
+} from '#shared/values/call.ts';
 import { CallId, PersonId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import {
@@ -394,7 +403,14 @@ export const assistant = domain('assistant', {
     access: 'member',
     summary: 'Mark the caller’s number as spam, not spam or blocked; null removes the mark',
     input: byId.extend({ mark: Mark.nullable(), lang: z.enum(languages).default('en') }),
-    output: z.object({ mark: Mark.nullable(), spam: Spam }),
+    output: z.object({
+      mark: Mark.nullable(),
+      spam: Spam,
+      /** The call’s own callback, as it is now. */
+      appointment: Callback.nullable(),
+      /** The number’s callbacks that the mark cancelled, or that taking it back restored or could not. */
+      callbacks: z.array(ChangedCallback),
+    }),
     errors: ['assistant.unknown-call', 'request.conflict'],
   },
   getBlocked: {
@@ -412,7 +428,7 @@ export const assistant = domain('assistant', {
     access: 'member',
     summary: 'Unblock a number; no effect on a number that is not blocked',
     input: z.strictObject({ phone: Phone }),
-    output: Blocked,
+    output: Blocked.extend({ callbacks: z.array(ChangedCallback) }),
     errors: ['request.conflict'],
   },
   deleteCall: {

@@ -49,6 +49,13 @@ export const Callback = z.object({
 });
 export type Callback = z.infer<typeof Callback>;
 
+/** A callback that a mark of its caller’s number changed. `lost`: its time has passed or is no longer free, so it stays cancelled. */
+export const ChangedCallback = Callback.extend({
+  call_id: CallId.nullable(),
+  change: z.enum(['cancelled', 'restored', 'lost']),
+});
+export type ChangedCallback = z.infer<typeof ChangedCallback>;
+
 /** A call that the assistant took, in a list. */
 export const CallSummary = z.object({
   id: CallId,

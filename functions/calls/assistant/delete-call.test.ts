@@ -59,9 +59,7 @@ describe('the callback that was agreed in it', () => {
   };
   const over = async ({ appointment }: Awaited<ReturnType<typeof fixture.agreed>>, event: 'cancelled' | 'done') => {
     const current = (await fixture.appointments.of(appointment.account_id, appointment.id))!;
-    await fixture.context.write(
-      fixture.agenda.cancel(current, { because: event, by: 'owner', isSilent: true, now: NOW }),
-    );
+    await fixture.context.write(fixture.agenda.cancel(current, { because: event, by: 'owner', now: NOW }));
   };
 
   test('stands with whom to call and when, without what was said', async () => {

@@ -31,6 +31,14 @@ test('200: returns everything stored about a call, with its upcoming appointment
   expect(JSON.stringify(response)).not.toContain(other.id);
 });
 
+test('200: withheld callers are strangers to each other: none has earlier calls', async () => {
+  const { account_id } = await anOwner();
+  await aCallOf(account_id, { id: newId('call', 1), caller_number: '', reason: 'The result of my scan' });
+  const call = await aCallOf(account_id, { id: newId('call', 2), caller_number: '' });
+  const response = await get(account_id)({ call_id: call.id });
+  expect(response).toMatchObject({ history: [], mark: null, card: null });
+});
+
 test('200: names the caller from the owner’s contacts and keeps the owner’s mark', async () => {
   const { account_id } = await anOwner();
   const call = await aCallOf(account_id);

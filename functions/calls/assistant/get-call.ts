@@ -1,6 +1,7 @@
 import { accountStore, contactStore } from '#functions/account/public.ts';
 import { withCurrentNames } from '#functions/calls/assistant/current-names.ts';
 import { detailsView } from '#functions/calls/assistant/details-view.ts';
+import { isOfSameNumber } from '#functions/calls/assistant/domain/same-caller.ts';
 import { forgotten, isForgotten, withoutWords } from '#functions/calls/assistant/forget-call.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
@@ -41,7 +42,7 @@ export const handler = handle(assistant.getCall, live, async ({ input, caller, n
   const isOver = stored !== undefined && isForgotten(stored, now);
   const details = isOver ? forgotten(stored) : stored;
   const shown = isOver ? withoutWords(call) : call;
-  const before = earlier.filter((each) => each.caller_number === call.caller_number && each.id < call.id);
+  const before = earlier.filter((each) => isOfSameNumber(each, call) && each.id < call.id);
   const history = await withCurrentNames(before, whoHas, now);
   return detailsView({ call: shown, details, settings, history, mark: mark?.mark ?? null, contact, facts }, lang, now);
 });

@@ -41,6 +41,37 @@ test('200: shows who calls, about what, and every word so far, while the call go
   expect(await liveOf(owner.account_id)).toEqual([]);
 });
 
+test.each([
+  [
+    'en',
+    'This is Paul Warner',
+    'hold on a second',
+    'the kitchen tap is leaking and I can come on Thursday',
+    /kitchen tap/,
+  ],
+  ['es', 'Soy Pablo Guerra', 'espere un momento', 'el grifo de la cocina gotea y puedo ir el jueves', /grifo/],
+  ['ru', 'Это Павел Воронов', 'подождите секунду', 'на кухне течёт кран, могу приехать в четверг', /кран/],
+  [
+    'fr',
+    'Je m’appelle Paul Garnier',
+    'un instant s’il vous plaît',
+    'le robinet de la cuisine fuit et je peux venir jeudi',
+    /robinet/,
+  ],
+] as const)('200: in %s nobody is about their own name', async (language, name, aside, matter, about) => {
+  const owner = await fixture.anOwner();
+  const call = await fixture.ring(owner.number, { language });
+  const reason = async () => (await liveOf(owner.account_id))[0]?.reason;
+  if ((await call.session())!.dialogue.step === 'consent')
+    await call.say({ en: 'yes', es: 'sí', ru: 'да', fr: 'oui' }[language]);
+  for (const said of [name, aside]) {
+    await call.say(said);
+    expect(await reason()).toBeNull();
+  }
+  await call.say(matter);
+  expect(await reason()).toMatch(about);
+});
+
 test('200: a call is always to be seen, here or in the list, and never in both', async () => {
   const owner = await fixture.anOwner();
   const places = async () => [

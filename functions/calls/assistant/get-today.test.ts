@@ -62,11 +62,21 @@ test('200: counts by the owner’s days, with spam but without callbacks for it'
   await calls.commit(minutes.add(account_id, 61, NOW));
   const today = await calling(assistant.getToday, handling, { as: aMember(account_id) })({});
   expect(today.to_call_back.map(({ id }) => id)).toEqual([agreed.id, waiting.id]);
-  expect(today).toMatchObject({ missed_today: 2, unread: 2, next_callback: { id: agreed.id }, minutes: { used: 2 } });
+  expect(today).toMatchObject({ missed_today: 1, unread: 2, next_callback: { id: agreed.id }, minutes: { used: 2 } });
   expect(today.week.slice(-2)).toEqual([
     { day: '2026-11-20', calls: 1, spam: 0 },
     { day: '2026-11-21', calls: 2, spam: 1 },
   ]);
+});
+
+test('200: what is not to be answered is not missed: spam, blocked, without a word, talked with', async () => {
+  const { account_id } = await anOwner();
+  await aCallOf(account_id);
+  for (const status of ['blocked', 'hung_up', 'put_through'] as const) await aCallOf(account_id, { status });
+  await aCallOf(account_id, { spam });
+  const today = await calling(assistant.getToday, handling, { as: aMember(account_id) })({});
+  expect(today).toMatchObject({ missed_today: 1 });
+  expect(today.week.at(-1)).toMatchObject({ calls: 5, spam: 1 });
 });
 
 test('200: counts all who wait, shows the first ten: urgent, overdue, scheduled, without a time', async () => {

@@ -1,7 +1,10 @@
 import { haveTalked, isRinging } from '#functions/calls/dialogue/owner-side.ts';
-import { type Dialogue, hasUrgency, type Step } from '#functions/calls/dialogue/state.ts';
+import { type Dialogue, hasUrgency, nameIn, type Step } from '#functions/calls/dialogue/state.ts';
+import { reasonOf } from '#functions/calls/outcome/call-record.ts';
 import { scoreCall } from '#functions/calls/outcome/score-call.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
+import { hasMatter } from '#functions/nlu/matter/index.ts';
+import { isScrap } from '#functions/nlu/reason/telling.ts';
 import type { LiveCall } from '#shared/api/assistant.ts';
 
 const steps: Partial<Record<Step, LiveCall['doing']>> = {
@@ -24,6 +27,14 @@ function wordsOf({ is_recorded, step }: Dialogue): LiveCall['words'] {
   return step === 'consent' ? 'not_yet' : 'refused';
 }
 
+/** What the call is about, as the list will say it: not a sentence that says only who calls, or to hold on. */
+function reasonSoFar({ dialogue, owner }: CallSession): string | null {
+  const { language } = dialogue;
+  const reason = reasonOf({ dialogue, owner }, owner.language);
+  const isAbout = reason && !isScrap(reason, language) && hasMatter([reason], language, nameIn(dialogue));
+  return isAbout ? reason : null;
+}
+
 /** A call as its owner sees it while it goes on, and until it is in the list. */
 export function liveView(session: CallSession, now: Date): LiveCall {
   const { id, begun_at, from, to, dialogue, owner } = session;
@@ -39,7 +50,7 @@ export function liveView(session: CallSession, now: Date): LiveCall {
     caller_number: from ?? '',
     caller_name,
     caller_name_source: briefing.contact_name ? 'contact' : caller_name ? 'said' : 'unknown',
-    reason: said?.reason?.summary ?? null,
+    reason: said && reasonSoFar(session),
     is_urgent: hasUrgency(dialogue),
     verdict,
     language,

@@ -8,6 +8,6 @@ const live = { marking: markingOf(table) };
 
 export const handler = handle(assistant.markCaller, live, async ({ input, member, now }, { marking }) => {
   const { call_id, mark, lang } = input;
-  const { spam } = await marking.set({ account_id: member.accountId, call_id, mark }, now);
-  return { mark, spam: withReasonTexts(spam, lang) };
+  const { call, callbacks } = await marking.set({ account_id: member.accountId, call_id, mark }, now);
+  return { mark, spam: withReasonTexts(call.spam, lang), appointment: call.appointment, callbacks };
 });

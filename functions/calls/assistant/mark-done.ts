@@ -1,5 +1,6 @@
 import { markStore } from '#functions/calls/assistant/settings-store.ts';
-import { callStore, type StoredCall } from '#functions/calls/assistant/store.ts';
+import { isOfSameNumber } from '#functions/calls/assistant/domain/same-caller.ts';
+import { callStore } from '#functions/calls/assistant/store.ts';
 import { agendaOf } from '#functions/calls/callbacks/agenda.ts';
 import { callbackOf, canBeDone } from '#functions/calls/callbacks/domain/appointment.ts';
 import { appointmentStore } from '#functions/calls/callbacks/store.ts';
@@ -41,7 +42,7 @@ export const handler = handle(assistant.markDone, live, async ({ input, member, 
     const done_at = input.is_done ? (call.done_at ?? now.toISOString()) : null;
     const appointment = made ? callbackOf(made.appointment) : call.appointment;
     const others = (await calls.latest(account_id, LATEST)).filter(
-      (each) => isOfSameCaller(each, call) && !each.appointment,
+      (each) => isOfSameNumber(each, call) && !each.appointment,
     );
     // What was done together with it is reopened together with it.
     const also = others.filter((each) =>
@@ -56,6 +57,3 @@ export const handler = handle(assistant.markDone, live, async ({ input, member, 
     return { done_at, appointment };
   }),
 );
-
-const isOfSameCaller = (one: StoredCall, other: StoredCall): boolean =>
-  one.id !== other.id && one.caller_number !== '' && one.caller_number === other.caller_number;

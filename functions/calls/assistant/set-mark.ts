@@ -6,7 +6,7 @@ import { callerStore } from '#functions/calls/telephony/caller-store.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import type { Mark } from '#shared/values/call.ts';
+import type { ChangedCallback, Mark } from '#shared/values/call.ts';
 import type { AccountId, CallId } from '#shared/values/id.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
 
@@ -14,7 +14,7 @@ type Marked = { account_id: AccountId; call_id: CallId; mark: Mark | null };
 
 /**
  * What the owner says wins for this number from now on. That it is spam, or blocked, is a report to the others as well, and
- * cancels what its caller booked; the caller gets no message.
+ * cancels what its caller booked; any other word brings that back while its time is free. The caller gets no message.
  */
 export const markingOf = (
   table: Table,
@@ -26,14 +26,22 @@ export const markingOf = (
   } = {},
 ) => ({
   /** In one transaction with `more`. @throws assistant.unknown-call */
-  set: ({ account_id, call_id, mark }: Marked, now: Date, ...more: Write[]): Promise<StoredCall> =>
+  set: (
+    { account_id, call_id, mark }: Marked,
+    now: Date,
+    ...more: Write[]
+  ): Promise<{ call: StoredCall; callbacks: ChangedCallback[] }> =>
     retryOnConflict(async () => {
       const call = await calls.of(account_id, call_id);
       if (!call) throw new Fault('assistant.unknown-call');
       const phone = parsePhone(call.caller_number, 'US');
       const isUnwanted = mark === 'spam' || mark === 'blocked';
-      const cancelled = isUnwanted ? await cancellations.of(call, now) : undefined;
-      const next = { ...call, ...cancelled?.inCall, ...withMark(call, mark) };
+      const verdict = withMark(call, mark);
+      const isSpam = isUnwanted || verdict.spam.verdict === 'likely_spam';
+      const changes = isSpam ? await cancellations.of(call) : await cancellations.undo(call, now);
+      const { callbacks, inCalls, writes } = changes;
+      const next = { ...call, appointment: inCalls.get(call_id) ?? call.appointment, ...verdict };
+      const inOthers = await cancellations.inOthers(account_id, changes, [call_id]);
       const at = now.toISOString();
       const ofNumber = phone
         ? [
@@ -41,7 +49,7 @@ export const markingOf = (
             isUnwanted ? callers.report({ account_id, phone, at }) : callers.unreport({ account_id, phone }),
           ]
         : [];
-      await calls.commit(calls.replace(call, next), ...(cancelled?.writes ?? []), ...ofNumber, ...more);
-      return next;
+      await calls.commit(calls.replace(call, next), ...writes, ...inOthers, ...ofNumber, ...more);
+      return { call: next, callbacks };
     }),
 });

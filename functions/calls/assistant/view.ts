@@ -11,7 +11,7 @@ import { dayIn, daysBefore } from '#shared/values/day.ts';
 import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 import type { Language } from '#shared/values/language.ts';
 import type { CallSummary } from '#shared/values/call.ts';
-import { byCaller, isSpam, toCallBack } from '#shared/values/to-call-back.ts';
+import { byCaller, isMissed, isSpam, toCallBack } from '#shared/values/to-call-back.ts';
 import { varietyOf } from '#shared/values/portuguese.ts';
 import { portugueseOfMember } from '#shared/values/variety.ts';
 
@@ -62,7 +62,7 @@ export function todayView({ account, calls, settings, forwarding, used, most }: 
     owner: firstNameOf(account),
     number: forwarding?.number ?? null,
     forwarding: forwarding?.state ?? ('none' as const),
-    missed_today: calls.filter(({ started_at }) => dayIn(tz, new Date(started_at)) === today).length,
+    missed_today: calls.filter((call) => isMissed(call) && dayIn(tz, new Date(call.started_at)) === today).length,
     to_call_back: callers.slice(0, SHOWN),
     to_call_back_total: callers.length,
     unread: calls.filter(({ is_read }) => !is_read).length,

@@ -4,13 +4,15 @@ import {
   type AppointmentEvent,
   endOf,
   isOpen,
+  restored,
+  withdrawn,
   type CallerNotice,
 } from '#functions/calls/callbacks/domain/appointment.ts';
 import { type Booker, mayBook } from '#functions/calls/callbacks/domain/booking-limits.ts';
-import { callerAwakeFrom } from '#functions/calls/callbacks/domain/quiet-hours.ts';
+import { callerToldFrom } from '#functions/calls/callbacks/domain/quiet-hours.ts';
 import { type Away, freeSlots, type Hours } from '#functions/calls/callbacks/domain/slots.ts';
 import { awayOf } from '#functions/calls/calendar/away.ts';
-import { appointmentStore, type BusyTimes } from '#functions/calls/callbacks/store.ts';
+import { appointmentStore, bookerOf, type BusyTimes } from '#functions/calls/callbacks/store.ts';
 import { safeName, safeWords } from '#functions/calls/outcome/caller-words.ts';
 import type { Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -41,7 +43,6 @@ type Cancellation = {
   because?: 'cancelled' | 'done';
   word?: string;
   by: 'caller' | 'owner';
-  isSilent?: boolean;
   now: Date;
 };
 /** An appointment as it is once `writes` are committed. A lost race fails as request.conflict. */
@@ -53,14 +54,18 @@ export const agendaOf = (table: Table, store = appointmentStore(table), away = a
   const allFree = async (account_id: AccountId, settings: Hours, now: Date, besides?: Appointment): Promise<string[]> =>
     freeIn(...(await Promise.all([store.taken(account_id), away(account_id, settings, now)])), settings, now, besides);
 
-  /** The booked slots, read while the chosen one was free. @throws callbacks.slot-taken */
-  async function whileFree(account_id: AccountId, chosen: ChosenTime, besides?: Appointment): Promise<BusyTimes> {
+  /** The booked slots, read while the chosen one was free, and how many were free. @throws callbacks.slot-taken */
+  async function whileFree(
+    account_id: AccountId,
+    chosen: ChosenTime,
+    besides?: Appointment,
+  ): Promise<{ taken: BusyTimes; free: number }> {
     const { starts_at, settings, now } = chosen;
     const [taken, gone] = await Promise.all([store.taken(account_id), away(account_id, settings, now)]);
     const notice_minutes = Math.max(0, settings.notice_minutes - GRACE_MINUTES);
     const free = freeIn(taken, gone, { ...settings, notice_minutes }, now, besides);
     if (!free.includes(new Date(starts_at).toISOString())) throw new Fault('callbacks.slot-taken');
-    return taken;
+    return { taken, free: free.length };
   }
 
   const times = ({ starts_at, settings }: ChosenTime) => {
@@ -79,7 +84,8 @@ export const agendaOf = (table: Table, store = appointmentStore(table), away = a
       isMoving = false,
     ): Promise<string[]> {
       const [taken, gone] = await Promise.all([store.taken(account_id), away(account_id, settings, now)]);
-      return !isMoving && isRefused(booker, taken, now) ? [] : freeIn(taken, gone, settings, now);
+      const free = freeIn(taken, gone, settings, now);
+      return !isMoving && isRefused(booker, taken, free.length, now) ? [] : free;
     },
 
     /** The next callback that a number booked by a call, while it stands. */
@@ -94,9 +100,9 @@ export const agendaOf = (table: Table, store = appointmentStore(table), away = a
 
     /** @throws callbacks.slot-taken */
     async book({ account_id, call_id, caller, may_text, booker, ...chosen }: Booking): Promise<Change> {
-      const taken = await whileFree(account_id, chosen);
+      const { taken, free } = await whileFree(account_id, chosen);
       const { by = 'caller', now } = chosen;
-      if (isRefused(booker, taken, now)) throw new Fault('callbacks.slot-taken');
+      if (isRefused(booker, taken, free, now)) throw new Fault('callbacks.slot-taken');
       const booked: Appointment = {
         account_id,
         call_id,
@@ -127,9 +133,9 @@ export const agendaOf = (table: Table, store = appointmentStore(table), away = a
     /** Another time, or the caller’s yes to the same one. @throws callbacks.slot-taken, request.conflict where it is over */
     async move(current: Revised<Appointment>, chosen: ChosenTime): Promise<Change> {
       const isSame = isOpen(current) && current.starts_at === new Date(chosen.starts_at).toISOString();
-      const taken = isSame ? undefined : await whileFree(current.account_id, chosen, current);
+      const taken = isSame ? undefined : (await whileFree(current.account_id, chosen, current)).taken;
       const event = chosen.by === 'owner' && current.tells_caller ? 'proposed' : 'agreed';
-      const next = transition(current, event);
+      const { withdrawn: _, ...next } = transition(current, event);
       const moved = isSame ? next : { ...next, ...times(chosen), word: '' };
       const appointment = chosen.by === 'owner' ? withTelling(moved, 'callback-moved', chosen.now) : moved;
       return { appointment, writes: store.move(current, appointment, taken, chosen.now) };
@@ -142,26 +148,66 @@ export const agendaOf = (table: Table, store = appointmentStore(table), away = a
     },
 
     /**
-     * Cancelled, with a word, or done. Its slot is free again. A caller marked as spam gets no message (`isSilent`).
+     * Cancelled, with a word, or done. Its slot is free again.
      * @throws request.conflict where it is over
      */
     cancel(current: Revised<Appointment>, cancellation: Cancellation): Change {
-      const { because = 'cancelled', word = '', by, isSilent = false, now } = cancellation;
+      const { because = 'cancelled', word = '', by, now } = cancellation;
       const over = { ...transition(current, because), word, telling: null };
-      const isTold = because === 'cancelled' && by === 'owner' && !isSilent;
+      const isTold = because === 'cancelled' && by === 'owner';
       const appointment = isTold ? withTelling(over, 'callback-cancelled', now) : over;
       return { appointment, writes: [store.replace(current, appointment), store.release(current)] };
+    },
+
+    /** Cancels callbacks whose caller counts as spam, without a message. @throws request.conflict where one is over */
+    async withdraw(account_id: AccountId, all: readonly Revised<Appointment>[]): Promise<Change[]> {
+      if (all.length === 0) return [];
+      const taken = await store.taken(account_id);
+      return all.map((current) => {
+        const appointment = withdrawn(current, bookerOf(current, taken));
+        if (!appointment) throw new Fault('request.conflict');
+        return { appointment, writes: [store.replace(current, appointment), store.release(current)] };
+      });
+    },
+
+    /**
+     * Brings withdrawn callbacks back as they were, unless their time has passed or is no longer free; those stay cancelled.
+     * The writes belong into one transaction.
+     */
+    async restore(account_id: AccountId, all: readonly Revised<Appointment>[], settings: Hours, now: Date) {
+      const [taken, gone] = await Promise.all([store.taken(account_id), away(account_id, settings, now)]);
+      const back: [Revised<Appointment>, Appointment][] = [];
+      for (const current of all) {
+        const slots = [...taken.slots, ...back.map(([, { starts_at, ends_at }]) => ({ starts_at, ends_at }))];
+        // The time was agreed on before: how much notice the owner wants does not count.
+        if (freeSlots({ ...settings, notice_minutes: 0 }, slots, now, gone).includes(current.starts_at))
+          back.push([current, restored(current)]);
+      }
+      const isBack = new Set(back.map(([{ id }]) => id));
+      const lost = all.flatMap((current) => {
+        const { withdrawn: _, ...appointment } = current;
+        return isBack.has(current.id) ? [] : [[current, appointment] as const];
+      });
+      return {
+        restored: back.map(([, appointment]) => appointment),
+        lost: lost.map(([, appointment]) => appointment),
+        writes: [
+          ...store.retake(back, taken, now),
+          ...lost.map(([current, appointment]) => store.replace(current, appointment)),
+        ],
+      };
     },
   };
 };
 
 /** Whether callers, or this one, have booked so much that no more is taken from them. */
-const isRefused = (booker: Booker | undefined, { slots }: BusyTimes, now: Date): boolean =>
+const isRefused = (booker: Booker | undefined, { slots }: BusyTimes, free: number, now: Date): boolean =>
   !!booker &&
   !mayBook(
     booker,
     slots.map(({ booker, made_at }) => ({ booker, made_at: made_at ?? '' })),
     now,
+    free,
   );
 
 const freeIn = ({ slots }: BusyTimes, away: Away, settings: Hours, now: Date, besides?: Appointment): string[] =>
@@ -182,5 +228,5 @@ function transition(current: Appointment, event: AppointmentEvent): Appointment 
 function withTelling(appointment: Appointment, what: CallerNotice, now: Date): Appointment {
   const { tells_caller, caller_number } = appointment;
   if (!tells_caller || !Phone.safeParse(caller_number).success) return appointment;
-  return { ...appointment, telling: { what, at: callerAwakeFrom(appointment, now).toISOString() } };
+  return { ...appointment, telling: { what, at: callerToldFrom(appointment, now).toISOString() } };
 }

@@ -6,7 +6,7 @@ import { zoneOf } from '#functions/calls/callbacks/domain/caller-zone.ts';
 import { dayAndMinutesIn } from '#shared/values/zone.ts';
 import { claimOf, hidesLine, safeName, safeWords, withoutContacts } from '#functions/calls/outcome/caller-words.ts';
 import { notificationChannelsOf, type Reachable } from '#functions/calls/callbacks/notification-channels.ts';
-import { type CallMessage, outboxOf } from '#functions/messaging/public.ts';
+import { type CallMessage, type CallNote, outboxOf } from '#functions/messaging/public.ts';
 import { deadlineIn } from '#functions/nlu/reason/deadline.ts';
 import { environment } from '#functions/platform/environment.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
@@ -99,7 +99,10 @@ export const noticesOf = (
 
   return {
     /** Notifies the owner of a call; during quiet hours in the morning, unless it is urgent and they allow that. */
-    async missedCall({ owner, settings, call }: NoticeContext & { call: StoredCall }, now: Date): Promise<Notice> {
+    async missedCall(
+      { owner, settings, call, note }: NoticeContext & { call: StoredCall; note?: CallNote },
+      now: Date,
+    ): Promise<Notice> {
       const { account_id, phone } = owner;
       const language = varietyOfMember(owner);
       const { caller_number: number, reason, appointment, urgency, spam, status, has_audio } = call;
@@ -118,12 +121,13 @@ export const noticesOf = (
         when,
         verdict: spam.verdict,
         urgent: isUrgent,
+        ...(note && { note }),
         has_message: status === 'voicemail' || has_audio,
         other_number: call.callback_number !== null,
       };
       const templateOf = (link: string) =>
         ({ purpose: 'missed-call', to: phone ?? '', account_id, language, params: { ...details, link } }) as const;
-      const { quiet, ...channels } = await channelsOf(owner, isUrgent ? 'urgent-call' : 'call-answered', now);
+      const { quiet, ...channels } = await channelsOf(owner, topicOf(call), now);
       return byChannels({ owner, channels, heldUntil: quiet, templateOf }, call.id, now);
     },
 
@@ -206,6 +210,9 @@ export const noticesOf = (
   };
 };
 export type Notices = ReturnType<typeof noticesOf>;
+
+const topicOf = ({ urgency, is_vip }: StoredCall) =>
+  urgency === 'high' ? 'urgent-call' : is_vip ? 'vip-call' : 'call-answered';
 
 /** The caller’s own clock where it is known, with the owner’s beside it where that shows another time. */
 function callersClock({ caller_number, tz, starts_at }: Pick<Appointment, 'caller_number' | 'tz' | 'starts_at'>) {

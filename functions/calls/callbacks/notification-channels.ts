@@ -13,20 +13,21 @@ const everyWay: Ways = { email: true, sms: true, push: true };
 
 /**
  * The channels an owner chose and can be reached on, and the end of their quiet hours. An urgent call uses every channel
- * at any hour, unless the owner turned that off.
+ * at any hour, and one of a VIP the chosen channels at any hour, unless the owner turned that off.
  */
 export const notificationChannelsOf =
   (table: Table, { browsers = browserStore(table), choices = choiceStore(table) } = {}) =>
   async (
     owner: Reachable,
-    topic: 'call-answered' | 'callback-due' | 'urgent-call',
+    topic: 'call-answered' | 'callback-due' | 'urgent-call' | 'vip-call',
     now: Date,
   ): Promise<Ways & { quiet: Date | undefined }> => {
     const { account_id, email_confirmed_at, phone, phone_confirmed_at, time_zone } = owner;
     const [all, { notifications }] = await Promise.all([browsers.all(account_id), choices.of(account_id)]);
-    const isAlways = topic === 'urgent-call' && notifications.urgent_always;
-    const chosen = notifications.topics[topic === 'urgent-call' ? 'call-answered' : topic];
-    const { email, sms, push } = isAlways ? everyWay : chosen;
+    const isAlways = (topic === 'urgent-call' || topic === 'vip-call') && notifications.urgent_always;
+    const chosen = notifications.topics[topic === 'callback-due' ? topic : 'call-answered'];
+    const isAnyChosen = chosen.email || chosen.sms || chosen.push;
+    const { email, sms, push } = isAlways && (topic === 'urgent-call' || !isAnyChosen) ? everyWay : chosen;
     return {
       email: email && email_confirmed_at !== null,
       sms: sms && phone !== null && phone_confirmed_at !== null,

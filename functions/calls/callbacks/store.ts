@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Booker } from '#functions/calls/callbacks/domain/booking-limits.ts';
+import { Booker } from '#functions/calls/callbacks/domain/booking-limits.ts';
 import { Appointment, dueAt, isOpen, withoutOver } from '#functions/calls/callbacks/domain/appointment.ts';
 import { keptFrom } from '#functions/platform/table/expiry.ts';
 import { index, keys } from '#functions/platform/table/keys.ts';
@@ -24,7 +24,7 @@ const Slot = z.object({
   ends_at: z.iso.datetime(),
   appointment_id: AppointmentId,
   /** Who booked it by a call, and when: what callers book is bounded. */
-  booker: z.object({ number: z.string(), isStranger: z.boolean() }).nullable().default(null),
+  booker: Booker.nullable().default(null),
   made_at: z.iso.datetime().nullable().default(null),
 });
 type Slot = z.infer<typeof Slot>;
@@ -52,11 +52,11 @@ const slotOf = ({ account_id, starts_at, ends_at, id, made_at }: Appointment, bo
 });
 
 /** Who booked an appointment by a call. */
-const bookerOf = ({ id }: Appointment, { slots }: BusyTimes): Booker | null =>
+export const bookerOf = ({ id }: Pick<Appointment, 'id'>, { slots }: BusyTimes): Booker | null =>
   slots.find(({ appointment_id }) => appointment_id === id)?.booker ?? null;
 
 export const appointmentStore = (table: Table) => {
-  const take = (item: Appointment, { last }: BusyTimes, now: Date, booker: Booker | null): Write[] => [
+  const take = (item: Appointment, { last }: BusyTimes, now: Date, booker: Booker | null): [Write, Write] => [
     table.put(slot, slotOf(item, booker)),
     table.put(lastTaken, { account_id: item.account_id, last_taken_at: now.toISOString() }, last),
   ];
@@ -82,6 +82,12 @@ export const appointmentStore = (table: Table) => {
     ],
     replace: (current: Revised<Appointment>, next: Appointment): Write =>
       table.put(appointment, withoutOver(next), current),
+    /** Takes the slots of these again. Fails as request.conflict where anything was taken since. */
+    retake: (changes: readonly [current: Revised<Appointment>, next: Appointment][], since: BusyTimes, now: Date) =>
+      changes.flatMap(([current, next], at): Write[] => {
+        const [ofSlot, ofLast] = take(next, since, now, current.withdrawn?.booker ?? null);
+        return [table.put(appointment, next, current), ofSlot, ...(at === 0 ? [ofLast] : [])];
+      }),
     /** The same, and, unless its time stays, another slot: the old one is free again, where it still had one. */
     move: (current: Revised<Appointment>, next: Appointment, since: BusyTimes | undefined, now: Date): Write[] => [
       table.put(appointment, next, current),

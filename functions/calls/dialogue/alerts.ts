@@ -9,7 +9,7 @@ import { type Acts, isDoubtful, type Step } from '#functions/calls/dialogue/stat
 export function alertOwner(draft: Draft, acts: Acts): Draft {
   const { understood, intents, verdict } = acts;
   const isPressure = verdict === 'suspicious' && !intents.emergency;
-  const isUrgent = understood.urgent || draft.dialogue.briefing.is_vip;
+  const isUrgent = understood.urgent;
   const next = namesEmergencyNumber(draft, acts);
   // “It’s urgent… well, not really.”
   if (draft.dialogue.is_urgent && !isUrgent) return update(next, { is_urgent: false });

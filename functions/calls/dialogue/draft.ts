@@ -1,5 +1,7 @@
 import type { Command } from '#functions/providers/telephony/port.ts';
 import type { Briefing, CallNote, Dialogue, Effect } from '#functions/calls/dialogue/state.ts';
+import { languageOfText } from '#functions/calls/dialogue/text-language.ts';
+import { languageOf } from '#functions/nlu/language/index.ts';
 import { nameScriptOf } from '#shared/values/name-script.ts';
 import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 import type { Variety } from '#shared/values/language.ts';
@@ -65,9 +67,16 @@ export function say(draft: Draft, text: string, can_interrupt = true, language =
   return addToTranscript(next, 'assistant', text);
 }
 
+/** The language that an owner’s sentence for all calls is read aloud in: its own, also where it is not the call’s. */
+function languageOfAnswer(text: string, dialogue: Dialogue): Variety {
+  const ofCall = dialogue.language;
+  const own = languageOf([text], languageOfText(text, ofCall, ofCall));
+  return own === ofCall ? varietyIn(dialogue) : own;
+}
+
 /** Says an answer that the owner wrote, and marks it as theirs. */
 export function sayForOwner(draft: Draft, text: string): Draft {
-  const said = say(draft, text);
+  const said = say(draft, text, true, languageOfAnswer(text, draft.dialogue));
   const { transcript, is_recorded } = said.dialogue;
   const last = is_recorded ? transcript.at(-1) : undefined;
   return last

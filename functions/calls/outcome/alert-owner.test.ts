@@ -47,7 +47,7 @@ test('a second text says when to call, once the call has agreed on a time after 
   await fixture.conclude(call.call_ref);
   const texts = (await messagesTo(table, owner.phone)).map(({ text }) => text);
   expect(texts).toHaveLength(2);
-  expect(texts.filter((text) => /^URGENT: .*Karen Brown.* Call back /.test(text ?? ''))).toHaveLength(1);
+  expect(texts.filter((text) => /^URGENT, update: .*Karen Brown.* Call back /.test(text ?? ''))).toHaveLength(1);
 });
 
 test('nobody is alerted for an account that is closed', async () => {

@@ -84,8 +84,7 @@ export const isGenuine = ({ status, spam }: Pick<StoredCall, 'status' | 'spam'>)
   spam.verdict === 'likely_safe' && status !== 'hung_up' && status !== 'blocked';
 
 /** Whether the owner was alerted, or would have been. */
-const urgencyOf = ({ dialogue }: CallSession): StoredCall['urgency'] =>
-  hasUrgency(dialogue) || dialogue.briefing.is_vip ? 'high' : 'normal';
+const urgencyOf = ({ dialogue }: CallSession): StoredCall['urgency'] => (hasUrgency(dialogue) ? 'high' : 'normal');
 
 const REASON = 720;
 type ReasonSources = Pick<CallSession, 'dialogue'> & { owner: Pick<CallSession['owner'], 'answers'> };
@@ -110,9 +109,13 @@ export function reasonOf({ dialogue, owner }: ReasonSources, language: Variety):
   );
   const [most, ...rest] = mattersFirst(all, spoken, nameIn(dialogue));
   const parts = [most, ...owner.answers.map(({ answer }) => answer), ...noted, ...rest].filter(Boolean);
-  const words = parts.length ? safeWords([...new Set(parts)].join(BETWEEN)) : null;
+  const words = parts.length ? safeWords(joined([...new Set(parts)])) : null;
   return words === null ? null : cutText(words, REASON);
 }
+
+/** Sentences as clauses of one: no full stop comes before what separates them. */
+const joined = (parts: readonly (string | undefined)[]): string =>
+  parts.map((part, at) => (at < parts.length - 1 ? part?.replace(/(?<![.…])[.。]$/u, '') : part)).join(BETWEEN);
 
 function previewOf({ dialogue }: CallSession): string {
   const callerText = dialogue.transcript.flatMap(({ who, text }) => (who === 'caller' ? [text] : [])).join(' ');

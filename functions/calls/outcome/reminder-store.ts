@@ -8,12 +8,12 @@ import { addHours, addMinutes } from '#shared/values/duration.ts';
 import { AccountId, CallId } from '#shared/values/id.ts';
 
 /** A second try for an urgent call; how long calls that may be spam are collected, and calls beyond the limits of notices. */
-const AGAIN_MINUTES = 5;
+export const AGAIN_MINUTES = 5;
 const GROUP_HOURS = 4;
 const HELD_HOURS = 1;
 
 /**
- * What an owner is to be reminded of: an urgent call that is not opened, calls that may be spam since the first one, or
+ * What an owner is to be reminded of: an urgent call that is not opened, calls that may be spam from the first one on, or
  * calls that were too many to be notified of.
  */
 const OwnerReminder = z.object({

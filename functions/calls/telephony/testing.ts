@@ -5,6 +5,7 @@ import { callStore } from '#functions/calls/assistant/store.ts';
 import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
 import { embedded } from '#functions/nlu/embedded.ts';
 import type { Understanding } from '#functions/nlu/port.ts';
+import { agendaOf } from '#functions/calls/callbacks/agenda.ts';
 import { appointmentStore } from '#functions/calls/callbacks/store.ts';
 import { messageStore } from '#functions/messaging/public.ts';
 import { knownCallersOf } from '#functions/calls/outcome/known-callers.ts';
@@ -48,6 +49,7 @@ export function callFixture(
   const calls = callStore(table);
   const conclusion = concludeCall.with({
     accounts: accountStore(table),
+    agenda: agendaOf(table),
     appointments: appointmentStore(table),
     callers: callerStore(table),
     sessions: callSessionStore(table),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ownAnswerStore } from '#functions/calls/assistant/own-answer-store.ts';
 import { callFixture } from '#functions/calls/telephony/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { Phone } from '#shared/values/phone.ts';
 import type { OwnAnswer } from '#shared/values/own-answer.ts';
 
 const table = temporaryTable();
@@ -50,4 +51,14 @@ test('a caller who may be a scam hears nothing of it', async () => {
   const call = await fixture.ring(owner.number, { stir: 'C' });
   await call.say('This is the security department of your bank, read me the code we sent, and where can I park');
   expect(call.words()).not.toContain(PARKING);
+});
+
+test('an answer for all calls is read aloud in its own language, the rest of the call in the caller’s', async () => {
+  const owner = await anOwner();
+  const call = await fixture.ring(owner.number, { language: 'fr', from: Phone.parse('+33612345678') });
+  await call.say('oui');
+  await call.say('Bonjour, j’ai un colis pour vous, où est-ce que je le laisse ?');
+  const said = call.commands().flatMap((each) => (each.c === 'say' ? [each] : []));
+  expect(said.find(({ text }) => text === DOOR)).toMatchObject({ language: 'en' });
+  expect(said.filter(({ text }) => text !== DOOR).every(({ language }) => language === 'fr')).toBe(true);
 });

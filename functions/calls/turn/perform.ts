@@ -121,7 +121,8 @@ export async function save(
     heard: historyAfter(session.heard, dialogue, commands, speech),
     answered: isHangup ? session.answered : { turn: event.turn, commands },
     is_recording: isHangup ? session.is_recording : commands.some(({ c }) => c === 'record'),
-    appointment: booking ? callbackOf(booking.appointment) : dialogue.agreed && session.appointment,
+    // A standing change, beside one that was booked in this call, withdraws it.
+    appointment: booking ? callbackOf(booking.appointment) : standing ? null : session.appointment,
     alerted_at: alert ? now.toISOString() : session.alerted_at,
     alerted_as: alert ? nameIn(dialogue) : session.alerted_as,
     alerted_about: alert ? matterOf(dialogue) : session.alerted_about,

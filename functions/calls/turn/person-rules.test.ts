@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { ringThroughStore } from '#functions/calls/assistant/ring-through-store.ts';
 import { CALLER, callFixture, NOW } from '#functions/calls/telephony/testing.ts';
+import { bookerOf } from '#functions/calls/turn/session-store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { Phone } from '#shared/values/phone.ts';
 import { type Blocking, nothingBlocked, PersonRule } from '#shared/values/call-rules.ts';
@@ -34,14 +35,31 @@ test('a person hears the words for them in place of the greeting', async () => {
   expect(other.words()).not.toContain('Dana');
 });
 
-test('a VIP is urgent with the first words, whatever they are about', async () => {
-  const owner = await anOwner({ route: 'assistant', is_vip: true });
-  const call = await fixture.ring(owner.number);
-  await call.say('This is Dana Brandt from the boatyard, about the survey');
-  expect(call.words()).toMatch(/alerted Ida/i);
-  expect(await call.session()).toMatchObject({
-    alerted_at: expect.any(String) as string,
-    dialogue: { is_urgent: true },
+describe('a VIP', () => {
+  const ringing = async (...said: string[]) => {
+    const owner = await anOwner({ route: 'assistant', is_vip: true });
+    const call = await fixture.ring(owner.number);
+    for (const words of said) await call.say(words);
+    await call.hangUp();
+    await fixture.conclude(call.call_ref);
+    const texts = (await fixture.messagesTo(owner.phone)).map(({ text }) => text);
+    return { texts, call: await fixture.latest(owner.account_id) };
+  };
+
+  test('is told of once, when the call is over, and is not urgent by that', async () => {
+    const { texts, call } = await ringing('This is Dana Brandt from the boatyard, about the survey of the boat');
+    expect(call).toMatchObject({ is_vip: true, urgency: 'normal' });
+    expect(texts).toEqual([expect.stringMatching(/^\+16125550138 says "Dana Brandt \(the boatyard\)": .*survey/)]);
+  });
+
+  test('is urgent where the words are', async () => {
+    const { texts, call } = await ringing('This is Dana Brandt, it is urgent, your kitchen is flooded');
+    expect(call).toMatchObject({ is_vip: true, urgency: 'high' });
+    expect(texts[0]).toMatch(/^URGENT/);
+  });
+
+  test('is told of who hangs up without a word', async () => {
+    expect((await ringing()).texts).toHaveLength(1);
   });
 });
 
@@ -59,4 +77,18 @@ test('a blocked withheld number is asked for nothing, and can leave a message', 
   const { dialogue } = (await call.session())!;
   if (dialogue.step === 'consent') await call.say('yes');
   expect(call.commands().at(-1)).toMatchObject({ c: 'record' });
+});
+
+test('a person with a rule is no stranger: they may book when strangers may no more', async () => {
+  const owner = await anOwner({ route: 'assistant' });
+  expect(bookerOf((await (await fixture.ring(owner.number)).session())!)).toMatchObject({ isStranger: false });
+  const other = await fixture.ring(owner.number, { from: Phone.parse('+16125550199') });
+  expect(bookerOf((await other.session())!)).toMatchObject({ isStranger: true });
+});
+
+test('neither is one whom the owner marked as “not spam”', async () => {
+  const owner = await anOwner(null);
+  const { account_id } = owner;
+  await table.commit(fixture.context.marks.set({ account_id, phone: CALLER, mark: 'not_spam', at: NOW.toISOString() }));
+  expect(bookerOf((await (await fixture.ring(owner.number)).session())!)).toMatchObject({ isStranger: false });
 });

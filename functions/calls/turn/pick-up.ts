@@ -65,14 +65,14 @@ async function startSession(
     settings,
     treatment,
     contact_name: contact?.name ?? null,
-    remembered_name: mark && !contact ? await rememberedName(mark, account, context) : null,
+    remembered_name: mark && !contact ? await rememberedName(mark, account, event.stir === 'A', context) : null,
     isOverBudget: used >= context.minutesAMonth(),
     standing: treatment.takes === 'all' ? await standingCallback(event, account, context, now) : null,
     closed: closedAt(hours, settings.time_zone, now),
   });
   const owner = ownerSide(event, account, settings, rules, treatment);
-  const isKnown =
-    treatment.takes !== 'nothing' && (contact !== undefined || rules.people.some(({ phone }) => phone === from));
+  const has_rule = rules.people.some(({ phone }) => phone === from);
+  const isKnown = treatment.takes !== 'nothing' && (contact !== undefined || has_rule);
   const line = lines.take(busy, account_id, call_ref, now, {
     isKnown,
     ...(owner.rules.is_listed && { minutes: TALK_MINUTES }),
@@ -83,6 +83,7 @@ async function startSession(
   const reputation: KnownOfCaller = {
     owner: account.phone ?? event.to,
     mark: mark?.mark ?? null,
+    has_rule,
     talked_at: mark?.talked_at ?? null,
     genuine_at: mark?.genuine_at ?? null,
     called: known?.called.map(({ at }) => ({ at })) ?? [],

@@ -1,5 +1,6 @@
 import { type Account, firstNameOf } from '#functions/account/public.ts';
 import type { StoredMark } from '#functions/calls/assistant/settings-store.ts';
+import type { StoredCall } from '#functions/calls/assistant/store.ts';
 import { spokenName } from '#functions/calls/dialogue/spoken-formats.ts';
 import { claimOf } from '#functions/calls/outcome/caller-words.ts';
 import { isPartOf } from '#functions/calls/outcome/known-spelling.ts';
@@ -9,24 +10,26 @@ import { isOwnersName } from '#functions/nlu/intents/owner.ts';
 import { languages } from '#shared/values/language.ts';
 
 /**
- * The name that the last two genuine calls from a number gave to this owner: once is a claim that anybody can make for the
- * next caller from the same telephone. A call that was deleted, by the owner or by its caller, is not remembered.
+ * The name that the last genuine call from a number gave to this owner. Where no carrier vouches for the number, the call
+ * before has to have given it as well; where that gave another one, people share the telephone. A call that was deleted, by
+ * the owner or by its caller, is not remembered.
  */
 export async function rememberedName(
   { account_id, last_call, earlier_call, mark }: StoredMark,
   owner: Account,
+  isAttested: boolean,
   { calls }: Pick<CallContext, 'calls'>,
 ): Promise<string | null> {
-  if (!last_call || !earlier_call || mark === 'spam' || mark === 'blocked') return null;
-  const both = await calls.among(account_id, [last_call, earlier_call]);
-  const [last, earlier] = [last_call, earlier_call].map((id) => both.find((call) => call.id === id));
-  const names = [last, earlier].flatMap((call) =>
-    call?.caller_name && call.caller_name_source === 'said' ? [call.caller_name] : [],
-  );
-  const [name, before] = names;
-  if (!name || !before || !(isPartOf(name, before) || isPartOf(before, name))) return null;
+  if (!last_call || mark === 'spam' || mark === 'blocked') return null;
+  const both = await calls.among(account_id, [last_call, ...(earlier_call ? [earlier_call] : [])]);
+  const [name, before] = [last_call, earlier_call].map((id) => saidIn(both.find((call) => call.id === id)));
+  const isSame = name && before ? isPartOf(name, before) || isPartOf(before, name) : isAttested;
+  if (!name || !isSame) return null;
   return maySay(name, firstNameOf(owner)) ? spokenName({ value: name, confidence: 1 }) : null;
 }
+
+const saidIn = (call: StoredCall | undefined): string | null =>
+  call?.caller_name_source === 'said' ? call.caller_name : null;
 
 /** Whether a name may be said to whoever calls: it is not rude, no institution’s, and not the owner’s own. */
 export function maySay(name: string, owner: string): boolean {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 
+import type { StoredCall } from '#functions/calls/assistant/store.ts';
 import { ringThroughStore } from '#functions/calls/assistant/ring-through-store.ts';
 import { CALLER, callFixture, NOW } from '#functions/calls/telephony/testing.ts';
+import { aCall } from '#functions/calls/web-chat/testing.ts';
 import { exhausted } from '#functions/platform/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { nothingBlocked, PersonRule } from '#shared/values/call-rules.ts';
@@ -91,6 +93,30 @@ test('a caller who hangs up after a talk was put through; one who hangs up while
     await fixture.conclude(call.call_ref);
     expect((await fixture.latest(owner.account_id))?.status).toBe(status);
   }
+});
+
+test('whoever has talked with the owner waits no longer for an earlier call without a time', async () => {
+  const owner = await anOwner({ people });
+  const { account_id } = owner;
+  const stored = (more: Partial<StoredCall>) => aCall(account_id, { appointment: null, urgency: 'high', ...more });
+  const [earlier, other, withheld] = [
+    stored({ caller_number: CALLER }),
+    stored({ caller_number: '+16125550199' }),
+    stored({ caller_number: '' }),
+  ];
+  await fixture.calls.commit(...[earlier, other, withheld].map((each) => fixture.calls.add(each)));
+  const call = await fixture.ring(owner.number);
+  const session = (await call.session())!;
+  const ring = { since: new Date(NOW.getTime() - 60_000).toISOString(), result: null };
+  const { sessions } = fixture.context;
+  await sessions.commit(sessions.replace(session, { ...session, owner: { ...session.owner, ring } }));
+  await call.hangUp();
+  await fixture.conclude(call.call_ref);
+  const doneAt = async ({ id }: StoredCall) => (await fixture.calls.of(account_id, id))?.done_at;
+  const talk = (await fixture.calls.latest(account_id)).find(({ status }) => status === 'put_through');
+  expect(talk?.done_at).toEqual(expect.any(String));
+  expect(await doneAt(earlier)).toBe(talk?.done_at);
+  expect([await doneAt(other), await doneAt(withheld)]).toEqual([null, null]);
 });
 
 test('strangers use up no ring of a person who is always put through', async () => {

@@ -28,6 +28,8 @@ const KnownOfCaller = z.object({
   /** The owner’s own number, or the one that was called. */
   owner: Phone,
   mark: Mark.nullable(),
+  /** The owner has a rule for the number. */
+  has_rule: z.boolean().default(false),
   talked_at: moment.nullable(),
   genuine_at: moment.nullable(),
   called: z.array(z.object({ at: moment })),
@@ -98,10 +100,14 @@ export const isBeingWritten = ({ ended_at, concluded_at }: CallSession): boolean
 /** The call has ended and no recording is on its way. */
 export const isOver = ({ dialogue, is_recording }: CallSession) => dialogue.step === 'closed' && !is_recording;
 
-/** Who would book in a call: a stranger, unless the owner knows the number or has called it back. */
+/** Who would book in a call: a stranger, unless the number is a contact’s, has a rule or “not spam” of the owner’s, or was called back. */
 export const bookerOf = ({ from, dialogue, reputation }: CallSession): Booker => ({
   number: from ?? '',
-  isStranger: !dialogue.briefing.contact_name && !reputation?.talked_at,
+  isStranger:
+    !dialogue.briefing.contact_name &&
+    !reputation?.talked_at &&
+    !reputation?.has_rule &&
+    reputation?.mark !== 'not_spam',
 });
 
 export const callSessionStore = (table: Table) => ({

@@ -6,7 +6,9 @@ import { callFixture, NOW } from '#functions/calls/telephony/testing.ts';
 import { contactStore } from '#functions/account/public.ts';
 import { embedded } from '#functions/nlu/embedded.ts';
 import type { Understanding } from '#functions/nlu/port.ts';
+import { reminderStore } from '#functions/calls/outcome/reminder-store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { addHours } from '#shared/values/duration.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 const table = temporaryTable();
@@ -92,7 +94,12 @@ test('a doubtful caller’s message is taken and reaches the owner; nothing is o
     verdict: 'suspicious',
   });
   await fixture.conclude(call.call_ref);
-  expect(await fixture.messagesTo(owner.phone)).toHaveLength(1);
+  // It is listed at once, and told of later with others like it.
+  expect(await fixture.latest(owner.account_id)).toMatchObject({ spam: { verdict: 'suspicious' }, is_read: false });
+  expect(await fixture.messagesTo(owner.phone)).toEqual([]);
+  expect((await reminderStore(table).due(addHours(NOW, 24 * 365), 500)).map(({ account_id }) => account_id)).toContain(
+    owner.account_id,
+  );
 });
 
 test('in a call that may not be recorded, what was said before still counts', async () => {
@@ -140,9 +147,9 @@ test('a crowd of strangers cannot close the days of an owner, and a person calle
     return (await call.session())!.appointment !== null;
   };
   const taken = [];
-  for (let at = 0; at < 9; at++) taken.push(await bookedBy(stranger(560 + at)));
-  expect(taken.filter(Boolean)).toHaveLength(6);
-  expect(await appointmentStore(table).all(account_id)).toHaveLength(6);
+  for (let at = 0; at < 14; at++) taken.push(await bookedBy(stranger(560 + at)));
+  expect(taken.filter(Boolean)).toHaveLength(12);
+  expect(await appointmentStore(table).all(account_id)).toHaveLength(12);
 
   const known = stranger(580);
   await table.commit(markStore(table).talked({ account_id, phone: known }, NOW));

@@ -75,6 +75,9 @@ type Detail = { detail: 'private' | 'name' | 'full' };
 /** Who vouches for the name of a caller; `institution` is a name that is said to be believed, a bank’s or a contact’s. */
 export type Claim = 'known' | 'claimed' | 'institution';
 
+/** The number called a short time before; nobody opened the urgent call; there is more of a call that was announced. */
+export type CallNote = 'again' | 'reminder' | 'update';
+
 /** What texts about calls say. `name` and `number` are the caller’s for the owner, and the owner’s name for the caller. */
 type CallParams = {
   'missed-call': Detail & {
@@ -92,6 +95,7 @@ type CallParams = {
     /** A suspicious call is labelled; a mail says the verdict of every call. */
     verdict?: Spam['verdict'];
     urgent?: boolean;
+    note?: CallNote;
     has_message?: boolean;
     /** The caller wants another number called. No text says it, since the caller dictated it: its link shows it. */
     other_number?: boolean;
@@ -176,9 +180,14 @@ export type TemplateParams = CallParams & {
   'day-digest': {
     calls: number;
     urgent: number;
+    /** People who wait for a call, and how many of them longer than was agreed. */
+    waiting: number;
+    overdue: number;
     callbacks: number;
     spam: number;
     lines: string;
+    /** How many lines more there would be. */
+    more: number;
     link: string;
     cancel_link: string;
   };

@@ -108,9 +108,10 @@ const notice = {
   },
 } satisfies Partial<TemplateParams>;
 const digest = {
-  ...{ calls: 3, urgent: 1, callbacks: 1, spam: 2, cancel_link },
+  ...{ calls: 3, urgent: 1, waiting: 4, overdue: 1, callbacks: 1, spam: 2, more: 13, cancel_link },
   lines: JSON.stringify([
     ['urgent', '10:42', 'Dana <b>Brandt</b>: The pipe burst'],
+    ['overdue', '20 Nov 10:42', 'Omar: The keys'],
     ['call', '11:00', '+16125550138'],
     ['callback', '9:00', 'Marcus: The boat'],
   ]),

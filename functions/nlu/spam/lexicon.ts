@@ -1,6 +1,7 @@
 import type { SpamPhrases } from '#functions/nlu/spam/concepts.ts';
 import { packed } from '#functions/nlu/spam/lexicon.bin.ts';
 import { packed as packedTelling } from '#functions/nlu/spam/telling.bin.ts';
+import { vague } from '#functions/nlu/spam/vague.ts';
 import type { SpokenConcept } from '#functions/nlu/spam/reason-codes.ts';
 import { decompress } from '#functions/platform/decompress.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -15,10 +16,13 @@ export function lexicon(): Lexicon {
   return unpacked;
 }
 
-let unpackedTelling: Record<Language, Record<SpokenConcept, string[]>> | undefined;
+type Telling = Record<SpokenConcept, string[]>;
+let unpackedTelling: Record<Language, Telling> | undefined;
 
-/** The phrases of them that next to no legitimate call has: only these are given as reasons. */
-export function tellingPhrases(language: Language): Record<SpokenConcept, string[]> {
+/** The phrases of them that next to no legitimate call has, and that say what the reason says: only these are given as reasons. */
+export function tellingPhrases(language: Language): Telling {
   unpackedTelling ??= JSON.parse(decompress(packedTelling)) as NonNullable<typeof unpackedTelling>;
-  return unpackedTelling[language];
+  const all = Object.entries(unpackedTelling[language]) as [SpokenConcept, string[]][];
+  const isClear = (code: SpokenConcept) => (phrase: string) => !vague[language][code]?.includes(phrase);
+  return Object.fromEntries(all.map(([code, phrases]) => [code, phrases.filter(isClear(code))])) as Telling;
 }

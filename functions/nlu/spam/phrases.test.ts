@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 
 import { phraseConcepts, type PhraseConcept } from '#functions/nlu/spam/concepts.ts';
 import { foldSpeech } from '#functions/nlu/spam/fold.ts';
-import { lexicon } from '#functions/nlu/spam/lexicon.ts';
-import { conceptsIn } from '#functions/nlu/spam/phrases.ts';
+import { lexicon, tellingPhrases } from '#functions/nlu/spam/lexicon.ts';
+import { conceptsIn, isTelling } from '#functions/nlu/spam/phrases.ts';
+import type { SpokenConcept } from '#functions/nlu/spam/reason-codes.ts';
+import { vague } from '#functions/nlu/spam/vague.ts';
 import { languages, type Language } from '#shared/values/language.ts';
 
 const amount = (concept: PhraseConcept, text: string, language: Language) =>
@@ -62,3 +64,44 @@ test('a refusal is not a request, and a later request still counts', () => {
   expect(refused('gelen kodu söyleyin kimseye söylemeyin', 'tr')).toBe(0);
   expect(refused('код назовите никому не говорите', 'ru')).toBe(0);
 });
+
+test.each([
+  ['en', 'threat', 'your car warranty is about to expire'],
+  ['en', 'threat', 'your service was suspended and we were disconnected'],
+  ['en', 'investment', 'the investigation into the accident is closed'],
+  ['en', 'asks_for_details', 'can you confirm the time'],
+  ['fr', 'threat', 'vous pouvez le résilier quand vous voulez'],
+  ['tr', 'threat', 'siparişiniz iptal edilecek'],
+  ['pt', 'threat', 'é do departamento jurídico sobre o contrato'],
+  ['pt', 'investment', 'a investigação terminou'],
+  ['es', 'threat', 'tenemos la orden de compra'],
+  ['ru', 'threat', 'берегитесь, сейчас много мошенников'],
+  ['ja', 'threat', '水道を一度止めます'],
+  ['ar', 'threat', 'لازم ترجع للجمارك'],
+] as const)('%s: no %s is given as a reason for “%s”', (language, concept, text) =>
+  expect(isTelling(concept, foldSpeech(text, language), language)).toBe(false),
+);
+
+test.each([
+  ['en', 'threat', 'we will take legal action and you will be arrested'],
+  ['en', 'home_sales', 'I am calling about your car warranty'],
+  ['fr', 'threat', 'il y a un mandat d’arrêt contre vous'],
+  ['tr', 'threat', 'hakkınızda yasal takip başlattık'],
+  ['pt', 'threat', 'temos um mandado contra o senhor'],
+  ['es', 'threat', 'hay una orden en su contra'],
+  ['ru', 'threat', 'на вас завели уголовное дело'],
+  ['ja', 'threat', '財産を差し押さえます'],
+  ['ar', 'threat', 'فيه أمر قبض عليك'],
+] as const)('%s: %s is a reason for “%s”', (language, concept, text) =>
+  expect(isTelling(concept, foldSpeech(text, language), language)).toBe(true),
+);
+
+test.each(languages)(
+  '%s: what is too vague for a reason is a phrase of its concept, and each reason keeps some',
+  (language) => {
+    for (const [concept, phrases] of Object.entries(vague[language]) as [SpokenConcept, string[]][]) {
+      expect(lexicon()[language][concept]).toEqual(expect.arrayContaining(phrases));
+      expect(tellingPhrases(language)[concept].length).toBeGreaterThan(0);
+    }
+  },
+);

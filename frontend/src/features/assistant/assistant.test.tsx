@@ -262,7 +262,7 @@ describe('a call', () => {
       marks.push(mark);
       const verdict = mark === 'not_spam' ? ({ score: 0, verdict: 'likely_safe', reasons: [] } as const) : spam.spam;
       present = details({ ...spam, spam: { ...verdict, reasons: [...verdict.reasons] } }, { mark });
-      return { mark, spam: present.call.spam };
+      return { mark, spam: present.call.spam, appointment: null, callbacks: [] };
     });
     const { user } = open(at);
     const [first] = await screen.findAllByRole('button', { name: 'Not spam' });
@@ -508,7 +508,7 @@ describe('settings', () => {
     const dana = { phone, name: 'Dana Brandt', at };
     answer(assistant.getBlocked, () => ({ numbers: [{ phone: other, name: null, at }, dana] }));
     const unblocked: string[] = [];
-    answer(assistant.unblock, (input) => (unblocked.push(input.phone), { numbers: [dana] }));
+    answer(assistant.unblock, (input) => (unblocked.push(input.phone), { numbers: [dana], callbacks: [] }));
     const { user } = open('/en/assistant/settings');
     await user.click(await button('Unblock (888) 555-0109'));
     await waitFor(() => expect(screen.queryByText('(888) 555-0109')).toBeNull());

@@ -62,7 +62,7 @@ test('urgent ones first, then the calls of the last day, then tomorrow’s callb
   // Versions of Node put another space before AM.
   const lines = found?.lines.map(([kind, time, text]) => [kind, time.replace('\u202f', ' '), text]);
   expect({ ...found, lines }).toEqual({
-    ...{ calls: 1, urgent: 1, callbacks: 2, spam: 1 },
+    ...{ calls: 1, urgent: 1, waiting: 1, overdue: 0, callbacks: 2, spam: 1, more: 0 },
     lines: [
       ['urgent', '10:00 AM', 'Dana Brandt: The pipe burst.'],
       ['call', '4:00 PM', 'Dana Brandt: The boat.'],
@@ -86,20 +86,37 @@ test('callers lead nowhere and impersonate nobody', () => {
       reason: 'Go to win.example.com or call 8005550100.',
     }),
   ])!.lines;
-  expect(line?.[2]).toMatch(/^\+16125550138: /);
-  expect(line?.[2]).not.toMatch(/example|800|Chase/);
+  expect(line?.[2]).toMatch(/^Unknown caller \+16125550138 says "Chase Bank fraud team": /);
+  expect(line?.[2]).not.toMatch(/example|800/);
 });
 
-test('who says the name of a contact from another number is named by the number', () => {
+test('that a stranger is a contact or a firm is quoted as their claim, in the words of our texts', () => {
   const is_imitation = true;
   const found = digest(
     [call('2026-11-23T20:00:00Z', { caller_name: 'Mum', is_imitation })],
     [appointment('2026-11-24T15:00:00Z', { caller_name: 'Mum', is_imitation })],
   );
-  expect(found?.lines.map(([, , text]) => text)).toEqual(['+16125550138: The boat.', '+16125550139: Keys']);
+  expect(found?.lines.map(([, , text]) => text)).toEqual([
+    'Unknown caller +16125550138 says "Mum": The boat.',
+    'Unknown caller +16125550139 says "Mum": Keys',
+  ]);
 });
 
 test('a busy day is cut, its counts are not', () => {
   const many = Array.from({ length: 40 }, () => call('2026-11-23T20:00:00Z'));
-  expect(digest(many)).toMatchObject({ calls: 40, lines: { length: 15 } });
+  expect(digest(many)).toMatchObject({ calls: 40, lines: { length: 15 }, more: 25 });
+});
+
+test('callbacks that are overdue come after what is urgent, on whatever day; who waits is counted by person', () => {
+  const agreed = (starts_at: string) =>
+    ({ id: newId('appointment'), starts_at, tz: CHICAGO, state: 'confirmed' }) as const;
+  const found = digest([
+    call('2026-11-19T16:00:00Z', { caller_name: 'Omar', appointment: agreed('2026-11-20T16:00:00.000Z') }),
+    call('2026-11-19T17:00:00Z', { caller_number: '', status: 'callback_requested' }),
+    call('2026-11-19T17:05:00Z', { caller_number: '', status: 'callback_requested' }),
+    call('2026-11-23T18:00:00Z', { caller_number: '+16125550140', status: 'put_through' }),
+    call('2026-11-23T20:00:00Z', { caller_number: '+16125550141', status: 'blocked' }),
+  ]);
+  expect(found).toMatchObject({ calls: 0, urgent: 0, waiting: 3, overdue: 1, spam: 0 });
+  expect(found?.lines).toEqual([['overdue', expect.stringMatching(/^Nov 20 10:00.AM$/), 'Omar: The boat.']]);
 });

@@ -1,10 +1,11 @@
 import { type Appointment, isOpen } from '#functions/calls/callbacks/domain/appointment.ts';
 import type { CallSummary } from '#shared/values/call.ts';
+import { callerIn } from '#functions/messaging/public.ts';
 import { claimOf, safeWords } from '#functions/calls/outcome/caller-words.ts';
 import { dayIn, daysBefore } from '#shared/values/day.ts';
 import { addDays } from '#shared/values/duration.ts';
 import { localeOf, type Variety } from '#shared/values/language.ts';
-import { isSpam, isUrgent } from '#shared/values/to-call-back.ts';
+import { byCaller, isMissed, isOverdue, isSpam, isUrgent, toCallBack } from '#shared/values/to-call-back.ts';
 import { clockOn } from '#shared/values/zone.ts';
 
 /** The next moment at which the clock of a zone shows this hour. */
@@ -20,7 +21,7 @@ export function nextDigestAt(hour: number, zone: string, now: Date): string {
 type Day = { calls: readonly CallSummary[]; appointments: readonly Appointment[] };
 type Owner = { zone: string; language: Variety };
 /** A row of the mail: what it is, when, and who about what. */
-export type DigestLine = readonly [kind: 'urgent' | 'call' | 'callback', time: string, text: string];
+export type DigestLine = readonly [kind: 'urgent' | 'overdue' | 'call' | 'callback', time: string, text: string];
 const MOST_LINES = 15;
 
 /** What came in the day before a moment, and what is agreed for the day after it; undefined for a day without anything. */
@@ -28,22 +29,38 @@ export function dayDigest({ calls, appointments }: Day, { zone, language }: Owne
   const [from, until] = [addDays(at, -1).toISOString(), at.toISOString()];
   const came = calls.filter(({ started_at }) => from <= started_at && started_at < until);
   const spam = came.filter(isSpam);
-  const wanted = came.filter((call) => !isSpam(call) && call.status !== 'hung_up');
+  const wanted = came.filter(isMissed);
   const urgent = calls.filter((call) => isUrgent(call) && call.started_at < until);
   const tomorrow = daysBefore(dayIn(zone, at), -1);
   const callbacks = appointments
     .filter((each) => isOpen(each) && dayIn(zone, new Date(each.starts_at)) === tomorrow)
     .sort((one, other) => one.starts_at.localeCompare(other.starts_at));
-  if (!wanted.length && !urgent.length && !callbacks.length) return undefined;
+  const waiting = toCallBack(calls, at);
+  const overdue = waiting.filter((call) => !isUrgent(call) && isOverdue(call, at));
+  if (!wanted.length && !urgent.length && !callbacks.length && !overdue.length) return undefined;
   const clock = new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short', timeZone: zone });
   const time = (moment: string) => clock.format(new Date(moment));
+  const day = new Intl.DateTimeFormat(localeOf(language), { month: 'short', day: 'numeric', timeZone: zone });
+  const date = (moment: string) => `${day.format(new Date(moment))} ${time(moment)}`;
   const lines: DigestLine[] = [
-    ...urgent.map((call) => ['urgent', time(call.started_at), textOf(call)] as const),
-    ...wanted.filter((call) => !isUrgent(call)).map((call) => ['call', time(call.started_at), textOf(call)] as const),
-    ...callbacks.map((each) => ['callback', time(each.starts_at), textOf(asCall(each))] as const),
+    ...urgent.map((call) => ['urgent', time(call.started_at), textOf(call, language)] as const),
+    ...overdue.map(
+      (call) => ['overdue', date(call.appointment?.starts_at ?? call.started_at), textOf(call, language)] as const,
+    ),
+    ...wanted
+      .filter((call) => !isUrgent(call) && !overdue.includes(call))
+      .map((call) => ['call', time(call.started_at), textOf(call, language)] as const),
+    ...callbacks.map((each) => ['callback', time(each.starts_at), textOf(asCall(each), language)] as const),
   ];
-  const counts = { calls: wanted.length, urgent: urgent.length, callbacks: callbacks.length, spam: spam.length };
-  return { ...counts, lines: lines.slice(0, MOST_LINES) };
+  const counts = {
+    calls: wanted.length,
+    urgent: urgent.length,
+    waiting: byCaller(waiting).length,
+    overdue: byCaller(overdue).length,
+    callbacks: callbacks.length,
+    spam: spam.length,
+  };
+  return { ...counts, lines: lines.slice(0, MOST_LINES), more: Math.max(0, lines.length - MOST_LINES) };
 }
 
 type Caller = Pick<
@@ -51,10 +68,12 @@ type Caller = Pick<
   'caller_name' | 'caller_from' | 'caller_name_source' | 'is_imitation' | 'caller_number' | 'reason'
 >;
 
-/** Who about what, without what a caller dictated to be followed; who claims to be an institution or a contact is named by the number. */
-function textOf({ caller_number, reason, caller_name, ...source }: Caller): string {
-  const isBelieved = claimOf({ caller_name, ...source }) !== 'institution';
-  const who = (isBelieved && safeWords(caller_name)) || caller_number || '—';
+/** Who about what, without what a caller dictated to be followed; that somebody is an institution or a contact is quoted as their claim. */
+function textOf({ caller_number, reason, caller_name, ...source }: Caller, language: Variety): string {
+  const claim = claimOf({ caller_name, ...source });
+  const name = safeWords(caller_name) ?? '';
+  const who =
+    claim === 'institution' ? callerIn(language, { name, number: caller_number, claim }) : name || caller_number || '—';
   return [who, safeWords(reason)].filter(Boolean).join(': ');
 }
 

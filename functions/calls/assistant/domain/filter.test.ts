@@ -17,6 +17,8 @@ test.each([
   ['is new', {}, ['all', 'unread']],
   ['was read', { is_read: true }, ['all']],
   ['is spam', { is_read: true, spam: { ...spam, reasons: [] } }, ['all', 'spam']],
+  ['was blocked by a rule', { is_read: true, status: 'blocked' as const }, ['all']],
+  ['lost its callback', { is_read: true, appointment: { ...appointment, state: 'cancelled' as const } }, ['all']],
   ['is suspicious', { is_read: true, spam: { ...spam, reasons: [], verdict: 'suspicious' as const } }, ['all']],
   ['ended on tape', { is_read: true, status: 'voicemail' as const }, ['all', 'voicemail']],
   [

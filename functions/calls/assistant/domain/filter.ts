@@ -9,5 +9,5 @@ export const filters = {
   spam: isSpam,
   // A caller with a callback can leave a message as well.
   voicemail: ({ status, has_audio }) => status === 'voicemail' || has_audio,
-  appointment: ({ appointment }) => appointment !== null,
+  appointment: ({ appointment }) => appointment !== null && appointment.state !== 'cancelled',
 } as const satisfies Record<string, (call: CallSummary) => boolean>;

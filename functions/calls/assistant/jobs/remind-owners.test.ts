@@ -39,7 +39,19 @@ test('an urgent call that nobody opened is announced once more after five minute
   await runAt(addMinutes(NOW, 30));
   const texts = await textsTo(owner);
   expect(texts).toHaveLength(2);
-  for (const { text } of texts) expect(text).toMatch(/^URGENT: \+\d+ says "Dana Brandt"/);
+  expect(texts.map(({ text }) => text).sort()).toEqual([
+    expect.stringMatching(/^URGENT, reminder: \+\d+ says "Dana Brandt"/),
+    expect.stringMatching(/^URGENT: \+\d+ says "Dana Brandt"/),
+  ]);
+});
+
+test('a call that has only just ended is not announced again in the same breath', async () => {
+  const owner = await fixture.anOwner();
+  await concluded(owner, { urgency: 'high', duration_s: 240 });
+  await runAt(addMinutes(NOW, 6));
+  expect(await textsTo(owner)).toHaveLength(1);
+  await runAt(addMinutes(NOW, 9));
+  expect(await textsTo(owner)).toHaveLength(2);
 });
 
 test('of a flood of urgent calls six are announced again, and that of a contact', async () => {
@@ -77,7 +89,7 @@ test('a call that still goes on is waited for, but not for ever', async () => {
   expect(await textsTo(owner)).toHaveLength(2);
 });
 
-test('of calls that may be spam the first is labelled and sent, the others are reported together', async () => {
+test('calls that may be spam are reported together, and none at once', async () => {
   const owner = await fixture.anOwner();
   await concluded(owner, { spam: suspicious });
   await concluded(owner, { spam: suspicious }, addMinutes(NOW, 10));
@@ -85,22 +97,20 @@ test('of calls that may be spam the first is labelled and sent, the others are r
   await concluded(owner, { spam: suspicious }, addMinutes(NOW, 30));
   const stored = (await calls.of(owner.account_id, read.id))!;
   await calls.commit(calls.replace(stored, { ...stored, is_read: true }));
-  const [first, ...more] = await textsTo(owner);
-  expect([first?.text, more]).toEqual([expect.stringMatching(/^Maybe spam: \+\d+ says "Dana Brandt"/), []]);
   await runAt(addHours(NOW, 3));
-  expect(await textsTo(owner)).toHaveLength(1);
+  expect(await textsTo(owner)).toEqual([]);
   await runAt(addHours(NOW, 4));
   await runAt(addHours(NOW, 5));
   const texts = await textsTo(owner);
-  expect(texts).toHaveLength(2);
-  expect(texts.map(({ text }) => text)).toContainEqual(expect.stringMatching(/^Maybe spam: 2 calls\. http/));
+  expect(texts.map(({ text }) => text)).toEqual([expect.stringMatching(/^Maybe spam: 3 calls\. http/)]);
 });
 
-test('a group with no further call sends nothing more', async () => {
+test('a single one is reported by itself, labelled', async () => {
   const owner = await fixture.anOwner();
   await concluded(owner, { spam: suspicious });
   await runAt(addHours(NOW, 4));
-  expect(await textsTo(owner)).toHaveLength(1);
+  const texts = (await textsTo(owner)).map(({ text }) => text);
+  expect(texts).toEqual([expect.stringMatching(/^Maybe spam: \+\d+ says "Dana Brandt"/)]);
 });
 
 test('of many calls from one number three are announced, and the others are reported together', async () => {

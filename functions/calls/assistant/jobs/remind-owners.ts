@@ -5,7 +5,7 @@ import { callStore, type StoredCall } from '#functions/calls/assistant/store.ts'
 import { settingsStore } from '#functions/calls/assistant/settings-store.ts';
 import { type Notice, noticesOf } from '#functions/calls/callbacks/notices.ts';
 import { noticeBudget } from '#functions/calls/outcome/notice-budget.ts';
-import { type OwnerReminder, reminderStore } from '#functions/calls/outcome/reminder-store.ts';
+import { AGAIN_MINUTES, type OwnerReminder, reminderStore } from '#functions/calls/outcome/reminder-store.ts';
 import { job } from '#functions/platform/job.ts';
 import { log } from '#functions/platform/log.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
@@ -68,15 +68,17 @@ async function noticeOf(
     const call = await calls.of(account_id, call_id);
     if (!call) return addMinutes(new Date(due_at), PATIENCE_MINUTES) > now ? 'later' : undefined;
     if (!isUrgent(call) || call.is_read) return undefined;
+    const ended = addMinutes(call.started_at, call.duration_s / 60);
+    if (addMinutes(ended, AGAIN_MINUTES) > now) return 'later';
     const from = call.caller_number || null;
     const is_known = call.caller_name_source === 'contact' || call.is_vip === true;
     const room = await budget.take(account_id, { kind: 'again', from, is_known, at: now.toISOString() });
     if (!room) return undefined; // it is listed first, and was announced once
-    const notice = await notices.missedCall({ owner, settings, call }, now);
+    const notice = await notices.missedCall({ owner, settings, call, note: 'reminder' }, now);
     return { ...notice, writes: [...notice.writes, room] };
   }
   if (what === 'held') return notices.heldCalls({ owner, count: count ?? 1 }, now);
-  const doubtful = (await calls.latest(account_id, LATEST)).filter(isOpen(call_id, since));
+  const doubtful = (await calls.latest(account_id, LATEST)).filter(isOpen(since));
   const [only] = doubtful;
   if (!only) return undefined;
   return doubtful.length === 1
@@ -84,11 +86,10 @@ async function noticeOf(
     : notices.doubtfulCalls({ owner, count: doubtful.length }, now);
 }
 
-/** Of this group and not seen in the meantime. Its first call and urgent ones were reported at once. */
+/** Of this group and not seen in the meantime. Urgent ones were reported at once. */
 const isOpen =
-  (first: string, since: string) =>
-  ({ id, started_at, spam, is_read, urgency, status }: StoredCall): boolean =>
-    id !== first &&
+  (since: string) =>
+  ({ started_at, spam, is_read, urgency, status }: StoredCall): boolean =>
     addMinutes(new Date(started_at), OVERLAP_MINUTES).toISOString() >= since &&
     spam.verdict === 'suspicious' &&
     !is_read &&

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { Booker } from '#functions/calls/callbacks/domain/booking-limits.ts';
 import { appointmentStates, type Callback } from '#shared/values/call.ts';
 import { addMinutes } from '#shared/values/duration.ts';
 import { AccountId, AppointmentId, CallId } from '#shared/values/id.ts';
@@ -10,6 +11,12 @@ const moment = z.iso.datetime();
 /** What a caller is texted about. */
 export const CallerNotice = z.enum(['callback-agreed', 'callback-moved', 'callback-cancelled']);
 export type CallerNotice = z.infer<typeof CallerNotice>;
+const Telling = z.object({
+  what: CallerNotice,
+  at: moment,
+  /** The caller asked for it on the telephone a moment ago: at whatever hour, they are awake. */
+  is_awaited: z.literal(true).optional(),
+});
 
 /**
  * A callback at a time on which owner and caller agree.
@@ -24,6 +31,7 @@ export type CallerNotice = z.infer<typeof CallerNotice>;
  *   cancelled   confirmed   proposed   never      never    never  never
  *
  * `agreed` and `proposed` also move it: a time that the caller chooses is final, one of the owner’s waits for the caller.
+ * One that was withdrawn because of spam can become again what it was (`restored`).
  */
 export const Appointment = z.object({
   account_id: AccountId,
@@ -44,12 +52,16 @@ export const Appointment = z.object({
   /** Whether the caller agreed to texts about it. */
   tells_caller: z.boolean(),
   /** The pending text to the caller, and when it leaves. */
-  telling: z.object({ what: CallerNotice, at: moment }).nullable(),
+  telling: Telling.nullable(),
   /** The caller’s note on cancelling it. */
   word: z.string(),
   made_at: moment,
   /** How often it was changed: calendars keep the latest. */
   sequence: z.number().int(),
+  /** It was cancelled only because its caller counts as spam: what it was before, for when that is taken back. */
+  withdrawn: z
+    .object({ state: z.enum(appointmentStates), telling: Telling.nullable(), booker: Booker.nullable() })
+    .optional(),
 });
 export type Appointment = z.infer<typeof Appointment>;
 type AppointmentState = Appointment['state'];
@@ -71,6 +83,21 @@ const next: Record<AppointmentState, Partial<Record<AppointmentEvent, Appointmen
 export function after(appointment: Appointment, event: AppointmentEvent): Appointment | undefined {
   const state = next[appointment.state][event];
   return state && { ...appointment, state, sequence: appointment.sequence + (event === 'reminded' ? 0 : 1) };
+}
+
+/** Cancelled without a word, because its caller counts as spam. */
+export function withdrawn(appointment: Appointment, booker: Booker | null): Appointment | undefined {
+  const { state, telling } = appointment;
+  const next = after(appointment, 'cancelled');
+  return next && { ...next, word: '', telling: null, withdrawn: { state, telling, booker } };
+}
+
+/** As it was before it was withdrawn; its calendar entry is a newer one. */
+export function restored({ withdrawn, ...appointment }: Appointment): Appointment {
+  const { state, telling } = withdrawn ?? appointment;
+  // By now the caller need not be awake.
+  const later = telling && { what: telling.what, at: telling.at };
+  return { ...appointment, state, telling: later, sequence: appointment.sequence + 1 };
 }
 
 /** Whether the callback can still be made, also after its time. */
@@ -104,7 +131,7 @@ export const withoutOver = (appointment: Appointment): Appointment =>
     : withoutCaller(appointment);
 
 /** Nothing that tells who the caller is. */
-export const withoutCaller = (appointment: Appointment): Appointment => ({
+export const withoutCaller = ({ withdrawn: _, ...appointment }: Appointment): Appointment => ({
   ...appointment,
   call_id: null,
   caller_name: null,

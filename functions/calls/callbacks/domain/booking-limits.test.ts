@@ -44,6 +44,18 @@ test('34 strangers in three minutes get six times, and the next contact still ge
   expect(mayBook(known('+13125550142'), made, now)).toBe(true);
 });
 
+test.each([
+  [0, 6],
+  [20, 7],
+  [31, 10],
+  [400, 12],
+])('of %i free times strangers get so many within an hour that twice as many stay free: %i', (free, most) => {
+  const made: Booked[] = [];
+  for (const number of numbers(34))
+    if (mayBook(stranger(number), made, now, free - made.length)) made.push(booked(number, 1));
+  expect(made).toHaveLength(most);
+});
+
 test('strangers have sixteen in a day', () => {
   const made = numbers(bookingLimits.strangersADay).map((number, at) => booked(number, 65 + at));
   expect(mayBook(stranger('+13125550142'), made, now)).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { zoneOf } from '#functions/calls/callbacks/domain/caller-zone.ts';
-import { awakeFrom, callerAwakeFrom } from '#functions/calls/callbacks/domain/quiet-hours.ts';
+import { awakeFrom, callerToldFrom } from '#functions/calls/callbacks/domain/quiet-hours.ts';
 
 test.each([
   ['2026-11-21T13:59:00.000Z', '2026-11-21T14:00:00.000Z'],
@@ -34,7 +34,19 @@ test.each([
 
 test('uses the owner’s quiet hours when the caller’s zone is unknown', () => {
   const night = new Date('2026-11-22T22:00:00.000Z');
-  const at = (caller_number: string) => callerAwakeFrom({ caller_number, tz: 'America/Chicago' }, night).toISOString();
+  const starts_at = '2026-11-24T16:30:00.000Z';
+  const at = (caller_number: string) =>
+    callerToldFrom({ caller_number, starts_at, tz: 'America/Chicago' }, night).toISOString();
   expect(at('+79161234567')).toBe(night.toISOString());
   expect(at('+33612345678')).toBe('2026-11-23T07:00:00.000Z');
+});
+
+test.each([
+  ['2026-11-23T22:45:00.000Z', '2026-11-23T21:45:00.000Z'], // 7:45 in Tokyo: an hour before, at night
+  ['2026-11-24T00:30:00.000Z', '2026-11-23T23:00:00.000Z'], // 9:30 in Tokyo: at eight
+  ['2026-11-23T18:00:00.000Z', '2026-11-23T17:45:00.000Z'], // in a quarter of an hour: now
+])('of a callback at %s somebody in Tokyo is told from %s', (starts_at, from) => {
+  const now = new Date('2026-11-23T17:45:00.000Z');
+  const appointment = { caller_number: '+819012345678', starts_at, tz: 'America/Chicago' };
+  expect(callerToldFrom(appointment, now).toISOString()).toBe(from);
 });

@@ -1,6 +1,7 @@
 import type { Appointment } from '#functions/calls/callbacks/domain/appointment.ts';
 import { zoneOf } from '#functions/calls/callbacks/domain/caller-zone.ts';
 import { clockOn, dayAndMinutesIn } from '#shared/values/zone.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import { daysBefore } from '#shared/values/day.ts';
 
 const [NIGHT, MORNING] = [21 * 60, 8 * 60];
@@ -13,6 +14,18 @@ export function awakeFrom(zone: string, now: Date): Date {
   return new Date(morning ?? now);
 }
 
-/** When the caller may be sent a text: by the clock where their number belongs, or else by the owner’s. */
-export const callerAwakeFrom = ({ caller_number, tz }: Pick<Appointment, 'caller_number' | 'tz'>, now: Date): Date =>
-  awakeFrom(zoneOf(caller_number) ?? tz, now);
+/** A text about a callback helps only so long before it. */
+const LATEST_MINUTES = 60;
+
+/**
+ * When the caller may be sent a text: by day on the clock where their number belongs, or else on the owner’s; but an hour
+ * before the callback at the latest, which rings them then anyway.
+ */
+export function callerToldFrom(
+  { caller_number, tz, starts_at }: Pick<Appointment, 'caller_number' | 'tz' | 'starts_at'>,
+  now: Date,
+): Date {
+  const awake = awakeFrom(zoneOf(caller_number) ?? tz, now);
+  const latest = addMinutes(starts_at, -LATEST_MINUTES);
+  return awake <= latest ? awake : new Date(Math.max(now.getTime(), latest.getTime()));
+}

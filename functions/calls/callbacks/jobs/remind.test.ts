@@ -114,6 +114,17 @@ test('a notice that is queued at night waits for the morning', async () => {
   expect(await fixture.textsTo(call.caller_number)).toHaveLength(1);
 });
 
+test('what a caller asked for in a call at night is sent at once, also before an early callback', async () => {
+  const owner = await fixture.anOwner();
+  const { call, appointment } = await fixture.agreed(owner);
+  const current = (await fixture.appointments.of(owner.account_id, appointment.id))!;
+  const telling = { what: 'callback-agreed', at: '2026-11-22T04:12:00.000Z', is_awaited: true } as const;
+  await fixture.appointments.commit(fixture.appointments.replace(current, { ...current, telling }));
+  await runAt('2026-11-22T04:13:00.000Z');
+  await runAt('2026-11-22T14:00:30.000Z');
+  expect(await fixture.textsTo(call.caller_number)).toHaveLength(1);
+});
+
 test('one failure does not stop the others', async () => {
   const [one, other] = [await aTextedOwner(), await aTextedOwner()];
   await fixture.agreed(one);

@@ -273,7 +273,7 @@ test('the reason says what else the caller wants passed on, and what the owner s
   await call.say('the keys are with the harbor master');
   await fixture.conclude(call.call_ref);
   const { reason, spam } = (await fixture.latest(owner.account_id))!;
-  expect(reason).toMatch(/; Asked where you live or when you are home\.; The keys are with the harbor master$/);
+  expect(reason).toMatch(/; Asked where you live or when you are home; The keys are with the harbor master$/);
   expect(spam.verdict).not.toBe('likely_safe');
   expect(JSON.stringify(await call.session())).not.toContain('harbor');
 });

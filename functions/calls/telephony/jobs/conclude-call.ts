@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { accountStore } from '#functions/account/public.ts';
 import { decide } from '#functions/calls/dialogue/decide.ts';
 import { isForgottenCaller, nameIn } from '#functions/calls/dialogue/state.ts';
-import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
+import { isOfSameNumber } from '#functions/calls/assistant/domain/same-caller.ts';
+import { markStore, settingsStore, type StoredMark } from '#functions/calls/assistant/settings-store.ts';
 import { callStore, type StoredCall } from '#functions/calls/assistant/store.ts';
 import { vendorCopiesOf, vendorCopyStore } from '#functions/calls/deletion/vendor-copies.ts';
 import { agendaOf, callbackOf } from '#functions/calls/callbacks/agenda.ts';
@@ -21,12 +22,15 @@ import { scoreCall } from '#functions/calls/outcome/score-call.ts';
 import { saveRecording } from '#functions/calls/outcome/recording.ts';
 import { callerName } from '#functions/calls/outcome/caller-name.ts';
 import { knownCallersOf } from '#functions/calls/outcome/known-callers.ts';
-import { noticesOf } from '#functions/calls/outcome/notification.ts';
+import { noticeFor, noticesOf } from '#functions/calls/outcome/notification.ts';
 import { hasNews, matterOf } from '#functions/calls/outcome/said-since.ts';
 import { isSameCountry } from '#functions/calls/dialogue/spoken-numbers.ts';
 import { callDetails, isGenuine, callRecord } from '#functions/calls/outcome/call-record.ts';
 import { lineStore } from '#functions/calls/telephony/line-store.ts';
 import { minuteStore } from '#functions/calls/telephony/minute-store.ts';
+import { isToCallBack } from '#shared/values/to-call-back.ts';
+import { DAY } from '#shared/values/duration.ts';
+import { timeOfId } from '#shared/values/id.ts';
 import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = {
@@ -46,6 +50,9 @@ const live = {
   recordings,
   telephony: telephonyHere,
 };
+
+/** So many of the latest calls may be earlier ones of the caller, and so many fit the transaction. */
+const [EARLIER_CALLS, MOST_SETTLED] = [200, 50];
 
 /**
  * Turns an ended call into what its owner sees: who called, about what, the verdict, and what was agreed. Call and
@@ -89,12 +96,14 @@ export const handler = job(
       // What the call would be without the owner’s mark, for when they take it back.
       const judged = mark?.mark && scoreCall(session, { ...context, mark: { ...mark, mark: null } }, now);
       // Who turned out to be a scammer after a time was agreed loses it.
-      const ended =
+      const [ended] =
         record.spam.verdict === 'likely_spam' && appointment && isOpen(appointment)
-          ? deps.agenda.cancel(appointment, { by: 'owner', isSilent: true, now })
-          : undefined;
+          ? await deps.agenda.withdraw(account_id, [appointment])
+          : [];
       const call = {
         ...record,
+        // What is not worth a message is no news in the list either.
+        is_read: record.is_read || noticeFor(record, false) === 'none',
         ...(judged && { judged }),
         ...(ended && { appointment: callbackOf(ended.appointment) }),
         ...(isForgotten && { appointment: null }),
@@ -108,10 +117,18 @@ export const handler = job(
               call,
               isNeutral: briefing.is_neutral && !isTurnedAway(session, call),
               isFollowUp: session.alerted_at !== null,
+              isRepeated: hasCalledLately(mark, now),
               isListed: session.owner.rules.is_listed,
             },
             now,
           );
+      // Whoever has talked with the owner waits no longer for what they called about before, unless a time is agreed.
+      const settled =
+        call.status === 'put_through'
+          ? (await calls.latest(account_id, EARLIER_CALLS))
+              .filter((each) => isOfSameNumber(each, call) && isToCallBack(each) && !each.appointment)
+              .slice(0, MOST_SETTLED)
+          : [];
       await sessions.commit(
         sessions.replace(stored, emptied(session, now)),
         calls.add(call),
@@ -127,6 +144,7 @@ export const handler = job(
           ? withoutBooking(appointment, session, deps)
           : (ended?.writes ?? changesTo(appointment, call, may_text, deps, now))),
         ...(notice?.writes ?? []),
+        ...settled.map((each) => calls.replace(each, { ...each, done_at: call.done_at })),
       );
       await Promise.all([notice?.send(), deleteAtVendor(session, deps)]);
     }),
@@ -146,6 +164,10 @@ function closeSession(session: CallSession, now: Date): CallSession {
   const { dialogue } = decide(session.dialogue, { t: 'hung_up', at: now });
   return { ...session, dialogue, ended_at: session.ended_at ?? session.moved_at };
 }
+
+/** Whether a genuine call of the number came within a day. */
+const hasCalledLately = (mark: Pick<StoredMark, 'last_call'> | undefined, now: Date): boolean =>
+  Boolean(mark?.last_call && now.getTime() - timeOfId(mark.last_call).getTime() < DAY);
 
 /** A wrong number is no news, unless its caller said who they are. An urgent call was announced while it went on; the rest of it is worth a second text only if it says whom to call when, or where, or more of the matter. */
 const isAnnounced = (session: CallSession, { appointment, callback_number, spam }: StoredCall): boolean =>
@@ -215,9 +237,9 @@ function changesTo(
   return [appointments.replace(appointment, may_text && !isElsewhere ? textCaller(next, now) : next)];
 }
 
-/** Queues the text that the caller agreed to: it leaves with the next reminders, by day in the caller’s zone. */
+/** Queues the text that the caller agreed to: it leaves with the next reminders, within the minute. */
 const textCaller = (appointment: Appointment, now: Date): Appointment => ({
   ...appointment,
   tells_caller: true,
-  telling: { what: 'callback-agreed', at: now.toISOString() },
+  telling: { what: 'callback-agreed', at: now.toISOString(), is_awaited: true },
 });

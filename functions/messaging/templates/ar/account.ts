@@ -92,12 +92,17 @@ export const ar: Templates = {
       text: ['لم تُزعجك أي منها، ولا حاجة إلى فعل شيء.', 'إن لم تكن إحداها مزعجة فأخبرنا، وسيصل رقمها إليك.'],
       button: 'عرض المكالمات',
     }),
-    'day-digest': ({ calls, urgent, callbacks, spam, lines }) => ({
-      subject: `مكالمات اليوم: ${calls}${urgent ? `، العاجلة: ${urgent}` : ''}`,
+    'day-digest': ({ calls, urgent, waiting, overdue, callbacks, spam, lines, more }) => ({
+      subject: `المكالمات في آخر 24 ساعة: ${calls}${urgent ? `، العاجلة: ${urgent}` : ''}`,
       text: [
-        `المكالمات: ${calls}. العاجلة التي لم تُنجز: ${urgent}. معاودات الاتصال غدًا: ${callbacks}. المزعجة التي مُنعت: ${spam}.`,
+        `المكالمات في آخر 24 ساعة: ${calls}. العاجلة التي لم تُنجز: ${urgent}. من ينتظرون معاودة الاتصال: ${waiting}، والمتأخرة: ${overdue}. معاودات الاتصال غدًا: ${callbacks}. المزعجة التي مُنعت: ${spam}.`,
       ],
-      rows: digestRows(lines, { urgent: 'عاجلة', tomorrow: 'غدًا' }),
+      rows: digestRows(lines, more, {
+        urgent: 'عاجلة',
+        overdue: 'متأخرة',
+        tomorrow: 'غدًا',
+        more: (count) => `في القائمة المزيد: ${count}`,
+      }),
       button: 'عرض كل المكالمات',
       cancel: 'إيقاف هذه الرسالة اليومية',
     }),

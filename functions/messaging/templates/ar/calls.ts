@@ -14,6 +14,9 @@ const stop = 'للإيقاف: STOP';
 export const words: CallerWords = {
   urgent: 'عاجل',
   doubtful: 'ربما إزعاج',
+  again: 'يتصل مجددًا',
+  reminder: 'تذكير',
+  update: 'تحديث',
   withheld: 'رقم محجوب',
   caller: 'متصل',
   unknown: 'متصل مجهول',

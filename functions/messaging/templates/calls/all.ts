@@ -11,7 +11,13 @@ import {
 } from '#functions/messaging/templates/pt/portugal-calls.ts';
 import { calls as ru, mail as ruMail, words as ruWords } from '#functions/messaging/templates/ru/calls.ts';
 import { calls as tr, mail as trMail, words as trWords } from '#functions/messaging/templates/tr/calls.ts';
-import type { CallerWords, CallMailTemplates, CallTemplates } from '#functions/messaging/templates/calls/types.ts';
+import {
+  caller,
+  type CallDetails,
+  type CallerWords,
+  type CallMailTemplates,
+  type CallTemplates,
+} from '#functions/messaging/templates/calls/types.ts';
 import type { Variety } from '#shared/values/language.ts';
 
 /** What we write of calls, in each language. */
@@ -40,3 +46,7 @@ export const callerWords: Record<Variety, CallerWords> = {
   ru: ruWords,
   es: esWords,
 };
+
+/** A caller as our texts introduce them. */
+export const callerIn = (language: Variety, details: Pick<CallDetails, 'name' | 'number' | 'claim'>): string =>
+  caller(details, callerWords[language]);

@@ -2,6 +2,7 @@ import { callTemplates } from '#functions/messaging/templates/calls/all.ts';
 import { shortenText } from '#functions/messaging/templates/calls/shorten.ts';
 import type { CallText, CallDetails } from '#functions/messaging/templates/calls/types.ts';
 import {
+  type CallNote,
   type CallPurpose,
   type Claim,
   callPurposes,
@@ -44,6 +45,7 @@ type TemplateParams = {
   extension: string | null;
   claim: Claim;
   urgent: boolean;
+  note: CallNote;
   verdict: string;
   has_message: boolean;
   other_number: boolean;
@@ -79,6 +81,7 @@ export function detailsOf({ purpose, params, language }: CallMessage, now: Date)
     isUrgent: call.urgent ?? false,
     isReport: purpose === 'missed-call',
     isDoubtful: call.verdict === 'suspicious',
+    note: call.note ?? null,
     hasMessage: call.has_message ?? false,
     hasOtherNumber: isAll && (call.other_number ?? false),
     count: count === undefined ? '' : String(count),

@@ -1,4 +1,4 @@
-import type { CallPurpose, Claim } from '#functions/messaging/templates/params.ts';
+import type { CallNote, CallPurpose, Claim } from '#functions/messaging/templates/params.ts';
 import type { Spam } from '#shared/values/call.ts';
 
 /** What a text about a call can say; empty where there is nothing to say of it. */
@@ -19,6 +19,8 @@ export type CallDetails = {
   /** Tells the owner of a call. */
   isReport: boolean;
   isDoubtful: boolean;
+  /** What sets it apart from another message about the same caller. */
+  note: CallNote | null;
   /** The caller left a message after the tone. */
   hasMessage: boolean;
   /** The caller wants another number called, which the link shows. */
@@ -57,6 +59,10 @@ export type CallTemplates = Record<CallText, (details: CallDetails) => readonly 
 export type CallerWords = {
   urgent: string;
   doubtful: string;
+  /** A number that called a short time before; an urgent call that nobody has opened; more of a call that was announced. */
+  again: string;
+  reminder: string;
+  update: string;
   /** In place of a number that was withheld. */
   withheld: string;
   /** Someone whose name is their own claim, where no number is shown. */
@@ -77,9 +83,9 @@ export type CallerWords = {
   colon: string;
 };
 
+type Shown = Pick<CallDetails, 'name' | 'number' | 'claim'> & Partial<Pick<CallDetails, 'from' | 'extension'>>;
 /** The caller, as far as shown; empty where nothing is. A name that nobody but the caller vouches for is quoted. */
-export function caller(details: CallDetails, words: CallerWords): string {
-  const { name, from, extension, claim } = details;
+export function caller({ name, from, extension, claim, ...details }: Shown, words: CallerWords): string {
   const number = details.number && extension ? `${details.number} ${words.extension(extension)}` : details.number;
   if (!name) return number;
   const who = from ? words.beside(name, from) : name;
@@ -90,9 +96,11 @@ export function caller(details: CallDetails, words: CallerWords): string {
   return `${number || words.caller} ${words.says(said)}`;
 }
 
-/** URGENT, Maybe spam: before everything else. */
-export const labels = ({ isUrgent, isDoubtful }: CallDetails, { urgent, doubtful, colon }: CallerWords): string =>
-  after('', [isUrgent && urgent, isDoubtful && doubtful].filter(Boolean).join(', '), colon);
+/** URGENT, Maybe spam, Calls again: before everything else. */
+export const labels = ({ isUrgent, isDoubtful, note }: CallDetails, words: CallerWords): string => {
+  const all = [isUrgent && words.urgent, isDoubtful && words.doubtful, note && words[note]].filter(Boolean).join(', ');
+  return after('', all.charAt(0).toUpperCase() + all.slice(1), words.colon);
+};
 
 /** The caller and why they called, as two sentences. */
 export function whoAndWhy(details: CallDetails, words: CallerWords, end = '.'): string[] {

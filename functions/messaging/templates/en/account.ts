@@ -108,12 +108,17 @@ export const en: Templates = {
       ],
       button: 'See what they were',
     }),
-    'day-digest': ({ calls, urgent, callbacks, spam, lines }) => ({
-      subject: `Calls today: ${calls}${urgent ? `, urgent: ${urgent}` : ''}`,
+    'day-digest': ({ calls, urgent, waiting, overdue, callbacks, spam, lines, more }) => ({
+      subject: `Calls in the last 24 hours: ${calls}${urgent ? `, urgent: ${urgent}` : ''}`,
       text: [
-        `Calls: ${calls}. Urgent and still open: ${urgent}. Callbacks tomorrow: ${callbacks}. Spam caught: ${spam}.`,
+        `Calls in the last 24 hours: ${calls}. Urgent and still open: ${urgent}. People waiting for a call back: ${waiting}, overdue: ${overdue}. Callbacks tomorrow: ${callbacks}. Spam caught: ${spam}.`,
       ],
-      rows: digestRows(lines, { urgent: 'Urgent', tomorrow: 'Tomorrow' }),
+      rows: digestRows(lines, more, {
+        urgent: 'Urgent',
+        overdue: 'Overdue',
+        tomorrow: 'Tomorrow',
+        more: (count) => `${count} more in the list`,
+      }),
       button: 'See all calls',
       cancel: 'Stop this daily mail',
     }),

@@ -14,6 +14,9 @@ const stop = 'STOP ends texts.';
 export const words: CallerWords = {
   urgent: 'URGENT',
   doubtful: 'Maybe spam',
+  again: 'calls again',
+  reminder: 'reminder',
+  update: 'update',
   withheld: 'Number withheld',
   caller: 'Caller',
   unknown: 'Unknown caller',

@@ -108,12 +108,17 @@ export const es: Templates = {
       ],
       button: 'Ver cuáles eran',
     }),
-    'day-digest': ({ calls, urgent, callbacks, spam, lines }) => ({
-      subject: `Llamadas de hoy: ${calls}${urgent ? `, urgentes: ${urgent}` : ''}`,
+    'day-digest': ({ calls, urgent, waiting, overdue, callbacks, spam, lines, more }) => ({
+      subject: `Llamadas de las últimas 24 horas: ${calls}${urgent ? `, urgentes: ${urgent}` : ''}`,
       text: [
-        `Llamadas: ${calls}. Urgentes pendientes: ${urgent}. Llamadas acordadas para mañana: ${callbacks}. Spam frenado: ${spam}.`,
+        `Llamadas de las últimas 24 horas: ${calls}. Urgentes pendientes: ${urgent}. Personas que esperan su llamada: ${waiting}, con retraso: ${overdue}. Llamadas acordadas para mañana: ${callbacks}. Spam frenado: ${spam}.`,
       ],
-      rows: digestRows(lines, { urgent: 'Urgente', tomorrow: 'Mañana' }),
+      rows: digestRows(lines, more, {
+        urgent: 'Urgente',
+        overdue: 'Con retraso',
+        tomorrow: 'Mañana',
+        more: (count) => `${count} más en la lista`,
+      }),
       button: 'Ver todas las llamadas',
       cancel: 'Dejar de recibir este correo diario',
     }),

@@ -14,6 +14,9 @@ const stop = 'STOP para no recibir más.';
 export const words: CallerWords = {
   urgent: 'URGENTE',
   doubtful: '¿Spam?',
+  again: 'llama otra vez',
+  reminder: 'recordatorio',
+  update: 'más detalles',
   withheld: 'Número oculto',
   caller: 'Alguien',
   unknown: 'Desconocido',

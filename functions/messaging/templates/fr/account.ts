@@ -111,12 +111,17 @@ export const fr: Templates = {
       ],
       button: 'Voir ces appels',
     }),
-    'day-digest': ({ calls, urgent, callbacks, spam, lines }) => ({
-      subject: `Appels du jour : ${calls}${urgent ? `, urgents : ${urgent}` : ''}`,
+    'day-digest': ({ calls, urgent, waiting, overdue, callbacks, spam, lines, more }) => ({
+      subject: `Appels des dernières 24 heures : ${calls}${urgent ? `, urgents : ${urgent}` : ''}`,
       text: [
-        `Appels : ${calls}. Urgents encore ouverts : ${urgent}. Rappels demain : ${callbacks}. Indésirables écartés : ${spam}.`,
+        `Appels des dernières 24 heures : ${calls}. Urgents encore ouverts : ${urgent}. Personnes qui attendent un rappel : ${waiting}, en retard : ${overdue}. Rappels demain : ${callbacks}. Indésirables écartés : ${spam}.`,
       ],
-      rows: digestRows(lines, { urgent: 'Urgent', tomorrow: 'Demain' }),
+      rows: digestRows(lines, more, {
+        urgent: 'Urgent',
+        overdue: 'En retard',
+        tomorrow: 'Demain',
+        more: (count) => `${count} de plus dans la liste`,
+      }),
       button: 'Voir tous les appels',
       cancel: 'Ne plus recevoir ce mail quotidien',
     }),

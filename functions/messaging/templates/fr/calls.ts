@@ -14,6 +14,9 @@ const stop = 'STOP pour ne plus recevoir de SMS.';
 export const words: CallerWords = {
   urgent: 'URGENT',
   doubtful: 'Spam ?',
+  again: 'nouvel appel',
+  reminder: 'toujours non lu',
+  update: 'suite',
   withheld: 'Numéro masqué',
   caller: 'Un appelant',
   unknown: 'Inconnu',

@@ -111,12 +111,17 @@ export const ja: Templates = {
       ],
       button: '止めた電話を見る',
     }),
-    'day-digest': ({ calls, urgent, callbacks, spam, lines }) => ({
-      subject: `本日の電話：${calls}件${urgent ? `、至急：${urgent}件` : ''}`,
+    'day-digest': ({ calls, urgent, waiting, overdue, callbacks, spam, lines, more }) => ({
+      subject: `直近24時間の電話：${calls}件${urgent ? `、至急：${urgent}件` : ''}`,
       text: [
-        `電話：${calls}件。未対応の至急：${urgent}件。明日の折り返し：${callbacks}件。止めた迷惑電話：${spam}件。`,
+        `直近24時間の電話：${calls}件。未対応の至急：${urgent}件。折り返し待ちの方：${waiting}名（時間超過：${overdue}名）。明日の折り返し：${callbacks}件。止めた迷惑電話：${spam}件。`,
       ],
-      rows: digestRows(lines, { urgent: '至急', tomorrow: '明日' }),
+      rows: digestRows(lines, more, {
+        urgent: '至急',
+        overdue: '時間超過',
+        tomorrow: '明日',
+        more: (count) => `ほか${count}件は一覧にあります`,
+      }),
       button: 'すべての電話を見る',
       cancel: 'この毎日のメールを停止する',
     }),

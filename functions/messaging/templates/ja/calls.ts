@@ -14,6 +14,9 @@ const stop = '停止はSTOP';
 export const words: CallerWords = {
   urgent: '至急',
   doubtful: '迷惑？',
+  again: '再度の電話',
+  reminder: '再通知',
+  update: '続報',
   withheld: '非通知',
   caller: '相手',
   unknown: '不明の相手',

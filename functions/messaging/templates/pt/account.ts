@@ -108,12 +108,17 @@ export const pt: Templates = {
       ],
       button: 'Ver quais foram',
     }),
-    'day-digest': ({ calls, urgent, callbacks, spam, lines }) => ({
-      subject: `Chamadas de hoje: ${calls}${urgent ? `, urgentes: ${urgent}` : ''}`,
+    'day-digest': ({ calls, urgent, waiting, overdue, callbacks, spam, lines, more }) => ({
+      subject: `Chamadas das últimas 24 horas: ${calls}${urgent ? `, urgentes: ${urgent}` : ''}`,
       text: [
-        `Chamadas: ${calls}. Urgentes em aberto: ${urgent}. Retornos amanhã: ${callbacks}. Spam barrado: ${spam}.`,
+        `Chamadas das últimas 24 horas: ${calls}. Urgentes em aberto: ${urgent}. Pessoas à espera de retorno: ${waiting}, em atraso: ${overdue}. Retornos amanhã: ${callbacks}. Spam barrado: ${spam}.`,
       ],
-      rows: digestRows(lines, { urgent: 'Urgente', tomorrow: 'Amanhã' }),
+      rows: digestRows(lines, more, {
+        urgent: 'Urgente',
+        overdue: 'Em atraso',
+        tomorrow: 'Amanhã',
+        more: (count) => `Mais ${count} na lista`,
+      }),
       button: 'Ver todas as chamadas',
       cancel: 'Parar este e-mail diário',
     }),

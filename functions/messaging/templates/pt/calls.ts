@@ -14,6 +14,9 @@ const stop = 'STOP cancela os SMS.';
 export const words: CallerWords = {
   urgent: 'URGENTE',
   doubtful: 'Spam?',
+  again: 'liga de novo',
+  reminder: 'lembrete',
+  update: 'mais detalhes',
   withheld: 'Número oculto',
   caller: 'Alguém',
   unknown: 'Desconhecido',

@@ -108,12 +108,17 @@ export const ptPt: Templates = overlaid(pt, {
       ],
       button: 'Ver quais foram',
     }),
-    'day-digest': ({ calls, urgent, callbacks, spam, lines }) => ({
-      subject: `Chamadas de hoje: ${calls}${urgent ? `, urgentes: ${urgent}` : ''}`,
+    'day-digest': ({ calls, urgent, waiting, overdue, callbacks, spam, lines, more }) => ({
+      subject: `Chamadas das últimas 24 horas: ${calls}${urgent ? `, urgentes: ${urgent}` : ''}`,
       text: [
-        `Chamadas: ${calls}. Urgentes por tratar: ${urgent}. Chamadas a fazer amanhã: ${callbacks}. Spam travado: ${spam}.`,
+        `Chamadas das últimas 24 horas: ${calls}. Urgentes por tratar: ${urgent}. Pessoas à espera que lhes ligue: ${waiting}, em atraso: ${overdue}. Chamadas a fazer amanhã: ${callbacks}. Spam travado: ${spam}.`,
       ],
-      rows: digestRows(lines, { urgent: 'Urgente', tomorrow: 'Amanhã' }),
+      rows: digestRows(lines, more, {
+        urgent: 'Urgente',
+        overdue: 'Em atraso',
+        tomorrow: 'Amanhã',
+        more: (count) => `Mais ${count} na lista`,
+      }),
       button: 'Ver todas as chamadas',
       cancel: 'Deixar de receber este e-mail diário',
     }),

@@ -108,12 +108,17 @@ export const ru: Templates = {
       ],
       button: 'Посмотреть звонки',
     }),
-    'day-digest': ({ calls, urgent, callbacks, spam, lines }) => ({
-      subject: `Звонки за день: ${calls}${urgent ? `, срочные: ${urgent}` : ''}`,
+    'day-digest': ({ calls, urgent, waiting, overdue, callbacks, spam, lines, more }) => ({
+      subject: `Звонки за 24 часа: ${calls}${urgent ? `, срочные: ${urgent}` : ''}`,
       text: [
-        `Звонки: ${calls}. Срочные, ждут ответа: ${urgent}. Обратные звонки завтра: ${callbacks}. Задержано спама: ${spam}.`,
+        `Звонки за 24 часа: ${calls}. Срочные, ждут ответа: ${urgent}. Ждут обратного звонка: ${waiting}, просрочено: ${overdue}. Обратные звонки завтра: ${callbacks}. Задержано спама: ${spam}.`,
       ],
-      rows: digestRows(lines, { urgent: 'Срочно', tomorrow: 'Завтра' }),
+      rows: digestRows(lines, more, {
+        urgent: 'Срочно',
+        overdue: 'Просрочено',
+        tomorrow: 'Завтра',
+        more: (count) => `Ещё в списке: ${count}`,
+      }),
       button: 'Посмотреть все звонки',
       cancel: 'Больше не присылать эту рассылку',
     }),

@@ -14,6 +14,9 @@ const stop = 'Отказ: STOP';
 export const words: CallerWords = {
   urgent: 'СРОЧНО',
   doubtful: 'Спам?',
+  again: 'звонит снова',
+  reminder: 'напоминание',
+  update: 'дополнение',
   withheld: 'Номер скрыт',
   caller: 'Звонивший',
   unknown: 'Неизвестный',

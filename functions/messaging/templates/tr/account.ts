@@ -108,12 +108,17 @@ export const tr: Templates = {
       ],
       button: 'Aramaları gör',
     }),
-    'day-digest': ({ calls, urgent, callbacks, spam, lines }) => ({
-      subject: `Bugünkü aramalar: ${calls}${urgent ? `, acil: ${urgent}` : ''}`,
+    'day-digest': ({ calls, urgent, waiting, overdue, callbacks, spam, lines, more }) => ({
+      subject: `Son 24 saatteki aramalar: ${calls}${urgent ? `, acil: ${urgent}` : ''}`,
       text: [
-        `Aramalar: ${calls}. Bekleyen acil: ${urgent}. Yarınki geri aramalar: ${callbacks}. Engellenen spam: ${spam}.`,
+        `Son 24 saatteki aramalar: ${calls}. Bekleyen acil: ${urgent}. Geri aranmayı bekleyenler: ${waiting}, gecikenler: ${overdue}. Yarınki geri aramalar: ${callbacks}. Engellenen spam: ${spam}.`,
       ],
-      rows: digestRows(lines, { urgent: 'Acil', tomorrow: 'Yarın' }),
+      rows: digestRows(lines, more, {
+        urgent: 'Acil',
+        overdue: 'Gecikti',
+        tomorrow: 'Yarın',
+        more: (count) => `Listede ${count} arama daha var`,
+      }),
       button: 'Tüm aramaları gör',
       cancel: 'Bu günlük e-postayı durdur',
     }),

@@ -14,6 +14,9 @@ const stop = 'SMS almak istemiyorsanız STOP.';
 export const words: CallerWords = {
   urgent: 'ACİL',
   doubtful: 'Spam mi?',
+  again: 'yeniden arıyor',
+  reminder: 'hatırlatma',
+  update: 'ek bilgi',
   withheld: 'Gizli numara',
   caller: 'Arayan',
   unknown: 'Bilinmeyen',

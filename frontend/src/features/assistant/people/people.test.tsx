@@ -128,7 +128,12 @@ test('a number blocked where a call is read is unblocked by undo, and has its ru
     const people = rule && rule.route !== 'blocked' ? [PersonRule.parse({ ...rule, phone, name: 'Dana', at: AT })] : [];
     return (server.rules = { ...server.rules, people });
   });
-  answer(assistant.markCaller, (change) => ({ mark: (mark = change.mark), spam: call.spam }));
+  answer(assistant.markCaller, (change) => ({
+    mark: (mark = change.mark),
+    spam: call.spam,
+    appointment: null,
+    callbacks: [],
+  }));
   const { user } = open(`/en/assistant/call-details?call=${call.id}`);
   await user.click(await button('Change what happens when they call'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'When they call' }), 'blocked');
