@@ -108,6 +108,9 @@ export type Placeholders = {
   'assistant.list.found_other': '{{count}}';
   'assistant.call.callOn': '{{number}}';
   'assistant.call.at': '{{moment}}{{took}}';
+  'assistant.call.afterMark.cancelled': '{{at}}';
+  'assistant.call.afterMark.restored': '{{at}}';
+  'assistant.call.afterMark.lost': '{{at}}';
   'assistant.callback.zone': '{{zone}}';
   'assistant.callback.agreed': '{{at}}';
   'assistant.callback.words': '{{words}}';
@@ -568,7 +571,8 @@ export type Placeholders = {
   'rules.people.editWho': '{{who}}';
   'rules.people.removeWho': '{{who}}';
   'rules.blocking.remove': '{{what}}';
-  'rules.blocking.counted': '{{what}}{{n, number}}';
+  'rules.blocking.counted_one': '{{what}}{{count}}';
+  'rules.blocking.counted_other': '{{what}}{{count}}';
   'rules.blocking.preview': '{{of, number}}{{n, number}}';
   'rules.answers.editWhat': '{{what}}';
   'rules.answers.removeWhat': '{{what}}';

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Verdict } from '#frontend/components/verdict.tsx';
 import { CallActions, MarkAsSpam } from '#frontend/features/assistant/call/call-actions.tsx';
 import { CallHistory } from '#frontend/features/assistant/call/call-history.tsx';
+import { CallbackNote } from '#frontend/features/assistant/call/callback-note.tsx';
 import { CallbackSection, type Schedule } from '#frontend/features/assistant/call/callback-section.tsx';
 import { CallerRule } from '#frontend/features/assistant/call/caller-rule.tsx';
 import { CallerCard } from '#frontend/features/assistant/call/caller-card.tsx';
@@ -16,7 +17,7 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { assistant, type CallDetails } from '#shared/api/assistant.ts';
 
-type Props = { details: CallDetails; schedule: Schedule; onChanged: () => unknown };
+type Props = { details: CallDetails; schedule: Schedule; onChanged: () => Promise<CallDetails | undefined> };
 
 /** The parts of a call below its head, most wanted first: of spam, why it is held for that. */
 export function CallSections({ details, schedule, onChanged }: Props) {
@@ -35,6 +36,7 @@ export function CallSections({ details, schedule, onChanged }: Props) {
   return (
     <>
       <CallActions details={details} marking={marking} onSchedule={() => setChoosing(true)} />
+      <CallbackNote details={details} />
       {card && (
         <CallerCard card={card} number={call.caller_number}>
           {rule}
