@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Verdict } from '#frontend/components/verdict.tsx';
 import { CallActions, MarkAsSpam } from '#frontend/features/assistant/call/call-actions.tsx';
 import { CallHistory } from '#frontend/features/assistant/call/call-history.tsx';
-import { CallbackNote } from '#frontend/features/assistant/call/callback-note.tsx';
 import { CallbackSection, type Schedule } from '#frontend/features/assistant/call/callback-section.tsx';
 import { CallerRule } from '#frontend/features/assistant/call/caller-rule.tsx';
 import { CallerCard } from '#frontend/features/assistant/call/caller-card.tsx';
@@ -36,7 +35,6 @@ export function CallSections({ details, schedule, onChanged }: Props) {
   return (
     <>
       <CallActions details={details} marking={marking} onSchedule={() => setChoosing(true)} />
-      <CallbackNote details={details} />
       {card && (
         <CallerCard card={card} number={call.caller_number}>
           {rule}

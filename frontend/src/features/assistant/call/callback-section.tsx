@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { CallbackNote } from '#frontend/features/assistant/call/callback-note.tsx';
 import { OfferedTimes } from '#frontend/features/assistant/call/offered-times.tsx';
 import { useCallListContext } from '#frontend/features/assistant/calls/use-selected-call.ts';
 import { useClock } from '#frontend/features/assistant/clock.tsx';
@@ -59,14 +60,16 @@ export function CallbackSection({ details, isChoosing, onChoose, schedule, onCha
     <section aria-labelledby="callback">
       <div className="cdh">
         <h2 id="callback">{t('title')}</h2>
-        <span className="small muted">{t('zone', { zone: zoneInWords(tz, locale, appointment?.starts_at ?? call.started_at) })}</span>
+        <span className="small muted">
+          {t('zone', { zone: zoneInWords(tz, locale, appointment?.starts_at ?? call.started_at) })}
+        </span>
       </div>
       <div className="stack [--stack:0.75rem] [margin-block-start:0.875rem]">
-        <p>
+        <CallbackNote details={details}>
           {isComing || isLate
             ? t(isLate ? 'overdue' : 'agreed', { at: moment(appointment?.starts_at ?? '') })
             : t(appointment ? `was.${stateOf(appointment)}` : 'none')}
-        </p>
+        </CallbackNote>
         {callback_text && <p className="small muted">{t('words', { words: callback_text })}</p>}
         {!isComing && !isDone && !isChoosing && <OfferedTimes call_id={call.id} times={offered} onChanged={close} />}
         {(cancel.error ?? done.error) && <Failure error={cancel.error ?? done.error} />}

@@ -118,11 +118,7 @@ function Preview({ file: { people, withNumber, invalid, formulas, contacts, tooM
           </div>
         ))}
       </dl>
-      {contacts.length > 0 && (
-        <p className="small">
-          {t('names', { names: list.format(names.map(isolated)) })}
-        </p>
-      )}
+      {contacts.length > 0 && <p className="small">{t('names', { names: list.format(names.map(isolated)) })}</p>}
       {formulas > 0 && <p className="hint">{t('formulas', { count: formulas })}</p>}
       {invalid.length > 0 && (
         <p className="hint">

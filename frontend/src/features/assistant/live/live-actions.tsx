@@ -48,7 +48,9 @@ export function LiveActions({ call }: { call: LiveCall }) {
         </Button>
       </div>
       <div id={form}>
-        {open && <SayForm key={open} kind={open} isBusy={sending.includes(open)} onSend={(words) => send(open, words)} />}
+        {open && (
+          <SayForm key={open} kind={open} isBusy={sending.includes(open)} onSend={(words) => send(open, words)} />
+        )}
       </div>
       {call.can_take_over && !open && <p className="hint">{t('takeOverHint', { count: RING_S })}</p>}
       {error && <Failure error={error} />}
