@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router';
 
 import { type Page, paths } from '#frontend/app/paths.ts';
+import { ServerClock } from '#frontend/features/assistant/clock.tsx';
 import { ThisWeek } from '#frontend/features/assistant/today/this-week.tsx';
 import { useToday } from '#frontend/features/assistant/today/use-today.ts';
 import { useAssistantManifest } from '#frontend/features/assistant/install/use-assistant-manifest.ts';
@@ -30,16 +31,18 @@ export function AssistantLayout({ children = <Outlet /> }: { children?: ReactNod
   useAssistantManifest();
   useOfflineStart();
   const { pathname } = useLocation();
-  const { data: today } = useToday();
+  const { data: today, asOf } = useToday();
   const page = (Object.keys(parts) as Page[]).find((name) => matchPath(paths[name], pathname));
   return (
-    <ChatLayout
-      current={page && parts[page]}
-      wide={!isPaired(page)}
-      unread={today?.unread ?? 0}
-      aside={today && <ThisWeek today={today} />}
-    >
-      {isPaired(page) ? children : <div className="workspace__main">{children}</div>}
-    </ChatLayout>
+    <ServerClock now={asOf ? undefined : today?.now}>
+      <ChatLayout
+        current={page && parts[page]}
+        wide={!isPaired(page)}
+        unread={today?.unread ?? 0}
+        aside={today && <ThisWeek today={today} />}
+      >
+        {isPaired(page) ? children : <div className="workspace__main">{children}</div>}
+      </ChatLayout>
+    </ServerClock>
   );
 }

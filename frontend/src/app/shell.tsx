@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
 
 import { useCountedVisits } from '#frontend/app/counted-visits.ts';
 import { Footer } from '#frontend/app/footer.tsx';
@@ -32,10 +32,13 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </I18nProvider>
   );
 }
+
+/** Every first page of a tab has the same key: its address tells whose scroll position was kept. */
+const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 /** A visitor who goes to another page without seeing it is put where it begins; another language is the same page. */
 function useFocusOnArrival() {

@@ -1,6 +1,7 @@
 import '#frontend/styles/notices.css';
 
 import { CircleAlert } from 'lucide-react';
+import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button, Link } from '#frontend/components/button.tsx';
@@ -16,18 +17,22 @@ const forSupport: Partial<Record<ErrorCode, Topic>> = {
   'billing.not-allowed': 'charge-or-refund',
 };
 
+/** Whether nothing is bought on a page: there a failure of the network is no question of charges. */
+export const NothingBought = createContext(false);
+
 /** Shows an error in the visitor’s language and offers what can help: a retry, or support. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const { t } = useTranslation(['errors', 'shell']);
   const { language } = useLanguage();
   const { code } = asFault(error);
   const topic = forSupport[code];
+  const isFree = useContext(NothingBought);
   return (
     <div className="note note--danger" role="alert">
       <Icon of={CircleAlert} />
       <div className="row row--between">
         <p>
-          {t(code, { ns: 'errors' })}
+          {isFree && code === 'request.unreachable' ? t('unreachable', { ns: 'shell' }) : t(code, { ns: 'errors' })}
           {topic && (
             <>
               {' '}

@@ -30,10 +30,13 @@ export function Verdict({ spam: { score, verdict, reasons }, level = 2, end, chi
         {end}
       </div>
       <div className="verdict__top">
-        <p className="verdict__n" dir="ltr">
-          {score}
-          <small> / 100</small>
-        </p>
+        <div className="verdict__score">
+          <p className="small muted">{t('of')}</p>
+          <p className="verdict__n" dir="ltr">
+            {score}
+            <small> / 100</small>
+          </p>
+        </div>
         <p>
           <Chip tone={tone}>
             <Icon of={icon} small /> {t(verdict)}
@@ -45,6 +48,10 @@ export function Verdict({ spam: { score, verdict, reasons }, level = 2, end, chi
           aria-label={t('score', { score })}
           style={{ '--w': `${score}%` } as CSSProperties}
         />
+        <p className="verdict__ends small muted" dir="ltr" aria-hidden="true">
+          <span>{t('ends.safe')}</span>
+          <span>{t('ends.spam')}</span>
+        </p>
       </div>
       {reasons.length > 0 && (
         <ol className="because">

@@ -109,6 +109,9 @@ export type Placeholders = {
   'assistant.call.extension': '{{number}}{{extension}}';
   'assistant.call.callOn': '{{number}}';
   'assistant.call.at': '{{moment}}{{took}}';
+  'assistant.call.afterMark.cancelled': '{{at}}';
+  'assistant.call.afterMark.restored': '{{at}}';
+  'assistant.call.afterMark.lost': '{{at}}';
   'assistant.callback.zone': '{{zone}}';
   'assistant.callback.agreed': '{{at}}';
   'assistant.callback.words': '{{words}}';
@@ -569,7 +572,8 @@ export type Placeholders = {
   'rules.people.editWho': '{{who}}';
   'rules.people.removeWho': '{{who}}';
   'rules.blocking.remove': '{{what}}';
-  'rules.blocking.counted': '{{what}}{{n, number}}';
+  'rules.blocking.counted_one': '{{what}}{{count}}';
+  'rules.blocking.counted_other': '{{what}}{{count}}';
   'rules.blocking.preview': '{{of, number}}{{n, number}}';
   'rules.answers.editWhat': '{{what}}';
   'rules.answers.removeWhat': '{{what}}';

@@ -24,11 +24,13 @@ export function browserZone(): string | undefined {
   return timeZone && isZone(timeZone) ? timeZone : undefined;
 }
 
-/** A zone by its city, with how far it is from Greenwich then: Chicago, GMT-6. */
-export function shortZoneName(zone: string, locale: string, at: string): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'shortOffset' });
-  const offset = format.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return `${zone.split('/').at(-1)?.replaceAll('_', ' ')}, ${offset}`;
+/** A zone as people call it, such as Central Time; where it has no name, how far it is from Greenwich then. */
+export function zoneInWords(zone: string, locale: string, at: string): string {
+  const named = (timeZoneName: 'longGeneric' | 'long' | 'shortOffset') =>
+    new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName })
+      .formatToParts(new Date(at))
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return [named('longGeneric'), named('long')].find((name) => !/\d/.test(name)) ?? named('shortOffset');
 }
 
 /** Whether two zones show the same time at a moment. */

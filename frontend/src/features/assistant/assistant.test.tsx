@@ -18,6 +18,7 @@ import { signInAs } from '#frontend/testing/user.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import type { Mark } from '#shared/values/call.ts';
 import { newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -127,19 +128,22 @@ describe('the call list', () => {
     answerAssistant();
     const urgent = aCall({ caller_name: 'Karen Brown', urgency: 'high', started_at: soon(-60 * 30) });
     const doubtful = aCall({ spam: { score: 60, verdict: 'suspicious', reasons: [] } });
+    const unclear = aCall({ caller_name: 'Otto', spam: { score: 49, verdict: 'unknown', reasons: [] } });
     answer(assistant.getCalls, () => ({
-      ...aPage([urgent, doubtful]),
+      ...aPage([urgent, doubtful, unclear]),
       counts: { all: 69, unread: 3, waiting: 34, spam: 13, voicemail: 4, appointment: 30 },
     }));
     open('/en/assistant/call-list');
     await heading('Urgent');
     expect(screen.getByRole('link', { name: /Karen Brown.*Urgent/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: /Dana Brandt.*Maybe spam/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Otto.*Not sure/ })).toBeTruthy();
     const named = within(screen.getByRole('navigation', { name: 'Filter' })).getAllByRole('link');
     expect(named.map(({ textContent }) => textContent)).toEqual([
       'All 69',
       'Unread 3',
       'To call back 34',
+      'Scheduled 30',
       'Spam 13',
       'Voicemail 4',
     ]);
@@ -364,6 +368,52 @@ describe('a call', () => {
     const { user } = open(at);
     await user.click(await screen.findByRole('button', { name: /10:30/ }));
     await waitFor(() => expect(booked).toEqual([{ call_id: call.id, starts_at }]));
+  });
+
+  test('that is done offers no more times', async () => {
+    const done = { ...call, done_at: soon(-1) };
+    answerAssistant([done]);
+    answer(assistant.getCall, () => details(done, { offered: ['2099-11-23T16:30:00.000Z'] }));
+    open(at);
+    await screen.findByRole('button', { name: 'Not done yet' });
+    expect(screen.queryByText('The assistant offered these times:')).toBeNull();
+  });
+
+  test('is overdue as soon as the server’s clock has passed the agreed time', async () => {
+    const starts_at = soon(60);
+    const appointment = { id: newId('appointment'), starts_at, tz: 'America/Chicago', state: 'confirmed' as const };
+    const booked = { ...call, status: 'callback_requested' as const, appointment };
+    answerAssistant([booked], aDay({ now: soon(63) }));
+    answer(assistant.getCall, () => details(booked));
+    open(at);
+    expect((await screen.findAllByText(/^Overdue/)).length).toBeGreaterThan(1);
+  });
+
+  test('marked as spam says that its callback is canceled, and when that is undone that it stands again', async () => {
+    const appointment = (state: 'confirmed' | 'cancelled') => ({
+      id: newId('appointment'),
+      starts_at: '2099-11-23T16:30:00.000Z',
+      tz: 'America/Chicago',
+      state,
+    });
+    answerAssistant([call]);
+    let mark: Mark | null = null;
+    answer(assistant.getCall, () =>
+      details({ ...call, appointment: appointment(mark === 'spam' ? 'cancelled' : 'confirmed') }, { mark }),
+    );
+    answer(assistant.markCaller, (input) => ({ mark: (mark = input.mark), spam: call.spam }));
+    const { user } = open(at);
+    await user.click(await button('Mark as spam'));
+    await screen.findByText(/^The callback on Mon, Nov 23.* was canceled\.$/);
+    await user.click(screen.getAllByRole('button', { name: 'Undo' })[0]!);
+    await screen.findByText(/^The callback on Mon, Nov 23.* stands again\.$/);
+  });
+
+  test('that cannot be reached says so, and nothing of charges', async () => {
+    answerAssistant([call]);
+    answer(assistant.getCall, () => Promise.reject(new Fault('request.unreachable')));
+    open(at);
+    expect((await screen.findByRole('alert')).textContent).toContain('Calluna cannot be reached.');
   });
 
   test('without an id in the address is the last one viewed, or none', async () => {

@@ -1,8 +1,9 @@
-import { Ban, CalendarClock, Check, ShieldAlert, Siren, Star, Voicemail } from 'lucide-react';
+import { Ban, CalendarClock, Check, CircleHelp, ShieldAlert, Siren, Star, Voicemail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { Chip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { useClock } from '#frontend/features/assistant/clock.tsx';
 import { formatDuration } from '#frontend/features/assistant/calls/format-duration.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { CallSummary } from '#shared/api/assistant.ts';
@@ -13,7 +14,7 @@ export function CallTags({ of: call }: { of: CallSummary }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'list.tags' });
   const { moment } = useFormats();
   const { appointment, done_at, spam, status, duration_s } = call;
-  const isLate = isOverdue(call, new Date());
+  const isLate = isOverdue(call, useClock());
   const at = appointment ? moment(appointment.starts_at) : '';
   const tags = [
     call.is_vip && (
@@ -44,6 +45,11 @@ export function CallTags({ of: call }: { of: CallSummary }) {
     (spam.verdict === 'likely_spam' || spam.verdict === 'suspicious') && (
       <Chip key="spam" tone={spam.verdict === 'likely_spam' ? 'danger' : 'warn'}>
         <Icon of={ShieldAlert} small /> {t(spam.verdict === 'likely_spam' ? 'spam' : 'suspicious')}
+      </Chip>
+    ),
+    spam.verdict === 'unknown' && status !== 'blocked' && (
+      <Chip key="unknown">
+        <Icon of={CircleHelp} small /> {t('unknown')}
       </Chip>
     ),
     status === 'blocked' && (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { browserZone, isSameTime, shortZoneName, zonedFormats } from '#frontend/lib/zoned-formats.ts';
+import { browserZone, isSameTime, zoneInWords, zonedFormats } from '#frontend/lib/zoned-formats.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { saveFile } from '#frontend/lib/save-file.ts';
 import type { OwnCallback } from '#shared/api/callbacks.ts';
@@ -32,7 +32,7 @@ export function AppointmentTicket({ own, zone, isOwner }: { own: OwnCallback; zo
         </p>
         {isNamed && (
           <p className="small muted">
-            <bdi>{shortZoneName(zone, locale, starts_at)}</bdi>
+            <bdi>{zoneInWords(zone, locale, starts_at)}</bdi>
           </p>
         )}
       </div>
@@ -49,7 +49,7 @@ export function AppointmentTicket({ own, zone, isOwner }: { own: OwnCallback; zo
             <dd>
               {zonedFormats(tz, locale).short(starts_at)}{' '}
               <span className="small muted">
-                <bdi>{shortZoneName(tz, locale, starts_at)}</bdi>
+                <bdi>{zoneInWords(tz, locale, starts_at)}</bdi>
               </span>
             </dd>
           </div>

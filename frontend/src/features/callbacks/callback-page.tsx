@@ -8,7 +8,7 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { AppointmentTicket } from '#frontend/features/callbacks/appointment-ticket.tsx';
 import { CancelCallback } from '#frontend/features/callbacks/cancel-callback.tsx';
-import { browserZone, isSameTime, shortZoneName, zonedFormats } from '#frontend/lib/zoned-formats.ts';
+import { browserZone, isSameTime, zoneInWords, zonedFormats } from '#frontend/lib/zoned-formats.ts';
 import { DeleteCallerData } from '#frontend/features/callbacks/delete-caller-data.tsx';
 import { RescheduleCallback } from '#frontend/features/callbacks/reschedule-callback.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -74,7 +74,7 @@ function Head({ own, zone, isOwner }: { own: Own; zone: string; isOwner: boolean
   const others = [appointment?.tz, browserZone()];
   const isElsewhere = appointment !== null && others.some((each) => each && !isSameTime(zone, each, at));
   const time = isElsewhere
-    ? t('inZone', { time: clock.time(at), zone: shortZoneName(zone, locale, at) })
+    ? t('inZone', { time: clock.time(at), zone: zoneInWords(zone, locale, at) })
     : clock.time(at);
   const values = { owner: owner || t('owner'), name: name ?? t('caller'), day: clock.day(at), time };
   const state =

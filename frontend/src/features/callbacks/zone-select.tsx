@@ -2,7 +2,7 @@ import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#frontend/components/icon.tsx';
-import { isSameTime, browserZone, shortZoneName } from '#frontend/lib/zoned-formats.ts';
+import { isSameTime, browserZone, zoneInWords } from '#frontend/lib/zoned-formats.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 
 type Props = { ownersZone: string; zone: string; at: string; onChoose: (zone: string) => void };
@@ -12,7 +12,7 @@ export function ZoneChoice({ ownersZone, zone, at, onChoose }: Props) {
   const { t } = useTranslation('callbacks', { keyPrefix: 'choose' });
   const { locale } = useLanguage();
   const ownZone = browserZone();
-  const name = (each: string) => <bdi>{shortZoneName(each, locale, at)}</bdi>;
+  const name = (each: string) => <bdi>{zoneInWords(each, locale, at)}</bdi>;
   if (!ownZone || isSameTime(ownZone, ownersZone, at)) {
     return (
       <span className="small muted row [--gap:0.375rem]">
@@ -27,7 +27,7 @@ export function ZoneChoice({ ownersZone, zone, at, onChoose }: Props) {
       <select className="input" value={zone} onChange={(event) => onChoose(event.target.value)}>
         {[ownZone, ownersZone].map((each) => (
           <option key={each} value={each}>
-            {shortZoneName(each, locale, at)}
+            {zoneInWords(each, locale, at)}
           </option>
         ))}
       </select>

@@ -48,11 +48,12 @@ export function CallActions({ details: { call, mark }, marking, onSchedule }: Pr
       <div className="actbar only-narrow">
         {isSpam && !mark ? block('solid') : callNow('btn')}
         {isSpam && !mark ? notSpam : (unmark ?? <ScheduleButton onPress={onSchedule} />)}
-        {isSpam || mark ? (
+        {isSpam && !mark && (
           <CallLink of={call} className="icon-btn" label={t('callNow')}>
             <Icon of={Phone} />
           </CallLink>
-        ) : (
+        )}
+        {!isSpam && !mark && (
           <button className="icon-btn" type="button" aria-label={t('block')} onClick={() => setMark('blocked')}>
             <Icon of={Ban} />
           </button>

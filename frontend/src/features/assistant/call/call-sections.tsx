@@ -16,7 +16,7 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { assistant, type CallDetails } from '#shared/api/assistant.ts';
 
-type Props = { details: CallDetails; schedule: Schedule; onChanged: () => unknown };
+type Props = { details: CallDetails; schedule: Schedule; onChanged: () => Promise<CallDetails | undefined> };
 
 /** The parts of a call below its head, most wanted first: of spam, why it is held for that. */
 export function CallSections({ details, schedule, onChanged }: Props) {

@@ -6,11 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { CallbackNote } from '#frontend/features/assistant/call/callback-note.tsx';
 import { OfferedTimes } from '#frontend/features/assistant/call/offered-times.tsx';
 import { useCallListContext } from '#frontend/features/assistant/calls/use-selected-call.ts';
+import { useClock } from '#frontend/features/assistant/clock.tsx';
 import { useMarkDone } from '#frontend/features/assistant/use-mark-done.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
+import { zoneInWords } from '#frontend/lib/zoned-formats.ts';
 import { assistant, type CallDetails } from '#shared/api/assistant.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
 import { isOverdue, isToCallBack } from '#shared/values/to-call-back.ts';
@@ -27,7 +30,7 @@ type Props = {
 export function CallbackSection({ details, isChoosing, onChoose, schedule, onChanged }: Props) {
   const { t } = useTranslation('assistant', { keyPrefix: 'callback' });
   const { change } = useCallListContext();
-  const { moment } = useFormats();
+  const { moment, locale } = useFormats();
   const cancel = useAction(callbacks.cancel, { refreshes: [assistant.getToday] });
   const done = useMarkDone();
   const [isCancelAsked, setCancelAsked] = useState(false);
@@ -35,7 +38,8 @@ export function CallbackSection({ details, isChoosing, onChoose, schedule, onCha
   const { appointment } = call;
   const isComing = appointment !== null && ['proposed', 'confirmed', 'reminded'].includes(appointment.state);
   const isWaiting = isToCallBack(call);
-  const isLate = isOverdue(call, new Date());
+  const isDone = call.done_at !== null || appointment?.state === 'done';
+  const isLate = isOverdue(call, useClock());
   async function callOff() {
     if (!appointment || !(await cancel.trigger({ appointment_id: appointment.id, because: 'cancelled' }))) return;
     setCancelAsked(false);
@@ -56,16 +60,18 @@ export function CallbackSection({ details, isChoosing, onChoose, schedule, onCha
     <section aria-labelledby="callback">
       <div className="cdh">
         <h2 id="callback">{t('title')}</h2>
-        <span className="small muted">{t('zone', { zone: tz.replaceAll('_', ' ') })}</span>
+        <span className="small muted">
+          {t('zone', { zone: zoneInWords(tz, locale, appointment?.starts_at ?? call.started_at) })}
+        </span>
       </div>
       <div className="stack [--stack:0.75rem] [margin-block-start:0.875rem]">
-        <p>
+        <CallbackNote details={details}>
           {isComing || isLate
             ? t(isLate ? 'overdue' : 'agreed', { at: moment(appointment?.starts_at ?? '') })
             : t(appointment ? `was.${stateOf(appointment)}` : 'none')}
-        </p>
+        </CallbackNote>
         {callback_text && <p className="small muted">{t('words', { words: callback_text })}</p>}
-        {!isComing && !isChoosing && <OfferedTimes call_id={call.id} times={offered} onChanged={close} />}
+        {!isComing && !isDone && !isChoosing && <OfferedTimes call_id={call.id} times={offered} onChanged={close} />}
         {(cancel.error ?? done.error) && <Failure error={cancel.error ?? done.error} />}
         {isChoosing ? (
           <div

@@ -29,15 +29,15 @@ export function Transcript({ details: { call, transcript, language } }: { detail
         <details className="talk__opening">
           <summary className="small muted">{t('opening')}</summary>
           <ol className="talk" lang={language}>
-            {opening.map((line) => (
-              <Line key={`${line.at_ms}${line.text}`} line={line} name={call.caller_name} />
+            {opening.map((line, i) => (
+              <Line key={i} line={line} name={call.caller_name} />
             ))}
           </ol>
         </details>
       )}
       <ol className="talk" lang={language}>
-        {talk.map((line) => (
-          <Line key={`${line.at_ms}${line.who}`} line={line} name={call.caller_name} />
+        {talk.map((line, i) => (
+          <Line key={i} line={line} name={call.caller_name} />
         ))}
       </ol>
     </section>

@@ -11,7 +11,7 @@ import { SearchCalls } from '#frontend/features/assistant/calls/search-calls.tsx
 import type { CallList, CallFilterName } from '#frontend/features/assistant/calls/use-call-list.ts';
 import type { CallId } from '#shared/values/id.ts';
 
-const filters = ['all', 'unread', 'waiting', 'spam', 'voicemail'] as const satisfies CallFilterName[];
+const filters = ['all', 'unread', 'waiting', 'appointment', 'spam', 'voicemail'] as const satisfies CallFilterName[];
 
 /** The filter that an address names. */
 export const filterIn = (params: URLSearchParams): CallFilterName =>

@@ -100,12 +100,13 @@ export function ImportContacts() {
 
 const SHOWN = 5;
 
-/** What a file holds, with the first of its names and of the numbers that are none. */
+/** What a file holds, with some of its names and of the numbers that are none. */
 function Preview({ file: { people, withNumber, invalid, formulas, contacts, tooMany } }: { file: ContactFile }) {
   const { t } = useTranslation('rules', { keyPrefix: 'contacts.import' });
   const { locale } = useLanguage();
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
   const isolated = (text: string) => `\u2068${text}\u2069`;
+  const names = [...new Set(contacts.map(({ name }) => name))].slice(0, SHOWN);
   const counts = { people, withNumber, invalid: invalid.length, ...(tooMany && { tooMany }) };
   return (
     <>
@@ -117,11 +118,7 @@ function Preview({ file: { people, withNumber, invalid, formulas, contacts, tooM
           </div>
         ))}
       </dl>
-      {contacts.length > 0 && (
-        <p className="small">
-          {t('names', { names: list.format(contacts.slice(0, SHOWN).map(({ name }) => isolated(name))) })}
-        </p>
-      )}
+      {contacts.length > 0 && <p className="small">{t('names', { names: list.format(names.map(isolated)) })}</p>}
       {formulas > 0 && <p className="hint">{t('formulas', { count: formulas })}</p>}
       {invalid.length > 0 && (
         <p className="hint">

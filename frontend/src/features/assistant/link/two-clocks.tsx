@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { browserZone, isSameTime, shortZoneName, zonedFormats } from '#frontend/lib/zoned-formats.ts';
+import { browserZone, isSameTime, zoneInWords, zonedFormats } from '#frontend/lib/zoned-formats.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { CallDetails } from '#shared/api/assistant.ts';
 
@@ -14,7 +14,7 @@ export function TwoClocks({ details: { call, tz } }: { details: CallDetails }) {
   const at = call.appointment?.starts_at ?? call.started_at;
   const here = browserZone();
   if (!here || isSameTime(here, tz, at)) return null;
-  const isolated = (zone: string) => `\u2068${shortZoneName(zone, locale, at)}\u2069`;
+  const isolated = (zone: string) => `\u2068${zoneInWords(zone, locale, at)}\u2069`;
   const clock = zonedFormats(tz, locale);
   return (
     <p className="small muted">

@@ -15,11 +15,12 @@ const RING_S = 20;
 /** What an owner can do about a call that goes on; nothing while their own phone rings or they talk, or once it is over. */
 export function LiveActions({ call }: { call: LiveCall }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'live' });
-  const { order, isBusy, error } = useOrder(call);
+  const { order, sending, error } = useOrder(call);
   const [open, setOpen] = useState<'tell' | 'ask'>();
   const form = useId();
   if (['ringing', 'talking', 'ending'].includes(call.doing)) return null;
-  const isOrdered = (kind: OrderKind) => call.orders.some((each) => each.kind === kind && !each.done_at);
+  const isOrdered = (kind: OrderKind) =>
+    sending.includes(kind) || call.orders.some((each) => each.kind === kind && !each.done_at);
   const toggle = (kind: 'tell' | 'ask') => setOpen(open === kind ? undefined : kind);
   async function send(kind: 'tell' | 'ask', words: Words) {
     const isSent = await order(kind, words);
@@ -30,7 +31,7 @@ export function LiveActions({ call }: { call: LiveCall }) {
     <div className="live__do">
       <div className="live__buttons" role="group" aria-label={t('actions')}>
         {call.can_take_over && (
-          <Button busy={isBusy || isOrdered('take_over')} onClick={() => void order('take_over')}>
+          <Button busy={isOrdered('take_over')} onClick={() => void order('take_over')}>
             <Icon of={PhoneForwarded} /> {t('takeOver')}
           </Button>
         )}
@@ -42,12 +43,14 @@ export function LiveActions({ call }: { call: LiveCall }) {
             <Icon of={MessageCircleQuestionMark} /> {t('ask')}
           </Button>
         )}
-        <Button look="line" busy={isBusy || isOrdered('end')} onClick={() => void order('end')}>
+        <Button look="line" busy={isOrdered('end')} onClick={() => void order('end')}>
           <Icon of={PhoneOff} /> {t('end')}
         </Button>
       </div>
       <div id={form}>
-        {open && <SayForm key={open} kind={open} isBusy={isBusy} onSend={(words) => send(open, words)} />}
+        {open && (
+          <SayForm key={open} kind={open} isBusy={sending.includes(open)} onSend={(words) => send(open, words)} />
+        )}
       </div>
       {call.can_take_over && !open && <p className="hint">{t('takeOverHint', { count: RING_S })}</p>}
       {error && <Failure error={error} />}

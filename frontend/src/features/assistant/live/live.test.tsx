@@ -66,6 +66,21 @@ test('says what the owner types, but no link; and a ready reply with one press',
   ]);
 });
 
+test('an order on its way keeps no other from being given', async () => {
+  const call = aLiveCall();
+  answerLive(call);
+  let arrive: (call: LiveCall) => void = () => {};
+  answer(assistant.order, () => new Promise<LiveCall>((resolve) => (arrive = resolve)));
+  const { user } = open('/en/assistant');
+  await user.click(await button('Say something'));
+  await user.click(await button(/running late/));
+  await waitFor(async () => expect((await button(/running late/)).getAttribute('aria-disabled')).toBe('true'));
+  for (const name of ['Take over', 'End the call'])
+    expect((await button(name)).getAttribute('aria-disabled')).toBeNull();
+  arrive(call);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /running late/ })).toBeNull());
+});
+
 test('a call that may not be recorded shows no words, and nothing can be asked', async () => {
   answerLive(aLiveCall({ words: 'refused', transcript: [], reason: null, can_take_over: false }));
   open('/en/assistant');

@@ -79,7 +79,7 @@ export function BlockingRules({ rules: { blocking }, updateBlocking, isBusy }: P
           {blocked.map(({ key, name, remove }) => (
             <li key={key}>
               <RemovableChip label={t('remove', { what: name })} onRemove={() => void remove()}>
-                <bdi>{t('counted', { what: isolated(name), n: counts.get(key) ?? 0 })}</bdi>
+                <bdi>{t('counted', { what: isolated(name), count: counts.get(key) ?? 0 })}</bdi>
               </RemovableChip>
             </li>
           ))}

@@ -76,7 +76,7 @@ test('a beginning of numbers shows what it would block, is blocked, counted and 
   await screen.findByText('Of your last 100 calls, these rules would have blocked 4.');
   expect(server.rules.blocking.prefixes).toEqual([]);
   await user.click(await button('Block'));
-  await screen.findByText(/\+1900.*: 4$/);
+  await screen.findByText(/\+1900.*: 4 calls$/);
   await user.click(await button('No longer block +1900'));
   await screen.findByRole('textbox', { name: 'Numbers that begin with' });
   expect(server.rules.blocking.prefixes).toEqual([]);

@@ -9,11 +9,13 @@ import { Switch } from '#frontend/features/assistant/settings/switch.tsx';
 import { useBusinessHours } from '#frontend/features/assistant/settings/use-business-hours.ts';
 import { WeekEditor } from '#frontend/features/assistant/settings/week-editor.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { zoneInWords } from '#frontend/lib/zoned-formats.ts';
 import type { HoursView } from '#shared/api/calendar.ts';
 
 /** When the office is open, the holidays on which it is not, and days off. */
 export function BusinessHours() {
   const { t } = useTranslation('calendar', { keyPrefix: 'business' });
+  const { locale } = useLanguage();
   const { hours, error, isBusy, update } = useBusinessHours();
   return (
     <SettingsSection name="business">
@@ -26,7 +28,7 @@ export function BusinessHours() {
           {hours.is_on && (
             <WeekEditor
               windows={hours.windows}
-              lead={t('lead', { zone: hours.tz.replaceAll('_', ' ') })}
+              lead={t('lead', { zone: zoneInWords(hours.tz, locale, new Date().toISOString()) })}
               none={t('none')}
               onChange={(windows) => void update({ windows })}
             />

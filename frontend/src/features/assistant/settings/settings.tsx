@@ -13,7 +13,8 @@ import { Greeting } from '#frontend/features/assistant/settings/greeting.tsx';
 import { Limits } from '#frontend/features/assistant/settings/limits.tsx';
 import { OwnerName } from '#frontend/features/assistant/settings/owner-name.tsx';
 import { RingThrough } from '#frontend/features/assistant/settings/ring-through.tsx';
-import { SettingsSection, settingsSections } from '#frontend/features/assistant/settings/settings-section.tsx';
+import { SettingsNav } from '#frontend/features/assistant/settings/settings-nav.tsx';
+import { SettingsSection } from '#frontend/features/assistant/settings/settings-section.tsx';
 import { Switch } from '#frontend/features/assistant/settings/switch.tsx';
 import { TextDetail } from '#frontend/features/assistant/settings/text-detail.tsx';
 import { type Change, useSettings } from '#frontend/features/assistant/settings/use-settings.ts';
@@ -22,13 +23,14 @@ import { WeekEditor } from '#frontend/features/assistant/settings/week-editor.ts
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
+import { zoneInWords } from '#frontend/lib/zoned-formats.ts';
 import { type AssistantSettings, retentionDays } from '#shared/api/assistant.ts';
 
 /** How the assistant answers, part by part. */
 export function Settings() {
   const { t } = useTranslation('assistant', { keyPrefix: 'settings' });
   const { settings, error, mutate, savedAt, isSaving, failed, change, undo, undone, noteSaved } = useSettings();
-  const { time } = useFormats();
+  const { time, locale } = useFormats();
   return (
     <>
       <title>{pageTitle(t('title'))}</title>
@@ -58,15 +60,7 @@ export function Settings() {
       {!settings && !error && <Skeleton width="100%" height="24rem" />}
       {settings && (
         <div className="layout-set">
-          <nav className="nav-set" aria-label={t('label')}>
-            <ul>
-              {settingsSections.map((part) => (
-                <li key={part}>
-                  <a href={`#${part}`}>{t(`parts.${part}`)}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <SettingsNav key={`nav${undone}`} />
           <div key={undone}>
             <SettingsSection name="answering">
               <Switch name={t('on')} more={t('onLead')} isOn={settings.is_on} onSwitch={(is_on) => change({ is_on })} />
@@ -77,7 +71,7 @@ export function Settings() {
             <SettingsSection name="hours">
               <WeekEditor
                 windows={settings.windows}
-                lead={t('hours.lead', { zone: settings.time_zone.replaceAll('_', ' ') })}
+                lead={t('hours.lead', { zone: zoneInWords(settings.time_zone, locale, new Date().toISOString()) })}
                 none={t('hours.none')}
                 onChange={(windows) => change({ windows })}
               />

@@ -6,6 +6,7 @@ import { Chip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { callPath } from '#frontend/features/assistant/calls/call-paths.ts';
 import { CallerName } from '#frontend/features/assistant/caller-name.tsx';
+import { useClock } from '#frontend/features/assistant/clock.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { CallSummary } from '#shared/api/assistant.ts';
@@ -17,6 +18,7 @@ export function NextCallback({ call }: { call: CallSummary | null }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'next' });
   const { language } = useLanguage();
   const { day, time } = useFormats();
+  const now = useClock();
   const at = call?.appointment?.starts_at;
   const number = call && numberToCall(call);
   return (
@@ -34,7 +36,7 @@ export function NextCallback({ call }: { call: CallSummary | null }) {
             t('none')
           )}
         </p>
-        {call && isOverdue(call, new Date()) && (
+        {call && isOverdue(call, now) && (
           <Chip tone="warn">
             <Icon of={CalendarClock} small /> {t('overdue')}
           </Chip>
