@@ -401,7 +401,12 @@ describe('a call', () => {
     answer(assistant.getCall, () =>
       details({ ...call, appointment: appointment(mark === 'spam' ? 'cancelled' : 'confirmed') }, { mark }),
     );
-    answer(assistant.markCaller, (input) => ({ mark: (mark = input.mark), spam: call.spam }));
+    answer(assistant.markCaller, (input) => ({
+      mark: (mark = input.mark),
+      spam: call.spam,
+      appointment: null,
+      callbacks: [],
+    }));
     const { user } = open(at);
     await user.click(await button('Mark as spam'));
     await screen.findByText(/^The callback on Mon, Nov 23.* was canceled\.$/);
