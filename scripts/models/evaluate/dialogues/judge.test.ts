@@ -92,3 +92,10 @@ test('a number calls once in a run', () => {
   const numbers = ['+16125550199', '+16125550199', '+16125550100'].map((from) => unusedNumber(from, used));
   expect(numbers).toEqual(['+16125550199', '+16125550100', '+16125550101']);
 });
+
+test('after the hundred of an area code, callers come from the next', () => {
+  const used = new Set<string>();
+  const numbers = Array.from({ length: 160 }, () => unusedNumber('+16125550124', used));
+  expect(new Set(numbers).size).toBe(160);
+  expect(numbers[100]).toBe('+16515550124');
+});

@@ -69,12 +69,15 @@ function hear({ commands, step, offered, proposed }: PhoneReply, played: PlayedC
   played.proposals.push(...offered, ...(proposed ? [proposed] : []));
 }
 
+/** Area codes near each other; of each, a hundred numbers are reserved for fiction. */
+const areaCodes = ['612', '651', '763', '952', '507'];
+
 /** A number that has not called in this run: the caller’s own, or one of its neighbours. */
 export function unusedNumber(from: string, used: Set<string>): string {
   const last = Number(from.slice(-2));
-  const neighbours = Array.from(
-    { length: 100 },
-    (_, i) => from.slice(0, -2) + String((last + i) % 100).padStart(2, '0'),
+  const besides = from.startsWith('+1') ? areaCodes.map((code) => `+1${code}${from.slice(5)}`) : [];
+  const neighbours = [from, ...besides].flatMap((each) =>
+    Array.from({ length: 100 }, (_, i) => each.slice(0, -2) + String((last + i) % 100).padStart(2, '0')),
   );
   const number = neighbours.find((each) => !used.has(each)) ?? from;
   used.add(number);
