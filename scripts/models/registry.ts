@@ -48,6 +48,7 @@ const registries: Record<string, { about: string; facets: Facet[] }> = {
       { record: 'phrases', file: 'phrases.json', type: 'Phrases', from: PACK },
       { record: 'edits', file: 'edits.json', type: 'EditPhrases', from: '#functions/nlu/edits/phrases.ts' },
       { record: 'when', file: 'when.json', type: 'WhenWords', from: '#functions/nlu/when/words.ts' },
+      { record: 'vaguePhrases', file: 'spam-vague.json', type: 'VaguePhrases', from: '#functions/nlu/spam/vague.ts' },
       { record: 'whenCues', file: 'when-cues.json', type: 'Cues', from: '#functions/nlu/when/cues.ts' },
     ],
   },

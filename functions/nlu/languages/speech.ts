@@ -46,6 +46,14 @@ import ar_when from '#functions/nlu/languages/ar/when.json' with { type: 'json' 
 import pt_when from '#functions/nlu/languages/pt/when.json' with { type: 'json' };
 import ru_when from '#functions/nlu/languages/ru/when.json' with { type: 'json' };
 import es_when from '#functions/nlu/languages/es/when.json' with { type: 'json' };
+import en_vaguePhrases from '#functions/nlu/languages/en/spam-vague.json' with { type: 'json' };
+import fr_vaguePhrases from '#functions/nlu/languages/fr/spam-vague.json' with { type: 'json' };
+import ja_vaguePhrases from '#functions/nlu/languages/ja/spam-vague.json' with { type: 'json' };
+import tr_vaguePhrases from '#functions/nlu/languages/tr/spam-vague.json' with { type: 'json' };
+import ar_vaguePhrases from '#functions/nlu/languages/ar/spam-vague.json' with { type: 'json' };
+import pt_vaguePhrases from '#functions/nlu/languages/pt/spam-vague.json' with { type: 'json' };
+import ru_vaguePhrases from '#functions/nlu/languages/ru/spam-vague.json' with { type: 'json' };
+import es_vaguePhrases from '#functions/nlu/languages/es/spam-vague.json' with { type: 'json' };
 import en_whenCues from '#functions/nlu/languages/en/when-cues.json' with { type: 'json' };
 import fr_whenCues from '#functions/nlu/languages/fr/when-cues.json' with { type: 'json' };
 import ja_whenCues from '#functions/nlu/languages/ja/when-cues.json' with { type: 'json' };
@@ -59,6 +67,7 @@ import type { IntentPhrases } from '#functions/nlu/intents/phrases.ts';
 import type { NamePhrases } from '#functions/nlu/name/phrases.ts';
 import type { EditPhrases } from '#functions/nlu/edits/phrases.ts';
 import type { WhenWords } from '#functions/nlu/when/words.ts';
+import type { VaguePhrases } from '#functions/nlu/spam/vague.ts';
 import type { Cues } from '#functions/nlu/when/cues.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -125,6 +134,17 @@ export const whenOf: Record<Language, WhenWords> = {
   pt: pt_when,
   ru: ru_when,
   es: es_when,
+};
+
+export const vaguePhrasesOf: Record<Language, VaguePhrases> = {
+  en: en_vaguePhrases,
+  fr: fr_vaguePhrases,
+  ja: ja_vaguePhrases,
+  tr: tr_vaguePhrases,
+  ar: ar_vaguePhrases,
+  pt: pt_vaguePhrases,
+  ru: ru_vaguePhrases,
+  es: es_vaguePhrases,
 };
 
 export const whenCuesOf: Record<Language, Cues> = {

@@ -1,7 +1,7 @@
 import type { SpamPhrases } from '#functions/nlu/spam/concepts.ts';
 import { packed } from '#functions/nlu/spam/lexicon.bin.ts';
 import { packed as packedTelling } from '#functions/nlu/spam/telling.bin.ts';
-import { vague } from '#functions/nlu/spam/vague.ts';
+import { vaguePhrasesOf } from '#functions/nlu/languages/speech.ts';
 import type { SpokenConcept } from '#functions/nlu/spam/reason-codes.ts';
 import { decompress } from '#functions/platform/decompress.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -23,6 +23,6 @@ let unpackedTelling: Record<Language, Telling> | undefined;
 export function tellingPhrases(language: Language): Telling {
   unpackedTelling ??= JSON.parse(decompress(packedTelling)) as NonNullable<typeof unpackedTelling>;
   const all = Object.entries(unpackedTelling[language]) as [SpokenConcept, string[]][];
-  const isClear = (code: SpokenConcept) => (phrase: string) => !vague[language][code]?.includes(phrase);
+  const isClear = (code: SpokenConcept) => (phrase: string) => !vaguePhrasesOf[language][code]?.includes(phrase);
   return Object.fromEntries(all.map(([code, phrases]) => [code, phrases.filter(isClear(code))])) as Telling;
 }

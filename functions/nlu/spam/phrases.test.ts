@@ -5,7 +5,7 @@ import { foldSpeech } from '#functions/nlu/spam/fold.ts';
 import { lexicon, tellingPhrases } from '#functions/nlu/spam/lexicon.ts';
 import { conceptsIn, isTelling } from '#functions/nlu/spam/phrases.ts';
 import type { SpokenConcept } from '#functions/nlu/spam/reason-codes.ts';
-import { vague } from '#functions/nlu/spam/vague.ts';
+import { vaguePhrasesOf } from '#functions/nlu/languages/speech.ts';
 import { languages, type Language } from '#shared/values/language.ts';
 
 const amount = (concept: PhraseConcept, text: string, language: Language) =>
@@ -99,7 +99,7 @@ test.each([
 test.each(languages)(
   '%s: what is too vague for a reason is a phrase of its concept, and each reason keeps some',
   (language) => {
-    for (const [concept, phrases] of Object.entries(vague[language]) as [SpokenConcept, string[]][]) {
+    for (const [concept, phrases] of Object.entries(vaguePhrasesOf[language]) as [SpokenConcept, string[]][]) {
       expect(lexicon()[language][concept]).toEqual(expect.arrayContaining(phrases));
       expect(tellingPhrases(language)[concept].length).toBeGreaterThan(0);
     }

@@ -77,6 +77,7 @@ export const grammar: Grammar = {
     owner: '(?:her|his|your) (?:time|end|side)|hers|yours|for (?:her|him|you)|over there',
   },
   extension: '(?:extension|ext)(?: number| is)*',
+  deadline: { before: 'by|before|until|till|no later than|not later than', after: 'at the latest' },
   codeWords: /\b(codes?|pins?|passcodes?|passwords?|otp|cards?)\b/i,
   script: null,
   wordEndings: [],

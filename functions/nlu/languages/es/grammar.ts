@@ -76,6 +76,10 @@ export const grammar: Grammar = {
     owner: '(?:su|tu) hora|(?:hora )?suya|hora de alla|para (?:ella|el|usted|ti)|alla|alli',
   },
   extension: '(?:extensión|ext)(?: número| es la)?',
+  deadline: {
+    before: 'antes del?(?: las?)?|hasta(?: el| las?)?|para(?: el| las?)',
+    after: 'a más tardar|como muy tarde|como máximo',
+  },
   codeWords: /\b(c[oó]digo|clave|pin|contraseña|tarjeta)\b/i,
   script: null,
   wordEndings: [],

@@ -75,6 +75,10 @@ export const grammar: Grammar = {
     owner: '(?:son|votre|ton) heure|la sienne|chez (?:elle|lui|vous|toi)|pour (?:elle|lui|vous|toi)|la bas',
   },
   extension: '(?:poste|extension)(?: numéro| est le)?',
+  deadline: {
+    before: "avant(?: le| la)?|d[’']ici(?: à| au| le)?|jusqu[’']à|jusqu[’']au",
+    after: 'au plus tard|dernier délai',
+  },
   codeWords: /\b(code|pin|mot de passe|carte)\b/i,
   script: null,
   wordEndings: [],

@@ -63,6 +63,7 @@ export const grammar: Grammar = {
     owner: 'そちら|そっち|(?:彼女|先方|向こう|あちら|イーダさん)の時間|向こう|現地',
   },
   extension: '内線(?:番号)?[はの]?',
+  deadline: { after: 'までに?|より前に?|中に' },
   codeWords: /(コード|暗証|番号|パスワード|ピン|カード)/,
   script: /[\u3040-\u30ff\u4e00-\u9fff]/gu,
   wordEndings: [],

@@ -78,6 +78,7 @@ export const grammar: Grammar = {
     owner: '(?:sizin|onun|senin|oran[^ ]*) saat[^ ]*|onda|sizde|sende|orada|orda|oraya gore|ona gore',
   },
   extension: 'dahili(?:si|m)?(?: numara(?:sı|m)?)?',
+  deadline: { after: '[ae] kadar|kadar|önce|en geç' },
   codeWords: /(kod|şifre|sifre|parola|pin\b|kart)/i,
   script: null,
   wordEndings: [
