@@ -71,6 +71,7 @@ const aCall = (account_id: AccountId, now: Date): CallSummary & { account_id: Ac
   has_audio: false,
   transcript_preview: '',
   appointment: null,
+  callback_text: null,
   done_at: null,
 });
 

@@ -28,6 +28,7 @@ const aCall: Omit<CallSummary, 'id'> = {
   has_audio: false,
   transcript_preview: '',
   appointment: null,
+  callback_text: null,
   done_at: null,
 };
 

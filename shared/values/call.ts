@@ -82,6 +82,8 @@ export const CallSummary = z.object({
   has_audio: z.boolean(),
   transcript_preview: z.string(),
   appointment: Callback.nullable(),
+  /** When to call back, in the caller’s words, of a call that waits for it. */
+  callback_text: z.string().nullable().default(null),
   /** When the owner marked it as done; a callback that was made says so itself. */
   done_at: z.iso.datetime().nullable().default(null),
 });

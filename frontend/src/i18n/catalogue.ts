@@ -103,6 +103,7 @@ export type Placeholders = {
   'assistant.steps.startOf': '{{step}}';
   'assistant.list.shown': '{{shown, number}}{{total, number}}';
   'assistant.list.tags.back': '{{at}}';
+  'assistant.list.tags.wants': '{{words}}';
   'assistant.list.tags.overdue': '{{at}}';
   'assistant.list.found_one': '{{count}}';
   'assistant.list.found_other': '{{count}}';

@@ -39,7 +39,7 @@ const sameAsEnglish: Partial<Record<Language, string[]>> & { all: string[] } = {
     '{{count}} minutes',
     '1 h',
   ],
-  es: ['Personal', 'Fax', 'Chat', '1 h', 'Spam'],
+  es: ['Personal', 'Fax', 'Chat', '1 h', 'Spam', '{{number}} ext. {{extension}}'],
   pt: ['Fax', '1 h', 'Spam'],
 };
 

@@ -17,7 +17,12 @@ export const forgotten = <T extends object>(details: T) => ({
   recording: null,
   deleted_at: null,
 });
-export const withoutWords = <T extends object>(call: T) => ({ ...call, transcript_preview: '', has_audio: false });
+export const withoutWords = <T extends object>(call: T) => ({
+  ...call,
+  callback_text: null,
+  transcript_preview: '',
+  has_audio: false,
+});
 
 /** Whether the words of a call have had their time: from then on nobody reads them, also where they are still stored. */
 export const isForgotten = ({ deleted_at }: Pick<StoredDetails, 'deleted_at'>, now: Date): boolean =>

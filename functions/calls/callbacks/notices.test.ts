@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 
 import { browserStore, messageStore } from '#functions/messaging/public.ts';
 import { choiceStore } from '#functions/account/public.ts';
+import type { StoredCall } from '#functions/calls/assistant/store.ts';
 import { callbackFixture, NOW } from '#functions/calls/callbacks/testing.ts';
 import { shortLinksOf } from '#functions/support/short-links.ts';
 import type { Notifications, Ways } from '#shared/api/account.ts';
 import type { AccountId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
 
 const fixture = callbackFixture();
 type Owner = Awaited<ReturnType<typeof fixture.anOwner>>;
@@ -24,6 +26,28 @@ test('texts the owner about a missed call, with a link to it', async () => {
   expect(text).toMatch(/^\+\d+ says "Dana Brandt": The boat survey is done\. Call back Mon 10:30 AM\. http/);
   expect(await linkIn(text)).toMatch(new RegExp(`^/en/inbox/wch_\\w+/[\\w-]+\\?from=sms&message=${call.id}$`));
   expect(appointment.state).toBe('confirmed');
+});
+
+const textAbout = async (but: Partial<StoredCall>) => {
+  const owner = await fixture.anOwner();
+  const call = { ...(await fixture.aCallOf(owner.account_id)), ...but };
+  const { writes } = await fixture.notices.missedCall({ owner, settings, call }, NOW);
+  await fixture.table.commit(...writes);
+  return (await fixture.textsTo(owner.phone))[0] ?? '';
+};
+
+test('says when an unbooked call is wanted, once', async () => {
+  const wish = { callback_text: 'Tuesday after lunch' };
+  expect(await textAbout(wish)).toContain('The boat survey is done. Wants a call "Tuesday after lunch".');
+  const said = await textAbout({ ...wish, reason: 'Call me Tuesday after lunch about the boat.' });
+  expect(said.match(/Tuesday/g)).toHaveLength(1);
+});
+
+test('says that a number is withheld, and not the one that the caller dictated', async () => {
+  const callback_number = Phone.parse('+16125550199');
+  const text = await textAbout({ caller_number: '', callback_number });
+  expect(text).toContain('Number withheld, says "Dana Brandt": The boat survey is done. Number to call: see link.');
+  expect(await textAbout({ callback_number })).toMatch(/^Caller says "Dana Brandt"/);
 });
 
 const aBrowser = async (account_id: AccountId) => {

@@ -7,6 +7,7 @@ import { dayAndMinutesIn } from '#shared/values/zone.ts';
 import { claimOf, hidesLine, safeName, safeWords, withoutContacts } from '#functions/calls/outcome/caller-words.ts';
 import { notificationChannelsOf, type Reachable } from '#functions/calls/callbacks/notification-channels.ts';
 import { type CallMessage, type CallNote, outboxOf } from '#functions/messaging/public.ts';
+import { fold } from '#functions/names/fold.ts';
 import { deadlineIn } from '#functions/nlu/reason/deadline.ts';
 import { environment } from '#functions/platform/environment.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
@@ -115,10 +116,12 @@ export const noticesOf = (
         from: safeName(call.caller_from ?? null),
         claim: claimOf(call),
         number: hidesLine(call) ? '' : number,
+        withheld: number === '',
         extension: call.callback_number === null ? (call.callback_extension ?? null) : null,
         about,
         deadline: about && deadlineIn(about),
         when,
+        wish: wishBeside(about, call.callback_text),
         verdict: spam.verdict,
         urgent: isUrgent,
         ...(note && { note }),
@@ -213,6 +216,10 @@ export type Notices = ReturnType<typeof noticesOf>;
 
 const topicOf = ({ urgency, is_vip }: StoredCall) =>
   urgency === 'high' ? 'urgent-call' : is_vip ? 'vip-call' : 'call-answered';
+
+/** The wish of a caller whose matter does not say it as well. */
+const wishBeside = (about: string | null, wish: string | null): string | null =>
+  wish && about && fold(about).includes(fold(wish)) ? null : wish;
 
 /** The caller’s own clock where it is known, with the owner’s beside it where that shows another time. */
 function callersClock({ caller_number, tz, starts_at }: Pick<Appointment, 'caller_number' | 'tz' | 'starts_at'>) {

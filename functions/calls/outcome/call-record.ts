@@ -69,6 +69,7 @@ export function callRecord(
     has_audio,
     transcript_preview: keep_days > 0 ? previewOf(call) : '',
     appointment: call.appointment,
+    callback_text: keep_days > 0 && status === 'callback_requested' ? safeWords(wishOf(call.dialogue)) : null,
     done_at: isSettled ? ended_at : null,
   };
 }

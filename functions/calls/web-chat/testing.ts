@@ -102,6 +102,7 @@ export const aCall = (account_id: AccountId, more: Partial<StoredCall> = {}): St
   has_audio: false,
   transcript_preview: '',
   appointment: null,
+  callback_text: null,
   done_at: null,
   ...more,
 });

@@ -86,12 +86,16 @@ type CallParams = {
     from?: string | null;
     claim: Claim;
     number: string;
+    /** The line is withheld; an empty `number` can also be one that the text leaves out. */
+    withheld?: boolean;
     /** The extension to ask for on that number. */
     extension?: string | null;
     about: string | null;
     /** By when, in the words of `about`: a text that is cut still says it. */
     deadline?: string | null;
     when: Readable | null;
+    /** When the caller wants the call, in their words, where no time is booked. */
+    wish?: string | null;
     /** A suspicious call is labelled; a mail says the verdict of every call. */
     verdict?: Spam['verdict'];
     urgent?: boolean;

@@ -22,6 +22,7 @@ export function sampleCalls(account_id: AccountId, now: Date): StoredCall[] {
     has_audio: false,
     transcript_preview: '',
     appointment: null,
+    callback_text: null,
     done_at: null,
   };
   const spam = {

@@ -389,29 +389,53 @@ describe('a call', () => {
     expect((await screen.findAllByText(/^Overdue/)).length).toBeGreaterThan(1);
   });
 
+  test.each(['call-list', 'today'])(
+    'that waits says on %s when it is wanted, unless a time is agreed',
+    async (page) => {
+      const waiting = aCall({ status: 'callback_requested', callback_text: 'tomorrow at noon' });
+      const appointment = { id: newId('appointment'), starts_at: soon(60), tz: 'UTC', state: 'confirmed' as const };
+      const booked = aCall({ status: 'callback_requested', callback_text: 'on Friday', appointment });
+      const day = aDay({ to_call_back: [waiting, booked].map((each) => ({ ...each, calls: 1 })) });
+      answerAssistant([waiting, booked], day);
+      open(`/en/assistant/${page}`);
+      await screen.findByText('Wants a call: “tomorrow at noon”');
+      expect(screen.queryByText(/on Friday/)).toBeNull();
+    },
+  );
+
   test('marked as spam says that its callback is canceled, and when that is undone that it stands again', async () => {
-    const appointment = (state: 'confirmed' | 'cancelled') => ({
+    const agreed = (starts_at: string) => ({
       id: newId('appointment'),
-      starts_at: '2099-11-23T16:30:00.000Z',
+      starts_at,
       tz: 'America/Chicago',
-      state,
+      state: 'confirmed' as const,
     });
-    answerAssistant([call]);
-    let mark: Mark | null = null;
-    answer(assistant.getCall, () =>
-      details({ ...call, appointment: appointment(mark === 'spam' ? 'cancelled' : 'confirmed') }, { mark }),
-    );
-    answer(assistant.markCaller, (input) => ({
-      mark: (mark = input.mark),
-      spam: call.spam,
-      appointment: null,
-      callbacks: [],
-    }));
+    const [own, others] = [agreed('2099-11-23T16:30:00.000Z'), agreed('2099-11-24T16:30:00.000Z')];
+    const state = { own: own.state as 'confirmed' | 'cancelled', mark: null as Mark | null };
+    const other = aCall({ appointment: others, status: 'callback_requested' });
+    const present = () => ({ ...call, appointment: { ...own, state: state.own } });
+    answerAssistant([present(), other]);
+    answer(assistant.getCall, () => details(present(), { mark: state.mark }));
+    answer(assistant.markCaller, ({ mark }) => {
+      Object.assign(state, { mark, own: mark ? 'cancelled' : 'confirmed' });
+      const [change, lost] = mark ? (['cancelled', 'cancelled'] as const) : (['restored', 'lost'] as const);
+      const callbacks = [
+        { ...own, state: state.own, call_id: call.id, change },
+        { ...others, state: 'cancelled' as const, call_id: other.id, change: lost },
+      ];
+      return { mark, spam: call.spam, appointment: present().appointment, callbacks };
+    });
     const { user } = open(at);
+    const rowOfOther = () => screen.getAllByText(/^Call back Tue, Nov 24/);
+    await button('Mark as spam');
+    expect(rowOfOther()).toHaveLength(1);
     await user.click(await button('Mark as spam'));
     await screen.findByText(/^The callback on Mon, Nov 23.* was canceled\.$/);
+    screen.getByText(/^The callback on Tue, Nov 24.* was canceled\.$/);
+    expect(screen.queryByText(/^Call back Tue, Nov 24/)).toBeNull();
     await user.click(screen.getAllByRole('button', { name: 'Undo' })[0]!);
     await screen.findByText(/^The callback on Mon, Nov 23.* stands again\.$/);
+    screen.getByText(/^The callback on Tue, Nov 24.* could not be brought back: the time is taken or past\.$/);
   });
 
   test('that cannot be reached says so, and nothing of charges', async () => {
@@ -563,11 +587,16 @@ describe('settings', () => {
     const dana = { phone, name: 'Dana Brandt', at };
     answer(assistant.getBlocked, () => ({ numbers: [{ phone: other, name: null, at }, dana] }));
     const unblocked: string[] = [];
-    answer(assistant.unblock, (input) => (unblocked.push(input.phone), { numbers: [dana], callbacks: [] }));
+    answer(assistant.unblock, (input) => {
+      unblocked.push(input.phone);
+      const callback = { id: newId('appointment'), starts_at: soon(60), tz: 'UTC', state: 'cancelled' as const };
+      return { numbers: [dana], callbacks: [{ ...callback, call_id: null, change: 'lost' as const }] };
+    });
     const { user } = open('/en/assistant/settings');
     await user.click(await button('Unblock (888) 555-0109'));
     await waitFor(() => expect(screen.queryByText('(888) 555-0109')).toBeNull());
     expect(unblocked).toEqual([other]);
+    screen.getByText(/could not be brought back: the time is taken or past\.$/);
     expect(screen.getByRole('button', { name: 'Unblock Dana Brandt' })).toBeTruthy();
   });
 

@@ -13,7 +13,7 @@ import { isOverdue, isToCallBack, isUrgent } from '#shared/values/to-call-back.t
 export function CallTags({ of: call }: { of: CallSummary }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'list.tags' });
   const { moment } = useFormats();
-  const { appointment, done_at, spam, status, duration_s } = call;
+  const { appointment, callback_text, done_at, spam, status, duration_s } = call;
   const isLate = isOverdue(call, useClock());
   const at = appointment ? moment(appointment.starts_at) : '';
   const tags = [
@@ -30,6 +30,11 @@ export function CallTags({ of: call }: { of: CallSummary }) {
     appointment && isToCallBack(call) && (
       <Chip key="back" tone={isLate ? 'warn' : 'accent'}>
         <Icon of={CalendarClock} small /> {t(isLate ? 'overdue' : 'back', { at })}
+      </Chip>
+    ),
+    callback_text && !appointment && isToCallBack(call) && (
+      <Chip key="wants" tone="line">
+        <Icon of={CalendarClock} small /> <span className="chip__words">{t('wants', { words: callback_text })}</span>
       </Chip>
     ),
     (appointment?.state === 'done' || done_at !== null) && (

@@ -24,6 +24,7 @@ export const aCall = (but: Partial<CallSummary> = {}): CallSummary => ({
   has_audio: false,
   transcript_preview: '',
   appointment: null,
+  callback_text: null,
   done_at: null,
   ...but,
 });

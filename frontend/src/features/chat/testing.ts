@@ -44,5 +44,6 @@ export const aCall = (id = newId('call')): CallSummary => ({
   has_audio: false,
   transcript_preview: '',
   appointment: null,
+  callback_text: null,
   done_at: null,
 });

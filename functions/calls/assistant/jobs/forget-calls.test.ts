@@ -29,7 +29,11 @@ const runAt = (moment: Date, more: object = {}) => {
 };
 
 async function recorded(account_id: AccountId, deleted_at: string) {
-  const call = await aCallOf(account_id, { has_audio: true, transcript_preview: 'It’s Dana' }, { deleted_at });
+  const call = await aCallOf(
+    account_id,
+    { has_audio: true, transcript_preview: 'It’s Dana', callback_text: 'at noon' },
+    { deleted_at },
+  );
   stored.set(`${account_id}/${call.id}.wav`, new Uint8Array(4));
   return call;
 }
@@ -43,7 +47,7 @@ test('deletes transcripts when their retention ends, not before, and tolerates a
   expect([...stored.keys()]).toEqual([`${account_id}/${still.id}.wav`]);
   const details = await calls.detailsOf(account_id, over.id);
   expect(details).toMatchObject({ transcript: [], recording: null, callback_text: null, deleted_at: null });
-  const line = { has_audio: false, transcript_preview: '', caller_name: 'Dana Brandt' };
+  const line = { has_audio: false, callback_text: null, transcript_preview: '', caller_name: 'Dana Brandt' };
   expect(await calls.of(account_id, over.id)).toMatchObject(line);
   expect(await calls.detailsOf(account_id, still.id)).toMatchObject({ transcript: [{ who: 'caller' }] });
 });

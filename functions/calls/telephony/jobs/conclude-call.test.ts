@@ -164,7 +164,12 @@ test('stores nothing with retention off', async () => {
   await call.hangUp();
   await fixture.conclude(call.call_ref);
   const line = (await fixture.latest(owner.account_id))!;
-  expect(line).toMatchObject({ transcript_preview: '', has_audio: false, status: 'callback_requested' });
+  expect(line).toMatchObject({
+    transcript_preview: '',
+    has_audio: false,
+    status: 'callback_requested',
+    callback_text: null,
+  });
   expect(await fixture.calls.detailsOf(owner.account_id, line.id)).toMatchObject({
     transcript: [],
     callback_text: null,
@@ -247,8 +252,11 @@ test('what a caller wishes who may not be recorded reaches the owner, where no t
   await fixture.conclude(call.call_ref);
   const listed = await fixture.latest(owner.account_id);
   const details = await fixture.calls.detailsOf(owner.account_id, listed!.id);
-  expect(listed).toMatchObject({ status: 'callback_requested' });
-  expect(details).toMatchObject({ callback_text: expect.stringContaining('Thursday') as string, transcript: [] });
+  const callback_text = expect.stringContaining('Thursday') as string;
+  expect(listed).toMatchObject({ status: 'callback_requested', callback_text });
+  expect(details).toMatchObject({ callback_text, transcript: [] });
+  const [told] = await fixture.messagesTo(owner.phone);
+  expect(told?.text).toMatch(/Wants a call "[^"]*Thursday/);
 });
 
 test('the reason says who calls and what else they say', async () => {

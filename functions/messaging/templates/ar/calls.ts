@@ -6,6 +6,7 @@ import {
   type CallMailTemplates,
   type CallTemplates,
   labels,
+  wanted,
   whoAndWhy,
 } from '#functions/messaging/templates/calls/types.ts';
 
@@ -18,6 +19,7 @@ export const words: CallerWords = {
   reminder: 'تذكير',
   update: 'تحديث',
   withheld: 'رقم محجوب',
+  withheldBefore: 'رقم محجوب،',
   caller: 'متصل',
   unknown: 'متصل مجهول',
   says: (name) => `باسم «${name}»`,
@@ -26,6 +28,7 @@ export const words: CallerWords = {
   extension: (digits) => `تحويلة ${digits}`,
   hasMessage: 'توجد رسالة صوتية',
   otherNumber: 'الرقم في الرابط',
+  wants: (time) => `الوقت المطلوب: «${time}»`,
   colon: ': ',
 };
 
@@ -38,6 +41,7 @@ export const calls: CallTemplates = {
   'missed-call': (details) => [
     ...whoAndWhy(isolate(details), words),
     after('الاتصال ', details.when, '.'),
+    wanted(details, words),
     after('', details.hasOtherNumber ? words.otherNumber : '', '.'),
     details.link,
   ],

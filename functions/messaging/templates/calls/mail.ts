@@ -1,5 +1,5 @@
 import { callerWords, callMailTemplates } from '#functions/messaging/templates/calls/all.ts';
-import { caller } from '#functions/messaging/templates/calls/types.ts';
+import { caller, wanted } from '#functions/messaging/templates/calls/types.ts';
 import { type CallMessage, detailsOf, sentences } from '#functions/messaging/templates/calls/text.ts';
 import { isolated } from '#functions/messaging/templates/format-params.ts';
 import type { Mail, Row } from '#functions/messaging/templates/types.ts';
@@ -29,7 +29,10 @@ function rowsOf(message: CallMessage, now: Date): Row[] {
   const rows: Row[] = [
     [templates.caller, caller({ ...details, number: number && isolated(number, language) }, words) || words.withheld],
     [templates.about, about],
-    [templates.callback, [when, details.hasOtherNumber && words.otherNumber].filter(Boolean).join('. ')],
+    [
+      templates.callback,
+      [when || wanted(details, words, ''), details.hasOtherNumber && words.otherNumber].filter(Boolean).join('. '),
+    ],
     [templates.verdict, verdict ? templates.verdicts[verdict] : ''],
   ];
   return rows.filter(([, value]) => value);

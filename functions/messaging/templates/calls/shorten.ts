@@ -5,33 +5,48 @@ import type { CallDetails } from '#functions/messaging/templates/calls/types.ts'
 type Template = (details: CallDetails) => string;
 
 /** Below this many letters a reason or a name says too little: the other one gives way first. */
-const LEAST = { about: 24, name: 16 };
+const LEAST = { about: 24, name: 16, wish: 32 };
 /** The report of a call says so much of the matter before where the caller calls from gives way to it. */
 const MATTER = { letters: 72, signs: 40 };
 const matterOf = (about: string) => (/[\u3040-\u30ff\u4e00-\u9fff]/u.test(about) ? MATTER.signs : MATTER.letters);
 
 /**
- * Shortens a text to one part, or to two where its script leaves 70 letters a part; the owner’s text about a call always has
- * two, so that it says why. The least useful content goes first:
- * the caller’s note, the end of a long reason, what the link or the owner’s contacts say as well, the end of a long name, the
- * reason, the number of a named caller, the name. The link and the time stay whole. A caller without a name keeps the number while it fits. An urgent text in such a
- * script may have one part more: what is cut may be where help is needed.
+ * Shortens a text to one part, or to two where its letters leave 70 a part; the owner’s text about a call always has two, so
+ * that it says why. Letters that the basic alphabet lacks, as in “Şükrü Işık”, stay where two parts hold them. Where they do
+ * not, the accents of the matter go, and the whole basic alphabet has room for more; a name keeps its letters, and the matter
+ * is shortened instead. The least useful content goes first: the caller’s note, the end of a long reason, what the link or the
+ * owner’s contacts say as well, when an unbooked call is wanted, the end of a long name, the reason, the number of a named
+ * caller, the name. The link and the time stay whole. A caller without a name keeps the number while it fits. An urgent text
+ * whose letters leave 70 a part may have one part more: what is cut may be where help is needed.
  */
 export function shortenText(wording: Template, details: CallDetails): string {
   let text = wording(details);
   for (const cut of shorter(details)) {
     text = wording(cut);
-    const fitting = [text, plain(text), text.replace('https://', '')].find((one) => isShort(one, details));
+    const fitting = versions(text, cut).find((one) => isShort(one, cut));
     if (fitting !== undefined) return fitting;
   }
   return text;
 }
 
-/** What a carrier charges once; twice for scripts that no accent removed would bring into the basic alphabet. */
-function isShort(text: string, { isReport, isUrgent }: CallDetails): boolean {
+/** A text with its letters, then without what the basic alphabet lacks, unless that is in a name. Signs alone are not worth it. */
+function versions(text: string, details: CallDetails): string[] {
+  const simple = withPlainSigns(text);
+  if (measure(simple).alphabet === 'GSM-7') return [simple, simple.replace('https://', '')];
+  return [text, ...(hasOwnLetters(details) ? [] : [plain(text)]), text.replace('https://', '')];
+}
+
+/** Whether the name has letters that the basic alphabet lacks. */
+const hasOwnLetters = ({ name, from }: CallDetails): boolean =>
+  [name, from].map(withPlainSigns).some((one) => plain(one) !== one);
+
+/** What a carrier charges once; twice where letters are kept that the basic alphabet lacks. */
+function isShort(text: string, details: CallDetails): boolean {
+  const { isReport, isUrgent } = details;
   const { parts, alphabet } = measure(text);
   if (alphabet === 'GSM-7') return parts <= (isReport ? 2 : 1);
-  return parts === 1 || (parts <= (isUrgent ? 3 : 2) && measure(plain(text)).alphabet === 'UCS-2');
+  const isKept = hasOwnLetters(details) || measure(plain(text)).alphabet === 'UCS-2';
+  return parts <= (isKept ? (isUrgent ? 3 : 2) : isReport ? 2 : 1);
 }
 
 function* shorter(details: CallDetails): Generator<CallDetails> {
@@ -43,7 +58,9 @@ function* shorter(details: CallDetails): Generator<CallDetails> {
     const matter = matterOf(rest.about);
     for (const about of shortened(rest.about, cutAbout, 2 * matter)) yield (rest = { ...rest, about });
     for (const less of besideMatter(rest)) yield (rest = { ...rest, ...less });
+    for (const wish of shortened(rest.wish, cutText, LEAST.wish)) yield (rest = { ...rest, wish });
     for (const about of shortened(rest.about, cutAbout, matter)) yield (rest = { ...rest, about });
+    if (rest.wish) yield (rest = { ...rest, wish: '' });
     for (const from of shortened(rest.from, cutLetters)) yield (rest = { ...rest, from });
   }
   for (const about of shortened(rest.about, cutAbout, LEAST.about)) yield (rest = { ...rest, about });
@@ -90,8 +107,7 @@ const cutLetters: typeof cutText = (text, most) =>
     .join('')
     .replace(/[\s….]+$/, '')}…`;
 
-const inBasicAlphabet: Record<string, string> = {
-  ı: 'i',
+const plainSigns: Record<string, string> = {
   '’': "'",
   '…': '...',
   '–': '-',
@@ -102,10 +118,12 @@ const inBasicAlphabet: Record<string, string> = {
   '”': '"',
 };
 
+const withPlainSigns = (text: string): string => text.replace(/[’…–—«»“”]/g, (sign) => plainSigns[sign] ?? sign);
+
 /** The same without the accents that the basic alphabet lacks, as people write who count characters. */
 const plain = (text: string): string =>
-  text
-    .replace(/[ı’…–—«»“”]/g, (message) => inBasicAlphabet[message] ?? message)
-    .replace(/\p{Script=Latin}/gu, (message) =>
-      measure(message).alphabet === 'GSM-7' ? message : message.normalize('NFD').replace(/\p{M}/gu, ''),
+  withPlainSigns(text)
+    .replaceAll('ı', 'i')
+    .replace(/\p{Script=Latin}/gu, (letter) =>
+      measure(letter).alphabet === 'GSM-7' ? letter : letter.normalize('NFD').replace(/\p{M}/gu, ''),
     );

@@ -43,6 +43,8 @@ type TemplateParams = {
   name: string | null;
   from: string | null;
   extension: string | null;
+  withheld: boolean;
+  wish: string | null;
   claim: Claim;
   urgent: boolean;
   note: CallNote;
@@ -70,6 +72,7 @@ export function detailsOf({ purpose, params, language }: CallMessage, now: Date)
     deadline,
     word,
     when,
+    wish,
     undo,
     link,
     count,
@@ -88,11 +91,13 @@ export function detailsOf({ purpose, params, language }: CallMessage, now: Date)
     name: detail === 'private' ? '' : name || (isAll ? '' : (number ?? '')),
     from: isAll ? (from ?? '') : '',
     number: isAll ? (number ?? '') : '',
+    isWithheld: isAll && (call.withheld ?? false),
     extension: isAll ? (extension ?? '') : '',
     about: isAll ? (about ?? '') : '',
     deadline: isAll ? (deadline ?? '') : '',
     word: isAll ? (word ?? '') : '',
     when: when ? shortly(when, language, now) : '',
+    wish: isAll && !when ? (wish ?? '') : '',
     undo: undo ?? '',
     link: link ?? '',
   };

@@ -10,6 +10,8 @@ export type CallDetails = {
   /** Where the caller calls from, or who they are to whom. */
   from: string;
   number: string;
+  /** The caller withheld their number. */
+  isWithheld: boolean;
   /** The extension to ask for on that number. */
   extension: string;
   about: string;
@@ -28,6 +30,8 @@ export type CallDetails = {
   /** The caller’s note on cancelling. */
   word: string;
   when: string;
+  /** When the caller wants the call, in their words; empty where a time is booked. */
+  wish: string;
   undo: string;
   link: string;
   /** How many calls. */
@@ -65,6 +69,8 @@ export type CallerWords = {
   update: string;
   /** In place of a number that was withheld. */
   withheld: string;
+  /** The same before a name that the caller gives. */
+  withheldBefore: string;
   /** Someone whose name is their own claim, where no number is shown. */
   caller: string;
   /** Before the number of someone who claims to be an institution, or a contact. */
@@ -80,20 +86,27 @@ export type CallerWords = {
   hasMessage: string;
   /** The number to call is another one. */
   otherNumber: string;
+  /** When the caller wants the call, as they said it. */
+  wants: (time: string) => string;
   colon: string;
 };
 
-type Shown = Pick<CallDetails, 'name' | 'number' | 'claim'> & Partial<Pick<CallDetails, 'from' | 'extension'>>;
+type Shown = Pick<CallDetails, 'name' | 'number' | 'claim'> &
+  Partial<Pick<CallDetails, 'from' | 'extension' | 'isWithheld'>>;
 /** The caller, as far as shown; empty where nothing is. A name that nobody but the caller vouches for is quoted. */
-export function caller({ name, from, extension, claim, ...details }: Shown, words: CallerWords): string {
+export function caller({ name, from, extension, claim, isWithheld, ...details }: Shown, words: CallerWords): string {
   const number = details.number && extension ? `${details.number} ${words.extension(extension)}` : details.number;
   if (!name) return number;
+  const line = number || (isWithheld ? words.withheldBefore : '');
   const who = from ? words.beside(name, from) : name;
   if (claim === 'known') return [who, number].filter(Boolean).join(' ');
-  const said = who.replace(/["«»「」]/g, '');
-  if (claim === 'institution') return [words.unknown, number, words.says(said)].filter(Boolean).join(' ');
-  if (words.quoted) return [number, words.quoted(said)].filter(Boolean).join(' ');
-  return `${number || words.caller} ${words.says(said)}`;
+  const said = unquoted(who);
+  if (claim === 'institution') {
+    const unknown = number ? `${words.unknown} ${number}` : line || words.unknown;
+    return `${unknown} ${words.says(said)}`;
+  }
+  if (words.quoted) return [line, words.quoted(said)].filter(Boolean).join(' ');
+  return `${line || words.caller} ${words.says(said)}`;
 }
 
 /** URGENT, Maybe spam, Calls again: before everything else. */
@@ -108,6 +121,13 @@ export function whoAndWhy(details: CallDetails, words: CallerWords, end = '.'): 
   const who = labels(details, words) + (caller(details, words) || words.withheld);
   return why ? [who + words.colon.trimEnd(), after('', why, end)] : [after('', who, end)];
 }
+
+/** When the caller wants the call, as they said it. */
+export const wanted = ({ wish }: CallDetails, words: CallerWords, end = '.'): string =>
+  wish && after('', words.wants(unquoted(wish)), end);
+
+/** Without quotation marks: what is quoted must not seem to end early. */
+const unquoted = (text: string): string => text.replace(/["«»「」“”]/g, '');
 
 /** `text` where there is something to say, with what comes before it and what ends it. */
 export const after = (before: string, text: string, end = ''): string =>

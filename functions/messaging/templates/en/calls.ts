@@ -6,6 +6,7 @@ import {
   type CallMailTemplates,
   type CallTemplates,
   labels,
+  wanted,
   whoAndWhy,
 } from '#functions/messaging/templates/calls/types.ts';
 
@@ -18,6 +19,7 @@ export const words: CallerWords = {
   reminder: 'reminder',
   update: 'update',
   withheld: 'Number withheld',
+  withheldBefore: 'Number withheld,',
   caller: 'Caller',
   unknown: 'Unknown caller',
   says: (name) => `says "${name}"`,
@@ -25,6 +27,7 @@ export const words: CallerWords = {
   extension: (digits) => `ext. ${digits}`,
   hasMessage: 'left a message',
   otherNumber: 'Number to call: see link',
+  wants: (time) => `Wants a call "${time}"`,
   colon: ': ',
 };
 
@@ -34,6 +37,7 @@ export const calls: CallTemplates = {
   'missed-call': (details) => [
     ...whoAndWhy(details, words),
     after('Call back ', details.when, '.'),
+    wanted(details, words),
     after('', details.hasOtherNumber ? words.otherNumber : '', '.'),
     details.link,
   ],

@@ -6,6 +6,7 @@ import {
   type CallMailTemplates,
   type CallTemplates,
   labels,
+  wanted,
   whoAndWhy,
 } from '#functions/messaging/templates/calls/types.ts';
 
@@ -18,6 +19,7 @@ export const words: CallerWords = {
   reminder: 'recordatorio',
   update: 'más detalles',
   withheld: 'Número oculto',
+  withheldBefore: 'Número oculto,',
   caller: 'Alguien',
   unknown: 'Desconocido',
   says: (name) => `dice ser "${name}"`,
@@ -25,6 +27,7 @@ export const words: CallerWords = {
   extension: (digits) => `ext. ${digits}`,
   hasMessage: 'dejó un mensaje',
   otherNumber: 'Número al que llamar: en el enlace',
+  wants: (time) => `Pide que le llame: "${time}"`,
   colon: ': ',
 };
 
@@ -34,6 +37,7 @@ export const calls: CallTemplates = {
   'missed-call': (details) => [
     ...whoAndWhy(details, words),
     after('Llamar: ', details.when, '.'),
+    wanted(details, words),
     after('', details.hasOtherNumber ? words.otherNumber : '', '.'),
     details.link,
   ],

@@ -6,6 +6,7 @@ import {
   type CallMailTemplates,
   type CallTemplates,
   labels,
+  wanted,
   whoAndWhy,
 } from '#functions/messaging/templates/calls/types.ts';
 
@@ -18,6 +19,7 @@ export const words: CallerWords = {
   reminder: 'toujours non lu',
   update: 'suite',
   withheld: 'Numéro masqué',
+  withheldBefore: 'Numéro masqué,',
   caller: 'Un appelant',
   unknown: 'Inconnu',
   says: (name) => `se dit "${name}"`,
@@ -25,6 +27,7 @@ export const words: CallerWords = {
   extension: (digits) => `poste ${digits}`,
   hasMessage: 'a laissé un message',
   otherNumber: 'Numéro à rappeler : voir le lien',
+  wants: (time) => `Souhaite un rappel: "${time}"`,
   colon: ': ',
 };
 
@@ -34,6 +37,7 @@ export const calls: CallTemplates = {
   'missed-call': (details) => [
     ...whoAndWhy(details, words),
     after('Rappel ', details.when, '.'),
+    wanted(details, words),
     after('', details.hasOtherNumber ? words.otherNumber : '', '.'),
     details.link,
   ],

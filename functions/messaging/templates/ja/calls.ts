@@ -6,6 +6,7 @@ import {
   type CallMailTemplates,
   type CallTemplates,
   labels,
+  wanted,
   whoAndWhy,
 } from '#functions/messaging/templates/calls/types.ts';
 
@@ -18,6 +19,7 @@ export const words: CallerWords = {
   reminder: '再通知',
   update: '続報',
   withheld: '非通知',
+  withheldBefore: '非通知',
   caller: '相手',
   unknown: '不明の相手',
   says: (name) => `「${name}」と名乗る`,
@@ -25,6 +27,7 @@ export const words: CallerWords = {
   extension: (digits) => `内線${digits}`,
   hasMessage: '伝言あり',
   otherNumber: '番号はリンク先に',
+  wants: (time) => `折返し希望：「${time}」`,
   colon: '：',
 };
 
@@ -34,6 +37,7 @@ export const calls: CallTemplates = {
   'missed-call': (details) => [
     ...whoAndWhy(details, words, ''),
     after('折返し', details.when),
+    wanted(details, words, ''),
     after('', details.hasOtherNumber ? words.otherNumber : '', '。'),
     details.link,
   ],

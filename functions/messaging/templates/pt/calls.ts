@@ -6,6 +6,7 @@ import {
   type CallMailTemplates,
   type CallTemplates,
   labels,
+  wanted,
   whoAndWhy,
 } from '#functions/messaging/templates/calls/types.ts';
 
@@ -18,6 +19,7 @@ export const words: CallerWords = {
   reminder: 'lembrete',
   update: 'mais detalhes',
   withheld: 'Número oculto',
+  withheldBefore: 'Número oculto,',
   caller: 'Alguém',
   unknown: 'Desconhecido',
   says: (name) => `diz ser "${name}"`,
@@ -25,6 +27,7 @@ export const words: CallerWords = {
   extension: (digits) => `ramal ${digits}`,
   hasMessage: 'deixou recado',
   otherNumber: 'Número para ligar: veja no link',
+  wants: (time) => `Quer que ligue: "${time}"`,
   colon: ': ',
 };
 
@@ -34,6 +37,7 @@ export const calls: CallTemplates = {
   'missed-call': (details) => [
     ...whoAndWhy(details, words),
     after('Ligar ', details.when, '.'),
+    wanted(details, words),
     after('', details.hasOtherNumber ? words.otherNumber : '', '.'),
     details.link,
   ],

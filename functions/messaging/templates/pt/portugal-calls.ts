@@ -10,6 +10,7 @@ import {
   type CallerWords,
   type CallMailTemplates,
   type CallTemplates,
+  wanted,
   whoAndWhy,
 } from '#functions/messaging/templates/calls/types.ts';
 import { overlaid } from '#shared/values/overlay.ts';
@@ -18,6 +19,7 @@ const stop = 'STOP cancela os SMS.';
 
 export const words: CallerWords = overlaid(brazilianWords, {
   withheld: 'Número privado',
+  withheldBefore: 'Número privado,',
   extension: (digits) => `ext. ${digits}`,
   otherNumber: 'Número a marcar: ver no link',
 });
@@ -29,6 +31,7 @@ export const calls: CallTemplates = overlaid(brazilian, {
   'missed-call': (details) => [
     ...whoAndWhy(details, words),
     after('Ligar ', details.when, '.'),
+    wanted(details, words),
     after('', details.hasOtherNumber ? words.otherNumber : '', '.'),
     details.link,
   ],

@@ -6,6 +6,7 @@ import {
   type CallMailTemplates,
   type CallTemplates,
   labels,
+  wanted,
   whoAndWhy,
 } from '#functions/messaging/templates/calls/types.ts';
 
@@ -18,6 +19,7 @@ export const words: CallerWords = {
   reminder: 'напоминание',
   update: 'дополнение',
   withheld: 'Номер скрыт',
+  withheldBefore: 'Номер скрыт,',
   caller: 'Звонивший',
   unknown: 'Неизвестный',
   says: (name) => `называет себя «${name}»`,
@@ -26,6 +28,7 @@ export const words: CallerWords = {
   extension: (digits) => `доб. ${digits}`,
   hasMessage: 'есть сообщение',
   otherNumber: 'Номер – по ссылке',
+  wants: (time) => `Просит позвонить: «${time}»`,
   colon: ': ',
 };
 
@@ -35,6 +38,7 @@ export const calls: CallTemplates = {
   'missed-call': (details) => [
     ...whoAndWhy(details, words),
     after('Звонить ', details.when, '.'),
+    wanted(details, words),
     after('', details.hasOtherNumber ? words.otherNumber : '', '.'),
     details.link,
   ],

@@ -6,6 +6,7 @@ import {
   type CallMailTemplates,
   type CallTemplates,
   labels,
+  wanted,
   whoAndWhy,
 } from '#functions/messaging/templates/calls/types.ts';
 
@@ -18,6 +19,7 @@ export const words: CallerWords = {
   reminder: 'hatırlatma',
   update: 'ek bilgi',
   withheld: 'Gizli numara',
+  withheldBefore: 'Gizli numara',
   caller: 'Arayan',
   unknown: 'Bilinmeyen',
   says: (name) => `("${name}" diyor)`,
@@ -25,6 +27,7 @@ export const words: CallerWords = {
   extension: (digits) => `dahili ${digits}`,
   hasMessage: 'mesaj bıraktı',
   otherNumber: 'Aranacak numara bağlantıda',
+  wants: (time) => `Aranmak istiyor: "${time}"`,
   colon: ': ',
 };
 
@@ -34,6 +37,7 @@ export const calls: CallTemplates = {
   'missed-call': (details) => [
     ...whoAndWhy(details, words),
     after('Ara: ', details.when, '.'),
+    wanted(details, words),
     after('', details.hasOtherNumber ? words.otherNumber : '', '.'),
     details.link,
   ],

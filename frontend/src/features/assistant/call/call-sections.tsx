@@ -43,6 +43,7 @@ export function CallSections({ details, schedule, onChanged }: Props) {
       {isSpam && verdict}
       <CallbackSection
         details={details}
+        changes={marking.callbacks}
         isChoosing={isChoosing}
         onChoose={setChoosing}
         schedule={schedule}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { CallbackNote } from '#frontend/features/assistant/call/callback-note.tsx';
+import { CallbackChanges } from '#frontend/features/assistant/callback-changes.tsx';
 import { OfferedTimes } from '#frontend/features/assistant/call/offered-times.tsx';
 import { useCallListContext } from '#frontend/features/assistant/calls/use-selected-call.ts';
 import { useClock } from '#frontend/features/assistant/clock.tsx';
@@ -16,10 +16,13 @@ import { useFormats } from '#frontend/lib/use-formats.ts';
 import { zoneInWords } from '#frontend/lib/zoned-formats.ts';
 import { assistant, type CallDetails } from '#shared/api/assistant.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
+import type { Callback, ChangedCallback } from '#shared/values/call.ts';
 import { isOverdue, isToCallBack } from '#shared/values/to-call-back.ts';
 
 type Props = {
   details: CallDetails;
+  /** What the last mark of the number did to its callbacks. */
+  changes: readonly ChangedCallback[];
   isChoosing: boolean;
   onChoose: (isChoosing: boolean) => void;
   schedule: Schedule;
@@ -27,7 +30,7 @@ type Props = {
 };
 
 /** The callback of a call: scheduled, requested or offered times. */
-export function CallbackSection({ details, isChoosing, onChoose, schedule, onChanged }: Props) {
+export function CallbackSection({ details, changes, isChoosing, onChoose, schedule, onChanged }: Props) {
   const { t } = useTranslation('assistant', { keyPrefix: 'callback' });
   const { change } = useCallListContext();
   const { moment, locale } = useFormats();
@@ -37,6 +40,8 @@ export function CallbackSection({ details, isChoosing, onChoose, schedule, onCha
   const { call, callback_text, offered, tz } = details;
   const { appointment } = call;
   const isComing = appointment !== null && ['proposed', 'confirmed', 'reminded'].includes(appointment.state);
+  // Of this call’s own callback, only until it is changed again.
+  const news = changes.filter((each) => each.id !== appointment?.id || isSame(each, appointment));
   const isWaiting = isToCallBack(call);
   const isDone = call.done_at !== null || appointment?.state === 'done';
   const isLate = isOverdue(call, useClock());
@@ -65,11 +70,16 @@ export function CallbackSection({ details, isChoosing, onChoose, schedule, onCha
         </span>
       </div>
       <div className="stack [--stack:0.75rem] [margin-block-start:0.875rem]">
-        <CallbackNote details={details}>
-          {isComing || isLate
-            ? t(isLate ? 'overdue' : 'agreed', { at: moment(appointment?.starts_at ?? '') })
-            : t(appointment ? `was.${stateOf(appointment)}` : 'none')}
-        </CallbackNote>
+        <div className="stack [--stack:0.75rem]" role="status">
+          <CallbackChanges changes={news} />
+          {!news.some(({ id }) => id === appointment?.id) && (
+            <p>
+              {isComing || isLate
+                ? t(isLate ? 'overdue' : 'agreed', { at: moment(appointment?.starts_at ?? '') })
+                : t(appointment ? `was.${stateOf(appointment)}` : 'none')}
+            </p>
+          )}
+        </div>
         {callback_text && <p className="small muted">{t('words', { words: callback_text })}</p>}
         {!isComing && !isDone && !isChoosing && <OfferedTimes call_id={call.id} times={offered} onChanged={close} />}
         {(cancel.error ?? done.error) && <Failure error={cancel.error ?? done.error} />}
@@ -124,6 +134,8 @@ export function CallbackSection({ details, isChoosing, onChoose, schedule, onCha
     </section>
   );
 }
+
+const isSame = (one: Callback, other: Callback) => one.state === other.state && one.starts_at === other.starts_at;
 
 const stateOf = ({ state }: { state: string }) => (state === 'done' || state === 'missed' ? state : 'cancelled');
 

@@ -1,12 +1,15 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { CallbackChanges } from '#frontend/features/assistant/callback-changes.tsx';
 import { SettingsSection } from '#frontend/features/assistant/settings/settings-section.tsx';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { assistant } from '#shared/api/assistant.ts';
+import type { ChangedCallback } from '#shared/values/call.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** Blocked numbers, each with a button to unblock it. */
@@ -18,14 +21,20 @@ export function BlockedNumbers() {
     isMutating,
     error: unblockError,
   } = useAction(assistant.unblock, { refreshes: [assistant.getCalls, assistant.getCall, assistant.getToday] });
+  const [changes, setChanges] = useState<ChangedCallback[]>([]);
   const { date } = useFormats();
   async function unblock(phone: string) {
     const remaining = await trigger({ phone });
-    if (remaining) await mutate(remaining, { revalidate: false });
+    if (!remaining) return;
+    setChanges(remaining.callbacks);
+    await mutate(remaining, { revalidate: false });
   }
   return (
     <SettingsSection name="blocked">
       {(error ?? unblockError) && <Failure error={error ?? unblockError} />}
+      <div className="stack [--stack:0.75rem]" role="status">
+        <CallbackChanges changes={changes} />
+      </div>
       {!data && !error && <Skeleton />}
       {data?.numbers.length === 0 && <p className="hint">{t('none')}</p>}
       <ul className="blocked" aria-labelledby="blocked-title">
