@@ -53,7 +53,7 @@ export const noticesOf = (table: Table, start = startJob) => {
       // An alert that has no room becomes a notice when the call ends, if there is room for that.
       if (!room) return isAlert ? undefined : silent(await reminders.hold(call, now));
       const note = isFollowUp ? ('update' as const) : isRepeated ? ('again' as const) : undefined;
-      const told = { owner: account, settings, call: withNumberToCall(call), ...(note && { note }) };
+      const told = { owner: account, settings, call, ...(note && { note }) };
       const missed = await notices.missedCall(told, now);
       const notice = { ...missed, writes: [...missed.writes, room] };
       if (isFollowUp) return notice;
@@ -65,12 +65,6 @@ export const noticesOf = (table: Table, start = startJob) => {
 
 /** Reported later, with others. */
 const silent = (write: Write): Notice => ({ writes: [write], send: async () => {} });
-
-/** Of an urgent call without a line number, the one to call is read at once, without opening the call. */
-const withNumberToCall = (call: StoredCall): StoredCall =>
-  call.urgency === 'high' && call.callback_number && !call.caller_number && call.spam.verdict !== 'suspicious'
-    ? { ...call, caller_number: call.callback_number, callback_number: null }
-    : call;
 
 type Concluded = Pick<CallSummary, 'status' | 'urgency' | 'caller_name_source' | 'is_vip'> & {
   spam: Pick<CallSummary['spam'], 'verdict'>;

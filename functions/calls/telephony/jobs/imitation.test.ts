@@ -39,7 +39,7 @@ test.each([
 test('nor from a number that is withheld', async () => {
   const { call, text } = await called('Marcus Bell', null);
   expect(call).toMatchObject({ caller_number: '', is_imitation: true });
-  expect(text).toMatch(/^Unknown caller says "Marcus Bell":/);
+  expect(text).toMatch(/^Number withheld, says "Marcus Bell":/);
 });
 
 test('the contact is named, and others are quoted as before', async () => {
