@@ -16,11 +16,16 @@ export function keepMessage(
   draft: Draft,
   { text, hasContent, language }: Pick<Acts, 'text' | 'hasContent' | 'language'>,
 ): Draft {
-  const { message, is_recorded, step } = draft.dialogue;
-  const said = cutText(text, LONGEST.part).trim();
-  if (!hasContent || !is_recorded || message?.endsWith(said)) return draft;
   // To “anything else?”, a time may be the message.
-  if ((step === 'message' ? isAside : isScrap)(text, language)) return draft;
+  const isNone = (draft.dialogue.step === 'message' ? isAside : isScrap)(text, language);
+  return hasContent && !isNone ? addToMessage(draft, text) : draft;
+}
+
+/** Keeps a sentence for the owner, as it was said. */
+export function addToMessage(draft: Draft, text: string): Draft {
+  const { message, is_recorded } = draft.dialogue;
+  const said = cutText(text, LONGEST.part).trim();
+  if (!is_recorded || message?.endsWith(said)) return draft;
   const parts = [...(message?.split(BETWEEN) ?? []), said];
   // What is said first is most likely the matter, and what is said last the message.
   while (parts.length > 2 && parts.join(BETWEEN).length > LONGEST.message) parts.splice(1, 1);

@@ -23,6 +23,7 @@ import { passOn } from '#functions/calls/dialogue/pass-on.ts';
 import { repeatQuestion } from '#functions/calls/dialogue/steps.ts';
 import { replyToIntents, asksForCode, giveOwnAnswers } from '#functions/calls/dialogue/replies.ts';
 import { withdrawConsent } from '#functions/calls/dialogue/consent-answers.ts';
+import { withoutRefusedTime } from '#functions/calls/dialogue/refused-time.ts';
 import { withoutEndlessRepetition } from '#functions/calls/dialogue/repetition.ts';
 import { zoneOf } from '#functions/calls/callbacks/domain/caller-zone.ts';
 
@@ -121,7 +122,7 @@ function answerQuestion(draft: Draft, acts: Acts): Draft {
   if (intents.wait && !isAnswer && !draft.isInterrupted && isNothingElse(acts))
     return listenFor(say(wished, wordsFor(wished).waiting), step);
   if (intents.goodbye && !isAnswer) return closeWithThanks(wished);
-  return answers[step](wished, acts);
+  return withoutRefusedTime(wished, acts, answers[step]);
 }
 
 const ECHO = { words: 8, letters: 20 };

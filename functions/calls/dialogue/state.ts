@@ -140,7 +140,7 @@ export const Dialogue = z.object({
   notes: z.array(z.enum(callNotes)).default([]),
   /** Replies that are given once a call. */
   given: z
-    .array(z.enum(['human', 'not_available', 'kin', 'languages', 'number', 'alert', 'hurry', 'fallback']))
+    .array(z.enum(['human', 'not_available', 'kin', 'languages', 'number', 'alert', 'hurry', 'fallback', 'misread']))
     .default([]),
   /** What the caller says when asked for anything else. */
   message: z.string().nullable().default(null),

@@ -6,7 +6,7 @@ import { enterStep, hasSaidSomething, hearMessage, takeMessage } from '#function
 import { choiceOf, stillFree, whileAwake } from '#functions/calls/dialogue/slots.ts';
 import { isPressing, isUnwanted } from '#functions/calls/dialogue/state.ts';
 import { clockSentence, spokenDay, spokenTime } from '#functions/calls/dialogue/spoken-formats.ts';
-import { bestTime, edited, isOutsideHours, isRefused, isWanted, type Wish } from '#functions/calls/dialogue/wish.ts';
+import { bestTime, declining, edited, isOutsideHours, isRefused, isWanted } from '#functions/calls/dialogue/wish.ts';
 import { MINUTE } from '#shared/values/duration.ts';
 import { dayAndMinutesIn } from '#shared/values/zone.ts';
 
@@ -77,7 +77,7 @@ function bestFor(draft: Draft) {
 }
 
 /** That nothing is free on the wished day or at the wished time, or that nobody is called at such an hour. */
-function unmetWish(draft: Draft, at: string): string {
+export function unmetWish(draft: Draft, at: string): string {
   const { wish } = draft.dialogue;
   const { no_time } = wordsFor(draft);
   const zone = clockZone(draft);
@@ -128,7 +128,7 @@ export function offerOthers(draft: Draft, edits: TimeEdits | null): Draft {
   const { offered, proposed, wish } = draft.dialogue;
   const zone = clockZone(draft);
   const before = proposed ? [proposed.at] : offered;
-  const passed: Wish = edits ? { ...wish, declined: [...wish.declined, ...before].slice(-20) } : wish;
+  const passed = edits ? declining(wish, before) : wish;
   const open = stillFree(draft.free, soonest(draft)).filter((at) => !isRefused(at, passed, zone));
   const free = whileAwake(open, zone);
   const wanted = free.filter((at) => isWanted(at, passed, zone) && isInDirection(at, before, edits?.other ?? null));

@@ -408,3 +408,19 @@ describe('on whose clock a time is', () => {
     expect(asked.dialogue).toMatchObject({ step: 'confirm', agreed: null });
   });
 });
+
+test.each<[Language, string, string]>([
+  ['tr', 'gelecek pazartesi saat on birde', '2026-11-30T16:00:00.000Z'],
+  ['tr', 'gelecek hafta salı üçte', '2026-12-01T20:00:00.000Z'],
+  ['pt', 'segunda que vem dia trinta às onze', '2026-11-30T16:00:00.000Z'],
+  ['es', 'el lunes que viene día treinta a las once', '2026-11-30T16:00:00.000Z'],
+])('a day of the next week is a wish, %s: %s', (language, text, at) => {
+  expect(callOnMonday(language, [text]).dialogue).toMatchObject({ step: 'confirm', proposed: { at } });
+});
+
+test.each<[Language, string]>([
+  ['ar', 'ما بغيت حتى موعد وصّل ليها الخبر دابا'],
+  ['ar', 'مش عايزة موعد'],
+])('who wants no appointment is offered none any more, %s: %s', (language, text) => {
+  expect(callOnMonday(language, [text]).dialogue).toMatchObject({ step: 'message', declined_callback: true });
+});

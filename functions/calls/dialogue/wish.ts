@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { TimeEdits } from '#functions/nlu/edits/index.ts';
-import { hasDays, hasHours, isExact, isWithin, narrowed, Window } from '#functions/nlu/edits/window.ts';
+import { hasDays, hasHours, inTheEvening, isExact, isWithin, narrowed, Window } from '#functions/nlu/edits/window.ts';
 import { dayAndMinutesIn } from '#shared/values/zone.ts';
 
 /** What the caller said of the callback time so far. */
@@ -17,6 +17,12 @@ export type Wish = z.infer<typeof Wish>;
 export const noWish: Wish = { wanted: [], refused: [], declined: [] };
 
 const MOST = 20;
+
+/** The wish of a caller who declines these times by themselves. */
+export const declining = (wish: Wish, times: readonly string[]): Wish => ({
+  ...wish,
+  declined: [...new Set([...wish.declined, ...times])].slice(-MOST),
+});
 
 /** The proposed moment as a window: what a caller changes only in part keeps the rest of it. */
 const windowAt = (at: string, zone: string): Window => {
@@ -72,7 +78,9 @@ function contradicts(wanted: Window, refused: Window): boolean {
 
 /** Whether a wish names exactly this moment. */
 const isNamed = (wanted: Window, at: string, zone: string) =>
-  hasDays(wanted) && hasHours(wanted) && isWithin(Date.parse(at), wanted, zone);
+  hasDays(wanted) &&
+  isExact(wanted) &&
+  [wanted, inTheEvening(wanted)].some((window) => window && isWithin(Date.parse(at), window, zone));
 
 /** On fewer days than these, what is not free tells nothing of the owner’s hours. */
 const TELLING_DAYS = 3;

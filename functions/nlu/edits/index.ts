@@ -4,6 +4,7 @@ import { withAbsence, withoutOpening, withTaken } from '#functions/nlu/edits/asi
 import { leadOrHours, mentionsBetween } from '#functions/nlu/edits/mentions.ts';
 import { withPolarity } from '#functions/nlu/edits/polarity.ts';
 import { isOfThing } from '#functions/nlu/edits/appointment.ts';
+import { withAnyBut } from '#functions/nlu/edits/any-but.ts';
 import { bareHourIn } from '#functions/nlu/edits/bare-hour.ts';
 import { cuesIn, type FoundCue } from '#functions/nlu/edits/cues-in.ts';
 import { tellsOfEvent } from '#functions/nlu/edits/event.ts';
@@ -67,7 +68,7 @@ const cuts: readonly EditCue[] = [
 export function timeEditsIn(said: string, language: Language, setting: Setting, question: Question): TimeEdits {
   const text = withoutAmounts(said, language, setting);
   const words = placedWordsIn(text, language);
-  const cues = cuesIn(text, language, words)
+  const cues = withAnyBut(cuesIn(text, language, words), text, language, setting)
     .filter((cue) => !cue.cues.has('measure') && !cue.cues.has('label') && !isDate(cue, text, language))
     .map((cue) => withoutPause(cue, text));
   const isAboutNumber = cues.some(({ cues: all }) => all.has('number'));
@@ -201,9 +202,11 @@ function isDate({ cues, end }: FoundCue, text: string, language: Language): bool
 
 /**
  * «Не, в среду»: a single word before a pause refuses nothing that follows. Where it is a bare “no”, it refuses what it
- * follows without a pause, «el jueves no, el viernes», and else only corrects.
+ * follows without a pause, «el jueves no, el viernes», and else only corrects. No refusal reaches into the next sentence.
  */
 function withoutPause(cue: FoundCue, text: string): FoundCue {
+  if (cue.words > 1 && /^\s?[.!?。！？؟]\s*[\p{L}\p{N}]/u.test(text.slice(cue.end)))
+    return { ...cue, cues: new Set([...cue.cues].filter((one) => one !== 'except')) };
   if (cue.words !== 1 || !/^\s?[,،、.;—–]/.test(text.slice(cue.end, cue.end + 2))) return cue;
   const kept = [...cue.cues].filter((one) => one !== 'except');
   const isBare = cue.cues.has('corrects') && cue.cues.has('except');

@@ -12,7 +12,7 @@ export function withOnly(spans: readonly Span[], cues: readonly FoundCue[], lang
   const cue = cues.find(({ cues: all }) => all.has('only'));
   const only = cue && onlyTime(spans, cue, language, text);
   // Where one word means “only” and “but”: “Thursday, but the morning does not suit”.
-  if (!only || (cue.cues.has('but') && only.isRefused && only !== spans[0])) return [...spans];
+  if (!only || (cue.cues.has('but') && cue.words === 1 && only.isRefused && only !== spans[0])) return [...spans];
   // “Not Thursday, and only mornings” may be one time.
   const isApart = only.mention.index >= cue.end || only.mention.end <= cue.index;
   return spans

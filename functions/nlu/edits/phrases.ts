@@ -1,5 +1,5 @@
 /**
- * `edits.json`: the words with which callers change a time. `except` refuses the next time, `all_but` only its
+ * `edits.json`: the words with which callers change a time. After `any` and its period, an English `but` makes an exception. `except` refuses the next time, `all_but` only its
  * day, `except_before` the time before it; after `instead` the caller names what they want; `corrects` replaces what was said before it; phrases under
  * `keep` only consume words. `first` and `second` choose one of two offers, the earlier and the later; `sooner` and `after` ask for an earlier or a
  * later time, `other` and `other_day` for another one; `number` is about the number to call, `number_end` about its last digits; a time after `because` is the reason for the one before, and so are other hours after `only`. What follows
@@ -7,6 +7,7 @@
  * a number before `measure` or after `label` is no time: “four dollars”, “room 4”. `_` is any word, `*` any ending.
  */
 export const editCues = [
+  'any',
   'all_but',
   'except',
   'except_before',

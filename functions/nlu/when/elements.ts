@@ -33,7 +33,11 @@ export const elements: Partial<Record<keyof Meanings, Element>> = {
   duration,
   period: durationAt('period'),
   within: durationAt('within'),
-  noNoun: without('unit', 'weekday', 'month'),
+  /** “Segunda que vem dia trinta”: a “day” before its number is none that the word before belongs to. */
+  noNoun: (reader, index) =>
+    valueAt(reader, index, 'dayMark') !== undefined && dayNumber(reader, index).length
+      ? [{ to: index, value: '' }]
+      : without('unit', 'weekday', 'month')(reader, index),
   noUnit: without('unit'),
   noCycle: without('cycle'),
   noMonth: without('month'),

@@ -1,5 +1,5 @@
 import { periodOf } from '#functions/nlu/when/calendar.ts';
-import type { DayPart, Period, TimeParts, Time } from '#functions/nlu/when/time-parts.ts';
+import { isNearNoon, type DayPart, type Period, type TimeParts, type Time } from '#functions/nlu/when/time-parts.ts';
 import { isCoarser, later, startOf, type Wall } from '#functions/nlu/when/wall.ts';
 import type { WhenGrammar } from '#functions/nlu/when/words.ts';
 
@@ -61,14 +61,14 @@ const SOON = 90 * 60_000;
 const oddness = (hour: number) => (hour < 8 ? 8 - hour : hour > 18 ? 2 * (hour - 18) : 0);
 
 /** The hours that a time can mean, earliest first. */
-export function hoursOf({ hour, isCertain }: Time, { half, part }: TimeParts, sense: Sense): number[] {
+export function hoursOf({ hour, minute, isCertain }: Time, { half, part }: TimeParts, sense: Sense): number[] {
   const afternoon = hour < 12 ? hour + 12 : hour;
   if (hour > 12) return [hour];
   if (half) return [half === 'am' ? hour % 12 : afternoon];
   if (part === 'dawn') return [hour % 12];
   if (part === 'morning' || part === 'late_morning') return [sense === 'business' && hour < 4 ? afternoon : hour]; // “before lunch, at a quarter to two”
   if (part === 'noon') return [hour < 5 ? hour + 12 : hour];
-  if (part === 'afternoon' || part === 'late_afternoon') return [afternoon];
+  if (part === 'afternoon' || part === 'late_afternoon') return [isNearNoon({ hour, minute }) ? hour : afternoon];
   if (part === 'night' && hour < 6) return [hour];
   if (part) return [hour === 12 ? 24 : afternoon];
   if (isCertain || hour === 0) return [hour];

@@ -57,11 +57,14 @@ export function merge(one: TimeParts, other: TimeParts): TimeParts | null {
   if (period === null) return null;
   const both = { ...one, ...other, ...(period && { period }) };
   const isAfternoon = both.part === 'afternoon' || both.part === 'late_afternoon';
-  if (isAfternoon && both.time && both.time.hour > 8 && both.time.hour < 12) return null;
+  if (isAfternoon && both.time && both.time.hour > 8 && both.time.hour < 12 && !isNearNoon(both.time)) return null;
   if (period && fine.has(period.grain) && (both.time || both.day || both.month || both.part)) return null;
   if (period?.grain === 'day' && !isOn(period.wall, both)) return null;
   return both;
 }
+
+/** «Без четверти двенадцать дня» */
+export const isNearNoon = ({ hour, minute }: Pick<Time, 'hour' | 'minute'>): boolean => hour === 11 && minute >= 30;
 
 /** The finer of two periods, if the other contains it. */
 function inner(one: Period, other: Period): Period | null {

@@ -104,7 +104,9 @@ function wordsBefore(from: number, reader: Reader): number[] {
 const wordsInside = (from: number, to: number, reader: Reader): number[] =>
   Array.from({ length: Math.max(0, to - 1 - from) }, (_, i) => from + i).filter((at) => {
     const next = isSkipped(reader, at + 1) && !isHour(reader, at + 1) ? at + 2 : at + 1;
-    return !isHour(reader, at) && !isHour(reader, at - 1) && next < to && isHour(reader, next);
+    // «Quinta depois das três»: the weekday is no fifth hour.
+    const isBehindHour = isHour(reader, at - 1) && valueAt(reader, at - 1, 'weekday') === undefined;
+    return !isHour(reader, at) && !isBehindHour && next < to && isHour(reader, next);
   });
 
 const isHour = (reader: Reader, at: number): boolean =>
