@@ -56,7 +56,7 @@ function actsIn(text: string, speech: Speech, dialogue: Dialogue): Acts {
   const { understood: now, language, isNewLanguage, isForeign } = heard;
   const answer = readAnswer(text, heard, dialogue);
   const { intents, edits, refuses, deniesTime } = answer;
-  const name = callersName(now.name, intents, dialogue);
+  const name = callersName(now.name, text, language, intents, dialogue);
   // What is understood is the whole call: a name from before is none of this sentence.
   const isNewlyNamed = name !== null && name.value !== understood?.name?.value;
   const spokenExtension = extensionIn(text, language);

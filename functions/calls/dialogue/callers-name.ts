@@ -3,7 +3,9 @@ import { type Dialogue, openingSteps } from '#functions/calls/dialogue/state.ts'
 import { fold } from '#functions/names/fold.ts';
 import type { Intents } from '#functions/nlu/intents/index.ts';
 import { isOwnersName } from '#functions/nlu/intents/owner.ts';
+import { isIntroduction } from '#functions/nlu/name/introduction.ts';
 import type { Understood } from '#functions/nlu/port.ts';
+import type { Language } from '#shared/values/language.ts';
 
 type Name = Understood['name'];
 
@@ -13,15 +15,21 @@ const SURELY_ANOTHER = 0.95;
 const ALIKE = 3;
 
 /** A name that is the caller’s, and not the owner’s; null without one. */
-export function callersName(name: Name, { hands_over }: Intents, dialogue: Dialogue): Name {
+export function callersName(
+  name: Name,
+  text: string,
+  language: Language,
+  { hands_over }: Intents,
+  dialogue: Dialogue,
+): Name {
   if (!name || isOwnersName(name.value, ownerNames(dialogue.briefing))) return null;
-  return hands_over || isSameCaller(name, dialogue) ? name : null;
+  return hands_over || isSameCaller(name, dialogue) || isIntroduced(name, text, language) ? name : null;
 }
 
 /** Whether a name may still be the caller’s: once times are talked of, “venga, hasta luego” is none. */
-function isSameCaller({ value, confidence }: NonNullable<Name>, { step, understood }: Dialogue): boolean {
+function isSameCaller({ value }: NonNullable<Name>, { step, understood }: Dialogue): boolean {
   const before = understood?.name;
-  if (!before || openingSteps.includes(step) || confidence >= SURELY_ANOTHER) return true;
+  if (!before || openingSteps.includes(step)) return true;
   const known = fold(before.value)
     .split(' ')
     .map((word) => word.slice(0, ALIKE));
@@ -29,3 +37,7 @@ function isSameCaller({ value, confidence }: NonNullable<Name>, { step, understo
     .split(' ')
     .some((word) => known.includes(word.slice(0, ALIKE)));
 }
+
+/** Whether the sentence itself says that this is the caller: “sorry, I’m Dana”. */
+const isIntroduced = ({ value, confidence }: NonNullable<Name>, text: string, language: Language): boolean =>
+  confidence >= SURELY_ANOTHER && isIntroduction(text, value, language);

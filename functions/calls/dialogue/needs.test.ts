@@ -352,3 +352,12 @@ test('what is named with the times replaces no name', () => {
   const fuller = step(dialogue, saying('Maria Silva', { name: { value: 'Maria Silva', confidence: 0.95 } }));
   expect(fuller.dialogue.understood?.name?.value).toBe('Maria Silva');
 });
+
+test.each([
+  ['I can’t read texts, Friday is fine', 'Maria'],
+  ['sorry, this is Dana', 'Dana'],
+])('once times are talked of, another name replaces one only where it is given: “%s”', (text, name) => {
+  const { dialogue } = call({}, saying('Maria', { reason: leak, ...maria }));
+  const other = { value: text.includes('Dana') ? 'Dana' : 'Friday', confidence: 0.97 };
+  expect(step(dialogue, saying(text, { name: other })).dialogue.understood?.name?.value).toBe(name);
+});

@@ -11,7 +11,8 @@ export type Formats = Partial<Record<string, (name: string) => string>>;
 export type Clock = (hour: number, minute: number) => string;
 
 /**
- * Phrases of urgency; each is a prefix, or whole words with `=` after them. Parts joined by ` & ` count when all are said.
+ * Phrases of urgency; each is a prefix, or whole words with `=` after them. Parts joined by ` & ` count when all are
+ * said, and of alternatives joined by ` / ` one is enough.
  * `urgent` are matters that cannot wait, `hurry` only says that something does not; `calm` says that it can, and `soothing`
  * that nobody need worry. `harmless` ones hold a word of alarm that alarms nobody (“hospital duty”): they are skipped.
  */
@@ -142,6 +143,8 @@ type SchemeParts = Record<
   | 'fee'
   /** What the owner ordered or arranged, and trouble of the caller’s own. */
   | 'innocent'
+  /** What the owner and the caller do together in their free time, and errands for a resident or patient. */
+  | 'gatherings'
   /** Money, codes or data that the owner should hand over. */
   | 'demand',
   string

@@ -57,6 +57,13 @@ test.each([
   ['ar', 'ما فهمت'],
   ['ja', '誰'],
   ['ja', '聞こえません'],
+  ['en', 'pizza delivery'],
+  ['es', 'repartidor, entrega de pizza'],
+  ['fr', 'réparation de vélos'],
+  ['pt', 'entrega de móveis'],
+  ['ru', 'доставка воды'],
+  ['tr', 'kurye'],
+  ['ja', '荷物の配達です'],
 ] as const)('%s: “%s” is no name', (language, said) => {
   expect(answered(said, language)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { kin as japaneseKin, leads, roles, selves } from '#functions/nlu/name/ja
 import { piecesOf } from '#functions/nlu/name/japanese/spans.ts';
 import { isName as isJapaneseName, isWord, nameClassOf, scriptOf } from '#functions/nlu/name/japanese/spelling.ts';
 import { type SpacedLanguage, startingAt } from '#functions/nlu/name/phrasebook.ts';
-import { isNoName } from '#functions/nlu/name/plausible.ts';
+import { isNoName, isService } from '#functions/nlu/name/plausible.ts';
 import { forenameFirst } from '#functions/nlu/name/spaced/forename-first.ts';
 import { isEveryday, isFrequent, isName, isNumber, isOf, type Page, pageOf } from '#functions/nlu/name/spaced/page.ts';
 import { isVerbal } from '#functions/nlu/name/spaced/verb.ts';
@@ -111,6 +111,6 @@ export function bareAnswer(turn: CallerTurn, language: Language): string | null 
   const isJapanese = language === 'ja' && !/^[\p{sc=Latn}\p{P}\p{Zs}]+$/u.test(turn.text);
   const spaced = language === 'ja' ? 'en' : language;
   const name = isJapanese ? wholeJapaneseName(turn) : wholeName(turn, spaced);
-  if (!name || isNoName(name, language) || turn.owners.has(fold(name))) return null;
+  if (!name || isNoName(name, language) || isService(name, language) || turn.owners.has(fold(name))) return null;
   return isJapanese ? name : forenameFirst(name, spaced);
 }

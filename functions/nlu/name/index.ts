@@ -248,7 +248,8 @@ function japaneseFullNameOf(name: string, turns: readonly Turn[]): string {
       const forename = forenameAt(piece.slice(at + name.length));
       if (forename) return name + forename;
       const surname = piece.slice(0, at);
-      const isSurname = surname.length > 1 && surname.length <= LONGEST_SURNAME && isJapaneseName(surname);
+      const isSurname =
+        surname.length > 1 && surname.length <= LONGEST_SURNAME && !surname.endsWith('の') && isJapaneseName(surname);
       if (isSurname && afterForename.test(piece.slice(at + name.length))) return surname + name;
     }
   return name;

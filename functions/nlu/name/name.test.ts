@@ -373,3 +373,34 @@ describe('hostile callers', () => {
     expect(fold(callerName(caller(long), 'en')?.value ?? '')).toBe('dana whitfield');
   });
 });
+
+describe('a name after a relation', () => {
+  test.each([
+    ['en', 'It’s his uncle, Walter Hughes.', 'Walter Hughes'],
+    ['en', 'This is her neighbour, Joan Fletcher.', 'Joan Fletcher'],
+    ['fr', 'C’est son cousin, Paul Girard.', 'Paul Girard'],
+    ['es', 'Soy su hermana, Marta Ruiz.', 'Marta Ruiz'],
+    ['pt', 'É o primo dela, Jorge Santos.', 'Jorge Santos'],
+    ['ru', 'Это её брат, Антон Белов.', 'Антон Белов'],
+    ['tr', 'Ben dayısı, Mehmet Karaca.', 'Mehmet Karaca'],
+    ['ar', 'أنا عمتها، هدى منصور', 'هدى منصور'],
+    ['ja', '従姉妹の原田由美子と申します', '原田由美子'],
+    ['en', 'It’s your sister, Mom asks whether you’re coming', 'your sister'],
+  ] as const)('%s: “%s” is from %s', (language, text, name) => {
+    expect(key(callerName(caller(text), language)?.value)).toBe(key(name));
+  });
+});
+
+test.each([
+  ['tr', 'Mesajı göremiyorum ben, ararsa olur.'],
+  ['tr', 'Akşam gelemem ben.'],
+] as const)('%s: “%s”, a verb with its pronoun, is no name', (language, text) => {
+  expect(callerName(caller(text), language)).toBeNull();
+});
+
+test.each([
+  ['調律の大橋と申します', '大橋'],
+  ['コーラスの原田由美子です', '原田由美子'],
+])('a trade before a surname is none of it: 「%s」', (text, name) => {
+  expect(callerName(caller(text), 'ja')?.value).toBe(name);
+});

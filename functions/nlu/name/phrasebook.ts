@@ -32,6 +32,7 @@ export function phrasebookOf(language: SpacedLanguage): Phrasebook {
     units: [],
     ends: [],
     called: [],
+    services: [],
     ...namesOf[language],
   };
   const sets = Object.entries(phrases).map(([name, list]) => [name, new Set(list.map(fold).filter(Boolean))]);

@@ -30,6 +30,8 @@ export type NamePhrases = {
   possessives: string[];
   /** Kinds of places and companies: clinic, bank, bakery. */
   places: string[];
+  /** What a business does, which is no name by itself: delivery, repairs. */
+  services?: string[];
   /** Trades and offices: nurse, plumber. */
   roles: string[];
   /** Before a name, a relation that is the caller’s: “a friend of”. */

@@ -3,6 +3,8 @@ import { type Intent, intentsIn, withoutIntents } from '#functions/nlu/intents/i
 import { ownerAskedFor } from '#functions/nlu/intents/owner.ts';
 import { phrasesOf } from '#functions/nlu/languages/speech.ts';
 import type { Candidate, CallerTurn } from '#functions/nlu/name/candidate.ts';
+import { phrasebookOf } from '#functions/nlu/name/phrasebook.ts';
+import { vocabularyOf } from '#functions/nlu/name/vocabulary.ts';
 import type { Turn } from '#functions/nlu/port.ts';
 import { findWhens } from '#functions/nlu/when/find.ts';
 import { ANY_DAY } from '#functions/nlu/when/any-day.ts';
@@ -52,6 +54,22 @@ function isAnswer(candidate: Candidate, language: Language): boolean {
   if (language !== 'ja' && isKnownName(candidate)) return false;
   const [time] = findWhens(value, language, ANY_DAY);
   return time?.text.length === value.length;
+}
+
+/** 「花の配達」「水道の点検」 */
+const japaneseService =
+  /(?:^|の)お?(?:届け|配達|配送|宅配|修理|点検|工事|集金|清掃|掃除|出前|引っ越し|引越し?|タクシー)(?:の(?:者|方))?$/u;
+
+/** Whether a text is a service without a name: “pizza delivery”, «курьер». */
+export function isService(text: string, language: Language): boolean {
+  if (language === 'ja') return japaneseService.test(text);
+  const { services, particles } = phrasebookOf(language);
+  const { everyday } = vocabularyOf(language);
+  const words = text.split(' ').map((word) => ({ word, folded: fold(word) }));
+  // “Swift Delivery” is a company.
+  const isPlain = ({ word, folded }: { word: string; folded: string }, at: number) =>
+    (at === 0 || !/^\p{Lu}/u.test(word)) && (services.has(folded) || everyday.has(folded) || particles.has(folded));
+  return words.some(({ folded }) => services.has(folded)) && words.every(isPlain);
 }
 
 /**
@@ -113,6 +131,7 @@ export const plausibleIn = (
     (one) =>
       !isAnswer(one, language) &&
       !isMatter(one) &&
+      (one.kind === 'relation' || one.named || !isService(one.value, language)) &&
       !isMentioned(one, turn) &&
       !isAddressed(one, turn, language) &&
       !isSought(one, turn, language),

@@ -41,7 +41,9 @@ test.each<[Language, string, string, string | null]>([
   ['ru', 'Алло, вас беспокоит Олег Самойлов из стоматологии «Улыбка».', 'Олег Самойлов', 'из стоматологии «Улыбка»'],
   ['ru', 'Здравствуйте, это Ольга Смирнова, мама Миши.', 'Ольга Смирнова', 'мама Миши'],
   ['ru', 'Добрый день, Павел Громов, классный руководитель Миши.', 'Павел Громов', 'классный руководитель Миши'],
-  ['tr', 'İyi günler, ben Yıldız İnşaat’tan Mehmet Karaca.', 'Mehmet Karaca', 'Yıldız İnşaat’tan'],
+  ['tr', 'İyi günler, ben Yıldız İnşaat’tan Mehmet Karaca.', 'Mehmet Karaca', 'Yıldız İnşaat'],
+  ['tr', 'Belediyeden Selin Kaya.', 'Selin Kaya', 'Belediye'],
+  ['ja', '調律の大橋と申します。', '大橋', '調律'],
   ['tr', 'Merhaba, ben Selin Aydın, Efe’nin annesi.', 'Selin Aydın', 'Efe’nin annesi'],
   [
     'ar',
@@ -79,5 +81,8 @@ test.each<[Language, string, string, string | null]>([
 test('what stands beside the name is not said again', () => {
   expect(withoutAffiliation('From Fields Roofing we need your okay', 'Fields Roofing')).toBe('we need your okay');
   expect(withoutAffiliation('From Fields Roofing again', 'Fields Roofing')).toBe('From Fields Roofing again');
+  expect(withoutAffiliation('Yıldız İnşaat’tan arıyorum, teklif hazır', 'Yıldız İnşaat')).toBe(
+    'arıyorum, teklif hazır',
+  );
   expect(withoutAffiliation('The school called', null)).toBe('The school called');
 });

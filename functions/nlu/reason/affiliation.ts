@@ -59,7 +59,17 @@ function affiliationIn(text: string, language: SpacedLanguage, name: string): st
   const end = words[range.to - 1]!.end;
   const closing = /^[»”"]/u.exec(text.slice(end))?.[0] ?? '';
   const said = text.slice(words[range.from]!.start, end) + closing;
-  return said.replace(leads[language] ?? /^$/u, '').trim();
+  return withoutSuffix(said.replace(leads[language] ?? /^$/u, '').trim(), language);
+}
+
+/** Turkish “from” is written with the place: “Yıldız İnşaat’tan”, “belediyeden”. */
+function withoutSuffix(said: string, language: SpacedLanguage): string {
+  if (language !== 'tr') return said;
+  const written = said.replace(/['’]n?[dt][ae]n$/u, '');
+  if (written !== said) return written;
+  const [, place = ''] = /^(.*?)(?:n?[dt][ae]n)$/u.exec(said) ?? [];
+  const last = place.split(' ').at(-1) ?? '';
+  return phrasebookOf('tr').places.has(fold(last)) ? place : said;
 }
 
 type Range = { from: number; to: number };
@@ -198,6 +208,9 @@ const MOST_BEFORE = 2;
 export function withoutAffiliation(sentence: string, from: string | null | undefined): string {
   const at = from ? sentence.toLowerCase().indexOf(from.toLowerCase()) : -1;
   if (!from || at < 0 || sentence.slice(0, at).trim().split(/\s+/u).length > MOST_BEFORE) return sentence;
-  const rest = sentence.slice(at + from.length).replace(/^[\s\p{P}]+/u, '');
+  const rest = sentence
+    .slice(at + from.length)
+    .replace(/^['’]?n?[dt][ae]n(?=\s)/u, '')
+    .replace(/^[\s\p{P}]+/u, '');
   return rest.split(/\s+/u).length < LEAST_REST ? sentence : rest;
 }

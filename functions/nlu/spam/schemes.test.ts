@@ -137,6 +137,29 @@ describe('what the owner ordered, and the caller’s own trouble, is innocent', 
     expect(lowered(text, language)).toBeLessThan(0.5);
   });
 
+  test.each([
+    ['en', 'our choir has moved the rehearsal, can Ida still sing the second part'],
+    ['en', 'one of our residents wants to invite Ida to his birthday'],
+    ['fr', 'pour notre exposition on aimerait accrocher la toile d’Ida'],
+    ['es', 'el ensayo cambió de salón, avísele a Ida'],
+    ['pt', 'é para a festa de anos da professora, queríamos a Ida'],
+    ['ru', 'репетицию перенесли, Ида нам нужна на альте'],
+    ['tr', 'koromuz cumartesi toplanıyor, Ida da gelsin'],
+    ['ar', 'معرضنا الأسبوع الجاي ومحتاجين لوحة ايدا'],
+    ['ja', '入居者の山田さんに頼まれまして、イーダさんにお会いしたいそうです'],
+  ] as const)('%s: a gathering, and an errand for a resident: %s', (language, text) => {
+    expect(lowered(text, language)).toBeLessThan(0.5);
+    expect(raised(text, language)).toBe(0);
+  });
+
+  test.each([
+    ['en', 'our choir collects through me, transfer the money to this account'],
+    ['fr', 'pour notre exposition envoyez l’argent sur ce compte'],
+    ['tr', 'koromuz için paranızı bu hesaba gönderin'],
+  ] as const)('%s: a gathering that wants money is judged by its words: %s', (language, text) => {
+    expect(lowered(text, language)).toBe(1);
+  });
+
   test('a lost wallet alone is no swindle', () => {
     expect(raised('I lost my wallet, I think it’s at your place', 'en')).toBe(0);
   });

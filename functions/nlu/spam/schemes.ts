@@ -62,7 +62,7 @@ function schemeOf(speech: string, language: Language, isRefused: boolean): Schem
   const asksForSecret = says(accountScams.code);
   const givesNumber = text.includes(NUMBER) && says(accountScams.call);
   const isBait = asksForSecret || givesNumber || isEntrance;
-  const isInnocent = !isBait && says(schemes.innocent) && !says(schemes.demand);
+  const isInnocent = !isBait && (says(schemes.innocent) || says(schemes.gatherings)) && !says(schemes.demand);
   if (isRefused || says(accountScams.card)) return isOfFamily ? 'swindle' : isInnocent ? 'innocent' : null;
   const isBlocked = says(accountScams.blocked);
   if (isBlocked && (asksForSecret || text.includes(LINK))) return 'account_scam';

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { phraseConcepts } from '#functions/nlu/spam/concepts.ts';
+import { foldSpeech } from '#functions/nlu/spam/fold.ts';
+import { conceptsIn } from '#functions/nlu/spam/phrases.ts';
 import { SPAM_THRESHOLD, spamByWords } from '#functions/nlu/spam/index.ts';
 import { languages, type Language } from '#shared/values/language.ts';
 
@@ -104,4 +107,12 @@ test.each(languages)('%s: reads long talk, endless words and noise to the end', 
     expect(probability).toBeGreaterThanOrEqual(0);
     expect(probability).toBeLessThanOrEqual(1);
   }
+});
+
+test.each([
+  ['büyük bir masa lazım', false],
+  ['size büyü yapılmış, ben bozarım', true],
+])('tr: “%s” is magic: %s', (text, isMagic) => {
+  const at = phraseConcepts.indexOf('superstition');
+  expect(conceptsIn(foldSpeech(text, 'tr'), 'tr').present[at]! > 0).toBe(isMagic);
 });

@@ -8,8 +8,9 @@ import type { Language } from '#shared/values/language.ts';
 
 /** So much of a turn is read, and so much of what was said since the caller last called it off. */
 const MOST_LETTERS = 4000;
-/** Each phrase as its parts: all of them must be said. */
-type Book = Record<keyof UrgencyPhrases, readonly (readonly string[])[]>;
+/** A phrase as its parts, which must all be said, and each of them as its alternatives: `consent & surgery / operation`. */
+type Phrase = readonly (readonly string[])[];
+type Book = Record<keyof UrgencyPhrases, readonly Phrase[]>;
 const books = new Map<Language, Book>();
 
 function bookOf(language: Language): Book {
@@ -17,7 +18,7 @@ function bookOf(language: Language): Book {
   if (cached) return cached;
   const entries = Object.entries(phrasesOf[language].urgency).map(([name, list]) => [
     name,
-    list.map((phrase) => phrase.split('&').map((part) => needle(part, language))),
+    list.map((phrase) => phrase.split('&').map((part) => part.split('/').map((one) => needle(one, language)))),
   ]);
   const book = Object.fromEntries(entries) as Book;
   books.set(language, book);
@@ -34,13 +35,13 @@ function needle(phrase: string, language: Language): string {
   if (language === 'ja') return folded.replaceAll(' ', '');
   return phrase.trim().endsWith('=') ? ` ${folded} ` : ` ${folded}`;
 }
-const saidIn = (text: string) => (parts: readonly string[]) => parts.every((part) => text.includes(part));
+const saidIn = (text: string) => (phrase: Phrase) => phrase.every((part) => part.some((one) => text.includes(one)));
 const says = (text: string, list: Book[keyof Book]) => list.some(saidIn(text));
 const starts = (text: string, list: Book[keyof Book]) =>
-  list.some(([word = '']) => text.trim().startsWith(word.trim()));
+  list.flat(2).some((word) => text.trim().startsWith(word.trim()));
 /** The text without some phrases. */
 const without = (text: string, list: Book[keyof Book]) =>
-  list.flat().reduce((rest, phrase) => rest.replaceAll(phrase, ' · '), text);
+  list.flat(2).reduce((rest, phrase) => rest.replaceAll(phrase, ' · '), text);
 
 /** From this spam probability on, urgency is only pressure. */
 const PRESSURE = 0.7;

@@ -328,3 +328,86 @@ describe('what is urgent for others, or is not wanted, makes no call urgent', ()
     ['ja', '先生に急患が入りまして、ご予約が木曜日になります'],
   ])('%s: “%s”', (language, text) => expect(isUrgent([{ who: 'caller', text }], language, 0)).toBe(false));
 });
+
+describe('a break-in that goes on is urgent, an old one is not', () => {
+  test.each<[Language, string[], string[]]>([
+    [
+      'en',
+      [
+        'your shop’s alarm is going off and the police are outside',
+        'somebody smashed the window, the police want to talk to her',
+      ],
+      [
+        'I write the police academy’s newsletter',
+        'the alarm company would like to install a sensor',
+        'our office was burgled last year',
+      ],
+    ],
+    [
+      'fr',
+      ['la porte du magasin a été fracturée, les gendarmes attendent', 'votre alarme hurle depuis dix minutes'],
+      ['c’est pour la lettre de l’école de police', 'je vends des alarmes pour la maison'],
+    ],
+    [
+      'es',
+      ['rompieron la ventana del local y llegó la policía', 'la alarma no para de sonar'],
+      ['es sobre el boletín de la academia de policía', 'queremos ponerle una alarma nueva'],
+    ],
+    [
+      'pt',
+      ['o alarme não para e os vizinhos estão na rua', 'quebraram o vidro da loja, a polícia veio'],
+      ['é sobre o jornal da academia de polícia', 'gostaria de instalar um alarme'],
+    ],
+    [
+      'tr',
+      ['dükkânın kapısı zorlanmış, polisler geldi', 'alarm susmuyor, komşular uyandı'],
+      ['polis okulu dergisi için arıyorum', 'alarm taktırmak ister misiniz'],
+    ],
+    [
+      'ru',
+      ['в гараже выбили дверь, соседи на улице', 'сигнализация не умолкает'],
+      ['я из газеты полицейской академии', 'хотим поставить вам сигнализацию'],
+    ],
+    [
+      'ar',
+      ['الباب انكسر والشرطة في المحل', 'الإنذار شغال من ربع ساعة'],
+      ['أكتب لمجلة كلية الشرطة', 'بدنا نركب إنذار جديد'],
+    ],
+    [
+      'ja',
+      ['お店の窓を割られていて、おまわりさんが待っています', '倉庫のシャッターがこじ開けられています'],
+      ['警察学校の広報誌の者です', '防犯ベルの取り付けのご案内です'],
+    ],
+  ])('%s', (language, now, other) => {
+    const isUrgentText = (text: string) => isUrgent([{ who: 'caller', text }], language, 0);
+    expect(now.filter((text) => !isUrgentText(text))).toEqual([]);
+    expect(other.filter(isUrgentText)).toEqual([]);
+  });
+});
+
+describe('an operation that waits for a relative’s consent is urgent, a planned one is not', () => {
+  test.each<[Language, string, string]>([
+    ['en', 'we need her consent for her uncle’s surgery this morning', 'my operation is in March'],
+    ['fr', 'on doit opérer sa tante ce soir et il faut son accord', 'je me fais opérer en mars'],
+    ['es', 'hay que operar a su tío hoy y falta su autorización', 'me operan en marzo'],
+    ['pt', 'o tio dela vai ser operado hoje e precisamos da autorização', 'a minha operação é em março'],
+    ['tr', 'amcası bugün ameliyat olacak, imzası gerekiyor', 'ameliyatım mart ayında'],
+    ['ru', 'дядю сегодня забирают в хирургию, нужно её согласие', 'моя операция в марте'],
+    ['ar', 'خالها لازم يدخل للعملية اليوم ومحتاجين موافقتها', 'عمليتي في مارس'],
+    ['ja', '伯父様の手術がこれからで、ご家族の同意が要ります', '私の手術は三月です'],
+  ])('%s: “%s”, “%s”', (language, waiting, planned) => {
+    expect(isUrgent([{ who: 'caller', text: waiting }], language, 0)).toBe(true);
+    expect(isUrgent([{ who: 'caller', text: planned }], language, 0)).toBe(false);
+  });
+});
+
+describe('who cannot come to the phone is not locked in', () => {
+  test.each([
+    ['夜は電話に出られないので、朝がいいです', false],
+    ['会議で四時まで出られません', false],
+    ['トイレから出られなくなりました', true],
+    ['エレベーターが動かなくて出られないんです', true],
+  ])('「%s」: %s', (text, expected) => {
+    expect(isUrgent([{ who: 'caller', text }], 'ja', 0)).toBe(expected);
+  });
+});

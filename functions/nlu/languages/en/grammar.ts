@@ -45,6 +45,8 @@ export const grammar: Grammar = {
     fee: '(?:small|little|tiny|customs|redelivery|handling|outstanding|unpaid|processing|minor) (?:fee|charge|duty|payment|cost|tax)s?',
     innocent:
       '(?:she|he|you|they|we|i) (?:had )?(?:ordered|booked|bought|asked for|requested)|(?:your|her|his) (?:appointment|laptop|computer|car|order|glasses|prescription)(?: [^ ]+){0,3} (?:ready|repaired|fixed|tomorrow|on|arrives?|arrived|confirmed)|(?:collecting|chipping in|chip in|whip round|gift card)(?: [^ ]+){0,6} (?:colleague|farewell|birthday|leaving|retirement|teacher|wedding|coworker|baby|goodbye)|(?:my|our) (?:[^ ]+ )?(?:son|daughter|husband|wife|brother|sister|client|boy|partner|father)(?: [^ ]+){0,4} (?:arrested|detained|in custody|in jail)|left (?:an?|the|your|her) (?:envelope|parcel|package|letter)(?: [^ ]+){0,3} (?:with|at) (?:me|us|my|our|the)|(?:lost|left|forgot) my (?:wallet|keys|bag|purse|phone)(?: [^ ]+){0,8} (?:at|in) (?:your|her|the)',
+    gatherings:
+      'choir practice|rehearsal|(?:our|your) (?:exhibition|choir|class reunion|recital)|reunion|birthday party|school play|book club|our (?:photo|photography|pottery|painting|dance) (?:club|course|class)|(?:residents?|patients?)(?: [^ ]+){0,10} (?:asked me|wants? to|would like to)',
     demand:
       '(?:pay|send|transfer|wire|read|give|tell|confirm|verify|buy|provide|deposit|invest|update)(?: [^ ]+){0,5} (?:money|codes?|pin|password|cards?|fee|cash|bank|details|account|number|social|bail|deposit|address|date of birth|payment|fine|bitcoin|identity)|bail money|gift cards and|press (?:one|two|0)|special offer|discount|free of charge|qualify|dollars|cents|pounds|refund|cash to|cheque|per month',
   },

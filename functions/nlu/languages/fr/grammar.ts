@@ -45,6 +45,8 @@ export const grammar: Grammar = {
     fee: 'frais (?:a regler|a payer)|(?:petits?|frais de|supplement de|de petits|des petits|faibles?) (?:frais|douane|livraison|montant|taxe|supplement|affranchissement)',
     innocent:
       '(?:elle|il|vous|tu|on|j) (?:a|avez|as|ai|avait|aviez) (?:commande|reserve|achete|demande)[^ ]*|(?:votre|son|ton) (?:rendez vous|ordinateur|voiture|commande|lunettes|ordonnance)(?: [^ ]+){0,3} (?:pret|prete|reparee?|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|arrivee?|confirmee?)|(?:cagnotte|carte cadeau|collecte|cotise)(?: [^ ]+){0,6} (?:collegue|depart|anniversaire|retraite|mariage|pot|maitresse|naissance)|(?:mon|ma|notre) (?:[^ ]+ )?(?:fils|fille|mari|femme|frere|soeur|client|cliente|gamin|conjoint|pere)(?: [^ ]+){0,4} (?:arretee?|garde a vue|en prison|interpellee?)|(?:laisse|depose)(?: [^ ]+){0,2} (?:enveloppe|colis|paquet|courrier)(?: [^ ]+){0,3} (?:chez|a) (?:moi|nous|la|l)|(?:perdu|oublie|laisse) mon (?:portefeuille|sac|telephone)(?: [^ ]+){0,8} chez',
+    gatherings:
+      'repetitions?|(?:notre|l|votre) (?:exposition|expo|chorale)|la chorale|(?:fete|gouter) d anniversaire|notre cours de (?:photo|poterie|peinture|danse)|club de lecture|(?:residente?|pensionnaire|patiente?)(?: [^ ]+){0,10} (?:souhaite|voudrait|aimerait|m a demande)',
     demand:
       '(?:pay[^ ]*|regl[^ ]*|vir[^ ]*|envoy[^ ]*|donn[^ ]*|lis[^ ]*|communiqu[^ ]*|confirm[^ ]*|verifi[^ ]*|achet[^ ]*|vers[^ ]*|invest[^ ]*)(?: [^ ]+){0,5} (?:argent|codes?|pin|mot de passe|carte|frais|especes|coordonnees|iban|compte|numero|caution|adresse|date de naissance|amende|bitcoins?|identite)|tapez|offre speciale|gratuitement|eligible|sans reste a charge|credit d impot|euros|cheque|par mois|remboursement',
   },

@@ -55,6 +55,8 @@ export const grammar: Grammar = {
     fee: '(?:kucuk|ufak|cuzi|gumruk) (?:bir )?(?:ucret[^ ]*|masraf[^ ]*|harc[^ ]*|vergi[^ ]*|odeme[^ ]*|bedel[^ ]*)',
     innocent:
       'siparis ettig[^ ]*|istedig[^ ]* (?:[^ ]+ ){0,3}(?:hazir|acildi|geldi)|randevunuz[^ ]*|(?:bilgisayar|araba|laptop|gozluk|siparis)i?niz(?: [^ ]+){0,2} (?:hazir|tamir[^ ]*|geldi)|(?:veda|dogum gunu|dugun|emeklilik|ogretmen)[^ ]*(?: [^ ]+){0,3} (?:hediye kart[^ ]*|topluyoruz|topluyoz)|(?:oglum|kizim|kocam|karim|kardesim|muvekkilim|esim|babam)(?: [^ ]+){0,4} (?:tutukland[^ ]*|gozalti[^ ]*)|(?:zarf|paket|kargo|mektup) birakti|cuzdanimi (?:kaybettim|unuttum)(?: [^ ]+){0,3} (?:sizde|sende)|verirsin|ucretini odedim',
+    gatherings:
+      'prova(?:si|ya|da|miz|dan)?|sergi(?:miz|ye|de|nin|si|miz[^ ]*)? (?:icin|[^ ]+ )?(?:[^ ]+ ){0,2}(?:fotograf|resim|eser|acil)[^ ]*|sergimiz[^ ]*|koro(?:muz|nun|da|dan|ya|su)?(?:[^ ]*muz[^ ]*)?|dogum gunu (?:parti|kutlama)[^ ]*|(?:fotograf|resim|seramik|dans) (?:kurs|atolye)[^ ]*|kitap kulub[^ ]*|(?:sakin|hasta)lerimizden(?: [^ ]+){0,10} (?:istiyor|rica)[^ ]*|(?:sakin|hasta)larimizdan(?: [^ ]+){0,10} (?:istiyor|rica)[^ ]*',
     demand:
       '(?:para[^ ]*|kod[^ ]*|sifre[^ ]*|kart[^ ]*|iban[^ ]*|hesa[bp][^ ]*|ucret[^ ]*|bilgi[^ ]*|kimlik numara[^ ]*|adres[^ ]*|borc[^ ]*)(?: [^ ]+){0,3} (?:gonderin|yollayin|soyleyin|soyle|verin|ver|odeyin|yatirin|girin|paylas[^ ]*|onayla[^ ]*|dogrula[^ ]*|lazim|gonder|odemeniz|aktar[^ ]*)|tuslayin|kampanya[^ ]*|indirim[^ ]*|ucretsiz|lira[^ ]*|taksit[^ ]*|iade[^ ]*',
   },

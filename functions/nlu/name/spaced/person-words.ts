@@ -11,7 +11,7 @@ import {
   type Page,
 } from '#functions/nlu/name/spaced/page.ts';
 import { russianSurname } from '#functions/nlu/name/spaced/forename-first.ts';
-import { isVerbal } from '#functions/nlu/name/spaced/verb.ts';
+import { isConjugated, isVerbal } from '#functions/nlu/name/spaced/verb.ts';
 import type { Word } from '#functions/nlu/name/words.ts';
 
 /** “I’ve”, “game’s”. */
@@ -39,6 +39,7 @@ export function maybeName(page: Page, at: number, first: boolean): boolean {
   // “Abu Ali”: Ali is also “on me”.
   if (!first && page.language === 'ar' && isKunya(page.words[at - 1]!) && page.vocabulary.forenames.has(word.folded))
     return true;
+  if (isConjugated(word.folded, page.language)) return false;
   if (!marked && !isName(page, word) && isVerbal(word.folded, page.language)) return false;
   // “Sendikadan Gülten”
   const next = page.words[at + 1];
@@ -94,6 +95,7 @@ export function isIntroduced(page: Page, at: number): boolean {
   const { words, book } = page;
   const word = words[at]!;
   if (at === 0 || isNumber(word) || word.folded.length < 3 || isFrequent(page, word)) return false;
+  if (isConjugated(word.folded, page.language) || (!word.capital && isVerbal(word.folded, page.language))) return false;
   if (unlikely.some((name) => isOf(page, book[name], word))) return false;
   return endingAt(words, at, book.strong) > 0 || endingAt(words, at, book.intro) > 0;
 }

@@ -1,7 +1,8 @@
 import type { Candidate } from '#functions/nlu/name/candidate.ts';
 import { endingAt, startingAt } from '#functions/nlu/name/phrasebook.ts';
-import { bareArticle, isMarked, isName, type Page, valueOf } from '#functions/nlu/name/spaced/page.ts';
+import { bareArticle, isEveryday, isMarked, isName, type Page, valueOf } from '#functions/nlu/name/spaced/page.ts';
 import { isAm, maybeName } from '#functions/nlu/name/spaced/person-words.ts';
+import { isPetNameOf } from '#functions/nlu/name/pet-names.ts';
 import { beforeOf, placeFeatures } from '#functions/nlu/name/spaced/surroundings.ts';
 
 const of = new Set(['de', 'd', 'da', 'do', 'du', 'del', 'of', 'من']);
@@ -17,6 +18,44 @@ function possessorAt(page: Page, from: number, to: number): { from: number; to: 
   if (before?.suffix && /n[iu]n$|^[iu]n$/u.test(before.folded) && from > 1) return { from: from - 2, to };
   if (next && !words[to - 1]!.stop && parents.test(words[from]!.folded) && named(to)) return { from, to: to + 1 };
   return undefined;
+}
+
+/** After a relation, whose it is: “a tia dela”, “la vecina de él”. */
+const whose = /^(?:del[ea]s?|ella?s?|ellos|его|ее|их|ваш[аеи]?|наш[аеи]?|тво[йяеи])$/u;
+const MOST_OF_NAME = 4;
+
+/** Whether the caller’s name follows the relation after a pause: “this is her aunt, Gunhild Sorenson”. */
+function isNamedAfter(page: Page, end: number): boolean {
+  const { words, book, owners, language } = page;
+  let from = end;
+  while (
+    words[from] &&
+    !words[from - 1]!.stop &&
+    from < end + 2 &&
+    (of.has(words[from]!.folded) || whose.test(words[from]!.folded))
+  )
+    from++;
+  if (!words[from - 1]!.stop) return false;
+  let to = from;
+  while (
+    to < from + MOST_OF_NAME &&
+    (maybeName(page, to, to === from) || book.particles.has(words[to]?.folded ?? ''))
+  ) {
+    to++;
+    if (words[to - 1]!.stop) break;
+  }
+  const span = words.slice(from, to);
+  const known = span.filter((word) => isName(page, word) && !isEveryday(page, word)).length;
+  if (span.some(({ folded }) => book.kin.has(folded) || owners.has(folded) || isPetNameOf(folded, owners)))
+    return false;
+  // “It’s your sister, Momo”: of an owner without a known name, one name may be theirs.
+  if (!span.length || (span.length === 1 && !owners.size && !words[to]?.capital)) return false;
+  const isEnd = to === words.length || words[to - 1]!.stop || startingAt(words, to, book.after) > 0;
+  const isCapital = language === 'ar' || span.every(({ capital, folded }) => capital || book.particles.has(folded));
+  // “Joan Baker”, whose surname is a trade
+  const isSurname = Boolean(words[to]?.capital) && known > 0;
+  if (!isEnd && !isSurname) return known > 1 && isCapital;
+  return known > 0 || (span.length > 1 && isCapital);
 }
 
 /** Where a relation lives or comes from: “your cousin from Duluth”, “la vecina de abajo”. */
@@ -54,6 +93,8 @@ export function relations(page: Page): Candidate[] {
     const length = startingAt(words, from, book.kin);
     if (!length) continue;
     const to = from + length;
+    // The name, not the relation, is the caller’s.
+    if (isNamedAfter(page, to)) continue;
     const owner = endingAt(words, from, book.possessives);
     // “Ton cousin de Pau” is nobody else’s.
     const isOwners = owner > 0 && !bareArticle.has(words[from - 1]!.folded);
