@@ -1,7 +1,7 @@
 import { grammarOf } from '#functions/nlu/languages/speech.ts';
 import { ANY_DAY } from '#functions/nlu/when/any-day.ts';
 import { findWhens } from '#functions/nlu/when/find.ts';
-import { type Language, languages } from '#shared/values/language.ts';
+import { languages } from '#shared/values/language.ts';
 
 const wordEnd = '(?![\\p{L}\\p{M}])';
 const patterns = languages.map((language) => {
