@@ -159,10 +159,22 @@ test('“I’m fine” to whether the call may be recorded declines no callback'
 });
 
 test.each([
-  ['yes yes, just be quick', true],
-  ['okay hurry the pipe burst', false],
-  ['it’s Tom', false],
-])('“%s” is nothing but consent: %s', (text, expected) => expect(isOnlyConsent(text, 'en')).toBe(expected));
+  ['en', 'yes yes, just be quick', true],
+  ['en', 'okay hurry the pipe burst', false],
+  ['en', 'it’s Tom', false],
+  ['en', 'I’d rather you didn’t, if that’s all the same to you', true],
+  ['en', 'No, don’t record. This is Tom Hale about the fence', false],
+  ['en', 'no recording please there is water coming through my ceiling', false],
+  ['pt', 'Prefiro que não, se não for incómodo', true],
+  ['es', 'no no, grabar no, que nunca se sabe', true],
+  ['fr', 'non, j’aimerais mieux ne pas être enregistré', true],
+  ['ru', 'записывать меня не надо, пожалуйста', true],
+  ['tr', 'kayda almazsanız sevinirim', true],
+  ['ar', 'لا من فضلك بلا تسجيل', true],
+  ['ja', '録音はちょっと遠慮したいのですが', true],
+] as const)('%s: “%s” is nothing but an answer to whether the call may be recorded: %s', (language, text, expected) =>
+  expect(isOnlyConsent(text, language)).toBe(expected),
+);
 
 test('a yes to the proposed time counts also when the time of the call is over', () => {
   const late = new Date(begunAt.getTime() + 250_000);

@@ -1,6 +1,7 @@
 import type { TimeEdits } from '#functions/nlu/edits/index.ts';
 import { type Intent, type Intents, intentsIn, withoutIntents } from '#functions/nlu/intents/index.ts';
 import { cuesIn } from '#functions/nlu/edits/cues-in.ts';
+import { introduces } from '#functions/nlu/name/introduction.ts';
 import { namesThing } from '#functions/nlu/reason/worth.ts';
 import { withoutAnswers } from '#functions/nlu/reason/telling.ts';
 import { cuesIn as cuesAround } from '#functions/nlu/when/cues-in.ts';
@@ -19,12 +20,21 @@ const leaveTaking: readonly Intent[] = ['yes', 'no', 'no_thanks', 'goodbye', 'he
 const BRIEF = { words: 6, letters: 16 };
 export const isBrief = (text: string): boolean => isShort(text, BRIEF);
 
-/** Whether an utterance only answers whether the call may be recorded: “yes yes, just be quick”, but not “it’s Tom”. */
+/** So many words refuse to be recorded and say nothing of the matter. */
+const REFUSAL = { words: 14, letters: 40 };
+/** A no is meant for the question where it comes first. */
+const FIRST_WORDS = 3;
+
+/**
+ * Whether an utterance only answers whether the call may be recorded: “yes yes, just be quick”, “I’d rather you didn’t, if you
+ * don’t mind”, but not “it’s Tom”, nor “okay, hurry, the pipe burst”.
+ */
 export function isOnlyConsent(text: string, language: Language): boolean {
-  const { yes, no, emergency } = intentsIn(text, language);
-  const isOnlyAnswer = isBrief(text) && (yes || no) && !emergency;
-  // “Okay, hurry, the pipe burst” says more.
-  return isOnlyAnswer && !isUrgent([{ who: 'caller', text }], language, 0);
+  const { yes, no, emergency, do_not_record } = intentsIn(text, language);
+  if (emergency || isUrgent([{ who: 'caller', text }], language, 0)) return false;
+  if (isBrief(text) && (yes || no)) return true;
+  const beginsWithNo = no && intentsIn(text.split(' ').slice(0, FIRST_WORDS).join(' '), language).no;
+  return isShort(text, REFUSAL) && (do_not_record || beginsWithNo) && !introduces(text, language);
 }
 const THANKS = { words: 4, letters: 10 };
 

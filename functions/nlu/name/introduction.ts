@@ -21,3 +21,11 @@ export function isIntroduction(text: string, name: string, language: Language): 
     [strong, intro, weak, namingAfter, after, correction].some((set) => containsPhrase(said, set))
   );
 }
+
+/** Whether somebody introduces themselves: “this is Dana”. */
+export function introduces(text: string, language: Language): boolean {
+  if (language === 'ja') return japanese.strong.some((phrase) => text.includes(phrase));
+  const { strong, intro } = phrasebookOf(language);
+  const said = fold(text.replace(/['’]/gu, language === 'en' ? '' : ' '));
+  return [strong, intro].some((set) => containsPhrase(said, set));
+}
