@@ -17,8 +17,8 @@ const forSupport: Partial<Record<ErrorCode, Topic>> = {
   'billing.not-allowed': 'charge-or-refund',
 };
 
-/** Whether nothing is bought on a page: there a failure of the network is no question of charges. */
-export const NothingBought = createContext(false);
+/** What a failure of the network is called where nothing is bought, so that it is no question of charges. */
+export const Unreachable = createContext('');
 
 /** Shows an error in the visitor’s language and offers what can help: a retry, or support. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
@@ -26,13 +26,13 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => vo
   const { language } = useLanguage();
   const { code } = asFault(error);
   const topic = forSupport[code];
-  const isFree = useContext(NothingBought);
+  const unreachable = useContext(Unreachable);
   return (
     <div className="note note--danger" role="alert">
       <Icon of={CircleAlert} />
       <div className="row row--between">
         <p>
-          {isFree && code === 'request.unreachable' ? t('unreachable', { ns: 'shell' }) : t(code, { ns: 'errors' })}
+          {(code === 'request.unreachable' && unreachable) || t(code, { ns: 'errors' })}
           {topic && (
             <>
               {' '}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Count } from '#frontend/components/bdi.tsx';
 import { Link } from '#frontend/components/button.tsx';
-import { NothingBought } from '#frontend/components/failure.tsx';
+import { Unreachable } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { assistantPath, type AssistantPart } from '#frontend/features/chat/assistant-path.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -39,6 +39,7 @@ type Props = {
 /** The frame of the assistant: its parts beside the page, or below it on a phone. */
 export function ChatLayout({ current, unread = 0, wide = false, thread = false, aside, children }: Props) {
   const { t } = useTranslation('chat', { keyPrefix: 'nav' });
+  const { t: ofChat } = useTranslation('chat');
   const { language } = useLanguage();
   const links = places[useSignedIn() ? 'member' : 'visitor'].map((place) => (
     <Link key={place} to={assistantPath(place, language)} aria-current={place === current ? 'page' : undefined}>
@@ -58,7 +59,7 @@ export function ChatLayout({ current, unread = 0, wide = false, thread = false, 
         <nav aria-label={t('label')}>{links}</nav>
         {aside}
       </div>
-      <NothingBought value>{children}</NothingBought>
+      <Unreachable value={ofChat('unreachable')}>{children}</Unreachable>
       {!thread && (
         <nav className="tabbar only-narrow" aria-label={t('label')}>
           {links}
