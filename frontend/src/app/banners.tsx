@@ -57,7 +57,7 @@ const onConnection = (changed: () => void) => {
 
 /** Says that there is no connection; once there is, what is on the page is read anew by itself. */
 function Offline() {
-  const { t } = useTranslation('shell', { keyPrefix: 'offline' });
+  const { t } = useTranslation('shell');
   const { mutate } = useSWRConfig();
   const isOnline = useSyncExternalStore(onConnection, () => navigator.onLine);
   if (isOnline) return null;
@@ -65,7 +65,7 @@ function Offline() {
     <div className="banner banner--ink" role="status">
       <Icon of={WifiOff} small />
       <p>
-        <b>{t('title')}</b> <span>{t('lead')}</span>
+        <b>{t('offline.title')}</b> <span>{t('offline.lead')}</span>
       </p>
       <button type="button" onClick={() => void mutate(() => true)}>
         {t('retry')}
@@ -76,7 +76,7 @@ function Offline() {
 
 /** Says why a person who was logged in must log in again. */
 function SessionEnded() {
-  const { t } = useTranslation('shell', { keyPrefix: 'ended' });
+  const { t } = useTranslation('shell');
   const { language } = useLanguage();
   const { pathname, search } = useLocation();
   useToken(); // a login ends it
@@ -86,9 +86,9 @@ function SessionEnded() {
     <div className="banner banner--ink" role="status">
       <Icon of={LogOut} small directional />
       <p>
-        <b>{t('title')}</b> <span>{t('lead')}</span>
+        <b>{t('ended.title')}</b> <span>{t('ended.lead')}</span>
       </p>
-      {pathname !== logIn && <Link to={logIn + redirectTo(pathname + search)}>{t('logIn')}</Link>}
+      {pathname !== logIn && <Link to={logIn + redirectTo(pathname + search)}>{t('session.logIn')}</Link>}
     </div>
   );
 }

@@ -43,6 +43,7 @@ const answers = {
 
 function Question({ hasRecorder }: { hasRecorder: boolean }) {
   const { t } = useTranslation('shell', { keyPrefix: 'consent' });
+  const { t: ofPages } = useTranslation('shell', { keyPrefix: 'footer.pages' });
   const { language } = useLanguage();
   const region = useFocusWhenReopened();
   const hasControl = hasGlobalPrivacyControl();
@@ -68,7 +69,9 @@ function Question({ hasRecorder }: { hasRecorder: boolean }) {
                 </div>
               ))}
             </dl>
-            <Link to={pathTo('assistantPage', { language, slug: 'web-flow-privacy-policy' })}>{t('details')}</Link>
+            <Link to={pathTo('assistantPage', { language, slug: 'web-flow-privacy-policy' })}>
+              {ofPages('privacy')}
+            </Link>
           </details>
         </div>
         <div className="consent__choice">

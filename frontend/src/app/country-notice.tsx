@@ -11,32 +11,32 @@ import type { ErrorCode } from '#shared/errors/catalogue.ts';
 
 /** Sanctions law forbids us to serve the visitor’s country: what is closed, and what is open to everybody. */
 export function CountryNotice({ code }: { code: ErrorCode }) {
-  const { t } = useTranslation(['shell', 'errors']);
+  const { t } = useTranslation(['country', 'errors']);
   const { language } = useLanguage();
   return (
     <div className="wrap fail">
-      <title>{pageTitle(t('country.title'))}</title>
+      <title>{pageTitle(t('title'))}</title>
       <div className="stack">
-        <h1 className="display">{t('country.title')}</h1>
+        <h1 className="display">{t('title')}</h1>
         <p className="lead" role="alert">
           {t(code, { ns: 'errors' })}
         </p>
-        <p>{t('country.why')}</p>
+        <p>{t('why')}</p>
         <div className="row">
-          <LinkButton to={pathTo('privacyCenter', { language })}>{t('country.rights')}</LinkButton>
+          <LinkButton to={pathTo('privacyCenter', { language })}>{t('rights')}</LinkButton>
           <LinkButton look="line" to={pathTo('logIn', { language })}>
-            {t('country.membership')}
+            {t('membership')}
           </LinkButton>
         </div>
         <dl className="kv">
           <div>
-            <dt>{t('country.how')}</dt>
-            <dd>{t('country.network')}</dd>
+            <dt>{t('how')}</dt>
+            <dd>{t('network')}</dd>
           </div>
           <div>
-            <dt>{t('country.open')}</dt>
+            <dt>{t('open')}</dt>
             <dd>
-              {t('country.openList')}
+              {t('openList')}
               <span className="block">
                 <RemoveLink to={pathTo('removeListing', { language })} />
               </span>

@@ -59,7 +59,7 @@ export function Footer() {
               ))}
             </ul>
           </nav>
-          <nav className="foot__know" aria-labelledby="foot-to-know">
+          <nav aria-labelledby="foot-to-know">
             <h2 className="cap" id="foot-to-know">
               {t('pages.title')}
             </h2>

@@ -38,7 +38,7 @@ export function Shell() {
 }
 
 /** Every first page of a tab has the same key: its address tells whose scroll position was kept. */
-const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
+const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 /** A visitor who goes to another page without seeing it is put where it begins; another language is the same page. */
 function useFocusOnArrival() {

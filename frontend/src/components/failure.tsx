@@ -17,8 +17,8 @@ const forSupport: Partial<Record<ErrorCode, Topic>> = {
   'billing.not-allowed': 'charge-or-refund',
 };
 
-/** What a failure of the network is called where nothing is bought, so that it is no question of charges. */
-export const Unreachable = createContext('');
+/** What errors are called on some pages instead: where nothing is bought, none is a question of charges. */
+export const OwnWords = createContext<Partial<Record<ErrorCode, string>>>({});
 
 /** Shows an error in the visitor’s language and offers what can help: a retry, or support. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
@@ -26,13 +26,13 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => vo
   const { language } = useLanguage();
   const { code } = asFault(error);
   const topic = forSupport[code];
-  const unreachable = useContext(Unreachable);
+  const own = useContext(OwnWords)[code];
   return (
     <div className="note note--danger" role="alert">
       <Icon of={CircleAlert} />
       <div className="row row--between">
         <p>
-          {(code === 'request.unreachable' && unreachable) || t(code, { ns: 'errors' })}
+          {own ?? t(code, { ns: 'errors' })}
           {topic && (
             <>
               {' '}

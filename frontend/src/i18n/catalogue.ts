@@ -8,6 +8,7 @@ import type callbacks from '#frontend/i18n/en/callbacks.json';
 import type chat from '#frontend/i18n/en/chat.json';
 import type checkout from '#frontend/i18n/en/checkout.json';
 import type contact from '#frontend/i18n/en/contact.json';
+import type country from '#frontend/i18n/en/country.json';
 import type credits from '#frontend/i18n/en/credits.json';
 import type directory from '#frontend/i18n/en/directory.json';
 import type errors from '#frontend/i18n/en/errors.json';
@@ -41,6 +42,7 @@ type English = {
   chat: typeof chat;
   checkout: typeof checkout;
   contact: typeof contact;
+  country: typeof country;
   credits: typeof credits;
   directory: typeof directory;
   errors: typeof errors;

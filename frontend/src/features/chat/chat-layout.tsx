@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Count } from '#frontend/components/bdi.tsx';
 import { Link } from '#frontend/components/button.tsx';
-import { Unreachable } from '#frontend/components/failure.tsx';
+import { OwnWords } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { assistantPath, type AssistantPart } from '#frontend/features/chat/assistant-path.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -59,7 +59,7 @@ export function ChatLayout({ current, unread = 0, wide = false, thread = false, 
         <nav aria-label={t('label')}>{links}</nav>
         {aside}
       </div>
-      <Unreachable value={ofChat('unreachable')}>{children}</Unreachable>
+      <OwnWords value={{ 'request.unreachable': ofChat('unreachable') }}>{children}</OwnWords>
       {!thread && (
         <nav className="tabbar only-narrow" aria-label={t('label')}>
           {links}

@@ -11,7 +11,7 @@ import { isSanction } from '#shared/errors/sanctions.ts';
 
 /** The account is blocked or the country sanctioned: no card would help. */
 export function CheckoutBlocked({ fault }: { fault: Fault }) {
-  const { t } = useTranslation(['checkout', 'errors', 'shell']);
+  const { t } = useTranslation(['checkout', 'errors', 'country']);
   const { language } = useLanguage();
   const message = t(fault.code, { ns: 'errors' });
   const lead = isSanction(fault)
@@ -31,9 +31,9 @@ export function CheckoutBlocked({ fault }: { fault: Fault }) {
             <li>
               <Icon of={isSanction(fault) ? ShieldCheck : Search} />
               <div>
-                <b>{isSanction(fault) ? t('country.open', { ns: 'shell' }) : t('checkout:refused.search')}</b>
+                <b>{isSanction(fault) ? t('open', { ns: 'country' }) : t('checkout:refused.search')}</b>
                 <p className="small muted">
-                  {isSanction(fault) ? t('country.openList', { ns: 'shell' }) : t('checkout:refused.searchNote')}
+                  {isSanction(fault) ? t('openList', { ns: 'country' }) : t('checkout:refused.searchNote')}
                 </p>
               </div>
             </li>
