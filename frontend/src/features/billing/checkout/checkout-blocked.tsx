@@ -11,7 +11,7 @@ import { isSanction } from '#shared/errors/sanctions.ts';
 
 /** The account is blocked or the country sanctioned: no card would help. */
 export function CheckoutBlocked({ fault }: { fault: Fault }) {
-  const { t } = useTranslation(['checkout', 'errors', 'country']);
+  const { t } = useTranslation(['checkout', 'errors', 'country', 'shell']);
   const { language } = useLanguage();
   const message = t(fault.code, { ns: 'errors' });
   const lead = isSanction(fault)
