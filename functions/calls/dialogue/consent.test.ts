@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { consentFor, placeOf } from '#functions/calls/dialogue/consent.ts';
 import { begin } from '#functions/calls/dialogue/decide.ts';
 import { begunAt, briefing, freeTimes, saying, step } from '#functions/calls/dialogue/testing.ts';
+import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 import type { Language } from '#shared/values/language.ts';
 
 const texas = '+12145550132';
@@ -70,4 +71,83 @@ test.each<[Language, string, 'yes' | 'no' | 'silence']>([
   const { dialogue } = step(asked.dialogue, saying(text, { language }));
   expect(dialogue.consent?.answer).toBe(answer);
   expect(dialogue.is_recorded).toBe(answer === 'yes');
+});
+
+test.each<[Language, string]>([
+  ['fr', 'oui bonjour et vous la gardez combien de temps la bande ?'],
+  ['fr', 'oui allô c’est pour quoi faire'],
+  ['fr', 'oui vous êtes qui'],
+  ['en', 'yes hello who gets to hear this'],
+  ['en', 'yes who is this'],
+  ['ja', 'はい、誰が聞くんですか'],
+  ['ja', 'はい、録音はいつまで保存されるんですか'],
+  ['tr', 'evet kaydı kim dinliyor'],
+  ['ar', 'ايوه مين معايا'],
+  ['ar', 'ايوه ليش التسجيل'],
+  ['ar', 'نعم مين بيسمع التسجيل'],
+  ['pt', 'sim quem é que vai ouvir isso'],
+  ['pt', 'sim quem fala'],
+  ['ru', 'да а кто это будет слушать'],
+  ['es', 'sí y para qué quieren grabar'],
+  ['es', 'sí ¿quién escucha eso?'],
+])('%s: “%s” asks back and is no answer; a yes afterwards is', (language, text) => {
+  const asked = begin(briefing({ language, consent: 'strict' }), begunAt, freeTimes);
+  const { dialogue } = step(asked.dialogue, saying(text, { language }));
+  expect(dialogue).toMatchObject({ step: 'consent', is_recorded: false, consent: { answer: 'silence' } });
+  const yes = { en: 'yes', fr: 'oui', ja: 'はい', tr: 'evet', ar: 'نعم', pt: 'sim', ru: 'да', es: 'sí' }[language];
+  expect(step(dialogue, saying(yes, { language })).dialogue.consent?.answer).toBe('yes');
+});
+
+test.each<[Language, string, 'yes' | 'no']>([
+  ['fr', 'bon d’accord allez-y', 'yes'],
+  ['fr', 'oui d’accord mais qui va écouter', 'yes'],
+  ['en', 'yes sure but who is this', 'yes'],
+  ['en', 'what recording oh all right then', 'yes'],
+  ['es', 'sí, grabe, ¿quién habla?', 'yes'],
+  ['pt', 'claro pode gravar mas quem vai ouvir', 'yes'],
+  ['ru', 'какая запись ну ладно записывайте', 'yes'],
+  ['ja', 'はいどうぞ、録音は誰が聞くんですか', 'yes'],
+  ['en', 'yes what recording for heaven’s sake', 'no'],
+  ['fr', 'mais quel enregistrement enfin', 'no'],
+  ['ja', '録音って何ですか', 'no'],
+  ['tr', 'hangi kayıt canım', 'no'],
+  ['ar', 'أي تسجيل الله يهديك', 'no'],
+  ['ar', 'ايه شو هالتسجيل', 'no'],
+  ['pt', 'que gravação moça pelo amor de deus', 'no'],
+  ['ru', 'да что за запись ещё', 'no'],
+  ['es', 'pero qué grabación señorita', 'no'],
+  ['ar', 'ماتسجليش يا بنتي', 'no'],
+  ['ar', 'لا تسجلين شي', 'no'],
+  ['ar', 'مش عايزة تسجلي', 'no'],
+  ['ar', 'ما بدي تسجلوا', 'no'],
+  ['ru', 'меня записывать не надо', 'no'],
+  ['tr', 'kaydetmenize gerek yok', 'no'],
+])('%s: beside a question or in exasperation, “%s” is %s', (language, text, answer) => {
+  const asked = begin(briefing({ language, consent: 'strict' }), begunAt, freeTimes);
+  const { dialogue } = step(asked.dialogue, saying(text, { language }));
+  expect(dialogue.consent?.answer).toBe(answer);
+  expect(dialogue.is_recorded).toBe(answer === 'yes');
+});
+
+test.each<[Language, string, string]>([
+  ['ru', 'минуточку не слышно', 'кто говорит а хозяйка где'],
+  ['en', 'the line is bad', 'who is this and where is she'],
+])('%s: after a first answer that was none, “who is this?” is told and consent asked again', (language, first, who) => {
+  const asked = begin(briefing({ language, consent: 'strict' }), begunAt, freeTimes);
+  const { dialogue } = step(asked.dialogue, saying(first, { language }));
+  const told = step(dialogue, saying(who, { language }));
+  expect(told.dialogue.step).toBe('consent');
+  const said = told.commands.filter((command) => command.c === 'say').map(({ text }) => text);
+  expect(said).toContain(promptsOf[language].who({ owner: 'Anna' }));
+  expect(said.at(-1)).toBe(told.dialogue.consent?.wording);
+});
+
+test('whoever refuses only after the question went unanswered has said no', () => {
+  const asked = begin(briefing({ language: 'ru', consent: 'strict' }), begunAt, freeTimes);
+  const unclear = saying('домофон не работает откройте пожалуйста', { language: 'ru' });
+  const unanswered = [unclear, unclear].reduce((dialogue, event) => step(dialogue, event).dialogue, asked.dialogue);
+  expect(unanswered).toMatchObject({ is_recorded: false, consent: { answer: 'silence' } });
+  expect(unanswered.step).not.toBe('consent');
+  const { dialogue } = step(unanswered, saying('не надо меня записывать', { language: 'ru' }));
+  expect(dialogue.consent?.answer).toBe('no');
 });

@@ -6,6 +6,7 @@ import type { Dialogue } from '#functions/calls/dialogue/state.ts';
 import { isAboutMatter, offersTime, settingOf } from '#functions/calls/dialogue/time-answer.ts';
 import { mergeUnderstood } from '#functions/calls/dialogue/understood-so-far.ts';
 import { isOnlyConsent } from '#functions/calls/dialogue/utterance.ts';
+import { intentsIn } from '#functions/nlu/intents/index.ts';
 import { isOtherLanguage } from '#functions/nlu/language/other.ts';
 import type { Understood, WhenSaid } from '#functions/nlu/port.ts';
 import { isLanguage, type Language } from '#shared/values/language.ts';
@@ -17,7 +18,8 @@ const nothingRead = { name: null, reason: null, callback: null, urgent: false };
 
 /** What a sentence is understood as: nothing in a language that is not ours, nor in a mere consent. */
 export function hear(text: string, heard: Understood, dialogue: Dialogue): Heard {
-  const isForeign = isOtherLanguage(text);
+  // “Да что за запись” might be another Slavic language.
+  const isForeign = isOtherLanguage(text) && !intentsIn(text, dialogue.language).what_recording;
   // “Yes yes, just be quick”, to whether the call may be recorded, is no reason and nothing urgent.
   const isConsent = dialogue.step === 'consent' && isOnlyConsent(text, dialogue.language);
   const content = isForeign || isConsent ? { ...heard, ...nothingRead, language: dialogue.language } : heard;

@@ -135,6 +135,7 @@ const aboutCall: readonly Intent[] = [
   'asks_for_code',
   'asks_if_noted',
   'do_not_record',
+  'what_recording',
   'now',
   'robot_question',
   'vague_time',

@@ -102,6 +102,7 @@ const smallTalk: readonly Intent[] = [
   'hears_me',
   'repeat_please',
   'do_not_record',
+  'what_recording',
 ];
 
 /** What is said of a callback that stands, where there is one. */

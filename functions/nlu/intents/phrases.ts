@@ -6,6 +6,10 @@ export const intentNames = [
   'no_thanks',
   'robot_question',
   'do_not_record',
+  /** “How long do you keep it?”, “who hears it?” */
+  'asks_about_recording',
+  /** “What recording?” */
+  'what_recording',
   /** “Go ahead, record”. */
   'record',
   'wants_message',
