@@ -4,6 +4,8 @@ import { fold } from '#functions/names/fold.ts';
 import type { Intents } from '#functions/nlu/intents/index.ts';
 import { isOwnersName } from '#functions/nlu/intents/owner.ts';
 import { isIntroduction } from '#functions/nlu/name/introduction.ts';
+import { replacedIn } from '#functions/nlu/name/replaced.ts';
+import { callerTurnsOf } from '#functions/nlu/name/turns.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -23,7 +25,12 @@ export function callersName(
   dialogue: Dialogue,
 ): Name {
   if (!name || isOwnersName(name.value, ownerNames(dialogue.briefing))) return null;
-  return hands_over || isSameCaller(name, dialogue) || isIntroduced(name, text, language) ? name : null;
+  const isCallers =
+    hands_over ||
+    isSameCaller(name, dialogue) ||
+    isIntroduced(name, text, language) ||
+    isReplaced(name, text, language, dialogue);
+  return isCallers ? name : null;
 }
 
 /** Whether a name may still be the caller’s: once times are talked of, “venga, hasta luego” is none. */
@@ -41,3 +48,12 @@ function isSameCaller({ value }: NonNullable<Name>, { step, understood }: Dialog
 /** Whether the sentence itself says that this is the caller: “sorry, I’m Dana”. */
 const isIntroduced = ({ value, confidence }: NonNullable<Name>, text: string, language: Language): boolean =>
   confidence >= SURELY_ANOTHER && isIntroduction(text, value, language);
+
+/** Whether the sentence puts this name in the place of the one that is known: “don’t put Smith, put Anna Cole”. */
+function isReplaced({ value }: NonNullable<Name>, text: string, language: Language, { understood }: Dialogue): boolean {
+  const known = new Set(fold(understood?.name?.value ?? '').split(' '));
+  const given = callerTurnsOf([{ who: 'caller', text }], language).map(
+    (turn) => replacedIn(turn, language, known)?.given,
+  );
+  return given.some((one) => one && fold(value).includes(fold(one)));
+}

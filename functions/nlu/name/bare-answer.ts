@@ -35,6 +35,9 @@ function mayBePart(page: Page, word: Word, isBesideName: boolean): boolean {
   if (isBesideName && book.particles.has(word.folded)) return true;
   const isKnown = isName(page, word);
   if (isOf(page, book.roles, word) && !(isBesideName && vocabulary.surnames.has(word.folded))) return false;
+  // What continues a sentence, and is a rare surname too.
+  if (isBesideName && !word.capital && book.ends.has(word.folded) && !vocabulary.forenames.has(word.folded))
+    return false;
   if (isKnown && !isEveryday(page, word)) return true;
   if (!isKnown && isVerbal(word.folded, page.language)) return false;
   if (besides.some((list) => isOf(page, book[list], word))) return false;
@@ -56,7 +59,9 @@ function wholeName(turn: CallerTurn, language: SpacedLanguage): string | null {
     !words.length ||
     words.length > MOST_WORDS ||
     possessive.test(text) ||
-    words.some(({ suffix, stop }, at) => suffix || (stop && at < words.length - 1))
+    words.some(({ suffix, stop }, at) => suffix || (stop && at < words.length - 1)) ||
+    // «نورة العتيبي أحسن»: what continues a sentence after a full name
+    words.slice(2).some(({ folded, capital }) => !capital && book.ends.has(folded) && !book.particles.has(folded))
   )
     return null;
   const isForename = (word: Word) => vocabulary.forenames.has(word.folded) && !book.kin.has(word.folded);

@@ -2,11 +2,11 @@ import { bareAnswer } from '#functions/nlu/name/bare-answer.ts';
 import type { Candidate, CallerTurn } from '#functions/nlu/name/candidate.ts';
 import { retractedIn } from '#functions/nlu/name/japanese/retracted.ts';
 import { candidatesInJapanese } from '#functions/nlu/name/japanese/candidates.ts';
-import { introduces, startOf, strong } from '#functions/nlu/name/japanese/lists.ts';
-import { isName as isJapaneseName } from '#functions/nlu/name/japanese/spelling.ts';
-import { piecesOf } from '#functions/nlu/name/japanese/spans.ts';
+import { japaneseFullNameOf } from '#functions/nlu/name/japanese/full-name.ts';
 import { callerTurnsOf } from '#functions/nlu/name/turns.ts';
 import { likeliest } from '#functions/nlu/name/likeliest.ts';
+import { withoutFirm } from '#functions/nlu/name/firm.ts';
+import { replacedIn, withReplacement } from '#functions/nlu/name/replaced.ts';
 import { featureWeights } from '#functions/nlu/name/feature-weights.ts';
 import japanese from '#functions/nlu/languages/ja/names.json' with { type: 'json' };
 import { phrasebookOf, containsPhrase, type SpacedLanguage } from '#functions/nlu/name/phrasebook.ts';
@@ -201,8 +201,29 @@ export function relevantCandidates<Of extends Pick<Candidate, 'named' | 'value' 
   return candidates.filter((one) => one.named || isLonger(one));
 }
 
+/** How sure a name is that a caller puts in the place of another. */
+const REPLACED = 1;
+
 /** The caller’s name: person, else organisation, else relation; null without one. */
 export function callerName(turns: readonly Turn[], language: Language): { value: string; confidence: number } | null {
+  const found = nameSaid(turns, language);
+  const known = new Set(fold(found?.value ?? '').split(' '));
+  const said = callerTurnsOf(turns, language);
+  const replacing = said.findLast((turn) => replacedIn(turn, language, known));
+  const replacement = replacing && replacedIn(replacing, language, known);
+  const isRefused = replacement?.refused.some((word) => (language === 'ja' ? found?.value === word : known.has(word)));
+  // Another name that is all of a later answer is the last word.
+  const isOutdated =
+    replacing && !isRefused && said.some((turn) => turn.turn > replacing.turn && bareAnswer(turn, language));
+  if (replacement && (isRefused || (replacement.given && !isOutdated))) {
+    const value = withReplacement(found?.value ?? null, replacement, language);
+    return value ? { value, confidence: REPLACED } : null;
+  }
+  return found && { ...found, value: withoutFirm(found.value, language) };
+}
+
+/** The name that a caller says, before what they say against it. */
+function nameSaid(turns: readonly Turn[], language: Language): { value: string; confidence: number } | null {
   const bare = bareAnswerIn(turns, language);
   if (bare) return bare;
   const candidates = relevantCandidates(candidatesOf(turns, language));
@@ -234,38 +255,6 @@ function bareAnswerIn(turns: readonly Turn[], language: Language): { value: stri
   // Of the hypotheses of one turn the first is the likeliest.
   const last = answers.find(({ turn }) => turn === answers.at(-1)?.turn);
   return last ? { value: last.name, confidence: BARE } : null;
-}
-
-const LONGEST_FORENAME = 4;
-
-const LONGEST_SURNAME = 3;
-
-/** A surname with the forename that the caller adds: 「佐伯です」, then 「佐伯ゆかり」; a forename with the surname before it. */
-function japaneseFullNameOf(name: string, turns: readonly Turn[]): string {
-  const pieces = turns.flatMap(({ who, text }) => (who === 'caller' ? piecesOf(text) : []));
-  for (const piece of pieces)
-    for (let at = piece.indexOf(name); at >= 0; at = piece.indexOf(name, at + 1)) {
-      const forename = forenameAt(piece.slice(at + name.length));
-      if (forename) return name + forename;
-      const surname = piece.slice(0, at);
-      const isSurname =
-        surname.length > 1 && surname.length <= LONGEST_SURNAME && !surname.endsWith('の') && isJapaneseName(surname);
-      if (isSurname && afterForename.test(piece.slice(at + name.length))) return surname + name;
-    }
-  return name;
-}
-
-const afterForename = /^(?:$|です|でござい|と申|とい|だけど|うちの|私|あの)/u;
-
-/** The forename at the beginning of a text; 「浩志たい」: the dialect’s “am” is none. */
-function forenameAt(text: string): string | undefined {
-  if (!text || introduces(text) || startOf(text, strong)) return undefined;
-  for (let length = LONGEST_FORENAME; length > 1; length--) {
-    const forename = text.slice(0, length);
-    if (forename.length === length && isJapaneseName(forename) && afterForename.test(text.slice(length)))
-      return forename;
-  }
-  return undefined;
 }
 
 /** The name with the forename or surname that the caller adds in another turn, or says again with it: “Chema, Chema Burgos”. */

@@ -29,6 +29,7 @@ export function phrasebookOf(language: SpacedLanguage): Phrasebook {
     kinAfterName: [],
     namingAfter: [],
     denial: [],
+    instead: [],
     units: [],
     ends: [],
     called: [],

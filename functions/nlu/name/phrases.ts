@@ -40,6 +40,12 @@ export type NamePhrases = {
   correction: string[];
   /** Denies the name after it, in Turkish the one before it: “not”. */
   denial?: string[];
+  /** Before a name that is not to be noted, in Turkish after it: “don’t put”. */
+  notNoting: string[];
+  /** The same of a name that is: “put”. */
+  noting: string[];
+  /** Between a denied name and the right one: “but”. */
+  instead?: string[];
   /** Parts of an organisation, after its name: department, branch. */
   units?: string[];
   /** Words that never occur in a name, and continue a sentence: informs, your, because. */

@@ -1,4 +1,5 @@
 import { fold } from '#functions/names/fold.ts';
+import { isFirm } from '#functions/nlu/name/firm.ts';
 import {
   endingAt,
   type Phrasebook,
@@ -26,7 +27,7 @@ const suffix = /^n?[dt][ae]n$/u;
 /** What introduces a place without being a part of it: “calling from the school”, “Fields Roofing” of “from Fields Roofing”. */
 const leads: Partial<Record<SpacedLanguage, RegExp>> = {
   en: /^(?:(?:(?:and )?i['’]?m |i am )?(?:calling|ringing|phoning|speaking) )?(?:here |over |down )?(?:on behalf of|behalf of|from|with|at) /iu,
-  fr: /^(?:je (?:vous )?(?:appelle|téléphone) )/iu,
+  fr: /^(?:je (?:vous )?(?:appelle|téléphone) )?(?:de la |de l['’]|du |des )?/iu,
   es: /^(?:(?:le|os|te) )?(?:llam|habl|marc)(?:o|amos|an) /iu,
   pt: /^(?:(?:estou |tô )?(?:a )?(?:lig|fal)(?:o|ando|ar|amos) |aqui (?:é )?)/iu,
   ru: /^(?:(?:я )?(?:звоню|беспоко\p{L}+) )/iu,
@@ -44,6 +45,17 @@ export function affiliationOf(turns: readonly Turn[], language: Language, name: 
   return null;
 }
 
+/** A verb of calling within the phrase, and what follows. */
+const calling =
+  /(?:^|\s)(?:звон\p{L}+|беспоко\p{L}+|call(?:s|ing)?|ring(?:s|ing)?|phon(?:es|ing)|(?:vous )?(?:appell|téléphon)\p{L}+|(?:le |les |te )?llam(?:a|o|an|amos|ando)|(?:a )?lig(?:a|o|am|amos|ando)|arıyor\p{L}*|arad[ıi]\p{L}*|(?:يتصل|تتصل|اتصل|أتصل|بتصل|يكلمك|بكلمك)\p{L}*)(?!\p{L}).*$/iu;
+
+/** “Marco DHL”: a firm in one breath with the name. */
+function firmBeside(words: readonly Word[], named: number, to: number, language: SpacedLanguage): Range | null {
+  const [before, after] = [words[named - 1], words[to]];
+  if (after && isFirm(after.text, language)) return { from: to, to: to + 1 };
+  return before && isFirm(before.text, language) ? { from: named - 1, to: named } : null;
+}
+
 function affiliationIn(text: string, language: SpacedLanguage, name: string): string {
   const book = phrasebookOf(language);
   const words = wordsOf(text, language, book);
@@ -51,6 +63,7 @@ function affiliationIn(text: string, language: SpacedLanguage, name: string): st
   const named = words.findIndex((_, at) => parts.every((part, index) => words[at + index]?.folded === part));
   if (named < 0) return '';
   const range =
+    firmBeside(words, named, named + parts.length, language) ??
     placeAfter(words, named + parts.length, book, language) ??
     relationAfter(words, named + parts.length, book, language) ??
     (language === 'tr' ? placeBefore(words, named) : null) ??
@@ -59,7 +72,11 @@ function affiliationIn(text: string, language: SpacedLanguage, name: string): st
   const end = words[range.to - 1]!.end;
   const closing = /^[»”"]/u.exec(text.slice(end))?.[0] ?? '';
   const said = text.slice(words[range.from]!.start, end) + closing;
-  return withoutSuffix(said.replace(leads[language] ?? /^$/u, '').trim(), language);
+  const bare = withoutSuffix(said.replace(leads[language] ?? /^$/u, '').trim(), language);
+  const phrase = bare.replace(calling, '').trim();
+  // «Клиники Добромед | звонят администратор»: what is left of a relation is none.
+  const isCut = phrase !== bare && startingAt(words, range.from, book.from) === 0;
+  return isCut ? '' : phrase;
 }
 
 /** Turkish “from” is written with the place: “Yıldız İnşaat’tan”, “belediyeden”. */
@@ -184,6 +201,9 @@ function relationIn(
   if (to - from < 1 || to - from > MOST_OF_ALL || own.has(words[from]!.folded)) return null;
   const isRelation = (at: number) =>
     startingAt(words, at, book.kin) > 0 || startingAt(words, at, book.roles) > 0 || ofWhom.test(words[at]!.folded);
+  const isTitle = (at: number) => book.titles.has(words[at]!.folded);
+  // “Maître” alone says nothing of where somebody calls from.
+  if (to - from === 1 && isTitle(from) && !book.kin.has(words[from]!.folded)) return null;
   const relation = Array.from({ length: to - from }, (_, index) => from + index).find(isRelation);
   if (relation === undefined) return null;
   const { forenames } = vocabularyOf(language);

@@ -43,6 +43,16 @@ const thing = /^[方者件船物所人犬猫車声話水間時日月年分回点
 /** 「ジェームズ・オコナー」 */
 const foreign = /^[\p{Script=Katakana}ー]{2,9}(?:・[\p{Script=Katakana}ー]{1,10}){1,2}$/u;
 
+/** The end of a verb or an adjective before 「んです」: 「いいんです」「行くんだけど」「届いてないんですよ」「しとんねん」. */
+const verbal = /.[いうくぐすつぬぶむるたなだ]ん$|[\p{Script=Han}\p{Script=Hiragana}][っいんしき][てで]ん$/u;
+/** Whether 「ん」 after a verb is no end of a name; 「かずくん」 and listed names are. */
+const isExplained = (before: string, value: string, rest: string): boolean =>
+  /^(?:で|だ|や|じゃ|ねん|す)/u.test(rest) &&
+  (value.endsWith('なん') ||
+    (verbal.test(before) &&
+      !(value.length > 2 && isName(value)) &&
+      !(/[くた]ん$/u.test(value) && isName(value.slice(0, -2)))));
+
 /** Whether a text may be a person: not a sentence, an office or the first half of a company. */
 function maybePerson(value: string, script: string, rest: string): boolean {
   // 「田中さんにかけたん…」 is no nickname.
@@ -97,10 +107,17 @@ export function candidatesInJapanese(turn: CallerTurn): Candidate[] {
         const rest = text.slice(end);
         if (amount.test(value) || reply.test(value) || (endOf(value, selves) && value.length < 5) || thing.test(value))
           continue;
-        // 「出前なんですけど」, 「えつこっていいます」
-        if ((value.endsWith('なん') && rest.startsWith('で')) || value.endsWith('って')) continue;
+        // 「電話はいいんです」, 「えつこっていいます」
+        if (isExplained(text.slice(0, end), value, rest) || value.endsWith('って')) continue;
         // 「父が病院に運ばれて」
         if (/^[がをに]/u.test(value) || /^[がを]/u.test(value.slice(startOf(value, relatives)?.length ?? Infinity)))
+          continue;
+        // 「明日行くんですけど」
+        if (
+          /^[くた]ん(?:で|だ|や)/u.test(rest) &&
+          isKanji(value.slice(-1)) &&
+          !/^(?:name|two)/u.test(nameClassOf(value))
+        )
           continue;
         const relation =
           kin.has(value) ||

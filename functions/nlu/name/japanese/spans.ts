@@ -19,6 +19,9 @@ const MOST_LETTERS = 16;
 const piece = /[^\s、。，．,.!?！？「」…・]+(?:・[^\s、。，．,.!?！？「」…・]+){0,2}/gu;
 const runs = /[\p{Script=Han}々ヶ]+|[\p{Script=Katakana}ー]{2,}/gu;
 
+/** 「電話はいいんです」: no “yes”, but a particle and the beginning of a word. */
+const topic = /[\p{Script=Han}\p{Script=Katakana}ー]はい$/u;
+
 /** The pieces of a turn. */
 export const piecesOf = (text: string): string[] =>
   Array.from(text.slice(0, 4000).matchAll(piece), ([text]) => text).slice(0, MOST_PIECES);
@@ -44,7 +47,7 @@ export function beginnings(text: string): number[] {
       (/(?:代理で|代わりまして|代わって|代わりに|今は)$/u.test(before) && isName(text.slice(at, at + 2))) ||
       endOf(before, places) ||
       endOf(before, roles) ||
-      (endOf(before, leads)?.length ?? 0) > 1
+      ((endOf(before, leads)?.length ?? 0) > 1 && !topic.test(before))
     )
       starts.add(at);
   }
