@@ -63,7 +63,8 @@ function withoutRefused(window: Window, refused: readonly Window[]): Window[] {
     if (hasDays(one) && !hasHours(one) && rest.first === one.first) return { ...rest, first: null, last: null };
     // “We’re closed at noon, tomorrow afternoon”: one hour leaves the others.
     const isWider = isExact(one) && !isExact(rest);
-    if (!hasDays(one) && hasHours(one) && !isWider && isSameTime(rest, one)) return { ...rest, from: null, until: null };
+    if (!hasDays(one) && hasHours(one) && !isWider && isSameTime(rest, one))
+      return { ...rest, from: null, until: null };
     return rest;
   }, window);
   return hasDays(kept) || hasHours(kept) ? [kept] : [];

@@ -74,7 +74,12 @@ export const narrowed = (before: Window, { first, last, from, until }: Window): 
 
 /** Whether hours without a beginning end within other ones. */
 const isEndOf = (hours: Window, { from, until }: Pick<Window, 'from' | 'until'>): boolean =>
-  from === 0 && until !== null && !isExact(hours) && hours.from !== null && until > hours.from && until < (hours.until ?? 1440);
+  from === 0 &&
+  until !== null &&
+  !isExact(hours) &&
+  hours.from !== null &&
+  until > hours.from &&
+  until < (hours.until ?? 1440);
 
 /** Whether a moment lies in a window. */
 export function isWithin(instant: number, { first, last, from, until }: Window, zone: string): boolean {

@@ -36,7 +36,8 @@ export function windowOf(group: Group, moment: Period, reader: Reader): Window |
   const { parts } = group;
   if (parts.period && isCoarser('day', parts.period.grain)) return null; // “in an hour”
   const side = parts.ends ? null : sideOf(group, reader);
-  const begin = side && side !== 'after' && isPartApart(group, reader) ? hoursOfPart[parts.part!].from : 0;
+  const begin =
+    side && side !== 'after' && isPartApart(group, reader) ? hoursOfPart[parts.part ?? partOfHalf(parts.half)].from : 0;
   const hours = hoursMeant(parts, moment, side, begin);
   const days = daysMeant(parts, moment, hours ? null : side, reader);
   const timed = parts.time ?? parts.part ?? parts.half;
@@ -106,10 +107,10 @@ function wordsBefore(from: number, reader: Reader): number[] {
 
 /** “Tomorrow afternoon, we are here until five”: a part of the day before a pause, or the limit, is no part of the hour. */
 function isPartApart({ parts, from, to }: Group, reader: Reader): boolean {
-  if (!parts.time || !parts.part) return false;
+  if (!parts.time || !(parts.part ?? parts.half)) return false;
   const { lexemes, grammar } = reader;
   const at = Array.from({ length: to - from }, (_, i) => from + i).findLast(
-    (index) => valueAt(reader, index, 'part') !== undefined,
+    (index) => valueAt(reader, index, 'part') !== undefined || valueAt(reader, index, 'meridiem') !== undefined,
   );
   if (at === undefined || at + 1 >= to) return false;
   const isPause = lexemes[at + 1]!.index - lexemes[at]!.end > (grammar.lettersAWord ? 0 : 1);
