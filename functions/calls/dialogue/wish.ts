@@ -36,7 +36,8 @@ const windowAt = (at: string, zone: string): Window => {
  */
 export function edited(wish: Wish, edits: TimeEdits, proposed: string | null, zone: string): Wish {
   const { wanted: named, refused } = edits;
-  const known = wish.wanted.length || !proposed ? wish.wanted : [windowAt(proposed, zone)];
+  const isKept = wish.wanted.length > 0 && !edits.sameHour;
+  const known = isKept || !proposed ? wish.wanted : [windowAt(proposed, zone)];
   const wanted = named.length ? namedIn(known, named) : wish.wanted;
   return {
     wanted: wanted.flatMap((window) => withoutRefused(window, refused)),
@@ -60,7 +61,10 @@ function namedIn(known: readonly Window[], named: readonly Window[]): Window[] {
 function withoutRefused(window: Window, refused: readonly Window[]): Window[] {
   const kept = refused.reduce((rest, one) => {
     if (hasDays(one) && !hasHours(one) && rest.first === one.first) return { ...rest, first: null, last: null };
-    if (!hasDays(one) && hasHours(one) && isSameTime(rest, one)) return { ...rest, from: null, until: null };
+    // “We’re closed at noon, tomorrow afternoon”: one hour leaves the others.
+    const isWider = isExact(one) && !isExact(rest);
+    if (!hasDays(one) && hasHours(one) && !isWider && isSameTime(rest, one))
+      return { ...rest, from: null, until: null };
     return rest;
   }, window);
   return hasDays(kept) || hasHours(kept) ? [kept] : [];

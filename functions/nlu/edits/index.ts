@@ -9,6 +9,7 @@ import { bareHourIn } from '#functions/nlu/edits/bare-hour.ts';
 import { cuesIn, type FoundCue } from '#functions/nlu/edits/cues-in.ts';
 import { tellsOfEvent } from '#functions/nlu/edits/event.ts';
 import { waitIn } from '#functions/nlu/edits/wait.ts';
+import { withoutPause } from '#functions/nlu/edits/without-pause.ts';
 import { withOnly } from '#functions/nlu/edits/only.ts';
 import type { EditCue } from '#functions/nlu/edits/phrases.ts';
 import { afterSix, hasDays, hasHours, isExact, isFar, narrowed, type Window } from '#functions/nlu/edits/window.ts';
@@ -30,6 +31,8 @@ export type TimeEdits = {
   choice: Choice | null;
   /** Another time than the one proposed: any, on another day, earlier or later. */
   other: 'any' | 'day' | 'sooner' | 'after' | null;
+  /** “Thursday at the same time”: the hour that was read back, on another day. */
+  sameHour?: boolean;
   /** Speaks of the number to call. */
   aboutNumber: boolean;
 };
@@ -108,6 +111,7 @@ export function timeEditsIn(said: string, language: Language, setting: Setting, 
     // «Попозже, часов в пять» names its own hour.
     choice: question.offers > 1 && !wanted.some(hasHours) ? (choices.find(isChosen) ?? null) : null,
     other: isAnswer ? otherIn(has) : null,
+    ...(has('same') && !wanted.some(hasHours) && { sameHour: true }),
     aboutNumber: cues.some((cue) => cue.cues.has('number') && !isAtTime(cue)),
   };
 
@@ -198,22 +202,6 @@ function isDate({ cues, end }: FoundCue, text: string, language: Language): bool
   const behind = lexemesOf(text.slice(end, end + MONTH), lexiconFor(language)).slice(0, 2);
   const [first, second] = behind.map(({ readings }) => readings.map(({ kind }) => kind));
   return Boolean(first?.includes('month') || (first?.includes('of') && second?.includes('month')));
-}
-
-/**
- * «Не, в среду»: a single word before a pause refuses nothing that follows. Where it is a bare “no”, it refuses what it
- * follows without a pause, «el jueves no, el viernes», and else only corrects. No refusal reaches into the next sentence.
- */
-function withoutPause(cue: FoundCue, text: string): FoundCue {
-  if (cue.words > 1 && /^\s?[.!?。！？؟]\s*[\p{L}\p{N}]/u.test(text.slice(cue.end)))
-    return { ...cue, cues: new Set([...cue.cues].filter((one) => one !== 'except')) };
-  if (cue.words !== 1 || !/^\s?[,،、.;—–]/.test(text.slice(cue.end, cue.end + 2))) return cue;
-  const kept = [...cue.cues].filter((one) => one !== 'except');
-  const isBare = cue.cues.has('corrects') && cue.cues.has('except');
-  if (!isBare) return { ...cue, cues: new Set(kept) };
-  if (!/[\p{L}\p{N}]/u.test(text.slice(cue.end))) return cue;
-  const isBehind = /[\p{L}\p{N}]\s*$/u.test(text.slice(0, cue.index).slice(-4));
-  return { ...cue, cues: new Set<EditCue>(isBehind ? [...kept, 'except_before'] : kept) };
 }
 
 /** Whether a time says which half of the day it means. */

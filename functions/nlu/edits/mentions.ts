@@ -2,7 +2,7 @@ import type { Mention } from '#functions/nlu/edits/span.ts';
 import { bareHourIn } from '#functions/nlu/edits/bare-hour.ts';
 import { beforeFitting, isTaken } from '#functions/nlu/edits/aside.ts';
 import type { FoundCue } from '#functions/nlu/edits/cues-in.ts';
-import { anyTime, hasDays, isExact, windowOf } from '#functions/nlu/edits/window.ts';
+import { anyTime, hasDays, hasHours, isExact, windowOf } from '#functions/nlu/edits/window.ts';
 import type { Setting } from '#functions/nlu/port.ts';
 import { findWhens, leadingDuration, type TimeMention } from '#functions/nlu/when/find.ts';
 import { lexemesOf, lexiconFor } from '#functions/nlu/when/lexicon.ts';
@@ -43,7 +43,9 @@ export function mentionsBetween(
   for (const { index, end, cues: all } of [...cues, { index: text.length, end: text.length, cues: null }]) {
     const piece = text.slice(from, index);
     const inPiece = joints.filter((joint) => joint.index >= from && joint.end <= index);
-    const apart = isAfterRefusal ? (timesAfterWeek(piece, from) ?? hourAndOther(piece, from)) : null;
+    const apart = isAfterRefusal
+      ? (timesAfterWeek(piece, from) ?? hourAndOther(piece, from) ?? hourAndDay(piece, from))
+      : null;
     const found = apart ?? timesIn(piece, from, inPiece);
     mentions.push(...hourBeforeReason(piece, from, found[0]), ...found);
     // “at eleven, sorry, twelve”: after a time, a number alone is an hour.
@@ -98,6 +100,17 @@ export function mentionsBetween(
       if (one && other) return [one, other];
     }
     return null;
+  }
+
+  /** “(we’re closed) at noon, on Wednesday afternoon”: a refused hour, and after a pause a day with hours of its own. */
+  function hourAndDay(piece: string, from: number): Mention[] | null {
+    const index = gapsIn(piece).find((gap) => PAUSE.test(piece.slice(gap)));
+    if (index === undefined || index > SHORT_PIECE) return null;
+    const one = hourIn(piece.slice(0, index), from);
+    const [other, ...more] = one ? timesIn(piece.slice(index), from + index, []) : [];
+    return one && !hasDays(one.window) && other && hasDays(other.window) && hasHours(other.window)
+      ? [one, other, ...more]
+      : null;
   }
 
   /** “nine (to five)”, “nine (and a quarter)” */

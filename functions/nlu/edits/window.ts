@@ -62,12 +62,24 @@ export function windowOf({ at, from, until, hours, precision, isDated }: TimeMen
   return { ...days, from: hours.from, until: hours.until };
 }
 
-/** A later time changes what it names of an earlier one: a day keeps the hour, an hour the day. */
+/**
+ * A later time changes what it names of an earlier one: a day keeps the hour, an hour the day. “Until five” only ends the hours
+ * of “tomorrow afternoon”.
+ */
 export const narrowed = (before: Window, { first, last, from, until }: Window): Window => ({
   ...before,
   ...(first !== null && { first, last }),
-  ...((from !== null || until !== null) && { from, until }),
+  ...((from !== null || until !== null) && { from: isEndOf(before, { from, until }) ? before.from : from, until }),
 });
+
+/** Whether hours without a beginning end within other ones. */
+const isEndOf = (hours: Window, { from, until }: Pick<Window, 'from' | 'until'>): boolean =>
+  from === 0 &&
+  until !== null &&
+  !isExact(hours) &&
+  hours.from !== null &&
+  until > hours.from &&
+  until < (hours.until ?? 1440);
 
 /** Whether a moment lies in a window. */
 export function isWithin(instant: number, { first, last, from, until }: Window, zone: string): boolean {

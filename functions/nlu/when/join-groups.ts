@@ -37,14 +37,20 @@ export function joinGroups(open: Group, next: TimeParts, at: number, reader: Rea
     : null;
 }
 
-/** “Before eleven, around ten”: the second hour is meant, the first was only its end. */
+/** “Before eleven, around ten”, “after three, say quarter past”: the second hour is meant, the first was only its limit. */
 function startBeforeLimit({ parts, from, to }: Group, next: TimeParts, at: number, reader: Reader): TimeParts | null {
   if (!parts.time || !next.time || hasDate(next) || next.isLoose) return null;
-  const has = (index: number, kind: 'limit' | 'limited') => valueAt(reader, index, kind) !== undefined;
+  const has = (index: number, kind: 'limit' | 'limited' | 'notBefore' | 'or') =>
+    valueAt(reader, index, kind) !== undefined;
   const isEnded =
     Array.from({ length: to - from }, (_, i) => from + i).some((index) => has(index, 'limit')) ||
     Array.from({ length: at - to }, (_, i) => to + i).some((index) => has(index, 'limited'));
-  if (!isEnded || has(at, 'limit')) return null;
+  const isOther = Array.from({ length: at - to }, (_, i) => to + i).some(
+    (index) => has(index, 'or') || isLink(reader, index),
+  );
+  const isBegun =
+    !isOther && Array.from({ length: to - from + 1 }, (_, i) => from - 1 + i).some((index) => has(index, 'notBefore'));
+  if (!(isEnded || isBegun) || has(at, 'limit')) return null;
   return join({ ...parts, time: undefined }, next, reader);
 }
 

@@ -36,7 +36,9 @@ export function windowOf(group: Group, moment: Period, reader: Reader): Window |
   const { parts } = group;
   if (parts.period && isCoarser('day', parts.period.grain)) return null; // “in an hour”
   const side = parts.ends ? null : sideOf(group, reader);
-  const hours = hoursMeant(parts, moment, side);
+  const begin =
+    side && side !== 'after' && isPartApart(group, reader) ? hoursOfPart[parts.part ?? partOfHalf(parts.half)].from : 0;
+  const hours = hoursMeant(parts, moment, side, begin);
   const days = daysMeant(parts, moment, hours ? null : side, reader);
   const timed = parts.time ?? parts.part ?? parts.half;
   if (!days || (timed !== undefined && !hours)) return null;
@@ -46,13 +48,16 @@ export function windowOf(group: Group, moment: Period, reader: Reader): Window |
 }
 
 /** The hours of each day; null for a moment, or for a whole day. */
-function hoursMeant(parts: TimeParts, { wall }: Period, side: Side | null): Hours | null {
+function hoursMeant(parts: TimeParts, { wall }: Period, side: Side | null, begin: number): Hours | null {
   const { time, part, half, ends } = parts;
   const minutes = (wall - startOf(wall, 'day')) / MINUTE;
   const named = time ? { from: minutes, until: minutes } : part || half ? hoursOfPart[part ?? partOfHalf(half)] : null;
   if (!named) return null;
   if (side === 'after') return { from: named.from, until: MIDNIGHT };
-  if (side) return { from: 0, until: side === 'by' && !time ? named.until : named.from };
+  if (side) {
+    const until = side === 'by' && !time ? named.until : named.from;
+    return { from: begin < until ? begin : 0, until };
+  }
   const until = ends && endOf(ends, named.from);
   if (until) return { from: named.from, until };
   return time ? null : named;
@@ -98,6 +103,18 @@ function wordsBefore(from: number, reader: Reader): number[] {
   const near = from - 1;
   const isFree = from > 1 && isSkipped(reader, near) && !reader.lexemes[near]?.fresh;
   return isFree ? [near, from - 2] : [near];
+}
+
+/** “Tomorrow afternoon, we are here until five”: a part of the day before a pause, or the limit, is no part of the hour. */
+function isPartApart({ parts, from, to }: Group, reader: Reader): boolean {
+  if (!parts.time || !(parts.part ?? parts.half)) return false;
+  const { lexemes, grammar } = reader;
+  const at = Array.from({ length: to - from }, (_, i) => from + i).findLast(
+    (index) => valueAt(reader, index, 'part') !== undefined || valueAt(reader, index, 'meridiem') !== undefined,
+  );
+  if (at === undefined || at + 1 >= to) return false;
+  const isPause = lexemes[at + 1]!.index - lexemes[at]!.end > (grammar.lettersAWord ? 0 : 1);
+  return isPause || (['limit', 'before'] as const).some((kind) => valueAt(reader, at + 1, kind) !== undefined);
 }
 
 /** The words of a time right before its hour: tomorrow “after” four. In “ten after four” it belongs to the minutes. */

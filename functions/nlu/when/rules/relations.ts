@@ -32,7 +32,8 @@ export const relationRules: readonly Rule[] = [
   rule('back duration noCycle noNoun', ({ duration }, reader) => shiftFromNow(reader, duration, -1)),
   rule('back duration ago', ({ duration }, reader) => shiftFromNow(reader, duration, -1)),
   rule('count weekday hence', ({ count, weekday }, reader) => weekdays(reader, weekday, count)),
-  rule('in count weekday', ({ count, weekday }, reader) => weekdays(reader, weekday, count)),
+  // “After three on Tuesday” counts no weeks.
+  rule('in count +weekday', ({ count, weekday }, reader) => weekdays(reader, weekday, count)),
   rule('count weekday ago', ({ count, weekday }, reader) => weekdays(reader, weekday, -count)),
   rule('duration after span', ({ duration, span }, reader) => from(reader, span, duration, 1)),
   rule('duration before span', ({ duration, span }, reader) => from(reader, span, duration, -1)),
