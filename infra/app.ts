@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 
 import { BUNDLES, bundleFunctions } from '#infra/bundle.ts';
 import { calluna } from '#infra/calluna.ts';
+import { commitOf } from '#infra/commit.ts';
 
 // `npx cdk deploy` runs this file too and passes its own `-c`; the options read here are for `npm run synth`.
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -14,7 +15,7 @@ for (const pair of values.context) context[pair.replace(/=.*/s, '')] = pair.repl
 const bundles = await bundleFunctions();
 const web = existsSync(at('dist/web/index.html')) ? at('dist/web') : undefined;
 const app = calluna(
-  { bundles: BUNDLES, web, stages: at('stages') },
+  { bundles: BUNDLES, web, stages: at('stages'), commit: commitOf(at('')) },
   { outdir: process.env.CDK_OUTDIR ?? at('cdk.out'), context },
 );
 const { stacks } = app.synth();

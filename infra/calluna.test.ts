@@ -50,7 +50,7 @@ describe('the table', () => {
   });
 });
 
-test('the settings of a deployment are kept beside it, and are those that a stage takes', () => {
+test('the settings of a deployment are kept beside it with its commit, and are those that a stage takes', () => {
   const [settings] = ofType(
     synthesise({ stage: 'staging', ASSISTANT_MINUTES: '60' }).data.resources,
     'AWS::SSM::Parameter',
@@ -59,6 +59,7 @@ test('the settings of a deployment are kept beside it, and are those that a stag
   expect(JSON.parse(settings?.Value as string)).toMatchObject({
     ASSISTANT_MINUTES: '60',
     alarmEmail: 'alarms@calluna.example',
+    commit: 'c0ffee',
   });
 });
 

@@ -35,10 +35,12 @@ type Parts = {
   web: string | undefined;
   /** The folder with the kept settings of each stage. */
   stages?: string;
+  /** The commit that is deployed, where it is known. */
+  commit?: string | undefined;
 };
 
 /** The whole product as one CDK app, which cdk-nag examines as it is synthesised. */
-export function calluna({ bundles, web, stages }: Parts, { context, ...props }: AppProps = {}): App {
+export function calluna({ bundles, web, stages, commit }: Parts, { context, ...props }: AppProps = {}): App {
   const app = new App({
     ...props,
     context: { ...switches, ...context },
@@ -59,7 +61,10 @@ export function calluna({ bundles, web, stages }: Parts, { context, ...props }: 
   const common = { stage, env: { region: REGION }, terminationProtection: stage.terminationProtection };
   const named = (part: string) => `calluna-${stage.name}-${part}`;
 
-  const { table, key, signingKey, appSecret } = new DataStack(app, named('data'), { ...common, values });
+  const { table, key, signingKey, appSecret } = new DataStack(app, named('data'), {
+    ...common,
+    values: { ...values, ...(commit && { commit }) },
+  });
   const { api: httpApi, pages, originSecret, siteUrl } = new WebStack(app, named('web'), common);
   const settings: FunctionContext['settings'] = { SITE_URL: siteUrl };
   for (const name of settable) if (values[name] !== undefined) settings[name] = values[name];

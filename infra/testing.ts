@@ -25,7 +25,7 @@ export function assemble(context: Record<string, string> = {}): App & Disposable
   for (const id of sources.keys()) write(`functions/${id}/index.mjs`, `export const handler = () => '${id}';`);
   write('web/index.html', 'Calluna');
   const app = calluna(
-    { bundles: join(folder, 'functions'), web: join(folder, 'web') },
+    { bundles: join(folder, 'functions'), web: join(folder, 'web'), commit: 'c0ffee' },
     { outdir: join(folder, 'cdk.out'), context: { ...seller, alarmEmail: 'alarms@calluna.example', ...context } },
   );
   return Object.assign(app, { [Symbol.dispose]: () => rmSync(folder, { recursive: true }) });

@@ -11,8 +11,8 @@ export type { CallMessage };
 
 type QueuedMessage = { message_id: MessageId; write: Write; send: () => Promise<void> };
 
-/** Until when a message is held, and the call that it reports: it is not sent if that call is spam, or deleted, by then. */
-export type Held = { until: Date; call_id: CallId | null };
+/** Until when a message is held, if it is, and the call that it is about: it is not sent if that call is spam, or deleted, by then. */
+export type Held = { until: Date | undefined; call_id: CallId | null };
 
 /** Messages are written in the transaction of what they report, and sent once it commits. `held` delays them. */
 export const outboxOf = (table: Table, start = startJob) => {

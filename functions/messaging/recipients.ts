@@ -3,10 +3,10 @@ import type { AccountId } from '#shared/values/id.ts';
 import type { Language } from '#shared/values/language.ts';
 import type { Phone } from '#shared/values/phone.ts';
 
-/** What messaging asks about the call that a held message reports. */
+/** What messaging asks about the call that a message reports. */
 export type CallNews = {
   /** Whether its owner has marked it as spam or deleted it meanwhile. Of no call: false. */
-  isOld(message: Pick<Message, 'account_id' | 'call_id' | 'created_at'>, now: Date): Promise<boolean>;
+  isOld(message: Pick<Message, 'account_id' | 'call_id'>): Promise<boolean>;
 };
 
 /** What messaging asks about the accounts of its recipients. */

@@ -11,7 +11,7 @@ import type { Stage } from '#infra/stages.ts';
 
 type Props = StackProps & {
   stage: Stage;
-  /** The settings of this deployment, none of which is a secret. */
+  /** The settings of this deployment and its commit, none of which is a secret. */
   values: Record<string, string>;
 };
 

@@ -2,6 +2,8 @@ import { callbackContext } from '#functions/calls/callbacks/context.ts';
 import { noticesOf } from '#functions/calls/callbacks/notices.ts';
 import { forgetCallerOf, type OfCaller } from '#functions/calls/deletion/forget-caller.ts';
 import { callerStore } from '#functions/calls/telephony/caller-store.ts';
+import { lineStore } from '#functions/calls/telephony/line-store.ts';
+import { callSessionStore } from '#functions/calls/turn/session-store.ts';
 import { outboxOf } from '#functions/messaging/outbox.ts';
 import { accountOf } from '#scripts/ops/accounts.ts';
 import type { Stage } from '#scripts/ops/open.ts';
@@ -22,15 +24,49 @@ async function proofOf(phone: Phone, { table }: Stage, now: Date): Promise<strin
   return `${proof} ${reports.length} owners report it as spam.`;
 }
 
-const lineOf = (account_id: AccountId, { calls, appointments, isRemembered }: OfCaller) =>
-  `${account_id}  ${calls} calls, ${appointments} callbacks${isRemembered ? ', remembered' : ''}`;
+const hasNothing = ({ calls, appointments, named, isRemembered }: OfCaller): boolean =>
+  calls + appointments + named === 0 && !isRemembered;
+
+function lineOf(account_id: AccountId, found: OfCaller): string {
+  if (hasNothing(found)) return `${account_id}  nothing left`;
+  const { calls, appointments, named, isRemembered } = found;
+  const more = [...(named ? [`named in ${named} calls of others`] : []), ...(isRemembered ? ['remembered'] : [])];
+  return `${account_id}  ${[`${calls} calls, ${appointments} callbacks`, ...more].join(', ')}`;
+}
+
+const NOT_INDEXED =
+  'Calls of others in which the number was only named are found at the owners of its own calls, and with forget NUMBER --owner OWNER.';
+
+/** Its calls that are not stored yet: the lines of these accounts, and of those that it called within a day, know them. */
+async function unfinishedOf(
+  phone: Phone,
+  owners: readonly AccountId[],
+  { table }: Stage,
+  now: Date,
+): Promise<string[]> {
+  const { called } = await callerStore(table).of(phone, now);
+  const accounts = new Set([...owners, ...called.flatMap(({ account_id }) => account_id ?? [])]);
+  const lines = await Promise.all([...accounts].map((account_id) => lineStore(table).of(account_id)));
+  const refs = lines.flatMap((each) => each?.busy.map(({ call_ref }) => call_ref) ?? []);
+  const running = (await callSessionStore(table).among(refs)).filter(
+    ({ from, concluded_at }) => from === phone && concluded_at === null,
+  );
+  return running.map(
+    ({ account_id, id }) => `${account_id}  ${id} goes on or is not stored yet: repeat this afterwards.`,
+  );
+}
 
 /** The owners who have calls of a number. */
 export async function ownersOf(phone: Phone, stage: Stage, now: Date): Promise<string> {
   const forgetting = forgettingIn(stage);
   const owners = await callerStore(stage.table).ownersOf(phone);
   const lines = await Promise.all(owners.map(async (id) => lineOf(id, await forgetting.found(id, phone))));
-  return [await proofOf(phone, stage, now), ...(lines.length ? lines : [`No owner has calls of ${phone}.`])].join('\n');
+  return [
+    await proofOf(phone, stage, now),
+    ...(lines.length ? lines : [`No owner has calls of ${phone}.`]),
+    ...(await unfinishedOf(phone, owners, stage, now)),
+    NOT_INDEXED,
+  ].join('\n');
 }
 
 type Wish = { owner: string; isSure: boolean; operator: string };
@@ -51,14 +87,23 @@ export async function forgetNumber(
   const owners = owner
     ? [(await accountOf(owner, stage.table)).account_id]
     : await callerStore(stage.table).ownersOf(phone);
+  const unfinished = await unfinishedOf(phone, owners, stage, now);
+  const all: OfCaller[] = [];
   const lines: string[] = [];
   for (const account_id of owners) {
-    lines.push(lineOf(account_id, await forgetting.found(account_id, phone)));
+    const found = await forgetting.found(account_id, phone);
+    all.push(found);
+    lines.push(lineOf(account_id, found));
+    // Also where nothing is left: an interrupted deletion may have left its note in the index.
     if (isSure) await forgetting.caller(account_id, phone, { by: operator, now });
   }
-  if (!lines.length) return `No owner has calls of ${phone}.`;
+  const notes = [...unfinished, ...(owner ? [] : [NOT_INDEXED])];
+  if (all.every(hasNothing)) {
+    const none = owner ? `Nothing of ${phone} is left to delete.` : `Nothing is left: no owner has calls of ${phone}.`;
+    return [...lines, none, ...notes].join('\n');
+  }
   const last = isSure
-    ? 'Deleted, with transcripts and recordings. Kept: contacts and marks of the owners, and reports of spam.'
+    ? 'Deleted, with transcripts and recordings. Calls of others stay, without the number. Kept: contacts and marks of the owners, and reports of spam.'
     : `Nothing is deleted yet. ${await proofOf(phone, stage, now)} To delete it: the same with --yes --operator NAME.`;
-  return [...lines, last].join('\n');
+  return [...lines, last, ...notes].join('\n');
 }

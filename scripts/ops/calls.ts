@@ -5,6 +5,7 @@ import { callStore, type StoredCall } from '#functions/calls/assistant/store.ts'
 import { repeatDeletions } from '#functions/calls/deletion/repeat-deletions.ts';
 import { noticeFor } from '#functions/calls/outcome/notification.ts';
 import { callerStore } from '#functions/calls/telephony/caller-store.ts';
+import { messageStore } from '#functions/messaging/store.ts';
 import { accountOf } from '#scripts/ops/accounts.ts';
 import { forgetNumber, ownersOf } from '#scripts/ops/caller.ts';
 import { noteLook } from '#scripts/ops/impersonate.ts';
@@ -58,25 +59,27 @@ function phoneOf(text: string): Phone {
   return phone;
 }
 
+/** How it ended. Whom we turn away is not one who hung up. */
+const endOf = ({ status, is_turned_away }: StoredCall): string => (is_turned_away ? 'lines_busy' : status);
+
 async function list(who: string, number: string | undefined, { table }: Stage): Promise<string> {
   const { account_id } = await accountOf(who, table);
   const phone = number === undefined ? undefined : phoneOf(number);
   const all = await callStore(table).latest(account_id);
   const some = phone ? all.filter(({ caller_number }) => caller_number === phone) : all;
   if (!some.length) return phone ? `${account_id} has no call of ${phone}.` : `${account_id} has no calls.`;
-  const lines = some
-    .slice(0, MOST)
-    .map(({ id, started_at, caller_number, duration_s, status, spam, urgency }) =>
-      [
-        started_at,
-        id,
-        (caller_number || 'withheld').padEnd(16),
-        `${duration_s} s`.padStart(6),
-        status.padEnd(18),
-        `${spam.verdict} ${spam.score}`,
-        ...(urgency === 'high' ? ['urgent'] : []),
-      ].join('  '),
-    );
+  const lines = some.slice(0, MOST).map((call) => {
+    const { id, started_at, caller_number, duration_s, spam, urgency } = call;
+    return [
+      started_at,
+      id,
+      (caller_number || 'withheld').padEnd(16),
+      `${duration_s} s`.padStart(6),
+      endOf(call).padEnd(18),
+      `${spam.verdict} ${spam.score}`,
+      ...(urgency === 'high' ? ['urgent'] : []),
+    ].join('  ');
+  });
   return [...lines, ...(some.length > MOST ? [`… and ${some.length - MOST} earlier ones`] : [])].join('\n');
 }
 
@@ -93,12 +96,28 @@ const signed = (weight: number) => `${weight > 0 ? '+' : ''}${weight}`;
 const reasonsOf = ({ reasons }: StoredCall['spam']) =>
   reasons.map(({ code, weight }) => `${signed(weight)} ${code}`).join(', ') || 'none';
 
-/** How its owner learned of it. */
-const told = {
+/** How its owner is told of a call, by its verdict. */
+const byVerdict = {
   none: 'not at all: it is only listed',
   grouped: 'together with other doubtful calls',
   'at-once': 'at once',
 } as const;
+
+/** The most messages that are looked through for those of a call. */
+const MOST_MESSAGES = 2000;
+
+/** What is stored of the messages about a call, which are kept for thirty days. */
+async function toldOf(call: StoredCall, { table }: Stage): Promise<string> {
+  const messages = (await messageStore(table).latest(MOST_MESSAGES)).filter(
+    ({ call_id, account_id }) => call_id === call.id && account_id === call.account_id,
+  );
+  if (!messages.length)
+    return `no message of it is stored. By the verdict now it would be: ${byVerdict[noticeFor(call, call.is_turned_away === true)]}`;
+  return messages
+    .reverse()
+    .map(({ purpose, channel, state, sent_at }) => `${purpose} by ${channel}, ${state}${sent_at ? ` ${sent_at}` : ''}`)
+    .join('; ');
+}
 
 async function show(
   who: string,
@@ -111,12 +130,13 @@ async function show(
   const { account, call } = await callOf(who, id, stage);
   const { account_id } = account;
   const phone = Phone.safeParse(call.caller_number).data;
-  const [details, mark, reputation] = await Promise.all([
+  const [details, mark, reputation, told] = await Promise.all([
     callStore(table).detailsOf(account_id, call.id),
     phone && markStore(table).of(account_id, phone),
     phone && callerStore(table).of(phone, now),
+    toldOf(call, stage),
   ]);
-  const { spam, judged, appointment, status } = call;
+  const { spam, judged, appointment } = call;
   const lines: [string, string][] = [
     ['call', `${call.id} of ${call.started_at}, ${call.duration_s} s, ${details?.language ?? '–'}`],
     ['number', call.caller_number || 'withheld'],
@@ -127,8 +147,8 @@ async function show(
     ['known to the owner', knownBy(mark)],
     ['reports of others', String(reputation?.reports.filter((each) => each.account_id !== account_id).length ?? 0)],
     ['number proved', reputation?.appealed_at ?? 'not in the last 90 days'],
-    ['outcome', `${status}${call.urgency === 'high' ? ', urgent' : ''}`],
-    ['owner told', told[noticeFor(call, false)]],
+    ['outcome', `${endOf(call)}${call.urgency === 'high' ? ', urgent' : ''}`],
+    ['owner told', told],
     ['callback', appointment ? `${appointment.starts_at}, ${appointment.state}` : 'none'],
     ['consent', details?.consent ? `${details.consent.kind}, ${details.consent.answer}` : 'none'],
     ['words kept', details?.transcript.length ? `until ${details.deleted_at}` : 'none'],
@@ -150,6 +170,13 @@ async function takeBack(who: string, id: string | undefined, { reason, operator 
   const { table } = stage;
   const { account, call } = await callOf(who, id, stage);
   const { account_id } = account;
+  const phone = Phone.safeParse(call.caller_number).data;
+  const word = phone && (await markStore(table).of(account_id, phone))?.mark;
+  const isMarked = call.spam.reasons.some(({ code }) => code === 'marked_spam');
+  if (word === 'spam' || word === 'blocked' || isMarked)
+    throw new UserError(
+      `The owner marked this ${word ? 'number' : 'call'} as ${word === 'blocked' ? 'blocked' : 'spam'} themselves: only they can take it back, in the call or under “Blocked”.`,
+    );
   const line = accessLog(table).line(account_id, { what: 'support-unmarked', details: reason }, now);
   const marked = await markingOf(table).set({ account_id, call_id: call.id, mark: 'not_spam' }, now, line);
   const of = call.caller_number

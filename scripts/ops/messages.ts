@@ -12,7 +12,7 @@ const MOST = 2000;
 const refusals: Record<NonNullable<Message['refused_because']>, string> = {
   'opted-out': 'its recipient has opted out of texts by STOP, and may text START',
   'account-closed': 'its account was closed while it was held',
-  'call-settled': 'its call was marked as spam or deleted while it was held',
+  'call-settled': 'its call was marked as spam or deleted before it was sent',
 };
 const refusalOf = ({ refused_because }: Message) =>
   refused_because ? refusals[refused_because] : 'for a reason that was not noted';
@@ -64,6 +64,8 @@ export async function resend(id: string, table: Table, now: Date): Promise<strin
   const store = messageStore(table);
   const message = message_id && (await store.of(message_id));
   if (!message) throw new UserError('There is no message of this id. They are kept for 30 days.');
+  if (message.state === 'sent')
+    throw new UserError(`It was sent at ${message.sent_at ?? 'a time that was not noted'}: it is not sent twice.`);
   if (message.state === 'refused') throw new UserError(`It was refused: ${refusalOf(message)}.`);
   const hasEnd =
     ['pin', 'privacy-pin', 'privacy-code'].includes(message.purpose) ||
@@ -72,7 +74,7 @@ export async function resend(id: string, table: Table, now: Date): Promise<strin
     throw new UserError('What it carries is over: let them ask for another one.');
   if (!message.text)
     throw new UserError(
-      `Its words were erased when it was ${message.state === 'sent' ? 'sent' : 'given up'}: it cannot be sent again. ` +
+      'Its words were erased when it was given up: it cannot be sent again. ' +
         'Tell its recipient in another way what it was about; a call stands in the list of its owner.',
     );
   const send_before = hasEnd ? message.send_before : addDays(now, 1).toISOString();

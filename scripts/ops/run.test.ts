@@ -289,6 +289,12 @@ describe('messages', () => {
     expect(await ops(['messages', 'list', '+1 218 555 9875'])).toBe('0 not sent.');
   });
 
+  test('resend: not one that was sent, also where its words are kept', async () => {
+    const id = await message({ state: 'sent', sent_at: minutes(0).toISOString() });
+    await expect(ops(['resend', id])).rejects.toThrow('not sent twice');
+    expect(await messageStore(table).of(id)).toMatchObject({ state: 'sent' });
+  });
+
   test('resend: one that waits, or whose words are kept, is tried for another day', async () => {
     for (const state of ['waiting', 'failed']) {
       const id = await message({ state });
@@ -301,10 +307,10 @@ describe('messages', () => {
     }
   });
 
-  test.each(['sent', 'failed'])('resend: never an empty message, which %s ones are', async (state) => {
-    const id = await message({ ...erased, state });
+  test('resend: never an empty message, which one is that was given up', async () => {
+    const id = await message({ ...erased, state: 'failed' });
     await expect(ops(['resend', id])).rejects.toThrow('words were erased');
-    expect(await messageStore(table).of(id)).toMatchObject({ state });
+    expect(await messageStore(table).of(id)).toMatchObject({ state: 'failed' });
   });
 
   test('resend: no expired link', async () => {

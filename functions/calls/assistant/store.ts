@@ -12,6 +12,8 @@ export const StoredCall = CallSummary.extend({
   account_id: AccountId,
   /** The verdict without the owner’s mark, since the number was first marked. */
   judged: Spam.optional(),
+  /** All lines were busy: it was rejected. */
+  is_turned_away: z.literal(true).optional(),
 });
 export type StoredCall = z.infer<typeof StoredCall>;
 const call: Entity<StoredCall> = {

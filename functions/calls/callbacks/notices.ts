@@ -83,7 +83,7 @@ export const noticesOf = (
   ): Notice {
     const { account_id } = owner;
     const page = pageOf(owner, call_id);
-    const held = heldUntil && { until: heldUntil, call_id };
+    const held = { until: heldUntil, call_id };
     const opened = channels.sms ? toCall(owner, call_id, heldUntil ?? now) : undefined;
     const messages = [
       ...(opened ? [outbox.queue(templateOf(opened.link), now, held)] : []),

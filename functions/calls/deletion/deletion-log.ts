@@ -12,6 +12,8 @@ export const Deletion = z.object({
   id: z.union([CallId, AppointmentId]),
   /** Also what is remembered of its caller. */
   is_caller: z.boolean(),
+  /** The call stays: only the other number that its caller named is deleted, in the call, in its callback, or in both. */
+  named_in: z.array(z.enum(['call', 'callback'])).optional(),
   by: z.string(),
   at: z.iso.datetime(),
 });

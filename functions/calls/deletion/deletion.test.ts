@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { forgetOf } from '#functions/calls/assistant/forget-call.ts';
+import { callbackOf } from '#functions/calls/callbacks/domain/appointment.ts';
 import { callbackFixture, LATER, MONDAY, NOW } from '#functions/calls/callbacks/testing.ts';
 import { deletionLog } from '#functions/calls/deletion/deletion-log.ts';
 import { forgetCallerOf } from '#functions/calls/deletion/forget-caller.ts';
@@ -39,10 +40,20 @@ test('a caller is forgotten by one owner: calls, callbacks, memory and index; no
   );
   await table.commit(fixture.marks.talked({ account_id, phone }, NOW));
   expect((await callers.ownersOf(phone)).toSorted()).toEqual([account_id, other.account_id].toSorted());
-  expect(await forgetCaller.found(account_id, phone)).toEqual({ calls: 2, appointments: 1, isRemembered: true });
+  expect(await forgetCaller.found(account_id, phone)).toEqual({
+    calls: 2,
+    appointments: 1,
+    named: 0,
+    isRemembered: true,
+  });
 
   await forgetCaller.caller(account_id, phone, deleting);
-  expect(await forgetCaller.found(account_id, phone)).toEqual({ calls: 0, appointments: 0, isRemembered: false });
+  expect(await forgetCaller.found(account_id, phone)).toEqual({
+    calls: 0,
+    appointments: 0,
+    named: 0,
+    isRemembered: false,
+  });
   expect(await fixture.marks.of(account_id, phone)).toMatchObject({ mark: 'not_spam', talked_at: null });
   expect(await fixture.textsTo(owner.phone)).toHaveLength(1);
   expect(await callers.ownersOf(phone)).toEqual([other.account_id]);
@@ -51,6 +62,92 @@ test('a caller is forgotten by one owner: calls, callbacks, memory and index; no
   expect(log).toMatchObject([{ by: 'rosa' }, { by: 'rosa' }, { by: 'rosa' }]);
   expect(JSON.stringify(log)).not.toContain(phone);
   await forgetCaller.caller(account_id, phone, deleting);
+});
+
+/** A call of which the callback is to be on another number, and what both say of it. */
+async function named(owner: Awaited<ReturnType<typeof fixture.anOwner>>, phone: Phone, at = MONDAY) {
+  const { call, appointment } = await fixture.agreed(owner, at);
+  const { account_id } = owner;
+  const of = async () => ({
+    call: await fixture.calls.of(account_id, call.id),
+    callback: await fixture.appointments.of(account_id, appointment.id),
+  });
+  const { call: stored, callback } = await of();
+  await table.commit(
+    fixture.calls.replace(stored!, { ...stored!, callback_number: phone, callback_extension: '12' }),
+    fixture.appointments.replace(callback!, { ...callback!, caller_number: phone }),
+  );
+  return { line: call.caller_number, of, id: call.id };
+}
+
+test('who only named the number keeps call and callback, on their own line; and nobody is told', async () => {
+  const owner = await fixture.anOwner();
+  const { account_id } = owner;
+  const phone = Phone.parse('+12185550981');
+  const other = await named(owner, phone);
+  const withheld = await fixture.aCallOf(account_id, { caller_number: '', callback_number: phone });
+  const elsewhere = await fixture.aCallOf(account_id, { callback_number: Phone.parse('+12185550982') });
+  const own = await fixture.agreed(owner, LATER);
+  await table.commit(
+    fixture.calls.replace((await fixture.calls.of(account_id, own.call.id))!, { ...own.call, caller_number: phone }),
+    fixture.appointments.replace((await fixture.appointments.of(account_id, own.appointment.id))!, {
+      ...own.appointment,
+      caller_number: phone,
+    }),
+  );
+  expect(await forgetCaller.found(account_id, phone)).toMatchObject({ calls: 1, appointments: 1, named: 2 });
+
+  await forgetCaller.caller(account_id, phone, deleting);
+  expect(await other.of()).toMatchObject({
+    call: { caller_number: other.line, callback_number: null },
+    callback: { caller_number: other.line, state: 'confirmed', starts_at: MONDAY, call_id: other.id, telling: null },
+  });
+  expect((await other.of()).call).not.toHaveProperty('callback_extension');
+  expect(await fixture.calls.of(account_id, withheld.id)).toMatchObject({ caller_number: '', callback_number: null });
+  expect(await fixture.calls.of(account_id, elsewhere.id)).toMatchObject({ callback_number: '+12185550982' });
+  expect(await fixture.calls.of(account_id, own.call.id)).toBeUndefined();
+  expect(await fixture.appointments.of(account_id, own.appointment.id)).toBeUndefined();
+  expect(await fixture.textsTo(owner.phone)).toHaveLength(1); // of the callback that is gone
+  expect(await forgetCaller.found(account_id, phone)).toMatchObject({ calls: 0, appointments: 0, named: 0 });
+});
+
+test('a callback of a call that names still another number falls back alone', async () => {
+  const owner = await fixture.anOwner();
+  const [phone, third] = [Phone.parse('+12185550983'), Phone.parse('+12185550984')];
+  const other = await named(owner, phone);
+  const { call } = await other.of();
+  await table.commit(fixture.calls.replace(call!, { ...call!, callback_number: third }));
+  await forgetCaller.caller(owner.account_id, phone, deleting);
+  expect(await other.of()).toMatchObject({ call: { callback_number: third }, callback: { caller_number: other.line } });
+});
+
+test('a number that was named is taken out again in a restored table, and the call stays', async () => {
+  const [now, before] = [memoryOf(), memoryOf()];
+  const [live, restoredOf] = [
+    createTable('memory', memoryDocuments(now)),
+    createTable('memory', memoryDocuments(before)),
+  ];
+  const here = callbackFixture(live);
+  const owner = await here.anOwner();
+  const { account_id } = owner;
+  const phone = Phone.parse('+12185550985');
+  const { call, appointment } = await here.agreed(owner);
+  const stored = (await here.calls.of(account_id, call.id))!;
+  const callback = (await here.appointments.of(account_id, appointment.id))!;
+  await live.commit(
+    here.calls.replace(stored, { ...stored, callback_number: phone, appointment: callbackOf(callback) }),
+    here.appointments.replace(callback, { ...callback, caller_number: phone }),
+  );
+  for (const pk of now.parts()) for (const item of now.part(pk)) await restoredOf.set({} as never, item, item);
+  const later = addHours(NOW, 1);
+  await forgetCallerOf(live, recordings, here.context).caller(account_id, phone, { by: 'rosa', now: later });
+  expect(contents(before)).toContain(phone);
+  expect(await repeatDeletions(live, restoredOf, recordings, addHours(NOW, 2))).toEqual({ deletions: 1, repeated: 1 });
+  expect(contents(before)).not.toContain(phone);
+  expect(await callbackFixture(restoredOf).calls.of(account_id, call.id)).toMatchObject({
+    caller_number: call.caller_number,
+  });
+  expect(await repeatDeletions(live, restoredOf, recordings, addHours(NOW, 2))).toEqual({ deletions: 1, repeated: 0 });
 });
 
 test('the last call of a number takes the note that the number called with it', async () => {

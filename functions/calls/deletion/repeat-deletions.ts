@@ -16,8 +16,26 @@ export async function repeatDeletions(from: Table, to: Table, recordings: () => 
   const [calls, appointments, log] = [callStore(to), appointmentStore(to), deletionLog(to)];
   const [forget, forgetCaller] = [forgetOf(to, recordings), forgetCallerOf(to, recordings)];
 
+  /** The other number that a caller named: it is in the restored call or callback again. */
+  async function repeatNamed({ account_id, id, by, at }: Deletion, named_in: readonly string[]): Promise<boolean> {
+    const call = await calls.of(account_id, CallId.parse(id));
+    if (!call) return false;
+    const agreed = call.appointment && (await appointments.of(account_id, call.appointment.id));
+    const isElsewhere = agreed?.call_id === call.id && agreed.caller_number !== call.caller_number;
+    const isInCall = named_in.includes('call') && call.callback_number !== null;
+    const callback = named_in.includes('callback') && isElsewhere ? agreed : undefined;
+    if (!isInCall && !callback) return false;
+    await forgetCaller.named({ call, isInCall, callback }, { by, now: new Date(at) });
+    return true;
+  }
+
   /** Whether it was still there. */
   async function repeat(deletion: Deletion): Promise<boolean> {
+    if (deletion.named_in) {
+      const isLeft = await repeatNamed(deletion, deletion.named_in);
+      if (!isLeft) await to.commit(log.note(deletion));
+      return isLeft;
+    }
     const { account_id, id, is_caller, by, at } = deletion;
     const deleting = { by, now: new Date(at), isSilent: true };
     const appointment_id = AppointmentId.safeParse(id).data;

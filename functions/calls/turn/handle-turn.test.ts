@@ -105,7 +105,11 @@ test('a third concurrent call is rejected; a line is freed when its call ends, o
   const third = await fixture.ring(owner.number);
   expect(third.commands()).toEqual([{ c: 'reject' }]);
   await fixture.conclude(third.call_ref);
-  expect(await fixture.latest(owner.account_id)).toMatchObject({ status: 'hung_up', caller_number: CALLER });
+  expect(await fixture.latest(owner.account_id)).toMatchObject({
+    status: 'hung_up',
+    is_turned_away: true,
+    caller_number: CALLER,
+  });
   expect(await fixture.messagesTo(owner.phone)).toEqual([]);
   await first.hangUp();
   expect(c((await fixture.ring(owner.number)).commands())).toContain('listen');

@@ -3,7 +3,7 @@ import type { Message, Refusal } from '#functions/messaging/domain/message.ts';
 /** How long another delivery attempt may still be running. */
 const AT_IT_SECONDS = 30;
 
-/** Whether the recipient opted out of texts, or, while the message was held, closed the account or heard enough of its call. */
+/** Whether the recipient opted out of texts; closed the account while the message was held; or has marked its call as spam or deleted it. */
 type Reader = { isOptedOut: boolean; hasLeft: boolean; isOld: boolean };
 
 /** What to do with a message: nothing before its time, during another attempt, or in a final state. */

@@ -7,7 +7,7 @@ import { Phone } from '#shared/values/phone.ts';
 
 const moment = z.iso.datetime();
 
-/** The recipient opted out of texts, or, while it was held, closed the account, or marked the call as spam or deleted it. */
+/** The recipient opted out of texts; or, before it was sent, closed the account, or marked its call as spam or deleted it. */
 const refusals = ['opted-out', 'account-closed', 'call-settled'] as const;
 export type Refusal = (typeof refusals)[number];
 
@@ -17,7 +17,7 @@ const common = {
   purpose: z.enum(purposes),
   /** Whose account it is about, where it is about one. */
   account_id: AccountId.nullable().default(null),
-  /** The call that a held message reports. */
+  /** The call that it is about. */
   call_id: CallId.optional(),
   /** `refused` is what must not be sent, `failed` what could not be sent while it was worth it. */
   state: z.enum(['waiting', 'sent', 'refused', 'failed']),

@@ -41,7 +41,7 @@ export const sendMessageHandler = (recipients: Recipients, callNews: CallNews) =
       const { channel, purpose } = stored;
       const isOptedOut = stored.channel === 'sms' && (await optOuts.of(stored.to)) !== undefined;
       const hasLeft = stored.not_before && stored.account_id ? await recipients.isClosed(stored.account_id) : false;
-      const isOld = stored.not_before ? await callNews.isOld(stored, now) : false;
+      const isOld = await callNews.isOld(stored);
       const due = dueFor(stored, { isOptedOut, hasLeft, isOld }, now);
       if (due === 'nothing') return;
       const rest = (message: Message) => (keepsWords() ? message : emptied(message));

@@ -140,6 +140,16 @@ export const withoutCaller = ({ withdrawn: _, ...appointment }: Appointment): Ap
   word: '',
 });
 
+/** Without the other number that its caller named: on the line of the call, which nobody agreed to text. */
+export const onLine = ({ withdrawn, ...appointment }: Appointment, caller_number: string): Appointment => ({
+  ...appointment,
+  caller_number,
+  tells_caller: false,
+  telling: null,
+  sequence: appointment.sequence + 1,
+  ...(withdrawn && { withdrawn: { ...withdrawn, telling: null } }),
+});
+
 /** When the clock is to look at it next; undefined where nothing is left to be done. */
 export function dueAt(appointment: Appointment): string | undefined {
   const { state, telling } = appointment;

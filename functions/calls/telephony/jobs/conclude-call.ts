@@ -105,6 +105,7 @@ export const handler = job(
         // What is not worth a message is no news in the list either.
         is_read: record.is_read || noticeFor(record, false) === 'none',
         ...(judged && { judged }),
+        ...(isRejected(session) && { is_turned_away: true as const }),
         ...(ended && { appointment: callbackOf(ended.appointment) }),
         ...(isForgotten && { appointment: null }),
       };
@@ -190,10 +191,12 @@ const isOnlyAboutStanding = ({ dialogue }: CallSession): boolean => {
   return isTold && !message && !recording;
 };
 
-/** All lines were busy, which the owner is told of where it is someone they know. */
-const isTurnedAway = ({ answered, owner }: CallSession, { caller_name_source, is_vip }: StoredCall): boolean =>
-  answered.commands.some(({ c }) => c === 'reject') &&
-  (owner.rules.is_listed || caller_name_source === 'contact' || is_vip === true);
+/** All lines were busy. */
+const isRejected = ({ answered }: CallSession): boolean => answered.commands.some(({ c }) => c === 'reject');
+
+/** The owner is told of it where it is someone they know. */
+const isTurnedAway = (session: CallSession, { caller_name_source, is_vip }: StoredCall): boolean =>
+  isRejected(session) && (session.owner.rules.is_listed || caller_name_source === 'contact' || is_vip === true);
 
 /** What remains to answer late events; no transcript, nor the number of a caller who is forgotten. */
 const emptied = (session: CallSession, now: Date): CallSession => ({
