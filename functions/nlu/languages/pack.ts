@@ -173,8 +173,11 @@ export type Grammar = {
   twoClocks: { caller: string; owner: string };
   /** What is said before the digits of an extension, as a regular expression source. */
   extension: string;
-  /** What makes a deadline of a time: the words before it, and those after it, as regular expression sources. */
-  deadline: { before?: string; after?: string };
+  /**
+   * What makes a deadline of a time: the words before it, and those after it, as regular expression sources; and what denies
+   * it, “it won’t last till tomorrow”, in the words before those.
+   */
+  deadline: { before?: string; after?: string; not?: string };
   /** Next to one of these, four digits are not a year. */
   codeWords: RegExp;
   /** The script that only this language uses. */

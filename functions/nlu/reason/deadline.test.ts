@@ -14,4 +14,8 @@ test.each([
   ['明日の三時までにご返事をください', '明日の三時までに'],
   ['The plumber comes tomorrow at three', null],
   ['Приём завтра в десять', null],
+  ['Труба не дотянет до завтра', null],
+  ['It will not be ready by Friday', null],
+  ['The desk is open till five today', null],
+  ['No llega antes del viernes', null],
 ])('“%s” has the deadline %s', (text, deadline) => expect(deadlineIn(text)).toBe(deadline));

@@ -79,7 +79,11 @@ export const grammar: Grammar = {
     owner: '(?:her|his|your) (?:time|end|side)|hers|yours|for (?:her|him|you)|over there',
   },
   extension: '(?:extension|ext)(?: number| is)*',
-  deadline: { before: 'by|before|until|till|no later than|not later than', after: 'at the latest' },
+  deadline: {
+    before: 'by|before|no later than|not later than',
+    after: 'at the latest',
+    not: "not|\\p{L}+n['’]?t|never|can['’]?t",
+  },
   codeWords: /\b(codes?|pins?|passcodes?|passwords?|otp|cards?)\b/i,
   script: null,
   wordEndings: [],

@@ -81,6 +81,7 @@ export const grammar: Grammar = {
   deadline: {
     before: 'antes del?(?: las?)?|hasta(?: el| las?)?|para(?: el| las?)',
     after: 'a más tardar|como muy tarde|como máximo',
+    not: 'no',
   },
   codeWords: /\b(c[oó]digo|clave|pin|contraseña|tarjeta)\b/i,
   script: null,

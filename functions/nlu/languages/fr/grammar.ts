@@ -80,6 +80,7 @@ export const grammar: Grammar = {
   deadline: {
     before: "avant(?: le| la)?|d[’']ici(?: à| au| le)?|jusqu[’']à|jusqu[’']au",
     after: 'au plus tard|dernier délai',
+    not: "ne|n['’]\\p{L}+|pas",
   },
   codeWords: /\b(code|pin|mot de passe|carte)\b/i,
   script: null,

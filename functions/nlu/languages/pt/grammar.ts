@@ -74,7 +74,7 @@ export const grammar: Grammar = {
       '(?:sua|tua) hora|(?:seu|teu) horario|no horario del[ae]|na hora del[ae]|(?:hora|horario) d(?:el[ae]|e la|ai)|p(?:a)?ra el[ae]|la',
   },
   extension: '(?:ramal|extensão)(?: número| é o| é a)?',
-  deadline: { before: 'antes d[aeo]s?|até(?: a| o| à| ao| às| as)?', after: 'no máximo|o mais tardar' },
+  deadline: { before: 'antes d[aeo]s?|até(?: a| o| à| ao| às| as)?', after: 'no máximo|o mais tardar', not: 'não|nao' },
   codeWords: /\b(c[oó]digo|senha|pin|cart[aã]o)/i,
   script: null,
   wordEndings: [],
