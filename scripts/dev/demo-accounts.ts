@@ -68,8 +68,8 @@ const agent: Account = {
   is_support: true,
 };
 
-/** Minnesota’s numbers that are reserved for fiction. */
-const fictional = ['320', '507', '612', '651', '763', '952', '218'].flatMap((area) =>
+/** Numbers in and around Minnesota that are reserved for fiction. */
+const fictional = ['320', '507', '701', '605', '715', '920', '608', '262', '218'].flatMap((area) =>
   Array.from({ length: 100 }, (_, i) => Phone.parse(`+1${area}55501${String(i).padStart(2, '0')}`)),
 );
 

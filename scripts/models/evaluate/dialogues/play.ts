@@ -69,8 +69,8 @@ function hear({ commands, step, offered, proposed }: PhoneReply, played: PlayedC
   played.proposals.push(...offered, ...(proposed ? [proposed] : []));
 }
 
-/** Area codes near each other; of each, a hundred numbers are reserved for fiction. */
-const areaCodes = ['612', '651', '763', '952', '507'];
+/** Area codes that no owner of the desk has; of each, a hundred numbers are reserved for fiction. */
+const areaCodes = ['612', '651', '763', '952'];
 
 /** A number that has not called in this run: the caller’s own, or one of its neighbours. */
 export function unusedNumber(from: string, used: Set<string>): string {
