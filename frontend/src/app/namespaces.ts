@@ -66,7 +66,7 @@ const namespaces: Record<Page, Namespace[]> = {
   viewed: history,
   inbox: chat,
   doa: [...chat, 'callbacks'],
-  payment: [...chat, 'billing', 'checkout', 'proof'],
+  payment: [...chat, 'billing', 'checkout', 'country', 'proof'],
   radical: chat,
   privacyCenter: ['privacy', 'leave', 'report', 'auth', 'people', 'search', 'proof', 'validation'],
   transparency: ['transparency', 'privacy'],
