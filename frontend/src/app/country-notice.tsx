@@ -5,12 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { LinkButton } from '#frontend/components/button.tsx';
 import { RemoveLink } from '#frontend/components/remove-link.tsx';
+import { loadNamespaces } from '#frontend/i18n/index.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 
 /** Sanctions law forbids us to serve the visitor’s country: what is closed, and what is open to everybody. */
-export function CountryNotice({ code }: { code: ErrorCode }) {
+function CountryNotice({ code }: { code: ErrorCode }) {
   const { t } = useTranslation(['country', 'errors']);
   const { language } = useLanguage();
   return (
@@ -46,4 +47,10 @@ export function CountryNotice({ code }: { code: ErrorCode }) {
       </div>
     </div>
   );
+}
+
+/** The notice, once its phrases are there: it may take the place of any page. */
+export async function loadNotice() {
+  await loadNamespaces(['country']);
+  return { default: CountryNotice };
 }

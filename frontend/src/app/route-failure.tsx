@@ -9,18 +9,13 @@ import { NotFound } from '#frontend/app/not-found.tsx';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Button, LinkButton } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { loadNamespaces } from '#frontend/i18n/index.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import { asFault } from '#shared/errors/catalogue.ts';
 import { isSanction } from '#shared/errors/sanctions.ts';
 
-const CountryNotice = lazy(async () => {
-  const loading = import('#frontend/app/country-notice.tsx');
-  await loadNamespaces(['country']);
-  return { default: (await loading).CountryNotice };
-});
+const CountryNotice = lazy(() => import('#frontend/app/country-notice.tsx').then(({ loadNotice }) => loadNotice()));
 
 /** A page that could not be shown: its status, 500 where nothing better is known, and what to do. */
 export function RouteFailure() {
