@@ -46,20 +46,18 @@ export const forgetOf = (table: Table, recordings: () => Recordings, calls = cal
     return others ? [] : [callers.unnoteOwner({ phone, account_id })];
   }
 
-  /** And its line in the list as well, in one transaction with `more`. */
-  async function everything(
+  /** Removes the recording, and returns what removes all else of a call, for a transaction. */
+  async function removalOf(
     { account_id, id }: Pick<StoredDetails, 'account_id' | 'id'>,
     { by, now, is_caller = false }: Deleting & { is_caller?: boolean },
-    ...more: Write[]
-  ): Promise<void> {
+  ): Promise<Write[]> {
     const [details, call] = await Promise.all([calls.detailsOf(account_id, id), calls.of(account_id, id)]);
     if (details?.recording) await recordings().remove(details.recording.key);
-    await calls.commit(
+    return [
       calls.removeDetails({ account_id, id }),
       ...(call ? [calls.remove(call), ...(await lastOf(call))] : []),
       deletions.note({ account_id, id, is_caller, by, at: now.toISOString() }),
-      ...more,
-    );
+    ];
   }
 
   return {
@@ -71,7 +69,9 @@ export const forgetOf = (table: Table, recordings: () => Recordings, calls = cal
         ...(call ? [calls.replace(call, withoutWords(call))] : []),
       );
     },
-    everything,
+    removalOf,
+    /** And its line in the list as well. */
+    everything: async (...of: Parameters<typeof removalOf>): Promise<void> => calls.commit(...(await removalOf(...of))),
     /** As its owner deletes it: a callback that was agreed in it stands, without what was said. Whether there was such a call. */
     forOwner: (account_id: AccountId, id: CallId, deleting: Deleting): Promise<boolean> =>
       retryOnConflict(async () => {
@@ -79,7 +79,7 @@ export const forgetOf = (table: Table, recordings: () => Recordings, calls = cal
         if (!call) return false;
         const agreed = call.appointment && (await appointments.of(account_id, call.appointment.id));
         const stands = agreed?.call_id === id ? [appointments.replace(agreed, withoutCall(agreed))] : [];
-        await everything(call, deleting, ...stands);
+        await calls.commit(...(await removalOf(call, deleting)), ...stands);
         return true;
       }),
   };

@@ -43,13 +43,14 @@ export const forgetCallerOf = (
     return [set && at ? marks.set({ account_id, phone, mark: set, at }) : marks.unset(mark)];
   }
 
-  /** An appointment and its call. The owner learns that a coming slot is free, and no more. */
+  /** An appointment and its call, in one transaction. The owner learns that a coming slot is free, and no more. */
   async function appointment(agreed: Revised<Appointment>, { by, now, isSilent = false }: Deleting): Promise<void> {
     const { account_id, call_id, id } = agreed;
-    if (call_id) await forget.everything({ account_id, id: call_id }, { by, now, is_caller: true });
     const isComing = isOpen(agreed) && agreed.starts_at > now.toISOString();
     const notice = isComing && !isSilent ? await tellOwner(agreed, now) : undefined;
+    const deleting = { by, now, is_caller: true };
     await appointments.commit(
+      ...(call_id ? await forget.removalOf({ account_id, id: call_id }, deleting) : []),
       appointments.remove(agreed),
       ...(isOpen(agreed) ? [appointments.release(agreed)] : []),
       ...(await memoryOf(account_id, Phone.safeParse(agreed.caller_number).data)),

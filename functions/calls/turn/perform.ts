@@ -65,18 +65,20 @@ async function unlessTaken<Result>(change: () => Promise<Result | undefined>): P
   }
 }
 
-/** The cancellation that a decision asks for; undefined if it asks for none, or if the callback is over already. */
-export const cancellationFor = async (
+/**
+ * The cancellation that a decision asks for, of what was booked in this call or else of a callback from before; undefined if
+ * it asks for none, or if the callback is over already.
+ */
+export async function cancellationFor(
   { dialogue, effects }: Decision,
   session: CallSession,
   { standing }: Pick<CallContext, 'standing'>,
   now: Date,
-): Promise<StandingChange | undefined> =>
-  effects.some((effect) => effect.do === 'cancel')
-    ? session.appointment
-      ? standing.withdraw(session.account_id, session.appointment.id, now)
-      : standing.cancel({ ...session, dialogue }, now)
-    : undefined;
+): Promise<StandingChange | undefined> {
+  if (!effects.some((effect) => effect.do === 'cancel')) return undefined;
+  if (session.appointment) return standing.withdraw(session.account_id, session.appointment.id, now);
+  return standing.cancel({ ...session, dialogue }, now);
+}
 
 /** The alert that a decision asks for; undefined if it asks for none, or the owner is not to be alerted. */
 export const alertFor = async (

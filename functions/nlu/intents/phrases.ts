@@ -48,11 +48,13 @@ export const intentNames = [
   'tells_owner',
   /** “Right now”. */
   'now',
-  /** “What should I do?”, of a life in danger. */
-  /** A question of theirs, also where recognition writes no question mark. */
+  /** “Did you get that?” */
   'asks_if_noted',
+  /** A question of theirs, also where recognition writes no question mark. */
   'asks_something',
+  /** “The number I’m calling from”. */
   'same_number',
+  /** “What should I do?”, of a life in danger. */
   'asks_what_to_do',
   /** “We are still inside”, “should I open the window?”, after that. */
   'in_danger',
