@@ -25,25 +25,6 @@ const deleting = { by: 'rosa', now: NOW };
 /** All that the table says, as text. */
 const contents = (of = memory) => JSON.stringify([...of.parts()].flatMap((pk) => of.part(pk)));
 
-test('a call and its callback on another number go together, or neither', async () => {
-  const owner = await fixture.anOwner();
-  const { account_id } = owner;
-  const { call, appointment } = await fixture.agreed(owner);
-  const agreed = (await fixture.appointments.of(account_id, appointment.id))!;
-  await table.commit(fixture.appointments.replace(agreed, { ...agreed, caller_number: '+16125550119' }));
-  const phone = Phone.parse(call.caller_number);
-  const commit = () => Promise.reject(new Error('the table is away'));
-  const failing = forgetCallerOf(table, recordings, {
-    ...fixture.context,
-    appointments: { ...fixture.appointments, commit },
-  });
-  await expect(failing.caller(account_id, phone, deleting)).rejects.toThrow('the table is away');
-  expect(await forgetCaller.found(account_id, phone)).toMatchObject({ calls: 1, appointments: 1 });
-  await forgetCaller.caller(account_id, phone, deleting);
-  expect(await forgetCaller.found(account_id, phone)).toMatchObject({ calls: 0, appointments: 0 });
-  expect(await fixture.appointments.all(account_id)).toEqual([]);
-});
-
 test('a caller is forgotten by one owner: calls, callbacks, memory and index; not marks, nor what others have', async () => {
   const [owner, other] = [await fixture.anOwner(), await fixture.anOwner()];
   const { call } = await fixture.agreed(owner);
@@ -212,4 +193,23 @@ test('what was deleted since is deleted again in a restored table, once, and nob
   expect(await again.appointments.of(owner.account_id, byOwner.appointment.id)).toMatchObject({ about: null });
   expect(await deletionLog(old).latest(addHours(NOW, 2))).toHaveLength(first.deletions);
   expect(await repeatDeletions(table, old, recordings, addHours(NOW, 2))).toMatchObject({ repeated: 0 });
+});
+
+test('a call and its callback on another number go together, or neither', async () => {
+  const owner = await fixture.anOwner();
+  const { account_id } = owner;
+  const { call, appointment } = await fixture.agreed(owner);
+  const agreed = (await fixture.appointments.of(account_id, appointment.id))!;
+  await table.commit(fixture.appointments.replace(agreed, { ...agreed, caller_number: '+16125550119' }));
+  const phone = Phone.parse(call.caller_number);
+  const commit = () => Promise.reject(new Error('the table is away'));
+  const failing = forgetCallerOf(table, recordings, {
+    ...fixture.context,
+    appointments: { ...fixture.appointments, commit },
+  });
+  await expect(failing.caller(account_id, phone, deleting)).rejects.toThrow('the table is away');
+  expect(await forgetCaller.found(account_id, phone)).toMatchObject({ calls: 1, appointments: 1 });
+  await forgetCaller.caller(account_id, phone, deleting);
+  expect(await forgetCaller.found(account_id, phone)).toMatchObject({ calls: 0, appointments: 0 });
+  expect(await fixture.appointments.all(account_id)).toEqual([]);
 });
