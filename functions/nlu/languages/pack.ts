@@ -171,6 +171,8 @@ export type Grammar = {
   clocks: Readonly<{ owner: string; caller: string } & Record<string, string>>;
   /** Of a time on both clocks, “in the evening for me, ten hers”: the words for the caller’s and the owner’s, as `clocks`. */
   twoClocks: { caller: string; owner: string };
+  /** What introduces a place and is no part of it: “calling from the school”, “Fields Roofing” of “from Fields Roofing”. */
+  placeLead?: RegExp;
   /** What is said before the digits of an extension, as a regular expression source. */
   extension: string;
   /**

@@ -17,6 +17,8 @@ export type NamePhrases = {
   after: string[];
   /** Before the caller’s company or place. */
   from: string[];
+  /** Those of them that also come before much else: “of”, “at”. */
+  looseFrom: string[];
   greeting: string[];
   /** Before another person’s name: “for”, “about”. */
   others: string[];
@@ -27,7 +29,11 @@ export type NamePhrases = {
   /** Relations that precede a name: “Aunt Lorraine”. */
   kinBeforeName: string[];
   kinAfterName?: string[];
+  /** Relations before whose they are, in Arabic. */
+  kinOf: string[];
   possessives: string[];
+  /** Those of the speaker: “my son” is not the caller. */
+  own: string[];
   /** Kinds of places and companies: clinic, bank, bakery. */
   places: string[];
   /** What a business does, which is no name by itself: delivery, repairs. */

@@ -108,3 +108,12 @@ export function wordsOf(
   }
   return words;
 }
+
+/** The words from one to another, which is no part of it. */
+export type WordRange = { from: number; to: number };
+
+/** The words up to the next punctuation. */
+export function stopAfter(words: readonly Word[], from: number): number {
+  const stop = words.findIndex((word, at) => at >= from && word.stop);
+  return stop < 0 ? words.length : stop + 1;
+}

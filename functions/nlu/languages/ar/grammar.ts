@@ -90,6 +90,7 @@ export const grammar: Grammar = {
   },
   extension: '(?:ال)?تحويل(?:ة|تي|ه)(?: رقم)?',
   deadline: { before: 'قبل|حتى|لغاية|لحد', after: 'كحد أقصى|بالكثير', not: 'لا|ما|مش|مو|لن' },
+  placeLead: /^(?:(?:بتصل|اتصل|أتصل|بكلمك|اكلمك|أكلمك|بحكي|معك|معاك) )/u,
   codeWords: /(رمز|كود|الرقم السري|كلمة السر|بطاقة|البطاقة)/,
   script: /\p{sc=Arab}/gu,
   wordEndings: [

@@ -84,6 +84,8 @@ export const grammar: Grammar = {
     after: 'at the latest',
     not: "not|\\p{L}+n['’]?t|never|can['’]?t",
   },
+  placeLead:
+    /^(?:(?:(?:and )?i['’]?m |i am )?(?:calling|ringing|phoning|speaking) )?(?:here |over |down )?(?:on behalf of|behalf of|from|with|at) /iu,
   codeWords: /\b(codes?|pins?|passcodes?|passwords?|otp|cards?)\b/i,
   script: null,
   wordEndings: [],

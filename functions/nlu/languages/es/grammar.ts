@@ -83,6 +83,7 @@ export const grammar: Grammar = {
     after: 'a más tardar|como muy tarde|como máximo',
     not: 'no',
   },
+  placeLead: /^(?:(?:le|os|te) )?(?:llam|habl|marc)(?:o|amos|an) /iu,
   codeWords: /\b(c[oó]digo|clave|pin|contraseña|tarjeta)\b/i,
   script: null,
   wordEndings: [],

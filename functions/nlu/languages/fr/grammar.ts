@@ -82,6 +82,7 @@ export const grammar: Grammar = {
     after: 'au plus tard|dernier délai',
     not: "ne|n['’]\\p{L}+|pas",
   },
+  placeLead: /^(?:je (?:vous )?(?:appelle|téléphone) )?(?:de la |de l['’]|du |des )?/iu,
   codeWords: /\b(code|pin|mot de passe|carte)\b/i,
   script: null,
   wordEndings: [],

@@ -75,6 +75,7 @@ export const grammar: Grammar = {
   },
   extension: '(?:ramal|extensão)(?: número| é o| é a)?',
   deadline: { before: 'antes d[aeo]s?|até(?: a| o| à| ao| às| as)?', after: 'no máximo|o mais tardar', not: 'não|nao' },
+  placeLead: /^(?:(?:estou |tô )?(?:a )?(?:lig|fal)(?:o|ando|ar|amos) |aqui (?:é )?)/iu,
   codeWords: /\b(c[oó]digo|senha|pin|cart[aã]o)/i,
   script: null,
   wordEndings: [],

@@ -94,6 +94,7 @@ export const grammar: Grammar = {
   },
   extension: '(?:добавочн\\p{L}*|доб)(?: номер)?',
   deadline: { before: 'до|к|ко|не позднее|не позже', after: 'самое позднее|крайний срок', not: 'не' },
+  placeLead: /^(?:(?:я )?(?:звоню|беспоко\p{L}+) )/iu,
   codeWords: /(код|парол|пин|карт)/i,
   script: /\p{sc=Cyrl}/gu,
   wordEndings: [
