@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { accountStore } from '#functions/account/public.ts';
 import { decide } from '#functions/calls/dialogue/decide.ts';
-import { isForgottenCaller, nameIn } from '#functions/calls/dialogue/state.ts';
+import { isForgottenCaller } from '#functions/calls/dialogue/state.ts';
 import { isOfSameNumber } from '#functions/calls/assistant/domain/same-caller.ts';
-import { markStore, settingsStore, type StoredMark } from '#functions/calls/assistant/settings-store.ts';
+import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
 import { callStore, type StoredCall } from '#functions/calls/assistant/store.ts';
 import { vendorCopiesOf, vendorCopyStore } from '#functions/calls/deletion/vendor-copies.ts';
 import { agendaOf, callbackOf } from '#functions/calls/callbacks/agenda.ts';
@@ -23,14 +23,12 @@ import { saveRecording } from '#functions/calls/outcome/recording.ts';
 import { callerName } from '#functions/calls/outcome/caller-name.ts';
 import { knownCallersOf } from '#functions/calls/outcome/known-callers.ts';
 import { noticeFor, noticesOf } from '#functions/calls/outcome/notification.ts';
-import { hasNews, matterOf } from '#functions/calls/outcome/said-since.ts';
+import { hasCalledLately, isAnnounced, isRejected, isTurnedAway } from '#functions/calls/outcome/is-news.ts';
 import { isSameCountry } from '#functions/calls/dialogue/spoken-numbers.ts';
 import { callDetails, isGenuine, callRecord } from '#functions/calls/outcome/call-record.ts';
 import { lineStore } from '#functions/calls/telephony/line-store.ts';
 import { minuteStore } from '#functions/calls/telephony/minute-store.ts';
 import { isToCallBack } from '#shared/values/to-call-back.ts';
-import { DAY } from '#shared/values/duration.ts';
-import { timeOfId } from '#shared/values/id.ts';
 import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = {
@@ -165,38 +163,6 @@ function closeSession(session: CallSession, now: Date): CallSession {
   const { dialogue } = decide(session.dialogue, { t: 'hung_up', at: now });
   return { ...session, dialogue, ended_at: session.ended_at ?? session.moved_at };
 }
-
-/** Whether a genuine call of the number came within a day. */
-const hasCalledLately = (mark: Pick<StoredMark, 'last_call'> | undefined, now: Date): boolean =>
-  Boolean(mark?.last_call && now.getTime() - timeOfId(mark.last_call).getTime() < DAY);
-
-/** A wrong number is no news, unless its caller said who they are. An urgent call was announced while it went on; the rest of it is worth a second text only if it says whom to call when, or where, or more of the matter. */
-const isAnnounced = (session: CallSession, { appointment, callback_number, spam }: StoredCall): boolean =>
-  (session.dialogue.notes.includes('wrong_number') && nameIn(session.dialogue) === null) ||
-  isOnlyAboutStanding(session) ||
-  (session.alerted_at !== null &&
-    !appointment &&
-    !callback_number &&
-    nameIn(session.dialogue) === session.alerted_as &&
-    (spam.verdict === 'suspicious' || !hasToldMore(session)));
-
-/** Whether the caller of an announced call has said more since. A call that was alerted by an older version has not. */
-const hasToldMore = ({ dialogue, alerted_about }: CallSession): boolean =>
-  alerted_about !== null && hasNews(alerted_about, matterOf(dialogue), dialogue.language);
-
-/** A callback was moved or cancelled, of which its owner was told then, and no message was left. */
-const isOnlyAboutStanding = ({ dialogue }: CallSession): boolean => {
-  const { standing, agreed, message, recording } = dialogue;
-  const isTold = standing === 'cancelled' || (standing === 'changing' && agreed !== null);
-  return isTold && !message && !recording;
-};
-
-/** All lines were busy. */
-const isRejected = ({ answered }: CallSession): boolean => answered.commands.some(({ c }) => c === 'reject');
-
-/** The owner is told of it where it is someone they know. */
-const isTurnedAway = (session: CallSession, { caller_name_source, is_vip }: StoredCall): boolean =>
-  isRejected(session) && (session.owner.rules.is_listed || caller_name_source === 'contact' || is_vip === true);
 
 /** What remains to answer late events; no transcript, nor the number of a caller who is forgotten. */
 const emptied = (session: CallSession, now: Date): CallSession => ({
