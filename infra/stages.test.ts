@@ -30,7 +30,7 @@ test.each(['dev', 'staging', 'prod'])('%s is not synthesised without a seller', 
   );
 });
 
-test.each(['dev', 'staging', 'prod'])('%s is not synthesised without somebody who reads its alarms', (name) => {
+test.each(['dev', 'staging', 'prod'])('%s is not synthesised without an address for its alarms', (name) => {
   expect(() => stage({ stage: name, alarmEmail: '' })).toThrow('set -c alarmEmail=…');
 });
 

@@ -53,7 +53,7 @@ export function stageOf(node: Node): Stage {
     throw new Error(`-c stage=${name} needs the seller: set -c ${unset.join('=… -c ')}=…`);
   }
   if (!isSandbox && !text('alarmEmail')) {
-    throw new Error(`-c stage=${name} needs somebody who reads its alarms: set -c alarmEmail=…`);
+    throw new Error(`-c stage=${name} needs an address for its alarms: set -c alarmEmail=…`);
   }
   return {
     name,

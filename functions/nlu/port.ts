@@ -24,7 +24,7 @@ export const Understood = z.object({
   language: z.enum(languages),
   /** The caller: a person, else an organisation, else a relation in the caller’s words (“his mother”). */
   name: z.object({ value: z.string(), confidence: z.number() }).nullable(),
-  /** Where they call from, or who they are to whom, in their words: “Fields Roofing”, “Leo’s mother”. */
+  /** Their company, place or relation, in their words: “Fields Roofing”, “Leo’s mother”. */
   from: z.string().nullish(),
   /**
    * A short sentence in the caller’s words, in the language of the call. `lacks`: they have said nothing but who calls, or a bare

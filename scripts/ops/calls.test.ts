@@ -71,7 +71,7 @@ test('shows a verdict with its reasons, and what was said only to whom gives the
   expect(shown).toContain('likely_spam, score 83 of 100');
   expect(shown).toContain('+31 burst, -4 attested');
   expect(shown).toMatch(/reports of others +1/);
-  expect(shown).toMatch(/owner told +no message of it is stored. By the verdict now it would be: not at all/);
+  expect(shown).toMatch(/owner notified +no message of it is stored. By the verdict now it would be: not at all/);
   expect(shown).toContain(phone);
   expect(shown).not.toMatch(/Dana|boatyard/);
   expect(await accessLog(table).all(owner.account_id)).toEqual([]);
@@ -115,11 +115,11 @@ test('shows the messages that its owner got, whatever the verdict is by now', as
   const { owner, call } = await aSpamCall();
   const { settings } = await fixture.ownerOf(owner.account_id);
   await table.commit(...(await fixture.notices.missedCall({ owner, settings, call }, NOW)).writes);
-  expect(await ops('show', owner.email, call.id)).toMatch(/owner told +missed-call by sms, waiting/);
+  expect(await ops('show', owner.email, call.id)).toMatch(/owner notified +missed-call by sms, waiting/);
   const store = messageStore(table);
   const text = (await store.latest(500)).find(({ call_id }) => call_id === call.id)!;
   await store.replace(text, { ...text, state: 'sent', sent_at: NOW.toISOString() });
-  expect(await ops('show', owner.email, call.id)).toMatch(/owner told +missed-call by sms, sent 2026-11-21T19:12/);
+  expect(await ops('show', owner.email, call.id)).toMatch(/owner notified +missed-call by sms, sent 2026-11-21T19:12/);
 });
 
 test('tells a call that was turned away from one that hung up', async () => {

@@ -96,7 +96,7 @@ const signed = (weight: number) => `${weight > 0 ? '+' : ''}${weight}`;
 const reasonsOf = ({ reasons }: StoredCall['spam']) =>
   reasons.map(({ code, weight }) => `${signed(weight)} ${code}`).join(', ') || 'none';
 
-/** How its owner is told of a call, by its verdict. */
+/** How the owner is notified of a call, by its verdict. */
 const byVerdict = {
   none: 'not at all: it is only listed',
   grouped: 'together with other doubtful calls',
@@ -148,7 +148,7 @@ async function show(
     ['reports of others', String(reputation?.reports.filter((each) => each.account_id !== account_id).length ?? 0)],
     ['number proved', reputation?.appealed_at ?? 'not in the last 90 days'],
     ['outcome', `${endOf(call)}${call.urgency === 'high' ? ', urgent' : ''}`],
-    ['owner told', told],
+    ['owner notified', told],
     ['callback', appointment ? `${appointment.starts_at}, ${appointment.state}` : 'none'],
     ['consent', details?.consent ? `${details.consent.kind}, ${details.consent.answer}` : 'none'],
     ['words kept', details?.transcript.length ? `until ${details.deleted_at}` : 'none'],

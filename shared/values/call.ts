@@ -66,7 +66,7 @@ export const CallSummary = z.object({
   callback_extension: z.string().nullable().optional(),
   caller_name: z.string().nullable(),
   caller_name_source: z.enum(['said', 'contact', 'lookup', 'unknown']),
-  /** Where the caller says they call from, or who they are to whom: “Fields Roofing”, “Leo’s mother”. */
+  /** The company, place or relation that the caller gives: “Fields Roofing”, “Leo’s mother”. */
   caller_from: z.string().nullable().optional(),
   /** The name that the caller said is, or looks like, that of a contact, whose number is another one. */
   is_imitation: z.boolean().optional(),

@@ -14,7 +14,7 @@ const MOST = 20;
 /** A call, or without its id all of a number. */
 type OfCaller = Pick<StoredCall, 'account_id' | 'caller_number'> & { id?: CallId };
 type Changes = {
-  /** What becomes of which callback, for the owner to be told. */
+  /** What becomes of which callback, to be shown to the owner. */
   callbacks: ChangedCallback[];
   /** By the call that each belongs to. */
   inCalls: ReadonlyMap<CallId, Callback>;

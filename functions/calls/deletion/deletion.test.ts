@@ -80,7 +80,7 @@ async function named(owner: Awaited<ReturnType<typeof fixture.anOwner>>, phone: 
   return { line: call.caller_number, of, id: call.id };
 }
 
-test('who only named the number keeps call and callback, on their own line; and nobody is told', async () => {
+test('who only named the number keeps call and callback, on their own line; and nobody is notified', async () => {
   const owner = await fixture.anOwner();
   const { account_id } = owner;
   const phone = Phone.parse('+12185550981');
@@ -165,7 +165,7 @@ test('the last call of a number takes the note that the number called with it', 
   expect(await callers.ownersOf(phone)).toEqual([]);
 });
 
-test('what was deleted since is deleted again in a restored table, once, and nobody is told', async () => {
+test('what was deleted since is deleted again in a restored table, once, and nobody is notified', async () => {
   const owner = await fixture.anOwner();
   const [byOwner, byCaller, kept] = [
     await fixture.agreed(owner, MONDAY, { may_text: false }),

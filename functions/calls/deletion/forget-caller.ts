@@ -10,7 +10,7 @@ import type { Recordings } from '#functions/providers/recordings/port.ts';
 import type { AccountId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-/** Who wants it, as the log of deletions names them; `isSilent` where the owner was told before. */
+/** Who wants it, as the log of deletions names them; `isSilent` where the owner was notified before. */
 type Deleting = { by: string; now: Date; isSilent?: boolean };
 
 /** A call of another caller who named the number: in the call, in its callback, or in both. */

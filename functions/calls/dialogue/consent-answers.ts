@@ -80,7 +80,7 @@ export function refuseConsent(draft: Draft, answer: 'no' | 'silence'): Draft {
 export function withdrawConsent(draft: Draft): Draft {
   const { consent, is_recorded } = draft.dialogue;
   if (!is_recorded) {
-    // Whoever did not answer the question has refused now.
+    // A caller who did not answer the question has refused now.
     const isNo = consent?.kind === 'strict' && consent.answer === 'silence';
     const refused = isNo && { ...consent, answer: 'no' as const, utterance_ms: elapsedMs(draft) };
     return say(refused ? update(draft, { consent: refused }) : draft, wordsFor(draft).not_recorded);

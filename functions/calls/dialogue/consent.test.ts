@@ -142,7 +142,7 @@ test.each<[Language, string, string]>([
   expect(said.at(-1)).toBe(told.dialogue.consent?.wording);
 });
 
-test('whoever refuses only after the question went unanswered has said no', () => {
+test('a refusal after an unanswered question is a no', () => {
   const asked = begin(briefing({ language: 'ru', consent: 'strict' }), begunAt, freeTimes);
   const unclear = saying('домофон не работает откройте пожалуйста', { language: 'ru' });
   const unanswered = [unclear, unclear].reduce((dialogue, event) => step(dialogue, event).dialogue, asked.dialogue);

@@ -23,7 +23,7 @@ export const stopCalling = (draft: Draft): Draft =>
 
 const QUOTE = 160;
 
-/** Whoever threatens to harm gets no callback, and learns nothing; the owner learns their words at once. */
+/** A caller who threatens harm gets no callback and no answer; the owner is notified of their words at once. */
 export function warnOwner(draft: Draft, { understood, text }: Acts): Draft {
   const reason = { summary: text.slice(0, QUOTE), class: 'other' as const, confidence: 1 };
   const warned = update(draft, {

@@ -16,7 +16,7 @@ export function answerMessage(draft: Draft, acts: Acts): Draft {
   // “The number is wrong, it is …” is read back, and no message.
   const isNumber = acts.number !== null && acts.edits.aboutNumber && acts.number === dialogue.number;
   const kept = isNumber ? draft : keepMessage(draft, acts);
-  // Whoever heard the advice again may have one more question.
+  // A caller who heard the advice again may have one more question.
   if (dialogue.danger && draft.commands.length > 0 && dialogue.asked <= MOST_ADVICE && !acts.intents.goodbye)
     return listenFor(update(kept, { asked: dialogue.asked + 1 }), 'message');
   if (mayGoOn(draft, acts))

@@ -5,7 +5,7 @@ import { isWithin } from '#functions/nlu/edits/window.ts';
 import { namesTime, offerOthers, proposeWished } from '#functions/calls/dialogue/time-steps.ts';
 import { nextStep, retry } from '#functions/calls/dialogue/steps.ts';
 
-/** The answer to whether the callback of an earlier call stands. */
+/** The answer to whether the callback of an earlier call is kept. */
 export function answerStanding(draft: Draft, acts: Acts): Draft {
   const { intents, edits } = acts;
   const { starts_at } = draft.dialogue.briefing.standing ?? {};

@@ -46,7 +46,7 @@ describe('a VIP', () => {
     return { texts, call: await fixture.latest(owner.account_id) };
   };
 
-  test('is told of once, when the call is over, and is not urgent by that', async () => {
+  test('is reported once, when the call is over, and is not urgent by that', async () => {
     const { texts, call } = await ringing('This is Dana Brandt from the boatyard, about the survey of the boat');
     expect(call).toMatchObject({ is_vip: true, urgency: 'normal' });
     expect(texts).toEqual([expect.stringMatching(/^\+16125550138 says "Dana Brandt \(the boatyard\)": .*survey/)]);
@@ -58,7 +58,7 @@ describe('a VIP', () => {
     expect(texts[0]).toMatch(/^URGENT/);
   });
 
-  test('is told of who hangs up without a word', async () => {
+  test('is reported also if they hang up without a word', async () => {
     expect((await ringing()).texts).toHaveLength(1);
   });
 });

@@ -95,7 +95,7 @@ test('a caller who hangs up after a talk was put through; one who hangs up while
   }
 });
 
-test('whoever has talked with the owner waits no longer for an earlier call without a time', async () => {
+test('a caller who was put through no longer waits for an earlier call without a time', async () => {
   const owner = await anOwner({ people });
   const { account_id } = owner;
   const stored = (more: Partial<StoredCall>) => aCall(account_id, { appointment: null, urgency: 'high', ...more });

@@ -94,7 +94,7 @@ test('a doubtful caller’s message is taken and reaches the owner; nothing is o
     verdict: 'suspicious',
   });
   await fixture.conclude(call.call_ref);
-  // It is listed at once, and told of later with others like it.
+  // It is listed at once, and reported later with others like it.
   expect(await fixture.latest(owner.account_id)).toMatchObject({ spam: { verdict: 'suspicious' }, is_read: false });
   expect(await fixture.messagesTo(owner.phone)).toEqual([]);
   expect((await reminderStore(table).due(addHours(NOW, 24 * 365), 500)).map(({ account_id }) => account_id)).toContain(

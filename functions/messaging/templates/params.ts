@@ -82,7 +82,7 @@ export type CallNote = 'again' | 'reminder' | 'update';
 type CallParams = {
   'missed-call': Detail & {
     name: string | null;
-    /** Where they call from, or who they are to whom. */
+    /** Their company, place or relation. */
     from?: string | null;
     claim: Claim;
     number: string;

@@ -18,7 +18,7 @@ type Times = readonly Pick<TimeMention, 'index' | 'end'>[];
 
 /** So many words, or Japanese letters, are between what is moved and the verb, beside times. */
 const BETWEEN = { words: 3, letters: 5 };
-/** As far before a thing, or behind it, stands what makes it a circumstance. */
+/** So far before or after a thing are the words that make it a circumstance. */
 const NEAR = { words: 3, letters: 4 };
 
 /** Whether a caller moves or confirms something that has a time: “I’d like to move my appointment from Thursday to Friday”. */

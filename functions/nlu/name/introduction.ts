@@ -22,7 +22,7 @@ export function isIntroduction(text: string, name: string, language: Language): 
   );
 }
 
-/** Whether somebody introduces themselves: “this is Dana”. */
+/** Whether the caller introduces themselves: “this is Dana”. */
 export function introduces(text: string, language: Language): boolean {
   if (language === 'ja') return japanese.strong.some((phrase) => text.includes(phrase));
   const { strong, intro } = phrasebookOf(language);

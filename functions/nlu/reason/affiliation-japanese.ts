@@ -9,7 +9,7 @@ const GREETING =
 const NO_PLACE =
   /^(?:こちら|私|わたし|わたくし|僕|俺|うち|さっき|先ほど|先日|昨日|今日|いつも|この前|例|旧姓|本名|苗字|名字|下の名前)$|(?:した|いた|った)$/u;
 
-/** Where a Japanese caller calls from, or who they are to whom; empty if they do not say. */
+/** The company, place or relation of a Japanese caller; empty if they do not say. */
 export function affiliationInJapanese(text: string, name: string): string {
   const at = text.indexOf(name);
   if (at < 0) return '';

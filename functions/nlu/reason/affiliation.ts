@@ -11,7 +11,7 @@ import type { Language } from '#shared/values/language.ts';
 
 const MOST_LETTERS = 300;
 
-/** Where the caller calls from, or who they are to whom: “Fields Roofing”, “Leo’s mother”; null if they do not say. */
+/** The caller’s company, place or relation: “Fields Roofing”, “Leo’s mother”; null if they do not say. */
 export function affiliationOf(turns: readonly Turn[], language: Language, name: string | null): string | null {
   if (!name) return null;
   const texts = turns.flatMap(({ who, text }) => (who === 'caller' ? [text.slice(0, MOST_LETTERS)] : []));

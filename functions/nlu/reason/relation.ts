@@ -59,7 +59,7 @@ function relationIn(
   const isRelation = (at: number) =>
     startingAt(words, at, book.kin) > 0 || startingAt(words, at, book.roles) > 0 || book.kinOf.has(words[at]!.folded);
   const isTitle = (at: number) => book.titles.has(words[at]!.folded);
-  // “Maître” alone says nothing of where somebody calls from.
+  // “Maître” alone names no company.
   if (to - from === 1 && isTitle(from) && !book.kin.has(words[from]!.folded)) return null;
   const relation = Array.from({ length: to - from }, (_, index) => from + index).find(isRelation);
   if (relation === undefined) return null;

@@ -124,7 +124,7 @@ export const isTooLate = (
 export const withoutCall = (appointment: Appointment): Appointment =>
   withoutOver({ ...appointment, call_id: null, about: null, word: '', sequence: appointment.sequence + 1 });
 
-/** Without its call, an appointment names its caller only as long as it stands, or the caller is yet to be told. */
+/** Without its call, an appointment names its caller only while it is open, or until the caller is notified. */
 export const withoutOver = (appointment: Appointment): Appointment =>
   appointment.call_id !== null || isOpen(appointment) || appointment.telling !== null
     ? appointment

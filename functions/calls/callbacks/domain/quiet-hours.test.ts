@@ -45,7 +45,7 @@ test.each([
   ['2026-11-23T22:45:00.000Z', '2026-11-23T21:45:00.000Z'], // 7:45 in Tokyo: an hour before, at night
   ['2026-11-24T00:30:00.000Z', '2026-11-23T23:00:00.000Z'], // 9:30 in Tokyo: at eight
   ['2026-11-23T18:00:00.000Z', '2026-11-23T17:45:00.000Z'], // in a quarter of an hour: now
-])('of a callback at %s somebody in Tokyo is told from %s', (starts_at, from) => {
+])('of a callback at %s a caller in Tokyo is notified from %s', (starts_at, from) => {
   const now = new Date('2026-11-23T17:45:00.000Z');
   const appointment = { caller_number: '+819012345678', starts_at, tz: 'America/Chicago' };
   expect(callerToldFrom(appointment, now).toISOString()).toBe(from);

@@ -121,7 +121,7 @@ export const handler = job(
             },
             now,
           );
-      // Whoever has talked with the owner waits no longer for what they called about before, unless a time is agreed.
+      // A caller who was put through no longer waits for what they called about before, unless a time is agreed.
       const settled =
         call.status === 'put_through'
           ? (await calls.latest(account_id, EARLIER_CALLS))

@@ -7,7 +7,7 @@ export type CallDetails = {
   name: string;
   /** Who vouches for the name: the owner’s contacts or our records, only the caller, or only a caller who claims to be a bank or the like, or a contact from another number. */
   claim: Claim;
-  /** Where the caller calls from, or who they are to whom. */
+  /** The caller’s company, place or relation. */
   from: string;
   number: string;
   /** The caller withheld their number. */
