@@ -9,7 +9,7 @@ import {
   type CallerNotice,
 } from '#functions/calls/callbacks/domain/appointment.ts';
 import { type Booker, mayBook } from '#functions/calls/callbacks/domain/booking-limits.ts';
-import { callerToldFrom } from '#functions/calls/callbacks/domain/quiet-hours.ts';
+import { callerNoticeFrom } from '#functions/calls/callbacks/domain/quiet-hours.ts';
 import { type Away, freeSlots, type Hours } from '#functions/calls/callbacks/domain/slots.ts';
 import { awayOf } from '#functions/calls/calendar/away.ts';
 import { appointmentStore, bookerOf, type BusyTimes } from '#functions/calls/callbacks/store.ts';
@@ -228,5 +228,5 @@ function transition(current: Appointment, event: AppointmentEvent): Appointment 
 function withTelling(appointment: Appointment, what: CallerNotice, now: Date): Appointment {
   const { tells_caller, caller_number } = appointment;
   if (!tells_caller || !Phone.safeParse(caller_number).success) return appointment;
-  return { ...appointment, telling: { what, at: callerToldFrom(appointment, now).toISOString() } };
+  return { ...appointment, telling: { what, at: callerNoticeFrom(appointment, now).toISOString() } };
 }

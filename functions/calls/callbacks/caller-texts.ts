@@ -1,7 +1,7 @@
 import { type Account, accountStore } from '#functions/account/public.ts';
 import { settingsStore } from '#functions/calls/assistant/settings-store.ts';
 import type { Appointment, CallerNotice } from '#functions/calls/callbacks/domain/appointment.ts';
-import { callerToldFrom } from '#functions/calls/callbacks/domain/quiet-hours.ts';
+import { callerNoticeFrom } from '#functions/calls/callbacks/domain/quiet-hours.ts';
 import { type Notices, noticesOf } from '#functions/calls/callbacks/notices.ts';
 import { appointmentStore } from '#functions/calls/callbacks/store.ts';
 import { log } from '#functions/platform/log.ts';
@@ -24,7 +24,7 @@ export const callerTextsOf = (
     const { telling } = appointment;
     if (!telling || telling.at > now.toISOString()) return;
     const { caller_number, starts_at, account_id } = appointment;
-    const from = telling.is_awaited ? now : callerToldFrom(appointment, now);
+    const from = telling.is_awaited ? now : callerNoticeFrom(appointment, now);
     if (from > now) {
       const later = { ...appointment, telling: { ...telling, at: from.toISOString() } };
       return store.commit(store.replace(appointment, later));

@@ -403,7 +403,7 @@ describe('a call', () => {
     },
   );
 
-  test('marked as spam says that its callback is canceled, and when that is undone that it stands again', async () => {
+  test('marked as spam says that its callback is canceled, and when that is undone that it is on again', async () => {
     const agreed = (starts_at: string) => ({
       id: newId('appointment'),
       starts_at,
@@ -434,7 +434,7 @@ describe('a call', () => {
     screen.getByText(/^The callback on Tue, Nov 24.* was canceled\.$/);
     expect(screen.queryByText(/^Call back Tue, Nov 24/)).toBeNull();
     await user.click(screen.getAllByRole('button', { name: 'Undo' })[0]!);
-    await screen.findByText(/^The callback on Mon, Nov 23.* stands again\.$/);
+    await screen.findByText(/^The callback on Mon, Nov 23.* is on again\.$/);
     screen.getByText(/^The callback on Tue, Nov 24.* could not be brought back: the time is taken or past\.$/);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { zoneOf } from '#functions/calls/callbacks/domain/caller-zone.ts';
-import { awakeFrom, callerToldFrom } from '#functions/calls/callbacks/domain/quiet-hours.ts';
+import { awakeFrom, callerNoticeFrom } from '#functions/calls/callbacks/domain/quiet-hours.ts';
 
 test.each([
   ['2026-11-21T13:59:00.000Z', '2026-11-21T14:00:00.000Z'],
@@ -36,7 +36,7 @@ test('uses the owner’s quiet hours when the caller’s zone is unknown', () =>
   const night = new Date('2026-11-22T22:00:00.000Z');
   const starts_at = '2026-11-24T16:30:00.000Z';
   const at = (caller_number: string) =>
-    callerToldFrom({ caller_number, starts_at, tz: 'America/Chicago' }, night).toISOString();
+    callerNoticeFrom({ caller_number, starts_at, tz: 'America/Chicago' }, night).toISOString();
   expect(at('+79161234567')).toBe(night.toISOString());
   expect(at('+33612345678')).toBe('2026-11-23T07:00:00.000Z');
 });
@@ -48,5 +48,5 @@ test.each([
 ])('of a callback at %s a caller in Tokyo is notified from %s', (starts_at, from) => {
   const now = new Date('2026-11-23T17:45:00.000Z');
   const appointment = { caller_number: '+819012345678', starts_at, tz: 'America/Chicago' };
-  expect(callerToldFrom(appointment, now).toISOString()).toBe(from);
+  expect(callerNoticeFrom(appointment, now).toISOString()).toBe(from);
 });

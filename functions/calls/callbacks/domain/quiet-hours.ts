@@ -21,7 +21,7 @@ const LATEST_MINUTES = 60;
  * When the caller may be sent a text: by day on the clock where their number belongs, or else on the owner’s; but an hour
  * before the callback at the latest, which rings them then anyway.
  */
-export function callerToldFrom(
+export function callerNoticeFrom(
   { caller_number, tz, starts_at }: Pick<Appointment, 'caller_number' | 'tz' | 'starts_at'>,
   now: Date,
 ): Date {
