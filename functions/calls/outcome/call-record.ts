@@ -105,9 +105,9 @@ export function reasonOf({ dialogue, owner }: ReasonSources, language: Variety):
   const first = summary.map((one) => uncut(one, dialogue)).filter((one) => !isAside(one, spoken));
   const others = [...passedOn, ...(isAsked ? unreportedSentences(dialogue, [...first, ...passedOn]) : [])];
   const sentences = others.filter((one) => !isOnlyContact(one, spoken));
-  const all = saidOnce([...first, ...inOrder(sentences, dialogue)]).map((one) =>
-    capitalized(withoutScraps(withoutAffiliation(one, dialogue.understood?.from), spoken), spoken),
-  );
+  const all = saidOnce([...first, ...inOrder(sentences, dialogue)])
+    .map((one) => capitalized(withoutScraps(withoutAffiliation(one, dialogue.understood?.from), spoken), spoken))
+    .filter(Boolean);
   const [most, ...rest] = mattersFirst(all, spoken, nameIn(dialogue));
   const parts = [most, ...owner.answers.map(({ answer }) => answer), ...noted, ...rest].filter(Boolean);
   const words = parts.length ? safeWords(joined([...new Set(parts)])) : null;

@@ -89,7 +89,8 @@ test.each<[Language, string, string, string | null]>([
   expect(read(language, text)).toEqual([name, from]);
 });
 
-test('what stands beside the name is not said again', () => {
+test('what is shown beside the name is not repeated', () => {
+  expect(withoutAffiliation('De la Clínica Ruzafa.', 'de la Clínica Ruzafa')).toBe('');
   expect(withoutAffiliation('From Fields Roofing we need your okay', 'Fields Roofing')).toBe('we need your okay');
   expect(withoutAffiliation('From Fields Roofing again', 'Fields Roofing')).toBe('From Fields Roofing again');
   expect(withoutAffiliation('Yıldız İnşaat’tan arıyorum, teklif hazır', 'Yıldız İnşaat')).toBe(

@@ -71,7 +71,7 @@ const LEAST_REST = 3;
 /** So many words may be before where the caller calls from: “hi, from”. */
 const MOST_BEFORE = 2;
 
-/** A sentence without where the caller calls from at its beginning: “From Fields Roofing | we need …”. */
+/** A sentence without where the caller calls from at its beginning: “From Fields Roofing | we need …”; empty if it says no more. */
 export function withoutAffiliation(sentence: string, from: string | null | undefined): string {
   const at = from ? sentence.toLowerCase().indexOf(from.toLowerCase()) : -1;
   if (!from || at < 0 || sentence.slice(0, at).trim().split(/\s+/u).length > MOST_BEFORE) return sentence;
@@ -79,5 +79,5 @@ export function withoutAffiliation(sentence: string, from: string | null | undef
     .slice(at + from.length)
     .replace(/^['’]?n?[dt][ae]n(?=\s)/u, '')
     .replace(/^[\s\p{P}]+/u, '');
-  return rest.split(/\s+/u).length < LEAST_REST ? sentence : rest;
+  return rest && rest.split(/\s+/u).length < LEAST_REST ? sentence : rest;
 }

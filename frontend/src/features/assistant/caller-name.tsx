@@ -23,8 +23,16 @@ export function CallerName({ of }: { of: Caller }) {
   const isNumber = !of.caller_name && of.caller_number;
   return (
     <>
-      <bdi dir={isNumber ? 'ltr' : undefined}>{nameOf(of)}</bdi>
-      {of.caller_name && of.caller_from && <> ({<bdi>{of.caller_from}</bdi>})</>}
+      {/* One piece, also where the name is an item of a flex row. */}
+      <span>
+        <bdi dir={isNumber ? 'ltr' : undefined}>{nameOf(of)}</bdi>
+        {of.caller_name && of.caller_from && (
+          <>
+            {' '}
+            (<bdi>{of.caller_from}</bdi>)
+          </>
+        )}
+      </span>
       {of.caller_name && <MixedName name={of.caller_name} />}
     </>
   );
