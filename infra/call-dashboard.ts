@@ -24,7 +24,7 @@ export function callDashboard(scope: Construct, { name }: Stage, calls: CallMetr
         }),
       ],
       [
-        graph('Milliseconds of a turn', { 'half of them': calls.usual, '95 %': calls.slow }),
+        graph('Milliseconds of a turn', { p50: calls.usual, p95: calls.slow }),
         graph('Failures of the model, in an hour', { failures: calls.modelFails }),
       ],
       [
