@@ -132,6 +132,12 @@ export const peopleStore = (table: Table) => ({
         (each.expires_at === undefined || each.expires_at > now.getTime() / 1000),
     );
   },
+  /** The teasers of these people as stored: for search results, which leave out who may not be shown when they are read. */
+  storedTeasers: (ids: PersonId[]): Promise<StoredTeaser[]> =>
+    table.getAll(
+      teaserCard,
+      ids.map((person_id) => keys.teaser({ person_id })),
+    ),
   /** The marks of a person that only vendors know. */
   vendorMarks: async (person_id: PersonId): Promise<Marks | undefined> =>
     (await table.get(vendorMarks, keys.marks({ person_id })))?.marks,

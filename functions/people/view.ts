@@ -36,7 +36,7 @@ export const searchView = (search: Search): SearchState => ({
   type: search.request.type,
   search_query: queryOf(search),
   asked_at: search.asked_at,
-  gathered: search.gathered,
+  gathered: search.gathered.map(({ source, people, state }) => ({ source, people, state })),
   took_ms: search.took_ms,
   total: search.total,
   will_text: search.notify !== null,

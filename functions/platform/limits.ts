@@ -36,6 +36,7 @@ export const limits = {
   'second-factor': { account: [5, 5 * MINUTE] },
   'search-visitor': { network: [20, HOUR] },
   'search-visitor-day': { network: [100, DAY] },
+  'search-alternatives': { network: [60, HOUR] },
   'search-member': { account: [60, HOUR] },
   'search-member-day': { account: [300, DAY] },
   'report-subject': { subject: [10, 7 * DAY] },
@@ -97,6 +98,7 @@ export type LimitClass = keyof typeof limits;
 export const failsOpen: readonly LimitClass[] = [
   'search-visitor',
   'search-visitor-day',
+  'search-alternatives',
   'search-member',
   'search-member-day',
   'event',

@@ -8,6 +8,7 @@ import { optionalLine } from '#shared/validation/text.ts';
 import { DisputeKind } from '#shared/values/dispute.ts';
 import { Birth, Day } from '#shared/values/day.ts';
 import { PersonId, SearchId } from '#shared/values/id.ts';
+import { residences, sorts } from '#shared/values/result-filter.ts';
 import { languages } from '#shared/values/language.ts';
 import {
   AddressFact,
@@ -113,10 +114,30 @@ export type SearchState = z.infer<typeof SearchState>;
 
 export const SearchResults = SearchState.extend({
   results: page(Result),
-  /** How all people found divide, before any filter. Ages by decade: `40` is 40 to 49. */
-  facets: z.object({ states: z.array(Count), cities: z.array(Count), ages: z.array(Count) }),
+  /**
+   * How the people found divide. Each count is of the people who pass the other filters. Countries by ISO 3166-1 alpha-2,
+   * states with their country, residences `current` and `former`, ages by decade: `40` is 40 to 49.
+   */
+  facets: z.object({
+    countries: z.array(Count),
+    states: z.array(Count.extend({ country: z.string() })),
+    cities: z.array(Count),
+    residences: z.array(Count),
+    ages: z.array(Count),
+  }),
 });
 export type SearchResults = z.infer<typeof SearchResults>;
+
+/**
+ * Another search to try: the name as the index spells it, the same name in any place or of any age, or everybody with the
+ * last name. `people` is how many it finds.
+ */
+export const Alternative = z.object({
+  kind: z.enum(['spelling', 'anywhere', 'any-age', 'last-name']),
+  request: SearchRequest,
+  people: z.number().int(),
+});
+export type Alternative = z.infer<typeof Alternative>;
 
 /** That a fact is disputed, since when, and what is said to be wrong with it. */
 export const Disputed = z.object({ since: z.iso.datetime(), kind: DisputeKind });
@@ -197,6 +218,8 @@ export type PastSearch = z.infer<typeof PastSearch>;
 
 const bySearch = { search_id: SearchId };
 const age = z.coerce.number().int().min(18).max(120).optional();
+/** A filter by several values, any of which is met. */
+const several = (value: z.ZodString) => z.array(value).max(10).optional();
 
 export const people = domain('people', {
   getIndex: {
@@ -234,13 +257,27 @@ export const people = domain('people', {
     input: z.strictObject({
       ...bySearch,
       page: z.coerce.number().int().min(1).max(50).default(1),
-      state: z.string().max(128).optional(),
-      city: z.string().max(128).optional(),
+      country: several(z.string().regex(/^[A-Z]{2}$/)),
+      state: several(z.string().max(128)),
+      city: several(z.string().max(128)),
+      /** Only where people live now, or only where they lived before. */
+      residence: z.enum(residences).optional(),
       age_from: age,
       age_to: age,
+      sort: z.enum(sorts).default('best'),
     }),
     output: SearchResults,
     errors: ['people.search-not-found'],
+  },
+  getAlternatives: {
+    method: 'GET',
+    path: '/people/searches/{search_id}/alternatives',
+    access: 'public',
+    checksCountry: true,
+    summary: 'Searches by name that find somebody where this one finds nobody, with the number of people each finds',
+    input: z.strictObject(bySearch),
+    output: z.object({ alternatives: z.array(Alternative).max(5) }),
+    errors: ['people.search-not-found', 'request.too-many'],
   },
   notifyWhenReady: {
     method: 'POST',

@@ -4,7 +4,7 @@ import { AgeFacet } from '#frontend/features/people/search/age-facet.tsx';
 import { ChoiceFacet } from '#frontend/features/people/search/choice-facet.tsx';
 import type { FilterChange, Filters } from '#frontend/features/people/search/filters.ts';
 import { TileMap } from '#frontend/features/people/search/tile-map.tsx';
-import { stateName } from '#frontend/lib/us-states.ts';
+import { stateName } from '#shared/values/us-states.ts';
 import type { SearchResults } from '#shared/api/people.ts';
 
 type Props = {

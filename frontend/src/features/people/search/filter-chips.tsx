@@ -4,7 +4,7 @@ import { Button } from '#frontend/components/button.tsx';
 import { RemovableChip } from '#frontend/components/chip.tsx';
 import { type FilterChange, type Filters, filterCount, noFilters } from '#frontend/features/people/search/filters.ts';
 import { useAgeLabels } from '#frontend/features/people/search/use-age-labels.ts';
-import { stateName } from '#frontend/lib/us-states.ts';
+import { stateName } from '#shared/values/us-states.ts';
 
 type Props = { filters: Filters; onChange: (change: FilterChange) => void };
 

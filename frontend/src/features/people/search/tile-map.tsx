@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
-import { stateName, usStates } from '#frontend/lib/us-states.ts';
+import { stateName, usStates } from '#shared/values/us-states.ts';
 
 type Props = { states: { value: string; count: number }[] };
 
