@@ -38,6 +38,7 @@ export const limits = {
   'search-visitor-day': { network: [100, DAY] },
   'search-member': { account: [60, HOUR] },
   'search-member-day': { account: [300, DAY] },
+  'search-suggestion': { network: [240, MINUTE] },
   'report-subject': { subject: [10, 7 * DAY] },
   'report-subjects-day': { account: [40, DAY] },
   dispute: { account: [20, DAY] },
@@ -99,6 +100,7 @@ export const failsOpen: readonly LimitClass[] = [
   'search-visitor-day',
   'search-member',
   'search-member-day',
+  'search-suggestion',
   'event',
   'translations',
 ];
