@@ -214,6 +214,7 @@ const CLOSED = [
   'people.notifyWhenReady',
   'people.openReport',
   'people.startSearch',
+  'people.suggestNames',
 ];
 
 test.each(sanctioned)(
