@@ -215,6 +215,7 @@ const CLOSED = [
   'people.notifyWhenReady',
   'people.openReport',
   'people.startSearch',
+  'people.suggestNames',
 ];
 
 test.each(sanctioned)(

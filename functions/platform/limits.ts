@@ -39,6 +39,7 @@ export const limits = {
   'search-alternatives': { network: [60, HOUR] },
   'search-member': { account: [60, HOUR] },
   'search-member-day': { account: [300, DAY] },
+  'search-suggestion': { network: [240, MINUTE] },
   'report-subject': { subject: [10, 7 * DAY] },
   'report-subjects-day': { account: [40, DAY] },
   dispute: { account: [20, DAY] },
@@ -101,6 +102,7 @@ export const failsOpen: readonly LimitClass[] = [
   'search-alternatives',
   'search-member',
   'search-member-day',
+  'search-suggestion',
   'event',
   'translations',
 ];

@@ -277,6 +277,14 @@ export const PastSearch = z.object({
 export type PastSearch = z.infer<typeof PastSearch>;
 
 const bySearch = { search_id: SearchId };
+/** ISO 3166-1 alpha-2. */
+const Country = z.string().regex(/^[A-Z]{2}$/);
+/** The beginning of a name or place, while it is typed. */
+const SuggestedFor = z.string().trim().min(1).max(64);
+
+/** A town, or a state where `city` is null. City and state are spelled as the index stores them; `label` as the language does. */
+export const SuggestedPlace = Town.extend({ label: z.string() });
+export type SuggestedPlace = z.infer<typeof SuggestedPlace>;
 const age = z.coerce.number().int().min(18).max(120).optional();
 /** A filter by several values, any of which is met. */
 const several = (value: z.ZodString) => z.array(value).max(10).optional();
@@ -338,6 +346,32 @@ export const people = domain('people', {
     input: z.strictObject(bySearch),
     output: z.object({ alternatives: z.array(Alternative).max(5) }),
     errors: ['people.search-not-found', 'request.too-many'],
+  suggestPlaces: {
+    // What is typed is in the body, as with a search.
+    method: 'POST',
+    path: '/people/suggestions/places',
+    access: 'public',
+    reads: true,
+    summary: 'Towns and states that begin with a text, in any language we speak or their own; the biggest first',
+    input: z.strictObject({
+      text: SuggestedFor,
+      country: Country.optional(),
+      language: z.enum(languages).default('en'),
+    }),
+    output: z.object({ places: z.array(SuggestedPlace).max(8) }),
+    errors: ['request.too-many'],
+  },
+  suggestNames: {
+    method: 'POST',
+    path: '/people/suggestions/names',
+    access: 'public',
+    checksCountry: true,
+    reads: true,
+    summary:
+      'Single first or last names of the index that begin with a text; only names that at least five people bear',
+    input: z.strictObject({ text: SuggestedFor, part: z.enum(['first', 'last']) }),
+    output: z.object({ names: z.array(z.object({ name: z.string(), people: z.number().int().min(5) })).max(8) }),
+    errors: ['request.too-many'],
   },
   notifyWhenReady: {
     method: 'POST',

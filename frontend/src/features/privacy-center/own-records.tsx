@@ -7,7 +7,7 @@ import { Button, LinkButton } from '#frontend/components/button.tsx';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
 import { ConfirmRecord } from '#frontend/features/privacy-center/confirm-record.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { joinDetails } from '#frontend/lib/join-details.ts';
+import { joinDetails } from '#shared/values/join-details.ts';
 import type { OwnRecord } from '#shared/api/privacy.ts';
 
 /** The records that carry what was verified; those that may be someone else’s show initials only. */

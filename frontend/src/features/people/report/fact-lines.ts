@@ -1,4 +1,4 @@
-import { joinDetails } from '#frontend/lib/join-details.ts';
+import { joinDetails } from '#shared/values/join-details.ts';
 import type { TFunction } from 'i18next';
 
 import { spanOf } from '#frontend/features/people/report/axis.ts';

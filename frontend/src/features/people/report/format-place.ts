@@ -1,4 +1,4 @@
-import { joinDetails } from '#frontend/lib/join-details.ts';
+import { joinDetails } from '#shared/values/join-details.ts';
 import type { Town } from '#shared/api/people.ts';
 import type { AddressFact } from '#shared/values/person.ts';
 

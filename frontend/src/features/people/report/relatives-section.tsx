@@ -13,7 +13,7 @@ import { ReportSection } from '#frontend/features/people/report/report-section.t
 import { formatTown } from '#frontend/features/people/report/format-place.ts';
 import { useFlag } from '#frontend/features/people/report/use-flag.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { joinDetails } from '#frontend/lib/join-details.ts';
+import { joinDetails } from '#shared/values/join-details.ts';
 import type { Report } from '#shared/api/people.ts';
 
 type RelativeOf = Report['family_members'][number];
