@@ -346,6 +346,7 @@ export const people = domain('people', {
     input: z.strictObject(bySearch),
     output: z.object({ alternatives: z.array(Alternative).max(5) }),
     errors: ['people.search-not-found', 'request.too-many'],
+  },
   suggestPlaces: {
     // What is typed is in the body, as with a search.
     method: 'POST',

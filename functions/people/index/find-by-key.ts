@@ -51,4 +51,5 @@ const hitOf = (card: Card, kind: Exclude<SearchRequest['type'], 'name'>): Hit =>
   ],
   sources: card.sources,
   last_seen: card.last_seen,
+  death: card.death,
 });

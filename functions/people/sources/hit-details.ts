@@ -19,12 +19,16 @@ export async function withDetails(hits: Hit[], people: Pick<PeopleStore, 'stored
   });
 }
 
-function detailed(hit: Hit, { lives_in, lived_in, works_in, last_seen, sources }: StoredTeaser, isAll: boolean): Hit {
+function detailed(
+  hit: Hit,
+  { lives_in, lived_in, works_in, last_seen, death, sources }: StoredTeaser,
+  isAll: boolean,
+): Hit {
   const towns = [
     ...(lives_in ? [{ ...lives_in, is: 'lives' as const }] : []),
     ...lived_in.map((town) => ({ ...town, is: 'lived' as const })),
     ...works_in.map((town) => ({ ...town, is: 'works' as const })),
   ];
   const isOfIndex = hit.sources.includes(OWN_INDEX);
-  return { ...hit, towns, last_seen, sources: isAll && isOfIndex ? sources : hit.sources };
+  return { ...hit, towns, last_seen, death, sources: isAll && isOfIndex ? sources : hit.sources };
 }

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 
-import { filterCount, filterQuery, isFiltered, parseFilters, toggled } from '#frontend/features/people/search/filters.ts';
+import {
+  filterCount,
+  filterQuery,
+  isFiltered,
+  parseFilters,
+  toggled,
+} from '#frontend/features/people/search/filters.ts';
 
 test('filters are read from the address', () => {
   expect(
-    parseFilters(new URLSearchParams('country=US&state=MN&state=GA&city=A,%20B&residence=former&age_from=30&sort=age&page=2')),
+    parseFilters(
+      new URLSearchParams('country=US&state=MN&state=GA&city=A,%20B&residence=former&age_from=30&sort=age&page=2'),
+    ),
   ).toEqual({
     country: ['US'],
     state: ['MN', 'GA'],

@@ -15,7 +15,9 @@ const MAX_VALUES = 10;
 export function parseFilters(query: URLSearchParams): Filters {
   const filters: Filters = {};
   for (const name of lists) {
-    const values = [...new Set(query.getAll(name).filter(Boolean))].slice(0, MAX_VALUES).map((each) => each.slice(0, 128));
+    const values = [...new Set(query.getAll(name).filter(Boolean))]
+      .slice(0, MAX_VALUES)
+      .map((each) => each.slice(0, 128));
     const valid = name === 'country' ? values.filter((value) => /^[A-Z]{2}$/.test(value)) : values;
     if (valid.length) filters[name] = valid;
   }
@@ -37,7 +39,13 @@ export function filterQuery(filters: Filters, change: FilterChange): URLSearchPa
   const query = new URLSearchParams();
   for (const [name, values] of Object.entries({ country, state, city }))
     for (const value of values ?? []) query.append(name, value);
-  const single = { residence, age_from, age_to, sort: sort === 'best' ? undefined : sort, page: page === 1 ? undefined : page };
+  const single = {
+    residence,
+    age_from,
+    age_to,
+    sort: sort === 'best' ? undefined : sort,
+    page: page === 1 ? undefined : page,
+  };
   for (const [name, value] of Object.entries(single)) if (value !== undefined) query.append(name, String(value));
   return query;
 }
@@ -49,7 +57,10 @@ export function toggled(values: readonly string[] = [], value: string): string[]
 
 /** By how many things the list is narrowed; two ends of an age are one. The order narrows nothing. */
 export const filterCount = ({ country = [], state = [], city = [], residence, age_from, age_to }: Filters): number =>
-  country.length + state.length + city.length + [residence, age_from ?? age_to].filter((each) => each !== undefined).length;
+  country.length +
+  state.length +
+  city.length +
+  [residence, age_from ?? age_to].filter((each) => each !== undefined).length;
 
 export const isFiltered = (filters: Filters): boolean => filterCount(filters) > 0;
 
