@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Select, TextField } from '#frontend/components/field.tsx';
-import { StateSelect } from '#frontend/features/people/search/state-select.tsx';
+import StateSelect from '#frontend/features/people/search/state-select.tsx';
 import { type Suggested, SuggestField } from '#frontend/features/people/search/suggest-field.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { call } from '#frontend/lib/api.ts';
