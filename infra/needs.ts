@@ -284,7 +284,8 @@ export const needs: Record<EndpointId, Needs> = {
   },
   'people.getIndex': { table: 'read' },
   'people.startSearch': { ...botChecked, starts: ['people.gatherResults'] },
-  'people.getSearch': { table: 'read', secret: true, environment: ['SUBJECT_REGIONS'], memory: 1024 }, // unpacks up to 1,000 hits, and may query the index again for one state
+  'people.getSearch': { table: 'read', secret: true, environment: ['SUBJECT_REGIONS'], memory: 1024 }, // unpacks up to 1,000 hits, and may query the index again for chosen states
+  'people.getAlternatives': { ...rateLimited, environment: ['SUBJECT_REGIONS'], memory: 1024 }, // up to six look-ups in the index
   'people.suggestPlaces': rateLimited,
   'people.suggestNames': rateLimited,
   'people.notifyWhenReady': { table: 'write', starts: ['people.gatherResults'] },

@@ -36,6 +36,7 @@ export const limits = {
   'second-factor': { account: [5, 5 * MINUTE] },
   'search-visitor': { network: [20, HOUR] },
   'search-visitor-day': { network: [100, DAY] },
+  'search-alternatives': { network: [60, HOUR] },
   'search-member': { account: [60, HOUR] },
   'search-member-day': { account: [300, DAY] },
   'search-suggestion': { network: [240, MINUTE] },
@@ -98,6 +99,7 @@ export type LimitClass = keyof typeof limits;
 export const failsOpen: readonly LimitClass[] = [
   'search-visitor',
   'search-visitor-day',
+  'search-alternatives',
   'search-member',
   'search-member-day',
   'search-suggestion',

@@ -1,5 +1,6 @@
 import { QueryWord } from '#functions/people/index/query-word.ts';
 import { fold, words } from '#functions/names/fold.ts';
+import { stateCode } from '#shared/values/state-spelling.ts';
 
 /** The name and place of a search, as typed. */
 export type NameQuery = {
@@ -41,7 +42,13 @@ export function parseQuery(query: NameQuery): ParsedQuery {
     doubled,
     isSwapped,
   }));
-  return { names, place: { city: fold(query.city ?? '') || undefined, state: fold(query.state ?? '') || undefined } };
+  return {
+    names,
+    place: {
+      city: fold(query.city ?? '') || undefined,
+      state: fold(stateCode(query.state ?? '') ?? query.state ?? '') || undefined,
+    },
+  };
 }
 
 /** A reading of the typed name: its family and given names, and its cost in nats. */

@@ -6,7 +6,7 @@ import { Browse } from '#frontend/features/directory/browse.tsx';
 import type { Crumb } from '#frontend/features/directory/directory-layout.tsx';
 import { countryName } from '#frontend/lib/places/place-names.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { stateName } from '#frontend/lib/us-states.ts';
+import { stateName } from '#shared/values/us-states.ts';
 import { directory } from '#shared/api/directory.ts';
 
 /** People by country, state and city. Places stand in the address as they are written; the server reads any spelling. */

@@ -7,7 +7,7 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Select, TextField } from '#frontend/components/field.tsx';
 import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
-import { usStates } from '#frontend/lib/us-states.ts';
+import { usStates } from '#shared/values/us-states.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import { MaskedListing, removal } from '#shared/api/removal.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { stateName } from '#frontend/lib/us-states.ts';
+import { stateName } from '#shared/values/us-states.ts';
 import type { MaskedListing } from '#shared/api/removal.ts';
 
 /** What tells a record from others: the masked name, an age, a place. */

@@ -8,7 +8,7 @@ import { Initials, Portrait } from '#frontend/components/portrait.tsx';
 import { ReasonList } from '#frontend/features/people/search/reason-list.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
-import { stateName } from '#frontend/lib/us-states.ts';
+import { stateName } from '#shared/values/us-states.ts';
 import type { Result, SearchState, Town } from '#shared/api/people.ts';
 
 const sections = ['phones', 'emails', 'locations', 'relationships', 'jobs', 'education', 'social_profiles'] as const;

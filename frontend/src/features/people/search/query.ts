@@ -1,5 +1,5 @@
 import { lastSearch } from '#frontend/lib/last-search.ts';
-import { stateName } from '#frontend/lib/us-states.ts';
+import { stateName } from '#shared/values/us-states.ts';
 import type { Reason, SearchState } from '#shared/api/people.ts';
 import type { SearchRequest } from '#shared/validation/search.ts';
 

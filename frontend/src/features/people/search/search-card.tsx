@@ -10,7 +10,7 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { PhoneField } from '#frontend/components/phone-field.tsx';
 import { SearchForm } from '#frontend/features/people/search/search-form.tsx';
 import { toFields } from '#frontend/features/people/search/search-request.ts';
-import { usStates } from '#frontend/lib/us-states.ts';
+import { usStates } from '#shared/values/us-states.ts';
 import type { SearchRequest, SearchType } from '#shared/validation/search.ts';
 
 const kinds = ['name', 'phone', 'email', 'more'] as const;
