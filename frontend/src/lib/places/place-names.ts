@@ -1,8 +1,8 @@
-import { wordsOf } from '#frontend/lib/places/place-words.ts';
-import { stateName as usStateName } from '#frontend/lib/us-states.ts';
+import { allWordsOf, wordsOf } from '#frontend/lib/places/place-words.ts';
 import type { Town } from '#shared/api/people.ts';
 import { placeKey } from '#shared/places/place-key.ts';
 import { writeTown } from '#shared/places/write-town.ts';
+import { isUsState, stateName as usStateName } from '#shared/values/us-states.ts';
 
 const languageIn = (locale: string) => locale.split('-')[0]!;
 
@@ -15,24 +15,25 @@ export function countryName(code: string, locale: string): string {
   }
 }
 
+/** Territories of the US are countries of their own to those who name places. */
+const TERRITORIES = ['PR', 'GU', 'VI', 'AS', 'MP'];
+
 /** A state, province or prefecture in the reader’s language, else as it is stored. */
 export function stateName(state: string, country: string, locale: string): string {
-  const words = wordsOf(languageIn(locale), country)?.states;
-  if (country !== 'US') return words?.[placeKey(state)] ?? state;
-  return words?.[state] ?? TERRITORIES[state]?.(locale) ?? usStateName(state);
+  const language = languageIn(locale);
+  const words = wordsOf(language, country)?.states;
+  if (country !== 'US' || !isUsState(state)) return words?.[placeKey(state)] ?? state;
+  if (TERRITORIES.includes(state) && language !== 'en') return countryName(state, locale);
+  return words?.[state] ?? usStateName(state);
 }
 
-/** Territories of the US are countries of their own to those who name places. */
-const TERRITORIES: Readonly<Record<string, (locale: string) => string>> = Object.fromEntries(
-  ['PR', 'GU', 'VI', 'AS', 'MP'].map((code) => [
-    code,
-    (locale: string) => (languageIn(locale) === 'en' ? usStateName(code) : countryName(code, locale)),
-  ]),
-);
-
-/** A town in the reader’s language, else as it is stored. */
-export const cityName = (city: string, country: string, locale: string): string =>
-  wordsOf(languageIn(locale), country)?.towns[placeKey(city)] ?? city;
+/** A town in the reader’s language, else as it is stored; without its country, of the countries that are shown. */
+export function cityName(city: string, country: string | undefined, locale: string): string {
+  const language = languageIn(locale);
+  const words = country ? [wordsOf(language, country)] : allWordsOf(language);
+  const key = placeKey(city);
+  return words.map((those) => those?.towns[key]).find(Boolean) ?? city;
+}
 
 /** Where readers of a language are at home. Most of what is shown is of the US. */
 const HOMES: Readonly<Record<string, string>> = { fr: 'FR', ja: 'JP', tr: 'TR', pt: 'BR', 'pt-PT': 'PT', ru: 'RU' };

@@ -1,41 +1,52 @@
 import { available } from '#shared/places/available.ts';
 import { fileOf } from '#shared/places/place-file.ts';
 import type { PlaceWords } from '#shared/places/place-words.ts';
-import { type Language } from '#shared/values/language.ts';
+import { isLanguage } from '#shared/values/language.ts';
 
-const loaded = new Map<string, PlaceWords>();
-const loading = new Map<string, Promise<void>>();
+/** The names of each language and country that were asked for: null while they load, and where they could not be. */
+const asked = new Map<string, PlaceWords | null>();
+const listeners = new Set<() => void>();
+let loads = 0;
 
-const keyOf = (language: string, country: string) => `${language}/${country}`;
-
-/** The names of a country’s places in a language, once they are loaded: until then places are shown as they are stored. */
-export const wordsOf = (language: string, country: string): PlaceWords | undefined =>
-  loaded.get(keyOf(language, country));
-
-/** Whether a language has names of its own for places there. */
-const hasWords = (language: Language, country: string) => available.countries[language].split(' ').includes(country);
-
-/** Loads the names of a country’s places, once; without a network they stay as they are stored. */
-export function loadWords(language: Language, country: string): Promise<void> | undefined {
-  const key = keyOf(language, country);
-  if (loaded.has(key) || !hasWords(language, country)) return undefined;
-  let request = loading.get(key);
-  if (!request) {
-    request = fetchWords(language, country)
-      .then((words) => void loaded.set(key, words))
-      .catch(() => {})
-      .finally(() => loading.delete(key));
-    loading.set(key, request);
+/**
+ * What a language calls the places of a country. They load when first asked for: until then, and where there are none,
+ * places are shown as they are stored.
+ */
+export function wordsOf(language: string, country: string): PlaceWords | undefined {
+  const key = `${language}/${country}`;
+  const words = asked.get(key);
+  if (words === undefined && isLanguage(language) && available.countries[language].split(' ').includes(country)) {
+    asked.set(key, null);
+    void load(key, `/${fileOf(language, country)}`);
   }
-  return request;
+  return words ?? undefined;
 }
 
-async function fetchWords(language: Language, country: string): Promise<PlaceWords> {
-  const response = await fetch(`/${fileOf(language, country)}`);
-  if (!response.ok) throw new Error(`No names of places: ${response.status}`);
-  return (await response.json()) as PlaceWords;
+/** What a language calls the places of all countries that have been asked for. */
+export const allWordsOf = (language: string): PlaceWords[] =>
+  [...asked].flatMap(([key, words]) => (key.startsWith(`${language}/`) && words ? [words] : []));
+
+async function load(key: string, file: string): Promise<void> {
+  try {
+    const response = await fetch(file);
+    if (response.ok) setWords(key, (await response.json()) as PlaceWords);
+  } catch {
+    // Without a network places are shown as they are stored; the next page asks again.
+    asked.delete(key);
+  }
 }
 
-/** Sets names, for tests. */
-export const setWords = (language: Language, country: string, words: PlaceWords) =>
-  loaded.set(keyOf(language, country), words);
+/** Sets the names of a language and country, `ja/JP`, and tells who shows places. */
+export function setWords(key: string, words: PlaceWords): void {
+  asked.set(key, words);
+  loads++;
+  for (const listener of listeners) listener();
+}
+
+/** How often names have loaded. */
+export const loadCount = (): number => loads;
+
+export function onLoad(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
