@@ -58,5 +58,9 @@ export function parseLine(line: string): GazetteerLine {
   return { isTown: kind === TOWN, country, code, name, names, folded };
 }
 
+/** Whether the line that starts here is of a country. */
+export const isIn = (country: string, text: Uint8Array, start: number) =>
+  text[start + 2] === country.charCodeAt(0) && text[start + 3] === country.charCodeAt(1);
+
 /** The text before and at the start of the line of a subdivision. */
 export const subdivisionStart = (country: string, code: string) => `\n${SUBDIVISION}\t${country}\t${code}\t`;
