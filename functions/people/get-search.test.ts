@@ -130,7 +130,7 @@ test('200: counts in each facet who passes the other filters', async () => {
 
 test('200: several states are alternatives, each a parameter of its own in the address of the next page', async () => {
   const { search_id } = await start(smiths);
-  const both = await get({ search_id, state: ['TX', 'MN'], city: 'Duluth', sort: 'age' });
+  const both = await get({ search_id, state: ['TX', 'MN'], city: ['Duluth'], sort: 'age' });
   expect(both.results.total).toBe(23);
   expect(both.results.next_page_url).toBe(
     `/api/people/searches/${search_id}?state=TX&state=MN&city=Duluth&sort=age&page=2`,
@@ -146,7 +146,7 @@ test('200: tells where people live from where they lived', async () => {
   await importPeople(table, moved, personNamed('Ines Quarrie', { addresses: [livingIn('Salem', 'OR')] }));
   const { search_id } = await start({ type: 'name', search_query: 'Ines Quarrie' });
   const inOregon = async (residence?: 'current' | 'former') =>
-    (await get({ search_id, state: 'OR', residence })).results.total;
+    (await get({ search_id, state: ['OR'], residence })).results.total;
   expect([await inOregon(), await inOregon('current'), await inOregon('former')]).toEqual([2, 1, 1]);
 });
 
@@ -248,7 +248,7 @@ test('200: searches a state again if the list is truncated', async () => {
   const search_id = await finished({ hits: [], total: 13_000, states, truncated: true });
   const all = await get({ search_id });
   expect(all).toMatchObject({ total: 13_000, results: { total: 0 }, facets: { states } });
-  const texas = await get({ search_id, state: 'TX' });
+  const texas = await get({ search_id, state: ['TX'] });
   expect(texas.results.total).toBe(22);
   expect(texas.results.data.every(({ lives_in }) => lives_in?.state === 'TX')).toBe(true);
 });

@@ -72,7 +72,7 @@ export const searchResults = (
   known: Partial<Omit<SearchResults, 'results'>> & { results?: Partial<SearchResults['results']> } = {},
 ): SearchResults => ({
   ...searchState(search_id, { status: people.length ? 'ready' : 'searching', total: people.length, took_ms: 12 }),
-  facets: { states: [], cities: [], ages: [] },
+  facets: { countries: [], states: [], cities: [], residences: [], ages: [] },
   ...known,
   results: {
     data: people,
