@@ -6,7 +6,7 @@ import { available } from '#shared/places/available.ts';
 import { parseLine } from '#shared/places/gazetteer.ts';
 import { packed } from '#shared/places/packed.ts';
 import { fileOf } from '#shared/places/place-file.ts';
-import { placeWords } from '#shared/places/place-words.ts';
+import { placeWords, regionsOf } from '#shared/places/place-words.ts';
 
 /** Writes the names of places as files, one for each language and country: a page loads those that it shows. */
 export const places: Plugin = {
@@ -28,11 +28,13 @@ export const places: Plugin = {
 };
 
 function files(): Map<string, string> {
-  const lines = brotliDecompressSync(Buffer.from(packed, 'base64')).toString().trimEnd().split('\n');
-  return new Map(
-    [...placeWords(lines.map(parseLine))].map(([key, words]) => {
-      const [language = '', country = ''] = key.split('/');
-      return [fileOf(language, country), JSON.stringify(words)] as const;
-    }),
+  const lines = brotliDecompressSync(Buffer.from(packed, 'base64')).toString().trimEnd().split('\n').map(parseLine);
+  const words = [...placeWords(lines)].map(([key, those]) => {
+    const [language = '', country = ''] = key.split('/');
+    return [fileOf(language, country), JSON.stringify(those)] as const;
+  });
+  const regions = [...regionsOf(lines)].map(
+    ([country, those]) => [fileOf('regions', country), JSON.stringify(those)] as const,
   );
+  return new Map([...words, ...regions]);
 }

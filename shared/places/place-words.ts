@@ -30,6 +30,17 @@ export function placeWords(places: readonly GazetteerLine[]): Map<string, PlaceW
   return words;
 }
 
+/** The first-level subdivisions of each country as they are stored, but for the US, whose states are known by their codes. */
+export const regionsOf = (places: readonly GazetteerLine[]): Map<string, string[]> =>
+  new Map(
+    [
+      ...Map.groupBy(
+        places.filter(({ isTown, country }) => !isTown && country !== 'US'),
+        ({ country }) => country,
+      ),
+    ].map(([country, those]) => [country, those.map(({ name }) => name)]),
+  );
+
 /** Of two places with one name the larger counts; a place’s own name comes before another’s spelling. */
 function wordsOf(places: readonly GazetteerLine[], language: Language): Record<string, string> {
   const labels = new Map<string, string | undefined>();

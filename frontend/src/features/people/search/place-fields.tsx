@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Select, TextField } from '#frontend/components/field.tsx';
-import { StateSelect } from '#frontend/features/people/search/state-select.tsx';
+import { Select } from '#frontend/components/field.tsx';
 import { type Suggested, SuggestField } from '#frontend/features/people/search/suggest-field.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { call } from '#frontend/lib/api.ts';
+import { useCountryForm } from '#frontend/lib/places/use-country-form.ts';
 import callingCodes from '#frontend/lib/calling-codes.json';
 import { people, type SuggestedPlace } from '#shared/api/people.ts';
 import type { MessageKey } from '#shared/validation/messages.ts';
@@ -23,6 +23,7 @@ export function PlaceFields({ field }: Props) {
   const [country, setCountry] = useState(field('country').defaultValue ?? 'US');
   const [state, setState] = useState(field('state').defaultValue ?? '');
   const [city, setCity] = useState(field('city').defaultValue ?? '');
+  const { region } = useCountryForm(country);
   const countries = useMemo(() => {
     const names = new Intl.DisplayNames(locale, { type: 'region' });
     return Object.keys(callingCodes)
@@ -57,18 +58,15 @@ export function PlaceFields({ field }: Props) {
           </option>
         ))}
       </Select>
-      {country === 'US' ? (
-        <StateSelect
-          {...{ label: t('search:form.state'), any: t('search:form.anyState'), name: 'state', value: state }}
-          onChange={(event) => setState(event.target.value)}
-        />
-      ) : (
-        <TextField
-          label={t('details.region')}
-          name="state"
-          value={state}
-          onChange={(event) => setState(event.target.value)}
-        />
+      {region && (
+        <Select label={region.label} name="state" value={state} onChange={(event) => setState(event.target.value)}>
+          <option value="">{region.any}</option>
+          {region.choices.map(({ value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </Select>
       )}
       <SuggestField
         key={country}
