@@ -41,14 +41,14 @@ export function subdivisionsOf(
         namesIn
           .get(language)
           ?.get(id)
-          ?.replace(/[¹²³]+$/, '');
+          ?.replace(/[¹²³]+$| \([^)]*\)$/g, '');
       const name = of('en');
       // Overseas parts of a country are countries of their own here.
       if (!name || /^fr(?:bl|mf|nc|pf|pm|tf|wf|cp|20r|97\d)$/.test(id)) return [];
       const names: Names = {};
       for (const language of languages) {
         const own = of(language);
-        if (own && own !== name) names[language] = own;
+        if (own) names[language] = own;
       }
       const own = Object.entries(ownLanguages).flatMap(([language, countries]) =>
         countries.includes(country) ? (of(language) ?? []) : [],

@@ -50,7 +50,6 @@ function townOf(
   const tr = ofZone('tr') ?? (place.countrycode === 'TR' ? turkishNameOf(place) : undefined);
   const en = known?.names.en?.replace(/[’ʼ']+$/, '');
   const names: Names = { ...known?.names, ...(en && { en }), ...(ar && { ar }), ...(tr && { tr }) };
-  for (const [language, each] of Object.entries(names)) if (each === name) delete names[language as Language];
   return {
     country: place.countrycode,
     population: place.population,

@@ -14,20 +14,23 @@ export type Subdivision = Place & { code: string };
 export type GazetteerTown = Place & { subdivision: string };
 
 const [SUBDIVISION, TOWN] = ['S', 'T'] as const;
+/** A language is known to call the place as it is stored. */
+const SAME = '=';
 /** Comes before each folded name, and after the last. */
 export const BAR = '|';
 
 /**
  * The text of all places, the largest first, so that a search from its start finds these first. A line has the kind,
- * country, code, name, the name in each language where it differs, and all folded names that the place is found by.
+ * country, code, name, the name in each language where a source has one, and all folded names that the place is found by.
  */
 export function formatGazetteer(
   { subdivisions, towns }: { subdivisions: Subdivision[]; towns: GazetteerTown[] },
   fold: (text: string) => string,
 ): string {
   const line = (kind: string, code: string, { country, name, names, aliases }: Place) => {
-    const labels = languages.map((language) => names[language] ?? '');
-    const folded = new Set([name, ...labels, ...aliases].map(fold).filter(Boolean));
+    const own = languages.map((language) => names[language] ?? '');
+    const labels = own.map((each) => (each === name ? SAME : each));
+    const folded = new Set([name, ...own, ...aliases].map(fold).filter(Boolean));
     return `${[kind, country, code, name, ...labels].join('\t')}\t${BAR}${[...folded].join(BAR)}${BAR}`;
   };
   const lines = [
@@ -49,11 +52,15 @@ export function parseLine(line: string): GazetteerLine {
   const [kind, country = '', code = '', name = '', ...rest] = line.split('\t');
   const names: Partial<Record<Language, string>> = {};
   languages.forEach((language, i) => {
-    if (rest[i]) names[language] = rest[i];
+    if (rest[i]) names[language] = rest[i] === SAME ? name : rest[i];
   });
   const folded = (rest[languages.length] ?? '').split(BAR).slice(1, -1);
   return { isTown: kind === TOWN, country, code, name, names, folded };
 }
+
+/** Whether the line that starts here is of a country. */
+export const isIn = (country: string, text: Uint8Array, start: number) =>
+  text[start + 2] === country.charCodeAt(0) && text[start + 3] === country.charCodeAt(1);
 
 /** The text before and at the start of the line of a subdivision. */
 export const subdivisionStart = (country: string, code: string) => `\n${SUBDIVISION}\t${country}\t${code}\t`;

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 
-import { BAR, type GazetteerLine, parseLine, subdivisionStart } from '#shared/places/gazetteer.ts';
+import { BAR, type GazetteerLine, isIn, parseLine, subdivisionStart } from '#shared/places/gazetteer.ts';
 
 let unpacked: Buffer | undefined;
 
@@ -13,14 +13,19 @@ async function text(): Promise<Buffer> {
   return unpacked;
 }
 
-/** The places of which a folded name begins with this, or is this; the largest first. */
-export async function* placesCalled(folded: string, how: 'exactly' | 'beginning'): AsyncGenerator<GazetteerLine> {
+/** The places, of a country or of all, of which a folded name begins with this, or is this; the largest first. */
+export async function* placesCalled(
+  folded: string,
+  how: 'exactly' | 'beginning',
+  country?: string,
+): AsyncGenerator<GazetteerLine> {
   const places = await text();
   const sought = Buffer.from(BAR + folded + (how === 'exactly' ? BAR : ''));
   for (let at = places.indexOf(sought); at >= 0;) {
-    const line = lineAt(places, at);
-    yield line.place;
-    at = places.indexOf(sought, line.end);
+    const start = places.lastIndexOf(NEWLINE, at) + 1;
+    const end = places.indexOf(NEWLINE, at);
+    if (!country || isIn(country, places, start)) yield parseLine(places.toString('utf8', start, end));
+    at = places.indexOf(sought, end);
   }
 }
 
@@ -29,12 +34,7 @@ export async function subdivisionCalled(country: string, code: string): Promise<
   if (!code) return undefined;
   const places = await text();
   const at = places.indexOf(subdivisionStart(country, code));
-  return at < 0 ? undefined : lineAt(places, at + 1).place;
+  return at < 0 ? undefined : parseLine(places.toString('utf8', at + 1, places.indexOf(NEWLINE, at + 1)));
 }
 
 const NEWLINE = 10;
-
-function lineAt(places: Buffer, at: number) {
-  const end = places.indexOf(NEWLINE, at);
-  return { place: parseLine(places.toString('utf8', places.lastIndexOf(NEWLINE, at) + 1, end)), end };
-}

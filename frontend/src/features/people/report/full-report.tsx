@@ -23,6 +23,7 @@ import { SourcesSection } from '#frontend/features/people/report/sources-section
 import { TimeLeft } from '#frontend/features/people/report/time-left.tsx';
 import { WrongPerson } from '#frontend/features/people/report/wrong-person.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import type { people, Report } from '#shared/api/people.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
 
@@ -33,6 +34,7 @@ export function FullReport({ report, now, isArrival, onReturned }: Props) {
   const { t } = useTranslation('report');
   const { language } = useLanguage();
   const [asks, setAsks] = useState(false);
+  usePlaceNames(); // shown again when they have loaded
   const counts = sectionCounts(report);
   const name = report.names[0]!.full_name;
   const home = report.addresses.find(({ current, kind }) => current && kind !== 'office') ?? null;

@@ -7,7 +7,7 @@ import { monthOf } from '#frontend/features/people/report/dates.ts';
 import { isUncertain, confidenceLevel } from '#frontend/features/people/report/confidence-level.ts';
 import { DisputedMark } from '#frontend/features/people/report/disputed-mark.tsx';
 import type { ReportedFact } from '#frontend/features/people/report/fact-lines.ts';
-import { formatAddress } from '#frontend/features/people/report/format-place.ts';
+import { formatAddress } from '#frontend/lib/places/format-address.ts';
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';

@@ -1,7 +1,7 @@
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
+import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { usTiles } from '#frontend/lib/us-tiles.ts';
-import { stateName } from '#shared/values/us-states.ts';
 
 type Props = {
   states: { value: string; count: number }[];
@@ -15,6 +15,7 @@ type Props = {
  */
 export function TileMap({ states, chosen = [], onToggle }: Props) {
   const { locale } = useLanguage();
+  const { stateName } = usePlaceNames();
   const counts = new Map(states.map(({ value, count }) => [value, count]));
   const most = Math.max(0, ...Object.keys(usTiles).map((code) => counts.get(code) ?? 0));
   if (most === 0) return null;
@@ -31,7 +32,7 @@ export function TileMap({ states, chosen = [], onToggle }: Props) {
             tabIndex={-1}
             className={`t${Math.ceil((count / most) * 3)}`}
             aria-pressed={chosen.includes(code)}
-            title={`${stateName(code)} ${formats.number(count, locale)}`}
+            title={`${stateName({ state: code, country: 'US' })} ${formats.number(count, locale)}`}
             style={place}
             onClick={() => onToggle(code)}
           />
