@@ -1,4 +1,4 @@
-import { type Hit, type HitList, OWN_INDEX } from '#functions/people/domain/hit.ts';
+import { type Hit, type HitList } from '#functions/people/domain/hit.ts';
 import type { Search } from '#functions/people/domain/search.ts';
 import type { Count } from '#shared/api/people.ts';
 import { ageOn } from '#shared/values/day.ts';

@@ -76,7 +76,7 @@ export function SuggestField<T extends Suggested>({
         className="input"
         dir="auto"
         autoComplete="off"
-        autoFocus={autoFocus} // oxlint-disable-line jsx-a11y/no-autofocus -- it takes the place of a field that has the focus
+        autoFocus={autoFocus}
         onInput={() => setTyped(true)}
         onKeyDownCapture={(event) => {
           // With nothing chosen in the list, Enter sends the form as in any field.
