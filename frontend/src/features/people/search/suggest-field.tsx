@@ -59,10 +59,7 @@ export function SuggestField<T extends Suggested>({
       allowsCustomValue
       menuTrigger="input"
       isInvalid={error !== undefined}
-      onInputChange={(next) => {
-        setText(next);
-        onType?.(next);
-      }}
+      onInputChange={setText}
       onSelectionChange={(id) => {
         const item = items.find((each) => each.id === id);
         if (!item) return;
@@ -77,7 +74,10 @@ export function SuggestField<T extends Suggested>({
         dir="auto"
         autoComplete="off"
         autoFocus={autoFocus}
-        onInput={() => setTyped(true)}
+        onInput={(event) => {
+          setTyped(true);
+          onType?.(event.currentTarget.value);
+        }}
         onKeyDownCapture={(event) => {
           // With nothing chosen in the list, Enter sends the form as in any field.
           if (event.key === 'Enter' && !event.currentTarget.getAttribute('aria-activedescendant'))
