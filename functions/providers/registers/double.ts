@@ -16,7 +16,7 @@ export function registersDouble(known: RegistersKnown = synthetic) {
   let behaviour: Behaviour = {};
 
   const send: Send = async (url, { headers, body, signal }) => {
-    const request = { url, headers: new Headers(headers), body: typeof body === 'string' ? JSON.parse(body) : body };
+    const request: Sent = { url, headers: new Headers(headers), body: typeof body === 'string' ? json(body) : body };
     sent.push(request);
     if (behaviour.isSilent)
       await sleep(60_000, undefined, signal ? { signal } : {}).catch(() => signal?.throwIfAborted());
@@ -29,6 +29,8 @@ export function registersDouble(known: RegistersKnown = synthetic) {
 
   return { send, sent, behave: (as: Behaviour) => void (behaviour = as) };
 }
+
+const json = (text: string): unknown => JSON.parse(text);
 
 const hasWords = (names: readonly string[], asked: string) => {
   const words = asked.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
