@@ -37,6 +37,9 @@ const hasWords = (names: readonly string[], asked: string) => {
   return names.some((name) => words.length > 0 && words.every((word) => name.toLowerCase().includes(word)));
 };
 
+/** The matching of names is lenient: middle names only add to the score. */
+const withoutMiddle = (name: string) => name.replace(/(?<=^\S+) .* /, ' ');
+
 type Queries = { queries: { person: { properties: { name: string[] } } } };
 
 function matches({ sanctions }: RegistersKnown, { headers, body }: Sent): Response {
@@ -44,7 +47,7 @@ function matches({ sanctions }: RegistersKnown, { headers, body }: Sent): Respon
     return Response.json({ detail: 'No API key.' }, { status: 401 });
   const { person } = (body as Queries).queries;
   const found = sanctions.filter(({ caption, properties }) =>
-    person.properties.name.some((name) => hasWords([caption, ...properties.name], name)),
+    person.properties.name.some((name) => hasWords([caption, ...properties.name], withoutMiddle(name))),
   );
   const results = found.map((entity: Listed) => ({ ...entity, score: 0.9, match: true, features: {}, target: true }));
   const total = { value: results.length, relation: 'eq' };

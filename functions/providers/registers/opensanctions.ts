@@ -40,7 +40,7 @@ export function openSanctions({ key, price, url = 'https://api.opensanctions.org
   return {
     id: 'opensanctions',
     name: 'OpenSanctions',
-    about: { url: 'https://www.opensanctions.org/datasets/sanctions/', licence: 'CC BY-NC 4.0, or by contract' },
+    about: { url: 'https://www.opensanctions.org/datasets/sanctions/', licence: 'CC BY-NC 4.0' },
     kinds: ['sanctions'],
     dearest: cost,
     canFind: () => true,

@@ -51,15 +51,21 @@ function Answer({ of: { kind, state, entries, has_more, sources, asked_at } }: {
       )}
       <p className="regs__asked">
         {entries.length > 0 && has_more && <>{t('more')} </>}
-        {sources.map(({ source, url }, i) => (
+        {sources.map(({ source, url, licence }, i) => (
           <span key={source}>
             {i > 0 && ' '}
             <a href={url} target="_blank" rel="noopener noreferrer">
               <bdi>{source}</bdi>
             </a>
+            {licence && (
+              <>
+                {' · '}
+                <bdi>{licence}</bdi>
+              </>
+            )}
           </span>
         ))}
-        {asked_at && <> · {t('asked', { at: formats.moment(asked_at, locale) })}</>}
+        {asked_at && <> · {t('asked', { at: formats.date(asked_at, locale) })}</>}
       </p>
     </div>
   );
