@@ -27,6 +27,7 @@ import {
   RelationshipFact,
   RelativeFact,
 } from '#shared/values/person.ts';
+import { RegisterAnswer } from '#shared/values/register.ts';
 import { VitalStatus } from '#shared/values/vital-status.ts';
 
 export const Town = z.object({ city: z.string().nullable(), state: z.string().nullable(), country: z.string() });
@@ -426,7 +427,12 @@ export const people = domain('people', {
     checksCountry: true,
     summary: 'The open report of a person, each fact with its sources and dates',
     input: z.strictObject({ person_id: PersonId }),
-    output: Report.extend({ opened: Opened, now: z.iso.datetime() }),
+    output: Report.extend({
+      /** What public registers say under the person’s name, one answer for each kind. */
+      registers: z.array(RegisterAnswer),
+      opened: Opened,
+      now: z.iso.datetime(),
+    }),
     errors: ['people.restricted', 'people.not-found', 'people.report-not-opened', 'people.report-closed'],
   },
   returnReport: {
