@@ -282,6 +282,8 @@ export const needs: Record<EndpointId, Needs> = {
     ...notifies,
     environment: [...notifies.environment, ...supportSettings, 'SUPPORT_ADDRESS', ...botChecked.environment],
   },
+  'numbers.getCard': { ...rateLimited, memory: 1024 }, // unpacks a numbering plan
+  'numbers.mark': { ...rateLimited, memory: 1024 },
   'people.getIndex': { table: 'read' },
   'people.startSearch': { ...botChecked, starts: ['people.gatherResults'] },
   'people.getSearch': { table: 'read', secret: true, environment: ['SUBJECT_REGIONS'], memory: 1024 }, // unpacks up to 1,000 hits, and may query the index again for one state

@@ -208,6 +208,7 @@ const CLOSED = [
   'forwarding.sayDialled',
   'forwarding.startTest',
   'forwarding.takeStep',
+  'numbers.getCard',
   'people.getReport',
   'people.getSearch',
   'people.getTeaser',

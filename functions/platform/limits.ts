@@ -38,6 +38,8 @@ export const limits = {
   'search-visitor-day': { network: [100, DAY] },
   'search-member': { account: [60, HOUR] },
   'search-member-day': { account: [300, DAY] },
+  'number-card': { network: [240, HOUR] },
+  'number-marked': { account: [20, DAY], network: [60, DAY] },
   'report-subject': { subject: [10, 7 * DAY] },
   'report-subjects-day': { account: [40, DAY] },
   dispute: { account: [20, DAY] },
