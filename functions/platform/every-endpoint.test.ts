@@ -209,6 +209,7 @@ const CLOSED = [
   'forwarding.startTest',
   'forwarding.takeStep',
   'numbers.getCard',
+  'people.getIdentifier',
   'people.getReport',
   'people.getSearch',
   'people.getTeaser',

@@ -39,6 +39,7 @@ export const limits = {
   'search-member': { account: [60, HOUR] },
   'search-member-day': { account: [300, DAY] },
   'number-card': { network: [240, HOUR] },
+  identifier: { network: [240, HOUR] },
   'number-marked': { account: [20, DAY], network: [60, DAY] },
   'report-subject': { subject: [10, 7 * DAY] },
   'report-subjects-day': { account: [40, DAY] },
