@@ -1,11 +1,11 @@
 import '#frontend/styles/number-card.css';
 
 import { BellRing, Phone } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
-import { LinkButton } from '#frontend/components/button.tsx';
+import { Button, LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { MarkNumber } from '#frontend/features/people/lookup/mark-number.tsx';
@@ -19,7 +19,7 @@ import type { SearchId } from '#shared/values/id.ts';
 
 type Props = {
   search_id: SearchId;
-  /** Of the number as a heading. */
+  /** Of the number as a heading. A second one stands above people, and is short on a phone until it is opened. */
   level: 1 | 2;
   /** Who it may be. */
   children: ReactNode;
@@ -34,13 +34,14 @@ export function NumberCard({ search_id, level, children }: Props) {
     error,
     mutate,
   } = useEndpoint(numbers.getCard, { search_id, language }, { keepPreviousData: true });
+  const [isOpen, setOpen] = useState(level === 1);
   const id = useId();
   const Heading = `h${level}` as const;
   if (error && !card) return <Failure error={error} onRetry={() => void mutate()} />;
   if (!card) return <NumberCardSkeleton />;
   const isAmerican = card.calling_code === '1';
   return (
-    <section className="numcard" aria-labelledby={id}>
+    <section className={isOpen ? 'numcard' : 'numcard numcard--short'} aria-labelledby={id}>
       <header className="numcard__top">
         <Icon of={Phone} />
         <div>
@@ -61,6 +62,11 @@ export function NumberCard({ search_id, level, children }: Props) {
       <div className="numcard__body">
         <div className="stack">
           <NumberVerdict of={card.verdict} />
+          {!isOpen && (
+            <Button className="numcard__more" look="line" size="sm" onClick={() => setOpen(true)}>
+              {t('more')}
+            </Button>
+          )}
           <MarkNumber card={card} />
         </div>
         <NumberRows card={card} who={children} />
