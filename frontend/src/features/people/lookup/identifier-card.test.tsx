@@ -14,9 +14,9 @@ test('an address with a slip is one press from the one that was meant', async ()
   const typed = { type: 'email', search_query: 'ida@exmaple.com', status: 'empty' } as const;
   answer(people.getSearch, (input) => searchResults(input.search_id, [], typed));
   answer(people.getIdentifier, (input) => ({
-    type: 'email',
+    type: 'email' as const,
     domain: 'exmaple.com',
-    kind: 'own',
+    kind: 'own' as const,
     provider: null,
     near: input.search_id === search_id ? [{ search_query: 'ida@example.com', people: 1 }] : [],
   }));
@@ -39,7 +39,7 @@ test('an address with a slip is one press from the one that was meant', async ()
 describe('a username', () => {
   const answerWith = (profiles: Extract<Identifier, { type: 'username' }>['profiles']) => {
     answer(people.getSearch, () => searchResults(search_id, [], { type: 'username', status: 'empty' }));
-    answer(people.getIdentifier, () => ({ type: 'username', profiles, near: [] }));
+    answer(people.getIdentifier, () => ({ type: 'username' as const, profiles, near: [] }));
     open(`/en/search/${search_id}`);
   };
 

@@ -147,7 +147,7 @@ describe('a mark', () => {
 describe('the page of numbers', () => {
   test('shows the card of the number asked for, which is in no address', async () => {
     answerWith({}, searchResults(search_id, [aPerson()], ofNumber));
-    answer(people.startSearch, () => ({ ...nobody, status: 'searching' }));
+    answer(people.startSearch, () => ({ ...nobody, status: 'searching' as const }));
     const { user, router } = open('/en/number');
     await user.type(await screen.findByRole('textbox', { name: 'Phone number' }), '(312) 555-0142');
     await user.click(screen.getByRole('button', { name: 'Look it up' }));
