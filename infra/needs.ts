@@ -293,12 +293,15 @@ export const needs: Record<EndpointId, Needs> = {
     ...notifies,
     environment: [...notifies.environment, ...supportSettings, 'SUPPORT_ADDRESS', ...botChecked.environment],
   },
+  'numbers.getCard': { ...rateLimited, memory: 1024 }, // unpacks a numbering plan
+  'numbers.mark': { ...rateLimited, memory: 1024 },
   'people.getIndex': { table: 'read' },
   'people.startSearch': { ...botChecked, starts: ['people.gatherResults'] },
   'people.getSearch': { table: 'read', secret: true, environment: ['SUBJECT_REGIONS'], memory: 1024 }, // unpacks up to 1,000 hits, and may query the index again for chosen states
   'people.getAlternatives': { ...rateLimited, environment: ['SUBJECT_REGIONS'], memory: 1024 }, // up to six look-ups in the index
   'people.suggestPlaces': rateLimited,
   'people.suggestNames': rateLimited,
+  'people.getIdentifier': { ...rateLimited, environment: ['SUBJECT_REGIONS'] },
   'people.notifyWhenReady': { table: 'write', starts: ['people.gatherResults'] },
   'people.getTeaser': { table: 'read', secret: true, environment: ['SUBJECT_REGIONS'] },
   'people.openReport': { ...rateLimited, environment: peopleDataSettings, seconds: 20 }, // stores vendor responses and their cost

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '#frontend/components/chip.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
-import { joinDetails } from '#frontend/lib/join-details.ts';
+import { joinDetails } from '#shared/values/join-details.ts';
 import type { people } from '#shared/api/people.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
 import type { RegisterAnswer, RegisterEntry } from '#shared/values/register.ts';
