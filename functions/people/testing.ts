@@ -60,6 +60,7 @@ export function personNamed(full_name: string, more: Partial<Person> = {}): Pers
     jobs: [],
     education: [],
     images: [],
+    photos: [],
     social_profiles: [],
     ...more,
   };

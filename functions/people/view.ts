@@ -98,6 +98,7 @@ export function reportView(
           },
           now,
         ),
+        gender: (listing && listing.gender?.gender) || null,
         lives_in: home ? { city: home.city, state: home.state, country: home.country } : null,
       };
     })
@@ -123,6 +124,7 @@ export function reportView(
     jobs: shown.jobs.map((fact) => reported('jobs', fact)),
     education: shown.education.map((fact) => reported('education', fact)),
     images: shown.images.map((fact) => reported('images', fact)),
+    photos: shown.photos.map((fact) => reported('photos', fact)),
     social_profiles: shown.social_profiles.map((fact) => reported('social_profiles', fact)),
     age: ageOf(life, now),
     vital_status: vitalStatusOf(life, now),

@@ -104,7 +104,7 @@ export function countsOf(person: Person, now: Date): Counts {
     jobs: person.jobs.length,
     education: person.education.length,
     social_profiles: person.social_profiles.length,
-    images: person.images.length,
+    images: person.photos.length,
     cities: different(person.addresses, 'city'),
     states: different(person.addresses, 'state'),
     countries: different(person.addresses, 'country'),

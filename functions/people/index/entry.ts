@@ -120,8 +120,8 @@ function weightOf(person: Person, now: Date): number {
   const last_seen = lastSeenOf(person);
   const isAlive = ['living', 'unknown'].includes(vitalStatusOf({ ...person, last_seen }, now));
   const recency = RECENT.filter((years) => last_seen !== null && last_seen >= yearsBefore(dayOf(now), years)).length;
-  const { phones, emails, addresses, jobs, family_members, images, education } = person;
-  const known = [phones, emails, addresses, jobs, family_members, images, education];
+  const { phones, emails, addresses, jobs, family_members, photos, education } = person;
+  const known = [phones, emails, addresses, jobs, family_members, photos, education];
   const richness = known.reduce((sum, { length }) => sum + length, 0);
   return (isAlive ? 128 : 0) + recency * 32 + Math.min(31, richness);
 }
