@@ -8,6 +8,7 @@ import { defineConfig, minify, type Plugin } from 'vite';
 import { chunkGroups, noCircularChunks } from '#build/chunks.ts';
 import { contract } from '#build/contract.ts';
 import { offline } from '#build/offline.ts';
+import { places } from '#build/places.ts';
 import { prerender } from '#build/prerender.ts';
 
 const LATIN = /ibm-plex-sans-latin-wght-normal.*\.woff2$/;
@@ -45,6 +46,7 @@ export default defineConfig({
     preloadFont,
     noCircularChunks,
     minifyFirstPaint,
+    places,
     offline,
     prerender(import.meta.dirname),
   ],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 
 import { cardOf } from '#functions/people/domain/card.ts';
-import { type HitList, OWN_INDEX, reason } from '#functions/people/domain/hit.ts';
+import { type HitList, reason } from '#functions/people/domain/hit.ts';
 import { transition, newSearch } from '#functions/people/domain/search.ts';
 import { handler } from '#functions/people/get-search.ts';
 import { handler as startSearch } from '#functions/people/start-search.ts';
@@ -59,7 +59,7 @@ test('200: returns hits with reasons and correct counts', async () => {
   expect(found).toMatchObject({
     status: 'ready',
     total: 1,
-    gathered: [{ source: OWN_INDEX, people: 1, state: 'answered' }],
+    gathered: [{ source: 'Test register', people: 1, state: 'answered' }],
     results: {
       data: [
         {
@@ -115,15 +115,71 @@ test('200: returns pages of twenty with each person once, in Laravel’s format'
   expect(pages[2]?.results.next_page_url).toBeNull();
 });
 
-test('200: applies filters to the results, not to the facets', async () => {
+test('200: counts in each facet who passes the other filters', async () => {
   const { search_id } = await start(smiths);
-  const texas = await get({ search_id, state: 'TX', age_from: 60 });
+  const texas = await get({ search_id, state: ['TX'], age_from: 60 });
   expect(texas.results.data.every(({ lives_in, age }) => lives_in?.state === 'TX' && (age ?? 0) >= 60)).toBe(true);
   expect(texas.results.total).toBe(13);
   expect(texas.facets.states).toEqual([
-    { value: 'MN', count: 23 },
-    { value: 'TX', count: 22 },
+    { value: 'MN', count: 14, country: 'US' },
+    { value: 'TX', count: 13, country: 'US' },
   ]);
+  expect(texas.facets.countries).toEqual([{ value: 'US', count: 27 }]);
+  expect(texas.facets.ages.reduce((sum, { count }) => sum + count, 0)).toBe(22);
+});
+
+test('200: several states are alternatives, each a parameter of its own in the address of the next page', async () => {
+  const { search_id } = await start(smiths);
+  const both = await get({ search_id, state: ['TX', 'MN'], city: ['Duluth'], sort: 'age' });
+  expect(both.results.total).toBe(23);
+  expect(both.results.next_page_url).toBe(
+    `/api/people/searches/${search_id}?state=TX&state=MN&city=Duluth&sort=age&page=2`,
+  );
+  const ages = both.results.data.flatMap(({ age }) => age ?? []);
+  expect(ages).toEqual(ages.toSorted((a, b) => a - b));
+});
+
+test('200: tells where people live from where they lived', async () => {
+  const moved = personNamed('Ines Quarrie', {
+    addresses: [livingIn('Reno', 'NV'), { ...livingIn('Salem', 'OR'), current: false }],
+  });
+  await importPeople(table, moved, personNamed('Ines Quarrie', { addresses: [livingIn('Salem', 'OR')] }));
+  const { search_id } = await start({ type: 'name', search_query: 'Ines Quarrie' });
+  const inOregon = async (residence?: 'current' | 'former') =>
+    (await get({ search_id, state: ['OR'], residence })).results.total;
+  expect([await inOregon(), await inOregon('current'), await inOregon('former')]).toEqual([2, 1, 1]);
+});
+
+test('200: sorts by when people were last seen', async () => {
+  const seen = (last_seen: string) => ({ ...provenance, sources: [{ source: 'Rolls', first_seen: null, last_seen }] });
+  const days = ['2020-05-01', '2026-05-01', '2023-05-01'];
+  await importPeople(
+    table,
+    ...days.map((day) =>
+      personNamed('Odo Marchbank', {
+        jobs: [{ title: 'Clerk', employer: day, city: null, started: null, ended: null, ...seen(day) }],
+      }),
+    ),
+  );
+  const { search_id } = await start({ type: 'name', search_query: 'Odo Marchbank' });
+  const { results } = await get({ search_id, sort: 'recent' });
+  expect(results.data).toHaveLength(3);
+  const shown = results.data.map(({ last_seen }) => last_seen);
+  expect(shown).toEqual(shown.toSorted().toReversed());
+});
+
+test('200: an age looked for leaves out people of another one, and keeps those of unknown age last', async () => {
+  const born = (year: number) => ({ year, month: 1, ...provenance });
+  await importPeople(
+    table,
+    personNamed('Una Thackeray', { birth_date: born(1950) }),
+    personNamed('Una Thackeray', { birth_date: null }),
+    personNamed('Una Thackeray', { birth_date: born(1985) }),
+  );
+  const found = await search({ type: 'name', search_query: 'Una Thackeray', age_from: 38, age_to: 44 });
+  expect(found.results.data.map(({ age }) => age)).toEqual([41, null]);
+  expect(found.results.data[0]?.reasons).toContainEqual(reason('age'));
+  expect(found.total).toBe(2);
 });
 
 test('200: returns a stable list, without people added later', async () => {
@@ -192,7 +248,7 @@ test('200: searches a state again if the list is truncated', async () => {
   const search_id = await finished({ hits: [], total: 13_000, states, truncated: true });
   const all = await get({ search_id });
   expect(all).toMatchObject({ total: 13_000, results: { total: 0 }, facets: { states } });
-  const texas = await get({ search_id, state: 'TX' });
+  const texas = await get({ search_id, state: ['TX'] });
   expect(texas.results.total).toBe(22);
   expect(texas.results.data.every(({ lives_in }) => lives_in?.state === 'TX')).toBe(true);
 });
@@ -277,8 +333,8 @@ test('200: a viewer abroad sees and counts only people who may be shown there, b
     });
     return people.getSearch.output.parse(await (await sending(people.getSearch, handler.with(deps))(request)).json());
   };
-  expect(await from('US')).toMatchObject({ total: 4, gathered: [{ source: 'Calluna', people: 4 }] });
+  expect(await from('US')).toMatchObject({ total: 4, gathered: [{ source: 'Test register', people: 4 }] });
   const shown = await from('RU');
-  expect(shown).toMatchObject({ total: 1, gathered: [{ source: 'Calluna', people: 1 }] });
+  expect(shown).toMatchObject({ total: 1, gathered: [{ source: 'Test register', people: 1 }] });
   expect(JSON.stringify(shown)).not.toMatch(/\bMN\b/);
 });

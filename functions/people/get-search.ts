@@ -1,7 +1,7 @@
-import { mayView } from '#functions/people/domain/field-rules.ts';
-import { facetsOf, gatheredOf, refine, statesOf } from '#functions/people/domain/facets.ts';
+import { facetsOf, filterableOf, gatheredOf } from '#functions/people/domain/facets.ts';
 import { type HitList, type Hit, MAX_HITS, NO_RESULTS } from '#functions/people/domain/hit.ts';
 import { isOverdue, type Search } from '#functions/people/domain/search.ts';
+import { viewableTo, withoutSuppressed } from '#functions/people/search-hits.ts';
 import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
 import { type PeopleStore, peopleStore, searchStore } from '#functions/people/store.ts';
 import type { SuppressionIndex } from '#functions/people/suppression/list.ts';
@@ -11,8 +11,10 @@ import { handle } from '#functions/platform/handle.ts';
 import { page } from '#functions/platform/page.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { people } from '#shared/api/people.ts';
+import { toQuery } from '#shared/contract/route.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { isAdult } from '#shared/values/day.ts';
+import { matches, sortPeople } from '#shared/values/result-filter.ts';
 
 const live = { searches: searchStore(table), people: peopleStore(table) };
 
@@ -25,13 +27,15 @@ export const handler = handle(people.getSearch, live, async ({ input, from, now 
   if (isOverdue(search, now)) throw new Fault('server.unexpected');
   if (search.status === 'ready' && !stored.found) throw new Fault('people.search-not-found'); // the hit list expired before the search did
   const list = await people.suppressions(now);
-  const listed = withoutSuppressed(search, found, list);
+  const listed = withoutSuppressed(search.request, found, list);
   const shown = viewableTo(from.country, listed);
   const { hits } = viewableTo(from.country, {
     ...shown,
-    hits: await filterableHits(search, shown, input.state, people, now),
+    hits: await filterableHits(search, shown, input.state ?? [], people, now),
   });
-  const results = page(refine(hits, input, now).slice(0, MAX_HITS), {
+  const filterable = (hit: Hit) => filterableOf(hit, now);
+  const passing = hits.filter((hit) => matches(filterable(hit), input));
+  const results = page(sortPeople(passing, input.sort, filterable).slice(0, MAX_HITS), {
     page: input.page,
     perPage: PER_PAGE,
     url: nextUrl,
@@ -39,12 +43,13 @@ export const handler = handle(people.getSearch, live, async ({ input, from, now 
   return {
     ...searchView({ ...search, ...countsOf(search, { found, listed, shown }) }),
     results: { ...results, data: await withTeasers(results.data, people, list, from.country, now) },
-    facets: facetsOf(shown, now),
+    facets: facetsOf(shown, input, now),
   };
 
   function nextUrl(number: number) {
-    const { search_id, page, ...filter } = input;
-    const query = new URLSearchParams({ ...present(filter), page: String(number) });
+    const { search_id, page, sort, ...filter } = input;
+    const order = sort === 'best' ? undefined : sort;
+    const query = toQuery({ ...filter, sort: order, page: number });
     return `/api/people/searches/${search_id}?${query}`;
   }
 });
@@ -63,29 +68,19 @@ function countsOf(
   };
 }
 
-/** The hits without people that the law forbids to show in the viewer’s country. */
-function viewableTo(viewer: string | null, found: HitList): HitList {
-  const homes = ({ towns }: Hit) => towns.map(({ country }) => country);
-  const hits = found.hits.filter((hit) => mayView(viewer, homes(hit)));
-  return hits.length === found.hits.length ? found : { ...found, hits, states: statesOf(hits) };
-}
-
-/** The hits to filter. A truncated list may lack people of the requested state, so that state is searched again. */
+/** The hits to filter. A truncated list may lack people of the chosen states, so those are searched again. */
 async function filterableHits(
   { request }: Search,
   { hits, truncated }: HitList,
-  state: string | undefined,
+  states: readonly string[],
   people: PeopleStore,
   now: Date,
 ): Promise<Hit[]> {
-  if (!truncated || !state || request.type !== 'name') return hits;
-  const byId = new Map(hits.map((hit) => [hit.person_id, hit]));
-  const ofState = (await searchOwnIndex({ ...request, state }, people, now)).hits;
-  const idsOfState = new Set(ofState.map(({ person_id }) => person_id));
-  return [
-    ...ofState.map((hit) => ({ ...hit, sources: byId.get(hit.person_id)?.sources ?? hit.sources })),
-    ...hits.filter(({ person_id }) => !idsOfState.has(person_id)),
-  ].sort((a, b) => b.score - a.score);
+  if (!truncated || request.type !== 'name') return hits;
+  const found = await Promise.all(states.map((state) => searchOwnIndex({ ...request, state }, people, now)));
+  // What is listed already has its details.
+  const byId = new Map([...found.flatMap((each) => each.hits), ...hits].map((hit) => [hit.person_id, hit]));
+  return [...byId.values()].sort((a, b) => b.score - a.score);
 }
 
 /** The hits of one page with their current teasers. People removed since the search are left out. */
@@ -101,20 +96,3 @@ async function withTeasers(hits: Hit[], people: PeopleStore, list: SuppressionIn
     return teaser && isAdult(now, teaser.birth_date) ? [resultView(hit, teaser, viewer, now)] : [];
   });
 }
-
-/** The hits without people suppressed since the search; a protected person is not found by address or number. */
-function withoutSuppressed({ request }: Search, found: HitList, list: SuppressionIndex): HitList {
-  if (list.isEmpty) return found;
-  const isByContact = request.type === 'address' || request.type === 'phone';
-  const hits = found.hits.filter(
-    ({ person_id }) => !list.hides(person_id) && !(isByContact && list.protects(person_id)),
-  );
-  return hits.length === found.hits.length
-    ? found
-    : { ...found, hits, states: found.truncated ? found.states : statesOf(hits) };
-}
-
-const present = (filter: Record<string, string | number | undefined>) =>
-  Object.fromEntries(
-    Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  );

@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 import type { Endpoint, Input } from '#shared/contract/endpoint.ts';
+import { readQuery } from '#shared/contract/query.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { cardNumberIn } from '#shared/validation/card-tripwire.ts';
 import { fieldWords, messages } from '#shared/validation/messages.ts';
@@ -14,7 +15,11 @@ const MAX_RAW_BYTES = 256 * 1024;
  * anything else sees it.
  */
 export function inputOf<E extends Endpoint>(endpoint: E, event: APIGatewayProxyEventV2): Input<E> {
-  const merged = { ...event.queryStringParameters, ...(endpoint.raw ? {} : body(event)), ...event.pathParameters };
+  const merged = {
+    ...readQuery(endpoint, event.rawQueryString),
+    ...(endpoint.raw ? {} : body(event)),
+    ...event.pathParameters,
+  };
   const place = cardNumberIn(merged);
   if (place !== undefined) throw new Fault('request.card-number', { fields: { [place]: [messages['card.in-text']] } });
   const parsed = endpoint.input.safeParse(merged, { reportInput: true });

@@ -36,8 +36,10 @@ export const limits = {
   'second-factor': { account: [5, 5 * MINUTE] },
   'search-visitor': { network: [20, HOUR] },
   'search-visitor-day': { network: [100, DAY] },
+  'search-alternatives': { network: [60, HOUR] },
   'search-member': { account: [60, HOUR] },
   'search-member-day': { account: [300, DAY] },
+  'search-suggestion': { network: [240, MINUTE] },
   'number-card': { network: [240, HOUR] },
   identifier: { network: [240, HOUR] },
   'number-marked': { account: [20, DAY], network: [60, DAY] },
@@ -100,8 +102,10 @@ export type LimitClass = keyof typeof limits;
 export const failsOpen: readonly LimitClass[] = [
   'search-visitor',
   'search-visitor-day',
+  'search-alternatives',
   'search-member',
   'search-member-day',
+  'search-suggestion',
   'event',
   'translations',
 ];

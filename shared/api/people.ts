@@ -7,12 +7,15 @@ import { SearchRequest, SearchType } from '#shared/validation/search.ts';
 import { optionalLine } from '#shared/validation/text.ts';
 import { DisputeKind } from '#shared/values/dispute.ts';
 import { Birth, Day } from '#shared/values/day.ts';
+import { FactState } from '#shared/values/fact-state.ts';
 import { PersonId, SearchId } from '#shared/values/id.ts';
+import { residences, sorts } from '#shared/values/result-filter.ts';
 import { languages } from '#shared/values/language.ts';
 import {
   AddressFact,
   BirthFact,
   Counts,
+  DeathFact,
   EducationFact,
   EmailFact,
   GenderFact,
@@ -24,17 +27,46 @@ import {
   RelationshipFact,
   RelativeFact,
 } from '#shared/values/person.ts';
+import { RegisterAnswer } from '#shared/values/register.ts';
+import { VitalStatus } from '#shared/values/vital-status.ts';
 
 export const Town = z.object({ city: z.string().nullable(), state: z.string().nullable(), country: z.string() });
 export type Town = z.infer<typeof Town>;
 
-/** A person’s public card: name, age band, towns, and how much is known. No contact data. */
+/** What a person does or did, and whether that holds today as far as the source says. */
+export const Occupation = z.object({
+  title: z.string(),
+  employer: z.string().nullable(),
+  started: Day.nullable(),
+  ended: Day.nullable(),
+  fact_state: FactState,
+});
+export type Occupation = z.infer<typeof Occupation>;
+
+const kindsOf = <T extends z.ZodEnum>(kind: T) => z.partialRecord(kind, z.number().int());
+const latest = Day.nullable();
+
+/** What sections hold: how many of which kind, and when one was last seen. No values. */
+export const Summaries = z.object({
+  phones: z.object({ kinds: kindsOf(PhoneFact.shape.phone_type), latest }),
+  emails: z.object({ kinds: kindsOf(EmailFact.shape.email_type), latest }),
+  locations: z.object({ kinds: kindsOf(AddressFact.shape.kind), latest }),
+  jobs: z.object({ from: Day.nullable(), latest }),
+  social_profiles: z.object({ networks: z.array(z.string()) }),
+});
+export type Summaries = z.infer<typeof Summaries>;
+
+/** A person’s public card: name, age, towns, and how much is known. No contact data. */
 export const Teaser = z.object({
   person_id: PersonId,
   full_name: z.string(),
   also_known_as: z.array(z.string()),
+  /** The age of a living person, or at which a person died. */
   age: z.number().int().nullable(),
   birth_date: Birth.nullable(),
+  death: Birth.nullable().default(null),
+  vital_status: VitalStatus,
+  occupation: Occupation.nullable(),
   portrait: z.string().nullable(),
   lives_in: Town.nullable(),
   lived_in: z.array(Town),
@@ -42,6 +74,7 @@ export const Teaser = z.object({
   /** Names of some relatives; `counts.relationships` says how many there are. */
   related_to: z.array(z.string()),
   counts: Counts,
+  summaries: Summaries.nullable(),
   last_seen: Day.nullable(),
   sources: z.array(z.string()),
 });
@@ -113,10 +146,30 @@ export type SearchState = z.infer<typeof SearchState>;
 
 export const SearchResults = SearchState.extend({
   results: page(Result),
-  /** How all people found divide, before any filter. Ages by decade: `40` is 40 to 49. */
-  facets: z.object({ states: z.array(Count), cities: z.array(Count), ages: z.array(Count) }),
+  /**
+   * How the people found divide. Each count is of the people who pass the other filters. Countries by ISO 3166-1 alpha-2,
+   * states with their country, residences `current` and `former`, ages by decade: `40` is 40 to 49.
+   */
+  facets: z.object({
+    countries: z.array(Count),
+    states: z.array(Count.extend({ country: z.string() })),
+    cities: z.array(Count),
+    residences: z.array(Count),
+    ages: z.array(Count),
+  }),
 });
 export type SearchResults = z.infer<typeof SearchResults>;
+
+/**
+ * Another search to try: the name as the index spells it, the same name in any place or of any age, or everybody with the
+ * last name. `people` is how many it finds.
+ */
+export const Alternative = z.object({
+  kind: z.enum(['spelling', 'anywhere', 'any-age', 'last-name']),
+  request: SearchRequest,
+  people: z.number().int(),
+});
+export type Alternative = z.infer<typeof Alternative>;
 
 /**
  * What lists say of the domain of an address: of a provider of mailboxes, thrown away after use, reserved for examples, or
@@ -154,8 +207,27 @@ export const FactId = z.string().regex(/^[\w-]{43}$/);
 
 /** A fact as a report shows it. */
 const reported = <S extends z.core.$ZodLooseShape>(fact: z.ZodObject<S>) =>
-  z.object({ ...fact.shape, fact_id: FactId, disputed: Disputed.nullable() });
-export type Reported = { fact_id: string; disputed: Disputed | null };
+  z.object({ ...fact.shape, fact_id: FactId, fact_state: FactState, disputed: Disputed.nullable() });
+export type Reported = { fact_id: string; fact_state: FactState; disputed: Disputed | null };
+
+/** Where the data of a source comes from; what its operator did not state is null. */
+export const SourceAbout = z.object({
+  url: z
+    .url({ protocol: /^https$/ })
+    .max(512)
+    .nullable(),
+  licence: z.string().max(120).nullable(),
+  licence_url: z
+    .url({ protocol: /^https$/ })
+    .max(512)
+    .nullable(),
+  /** The day that the data is as of. */
+  as_of: Day.nullable(),
+  retrieved_on: Day.nullable(),
+  /** What the source lacks, in the words of its operator. */
+  lacks: z.string().max(500).nullable(),
+});
+export type SourceAbout = z.infer<typeof SourceAbout>;
 
 /** Everything we may show about one person. */
 export const Report = z.object({
@@ -163,6 +235,7 @@ export const Report = z.object({
   /** The first is the one to show. */
   names: z.array(reported(NameFact)).min(1),
   birth_date: reported(BirthFact).nullable(),
+  death: reported(DeathFact).nullable(),
   gender: reported(GenderFact).nullable(),
   relation_ship_status: reported(RelationshipFact).nullable(),
   addresses: z.array(reported(AddressFact)),
@@ -175,9 +248,18 @@ export const Report = z.object({
   education: z.array(reported(EducationFact)),
   images: z.array(reported(ImageFact)),
   social_profiles: z.array(reported(ProfileFact)),
+  /** The age of a living person, or at which a person died. */
   age: z.number().int().nullable(),
+  vital_status: VitalStatus,
   counts: Counts,
-  sources: z.array(z.object({ source: z.string(), facts: z.number().int(), last_seen: Day.nullable() })),
+  sources: z.array(
+    z.object({
+      source: z.string(),
+      facts: z.number().int(),
+      last_seen: Day.nullable(),
+      about: SourceAbout.nullable(),
+    }),
+  ),
 });
 export type Report = z.infer<typeof Report>;
 
@@ -223,7 +305,17 @@ export const PastSearch = z.object({
 export type PastSearch = z.infer<typeof PastSearch>;
 
 const bySearch = { search_id: SearchId };
+/** ISO 3166-1 alpha-2. */
+const Country = z.string().regex(/^[A-Z]{2}$/);
+/** The beginning of a name or place, while it is typed. */
+const SuggestedFor = z.string().trim().min(1).max(64);
+
+/** A town, or a state where `city` is null. City and state are spelled as the index stores them; `label` as the language does. */
+export const SuggestedPlace = Town.extend({ label: z.string() });
+export type SuggestedPlace = z.infer<typeof SuggestedPlace>;
 const age = z.coerce.number().int().min(18).max(120).optional();
+/** A filter by several values, any of which is met. */
+const several = (value: z.ZodString) => z.array(value).max(10).optional();
 
 export const people = domain('people', {
   getIndex: {
@@ -261,13 +353,54 @@ export const people = domain('people', {
     input: z.strictObject({
       ...bySearch,
       page: z.coerce.number().int().min(1).max(50).default(1),
-      state: z.string().max(128).optional(),
-      city: z.string().max(128).optional(),
+      country: several(z.string().regex(/^[A-Z]{2}$/)),
+      state: several(z.string().max(128)),
+      city: several(z.string().max(128)),
+      /** Only where people live now, or only where they lived before. */
+      residence: z.enum(residences).optional(),
       age_from: age,
       age_to: age,
+      sort: z.enum(sorts).default('best'),
     }),
     output: SearchResults,
     errors: ['people.search-not-found'],
+  },
+  getAlternatives: {
+    method: 'GET',
+    path: '/people/searches/{search_id}/alternatives',
+    access: 'public',
+    checksCountry: true,
+    summary: 'Searches by name that find somebody where this one finds nobody, with the number of people each finds',
+    input: z.strictObject(bySearch),
+    output: z.object({ alternatives: z.array(Alternative).max(5) }),
+    errors: ['people.search-not-found', 'request.too-many'],
+  },
+  suggestPlaces: {
+    // What is typed is in the body, as with a search.
+    method: 'POST',
+    path: '/people/suggestions/places',
+    access: 'public',
+    reads: true,
+    summary: 'Towns and states that begin with a text, in any language we speak or their own; the biggest first',
+    input: z.strictObject({
+      text: SuggestedFor,
+      country: Country.optional(),
+      language: z.enum(languages).default('en'),
+    }),
+    output: z.object({ places: z.array(SuggestedPlace).max(8) }),
+    errors: ['request.too-many'],
+  },
+  suggestNames: {
+    method: 'POST',
+    path: '/people/suggestions/names',
+    access: 'public',
+    checksCountry: true,
+    reads: true,
+    summary:
+      'Single first or last names of the index that begin with a text; only names that at least five people bear',
+    input: z.strictObject({ text: SuggestedFor, part: z.enum(['first', 'last']) }),
+    output: z.object({ names: z.array(z.object({ name: z.string(), people: z.number().int().min(5) })).max(8) }),
+    errors: ['request.too-many'],
   },
   getIdentifier: {
     method: 'GET',
@@ -333,7 +466,12 @@ export const people = domain('people', {
     checksCountry: true,
     summary: 'The open report of a person, each fact with its sources and dates',
     input: z.strictObject({ person_id: PersonId }),
-    output: Report.extend({ opened: Opened, now: z.iso.datetime() }),
+    output: Report.extend({
+      /** What public registers say under the person’s name, one answer for each kind. */
+      registers: z.array(RegisterAnswer),
+      opened: Opened,
+      now: z.iso.datetime(),
+    }),
     errors: ['people.restricted', 'people.not-found', 'people.report-not-opened', 'people.report-closed'],
   },
   returnReport: {

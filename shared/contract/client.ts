@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointSpec, InputFromCaller, Output } from '#shared/contract/endpoint.ts';
 import type { Failure } from '#shared/contract/failure.ts';
-import { API, fill } from '#shared/contract/route.ts';
+import { API, fill, toQuery } from '#shared/contract/route.ts';
 import { errorCodes, Fault } from '#shared/errors/catalogue.ts';
 
 /** By hand rather than by the schema: every page reads failures, and loads no zod for it. */
@@ -43,10 +43,6 @@ function request(origin: string, endpoint: EndpointSpec, input: Record<string, u
   if (method !== 'GET') {
     return [url, { method, headers: { 'content-type': 'application/json', ...ownPage }, body: JSON.stringify(rest) }];
   }
-  const query = new URLSearchParams(
-    Object.entries(rest).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value as string | number | boolean)]],
-    ),
-  );
+  const query = toQuery(rest);
   return [query.size ? `${url}?${query}` : url, { method, ...(access === 'cookie' && { headers: ownPage }) }];
 }

@@ -14,6 +14,14 @@ export function fill(path: string, input: Record<string, unknown>): { path: stri
   return { path: filled, rest };
 }
 
+/** The query of a request. A list is its parameter several times; what is undefined is left out. */
+export const toQuery = (input: Record<string, unknown>): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(input).flatMap(([name, value]) =>
+      [value].flat().flatMap((each) => (each === undefined ? [] : [[name, String(each as string | number | boolean)]])),
+    ),
+  );
+
 /** The values of the `{segments}`, or undefined where the request is not for this endpoint. */
 export function match({ method, path }: EndpointSpec, request: { method: string; pathname: string }) {
   if (method !== request.method) return undefined;

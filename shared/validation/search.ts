@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { OLDEST, YOUNGEST } from '#shared/validation/age.ts';
 import { parseAddress } from '#shared/values/address.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
 import { searchTypes } from '#shared/values/search-type.ts';
@@ -7,12 +8,13 @@ import { searchTypes } from '#shared/values/search-type.ts';
 export const SearchType = z.enum(searchTypes);
 export type SearchType = z.infer<typeof SearchType>;
 
+const age = z.coerce.number().int().min(YOUNGEST).max(OLDEST).optional();
 const optional = z.string().trim().max(256).optional();
 
 /**
  * A people search. A name comes as `first_name` and `last_name`, or whole in `search_query`; everything else in
- * `search_query`. `city` and `state` narrow a name and complete an address. `country` is the country of national phone
- * numbers (ISO 3166-1 alpha-2, US by default).
+ * `search_query`. `city` and `state` narrow a name and complete an address, ages narrow a name. `country` is where national
+ * phone numbers and addresses are (ISO 3166-1 alpha-2, US by default).
  */
 export const SearchRequest = z
   .strictObject({
@@ -26,6 +28,8 @@ export const SearchRequest = z
       .string()
       .regex(/^[A-Z]{2}$/)
       .default('US'),
+    age_from: age,
+    age_to: age,
   })
   .superRefine(({ type, search_query, first_name, last_name, city, state, country }, context) => {
     const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
@@ -36,13 +40,13 @@ export const SearchRequest = z
     }
     if (!search_query) return wrong('search_query', 'search.empty');
     if (type === 'phone' && !parsePhone(search_query, country)) wrong('search_query', 'phone');
-    if (type === 'address' && !isPlaced(search_query, city, state)) wrong('search_query', 'search.address');
+    if (type === 'address' && !isPlaced(search_query, country, city, state)) wrong('search_query', 'search.address');
     if (type === 'email' && !z.email().safeParse(search_query).success) wrong('search_query', 'email');
   });
 export type SearchRequest = z.infer<typeof SearchRequest>;
 
 /** Streets of one name are everywhere: an address needs its postal code, or its town and state. */
-function isPlaced(line: string, city?: string, state?: string): boolean {
-  const parts = parseAddress(line);
+function isPlaced(line: string, country: string, city?: string, state?: string): boolean {
+  const parts = parseAddress(line, country);
   return Boolean(parts.postal_code ?? ((city || parts.city) && (state || parts.state)));
 }

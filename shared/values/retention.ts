@@ -99,7 +99,7 @@ export const retention = {
     why: 'needed to show and page through the results',
   },
   vendorAnswer: {
-    kinds: ['answer', 'record'],
+    kinds: ['answer', 'record', 'registerAnswer'],
     life: fixed({ hours: 1 }, 'the answer'),
     why: 'a repeated request is not paid for twice',
   },
@@ -274,7 +274,7 @@ export const retention = {
     why: 'evidence for the audit of the California Delete Act',
   },
   tally: {
-    kinds: ['tally', 'spending', 'requestFigures', 'dropSession', 'dropCount'],
+    kinds: ['tally', 'sourceAbout', 'spending', 'requestFigures', 'dropSession', 'dropCount'],
     life: until('never'),
     why: 'counts and costs without personal data',
   },

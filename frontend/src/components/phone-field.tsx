@@ -13,7 +13,7 @@ const isCountry = (code: string | undefined): code is Country =>
   code !== undefined && Object.hasOwn(callingCodes, code);
 
 /** The country from the browser’s locale, else the US. */
-const region = (): Country => {
+export const regionHere = (): Country => {
   const regionCode = /[-_]([a-z]{2})(?![a-z])/i.exec(navigator.language)?.[1]?.toUpperCase();
   return isCountry(regionCode) ? regionCode : 'US';
 };
@@ -34,7 +34,7 @@ export function PhoneField({ label, name, hint, autoComplete = 'off', defaultVal
   const { locale } = useLanguage();
   const isHydrated = useHydrated();
   const [chosen, setCountry] = useState<Country | undefined>(isCountry(given) ? given : undefined);
-  const country = chosen ?? (isHydrated ? region() : 'US');
+  const country = chosen ?? (isHydrated ? regionHere() : 'US');
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const sorted = (isHydrated ? countries : [country])
     .map((code) => ({ code, name: names.of(code) ?? code }))

@@ -11,20 +11,23 @@ type LastSearch = {
   /** The query in one line, and the request. */
   search_query: string;
   request: SearchRequest;
+  /** What was typed, where it was all in one line. */
+  line?: string | undefined;
   /** How many people it found, once that is known. */
   total?: number | undefined;
 };
 
 /** Checked by hand, so that the home page does not load zod. */
 function isLastSearch(value: unknown): value is LastSearch {
-  const { search_id, search_query, request, total } = (value ?? {}) as Record<string, unknown>;
+  const { search_id, search_query, request, line, total } = (value ?? {}) as Record<string, unknown>;
   return (
     isId('search', search_id) &&
     typeof search_query === 'string' &&
     typeof request === 'object' &&
     request !== null &&
     (searchTypes as readonly unknown[]).includes((request as SearchRequest).type) &&
-    Object.values(request).every((field) => typeof field === 'string') &&
+    Object.values(request).every((field) => typeof field === 'string' || typeof field === 'number') &&
+    (line === undefined || typeof line === 'string') &&
     (total === undefined || Number.isInteger(total))
   );
 }

@@ -2,6 +2,7 @@ import { LineSort } from '#functions/people/bulk/line-sort.ts';
 import { encodeBlock } from '#functions/people/index/encode-block.ts';
 import { codesOf, type NameEntry, nameEntriesOf } from '#functions/people/index/entry.ts';
 import { blockKey, dividedKey, lexiconItems } from '#functions/people/index/name-table.ts';
+import { wordsOf } from '#functions/people/index/new-names.ts';
 import { VERSION } from '#functions/people/index/sound.ts';
 import { nodesOf } from '#functions/people/index/tree.ts';
 import { type Key, names as namesKeys } from '#functions/platform/table/keys.ts';
@@ -32,9 +33,11 @@ export class NameIndex implements AsyncDisposable {
   }
 
   add(person: Person): void {
-    for (const entry of nameEntriesOf(person, this.#now)) {
-      for (const word of entry.last.key.split(' ')) count(this.#lastNames, word);
-      count(this.#firstNames, entry.first.key.split(' ', 1)[0]!);
+    const entries = nameEntriesOf(person, this.#now);
+    const { last, first } = wordsOf(entries);
+    for (const word of last) count(this.#lastNames, word);
+    for (const word of first) count(this.#firstNames, word);
+    for (const entry of entries) {
       const packed = JSON.stringify(entry);
       for (const code of codesOf(entry)) this.#sort.add(`${code}\t${packed}`);
     }

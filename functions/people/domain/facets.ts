@@ -1,16 +1,11 @@
 import { type Hit, type HitList, OWN_INDEX } from '#functions/people/domain/hit.ts';
-import type { Count, SearchResults, SearchState } from '#shared/api/people.ts';
+import type { Search } from '#functions/people/domain/search.ts';
+import type { Count } from '#shared/api/people.ts';
 import { ageOn } from '#shared/values/day.ts';
+import { ageOf } from '#shared/values/vital-status.ts';
+import { countFacets, type Facets, type Filterable, type ResultFilter } from '#shared/values/result-filter.ts';
+import { isUsState } from '#shared/values/us-states.ts';
 
-type Facets = SearchResults['facets'];
-type Filter = {
-  state?: string | undefined;
-  city?: string | undefined;
-  age_from?: number | undefined;
-  age_to?: number | undefined;
-};
-
-const citiesIn = ({ towns }: Hit) => new Set(towns.flatMap(({ city }) => city ?? []));
 const statesIn = ({ towns }: Hit) => new Set(towns.flatMap(({ state }) => state ?? []));
 
 /** Number of hits by state. */
@@ -20,37 +15,52 @@ export const statesOf = (hits: Hit[]): Count[] => count(hits, statesIn);
 export const sourcesOf = (hits: Hit[]): { source: string; people: number }[] =>
   count(hits, ({ sources }) => sources).map(({ value, count: people }) => ({ source: value, people }));
 
-/** How many of the shown people each source knows. Our index is left out once all of its people are hidden. */
-export function gatheredOf(gathered: SearchState['gathered'], hidden: Hit[]): SearchState['gathered'] {
+/**
+ * How many of the shown people each source knows. A part of our own index is left out once all of its people are hidden: a
+ * zero would say that there were some. Of a vendor it says nothing.
+ */
+export function gatheredOf(gathered: Search['gathered'], hidden: Hit[]): Search['gathered'] {
   const lost = new Map(sourcesOf(hidden).map(({ source, people }) => [source, people]));
   return gathered.flatMap((row) => {
     const people = row.people - (lost.get(row.source) ?? 0);
-    return people === 0 && row.people > 0 && row.source === OWN_INDEX ? [] : [{ ...row, people }];
+    return people === 0 && row.people > 0 && row.is_own ? [] : [{ ...row, people }];
   });
 }
 
-/** Number of hits by state, city and decade of age; the state counts include people beyond a truncated list. */
-export function facetsOf({ hits, states }: HitList, now: Date): Facets {
-  const decades = ({ birth }: Hit) => {
-    const age = birth && ageOn(now, birth);
-    return age === null ? [] : [String(Math.floor(age / 10) * 10)];
-  };
+/** What filters read of a hit. */
+export function filterableOf({ full_name, birth, death = null, last_seen, towns }: Hit, now: Date): Filterable {
+  const kind = (is: 'lives' | 'lived' | 'works') =>
+    towns.filter((town, nth) => (town.is ?? (nth ? 'lived' : 'lives')) === is);
+  const places = { lives: kind('lives'), lived: kind('lived'), works: kind('works') };
+  const age =
+    last_seen === undefined ? birth && ageOn(now, birth) : ageOf({ birth_date: birth, death, last_seen }, now);
+  return { full_name, age, last_seen: last_seen ?? null, ...places };
+}
+
+/** The most cities to choose from. */
+const MAX_CITIES = 20;
+
+/**
+ * How the people found divide. Without a filter beside places the counts by state include people beyond a truncated list.
+ */
+export function facetsOf({ hits, states, truncated }: HitList, filter: ResultFilter, now: Date): Facets {
+  const facets = countFacets(
+    hits.map((hit) => filterableOf(hit, now)),
+    filter,
+  );
+  const { residence, age_from, age_to, country } = filter;
+  const isOfAll = truncated && !country?.length && [residence, age_from, age_to].every((each) => each === undefined);
+  const countryOf = new Map(facets.states.map((each) => [each.value, each.country]));
   return {
-    states,
-    cities: count(hits, citiesIn).slice(0, 20),
-    ages: count(hits, decades).sort((a, b) => Number(a.value) - Number(b.value)),
+    ...facets,
+    ...(isOfAll && {
+      states: states.map((each) => ({
+        ...each,
+        country: isUsState(each.value) ? 'US' : (countryOf.get(each.value) ?? ''),
+      })),
+    }),
+    cities: facets.cities.slice(0, MAX_CITIES),
   };
-}
-
-/** The hits that pass the filter. A person of unknown age passes no age filter. */
-export function refine(hits: Hit[], { state, city, age_from, age_to }: Filter, now: Date): Hit[] {
-  return hits.filter((hit) => {
-    if (state && !statesIn(hit).has(state)) return false;
-    if (city && !citiesIn(hit).has(city)) return false;
-    if (age_from === undefined && age_to === undefined) return true;
-    const age = hit.birth && ageOn(now, hit.birth);
-    return age !== null && age >= (age_from ?? 0) && age <= (age_to ?? 200);
-  });
 }
 
 /** Counts each value, most frequent first. */

@@ -1,8 +1,15 @@
 import * as z from 'zod';
 
 import { Count, Reason, Town } from '#shared/api/people.ts';
-import { Birth } from '#shared/values/day.ts';
+import { Birth, Day } from '#shared/values/day.ts';
 import { PersonId } from '#shared/values/id.ts';
+
+/**
+ * A town of a hit, and what it is to the person. Undefined as the name index has it, which keeps no more than their order:
+ * the first is where they live, the others where they lived.
+ */
+export const HitTown = Town.extend({ is: z.enum(['lives', 'lived', 'works']).optional() });
+export type HitTown = z.infer<typeof HitTown>;
 
 /**
  * A person found by a search: the score (0 to 1), the reasons, and the data that ranking, filtering and merging need.
@@ -14,9 +21,12 @@ export const Hit = z.object({
   reasons: z.array(Reason),
   full_name: z.string(),
   birth: Birth.nullable(),
-  /** Towns of residence, the current one first. */
-  towns: z.array(Town),
+  /** The current one first. */
+  towns: z.array(HitTown),
   sources: z.array(z.string()),
+  /** These two are known of the best hits only. */
+  last_seen: Day.nullable().optional(),
+  death: Birth.nullable().optional(),
 });
 export type Hit = z.infer<typeof Hit>;
 

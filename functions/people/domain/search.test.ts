@@ -16,8 +16,16 @@ import { Phone } from '#shared/values/phone.ts';
 const request = SearchRequest.parse({ type: 'name', search_query: 'Maria Cantwell' });
 const search = newSearch(newId('search'), request, 'en', new Date('2026-11-21T12:00:00Z'));
 const found = (total: number, others = false): SearchEvent => ({ type: 'found', total, took_ms: 3, others });
-const gathered: SearchEvent = { type: 'gathered', total: 2, gathered: [{ source: 'A', people: 2, state: 'answered' }] };
-const noResults: SearchEvent = { type: 'gathered', total: 0, gathered: [{ source: 'A', people: 0, state: 'failed' }] };
+const gathered: SearchEvent = {
+  type: 'gathered',
+  total: 2,
+  gathered: [{ source: 'A', people: 2, state: 'answered', is_own: true }],
+};
+const noResults: SearchEvent = {
+  type: 'gathered',
+  total: 0,
+  gathered: [{ source: 'A', people: 0, state: 'failed', is_own: true }],
+};
 const in_ = (status: Search['status']): Search => ({ ...search, status });
 
 test('expires a search after a day', () => {

@@ -28,7 +28,12 @@ export const Search = z.object({
   kept_until: z.iso.datetime(),
   total: z.number().int(),
   took_ms: z.number().int().nullable(),
-  gathered: SearchState.shape.gathered,
+  gathered: z.array(
+    SearchState.shape.gathered.element.extend({
+      /** Whether it is a part of our own index, no vendor. */
+      is_own: z.boolean().default(false),
+    }),
+  ),
   /** The phone number to text once the search has finished, and the message once it is queued. */
   notify: z.object({ phone: Phone, message_id: MessageId.nullable() }).nullable(),
 });

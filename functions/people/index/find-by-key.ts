@@ -6,6 +6,7 @@ import { type Key, postings } from '#functions/platform/table/keys.ts';
 import type { SearchRequest } from '#shared/validation/search.ts';
 import { parseAddress } from '#shared/values/address.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
+import { stateCode } from '#shared/values/state-spelling.ts';
 
 /** Reads up to `limit` cards at one posting of the index. */
 type ReadCards = (place: Key, limit: number) => Promise<Card[]>;
@@ -28,9 +29,9 @@ function lookupKeys({ type, search_query = '', city, state, country }: SearchReq
   }
   if (type === 'email') return [postings.email(search_query.toLowerCase())];
   if (type === 'username') return [postings.username(usernameKey(search_query))];
-  const line = parseAddress(search_query);
+  const line = parseAddress(search_query, country);
   const { house, street } = streetKey(line.street);
-  const [place] = placesOf({ ...line, ...(city && { city }), ...(state && { state }) });
+  const [place] = placesOf({ ...line, ...(city && { city }), ...(state && { state: stateCode(state) ?? state }) });
   return street && place ? [postings.address(place, street, house && `${house}#`)] : [];
 }
 
@@ -43,6 +44,12 @@ const hitOf = (card: Card, kind: Exclude<SearchRequest['type'], 'name'>): Hit =>
   reasons: [reason(kind)],
   full_name: card.full_name,
   birth: card.birth_date,
-  towns: [card.lives_in, ...card.lived_in, ...card.works_in].filter((town) => town !== null),
+  towns: [
+    ...(card.lives_in ? [{ ...card.lives_in, is: 'lives' as const }] : []),
+    ...card.lived_in.map((town) => ({ ...town, is: 'lived' as const })),
+    ...card.works_in.map((town) => ({ ...town, is: 'works' as const })),
+  ],
   sources: card.sources,
+  last_seen: card.last_seen,
+  death: card.death,
 });

@@ -5,6 +5,7 @@ import { type NameQuery, parseQuery } from '#functions/people/index/parse-query.
 import { type FirstRead, planFirst, planSecond, rarePartOf } from '#functions/people/index/plan.ts';
 import { rank, type RankedPage } from '#functions/people/index/rank.ts';
 import { unpackRare } from '#functions/people/index/rare-names.ts';
+import { placeMeant } from '#functions/people/places/place-meant.ts';
 
 /** Reads those of these blocks that exist, in one request. */
 type ReadBlocks = (addresses: BlockAddress[]) => Promise<{ address: BlockAddress; bytes: Uint8Array }[]>;
@@ -19,7 +20,7 @@ export async function findByName(
   readBlocks: ReadBlocks,
   most: number,
 ): Promise<NamePage> {
-  const parsed = parseQuery(query);
+  const parsed = parseQuery(query, await placeMeant(query));
   const first = planFirst(parsed, lexicons);
   const firstRead = decode(await readBlocks(first));
   const second = planSecond(parsed, lexicons, first, firstRead);

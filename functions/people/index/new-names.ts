@@ -1,4 +1,4 @@
-import { nameEntriesOf } from '#functions/people/index/entry.ts';
+import { type NameEntry, nameEntriesOf } from '#functions/people/index/entry.ts';
 import { freshNames, type NameCounts } from '#functions/people/index/name-table.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
 import type { Person } from '#shared/values/person.ts';
@@ -13,10 +13,9 @@ export function nameCounts(table: Table, changes: NameChange[], now: Date): Writ
     if (name) counts[part][name] = (counts[part][name] ?? 0) + by;
   };
   const count = (person: Person | undefined, by: number) => {
-    for (const { last, first } of person ? nameEntriesOf(person, now) : []) {
-      for (const word of last.key.split(' ')) add('last', word, by);
-      add('first', first.key.split(' ', 1)[0]!, by);
-    }
+    const { last, first } = wordsOf(person ? nameEntriesOf(person, now) : []);
+    for (const word of last) add('last', word, by);
+    for (const word of first) add('first', word, by);
   };
   for (const { was, is } of changes) {
     count(was, -1);
@@ -26,6 +25,12 @@ export function nameCounts(table: Table, changes: NameChange[], now: Date): Writ
   const all = { last: changed('last'), first: changed('first') };
   return Object.keys(all.last).length || Object.keys(all.first).length ? [freshNames(table, all)] : [];
 }
+
+/** The words of a person's names that are counted, each once: other names and readings add no bearer. */
+export const wordsOf = (entries: NameEntry[]): Record<keyof NameCounts, Set<string>> => ({
+  last: new Set(entries.flatMap(({ last }) => last.key.split(' '))),
+  first: new Set(entries.map(({ first }) => first.key.split(' ', 1)[0]!)),
+});
 
 /** The change of one person: `was` is missing for a new person, `is` for a removed one. */
 export type NameChange = { was?: Person | undefined; is?: Person | undefined };

@@ -1,5 +1,6 @@
 import { QueryWord } from '#functions/people/index/query-word.ts';
 import { fold, words } from '#functions/names/fold.ts';
+import { stateCode } from '#shared/values/state-spelling.ts';
 
 /** The name and place of a search, as typed. */
 export type NameQuery = {
@@ -10,9 +11,10 @@ export type NameQuery = {
   state?: string | undefined;
 };
 
-/** A parsed query: all readings of the name, likeliest first, and the folded place. */
+/** A parsed query: all readings of the name, likeliest first, and the place. */
 export type ParsedQuery = { names: QueryName[]; place: QueryPlace };
-export type QueryPlace = { city: string | undefined; state: string | undefined };
+/** The folded spellings of the town and the state that are meant; none where nothing is said. */
+export type QueryPlace = { cities: ReadonlySet<string>; states: ReadonlySet<string> };
 
 /** One reading of the name, as words to compare with indexed names. */
 export type QueryName = {
@@ -25,7 +27,7 @@ export type QueryName = {
   isSwapped: boolean;
 };
 
-export function parseQuery(query: NameQuery): ParsedQuery {
+export function parseQuery(query: NameQuery, place: QueryPlace = typedPlace(query)): ParsedQuery {
   const words = new Map<string, QueryWord>();
   const word = (text: string, part: 'first' | 'last') => {
     const name = `${part} ${text}`;
@@ -41,8 +43,14 @@ export function parseQuery(query: NameQuery): ParsedQuery {
     doubled,
     isSwapped,
   }));
-  return { names, place: { city: fold(query.city ?? '') || undefined, state: fold(query.state ?? '') || undefined } };
+  return { names, place };
 }
+
+/** The place as typed: a state of the US by its code, everything else in no other spelling. */
+export const typedPlace = ({ city = '', state = '' }: NameQuery): QueryPlace => ({
+  cities: new Set([fold(city)].filter(Boolean)),
+  states: new Set([fold(stateCode(state) ?? state)].filter(Boolean)),
+});
 
 /** A reading of the typed name: its family and given names, and its cost in nats. */
 type Reading = {

@@ -14,6 +14,8 @@ export type FirstRead = {
 
 /** Maximum number of items per request. */
 const MAX_READS = 100;
+/** How many spellings of a place are looked up in a name that is divided by places. */
+const MAX_SPELLINGS = 3;
 /** Maximum number of planned blocks, and the residual probability left unread. */
 const MAX_BLOCKS = 24;
 const LEFT_OUT = 0.004;
@@ -116,9 +118,14 @@ function mostOfWeight(blocks: WeightedBlock[]): BlockAddress[] {
 }
 
 /** The facets of an oversized name that match the state, city or middle name of the query. */
-function facetsOf({ code, path }: BlockAddress, { names, place: { city, state } }: ParsedQuery): BlockAddress[] {
+function facetsOf({ code, path }: BlockAddress, { names, place }: ParsedQuery): BlockAddress[] {
+  const states = [...place.states].slice(0, MAX_SPELLINGS);
+  const cities = [...place.cities].slice(0, MAX_SPELLINGS);
   const middles = new Set(names.flatMap(({ given }) => given.slice(1).map(({ word }) => middlePath(word))));
-  const facets = [...(state ? [statePath(state), ...(city ? [cityPath(state, city)] : [])] : []), ...middles];
+  const facets = [
+    ...states.flatMap((state) => [statePath(state), ...cities.map((city) => cityPath(state, city))]),
+    ...middles,
+  ];
   return facets.map((facet) => ({ code, path: path + facet }));
 }
 

@@ -32,7 +32,7 @@ const VARIETY = { spelling: 1.2, script: 3 };
 export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most: number): RankedPage {
   const groups = blocks.flatMap((block) => block.groups);
   const spellings = spellingsOf(groups, names);
-  const isPlaced = Boolean(place.city ?? place.state);
+  const isPlaced = place.cities.size + place.states.size > 0;
   const least = Math.min(...spellings.map(({ fit }) => fit.cost));
   const near = spellings.filter(({ fit }) => fit.cost <= least + FAR + (isPlaced ? -HERE.city : 0));
   const tiers = near.flatMap((spelling) => tiersOf(spelling, place));
@@ -138,15 +138,23 @@ function tiersOf({ fit, groups }: Spelling, place: QueryPlace): Tier[] {
   return [...tiers.values()];
 }
 
-function placeFit({ towns }: NameEntry, { city, state }: QueryPlace): PlaceFit {
-  if (!city && !state) return 'unknown';
+function placeFit({ towns }: NameEntry, { cities, states }: QueryPlace): PlaceFit {
+  if (!cities.size && !states.size) return 'unknown';
   if (!towns.length) return 'unknown';
   let best: PlaceFit = 'elsewhere';
   for (const [nth, town] of towns.entries()) {
-    const isState = !state || folded(town.state ?? '') === state;
-    const isCity = isState && (!city || folded(town.city ?? '') === city);
+    const isState = !states.size || states.has(folded(town.state ?? ''));
+    const isCity = isState && (!cities.size || cities.has(folded(town.city ?? '')));
     const fit: PlaceFit =
-      city && isCity ? (nth ? 'former-city' : 'city') : state && isState ? (nth ? 'former-state' : 'state') : best;
+      cities.size && isCity
+        ? nth
+          ? 'former-city'
+          : 'city'
+        : states.size && isState
+          ? nth
+            ? 'former-state'
+            : 'state'
+          : best;
     if (HERE[fit] < HERE[best]) best = fit;
   }
   return best;

@@ -1,3 +1,4 @@
+import { isOfAge } from '#functions/people/domain/ages.ts';
 import { sourcesOf, statesOf } from '#functions/people/domain/facets.ts';
 import { type HitList, MAX_HITS, NO_RESULTS, OWN_INDEX } from '#functions/people/domain/hit.ts';
 import type { Search } from '#functions/people/domain/search.ts';
@@ -5,6 +6,7 @@ import { searchVendor } from '#functions/people/sources/call-vendor.ts';
 import { candidateHit } from '#functions/people/sources/candidate-hit.ts';
 import { type MergedHit, mergeHits, type SourceHit } from '#functions/people/sources/merge-hits.ts';
 import { type SourceOutcome, withTimeout } from '#functions/people/sources/outcome.ts';
+import { withDetails } from '#functions/people/sources/hit-details.ts';
 import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
 import { shownHits } from '#functions/people/sources/shown-hits.ts';
 import type { SourceStore } from '#functions/people/sources/store.ts';
@@ -29,6 +31,7 @@ export type SourceSearch = {
   /** Whether any vendor is queried. */
   hasVendors: boolean;
   query: Query | undefined;
+  request: SearchRequest;
   vendors: VendorSearch[];
 };
 
@@ -39,6 +42,7 @@ export function searchSources({ search_id, request }: Search, deps: Deps, now: D
   const inIndex = searchOwnIndex(request, people, now).then((found) => ({ state: 'answered' as const, found }));
   return {
     query,
+    request,
     hasVendors: query !== undefined && vendors.some((vendor) => vendor.canFind(query)),
     own: withTimeout(OWN_INDEX, milliseconds, inIndex).then((outcome) => ({
       outcome,
@@ -60,11 +64,11 @@ type MergedResults = { found: HitList; gathered: Search['gathered']; candidates:
  * Waits for all sources and merges their answers. Throws if none answered, which is not the same as an empty result.
  */
 export async function mergeResults(
-  { own, query, vendors }: SourceSearch,
+  { own: inIndex, query, request, vendors }: SourceSearch,
   people: PeopleStore,
   now: Date,
 ): Promise<MergedResults> {
-  const { outcome } = await own;
+  const { outcome } = await inIndex;
   const answers = await Promise.all(vendors.map(async (each) => ({ ...each, outcome: await each.outcome })));
   if ([outcome, ...answers.map(({ outcome }) => outcome)].every(({ state }) => state !== 'answered')) {
     throw new Error('No source answered');
@@ -72,13 +76,16 @@ export async function mergeResults(
   const index = outcome.state === 'answered' ? outcome.found : NO_RESULTS;
   const contacts = query?.type === 'phone' ? [query.number] : query?.type === 'email' ? [query.email] : [];
   const list = await people.suppressions(now);
+  const own = await withDetails(index.hits, people);
   const ofVendors = answers.map(({ vendor, outcome }) =>
     query && outcome.state === 'answered'
-      ? outcome.found.flatMap((candidate) => candidateHit(vendor, candidate, query, now) ?? [])
+      ? outcome.found
+          .flatMap((candidate) => candidateHit(vendor, candidate, query, now) ?? [])
+          .filter(({ hit }) => isOfAge(hit, request, now))
       : [],
   );
   const merged = mergeHits(
-    index.hits.map((hit): SourceHit => ({ hit, contacts })),
+    own.map((hit): SourceHit => ({ hit, contacts })),
     ...(await Promise.all(ofVendors.map((hits) => shownHits(list, hits)))),
   );
   const strangers = merged.filter(({ isOwn }) => !isOwn).map(({ hit }) => hit);
@@ -104,9 +111,16 @@ function rowsOf({ hits }: HitList, own: SourceOutcome<HitList>, answers: Answer[
   const peopleOf = (name: string) => counted.find(({ source }) => source === name)?.people ?? 0;
   const isVendor = (name: string) => answers.some(({ vendor }) => vendor.name === name);
   return [
-    ...counted.filter(({ source }) => !isVendor(source)).map((each) => ({ ...each, state: 'answered' as const })),
-    ...(own.state === 'answered' ? [] : [{ source: OWN_INDEX, people: 0, state: own.state }]),
-    ...answers.map(({ vendor: { name }, outcome: { state } }) => ({ source: name, people: peopleOf(name), state })),
+    ...counted
+      .filter(({ source }) => !isVendor(source))
+      .map((each) => ({ ...each, state: 'answered' as const, is_own: true })),
+    ...(own.state === 'answered' ? [] : [{ source: OWN_INDEX, people: 0, state: own.state, is_own: true }]),
+    ...answers.map(({ vendor: { name }, outcome: { state } }) => ({
+      source: name,
+      people: peopleOf(name),
+      state,
+      is_own: false,
+    })),
   ];
 }
 
@@ -135,7 +149,7 @@ export function vendorQueryOf(request: SearchRequest): Query | undefined {
     case 'username':
       return { type, username: search_query };
     case 'address': {
-      const line = parseAddress(search_query);
+      const line = parseAddress(search_query, country);
       const where = { city: city || (line.city ?? null), state: state || (line.state ?? null) };
       return line.street ? { type, street: line.street, ...where, postal_code: line.postal_code ?? null } : undefined;
     }

@@ -87,12 +87,14 @@
  *   dispute of person PERSON#{person}                   DISPUTE#{dispute}
  *   flagged fact      ACCOUNT#{account}                 FLAG#{dispute}
  *   source’s contact  SOURCES                           {source}
+ *   about a source    ABOUT                             {source}
  *   tally of index    INDEX                             {source}#{lane}
  *   search            SEARCH#{search}                   SEARCH
  *   search results    SEARCH#{search}                   HITS
  *   vendor’s answer   ANSWER#{search}                   {source}
  *   vendor’s id       PERSON#{person}                   REFERENCE#{source}
  *   vendor’s report   PERSON#{person}                   RECORD#{source}
+ *   register’s answer PERSON#{person}                   REGISTER#{register}
  *   suppressed        PERSON#{person}                   SUPPRESSED
  *   suppression       SUPPRESSION#{suppression}         SUPPRESSION                    gsi1: SUPPRESSION / {at}#{suppression}
  *   suppressed keys   SUPPRESSIONS                      {at}#{suppression}#{nth}
@@ -132,6 +134,7 @@ export const keys = {
   }),
   flag: (of: { account_id: string; dispute_id?: string }) => ofAccount(of, 'FLAG', of.dispute_id ?? ''),
   sourceContact: (of: { source?: string }) => ({ pk: 'SOURCES', sk: of.source ?? '' }),
+  sourceAbout: (of: { source: string }) => ({ pk: 'ABOUT', sk: of.source }),
   tally: (of: { source: string; lane: number }) => ({ pk: 'INDEX', sk: `${of.source}#${of.lane}` }),
   search: (of: { search_id: string }) => ({ pk: `SEARCH#${of.search_id}`, sk: 'SEARCH' }),
   hits: (of: { search_id: string }) => ({ pk: `SEARCH#${of.search_id}`, sk: 'HITS' }),
@@ -141,6 +144,10 @@ export const keys = {
     sk: `REFERENCE#${of.source}`,
   }),
   record: (of: { person_id: string; source: string }) => ({ pk: `PERSON#${of.person_id}`, sk: `RECORD#${of.source}` }),
+  registerAnswer: (of: { person_id: string; register?: string }) => ({
+    pk: `PERSON#${of.person_id}`,
+    sk: `REGISTER#${of.register ?? ''}`,
+  }),
   suppressedPerson: (of: { person_id: string }) => ({ pk: `PERSON#${of.person_id}`, sk: 'SUPPRESSED' }),
   suppression: (of: { suppression_id: string }) => ({ pk: `SUPPRESSION#${of.suppression_id}`, sk: 'SUPPRESSION' }),
   suppressedKeys: (of: { at?: string; suppression_id?: string; nth?: number }) =>
@@ -332,6 +339,7 @@ function posting(pk: string, ...parts: string[]): Key {
 
 export const index = {
   tallies: { pk: 'INDEX', sk: '' },
+  sourceAbouts: { pk: 'ABOUT', sk: '' },
   decisions: (state: string, person_id = '') => ({ gsi1pk: `DECISION#${state}`, gsi1sk: person_id }),
   disputes: (state: string, due_at = '', dispute_id = '') => ({
     gsi1pk: `DISPUTE#${state}`,

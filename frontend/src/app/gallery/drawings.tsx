@@ -85,6 +85,8 @@ export function DrawnSpecimens() {
               { value: 'OR', count: 3 },
               { value: 'TX', count: 1 },
             ]}
+            chosen={['MN']}
+            onToggle={() => undefined}
           />
         </div>
       </GalleryPart>

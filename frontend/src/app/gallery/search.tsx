@@ -71,8 +71,13 @@ const found = searchResults(search_id, [well, nick, like, barely], {
     { source: 'Enformion', people: 0, state: 'not-asked' },
   ],
   facets: {
-    states: ['MN', 'OR', 'GA', 'TX', 'WI', 'IL', 'NY'].map((value, i) => ({ value, count: 700 >> i })),
+    countries: [{ value: 'US', count: 1234 }],
+    states: ['MN', 'OR', 'GA', 'TX', 'WI', 'IL', 'NY'].map((value, i) => ({ value, count: 700 >> i, country: 'US' })),
     cities: ['Duluth', 'Minneapolis'].map((value) => ({ value, count: 2 })),
+    residences: [
+      { value: 'current', count: 600 },
+      { value: 'former', count: 240 },
+    ],
     ages: ['20', '30', '40', '50', '80'].map((value, i) => ({ value, count: 3 + ((i * 7) % 5) })),
   },
   results: { total: 700, current_page: 2, last_page: 35, next_page_url: '/', prev_page_url: '/' },
@@ -90,7 +95,7 @@ export function SearchSpecimens() {
       <GalleryPart title="People found">
         <ResultList
           search={found}
-          filters={{ state: 'MN', age_from: 30, age_to: 59 }}
+          filters={{ state: ['MN', 'OR'], age_from: 30, age_to: 59 }}
           onNarrow={() => undefined}
           error={undefined}
           refreshing={false}
@@ -108,7 +113,7 @@ export function SearchSpecimens() {
       <GalleryPart title="Nobody fits the filters; the next answer on its way">
         <ResultList
           search={searchResults(search_id, [], { status: 'ready', total: 14 })}
-          filters={{ city: 'Reno' }}
+          filters={{ city: ['Reno'] }}
           onNarrow={() => undefined}
           error={undefined}
           refreshing

@@ -12,6 +12,7 @@ import { SearchCard } from '#frontend/features/people/search/search-card.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { lastSearch } from '#frontend/lib/last-search.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
+import { searchTypes } from '#shared/values/search-type.ts';
 
 /** Comes behind the search: a prerendered page shows it already, and only the search must answer at once. */
 const rest = import('#frontend/app/home/rest.tsx');
@@ -23,7 +24,10 @@ const PriceLine = lazy(() => rest.then(({ PriceLine }) => ({ default: PriceLine 
 /** The home page: the search, what stands behind it, what it costs. */
 export function Home() {
   const { t } = useTranslation('home', { keyPrefix: 'hero' });
-  const { change, type } = ((useLocation().state as unknown) ?? {}) as HomeState;
+  const { state, search } = useLocation();
+  const { change, type } = ((state as unknown) ?? {}) as HomeState;
+  const wanted = searchTypes.find((each) => search === `?type=${each}`);
+  const last = change ? lastSearch() : undefined;
   return (
     <>
       <title>{pageTitle(t('title'))}</title>
@@ -36,7 +40,7 @@ export function Home() {
           <p className="lead">{t('lead')}</p>
           <div className="hero__card">
             <Heather />
-            <SearchCard previous={change ? lastSearch()?.request : undefined} type={type}>
+            <SearchCard previous={last?.request} line={last?.line} type={type ?? wanted}>
               <p>
                 <Icon of={CalendarCheck} />
                 <Suspense fallback={<Skeleton width="16rem" />}>

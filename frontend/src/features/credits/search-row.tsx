@@ -8,7 +8,7 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';
-import { joinDetails } from '#frontend/lib/join-details.ts';
+import { joinDetails } from '#shared/values/join-details.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { rememberSearch } from '#frontend/lib/last-search.ts';
 import { type PastSearch, people } from '#shared/api/people.ts';

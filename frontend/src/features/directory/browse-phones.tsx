@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Browse } from '#frontend/features/directory/browse.tsx';
 import type { Crumb } from '#frontend/features/directory/directory-layout.tsx';
-import { countryName } from '#frontend/features/directory/country-name.ts';
+import { countryName } from '#frontend/lib/places/place-names.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { directory } from '#shared/api/directory.ts';
 

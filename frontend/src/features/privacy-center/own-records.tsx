@@ -7,7 +7,7 @@ import { Button, LinkButton } from '#frontend/components/button.tsx';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
 import { ConfirmRecord } from '#frontend/features/privacy-center/confirm-record.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { joinDetails } from '#frontend/lib/join-details.ts';
+import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import type { OwnRecord } from '#shared/api/privacy.ts';
 
 /** The records that carry what was verified; those that may be someone else’s show initials only. */
@@ -32,11 +32,12 @@ export function OwnRecords({ records, onChanged }: { records: OwnRecord[]; onCha
 
 function RecordRow({ record, onChanged }: { record: OwnRecord; onChanged: () => void }) {
   const { t } = useTranslation('privacy', { keyPrefix: 'records' });
-  const { language, locale } = useLanguage();
+  const { language } = useLanguage();
+  const { shortTown } = usePlaceNames();
   const [isAsked, setAsked] = useState(false);
   const { person_id, access, name, lives_in, portrait, facts } = record;
   const isOpen = access === 'open';
-  const town = joinDetails([lives_in?.city, lives_in?.state], locale);
+  const town = lives_in && shortTown(lives_in);
   return (
     <li className="rel">
       {portrait ? <Portrait seed={portrait} size={40} /> : <Initials name={name} size={40} />}

@@ -7,7 +7,7 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Select, TextField } from '#frontend/components/field.tsx';
 import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
-import { usStates } from '#frontend/lib/us-states.ts';
+import { useUsStates } from '#frontend/lib/places/use-us-states.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import { MaskedListing, removal } from '#shared/api/removal.ts';
@@ -27,6 +27,7 @@ export type Found = z.infer<typeof Found>;
 /** Finds one's records by the address of a page, or by name. */
 export function FindForm({ profile, findsAtOnce = false, onFound }: Props) {
   const { t } = useTranslation('removal', { keyPrefix: 'find' });
+  const states = useUsStates();
   const [byName, setByName] = useState(false);
   const [isLooking, setLooking] = useState(Boolean(profile) && findsAtOnce);
   // A prerendered page knows no profile, and is taken over as it is.
@@ -85,7 +86,7 @@ export function FindForm({ profile, findsAtOnce = false, onFound }: Props) {
           </div>
           <Select label={t('state')} name="state" autoComplete="address-level1">
             <option value="">{t('anyState')}</option>
-            {usStates.map(({ code, name }) => (
+            {states.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
               </option>

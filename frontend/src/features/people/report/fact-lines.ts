@@ -1,10 +1,11 @@
-import { joinDetails } from '#frontend/lib/join-details.ts';
+import { joinDetails } from '#shared/values/join-details.ts';
 import type { TFunction } from 'i18next';
 
 import { spanOf } from '#frontend/features/people/report/axis.ts';
 import { birthText, monthOf } from '#frontend/features/people/report/dates.ts';
 import { isUncertain } from '#frontend/features/people/report/confidence-level.ts';
-import { formatAddress } from '#frontend/features/people/report/format-place.ts';
+import { formatAddress } from '#frontend/lib/places/format-address.ts';
+import { cityName } from '#frontend/lib/places/place-names.ts';
 import type { Section } from '#frontend/features/people/report/sections.ts';
 import type { Report, Reported } from '#shared/api/people.ts';
 import type { Day } from '#shared/values/day.ts';
@@ -96,7 +97,7 @@ export const placeLine = (fact: Report['addresses'][number], { t, locale }: Line
 
 export const jobLines = ({ jobs }: Report, words: LineContext): FactLine[] =>
   jobs.map((fact) => ({
-    label: joinDetails([fact.employer, fact.city], words.locale),
+    label: joinDetails([fact.employer, fact.city && cityName(fact.city, undefined, words.locale)], words.locale),
     value: fact.title,
     detail: together(isUncertain(fact) && words.t('may.works'), period(fact, words)),
     fact,

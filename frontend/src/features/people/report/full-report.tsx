@@ -12,6 +12,7 @@ import { Legend } from '#frontend/features/people/report/legend.tsx';
 import { PersonHead } from '#frontend/features/people/report/person-head.tsx';
 import { PhotosSection } from '#frontend/features/people/report/photos-section.tsx';
 import { PlacesSection } from '#frontend/features/people/report/places-section.tsx';
+import { RegistersSection } from '#frontend/features/people/report/registers-section.tsx';
 import { RelativesSection } from '#frontend/features/people/report/relatives-section.tsx';
 import { ReportContext } from '#frontend/features/people/report/report-context.tsx';
 import { ReportSection } from '#frontend/features/people/report/report-section.tsx';
@@ -23,6 +24,7 @@ import { SourcesSection } from '#frontend/features/people/report/sources-section
 import { TimeLeft } from '#frontend/features/people/report/time-left.tsx';
 import { WrongPerson } from '#frontend/features/people/report/wrong-person.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import type { people, Report } from '#shared/api/people.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
 
@@ -33,6 +35,7 @@ export function FullReport({ report, now, isArrival, onReturned }: Props) {
   const { t } = useTranslation('report');
   const { language } = useLanguage();
   const [asks, setAsks] = useState(false);
+  usePlaceNames(); // shown again when they have loaded
   const counts = sectionCounts(report);
   const name = report.names[0]!.full_name;
   const home = report.addresses.find(({ current, kind }) => current && kind !== 'office') ?? null;
@@ -72,6 +75,7 @@ export function FullReport({ report, now, isArrival, onReturned }: Props) {
             <FactsSection report={report} of="education" />
             <FactsSection report={report} of="social_profiles" />
             <PhotosSection report={report} />
+            <RegistersSection report={report} />
             <SourcesSection report={report} />
             <p className="small noprint [margin-block-start:1.5rem]">
               <RemoveLink to={pathTo('removeListing', { language })} listing={report.opened.person_id} />

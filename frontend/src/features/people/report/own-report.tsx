@@ -11,6 +11,7 @@ import { ReportSection } from '#frontend/features/people/report/report-section.t
 import { ReportTools } from '#frontend/features/people/report/report-tools.tsx';
 import { SourcesSection } from '#frontend/features/people/report/sources-section.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
 import type { privacy } from '#shared/api/privacy.ts';
 
@@ -22,6 +23,7 @@ export function OwnReport({ report }: { report: Output<typeof privacy.getRecord>
   const hidden = useTranslation('privacy').t('record.hidden');
   const without = report.hides_contacts ? { empty: hidden } : {};
   const { locale } = useLanguage();
+  usePlaceNames(); // shown again when they have loaded
   const [now] = useState(() => new Date());
   const lines = (of: keyof typeof sectionLines) => sectionLines[of](report, { t, locale });
   const places = report.addresses.map((place) => placeLine(place, { t, locale }));

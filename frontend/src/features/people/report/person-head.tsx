@@ -5,7 +5,7 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
 import { birthText } from '#frontend/features/people/report/dates.ts';
-import { formatTown } from '#frontend/features/people/report/format-place.ts';
+import { formatTown } from '#frontend/lib/places/place-names.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { beginAt } from '#frontend/lib/begin-at.ts';
 import { lastSearch } from '#frontend/lib/last-search.ts';

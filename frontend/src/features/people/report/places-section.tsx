@@ -8,16 +8,18 @@ import { placeLine } from '#frontend/features/people/report/fact-lines.ts';
 import { ReportSection } from '#frontend/features/people/report/report-section.tsx';
 import { chronological, isOnMap, newestFirst, type NumberedPlace } from '#frontend/features/people/report/places.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import type { Report } from '#shared/api/people.ts';
 
 /** Addresses on a map and as a numbered list. */
 export function PlacesSection({ report: { addresses } }: { report: Report }) {
   const { t } = useTranslation('report');
   const { locale } = useLanguage();
+  const names = usePlaceNames();
   const places = useMemo(() => chronological(addresses), [addresses]);
   const shown = useMemo(
-    () => places.flatMap((place) => onMap(place, (year) => t('place.since', { year }))),
-    [places, t],
+    () => places.flatMap((place) => onMap(place, (year) => t('place.since', { year }), names)),
+    [places, names, t],
   );
   const missing = places.length - shown.length;
   return (
@@ -43,14 +45,18 @@ export function PlacesSection({ report: { addresses } }: { report: Report }) {
 
 const Pin = ({ of, now }: { of: number; now: boolean }) => <i className={now ? 'pin pin--now' : 'pin'}>{of}</i>;
 
-function onMap({ address, number, isDated }: NumberedPlace, since: (year: string) => string): Place[] {
+function onMap(
+  { address, number, isDated }: NumberedPlace,
+  since: (year: string) => string,
+  { cityName, stateName, countryName }: ReturnType<typeof usePlaceNames>,
+): Place[] {
   if (number === null || !isOnMap(address)) return [];
   const { from, to } = spanOf(address);
   const [first, last] = [from, to].map((day) => day?.slice(0, 4));
   const past = first === last ? first : [first, last].filter(Boolean).join('–');
   const when = address.current ? first && since(first) : past;
   const { latitude, longitude, country, state, city, current } = address;
-  const name = city ?? state ?? country;
+  const name = city ? cityName(city, country) : state ? stateName({ state, country }) : countryName(country);
   return [{ latitude, longitude, country, state, name, when: when ?? '', number, current, dated: isDated }];
 }
 

@@ -10,10 +10,10 @@ import { Confidence } from '#frontend/features/people/report/confidence.tsx';
 import { DisputedMark } from '#frontend/features/people/report/disputed-mark.tsx';
 import { isUncertain } from '#frontend/features/people/report/confidence-level.ts';
 import { ReportSection } from '#frontend/features/people/report/report-section.tsx';
-import { formatTown } from '#frontend/features/people/report/format-place.ts';
+import { formatTown } from '#frontend/lib/places/place-names.ts';
 import { useFlag } from '#frontend/features/people/report/use-flag.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { joinDetails } from '#frontend/lib/join-details.ts';
+import { joinDetails } from '#shared/values/join-details.ts';
 import type { Report } from '#shared/api/people.ts';
 
 type RelativeOf = Report['family_members'][number];

@@ -11,6 +11,7 @@ import { OpenCard } from '#frontend/features/people/report/open-card.tsx';
 import { PersonHead } from '#frontend/features/people/report/person-head.tsx';
 import { sections, totalCount } from '#frontend/features/people/report/sections.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { Teaser as Person } from '#shared/api/people.ts';
 
@@ -30,6 +31,7 @@ type Props = {
 export function Teaser({ person, viewer, cameBack, onOpened, onEmpty, now }: Props) {
   const { t } = useTranslation('report');
   const { language, locale } = useLanguage();
+  usePlaceNames(); // shown again when they have loaded
   const { full_name: name, age, birth_date, lives_in, portrait, counts, last_seen } = person;
   return (
     <>

@@ -1,8 +1,7 @@
+import { OLDEST, YOUNGEST } from '#shared/validation/age.ts';
+
 /** An inclusive age range; undefined where it is open. */
 export type Ages = { age_from: number | undefined; age_to: number | undefined };
-
-const YOUNGEST = 18;
-const OLDEST = 120;
 
 /** The decades in which grown-ups are, the last open above, each with how many people are of such an age. */
 export function ageDecades(counts: readonly { value: string; count: number }[]): (Ages & { count: number })[] {

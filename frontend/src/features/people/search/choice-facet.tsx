@@ -11,20 +11,23 @@ const MAX_COLLAPSED = 5;
 type Props = {
   title: string;
   choices: { value: string; count: number }[];
-  chosen: string | undefined;
+  chosen: readonly string[] | undefined;
   nameOf?: (value: string) => string;
   more: (count: number) => string;
-  onChoose: (value: string | undefined) => void;
+  onToggle: (value: string) => void;
   children?: ReactNode;
 };
 
-/** Filters by one value, with counts; choosing it again clears it. */
-export function ChoiceFacet({ title, choices, chosen, nameOf = (name) => name, more, onChoose, children }: Props) {
+/** Filters by any of several values, with the number of people each would add. */
+export function ChoiceFacet({ title, choices, chosen = [], nameOf = (name) => name, more, onToggle, children }: Props) {
   const { t } = useTranslation('people');
   const [showsAll, setShowsAll] = useState(false);
-  const visible = choices.filter(({ value }, i) => showsAll || i < MAX_COLLAPSED || value === chosen);
-  const hidden = choices.length - visible.length;
-  if (choices.length === 0) return null;
+  // A value that was chosen stays, so that it can be taken back where nobody has it any more.
+  const gone = chosen.filter((value) => !choices.some((choice) => choice.value === value));
+  const all = [...choices, ...gone.map((value) => ({ value, count: 0 }))];
+  const visible = all.filter(({ value }, i) => showsAll || i < MAX_COLLAPSED || chosen.includes(value));
+  const hidden = all.length - visible.length;
+  if (all.length === 0) return null;
   return (
     <fieldset className="facet">
       <legend>{title}</legend>
@@ -35,10 +38,10 @@ export function ChoiceFacet({ title, choices, chosen, nameOf = (name) => name, m
             <button
               type="button"
               className="facet__choice"
-              aria-pressed={value === chosen}
-              onClick={() => onChoose(value === chosen ? undefined : value)}
+              aria-pressed={chosen.includes(value)}
+              onClick={() => onToggle(value)}
             >
-              <span className="facet__mark">{value === chosen && <Icon of={Check} small />}</span>
+              <span className="facet__mark">{chosen.includes(value) && <Icon of={Check} small />}</span>
               <span>
                 <bdi>{nameOf(value)}</bdi>
                 <span className="vh">, {t('results.people', { count })}</span>

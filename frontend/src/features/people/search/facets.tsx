@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 
 import { AgeFacet } from '#frontend/features/people/search/age-facet.tsx';
 import { ChoiceFacet } from '#frontend/features/people/search/choice-facet.tsx';
-import type { FilterChange, Filters } from '#frontend/features/people/search/filters.ts';
+import { type FilterChange, type Filters, type ListFilter, toggled } from '#frontend/features/people/search/filters.ts';
+import { ResidenceFacet } from '#frontend/features/people/search/residence-facet.tsx';
 import { TileMap } from '#frontend/features/people/search/tile-map.tsx';
-import { stateName } from '#frontend/lib/us-states.ts';
+import { usePlaceNames } from '#frontend/features/people/search/use-place-names.ts';
 import type { SearchResults } from '#shared/api/people.ts';
 
 type Props = {
@@ -14,27 +15,49 @@ type Props = {
   onChange: (change: FilterChange) => void;
 };
 
-/** The facets of the results. */
-export function Facets({ facets: { states, cities, ages }, filters, total, onChange }: Props) {
+/** The facets of the results, those of places from the largest to the smallest. */
+export function Facets({ facets, filters, total, onChange }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'filters' });
+  const { countryName, stateName, cityName } = usePlaceNames();
+  const { countries, states, cities, residences, ages } = facets;
+  const toggle = (filter: ListFilter) => (value: string) => onChange({ [filter]: toggled(filters[filter], value) });
+  const inUs = states.filter(({ country }) => country === 'US').reduce((sum, { count }) => sum + count, 0);
+  const isMostlyUs = inUs * 2 > states.reduce((sum, { count }) => sum + count, 0);
+  const countryOf = new Map(states.map(({ value, country }) => [value, country]));
   return (
     <>
+      {countries.length > 1 || filters.country ? (
+        <ChoiceFacet
+          title={t('country')}
+          choices={countries}
+          chosen={filters.country}
+          nameOf={countryName}
+          more={(count) => t('moreCountries', { count })}
+          onToggle={toggle('country')}
+        />
+      ) : null}
       <ChoiceFacet
         title={t('where', { count: total })}
         choices={states}
         chosen={filters.state}
-        nameOf={stateName}
-        more={(count) => t('moreStates', { count })}
-        onChoose={(state) => onChange({ state, city: undefined })}
+        nameOf={(state) => stateName({ state, country: countryOf.get(state) ?? '' })}
+        more={(count) => t(isMostlyUs ? 'moreStates' : 'moreRegions', { count })}
+        onToggle={toggle('state')}
       >
-        <TileMap states={states} />
+        <ResidenceFacet
+          counts={residences}
+          chosen={filters.residence}
+          onChoose={(residence) => onChange({ residence })}
+        />
+        {isMostlyUs && <TileMap states={states} chosen={filters.state} onToggle={toggle('state')} />}
       </ChoiceFacet>
       <ChoiceFacet
         title={t('city')}
         choices={cities}
         chosen={filters.city}
+        nameOf={cityName}
         more={(count) => t('moreCities', { count })}
-        onChoose={(city) => onChange({ city })}
+        onToggle={toggle('city')}
       />
       <AgeFacet ages={ages} filters={filters} onChange={onChange} />
     </>

@@ -2,26 +2,47 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { RemovableChip } from '#frontend/components/chip.tsx';
-import { type FilterChange, type Filters, filterCount, noFilters } from '#frontend/features/people/search/filters.ts';
+import {
+  type FilterChange,
+  type Filters,
+  filterCount,
+  type ListFilter,
+  noFilters,
+  toggled,
+} from '#frontend/features/people/search/filters.ts';
 import { useAgeLabels } from '#frontend/features/people/search/use-age-labels.ts';
-import { stateName } from '#frontend/lib/us-states.ts';
+import { usePlaceNames } from '#frontend/features/people/search/use-place-names.ts';
+import type { SearchResults } from '#shared/api/people.ts';
 
-type Props = { filters: Filters; onChange: (change: FilterChange) => void };
+type Props = {
+  filters: Filters;
+  states: SearchResults['facets']['states'];
+  onChange: (change: FilterChange) => void;
+};
 
 /** The active filters, to remove one or all. */
-export function FilterChips({ filters, onChange }: Props) {
+export function FilterChips({ filters, states, onChange }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'filters' });
   const ageWords = useAgeLabels();
-  const { state, city, age_from, age_to } = filters;
+  const { countryName, stateName, cityName } = usePlaceNames();
+  const { residence, age_from, age_to } = filters;
+  const countryOf = (state: string) => states.find(({ value }) => value === state)?.country ?? '';
+  const names: Record<ListFilter, (value: string) => string> = {
+    country: countryName,
+    state: (state) => stateName({ state, country: countryOf(state) }),
+    city: cityName,
+  };
   const chip = (text: string, without: FilterChange) => (
-    <RemovableChip label={t('remove', { what: text })} onRemove={() => onChange(without)}>
+    <RemovableChip key={text} label={t('remove', { what: text })} onRemove={() => onChange(without)}>
       <bdi>{text}</bdi>
     </RemovableChip>
   );
   return (
     <>
-      {state && chip(stateName(state), { state: undefined })}
-      {city && chip(city, { city: undefined })}
+      {(['country', 'state', 'city'] as const).map((filter) =>
+        filters[filter]?.map((value) => chip(names[filter](value), { [filter]: toggled(filters[filter], value) })),
+      )}
+      {residence && chip(t(`residence.${residence}`), { residence: undefined })}
       {(age_from ?? age_to) !== undefined &&
         chip(ageWords({ age_from, age_to }), { age_from: undefined, age_to: undefined })}
       {filterCount(filters) > 1 && (

@@ -1,44 +1,74 @@
-/** The filters of the results. They are in the address, so that “back” undoes them. */
-export type Filters = { state?: string; city?: string; age_from?: number; age_to?: number; page?: number };
-export type FilterChange = { [K in keyof Filters]: Filters[K] | undefined };
+import { OLDEST, YOUNGEST } from '#shared/validation/age.ts';
+import { residences, type ResultFilter, type Sort, sorts } from '#shared/values/result-filter.ts';
 
-const names = ['state', 'city', 'age_from', 'age_to', 'page'] as const;
-const least = { age_from: 18, age_to: 18, page: 1 } as const;
-const most = { age_from: 120, age_to: 120, page: 50 } as const;
+/** The filters and the order of the results. They are in the address, so that “back” undoes them. */
+export type Filters = ResultFilter & { sort?: Sort | undefined; page?: number | undefined };
+export type FilterChange = Filters;
+/** The filters of which several values may be chosen. */
+export type ListFilter = 'country' | 'state' | 'city';
+
+const lists = ['country', 'state', 'city'] as const;
+const numbers = { age_from: [YOUNGEST, OLDEST], age_to: [YOUNGEST, OLDEST], page: [1, 50] } as const;
+const MAX_VALUES = 10;
 
 /** Reads the filters from a query, and drops invalid values. */
 export function parseFilters(query: URLSearchParams): Filters {
   const filters: Filters = {};
-  for (const name of names) {
-    const value = query.get(name)?.slice(0, 128);
-    if (!value) continue;
-    if (name === 'state' || name === 'city') filters[name] = value;
-    else if (/^\d{1,3}$/.test(value) && Number(value) >= least[name] && Number(value) <= most[name])
-      filters[name] = Number(value);
+  for (const name of lists) {
+    const values = [...new Set(query.getAll(name).filter(Boolean))]
+      .slice(0, MAX_VALUES)
+      .map((each) => each.slice(0, 128));
+    const valid = name === 'country' ? values.filter((value) => /^[A-Z]{2}$/.test(value)) : values;
+    if (valid.length) filters[name] = valid;
   }
+  for (const name of ['age_from', 'age_to', 'page'] as const) {
+    const [least, most] = numbers[name];
+    const value = query.get(name) ?? '';
+    if (/^\d{1,3}$/.test(value) && Number(value) >= least && Number(value) <= most) filters[name] = Number(value);
+  }
+  const residence = residences.find((each) => each === query.get('residence'));
+  if (residence) filters.residence = residence;
+  const sort = sorts.find((each) => each === query.get('sort') && each !== 'best');
+  if (sort) filters.sort = sort;
   return filters;
 }
 
 /** The query after a change of filters, back on the first page. */
 export function filterQuery(filters: Filters, change: FilterChange): URLSearchParams {
-  const next = { ...filters, page: undefined, ...change };
-  return new URLSearchParams(
-    names.flatMap((name) => {
-      const value = next[name];
-      return value === undefined || (name === 'page' && value === 1) ? [] : [[name, String(value)]];
-    }),
-  );
+  const { country, state, city, residence, age_from, age_to, sort, page } = { ...filters, page: undefined, ...change };
+  const query = new URLSearchParams();
+  for (const [name, values] of Object.entries({ country, state, city }))
+    for (const value of values ?? []) query.append(name, value);
+  const single = {
+    residence,
+    age_from,
+    age_to,
+    sort: sort === 'best' ? undefined : sort,
+    page: page === 1 ? undefined : page,
+  };
+  for (const [name, value] of Object.entries(single)) if (value !== undefined) query.append(name, String(value));
+  return query;
 }
 
-/** By how many things the list is narrowed; two ends of an age are one. */
-export const filterCount = ({ state, city, age_from, age_to }: Filters): number =>
-  [state, city, age_from ?? age_to].filter((each) => each !== undefined).length;
+/** The values of a filter after one of them is chosen or taken back. */
+export function toggled(values: readonly string[] = [], value: string): string[] {
+  return values.includes(value) ? values.filter((each) => each !== value) : [...values, value].slice(-MAX_VALUES);
+}
+
+/** By how many things the list is narrowed; two ends of an age are one. The order narrows nothing. */
+export const filterCount = ({ country = [], state = [], city = [], residence, age_from, age_to }: Filters): number =>
+  country.length +
+  state.length +
+  city.length +
+  [residence, age_from ?? age_to].filter((each) => each !== undefined).length;
 
 export const isFiltered = (filters: Filters): boolean => filterCount(filters) > 0;
 
 export const noFilters = {
+  country: undefined,
   state: undefined,
   city: undefined,
+  residence: undefined,
   age_from: undefined,
   age_to: undefined,
 } satisfies FilterChange;

@@ -6,7 +6,7 @@ import { LazyLookup } from '#frontend/features/people/lookup/lazy-lookup.tsx';
 import { QueryChips } from '#frontend/features/people/search/query-chips.tsx';
 import { ChangeSearch } from '#frontend/features/people/search/change-search.tsx';
 import { MissingSources } from '#frontend/features/people/search/source-results.tsx';
-import { BroadenSearch } from '#frontend/features/people/search/broaden-search.tsx';
+import { Alternatives } from '#frontend/features/people/search/alternatives.tsx';
 import { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formatTook } from '#frontend/lib/duration.ts';
@@ -38,7 +38,7 @@ export function NoResults({ search }: { search: SearchState }) {
     <>
       <MissingSources from={gathered} />
       <ul className="try">
-        <BroadenSearch search={search} again={start} />
+        <Alternatives search={search} again={start} />
         <li>
           <span>{t(`nobody.spelling.${type}`)}</span>
           <ChangeSearch look="soft" change>

@@ -1,10 +1,14 @@
 import { AtSign, type LucideIcon, Mail, MapPin, Phone, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 
-import { Chip } from '#frontend/components/chip.tsx';
+import { Chip, RemovableChip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { formatPlace, storedRequest } from '#frontend/features/people/search/query.ts';
+import { storedRequest } from '#frontend/features/people/search/query.ts';
+import { useAgeLabels } from '#frontend/features/people/search/use-age-labels.ts';
+import { usePlaceNames } from '#frontend/features/people/search/use-place-names.ts';
+import { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
 import type { SearchState } from '#shared/api/people.ts';
-import type { SearchType } from '#shared/validation/search.ts';
+import type { SearchRequest, SearchType } from '#shared/validation/search.ts';
 
 const icons: Record<SearchType, LucideIcon> = {
   name: UserRound,
@@ -14,21 +18,40 @@ const icons: Record<SearchType, LucideIcon> = {
   username: AtSign,
 };
 
-/** The query, and the place if this tab made the search. */
+/** The query. If this tab made the search also its place and age, each to be taken away: then it searches again. */
 export function QueryChips({ search }: { search: SearchState }) {
+  const { t } = useTranslation('people', { keyPrefix: 'filters' });
+  const { townName } = usePlaceNames();
+  const ageWords = useAgeLabels();
+  const { start, busy } = useStartSearch();
   const { type, search_query } = search;
-  const place = formatPlace(storedRequest(search));
+  const request = storedRequest(search);
+  const { city, state, age_from, age_to, ...bare } = request ?? {};
+  const place =
+    (city ?? state) ? townName({ city: city ?? null, state: state ?? null, country: request?.country ?? 'US' }) : '';
+  const ages = { ...(age_from && { age_from }), ...(age_to && { age_to }) };
+  const chip = (text: string, without: Partial<SearchRequest>) =>
+    type === 'name' ? (
+      <RemovableChip
+        label={t('remove', { what: text })}
+        onRemove={() => void (busy || start({ ...bare, ...without } as SearchRequest))}
+      >
+        <bdi>{text}</bdi>
+      </RemovableChip>
+    ) : (
+      <Chip tone="line">
+        <bdi>{text}</bdi>
+      </Chip>
+    );
   return (
     <>
       <Chip tone="line">
         <Icon of={icons[type]} small />
         <bdi dir={type === 'name' ? undefined : 'ltr'}>{search_query}</bdi>
       </Chip>
-      {place && (
-        <Chip tone="line">
-          <bdi>{place}</bdi>
-        </Chip>
-      )}
+      {place && chip(place, ages)}
+      {(age_from ?? age_to) !== undefined &&
+        chip(ageWords({ age_from, age_to }), { ...(city && { city }), ...(state && { state }) })}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { lastSearch } from '#frontend/lib/last-search.ts';
-import { stateName } from '#frontend/lib/us-states.ts';
 import type { Reason, SearchState } from '#shared/api/people.ts';
 import type { SearchRequest } from '#shared/validation/search.ts';
 
@@ -10,10 +9,6 @@ export function storedRequest({ search_id }: Search): SearchRequest | undefined 
   const last = lastSearch();
   return last?.search_id === search_id ? last.request : undefined;
 }
-
-/** The place of a search as text; empty without one. */
-export const formatPlace = ({ city, state }: Pick<SearchRequest, 'city' | 'state'> = {}): string =>
-  [city, state && stateName(state)].filter(Boolean).join(', ');
 
 /** The first or last name in a search by name; undefined if the query does not tell them apart. */
 export function queriedName(search: Search, part: Reason['part']): string | undefined {

@@ -14,7 +14,10 @@ import { type FilterChange, type Filters, isFiltered, noFilters } from '#fronten
 import { SourceResults } from '#frontend/features/people/search/source-results.tsx';
 import { TooManyResults } from '#frontend/features/people/search/too-many-results.tsx';
 import { Pager } from '#frontend/features/people/search/pager.tsx';
-import { PersonRow } from '#frontend/features/people/search/person-row.tsx';
+import { groupNamesakes } from '#frontend/features/people/search/namesakes.ts';
+import { NamesakesRow } from '#frontend/features/people/search/person-row.tsx';
+import { CreditsLeft } from '#frontend/features/people/search/credits-left.tsx';
+import { SortSelect } from '#frontend/features/people/search/sort-select.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formatTook } from '#frontend/lib/duration.ts';
 import { formats } from '#frontend/lib/format.ts';
@@ -38,6 +41,8 @@ export function ResultList({ search, filters, onNarrow, error, refreshing, onRet
   const { results, facets, total, gathered, took_ms } = search;
   // Until the filtered answer arrives, the previous list is shown.
   const filtered = isFiltered(filters) && !refreshing;
+  // One person needs no filter.
+  const hasFilters = total > 1 || isFiltered(filters);
   const facetsHere = <Facets facets={facets} filters={filters} total={total} onChange={onNarrow} />;
 
   /** Moves the focus to the list when the pressed control disappears. */
@@ -50,7 +55,7 @@ export function ResultList({ search, filters, onNarrow, error, refreshing, onRet
     <>
       <div className="query">
         <QueryChips search={search} />
-        <FilterChips filters={filters} onChange={narrowAndGo} />
+        <FilterChips filters={filters} states={facets.states} onChange={narrowAndGo} />
         <ChangeSearch change />
       </div>
       <div className="results__head">
@@ -60,30 +65,41 @@ export function ResultList({ search, filters, onNarrow, error, refreshing, onRet
             : t('results.found', { count: total })}
         </h1>
         <p className="small muted">
-          {took_ms !== null && t('results.took', { took: formatTook(took_ms, locale) })} {t('results.free')}
+          {took_ms !== null && t('results.took', { took: formatTook(took_ms, locale) })} {t('results.free')}{' '}
+          <CreditsLeft />
         </p>
       </div>
       <LazyLookup search={search} />
       <SourceResults from={gathered} />
       <TooManyResults search={search} filters={filters} onChange={narrowAndGo} />
-      <div className="layout-results">
-        <FilterSheet filters={filters} shown={results.total} refreshing={refreshing} onChange={onNarrow}>
-          {facetsHere}
-        </FilterSheet>
-        <aside className="facets" aria-label={t('filters.title')}>
-          {facetsHere}
-        </aside>
+      <div className={hasFilters ? 'layout-results' : undefined}>
+        {hasFilters && (
+          <>
+            <FilterSheet filters={filters} shown={results.total} refreshing={refreshing} onChange={onNarrow}>
+              {facetsHere}
+            </FilterSheet>
+            <aside className="facets" aria-label={t('filters.title')}>
+              <button type="button" className="facets__skip" onClick={() => title.current?.focus()}>
+                {t('results.skip')}
+              </button>
+              {facetsHere}
+            </aside>
+          </>
+        )}
         <section aria-labelledby={heading} aria-busy={refreshing}>
-          <h2 id={heading} ref={title} tabIndex={-1} className="results__title">
-            {t('results.title')} <Count of={results.total} />
-          </h2>
+          <div className="results__title">
+            <h2 id={heading} ref={title} tabIndex={-1}>
+              {t('results.title')} <Count of={results.total} />
+            </h2>
+            {hasFilters && <SortSelect sort={filters.sort} onChange={(sort) => onNarrow({ sort })} />}
+          </div>
           {error !== undefined && <Failure error={error} {...(onRetry && { onRetry })} />}
           {results.data.length > 0 ? (
             <ol className="people">
-              {results.data.map((person, i) => (
-                <PersonRow
-                  key={person.person_id}
-                  person={person}
+              {groupNamesakes(results.data).map((group, i) => (
+                <NamesakesRow
+                  key={group.person.person_id}
+                  group={group}
                   search={search}
                   best={i === 0 && results.current_page === 1}
                 />

@@ -1,17 +1,26 @@
 import '#frontend/styles/find.css';
 
-import { AtSign, Ellipsis, EyeOff, type LucideIcon, Mail, MapPin, Phone, Search, UserRound } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Ellipsis, EyeOff, type LucideIcon, Mail, MapPin, Phone, Search, UserRound } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Select, TextField } from '#frontend/components/field.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { PhoneField } from '#frontend/components/phone-field.tsx';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { NameField } from '#frontend/features/people/search/name-field.tsx';
+import { OneLine } from '#frontend/features/people/search/one-line.tsx';
+import type { SearchFields } from '#frontend/features/people/search/search-fields.ts';
 import { SearchForm } from '#frontend/features/people/search/search-form.tsx';
-import { toFields } from '#frontend/features/people/search/search-request.ts';
-import { usStates } from '#frontend/lib/us-states.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { SearchRequest, SearchType } from '#shared/validation/search.ts';
+
+/** Comes behind the search (app/home/rest.tsx): nobody chooses a state sooner. */
+const StateSelect = lazy(() => import('#frontend/features/people/search/state-select.tsx'));
+/** Not seen at first, so that the home page does not load them. */
+const MoreForms = lazy(() => import('#frontend/features/people/search/more-forms.tsx'));
+const NameDetails = lazy(() => import('#frontend/features/people/search/name-details.tsx'));
 
 const kinds = ['name', 'phone', 'email', 'more'] as const;
 type Kind = (typeof kinds)[number];
@@ -20,28 +29,54 @@ const kindOf = (type: SearchType): Kind => (type === 'address' || type === 'user
 const icons: Record<Kind, LucideIcon> = { name: UserRound, phone: Phone, email: Mail, more: Ellipsis };
 
 type Props = {
-  /** The previous request, to edit. */
+  /** The previous request, to edit, and its line where it was written in one. */
   previous?: SearchRequest | undefined;
+  line?: string | undefined;
   /** Which search to begin with. */
   type?: SearchType | undefined;
   /** Content of the card’s footer, beside the privacy note. */
   children?: ReactNode;
 };
 
-/** All search types: three side by side and two below; on a phone, one at a time. */
-export function SearchCard({ previous, type = previous?.type ?? 'name', children }: Props) {
+/** What the forms are filled with, and the search whose first field gets the focus. */
+type Filled = { type?: SearchType; fields?: SearchFields; focus: SearchType | undefined };
+
+/** One line for everything, and all search types: three side by side and two below; on a phone, one at a time. */
+export function SearchCard({ previous, line, type, children }: Props) {
   const { t } = useTranslation('search', { keyPrefix: 'form' });
-  const [kind, setKind] = useState(kindOf(type));
-  const tabs = useRef<HTMLFieldSetElement>(null);
+  const { language } = useLanguage();
+  const [kind, setKind] = useState<Kind>(kindOf(previous?.type ?? 'name'));
+  const [filled, setFilled] = useState<Filled>({ focus: type });
+  useEffect(() => {
+    if (previous)
+      void import('#frontend/features/people/search/search-fields.ts').then(({ toFields }) =>
+        setFilled({ type: previous.type, fields: toFields(previous), focus: type }),
+      );
+  }, [previous, type]);
+  const { focus } = filled;
+  const card = useRef<HTMLDivElement>(null);
   // A visitor may choose before the code of a prerendered page is there, and a browser restores the choice on the way back.
   useEffect(() => {
-    const chosen = tabs.current?.querySelector<HTMLInputElement>(':checked')?.value;
-    setKind((current) => kinds.find((each) => each === chosen) ?? current);
-  }, []);
-  const filledFor = (form: SearchType) => (previous?.type === form ? toFields(previous) : {});
+    const chosen = card.current?.querySelector<HTMLInputElement>('.find__tabs :checked')?.value;
+    setKind((current) => (focus ? kindOf(focus) : (kinds.find((each) => each === chosen) ?? current)));
+  }, [focus]);
+  useEffect(() => {
+    if (focus) card.current?.querySelector<HTMLElement>(`.find__pane--${kind} input:not([type=hidden])`)?.focus();
+  }, [focus, kind]);
+  const filledFor = (form: SearchType) => (filled.type === form && filled.fields) || {};
+  const { city, age, country = 'US' } = filledFor('name');
+  const [hasDetails, setDetails] = useState(false);
+  const showsDetails = hasDetails || city || age || country !== 'US';
   return (
-    <div className="find">
-      <fieldset ref={tabs} className="find__tabs">
+    <div className="find" ref={card}>
+      <OneLine
+        line={line}
+        onEdit={(type, fields) => {
+          setFilled({ type, fields, focus: type });
+          setKind(kindOf(type));
+        }}
+      />
+      <fieldset className="find__tabs">
         <legend className="vh">{t('by')}</legend>
         {kinds.map((each) => (
           <label key={each}>
@@ -58,7 +93,7 @@ export function SearchCard({ previous, type = previous?.type ?? 'name', children
           </label>
         ))}
       </fieldset>
-      <div className="find__panes">
+      <div className="find__panes" key={JSON.stringify(filled)}>
         <SearchForm
           type="name"
           className="find__pane--name"
@@ -71,13 +106,29 @@ export function SearchCard({ previous, type = previous?.type ?? 'name', children
             </>
           }
         >
-          {(field) => (
-            <>
-              <TextField label={t('name.first')} {...field('first_name')} />
-              <TextField label={t('name.last')} {...field('last_name', 'search_query')} />
-              <StateSelect {...field('state')} any={t('anyState')} label={t('state')} />
-            </>
-          )}
+          {(field) => {
+            const first = <NameField key="first" label={t('name.first')} {...field('first_name')} name="first_name" />;
+            const last = (
+              <NameField key="last" label={t('name.last')} {...field('last_name', 'search_query')} name="last_name" />
+            );
+            return (
+              <>
+                {language === 'ja' ? [last, first] : [first, last]}
+                <Suspense fallback={<Select label={t('state')} />}>
+                  {showsDetails ? (
+                    <NameDetails field={field} />
+                  ) : (
+                    <>
+                      <StateSelect {...field('state')} any={t('anyState')} label={t('state')} />
+                      <Button className="find__details" look="ghost" size="sm" onClick={() => setDetails(true)}>
+                        <Icon of={MapPin} /> {t('details')}
+                      </Button>
+                    </>
+                  )}
+                </Suspense>
+              </>
+            );
+          }}
         </SearchForm>
         <SearchForm
           type="phone"
@@ -110,35 +161,11 @@ export function SearchCard({ previous, type = previous?.type ?? 'name', children
             />
           )}
         </SearchForm>
-        <SearchForm
-          type="address"
-          className="find__pane--more find__pane--address"
-          title={t('address.title')}
-          icon={MapPin}
-          look="soft"
-          filled={filledFor('address')}
-          submit={t('address.submit')}
-        >
-          {(field) => (
-            <>
-              <TextField label={t('address.street')} {...field('search_query')} />
-              <TextField label={t('address.city')} {...field('city')} />
-              <StateSelect {...field('state')} any="" label={t('state')} />
-              <TextField label={t('address.zip')} inputMode="numeric" {...field('postal_code')} />
-            </>
-          )}
-        </SearchForm>
-        <SearchForm
-          type="username"
-          className="find__pane--more"
-          title={t('username.title')}
-          icon={AtSign}
-          look="soft"
-          filled={filledFor('username')}
-          submit={t('username.submit')}
-        >
-          {(field) => <TextField label={t('username.label')} dir="ltr" spellCheck={false} {...field('search_query')} />}
-        </SearchForm>
+        {kind === 'more' && (
+          <Suspense fallback={<Skeleton width="100%" height="8rem" />}>
+            <MoreForms filledFor={filledFor} focus={focus} />
+          </Suspense>
+        )}
       </div>
       <div className="find__foot">
         <p>
@@ -158,26 +185,5 @@ export function SearchCard({ previous, type = previous?.type ?? 'name', children
         </Button>
       </div>
     </div>
-  );
-}
-
-function StateSelect({
-  any,
-  ...select
-}: {
-  any: string;
-  label: string;
-  name: string;
-  defaultValue: string | undefined;
-}) {
-  return (
-    <Select {...select}>
-      <option value="">{any}</option>
-      {usStates.map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
-    </Select>
   );
 }

@@ -5,12 +5,14 @@ import { Button, type Look } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
-import type { SearchFields } from '#frontend/features/people/search/search-request.ts';
+import type { SearchFields } from '#frontend/features/people/search/search-fields.ts';
 import { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
 import type { MessageKey } from '#shared/validation/messages.ts';
 import type { SearchType } from '#shared/validation/search.ts';
 
 type FieldProps = { name: string; defaultValue: string | undefined; error: MessageKey | undefined };
+/** A field of a form, with its initial value and its error. */
+export type FieldOf = (name: keyof SearchFields, alsoWrongWith?: string) => FieldProps;
 
 type Props = {
   type: SearchType;
@@ -21,7 +23,7 @@ type Props = {
   className: string;
   /** The initial values. */
   filled: SearchFields;
-  children: (field: (name: keyof SearchFields, alsoWrongWith?: string) => FieldProps) => ReactNode;
+  children: (field: FieldOf) => ReactNode;
 };
 
 /** The form of one search type, with its errors. */
@@ -40,10 +42,11 @@ export function SearchForm({ type, title, icon, submit, look, className, filled,
       className={`find__pane ${className}`}
       aria-label={title}
       noValidate
+      data-form={type}
       method="dialog" // sent before its code is there, it goes nowhere: no browser writes a search into an address
       onSubmit={(event) => {
         event.preventDefault();
-        void search(type, Object.fromEntries(new FormData(event.currentTarget)));
+        void search(type, Object.fromEntries(new FormData(event.currentTarget)) as SearchFields);
       }}
       onFocus={() => void loadRules()}
       onInput={() => Object.keys(errors).length > 0 && clearErrors()}

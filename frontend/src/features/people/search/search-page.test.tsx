@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { counts, reason, searchResults, searchState, aPerson } from '#frontend/features/people/search/testing.ts';
 import { lastSearch, rememberSearch } from '#frontend/lib/last-search.ts';
@@ -140,17 +140,84 @@ describe('the results', () => {
     expect(first).toContain('Tamsin R. OkaforAge 41');
     expect(first).toContain('Also Tamsin Hale');
     expect(first).toContain('Lives inDuluth, Minnesota');
-    expect(first).toContain('Lived inAustin, TX · Leeds, GB');
+    expect(first).toContain('Lived inAustin, TX · Leeds, United Kingdom');
     expect(first).toContain('Related toDaniel Okafor, Ruth Hale and 4 more');
     expect(first).toContain('One letter differs: TamsinLast name exact');
-    expect(first).toContain('3 phones0 emails0 places6 relatives1 job0 schools0 profiles');
-    expect(first).toContain('Last seen Nov 12, 2026');
-    expect(second).toContain('No other names');
-    expect(second).toContain('Related toNone found');
-    expect(second).toContain('Lives inUnknown');
-    expect(second).toContain('No known date');
+    expect(first).toContain('3 phones6 relatives1 job');
+    expect(first).toContain('1 credit. Last seen Nov 12, 2026');
+    expect(second).toBe('TOTam OkafurLast name exactOpen report1 credit. ');
     const link = screen.getByRole('link', { name: 'Open report: Tamsin R. Okafor' });
     expect(link.getAttribute('href')).toBe(`/en/search-result/${tamsin.person_id}`);
+  });
+
+  test('are told apart by their work and the years of their lives where nothing else is known', async () => {
+    const work = { title: 'Representative', employer: 'US Congress', started: '1821-03-04', ended: null };
+    answer(people.getSearch, () =>
+      searchResults(search_id, [
+        aPerson({
+          full_name: 'John Smith',
+          birth_date: { year: 1750, month: null },
+          death: { year: 1836, month: null },
+          occupation: { ...work, ended: '1825-03-03', fact_state: 'former' },
+        }),
+        aPerson({ full_name: 'John Smith', occupation: { ...work, fact_state: 'current' } }),
+        aPerson({ full_name: 'John Smith', birth_date: { year: 1899, month: null }, vital_status: 'unknown' }),
+      ]),
+    );
+    open(at);
+    const [first, second, third] = (await rows()).map((row) => row.closest('li')?.textContent ?? '');
+    expect(first).toContain('John Smith1750–1836Worked asRepresentative, US Congress, 1821–1825');
+    expect(second).toContain('Works asRepresentative, US Congress, since 1821');
+    expect(third).toContain('John Smithborn 1899');
+  });
+
+  test('of whom nothing but the same name is known are one row, and listed on request', async () => {
+    const john = () => aPerson({ full_name: 'John Smith' });
+    answer(people.getSearch, () => searchResults(search_id, [john(), tamsin, john(), john()]));
+    const { user } = open(at);
+    await heading('4 people found');
+    expect(await rows()).toHaveLength(2);
+    await user.click(
+      screen.getByRole('button', { name: '2 more people named John Smith, of whom nothing else is known' }),
+    );
+    expect(await rows()).toHaveLength(4);
+    expect(screen.getAllByRole('link', { name: 'Open report: John Smith' })).toHaveLength(3);
+  });
+
+  test('are one person without filters and order', async () => {
+    answer(people.getSearch, () => searchResults(search_id, [tamsin]));
+    open(at);
+    await heading('1 person found');
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
+    expect(screen.queryByLabelText('Sort')).toBeNull();
+  });
+
+  test('are sorted as chosen', async () => {
+    const { user, router } = open(at);
+    await user.selectOptions(await screen.findByLabelText('Sort'), 'Name');
+    expect((await rows()).map((row) => row.textContent)).toEqual(['Tam Okafur', 'Tamsin R. OkaforAge 41']);
+    expect(router.state.location.search).toBe('?sort=name');
+  });
+
+  test('are reached past the filters', async () => {
+    const { user } = open(at);
+    await user.click(await screen.findByRole('button', { name: 'Skip to the people' }));
+    expect(document.activeElement?.textContent).toBe('People 2');
+  });
+
+  test('can be of several states, and of those who lived there', async () => {
+    const { user, router } = open(at);
+    const facet = within(await screen.findByRole('complementary', { name: 'Filters' }));
+    await user.click(facet.getByRole('button', { name: 'Minnesota, 1 person' }));
+    await user.click(facet.getByRole('button', { name: 'Texas, 1 person' }));
+    expect(router.state.location.search).toBe('?state=MN&state=TX');
+    await user.click(facet.getByRole('button', { name: /^Lived there/ }));
+    expect(router.state.location.search).toBe('?state=MN&state=TX&residence=former');
+    await heading('1 of 2 people');
+    await user.click(facet.getByRole('button', { name: 'Texas, 1 person', pressed: true }));
+    expect(router.state.location.search).toBe('?state=MN&residence=former');
+    await heading('0 of 2 people');
   });
 
   test('on one page are filtered at once, without a request', async () => {
@@ -213,9 +280,24 @@ describe('the results', () => {
     await heading('1 of 2 people');
   });
 
-  test('are shown on a map, and described for screen readers', async () => {
-    open(at);
-    expect(await screen.findByRole('img', { name: 'Map of the states: Minnesota 1, Texas 1' })).toBeTruthy();
+  test('are shown on a map of the US, whose states can be pressed', async () => {
+    const { user, router } = open(at);
+    await user.click((await screen.findAllByTitle('Texas 1'))[0]!);
+    expect(router.state.location.search).toBe('?state=TX');
+    await heading('1 of 2 people');
+  });
+
+  test('of another country have no map of the US, and a country to choose', async () => {
+    const inFukuoka = { city: 'Fukuoka', state: 'Fukuoka', country: 'JP' };
+    answer(people.getSearch, () =>
+      searchResults(search_id, [aPerson({ lives_in: inFukuoka }), aPerson({ lives_in: inFukuoka, age: 30 }), tamsin]),
+    );
+    const { user, router } = open(at);
+    const facet = within(await screen.findByRole('complementary', { name: 'Filters' }));
+    expect(facet.queryByTitle(/Minnesota/)).toBeNull();
+    await user.click(facet.getByRole('button', { name: 'Japan, 2 people' }));
+    expect(router.state.location.search).toBe('?country=JP');
+    expect(facet.queryByRole('button', { name: /^Minnesota/ })).toBeNull();
   });
 
   test('that match no filter are reported', async () => {
@@ -280,7 +362,13 @@ describe('more results than one page', () => {
   const here = aPerson({ full_name: 'Maria Smith' });
   const there = aPerson({ full_name: 'Mary Smith' });
   const facets = {
-    states: ['CA', 'TX', 'FL', 'NY', 'PA', 'IL', 'OH'].map((value, i) => ({ value, count: 700 - 100 * i })),
+    countries: [],
+    residences: [],
+    states: ['CA', 'TX', 'FL', 'NY', 'PA', 'IL', 'OH'].map((value, i) => ({
+      value,
+      count: 700 - 100 * i,
+      country: 'US',
+    })),
     cities: [],
     ages: [],
   };
@@ -350,6 +438,7 @@ describe('more results than one page', () => {
 describe('a search without results', () => {
   test('says so, that nothing was charged, and what else to try', async () => {
     answer(people.getSearch, () => searchResults(search_id, [], { status: 'empty' }));
+    answer(people.getAlternatives, () => ({ alternatives: [] }));
     answerHome();
     const { user } = open(at);
     await heading('No record with this spelling.');
@@ -360,29 +449,62 @@ describe('a search without results', () => {
     await screen.findByText(/one free day/);
   });
 
-  test('can be broadened to everywhere or to the last name with one press', async () => {
+  test('suggests near names and wider searches with how many they find, and starts one with one press', async () => {
     const next = newId('search');
     const requests: object[] = [];
     answer(people.getSearch, ({ search_id: id }) =>
       id === next ? searchResults(next, [aPerson()]) : searchResults(search_id, [], { status: 'empty' }),
     );
+    answer(people.getAlternatives, () => ({
+      alternatives: [
+        {
+          kind: 'spelling' as const,
+          request: { type: 'name' as const, search_query: 'Tamsin Okafor', country: 'US' },
+          people: 3,
+        },
+        {
+          kind: 'last-name' as const,
+          request: { type: 'name' as const, last_name: 'Okafor', country: 'US' },
+          people: 159,
+        },
+      ],
+    }));
     answer(people.startSearch, (request) => {
       requests.push(request);
       return searchState(next, { search_query: 'Okafor' });
     });
+    const { user, router } = open(at);
+    expect((await screen.findByText(/^Did you mean/)).closest('li')?.textContent).toBe(
+      'Did you mean Tamsin Okafor? 3 peopleSearch',
+    );
+    const all = screen.getByText(/^Everyone with the last name/).closest('li')!;
+    expect(all.textContent).toContain('159 people');
+    await user.click(within(all).getByRole('button', { name: 'Search' }));
+    await heading('1 person found');
+    expect(router.state.location.pathname).toBe(`/en/search/${next}`);
+    expect(requests).toEqual([{ type: 'name', last_name: 'Okafor', country: 'US', language: 'en' }]);
+  });
+
+  test('is searched again without its place or age with one press', async () => {
+    const next = newId('search');
+    const requests: object[] = [];
+    answer(people.getSearch, ({ search_id: id }) => searchResults(id, [aPerson()]));
+    answer(people.startSearch, (request) => {
+      requests.push(request);
+      return searchState(next);
+    });
     rememberSearch({
       search_id,
       search_query: 'Tam Okafor',
-      request: { type: 'name', first_name: 'Tam', last_name: 'Okafor', state: 'VT', country: 'US' },
+      request: { type: 'name', search_query: 'Tam Okafor', city: 'Duluth', state: 'MN', country: 'US', age_from: 40 },
     });
-    const { user, router } = open(at);
-    expect((await screen.findByText(/^Everyone with the last name/)).textContent).toBe(
-      'Everyone with the last name Okafor?',
+    const { user } = open(at);
+    await user.click(await screen.findByRole('button', { name: 'Remove Duluth, Minnesota' }));
+    await vi.waitFor(() =>
+      expect(requests).toEqual([
+        { type: 'name', search_query: 'Tam Okafor', country: 'US', age_from: 40, language: 'en' },
+      ]),
     );
-    await user.click(screen.getByRole('button', { name: 'Broaden' }));
-    await heading('1 person found');
-    expect(router.state.location.pathname).toBe(`/en/search/${next}`);
-    expect(requests).toEqual([{ type: 'name', first_name: 'Tam', last_name: 'Okafor', country: 'US', language: 'en' }]);
   });
 });
 

@@ -15,6 +15,9 @@ const icons: Record<SourceState, LucideIcon> = {
   'not-asked': CircleOff,
 };
 
+/** The name of our own index where its registers are not told apart: of a long list. */
+const OWN_INDEX = 'Calluna';
+
 /** How many of the results each source knows; sources that did not answer are named. */
 export function SourceResults({ from }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'results' });
@@ -26,9 +29,7 @@ export function SourceResults({ from }: Props) {
           {from.map(({ source, people, state }) => (
             <li key={source} className={state === 'answered' ? undefined : 'is-wait'}>
               <Icon of={icons[state]} />
-              <span>
-                <bdi>{source}</bdi>
-              </span>
+              <span>{source === OWN_INDEX ? t('ownIndex') : <bdi>{source}</bdi>}</span>
               <span className="num">
                 {state === 'answered' ? t('people', { count: people }) : t(`source.${state}`)}
               </span>

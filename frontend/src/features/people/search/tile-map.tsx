@@ -1,26 +1,43 @@
-import { useTranslation } from 'react-i18next';
-
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
-import { stateName, usStates } from '#frontend/lib/us-states.ts';
+import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
+import { usTiles } from '#frontend/lib/us-tiles.ts';
 
-type Props = { states: { value: string; count: number }[] };
+type Props = {
+  states: { value: string; count: number }[];
+  chosen: readonly string[] | undefined;
+  onToggle: (state: string) => void;
+};
 
-/** The US states as equal tiles, darker where more results are. */
-export function TileMap({ states }: Props) {
-  const { t } = useTranslation('people', { keyPrefix: 'filters' });
+/**
+ * The US states as equal tiles, darker where more results are; a press chooses a state. For the pointer alone: the list
+ * below says and does the same for everybody.
+ */
+export function TileMap({ states, chosen = [], onToggle }: Props) {
   const { locale } = useLanguage();
+  const { stateName } = usePlaceNames();
   const counts = new Map(states.map(({ value, count }) => [value, count]));
-  const inUs = usStates.filter(({ code }) => counts.has(code));
-  if (inUs.length === 0) return null;
-  const most = Math.max(...inUs.map(({ code }) => counts.get(code) ?? 0));
-  const shade = (count = 0) => (count === 0 ? undefined : `t${Math.ceil((count / most) * 3)}`);
-  const summary = states.map(({ value, count }) => `${stateName(value)} ${formats.number(count, locale)}`);
+  const most = Math.max(0, ...Object.keys(usTiles).map((code) => counts.get(code) ?? 0));
+  if (most === 0) return null;
   return (
-    <div className="tiles" role="img" aria-label={t('map', { states: formats.list(summary, locale) })}>
-      {usStates.map(({ code, row, column }) => (
-        <i key={code} className={shade(counts.get(code))} style={{ gridRow: row, gridColumn: column }} />
-      ))}
+    <div className="tiles" aria-hidden="true">
+      {Object.entries(usTiles).map(([code, [row, column]]) => {
+        const count = counts.get(code) ?? 0;
+        const place = { gridRow: row, gridColumn: column };
+        if (!count && !chosen.includes(code)) return <i key={code} style={place} />;
+        return (
+          <button
+            key={code}
+            type="button"
+            tabIndex={-1}
+            className={`t${Math.ceil((count / most) * 3)}`}
+            aria-pressed={chosen.includes(code)}
+            title={`${stateName({ state: code, country: 'US' })} ${formats.number(count, locale)}`}
+            style={place}
+            onClick={() => onToggle(code)}
+          />
+        );
+      })}
     </div>
   );
 }

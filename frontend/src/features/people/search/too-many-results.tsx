@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Count } from '#frontend/components/bdi.tsx';
 import type { FilterChange, Filters } from '#frontend/features/people/search/filters.ts';
-import { stateName } from '#frontend/lib/us-states.ts';
+import { usePlaceNames } from '#frontend/features/people/search/use-place-names.ts';
 import type { SearchResults } from '#shared/api/people.ts';
 
 /** The maximum number of listed results, and of suggested states. */
@@ -15,10 +15,11 @@ type Props = { search: SearchResults; filters: Filters; onChange: (change: Filte
 /** Shown when more people match than are listed: asks for a state. */
 export function TooManyResults({ search: { total, results, facets }, filters, onChange }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'many' });
+  const { stateName } = usePlaceNames();
   const heading = useId();
   // A state is searched whole: its list is cut only if it is as long itself.
-  if (filters.state ? results.total < MAX_LISTED : total <= MAX_LISTED) return null;
-  const states = filters.state ? [] : facets.states.slice(0, MAX_STATES);
+  if (filters.state?.length ? results.total < MAX_LISTED : total <= MAX_LISTED) return null;
+  const states = filters.state?.length ? [] : facets.states.slice(0, MAX_STATES);
   return (
     <section className="many" aria-labelledby={heading}>
       <h2 id={heading}>{t('title')}</h2>
@@ -27,10 +28,14 @@ export function TooManyResults({ search: { total, results, facets }, filters, on
       </p>
       {states.length > 0 && (
         <ul>
-          {states.map(({ value, count }) => (
+          {states.map(({ value, count, country }) => (
             <li key={value}>
-              <button type="button" className="many__state" onClick={() => onChange({ state: value, city: undefined })}>
-                <bdi>{stateName(value)}</bdi> <Count of={count} />
+              <button
+                type="button"
+                className="many__state"
+                onClick={() => onChange({ state: [value], city: undefined })}
+              >
+                <bdi>{stateName({ state: value, country })}</bdi> <Count of={count} />
               </button>
             </li>
           ))}

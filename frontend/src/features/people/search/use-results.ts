@@ -3,6 +3,14 @@ import { hasAllResults, applyFilters } from '#frontend/features/people/search/ap
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { people, type SearchState } from '#shared/api/people.ts';
 
+/** The filters as the contract has them. */
+const inputOf = ({ country, state, city, ...filters }: Filters) => ({
+  ...filters,
+  ...(country && { country: [...country] }),
+  ...(state && { state: [...state] }),
+  ...(city && { city: [...city] }),
+});
+
 /** How often a running search is polled, in milliseconds. */
 const POLL_MS = 300;
 
@@ -23,8 +31,14 @@ export function useResults(search_id: string, filters: Filters) {
   // Data kept while loading may belong to the previous search.
   const all = first.data?.search_id === search_id ? first.data : undefined;
   const needsServer =
-    all?.status === 'ready' && !hasAllResults(all) && (isFiltered(filters) || (filters.page ?? 1) > 1);
-  const filtered = useEndpoint(people.getSearch, needsServer ? { search_id, ...filters } : { search_id }, options);
+    all?.status === 'ready' &&
+    !hasAllResults(all) &&
+    (isFiltered(filters) || filters.sort !== undefined || (filters.page ?? 1) > 1);
+  const filtered = useEndpoint(
+    people.getSearch,
+    needsServer ? { search_id, ...inputOf(filters) } : { search_id },
+    options,
+  );
   const filteredSearch = filtered.data?.search_id === search_id ? filtered.data : undefined;
 
   const { error, mutate, isLoading } = needsServer ? filtered : first;

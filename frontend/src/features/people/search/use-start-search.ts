@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
-import { type SearchFields, toSearchRequest } from '#frontend/features/people/search/search-request.ts';
+import type { SearchFields } from '#frontend/features/people/search/search-fields.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { rememberSearch } from '#frontend/lib/last-search.ts';
 import { people } from '#shared/api/people.ts';
@@ -11,15 +11,16 @@ import type { InputFromCaller } from '#shared/contract/endpoint.ts';
 import { asFault, type Fault } from '#shared/errors/catalogue.ts';
 import { isSanction } from '#shared/errors/sanctions.ts';
 import { fieldKeys, type MessageKey } from '#shared/validation/messages.ts';
-import type { SearchType } from '#shared/validation/search.ts';
+import type { SearchRequest, SearchType } from '#shared/validation/search.ts';
 
 /** The validation and the API client load when a visitor starts to fill in a form. */
 const loadRules = async () => {
-  const [{ SearchRequest }, { call }] = await Promise.all([
+  const [{ SearchRequest }, { toSearchRequest }, { call }] = await Promise.all([
     import('#shared/validation/search.ts'),
+    import('#frontend/features/people/search/search-request.ts'),
     import('#frontend/lib/api.ts'),
   ]);
-  return { SearchRequest, call };
+  return { SearchRequest, toSearchRequest, call };
 };
 
 type Errors = Record<string, MessageKey[]>;
@@ -48,20 +49,24 @@ export function useStartSearch(page: 'search' | 'number' = 'search') {
   }
 
   async function search(type: SearchType, fields: SearchFields) {
-    const { SearchRequest } = await loadRules();
+    const { SearchRequest, toSearchRequest } = await loadRules();
     const parsed = SearchRequest.safeParse(toSearchRequest(type, fields));
     setErrors(parsed.error ? fieldKeys(parsed.error) : {});
-    if (!parsed.data) return;
+    if (parsed.data) await start(parsed.data);
+  }
+
+  /** Starts a search as it is; `line` is what was typed where it was all in one line. */
+  async function start(request: SearchRequest, line?: string) {
     setBusy(true);
     setFailure(undefined);
-    const started = await startWithProof({ ...parsed.data, language })
+    const started = await startWithProof({ ...request, language })
       .catch((error: unknown) => void setFailure(asFault(error)))
       .finally(() => setBusy(false));
     if (!started) return;
     const { search_id, search_query } = started;
-    rememberSearch({ search_id, search_query, request: parsed.data });
+    rememberSearch({ search_id, search_query, request, line });
     await navigate(pathTo(page, { language, search_id }));
   }
 
-  return { search, busy, failure, errors, clearErrors: () => setErrors({}), loadRules };
+  return { search, start, busy, failure, errors, clearErrors: () => setErrors({}), loadRules };
 }

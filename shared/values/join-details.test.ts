@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { joinDetails } from '#frontend/lib/join-details.ts';
+import { joinDetails } from '#shared/values/join-details.ts';
 
 test.each([
   ['en', ['Beirut', null, 'Lebanon'], 'Beirut, Lebanon'],

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+
+import { formFieldsOf, partsOf } from '#frontend/features/people/search/parts.ts';
+
+const names = {
+  cityName: (city: string) => city,
+  stateName: ({ state }: { state: string | null }) => (state === 'WA' ? 'Washington' : (state ?? '')),
+  countryName: (country: string) => country,
+  townName: ({ city, state }: { city: string | null; state: string | null }) =>
+    [city, state].filter(Boolean).join(', '),
+};
+const said = (...reading: Parameters<typeof partsOf>) =>
+  partsOf(...reading).map(({ field, value }) => `${field} ${value}`);
+
+test('a reading is said in its parts', () => {
+  expect(
+    said({ type: 'name', search_query: 'Maria Cantwell', city: 'Seattle', state: 'WA', age_from: 60 }, names),
+  ).toEqual(['name Maria Cantwell', 'city Seattle, WA', 'age 60+']);
+  expect(said({ type: 'name', search_query: 'Maria', state: 'WA' }, names)).toEqual(['name Maria', 'state Washington']);
+  expect(said({ type: 'phone', search_query: '555 0142', country: 'DE' }, names)).toEqual(['phone 555 0142']);
+});
+
+test.each([
+  ['Maria Elaine Cantwell', { first_name: 'Maria Elaine', last_name: 'Cantwell' }],
+  ['Cantwell, Maria', { first_name: 'Maria', last_name: 'Cantwell' }],
+  ['佐藤 拓也', { first_name: '拓也', last_name: '佐藤' }],
+  ['Cher', { first_name: '', last_name: 'Cher' }],
+])('the form has %s in two', (search_query, fields) => {
+  expect(formFieldsOf({ type: 'name', search_query, age_from: 40, age_to: 50 })).toEqual({ ...fields, age: '40–50' });
+});
+
+test('the form has the postal code of an address apart', () => {
+  expect(formFieldsOf({ type: 'address', search_query: '12 Moor Lane, 55802', country: 'US' })).toEqual({
+    search_query: '12 Moor Lane',
+    postal_code: '55802',
+    country: 'US',
+  });
+});

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+
+import { usePlaceNames } from '#frontend/features/people/search/use-place-names.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import type { Result } from '#shared/api/people.ts';
+import { joinDetails } from '#shared/values/join-details.ts';
+
+/** How many towns and relatives are named before the rest is counted. */
+const NAMED = 3;
+
+/** Where a person lives, lived and works, what they do and whom they are related to; what is not known has no line. */
+export function PersonFacts({ person }: { person: Result }) {
+  const { t } = useTranslation('people', { keyPrefix: 'person' });
+  const { townName, shortTown } = usePlaceNames();
+  const { lives_in, lived_in, works_in, related_to, counts, occupation } = person;
+  const row = (title: string, value: ReactNode) => (
+    <>
+      <dt>{title}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+  const rows = [
+    lives_in && row(t('livesIn'), <bdi>{townName(lives_in)}</bdi>),
+    lived_in.length > 0 && row(t('livedIn'), <Names of={lived_in.map(shortTown)} between=" · " />),
+    works_in.length > 0 && row(t('worksIn'), <Names of={works_in.map(shortTown)} between=" · " />),
+    occupation && row(t(`occupation.${occupation.fact_state}`), <Occupation of={occupation} />),
+    related_to.length > 0 && row(t('relatedTo'), <Names of={related_to} all={counts.relationships} />),
+    !related_to.length &&
+      counts.relationships > 0 &&
+      row(
+        t('relatedTo'),
+        <Trans t={t} i18nKey="has.relationships" count={counts.relationships} components={{ b: <span /> }} />,
+      ),
+  ].filter(Boolean);
+  if (!rows.length) return null;
+  return (
+    <dl className="person__facts">
+      {rows.map((each, i) => (
+        <div key={i}>{each}</div>
+      ))}
+    </dl>
+  );
+}
+
+/** “Representative, Congress, 1821–1825”. */
+function Occupation({
+  of: { title, employer, started, ended, fact_state },
+}: {
+  of: NonNullable<Result['occupation']>;
+}) {
+  const { t } = useTranslation('people', { keyPrefix: 'person' });
+  const { locale } = useLanguage();
+  const [from, to] = [started?.slice(0, 4), ended?.slice(0, 4)];
+  const years =
+    from && (to || fact_state !== 'current')
+      ? to
+        ? t('years', { from, to })
+        : t('yearsFrom', { from })
+      : from
+        ? t('since', { year: from })
+        : to && t('until', { year: to });
+  return <bdi>{joinDetails([title, employer, years ?? null], locale)}</bdi>;
+}
+
+/** Some names, and how many more there are. */
+export function Names({
+  of: all,
+  all: total = all.length,
+  between,
+}: {
+  of: readonly string[];
+  all?: number;
+  between?: string;
+}) {
+  const { t } = useTranslation('people', { keyPrefix: 'person' });
+  const named = all.slice(0, NAMED);
+  const more = Math.max(0, total - named.length);
+  return (
+    <>
+      {named.map((name, i) => (
+        <span key={name}>
+          {i > 0 && (between ?? t('comma'))}
+          <bdi>{name}</bdi>
+        </span>
+      ))}
+      {more > 0 && ` ${t('more', { count: more })}`}
+    </>
+  );
+}

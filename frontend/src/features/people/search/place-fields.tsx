@@ -1,0 +1,89 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Select, TextField } from '#frontend/components/field.tsx';
+import type { FieldOf } from '#frontend/features/people/search/search-form.tsx';
+import { type Suggested, SuggestField } from '#frontend/features/people/search/suggest-field.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { call } from '#frontend/lib/api.ts';
+import { useCountryForm } from '#frontend/lib/places/use-country-form.ts';
+import callingCodes from '#frontend/lib/calling-codes.json';
+import { people, type SuggestedPlace } from '#shared/api/people.ts';
+
+type Props = {
+  field: FieldOf;
+  /** Also the street and the postal code. */
+  hasStreet?: boolean;
+};
+type SuggestedTown = Suggested & SuggestedPlace;
+
+/** Where somebody lives: the country first, then what its addresses have. A town that is suggested brings its state. */
+export function PlaceFields({ field, hasStreet = false }: Props) {
+  const { t } = useTranslation(['find', 'search']);
+  const { language, locale } = useLanguage();
+  const [country, setCountry] = useState(field('country').defaultValue ?? 'US');
+  const [state, setState] = useState(field('state').defaultValue ?? '');
+  const [city, setCity] = useState(field('city').defaultValue ?? '');
+  const { region, postcode } = useCountryForm(country);
+  const countries = useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: 'region' });
+    return Object.keys(callingCodes)
+      .map((code) => ({ code, name: names.of(code) ?? code }))
+      .sort((a, b) => a.name.localeCompare(b.name, locale));
+  }, [locale]);
+
+  const suggestTowns = useCallback(
+    async (text: string): Promise<SuggestedTown[]> => {
+      const { places } = await call(people.suggestPlaces, { text, country, language });
+      return places
+        .filter((place) => place.city !== null)
+        .map((place) => ({ ...place, id: place.label, text: place.label, label: place.label, name: place.label }));
+    },
+    [country, language],
+  );
+  return (
+    <>
+      <Select
+        label={t('search:form.country')}
+        name="country"
+        value={country}
+        onChange={(event) => {
+          setCountry(event.target.value);
+          setState('');
+          setCity('');
+        }}
+      >
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      {hasStreet && <TextField label={t('address.street')} {...field('search_query')} />}
+      {region && (
+        <Select label={region.label} name="state" value={state} onChange={(event) => setState(event.target.value)}>
+          <option value="">{region.any}</option>
+          {region.choices.map(({ value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+      <SuggestField
+        key={country}
+        label={t('address.city')}
+        defaultValue={city}
+        error={field('city').error}
+        suggest={suggestTowns}
+        onType={setCity}
+        onChoose={(place) => {
+          setCity(place.city ?? '');
+          setState(place.state ?? '');
+        }}
+      />
+      <input type="hidden" name="city" value={city} />
+      {hasStreet && postcode && <TextField label={postcode} dir="ltr" {...field('postal_code')} />}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';

@@ -1,0 +1,47 @@
+import { formatAddress as addressLines } from 'localized-address-format';
+
+import { cityName, countryName, formatTown, stateName } from '#frontend/lib/places/place-names.ts';
+import type { Town } from '#shared/api/people.ts';
+import { joinDetails } from '#shared/values/join-details.ts';
+import { writeTown } from '#shared/places/write-town.ts';
+
+export type Address = Town & { street: string | null; postal_code: string | null };
+
+/** An address as its country writes it: the letter carrier reads it, whatever the reader’s language. */
+export function formatAddress(address: Address, locale: string): string {
+  const { street, city, state, country, postal_code } = address;
+  if (!street && !postal_code) return formatTown(address, locale);
+  if (country === 'JP' && locale.startsWith('ja')) return inJapan(address, locale);
+  const lines = addressLines(
+    {
+      postalCountry: country,
+      // The format of Japan has no town: it stands before the prefecture.
+      ...(country === 'JP'
+        ? { administrativeArea: [city, state !== city && state].filter(Boolean).join(', ') }
+        : { administrativeArea: state === city ? '' : (state ?? ''), locality: city ?? '' }),
+      postalCode: unbroken(postal_code ?? ''),
+      addressLines: street ? [street] : [],
+    },
+    isLatin([street, city].join('')) ? 'latin' : 'local',
+  );
+  return joinDetails([lines.join(', '), country === 'US' ? null : countryName(country, locale)], locale);
+}
+
+/** 〒810-0001 福岡県福岡市 1-2-3 Tenjin: a street in Latin letters stands apart. */
+function inJapan({ street, city, state, country, postal_code }: Address, locale: string): string {
+  const town = writeTown(
+    {
+      city: city && cityName(city, country, locale),
+      state: state && stateName(state, country, locale),
+      country: null,
+    },
+    locale,
+  );
+  const place = street && !isLatin(street) ? `${town}${street}` : [town, street].filter(Boolean).join(' ');
+  return [postal_code && `〒${unbroken(postal_code)}`, place].filter(Boolean).join(' ');
+}
+
+/** No line breaks behind its hyphen or at its space. */
+const unbroken = (postcode: string) => postcode.replace('-', '\u2060-\u2060').replace(' ', '\u00a0');
+
+const isLatin = (text: string) => /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text);

@@ -1,0 +1,59 @@
+import { allWordsOf, wordsOf } from '#frontend/lib/places/place-words.ts';
+import type { Town } from '#shared/api/people.ts';
+import { placeKey } from '#shared/places/place-key.ts';
+import { writeTown } from '#shared/places/write-town.ts';
+import { isUsState, stateName as usStateName } from '#shared/values/us-states.ts';
+
+const languageIn = (locale: string) => locale.split('-')[0]!;
+
+/** The name of a country in the reader’s language; unknown codes are shown as they are. */
+export function countryName(code: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code; // not of the shape of a country’s code
+  }
+}
+
+/** Territories of the US are countries of their own to those who name places. */
+const TERRITORIES = ['PR', 'GU', 'VI', 'AS', 'MP'];
+
+/** A state, province or prefecture in the reader’s language, else as it is stored. */
+export function stateName(state: string, country: string, locale: string): string {
+  const language = languageIn(locale);
+  const words = wordsOf(language, country)?.states;
+  if (country !== 'US' || !isUsState(state)) return words?.[placeKey(state)] ?? state;
+  if (TERRITORIES.includes(state) && language !== 'en') return countryName(state, locale);
+  return words?.[state] ?? usStateName(state);
+}
+
+/** A town in the reader’s language, else as it is stored; without its country, of the countries that are shown. */
+export function cityName(city: string, country: string | undefined, locale: string): string {
+  const language = languageIn(locale);
+  const words = country ? [wordsOf(language, country)] : allWordsOf(language);
+  const key = placeKey(city);
+  return words.map((those) => those?.towns[key]).find(Boolean) ?? city;
+}
+
+/** Where readers of a language are at home. Most of what is shown is of the US. */
+const HOMES: Readonly<Record<string, string>> = { fr: 'FR', ja: 'JP', tr: 'TR', pt: 'BR', 'pt-PT': 'PT', ru: 'RU' };
+
+const isHome = (country: string, locale: string) => country === 'US' || HOMES[locale] === country;
+
+type TownStyle = {
+  /** A state of the US by its postal code, in languages of Latin letters. */
+  short?: boolean;
+};
+
+/** “Duluth, MN” or “Duluth, Minnesota”, “دولوث، مينيسوتا”, 福岡県福岡市; with the country where the reader is not at home. */
+export function formatTown({ city, state, country }: Town, locale: string, { short = true }: TownStyle = {}): string {
+  const isCode = short && country === 'US' && !/^(?:ar|ja|ru)/.test(locale);
+  return writeTown(
+    {
+      city: city && cityName(city, country, locale),
+      state: state && (isCode ? state : stateName(state, country, locale)),
+      country: isHome(country, locale) ? null : countryName(country, locale),
+    },
+    locale,
+  );
+}

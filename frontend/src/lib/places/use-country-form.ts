@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
+import { useUsStates } from '#frontend/lib/places/use-us-states.ts';
+import { available } from '#shared/places/available.ts';
+import { postcodeKind, subdivisionKind } from '#shared/places/country-form.ts';
+import { fileOf } from '#shared/places/place-file.ts';
+
+/** A region to choose: `value` as it is stored, `name` in the reader’s language. */
+type Choice = { value: string; name: string };
+
+type CountryForm = {
+  /** What the country calls its regions, and which there are; null where addresses name none. */
+  region: { label: string; any: string; choices: Choice[] } | null;
+  /** What the country calls its postal codes; null where it has none. */
+  postcode: string | null;
+};
+
+/** What a form asks for in a country. The regions load; until then, and where they cannot, there are none to choose. */
+export function useCountryForm(country: string): CountryForm {
+  const { t } = useTranslation('find');
+  const { locale } = useLanguage();
+  const { stateName } = usePlaceNames();
+  const states = useUsStates();
+  const regions = useRegions(country);
+  const kind = subdivisionKind(country);
+  const postcode = postcodeKind(country);
+  const choices =
+    country === 'US'
+      ? states.map(({ code, name }) => ({ value: code, name }))
+      : regions
+          .map((state) => ({ value: state, name: stateName({ state, country }) }))
+          .sort((a, b) => a.name.localeCompare(b.name, locale));
+  return {
+    region: kind && { label: t(`kinds.${kind}`), any: t('kinds.any'), choices },
+    postcode: postcode && t(`codes.${postcode}`),
+  };
+}
+
+function useRegions(country: string): readonly string[] {
+  const [loaded, setLoaded] = useState<{ country: string; regions: string[] }>();
+  useEffect(() => {
+    if (!available.regions.split(' ').includes(country)) return;
+    let isWanted = true;
+    void fetch(`/${fileOf('regions', country)}`)
+      .then(async (response) => (response.ok ? ((await response.json()) as string[]) : []))
+      .catch(() => [])
+      .then((regions: string[]) => isWanted && setLoaded({ country, regions }));
+    return () => {
+      isWanted = false;
+    };
+  }, [country]);
+  return loaded?.country === country ? loaded.regions : [];
+}

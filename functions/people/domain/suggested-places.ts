@@ -1,0 +1,44 @@
+import { fold } from '#functions/names/fold.ts';
+import { placesCalled, subdivisionCalled } from '#functions/people/places/gazetteer.ts';
+import type { SuggestedPlace } from '#shared/api/people.ts';
+import type { GazetteerLine } from '#shared/places/gazetteer.ts';
+import { writeTown } from '#shared/places/write-town.ts';
+import { type Language, localeOf } from '#shared/values/language.ts';
+
+const MOST = 8;
+/** A single letter begins too many names; a single character may be a whole word. */
+const SHORTEST = 2;
+
+type Typed = { text: string; country?: string | undefined; language: Language };
+
+/** The largest towns and states that begin with a text, in any language. */
+export async function suggestedPlaces({ text, country, language }: Typed): Promise<SuggestedPlace[]> {
+  const folded = fold(text);
+  if (folded.length < SHORTEST && !/\p{Script=Han}/u.test(folded)) return [];
+  const suggested = new Map<string, SuggestedPlace>();
+  const locale = localeOf(language);
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  for await (const place of placesCalled(folded, 'beginning', country)) {
+    const each = await suggestion(place, language, country ? null : (countries.of(place.country) ?? null));
+    // Two towns of a state may share a name, and no form tells them apart.
+    if (!suggested.has(each.label)) suggested.set(each.label, each);
+    if (suggested.size >= MOST) break;
+  }
+  return [...suggested.values()];
+}
+
+async function suggestion(place: GazetteerLine, language: Language, country: string | null): Promise<SuggestedPlace> {
+  const inLanguage = ({ names, name }: GazetteerLine) => names[language] ?? name;
+  const region = place.isTown ? await subdivisionCalled(place.country, place.code) : place;
+  const words = {
+    city: place.isTown ? inLanguage(place) : null,
+    state: region ? inLanguage(region) : null,
+    country,
+  };
+  return {
+    city: place.isTown ? place.name : null,
+    state: region ? (place.country === 'US' ? region.code : region.name) : null,
+    country: place.country,
+    label: writeTown(words, localeOf(language)),
+  };
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+
+import { handler } from '#functions/people/get-alternatives.ts';
+import { handler as startSearch } from '#functions/people/start-search.ts';
+import { peopleStore, searchStore } from '#functions/people/store.ts';
+import {
+  importPeople,
+  jobRunner,
+  livingIn,
+  NOW,
+  personNamed,
+  provenance,
+  unchecked,
+} from '#functions/people/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { calling, exhausted, unlimited } from '#functions/platform/testing.ts';
+import { people } from '#shared/api/people.ts';
+import { newId } from '#shared/values/id.ts';
+
+const table = temporaryTable();
+const deps = { searches: searchStore(table), people: peopleStore(table), limits: unlimited, clock: () => NOW };
+const start = calling(
+  people.startSearch,
+  startSearch.with({ ...deps, ...unchecked, startJob: jobRunner(table).startJob }),
+);
+const get = calling(people.getAlternatives, handler.with(deps));
+const alternatives = async (request: Parameters<typeof start>[0]) =>
+  (await get({ search_id: (await start(request)).search_id })).alternatives;
+
+const home = { addresses: [livingIn('Duluth', 'MN')] };
+await importPeople(
+  table,
+  personNamed('Marguerite Vanderholt', home),
+  personNamed('Marguerite Vanderholt', { ...home, birth_date: { year: 1950, month: 1, ...provenance } }),
+  personNamed('Osric Vanderholt', home),
+  personNamed('Pip Vanderholt', { birth_date: { year: 2015, month: 1, ...provenance } }),
+);
+
+test('200: suggests the names of the index near to the typed one, and all of the last name, with their number', async () => {
+  expect(await alternatives({ type: 'name', first_name: 'Xarguerixe', last_name: 'Vanderholt', state: 'VT' })).toEqual([
+    {
+      kind: 'spelling',
+      request: { type: 'name', search_query: 'Marguerite Vanderholt', state: 'VT', country: 'US' },
+      people: 2,
+    },
+    { kind: 'last-name', request: { type: 'name', last_name: 'Vanderholt', country: 'US' }, people: 3 },
+  ]);
+});
+
+test('200: offers the same name of any age', async () => {
+  expect(await alternatives({ type: 'name', search_query: 'Osric Vanderholt', age_from: 90 })).toContainEqual({
+    kind: 'any-age',
+    request: { type: 'name', search_query: 'Osric Vanderholt', country: 'US' },
+    people: 1,
+  });
+});
+
+test('200: says nothing of a search that finds somebody, or by something else than a name', async () => {
+  expect(await alternatives({ type: 'name', search_query: 'Osric Vanderholt' })).toEqual([]);
+  expect(await alternatives({ type: 'email', search_query: 'nobody@example.com' })).toEqual([]);
+});
+
+test.each(['Qwzzyx Vxqzzk', '\uD800', '#'.repeat(200), 'A'.repeat(256), '‮ ‏ ـ', '😀'.repeat(60)])(
+  '200: finds no alternative to %j',
+  async (search_query) => {
+    expect(await alternatives({ type: 'name', search_query })).toEqual([]);
+  },
+);
+
+test('404: rejects an unknown search', async () => {
+  await expect(get({ search_id: newId('search') })).rejects.toMatchObject({ code: 'people.search-not-found' });
+});
+
+test('429: rejects too many requests from one network', async () => {
+  const limited = calling(people.getAlternatives, handler.with({ ...deps, limits: exhausted }));
+  await expect(limited({ search_id: newId('search') })).rejects.toMatchObject({ code: 'request.too-many' });
+});

@@ -1,0 +1,70 @@
+import type { HitList } from '#functions/people/domain/hit.ts';
+import { viewableTo, withoutSuppressed } from '#functions/people/search-hits.ts';
+import { nameOf, nearLastNames, nearNames } from '#functions/people/sources/near-names.ts';
+import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
+import { peopleStore, searchStore } from '#functions/people/store.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { type Alternative, people } from '#shared/api/people.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import type { SearchRequest } from '#shared/validation/search.ts';
+
+const live = { searches: searchStore(table), people: peopleStore(table), limits: limiterOf(table) };
+
+/** How many last names are searched for a near name, and how many names are suggested. */
+const MAX_LAST_NAMES = 3;
+const MAX_SPELLINGS = 2;
+
+// Asked once by the page of an empty search, and at most six look-ups in the index.
+export const handler = handle(people.getAlternatives, live, async ({ input, from, now }, deps) => {
+  const { searches, people, limits } = deps;
+  await limits.take('search-alternatives', { network: from.network }, now);
+  const search = await searches.of(input.search_id, now);
+  if (!search) throw new Fault('people.search-not-found');
+  const { request, status } = search;
+  if (status !== 'empty' || request.type !== 'name') return { alternatives: [] };
+  const list = await people.suppressions(now);
+
+  /** Who may be shown of those that a request finds. */
+  async function shown(request: SearchRequest): Promise<HitList> {
+    const found = await searchOwnIndex(request, people, now);
+    return viewableTo(from.country, withoutSuppressed(request, found, list));
+  }
+
+  async function alternative(kind: Alternative['kind'], request: SearchRequest): Promise<Alternative[]> {
+    const { hits, total, truncated } = await shown(request);
+    const people = truncated ? total : hits.length;
+    return hits.length ? [{ kind, request, people }] : [];
+  }
+
+  async function spellings(): Promise<Alternative[]> {
+    const name = nameOf(request);
+    if (!name.last) return [];
+    const lasts = nearLastNames(name.last, (await people.lexicons(now)).last, MAX_LAST_NAMES);
+    const found = await Promise.all(
+      lasts.map((last_name) => shown({ type: 'name', last_name, country: request.country })),
+    );
+    const { first_name: _, last_name: __, age_from: ___, age_to: ____, ...rest } = request;
+    return nearNames(
+      found.flatMap(({ hits }) => hits),
+      name,
+    )
+      .slice(0, MAX_SPELLINGS)
+      .map(({ full_name, people }) => ({ kind: 'spelling', request: { ...rest, search_query: full_name }, people }));
+  }
+
+  const { city, state, age_from, age_to, ...name } = request;
+  const { first, last } = nameOf(request);
+  const all = await Promise.all([
+    spellings(),
+    city || state ? alternative('anywhere', name) : [],
+    age_from !== undefined || age_to !== undefined
+      ? alternative('any-age', { ...name, ...(city && { city }), ...(state && { state }) })
+      : [],
+    first
+      ? alternative('last-name', { type: 'name', last_name: request.last_name ?? last, country: request.country })
+      : [],
+  ]);
+  return { alternatives: all.flat() };
+});

@@ -1,0 +1,34 @@
+import { type Hit, OWN_INDEX } from '#functions/people/domain/hit.ts';
+import type { PeopleStore } from '#functions/people/store.ts';
+import type { StoredTeaser } from '#functions/people/domain/card.ts';
+
+/** How many of the best hits are completed from their teasers: one request to the table. */
+const MOST = 100;
+
+/**
+ * The hits with what the name index does not keep: when a person was last seen, which town is which, and, where all hits
+ * are completed, the registers that list them. Filters, the order and the counts by source then agree with the rows.
+ */
+export async function withDetails(hits: Hit[], people: Pick<PeopleStore, 'storedTeasers'>): Promise<Hit[]> {
+  const teasers = await people.storedTeasers(hits.slice(0, MOST).map(({ person_id }) => person_id));
+  const byId = new Map(teasers.map((teaser) => [teaser.person_id, teaser]));
+  const isAll = hits.length <= MOST;
+  return hits.map((hit) => {
+    const teaser = byId.get(hit.person_id);
+    return teaser ? detailed(hit, teaser, isAll) : hit;
+  });
+}
+
+function detailed(
+  hit: Hit,
+  { lives_in, lived_in, works_in, last_seen, death, sources }: StoredTeaser,
+  isAll: boolean,
+): Hit {
+  const towns = [
+    ...(lives_in ? [{ ...lives_in, is: 'lives' as const }] : []),
+    ...lived_in.map((town) => ({ ...town, is: 'lived' as const })),
+    ...works_in.map((town) => ({ ...town, is: 'works' as const })),
+  ];
+  const isOfIndex = hit.sources.includes(OWN_INDEX);
+  return { ...hit, towns, last_seen, death, sources: isAll && isOfIndex ? sources : hit.sources };
+}

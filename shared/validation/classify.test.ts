@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+
+import { parseAge } from '#shared/validation/age.ts';
+import { classify, placesToKnow } from '#shared/validation/classify.ts';
+import type { Place } from '#shared/validation/placed-name.ts';
+import { SearchRequest } from '#shared/validation/search.ts';
+
+const places: Record<string, Place> = {
+  seattle: { city: 'Seattle', state: 'WA', country: 'US' },
+  'new york': { city: 'New York', state: 'NY', country: 'US' },
+  duluth: { city: 'Duluth', state: 'MN', country: 'US' },
+  jackson: { city: 'Jackson', state: 'MS', country: 'US' },
+  washington: { city: 'Washington', state: 'DC', country: 'US' },
+  paris: { city: 'Paris', state: null, country: 'FR' },
+  福岡: { city: 'Fukuoka', state: 'Fukuoka', country: 'JP' },
+  دولوث: { city: 'Duluth', state: 'MN', country: 'US' },
+};
+const find = (name: string) => places[name.toLowerCase()];
+const first = (text: string, country = 'US') => classify(text, country, find)[0];
+
+test.each([
+  ['Maria Cantwell', { search_query: 'Maria Cantwell' }],
+  ['Maria Cantwell Seattle', { search_query: 'Maria Cantwell', city: 'Seattle', state: 'WA' }],
+  ['maria cantwell in seattle', { search_query: 'maria cantwell', city: 'Seattle', state: 'WA' }],
+  ['Maria Cantwell, Seattle', { search_query: 'Maria Cantwell', city: 'Seattle', state: 'WA' }],
+  ['Tamara Okafor, Duluth MN', { search_query: 'Tamara Okafor', city: 'Duluth', state: 'MN' }],
+  ['Tamara Okafor, Duluth, Minnesota 55802', { search_query: 'Tamara Okafor', city: 'Duluth', state: 'MN' }],
+  ['tamara okafor duluth mn', { search_query: 'tamara okafor', city: 'duluth', state: 'MN' }],
+  ['Tamara Okafor Minnesota', { search_query: 'Tamara Okafor', state: 'MN' }],
+  ['Tamara Okafor, 41', { search_query: 'Tamara Okafor', age_from: 39, age_to: 43 }],
+  [
+    'Tamara Okafor Duluth about 40',
+    { search_query: 'Tamara Okafor', city: 'Duluth', state: 'MN', age_from: 35, age_to: 45 },
+  ],
+  ['Okafor, Tamara', { search_query: 'Okafor, Tamara' }],
+  ['George Washington', { search_query: 'George Washington' }],
+  ['Mary Lee Jackson', { search_query: 'Mary Lee Jackson' }],
+  ['Juan de la', { search_query: 'Juan de la' }],
+  ['Marie Curie Paris', { search_query: 'Marie Curie', city: 'Paris', country: 'FR' }],
+  ['佐藤 拓也 福岡', { search_query: '佐藤 拓也', city: 'Fukuoka', state: 'Fukuoka', country: 'JP' }],
+  ['佐藤 拓也', { search_query: '佐藤 拓也' }],
+  ['تمارا أوكافور، دولوث', { search_query: 'تمارا أوكافور', city: 'Duluth', state: 'MN' }],
+])('the name %s', (text, fields) => {
+  expect(first(text)).toEqual({ type: 'name', ...fields });
+});
+
+test.each([
+  '(206) 220-6400',
+  '+1 206 220 6400',
+  '1.206.220.6400',
+  '٢٠٦ ٢٢٠ ٦٤٠٠',
+  '２０６-２２０-６４００',
+  'tel:+12062206400',
+])('the number %s', (text) => {
+  expect(first(text)?.type).toBe('phone');
+  expect(SearchRequest.safeParse(first(text)).success).toBe(true);
+});
+
+test.each([
+  ['Tam.Okafor@Example.com', 'email', 'Tam.Okafor@Example.com'],
+  ['@senatorcantwell', 'username', 'senatorcantwell'],
+  ['https://www.linkedin.com/in/tam-okafor/', 'username', 'tam-okafor'],
+  ['tokafor_99', 'username', 'tokafor_99'],
+])('%s is the %s %s', (text, type, search_query) => {
+  expect(first(text)).toEqual({ type, search_query });
+});
+
+test.each([
+  [
+    '418 cedar hollow road duluth minnesota',
+    { search_query: '418 cedar hollow road', city: 'duluth', state: 'MN', country: 'US' },
+  ],
+  ['915 2nd Avenue, Seattle WA', { search_query: '915 2nd Avenue', city: 'Seattle', state: 'WA', country: 'US' }],
+  ['915 2nd Ave 98174', { search_query: '915 2nd Ave, 98174', country: 'US' }],
+  ['Cedar Hollow Road, Duluth MN', { search_query: 'Cedar Hollow Road', city: 'Duluth', state: 'MN', country: 'US' }],
+])('the address %s', (text, fields) => {
+  expect(first(text)).toEqual({ type: 'address', ...fields });
+  expect(SearchRequest.safeParse(first(text)).success).toBe(true);
+});
+
+test('an address of another country', () => {
+  expect(first('Hauptstraße 12 10115 Berlin', 'DE')).toEqual({
+    type: 'address',
+    search_query: 'Hauptstraße 12, 10115',
+    city: 'Berlin',
+    country: 'DE',
+  });
+});
+
+test.each([
+  ['Maria Cantwell Seattle', ['Maria Cantwell', 'Maria Cantwell Seattle']],
+  ['George Washington', ['George Washington', 'George']],
+  ['Mary Lee Jackson', ['Mary Lee Jackson', 'Mary Lee']],
+  ['tokafor_99', ['tokafor_99', 'tokafor_99']],
+  ['Tamara Okafor, Duluth MN', ['Tamara Okafor']],
+])('%s may also mean', (text, readings) => {
+  expect(classify(text, 'US', find).map(({ search_query }) => search_query)).toEqual(readings);
+});
+
+test('without known towns a state is still understood', () => {
+  expect(classify('Tamara Okafor, Duluth MN', 'US')[0]).toMatchObject({ city: 'Duluth', state: 'MN' });
+  expect(classify('Tamara Okafor Duluth', 'US')).toEqual([{ type: 'name', search_query: 'Tamara Okafor Duluth' }]);
+});
+
+test('the ends of a line that may be a town are looked up', () => {
+  expect(placesToKnow('Maria Cantwell San Jose, 45')).toEqual(['Jose', 'San Jose', 'Cantwell San Jose']);
+  expect(placesToKnow('Tamara Okafor, Duluth MN 55802')).toEqual(['Duluth', 'Okafor Duluth']);
+  for (const text of ['', 'Maria', '(206) 220-6400', 'a@b.co', '@tam']) expect(placesToKnow(text)).toEqual([]);
+});
+
+test.each([
+  ['45', 43, 47],
+  ['٤٥', 43, 47],
+  ['about 45', 40, 50],
+  ['~ 20', 18, 25],
+  ['50-40', 40, 50],
+  ['40 to 50', 40, 50],
+  ['10-30', 18, 30],
+  ['60+', 60, undefined],
+])('the age %s is %s to %s', (text, age_from, age_to) => {
+  expect(parseAge(text)).toEqual({ age_from, ...(age_to && { age_to }) });
+});
+test.each(['', 'old', '9', '5-12', '450', '1 2 3'])('%j is no age', (text) => {
+  expect(parseAge(text)).toBeUndefined();
+});
+
+const hostile = [
+  '\u0000',
+  '<img src=x>',
+  '\u202Egnp.exe',
+  'A'.repeat(256),
+  ', , ,',
+  '@',
+  '#',
+  '9'.repeat(256),
+  'a '.repeat(128),
+  '1 '.repeat(128),
+];
+test.each(hostile)('hostile input is read quickly as something: %j', (text) => {
+  expect(classify(text, 'US', find).length).toBeLessThanOrEqual(2);
+  placesToKnow(text);
+});

@@ -1,0 +1,60 @@
+import { type FindPlace, namesIn, townsAtEnd, type Understood, wordsOf } from '#shared/validation/placed-name.ts';
+import { type AddressLine, parseAddress } from '#shared/values/address.ts';
+import { inLatinDigits } from '#shared/values/digits.ts';
+import { parsePhone } from '#shared/values/phone-format.ts';
+import { postalCodeIn } from '#shared/values/postal-code.ts';
+
+/**
+ * What somebody means who writes all in one line: a number, an email, an @username, an address, or a name with its town
+ * and age. The likeliest reading first, and at most one other; none for an empty line. `country` is where national numbers
+ * and addresses are.
+ */
+export function classify(text: string, country: string, findPlace: FindPlace = () => undefined): Understood[] {
+  const line = text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  if (!line) return [];
+  const email = EMAIL.exec(line);
+  if (email) return [{ type: 'email', search_query: email[1]! }];
+  const username = USERNAME.exec(line) ?? PROFILE.exec(line);
+  if (username) return [{ type: 'username', search_query: username[1]! }];
+  const digits = inLatinDigits(line);
+  if (NUMBER.test(digits) && parsePhone(digits, country)) return [{ type: 'phone', search_query: digits, country }];
+  if (isAddress(digits, country)) return [addressOf(digits, country, findPlace)];
+  const named = namesIn(line, findPlace);
+  if (/^[^\s]+[\d_][^\s]*$/.test(line) && /\p{L}/u.test(line))
+    return [{ type: 'username', search_query: line }, ...named.slice(0, 1)];
+  return named;
+}
+
+const EMAIL = /^(?:mailto:)?([^\s@]+@[^\s@]+\.[^\s@]+)$/i;
+const USERNAME = /^@([\p{L}\p{N}._-]{2,})$/u;
+const PROFILE =
+  /^(?:https?:\/\/)?(?:www\.|m\.)?[a-z0-9-]+(?:\.[a-z]{2,})+\/(?:in\/|@|user\/|people\/)?([\w.-]{2,})\/?(?:\?.*)?$/i;
+/** A number as people write it, with an extension or without. */
+const NUMBER = /^(?:tel:)?[+(]?[\d\s().+/·–-]{6,}(?:(?:x|ext\.?)\s*\d{1,6})?$/i;
+const STREET =
+  /(?:^|[\s,])(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|highway|hwy|parkway|pkwy|rue|avenida|calle|rua|ulitsa|улица|ул|شارع)(?=[\s,.]|$)|(?:straße|strasse|str\.)|(?:sokak|cadde|丁目|番地)/iu;
+
+/** A house number with a street, or a street by its type with a digit or a comma in the line. */
+function isAddress(line: string, country: string): boolean {
+  if (/^\d+[a-z]?(?:[-/]\d+)?\s+\S*\p{L}/iu.test(line)) return wordsOf(line).length > 2 || STREET.test(line);
+  if (STREET.test(line) && /[\d,]/.test(line)) return true;
+  return country !== 'US' && /\d/.test(line) && /\p{L}/u.test(line) && postalCodeIn(line, country) !== null;
+}
+
+function addressOf(line: string, country: string, findPlace: FindPlace): Understood {
+  const parts = parseAddress(line, country, (name) => Boolean(findPlace(name)?.city));
+  return { type: 'address', search_query: streetAndCode(parts), ...placeIn(parts), country };
+}
+
+const streetAndCode = ({ street, postal_code }: AddressLine) => [street, postal_code].filter(Boolean).join(', ');
+const placeIn = ({ city, state }: Pick<AddressLine, 'city' | 'state'>) => ({
+  ...(city && { city }),
+  ...(state && { state }),
+});
+
+/** The ends of a line that may be a town, to look up before `classify`: one to three words, at most three of them. */
+export function placesToKnow(text: string): string[] {
+  const line = inLatinDigits(text).normalize('NFKC').replace(/\s+/g, ' ').trim();
+  if (EMAIL.test(line) || USERNAME.test(line) || PROFILE.test(line) || NUMBER.test(line)) return [];
+  return townsAtEnd(line, /^\d/.test(line) ? 2 : 1);
+}

@@ -1,0 +1,12 @@
+import type { Language } from '#shared/values/language.ts';
+
+export type NameOrder = 'given-first' | 'family-first';
+
+/** Chinese, Japanese and Korean. */
+const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** The order in which a form of this language asks for the parts of a name. */
+export const orderIn = (language: Language): NameOrder => (language === 'ja' ? 'family-first' : 'given-first');
+
+/** The order in which a name is written: what is in an East Asian script has the family name first, whoever reads it. */
+export const orderOf = (name: string): NameOrder => (EAST_ASIAN.test(name) ? 'family-first' : 'given-first');
