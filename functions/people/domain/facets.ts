@@ -1,6 +1,5 @@
-import { type Hit, type HitList, OWN_INDEX } from '#functions/people/domain/hit.ts';
+import { ageOfHit, type Hit, type HitList, OWN_INDEX } from '#functions/people/domain/hit.ts';
 import type { Count, SearchResults, SearchState } from '#shared/api/people.ts';
-import { ageOn } from '#shared/values/day.ts';
 
 type Facets = SearchResults['facets'];
 type Filter = {
@@ -31,8 +30,8 @@ export function gatheredOf(gathered: SearchState['gathered'], hidden: Hit[]): Se
 
 /** Number of hits by state, city and decade of age; the state counts include people beyond a truncated list. */
 export function facetsOf({ hits, states }: HitList, now: Date): Facets {
-  const decades = ({ birth }: Hit) => {
-    const age = birth && ageOn(now, birth);
+  const decades = (hit: Hit) => {
+    const age = ageOfHit(hit, now);
     return age === null ? [] : [String(Math.floor(age / 10) * 10)];
   };
   return {
@@ -42,13 +41,13 @@ export function facetsOf({ hits, states }: HitList, now: Date): Facets {
   };
 }
 
-/** The hits that pass the filter. A person of unknown age passes no age filter. */
+/** The hits that pass the filter. A person of unknown age, or who has died, passes no age filter. */
 export function refine(hits: Hit[], { state, city, age_from, age_to }: Filter, now: Date): Hit[] {
   return hits.filter((hit) => {
     if (state && !statesIn(hit).has(state)) return false;
     if (city && !citiesIn(hit).has(city)) return false;
     if (age_from === undefined && age_to === undefined) return true;
-    const age = hit.birth && ageOn(now, hit.birth);
+    const age = ageOfHit(hit, now);
     return age !== null && age >= (age_from ?? 0) && age <= (age_to ?? 200);
   });
 }

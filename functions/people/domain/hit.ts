@@ -1,8 +1,9 @@
 import * as z from 'zod';
 
 import { Count, Reason, Town } from '#shared/api/people.ts';
-import { Birth } from '#shared/values/day.ts';
+import { Birth, dayOf } from '#shared/values/day.ts';
 import { PersonId } from '#shared/values/id.ts';
+import { ageOf, isDead, type Life, vitalStatusOf } from '#shared/values/vital-status.ts';
 
 /**
  * A person found by a search: the score (0 to 1), the reasons, and the data that ranking, filtering and merging need.
@@ -14,6 +15,8 @@ export const Hit = z.object({
   reasons: z.array(Reason),
   full_name: z.string(),
   birth: Birth.nullable(),
+  /** Whether the person was seen in the last few years, or has died. */
+  life: z.enum(['seen-lately', 'unseen', 'over']).default('unseen'),
   /** Towns of residence, the current one first. */
   towns: z.array(Town),
   sources: z.array(z.string()),
@@ -37,6 +40,18 @@ export const OWN_INDEX = 'Calluna';
 export const MAX_HITS = 1000;
 
 export const NO_RESULTS: HitList = { hits: [], total: 0, states: [], truncated: false };
+
+/** What a card says of a person's life. */
+export function lifeOf(card: Life, now: Date): Hit['life'] {
+  if (isDead(vitalStatusOf(card, now))) return 'over';
+  return vitalStatusOf({ ...card, birth_date: null }, now) === 'living' ? 'seen-lately' : 'unseen';
+}
+
+/** The age of a living person; null where the sources do not say. */
+export function ageOfHit({ birth, life }: Pick<Hit, 'birth' | 'life'>, now: Date): number | null {
+  if (life === 'over') return null;
+  return ageOf({ birth_date: birth, death: null, last_seen: life === 'seen-lately' ? dayOf(now) : null }, now);
+}
 
 /** A reason with all its fields, null by default. */
 export const reason = (kind: Reason['kind'], more: Partial<Reason> = {}): Reason => ({

@@ -11,7 +11,7 @@ import { isAdult } from '#shared/values/day.ts';
 export async function searchOwnIndex(request: SearchRequest, people: PeopleStore, now: Date): Promise<HitList> {
   const isGrownUp = ({ birth }: Hit) => isAdult(now, birth);
   if (request.type !== 'name') {
-    const hits = (await findByKey(request, people.cardsAt, MAX_HITS)).filter(isGrownUp);
+    const hits = (await findByKey(request, people.cardsAt, MAX_HITS, now)).filter(isGrownUp);
     return { hits, total: hits.length, states: statesOf(hits), truncated: hits.length >= MAX_HITS };
   }
   const { ranked, total, states } = await findByName(request, await people.lexicons(now), people.blocks, MAX_HITS);
