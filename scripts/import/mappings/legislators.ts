@@ -47,7 +47,10 @@ const Offices = z.object({
 
 type Line = Seen & { number: string; phone_type: 'office' | 'fax'; confidence: 4; former?: true };
 
-/** A member with their terms from the JSON files: the jobs, which also date offices and phone numbers. */
+/**
+ * A member with their terms from the JSON files: the jobs, which also date offices and phone numbers. District offices are
+ * undated; they are former once no term runs.
+ */
 function member(item: Item, { joined, ...days }: Context): RawRecord {
   const { id, name, bio, terms: all } = Member.parse(item);
   const terms = all.filter(({ start }) => start <= days.retrieved);
@@ -56,6 +59,8 @@ function member(item: Item, { joined, ...days }: Context): RawRecord {
     ...(line.phone ? [{ number: line.phone, phone_type: 'office' as const, ...sure }] : []),
     ...(line.fax ? [{ number: line.fax, phone_type: 'fax' as const, ...sure }] : []),
   ];
+  const isInOffice = terms.some((term) => isRunning(term, days));
+  const left = { former: true as const };
   const washington = terms.flatMap((term) => {
     const office = term.address && washingtonOffice(term.address);
     return office ? [{ ...office, current: isRunning(term, days), ...sure, ...seenIn(term, days) }] : [];
@@ -67,7 +72,7 @@ function member(item: Item, { joined, ...days }: Context): RawRecord {
     gender: bio.gender ? { gender: bio.gender, ...sure } : null,
     addresses: [
       ...once(washington, ({ street }) => street?.toLowerCase()),
-      ...offices.map((office) => ({ ...districtOffice(office), current: true, ...sure })),
+      ...offices.map((office) => ({ ...districtOffice(office), current: isInOffice, ...sure })),
     ],
     phones: once(
       [
@@ -75,10 +80,10 @@ function member(item: Item, { joined, ...days }: Context): RawRecord {
           numbers(term).map((each) => ({
             ...each,
             ...seenIn(term, days),
-            ...(!isRunning(term, days) && { former: true as const }),
+            ...(!isRunning(term, days) && left),
           })),
         ),
-        ...offices.flatMap(numbers),
+        ...offices.flatMap(numbers).map((each) => ({ ...each, ...(!isInOffice && left) })),
       ],
       ({ number }) => number.replace(/\D/g, ''),
     ),
