@@ -15,6 +15,7 @@ import { mapping as legislators } from '#scripts/import/mappings/legislators.ts'
 import { planOf } from '#scripts/import/plan.ts';
 import { type Fault, faultsOf, type Shown } from '#scripts/truth/faults.ts';
 import { dayOf } from '#shared/values/day.ts';
+import { highlightsOf } from '#shared/values/highlights.ts';
 
 const SOURCE = 'US Congress';
 /** Where the reader is: a country to which nothing is hidden. */
@@ -78,7 +79,8 @@ async function shownOf(table: Table, id: string, now: Date): Promise<Shown> {
   if (!teaser) throw new Error(`${id} has a report and no teaser`);
   const owners = await Promise.all(report.phones.map(({ number }) => whoHas(table)(number, now)));
   const isNamedAsCaller = owners.some((owner) => owner?.card.person_id === report.person_id);
-  return { report, teaser: teaserView(teaser, VIEWER, now), isNamedAsCaller };
+  const best = highlightsOf(report, dayOf(now));
+  return { report, teaser: teaserView(teaser, VIEWER, now), best, isNamedAsCaller };
 }
 
 /** The ids of those of whom a file of members with terms says that a term has not ended. */

@@ -1,6 +1,6 @@
 import type { Report, Reported, Teaser } from '#shared/api/people.ts';
 import { type Day, dayOf } from '#shared/values/day.ts';
-import { highlightsOf } from '#shared/values/highlights.ts';
+import type { highlightsOf } from '#shared/values/highlights.ts';
 import type { Dated } from '#shared/values/person.ts';
 
 /** Statements about a person that their sources do not bear out; each at most once a person. */
@@ -17,7 +17,13 @@ export type Faults = {
 export type Fault = keyof Faults;
 
 /** What the product shows of a person. */
-export type Shown = { report: Report; teaser: Teaser; isNamedAsCaller: boolean };
+export type Shown = {
+  report: Report;
+  teaser: Teaser;
+  /** What the report puts first. */
+  best: Pick<ReturnType<typeof highlightsOf>, 'phone' | 'address' | 'job'>;
+  isNamedAsCaller: boolean;
+};
 
 /** Whoever is born as many years ago is dead, whatever a report says. */
 const OLDEST = 110;
@@ -26,11 +32,10 @@ type Fact = Dated & Reported;
 
 /**
  * The faults of one person. `isFormer`: the files say that all of their terms are over. Nothing here uses the rules that it
- * checks, except the choice of the best number and job, which is what it looks at.
+ * checks.
  */
-export function faultsOf({ report, teaser, isNamedAsCaller }: Shown, isFormer: boolean, now: Date): Faults {
+export function faultsOf({ report, teaser, best, isNamedAsCaller }: Shown, isFormer: boolean, now: Date): Faults {
   const today = dayOf(now);
-  const best = highlightsOf(report, today);
   const isOld = report.birth_date !== null && now.getUTCFullYear() - report.birth_date.year >= OLDEST;
   const isDead = isOld || ['deceased', 'presumed-deceased'].includes(report.vital_status);
   const isSaidToWork =
