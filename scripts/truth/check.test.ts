@@ -72,3 +72,9 @@ test('notices a fact of no date that is current, and a best number that is not t
   expect(bestOf(earlier, later)).toMatchObject({ best_number_older_than_another: true });
   expect(bestOf(later, earlier)).toMatchObject({ best_number_older_than_another: false });
 });
+
+test('notices the age of someone who was born 110 years ago', () => {
+  const { report } = legislator;
+  const lincoln = { ...report, birth_date: { ...report.birth_date!, year: 1809 }, age: 217 };
+  expect(faultsOf({ ...legislator, report: lincoln }, false, now)).toMatchObject({ dead_in_office: true });
+});

@@ -60,7 +60,7 @@ export function faultsOf({ report, teaser, best, isNamedAsCaller }: Shown, isFor
 const factsIn = (report: Report): Fact[] =>
   Object.values(report)
     .flat()
-    .filter((value): value is Fact => typeof value === 'object' && value !== null && 'fact_id' in value);
+    .filter((value) => typeof value === 'object' && value !== null && 'fact_id' in value);
 
 const isDated = ({ sources, until }: Fact) =>
   until !== undefined || sources.some(({ first_seen, last_seen }) => first_seen !== null || last_seen !== null);
