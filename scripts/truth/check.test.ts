@@ -44,7 +44,7 @@ test('notices a home of the dead', async () => {
   const figures = await figuresWith(
     spoilt((record) => ({
       ...record,
-      names: record.names?.map((name) => ({ ...(name as object), last_seen: null })) as RawRecord['names'],
+      names: record.names?.map((name) => ({ ...(name as object), last_seen: null })),
       addresses: [{ city: 'Richmond', state: 'VA', ...seenToday }],
     })),
   );
