@@ -104,6 +104,7 @@ export const Reason = z.object({
     'email',
     'address',
     'username',
+    'former',
   ]),
   part: z.enum(['first', 'middle', 'last']).nullable(),
   stored: z.string().nullable(),

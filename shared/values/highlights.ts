@@ -2,6 +2,7 @@ import type { Report, Reported } from '#shared/api/people.ts';
 import type { Day } from '#shared/values/day.ts';
 import { byState, type FactState, lastHeld } from '#shared/values/fact-state.ts';
 import type { Dated } from '#shared/values/person.ts';
+import { isDead } from '#shared/values/vital-status.ts';
 
 type Fact = Dated & Reported;
 
@@ -29,8 +30,8 @@ const isIn =
  * a job only where a source dates it to the present, a former number or home never. Of the dead only the names are.
  */
 export function highlightsOf({ vital_status, phones, addresses, jobs, names }: Report, today: Day) {
-  const isDead = vital_status === 'deceased' || vital_status === 'presumed-deceased';
-  const best = <F extends Fact>(facts: F[]): F | undefined => (isDead ? undefined : bestFirst(facts, today)[0]);
+  const best = <F extends Fact>(facts: F[]): F | undefined =>
+    isDead(vital_status) ? undefined : bestFirst(facts, today)[0];
   const isDated = (fact: Dated) => lastHeld(fact, today) !== null;
   const dialled = phones.filter(({ phone_type }) => phone_type !== 'fax').filter(isIn('current', 'unknown'));
   const homes = addresses.filter(({ kind }) => kind !== 'office').filter(isIn('current', 'unknown'));

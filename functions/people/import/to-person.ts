@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import { type FactOf, mergeFacts, type Section } from '#functions/people/import/merge-person.ts';
 import { impossibleDate } from '#functions/people/import/impossible-date.ts';
 import { joinName, splitName } from '#functions/people/import/name.ts';
+import { plainRecord, UnreadableValue } from '#functions/people/import/plain-record.ts';
 import { ImportRecord } from '#functions/people/import/record.ts';
 import type { SourceRecord } from '#functions/people/import/source-record.ts';
 import type { Day } from '#shared/values/day.ts';
@@ -23,9 +24,18 @@ export class InvalidRecord extends Error {}
 
 /** Validates a raw record. @throws InvalidRecord with the first errors */
 export function parseRecord(raw: unknown): ImportRecord {
-  const { data, error } = ImportRecord.safeParse(raw);
+  const { data, error } = ImportRecord.safeParse(readable(raw));
   if (error) throw new InvalidRecord(wordsFor(error));
   return data;
+}
+
+function readable(raw: unknown): unknown {
+  try {
+    return plainRecord(raw);
+  } catch (error) {
+    if (error instanceof UnreadableValue) throw new InvalidRecord(error.message);
+    throw error;
+  }
 }
 
 /** A record ready to be merged into the table. @throws InvalidRecord also for dates that cannot be */

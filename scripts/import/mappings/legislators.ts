@@ -48,7 +48,10 @@ const Offices = z.object({
 
 type Line = Seen & { number: string; phone_type: 'office' | 'fax'; confidence: 4; former?: true; office: string };
 
-/** A member with their terms from the JSON files: the jobs, which also date offices and phone numbers. */
+/**
+ * A member with their terms from the JSON files: the jobs, which also date offices and phone numbers. District offices are
+ * undated; they are former once no term runs.
+ */
 function member(item: Item, { joined, ...days }: Context): RawRecord {
   const { id, name, bio, terms: all } = Member.parse(item);
   const terms = all.filter(({ start }) => start <= days.retrieved);
@@ -57,6 +60,8 @@ function member(item: Item, { joined, ...days }: Context): RawRecord {
     ...(line.phone ? [{ number: line.phone, phone_type: 'office' as const, office, ...sure }] : []),
     ...(line.fax ? [{ number: line.fax, phone_type: 'fax' as const, office, ...sure }] : []),
   ];
+  const isInOffice = terms.some((term) => isRunning(term, days));
+  const left = { former: true as const };
   const washington = terms.flatMap((term) => {
     const office = term.address && washingtonOffice(term.address);
     return office
@@ -73,7 +78,7 @@ function member(item: Item, { joined, ...days }: Context): RawRecord {
       ...offices.map((office, i) => ({
         ...districtOffice(office),
         office: inDistrict(office, i),
-        current: true,
+        current: isInOffice,
         ...sure,
       })),
     ],
@@ -83,10 +88,12 @@ function member(item: Item, { joined, ...days }: Context): RawRecord {
           numbers(term, inWashington(term)).map((each) => ({
             ...each,
             ...seenIn(term, days),
-            ...(!isRunning(term, days) && { former: true as const }),
+            ...(!isRunning(term, days) && left),
           })),
         ),
-        ...offices.flatMap((office, i) => numbers(office, inDistrict(office, i))),
+        ...offices
+          .flatMap((office, i) => numbers(office, inDistrict(office, i)))
+          .map((each) => ({ ...each, ...(!isInOffice && left) })),
       ],
       ({ number }) => number.replace(/\D/g, ''),
     ),
