@@ -18,8 +18,8 @@ export function formatAddress(address: Address, locale: string): string {
       // The format of Japan has no town: it stands before the prefecture.
       ...(country === 'JP'
         ? { administrativeArea: [city, state !== city && state].filter(Boolean).join(', ') }
-        : { administrativeArea: state ?? '', locality: city ?? '' }),
-      postalCode: postal_code ?? '',
+        : { administrativeArea: state === city ? '' : (state ?? ''), locality: city ?? '' }),
+      postalCode: unbroken(postal_code ?? ''),
       addressLines: street ? [street] : [],
     },
     isLatin([street, city].join('')) ? 'latin' : 'local',
@@ -38,9 +38,10 @@ function inJapan({ street, city, state, country, postal_code }: Address, locale:
     locale,
   );
   const place = street && !isLatin(street) ? `${town}${street}` : [town, street].filter(Boolean).join(' ');
-  return [postal_code && `〒${postal_code.replace('-', NO_BREAK_HYPHEN)}`, place].filter(Boolean).join(' ');
+  return [postal_code && `〒${unbroken(postal_code)}`, place].filter(Boolean).join(' ');
 }
 
-const NO_BREAK_HYPHEN = '\u2011';
+/** No line breaks behind its hyphen or at its space. */
+const unbroken = (postcode: string) => postcode.replace('-', '\u2060-\u2060').replace(' ', '\u00a0');
 
 const isLatin = (text: string) => /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text);

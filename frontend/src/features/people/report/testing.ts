@@ -1,6 +1,7 @@
 import { type Opened, Report, type Teaser } from '#shared/api/people.ts';
 import { idFromHash } from '#shared/values/id.ts';
 import { stateOf } from '#shared/values/fact-state.ts';
+import { type RegisterAnswer, RegisterKind } from '#shared/values/register.ts';
 import type { Dated, Envelope, NameFact, RelativeFact } from '#shared/values/person.ts';
 
 const NAMES = ['Carrier line data', 'Household register', 'Directory listings', 'County property rolls', 'Public web'];
@@ -27,6 +28,7 @@ const relative = (full_name: string, relation: RelativeFact['relation'], confide
   person_id: null,
   birth_date: null,
   age: null,
+  gender: null,
   lives_in: null,
   ...seen(confidence, [2, '2009-04-01', '2026-02-11']),
 });
@@ -42,6 +44,7 @@ const none = {
   jobs: [],
   education: [],
   images: [],
+  photos: [],
   social_profiles: [],
 };
 
@@ -72,7 +75,7 @@ const counted = (person: Record<string, unknown>, age: number | null, of: number
     jobs: size('jobs'),
     education: size('education'),
     social_profiles: size('social_profiles'),
-    images: size('images'),
+    images: size('photos'),
     cities: new Set((person.addresses as { city: string }[]).map(({ city }) => city)).size,
     states: new Set((person.addresses as { state: string }[]).map(({ state }) => state)).size,
     countries: 1,
@@ -246,6 +249,22 @@ export const tamsin = counted(
       { portrait: 'moor-35', ...seen(4, [5, '2024-02-01', '2024-02-01']) },
       { portrait: 'moor-27', ...seen(2, [5, '2013-02-01', null]) },
     ],
+    photos: [
+      {
+        url: 'https://photos.example.com/okafor',
+        licence: 'CC BY 4.0',
+        licence_url: 'https://creativecommons.org/licenses/by/4.0/',
+        credit: 'R. Hale',
+        ...seen(4, [5, '2024-02-01', '2024-02-01']),
+      },
+      {
+        url: 'https://photos.example.com/bridge',
+        licence: 'CC0 1.0',
+        licence_url: null,
+        credit: null,
+        ...seen(2, [5, '2013-02-01', null]),
+      },
+    ],
     social_profiles: [
       {
         network: 'Professional network',
@@ -399,3 +418,13 @@ export const openedOf = (report: Report, but: Partial<Opened> = {}): Opened => (
   returned_at: null,
   ...but,
 });
+
+/** What registers answer where none is connected. */
+export const noRegisters: RegisterAnswer[] = RegisterKind.options.map((kind) => ({
+  kind,
+  state: 'not-connected',
+  entries: [],
+  has_more: false,
+  sources: [],
+  asked_at: null,
+}));

@@ -25,8 +25,8 @@ const loadRules = async () => {
 
 type Errors = Record<string, MessageKey[]>;
 
-/** Starts a search and opens its page, or reports errors by field. */
-export function useStartSearch() {
+/** Starts a search and opens its page, that of its results or of the number that it looks for, or reports errors by field. */
+export function useStartSearch(page: 'search' | 'number' = 'search') {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -65,7 +65,7 @@ export function useStartSearch() {
     if (!started) return;
     const { search_id, search_query } = started;
     rememberSearch({ search_id, search_query, request, line });
-    await navigate(pathTo('search', { language, search_id }));
+    await navigate(pathTo(page, { language, search_id }));
   }
 
   return { search, start, busy, failure, errors, clearErrors: () => setErrors({}), loadRules };

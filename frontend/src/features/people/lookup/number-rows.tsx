@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { areaName } from '#frontend/features/people/lookup/area-name.ts';
+import { localTimes } from '#frontend/features/people/lookup/local-times.ts';
+import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
+import type { NumberCard } from '#shared/api/numbers.ts';
+
+/** What numbering plans say, in rows; what the number does not say is left out, its country never. */
+export function NumberRows({ card, who }: { card: NumberCard; who: ReactNode }) {
+  const { t } = useTranslation('number', { keyPrefix: 'row' });
+  const { language, locale } = useLanguage();
+  const names = usePlaceNames();
+  const { country, place, carrier, time_zones, is_valid } = card;
+  const area =
+    place && country && place.language !== language ? areaName(place.name, country, names, locale) : place?.name;
+  const times = localTimes(time_zones, locale, new Date());
+  return (
+    <dl className="numcard__rows">
+      <Row name={t('who')}>{who}</Row>
+      <Row name={t('country')}>{country ? names.countryName(country) : t(is_valid ? 'worldwide' : 'unknown')}</Row>
+      {area && (
+        <Row name={t('place')}>
+          <bdi>{area}</bdi>
+        </Row>
+      )}
+      {times && (
+        <Row name={t('time')}>
+          <bdi>{times}</bdi>
+        </Row>
+      )}
+      {carrier && (
+        <Row name={t('carrier')} note={t('carrierNote')}>
+          <bdi lang={carrier.language}>{carrier.name}</bdi>
+        </Row>
+      )}
+    </dl>
+  );
+}
+
+type RowProps = { name: string; note?: string; children: ReactNode };
+
+const Row = ({ name, note, children }: RowProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      {children}
+      {note && <small>{note}</small>}
+    </dd>
+  </div>
+);

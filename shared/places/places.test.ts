@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+
+import { fold } from '#functions/names/fold.ts';
+import { formatGazetteer, parseLine } from '#shared/places/gazetteer.ts';
+import { placeKey } from '#shared/places/place-key.ts';
+import { placeWords, regionsOf } from '#shared/places/place-words.ts';
+import { writeTown } from '#shared/places/write-town.ts';
+
+const munich = {
+  country: 'DE',
+  subdivision: 'BY',
+  name: 'Munich',
+  names: { fr: 'Munich', ru: 'Мюнхен' },
+  aliases: ['München'],
+  population: 1_500_000,
+};
+const minca = { ...munich, name: 'Minca', names: {}, aliases: [], population: 20_000 };
+const bavaria = { ...munich, code: 'BY', name: 'Bavaria', names: { ru: 'Бавария' }, aliases: ['Bayern'] };
+const minnesota = { ...bavaria, country: 'US', code: 'MN', name: 'Minnesota', names: { ru: 'Миннесота' }, aliases: [] };
+const text = formatGazetteer({ subdivisions: [bavaria, minnesota], towns: [minca, munich] }, fold);
+const lines = text.trimEnd().split('\n').map(parseLine);
+
+test('the largest places come first, each with its names and what it is found by', () => {
+  expect(lines.at(-1)!.name).toBe('Minca');
+  expect(lines.find(({ isTown }) => isTown)).toEqual({
+    isTown: true,
+    country: 'DE',
+    code: 'BY',
+    name: 'Munich',
+    names: { fr: 'Munich', ru: 'Мюнхен' },
+    folded: ['munich', 'мюнхен', 'munchen'],
+  });
+});
+
+test('a language has words for places by each spelling, for US states by their codes', () => {
+  const words = placeWords(lines);
+  expect(words.get('ru/DE')).toEqual({
+    states: { bavaria: 'Бавария', bayern: 'Бавария' },
+    towns: { munich: 'Мюнхен', munchen: 'Мюнхен' },
+  });
+  expect(words.get('ru/US')!.states).toEqual({ MN: 'Миннесота' });
+  expect(words.get('fr/DE')!.towns).toEqual({ munchen: 'Munich' });
+  expect(words.has('ja/DE')).toBe(false);
+});
+
+test('the name of a town comes before the spelling of another', () => {
+  const spelled = { ...munich, aliases: ['Minca'] };
+  const those = formatGazetteer({ subdivisions: [], towns: [spelled, minca] }, fold)
+    .trimEnd()
+    .split('\n')
+    .map(parseLine);
+  expect(placeWords(those).get('ru/DE')!.towns).not.toHaveProperty('minca');
+});
+
+test('regions are listed as they are stored', () => {
+  expect([...regionsOf(lines)]).toEqual([['DE', ['Bavaria']]]);
+});
+
+test.each([
+  ['São Paulo', 'sao paulo'],
+  ['İstanbul', 'istanbul'],
+  ['Saint-Étienne', 'saint etienne'],
+  ["L'Aquila", 'laquila'],
+  ['Großenhain', 'grossenhain'],
+  ['福岡市', '福岡市'],
+])('the key of %s is %s', (name, key) => expect(placeKey(name)).toBe(key));
+
+test('a town in Japanese runs from large to small, in Latin letters as everywhere', () => {
+  expect(writeTown({ city: '福岡市', state: '福岡県', country: null }, 'ja')).toBe('福岡県福岡市');
+  expect(writeTown({ city: '東京', state: '東京都', country: null }, 'ja')).toBe('東京都');
+  expect(writeTown({ city: 'ダルース', state: 'ミネソタ州', country: 'アメリカ合衆国' }, 'ja')).toBe(
+    'アメリカ合衆国ミネソタ州ダルース',
+  );
+  expect(writeTown({ city: 'Duluth', state: 'MN', country: null }, 'ja')).toBe('Duluth, MN');
+  expect(writeTown({ city: 'New York', state: 'New York', country: null }, 'en')).toBe('New York');
+});
