@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { useUsStates } from '#frontend/lib/places/use-us-states.ts';
-import { available } from '#shared/places/available.ts';
+import { available } from '#frontend/lib/places/available.ts';
 import { postcodeKind, subdivisionKind } from '#shared/places/country-form.ts';
-import { fileOf } from '#shared/places/place-file.ts';
+import { fileOf } from '#frontend/lib/places/place-file.ts';
 
 /** A region to choose: `value` as it is stored, `name` in the reader’s language. */
 type Choice = { value: string; name: string };
