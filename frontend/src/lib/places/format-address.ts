@@ -19,8 +19,8 @@ export function formatAddress(address: Address, locale: string): string {
       ...(country === 'JP'
         ? { administrativeArea: [city, state !== city && state].filter(Boolean).join(', ') }
         : { administrativeArea: state === city ? '' : (state ?? ''), locality: city ?? '' }),
-      postalCode: unbroken(postal_code ?? ''),
-      addressLines: street ? [street] : [],
+      postalCode: unbroken(postal_code ?? '').replace(' ', '\u00a0'),
+      addressLines: street ? [unbroken(street)] : [],
     },
     isLatin([street, city].join('')) ? 'latin' : 'local',
   );
@@ -38,10 +38,10 @@ function inJapan({ street, city, state, country, postal_code }: Address, locale:
     locale,
   );
   const place = street && !isLatin(street) ? `${town}${street}` : [town, street].filter(Boolean).join(' ');
-  return [postal_code && `〒${unbroken(postal_code)}`, place].filter(Boolean).join(' ');
+  return unbroken([postal_code && `〒${postal_code}`, place].filter(Boolean).join(' '));
 }
 
-/** No line breaks behind its hyphen or at its space. */
-const unbroken = (postcode: string) => postcode.replace('-', '\u2060-\u2060').replace(' ', '\u00a0');
+/** No line ends behind a hyphen between digits, as in 4-5-13, or at the space of a postal code. */
+const unbroken = (text: string) => text.replace(/(?<=\d)-(?=\d)/g, '\u2060-\u2060');
 
 const isLatin = (text: string) => /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text);

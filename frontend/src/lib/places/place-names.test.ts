@@ -58,13 +58,13 @@ test.each([
   [
     { ...fukuoka, street: '1-2-3 Tenjin', postal_code: '810-0001' },
     'ja',
-    '〒810\u2060-\u20600001 福岡県福岡市 1-2-3 Tenjin',
+    '〒810\u2060-\u20600001 福岡県福岡市 1\u2060-\u20602\u2060-\u20603 Tenjin',
   ],
-  [{ ...fukuoka, street: '天神1-2-3', postal_code: '810-0001' }, 'ja', '〒810\u2060-\u20600001 福岡県福岡市天神1-2-3'],
+  [{ ...fukuoka, street: '天神1-2-3', postal_code: '810-0001' }, 'ja', '〒810\u2060-\u20600001 福岡県福岡市天神1\u2060-\u20602\u2060-\u20603'],
   [
     { ...fukuoka, street: '1-2-3 Tenjin', postal_code: '810-0001' },
     'en',
-    '1-2-3 Tenjin, Fukuoka, 810\u2060-\u20600001, Japan',
+    '1\u2060-\u20602\u2060-\u20603 Tenjin, Fukuoka, 810\u2060-\u20600001, Japan',
   ],
   [
     { city: 'Nantes', state: null, country: 'FR', street: '3 rue Haute', postal_code: '44000' },
