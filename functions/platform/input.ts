@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import * as z from 'zod';
 
 import type { Endpoint, Input } from '#shared/contract/endpoint.ts';
+import { readQuery } from '#shared/contract/query.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { cardNumberIn } from '#shared/validation/card-tripwire.ts';
 import { fieldWords, messages } from '#shared/validation/messages.ts';
@@ -15,30 +15,17 @@ const MAX_RAW_BYTES = 256 * 1024;
  * anything else sees it.
  */
 export function inputOf<E extends Endpoint>(endpoint: E, event: APIGatewayProxyEventV2): Input<E> {
-  const merged = { ...queryOf(endpoint, event), ...(endpoint.raw ? {} : body(event)), ...event.pathParameters };
+  const merged = {
+    ...readQuery(endpoint, event.rawQueryString),
+    ...(endpoint.raw ? {} : body(event)),
+    ...event.pathParameters,
+  };
   const place = cardNumberIn(merged);
   if (place !== undefined) throw new Fault('request.card-number', { fields: { [place]: [messages['card.in-text']] } });
   const parsed = endpoint.input.safeParse(merged, { reportInput: true });
   if (parsed.success) return parsed.data as Input<E>;
   throw new Fault('request.invalid', { cause: parsed.error, fields: fieldWords(parsed.error) });
 }
-
-/**
- * The query: a parameter that the contract has as a list may be there several times. Parsed here, because API Gateway joins
- * them with commas, which values may have too.
- */
-function queryOf({ input }: Endpoint, { rawQueryString }: APIGatewayProxyEventV2): Record<string, string | string[]> {
-  const query = new URLSearchParams(rawQueryString);
-  return Object.fromEntries(
-    [...new Set(query.keys())].map((name) => {
-      const values = query.getAll(name);
-      return [name, values.length > 1 || isList(input.shape[name]) ? values : values[0]!];
-    }),
-  );
-}
-
-const isList = (schema: unknown): boolean =>
-  schema instanceof z.ZodOptional ? isList(schema.unwrap()) : schema instanceof z.ZodArray;
 
 /** The body and headers of a request to a `raw` endpoint, unparsed, because signatures cover every byte. */
 export type Raw = { body: string; header(name: string): string };

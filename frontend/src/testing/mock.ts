@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 
 import { support } from '#shared/api/support.ts';
 import type { Endpoint, Input, Output } from '#shared/contract/endpoint.ts';
+import { readQuery } from '#shared/contract/query.ts';
 import { API } from '#shared/contract/route.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
@@ -12,7 +13,7 @@ function handlerOf<E extends Endpoint>(endpoint: E, respond: Respond<E>) {
   const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
   const path = `${API}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
   return http[method](path, async ({ request, params }) => {
-    const query = Object.fromEntries(new URL(request.url).searchParams);
+    const query = readQuery(endpoint, new URL(request.url).search);
     const body = method === 'get' ? {} : ((await request.clone().json()) as object);
     try {
       const input = endpoint.input.parse({ ...query, ...body, ...params }) as Input<E>;

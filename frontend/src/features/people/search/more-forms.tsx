@@ -29,13 +29,7 @@ export default function MoreForms({ filledFor, focus }: Props) {
         filled={filledFor('address')}
         submit={t('address.submit')}
       >
-        {(field) => (
-          <>
-            <TextField label={t('address.street')} {...field('search_query')} />
-            <PlaceFields field={field} />
-            <TextField label={t('details.postal')} dir="ltr" {...field('postal_code')} />
-          </>
-        )}
+        {(field) => <PlaceFields field={field} hasStreet />}
       </SearchForm>
       <SearchForm
         type="username"

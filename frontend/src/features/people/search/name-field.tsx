@@ -19,19 +19,19 @@ export function NameField({ name, ...field }: Props) {
   const box = useRef<HTMLDivElement>(null);
 
   /** Only an empty field is replaced under the fingers of its writer. */
-  const replace = () => {
-    const input = box.current?.querySelector('input');
-    if (!input) return;
-    const autoFocus = input === document.activeElement;
-    if (!autoFocus || !input.value) setRich({ autoFocus, defaultValue: input.value });
-  };
+  const upgrade = () =>
+    rich ??
+    load().then(
+      () => {
+        const input = box.current?.querySelector('input');
+        const autoFocus = input === document.activeElement;
+        if (input && !(autoFocus && input.value)) setRich({ autoFocus, defaultValue: input.value });
+      },
+      () => undefined,
+    );
   const plain = <TextField name={name} {...field} {...rich} autoFocus={false} />;
   return (
-    <div
-      ref={box}
-      onFocus={() => rich ?? load().then(replace, () => undefined)}
-      onBlur={() => rich ?? load().then(replace, () => undefined)}
-    >
+    <div ref={box} onFocus={upgrade} onBlur={upgrade}>
       {rich ? (
         <Suspense fallback={plain}>
           <SuggestName name={name} {...field} {...rich} />

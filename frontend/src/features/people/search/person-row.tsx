@@ -57,9 +57,9 @@ export function PersonRow({ person, search, best = false, children }: Props) {
         <LinkButton look={best ? 'solid' : 'line'} to={report} aria-label={t('openOf', { name })}>
           {t('open')}
         </LinkButton>
-        <span className="small muted">
-          {t('cost')} {last_seen && t('seen', { day: formats.day(last_seen, locale) })}
-        </span>
+        <p className="small muted">
+          <span>{t('cost')}</span> {last_seen && <span>{t('seen', { day: formats.day(last_seen, locale) })}</span>}
+        </p>
       </div>
     </li>
   );

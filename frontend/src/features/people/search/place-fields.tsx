@@ -1,29 +1,30 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Select } from '#frontend/components/field.tsx';
+import { Select, TextField } from '#frontend/components/field.tsx';
+import type { FieldOf } from '#frontend/features/people/search/search-form.tsx';
 import { type Suggested, SuggestField } from '#frontend/features/people/search/suggest-field.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { call } from '#frontend/lib/api.ts';
 import { useCountryForm } from '#frontend/lib/places/use-country-form.ts';
 import callingCodes from '#frontend/lib/calling-codes.json';
 import { people, type SuggestedPlace } from '#shared/api/people.ts';
-import type { MessageKey } from '#shared/validation/messages.ts';
 
-type FieldName = 'country' | 'state' | 'city';
 type Props = {
-  field: (name: FieldName) => { name: string; defaultValue: string | undefined; error: MessageKey | undefined };
+  field: FieldOf;
+  /** Also the street and the postal code. */
+  hasStreet?: boolean;
 };
 type SuggestedTown = Suggested & SuggestedPlace;
 
 /** Where somebody lives: the country first, then what its addresses have. A town that is suggested brings its state. */
-export function PlaceFields({ field }: Props) {
+export function PlaceFields({ field, hasStreet = false }: Props) {
   const { t } = useTranslation(['find', 'search']);
   const { language, locale } = useLanguage();
   const [country, setCountry] = useState(field('country').defaultValue ?? 'US');
   const [state, setState] = useState(field('state').defaultValue ?? '');
   const [city, setCity] = useState(field('city').defaultValue ?? '');
-  const { region } = useCountryForm(country);
+  const { region, postcode } = useCountryForm(country);
   const countries = useMemo(() => {
     const names = new Intl.DisplayNames(locale, { type: 'region' });
     return Object.keys(callingCodes)
@@ -58,6 +59,7 @@ export function PlaceFields({ field }: Props) {
           </option>
         ))}
       </Select>
+      {hasStreet && <TextField label={t('address.street')} {...field('search_query')} />}
       {region && (
         <Select label={region.label} name="state" value={state} onChange={(event) => setState(event.target.value)}>
           <option value="">{region.any}</option>
@@ -81,6 +83,7 @@ export function PlaceFields({ field }: Props) {
         }}
       />
       <input type="hidden" name="city" value={city} />
+      {hasStreet && postcode && <TextField label={postcode} dir="ltr" {...field('postal_code')} />}
     </>
   );
 }

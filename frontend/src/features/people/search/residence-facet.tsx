@@ -13,6 +13,7 @@ type Props = {
 /** Whether a place is one of today, or of before. */
 export function ResidenceFacet({ counts, chosen, onChoose }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'filters.residence' });
+  const { t: tPeople } = useTranslation('people');
   const countOf = (residence: string) => counts.find(({ value }) => value === residence)?.count ?? 0;
   if (!chosen && residences.some((residence) => !countOf(residence))) return null;
   return (
@@ -24,7 +25,17 @@ export function ResidenceFacet({ counts, chosen, onChoose }: Props) {
           aria-pressed={chosen === residence}
           onClick={() => onChoose(residence)}
         >
-          {t(residence ?? 'any')} {residence && <Count of={countOf(residence)} />}
+          {!residence && t('any')}
+          {residence && (
+            <>
+              <span className="vh">
+                {t(residence)}, {tPeople('results.people', { count: countOf(residence) })}
+              </span>
+              <span aria-hidden="true">
+                {t(residence === 'current' ? 'lives' : 'lived')} <Count of={countOf(residence)} />
+              </span>
+            </>
+          )}
         </button>
       ))}
     </div>

@@ -1,22 +1,23 @@
 import '#frontend/styles/find.css';
 
-import { Ellipsis, EyeOff, type LucideIcon, Mail, MapPin, Phone, Plus, Search, UserRound } from 'lucide-react';
+import { Ellipsis, EyeOff, type LucideIcon, Mail, MapPin, Phone, Search, UserRound } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
-import { TextField } from '#frontend/components/field.tsx';
+import { Select, TextField } from '#frontend/components/field.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { PhoneField } from '#frontend/components/phone-field.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { NameField } from '#frontend/features/people/search/name-field.tsx';
 import { OneLine } from '#frontend/features/people/search/one-line.tsx';
-import { type SearchFields, toFields } from '#frontend/features/people/search/search-fields.ts';
+import type { SearchFields } from '#frontend/features/people/search/search-fields.ts';
 import { SearchForm } from '#frontend/features/people/search/search-form.tsx';
-import { StateSelect } from '#frontend/features/people/search/state-select.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { SearchRequest, SearchType } from '#shared/validation/search.ts';
 
+/** Comes behind the search (app/home/rest.tsx): nobody chooses a state sooner. */
+const StateSelect = lazy(() => import('#frontend/features/people/search/state-select.tsx'));
 /** Not seen at first, so that the home page does not load them. */
 const MoreForms = lazy(() => import('#frontend/features/people/search/more-forms.tsx'));
 const NameDetails = lazy(() => import('#frontend/features/people/search/name-details.tsx'));
@@ -37,20 +38,21 @@ type Props = {
   children?: ReactNode;
 };
 
+/** What the forms are filled with, and the search whose first field gets the focus. */
+type Filled = { type?: SearchType; fields?: SearchFields; focus: SearchType | undefined };
+
 /** One line for everything, and all search types: three side by side and two below; on a phone, one at a time. */
 export function SearchCard({ previous, line, type, children }: Props) {
   const { t } = useTranslation('search', { keyPrefix: 'form' });
   const { language } = useLanguage();
   const [kind, setKind] = useState<Kind>(kindOf(previous?.type ?? 'name'));
-  const [filled, setFilled] = useState<{
-    type: SearchType | undefined;
-    fields: SearchFields;
-    focus: SearchType | undefined;
-  }>({
-    type: previous?.type,
-    fields: previous ? toFields(previous) : {},
-    focus: type,
-  });
+  const [filled, setFilled] = useState<Filled>({ focus: type });
+  useEffect(() => {
+    if (previous)
+      void import('#frontend/features/people/search/search-fields.ts').then(({ toFields }) =>
+        setFilled({ type: previous.type, fields: toFields(previous), focus: type }),
+      );
+  }, [previous, type]);
   const { focus } = filled;
   const card = useRef<HTMLDivElement>(null);
   // A visitor may choose before the code of a prerendered page is there, and a browser restores the choice on the way back.
@@ -61,10 +63,10 @@ export function SearchCard({ previous, line, type, children }: Props) {
   useEffect(() => {
     if (focus) card.current?.querySelector<HTMLElement>(`.find__pane--${kind} input:not([type=hidden])`)?.focus();
   }, [focus, kind]);
-  const filledFor = (form: SearchType) => (filled.type === form ? filled.fields : {});
+  const filledFor = (form: SearchType) => (filled.type === form && filled.fields) || {};
   const { city, age, country = 'US' } = filledFor('name');
   const [hasDetails, setDetails] = useState(false);
-  const showsDetails = hasDetails || Boolean(city || age) || country !== 'US';
+  const showsDetails = hasDetails || city || age || country !== 'US';
   return (
     <div className="find" ref={card}>
       <OneLine
@@ -112,18 +114,18 @@ export function SearchCard({ previous, line, type, children }: Props) {
             return (
               <>
                 {language === 'ja' ? [last, first] : [first, last]}
-                {showsDetails ? (
-                  <Suspense fallback={<Skeleton width="100%" height="3rem" />}>
+                <Suspense fallback={<Select label={t('state')} />}>
+                  {showsDetails ? (
                     <NameDetails field={field} />
-                  </Suspense>
-                ) : (
-                  <>
-                    <StateSelect {...field('state')} any={t('anyState')} label={t('state')} />
-                    <Button className="find__details" look="ghost" size="sm" onClick={() => setDetails(true)}>
-                      <Icon of={Plus} /> {t('details')}
-                    </Button>
-                  </>
-                )}
+                  ) : (
+                    <>
+                      <StateSelect {...field('state')} any={t('anyState')} label={t('state')} />
+                      <Button className="find__details" look="ghost" size="sm" onClick={() => setDetails(true)}>
+                        <Icon of={MapPin} /> {t('details')}
+                      </Button>
+                    </>
+                  )}
+                </Suspense>
               </>
             );
           }}

@@ -11,13 +11,15 @@ type Props = {
 };
 
 /** The states of the US. */
-export const StateSelect = ({ any, ...select }: Props) => (
-  <Select {...select}>
-    <option value="">{any}</option>
-    {usStates.map(({ code, name }) => (
-      <option key={code} value={code}>
-        {name}
-      </option>
-    ))}
-  </Select>
-);
+export default function StateSelect({ any, ...select }: Props) {
+  return (
+    <Select {...select}>
+      <option value="">{any}</option>
+      {usStates.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { ComboBox } from 'react-aria-components/ComboBox';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -12,6 +12,17 @@ import { useSuggestions } from '#frontend/features/people/search/use-suggestions
 import type { MessageKey } from '#shared/validation/messages.ts';
 
 export type Suggested = { id: string; text: string; label: ReactNode };
+
+/** Opens the list when suggestions arrive: by itself it opens for a key only. */
+function OpenForItems({ items }: { items: Suggested[] }) {
+  const state = useContext(ComboBoxStateContext);
+  useEffect(() => {
+    if (items.length && state?.isFocused) state.open(null, 'input');
+    // Only news opens it again once it was closed.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [items]);
+  return null;
+}
 
 type Props<T extends Suggested> = {
   label: string;
@@ -79,6 +90,7 @@ export function SuggestField<T extends Suggested>({
           <Icon of={CircleAlert} small /> {t(error, { ns: 'validation' })}
         </p>
       )}
+      <OpenForItems items={items} />
       <Popover className="suggest" offset={4}>
         <ListBox className="suggest__list" aria-label={t('details.suggestions')}>
           {(item: T) => (

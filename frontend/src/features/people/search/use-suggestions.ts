@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 
+const none: never[] = [];
+
 /** How long typing must pause before something is suggested, in milliseconds. */
 const PAUSE_MS = 200;
 
@@ -22,5 +24,5 @@ export function useSuggestions<T>(text: string, isTyped: boolean, suggest: (text
     };
   }, [asked, isTyped, suggest]);
   // Those of before stay while the next are on their way, so that the list does not blink.
-  return isTyped && asked ? found.items : [];
+  return isTyped && asked ? found.items : none;
 }
