@@ -113,6 +113,7 @@ const acknowledgeMail = (role: IRole, { stage }: Props): void =>
 /** Settings that name a secret: a function that gets one may read it. */
 const secrets = [
   'PEOPLE_DATA_SECRET',
+  'REGISTERS_SECRET',
   'GOOGLE_SECRET',
   'PUSH_SECRET',
   'DROP_SECRET',

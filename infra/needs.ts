@@ -14,6 +14,16 @@ const peopleDataSettings = [
   'ENFORMION_DAILY_CENTS',
 ] as const;
 
+/** Settings of the public registers that a report asks. */
+const registerSettings = [
+  'REGISTERS',
+  'REGISTERS_SECRET',
+  'OPENSANCTIONS_CALL_CENTS',
+  'OPENSANCTIONS_DAILY_CENTS',
+  'COURTLISTENER_DAILY_CALLS',
+  'NPPES_DAILY_CALLS',
+] as const;
+
 /** Settings that an operator may set for a stage. A function gets only those it lists in `environment`. */
 export const settable = [
   'GOOGLE_ISSUER',
@@ -53,6 +63,7 @@ export const settable = [
   'BEDROCK_MODEL',
   ...Object.values(sellerSettings),
   ...peopleDataSettings,
+  ...registerSettings,
 ] as const;
 export type EnvVarName =
   | 'SITE_URL'
@@ -282,16 +293,19 @@ export const needs: Record<EndpointId, Needs> = {
     ...notifies,
     environment: [...notifies.environment, ...supportSettings, 'SUPPORT_ADDRESS', ...botChecked.environment],
   },
+  'numbers.getCard': { ...rateLimited, memory: 1024 }, // unpacks a numbering plan
+  'numbers.mark': { ...rateLimited, memory: 1024 },
   'people.getIndex': { table: 'read' },
   'people.startSearch': { ...botChecked, starts: ['people.gatherResults'] },
   'people.getSearch': { table: 'read', secret: true, environment: ['SUBJECT_REGIONS'], memory: 1024 }, // unpacks up to 1,000 hits, and may query the index again for chosen states
   'people.getAlternatives': { ...rateLimited, environment: ['SUBJECT_REGIONS'], memory: 1024 }, // up to six look-ups in the index
   'people.suggestPlaces': rateLimited,
   'people.suggestNames': rateLimited,
+  'people.getIdentifier': { ...rateLimited, environment: ['SUBJECT_REGIONS'] },
   'people.notifyWhenReady': { table: 'write', starts: ['people.gatherResults'] },
   'people.getTeaser': { table: 'read', secret: true, environment: ['SUBJECT_REGIONS'] },
   'people.openReport': { ...rateLimited, environment: peopleDataSettings, seconds: 20 }, // stores vendor responses and their cost
-  'people.getReport': { ...rateLimited, environment: peopleDataSettings, seconds: 20 },
+  'people.getReport': { ...rateLimited, environment: [...peopleDataSettings, ...registerSettings], seconds: 20 },
   'people.disputeFact': { ...notifies, environment: ['SITE_URL', ...peopleDataSettings], seconds: 20 },
   'people.returnReport': { table: 'write' },
   'people.getOpened': { table: 'read', environment: ['SUBJECT_REGIONS'] },

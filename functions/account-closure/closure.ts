@@ -1,4 +1,4 @@
-import { callersIn, peopleIn } from '#functions/account-closure/domain/export.ts';
+import { numbersIn, peopleIn } from '#functions/account-closure/domain/export.ts';
 import { type Account, accountDataOf, type AccountStore } from '#functions/account/public.ts';
 import type { membershipOf } from '#functions/billing/public.ts';
 import type { CallerStore, leavingOf } from '#functions/calls/public.ts';
@@ -54,7 +54,7 @@ type ErasingDeps = {
   openers: ReturnType<typeof openersOf>;
   recordings: typeof recordings;
   tickets: Pick<ReturnType<typeof accountTickets>, 'erase'>;
-  callers: Pick<CallerStore, 'unnoteOwners'>;
+  callers: Pick<CallerStore, 'forgetOwner'>;
 };
 
 /** Deletes the data of a closed account, the `last` items at the end. Billing records stay, as the law requires. */
@@ -66,7 +66,7 @@ export async function eraseAccount(
 ): Promise<void> {
   const data = await accountData.of(account_id, now);
   await openers.forget(account_id, peopleIn(data));
-  await callers.unnoteOwners(account_id, callersIn(data));
+  await callers.forgetOwner(account_id, numbersIn(data));
   await recordings().removeAll(account_id);
   await tickets.erase(account_id);
   await accountData.remove(account_id, last);

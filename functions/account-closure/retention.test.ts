@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { asSpam } from '#functions/calls/numbers/testing.ts';
 import { handler } from '#functions/account-closure/jobs/erase-expired.ts';
 import { accessLog, accountDataOf, sessionStore } from '#functions/account/public.ts';
 import { createAccount, messagingDeps, NOW } from '#functions/account/testing.ts';
@@ -69,7 +70,7 @@ async function fill(): Promise<void> {
     checkoutStore(table).claimTrial({ by: 'card', digest: 'digest', at }),
     callers.noteCall({ phone, account_id, at }),
     callers.noteOwner({ phone, account_id, at }),
-    callers.report({ phone, account_id, at }),
+    callers.report({ phone, account_id, at, ...asSpam }),
     callers.appeal({ phone, at }),
     write,
   );

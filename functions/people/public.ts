@@ -8,6 +8,7 @@ export { type DropStatus, statusOf as dropStatusOf } from '#functions/people/sup
 export { suppressListed } from '#functions/people/suppression/drop/suppress-listed.ts';
 export { openersOf } from '#functions/people/audit-trail.ts';
 export { hasHome, livesAt } from '#functions/people/lives-at.ts';
+export { searchRequestOf } from '#functions/people/search-request.ts';
 export { householdOf } from '#functions/people/household.ts';
 export { type WhoHas, whoHas } from '#functions/people/phone-owner.ts';
 export { type Dispute, type Disputant, isEndedByRemoval, noteOf } from '#functions/people/corrections/dispute.ts';

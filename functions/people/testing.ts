@@ -9,6 +9,7 @@ import { postingsOf } from '#functions/people/index/postings.ts';
 import { handler as gather } from '#functions/people/jobs/gather-results.ts';
 import { messageStore } from '#functions/messaging/public.ts';
 import { historyStore, openedStore } from '#functions/people/opened-store.ts';
+import { findingStore } from '#functions/people/registers/store.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
 import { card, peopleStore, searchStore, storedPerson, teaserCard } from '#functions/people/store.ts';
 import { type Key, keys } from '#functions/platform/table/keys.ts';
@@ -17,6 +18,7 @@ import type { Table } from '#functions/platform/table/table.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { unlimited } from '#functions/platform/testing.ts';
 import type { Vendor } from '#functions/providers/people-data/live.ts';
+import type { ConnectedRegister } from '#functions/providers/registers/live.ts';
 import { DAY, MINUTE } from '#shared/values/duration.ts';
 import { type AccountId, idFromHash, newId } from '#shared/values/id.ts';
 import type { Confidence, Person } from '#shared/values/person.ts';
@@ -132,6 +134,8 @@ export function openingFixture(table: Table = temporaryTable()) {
       membership: membershipOf(table),
       limits: unlimited,
       vendors: async (): Promise<Vendor[]> => [],
+      findings: findingStore(table),
+      registers: async (): Promise<ConnectedRegister[]> => [],
       clock: () => NOW,
     },
     /** A new account with this many credits. */

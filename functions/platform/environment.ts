@@ -128,6 +128,25 @@ export const Environment = z.object({
   ENFORMION_SEARCH_CENTS: z.coerce.number().int().min(0).default(5),
   ENFORMION_REPORT_CENTS: z.coerce.number().int().min(0).default(25),
   ENFORMION_DAILY_CENTS: z.coerce.number().int().min(0).default(1000),
+  /** Public registers that a report asks: none by default. `double` answers on the dev server, about invented people. */
+  REGISTERS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((name) => name.trim() || []))
+    .pipe(
+      z.array(
+        z.enum(['opensanctions', 'courtlistener', 'nppes', 'double'], {
+          error: 'must name registers: opensanctions, courtlistener, nppes',
+        }),
+      ),
+    ),
+  /** Secret with our accounts at the registers. On the dev server, its file. */
+  REGISTERS_SECRET: z.string().optional(),
+  /** Contract price of a call in US cents and its daily budget; the other registers are free, and asked at most so often. */
+  OPENSANCTIONS_CALL_CENTS: z.coerce.number().int().min(0).default(12),
+  OPENSANCTIONS_DAILY_CENTS: z.coerce.number().int().min(0).default(1000),
+  COURTLISTENER_DAILY_CALLS: z.coerce.number().int().min(0).default(2000),
+  NPPES_DAILY_CALLS: z.coerce.number().int().min(0).default(2000),
   /** Carrier of calls: the dev server’s simulator, or a vendor that speaks TwiML. */
   TELEPHONY: z.enum(['simulator', 'twiml']).default('simulator'),
   /** Secret with that vendor’s account and the key that signs its requests. */

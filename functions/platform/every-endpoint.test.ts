@@ -209,6 +209,8 @@ const CLOSED = [
   'forwarding.startTest',
   'forwarding.takeStep',
   'people.getAlternatives',
+  'numbers.getCard',
+  'people.getIdentifier',
   'people.getReport',
   'people.getSearch',
   'people.getTeaser',

@@ -21,7 +21,8 @@ const forgettingIn = ({ table, recordings }: Stage) => {
 async function proofOf(phone: Phone, { table }: Stage, now: Date): Promise<string> {
   const { appealed_at, reports } = await callerStore(table).of(phone, now);
   const proof = appealed_at ? `Proved by a texted pin at ${appealed_at}.` : 'Not proved in the last 90 days.';
-  return `${proof} ${reports.length} owners report it as spam.`;
+  const spam = reports.filter(({ says }) => says === 'spam');
+  return `${proof} ${spam.length} members report it as spam.`;
 }
 
 const hasNothing = ({ calls, appointments, named, isRemembered }: OfCaller): boolean =>

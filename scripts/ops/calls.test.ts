@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { asSpam } from '#functions/calls/numbers/testing.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { withMark } from '#functions/calls/assistant/domain/mark.ts';
 import { markingOf } from '#functions/calls/assistant/set-mark.ts';
@@ -48,7 +49,7 @@ async function aSpamCall() {
   const at = NOW.toISOString();
   await table.commit(
     callers.noteOwner({ phone, account_id: owner.account_id, at }),
-    callers.report({ phone, account_id: newId('account'), at }),
+    callers.report({ phone, account_id: newId('account'), at, ...asSpam }),
   );
   return { owner, phone, call };
 }

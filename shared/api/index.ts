@@ -7,6 +7,7 @@ import { callbacks } from '#shared/api/callbacks.ts';
 import { directory } from '#shared/api/directory.ts';
 import { forwarding } from '#shared/api/forwarding.ts';
 import { helpdesk } from '#shared/api/helpdesk.ts';
+import { numbers } from '#shared/api/numbers.ts';
 import { people } from '#shared/api/people.ts';
 import { privacy } from '#shared/api/privacy.ts';
 import { removal } from '#shared/api/removal.ts';
@@ -26,6 +27,7 @@ export const api = {
   directory,
   forwarding,
   helpdesk,
+  numbers,
   people,
   privacy,
   removal,

@@ -27,6 +27,7 @@ import {
   RelationshipFact,
   RelativeFact,
 } from '#shared/values/person.ts';
+import { RegisterAnswer } from '#shared/values/register.ts';
 import { VitalStatus } from '#shared/values/vital-status.ts';
 
 export const Town = z.object({ city: z.string().nullable(), state: z.string().nullable(), country: z.string() });
@@ -169,6 +170,33 @@ export const Alternative = z.object({
   people: z.number().int(),
 });
 export type Alternative = z.infer<typeof Alternative>;
+
+/**
+ * What lists say of the domain of an address: of a provider of mailboxes, thrown away after use, reserved for examples, or
+ * somebody’s own. Whether it exists is not asked.
+ */
+export const MailDomain = z.object({
+  domain: z.string(),
+  kind: z.enum(['mailbox', 'disposable', 'reserved', 'own']),
+  /** The name of a provider of mailboxes. */
+  provider: z.string().nullable(),
+});
+export type MailDomain = z.infer<typeof MailDomain>;
+
+/** What was perhaps meant, and how many people list it, of at most five. */
+const Near = z.object({ search_query: z.string(), people: z.number().int().min(1) });
+
+/** What is known of a searched address or username beside the people who list it. `near` is filled where nobody does. */
+export const Identifier = z.discriminatedUnion('type', [
+  MailDomain.extend({ type: z.literal('email'), near: z.array(Near) }),
+  z.object({
+    type: z.literal('username'),
+    /** Where people use the name whose reports the member has open. */
+    profiles: z.array(z.object({ network: z.string(), url: z.url().nullable() })),
+    near: z.array(Near),
+  }),
+]);
+export type Identifier = z.infer<typeof Identifier>;
 
 /** That a fact is disputed, since when, and what is said to be wrong with it. */
 export const Disputed = z.object({ since: z.iso.datetime(), kind: DisputeKind });
@@ -374,6 +402,18 @@ export const people = domain('people', {
     output: z.object({ names: z.array(z.object({ name: z.string(), people: z.number().int().min(5) })).max(8) }),
     errors: ['request.too-many'],
   },
+  getIdentifier: {
+    method: 'GET',
+    path: '/people/searches/{search_id}/identifier',
+    access: 'public',
+    recognises: true,
+    checksCountry: true,
+    summary:
+      'What is known of the searched email address or username, and what was perhaps meant where nobody lists it',
+    input: z.strictObject(bySearch),
+    output: Identifier,
+    errors: ['people.search-not-found', 'request.too-many'],
+  },
   notifyWhenReady: {
     method: 'POST',
     path: '/people/searches/{search_id}/notification',
@@ -426,7 +466,12 @@ export const people = domain('people', {
     checksCountry: true,
     summary: 'The open report of a person, each fact with its sources and dates',
     input: z.strictObject({ person_id: PersonId }),
-    output: Report.extend({ opened: Opened, now: z.iso.datetime() }),
+    output: Report.extend({
+      /** What public registers say under the person’s name, one answer for each kind. */
+      registers: z.array(RegisterAnswer),
+      opened: Opened,
+      now: z.iso.datetime(),
+    }),
     errors: ['people.restricted', 'people.not-found', 'people.report-not-opened', 'people.report-closed'],
   },
   returnReport: {

@@ -46,6 +46,7 @@ const folders: Readonly<Record<string, string>> = {
   calendar: 'calls/calendar',
   callbacks: 'calls/callbacks',
   forwarding: 'calls/forwarding',
+  numbers: 'calls/numbers',
   telephony: 'calls/telephony',
   'web-chat': 'calls/web-chat',
   removal: 'rights/removal',

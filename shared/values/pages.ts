@@ -6,6 +6,7 @@ export const paths = {
   root: '/',
   home: '/:language',
   search: '/:language/search/:search_id',
+  number: '/:language/number/:search_id?',
   report: '/:language/search-result/:person_id',
   directory: '/:language/directory',
   directoryPeople: '/:language/directory/people/:country?/:state?/:city?',
@@ -70,6 +71,7 @@ export const paths = {
 export const publicPages = [
   '',
   '/remove-my-listing',
+  '/number',
   '/directory',
   '/directory/people',
   '/directory/phones',

@@ -99,7 +99,7 @@ export const retention = {
     why: 'needed to show and page through the results',
   },
   vendorAnswer: {
-    kinds: ['answer', 'record'],
+    kinds: ['answer', 'record', 'registerAnswer'],
     life: fixed({ hours: 1 }, 'the answer'),
     why: 'a repeated request is not paid for twice',
   },

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { answerChallenges } from '#frontend/components/proof/testing.ts';
 import { directoryPage } from '#frontend/features/directory/testing.ts';
-import { openedOf, tamsin, teaserOf } from '#frontend/features/people/report/testing.ts';
+import { noRegisters, openedOf, tamsin, teaserOf } from '#frontend/features/people/report/testing.ts';
 import { aPerson, searchResults } from '#frontend/features/people/search/testing.ts';
 import { answerHome } from '#frontend/testing/home.ts';
 import { answer } from '#frontend/testing/mock.ts';
@@ -50,7 +50,12 @@ describe.each(languages)('in %s the notice is on', (language) => {
 
   test('an open report', async () => {
     signInAs();
-    answer(people.getReport, () => ({ ...tamsin, opened: openedOf(tamsin), now: new Date().toISOString() }));
+    answer(people.getReport, () => ({
+      ...tamsin,
+      registers: noRegisters,
+      opened: openedOf(tamsin),
+      now: new Date().toISOString(),
+    }));
     open(`/${language}/search-result/${tamsin.person_id}`);
     await screen.findByRole('heading', { level: 1, name: teaserOf(tamsin).full_name });
     expect(screen.getByText(notice[language])).toBeTruthy();

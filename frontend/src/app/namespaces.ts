@@ -27,6 +27,7 @@ const namespaces: Record<Page, Namespace[]> = {
   root: [],
   home: ['home', 'search', 'billing', 'proof', 'validation'],
   search: ['people', 'search', 'proof', 'validation'],
+  number: ['number', 'people', 'search', 'proof', 'validation'],
   report: ['report', 'people', 'search', 'auth', 'billing', 'proof', 'validation'],
   directory: ['directory'],
   directoryPeople: ['directory'],

@@ -33,6 +33,11 @@ const metas: Record<PublicPage, Meta> = {
     source: source('features/removal/remove-listing'),
     description: () => i18n.t('removal:find.lead'),
   },
+  '/number': {
+    name: 'number',
+    source: source('features/people/lookup/number-page'),
+    description: () => i18n.t('number:page.lead'),
+  },
   '/directory': {
     name: 'directory',
     source: source('features/directory/directory-home'),

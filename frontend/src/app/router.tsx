@@ -59,6 +59,9 @@ const pages: RouteObject[] = [
       page('search', 'open', () =>
         import('#frontend/features/people/search/search-page.tsx').then(({ SearchPage }) => SearchPage),
       ),
+      page('number', 'open', () =>
+        import('#frontend/features/people/lookup/number-page.tsx').then(({ NumberPage }) => NumberPage),
+      ),
       page('report', 'open', () =>
         import('#frontend/features/people/report/open-report.tsx').then(({ OpenReport }) => OpenReport),
       ),

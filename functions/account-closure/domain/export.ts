@@ -42,6 +42,7 @@ const leaves: Record<string, { as: string; fields: readonly string[] | 'all' }> 
   balance: { as: 'balance', fields: 'all' },
   ledger: { as: 'credits', fields: 'all' },
   call: { as: 'calls', fields: 'all' },
+  mark: { as: 'marked_numbers', fields: ['phone', 'mark', 'at'] },
   ringThrough: { as: 'ring_through', fields: 'all' },
   calendarFeed: { as: 'calendar_feed', fields: ['made_at'] },
   calendarSource: { as: 'own_calendar', fields: ['url', 'added_at', 'read_at', 'busy'] },
@@ -134,8 +135,11 @@ export const peopleIn = (accountData: AccountItem[]): PersonId[] =>
   accountData.flatMap(({ item }) => PersonId.safeParse(item.person_id).data ?? []);
 
 /** The numbers that called, as far as calls still name them. */
-export const callersIn = (accountData: AccountItem[]): Phone[] => [
+export const numbersIn = (accountData: AccountItem[]): Phone[] => [
   ...new Set(
-    accountData.flatMap(({ kind, item }) => (kind === 'call' ? (Phone.safeParse(item.caller_number).data ?? []) : [])),
+    accountData.flatMap(({ kind, item }) => {
+      const number = kind === 'call' ? item.caller_number : kind === 'mark' ? item.phone : undefined;
+      return Phone.safeParse(number).data ?? [];
+    }),
   ),
 ];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { asSpam } from '#functions/calls/numbers/testing.ts';
 import { handler } from '#functions/calls/assistant/confirm-appeal.ts';
 import { authFixture } from '#functions/account/auth/testing.ts';
 import { callerStore } from '#functions/calls/telephony/caller-store.ts';
@@ -24,7 +25,7 @@ async function sent(): Promise<string> {
 }
 
 test('200: drops earlier reports and counts later ones', async () => {
-  const report = (at: Date) => callers.report({ phone, account_id: newId('account'), at: at.toISOString() });
+  const report = (at: Date) => callers.report({ phone, account_id: newId('account'), at: at.toISOString(), ...asSpam });
   await deps.commit(report(addDays(fixture.now(), -1)));
   expect((await callers.of(phone, fixture.now())).reports).toHaveLength(1);
   expect(await confirm()({ phone, pin: await sent() })).toEqual({ cleared: true });

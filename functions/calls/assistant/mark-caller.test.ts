@@ -36,13 +36,14 @@ test('200: repeating a mark has no further effect; removing it removes the repor
   expect((await callers.of(phone, NOW)).reports).toEqual([]);
 });
 
-test('200: “not spam” shows as safe and is no report', async () => {
+test('200: “not spam” shows as safe, and speaks for the number', async () => {
   const { account_id } = await anOwner();
   const call = await aCallOf(account_id, { caller_number: '+16125550142' });
   expect(await mark(account_id)({ call_id: call.id, mark: 'not_spam' })).toMatchObject({
     spam: { verdict: 'likely_safe' },
   });
-  expect((await callers.of(Phone.parse('+16125550142'), NOW)).reports).toEqual([]);
+  const [report] = (await callers.of(Phone.parse('+16125550142'), NOW)).reports;
+  expect(report).toMatchObject({ account_id, says: 'not_spam', was_called: true });
 });
 
 test('404: rejects marking another account’s call', async () => {

@@ -4,12 +4,12 @@ import { reasonWords } from '#functions/calls/verdict/reason-texts.ts';
 import { score } from '#functions/calls/verdict/score.ts';
 import type { Signals } from '#functions/calls/verdict/signals.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
-import type { Reputation } from '#functions/calls/telephony/caller-store.ts';
+import { reportsIn, type Reputation } from '#functions/calls/telephony/caller-store.ts';
 import { ownerNames } from '#functions/calls/dialogue/draft.ts';
 import { isOwnersName } from '#functions/nlu/intents/owner.ts';
 import { fold } from '#functions/names/fold.ts';
 import type { Spam } from '#shared/values/call.ts';
-import { DAY, MINUTE } from '#shared/values/duration.ts';
+import { MINUTE } from '#shared/values/duration.ts';
 import type { Language } from '#shared/values/language.ts';
 import type { Phone } from '#shared/values/phone.ts';
 
@@ -46,7 +46,6 @@ function signalsOf(
 ): Signals {
   const { understood, signs, briefing } = dialogue;
   const began = Date.parse(begun_at);
-  const since = (at: string) => now.getTime() - Date.parse(at);
   return {
     ...numberSignals(from, owner),
     words: understood?.spam ?? null,
@@ -54,10 +53,7 @@ function signalsOf(
     talkedBefore: Boolean(mark?.talked_at ?? mark?.genuine_at),
     contact: briefing.contact_name !== null,
     attestation: stir,
-    reports: (reputation?.reports ?? []).map(({ account_id, at }) => ({
-      reporter: account_id ?? '',
-      daysAgo: since(at) / DAY,
-    })),
+    reports: reportsIn(reputation?.reports ?? [], now),
     ownersCalled: Math.max(
       1,
       (reputation?.called ?? []).filter(({ at }) => Math.abs(began - Date.parse(at)) < BURST_MS).length,

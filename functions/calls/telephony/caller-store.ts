@@ -4,8 +4,10 @@ import { keptFrom } from '#functions/platform/table/expiry.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { batchesOf } from '#functions/platform/batches.ts';
 import { type Entity, MAX_WRITES, type Table, type Write } from '#functions/platform/table/table.ts';
-import { addDays } from '#shared/values/duration.ts';
+import type { Report as Judged } from '#functions/calls/verdict/reputation.ts';
+import { addDays, DAY } from '#shared/values/duration.ts';
 import { AccountId } from '#shared/values/id.ts';
+import { NumberMark, SpamKind } from '#shared/values/number-mark.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 const moment = z.iso.datetime();
@@ -28,8 +30,16 @@ const callerOwner: Entity<CallerOwner> = {
   expires: keptFrom('call', ({ at }) => at),
 };
 
-/** An owner’s spam report of a number. It counts for ninety days, less each day. */
-const Report = z.object({ phone: Phone, account_id: AccountId, at: moment });
+/** What a report says; an older one says that the number is spam, and that it called. */
+const said = {
+  says: NumberMark.default('spam'),
+  spam_kind: SpamKind.nullable().default(null),
+  /** The assistant took a call of the number for this account. */
+  was_called: z.boolean().default(true),
+};
+
+/** An account’s report of a number. It counts for ninety days, less each day. */
+const Report = z.object({ phone: Phone, account_id: AccountId, at: moment, ...said });
 type Report = z.infer<typeof Report>;
 const report: Entity<Report> = {
   schema: Report,
@@ -46,7 +56,7 @@ const appeal: Entity<Appeal> = {
   expires: keptFrom('callerReport', ({ at }) => at),
 };
 
-const anyOf = { schema: z.object({ sk: z.string(), at: moment, account_id: AccountId.optional() }) };
+const anyOf = { schema: z.object({ sk: z.string(), at: moment, account_id: AccountId.optional(), ...said }) };
 
 /** The reputation of calling numbers over all owners: who was called when, never why. */
 export const callerStore = (table: Table) => ({
@@ -63,6 +73,9 @@ export const callerStore = (table: Table) => ({
   },
   noteCall: (item: RecentCall): Write => table.derive(called, keys.called(item), item),
   unnoteCall: (of: Pick<RecentCall, 'phone' | 'account_id'>): Write => table.remove(keys.called(of)),
+  /** Whether the account has calls of the number. */
+  hasCalled: async (of: Pick<CallerOwner, 'phone' | 'account_id'>): Promise<boolean> =>
+    (await table.get(callerOwner, keys.callerOwner(of))) !== undefined,
   /** The accounts that have calls of a number. */
   async ownersOf(phone: Phone): Promise<AccountId[]> {
     const all = await table.query(callerOwner, keys.callerOwner({ phone }));
@@ -70,9 +83,12 @@ export const callerStore = (table: Table) => ({
   },
   noteOwner: (item: CallerOwner): Write => table.derive(callerOwner, keys.callerOwner(item), item),
   unnoteOwner: (of: Pick<CallerOwner, 'phone' | 'account_id'>): Write => table.remove(keys.callerOwner(of)),
-  /** Of an account that is deleted. */
-  async unnoteOwners(account_id: AccountId, phones: readonly Phone[]): Promise<void> {
-    const writes = phones.map((phone) => table.remove(keys.callerOwner({ phone, account_id })));
+  /** Of an account that is deleted: that these numbers called it, and what it reported of them. */
+  async forgetOwner(account_id: AccountId, phones: readonly Phone[]): Promise<void> {
+    const writes = phones.flatMap((phone) => [
+      table.remove(keys.callerOwner({ phone, account_id })),
+      table.remove(keys.reported({ phone, account_id })),
+    ]);
     for (const some of batchesOf(writes, MAX_WRITES)) await table.commit(...some);
   },
   report: (item: Report): Write => table.derive(report, keys.reported(item), item),
@@ -80,8 +96,21 @@ export const callerStore = (table: Table) => ({
   appeal: (item: Appeal): Write => table.derive(appeal, keys.appealed(item), item),
 });
 export type CallerStore = ReturnType<typeof callerStore>;
-/** Who was called by a number lately, and who reported it. */
+/** Who was called by a number lately, and what is reported of it. */
 export type Reputation = {
   called: readonly { at: string }[];
-  reports: readonly { at: string; account_id?: AccountId | undefined }[];
+  reports: readonly ({ at: string; account_id?: AccountId | undefined } & Pick<
+    Report,
+    'says' | 'spam_kind' | 'was_called'
+  >)[];
 };
+
+/** The reports of a number as the verdict weighs them. */
+export const reportsIn = (reports: Reputation['reports'], now: Date): Judged[] =>
+  reports.map(({ account_id, at, says, spam_kind, was_called }) => ({
+    reporter: account_id ?? '',
+    daysAgo: (now.getTime() - Date.parse(at)) / DAY,
+    says,
+    spam_kind,
+    wasCalled: was_called,
+  }));

@@ -87,7 +87,14 @@ async function startSession(
     talked_at: mark?.talked_at ?? null,
     genuine_at: mark?.genuine_at ?? null,
     called: known?.called.map(({ at }) => ({ at })) ?? [],
-    reports: known?.reports.map(({ at, account_id }) => ({ at, ...(account_id && { account_id }) })) ?? [],
+    reports:
+      known?.reports.map(({ at, account_id, says, spam_kind, was_called }) => ({
+        at,
+        says,
+        spam_kind,
+        was_called,
+        ...(account_id && { account_id }),
+      })) ?? [],
   };
   const session = await ringForListed({ ...begun, account_id, settings, reputation, owner }, context, now);
   await sessions.commit(

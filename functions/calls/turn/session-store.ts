@@ -11,6 +11,7 @@ import { attestations, type Command, divertReasons } from '#functions/providers/
 import { Callback, Mark } from '#shared/values/call.ts';
 import { addMinutes } from '#shared/values/duration.ts';
 import { AccountId, CallId } from '#shared/values/id.ts';
+import { NumberMark, SpamKind } from '#shared/values/number-mark.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 const moment = z.iso.datetime();
@@ -23,6 +24,14 @@ const HistoryEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
+const KnownReport = z.object({
+  at: moment,
+  account_id: AccountId.optional(),
+  says: NumberMark.default('spam'),
+  spam_kind: SpamKind.nullable().default(null),
+  was_called: z.boolean().default(true),
+});
+
 /** What is known of the number when it rings: verdicts during the call read nothing more. */
 const KnownOfCaller = z.object({
   /** The owner’s own number, or the one that was called. */
@@ -33,7 +42,7 @@ const KnownOfCaller = z.object({
   talked_at: moment.nullable(),
   genuine_at: moment.nullable(),
   called: z.array(z.object({ at: moment })),
-  reports: z.array(z.object({ at: moment, account_id: AccountId.optional() })),
+  reports: z.array(KnownReport),
 });
 
 /**

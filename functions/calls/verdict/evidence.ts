@@ -1,4 +1,5 @@
 import { isReasonCode, isSpoken, type Fact, type Reason } from '#functions/nlu/spam/reason-codes.ts';
+import { reputationOf } from '#functions/calls/verdict/reputation.ts';
 import type { Signals } from '#functions/calls/verdict/signals.ts';
 
 /** Countries whose carriers attest caller numbers. */
@@ -36,7 +37,7 @@ export const isWeak = ({ code }: Reason): boolean => weak.has(code as Fact);
 
 /** The facts that hold, and what each adds to the log odds. */
 export function factsOf(signals: Signals): Reason[] {
-  const reported = reportWeight(signals.reports);
+  const reported = reputationOf(signals.reports).weight;
   return [
     ...facts.filter(({ when }) => when(signals)).map(({ code, weight }) => ({ code, weight })),
     ...(reported ? [{ code: 'reported', weight: reported } as const] : []),
@@ -69,24 +70,4 @@ export function wordWeight(words: Signals['words'], start: number): number {
   if (!words || Number.isNaN(words.probability)) return start;
   const p = Math.min(1 - 1e-9, Math.max(1e-9, words.probability));
   return Math.min(MOST_OF_WORDS, Math.max(-MOST_OF_WORDS, Math.log(p / (1 - p))));
-}
-
-const FORGOTTEN_AFTER = 90;
-const HALF_LIFE = 30;
-/** One person’s word is not enough. */
-const LEAST_REPORTERS = 2;
-const MOST_OF_REPORTS = 3.5;
-/** Reports of today that bring two thirds of it. */
-const MANY = 3;
-
-/** The weight of recent reports: each reporter counts once, by their latest, and less each day. */
-function reportWeight(reports: Signals['reports']): number {
-  const latest = new Map<string, number>();
-  for (const { reporter, daysAgo } of reports) {
-    const days = Math.max(0, daysAgo);
-    if (days <= FORGOTTEN_AFTER) latest.set(reporter, Math.min(days, latest.get(reporter) ?? Infinity));
-  }
-  if (latest.size < LEAST_REPORTERS) return 0;
-  const fresh = [...latest.values()].reduce((sum, days) => sum + 0.5 ** (days / HALF_LIFE), 0);
-  return MOST_OF_REPORTS * (1 - Math.exp(-fresh / MANY));
 }

@@ -9,7 +9,9 @@ const spamSignal = (probability: number, ...signs: [string, number][]) => ({
   probability,
   signs: signs.map(([code, weight]) => ({ code, weight })),
 });
-const reports = (...daysAgo: number[]) => daysAgo.map((days, at) => ({ reporter: `u${at}`, daysAgo: days }));
+const aReport = { says: 'spam', spam_kind: null, wasCalled: true } as const;
+const reports = (...daysAgo: number[]) =>
+  daysAgo.map((days, at) => ({ ...aReport, reporter: `u${at}`, daysAgo: days }));
 const attestations = ['A', 'B', 'C', 'none', null] as const;
 
 test('a call without signals is unknown, without reasons', () => {
@@ -136,7 +138,15 @@ const signals: fc.Arbitrary<Signals> = fc.record({
     'unknown' as const,
   ),
   neighbour: fc.boolean(),
-  reports: fc.array(fc.record({ reporter: fc.constantFrom('a', 'b', 'c', 'd'), daysAgo: fc.nat(120) })),
+  reports: fc.array(
+    fc.record({
+      reporter: fc.constantFrom('a', 'b', 'c', 'd'),
+      daysAgo: fc.nat(120),
+      says: fc.constantFrom('spam' as const, 'not_spam' as const, 'known' as const),
+      spam_kind: fc.constant(null),
+      wasCalled: fc.boolean(),
+    }),
+  ),
   ownersCalled: fc.nat(10),
   keypadMenu: fc.boolean(),
   talksAtOnce: fc.boolean(),
@@ -155,7 +165,7 @@ test('more evidence of spam never lowers a score', () => {
     { ...before, insistsOnCode: true },
     { ...before, asksForOwner: false },
     { ...before, contact: false, talkedBefore: false },
-    { ...before, reports: [...before.reports, { reporter: 'e', daysAgo: 1 }] },
+    { ...before, reports: [...before.reports, { ...aReport, reporter: 'e', daysAgo: 1 }] },
   ];
   fc.assert(
     fc.property(signals, (before) => worse(before).every((after) => score(after).score >= score(before).score)),

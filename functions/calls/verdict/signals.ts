@@ -1,3 +1,5 @@
+import type { Report } from '#functions/calls/verdict/reputation.ts';
+
 /** All inputs of a verdict. */
 export type Signals = {
   /** The text model’s score of the caller’s words; null without words. */
@@ -15,8 +17,8 @@ export type Signals = {
   line: 'mobile' | 'fixed' | 'internet' | 'premium' | 'unknown';
   /** The number begins as the owner’s own does. */
   neighbour: boolean;
-  /** Who reported the number as spam, and how many days ago. */
-  reports: readonly { reporter: string; daysAgo: number }[];
+  /** What members report of the number. */
+  reports: readonly Report[];
   /** How many owners this number called within ten minutes. */
   ownersCalled: number;
   /** The caller played a menu of keys, and could not say that a person calls. */

@@ -25,9 +25,12 @@ const full = (country: string): Person =>
     family_members: [{ full_name: 'Bo Lee', relation: 'spouse', person_id: null, birth_date: null, ...provenance }],
   });
 
+/** The kinds that are part of a record. */
+const recordKinds = fieldKinds.filter((kind) => kind !== 'registers');
+
 /** Which kinds of fields this person has. */
 const kindsOf = ({ birth_date, relation_ship_status, family_members, addresses }: Person) =>
-  fieldKinds.filter(
+  recordKinds.filter(
     (kind) =>
       ({
         'birth-month': birth_date?.month != null,
@@ -45,6 +48,12 @@ test('every kind is hidden by some rule, and every rule has a reason', () => {
   for (const { why } of fieldRules) expect(why.length).toBeGreaterThan(10);
 });
 
+test('registers say nothing about people who live in a regulated country, or nobody knows where', () => {
+  for (const homes of [['DE'], ['GB'], ['RU'], ['US', 'FR'], []])
+    expect(hiddenFrom('US', homes)).toContain('registers');
+  for (const homes of [['US'], ['JP']]) expect(hiddenFrom('US', homes)).not.toContain('registers');
+});
+
 test('people in the United States are hidden from eight countries, and from no other', () => {
   expect(codes.filter((viewer) => !mayView(viewer, ['US'])).join(' ')).toBe('CN CU HK IR KP MO RU VE');
   expect(mayView('CN', ['JP'])).toBe(true);
@@ -57,9 +66,9 @@ test.each([
   ['US', 'JP', ['coordinates']],
   ['US', 'DE', ['coordinates']],
   ['US', null, []],
-  ['DE', 'DE', ['birth-month', 'relationship-status', 'relatives', 'coordinates']],
-  ['DE', 'US', ['birth-month', 'relationship-status', 'relatives', 'coordinates', 'street']],
-  ['BR', null, ['birth-month', 'relationship-status', 'relatives', 'coordinates', 'street']],
+  ['DE', 'DE', ['birth-month', 'relationship-status', 'relatives', 'coordinates', 'registers']],
+  ['DE', 'US', ['birth-month', 'relationship-status', 'relatives', 'coordinates', 'street', 'registers']],
+  ['BR', null, ['birth-month', 'relationship-status', 'relatives', 'coordinates', 'street', 'registers']],
   ['JP', 'CN', []],
   ['JP', 'US', []],
 ] as const)('of residents of %s a viewer in %s does not see %j', (subject, viewer, hidden) => {
@@ -97,7 +106,7 @@ describe('for every pair of countries', () => {
         const rules = fieldRules.filter(
           (rule) => rule.from === 'import' && rule.of.some((region) => regionsOf(subject).includes(region)),
         );
-        expect(kindsOf(kept)).toEqual(fieldKinds.filter((kind) => !rules.some(({ hides }) => hides.includes(kind))));
+        expect(kindsOf(kept)).toEqual(recordKinds.filter((kind) => !rules.some(({ hides }) => hides.includes(kind))));
       }),
       { numRuns: 500, seed: 4 },
     );

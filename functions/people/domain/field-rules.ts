@@ -2,7 +2,15 @@ import { ADVERSARY_COUNTRIES, countriesOf, REGULATED_COUNTRIES } from '#function
 import type { Person } from '#shared/values/person.ts';
 
 /** Kinds of fields that a rule may hide. Portraits are drawings and no photographs, so no rule is about them. */
-export const fieldKinds = ['birth-month', 'relationship-status', 'relatives', 'street', 'coordinates'] as const;
+export const fieldKinds = [
+  'birth-month',
+  'relationship-status',
+  'relatives',
+  'street',
+  'coordinates',
+  /** What public registers say under the name. It is no part of a record: see `functions/people/registers`. */
+  'registers',
+] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 
 /** Where someone lives, as far as the law differs; `unknown` where nothing says so. */
@@ -36,6 +44,12 @@ export const fieldRules: readonly FieldRule[] = [
     from: 'import',
     hides: ['birth-month', 'relationship-status', 'relatives', 'coordinates'],
     why: 'no more than a search needs (GDPR Art. 5(1)(c)); relatives got no notice; a partner can reveal orientation (Art. 9)',
+  },
+  {
+    of: ['regulated', 'unknown'],
+    from: 'import',
+    hides: ['registers'],
+    why: 'convictions and offences are for authorities (GDPR Art. 10); where a home is not known, it may be there',
   },
   {
     of: ['regulated'],

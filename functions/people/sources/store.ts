@@ -20,7 +20,7 @@ export type Reference = z.infer<typeof Reference>;
 /** The cost of all calls to one vendor for one search or report. */
 const Spending = z.object({
   source: z.string(),
-  purpose: z.enum(['search', 'report']),
+  purpose: z.enum(['search', 'report', 'register']),
   calls: z.number(),
   credits: z.number(),
   minor_units: z.number(),

@@ -4,6 +4,7 @@ import { directoryStore } from '#functions/people/directory/store.ts';
 import { soundsOfName } from '#functions/people/index/namesakes.ts';
 import { lanesOf } from '#functions/people/import/lanes.ts';
 import { loadPeople, withoutRecords } from '#functions/people/import/records.ts';
+import { findingStore } from '#functions/people/registers/store.ts';
 import { digestsBy } from '#functions/people/suppression/digests.ts';
 import { type Secret, SuppressionIndex, suppressionList } from '#functions/people/suppression/list.ts';
 import {
@@ -102,18 +103,22 @@ async function rewriteAll(
   await directoryStore(table).sweep(results.flatMap((result) => (result.status === 'fulfilled' ? result.value : [])));
 }
 
-/** Removes the teasers of people known only from vendors, and what refers to them there. */
+/** Removes the teasers of people known only from vendors, what refers to them there, and what registers answered. */
 async function removeVendorData(table: Table, ids: PersonId[]): Promise<void> {
   const listed = new Set((await peopleStore(table).places(ids)).map(({ person_id }) => person_id));
   const writes = await Promise.all(
     ids.map(async (person_id) => {
-      const references = await table.query({ schema: Reference }, keys.reference({ person_id, source: '' }));
+      const [references, findings] = await Promise.all([
+        table.query({ schema: Reference }, keys.reference({ person_id, source: '' })),
+        findingStore(table).forget(person_id),
+      ]);
       return [
         ...(listed.has(person_id) ? [] : [table.remove(keys.teaser({ person_id }))]),
         ...references.flatMap(({ source }) => [
           table.remove(keys.reference({ person_id, source })),
           table.remove(keys.record({ person_id, source })),
         ]),
+        ...findings,
       ];
     }),
   );

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 
 import { unlock } from '#functions/people/domain/opened.ts';
+import { handler as getIdentifier } from '#functions/people/get-identifier.ts';
 import { handler as getOpened } from '#functions/people/get-opened.ts';
 import { handler as getReport } from '#functions/people/get-report.ts';
 import { handler as getSearch } from '#functions/people/get-search.ts';
@@ -155,6 +156,17 @@ test('is not named in the teaser of a relative that the removed record does not 
   expect(await read({ person_id: idOf(sam) })).toMatchObject({ related_to: ['Tamsin Okafor'] });
   await remove(tamsin);
   expect(await read({ person_id: idOf(sam) })).toMatchObject({ related_to: [], counts: { relationships: 0 } });
+});
+
+test('is not what was perhaps meant by an address with a slip', async () => {
+  await importFrom('One', ruth);
+  const deps = { searches: searchStore(table), people: peopleStore(table), opened: openedStore(table), clock };
+  const about = calling(people.getIdentifier, getIdentifier.with({ ...deps, limits: unchecked.limits }));
+  const get = await searched({ type: 'email', search_query: 'ruth@exmaple.com' });
+  const { search_id } = await get();
+  expect((await about({ search_id })).near).toEqual([{ search_query: 'ruth@example.com', people: 1 }]);
+  await remove(ruth);
+  expect((await about({ search_id })).near).toEqual([]);
 });
 
 test('is not found by vendors either', async () => {

@@ -14,6 +14,7 @@ const all = {
   answer: keys.answer({ search_id: 'x', source: 'x' }),
   reference: keys.reference({ person_id: 'x', source: 'x' }),
   record: keys.record({ person_id: 'x', source: 'x' }),
+  registerAnswer: keys.registerAnswer({ person_id: 'x', register: 'x' }),
   spending: keys.spending({ day: 'x', source: 'x', what: 'x' }),
   message: keys.message({ message_id: 'x' }),
   limit: keys.limit({ what: 'x', subject: 'x', day: 'x' }),

@@ -94,6 +94,7 @@
  *   vendor’s answer   ANSWER#{search}                   {source}
  *   vendor’s id       PERSON#{person}                   REFERENCE#{source}
  *   vendor’s report   PERSON#{person}                   RECORD#{source}
+ *   register’s answer PERSON#{person}                   REGISTER#{register}
  *   suppressed        PERSON#{person}                   SUPPRESSED
  *   suppression       SUPPRESSION#{suppression}         SUPPRESSION                    gsi1: SUPPRESSION / {at}#{suppression}
  *   suppressed keys   SUPPRESSIONS                      {at}#{suppression}#{nth}
@@ -143,6 +144,10 @@ export const keys = {
     sk: `REFERENCE#${of.source}`,
   }),
   record: (of: { person_id: string; source: string }) => ({ pk: `PERSON#${of.person_id}`, sk: `RECORD#${of.source}` }),
+  registerAnswer: (of: { person_id: string; register?: string }) => ({
+    pk: `PERSON#${of.person_id}`,
+    sk: `REGISTER#${of.register ?? ''}`,
+  }),
   suppressedPerson: (of: { person_id: string }) => ({ pk: `PERSON#${of.person_id}`, sk: 'SUPPRESSED' }),
   suppression: (of: { suppression_id: string }) => ({ pk: `SUPPRESSION#${of.suppression_id}`, sk: 'SUPPRESSION' }),
   suppressedKeys: (of: { at?: string; suppression_id?: string; nth?: number }) =>

@@ -3,16 +3,19 @@ import { SourceFailure, type FailureKind } from '#functions/providers/people-dat
 /** The maximum size of a response. */
 const MOST_BYTES = 8_000_000;
 
+/** How requests are made: `fetch`, or a double of the vendor. */
+export type Send = (url: URL, init: RequestInit) => Promise<Response>;
+
 export type Reply = { status: number; headers: Headers; body: unknown };
 
 /**
  * One call without retries, since each could be billed. Every error becomes a `SourceFailure` without a cause, because
  * the URL of a GET contains the query.
  */
-export async function call(url: URL, init: RequestInit, milliseconds: number): Promise<Reply> {
+export async function call(url: URL, init: RequestInit, milliseconds: number, send: Send = fetch): Promise<Reply> {
   try {
     const signal = AbortSignal.timeout(milliseconds);
-    const response = await fetch(url, { ...init, redirect: 'error', signal });
+    const response = await send(url, { ...init, redirect: 'error', signal });
     const text = await textOf(response);
     return { status: response.status, headers: response.headers, body: jsonIn(text) };
   } catch (error) {

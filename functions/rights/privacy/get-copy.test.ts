@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { asSpam } from '#functions/calls/numbers/testing.ts';
 import { exhausted } from '#functions/platform/testing.ts';
 import { handler } from '#functions/rights/privacy/get-copy.ts';
 import { handler as makeRequest } from '#functions/rights/privacy/make-request.ts';
@@ -20,7 +21,7 @@ test('200: holds every fact with its provenance, openings, requests and calls, a
   const { person_id } = await listed('Ida Lindqvist', { phones: [mobile(number)] });
   const reader = await opened(person_id, 'reconnect', fixture.now());
   await deps.commit(
-    deps.callers.report({ phone: number, account_id: newId('account'), at: fixture.now().toISOString() }),
+    deps.callers.report({ phone: number, account_id: newId('account'), at: fixture.now().toISOString(), ...asSpam }),
   );
   await verify(visitor, 'phone', number);
   const copy = await copyFor(visitor);

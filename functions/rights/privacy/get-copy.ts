@@ -45,7 +45,8 @@ export const handler = handle(privacy.getCopy, live, async ({ input, from, cooki
   const calls = await Promise.all(
     numbers.map(async (number) => {
       const { reports, called } = await callers.of(number, now);
-      return { number, spam_reports: reports.length, members_called: called.length };
+      const spam = reports.filter(({ says }) => says === 'spam');
+      return { number, spam_reports: spam.length, members_called: called.length };
     }),
   );
   const request = advance(ownRequests.draft('copy', identifiers, now), { to: 'done', records: people.length }, now);

@@ -12,6 +12,7 @@ import { Legend } from '#frontend/features/people/report/legend.tsx';
 import { PersonHead } from '#frontend/features/people/report/person-head.tsx';
 import { PhotosSection } from '#frontend/features/people/report/photos-section.tsx';
 import { PlacesSection } from '#frontend/features/people/report/places-section.tsx';
+import { RegistersSection } from '#frontend/features/people/report/registers-section.tsx';
 import { RelativesSection } from '#frontend/features/people/report/relatives-section.tsx';
 import { ReportContext } from '#frontend/features/people/report/report-context.tsx';
 import { ReportSection } from '#frontend/features/people/report/report-section.tsx';
@@ -74,6 +75,7 @@ export function FullReport({ report, now, isArrival, onReturned }: Props) {
             <FactsSection report={report} of="education" />
             <FactsSection report={report} of="social_profiles" />
             <PhotosSection report={report} />
+            <RegistersSection report={report} />
             <SourcesSection report={report} />
             <p className="small noprint [margin-block-start:1.5rem]">
               <RemoveLink to={pathTo('removeListing', { language })} listing={report.opened.person_id} />

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { OpenReport } from '#frontend/features/people/report/open-report.tsx';
-import { legislator, openedOf, tamsin, teaserOf } from '#frontend/features/people/report/testing.ts';
+import { legislator, noRegisters, openedOf, tamsin, teaserOf } from '#frontend/features/people/report/testing.ts';
 import { sectionCounts, totalCount } from '#frontend/features/people/report/sections.ts';
 import { stopClock } from '#frontend/testing/clock.ts';
 import { answer } from '#frontend/testing/mock.ts';
@@ -19,6 +19,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 type Open = Output<typeof people.getReport>;
 const opened = (report: Report, but: Partial<Opened> = {}): Open => ({
   ...report,
+  registers: noRegisters,
   opened: openedOf(report, but),
   now: new Date().toISOString(),
 });

@@ -1,6 +1,7 @@
 import { type Opened, Report, type Teaser } from '#shared/api/people.ts';
 import { idFromHash } from '#shared/values/id.ts';
 import { stateOf } from '#shared/values/fact-state.ts';
+import { type RegisterAnswer, RegisterKind } from '#shared/values/register.ts';
 import type { Dated, Envelope, NameFact, RelativeFact } from '#shared/values/person.ts';
 
 const NAMES = ['Carrier line data', 'Household register', 'Directory listings', 'County property rolls', 'Public web'];
@@ -399,3 +400,13 @@ export const openedOf = (report: Report, but: Partial<Opened> = {}): Opened => (
   returned_at: null,
   ...but,
 });
+
+/** What registers answer where none is connected. */
+export const noRegisters: RegisterAnswer[] = RegisterKind.options.map((kind) => ({
+  kind,
+  state: 'not-connected',
+  entries: [],
+  has_more: false,
+  sources: [],
+  asked_at: null,
+}));

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
+import { LazyLookup } from '#frontend/features/people/lookup/lazy-lookup.tsx';
 import { QueryChips } from '#frontend/features/people/search/query-chips.tsx';
 import { ChangeSearch } from '#frontend/features/people/search/change-search.tsx';
 import { MissingSources } from '#frontend/features/people/search/source-results.tsx';
@@ -32,34 +33,52 @@ export function NoResults({ search }: { search: SearchState }) {
     took_ms !== null && t('nobody.lead', { took: formatTook(took_ms, locale) }),
     t('nobody.free'),
   ];
+  const text = lead.filter(Boolean).join(' ');
+  const next = (
+    <>
+      <MissingSources from={gathered} />
+      <ul className="try">
+        <Alternatives search={search} again={start} />
+        <li>
+          <span>{t(`nobody.spelling.${type}`)}</span>
+          <ChangeSearch look="soft" change>
+            {t('nobody.change')}
+          </ChangeSearch>
+        </li>
+        {others[type].map((other) => (
+          <li key={other}>
+            <span>{t(`nobody.try.${other}`)}</span>
+            <ChangeSearch look="soft" type={other}>
+              {t('nobody.that')}
+            </ChangeSearch>
+          </li>
+        ))}
+      </ul>
+      {start.failure && <Failure error={start.failure} />}
+      <p className="small muted">{t('nobody.note')}</p>
+    </>
+  );
   return (
     <>
       <div className="query">
         <QueryChips search={search} />
         <ChangeSearch change />
       </div>
-      <EmptyState title={t(`nobody.title.${type}`)} lead={lead.filter(Boolean).join(' ')}>
-        <MissingSources from={gathered} />
-        <ul className="try">
-          <Alternatives search={search} again={start} />
-          <li>
-            <span>{t(`nobody.spelling.${type}`)}</span>
-            <ChangeSearch look="soft" change>
-              {t('nobody.change')}
-            </ChangeSearch>
-          </li>
-          {others[type].map((other) => (
-            <li key={other}>
-              <span>{t(`nobody.try.${other}`)}</span>
-              <ChangeSearch look="soft" type={other}>
-                {t('nobody.that')}
-              </ChangeSearch>
-            </li>
-          ))}
-        </ul>
-        {start.failure && <Failure error={start.failure} />}
-        <p className="small muted">{t('nobody.note')}</p>
-      </EmptyState>
+      {type === 'phone' ? (
+        // There is something to say of any number, so that the page is not empty.
+        <>
+          <LazyLookup search={search} />
+          <section className="empty">
+            <p className="muted">{text}</p>
+            {next}
+          </section>
+        </>
+      ) : (
+        <EmptyState title={t(`nobody.title.${type}`)} lead={text}>
+          <LazyLookup search={search} />
+          {next}
+        </EmptyState>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Count } from '#frontend/components/bdi.tsx';
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
+import { LazyLookup } from '#frontend/features/people/lookup/lazy-lookup.tsx';
 import { QueryChips } from '#frontend/features/people/search/query-chips.tsx';
 import { ChangeSearch } from '#frontend/features/people/search/change-search.tsx';
 import { Facets } from '#frontend/features/people/search/facets.tsx';
@@ -68,6 +69,7 @@ export function ResultList({ search, filters, onNarrow, error, refreshing, onRet
           <CreditsLeft />
         </p>
       </div>
+      <LazyLookup search={search} />
       <SourceResults from={gathered} />
       <TooManyResults search={search} filters={filters} onChange={narrowAndGo} />
       <div className={hasFilters ? 'layout-results' : undefined}>

@@ -457,8 +457,16 @@ describe('a search without results', () => {
     );
     answer(people.getAlternatives, () => ({
       alternatives: [
-        { kind: 'spelling', request: { type: 'name', search_query: 'Tamsin Okafor', country: 'US' }, people: 3 },
-        { kind: 'last-name', request: { type: 'name', last_name: 'Okafor', country: 'US' }, people: 159 },
+        {
+          kind: 'spelling' as const,
+          request: { type: 'name' as const, search_query: 'Tamsin Okafor', country: 'US' },
+          people: 3,
+        },
+        {
+          kind: 'last-name' as const,
+          request: { type: 'name' as const, last_name: 'Okafor', country: 'US' },
+          people: 159,
+        },
       ],
     }));
     answer(people.startSearch, (request) => {

@@ -25,8 +25,11 @@ const loadRules = async () => {
 
 type Errors = Record<string, MessageKey[]>;
 
+/** The pages of a search: its results, or the card of the number that it looks for. */
+export type SearchPage = 'search' | 'number';
+
 /** Starts a search and opens its page, or reports errors by field. */
-export function useStartSearch() {
+export function useStartSearch(page: SearchPage = 'search') {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -65,7 +68,7 @@ export function useStartSearch() {
     if (!started) return;
     const { search_id, search_query } = started;
     rememberSearch({ search_id, search_query, request, line });
-    await navigate(pathTo('search', { language, search_id }));
+    await navigate(pathTo(page, { language, search_id }));
   }
 
   return { search, start, busy, failure, errors, clearErrors: () => setErrors({}), loadRules };

@@ -1,0 +1,99 @@
+import '#frontend/styles/number-card.css';
+
+import { AtSign, Mail } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
+import { useEndpoint } from '#frontend/lib/api.ts';
+import { type Identifier, people, type SearchState } from '#shared/api/people.ts';
+
+/** What is known of an address or a username beside the people who list it, and what was perhaps meant. */
+export function IdentifierCard({ search: { search_id } }: { search: SearchState }) {
+  const { t } = useTranslation('number');
+  const { data: found, error, mutate } = useEndpoint(people.getIdentifier, { search_id });
+  const id = useId();
+  if (error && !found) return <Failure error={error} onRetry={() => void mutate()} />;
+  if (!found)
+    return (
+      <p className="idbox" aria-busy="true">
+        <span className="vh">{t('loading')}</span>
+        <Skeleton width="14rem" />
+      </p>
+    );
+  return (
+    <section className="idbox" aria-labelledby={id}>
+      <Icon of={found.type === 'email' ? Mail : AtSign} />
+      <div>
+        <h2 id={id}>{t(`${found.type}.title`)}</h2>
+        {found.type === 'email' ? <Domain of={found} /> : <Profiles of={found} />}
+        <Near found={found} />
+      </div>
+    </section>
+  );
+}
+
+function Domain({ of: { domain, kind, provider } }: { of: Extract<Identifier, { type: 'email' }> }) {
+  const { t } = useTranslation('number', { keyPrefix: 'email' });
+  return (
+    <p>
+      <bdi dir="ltr">
+        <b>{domain}</b>
+      </bdi>
+      {': '}
+      {kind === 'mailbox' ? t('mailbox', { provider: provider ?? domain }) : t(kind)}
+    </p>
+  );
+}
+
+function Profiles({ of: { profiles } }: { of: Extract<Identifier, { type: 'username' }> }) {
+  const { t } = useTranslation('number', { keyPrefix: 'username' });
+  if (profiles.length === 0) return <p>{t('locked')}</p>;
+  return (
+    <p>
+      {t('seenOn')}{' '}
+      {profiles.map(({ network, url }, at) => (
+        <span key={network}>
+          {at > 0 && ' · '}
+          {url ? (
+            <a href={url} rel="noopener noreferrer nofollow" target="_blank">
+              <bdi>{network}</bdi>
+            </a>
+          ) : (
+            <bdi>{network}</bdi>
+          )}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** “Did you mean …?”, each a search of its own. */
+function Near({ found: { type, near } }: { found: Identifier }) {
+  const { t } = useTranslation('number', { keyPrefix: 'near' });
+  const { search, busy, failure } = useStartSearch();
+  if (near.length === 0) return null;
+  return (
+    <>
+      <p>
+        <b>{t('title')}</b>
+      </p>
+      <ul className="idbox__near">
+        {near.map(({ search_query, people }) => (
+          <li key={search_query}>
+            <bdi dir="ltr">{search_query}</bdi>
+            <span className="small muted">{t('people', { count: people })}</span>
+            <Button look="soft" size="sm" busy={busy} onClick={() => void search(type, { search_query })}>
+              {t('search')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {failure && <Failure error={failure} />}
+    </>
+  );
+}

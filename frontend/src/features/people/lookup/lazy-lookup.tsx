@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+
+import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { loadNamespaces } from '#frontend/i18n/index.ts';
+import type { SearchState } from '#shared/api/people.ts';
+
+/** A search by name loads neither the code nor the phrases. */
+const Card = lazy(async () => {
+  const [{ Lookup }] = await Promise.all([
+    import('#frontend/features/people/lookup/lookup.tsx'),
+    loadNamespaces(['number']),
+  ]);
+  return { default: Lookup };
+});
+
+/** What is known of the number, address or username itself that a finished search looked for. */
+export function LazyLookup({ search }: { search: SearchState }) {
+  if (search.type === 'name' || search.type === 'address') return null;
+  return (
+    <Suspense fallback={<Skeleton width="100%" height="18rem" />}>
+      <Card search={search} />
+    </Suspense>
+  );
+}

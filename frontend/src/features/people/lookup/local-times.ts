@@ -1,0 +1,13 @@
+/** What the clocks of some zones show, with how far they are from Greenwich: “3:12 PM GMT-6 or 4:12 PM GMT-5”. */
+export function localTimes(zones: readonly string[], locale: string, now: Date): string {
+  const times = zones.map((timeZone) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone,
+      weekday: 'short',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'shortOffset',
+    }).format(now),
+  );
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(new Set(times));
+}

@@ -1,0 +1,83 @@
+import '#frontend/styles/number-card.css';
+
+import { BellRing, Phone } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { Button, LinkButton } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { MarkNumber } from '#frontend/features/people/lookup/mark-number.tsx';
+import { NumberCardSkeleton } from '#frontend/features/people/lookup/number-card-skeleton.tsx';
+import { NumberRows } from '#frontend/features/people/lookup/number-rows.tsx';
+import { NumberVerdict } from '#frontend/features/people/lookup/number-verdict.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useEndpoint } from '#frontend/lib/api.ts';
+import { numbers } from '#shared/api/numbers.ts';
+import type { SearchId } from '#shared/values/id.ts';
+
+type Props = {
+  search_id: SearchId;
+  /** Of the number as a heading. A second one stands above people, and is short on a phone until it is opened. */
+  level: 1 | 2;
+  /** Who it may be. */
+  children: ReactNode;
+};
+
+/** Everything that can be said of a number: whether it is spam, what numbering plans say, who it may be, and what to do. */
+export function NumberCard({ search_id, level, children }: Props) {
+  const { t } = useTranslation('number');
+  const { language } = useLanguage();
+  const {
+    data: card,
+    error,
+    mutate,
+  } = useEndpoint(numbers.getCard, { search_id, language }, { keepPreviousData: true });
+  const [isOpen, setOpen] = useState(level === 1);
+  const id = useId();
+  const Heading = `h${level}` as const;
+  if (error && !card) return <Failure error={error} onRetry={() => void mutate()} />;
+  if (!card) return <NumberCardSkeleton />;
+  const isAmerican = card.calling_code === '1';
+  return (
+    <section className={isOpen ? 'numcard' : 'numcard numcard--short'} aria-labelledby={id}>
+      <header className="numcard__top">
+        <Icon of={Phone} />
+        <div>
+          <Heading id={id}>
+            <bdi dir="ltr">{card.is_valid && isAmerican ? card.national : card.international}</bdi>
+          </Heading>
+          <p>
+            {t(`line.${card.line}`)}
+            {card.is_valid && !isAmerican && (
+              <>
+                {' · '}
+                <bdi dir="ltr">{card.national}</bdi>
+              </>
+            )}
+          </p>
+        </div>
+      </header>
+      <div className="numcard__body">
+        <div className="stack">
+          <NumberVerdict of={card.verdict} />
+          {!isOpen && (
+            <Button className="numcard__more" look="line" size="sm" onClick={() => setOpen(true)}>
+              {t('more')}
+            </Button>
+          )}
+          <MarkNumber card={card} />
+        </div>
+        <NumberRows card={card} who={children} />
+      </div>
+      <footer className="numcard__foot">
+        <Icon of={BellRing} />
+        <p>{t('screen.lead')}</p>
+        <LinkButton look="line" size="sm" to={pathTo('assistant', { language })}>
+          {t('screen.link')}
+        </LinkButton>
+      </footer>
+    </section>
+  );
+}

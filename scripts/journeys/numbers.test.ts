@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+
+import { CLAIMED_ADDRESS } from '#scripts/dev/server.ts';
+import { devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { results, search } from '#scripts/journeys/search.ts';
+
+withBrowser();
+
+/** In ranges reserved for fiction, or of nobody in the demo. */
+const nobodys = '(312) 555-0150';
+const tamsins = '(218) 555-0142';
+
+/** Asks the page of numbers. */
+async function lookUp(page: Page, number: string) {
+  await page.goto('/en/number');
+  await page.getByLabel('Phone number', { exact: true }).fill(number);
+  await page.getByRole('button', { name: 'Look it up' }).click();
+  const card = page.getByRole('region', { name: number });
+  await card.waitFor();
+  return card;
+}
+
+/** A search by phone from one network, over HTTP; returns its id. */
+async function searchFor(search_query: string, language: string, country = 'US', address = '10.251.0.1') {
+  const response = await fetch(`${devServer()}/api/people/searches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [CLAIMED_ADDRESS]: address },
+    body: JSON.stringify({ type: 'phone', search_query, country, language }),
+  });
+  return ((await response.json()) as { search_id: string }).search_id;
+}
+
+describe('any number is answered', () => {
+  journey('one that nobody has, in no address of page or request', async ({ page }) => {
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    const card = await lookUp(page, nobodys);
+    const text = await card.innerText();
+    for (const said of ['Landline or mobile', 'United States', 'Chicago, IL', 'No verdict yet'])
+      expect(text).toContain(said);
+    await card.getByText('Nobody in our index lists this number.').waitFor();
+    addresses.push(page.url());
+    expect(addresses.filter((address) => /555.{0,3}0150/.test(decodeURIComponent(address)))).toEqual([]);
+  });
+
+  journey('one that somebody has, with the way to the results and no name for a visitor', async ({ page, answers }) => {
+    const card = await lookUp(page, tamsins);
+    await card.getByText('1 person in our index lists this number.').waitFor();
+    expect(await card.innerText()).not.toContain('Tamsin');
+    expect(answers.join()).not.toContain('acc_');
+    await card.getByRole('link', { name: 'See the results' }).click();
+    expect(await results(page)).toBe('1 person found');
+    await page.getByRole('region', { name: tamsins }).waitFor();
+  });
+
+  journey('a premium-rate line, and a range that is given to nobody', async ({ page }) => {
+    expect(await (await lookUp(page, '(900) 555-1234')).innerText()).toContain('Calling it back costs extra.');
+    await page.goto('/en/number');
+    await page.getByLabel('Phone number', { exact: true }).fill('+1 999 555 1234');
+    await page.getByRole('button', { name: 'Look it up' }).click();
+    const card = page.getByRole('region', { name: '+1 999 555 1234' });
+    await card.getByText('This range of numbers is assigned to nobody.', { exact: false }).waitFor();
+  });
+
+  journey('in Arabic, from right to left, the number from left to right', async ({ page }) => {
+    await page.goto(`/ar/search/${await searchFor('+97142345678', 'ar')}`);
+    const card = page.getByRole('region', { name: '+971 4 234 5678' });
+    await card.waitFor();
+    const text = await card.innerText();
+    for (const said of ['هاتف أرضي', 'الإمارات العربية المتحدة', 'لا أحد في فهرسنا']) expect(text).toContain(said);
+    expect(await card.evaluate((node) => getComputedStyle(node).direction)).toBe('rtl');
+    expect(await card.getByRole('heading', { level: 1 }).locator('bdi').getAttribute('dir')).toBe('ltr');
+    expect(await card.getByRole('link', { name: 'فحص مكالماتي' }).getAttribute('href')).toBe('/ar/assistant');
+  });
+
+  journey('in Japanese, its area as it is written there', async ({ page }) => {
+    await page.goto(`/ja/search/${await searchFor('03-1234-5678', 'ja', 'JP')}`);
+    const card = page.getByRole('region', { name: '+81 3 1234 5678' });
+    await card.waitFor();
+    const text = await card.innerText();
+    for (const said of ['固定電話', '03-1234-5678', '日本', '東京']) expect(text).toContain(said);
+  });
+
+  journey('until a stranger reads cards in a loop', async () => {
+    const search_id = await searchFor(nobodys, 'en', 'US', '10.252.0.1');
+    const read = () =>
+      fetch(`${devServer()}/api/people/searches/${search_id}/number`, { headers: { [CLAIMED_ADDRESS]: '10.252.0.1' } });
+    let reads = 0;
+    while ((await read()).status === 200 && reads < 1000) reads++;
+    expect(reads).toBeGreaterThanOrEqual(240);
+    expect(reads).toBeLessThan(300);
+  });
+});
+
+describe('a mark', () => {
+  journey('leads a visitor to log in', async ({ page }) => {
+    const card = await lookUp(page, nobodys);
+    await card.getByRole('link', { name: /^Log in/ }).click();
+    await page.waitForURL(/\/en\/login\?redirect=/);
+  });
+
+  journey('stays, and can be taken back', async ({ page, logIn }) => {
+    await logIn('member', '/en/number');
+    const card = await lookUp(page, '(312) 555-0151');
+    await card.getByRole('button', { name: 'It is spam' }).click();
+    await card.getByRole('radio', { name: 'Robocall' }).check();
+    await card.getByRole('button', { name: 'Mark as spam' }).click();
+    await card.getByText('You marked it as spam. Robocall').waitFor();
+    await page.reload();
+    await card.getByText('You marked it as spam. Robocall').waitFor();
+    expect(await card.innerText()).toContain('No verdict yet'); // one word changes nothing for anybody
+    await card.getByRole('button', { name: 'Take back' }).click();
+    await card.getByRole('button', { name: 'It is spam' }).waitFor();
+  });
+});
+
+describe('what was perhaps meant', () => {
+  journey('by an address with a slip is one press away', async ({ page }) => {
+    await search(page, 'email', { 'Email address': 'tamsin.okafor@exmaple.com' });
+    await results(page);
+    const about = page.getByRole('region', { name: 'About this address' });
+    expect(await about.innerText()).toContain('tamsin.okafor@example.com');
+    await about.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('heading', { level: 1, name: '1 person found' }).waitFor();
+  });
+
+  journey('by a username with two letters swapped is, too', async ({ page }) => {
+    await search(page, 'username', { Username: 'tokafro' });
+    await results(page);
+    const about = page.getByRole('region', { name: 'About this username' });
+    await about.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('heading', { level: 1, name: '1 person found' }).waitFor();
+  });
+});
