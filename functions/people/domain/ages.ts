@@ -5,12 +5,13 @@ type Ages = Pick<SearchRequest, 'age_from' | 'age_to'>;
 
 export const hasAges = ({ age_from, age_to }: Ages): boolean => age_from !== undefined || age_to !== undefined;
 
-/** Whether a person may be of the age looked for: an unknown age may be any. */
+/** Whether a living person may be of the age looked for: an unknown age may be any. */
 export function isOfAge(
   hit: Pick<Hit, 'birth' | 'life'>,
   { age_from = 0, age_to = Infinity }: Ages,
   now: Date,
 ): boolean {
+  if (hit.life === 'over') return false;
   const age = ageOfHit(hit, now);
   return age === null || (age >= age_from && age <= age_to);
 }
