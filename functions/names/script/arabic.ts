@@ -49,3 +49,28 @@ export function nameInArabic(latin: string): string | undefined {
   );
   return byLatin.get(latin);
 }
+
+/** Letters whose sound the l of the article takes on. */
+const sun = /^(?:sh|[tdrzsn])/;
+
+/**
+ * Further spellings of a word in Arabic letters: with the article as it sounds (Ennaceur, Essebsi), and, as in Persian,
+ * a v for a و that the model reads as a vowel.
+ */
+export function furtherArabic(word: string): string[] {
+  const bare = word.startsWith('ال') && word.length > 4 ? word.slice(2) : '';
+  const assimilated = bare
+    ? ofArabic(bare)
+        .slice(0, 3)
+        .flatMap((form) => sun.exec(form)?.map((first) => `e${first}${form}`) ?? [])
+    : [];
+  return [...assimilated, ...withConsonantW(word)];
+}
+
+/** و between other letters read as v or w: each in turn, the model reads what is around it. */
+function withConsonantW(word: string): string[] {
+  const at = word.indexOf('و', 1);
+  if (at < 1 || at === word.length - 1 || word.length > LONGEST_READ) return [];
+  const [before, behind] = [ofArabic(word.slice(0, at))[0] ?? '', ofArabic(word.slice(at + 1))[0] ?? ''];
+  return before && behind ? [`${before}v${behind}`, `${before}va${behind}`] : [];
+}

@@ -11,15 +11,15 @@ const UNKNOWN_WORD = 5;
 const NO_FIRST_NAME = 4;
 const SECOND_GIVEN = 2;
 
-/** The best reading for a spelling; null if none matches. */
-export function fitOf(readings: QueryName[], last: string[], first: string[]): Fit | null {
+/** The best reading for a spelling, which may be romanised katakana; null if none matches. */
+export function fitOf(readings: QueryName[], last: string[], first: string[], isKana = false): Fit | null {
   let best: Fit | null = null;
   for (const query of readings) {
     const reading = query.cost - (last.length > 1 ? query.doubled : 0);
     if (best && reading >= best.cost) continue;
-    const given = givenFit(query.given[0], first);
+    const given = givenFit(query.given[0], first, isKana);
     if (!given) continue;
-    const family = familyFit(query, last);
+    const family = familyFit(query, last, isKana);
     if (!family) continue;
     const cost = reading + given.cost + family.cost + UNQUERIED_GIVEN * Math.max(0, query.given.length - first.length);
     if (cost <= 2 * OTHER && (!best || cost < best.cost))
@@ -28,10 +28,17 @@ export function fitOf(readings: QueryName[], last: string[], first: string[]): F
   return best;
 }
 
-function givenFit(query: QueryWord | undefined, own: string[]): { cost: number; likeness: Likeness | null } | null {
+function givenFit(
+  query: QueryWord | undefined,
+  own: string[],
+  isKana: boolean,
+): { cost: number; likeness: Likeness | null } | null {
   if (!query) return { cost: 0, likeness: null };
   if (!own[0]) return { cost: NO_FIRST_NAME, likeness: null };
-  const first = query.likeness(own[0]);
+  const first = bestOf(
+    query.likeness(own[0], isKana),
+    query.compound.length && own[1] ? query.likeness(own[0] + own[1]) : null,
+  );
   if (first && (first.cost === 0 || own.length === 1)) return { cost: first.cost, likeness: first };
   const second = own[1] ? query.likeness(own[1]) : null;
   if (second && (!first || second.cost + SECOND_GIVEN < first.cost))
@@ -39,10 +46,16 @@ function givenFit(query: QueryWord | undefined, own: string[]): { cost: number; 
   return first && { cost: first.cost, likeness: first };
 }
 
+const bestOf = (one: Likeness | null, other: Likeness | null) =>
+  !one || (other && other.cost < one.cost) ? other : one;
+
 /** Surnames of one word, or of two words of which one may be missing, or which may be joined. */
-function familyFit({ family, joined }: QueryName, own: string[]) {
+function familyFit({ family, joined }: QueryName, own: string[], isKana: boolean) {
   if (family.length === 1 && own.length === 1) {
-    const [alone, fused] = [family[0]!.likeness(own[0]!), joined === family[0] ? null : joined.likeness(own[0]!)];
+    const [alone, fused] = [
+      family[0]!.likeness(own[0]!, isKana),
+      joined === family[0] ? null : joined.likeness(own[0]!, isKana),
+    ];
     const likeness = fused && (!alone || fused.cost < alone.cost) ? fused : alone;
     return likeness && { cost: likeness.cost, likeness, isPart: false };
   }

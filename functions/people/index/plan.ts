@@ -19,6 +19,7 @@ const MAX_BLOCKS = 24;
 const LEFT_OUT = 0.004;
 /** A reading that costs this much more than the likeliest is only looked up literally. */
 const UNLIKELY = 2;
+const MAX_KATAKANA = 6;
 const MAX_LAST_NAMES = 12;
 const MAX_FIRST_NAMES = 16;
 /** A rare name below this cost may be the intended one. */
@@ -51,6 +52,25 @@ export function planSecond(
     ...(rareNames.length ? likeliestRareBlocks(query, lexicons, rareNames) : []),
   ].filter((each) => !isKnown.has(nameOf(each)));
   return distinct(next).slice(0, MAX_BLOCKS);
+}
+
+/** The blocks of people whose name is stored in katakana; for a name in Latin letters that nobody else fits. */
+export function planKatakana(
+  { names: [likeliest] }: ParsedQuery,
+  lexicons: Lexicons,
+  planned: BlockAddress[],
+): BlockAddress[] {
+  const last = likeliest?.family.at(-1);
+  if (!last) return [];
+  const isKnown = new Set(planned.map(nameOf));
+  const first = likeliest.given[0];
+  const firstNames = first?.inKatakana(lexicons.first) ?? [];
+  const addresses = last.inKatakana(lexicons.last).flatMap(({ name }) => {
+    const code = soundOf(name);
+    const split = lexicons.partsOf(code);
+    return first && split ? firstNames.map((each) => ({ code, path: partOf(each.name, split) })) : [{ code, path: '' }];
+  });
+  return distinct(addresses.filter((each) => !isKnown.has(nameOf(each)))).slice(0, MAX_KATAKANA);
 }
 
 /** A request must not contain duplicate keys. */

@@ -2,8 +2,10 @@ import { distance } from 'fastest-levenshtein';
 
 import type { Lexicon, NameCount, NamePart } from '#functions/people/index/lexicon.ts';
 import { otherFirstNames } from '#functions/names/nicknames.ts';
-import { romanise } from '#functions/names/romanise.ts';
+import { partsOfCompound } from '#functions/names/compound.ts';
+import { queryForms } from '#functions/names/query-forms.ts';
 import { spellingCost } from '#functions/names/spelling.ts';
+import { Loanword } from '#functions/people/index/loanword.ts';
 
 /** How a query word matches an indexed name, and its cost in nats. */
 export type Likeness = {
@@ -25,7 +27,10 @@ const READING = 0.3;
 const ARTICLE = 0.8;
 /** Maximum number of compared names from another script or with the same sound. */
 const MAX_SOUNDING = 60;
-const MAX_READINGS = 6;
+/** The base cost of a part of a compound, as “abdel” for “abdelaziz”. */
+const PART = 1;
+const NEAR_PART = 4;
+const MAX_PARTS = 6;
 /** Minimum length for edit distance 2, among frequent names; among all names only if distance 1 finds none. */
 const SHORTEST_OF_TWO_SLIPS = 5;
 const TWO_SLIPS = 9;
@@ -40,15 +45,20 @@ export class QueryWord {
   readonly #readings: string[];
   readonly #isLatin: boolean;
   readonly #nicknames: Map<string, number>;
+  readonly #loan: Loanword;
   readonly #known = new Map<string, Likeness | null>();
+  /** The parts of a compound that may be stored as two words, else none. */
+  readonly compound: readonly string[];
 
   constructor(word: string, part: NamePart) {
     this.word = word;
     this.part = part;
-    const latin = romanise(word).slice(0, MAX_READINGS);
+    const latin = queryForms(word);
     this.#readings = latin.length ? latin : [word];
     this.#isLatin = latin[0] === word;
     this.#forms = latin.map((form, nth) => ({ form, cost: nth * READING }));
+    this.#loan = new Loanword(word);
+    this.compound = partsOfCompound(latin[0] ?? '');
     if (part === 'last') this.#forms.push(...this.#forms.flatMap(withoutArticle));
     this.#nicknames = new Map();
     if (part === 'first')
@@ -58,8 +68,9 @@ export class QueryWord {
       }
   }
 
-  /** How this word matches an indexed name; null if it does not. */
-  likeness(name: string): Likeness | null {
+  /** How this word matches an indexed name, which may be romanised katakana; null if it does not. */
+  likeness(name: string, isKana = false): Likeness | null {
+    if (isKana && !this.#loan.isKatakana) return this.#asLoan(name) ?? this.likeness(name);
     let likeness = this.#known.get(name);
     if (likeness === undefined) {
       likeness = this.#compare(name);
@@ -68,11 +79,17 @@ export class QueryWord {
     return likeness;
   }
 
+  #asLoan(name: string): Likeness | null {
+    const cost = this.#loan.costOf(name, OTHER);
+    return cost < (this.likeness(name)?.cost ?? Infinity) ? { cost, how: 'script' } : null;
+  }
+
   #compare(name: string): Likeness | null {
     if (name === this.word) return { cost: 0, how: 'exact' };
     let cost = Infinity;
     for (const { form, cost: extra } of this.#forms)
       cost = Math.min(cost, extra + (form === name ? 0 : spellingCost(form, name, OTHER)));
+    if (this.#loan.isKatakana) cost = Math.min(cost, this.#loan.costOf(name, cost));
     const nickname = this.#nicknames.get(name) ?? Infinity;
     const isInitial = (this.word.length === 1 || name.length === 1) && this.word[0] === name[0];
     if (isInitial && INITIAL < Math.min(cost, nickname)) return { cost: INITIAL, how: 'initial' };
@@ -96,6 +113,7 @@ export class QueryWord {
       add(lexicon.within1(form));
       add(lexicon.sounding(form, MAX_SOUNDING));
     }
+    if (this.#loan.isKatakana) add(this.#loan.candidates(lexicon, MAX_SOUNDING));
     for (const name of this.#nicknames.keys()) add([{ name, count: lexicon.countOf(name) }]);
     if (this.word.length === 1) add(lexicon.beginningWith(this.word, MAX_CANDIDATES));
     if (this.word.length >= SHORTEST_OF_TWO_SLIPS && !names.get(this.word))
@@ -105,7 +123,33 @@ export class QueryWord {
       add(lexicon.within2(this.#readings[0]!, 'all'));
       ranked = this.#ranked(names);
     }
-    return ranked.slice(0, MAX_CANDIDATES);
+    const parts = this.#partsIn(lexicon, names);
+    return (parts.length ? [...ranked, ...parts].sort(byWeight) : ranked).slice(0, MAX_CANDIDATES);
+  }
+
+  /** The indexed names that may be this one in katakana, likeliest first. */
+  inKatakana(lexicon: Lexicon): Candidate[] {
+    return this.#loan
+      .candidates(lexicon, MAX_SOUNDING)
+      .flatMap(({ name, count }) => {
+        const likeness = this.likeness(name, true);
+        return likeness ? [{ name, count, cost: likeness.cost }] : [];
+      })
+      .sort(byWeight)
+      .slice(0, MAX_CANDIDATES);
+  }
+
+  /** The indexed names that are a part of this compound: its first, of a surname each. */
+  #partsIn(lexicon: Lexicon, found: Map<string, number>): Candidate[] {
+    const parts = this.part === 'first' ? this.compound.slice(0, 1) : this.compound;
+    return parts.flatMap((part) =>
+      [{ name: part, count: lexicon.countOf(part) }, ...lexicon.sounding(part, MAX_PARTS)].flatMap(
+        ({ name, count }) => {
+          const cost = spellingCost(part, name, NEAR_PART);
+          return count && cost <= NEAR_PART && !found.has(name) ? [{ name, count, cost: PART + cost }] : [];
+        },
+      ),
+    );
   }
 
   #ranked(names: Map<string, number>): Candidate[] {
@@ -114,13 +158,16 @@ export class QueryWord {
         const likeness = count ? this.likeness(name) : null;
         return likeness ? [{ name, count, cost: likeness.cost }] : [];
       })
-      .sort((a, b) => Math.log(b.count) - b.cost - Math.log(a.count) + a.cost || (a.name < b.name ? -1 : 1));
+      .sort(byWeight);
   }
 }
 
+const byWeight = (a: Candidate, b: Candidate) =>
+  Math.log(b.count) - b.cost - Math.log(a.count) + a.cost || (a.name < b.name ? -1 : 1);
+
 /** Particles that may be joined with a name. */
 const FUSED =
-  /^(?:van(?:der?|den)?|von(?:der)?|de(?:l|la|los|las)?|d[aiou]s?|l[ae]|[ae]l|ibn|bin|abu|bou?)(?=[a-z]{4})/;
+  /^(?:van(?:der?|den)?|von(?:der)?|de(?:l|la|los|las)?|d[aiou]s?|l[ae]|[ae]l|ibn|bin|abou?l?|abul?|bou?)(?=[a-z]{4})/;
 
 /** “alqahtani” also matches “qahtani” and vice versa, “vanderberg” matches “berg”. */
 function withoutArticle({ form, cost }: { form: string; cost: number }) {

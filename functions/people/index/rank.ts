@@ -2,6 +2,7 @@ import { type Hit, reason } from '#functions/people/domain/hit.ts';
 import type { InState, PackedBlock, PackedGroup } from '#functions/people/index/block.ts';
 import { type Fit, fitOf, middleCost } from '#functions/people/index/compare.ts';
 import type { NameEntry, NameSpelling } from '#functions/people/index/entry.ts';
+import { isKatakana } from '#functions/people/index/loanword.ts';
 import type { ParsedQuery, QueryName, QueryPlace } from '#functions/people/index/parse-query.ts';
 import { fold } from '#functions/names/fold.ts';
 import { memoize } from '#functions/platform/memoize.ts';
@@ -10,7 +11,8 @@ import type { Reason } from '#shared/api/people.ts';
 /** The best matches; `total` and `states` include those beyond the page. */
 export type RankedPage = { ranked: RankedEntry[]; total: number; states: InState[] };
 
-type RankedEntry = { entry: NameEntry; cost: number; reasons: () => Reason[] };
+/** `nameCost` is the cost without place and middle names. */
+type RankedEntry = { entry: NameEntry; cost: number; nameCost: number; reasons: () => Reason[] };
 
 type Spelling = { fit: Fit; groups: PackedGroup[] };
 type Tier = { fit: Fit; cost: number; place: PlaceFit; middle: number; entries: NameEntry[] };
@@ -49,6 +51,7 @@ export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most:
     return entries.map((entry, nth) => ({
       entry,
       cost,
+      nameCost: fit.cost,
       value: likely - variety * nth,
       reasons: () => reasonsOf(fit, entry, where, middle),
     }));
@@ -58,11 +61,11 @@ export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most:
   );
   const seen = new Set<string>();
   const ranked: RankedEntry[] = [];
-  for (const { entry, cost, reasons } of valued) {
+  for (const { entry, cost, nameCost, reasons } of valued) {
     if (ranked.length >= most) break;
     if (seen.has(entry.person_id)) continue;
     seen.add(entry.person_id);
-    ranked.push({ entry, cost, reasons });
+    ranked.push({ entry, cost, nameCost, reasons });
   }
   const counts = countedIn(near, valued);
   const hasFirstName = names.some(({ given }) => given.length);
@@ -106,11 +109,12 @@ function sumStates(counts: InState[]): InState[] {
 function spellingsOf(groups: PackedGroup[], readings: QueryName[]): Spelling[] {
   const spellings = new Map<string, Spelling | null>();
   for (const group of groups) {
-    const key = `${group.last.key}\n${group.first.key}`;
+    const isKana = isKatakana(group.last.shown);
+    const key = `${group.last.key}\n${group.first.key}${isKana ? '\nkana' : ''}`;
     const spelling = spellings.get(key);
     if (spelling) spelling.groups.push(group);
     if (spelling !== undefined) continue;
-    const fit = fitOf(readings, group.last.key.split(' '), group.first.key ? group.first.key.split(' ') : []);
+    const fit = fitOf(readings, group.last.key.split(' '), group.first.key ? group.first.key.split(' ') : [], isKana);
     spellings.set(key, fit && { fit, groups: [group] });
   }
   return [...spellings.values()].filter((spelling) => spelling !== null);
