@@ -21,9 +21,12 @@ export type Candidate = NameCount & { cost: number };
 /** Costs above this mean another name. */
 export const OTHER = 13;
 
-const NICKNAME = 2.2;
+/** A nickname costs this, and more the less likely it is. */
+const NICKNAME = { least: 1.2, unlikely: 1.4 };
 const INITIAL = 2.6;
-const READING = 0.3;
+const READING = 0.1;
+/** Between scripts another spelling of one sound is as right as the likeliest: it is what a bearer happens to use. */
+const SAME_SOUND = { most: 3, share: 0.3 };
 const ARTICLE = 0.8;
 /** Maximum number of compared names from another script or with the same sound. */
 const MAX_SOUNDING = 60;
@@ -63,7 +66,7 @@ export class QueryWord {
     this.#nicknames = new Map();
     if (part === 'first')
       for (const { name, weight } of latin.slice(0, 2).flatMap(otherFirstNames)) {
-        const cost = NICKNAME - Math.log(Math.max(0.01, weight));
+        const cost = NICKNAME.least - NICKNAME.unlikely * Math.log(Math.max(0.01, weight));
         if (cost < (this.#nicknames.get(name) ?? Infinity)) this.#nicknames.set(name, cost);
       }
   }
@@ -88,7 +91,7 @@ export class QueryWord {
     if (name === this.word) return { cost: 0, how: 'exact' };
     let cost = Infinity;
     for (const { form, cost: extra } of this.#forms)
-      cost = Math.min(cost, extra + (form === name ? 0 : spellingCost(form, name, OTHER)));
+      cost = Math.min(cost, extra + (form === name ? 0 : this.#spelling(form, name)));
     if (this.#loan.isKatakana) cost = Math.min(cost, this.#loan.costOf(name, cost));
     const nickname = this.#nicknames.get(name) ?? Infinity;
     const isInitial = (this.word.length === 1 || name.length === 1) && this.word[0] === name[0];
@@ -98,6 +101,11 @@ export class QueryWord {
     if (!this.#isLatin) return { cost, how: 'script' };
     const letters = distance(this.word, name);
     return letters <= 2 ? { cost, how: 'letters', letters } : { cost, how: 'sound' };
+  }
+
+  #spelling(form: string, name: string): number {
+    const cost = spellingCost(form, name, OTHER);
+    return this.#isLatin ? cost : cost - (1 - SAME_SOUND.share) * Math.min(cost, SAME_SOUND.most);
   }
 
   /** The indexed names that may be intended, likeliest first; if `isUnlikely`, only equal or equal-sounding ones. */

@@ -1,4 +1,5 @@
 import { type Hit, reason } from '#functions/people/domain/hit.ts';
+import { asWritten } from '#functions/people/index/as-written.ts';
 import type { InState, PackedBlock, PackedGroup } from '#functions/people/index/block.ts';
 import { type Fit, fitOf, middleCost } from '#functions/people/index/compare.ts';
 import type { NameEntry, NameSpelling } from '#functions/people/index/entry.ts';
@@ -22,8 +23,10 @@ const FAR = 9;
 /** People elsewhere are listed only if their name is this close to the best. */
 const NEAR_ELSEWHERE = 3;
 /** The bonus of a matching place, in nats: a weaker name match there outranks a better one elsewhere. */
-const HERE = { city: -9, 'former-city': -7.5, state: -2.5, 'former-state': -2, unknown: 0, elsewhere: 2.5 } as const;
+const HERE = { city: -11, 'former-city': -9.5, state: -2.5, 'former-state': -2, unknown: 0, elsewhere: 2.5 } as const;
 type PlaceFit = keyof typeof HERE;
+/** The bonus of a name exactly as asked, where the place does not speak against it: before a more frequent similar one. */
+const EXACT = 3;
 /**
  * Penalty for each further person with the same spelling if there is no exact match, larger for queries in another
  * script, where all spellings are equally good: the first page shows the likeliest spellings before all bearers of one.
@@ -48,13 +51,14 @@ export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most:
     const isScript = fit.last?.how === 'script' || fit.first?.how === 'script';
     const isExact = !isScript && fit.cost - fit.query.cost < 0.01;
     const variety = isExact ? 0 : isScript ? VARIETY.script : VARIETY.spelling;
-    return entries.map((entry, nth) => ({
-      entry,
-      cost,
-      nameCost: fit.cost,
-      value: likely - variety * nth,
-      reasons: () => reasonsOf(fit, entry, where, middle),
-    }));
+    const shown = new Map<string, number>();
+    return entries.map((entry) => {
+      const name = plain(nameOf(entry));
+      const nth = shown.get(name) ?? 0;
+      shown.set(name, nth + 1);
+      const value = likely + (isExact && (where === 'unknown' || where === 'city') ? EXACT : 0) - variety * nth;
+      return { entry, cost, nameCost: fit.cost, value, reasons: () => reasonsOf(fit, entry, where, middle) };
+    });
   });
   valued.sort(
     (a, b) => b.value - a.value || b.entry.weight - a.entry.weight || (a.entry.person_id < b.entry.person_id ? -1 : 1),
@@ -79,12 +83,16 @@ function withSummaries(blocks: PackedBlock[], counts: Counts): Counts {
   return total > counts.total ? { total, states: sumStates(summaries.flatMap(({ states }) => states)) } : counts;
 }
 
+const nameOf = ({ last, first }: { last: NameSpelling; first: NameSpelling }) => `${last.shown}\n${first.shown}`;
+
+/** Without case and accents: readers take Ito and Itō for one spelling. */
+const plain = memoize((text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
+
 type Counts = Pick<RankedPage, 'total' | 'states'>;
 
 /** The number of people with these spellings: from the block summary where it lists only some, else as listed. */
 function countedIn(spellings: Spelling[], listed: { entry: NameEntry }[]): Counts {
   const hidden = spellings.flatMap(({ groups }) => groups.filter(({ total, count }) => total > count));
-  const nameOf = ({ last, first }: { last: NameSpelling; first: NameSpelling }) => `${last.shown}\n${first.shown}`;
   const counted = new Set(hidden.map(nameOf));
   const others = new Map(
     listed.flatMap(({ entry }) => (counted.has(nameOf(entry)) ? [] : [[entry.person_id, entry] as const])),
@@ -126,6 +134,7 @@ function tiersOf({ fit, groups }: Spelling, place: QueryPlace): Tier[] {
   const seen = new Set<string>();
   const further = fit.query.given.slice(1);
   for (const group of groups) {
+    const own = asWritten(fit, group.last, group.first);
     const given = group.first.key.split(' ').slice(1);
     for (const entry of group.entries()) {
       const once = `${entry.person_id}${entry.middle}`;
@@ -133,10 +142,10 @@ function tiersOf({ fit, groups }: Spelling, place: QueryPlace): Tier[] {
       seen.add(once);
       const where = placeFit(entry, place);
       const middle = middleCost(further, entry.middle ? [...given, ...entry.middle.split(' ')] : given);
-      const name = `${where} ${middle}`;
+      const name = `${own.cost} ${where} ${middle}`;
       const tier = tiers.get(name);
       if (tier) tier.entries.push(entry);
-      else tiers.set(name, { fit, cost: fit.cost + HERE[where] + middle, place: where, middle, entries: [entry] });
+      else tiers.set(name, { fit: own, cost: own.cost + HERE[where] + middle, place: where, middle, entries: [entry] });
     }
   }
   return [...tiers.values()];
