@@ -20,21 +20,44 @@ export function compoundsOf(words: readonly string[]): string[][] {
   return groups;
 }
 
-const PAIR = /^(?:محمد|علي|امير|غلام|سيد|moha[m]{1,2}[ae]d|muha[m]{1,2}[ae]d|gholam|amir)(?=.{3})/;
+/** The index of a name that begins a pair, as in Mohammad Reza, which is also written as one word; -1 without one. */
+export const pairAt = (words: readonly string[]): number =>
+  words.findIndex(
+    (word, at) =>
+      at < words.length - 1 && PAIR.test(`${word}${words[at + 1]}`) && PAIR.exec(word + words[at + 1])![0] === word,
+  );
 
-/** The two names in a word like Mohammadreza or محمدباقر; none in other words. */
+const PAIR = /^(?:محمد|علي|امير|غلام|سيد|عبد|ابو|moham{1,2}[ae]d|muham{1,2}[ae]d|gholam|amir)(?=.{3})/;
+const TAIL = /(?<=^.{2,})(?:الدين|الله)$/;
+
+/** The two words of a compound or pair in one, as Mohammadreza, نورالدين or Abdelaziz; none in other words. */
 export function pairIn(word: string): [string, string] | undefined {
+  const tail = TAIL.exec(word)?.[0];
+  if (tail) return [word.slice(0, -tail.length), tail];
   const first = PAIR.exec(word)?.[0];
-  return first === undefined || first === word ? undefined : [first, word.slice(first.length)];
+  if (first) return [first, word.slice(first.length)];
+  const parts = partsOfCompound(word);
+  return parts && [parts.firsts[0]!, parts.last];
 }
 
-const HEAD = /^(?:abd(?:[aeou][lrsztdn])?|ab(?:ou|u)l?|bou|ben|moha[m]{1,2}[ae]d|gholam|amir)(?=[^aeiou][a-z]{2})/;
-const TAIL = /(?<=^[a-z]{2,})(?:[aeiou]l?d?d(?:i|ee)ne?|[aou]l?lah?)$/;
+const HEAD =
+  /^(?:abd[aeou][lrsztdn](?=[a-z]{3})|(?:abd|ab(?:ou|u)l?|bou|ben|moham{1,2}[ae]d|gholam|amir)(?=[^aeiou][a-z]{2}))/;
+const TAILS: [RegExp, string][] = [
+  [/(?<=^[a-z]{2,})[aeiou]l?d?d(?:i|ee)ne?$/, 'aldin'],
+  [/(?<=^[a-z]{2,})[aeiou]l?lah?$/, 'allah'],
+];
 
-/** The parts of a Latin compound that may be written apart: “abdelaziz” is “abdel aziz”. None for other names. */
-export function partsOfCompound(latin: string): string[] {
+/** The words of a Latin compound that may be written apart: “abdelaziz” is “abdel aziz” or “abd alaziz”. */
+export interface Parts {
+  readonly firsts: readonly string[];
+  readonly last: string;
+}
+
+/** The parts of a compound; none for other names. */
+export function partsOfCompound(latin: string): Parts | undefined {
+  for (const [tail, last] of TAILS) if (tail.test(latin)) return { firsts: [latin.replace(tail, '')], last };
   const head = HEAD.exec(latin)?.[0];
-  if (head) return [head, latin.slice(head.length)];
-  const tail = TAIL.exec(latin)?.[0];
-  return tail ? [latin.slice(0, -tail.length), tail] : [];
+  if (!head) return undefined;
+  const firsts = head.startsWith('abd') && head !== 'abd' ? ['abd', head] : [head];
+  return { firsts, last: latin.slice(head.length) };
 }

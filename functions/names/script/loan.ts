@@ -254,7 +254,6 @@ const always: [RegExp, string][] = [
   [/^kn/, 'n'],
   [/c(?=[eiy])/g, 's'],
   [/gh(?![aeiou])|(?<=[aeiou])gh/g, ''],
-  [/l/g, 'r'],
   [/ng(?=t)/g, 'n'],
 ];
 const perhaps: [RegExp, string][] = [
@@ -271,7 +270,7 @@ export function kanaSounds(latin: string): string[] {
   let found = [write(latin, always)];
   for (const rule of perhaps) found = [...new Set([...found, ...found.map((word) => write(word, [rule]))])];
   return distinct(
-    found.map((word) => word.replace(/[aeiouy]+/g, 'a')),
+    found.map((word) => word.replace(/[aeiouy]+/g, 'a').replaceAll('l', 'r')),
     MOST_OF_KANA,
   );
 }

@@ -1,5 +1,5 @@
 import { QueryWord } from '#functions/people/index/query-word.ts';
-import { compoundsOf, pairIn } from '#functions/names/compound.ts';
+import { compoundsOf, pairAt, pairIn } from '#functions/names/compound.ts';
 import { fold, words } from '#functions/names/fold.ts';
 import { isPatronymic } from '#functions/names/patronymic.ts';
 
@@ -100,13 +100,17 @@ function ofGroups(groups: string[][], words: number, isEitherWay = true): Readin
 /** Words, compounds together. */
 const groupsOf = (words: string[]): string[][] => (words.length > 1 ? compoundsOf(words) : [words]);
 
-/** Mohammadreza as two names, which may be a first and a middle name or a double surname; none without such a word. */
+/** Mohammadreza as two names, and Mohammad Reza as one; none without such names. */
 function ofPairs(all: string[]): Reading[] {
   const apart = all.map((word) => pairIn(word) ?? [word]);
   const family = apart.at(-1) ?? [];
   const given = apart.slice(0, -1).flat();
-  if (given.length + family.length === all.length) return [];
-  return [{ given, family, fused: all.at(-1)!, cost: PAIR, doubled: 0, isSwapped: false }];
+  const more = { cost: PAIR, doubled: 0, isSwapped: false };
+  if (given.length + family.length > all.length) return [{ given, family, fused: all.at(-1)!, ...more }];
+  const at = pairAt(given);
+  if (at < 0) return [];
+  const joined = [...given.slice(0, at), given[at]! + given[at + 1]!, ...given.slice(at + 2)];
+  return [{ given: joined, family, fused: family.join(''), ...more }];
 }
 
 function ofLine(line: string): Reading[] {

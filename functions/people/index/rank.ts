@@ -3,8 +3,8 @@ import { asWritten } from '#functions/people/index/as-written.ts';
 import type { InState, PackedBlock, PackedGroup } from '#functions/people/index/block.ts';
 import { type Fit, fitOf, middleCost } from '#functions/people/index/compare.ts';
 import type { NameEntry, NameSpelling } from '#functions/people/index/entry.ts';
-import { isKatakana } from '#functions/people/index/loanword.ts';
 import type { ParsedQuery, QueryName, QueryPlace } from '#functions/people/index/parse-query.ts';
+import { writtenIn } from '#functions/people/index/written.ts';
 import { fold } from '#functions/names/fold.ts';
 import { memoize } from '#functions/platform/memoize.ts';
 import type { Reason } from '#shared/api/people.ts';
@@ -117,12 +117,12 @@ function sumStates(counts: InState[]): InState[] {
 function spellingsOf(groups: PackedGroup[], readings: QueryName[]): Spelling[] {
   const spellings = new Map<string, Spelling | null>();
   for (const group of groups) {
-    const isKana = isKatakana(group.last.shown);
-    const key = `${group.last.key}\n${group.first.key}${isKana ? '\nkana' : ''}`;
+    const written = writtenIn(group.last.shown || group.first.shown);
+    const key = `${group.last.key}\n${group.first.key}\n${written ?? ''}`;
     const spelling = spellings.get(key);
     if (spelling) spelling.groups.push(group);
     if (spelling !== undefined) continue;
-    const fit = fitOf(readings, group.last.key.split(' '), group.first.key ? group.first.key.split(' ') : [], isKana);
+    const fit = fitOf(readings, group.last.key.split(' '), group.first.key ? group.first.key.split(' ') : [], written);
     spellings.set(key, fit && { fit, groups: [group] });
   }
   return [...spellings.values()].filter((spelling) => spelling !== null);
