@@ -49,17 +49,23 @@ const LONGEST = 40;
 const WIDTH = LONGEST + 1;
 const MAX_SHIFT = 6;
 const cells = new Float64Array(WIDTH * WIDTH);
+/** The cost of leaving out each letter of the meant word. */
+const omission = new Float64Array(WIDTH);
 
 function costBetween(written: string, meant: string, isStart: boolean, isEnd: boolean, most: number): number {
   const n = written.length;
   const m = meant.length;
   cells[0] = 0;
-  for (let j = 1; j <= m; j++) cells[j] = cells[j - 1]! + omitted(meant, j - 1, isStart);
+  for (let j = 1; j <= m; j++) {
+    omission[j] = omitted(meant, j - 1, isStart);
+    cells[j] = cells[j - 1]! + omission[j]!;
+  }
   for (let i = 1; i <= n; i++) {
     const row = i * WIDTH;
-    let least = (cells[row] = cells[row - WIDTH]! + added(written, i - 1, isStart));
+    const addition = added(written, i - 1, isStart);
+    let least = (cells[row] = cells[row - WIDTH]! + addition);
     for (let j = 1; j <= m; j++) {
-      const best = cellOf(written, meant, i, j, row, isStart, isEnd);
+      const best = cellOf(written, meant, i, j, row, addition, isStart, isEnd);
       cells[row + j] = best;
       if (best < least) least = best;
     }
@@ -82,15 +88,16 @@ function cellOf(
   i: number,
   j: number,
   row: number,
+  addition: number,
   isStart: boolean,
   isEnd: boolean,
 ): number {
   const a = written.charCodeAt(i - 1);
   const b = meant.charCodeAt(j - 1);
   let best = cells[row - WIDTH + j - 1]! + (a === b ? 0 : substitution(a, b, isStart && i === 1));
-  const deletion = cells[row + j - 1]! + omitted(meant, j - 1, isStart);
+  const deletion = cells[row + j - 1]! + omission[j]!;
   if (deletion < best) best = deletion;
-  const insertion = cells[row - WIDTH + j]! + added(written, i - 1, isStart);
+  const insertion = cells[row - WIDTH + j]! + addition;
   if (insertion < best) best = insertion;
   if (i > 1 && j > 1 && a === meant.charCodeAt(j - 2) && b === written.charCodeAt(i - 2) && a !== b) {
     const swapped = cells[row - 2 * WIDTH + j - 2]! + SWAPPED;

@@ -1,4 +1,6 @@
-import { isSyllabic, kanaSounds, loanCost, loanOf, loanSounds } from '#functions/names/script/loan.ts';
+import { loanCost } from '#functions/names/script/loan-cost.ts';
+import { kanaSounds, loanSounds } from '#functions/names/script/loan-sounds.ts';
+import { isSyllabic, loanOf } from '#functions/names/script/loan.ts';
 import type { Lexicon, NameCount } from '#functions/people/index/lexicon.ts';
 import { soundOf } from '#functions/people/index/sound.ts';
 

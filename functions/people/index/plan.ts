@@ -18,7 +18,7 @@ const MAX_READS = 100;
 const MAX_BLOCKS = 24;
 const LEFT_OUT = 0.004;
 /** The assumed bearers of a name that the lexicon does not count. */
-const UNCOUNTED = 0.3;
+const UNCOUNTED = 0.02;
 /** Names up to this cost are taken as asked; between scripts some spellings differ. */
 const CERTAIN = { latin: 0.7, other: 2 };
 const MAX_CERTAIN = 3;

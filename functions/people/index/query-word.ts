@@ -31,12 +31,15 @@ const SHORTENED = 4.5;
 const SHORTEST_PREFIX = 3;
 const LONGEST_PREFIX = 5;
 const MAX_BEGINNING = 8;
+/** A word that fewer people bear as their own name may be the beginning of one: one in so many. */
+const RARE = 2000;
 const READING = 0.1;
 /** Between scripts another spelling of one sound is as right as the likeliest: it is what a bearer happens to use. */
 const SAME_SOUND = { most: 3, share: 0.3 };
 const ARTICLE = 0.8;
 /** Maximum number of compared names from another script or with the same sound. */
 const MAX_SOUNDING = 60;
+const MAX_OTHER_SOUNDING = 15;
 /** The base cost of a part of a compound, as “abdel” for “abdelaziz”. */
 const PART = 1;
 /** Where short vowels are not written. */
@@ -153,17 +156,20 @@ export class QueryWord {
     const add = (counts: NameCount[]) => counts.forEach(({ name, count }) => names.set(name, count));
     for (const { form } of this.#forms) add([{ name: form, count: lexicon.countOf(form) }]);
     if (isUnlikely) {
-      add(lexicon.sounding(this.#readings[0]!, MAX_SOUNDING / 4));
+      for (const form of [this.likeliest, ...otherSounds(this.likeliest)])
+        add(lexicon.sounding(form, MAX_SOUNDING / 4));
       return this.#ranked(names).slice(0, MAX_CANDIDATES);
     }
     for (const form of this.#readings) {
       add(lexicon.within1(form));
       add(lexicon.sounding(form, MAX_SOUNDING));
+      for (const other of otherSounds(form)) add(lexicon.sounding(other, MAX_OTHER_SOUNDING));
     }
     if (this.#loan.isKatakana) add(this.#loan.candidates(lexicon, MAX_SOUNDING));
     for (const name of this.#nicknames.keys()) add([{ name, count: lexicon.countOf(name) }]);
     if (this.word.length === 1) add(lexicon.beginningWith(this.word, MAX_CANDIDATES));
-    else if (this.#isPrefix) add(lexicon.beginningWith(this.word, MAX_BEGINNING));
+    else if (this.#isPrefix && lexicon.countOf(this.word) * RARE < lexicon.people)
+      add(lexicon.beginningWith(this.word, MAX_BEGINNING));
     if (this.word.length >= SHORTEST_OF_TWO_SLIPS && !names.get(this.word))
       add(lexicon.within2(this.#readings[0]!, 'usual'));
     let ranked = this.#ranked(names);
@@ -214,6 +220,10 @@ export class QueryWord {
 const byWeight = (a: Candidate, b: Candidate) =>
   Math.log(b.count) - b.cost - Math.log(a.count) + a.cost || (a.name < b.name ? -1 : 1);
 
+/** In a word that could be Japanese, t and d before i and u have another sound code: Bumedin, but not Boumedienne. */
+const otherSounds = (form: string): string[] =>
+  /[td][iuy]/.test(form) ? [form.replace(/[td](?=[iuy])/g, '$&h'), form.replace(/[td](?=[iuy])/g, 's')] : [];
+
 const hasNoVowels = (word: string) => /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(word);
 
 /** The cost of a name with the same consonants alone, if they are enough to tell names apart. */
@@ -226,7 +236,10 @@ const FUSED =
 /** “alqahtani” also matches “qahtani” and vice versa, “vanderberg” matches “berg”. */
 function withoutArticle({ form, cost }: { form: string; cost: number }) {
   const particle = FUSED.exec(form)?.[0];
+  // Essebsi, Ennaceur: the l of the article is that of the name.
+  const bare = /^e([nsrtdz])(?=\1[a-z]{3})/.test(form) ? form.slice(2) : '';
   return [
+    ...(bare ? [{ form: bare, cost: cost + ARTICLE }] : []),
     ...(particle
       ? [{ form: form.slice(particle.length), cost: cost + ARTICLE * (/^[ae]l$/.test(particle) ? 1 : 2) }]
       : []),

@@ -51,12 +51,10 @@ export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most:
     const isScript = fit.last?.how === 'script' || fit.first?.how === 'script';
     const isExact = !isScript && fit.cost - fit.query.cost < 0.01;
     const variety = isExact ? 0 : isScript ? VARIETY.script : VARIETY.spelling;
-    const shown = new Map<string, number>();
+    const bonus = isExact && (where === 'unknown' || where === 'city') ? EXACT : 0;
+    const nthOf = countBySpelling();
     return entries.map((entry) => {
-      const name = plain(nameOf(entry));
-      const nth = shown.get(name) ?? 0;
-      shown.set(name, nth + 1);
-      const value = likely + (isExact && (where === 'unknown' || where === 'city') ? EXACT : 0) - variety * nth;
+      const value = likely + bonus - (variety && variety * nthOf(entry));
       return { entry, cost, nameCost: fit.cost, value, reasons: () => reasonsOf(fit, entry, where, middle) };
     });
   });
@@ -84,6 +82,19 @@ function withSummaries(blocks: PackedBlock[], counts: Counts): Counts {
 }
 
 const nameOf = ({ last, first }: { last: NameSpelling; first: NameSpelling }) => `${last.shown}\n${first.shown}`;
+
+/** Counts people by spelling: 0 for the first with one. Those of a group share their names and follow each other. */
+function countBySpelling(): (entry: NameEntry) => number {
+  const counts = new Map<string, number>();
+  let [name, before]: [string, NameEntry | undefined] = ['', undefined];
+  return (entry) => {
+    if (entry.last !== before?.last || entry.first !== before.first) name = plain(nameOf(entry));
+    before = entry;
+    const nth = counts.get(name) ?? 0;
+    counts.set(name, nth + 1);
+    return nth;
+  };
+}
 
 /** Without case and accents: readers take Ito and Itō for one spelling. */
 const plain = memoize((text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
