@@ -16,7 +16,8 @@ export type RankedPage = { ranked: RankedEntry[]; total: number; states: InState
 type RankedEntry = { entry: NameEntry; cost: number; nameCost: number; reasons: () => Reason[] };
 
 type Spelling = { fit: Fit; groups: PackedGroup[] };
-type Tier = { fit: Fit; cost: number; place: PlaceFit; middle: number; entries: NameEntry[] };
+/** `bearers` also counts those that a block does not list. */
+type Tier = { fit: Fit; cost: number; place: PlaceFit; middle: number; entries: NameEntry[]; bearers: number };
 
 /** Spellings that cost this much more than the best do not match. */
 const FAR = 9;
@@ -46,8 +47,8 @@ export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most:
   const listed = tiers.filter(
     ({ cost, fit, middle }) => cost <= best + FAR || fit.cost + middle <= least + NEAR_ELSEWHERE,
   );
-  const valued = listed.flatMap(({ fit, cost, place: where, middle, entries }) => {
-    const likely = Math.log(entries.length) - cost;
+  const valued = listed.flatMap(({ fit, cost, place: where, middle, entries, bearers }) => {
+    const likely = Math.log(bearers) - cost;
     const isScript = fit.last?.how === 'script' || fit.first?.how === 'script';
     const isExact = !isScript && fit.cost - fit.query.cost < 0.01;
     const variety = isExact ? 0 : isScript ? VARIETY.script : VARIETY.spelling;
@@ -154,9 +155,15 @@ function tiersOf({ fit, groups }: Spelling, place: QueryPlace): Tier[] {
       const where = placeFit(entry, place);
       const middle = middleCost(further, entry.middle ? [...given, ...entry.middle.split(' ')] : given);
       const name = `${own.cost} ${where} ${middle}`;
+      const bearers = where === 'unknown' ? group.total / group.count : 1;
       const tier = tiers.get(name);
-      if (tier) tier.entries.push(entry);
-      else tiers.set(name, { fit: own, cost: own.cost + HERE[where] + middle, place: where, middle, entries: [entry] });
+      if (tier) {
+        tier.entries.push(entry);
+        tier.bearers += bearers;
+      } else {
+        const cost = own.cost + HERE[where] + middle;
+        tiers.set(name, { fit: own, cost, place: where, middle, entries: [entry], bearers });
+      }
     }
   }
   return [...tiers.values()];
