@@ -27,9 +27,8 @@ export const Hit = z.object({
   /** The current one first. */
   towns: z.array(HitTown),
   sources: z.array(z.string()),
-  /** These two are known of the best hits only. */
+  /** Known of the best hits only. */
   last_seen: Day.nullable().optional(),
-  death: Birth.nullable().optional(),
 });
 export type Hit = z.infer<typeof Hit>;
 

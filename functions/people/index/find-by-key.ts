@@ -56,5 +56,4 @@ const hitOf = (card: Card, kind: Exclude<SearchRequest['type'], 'name'>, now: Da
   ],
   sources: card.sources,
   last_seen: card.last_seen,
-  death: card.death,
 });
