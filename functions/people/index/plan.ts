@@ -68,7 +68,7 @@ export function planKatakana(
   planned: BlockAddress[],
 ): BlockAddress[] {
   const last = likeliest?.family.at(-1);
-  if (!last) return [];
+  if (!likeliest || !last) return [];
   const isKnown = new Set(planned.map(nameOf));
   const first = likeliest.given[0];
   const firstNames = first?.inKatakana(lexicons.first) ?? [];

@@ -146,7 +146,7 @@ function tiersOf({ fit, groups }: Spelling, place: QueryPlace): Tier[] {
   const seen = new Set<string>();
   const further = fit.query.given.slice(1);
   for (const group of groups) {
-    const own = asWritten(fit, group.last, group.first);
+    const own = asWritten(fit, group);
     const given = group.first.key.split(' ').slice(1);
     for (const entry of group.entries()) {
       const once = `${entry.person_id}${entry.middle}`;
