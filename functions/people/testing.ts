@@ -9,6 +9,7 @@ import { postingsOf } from '#functions/people/index/postings.ts';
 import { handler as gather } from '#functions/people/jobs/gather-results.ts';
 import { messageStore } from '#functions/messaging/public.ts';
 import { historyStore, openedStore } from '#functions/people/opened-store.ts';
+import { watchStore } from '#functions/people/saved/store.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
 import { card, peopleStore, searchStore, storedPerson, teaserCard } from '#functions/people/store.ts';
 import { type Key, keys } from '#functions/platform/table/keys.ts';
@@ -129,6 +130,7 @@ export function openingFixture(table: Table = temporaryTable()) {
       history: historyStore(table),
       credits,
       membership: membershipOf(table),
+      watches: watchStore(table),
       limits: unlimited,
       vendors: async (): Promise<Vendor[]> => [],
       clock: () => NOW,

@@ -214,6 +214,11 @@ const CLOSED = [
   'people.notifyWhenReady',
   'people.openReport',
   'people.startSearch',
+  'saved.getPerson',
+  'saved.savePerson',
+  'saved.watchPerson',
+  'sharing.makeLink',
+  'sharing.openLink',
 ];
 
 test.each(sanctioned)(

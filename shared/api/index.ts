@@ -10,6 +10,8 @@ import { helpdesk } from '#shared/api/helpdesk.ts';
 import { people } from '#shared/api/people.ts';
 import { privacy } from '#shared/api/privacy.ts';
 import { removal } from '#shared/api/removal.ts';
+import { saved } from '#shared/api/saved.ts';
+import { sharing } from '#shared/api/sharing.ts';
 import { support } from '#shared/api/support.ts';
 import { telephony } from '#shared/api/telephony.ts';
 import { webChat } from '#shared/api/web-chat.ts';
@@ -29,6 +31,8 @@ export const api = {
   people,
   privacy,
   removal,
+  saved,
+  sharing,
   support,
   telephony,
   webChat,
