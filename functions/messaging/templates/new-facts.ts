@@ -19,7 +19,7 @@ const Counts = z.partialRecord(z.enum(sections), z.number().int());
 type Plurals = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 export type NewFactWords = Record<(typeof sections)[number], Plurals>;
 
-/** `2 new phones, 1 new address`, of a parameter that counts them in JSON. */
+/** `2 new phones and 1 new address`, of a parameter that counts them in JSON. */
 export function newFacts(changes: string, words: NewFactWords, language: Variety): string {
   const locale = localeOf(language);
   const counts = Counts.parse(JSON.parse(changes));
@@ -30,5 +30,5 @@ export function newFacts(changes: string, words: NewFactWords, language: Variety
     const form = words[section][plural.select(count)] ?? words[section].other;
     return form.replace('#', new Intl.NumberFormat(locale).format(count));
   });
-  return new Intl.ListFormat(locale, { type: 'unit', style: 'long' }).format(parts);
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
 }

@@ -202,10 +202,10 @@ test.each(varieties)('a changed report in %s fits one part with its link', (lang
 });
 
 test.each([
-  ['en', '2 new phones, 1 new job'],
+  ['en', '2 new phones and 1 new job'],
   ['ar', 'رقما هاتف جديدان ووظيفة جديدة'],
-  ['ja', '新しい電話番号2件 新しい職歴1件'],
-  ['ru', '2 новых телефона, 1 новое место работы'],
+  ['ja', '新しい電話番号2件、新しい職歴1件'],
+  ['ru', '2 новых телефона и 1 новое место работы'],
 ] as const)('a mail in %s counts new facts as one says it', (language, words) => {
   const params = { ...changed, reports: 1, changes: JSON.stringify({ phones: 2, jobs: 1 }), link };
   const message = { ...sampleMessage('report-changed', language), params } as TemplateMessage;
@@ -254,7 +254,7 @@ test('omits the autofill line where it does not fit', () => {
 /** The links of a message, its button first. */
 const linksOf = (purpose: Purpose): string[] => {
   if (isNotice(purpose)) return [link, notice[purpose].privacy_link, notice[purpose].policy_link];
-  if (purpose === 'day-digest') return [link, digest.cancel_link];
+  if (purpose === 'day-digest' || purpose === 'report-changed') return [link, cancel_link];
   if (!isMoney(purpose)) return linked.includes(purpose) ? [link] : [];
   const { receipt_link, card_link, cancel_link, terms_link } = money[purpose] as Partial<Record<string, string>>;
   const [button, ...others] = [receipt_link, card_link, cancel_link].filter((link) => link !== undefined);

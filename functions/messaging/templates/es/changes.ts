@@ -23,6 +23,7 @@ export const changes: ChangeTemplates = {
     button: 'Ver mis personas guardadas',
     cancel: 'Dejar de recibir estos correos',
   }),
+  // Without accents that would make two parts of it.
   text: ({ reports, link }) =>
-    `Calluna: ${reports === 1 ? 'Ha cambiado un informe que abrió' : `Han cambiado ${reports} informes que abrió`}. ${link}`,
+    `Calluna: ${reports === 1 ? 'hay datos nuevos sobre una persona que sigue' : `hay datos nuevos sobre ${reports} personas que sigue`}. ${link}`,
 };

@@ -24,6 +24,7 @@ export const changes: ChangeTemplates = {
     button: 'Ver minhas pessoas salvas',
     cancel: 'Parar estes e-mails',
   }),
+  // Without accents that would make two parts of it.
   text: ({ reports, link }) =>
-    `Calluna: ${reports === 1 ? 'Um relatório que você abriu mudou' : `${reports} relatórios que você abriu mudaram`}. ${link}`,
+    `Calluna: ${reports === 1 ? 'novos dados sobre uma pessoa que acompanha' : `novos dados sobre ${reports} pessoas que acompanha`}. ${link}`,
 };

@@ -1,5 +1,5 @@
 import { newFacts } from '#functions/messaging/templates/new-facts.ts';
-import { words } from '#functions/messaging/templates/pt/changes.ts';
+import { changes as brazil, words } from '#functions/messaging/templates/pt/changes.ts';
 import type { ChangeTemplates } from '#functions/messaging/templates/types.ts';
 
 const locations = { one: '# nova morada', other: '# novas moradas' };
@@ -18,5 +18,5 @@ export const changes: ChangeTemplates = {
     button: 'Ver as pessoas que guardei',
     cancel: 'Deixar de receber estes e-mails',
   }),
-  text: ({ reports, link }) => `Calluna: ${headline(reports)}. ${link}`,
+  text: brazil.text,
 };

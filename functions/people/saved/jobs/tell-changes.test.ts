@@ -72,7 +72,7 @@ test('several people in one mail, and a member at most once a day', async () => 
   const [mail, ...more] = await mails();
   expect(more).toEqual([]);
   expect(mail?.subject).toBe('2 reports you opened have changed');
-  expect(mail?.text).toContain('2 new phones, 1 new job');
+  expect(mail?.text).toContain('2 new phones and 1 new job');
 });
 
 const aJob: Person['jobs'][number] = {
