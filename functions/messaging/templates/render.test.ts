@@ -254,7 +254,7 @@ test('omits the autofill line where it does not fit', () => {
 /** The links of a message, its button first. */
 const linksOf = (purpose: Purpose): string[] => {
   if (isNotice(purpose)) return [link, notice[purpose].privacy_link, notice[purpose].policy_link];
-  if (purpose === 'day-digest' || purpose === 'report-changed') return [link, cancel_link];
+  if (purpose === 'day-digest' || purpose === 'report-changed') return [link, digest.cancel_link];
   if (!isMoney(purpose)) return linked.includes(purpose) ? [link] : [];
   const { receipt_link, card_link, cancel_link, terms_link } = money[purpose] as Partial<Record<string, string>>;
   const [button, ...others] = [receipt_link, card_link, cancel_link].filter((link) => link !== undefined);
