@@ -7,6 +7,7 @@ import { optionsFrom } from '#scripts/import/options.ts';
 import { planOf } from '#scripts/import/plan.ts';
 import { progress } from '#scripts/import/progress.ts';
 import { printJson } from '#scripts/command-line.ts';
+import type { SourceAbout } from '#shared/api/people.ts';
 import { UserError } from '#scripts/user-error.ts';
 import { rejectsAt } from '#scripts/import/rejects.ts';
 
@@ -16,7 +17,7 @@ const say = (line: string) => void process.stderr.write(`${line}\n`);
 async function run(args: string[]): Promise<void> {
   const options = optionsFrom(args, new Date());
   const mapping = options.mapping ? await mappingOf(options.mapping) : await ownMapping();
-  const plan = await planOf(options.files, mapping, options.asOf);
+  const plan = await planOf(options.files, mapping, options);
   await using table = await openTable({ ...options, say });
   const rejects = await rejectsAt(options.rejects);
 
@@ -31,6 +32,8 @@ async function run(args: string[]): Promise<void> {
     {
       source: options.source,
       asOf: options.asOf,
+      retrieved: options.retrieved,
+      about: { ...options.about, ...withoutNull(mapping.about), ...withoutNull(options.about) },
       seenAgain: options.isDated,
       ...(!options.remote && { lanes: LOCAL_LANES }),
       onProgress: (now) => bar.show(now, done),
@@ -63,6 +66,9 @@ async function run(args: string[]): Promise<void> {
     });
   }
 }
+
+const withoutNull = (about: Partial<SourceAbout> = {}) =>
+  Object.fromEntries(Object.entries(about).filter(([, value]) => value !== null)) as Partial<SourceAbout>;
 
 /** The table, and how many transactions of how many items have been written to it. */
 function countingCommits(table: Table) {

@@ -72,8 +72,8 @@ test('200: returns every fact with its sources and dates to a subscriber', async
   expect(full).toMatchObject({ age: 46, counts: { phones: 1, locations: 1 } });
   expect(full.phones).toMatchObject(tamsin.phones.map((phone) => ({ ...phone, disputed: null })));
   expect(full.sources).toEqual([
-    { source: 'Test register', facts: 5, last_seen: '2026-10-01' },
-    { source: 'Carrier lines', facts: 1, last_seen: '2026-11-12' },
+    { source: 'Test register', facts: 5, last_seen: '2026-10-01', about: null },
+    { source: 'Carrier lines', facts: 1, last_seen: '2026-11-12', about: null },
   ]);
 });
 

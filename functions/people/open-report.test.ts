@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { creditsOf } from '#functions/billing/public.ts';
 import { subscribe } from '#functions/billing/fixtures.ts';
 import { creditStore } from '#functions/billing/store.ts';
-import { cardOf } from '#functions/people/domain/card.ts';
+import { cardOf, storedTeaserOf } from '#functions/people/domain/card.ts';
 import { handler } from '#functions/people/open-report.ts';
 import { historyStore, openedStore } from '#functions/people/opened-store.ts';
 import { lineOf, vendorOf } from '#functions/people/sources/testing.ts';
@@ -198,7 +198,7 @@ test(
     for (const person of crowd) {
       await table.commit(
         table.put(storedPerson, { ...person, records: {} }),
-        table.derive(teaserCard, keys.teaser(person), cardOf(person, NOW)),
+        table.derive(teaserCard, keys.teaser(person), storedTeaserOf(person, cardOf(person, NOW), NOW)),
       );
     }
     const outcomes = await Promise.all(

@@ -39,7 +39,8 @@ export const ownRecordsOf = (table: Table) => {
         by.some(({ scope }) => scope === 'contact'),
       ),
     /** The report on a person without what relatives’ own listings would add. */
-    report: async (person: StoredPerson, now: Date): Promise<Report> => reportView(person, [], await factIds(), now),
+    report: async (person: StoredPerson, now: Date): Promise<Report> =>
+      reportView(person, [], await people.sourceAbouts(), await factIds(), now),
     /** The openings of a person under its current and earlier ids. */
     async openings({ person_id, made_of = [] }: Pick<StoredPerson, 'person_id' | 'made_of'>): Promise<AuditEntry[]> {
       const ids = [...new Set<PersonId>([person_id, ...made_of])].slice(0, MAX_EARLIER_IDS);

@@ -37,13 +37,17 @@ export async function subjectOf(
 
 /** The full report as a viewer in this country sees it: our record merged with those of vendors. @throws people.not-found */
 export async function reportOf(subject: Subject, viewer: string | null, deps: ReportDeps, now: Date): Promise<Report> {
-  const [full, factId] = await Promise.all([fullPersonOf(subject, deps, now), factIds()]);
   const { people } = deps;
+  const [full, factId, abouts] = await Promise.all([
+    fullPersonOf(subject, deps, now),
+    factIds(),
+    people.sourceAbouts(),
+  ]);
   const person = shownIn(viewer, await shownPerson(await people.suppressions(now), full, subject.ids));
   const relatives = await people.persons([
     ...new Set(person.family_members.flatMap(({ person_id }) => person_id ?? [])),
   ]);
-  return reportView(person, relatives, factId, now);
+  return reportView(person, relatives, abouts, factId, now);
 }
 
 /** The person of a report, with the vendors’ facts and all corrections. @throws people.not-found */

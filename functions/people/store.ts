@@ -15,6 +15,7 @@ import { hiddenAmong, hiddenBy, SuppressedPerson } from '#functions/people/suppr
 import { index, type Key, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Shape, Table, Write } from '#functions/platform/table/table.ts';
 import { isAdult } from '#shared/values/day.ts';
+import { SourceAbout } from '#shared/api/people.ts';
 import { PersonId, SearchId } from '#shared/values/id.ts';
 import { Person } from '#shared/values/person.ts';
 import { endOfLife } from '#shared/values/retention.ts';
@@ -66,6 +67,10 @@ export const Tally = z.object({
   updated_at: z.iso.datetime().optional(),
 });
 export type Tally = z.infer<typeof Tally>;
+
+/** Where the data of a source comes from: written by each import, shown with the facts. */
+const StoredAbout = SourceAbout.extend({ source: z.string() });
+const sourceAbout: Shape<z.infer<typeof StoredAbout>> = { schema: StoredAbout };
 
 export const peopleStore = (table: Table) => ({
   /** The person with this id, following redirects. */
@@ -171,6 +176,14 @@ export const peopleStore = (table: Table) => ({
   /** The cards at one posting of the index. Reads no profile. */
   cardsAt: (place: Key, limit: number) => table.query(card, place, limit),
   tallies: () => table.query<Tally>({ schema: Tally }, index.tallies),
+  /** What is known about each source; a few items. */
+  async sourceAbouts(): Promise<Map<string, SourceAbout>> {
+    const stored = await table.query(sourceAbout, index.sourceAbouts);
+    return new Map(stored.map(({ source, ...about }) => [source, SourceAbout.parse(about)]));
+  },
+  /** Replaces what is known about a source. */
+  saveSourceAbout: (source: string, about: SourceAbout) =>
+    table.derive(sourceAbout, keys.sourceAbout({ source }), { source, ...about }),
 });
 export type PeopleStore = ReturnType<typeof peopleStore>;
 

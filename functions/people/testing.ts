@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { creditsOf, membershipOf } from '#functions/billing/public.ts';
-import { cardOf } from '#functions/people/domain/card.ts';
+import { cardOf, storedTeaserOf } from '#functions/people/domain/card.ts';
 import { newSearch, type Search } from '#functions/people/domain/search.ts';
 import { historyEntryOf } from '#functions/people/domain/past-search.ts';
 import { nameWrites } from '#functions/people/index/name-index-update.ts';
@@ -49,6 +49,7 @@ export function personNamed(full_name: string, more: Partial<Person> = {}): Pers
       },
     ],
     birth_date: { year: 1980, month: 5, ...provenance },
+    death: null,
     gender: null,
     relation_ship_status: null,
     addresses: [],
@@ -87,7 +88,7 @@ export async function importPeople(table: Table, ...people: Person[]): Promise<v
     const shown = cardOf(person, NOW);
     await table.commit(
       table.put(storedPerson, { ...person, records: {} }),
-      table.derive(teaserCard, keys.teaser(person), shown),
+      table.derive(teaserCard, keys.teaser(person), storedTeaserOf(person, shown, NOW)),
       ...postingsOf(person).map((key) => table.derive(card, key, shown)),
       ...(await nameWrites(table, [{ is: person }], NOW)),
     );

@@ -1,5 +1,5 @@
 import type { FactId } from '#functions/people/corrections/fact-id.ts';
-import { countsOf, type StoredTeaser } from '#functions/people/domain/card.ts';
+import { countsOf, lastSeenOf, type StoredTeaser } from '#functions/people/domain/card.ts';
 import { type Hit, OWN_INDEX } from '#functions/people/domain/hit.ts';
 import { type UnlockedReport, totalOf } from '#functions/people/domain/opened.ts';
 import { queryOf, type Search } from '#functions/people/domain/search.ts';
@@ -7,14 +7,22 @@ import { teaserIn } from '#functions/people/domain/field-rules.ts';
 import { homesOf } from '#functions/people/viewer.ts';
 import type { FactField } from '#functions/people/import/merge-person.ts';
 import type { StoredPerson } from '#functions/people/store.ts';
-import type { Opened, Report, Result, SearchState, Teaser } from '#shared/api/people.ts';
-import { ageOn, isAdult } from '#shared/values/day.ts';
-import { type Envelope, factsOf, span } from '#shared/values/person.ts';
+import type { Opened, Report, Result, SearchState, SourceAbout, Teaser } from '#shared/api/people.ts';
+import { occupationOn } from '#functions/people/domain/occupation.ts';
+import { dayOf, isAdult } from '#shared/values/day.ts';
+import { stateOf } from '#shared/values/fact-state.ts';
+import { ageOf, vitalStatusOf } from '#shared/values/vital-status.ts';
+import { type Dated, factsOf, span } from '#shared/values/person.ts';
 
 /** A teaser as a viewer in this country sees it. */
 export function teaserView({ expires_at: _, ...stored }: StoredTeaser, viewer: string | null, now: Date): Teaser {
   const teaser = teaserIn(viewer, stored, homesOf(stored));
-  return { ...teaser, age: teaser.birth_date && ageOn(now, teaser.birth_date) };
+  return {
+    ...teaser,
+    age: ageOf(teaser, now),
+    vital_status: vitalStatusOf(teaser, now),
+    occupation: teaser.occupation && occupationOn(teaser.occupation, dayOf(now)),
+  };
 }
 
 /** A hit as shown to the searcher: the person's current teaser, why they match, and which sources list them. */
@@ -56,7 +64,7 @@ export function openedView(
     ...opened,
     facts: Math.max(0, opened.facts + Math.min(0, since)),
     full_name: teaser?.full_name ?? null,
-    age: teaser?.birth_date ? ageOn(now, teaser.birth_date) : null,
+    age: teaser ? ageOf(teaser, now) : null,
     lives_in: teaser?.lives_in ?? null,
     portrait: teaser?.portrait ?? null,
     new_facts: Math.max(0, since),
@@ -64,7 +72,14 @@ export function openedView(
 }
 
 /** The full report of a person, completed from their relatives' own records. Relatives under 18 are left out. */
-export function reportView(person: StoredPerson, relatives: StoredPerson[], factId: FactId, now: Date): Report {
+export function reportView(
+  person: StoredPerson,
+  relatives: StoredPerson[],
+  abouts: ReadonlyMap<string, SourceAbout>,
+  factId: FactId,
+  now: Date,
+): Report {
+  const today = dayOf(now);
   const own = new Map(relatives.map((relative) => [relative.person_id, relative]));
   const { records, made_of, marks = {}, ...facts } = person;
   const family_members = person.family_members
@@ -75,21 +90,30 @@ export function reportView(person: StoredPerson, relatives: StoredPerson[], fact
       return {
         ...relative,
         birth_date: birth && { year: birth.year, month: birth.month },
-        age: birth && ageOn(now, birth),
+        age: ageOf(
+          {
+            birth_date: birth,
+            death: (listing && listing.death) || null,
+            last_seen: listing ? lastSeenOf(listing) : null,
+          },
+          now,
+        ),
         lives_in: home ? { city: home.city, state: home.state, country: home.country } : null,
       };
     })
     .filter(({ birth_date }) => isAdult(now, birth_date));
   const shown = { ...facts, family_members };
-  const reported = <F extends Envelope>(field: FactField, fact: F) => {
+  const life = { ...shown, last_seen: lastSeenOf(shown) };
+  const reported = <F extends Dated>(field: FactField, fact: F) => {
     const fact_id = factId(field, fact);
     const { kind, since } = marks[fact_id]?.disputed ?? {};
-    return { ...fact, fact_id, disputed: kind && since ? { kind, since } : null };
+    return { ...fact, fact_id, fact_state: stateOf(fact, today), disputed: kind && since ? { kind, since } : null };
   };
   return {
     ...shown,
     names: shown.names.map((fact) => reported('names', fact)),
     birth_date: shown.birth_date && reported('birth_date', shown.birth_date),
+    death: shown.death && reported('death', shown.death),
     gender: shown.gender && reported('gender', shown.gender),
     relation_ship_status: shown.relation_ship_status && reported('relation_ship_status', shown.relation_ship_status),
     addresses: shown.addresses.map((fact) => reported('addresses', fact)),
@@ -100,21 +124,26 @@ export function reportView(person: StoredPerson, relatives: StoredPerson[], fact
     education: shown.education.map((fact) => reported('education', fact)),
     images: shown.images.map((fact) => reported('images', fact)),
     social_profiles: shown.social_profiles.map((fact) => reported('social_profiles', fact)),
-    age: person.birth_date && ageOn(now, person.birth_date),
+    age: ageOf(life, now),
+    vital_status: vitalStatusOf(life, now),
     counts: { ...countsOf(person, now), relationships: family_members.length },
-    sources: sourcesOf(shown),
+    sources: sourcesOf(shown, abouts),
   };
 }
 
 /** The sources of a report with their number of facts, largest first. */
-function sourcesOf(person: Omit<StoredPerson, 'records' | 'made_of' | 'marks'>): Report['sources'] {
+function sourcesOf(
+  person: Omit<StoredPerson, 'records' | 'made_of' | 'marks'>,
+  abouts: ReadonlyMap<string, SourceAbout>,
+): Report['sources'] {
   const facts = factsOf(person);
   const names = new Set(facts.flatMap(({ sources }) => sources.map(({ source }) => source)));
   return [...names]
     .map((source) => {
       const ofSource = facts.filter(({ sources }) => sources.some((each) => each.source === source));
       const mentions = ofSource.flatMap(({ sources }) => sources.filter((each) => each.source === source));
-      return { source, facts: ofSource.length, last_seen: span({ confidence: 4, sources: mentions }).to };
+      const last_seen = span({ confidence: 4, sources: mentions }).to;
+      return { source, facts: ofSource.length, last_seen, about: abouts.get(source) ?? null };
     })
     .sort((a, b) => b.facts - a.facts || a.source.localeCompare(b.source));
 }

@@ -20,7 +20,7 @@ export async function inputsOf(
     return { origin, file: basename(file), chunks: createReadStream(file, { highWaterMark: CHUNK_BYTES }) };
   });
   if (!others.length) return inputs;
-  const plan = await planOf(others, mapping ? await mappingOf(mapping) : await ownMapping(), origin.asOf);
+  const plan = await planOf(others, mapping ? await mappingOf(mapping) : await ownMapping(), origin);
   return [
     ...inputs,
     { origin, file: others.map((file) => basename(file)).join(', '), chunks: linesOf(plan.entries(), onReject) },

@@ -27,7 +27,11 @@ export function optionsFrom(args: string[], now: Date): Options {
   for (const token of tokens) {
     const last = groups.at(-1);
     if (token.kind === 'option' && token.name === 'source')
-      groups.push({ origin: { source: sourceFrom(token.value), asOf: dayOf(now) }, mapping: undefined, files: [] });
+      groups.push({
+        origin: { source: sourceFrom(token.value), asOf: null, retrieved: dayOf(now) },
+        mapping: undefined,
+        files: [],
+      });
     else if (token.kind === 'positional') {
       if (!last) throw new UserError(`Say with --source who the records of ${token.value} are from: ${USAGE}`);
       last.files.push(typedPath(token.value));

@@ -34,7 +34,7 @@ await evaluate('nobody in both, as they are', nth(0, 2), nth(1, 3), false);
 
 async function ofFiles(): Promise<RawRecord[]> {
   const mapping = values.mapping ? await mappingOf(values.mapping) : await ownMapping();
-  const plan = await planOf(positionals, mapping, AS_OF);
+  const plan = await planOf(positionals, mapping, { asOf: AS_OF, retrieved: AS_OF });
   const records: RawRecord[] = [];
   for await (const entry of plan.entries()) if ('record' in entry) records.push(entry.record as RawRecord);
   return records;
@@ -44,10 +44,10 @@ async function evaluate(title: string, some: RawRecord[], others: RawRecord[], i
   const { table, counts } = memoryTable();
   const view = (records: RawRecord[], name: string) =>
     isNoisy ? records.map((each) => noisyView(each, name)) : records;
-  await importRecords(table, view(some, 'one'), { source: 'One', asOf: AS_OF });
+  await importRecords(table, view(some, 'one'), { source: 'One', asOf: AS_OF, retrieved: AS_OF });
   const before = { ...counts };
   const started = performance.now();
-  await importRecords(table, view(others, 'other'), { source: 'Other', asOf: AS_OF });
+  await importRecords(table, view(others, 'other'), { source: 'Other', asOf: AS_OF, retrieved: AS_OF });
   const milliseconds = performance.now() - started;
   const after = { ...counts };
 

@@ -7,6 +7,7 @@ import type { RawRecord } from '#functions/people/import/record.ts';
 import type { Format } from '#scripts/import/format.ts';
 import { UserError } from '#scripts/user-error.ts';
 import { columnsOf, fill, type Item, takenBy, type Template } from '#scripts/import/template.ts';
+import type { SourceAbout } from '#shared/api/people.ts';
 import type { Day } from '#shared/values/day.ts';
 
 /** Files whose rows are people. */
@@ -24,7 +25,10 @@ export type PeopleFiles = {
 };
 
 export type Context = {
-  asOf: Day;
+  /** The day that the data is as of; null where the source does not say. */
+  asOf: Day | null;
+  /** The day on which the files were retrieved: what their own dates say ends by then is over. */
+  retrieved: Day;
   /** The item with this id in a joined file. */
   joined: (as: string, id: string) => Item | undefined;
 };
@@ -33,7 +37,12 @@ export type Context = {
 export type JoinedFiles = { file: RegExp; as: string; id: (item: Item) => string | undefined };
 
 /** Describes how the files of a source become records. */
-export type Mapping = { people: PeopleFiles[]; joins?: JoinedFiles[] };
+export type Mapping = {
+  people: PeopleFiles[];
+  joins?: JoinedFiles[];
+  /** What is known about the source, unless the operator says otherwise. */
+  about?: Pick<SourceAbout, 'url' | 'licence' | 'licence_url' | 'lacks'>;
+};
 
 const READY_MADE = new URL('mappings/', import.meta.url);
 

@@ -5,10 +5,10 @@ import { type Mapping, mappingOf, ownMapping } from '#scripts/import/mapping.ts'
 import { planOf } from '#scripts/import/plan.ts';
 import { allOf, filesOf } from '#scripts/import/testing.ts';
 
-const asOf = '2026-03-01';
+const days = { asOf: '2026-03-01', retrieved: '2026-03-01' };
 
 async function entriesIn(contents: Record<string, string | Buffer>, mapping?: Mapping): Promise<Entry[]> {
-  const plan = await planOf(await filesOf(contents), mapping ?? (await ownMapping()), asOf);
+  const plan = await planOf(await filesOf(contents), mapping ?? (await ownMapping()), days);
   return allOf(plan.entries());
 }
 
@@ -95,7 +95,7 @@ test.for([
 });
 
 test('rejects a missing file', async () => {
-  await expect(planOf(['/nowhere/a.csv'], await ownMapping(), asOf)).rejects.toThrow(
+  await expect(planOf(['/nowhere/a.csv'], await ownMapping(), days)).rejects.toThrow(
     'There is no file /nowhere/a.csv.',
   );
 });

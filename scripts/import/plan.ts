@@ -6,15 +6,15 @@ import type { Context, JoinedFiles, Mapping, PeopleFiles } from '#scripts/import
 import type { Item } from '#scripts/import/template.ts';
 import { readSource } from '#scripts/import/read-source.ts';
 import { UserError } from '#scripts/user-error.ts';
-import type { Day } from '#shared/values/day.ts';
 
 /** The input of an import, validated as far as possible before anything is written. */
 export type Plan = { bytes: number; entries: (onBytes?: (bytes: number) => void) => AsyncGenerator<Entry> };
 
+type Days = Pick<Context, 'asOf' | 'retrieved'>;
 type Part<F> = { source: Source; files: F };
 
 /** Matches files with the mapping. Rejects files that do not fit. */
-export async function planOf(paths: string[], mapping: Mapping, asOf: Day): Promise<Plan> {
+export async function planOf(paths: string[], mapping: Mapping, days: Days): Promise<Plan> {
   const sources = await Promise.all(paths.map(sourceAt));
   const joins: Part<JoinedFiles>[] = [];
   const people: Part<PeopleFiles>[] = [];
@@ -30,7 +30,7 @@ export async function planOf(paths: string[], mapping: Mapping, asOf: Day): Prom
     async *entries(onBytes) {
       const held = new Map<string, Map<string, Item>>();
       for (const join of joins) yield* hold(join, held, onBytes);
-      const context: Context = { asOf, joined: (as, id) => held.get(as)?.get(id) };
+      const context: Context = { ...days, joined: (as, id) => held.get(as)?.get(id) };
       for (const { source, files } of people)
         for await (const found of readSource(source, onBytes)) {
           const { place } = found;

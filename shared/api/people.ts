@@ -7,12 +7,14 @@ import { SearchRequest, SearchType } from '#shared/validation/search.ts';
 import { optionalLine } from '#shared/validation/text.ts';
 import { DisputeKind } from '#shared/values/dispute.ts';
 import { Birth, Day } from '#shared/values/day.ts';
+import { FactState } from '#shared/values/fact-state.ts';
 import { PersonId, SearchId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import {
   AddressFact,
   BirthFact,
   Counts,
+  DeathFact,
   EducationFact,
   EmailFact,
   GenderFact,
@@ -24,17 +26,45 @@ import {
   RelationshipFact,
   RelativeFact,
 } from '#shared/values/person.ts';
+import { VitalStatus } from '#shared/values/vital-status.ts';
 
 export const Town = z.object({ city: z.string().nullable(), state: z.string().nullable(), country: z.string() });
 export type Town = z.infer<typeof Town>;
 
-/** A person’s public card: name, age band, towns, and how much is known. No contact data. */
+/** What a person does or did, and whether that holds today as far as the source says. */
+export const Occupation = z.object({
+  title: z.string(),
+  employer: z.string().nullable(),
+  started: Day.nullable(),
+  ended: Day.nullable(),
+  fact_state: FactState,
+});
+export type Occupation = z.infer<typeof Occupation>;
+
+const kindsOf = <T extends z.ZodEnum>(kind: T) => z.partialRecord(kind, z.number().int());
+const latest = Day.nullable();
+
+/** What sections hold: how many of which kind, and when one was last seen. No values. */
+export const Summaries = z.object({
+  phones: z.object({ kinds: kindsOf(PhoneFact.shape.phone_type), latest }),
+  emails: z.object({ kinds: kindsOf(EmailFact.shape.email_type), latest }),
+  locations: z.object({ kinds: kindsOf(AddressFact.shape.kind), latest }),
+  jobs: z.object({ from: Day.nullable(), latest }),
+  social_profiles: z.object({ networks: z.array(z.string()) }),
+});
+export type Summaries = z.infer<typeof Summaries>;
+
+/** A person’s public card: name, age, towns, and how much is known. No contact data. */
 export const Teaser = z.object({
   person_id: PersonId,
   full_name: z.string(),
   also_known_as: z.array(z.string()),
+  /** The age of a living person, or at which a person died. */
   age: z.number().int().nullable(),
   birth_date: Birth.nullable(),
+  death: Birth.nullable().default(null),
+  vital_status: VitalStatus,
+  occupation: Occupation.nullable(),
   portrait: z.string().nullable(),
   lives_in: Town.nullable(),
   lived_in: z.array(Town),
@@ -42,6 +72,7 @@ export const Teaser = z.object({
   /** Names of some relatives; `counts.relationships` says how many there are. */
   related_to: z.array(z.string()),
   counts: Counts,
+  summaries: Summaries.nullable(),
   last_seen: Day.nullable(),
   sources: z.array(z.string()),
 });
@@ -127,8 +158,27 @@ export const FactId = z.string().regex(/^[\w-]{43}$/);
 
 /** A fact as a report shows it. */
 const reported = <S extends z.core.$ZodLooseShape>(fact: z.ZodObject<S>) =>
-  z.object({ ...fact.shape, fact_id: FactId, disputed: Disputed.nullable() });
-export type Reported = { fact_id: string; disputed: Disputed | null };
+  z.object({ ...fact.shape, fact_id: FactId, fact_state: FactState, disputed: Disputed.nullable() });
+export type Reported = { fact_id: string; fact_state: FactState; disputed: Disputed | null };
+
+/** Where the data of a source comes from; what its operator did not state is null. */
+export const SourceAbout = z.object({
+  url: z
+    .url({ protocol: /^https$/ })
+    .max(512)
+    .nullable(),
+  licence: z.string().max(120).nullable(),
+  licence_url: z
+    .url({ protocol: /^https$/ })
+    .max(512)
+    .nullable(),
+  /** The day that the data is as of. */
+  as_of: Day.nullable(),
+  retrieved_on: Day.nullable(),
+  /** What the source lacks, in the words of its operator. */
+  lacks: z.string().max(500).nullable(),
+});
+export type SourceAbout = z.infer<typeof SourceAbout>;
 
 /** Everything we may show about one person. */
 export const Report = z.object({
@@ -136,6 +186,7 @@ export const Report = z.object({
   /** The first is the one to show. */
   names: z.array(reported(NameFact)).min(1),
   birth_date: reported(BirthFact).nullable(),
+  death: reported(DeathFact).nullable(),
   gender: reported(GenderFact).nullable(),
   relation_ship_status: reported(RelationshipFact).nullable(),
   addresses: z.array(reported(AddressFact)),
@@ -148,9 +199,18 @@ export const Report = z.object({
   education: z.array(reported(EducationFact)),
   images: z.array(reported(ImageFact)),
   social_profiles: z.array(reported(ProfileFact)),
+  /** The age of a living person, or at which a person died. */
   age: z.number().int().nullable(),
+  vital_status: VitalStatus,
   counts: Counts,
-  sources: z.array(z.object({ source: z.string(), facts: z.number().int(), last_seen: Day.nullable() })),
+  sources: z.array(
+    z.object({
+      source: z.string(),
+      facts: z.number().int(),
+      last_seen: Day.nullable(),
+      about: SourceAbout.nullable(),
+    }),
+  ),
 });
 export type Report = z.infer<typeof Report>;
 

@@ -39,6 +39,8 @@ export const SavedPerson = Saved.extend({
     portrait: true,
     counts: true,
     last_seen: true,
+    vital_status: true,
+    occupation: true,
   }).nullable(),
   watch: Watch.nullable(),
   can_watch: WatchState,

@@ -4,6 +4,7 @@ import * as z from 'zod';
 export const factFields = [
   'names',
   'birth_date',
+  'death',
   'gender',
   'relation_ship_status',
   'addresses',

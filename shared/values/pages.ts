@@ -44,7 +44,6 @@ export const paths = {
   history: '/:language/account/history',
   viewed: '/:language/viewed-profile',
   saved: '/:language/saved',
-  reportLinks: '/:language/account/report-links',
   stopMail: '/:language/stop-mail/:token',
   sharedReport: '/:language/shared-report',
   compare: '/:language/compare/:one/:other',

@@ -28,10 +28,20 @@ export type Confidence = z.infer<typeof Confidence>;
 const envelope = {
   confidence: Confidence,
   sources: z.array(Provenance).min(1).max(20),
+  /** Until when its source says that it holds: the end of a term of office may lie ahead. */
+  until: Day.optional(),
+  /** Its source says that it no longer holds, and not since when. */
+  former: z.literal(true).optional(),
   /** Corrected: true once, and no longer since this day. */
   outdated_since: Day.optional(),
 };
-export type Envelope = { confidence: Confidence; sources: Provenance[]; outdated_since?: Day | undefined };
+export type Envelope = {
+  confidence: Confidence;
+  sources: Provenance[];
+  until?: Day | undefined;
+  former?: true | undefined;
+  outdated_since?: Day | undefined;
+};
 
 /** A value with its papers: every fact in the product has them. */
 const fact = <S extends z.core.$ZodLooseShape>(shape: S) => z.strictObject({ ...shape, ...envelope });
@@ -45,6 +55,8 @@ export const NameFact = fact({
   kind: z.enum(['current', 'earlier', 'also']),
 });
 export const BirthFact = fact(Birth.shape);
+/** Year and month of death. */
+export const DeathFact = fact(Birth.shape);
 export const GenderFact = fact({ gender: z.enum(['male', 'female']) });
 export const RelationshipFact = fact({
   relation_ship_status: z.enum(['single', 'married', 'partnered', 'separated', 'divorced', 'widowed']),
@@ -115,6 +127,7 @@ export const Person = z.strictObject({
   /** The first is the one to show. */
   names: z.array(NameFact).min(1).max(20),
   birth_date: BirthFact.nullable(),
+  death: DeathFact.nullable().default(null),
   gender: GenderFact.nullable(),
   relation_ship_status: RelationshipFact.nullable(),
   addresses: z.array(AddressFact).max(40),
@@ -151,7 +164,7 @@ export type Counts = z.infer<typeof Counts>;
 /** Every fact of a person, in the order of the report’s sections. */
 export const factsOf = (person: Person): Envelope[] => [
   ...person.names,
-  ...[person.birth_date, person.gender, person.relation_ship_status].filter((fact) => fact !== null),
+  ...[person.birth_date, person.death, person.gender, person.relation_ship_status].filter((fact) => fact !== null),
   ...person.phones,
   ...person.emails,
   ...person.addresses,
@@ -170,3 +183,6 @@ export function span({ sources }: Envelope): { from: Day | null; to: Day | null 
 
 /** Whether no correction has made a former fact of it. */
 export const isCurrent = ({ outdated_since }: Envelope): boolean => outdated_since === undefined;
+
+/** Everything that a source says about when a fact holds. */
+export type Dated = Envelope & { ended?: Day | null; current?: boolean };

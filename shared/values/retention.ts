@@ -287,7 +287,7 @@ export const retention = {
     why: 'evidence for the audit of the California Delete Act',
   },
   tally: {
-    kinds: ['tally', 'spending', 'requestFigures', 'dropSession', 'dropCount'],
+    kinds: ['tally', 'sourceAbout', 'spending', 'requestFigures', 'dropSession', 'dropCount'],
     life: until('never'),
     why: 'counts and costs without personal data',
   },

@@ -13,6 +13,7 @@ import type { Phone } from '#shared/values/phone.ts';
 export type FactFieldName =
   | 'names'
   | 'birth_date'
+  | 'death'
   | 'gender'
   | 'relation_ship_status'
   | 'addresses'
@@ -48,6 +49,7 @@ export type Receipt = {
 export const noticeSections = [
   'names',
   'birth_date',
+  'death',
   'gender',
   'addresses',
   'phones',

@@ -17,8 +17,7 @@ export function writePerson(parts: Parts, stored: StoredPerson, now: Date, count
   parts.write(keys.person(stored), profile);
 
   const derived = derivedFrom(withoutRecords(stored), now);
-  const { card, places, listings } = derived;
-  const { names: _, ...teaser } = card;
+  const { card, teaser, places, listings } = derived;
   parts.item(keys.teaser(stored), teaser);
   const posting = places.length ? dynamoJson(card) : '';
   for (const place of places) parts.write(place, posting);

@@ -11,7 +11,7 @@ import type { Remark } from '#functions/people/import/import-records.ts';
 import type { Origin } from '#functions/people/import/to-person.ts';
 
 export const NOW = new Date('2026-11-21T00:00:00Z');
-export const origin: Origin = { source: 'Our register', asOf: '2026-03-01' };
+export const origin: Origin = { source: 'Our register', asOf: '2026-03-01', retrieved: '2026-03-01' };
 
 /** A folder removed at the end of the test. */
 export function temporaryFolder(): string {

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 
-import { Teaser, type Town } from '#shared/api/people.ts';
-import { isAdult } from '#shared/values/day.ts';
+import { Summaries, Teaser, type Town } from '#shared/api/people.ts';
+import { occupationOf, StoredOccupation } from '#functions/people/domain/occupation.ts';
+import { summariesOf } from '#functions/people/domain/summaries.ts';
+import { dayOf, isAdult } from '#shared/values/day.ts';
 import { type AddressFact, type Counts, factsOf, type Person, type Provenance } from '#shared/values/person.ts';
 
-/** The item stored at every posting of a person: the teaser, and the names to compare with a query. */
-export const Card = Teaser.omit({ age: true }).extend({
+/** The item stored at every posting of a person: most of the teaser, and the names to compare with a query. */
+export const Card = Teaser.omit({ age: true, vital_status: true, occupation: true, summaries: true }).extend({
   names: z.array(
     z.object({
       full_name: z.string(),
@@ -17,8 +19,10 @@ export const Card = Teaser.omit({ age: true }).extend({
 });
 export type Card = z.infer<typeof Card>;
 
-/** The stored teaser: the card without the names that only the index reads. */
+/** The stored teaser: the card without the names that only the index reads, and what only a teaser shows. */
 export const StoredTeaser = Card.omit({ names: true }).extend({
+  occupation: StoredOccupation.nullable().default(null),
+  summaries: Summaries.nullable().default(null),
   /** Expiry in seconds since 1970 for people known only from vendors; our own people have none. */
   expires_at: z.number().int().optional(),
 });
@@ -41,6 +45,7 @@ export function cardOf(person: Person, now: Date): Card {
       String,
     ).slice(0, 3),
     birth_date: person.birth_date && { year: person.birth_date.year, month: person.birth_date.month },
+    death: person.death && { year: person.death.year, month: person.death.month },
     portrait: person.images[0]?.portrait ?? null,
     lives_in: home ? townOf(home) : null,
     lived_in: towns(homes.filter((each) => each !== home)),
@@ -61,6 +66,11 @@ export function cardOf(person: Person, now: Date): Card {
   };
 }
 
+/** The teaser item of a person at a moment. */
+export function storedTeaserOf(person: Person, { names: _, ...card }: Card, now: Date): StoredTeaser {
+  return { ...card, occupation: occupationOf(person, dayOf(now)), summaries: summariesOf(person) };
+}
+
 /** The latest sighting of any fact, and all sources. Facts of one import share one source array. */
 function sightingsOf(person: Person): Pick<Card, 'last_seen' | 'sources'> {
   let last_seen: Card['last_seen'] = null;
@@ -78,11 +88,15 @@ function sightingsOf(person: Person): Pick<Card, 'last_seen' | 'sources'> {
   return { last_seen, sources: names.sort() };
 }
 
+/** The latest day on which any source saw the person. */
+export const lastSeenOf = (person: Person): Card['last_seen'] => sightingsOf(person).last_seen;
+
 /** The number of facts in each section of the report; minors are not counted. */
 export function countsOf(person: Person, now: Date): Counts {
-  const { birth_date, gender, relation_ship_status } = person;
+  const { birth_date, death, gender, relation_ship_status } = person;
   return {
-    personal: person.names.length + (birth_date ? 1 : 0) + (gender ? 1 : 0) + (relation_ship_status ? 1 : 0),
+    personal:
+      person.names.length + (birth_date ? 1 : 0) + (death ? 1 : 0) + (gender ? 1 : 0) + (relation_ship_status ? 1 : 0),
     phones: person.phones.length,
     emails: person.emails.length,
     locations: person.addresses.length,

@@ -1,5 +1,5 @@
 import { directoryEntriesOf } from '#functions/people/directory/entries.ts';
-import { type Card, cardOf } from '#functions/people/domain/card.ts';
+import { type Card, cardOf, storedTeaserOf, type StoredTeaser } from '#functions/people/domain/card.ts';
 import { postingsOf } from '#functions/people/index/postings.ts';
 import { listing } from '#functions/people/directory/store.ts';
 import { withoutRecords } from '#functions/people/import/records.ts';
@@ -13,8 +13,9 @@ const MAX_POSTINGS = 60;
 
 /** All items of a person beside the profile and the name index. Both the importer and the bulk build write these. */
 export type Derived = {
-  /** The item at each posting and, without its names, of the teaser. */
+  /** The item at each posting. */
   card: Card;
+  teaser: StoredTeaser;
   /** The keys of the postings, most useful first, and how many did not fit. */
   places: Key[];
   missing: number;
@@ -24,8 +25,10 @@ export type Derived = {
 
 export function derivedFrom(person: Person, now: Date): Derived {
   const places = postingsOf(person);
+  const card = cardOf(person, now);
   return {
-    card: cardOf(person, now),
+    card,
+    teaser: storedTeaserOf(person, card, now),
     places: places.slice(0, MAX_POSTINGS),
     missing: Math.max(0, places.length - MAX_POSTINGS),
     listings: directoryEntriesOf(person, now),
@@ -49,10 +52,9 @@ export function derivedWrites(
 ): DerivedWrites {
   const [before, after] = [was, is].map((each) => (each ? derivedFrom(withoutRecords(each), now) : undefined));
   const shown = after?.card;
-  const { names: _, ...teaser } = shown ?? { names: [] };
   const teaserKey = keys.teaser((is ?? was)!);
   const listed = [
-    'person_id' in teaser ? table.derive(teaserCard, teaserKey, teaser) : table.remove(teaserKey),
+    after ? table.derive(teaserCard, teaserKey, after.teaser) : table.remove(teaserKey),
     ...(after?.listings ?? []).map(({ key, item }) => table.derive(listing, key, item)),
     ...obsoleteKeys(
       (before?.listings ?? []).map((each) => each.key),

@@ -17,6 +17,9 @@ import { compactNamesUnlessBusy } from '#functions/people/index/name-table.ts';
 import { soundsOfName } from '#functions/people/index/namesakes.ts';
 import type { BlockCache } from '#functions/people/index/name-index-update.ts';
 import { batchesOf } from '#functions/platform/batches.ts';
+import { peopleStore } from '#functions/people/store.ts';
+import type { SourceAbout } from '#shared/api/people.ts';
+import { type Day, dayOf } from '#shared/values/day.ts';
 import { currentTime } from '#functions/platform/clock.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { MAX_WRITES, type Table } from '#functions/platform/table/table.ts';
@@ -47,8 +50,12 @@ export type Entry = { place?: InputLocation } & ({ record: unknown } | { reason:
 
 export type Remark = { place?: InputLocation | undefined; reason: string };
 
-/** The source as reports name it (“US Congress”), and the day on which undated facts count as last seen. */
-type ImportOptions = Origin & {
+/** The source as reports name it (“US Congress”), and its days. */
+type ImportOptions = Omit<Origin, 'retrieved'> & {
+  /** Today by default. */
+  retrieved?: Day;
+  /** Where the data comes from; without it, only the days are known. */
+  about?: SourceAbout;
   /** Whether a known record counts as seen again on a later `asOf`. */
   seenAgain?: boolean;
   /** Number of concurrent writers; `LOCAL_LANES` for an engine that runs one transaction at a time. */
@@ -80,6 +87,22 @@ export function importRecords(
   return importEntries(table, entriesOf(records), options);
 }
 
+/** Stores where the data of the source comes from; an import that does not say leaves what is known. */
+async function saveAbout(table: Table, { source, asOf, retrieved }: Origin, about: SourceAbout | undefined) {
+  const store = peopleStore(table);
+  const known = (await store.sourceAbouts()).get(source) ?? NOTHING_KNOWN;
+  const next = { ...known, ...about, as_of: asOf ?? about?.as_of ?? known.as_of, retrieved_on: retrieved };
+  if (JSON.stringify(next) !== JSON.stringify(known)) await table.commit(store.saveSourceAbout(source, next));
+}
+const NOTHING_KNOWN: SourceAbout = {
+  url: null,
+  licence: null,
+  licence_url: null,
+  as_of: null,
+  retrieved_on: null,
+  lacks: null,
+};
+
 async function* entriesOf(records: AsyncIterable<RawRecord> | Iterable<RawRecord>): AsyncGenerator<Entry> {
   for await (const record of records) yield { record };
 }
@@ -88,9 +111,11 @@ async function* entriesOf(records: AsyncIterable<RawRecord> | Iterable<RawRecord
 export async function importEntries(
   table: Table,
   entries: AsyncIterable<Entry>,
-  { seenAgain = false, lanes = LANES, batch: size = BATCH, onProgress, onReject, onNote, ...origin }: ImportOptions,
+  { about, seenAgain = false, lanes = LANES, batch: size = BATCH, onProgress, onReject, onNote, ...of }: ImportOptions,
 ): Promise<Summary> {
+  const origin: Origin = { retrieved: dayOf(currentTime()), ...of };
   const summary: Summary = { ...noRecords };
+  await saveAbout(table, origin, about);
   const onOutcome = ({ place }: { place?: InputLocation | undefined }, outcome: RecordOutcome) => {
     summary.read++;
     if (typeof outcome === 'string') return void summary[outcome]++;

@@ -7,7 +7,7 @@ export type Section = { [K in keyof Person]: Person[K] extends Envelope[] ? K : 
 export type FactOf<S extends Section> = Person[S][number];
 
 /** The facts of which a person has one at most. */
-type SingleFact = 'birth_date' | 'gender' | 'relation_ship_status';
+type SingleFact = 'birth_date' | 'death' | 'gender' | 'relation_ship_status';
 /** Each field of a person that holds facts. */
 export type FactField = Section | SingleFact;
 
@@ -26,6 +26,7 @@ const identities: { [S in Section]: (fact: FactOf<S>) => unknown[] } = {
 
 const singleIdentities: { [F in SingleFact]: (fact: NonNullable<Person[F]>) => unknown[] } = {
   birth_date: ({ year }) => [String(year)],
+  death: ({ year }) => [String(year)],
   gender: ({ gender }) => [gender],
   relation_ship_status: ({ relation_ship_status }) => [relation_ship_status],
 };
@@ -46,6 +47,7 @@ export function mergePerson(was: Person, is: Person): Person {
     person_id: was.person_id,
     names: list('names'),
     birth_date: either(was.birth_date, is.birth_date, sameBirth),
+    death: either(was.death, is.death, sameBirth),
     gender: either(was.gender, is.gender, (one, other) => one.gender === other.gender),
     relation_ship_status: either(
       was.relation_ship_status,
@@ -87,12 +89,24 @@ const plain = (value: unknown) =>
 /** Merges two versions of the same fact. Details of the later sighting win; its gaps are filled from the other. */
 function mergeFact<F extends Envelope>(one: F, other: F): F {
   const [seen, seenOther] = [span(one).to ?? '', span(other).to ?? ''];
-  const details = Object.keys(one).map((field): [string, unknown] => {
+  const { until: _, former: __, ...values } = one;
+  const details = Object.keys(values).map((field): [string, unknown] => {
     const [a, b] = [one[field as keyof F], other[field as keyof F]];
     if (isOpen(a) || isOpen(b)) return [field, isOpen(a) ? (isOpen(b) ? larger(a, b) : b) : a];
     return [field, seen === seenOther ? larger(a, b) : seen > seenOther ? a : b];
   });
-  return { ...(Object.fromEntries(details) as F), ...mergeProvenance(one, other) };
+  return { ...(Object.fromEntries(details) as F), ...mergeProvenance(one, other), ...mergeValidity(one, other) };
+}
+
+/** Until when the fact holds: as the later sighting says, and former if neither is later and one of them says so. */
+function mergeValidity(one: Envelope, other: Envelope): Pick<Envelope, 'until' | 'former'> {
+  const [seen, seenOther] = [span(one).to ?? '', span(other).to ?? ''];
+  const latest = seen === seenOther ? [one, other] : seen > seenOther ? [one] : [other];
+  const until = latest
+    .flatMap((fact) => fact.until ?? [])
+    .sort()
+    .at(-1);
+  return { ...(until && { until }), ...(latest.some(({ former }) => former) && { former: true }) };
 }
 
 const isOpen = (value: unknown) => value === null || value === undefined || value === 'other';

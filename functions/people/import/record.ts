@@ -18,13 +18,16 @@ import {
 } from '#shared/values/person.ts';
 
 /**
- * Provenance fields that any fact may have. Defaults: confidence 3, first seen unknown, last seen at the import, and
- * the source of the import. `sources` names the original sources of a combined record.
+ * Provenance fields that any fact may have. Defaults: confidence 3, first seen unknown, last seen on the day that the
+ * source is as of (unknown without one), and the source of the import. `sources` names the original sources of a combined
+ * record. `until` is the day until which the source says that the fact holds, `former` that it no longer does.
  */
 const provenance = {
   confidence: Confidence.optional(),
   first_seen: Day.nullish(),
   last_seen: Day.nullish(),
+  until: Day.optional(),
+  former: z.literal(true).optional(),
   sources: z.array(Provenance).min(1).max(20).optional(),
 };
 
@@ -96,6 +99,8 @@ export const ImportRecord = z.strictObject({
   ...nameParts,
   names: listOf(shorthand('full_name', factOf({ ...nameParts, kind: NameFact.shape.kind.default('current') })), 20),
   birth_date: optional(birthDate(provenance)),
+  /** Year and month of death, in the same forms. */
+  death: optional(birthDate(provenance)),
   gender: optional(shorthand('gender', factOf({ gender }))),
   relation_ship_status: optional(
     shorthand('relation_ship_status', factOf({ relation_ship_status: RelationshipFact.shape.relation_ship_status })),

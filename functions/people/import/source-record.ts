@@ -6,7 +6,7 @@ import type { Day } from '#shared/values/day.ts';
 import { type Envelope, Person } from '#shared/values/person.ts';
 
 /** One record ready for import: its person, its key in the source, and the digest of its content. */
-export type SourceRecord = { person: Person; key: string; digest: string; asOf: Day };
+export type SourceRecord = { person: Person; key: string; digest: string; on: Day };
 
 /**
  * Applies a record to a stored person; undefined if nothing changes. Content already known under the key changes
@@ -14,13 +14,13 @@ export type SourceRecord = { person: Person; key: string; digest: string; asOf: 
  */
 export function applyRecord(
   was: StoredPerson | undefined,
-  { person, key, digest, asOf }: SourceRecord,
+  { person, key, digest, on }: SourceRecord,
   seenAgain: boolean,
 ): StoredPerson | undefined {
   const digests = contentsOf(was?.records[key]);
   const last = digests.get(digest);
-  if (last !== undefined && !(seenAgain && last < asOf)) return undefined;
-  digests.set(digest, asOf);
+  if (last !== undefined && !(seenAgain && last < on)) return undefined;
+  digests.set(digest, on);
   const records = { ...was?.records, [key]: [...digests].map((each) => each.join('@')).join(' ') };
   return { ...(was ? { ...mergePerson(was, person), ...(was.marks && { marks: was.marks }) } : person), records };
 }

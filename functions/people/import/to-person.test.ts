@@ -48,6 +48,7 @@ test('converts every field of a record, with provenance', () => {
       },
     ],
     birth_date: { year: 1980, month: 12, ...provenance },
+    death: null,
     gender: { gender: 'female', ...provenance },
     relation_ship_status: { relation_ship_status: 'married', ...provenance },
     addresses: [

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type * as z from 'zod';
 
 import { type FactOf, mergeFacts, type Section } from '#functions/people/import/merge-person.ts';
+import { impossibleDate } from '#functions/people/import/impossible-date.ts';
 import { joinName, splitName } from '#functions/people/import/name.ts';
 import { ImportRecord } from '#functions/people/import/record.ts';
 import type { SourceRecord } from '#functions/people/import/source-record.ts';
@@ -11,8 +12,11 @@ import { idFromHash, type PersonId } from '#shared/values/id.ts';
 import { type Confidence, Person, type Provenance } from '#shared/values/person.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
 
-/** The source, and the day on which undated facts count as last seen. */
-export type Origin = { source: string; asOf: Day };
+/**
+ * The source, the day that its data is as of, on which undated facts count as last seen (null where the source does not
+ * say), and the day on which it was retrieved.
+ */
+export type Origin = { source: string; asOf: Day | null; retrieved: Day };
 
 /** Why a record is invalid, worded for the operator of the import. */
 export class InvalidRecord extends Error {}
@@ -24,16 +28,21 @@ export function parseRecord(raw: unknown): ImportRecord {
   return data;
 }
 
-/** A record ready to be merged into the table. */
-export const sourceRecordOf = (record: ImportRecord, origin: Origin): SourceRecord => ({
-  person: toPerson(record, origin),
-  key: `${origin.source}#${sourceIdOf(record)}`,
-  digest: digestOf(record),
-  asOf: origin.asOf,
-});
+/** A record ready to be merged into the table. @throws InvalidRecord also for dates that cannot be */
+export function sourceRecordOf(record: ImportRecord, origin: Origin): SourceRecord {
+  const person = toPerson(record, origin);
+  const impossible = impossibleDate(person, origin.retrieved);
+  if (impossible) throw new InvalidRecord(impossible);
+  return {
+    person,
+    key: `${origin.source}#${sourceIdOf(record)}`,
+    digest: digestOf(record),
+    on: origin.asOf ?? origin.retrieved,
+  };
+}
 
 /** The person of one record. The same record of the same source always gives the same person. */
-export function toPerson(record: ImportRecord, { source, asOf }: Origin): Person {
+export function toPerson(record: ImportRecord, { source, asOf }: Omit<Origin, 'retrieved'>): Person {
   const fact = <T extends FactProvenance>({ confidence, first_seen, last_seen, sources, ...value }: T) => ({
     ...value,
     confidence: confidence ?? 3,
@@ -42,7 +51,7 @@ export function toPerson(record: ImportRecord, { source, asOf }: Origin): Person
     ],
   });
   const list = <S extends Section>(section: S, facts: FactOf<S>[]) => mergeFacts(section, [], facts);
-  const { full_name, first_name, middle_name, last_name, birth_date, gender, relation_ship_status } = record;
+  const { full_name, first_name, middle_name, last_name, birth_date, death, gender, relation_ship_status } = record;
   const names = [{ full_name, first_name, middle_name, last_name, kind: 'current' as const }, ...record.names];
   const saysCurrent = record.addresses.some(({ current }) => current !== undefined);
 
@@ -50,6 +59,7 @@ export function toPerson(record: ImportRecord, { source, asOf }: Origin): Person
     person_id: personIdOf(source, sourceIdOf(record)),
     names: list('names', names.flatMap((name) => wholeName(name) ?? []).map(fact)),
     birth_date: birth_date && fact(birth_date),
+    death: death && fact(death),
     gender: gender && fact(gender),
     relation_ship_status: relation_ship_status && fact(relation_ship_status),
     addresses: list(

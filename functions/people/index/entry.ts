@@ -4,8 +4,11 @@ import { memoize } from '#functions/platform/memoize.ts';
 import { soundOf } from '#functions/people/index/sound.ts';
 import type { Town } from '#shared/api/people.ts';
 import type { PersonId } from '#shared/values/id.ts';
+import { lastSeenOf } from '#functions/people/domain/card.ts';
 import type { AddressFact, NameFact, Person } from '#shared/values/person.ts';
-import { isAdult } from '#shared/values/day.ts';
+import { dayOf, isAdult } from '#shared/values/day.ts';
+import { yearsBefore } from '#shared/values/fact-state.ts';
+import { vitalStatusOf } from '#shared/values/vital-status.ts';
 
 /**
  * One name of a person in the index, with the data that distinguishes people with the same name. Compact: there are
@@ -24,7 +27,7 @@ export type NameEntry = {
   towns: Town[];
   /** Whether this is not the displayed name. */
   isOther: boolean;
-  /** Amount of known data, 0 to 255: ranks people with equal scores. */
+  /** 0 to 255, ranks people with equal scores: the living, then those seen lately, then those of whom most is known. */
   weight: number;
 };
 
@@ -45,7 +48,7 @@ export function nameEntriesOf(person: Person, now: Date): NameEntry[] {
     year: birth_date?.year ?? null,
     month: birth_date?.month ?? null,
     towns: townsOf(person),
-    weight: weightOf(person),
+    weight: weightOf(person, now),
   };
   const entries: NameEntry[] = [];
   person.names.forEach((name, at) => {
@@ -110,14 +113,15 @@ function townsOf({ addresses }: Person): Town[] {
   );
 }
 
-const weightOf = ({ phones, emails, addresses, jobs, family_members, images, education }: Person) =>
-  Math.min(
-    255,
-    phones.length +
-      emails.length +
-      addresses.length +
-      jobs.length +
-      family_members.length +
-      images.length +
-      education.length,
-  );
+/** Years since the last sighting, from which on a person counts as less recent. */
+const RECENT = [1, 3, 10] as const;
+
+function weightOf(person: Person, now: Date): number {
+  const last_seen = lastSeenOf(person);
+  const isAlive = ['living', 'unknown'].includes(vitalStatusOf({ ...person, last_seen }, now));
+  const recency = RECENT.filter((years) => last_seen !== null && last_seen >= yearsBefore(dayOf(now), years)).length;
+  const { phones, emails, addresses, jobs, family_members, images, education } = person;
+  const known = [phones, emails, addresses, jobs, family_members, images, education];
+  const richness = known.reduce((sum, { length }) => sum + length, 0);
+  return (isAlive ? 128 : 0) + recency * 32 + Math.min(31, richness);
+}

@@ -15,7 +15,7 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import { vendors } from '#functions/providers/people-data/live.ts';
 import { SearchId } from '#shared/values/id.ts';
 import type { Phone } from '#shared/values/phone.ts';
-import { cardOf, type StoredTeaser } from '#functions/people/domain/card.ts';
+import { cardOf, type StoredTeaser, storedTeaserOf } from '#functions/people/domain/card.ts';
 import { mergePerson } from '#functions/people/import/merge-person.ts';
 import type { MergedHit, VendorCandidate } from '#functions/people/sources/merge-hits.ts';
 import type { Person } from '#shared/values/person.ts';
@@ -109,12 +109,13 @@ function saveCandidates(merged: MergedHit[], { people, sources }: Deps, until: D
 /** The teaser of a person known only from vendors; its counts include facts that the vendor sells separately. */
 function teaserOf(candidates: VendorCandidate[], person_id: Person['person_id'], until: Date, now: Date): StoredTeaser {
   const person = candidates.map((each) => each.person).reduce(mergePerson);
-  const { names: _, ...card } = cardOf({ ...person, person_id }, now);
-  const counts = { ...card.counts };
+  const merged = { ...person, person_id };
+  const teaser = storedTeaserOf(merged, cardOf(merged, now), now);
+  const counts = { ...teaser.counts };
   for (const { counts: more } of candidates) {
     for (const [section, count] of Object.entries(more) as [keyof typeof more, number][]) {
       counts[section] = Math.max(counts[section], count);
     }
   }
-  return { ...card, counts, expires_at: Math.floor(until.getTime() / 1000) };
+  return { ...teaser, counts, expires_at: Math.floor(until.getTime() / 1000) };
 }

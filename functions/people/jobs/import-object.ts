@@ -6,6 +6,7 @@ import { type Objects, objects } from '#functions/people/jobs/objects.ts';
 import { job } from '#functions/platform/job.ts';
 import { log } from '#functions/platform/log.ts';
 import { table } from '#functions/platform/table/live.ts';
+import { SourceAbout } from '#shared/api/people.ts';
 import { Day } from '#shared/values/day.ts';
 import { MINUTE } from '#shared/values/duration.ts';
 
@@ -37,7 +38,10 @@ export const ImportObject = z.object({
     .min(1)
     .max(80)
     .regex(/^[^#]*$/),
-  as_of: Day,
+  /** The day that the data is as of; null where the source does not say. */
+  as_of: Day.nullable().default(null),
+  retrieved_on: Day.optional(),
+  about: SourceAbout.optional(),
   from: z.number().int().min(0).default(0),
   lines: z.number().int().min(0).default(0),
   counts: Counts.default(noRecords),
@@ -62,6 +66,8 @@ export const handler = job(
       {
         source: input.source,
         asOf: input.as_of,
+        ...(input.retrieved_on && { retrieved: input.retrieved_on }),
+        ...(input.about && { about: input.about }),
         onReject: ({ place, reason }) => {
           if (++logged <= MAX_LOGGED) log.warn('record refused', { object: input.key, line: place?.line, reason });
         },

@@ -5,7 +5,7 @@ import { handler as openReport } from '#functions/people/open-report.ts';
 import { savedStore } from '#functions/people/saved/store.ts';
 import { handler as watchPerson } from '#functions/people/saved/watch-person.ts';
 import { card, storedPerson, teaserCard } from '#functions/people/store.ts';
-import { cardOf } from '#functions/people/domain/card.ts';
+import { cardOf, storedTeaserOf } from '#functions/people/domain/card.ts';
 import { postingsOf } from '#functions/people/index/postings.ts';
 import { NOW, openingFixture } from '#functions/people/testing.ts';
 import { keys } from '#functions/platform/table/keys.ts';
@@ -58,7 +58,7 @@ export function savingFixture(table?: Table) {
       const shown = cardOf(person, NOW);
       await opening.table.commit(
         opening.table.derive(storedPerson, keys.person(person), { ...person, records: {} }),
-        opening.table.derive(teaserCard, keys.teaser(person), shown),
+        opening.table.derive(teaserCard, keys.teaser(person), storedTeaserOf(person, shown, NOW)),
         ...postingsOf(person).map((key) => opening.table.derive(card, key, shown)),
       );
     },

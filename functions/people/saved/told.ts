@@ -15,9 +15,9 @@ export async function toldNow(subject: Subject, deps: ReportDeps, now: Date): Pr
 
 /** The facts of a report by short digests that say nothing of them. */
 export function toldOf(report: Report): Told {
-  const { names, birth_date, gender, relation_ship_status } = report;
+  const { names, birth_date, death, gender, relation_ship_status } = report;
   const sections: Record<WatchedSection, ({ fact_id: string } | null)[]> = {
-    personal: [...names, birth_date, gender, relation_ship_status],
+    personal: [...names, birth_date, death, gender, relation_ship_status],
     phones: report.phones,
     emails: report.emails,
     locations: report.addresses,

@@ -5,12 +5,13 @@ import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { table } from '#functions/platform/table/live.ts';
+import type { Vendor } from '#functions/providers/people-data/live.ts';
 import { saved } from '#shared/api/saved.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { figures } from '#shared/values/figures.ts';
 
 /** No vendor is asked: a watch follows our own index. */
-const live = { ...kept, limits: limiterOf(table), vendors: async () => [] };
+const live = { ...kept, limits: limiterOf(table), vendors: async (): Promise<Vendor[]> => [] };
 
 /** Only who has opened the report is told of changes in it. Watching saves the person, so that the watch is found again. */
 export const handler = handle(saved.watchPerson, live, async ({ input, member, from, now }, deps) => {

@@ -57,6 +57,7 @@ export function personOfTeaser(teaser: StoredTeaser, person_id: PersonId): Perso
       ...unproven,
     })),
     birth_date: teaser.birth_date && { ...teaser.birth_date, ...unproven },
+    death: teaser.death && { ...teaser.death, ...unproven },
     gender: null,
     relation_ship_status: null,
     addresses: towns.map((town, nth) => ({

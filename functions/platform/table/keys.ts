@@ -93,6 +93,7 @@
  *   dispute of person PERSON#{person}                   DISPUTE#{dispute}
  *   flagged fact      ACCOUNT#{account}                 FLAG#{dispute}
  *   source’s contact  SOURCES                           {source}
+ *   about a source    ABOUT                             {source}
  *   tally of index    INDEX                             {source}#{lane}
  *   search            SEARCH#{search}                   SEARCH
  *   search results    SEARCH#{search}                   HITS
@@ -138,6 +139,7 @@ export const keys = {
   }),
   flag: (of: { account_id: string; dispute_id?: string }) => ofAccount(of, 'FLAG', of.dispute_id ?? ''),
   sourceContact: (of: { source?: string }) => ({ pk: 'SOURCES', sk: of.source ?? '' }),
+  sourceAbout: (of: { source: string }) => ({ pk: 'ABOUT', sk: of.source }),
   tally: (of: { source: string; lane: number }) => ({ pk: 'INDEX', sk: `${of.source}#${of.lane}` }),
   search: (of: { search_id: string }) => ({ pk: `SEARCH#${of.search_id}`, sk: 'SEARCH' }),
   hits: (of: { search_id: string }) => ({ pk: `SEARCH#${of.search_id}`, sk: 'HITS' }),
@@ -344,6 +346,7 @@ function posting(pk: string, ...parts: string[]): Key {
 
 export const index = {
   tallies: { pk: 'INDEX', sk: '' },
+  sourceAbouts: { pk: 'ABOUT', sk: '' },
   decisions: (state: string, person_id = '') => ({ gsi1pk: `DECISION#${state}`, gsi1sk: person_id }),
   disputes: (state: string, due_at = '', dispute_id = '') => ({
     gsi1pk: `DISPUTE#${state}`,

@@ -11,6 +11,7 @@ import { allOf, filesOf } from '#scripts/import/testing.ts';
 const table = temporaryTable();
 
 const asOf = '2026-03-01';
+const days = { asOf, retrieved: asOf };
 const senate = { type: 'sen', state: 'WA', class: 1, party: 'Party A' };
 
 /** Fictional members in the format of the real files. */
@@ -91,7 +92,7 @@ const contents = {
   ].join('\n'),
 };
 
-const plan = async () => planOf(await filesOf(contents), mapping, asOf);
+const plan = async () => planOf(await filesOf(contents), mapping, days);
 
 test('maps names, jobs, offices, numbers and accounts with their dates', async () => {
   const [entry] = await allOf((await plan()).entries());
@@ -153,12 +154,12 @@ test('imports all four files, idempotently', async () => {
 
 test('rejects a wrong file under an expected name', async () => {
   const paths = await filesOf({ 'legislators-historical.csv': 'name,birthday\nAnn,1980' });
-  await expect(planOf(paths, mapping, asOf)).rejects.toThrow(
+  await expect(planOf(paths, mapping, days)).rejects.toThrow(
     /^legislators-historical\.csv lacks what the mapping needs: “last_name”/,
   );
 });
 
 test('rejects joined files without a file of people', async () => {
   const paths = await filesOf({ 'legislators-social-media.json': '[]' });
-  await expect(planOf(paths, mapping, asOf)).rejects.toThrow('None of these files holds people');
+  await expect(planOf(paths, mapping, days)).rejects.toThrow('None of these files holds people');
 });

@@ -23,15 +23,21 @@ export const Term = z.object({
 });
 export type Term = z.infer<typeof Term>;
 
-/** The dates of a term's evidence: until its end, or until the import if it has not ended. */
-export const seenIn = ({ start, end }: Pick<Term, 'start' | 'end'>, asOf: Day) => ({
-  first_seen: start,
-  ...(end < asOf && { last_seen: end }),
-});
+/** The days of an import: that the data is as of, if the source says so, and on which it was retrieved. */
+type Days = { asOf: Day | null; retrieved: Day };
+
+/** Whether a term has not ended when its file is retrieved. */
+export const isRunning = ({ end }: Pick<Term, 'end'>, { retrieved }: Days) => end > retrieved;
+
+/** What a term says of its facts: seen from its start to its end; a running term holds until its end, which lies ahead. */
+export const seenIn = (term: Pick<Term, 'start' | 'end'>, days: Days) =>
+  isRunning(term, days)
+    ? { first_seen: term.start, last_seen: days.asOf ?? term.start, until: term.end }
+    : { first_seen: term.start, last_seen: term.end };
 export type Seen = { first_seen?: Day | null | undefined; last_seen?: Day | null | undefined };
 
 /** Merges consecutive terms in the same seat into one job; a current job has no end. */
-export function jobsFrom(terms: Term[], asOf: Day) {
+export function jobsFrom(terms: Term[], days: Days) {
   const jobs: { title: string; employer: string; start: Day; end: Day }[] = [];
   for (const term of terms) {
     const [title, last] = [titleOf(term), jobs.at(-1)];
@@ -43,9 +49,9 @@ export function jobsFrom(terms: Term[], asOf: Day) {
     employer,
     city: 'Washington',
     started: job.start,
-    ended: job.end < asOf ? job.end : null,
+    ended: isRunning(job, days) ? null : job.end,
     confidence: 4 as const,
-    ...seenIn(job, asOf),
+    ...seenIn(job, days),
   }));
 }
 

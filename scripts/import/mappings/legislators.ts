@@ -4,7 +4,7 @@ import type { RawRecord } from '#functions/people/import/record.ts';
 import { districtOffice, washingtonOffice } from '#scripts/import/congress/offices.ts';
 import { profilesFrom } from '#scripts/import/congress/profiles.ts';
 import { chamberOf, titleOf } from '#scripts/import/congress/states.ts';
-import { jobsFrom, once, type Seen, seenIn, Term } from '#scripts/import/congress/terms.ts';
+import { isRunning, jobsFrom, once, type Seen, seenIn, Term } from '#scripts/import/congress/terms.ts';
 import type { Context, Mapping } from '#scripts/import/mapping.ts';
 import type { Item } from '#scripts/import/template.ts';
 
@@ -45,12 +45,12 @@ const Offices = z.object({
   ),
 });
 
-type Line = Seen & { number: string; phone_type: 'office' | 'fax'; confidence: 4 };
+type Line = Seen & { number: string; phone_type: 'office' | 'fax'; confidence: 4; former?: true };
 
 /** A member with their terms from the JSON files: the jobs, which also date offices and phone numbers. */
-function member(item: Item, { asOf, joined }: Context): RawRecord {
+function member(item: Item, { joined, ...days }: Context): RawRecord {
   const { id, name, bio, terms: all } = Member.parse(item);
-  const terms = all.filter(({ start }) => start <= asOf);
+  const terms = all.filter(({ start }) => start <= days.retrieved);
   const { offices } = Offices.parse(joined('offices', id.bioguide) ?? { offices: [] });
   const numbers = (line: { phone?: string | undefined; fax?: string | undefined }): Line[] => [
     ...(line.phone ? [{ number: line.phone, phone_type: 'office' as const, ...sure }] : []),
@@ -58,7 +58,7 @@ function member(item: Item, { asOf, joined }: Context): RawRecord {
   ];
   const washington = terms.flatMap((term) => {
     const office = term.address && washingtonOffice(term.address);
-    return office ? [{ ...office, current: term.end >= asOf, ...sure, ...seenIn(term, asOf) }] : [];
+    return office ? [{ ...office, current: isRunning(term, days), ...sure, ...seenIn(term, days) }] : [];
   });
   return {
     id: id.bioguide,
@@ -71,17 +71,23 @@ function member(item: Item, { asOf, joined }: Context): RawRecord {
     ],
     phones: once(
       [
-        ...terms.flatMap((term) => numbers(term).map((each) => ({ ...each, ...seenIn(term, asOf) }))),
+        ...terms.flatMap((term) =>
+          numbers(term).map((each) => ({
+            ...each,
+            ...seenIn(term, days),
+            ...(!isRunning(term, days) && { former: true as const }),
+          })),
+        ),
         ...offices.flatMap(numbers),
       ],
       ({ number }) => number.replace(/\D/g, ''),
     ),
-    jobs: jobsFrom(terms, asOf),
+    jobs: jobsFrom(terms, days),
     social_profiles: profilesFrom(joined('social', id.bioguide)?.social).map((each) => ({ ...each, ...sure })),
   };
 }
 
-/** The columns of the historical file that we use. It gives no dates for its one term, so its facts are undated. */
+/** The columns that we use of the file of former members. It gives no dates for its one term: its facts are undated, and former. */
 const needs = [
   'last_name',
   'first_name',
@@ -103,7 +109,7 @@ const Row = z.record(z.string(), z.string().trim());
 
 function undatedMember(item: Item): RawRecord {
   const row = Row.parse(item);
-  const undated = { ...sure, first_seen: null, last_seen: null };
+  const undated = { ...sure, first_seen: null, last_seen: null, former: true as const };
   const office = row.address ? washingtonOffice(row.address) : undefined;
   const type = row.type === 'sen' ? 'sen' : 'rep';
   const seat = { type, state: row.state ?? '', district: row.district ? Number(row.district) : null } as const;
@@ -154,6 +160,12 @@ const bioguideOf = (item: Item): string | undefined =>
 
 /** The files of unitedstates/congress-legislators: all four, or some of them with people. */
 export const mapping: Mapping = {
+  about: {
+    url: 'https://github.com/unitedstates/congress-legislators',
+    licence: 'CC0 1.0',
+    licence_url: 'https://creativecommons.org/publicdomain/zero/1.0/',
+    lacks: 'For members who left Congress, its table gives neither the dates of their terms nor deaths.',
+  },
   people: [
     { file: /^legislators-(current|historical).*\.json$/, record: member },
     { file: /^legislators-historical.*\.csv$/, needs, record: undatedMember },

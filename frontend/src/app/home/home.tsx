@@ -12,6 +12,7 @@ import { SearchCard } from '#frontend/features/people/search/search-card.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { lastSearch } from '#frontend/lib/last-search.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
+import { useSignedIn } from '#frontend/lib/session.ts';
 
 /** Comes behind the search: a prerendered page shows it already, and only the search must answer at once. */
 const rest = import('#frontend/app/home/rest.tsx');
@@ -20,8 +21,20 @@ const Details = lazy(() => rest.then(({ Details }) => ({ default: Details })));
 const IndexFigures = lazy(() => rest.then(({ IndexFigures }) => ({ default: IndexFigures })));
 const PriceLine = lazy(() => rest.then(({ PriceLine }) => ({ default: PriceLine })));
 
-/** The home page: the search, what stands behind it, what it costs. */
+const MemberHome = lazy(() => import('#frontend/app/home/load-member-home.ts').then(({ loaded }) => loaded));
+
+/** The home page: of members, what they were doing; else the search, what stands behind it, what it costs. */
 export function Home() {
+  return useSignedIn() ? (
+    <Suspense fallback={<div className="wrap mhome" />}>
+      <MemberHome />
+    </Suspense>
+  ) : (
+    <VisitorHome />
+  );
+}
+
+function VisitorHome() {
   const { t } = useTranslation('home', { keyPrefix: 'hero' });
   const { change, type } = ((useLocation().state as unknown) ?? {}) as HomeState;
   return (

@@ -21,7 +21,7 @@ beforeEach(() => {
   answer(
     account.updateNotifications,
     ({ topics = chosen.topics, quiet_hours = chosen.quiet_hours, urgent_always = chosen.urgent_always }) =>
-      (chosen = { topics, quiet_hours, urgent_always }),
+      (chosen = { topics: { ...chosen.topics, ...topics }, quiet_hours, urgent_always }),
   );
   answer(account.getPushKey, () => ({ key: 'BPub' }));
   answer(account.subscribePush, (input) => {

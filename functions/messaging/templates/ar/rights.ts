@@ -10,6 +10,7 @@ import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
 const sectionNames: SectionNames = {
   names: 'الأسماء',
   birth_date: 'سنة الميلاد',
+  death: 'تاريخ الوفاة',
   gender: 'الجنس',
   addresses: 'العناوين',
   phones: 'أرقام الهاتف',

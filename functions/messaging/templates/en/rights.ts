@@ -10,6 +10,7 @@ import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
 const sectionNames: SectionNames = {
   names: 'names',
   birth_date: 'year of birth',
+  death: 'date of death',
   gender: 'gender',
   addresses: 'addresses',
   phones: 'phone numbers',

@@ -10,6 +10,7 @@ import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
 const sectionNames: SectionNames = {
   names: 'nombres',
   birth_date: 'año de nacimiento',
+  death: 'fecha de fallecimiento',
   gender: 'sexo',
   addresses: 'direcciones',
   phones: 'números de teléfono',

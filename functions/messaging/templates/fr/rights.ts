@@ -10,6 +10,7 @@ import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
 const sectionNames: SectionNames = {
   names: 'noms',
   birth_date: 'année de naissance',
+  death: 'date de décès',
   gender: 'sexe',
   addresses: 'adresses',
   phones: 'numéros de téléphone',

@@ -10,6 +10,7 @@ import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
 const sectionNames: SectionNames = {
   names: '氏名',
   birth_date: '生年',
+  death: '没年',
   gender: '性別',
   addresses: '住所',
   phones: '電話番号',

@@ -10,6 +10,7 @@ import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
 const sectionNames: SectionNames = {
   names: 'nomes',
   birth_date: 'ano de nascimento',
+  death: 'data de falecimento',
   gender: 'sexo',
   addresses: 'endereços',
   phones: 'números de telefone',

@@ -10,6 +10,7 @@ import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
 const sectionNames: SectionNames = {
   names: 'имена',
   birth_date: 'год рождения',
+  death: 'дата смерти',
   gender: 'пол',
   addresses: 'адреса',
   phones: 'номера телефонов',

@@ -10,6 +10,7 @@ import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
 const sectionNames: SectionNames = {
   names: 'adlar',
   birth_date: 'doğum yılı',
+  death: 'ölüm tarihi',
   gender: 'cinsiyet',
   addresses: 'adresler',
   phones: 'telefon numaraları',

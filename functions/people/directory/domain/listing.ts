@@ -2,9 +2,10 @@ import * as z from 'zod';
 
 import { countriesOf, placeOf, REGULATED_COUNTRIES } from '#functions/people/domain/jurisdiction.ts';
 import { AgeBand } from '#shared/api/directory.ts';
-import { ageOn, Birth, isAdult } from '#shared/values/day.ts';
+import { Birth, isAdult } from '#shared/values/day.ts';
 import { PersonId } from '#shared/values/id.ts';
 import type { Person } from '#shared/values/person.ts';
+import { ageOf } from '#shared/values/vital-status.ts';
 
 /** A directory entry. The birth date is never shown; the age band is computed from it on each read. */
 export const Listing = z.object({
@@ -41,7 +42,7 @@ export function mayBeListed(person: Person, now: Date): boolean {
 
 /** 18 to 29, then by decades; null for an unknown age. */
 export function ageBandOf(birth: Birth | null, now: Date): AgeBand | null {
-  const age = birth && ageOn(now, birth);
+  const age = ageOf({ birth_date: birth, death: null, last_seen: null }, now);
   if (age === null || age < 18) return null;
   const decade = Math.floor(age / 10) * 10;
   return AgeBand.parse(age < 30 ? '18-29' : age >= 90 ? '90+' : `${decade}-${decade + 9}`);

@@ -71,7 +71,7 @@ test('several people in one mail, and a member at most once a day', async () => 
   await run(day(1));
   const [mail, ...more] = await mails();
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe('2 reports you opened have changed');
+  expect(mail).toMatchObject({ subject: '2 reports you opened have changed' });
   expect(mail?.text).toContain('2 new phones and 1 new job');
 });
 

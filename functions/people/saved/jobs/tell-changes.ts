@@ -25,6 +25,7 @@ import { subscribedUntil } from '#functions/platform/membership.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import { table } from '#functions/platform/table/live.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
+import type { Vendor } from '#functions/providers/people-data/live.ts';
 import type { Ways } from '#shared/api/account.ts';
 import { asFault } from '#shared/errors/catalogue.ts';
 import type { AccountId } from '#shared/values/id.ts';
@@ -39,7 +40,7 @@ const live = {
   watches: watchStore(table),
   outbox: outboxOf(table),
   memberUntil: (account_id: AccountId) => subscribedUntil(table, account_id),
-  vendors: async () => [],
+  vendors: async (): Promise<Vendor[]> => [],
   secret: appSecret,
 };
 type Deps = typeof live;

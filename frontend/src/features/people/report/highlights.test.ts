@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { highlightsOf } from '#frontend/features/people/report/highlights.ts';
+import { highlightsOf } from '#shared/values/highlights.ts';
 import { legislator, tamsin } from '#frontend/features/people/report/testing.ts';
 
+const TODAY = '2026-11-21';
+
 test('the most certain number, the current home, the last job', () => {
-  const best = highlightsOf(tamsin);
+  const best = highlightsOf(tamsin, TODAY);
   expect(best.phone?.number).toBe('+12185550142');
   expect(best.address?.city).toBe('Duluth');
   expect(best.job?.title).toBe('Structural engineer');
@@ -18,11 +20,16 @@ test('of equally certain numbers the last seen, never a fax', () => {
     { ...landline!, confidence: 3 as const },
     { ...mobile!, confidence: 3 as const },
   ];
-  expect(highlightsOf({ ...tamsin, phones }).phone).toBe(phones[2]);
+  expect(highlightsOf({ ...tamsin, phones }, TODAY).phone).toBe(phones[2]);
 });
 
 test('a seat that ended in 1797 is not a current job', () => {
-  expect(highlightsOf(legislator)).toMatchObject({ phone: undefined, address: undefined, job: undefined, names: [] });
+  expect(highlightsOf(legislator, TODAY)).toMatchObject({
+    phone: undefined,
+    address: undefined,
+    job: undefined,
+    names: [],
+  });
 });
 
 test('of likely numbers the last seen, though another is more certain', () => {
@@ -31,13 +38,13 @@ test('of likely numbers the last seen, though another is more certain', () => {
     { ...landline!, confidence: 4 as const },
     { ...mobile!, confidence: 3 as const },
   ];
-  expect(highlightsOf({ ...tamsin, phones }).phone).toBe(phones[1]);
+  expect(highlightsOf({ ...tamsin, phones }, TODAY).phone).toBe(phones[1]);
 });
 
 test('a disputed number only where there is no other', () => {
   const [mobile, landline, old] = tamsin.phones;
   const disputed = { kind: 'out-of-date', since: '2026-11-21T12:00:00.000Z' } as const;
   const phones = [{ ...mobile!, disputed }, { ...landline!, disputed }, old!];
-  expect(highlightsOf({ ...tamsin, phones }).phone).toBe(old);
-  expect(highlightsOf({ ...tamsin, phones: phones.slice(0, 2) }).phone).toBe(phones[0]);
+  expect(highlightsOf({ ...tamsin, phones }, TODAY).phone).toBe(old);
+  expect(highlightsOf({ ...tamsin, phones: phones.slice(0, 2) }, TODAY).phone).toBe(phones[0]);
 });

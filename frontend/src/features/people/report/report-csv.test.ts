@@ -30,6 +30,7 @@ test('contains no formula, and escapes quotes', () => {
       confidence: 4,
       sources: legislator.names[0]!.sources,
       fact_id: 'f'.repeat(43),
+      fact_state: 'current',
       disputed: null,
     },
   ];

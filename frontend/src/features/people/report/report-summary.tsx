@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 
 import { Count } from '#frontend/components/bdi.tsx';
 import { spanOf } from '#frontend/features/people/report/axis.ts';
-import { highlightsOf } from '#frontend/features/people/report/highlights.ts';
 import { monthOf } from '#frontend/features/people/report/dates.ts';
 import { isUncertain, confidenceLevel } from '#frontend/features/people/report/confidence-level.ts';
 import { DisputedMark } from '#frontend/features/people/report/disputed-mark.tsx';
@@ -13,6 +12,8 @@ import { useReportContext } from '#frontend/features/people/report/report-contex
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { Report } from '#shared/api/people.ts';
+import { dayOf } from '#shared/values/day.ts';
+import { highlightsOf } from '#shared/values/highlights.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** The highlights and the size of a report. */
@@ -50,7 +51,8 @@ function Highlights({ report }: { report: Report }) {
   const { t } = useTranslation('report', { keyPrefix: 'short' });
   const { t: word } = useTranslation('report');
   const { locale } = useLanguage();
-  const { phone, address, job, names } = highlightsOf(report);
+  const { now } = useReportContext();
+  const { phone, address, job, names } = highlightsOf(report, dayOf(now));
   if (!phone && !address && !job && !names.length) return <p className="small muted">{t('nothing')}</p>;
   return (
     <dl className="best">

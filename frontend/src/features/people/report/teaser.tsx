@@ -8,6 +8,7 @@ import { RemoveLink } from '#frontend/components/remove-link.tsx';
 import { LockedSection } from '#frontend/features/people/report/locked-section.tsx';
 import { OfferCard, OpenBar, type Viewer } from '#frontend/features/people/report/offer-card.tsx';
 import { OpenCard } from '#frontend/features/people/report/open-card.tsx';
+import { MemberTools } from '#frontend/features/people/report/member-tools.tsx';
 import { PersonHead } from '#frontend/features/people/report/person-head.tsx';
 import { sections, totalCount } from '#frontend/features/people/report/sections.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -36,6 +37,7 @@ export function Teaser({ person, viewer, cameBack, onOpened, onEmpty, now }: Pro
       <title>{t('title.teaser', { name })}</title>
       <div className="wrap">
         <PersonHead name={name} age={age} birth={birth_date} town={lives_in} portrait={portrait} />
+        {viewer === 'member' && <MemberTools id={person.person_id} isOpen={false} />}
         <div className="layout-rep layout-rep--lock">
           <div className="rep-body">
             <div className="part__head">

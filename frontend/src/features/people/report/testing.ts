@@ -1,6 +1,7 @@
 import { type Opened, Report, type Teaser } from '#shared/api/people.ts';
 import { idFromHash } from '#shared/values/id.ts';
-import type { Envelope, NameFact, RelativeFact } from '#shared/values/person.ts';
+import { stateOf } from '#shared/values/fact-state.ts';
+import type { Dated, Envelope, NameFact, RelativeFact } from '#shared/values/person.ts';
 
 const NAMES = ['Carrier line data', 'Household register', 'Directory listings', 'County property rolls', 'Public web'];
 
@@ -44,6 +45,22 @@ const none = {
   social_profiles: [],
 };
 
+const TODAY = '2026-11-21';
+
+/** The facts with their states, as a server would send them. */
+const withStates = (person: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(person).map(([field, value]) => [
+      field,
+      Array.isArray(value) ? value.map(withState) : withState(value),
+    ]),
+  );
+
+const withState = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'sources' in value
+    ? { ...value, fact_state: stateOf(value as Dated, TODAY) }
+    : value;
+
 const counted = (person: Record<string, unknown>, age: number | null, of: number[]): Report => {
   const size = (field: string) => (person[field] as unknown[]).length;
   const counts = {
@@ -64,8 +81,23 @@ const counted = (person: Record<string, unknown>, age: number | null, of: number
     source: NAMES[source - 1]!,
     facts: JSON.stringify(person).split(`"${NAMES[source - 1]}"`).length - 1,
     last_seen: `2026-${String(12 - source).padStart(2, '0')}-12`,
+    about: {
+      url: `https://registers.example.com/${source}`,
+      licence: 'Synthetic',
+      licence_url: null,
+      as_of: '2026-11-20',
+      retrieved_on: '2026-11-20',
+      lacks: null,
+    },
   }));
-  return Report.parse({ ...person, age, counts, sources });
+  return Report.parse({
+    death: null,
+    ...withStates(person),
+    age,
+    vital_status: age === null ? 'unknown' : 'living',
+    counts,
+    sources,
+  });
 };
 
 type Provenance = ReturnType<typeof seen>;
@@ -333,12 +365,16 @@ export const teaserOf = (report: Report): Teaser => ({
   also_known_as: report.names.slice(1).map(({ full_name }) => full_name),
   age: report.age,
   birth_date: report.birth_date && { year: report.birth_date.year, month: report.birth_date.month },
+  death: null,
+  vital_status: 'living',
+  occupation: null,
   portrait: report.images[0]?.portrait ?? null,
   lives_in: report.addresses.find(({ current }) => current) ?? null,
   lived_in: report.addresses.filter(({ current }) => !current),
   works_in: [],
   related_to: report.family_members.slice(0, 3).map(({ full_name }) => full_name),
   counts: report.counts,
+  summaries: null,
   last_seen: report.sources[0]?.last_seen ?? null,
   sources: report.sources.map(({ source }) => source),
 });

@@ -70,7 +70,7 @@ export function KeepBar({ id, isOpen }: { id: PersonId; isOpen: boolean }) {
           </>
         )}
       </div>
-      {isFull ? <p role="alert">{t('full', { count: figures.savedPeople })}</p> : fault && <Failure error={fault} />}
+      {isFull ? <p role="alert">{t('full', { most: figures.savedPeople })}</p> : fault && <Failure error={fault} />}
       {panel === 'note' && saved && (
         <div className="keep__panel">
           <NoteForm key={saved.saved_at} id={id} note={saved.note} />

@@ -13,18 +13,14 @@ export function WatchNote({ state: { watch, can_watch } }: { state: Pick<SavedSt
   if (!watch && can_watch !== 'possible')
     return (
       <p className="small muted">
-        {can_watch === 'too-many' ? t('too-many', { count: figures.watchedPeople }) : t(can_watch)}
+        {can_watch === 'too-many' ? t('too-many', { most: figures.watchedPeople }) : t(can_watch)}
       </p>
     );
   return (
     <p className="small muted" role="status">
       {watch ? t('on') : t('off')} {watch?.told_at && t('told', { at: watch.told_at })}{' '}
       <Link to={pathTo('notifications', { language })}>{t('how')}</Link>{' '}
-      <Trans
-        t={t}
-        i18nKey="self"
-        components={{ a: <Link to={pathTo('privacyCenter', { language })}>{''}</Link> }}
-      />
+      <Trans t={t} i18nKey="self" components={{ a: <Link to={pathTo('privacyCenter', { language })}>{''}</Link> }} />
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { Count } from '#frontend/components/bdi.tsx';
 import { Link, LinkButton } from '#frontend/components/button.tsx';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
+import { PickPerson } from '#frontend/features/people/compare/pick-person.tsx';
 import { ReasonList } from '#frontend/features/people/search/reason-list.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
@@ -68,6 +69,7 @@ export function PersonRow({ person, search, best }: { person: Result; search: Se
         <LinkButton look={best ? 'solid' : 'line'} to={report} aria-label={t('openOf', { name })}>
           {t('open')}
         </LinkButton>
+        <PickPerson id={person_id} name={name} />
         <span className="small muted">
           {last_seen ? t('seen', { day: formats.day(last_seen, locale) }) : t('unseen')}
         </span>

@@ -1,3 +1,5 @@
+import '#frontend/styles/dispute.css';
+
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

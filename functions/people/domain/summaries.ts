@@ -1,0 +1,27 @@
+import type { Summaries } from '#shared/api/people.ts';
+import type { Day } from '#shared/values/day.ts';
+import { type Envelope, type Person, span } from '#shared/values/person.ts';
+
+/** What a teaser says of each section beside the count: kinds and dates, never a value. */
+export function summariesOf({ phones, emails, addresses, jobs, social_profiles }: Person): Summaries {
+  return {
+    phones: { kinds: countOf(phones, ({ phone_type }) => phone_type), latest: latestIn(phones) },
+    emails: { kinds: countOf(emails, ({ email_type }) => email_type), latest: latestIn(emails) },
+    locations: { kinds: countOf(addresses, ({ kind }) => kind), latest: latestIn(addresses) },
+    jobs: { from: earliest(jobs.map(({ started }) => started)), latest: latestIn(jobs) },
+    social_profiles: { networks: [...new Set(social_profiles.map(({ network }) => network))].sort().slice(0, 5) },
+  };
+}
+
+function countOf<F, K extends string>(facts: F[], kindOf: (fact: F) => K): Partial<Record<K, number>> {
+  const counts: Partial<Record<K, number>> = {};
+  for (const fact of facts) counts[kindOf(fact)] = (counts[kindOf(fact)] ?? 0) + 1;
+  return counts;
+}
+
+const latestIn = (facts: Envelope[]): Day | null =>
+  facts
+    .flatMap((fact) => span(fact).to ?? [])
+    .sort()
+    .at(-1) ?? null;
+const earliest = (days: (Day | null)[]): Day | null => days.filter((day) => day !== null).sort()[0] ?? null;

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+
+import { ageOn, type Birth, type Day, dayOf } from '#shared/values/day.ts';
+import { yearsBefore } from '#shared/values/fact-state.ts';
+
+/** Whether a person lives, as far as the sources say. `presumed-deceased`: no source says so, but nobody grows that old. */
+export const VitalStatus = z.enum(['living', 'deceased', 'presumed-deceased', 'unknown']);
+export type VitalStatus = z.infer<typeof VitalStatus>;
+
+/** A sighting shows that a person lived this many years later, for want of anything else. */
+const SEEN_YEARS = 5;
+/** At this age, a person whom nobody has seen lately may no longer live. */
+const OLD = 90;
+/** Nobody whom nobody has seen lately is this old. */
+const OLDEST = 110;
+
+type Life = { birth_date: Birth | null; death: Birth | null; last_seen: Day | null };
+
+/** The vital status on a day. `last_seen` is the latest day on which a source saw the person. */
+export function vitalStatusOf({ birth_date, death, last_seen }: Life, now: Date): VitalStatus {
+  if (death) return 'deceased';
+  if (last_seen !== null && last_seen >= yearsBefore(dayOf(now), SEEN_YEARS)) return 'living';
+  if (!birth_date) return 'unknown';
+  const years = now.getUTCFullYear() - birth_date.year;
+  if (years >= OLDEST) return 'presumed-deceased';
+  return years >= OLD ? 'unknown' : 'living';
+}
+
+/** The age of a living person, or at which a person died; null where the sources do not say. */
+export function ageOf(life: Life, now: Date): number | null {
+  const { birth_date, death } = life;
+  if (!birth_date) return null;
+  if (death) return ageAtDeath(birth_date, death);
+  return vitalStatusOf(life, now) === 'living' ? ageOn(now, birth_date) : null;
+}
+
+function ageAtDeath(birth: Birth, death: Birth): number | null {
+  const hadBirthday = (death.month ?? 0) >= (birth.month ?? 13);
+  const age = death.year - birth.year - (hadBirthday ? 0 : 1);
+  return age >= 0 ? age : null;
+}
