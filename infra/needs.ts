@@ -289,6 +289,8 @@ export const needs: Record<EndpointId, Needs> = {
   'people.getTeaser': { table: 'read', secret: true, environment: ['SUBJECT_REGIONS'] },
   'people.openReport': { ...rateLimited, environment: peopleDataSettings, seconds: 20 }, // stores vendor responses and their cost
   'people.getReport': { ...rateLimited, environment: peopleDataSettings, seconds: 20 },
+  'people.getNeighbors': { ...rateLimited, environment: peopleDataSettings, seconds: 20 },
+  'people.setNotMeant': rateLimited,
   'people.disputeFact': { ...notifies, environment: ['SITE_URL', ...peopleDataSettings], seconds: 20 },
   'people.returnReport': { table: 'write' },
   'people.getOpened': { table: 'read', environment: ['SUBJECT_REGIONS'] },

@@ -29,7 +29,7 @@ export const handler = handle(people.getSearch, live, async ({ input, from, now 
   const shown = viewableTo(from.country, listed);
   const { hits } = viewableTo(from.country, {
     ...shown,
-    hits: await filterableHits(search, shown, input.state, people, now),
+    hits: notMeantLast(await filterableHits(search, shown, input.state, people, now), search),
   });
   const results = page(refine(hits, input, now).slice(0, MAX_HITS), {
     page: input.page,
@@ -39,6 +39,7 @@ export const handler = handle(people.getSearch, live, async ({ input, from, now 
   return {
     ...searchView({ ...search, ...countsOf(search, { found, listed, shown }) }),
     results: { ...results, data: await withTeasers(results.data, people, list, from.country, now) },
+    not_meant: search.not_meant,
     facets: facetsOf(shown, now),
   };
 
@@ -118,3 +119,10 @@ const present = (filter: Record<string, string | number | undefined>) =>
   Object.fromEntries(
     Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
+
+/** The hits in their order, but for people whom the searcher did not mean, who come last. */
+function notMeantLast(hits: Hit[], { not_meant }: Pick<Search, 'not_meant'>): Hit[] {
+  if (!not_meant.length) return hits;
+  const isMeant = ({ person_id }: Hit) => !not_meant.includes(person_id);
+  return [...hits.filter(isMeant), ...hits.filter((hit) => !isMeant(hit))];
+}
