@@ -48,10 +48,15 @@ const iconFilesOf = (barrel: string) =>
   );
 const nameOf = (id: string) => (ICONS.test(id) && /\/icons\//.test(id) ? id.slice(id.lastIndexOf('/') + 1) : id);
 
-/** Whether a module of the contract defines schemas, which load when a form is checked. */
+/**
+ * Whether a module of the contract defines schemas, which load when a form is checked, or is built on such a module: the
+ * other modules of the contract never import schemas, or the two chunks would import each other.
+ */
 const hasSchemas = (id: string, context: Context): boolean =>
   FULL_CONTRACT.test(id) ||
-  (SHARED.test(id) && (context.getModuleInfo(id)?.importedIds.some((imported) => ZOD.test(imported)) ?? false));
+  (SHARED.test(id) &&
+    (context.getModuleInfo(id)?.importedIds.some((imported) => ZOD.test(imported) || hasSchemas(imported, context)) ??
+      false));
 
 /**
  * Few files rather than small ones: without groups each icon and hook that two pages share would be a request. What every
