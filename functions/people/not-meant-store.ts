@@ -17,7 +17,11 @@ const NotMeant = z.object({
   at: z.iso.datetime(),
 });
 type NotMeant = z.infer<typeof NotMeant>;
-const notMeant: Entity<NotMeant> = { schema: NotMeant, key: keys.notMeant, expires: keptFrom('notMeant', ({ at }) => at) };
+const notMeant: Entity<NotMeant> = {
+  schema: NotMeant,
+  key: keys.notMeant,
+  expires: keptFrom('notMeant', ({ at }) => at),
+};
 
 export const notMeantStore = (table: Table, secret = appSecret) => {
   /** The same for the same words in the same fields, however they are spelled. */
@@ -36,7 +40,8 @@ export const notMeantStore = (table: Table, secret = appSecret) => {
     async keep(account_id: AccountId, request: SearchRequest, person_ids: PersonId[], now: Date): Promise<Write[]> {
       const digest = await digestOf(request);
       const was = await table.get(notMeant, keys.notMeant({ account_id, digest }));
-      if (person_ids.length) return [table.put(notMeant, { account_id, digest, person_ids, at: now.toISOString() }, was)];
+      if (person_ids.length)
+        return [table.put(notMeant, { account_id, digest, person_ids, at: now.toISOString() }, was)];
       return was ? [table.remove(keys.notMeant(was), was)] : [];
     },
   };

@@ -8,6 +8,7 @@ import { nameWrites } from '#functions/people/index/name-index-update.ts';
 import { postingsOf } from '#functions/people/index/postings.ts';
 import { handler as gather } from '#functions/people/jobs/gather-results.ts';
 import { messageStore } from '#functions/messaging/public.ts';
+import { notMeantStore } from '#functions/people/not-meant-store.ts';
 import { historyStore, openedStore } from '#functions/people/opened-store.ts';
 import { watchStore } from '#functions/people/saved/store.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
@@ -132,6 +133,7 @@ export function openingFixture(table: Table = temporaryTable()) {
       credits,
       membership: membershipOf(table),
       watches: watchStore(table),
+      notMeant: notMeantStore(table, async () => 'a secret of the tests'),
       limits: unlimited,
       vendors: async (): Promise<Vendor[]> => [],
       clock: () => NOW,

@@ -319,7 +319,8 @@ export const people = domain('people', {
     access: 'public',
     checksCountry: true,
     recognises: true,
-    summary: 'Move a result that was not meant to the end of this search, and of the member’s later searches of the same words',
+    summary:
+      'Move a result that was not meant to the end of this search, and of the member’s later searches of the same words',
     input: z.strictObject({ ...bySearch, person_id: PersonId, not_meant: z.boolean() }),
     output: z.object({ not_meant: z.array(PersonId) }),
     errors: ['people.search-not-found', 'request.too-many', 'request.conflict'],

@@ -13,7 +13,7 @@ import { SeenBar, SeenText } from '#frontend/features/people/report/seen-bar.tsx
 import { useFlag } from '#frontend/features/people/report/use-flag.tsx';
 
 /** A fact with its provenance: value, sightings, confidence, sources. Always in that order. */
-export function FactRow({ line, mark }: { line: FactLine; mark?: ReactNode }) {
+export function FactRow({ line, mark, more }: { line: FactLine; mark?: ReactNode; more?: ReactNode }) {
   const { label, value, detail, href, direction, fact } = line;
   const { t } = useTranslation('report', { keyPrefix: 'evidence' });
   const [open, setOpen] = useState(false);
@@ -60,6 +60,7 @@ export function FactRow({ line, mark }: { line: FactLine; mark?: ReactNode }) {
       </div>
       <SourceEvidence id={id} of={value} fact={fact} open={open} />
       {flag.form}
+      {more}
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { MemberTools } from '#frontend/features/people/report/member-tools.tsx';
+import { PaperHead } from '#frontend/features/people/report/paper-head.tsx';
 import { PersonHead } from '#frontend/features/people/report/person-head.tsx';
 import { ReportBody } from '#frontend/features/people/report/report-body.tsx';
 import { ReportContext } from '#frontend/features/people/report/report-context.tsx';
@@ -41,6 +42,7 @@ export function FullReport({ report, now, isArrival, onReturned }: Props) {
             </Button>
           </ReportTools>
         </PersonHead>
+        <PaperHead now={now} purpose={report.opened.purpose} />
         <TimeLeft until={report.opened.open_until} serverTime={report.now} />
         <MemberTools id={report.opened.person_id} isOpen />
         {asks && <WrongPerson id={report.opened.person_id} onKept={() => setAsks(false)} onReturned={onReturned} />}

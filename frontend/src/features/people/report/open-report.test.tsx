@@ -29,6 +29,7 @@ beforeEach(() => {
   answer(people.getReport, () => report());
   answer(people.getTeaser, () => teaserOf(tamsin));
   answer(billing.getOffer, () => anOffer());
+  answer(saved.getPerson, () => ({ saved: null, watch: null, can_watch: 'possible' as const }));
 });
 
 afterEach(() => {

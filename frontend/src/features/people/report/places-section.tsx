@@ -5,6 +5,7 @@ import { GeoMap, type Place } from '#frontend/components/geo-map.tsx';
 import { spanOf } from '#frontend/features/people/report/axis.ts';
 import { FactRow } from '#frontend/features/people/report/fact-row.tsx';
 import { placeLine } from '#frontend/features/people/report/fact-lines.ts';
+import { useNeighbors } from '#frontend/features/people/report/load-neighbors.tsx';
 import { ReportSection } from '#frontend/features/people/report/report-section.tsx';
 import { chronological, isOnMap, newestFirst, type NumberedPlace } from '#frontend/features/people/report/places.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -14,6 +15,7 @@ import type { Report } from '#shared/api/people.ts';
 export function PlacesSection({ report: { addresses } }: { report: Report }) {
   const { t } = useTranslation('report');
   const { locale } = useLanguage();
+  const neighbors = useNeighbors();
   const places = useMemo(() => chronological(addresses), [addresses]);
   const shown = useMemo(
     () => places.flatMap((place) => onMap(place, (year) => t('place.since', { year }))),
@@ -33,6 +35,7 @@ export function PlacesSection({ report: { addresses } }: { report: Report }) {
           <FactRow
             key={i}
             line={placeLine(address, { t, locale })}
+            more={neighbors(address, placeLine(address, { t, locale }).value)}
             mark={number && <Pin of={number} now={address.current} />}
           />
         ))}

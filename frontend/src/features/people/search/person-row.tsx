@@ -6,6 +6,7 @@ import { Count } from '#frontend/components/bdi.tsx';
 import { Link, LinkButton } from '#frontend/components/button.tsx';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
 import { PickPerson } from '#frontend/features/people/compare/pick-person.tsx';
+import { NotMeant } from '#frontend/features/people/search/not-meant.tsx';
 import { ReasonList } from '#frontend/features/people/search/reason-list.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
@@ -17,8 +18,11 @@ const sections = ['phones', 'emails', 'locations', 'relationships', 'jobs', 'edu
 /** How many towns and relatives are named before the rest is counted. */
 const NAMED = 3;
 
+/** `isDown`: the searcher did not mean this person. */
+type Props = { person: Result; search: SearchState; best: boolean; isDown?: boolean };
+
 /** One result: name, age, places, relatives, match reasons and counts. */
-export function PersonRow({ person, search, best }: { person: Result; search: SearchState; best: boolean }) {
+export function PersonRow({ person, search, best, isDown = false }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'person' });
   const { language, locale } = useLanguage();
   const { person_id, full_name: name, age, portrait, also_known_as, counts, last_seen } = person;
@@ -70,6 +74,7 @@ export function PersonRow({ person, search, best }: { person: Result; search: Se
           {t('open')}
         </LinkButton>
         <PickPerson id={person_id} name={name} />
+        <NotMeant search={search.search_id} id={person_id} name={name} isDown={isDown} />
         <span className="small muted">
           {last_seen ? t('seen', { day: formats.day(last_seen, locale) }) : t('unseen')}
         </span>

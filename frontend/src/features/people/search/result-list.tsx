@@ -84,6 +84,7 @@ export function ResultList({ search, filters, onNarrow, error, refreshing, onRet
                   key={person.person_id}
                   person={person}
                   search={search}
+                  isDown={search.not_meant.includes(person.person_id)}
                   best={i === 0 && results.current_page === 1}
                 />
               ))}

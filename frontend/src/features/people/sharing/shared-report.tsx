@@ -11,6 +11,7 @@ import { Button, LinkButton } from '#frontend/components/button.tsx';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { PaperHead } from '#frontend/features/people/report/paper-head.tsx';
 import { PersonHead } from '#frontend/features/people/report/person-head.tsx';
 import { ReportBody } from '#frontend/features/people/report/report-body.tsx';
 import { ReportContext } from '#frontend/features/people/report/report-context.tsx';
@@ -75,6 +76,7 @@ function Opened({ report }: { report: Shared }) {
           portrait={report.images[0]?.portrait ?? null}
           isArrival
         />
+        <PaperHead now={now} purpose={report.shared.purpose} />
         <ReportBody report={report} />
       </div>
     </ReportContext>
