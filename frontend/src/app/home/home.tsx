@@ -26,13 +26,21 @@ const MemberHome = lazy(() => import('#frontend/app/home/load-member-home.ts').t
 /** The home page: of members, what they were doing; else the search, what stands behind it, what it costs. */
 export function Home() {
   return useSignedIn() ? (
-    <Suspense fallback={<div className="wrap mhome" />}>
+    <Suspense fallback={<MemberHomeSkeleton />}>
       <MemberHome />
     </Suspense>
   ) : (
     <VisitorHome />
   );
 }
+
+/** The search is there before the rest of the page is. */
+const MemberHomeSkeleton = () => (
+  <div className="wrap sec">
+    <SearchCard />
+    <Skeleton width="100%" height="16rem" />
+  </div>
+);
 
 function VisitorHome() {
   const { t } = useTranslation('home', { keyPrefix: 'hero' });

@@ -20,8 +20,8 @@ export const changes: ChangeTemplates = {
         ? 'Un rapport que vous avez ouvert a changé'
         : `${reports} rapports que vous avez ouverts ont changé`,
     text: [
-      `Nouveau depuis : ${newFacts(changes, words, 'fr')}.`,
-      'Vous nous avez demandé de vous prévenir. Nos mails ne nomment personne ; vos personnes enregistrées montrent de quel rapport il s’agit.',
+      `Nouveau depuis : ${newFacts(changes, words, 'fr')}.`,
+      'Vous nous avez demandé de vous prévenir. Nos mails ne nomment personne ; vos personnes enregistrées montrent de quel rapport il s’agit.',
     ],
     button: 'Voir mes personnes enregistrées',
     cancel: 'Ne plus recevoir ces mails',

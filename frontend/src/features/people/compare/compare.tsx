@@ -1,4 +1,5 @@
 import '#frontend/styles/compare.css';
+import '#frontend/styles/report.css';
 
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';

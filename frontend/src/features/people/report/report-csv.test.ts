@@ -12,16 +12,30 @@ const linesOf = (csv: string) => csv.replace('\ufeff', '').trimEnd().split('\r\n
 
 test('a row for each fact except portraits, with its provenance', () => {
   const rows = linesOf(reportCsv(tamsin, words));
-  expect(rows).toHaveLength(1 + factsOfReport(tamsin).length - tamsin.images.length);
+  expect(rows).toHaveLength(1 + factsOfReport(tamsin).length - tamsin.images.length + tamsin.sources.length);
   expect(rows[0]).toBe('"Section","Kind","Value","Note","Confidence","First seen","Last seen","Sources"');
   expect(rows).toContain(
-    '"Phones","Mobile","(218) 555-0142","","High","2017-05-14","2026-11-12","Carrier line data; Directory listings; Public web"',
+    '"Phones","Mobile","(218) 555-0142","","High","2017-05-14","2026-11-12","Carrier line data (2017-05-14 – 2026-11-12); Directory listings (2019-02-02 – 2025-08-08); Public web (2021-01-30 – 2026-10-04)"',
   );
+});
+
+test('a row for each source, with its link and licence', () => {
+  const report = structuredClone(legislator);
+  report.sources[0]!.about = {
+    url: 'https://example.com/data',
+    licence: 'CC0 1.0',
+    licence_url: 'https://creativecommons.org/publicdomain/zero/1.0/',
+    as_of: '2026-11-01',
+    retrieved_on: '2026-11-20',
+    lacks: null,
+  };
+  expect(reportCsv(report, words)).toContain('"https://example.com/data","CC0 1.0"');
 });
 
 test('contains no formula, and escapes quotes', () => {
   const report = structuredClone(legislator);
   report.names[0]!.full_name = '=HYPERLINK("https://example.com")';
+  report.names[0]!.first_name = '＝1+1';
   report.social_profiles = [
     {
       network: 'Site',
@@ -37,4 +51,5 @@ test('contains no formula, and escapes quotes', () => {
   const csv = reportCsv(report, words);
   expect(csv).toContain(`"'=HYPERLINK(""https://example.com"")"`);
   expect(csv).toContain(`"'@evil"`);
+  for (const cell of csv.split(/","|"?\r\n"?/)) expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
 });

@@ -67,7 +67,7 @@ export function SavedPeople() {
       )}
       {one && (
         <div className="cmpbar">
-          <p className="small">{!other && t('comparing')}</p>
+          {!other && <p className="small">{t('comparing')}</p>}
           {other && (
             <LinkButton size="sm" to={pathTo('compare', { language, one, other })}>
               {t('go')}

@@ -136,6 +136,6 @@ export function SavedRow({ saved, isChosen, onChoose }: Props) {
     if (!person) return undefined;
     const { age, lives_in, last_seen } = person;
     const seen = `${t('seen')}: ${last_seen ? formats.day(last_seen, locale) : t('unseen')}`;
-    return joinDetails([age, lives_in && formatTown(lives_in, locale), seen], locale);
+    return [joinDetails([age, lives_in && formatTown(lives_in, locale)], locale), seen].filter(Boolean).join(' · ');
   }
 }
