@@ -6,7 +6,7 @@ const context = await browser.newContext({ baseURL: B, locale: 'en-US', timezone
 await context.addInitScript(() => { try { localStorage.setItem('configuration', '{"clarity":false,"visits":false}'); } catch {} });
 context.setDefaultTimeout(60_000);
 const page = await context.newPage();
-page.on('console', (m) => m.type() === 'error' && console.log('CONSOLE', m.text().slice(0, 300)));
+page.on('console', (m) => ['error','warning'].includes(m.type()) && console.log('CONSOLE', m.text().slice(0, 400))); page.on('pageerror', (e) => console.log('PAGEERROR', String(e).slice(0,400)));
 const out = (name: string) => `/tmp/work/stay/shots/${name}-${lang}-${scheme}-${width}.png`;
 const shot = async (name: string, fullPage = true) => { await page.waitForLoadState('networkidle'); await page.waitForTimeout(400); await page.screenshot({ path: out(name), fullPage }); console.log(out(name)); };
 await page.goto(`/dev/login?as=subscriber&redirect=/${lang}`);
@@ -33,8 +33,8 @@ if (what.includes('setup')) {
   console.log(JSON.stringify(await call('PUT', `/user/saved-people/${tamsin.person_id}/note`, { note: 'Shared a desk in Duluth, 2009.\nAsk about the boat.' })));
   for (const p of people.slice(1, 4)) console.log(JSON.stringify(await call('PUT', `/user/saved-people/${p.person_id}`)));
 }
-if (what.includes('home')) { await page.goto(`/${lang}`); await page.getByRole('heading', { level: 2 }).first().waitFor(); await shot('home'); }
-if (what.includes('saved')) { await page.goto(`/${lang}/saved`); await page.locator('.srow').first().waitFor(); await page.locator('.srow input[type=checkbox]').first().check(); await page.locator('.srow input[type=checkbox]').nth(1).check(); await shot('saved'); }
+if (what.includes('home')) { await page.goto(`/${lang}`); await page.locator('.mhome__side').waitFor({timeout: 20000}).catch((e) => console.log('NOHOME', String(e).slice(0,100))); await shot('home'); }
+if (what.includes('saved')) { await page.goto(`/${lang}/saved`); await page.locator('.keeprow').first().waitFor(); await page.locator('.keeprow input[type=checkbox]').first().check(); await page.locator('.keeprow input[type=checkbox]').nth(1).check(); await shot('saved'); }
 if (what.includes('compare')) { await page.goto(`/${lang}/compare/${tamsin.person_id}/${other.person_id}`); await page.locator('.cmp').waitFor(); await shot('compare'); }
 if (what.includes('teaser')) { await page.goto(`/${lang}/search-result/${other.person_id}`); await page.locator('.keep').waitFor(); await page.locator('.keep button').first().click(); await shot('teaser', false); }
 if (what.includes('report')) {

@@ -62,8 +62,8 @@ describe.each(['en', 'ar', 'ja'] as const)('in %s', (language) => {
       await page.getByRole('link', { name: NAME }).waitFor();
       await page.goto(`/${language}/saved`);
       await page.getByText('A desk in Duluth, 2009.').waitFor();
-      await page.locator('.srow [aria-pressed=true]').first().click();
-      await page.locator('.srow [aria-pressed=true]').waitFor({ state: 'detached' });
+      await page.locator('.keeprow [aria-pressed=true]').first().click();
+      await page.locator('.keeprow [aria-pressed=true]').waitFor({ state: 'detached' });
     },
     { allowing: /status of 402/ },
   );

@@ -21,33 +21,29 @@ const Details = lazy(() => rest.then(({ Details }) => ({ default: Details })));
 const IndexFigures = lazy(() => rest.then(({ IndexFigures }) => ({ default: IndexFigures })));
 const PriceLine = lazy(() => rest.then(({ PriceLine }) => ({ default: PriceLine })));
 
-const MemberHome = lazy(() => import('#frontend/app/home/load-member-home.ts').then(({ loaded }) => loaded));
+const MemberDetails = lazy(() => import('#frontend/app/home/load-member-details.ts').then(({ loaded }) => loaded));
 
-/** The home page: of members, what they were doing; else the search, what stands behind it, what it costs. */
+/** The home page: the search, and for members what they were doing, for others what stands behind it and what it costs. */
 export function Home() {
-  return useSignedIn() ? (
-    <Suspense fallback={<MemberHomeSkeleton />}>
-      <MemberHome />
-    </Suspense>
-  ) : (
-    <VisitorHome />
-  );
-}
-
-/** The search is there before the rest of the page is. */
-const MemberHomeSkeleton = () => (
-  <div className="wrap sec">
-    <SearchCard />
-    <Skeleton width="100%" height="16rem" />
-  </div>
-);
-
-function VisitorHome() {
   const { t } = useTranslation('home', { keyPrefix: 'hero' });
   const { change, type } = ((useLocation().state as unknown) ?? {}) as HomeState;
+  const isMember = useSignedIn();
+  const search = { previous: change ? lastSearch()?.request : undefined, type };
+  const title = <title>{pageTitle(t('title'))}</title>;
+  if (isMember)
+    return (
+      <div className="wrap sec">
+        {title}
+        <h1 className="display">{t('find')}</h1>
+        <SearchCard {...search} />
+        <Suspense fallback={<Skeleton width="100%" height="16rem" />}>
+          <MemberDetails />
+        </Suspense>
+      </div>
+    );
   return (
     <>
-      <title>{pageTitle(t('title'))}</title>
+      {title}
       <section className="hero">
         <div className="wrap">
           <h1>
@@ -57,7 +53,7 @@ function VisitorHome() {
           <p className="lead">{t('lead')}</p>
           <div className="hero__card">
             <Heather />
-            <SearchCard previous={change ? lastSearch()?.request : undefined} type={type}>
+            <SearchCard {...search}>
               <p>
                 <Icon of={CalendarCheck} />
                 <Suspense fallback={<Skeleton width="16rem" />}>

@@ -102,7 +102,7 @@ function PrivateLinks() {
       {error && <Failure error={error} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton width="100%" height="3rem" />}
       {data?.links.length === 0 && <p className="part__note">{t('none')}</p>}
-      {data && data.links.length > 0 && <LinkRows links={data.links} named />}
+      {data && <LinkRows links={data.links} named />}
     </section>
   );
 }

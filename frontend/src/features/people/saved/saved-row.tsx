@@ -39,9 +39,9 @@ export function SavedRow({ saved, isChosen, onChoose }: Props) {
     setPanel('watch');
   };
   return (
-    <li className="srow">
+    <li className="keeprow">
       {face()}
-      <div className="srow__body">
+      <div className="keeprow__body">
         <p>
           <b>
             {person ? (
@@ -58,12 +58,12 @@ export function SavedRow({ saved, isChosen, onChoose }: Props) {
         </p>
         <p className="small muted">{person ? about() : t('goneLead')}</p>
         {note && panel !== 'note' && (
-          <p className="srow__note">
+          <p className="keeprow__note">
             <bdi>{note}</bdi>
           </p>
         )}
       </div>
-      <div className="srow__act">
+      <div className="keeprow__act">
         {person && (
           <>
             <Button

@@ -53,7 +53,7 @@ export function LinkPanel({ id }: { id: PersonId }) {
       </form>
       {make.data && <CopyLink key={make.data.link_id} token={make.data.token} />}
       {links.error && <Failure error={links.error} onRetry={() => void links.mutate()} />}
-      {links.data && links.data.links.length > 0 && (
+      {links.data && (
         <section aria-label={t('existing')}>
           <LinkRows links={links.data.links} />
         </section>
