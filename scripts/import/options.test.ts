@@ -13,7 +13,11 @@ test('parses files, source and day', () => {
     json: false,
     rejects: expect.stringMatching(/[\\/]a\.jsonl\.rejects\.jsonl$/) as string,
   });
-  expect(optionsFrom(['a.csv', '--source', 'County'], now)).toMatchObject({ asOf: null, retrieved: '2026-03-01', isDated: false });
+  expect(optionsFrom(['a.csv', '--source', 'County'], now)).toMatchObject({
+    asOf: null,
+    retrieved: '2026-03-01',
+    isDated: false,
+  });
 });
 
 test.for([

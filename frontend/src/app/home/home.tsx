@@ -34,7 +34,7 @@ export function Home() {
     return (
       <div className="wrap sec">
         {title}
-        <h1 className="display">{t('find')}</h1>
+        <h1 className="display [margin-block-end:1.5rem]">{t('find')}</h1>
         <SearchCard {...search} />
         <Suspense fallback={<Skeleton width="100%" height="16rem" />}>
           <MemberDetails />

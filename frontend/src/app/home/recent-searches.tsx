@@ -42,12 +42,18 @@ export function RecentSearches() {
       {!data && !error && <Skeleton width="100%" height="12rem" />}
       {data?.total === 0 && <p className="part__note">{t('noSearches')}</p>}
       <ul>
-        {data?.data.slice(0, SHOWN).map((search) => (
+        {latestOf(data?.data ?? []).map((search) => (
           <RecentSearch key={search.search_id} search={search} />
         ))}
       </ul>
     </section>
   );
+}
+
+/** The latest search of each words. */
+function latestOf(searches: readonly PastSearch[]): PastSearch[] {
+  const words = searches.map(({ request }) => JSON.stringify(request));
+  return searches.filter((_, i) => words.indexOf(words[i]!) === i).slice(0, SHOWN);
 }
 
 function RecentSearch({ search: { type, search_query, request, asked_at, total } }: { search: PastSearch }) {

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
-import { Count } from '#frontend/components/bdi.tsx';
 import { Button, LinkButton } from '#frontend/components/button.tsx';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
@@ -34,14 +33,7 @@ export function SavedPeople() {
     <>
       <title>{pageTitle(t('title'))}</title>
       <div className="acctp__head">
-        <h1 className="display">
-          {t('title')}{' '}
-          {list && list.total > 0 && (
-            <span className="acc">
-              <Count of={list.total} />
-            </span>
-          )}
-        </h1>
+        <h1 className="display">{t('title')}</h1>
         <p className="lead [margin-block-start:0.5rem]">
           {t('lead')} {list && list.watched > 0 && t('watched', { n: list.watched })}
         </p>
