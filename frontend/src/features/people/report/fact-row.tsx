@@ -20,10 +20,12 @@ type Props = {
   mark?: ReactNode;
   /** What the group of the row says for all its rows. */
   said?: CommonPapers;
+  /** What opens below the row. */
+  more?: ReactNode;
 };
 
 /** A fact with its papers: value, sightings, confidence, sources. Always in that order. */
-export function FactRow({ line, mark, said = {} }: Props) {
+export function FactRow({ line, mark, said = {}, more }: Props) {
   const { label, value, detail, href, direction, fact, state } = line;
   const { t } = useTranslation('report', { keyPrefix: 'evidence' });
   const [open, setOpen] = useState(false);
@@ -77,6 +79,7 @@ export function FactRow({ line, mark, said = {} }: Props) {
       )}
       <SourceEvidence id={id} of={value} fact={fact} open={open} />
       {flag.form}
+      {more}
     </li>
   );
 }
