@@ -2,10 +2,10 @@ import { brotliDecompressSync } from 'node:zlib';
 
 import type { Plugin } from 'vite';
 
-import { available } from '#shared/places/available.ts';
+import { available } from '#frontend/lib/places/available.ts';
 import { parseLine } from '#shared/places/gazetteer.ts';
 import { packed } from '#shared/places/packed.ts';
-import { fileOf } from '#shared/places/place-file.ts';
+import { fileOf } from '#frontend/lib/places/place-file.ts';
 import { placeWords, regionsOf } from '#shared/places/place-words.ts';
 
 /** Writes the names of places as files, one for each language and country: a page loads those that it shows. */

@@ -30,7 +30,7 @@ export function placeWords(places: readonly GazetteerLine[]): Map<string, PlaceW
   return words;
 }
 
-/** The first-level subdivisions of each country as they are stored, but for the US, whose states are known by their codes. */
+/** The first-level subdivisions of each country as they are stored, by ISO code, but for the US, whose states are known by theirs. */
 export const regionsOf = (places: readonly GazetteerLine[]): Map<string, string[]> =>
   new Map(
     [
@@ -38,7 +38,10 @@ export const regionsOf = (places: readonly GazetteerLine[]): Map<string, string[
         places.filter(({ isTown, country }) => !isTown && country !== 'US'),
         ({ country }) => country,
       ),
-    ].map(([country, those]) => [country, those.map(({ name }) => name)]),
+    ].map(([country, those]) => [
+      country,
+      those.toSorted((a, b) => (a.code < b.code ? -1 : 1)).map(({ name }) => name),
+    ]),
   );
 
 /** Of two places with one name the larger counts; a place’s own name comes before another’s spelling. */

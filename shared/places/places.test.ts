@@ -69,7 +69,7 @@ test('a town in Japanese runs from large to small, in Latin letters as everywher
   expect(writeTown({ city: '福岡市', state: '福岡県', country: null }, 'ja')).toBe('福岡県福岡市');
   expect(writeTown({ city: '東京', state: '東京都', country: null }, 'ja')).toBe('東京都');
   expect(writeTown({ city: 'ダルース', state: 'ミネソタ州', country: 'アメリカ合衆国' }, 'ja')).toBe(
-    'アメリカ合衆国ミネソタ州ダルース',
+    'アメリカ合衆国・ミネソタ州ダルース',
   );
   expect(writeTown({ city: 'Duluth', state: 'MN', country: null }, 'ja')).toBe('Duluth, MN');
   expect(writeTown({ city: 'New York', state: 'New York', country: null }, 'en')).toBe('New York');

@@ -13,7 +13,7 @@ export function writeTown({ city, state, country }: TownWords, locale: string): 
   const isEastAsian = [city, state].every((each) => !each || (EAST_ASIAN.test(each) && locale.startsWith('ja')));
   if (isEastAsian && (city ?? state)) {
     const region = city && state?.startsWith(city) ? state : `${state ?? ''}${city ?? ''}`;
-    return country ? `${country}${region}` : region;
+    return country ? `${country}・${region}` : region;
   }
   return joinDetails([city, state !== city && state, country], locale);
 }

@@ -1,4 +1,3 @@
-import type { SearchType } from '#shared/validation/search.ts';
 import { type Language, languages } from '#shared/values/language.ts';
 import { paths } from '#shared/values/pages.ts';
 
@@ -27,5 +26,5 @@ export const pathTo = <P extends Page>(page: P, params: Params<P>): string =>
 export const inLanguage = (pathname: string, language: Language): string =>
   pathname.replace(new RegExp(`^/(?:${languages.join('|')})(?=/|$)`), `/${language}`);
 
-/** What a link to the home page may carry besides: whether to change the last search, and which one to begin with. */
-export type HomeState = { change?: boolean; type?: SearchType };
+/** What a link to the home page may carry besides: whether to change the last search. */
+export type HomeState = { change?: boolean };

@@ -3,20 +3,8 @@ import { useTranslation } from 'react-i18next';
 
 import { Field } from '#frontend/components/field.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import callingCodes from '#frontend/lib/calling-codes.json';
-import { useHydrated } from '#frontend/lib/use-hydrated.ts';
+import { useCallingCodes } from '#frontend/lib/calling-codes.ts';
 import type { MessageKey } from '#shared/validation/messages.ts';
-
-type Country = keyof typeof callingCodes;
-const countries = Object.keys(callingCodes) as Country[];
-const isCountry = (code: string | undefined): code is Country =>
-  code !== undefined && Object.hasOwn(callingCodes, code);
-
-/** The country from the browser’s locale, else the US. */
-export const regionHere = (): Country => {
-  const regionCode = /[-_]([a-z]{2})(?![a-z])/i.exec(navigator.language)?.[1]?.toUpperCase();
-  return isCountry(regionCode) ? regionCode : 'US';
-};
 
 type Props = {
   label: string;
@@ -32,11 +20,11 @@ type Props = {
 export function PhoneField({ label, name, hint, autoComplete = 'off', defaultValue, country: given, error }: Props) {
   const { t } = useTranslation('search', { keyPrefix: 'form' });
   const { locale } = useLanguage();
-  const isHydrated = useHydrated();
-  const [chosen, setCountry] = useState<Country | undefined>(isCountry(given) ? given : undefined);
-  const country = chosen ?? (isHydrated ? regionHere() : 'US');
+  const { codes, region } = useCallingCodes();
+  const [chosen, setCountry] = useState(given);
+  const country = chosen ?? region;
   const names = new Intl.DisplayNames(locale, { type: 'region' });
-  const sorted = (isHydrated ? countries : [country])
+  const sorted = Object.keys({ [country]: '', ...codes })
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .sort((a, b) => a.name.localeCompare(b.name, locale));
   return (
@@ -44,16 +32,16 @@ export function PhoneField({ label, name, hint, autoComplete = 'off', defaultVal
       {(control) => (
         <div className="pair" dir="ltr">
           <span className="input country">
-            {country} +{callingCodes[country]}
+            {country} +{codes[country]}
             <select
               name="country"
               aria-label={t('country')}
               value={country}
-              onChange={(event) => setCountry(event.target.value as Country)}
+              onChange={(event) => setCountry(event.target.value)}
             >
               {sorted.map(({ code, name }) => (
                 <option key={code} value={code}>
-                  {name} (+{callingCodes[code]})
+                  {name} (+{codes[code]})
                 </option>
               ))}
             </select>

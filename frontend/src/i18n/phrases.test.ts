@@ -38,9 +38,12 @@ const sameAsEnglish: Partial<Record<Language, string[]>> & { all: string[] } = {
     '{{count}} minute',
     '{{count}} minutes',
     '1 h',
+    'Province',
+    'District',
+    'Canton',
   ],
   es: ['Personal', 'Fax', 'Chat', '1 h', 'Spam', '{{number}} ext. {{extension}}'],
-  pt: ['Fax', '1 h', 'Spam'],
+  pt: ['Fax', '1 h', 'Spam', 'CEP'],
 };
 
 const flatten = (phrases: Phrases, path = ''): [string, string][] =>

@@ -1,14 +1,18 @@
-import { type Hit, reason } from '#functions/people/domain/hit.ts';
+import { ageOfHit, type Hit, reason } from '#functions/people/domain/hit.ts';
 import type { SearchRequest } from '#shared/validation/search.ts';
-import { ageOn } from '#shared/values/day.ts';
 
 type Ages = Pick<SearchRequest, 'age_from' | 'age_to'>;
 
 export const hasAges = ({ age_from, age_to }: Ages): boolean => age_from !== undefined || age_to !== undefined;
 
-/** Whether a person may be of the age looked for: an unknown age may be any. */
-export function isOfAge({ birth }: Pick<Hit, 'birth'>, { age_from = 0, age_to = Infinity }: Ages, now: Date): boolean {
-  const age = birth && ageOn(now, birth);
+/** Whether a living person may be of the age looked for: an unknown age may be any. */
+export function isOfAge(
+  hit: Pick<Hit, 'birth' | 'life'>,
+  { age_from = 0, age_to = Infinity }: Ages,
+  now: Date,
+): boolean {
+  if (hit.life === 'over') return false;
+  const age = ageOfHit(hit, now);
   return age === null || (age >= age_from && age <= age_to);
 }
 
@@ -16,12 +20,16 @@ export function isOfAge({ birth }: Pick<Hit, 'birth'>, { age_from = 0, age_to = 
 const UNKNOWN = 0.9;
 
 /** The hits that may be of the age looked for, those whose age is known before their equals. */
-export function byAge<H extends Pick<Hit, 'birth' | 'score' | 'reasons'>>(hits: H[], ages: Ages, now: Date): H[] {
+export function byAge<H extends Pick<Hit, 'birth' | 'life' | 'score' | 'reasons'>>(
+  hits: H[],
+  ages: Ages,
+  now: Date,
+): H[] {
   if (!hasAges(ages)) return hits;
   return hits
     .filter((hit) => isOfAge(hit, ages, now))
     .map((hit) =>
-      hit.birth
+      ageOfHit(hit, now) !== null
         ? { ...hit, reasons: [...hit.reasons, reason('age')] }
         : { ...hit, score: Math.round(hit.score * UNKNOWN * 100) / 100 },
     )

@@ -1,4 +1,4 @@
-import { type Hit, OWN_INDEX } from '#functions/people/domain/hit.ts';
+import { type Hit, lifeOf, OWN_INDEX } from '#functions/people/domain/hit.ts';
 import type { PeopleStore } from '#functions/people/store.ts';
 import type { StoredTeaser } from '#functions/people/domain/card.ts';
 
@@ -9,26 +9,29 @@ const MOST = 100;
  * The hits with what the name index does not keep: when a person was last seen, which town is which, and, where all hits
  * are completed, the registers that list them. Filters, the order and the counts by source then agree with the rows.
  */
-export async function withDetails(hits: Hit[], people: Pick<PeopleStore, 'storedTeasers'>): Promise<Hit[]> {
+export async function withDetails(hits: Hit[], people: Pick<PeopleStore, 'storedTeasers'>, now: Date): Promise<Hit[]> {
   const teasers = await people.storedTeasers(hits.slice(0, MOST).map(({ person_id }) => person_id));
   const byId = new Map(teasers.map((teaser) => [teaser.person_id, teaser]));
   const isAll = hits.length <= MOST;
   return hits.map((hit) => {
     const teaser = byId.get(hit.person_id);
-    return teaser ? detailed(hit, teaser, isAll) : hit;
+    return teaser ? detailed(hit, teaser, isAll, now) : hit;
   });
 }
 
-function detailed(
-  hit: Hit,
-  { lives_in, lived_in, works_in, last_seen, death, sources }: StoredTeaser,
-  isAll: boolean,
-): Hit {
+function detailed(hit: Hit, teaser: StoredTeaser, isAll: boolean, now: Date): Hit {
+  const { lives_in, lived_in, works_in, last_seen, sources } = teaser;
   const towns = [
     ...(lives_in ? [{ ...lives_in, is: 'lives' as const }] : []),
     ...lived_in.map((town) => ({ ...town, is: 'lived' as const })),
     ...works_in.map((town) => ({ ...town, is: 'works' as const })),
   ];
   const isOfIndex = hit.sources.includes(OWN_INDEX);
-  return { ...hit, towns, last_seen, death, sources: isAll && isOfIndex ? sources : hit.sources };
+  return {
+    ...hit,
+    towns,
+    last_seen,
+    life: lifeOf(teaser, now),
+    sources: isAll && isOfIndex ? sources : hit.sources,
+  };
 }

@@ -76,7 +76,7 @@ export async function mergeResults(
   const index = outcome.state === 'answered' ? outcome.found : NO_RESULTS;
   const contacts = query?.type === 'phone' ? [query.number] : query?.type === 'email' ? [query.email] : [];
   const list = await people.suppressions(now);
-  const own = await withDetails(index.hits, people);
+  const own = await withDetails(index.hits, people, now);
   const ofVendors = answers.map(({ vendor, outcome }) =>
     query && outcome.state === 'answered'
       ? outcome.found

@@ -24,6 +24,8 @@ beforeEach(() => {
     return searchState(search_id);
   });
   answer(people.getSearch, () => searchResults(search_id, [aPerson()]));
+  answer(people.suggestNames, () => ({ names: [] }));
+  answer(people.suggestPlaces, () => ({ places: [] }));
 });
 
 /** The form of one way to search, and what is in it. */
@@ -110,6 +112,7 @@ describe('a search by name', () => {
     const { field, send } = await form('By name');
     await user.type(field('First name'), 'Tam');
     await user.type(field('Last name'), 'Okafor');
+    await screen.findByRole('option', { name: 'Minnesota' });
     await user.selectOptions(field('State'), 'Minnesota');
     await user.click(send());
     expect(await screen.findByRole('heading', { level: 1, name: '1 person found' })).toBeTruthy();
@@ -147,26 +150,30 @@ describe('a search by name', () => {
     const { user } = open(`/en/search/${search_id}`);
     await user.click(await screen.findByRole('link', { name: 'Change search' }));
     const { field } = await form('By name');
-    expect(field('First name').value).toBe('Tam');
+    await waitFor(() => expect(field('First name').value).toBe('Tam'));
     expect(field('Last name').value).toBe('Okafor');
-    expect(field('State').value).toBe('MN');
+    await waitFor(() => expect(field('State').value).toBe('MN'));
   });
 });
 
 describe('the other searches', () => {
   test.each([
-    ['By phone', 'Phone number', '12', 'Invalid Phone Number'],
-    ['By email', 'Email address', 'tam@', 'Invalid Email Address'],
-    ['By address', 'House and street', '418 Cedar Hollow Rd', 'Add a city and state, or a ZIP code.'],
-    ['By username', 'Username', ' ', 'Search text must not be empty.'],
-  ])('%s says what is wrong', async (name, label, value, words) => {
-    const { user } = open('/en');
-    const { field, send, says } = await form(name);
-    await user.type(field(label), value);
-    await user.click(send());
-    expect(await says(words)).toBeTruthy();
-    expect(asked).toBeUndefined();
-  });
+    ['phone', 'By phone', 'Phone number', '12', 'Invalid Phone Number'],
+    ['email', 'By email', 'Email address', 'tam@', 'Invalid Email Address'],
+    ['address', 'By address', 'House and street', '418 Cedar Hollow Rd', 'Add a city and state, or a ZIP code.'],
+    ['username', 'By username', 'Username', ' ', 'Search text must not be empty.'],
+  ])(
+    'by %s is opened by its address with the focus, and says what is wrong',
+    async (type, name, label, value, words) => {
+      const { user } = open(`/en?type=${type}`);
+      const { field, send, says } = await form(name);
+      await waitFor(() => expect(document.activeElement).toBe(field(label)));
+      await user.type(field(label), value);
+      await user.click(send());
+      expect(await says(words)).toBeTruthy();
+      expect(asked).toBeUndefined();
+    },
+  );
 
   test.each([
     ['en-GB', 'GB'],
@@ -178,6 +185,7 @@ describe('the other searches', () => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue(spoken);
     open('/en');
     const { field } = await form('By phone');
+    await screen.findByRole('option', { name: 'Germany (+49)' });
     expect(field('Country').value).toBe(country);
     vi.restoreAllMocks();
   });
@@ -185,6 +193,7 @@ describe('the other searches', () => {
   test('a number of another country is one of that country', async () => {
     const { user } = open('/en');
     const { field, send } = await form('By phone');
+    await screen.findByRole('option', { name: 'Germany (+49)' });
     await user.selectOptions(field('Country'), 'DE');
     await user.type(field('Phone number'), '030 1234567');
     await user.click(send());
@@ -193,12 +202,72 @@ describe('the other searches', () => {
   });
 
   test('an address is asked for with its postal code', async () => {
-    const { user } = open('/en');
+    const { user } = open('/en?type=address');
     const { field, send } = await form('By address');
     await user.type(field('House and street'), '418 Cedar Hollow Rd');
     await user.type(field('ZIP code'), '55802');
     await user.click(send());
     await screen.findByRole('heading', { level: 1, name: '1 person found' });
     expect(asked).toMatchObject({ type: 'address', search_query: '418 Cedar Hollow Rd, 55802' });
+  });
+});
+
+describe('one line for everything', () => {
+  const line = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Search for anyone' });
+  const seattle = { city: 'Seattle', state: 'WA', country: 'US', label: 'Seattle, Washington, United States' };
+  beforeEach(() => {
+    answer(people.suggestPlaces, ({ text }) => ({ places: text === 'Seattle' ? [seattle] : [] }));
+  });
+
+  test('says how a name with a town is understood, and searches for both', async () => {
+    const { user } = open('/en');
+    await user.type(await line(), 'Maria Cantwell Seattle');
+    expect((await screen.findByText('Seattle, Washington')).closest('li')?.textContent).toBe(
+      'City: Seattle, Washington',
+    );
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await screen.findByRole('heading', { level: 1, name: '1 person found' });
+    expect(asked).toEqual({
+      type: 'name',
+      search_query: 'Maria Cantwell',
+      city: 'Seattle',
+      state: 'WA',
+      country: 'US',
+      language: 'en',
+    });
+  });
+
+  test('searches for the other reading, or without a part of it', async () => {
+    const { user } = open('/en');
+    await user.type(await line(), 'Maria Cantwell Seattle 45');
+    await screen.findByText('Seattle, Washington');
+    await user.click(screen.getByRole('button', { name: 'Name: Maria Cantwell Seattle · Age: 43–47' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove 43–47' }));
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await screen.findByRole('heading', { level: 1, name: '1 person found' });
+    expect(asked).toMatchObject({ type: 'name', search_query: 'Maria Cantwell Seattle' });
+    expect(asked).not.toHaveProperty('age_from');
+  });
+
+  test('says what an address lacks, and is edited in its form', async () => {
+    const { user } = open('/en');
+    await user.type(await line(), '418 Cedar Hollow Road{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe('Add a city and state, or a ZIP code.');
+    await user.click(screen.getByRole('button', { name: 'Edit in the form' }));
+    const { field } = await form('By address');
+    expect(field('House and street').value).toBe('418 Cedar Hollow Road');
+  });
+
+  test('is filled in again to change it', async () => {
+    rememberSearch({
+      search_id,
+      search_query: 'Maria Cantwell',
+      request: { type: 'name', search_query: 'Maria Cantwell', city: 'Seattle', country: 'US' },
+      line: 'Maria Cantwell Seattle',
+    });
+    const { user } = open(`/en/search/${search_id}`);
+    await user.click(await screen.findByRole('link', { name: 'Change search' }));
+    expect((await line()).value).toBe('Maria Cantwell Seattle');
   });
 });

@@ -24,10 +24,9 @@ const PriceLine = lazy(() => rest.then(({ PriceLine }) => ({ default: PriceLine 
 /** The home page: the search, what stands behind it, what it costs. */
 export function Home() {
   const { t } = useTranslation('home', { keyPrefix: 'hero' });
-  const { state, search } = useLocation();
-  const { change, type } = ((state as unknown) ?? {}) as HomeState;
-  const wanted = searchTypes.find((each) => search === `?type=${each}`);
-  const last = change ? lastSearch() : undefined;
+  const { state, search } = useLocation() as { state: HomeState | null; search: string };
+  const last = state?.change ? lastSearch() : undefined;
+  const type = searchTypes.find((each) => search === `?type=${each}`);
   return (
     <>
       <title>{pageTitle(t('title'))}</title>
@@ -40,7 +39,7 @@ export function Home() {
           <p className="lead">{t('lead')}</p>
           <div className="hero__card">
             <Heather />
-            <SearchCard previous={last?.request} line={last?.line} type={type ?? wanted}>
+            <SearchCard previous={last?.request} line={last?.line} type={type}>
               <p>
                 <Icon of={CalendarCheck} />
                 <Suspense fallback={<Skeleton width="16rem" />}>

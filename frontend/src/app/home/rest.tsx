@@ -3,6 +3,7 @@ import { HowItWorks } from '#frontend/app/home/how-it-works.tsx';
 import { PriceWithDates } from '#frontend/app/home/price.tsx';
 import { SampleFact } from '#frontend/app/home/sample-fact.tsx';
 
+export { default as callingCodes } from '#frontend/lib/calling-codes.json';
 export { default as StateSelect } from '#frontend/features/people/search/state-select.tsx';
 export { PriceLine } from '#frontend/app/home/price.tsx';
 export { IndexFigures } from '#frontend/features/people/search/index-figures.tsx';

@@ -9,12 +9,14 @@ import { Initials, Portrait } from '#frontend/components/portrait.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { keptFor } from '#frontend/lib/kept-for.ts';
+import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import type { Opened } from '#shared/api/people.ts';
 
 /** An opened report; of a removed listing only that it was opened. */
 export function OpenedReportRow({ opened, isFree }: { opened: Opened; isFree: boolean }) {
   const { t } = useTranslation('credits', { keyPrefix: 'opened' });
   const { language, locale } = useLanguage();
+  const { shortTown } = usePlaceNames();
   const { person_id, full_name, portrait, facts, new_facts, free_until, returned } = opened;
   if (full_name === null) return <Removed />;
   return (
@@ -58,7 +60,7 @@ export function OpenedReportRow({ opened, isFree }: { opened: Opened; isFree: bo
   function who() {
     const { age, lives_in, returned_at } = opened;
     if (returned && returned_at) return t(returned === 'empty' ? 'nothing' : 'wrong', { at: returned_at });
-    return [age !== null && formats.number(age, locale), lives_in?.city, lives_in?.state].filter(Boolean).join(' · ');
+    return [age !== null && formats.number(age, locale), lives_in && shortTown(lives_in)].filter(Boolean).join(' · ');
   }
 }
 

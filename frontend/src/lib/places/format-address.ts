@@ -12,19 +12,24 @@ export function formatAddress(address: Address, locale: string): string {
   const { street, city, state, country, postal_code } = address;
   if (!street && !postal_code) return formatTown(address, locale);
   if (country === 'JP' && locale.startsWith('ja')) return inJapan(address, locale);
-  const lines = addressLines(
-    {
-      postalCountry: country,
-      // The format of Japan has no town: it stands before the prefecture.
-      ...(country === 'JP'
-        ? { administrativeArea: [city, state !== city && state].filter(Boolean).join(', ') }
-        : { administrativeArea: state === city ? '' : (state ?? ''), locality: city ?? '' }),
-      postalCode: unbroken(postal_code ?? ''),
-      addressLines: street ? [street] : [],
-    },
-    isLatin([street, city].join('')) ? 'latin' : 'local',
-  );
-  return joinDetails([lines.join(', '), country === 'US' ? null : countryName(country, locale)], locale);
+  const region = state === city ? null : state;
+  const written = (place: { locality: string; administrativeArea: string }) =>
+    addressLines(
+      {
+        ...place,
+        postalCountry: country,
+        postalCode: unbroken(postal_code ?? '').replace(' ', '\u00a0'),
+        addressLines: street ? [unbroken(street)] : [],
+      },
+      isLatin([street, city].join('')) ? 'latin' : 'local',
+    ).join(', ');
+  const line = written({ locality: city ?? '', administrativeArea: region ?? '' });
+  // The formats of Japan and the Emirates have no town: it stands before the prefecture.
+  const whole =
+    city && !line.includes(city)
+      ? written({ locality: '', administrativeArea: [city, region].filter(Boolean).join(', ') })
+      : line;
+  return joinDetails([whole, country === 'US' ? null : countryName(country, locale)], locale);
 }
 
 /** 〒810-0001 福岡県福岡市 1-2-3 Tenjin: a street in Latin letters stands apart. */
@@ -38,10 +43,10 @@ function inJapan({ street, city, state, country, postal_code }: Address, locale:
     locale,
   );
   const place = street && !isLatin(street) ? `${town}${street}` : [town, street].filter(Boolean).join(' ');
-  return [postal_code && `〒${unbroken(postal_code)}`, place].filter(Boolean).join(' ');
+  return unbroken([postal_code && `〒${postal_code}`, place].filter(Boolean).join(' '));
 }
 
-/** No line breaks behind its hyphen or at its space. */
-const unbroken = (postcode: string) => postcode.replace('-', '\u2060-\u2060').replace(' ', '\u00a0');
+/** No line ends behind a hyphen between digits, as in 4-5-13, or at the space of a postal code. */
+const unbroken = (text: string) => text.replace(/(?<=\d)-(?=\d)/g, '\u2060-\u2060');
 
 const isLatin = (text: string) => /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text);

@@ -58,13 +58,17 @@ test.each([
   [
     { ...fukuoka, street: '1-2-3 Tenjin', postal_code: '810-0001' },
     'ja',
-    '〒810\u2060-\u20600001 福岡県福岡市 1-2-3 Tenjin',
+    '〒810\u2060-\u20600001 福岡県福岡市 1\u2060-\u20602\u2060-\u20603 Tenjin',
   ],
-  [{ ...fukuoka, street: '天神1-2-3', postal_code: '810-0001' }, 'ja', '〒810\u2060-\u20600001 福岡県福岡市天神1-2-3'],
+  [
+    { ...fukuoka, street: '天神1-2-3', postal_code: '810-0001' },
+    'ja',
+    '〒810\u2060-\u20600001 福岡県福岡市天神1\u2060-\u20602\u2060-\u20603',
+  ],
   [
     { ...fukuoka, street: '1-2-3 Tenjin', postal_code: '810-0001' },
     'en',
-    '1-2-3 Tenjin, Fukuoka, 810\u2060-\u20600001, Japan',
+    '1\u2060-\u20602\u2060-\u20603 Tenjin, Fukuoka, 810\u2060-\u20600001, Japan',
   ],
   [
     { city: 'Nantes', state: null, country: 'FR', street: '3 rue Haute', postal_code: '44000' },
@@ -75,6 +79,11 @@ test.each([
     { city: 'São Paulo', state: 'São Paulo', country: 'BR', street: 'Rua Azul, 3', postal_code: '01310-100' },
     'pt',
     'Rua Azul, 3, São Paulo, 01310\u2060-\u2060100, Brasil',
+  ],
+  [
+    { city: 'Dubai', state: null, country: 'AE', street: '12 Palm Street', postal_code: null },
+    'en',
+    '12 Palm Street, Dubai, United Arab Emirates',
   ],
   [{ city: 'Seattle', state: 'WA', country: 'US', street: null, postal_code: null }, 'en', 'Seattle, WA'],
 ])('%j in %s', (address, locale, written) => {

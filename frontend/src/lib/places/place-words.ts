@@ -1,5 +1,5 @@
-import { available } from '#shared/places/available.ts';
-import { fileOf } from '#shared/places/place-file.ts';
+import { available } from '#frontend/lib/places/available.ts';
+import { fileOf } from '#frontend/lib/places/place-file.ts';
 import type { PlaceWords } from '#shared/places/place-words.ts';
 import { isLanguage } from '#shared/values/language.ts';
 

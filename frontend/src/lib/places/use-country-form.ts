@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { useUsStates } from '#frontend/lib/places/use-us-states.ts';
-import { available } from '#shared/places/available.ts';
+import { available } from '#frontend/lib/places/available.ts';
 import { postcodeKind, subdivisionKind } from '#shared/places/country-form.ts';
-import { fileOf } from '#shared/places/place-file.ts';
+import { fileOf } from '#frontend/lib/places/place-file.ts';
 
 /** A region to choose: `value` as it is stored, `name` in the reader’s language. */
 type Choice = { value: string; name: string };
@@ -24,25 +24,26 @@ export function useCountryForm(country: string): CountryForm {
   const { locale } = useLanguage();
   const { stateName } = usePlaceNames();
   const states = useUsStates();
-  const regions = useRegions(country);
   const kind = subdivisionKind(country);
+  const regions = useRegions(kind && country);
   const postcode = postcodeKind(country);
   const choices =
     country === 'US'
       ? states.map(({ code, name }) => ({ value: code, name }))
       : regions
           .map((state) => ({ value: state, name: stateName({ state, country }) }))
-          .sort((a, b) => a.name.localeCompare(b.name, locale));
+          // Prefectures have an order of their own, from north to south, which is that of their codes.
+          .sort((a, b) => (country === 'JP' ? 0 : a.name.localeCompare(b.name, locale)));
   return {
     region: kind && { label: t(`kinds.${kind}`), any: t('kinds.any'), choices },
     postcode: postcode && t(`codes.${postcode}`),
   };
 }
 
-function useRegions(country: string): readonly string[] {
+function useRegions(country: string | null): readonly string[] {
   const [loaded, setLoaded] = useState<{ country: string; regions: string[] }>();
   useEffect(() => {
-    if (!available.regions.split(' ').includes(country)) return;
+    if (!country || !available.regions.split(' ').includes(country)) return;
     let isWanted = true;
     void fetch(`/${fileOf('regions', country)}`)
       .then(async (response) => (response.ok ? ((await response.json()) as string[]) : []))

@@ -1,5 +1,6 @@
 import type { Filters } from '#frontend/features/people/search/filters.ts';
 import type { Result, SearchResults } from '#shared/api/people.ts';
+import { isDead } from '#shared/values/vital-status.ts';
 import { countFacets, type Filterable, matches, sortPeople } from '#shared/values/result-filter.ts';
 
 /** Whether the first page holds all results, so that filters need no request. */
@@ -7,6 +8,7 @@ export const hasAllResults = ({ total, results: { per_page } }: SearchResults): 
 
 const filterableOf = ({ lives_in, lived_in, works_in, ...person }: Result): Filterable => ({
   ...person,
+  age: isDead(person.vital_status) ? null : person.age, // the age at which somebody died is none to look for
   lives: lives_in ? [lives_in] : [],
   lived: lived_in,
   works: works_in,

@@ -20,14 +20,16 @@ export function NameField({ name, ...field }: Props) {
 
   /** Only an empty field is replaced under the fingers of its writer. */
   const upgrade = () =>
-    rich ??
-    load().then(
-      () => {
-        const input = box.current?.querySelector('input');
-        const autoFocus = input === document.activeElement;
-        if (input && !(autoFocus && input.value)) setRich({ autoFocus, defaultValue: input.value });
-      },
-      () => undefined,
+    void (
+      rich ??
+      load().then(
+        () => {
+          const input = box.current?.querySelector('input');
+          const autoFocus = input === document.activeElement;
+          if (input && !(autoFocus && input.value)) setRich({ autoFocus, defaultValue: input.value });
+        },
+        () => undefined,
+      )
     );
   const plain = <TextField name={name} {...field} {...rich} autoFocus={false} />;
   return (

@@ -118,14 +118,14 @@ export function SearchCard({ previous, line, type, children }: Props) {
                   {showsDetails ? (
                     <NameDetails field={field} />
                   ) : (
-                    <>
-                      <StateSelect {...field('state')} any={t('anyState')} label={t('state')} />
-                      <Button className="find__details" look="ghost" size="sm" onClick={() => setDetails(true)}>
-                        <Icon of={MapPin} /> {t('details')}
-                      </Button>
-                    </>
+                    <StateSelect {...field('state')} any={t('anyState')} label={t('state')} />
                   )}
                 </Suspense>
+                {!showsDetails && (
+                  <Button className="find__details" look="ghost" size="sm" onClick={() => setDetails(true)}>
+                    <Icon of={MapPin} /> {t('details')}
+                  </Button>
+                )}
               </>
             );
           }}

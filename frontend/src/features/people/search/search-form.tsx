@@ -46,7 +46,7 @@ export function SearchForm({ type, title, icon, submit, look, className, filled,
       method="dialog" // sent before its code is there, it goes nowhere: no browser writes a search into an address
       onSubmit={(event) => {
         event.preventDefault();
-        void search(type, Object.fromEntries(new FormData(event.currentTarget)) as SearchFields);
+        void search(type, Object.fromEntries(new FormData(event.currentTarget)));
       }}
       onFocus={() => void loadRules()}
       onInput={() => Object.keys(errors).length > 0 && clearErrors()}

@@ -59,10 +59,7 @@ export function SuggestField<T extends Suggested>({
       allowsCustomValue
       menuTrigger="input"
       isInvalid={error !== undefined}
-      onInputChange={(next) => {
-        setText(next);
-        onType?.(next);
-      }}
+      onInputChange={setText}
       onSelectionChange={(id) => {
         const item = items.find((each) => each.id === id);
         if (!item) return;
@@ -76,8 +73,11 @@ export function SuggestField<T extends Suggested>({
         className="input"
         dir="auto"
         autoComplete="off"
-        autoFocus={autoFocus} // oxlint-disable-line jsx-a11y/no-autofocus -- it takes the place of a field that has the focus
-        onInput={() => setTyped(true)}
+        autoFocus={autoFocus}
+        onInput={(event) => {
+          setTyped(true);
+          onType?.(event.currentTarget.value);
+        }}
         onKeyDownCapture={(event) => {
           // With nothing chosen in the list, Enter sends the form as in any field.
           if (event.key === 'Enter' && !event.currentTarget.getAttribute('aria-activedescendant'))

@@ -6,10 +6,10 @@ import { Button } from '#frontend/components/button.tsx';
 import { Chip, RemovableChip } from '#frontend/components/chip.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { regionHere } from '#frontend/components/phone-field.tsx';
 import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
 import { formFieldsOf, type Part, partsOf } from '#frontend/features/people/search/parts.ts';
 import type { SearchFields } from '#frontend/features/people/search/search-fields.ts';
+import { useCallingCodes } from '#frontend/lib/calling-codes.ts';
 import { usePlaceNames } from '#frontend/features/people/search/use-place-names.ts';
 import { usePlaces } from '#frontend/features/people/search/use-places.ts';
 import { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
@@ -39,6 +39,7 @@ export default function Understood({ text, sent, onBusy, onEdit }: Props) {
   const { t } = useTranslation(['find', 'validation']);
   const names = usePlaceNames();
   const { find, soon } = usePlaces(text);
+  const { region } = useCallingCodes();
   const { start, busy, failure } = useStartSearch();
   const [choice, setChoice] = useState({ text, other: false, without: [] as string[] });
   const [error, setError] = useState<{ text: string; key: MessageKey }>();
@@ -46,7 +47,7 @@ export default function Understood({ text, sent, onBusy, onEdit }: Props) {
 
   /** The readings as chosen: the likelier first, or the other one. */
   function read(places: typeof find): { reading: Reading | undefined; alternative: Reading | undefined } {
-    const [likelier, second] = classify(text, regionHere(), places);
+    const [likelier, second] = classify(text, region, places);
     const [reading, alternative] = other && second ? [second, likelier] : [likelier, second];
     if (!reading) return { reading, alternative };
     const left = Object.fromEntries(Object.entries(reading).filter(([field]) => !without.includes(field))) as Reading;
@@ -54,15 +55,16 @@ export default function Understood({ text, sent, onBusy, onEdit }: Props) {
   }
   const { reading, alternative } = read(find);
 
-  const search = useEffectEvent(async () => {
-    const { reading } = read(await soon());
+  const lookUp = useEffectEvent(soon);
+  const search = useEffectEvent((places: typeof find) => {
+    const { reading } = read(places);
     const parsed = SearchRequest.safeParse(reading);
     const [key] = parsed.error ? Object.values(fieldKeys(parsed.error)).flat() : [];
     setError(key && { text, key });
-    if (parsed.data) await start(parsed.data, text);
+    if (parsed.data) void start(parsed.data, text);
   });
   useEffect(() => {
-    if (sent > 0) void search();
+    if (sent > 0) void lookUp().then(search);
   }, [sent]);
   useEffect(() => onBusy(busy), [busy, onBusy]);
   if (!reading) return null;

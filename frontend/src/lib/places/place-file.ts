@@ -1,4 +1,4 @@
-import { available } from '#shared/places/available.ts';
+import { available } from '#frontend/lib/places/available.ts';
 
 /** The file with the names of a country’s places in a language; its name changes with its content. */
 export const fileOf = (language: string, country: string) =>
