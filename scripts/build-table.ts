@@ -9,6 +9,7 @@ import { optionsFrom } from '#scripts/build-table/options.ts';
 import { secretOfStage } from '#scripts/app-secret.ts';
 import { printJson, typedPath } from '#scripts/command-line.ts';
 import { UserError } from '#scripts/user-error.ts';
+import { lackOf } from '#scripts/import/about.ts';
 import { openTable } from '#scripts/import/open-table.ts';
 import { rejectsAt } from '#scripts/import/rejects.ts';
 import { dayOf } from '#shared/values/day.ts';
@@ -71,6 +72,10 @@ async function run(args: string[]): Promise<void> {
   say(
     `${people} people as ${items} items in ${out}, ${MANIFEST} says which; ${records.suppressed} records of removed people and ${rejected} others were left out${rejected ? `: ${rejectsFile} says why` : ''}; ${seconds.toFixed(1)} s`,
   );
+  for (const [source, about] of Object.entries(manifest.sources)) {
+    const lack = lackOf(source, about);
+    if (lack) say(lack);
+  }
   if (json) {
     const peak_mb = Math.round(process.resourceUsage().maxRSS / 1024);
     printJson({ ...records, rejected, people, items, bytes, seconds, cpu_seconds: cpuSeconds(), peak_mb });

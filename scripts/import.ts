@@ -1,13 +1,15 @@
 import { importEntries, LOCAL_LANES, type Summary } from '#functions/people/import/import-records.ts';
+import { NOTHING_KNOWN } from '#functions/people/import/source-about.ts';
+import { peopleStore } from '#functions/people/store.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
 import { cpuSeconds } from '#scripts/harness/report.ts';
+import { lackOf, saidOf } from '#scripts/import/about.ts';
 import { mappingOf, ownMapping } from '#scripts/import/mapping.ts';
 import { openTable } from '#scripts/import/open-table.ts';
 import { optionsFrom } from '#scripts/import/options.ts';
 import { planOf } from '#scripts/import/plan.ts';
 import { progress } from '#scripts/import/progress.ts';
 import { printJson } from '#scripts/command-line.ts';
-import type { SourceAbout } from '#shared/api/people.ts';
 import { UserError } from '#scripts/user-error.ts';
 import { rejectsAt } from '#scripts/import/rejects.ts';
 
@@ -33,7 +35,7 @@ async function run(args: string[]): Promise<void> {
       source: options.source,
       asOf: options.asOf,
       retrieved: options.retrieved,
-      about: { ...options.about, ...withoutNull(mapping.about), ...withoutNull(options.about) },
+      about: saidOf(mapping, options.about),
       seenAgain: options.isDated,
       ...(!options.remote && { lanes: LOCAL_LANES }),
       onProgress: (now) => bar.show(now, done),
@@ -50,6 +52,9 @@ async function run(args: string[]): Promise<void> {
 
   if (!summary.read) throw new UserError('There is no record in these files: nothing was imported.');
   say(words(summary, seconds) + (where ? `\nWhat was left out and why: ${where}` : ''));
+  const abouts = await peopleStore(table).sourceAbouts();
+  const lack = lackOf(options.source, abouts.get(options.source) ?? NOTHING_KNOWN);
+  if (lack) say(lack);
   if (options.json) {
     const peak_mb = Math.round(process.resourceUsage().maxRSS / 1024);
     const { transactions, items } = counted;
@@ -66,9 +71,6 @@ async function run(args: string[]): Promise<void> {
     });
   }
 }
-
-const withoutNull = (about: Partial<SourceAbout> = {}) =>
-  Object.fromEntries(Object.entries(about).filter(([, value]) => value !== null)) as Partial<SourceAbout>;
 
 /** The table, and how many transactions of how many items have been written to it. */
 function countingCommits(table: Table) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 
-import { cardOf } from '#functions/people/domain/card.ts';
+import { cardOf, storedTeaserOf } from '#functions/people/domain/card.ts';
 import { type HitList, reason } from '#functions/people/domain/hit.ts';
 import { transition, newSearch } from '#functions/people/domain/search.ts';
 import { handler } from '#functions/people/get-search.ts';
@@ -206,7 +206,8 @@ test('200: omits people who turn out to be minors', async () => {
   await importPeople(table, person);
   const { search_id } = await start({ type: 'phone', search_query: '(218) 555-0133' });
   expect((await get({ search_id })).results.data).toHaveLength(1);
-  const { names: _, ...shown } = cardOf({ ...person, birth_date: { year: 2015, month: 1, ...provenance } }, NOW);
+  const minor = { ...person, birth_date: { year: 2015, month: 1, ...provenance } };
+  const shown = storedTeaserOf(minor, cardOf(minor, NOW), NOW);
   await table.commit(table.derive(teaserCard, keys.teaser(person), shown));
   expect((await get({ search_id })).results.data).toEqual([]);
 });

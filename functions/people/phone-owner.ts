@@ -4,19 +4,29 @@ import { isAdult } from '#shared/values/day.ts';
 import { postings } from '#functions/platform/table/keys.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import type { Phone } from '#shared/values/phone.ts';
+import { isDead, vitalStatusOf } from '#shared/values/vital-status.ts';
 
 const MOST = 5;
 const card = { schema: Card };
 
-/** The owner of a phone number according to the people index, in one query and a look at the marks of the suppressed. With several owners no name is certain. */
+/**
+ * The owner of a phone number according to the people index, in one query and a look at the marks of the suppressed. Whose
+ * number it was, and who has died, does not call. With several owners no name is certain.
+ */
 export const whoHas = (table: Table) => async (phone: Phone, now: Date) => {
   const cards = await table.query(card, postings.phone(phone), MOST);
   const hidden = await hiddenAmong(
     table,
     cards.map(({ person_id }) => person_id),
   );
-  const adults = cards.filter(({ person_id, birth_date }) => isAdult(now, birth_date) && !hidden.has(person_id));
-  const [one] = adults;
-  return one ? { card: one, isSure: adults.length === 1 } : undefined;
+  const callers = cards.filter(
+    (each) =>
+      isAdult(now, each.birth_date) &&
+      !hidden.has(each.person_id) &&
+      !each.is_former &&
+      !isDead(vitalStatusOf(each, now)),
+  );
+  const [one] = callers;
+  return one ? { card: one, isSure: callers.length === 1 } : undefined;
 };
 export type WhoHas = ReturnType<typeof whoHas>;

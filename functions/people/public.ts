@@ -10,6 +10,7 @@ export { openersOf } from '#functions/people/audit-trail.ts';
 export { hasHome, livesAt } from '#functions/people/lives-at.ts';
 export { searchRequestOf } from '#functions/people/search-request.ts';
 export { householdOf } from '#functions/people/household.ts';
+export { homeOf } from '#functions/people/domain/jurisdiction.ts';
 export { type WhoHas, whoHas } from '#functions/people/phone-owner.ts';
 export { type Dispute, type Disputant, isEndedByRemoval, noteOf } from '#functions/people/corrections/dispute.ts';
 export { disputesOf, type NewDispute } from '#functions/people/corrections/disputes.ts';

@@ -7,12 +7,13 @@ import type { PeopleStore, StoredPerson } from '#functions/people/store.ts';
 import { shownPerson } from '#functions/people/suppression/screen.ts';
 import { reportView } from '#functions/people/view.ts';
 import type { Vendor } from '#functions/providers/people-data/live.ts';
-import type { Report, Teaser } from '#shared/api/people.ts';
+import type { Report, SourceAbout, Teaser } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { shownIn } from '#functions/people/domain/field-rules.ts';
 import { mayBeKept } from '#functions/people/domain/jurisdiction.ts';
 import { listedRegions, unnotifiedRegions } from '#functions/people/listed-regions.ts';
-import { isAdult } from '#shared/values/day.ts';
+import { dayOf, isAdult } from '#shared/values/day.ts';
+import { addHours } from '#shared/values/duration.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
 /** The subject of a report: a person in our index, or one known only from a vendor. */
@@ -47,8 +48,28 @@ export async function reportOf(subject: Subject, viewer: string | null, deps: De
   const relatives = await people.persons([
     ...new Set(person.family_members.flatMap(({ person_id }) => person_id ?? [])),
   ]);
-  return reportView(person, relatives, abouts, factId, now);
+  const vendors = subject.references.length ? await deps.vendors() : [];
+  return reportView(
+    person,
+    relatives,
+    new Map([...abouts, ...vendors.map((each) => aboutVendor(each, now))]),
+    factId,
+    now,
+  );
 }
+
+/** Where a vendor's facts come from. Its answer is at most an hour old: of two days that it may be of, the earlier. */
+const aboutVendor = ({ name, url }: Vendor, now: Date): [string, SourceAbout] => [
+  name,
+  {
+    url,
+    licence: 'Commercial licence',
+    licence_url: null,
+    as_of: null,
+    retrieved_on: dayOf(addHours(now, -1)),
+    lacks: null,
+  },
+];
 
 /** The person of a report, with the vendors’ facts and all corrections. @throws people.not-found */
 export async function fullPersonOf({ ids, own, references }: Subject, deps: Deps, now: Date): Promise<StoredPerson> {

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 
 import { creditsOf, membershipOf } from '#functions/billing/public.ts';
-import { cardOf, storedTeaserOf } from '#functions/people/domain/card.ts';
+import { derivedFrom } from '#functions/people/import/derived-items.ts';
 import { newSearch, type Search } from '#functions/people/domain/search.ts';
 import { historyEntryOf } from '#functions/people/domain/past-search.ts';
 import { nameWrites } from '#functions/people/index/name-index-update.ts';
-import { postingsOf } from '#functions/people/index/postings.ts';
 import { handler as gather } from '#functions/people/jobs/gather-results.ts';
 import { messageStore } from '#functions/messaging/public.ts';
 import { historyStore, openedStore } from '#functions/people/opened-store.ts';
@@ -60,6 +59,7 @@ export function personNamed(full_name: string, more: Partial<Person> = {}): Pers
     jobs: [],
     education: [],
     images: [],
+    photos: [],
     social_profiles: [],
     ...more,
   };
@@ -86,11 +86,11 @@ export const livingIn = (
 /** Imports people into the index. */
 export async function importPeople(table: Table, ...people: Person[]): Promise<void> {
   for (const person of people) {
-    const shown = cardOf(person, NOW);
+    const { card: current, formerCard, teaser, places } = derivedFrom(person, NOW);
     await table.commit(
       table.put(storedPerson, { ...person, records: {} }),
-      table.derive(teaserCard, keys.teaser(person), storedTeaserOf(person, shown, NOW)),
-      ...postingsOf(person).map((key) => table.derive(card, key, shown)),
+      table.derive(teaserCard, keys.teaser(person), teaser),
+      ...places.map(({ place, isFormer }) => table.derive(card, place, isFormer ? formerCard : current)),
       ...(await nameWrites(table, [{ is: person }], NOW)),
     );
   }

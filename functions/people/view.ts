@@ -4,24 +4,31 @@ import { type Hit, OWN_INDEX } from '#functions/people/domain/hit.ts';
 import { type UnlockedReport, totalOf } from '#functions/people/domain/opened.ts';
 import { queryOf, type Search } from '#functions/people/domain/search.ts';
 import { teaserIn } from '#functions/people/domain/field-rules.ts';
+import { homeOf } from '#functions/people/domain/jurisdiction.ts';
 import { homesOf } from '#functions/people/viewer.ts';
 import type { FactField } from '#functions/people/import/merge-person.ts';
 import type { StoredPerson } from '#functions/people/store.ts';
-import type { Opened, Report, Result, SearchState, SourceAbout, Teaser } from '#shared/api/people.ts';
+import type { Opened, Reason, Report, Result, SearchState, SourceAbout, Teaser } from '#shared/api/people.ts';
 import { occupationOn } from '#functions/people/domain/occupation.ts';
 import { dayOf, isAdult } from '#shared/values/day.ts';
 import { stateOf } from '#shared/values/fact-state.ts';
-import { ageOf, vitalStatusOf } from '#shared/values/vital-status.ts';
+import { ageOf, isDead, vitalStatusOf } from '#shared/values/vital-status.ts';
 import { type Dated, factsOf, span } from '#shared/values/person.ts';
 
-/** A teaser as a viewer in this country sees it. */
+/** A teaser as a viewer in this country sees it. The dead live and work nowhere: their last home is one where they lived. */
 export function teaserView({ expires_at: _, ...stored }: StoredTeaser, viewer: string | null, now: Date): Teaser {
   const teaser = teaserIn(viewer, stored, homesOf(stored));
+  const vital_status = vitalStatusOf(teaser, now);
+  const occupation = teaser.occupation && occupationOn(teaser.occupation, dayOf(now));
+  const shown = { ...teaser, age: ageOf(teaser, now), vital_status, occupation };
+  if (!isDead(vital_status)) return shown;
   return {
-    ...teaser,
-    age: ageOf(teaser, now),
-    vital_status: vitalStatusOf(teaser, now),
-    occupation: teaser.occupation && occupationOn(teaser.occupation, dayOf(now)),
+    ...shown,
+    lives_in: null,
+    lived_in: [...(shown.lives_in ? [shown.lives_in] : []), ...shown.lived_in],
+    works_in: [],
+    occupation:
+      occupation && (occupation.fact_state === 'current' ? { ...occupation, fact_state: 'former' } : occupation),
   };
 }
 
@@ -31,12 +38,21 @@ export const resultView = (
   teaser: StoredTeaser,
   viewer: string | null,
   now: Date,
-): Result => ({
-  ...teaserView(teaser, viewer, now),
-  sources: [...new Set([...teaser.sources, ...sources.filter((source) => source !== OWN_INDEX)])].sort(),
-  score: Math.round(score * 100) / 100,
-  reasons,
-});
+): Result => {
+  const shown = teaserView(teaser, viewer, now);
+  return {
+    ...shown,
+    sources: [...new Set([...teaser.sources, ...sources.filter((source) => source !== OWN_INDEX)])].sort(),
+    score: Math.round(score * 100) / 100,
+    reasons: reasons.flatMap((reason) => placeReason(reason, shown)),
+  };
+};
+
+/** Nobody lives there of whom no home is known today. */
+function placeReason(reason: Reason, { lives_in, lived_in }: Teaser): Reason[] {
+  if (reason.kind !== 'lives-there' || lives_in) return [reason];
+  return lived_in.length ? [{ ...reason, kind: 'lived-there' }] : [];
+}
 
 export const searchView = (search: Search): SearchState => ({
   search_id: search.search_id,
@@ -65,7 +81,7 @@ export function openedView(
     facts: Math.max(0, opened.facts + Math.min(0, since)),
     full_name: teaser?.full_name ?? null,
     age: teaser ? ageOf(teaser, now) : null,
-    lives_in: teaser?.lives_in ?? null,
+    lives_in: teaser && !isDead(vitalStatusOf(teaser, now)) ? teaser.lives_in : null,
     portrait: teaser?.portrait ?? null,
     new_facts: Math.max(0, since),
   };
@@ -86,18 +102,14 @@ export function reportView(
     .map((relative) => {
       const listing = relative.person_id && own.get(relative.person_id);
       const birth = (listing && listing.birth_date) ?? relative.birth_date;
-      const home = listing && listing.addresses.find(({ kind, current }) => kind === 'home' && current);
+      const death = listing?.death ?? null;
+      const lifeOfRelative = { birth_date: birth, death, last_seen: listing ? lastSeenOf(listing) : null };
+      const home = listing && !isDead(vitalStatusOf(lifeOfRelative, now)) ? homeOf(listing) : undefined;
       return {
         ...relative,
         birth_date: birth && { year: birth.year, month: birth.month },
-        age: ageOf(
-          {
-            birth_date: birth,
-            death: (listing && listing.death) || null,
-            last_seen: listing ? lastSeenOf(listing) : null,
-          },
-          now,
-        ),
+        age: ageOf(lifeOfRelative, now),
+        gender: (listing && listing.gender?.gender) || null,
         lives_in: home ? { city: home.city, state: home.state, country: home.country } : null,
       };
     })
@@ -123,6 +135,7 @@ export function reportView(
     jobs: shown.jobs.map((fact) => reported('jobs', fact)),
     education: shown.education.map((fact) => reported('education', fact)),
     images: shown.images.map((fact) => reported('images', fact)),
+    photos: shown.photos.map((fact) => reported('photos', fact)),
     social_profiles: shown.social_profiles.map((fact) => reported('social_profiles', fact)),
     age: ageOf(life, now),
     vital_status: vitalStatusOf(life, now),

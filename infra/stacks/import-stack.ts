@@ -4,6 +4,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import {
+  type Chain,
   Choice,
   Condition,
   DefinitionBody,
@@ -13,6 +14,7 @@ import {
   Pass,
   ProcessorMode,
   ProcessorType,
+  Result,
   ResultWriterV2,
   S3ObjectsItemReader,
   StateMachine,
@@ -32,13 +34,16 @@ type Props = StackProps & { stage: Stage; importObject: IFunction };
 const KEPT = Duration.days(14);
 /** The prefix of the machine's results; files to import have other prefixes. */
 const RESULTS = 'results';
+/** What the input of an execution may leave out. */
+const UNSAID = { as_of: null, retrieved_on: null, about: null };
 /** CDK’s switch for the way to write results that is not deprecated. */
 const RESULT_WRITER = '@aws-cdk/aws-stepfunctions:useDistributedMapResultWriterV2';
 
 /**
  * Files of people in S3, each read by a Lambda, some at a time: `-c importConcurrency=…` says how many, so that an
- * import leaves searches their share of the table. The execution’s input says the prefix of the files, their source and
- * their date: `{"prefix": "in/2026-11/", "source": "Our register", "as_of": "2026-11-01"}`.
+ * import leaves searches their share of the table. The execution’s input says the prefix of the files and their source,
+ * and what is known of it: `{"prefix": "in/2026-11/", "source": "Our register", "as_of": "2026-11-01", "retrieved_on":
+ * "2026-11-03", "about": {"url": "https://…", "licence": "CC0 1.0"}}`.
  */
 export class ImportStack extends Stack {
   readonly machine: StateMachine;
@@ -75,7 +80,7 @@ export class ImportStack extends Stack {
     this.machine = new StateMachine(this, 'Machine', {
       stateMachineName: name,
       stateMachineType: StateMachineType.STANDARD,
-      definitionBody: DefinitionBody.fromChainable(this.#objects(bucket, importObject, stage)),
+      definitionBody: DefinitionBody.fromChainable(this.#input().next(this.#objects(bucket, importObject, stage))),
       role: role.withoutPolicyUpdates(),
       logs: { destination: logs, level: LogLevel.ALL, includeExecutionData: false },
       tracingEnabled: true,
@@ -84,6 +89,17 @@ export class ImportStack extends Stack {
     acknowledge(this, bucket, this.machine);
     new CfnOutput(this, 'ImportBucket', { value: bucket.bucketName });
     new CfnOutput(this, 'ImportMachine', { value: this.machine.stateMachineArn });
+  }
+
+  /** The input of an execution, complete: a path to a field that is missing would end it. */
+  #input(): Chain {
+    const unsaid = new Pass(this, 'Unsaid', { result: Result.fromObject(UNSAID), resultPath: '$.unsaid' });
+    return unsaid.next(
+      new Pass(this, 'Input', {
+        parameters: { input: JsonPath.jsonMerge(JsonPath.objectAt('$.unsaid'), JsonPath.objectAt('$')) },
+        outputPath: '$.input',
+      }),
+    );
   }
 
   /** One object after another is read to its end; more than one in twenty that cannot be ends the import. */
@@ -111,6 +127,8 @@ export class ImportStack extends Stack {
         etag: JsonPath.stringAt('$$.Map.Item.Value.Etag'),
         source: JsonPath.stringAt('$.source'),
         as_of: JsonPath.stringAt('$.as_of'),
+        retrieved_on: JsonPath.stringAt('$.retrieved_on'),
+        about: JsonPath.objectAt('$.about'),
       },
       resultWriterV2: new ResultWriterV2({ bucket, prefix: RESULTS }),
       resultPath: JsonPath.DISCARD,

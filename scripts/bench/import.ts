@@ -21,7 +21,8 @@ import { commandLine, printJson } from '#scripts/command-line.ts';
  *
  * `npm run bench:import -- FILE… [--mapping NAME] [--json]` imports these files into DynamoDB Local instead, and searches
  * meanwhile: `people_per_second`, `transactions` of `items`, `importer_cpu_seconds` and `engine_cpu_seconds` (on Linux),
- * and of the searches `search_ms_p50`, `search_ms_p95` and `search_ms_max`.
+ * of the searches `search_ms_p50`, `search_ms_p95` and `search_ms_max`, and of searches when nothing is imported
+ * `idle_search_ms_p50`, `idle_search_ms_p95` and `search_p95_ratio`, how many times as long they take during an import.
  */
 const { values, positionals } = commandLine('npm run bench:import -- [--people N | FILE… [--mapping NAME]] [--json]', {
   allowPositionals: true,

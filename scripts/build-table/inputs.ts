@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import type { Input } from '#functions/people/bulk/build.ts';
 import type { Remark } from '#functions/people/import/import-records.ts';
 import type { Group } from '#scripts/build-table/options.ts';
+import { saidOf } from '#scripts/import/about.ts';
 import { mappingOf, ownMapping } from '#scripts/import/mapping.ts';
 import { planOf } from '#scripts/import/plan.ts';
 
@@ -11,19 +12,26 @@ const CHUNK_BYTES = 1 << 20;
 
 /** The files of a source as the build reads them: JSONL directly, other formats converted. */
 export async function inputsOf(
-  { origin, mapping, files }: Group,
+  { origin, about: said, mapping, files }: Group,
   onReject: (remark: Remark) => void,
 ): Promise<Input[]> {
   const own = (file: string) => mapping === undefined && /\.(jsonl|ndjson)$/i.test(file);
   const others = files.filter((file) => !own(file));
   const inputs = files.filter(own).map((file): Input => {
-    return { origin, file: basename(file), chunks: createReadStream(file, { highWaterMark: CHUNK_BYTES }) };
+    return {
+      origin,
+      about: said,
+      file: basename(file),
+      chunks: createReadStream(file, { highWaterMark: CHUNK_BYTES }),
+    };
   });
   if (!others.length) return inputs;
-  const plan = await planOf(others, mapping ? await mappingOf(mapping) : await ownMapping(), origin);
+  const theirs = mapping ? await mappingOf(mapping) : await ownMapping();
+  const plan = await planOf(others, theirs, origin);
+  const about = saidOf(theirs, said);
   return [
     ...inputs,
-    { origin, file: others.map((file) => basename(file)).join(', '), chunks: linesOf(plan.entries(), onReject) },
+    { origin, about, file: others.map((file) => basename(file)).join(', '), chunks: linesOf(plan.entries(), onReject) },
   ];
 }
 

@@ -1,14 +1,17 @@
 import { type Packing, packings } from '#functions/people/bulk/packing.ts';
+import { NOTHING_KNOWN } from '#functions/people/import/source-about.ts';
 import type { Origin } from '#functions/people/import/to-person.ts';
 import { parseOptions, typedPath } from '#scripts/command-line.ts';
+import { aboutFrom, dayIn } from '#scripts/import/options.ts';
 import { UserError } from '#scripts/user-error.ts';
-import { Day, dayOf } from '#shared/values/day.ts';
+import type { SourceAbout } from '#shared/api/people.ts';
+import { type Day, dayOf } from '#shared/values/day.ts';
 
 export const USAGE =
-  'npm run build:table -- --source NAME [--mapping NAME|FILE] [--as-of YYYY-MM-DD] FILE… [--source NAME … FILE…]… --out FOLDER [--pack none|gzip|zstd] [--scratch FOLDER] [--suppressed-in TABLE|local] [--json]';
+  'npm run build:table -- --source NAME [--mapping NAME|FILE] [--as-of YYYY-MM-DD] [--retrieved YYYY-MM-DD] [--url URL] [--licence NAME] [--licence-url URL] [--lacks TEXT] FILE… [--source NAME … FILE…]… --out FOLDER [--pack none|gzip|zstd] [--scratch FOLDER] [--suppressed-in TABLE|local] [--json]';
 
-/** Files of one source, and their mapping. */
-export type Group = { origin: Origin; mapping: string | undefined; files: string[] };
+/** Files of one source, what is said of it, and their mapping. */
+export type Group = { origin: Origin; about: SourceAbout; mapping: string | undefined; files: string[] };
 export type Options = {
   groups: Group[];
   out: string;
@@ -24,21 +27,18 @@ export type Options = {
 export function optionsFrom(args: string[], now: Date): Options {
   const { values, tokens } = parsed(args);
   const groups: Group[] = [];
+  const today = dayOf(now);
   for (const token of tokens) {
     const last = groups.at(-1);
-    if (token.kind === 'option' && token.name === 'source')
-      groups.push({
-        origin: { source: sourceFrom(token.value), asOf: null, retrieved: dayOf(now) },
-        mapping: undefined,
-        files: [],
-      });
-    else if (token.kind === 'positional') {
+    if (token.kind === 'positional') {
       if (!last) throw new UserError(`Say with --source who the records of ${token.value} are from: ${USAGE}`);
       last.files.push(typedPath(token.value));
-    } else if (token.kind === 'option' && (token.name === 'mapping' || token.name === 'as-of')) {
+    } else if (token.kind === 'option' && token.name === 'source') {
+      const origin = { source: sourceFrom(token.value), asOf: null, retrieved: today };
+      groups.push({ origin, about: NOTHING_KNOWN, mapping: undefined, files: [] });
+    } else if (token.kind === 'option' && ofSource.has(token.name)) {
       if (!last) throw new UserError(`Say --${token.name} behind the --source that it is about: ${USAGE}`);
-      if (token.name === 'mapping') last.mapping = token.value;
-      else last.origin = { ...last.origin, asOf: dayFrom(token.value, now) };
+      tell(last, token.name, token.value ?? '', today);
     }
   }
   if (!groups.length) throw new UserError(`Say with --source who the records are from: ${USAGE}`);
@@ -66,11 +66,20 @@ function sourceFrom(value: string | undefined): string {
   return source;
 }
 
-function dayFrom(value: string | undefined, now: Date): Day {
-  const day = Day.safeParse(value).data;
-  if (!day) throw new UserError(`--as-of takes a day like ${dayOf(now)}.`);
-  if (day > dayOf(now)) throw new UserError('--as-of lies in the future: nothing can have been seen then.');
-  return day;
+const aboutOptions = ['url', 'licence', 'licence-url', 'lacks'] as const;
+/** Options about the source that they follow. */
+const ofSource: ReadonlySet<string> = new Set(['mapping', 'as-of', 'retrieved', ...aboutOptions]);
+
+/** Notes an option of a source. @throws UserError for an invalid value */
+function tell(group: Group, option: string, value: string, today: Day): void {
+  if (option === 'mapping') group.mapping = value;
+  else if (option === 'as-of') group.origin = { ...group.origin, asOf: dayIn(option, value, today) };
+  else if (option === 'retrieved') group.origin = { ...group.origin, retrieved: dayIn(option, value, today) };
+  else {
+    const { url, licence, licence_url, lacks } = group.about;
+    const said = { url, licence, 'licence-url': licence_url, lacks, [option]: value };
+    group.about = aboutFrom(said, group.origin);
+  }
 }
 
 function parsed(args: string[]) {
@@ -80,6 +89,11 @@ function parsed(args: string[]) {
     source: many,
     mapping: many,
     'as-of': many,
+    retrieved: many,
+    url: many,
+    licence: many,
+    'licence-url': many,
+    lacks: many,
     out: text,
     pack: text,
     scratch: text,

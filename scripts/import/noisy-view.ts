@@ -28,6 +28,7 @@ export function noisyView(record: RawRecord, view: string): RawRecord {
     education: some(record.education, 0.4),
     social_profiles: some(record.social_profiles, 0.4),
     images: [],
+    photos: [],
   };
 
   function slipped(whole: Exclude<NonNullable<RawRecord['names']>[number], string>) {

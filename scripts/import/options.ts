@@ -65,12 +65,7 @@ export function dayIn(option: string, value: string, today: Day): Day {
   return day;
 }
 
-type AboutOptions = {
-  url?: string | undefined;
-  licence?: string | undefined;
-  'licence-url'?: string | undefined;
-  lacks?: string | undefined;
-};
+type AboutOptions = { [O in 'url' | 'licence' | 'licence-url' | 'lacks']?: string | null | undefined };
 
 /** What the operator says about the source. @throws UserError for what is no https link */
 export function aboutFrom(values: AboutOptions, days: { asOf: Day | null; retrieved: Day }): SourceAbout {

@@ -68,7 +68,7 @@ describe('any number is answered', () => {
     const card = page.getByRole('region', { name: '+971 4 234 5678' });
     await card.waitFor();
     const text = await card.innerText();
-    for (const said of ['هاتف أرضي', 'الإمارات العربية المتحدة', 'لا أحد في فهرسنا']) expect(text).toContain(said);
+    for (const said of ['هاتف أرضي', 'الإمارات العربية المتحدة', 'دبي', 'لا أحد في فهرسنا']) expect(text).toContain(said);
     expect(await card.evaluate((node) => getComputedStyle(node).direction)).toBe('rtl');
     expect(await card.getByRole('heading', { level: 1 }).locator('bdi').getAttribute('dir')).toBe('ltr');
     expect(await card.getByRole('link', { name: 'فحص مكالماتي' }).getAttribute('href')).toBe('/ar/assistant');

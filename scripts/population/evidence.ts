@@ -2,6 +2,7 @@ import type { City } from '#scripts/population/cities.ts';
 import type { Family, Member } from '#scripts/population/family.ts';
 import type { Stay } from '#scripts/population/homes.ts';
 import { dayText, EARLIEST, month, type Month, NOW, years } from '#scripts/population/time.ts';
+import type { SourceAbout } from '#shared/api/people.ts';
 import type { Random } from '#shared/values/chance.ts';
 import type { Confidence, Envelope, Provenance } from '#shared/values/person.ts';
 
@@ -14,6 +15,12 @@ export const SOURCES = {
   web: 'Synthetic web profiles',
 } as const;
 export type Source = keyof typeof SOURCES;
+
+/** What reports say of where these sources are from. */
+export const ABOUT: Partial<SourceAbout> = {
+  licence: 'Synthetic data, made for demonstration',
+  lacks: 'Nobody in it exists: names, numbers, places and dates are invented.',
+};
 
 /** The time range of each source. */
 const reach: Record<Source, { from: Month; until: Month }> = {

@@ -1,12 +1,10 @@
 import { resolve } from 'node:path';
 
-import { importRecords, LOCAL_LANES } from '#functions/people/import/import-records.ts';
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { createSteps } from '#scripts/dev/console-steps.ts';
 import { openTable } from '#scripts/import/open-table.ts';
-import { POPULATION } from '#scripts/population/people.ts';
-import { AS_OF } from '#scripts/population/time.ts';
+import { importInvented } from '#scripts/population/import-invented.ts';
 
 /** Imports invented people into the table of the dev server, running or not. */
 export async function importPopulation(people: Iterable<RawRecord>, count: number): Promise<void> {
@@ -16,10 +14,7 @@ export async function importPopulation(people: Iterable<RawRecord>, count: numbe
   await step(
     'People',
     () =>
-      importRecords(table, people, {
-        source: POPULATION,
-        asOf: AS_OF,
-        lanes: LOCAL_LANES,
+      importInvented(table, people, {
         onProgress: ({ read }) => progress('People', read, count),
         onReject: ({ reason }) => say(`refused: ${reason}`),
       }),

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
 
+import { lastSeenOf } from '#functions/people/domain/card.ts';
 import { ImportRecord } from '#functions/people/import/record.ts';
+import { parseRecord, toPerson } from '#functions/people/import/to-person.ts';
 import { AS_OF, month, monthText, NOW, years } from '#scripts/population/time.ts';
-import { people } from '#scripts/population/people.ts';
-import { referencePeople } from '#scripts/population/reference-people.ts';
-import type { Envelope } from '#shared/values/person.ts';
+import { people, POPULATION, written } from '#scripts/population/people.ts';
+import { pastPeople } from '#scripts/population/reference-people.ts';
+import { stateOf } from '#shared/values/fact-state.ts';
+import type { Envelope, Person } from '#shared/values/person.ts';
+import { vitalStatusOf } from '#shared/values/vital-status.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
 
 const COUNT = 2000;
 const raw = [...people(COUNT, 'test')];
 const records = raw.map((record) => ImportRecord.parse(record));
 const byId = new Map(records.map((record) => [record.id, record]));
-const made = records.slice(referencePeople.length);
+const made = records.slice(written.length);
 
 const namesIn = (script: RegExp) =>
   records.filter(({ names }) => names.some(({ full_name }) => script.test(full_name!)));
@@ -31,10 +35,10 @@ test('returns the requested number of people with distinct ids', () => {
 test('is deterministic per seed', () => {
   const lines = (seed: string) => [...people(300, seed)].map((record) => JSON.stringify(record));
   expect(lines('one')).toEqual(lines('one'));
-  const others = new Set(lines('two').slice(referencePeople.length));
+  const others = new Set(lines('two').slice(written.length));
   expect(
     lines('one')
-      .slice(referencePeople.length)
+      .slice(written.length)
       .filter((line) => others.has(line)),
   ).toEqual([]);
 });
@@ -209,4 +213,18 @@ test('every portrait renders, with gender and age', () => {
   const seeds = made.flatMap(({ images }) => images.map(({ portrait }) => portrait));
   expect(seeds.length).toBeGreaterThan(COUNT / 3);
   expect(seeds.filter((seed) => !/^[fm]:((senior|young):)?tone[0-7]:(scarf:)?[\w.-]+(~\d)?$/.test(seed))).toEqual([]);
+});
+
+test('some are dead, some facts are former or undated, and a fresh number competes with an older, surer one', () => {
+  const now = new Date(`${AS_OF}T12:00:00Z`);
+  const [died, old, rival, former, undated] = pastPeople.map((record) =>
+    toPerson(parseRecord(record), { source: POPULATION, asOf: AS_OF }),
+  ) as [Person, Person, Person, Person, Person];
+  const statusOf = (person: Person) => vitalStatusOf({ ...person, last_seen: lastSeenOf(person) }, now);
+  expect([died, old, rival, former].map(statusOf)).toEqual(['deceased', 'presumed-deceased', 'living', 'living']);
+  const [recent, surer] = rival.phones;
+  expect(recent!.confidence).toBeLessThan(surer!.confidence);
+  expect(rival.phones.map((phone) => stateOf(phone, AS_OF))).toEqual(['current', 'unknown']);
+  expect([...former.phones, ...former.jobs].map((fact) => stateOf(fact, AS_OF))).toEqual(['former', 'former']);
+  expect(lastSeenOf(undated)).toBeNull();
 });

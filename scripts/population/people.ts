@@ -3,7 +3,7 @@ import { growFamily } from '#scripts/population/family.ts';
 import { housed } from '#scripts/population/homes.ts';
 import { listingOf } from '#scripts/population/listing.ts';
 import { phoneLines } from '#scripts/population/phone-lines.ts';
-import { referencePeople } from '#scripts/population/reference-people.ts';
+import { pastPeople, referencePeople } from '#scripts/population/reference-people.ts';
 import { random } from '#shared/values/chance.ts';
 
 /** The source name of the import; facts also name their own sources. */
@@ -12,18 +12,21 @@ export const POPULATION = 'Synthetic population';
 /** The format of a seed, which is part of ids and portrait seeds. */
 export const SEED = /^[\w-]{1,20}$/;
 
+/** The people who are the same in every population. */
+export const written: readonly RawRecord[] = [...referencePeople, ...pastPeople];
+
 /** Share of people without known relatives. */
 const ALONE = 0.45;
 
 /**
- * Generates people deterministically by seed: first the reference people, then family by family, so that a smaller
+ * Generates people deterministically by seed: first the reference people and those of the past, then family by family, so that a smaller
  * population is a prefix of a larger one.
  */
 export function* people(count: number, seed: string): Generator<RawRecord> {
   if (!SEED.test(seed)) throw new RangeError(`“${seed}” cannot be a seed`);
-  yield* firstOf(referencePeople, count);
-  const lineIn = phoneLines(numbersOf(referencePeople));
-  for (let left = count - referencePeople.length, nth = 1; left > 0; nth++) {
+  yield* firstOf(written, count);
+  const lineIn = phoneLines(numbersOf(written));
+  for (let left = count - written.length, nth = 1; left > 0; nth++) {
     const chance = random(`${seed}/${nth}`);
     const family = growFamily(chance, `${seed}-${nth}`, chance.happens(ALONE));
     // Families stay complete: if the last one does not fit, people without relatives fill up.

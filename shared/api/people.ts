@@ -23,6 +23,7 @@ import {
   JobFact,
   NameFact,
   PhoneFact,
+  PhotoFact,
   ProfileFact,
   RelationshipFact,
   RelativeFact,
@@ -103,6 +104,7 @@ export const Reason = z.object({
     'email',
     'address',
     'username',
+    'former',
   ]),
   part: z.enum(['first', 'middle', 'last']).nullable(),
   stored: z.string().nullable(),
@@ -242,11 +244,16 @@ export const Report = z.object({
   phones: z.array(reported(PhoneFact)),
   emails: z.array(reported(EmailFact)),
   family_members: z.array(
-    reported(RelativeFact).extend({ age: z.number().int().nullable(), lives_in: Town.nullable() }),
+    reported(RelativeFact).extend({
+      age: z.number().int().nullable(),
+      gender: GenderFact.shape.gender.nullable(),
+      lives_in: Town.nullable(),
+    }),
   ),
   jobs: z.array(reported(JobFact)),
   education: z.array(reported(EducationFact)),
   images: z.array(reported(ImageFact)),
+  photos: z.array(reported(PhotoFact)),
   social_profiles: z.array(reported(ProfileFact)),
   /** The age of a living person, or at which a person died. */
   age: z.number().int().nullable(),

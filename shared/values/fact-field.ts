@@ -14,6 +14,7 @@ export const factFields = [
   'jobs',
   'education',
   'images',
+  'photos',
   'social_profiles',
 ] as const;
 export const FactField = z.enum(factFields);

@@ -12,18 +12,22 @@ const FRESH_YEARS = 2;
 
 /**
  * The state of a fact on a day. Only dates of its sources count, never the day of an import: an undated fact, or one last
- * seen long ago, is neither current nor former.
+ * seen long ago, is neither current nor former. So is one whose source vouched for it until a day that has passed.
  */
 export function stateOf(fact: Dated, today: Day): FactState {
-  if (fact.outdated_since || fact.former || fact.current === false) return 'former';
-  if (fact.ended && fact.ended <= today) return 'former';
+  if (isFormer(fact) || (fact.ended && fact.ended <= today)) return 'former';
   if (fact.until && fact.until > today) return 'current';
-  const seen = lastHeld(fact, today);
-  return seen !== null && seen >= yearsBefore(today, FRESH_YEARS) ? 'current' : 'unknown';
+  const { to: seen } = span(fact);
+  if (seen === null || (fact.until && seen <= fact.until)) return 'unknown';
+  return seen >= yearsBefore(today, FRESH_YEARS) ? 'current' : 'unknown';
 }
 
-/** The last day up to today on which a source says that the fact held; null if none says. */
-export function lastHeld(fact: Dated, today: Day): Day | null {
+/** Whether a source or a correction says that the fact no longer holds; the same on every day. */
+export const isFormer = (fact: Dated): boolean =>
+  fact.outdated_since !== undefined || fact.former === true || fact.current === false;
+
+/** The last day up to today on which a source says that the fact held; null if none says. Without a day, as it says. */
+export function lastHeld(fact: Dated, today: Day = '9999-12-31'): Day | null {
   const seen = span(fact).to;
   const until = fact.ended ?? fact.until ?? null;
   const latest = [seen, until]
@@ -35,6 +39,10 @@ export function lastHeld(fact: Dated, today: Day): Day | null {
 
 /** How much a state counts when the best of several facts is chosen. */
 const RANK: Record<FactState, number> = { current: 0, unknown: 1, former: 2 };
+
+/** Orders facts by when they last held, then by how sure they are; the same on every day. */
+export const latestFirst = (a: Dated, b: Dated): number =>
+  (lastHeld(b) ?? '').localeCompare(lastHeld(a) ?? '') || b.confidence - a.confidence;
 
 /** Orders facts by what holds: current before unknown before former, then the most recent, then the surest. */
 export const byState =

@@ -1,7 +1,8 @@
 import type { Report, Reported } from '#shared/api/people.ts';
 import type { Day } from '#shared/values/day.ts';
-import { byState, type FactState } from '#shared/values/fact-state.ts';
+import { byState, type FactState, lastHeld } from '#shared/values/fact-state.ts';
 import type { Dated } from '#shared/values/person.ts';
+import { isDead } from '#shared/values/vital-status.ts';
 
 type Fact = Dated & Reported;
 
@@ -25,17 +26,18 @@ const isIn =
     states.includes(fact_state);
 
 /**
- * The most wanted facts: a phone number, the home, the job, and other names. A job is named only where a source dates it
- * to the present; a former number or home is never named; of the dead only the names are.
+ * The most wanted facts: a phone number, the home, the job, and other names. Beside names, only dated facts are among them:
+ * a job only where a source dates it to the present, a former number or home never. Of the dead only the names are.
  */
 export function highlightsOf({ vital_status, phones, addresses, jobs, names }: Report, today: Day) {
-  const isDead = vital_status === 'deceased' || vital_status === 'presumed-deceased';
-  const best = <F extends Fact>(facts: F[]): F | undefined => (isDead ? undefined : bestFirst(facts, today)[0]);
+  const best = <F extends Fact>(facts: F[]): F | undefined =>
+    isDead(vital_status) ? undefined : bestFirst(facts, today)[0];
+  const isDated = (fact: Dated) => lastHeld(fact, today) !== null;
   const dialled = phones.filter(({ phone_type }) => phone_type !== 'fax').filter(isIn('current', 'unknown'));
   const homes = addresses.filter(({ kind }) => kind !== 'office').filter(isIn('current', 'unknown'));
   return {
-    phone: best(dialled),
-    address: best(homes),
+    phone: best(dialled.filter(isDated)),
+    address: best(homes.filter(isDated)),
     job: best(jobs.filter(isIn('current'))),
     names: bestFirst(names.slice(1), today),
   };

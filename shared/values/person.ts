@@ -61,6 +61,8 @@ export const GenderFact = fact({ gender: z.enum(['male', 'female']) });
 export const RelationshipFact = fact({
   relation_ship_status: z.enum(['single', 'married', 'partnered', 'separated', 'divorced', 'widowed']),
 });
+/** An opaque key of the place that a fact belongs to: the numbers and the address of one office have the same. */
+const OfficeKey = z.string().regex(/^[\w-]{12}$/);
 export const AddressFact = fact({
   kind: z.enum(['home', 'office', 'postal']),
   current: z.boolean(),
@@ -74,10 +76,12 @@ export const AddressFact = fact({
   country: z.string().regex(/^[A-Z]{2}$/),
   latitude: z.number().min(-90).max(90).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),
+  office: OfficeKey.optional(),
 });
 export const PhoneFact = fact({
   number: Phone,
   phone_type: z.enum(['mobile', 'landline', 'office', 'fax', 'voip', 'other']),
+  office: OfficeKey.optional(),
 });
 export const EmailFact = fact({ email: z.email().max(256), email_type: z.enum(['personal', 'work', 'other']) });
 export const RelativeFact = fact({
@@ -107,8 +111,16 @@ export const JobFact = fact({
   ...Period,
 });
 export const EducationFact = fact({ school: text(256), degree: text(256).nullable(), ...Period });
-/** A drawn portrait, never a photograph: the same seed always draws the same face. */
+/** The seed of a drawn portrait, never a photograph: the same seed always draws the same face. It says nothing of a person. */
 export const ImageFact = fact({ portrait: text(64) });
+const link = z.url({ protocol: /^https$/ }).max(512);
+/** A photograph that its source may pass on: its page, the licence, and who is to be named. */
+export const PhotoFact = fact({
+  url: link,
+  licence: text(120),
+  licence_url: link.nullable(),
+  credit: text(200).nullable(),
+});
 export const ProfileFact = fact({
   network: text(40),
   username: text(128),
@@ -137,6 +149,7 @@ export const Person = z.strictObject({
   jobs: z.array(JobFact).max(60),
   education: z.array(EducationFact).max(20),
   images: z.array(ImageFact).max(20),
+  photos: z.array(PhotoFact).max(20).default([]),
   social_profiles: z.array(ProfileFact).max(20),
 });
 export type Person = z.infer<typeof Person>;
@@ -161,7 +174,7 @@ export const Counts = z.strictObject({
 });
 export type Counts = z.infer<typeof Counts>;
 
-/** Every fact of a person, in the order of the report’s sections. */
+/** Every fact of a person, in the order of the report’s sections. A drawn portrait is none. */
 export const factsOf = (person: Person): Envelope[] => [
   ...person.names,
   ...[person.birth_date, person.death, person.gender, person.relation_ship_status].filter((fact) => fact !== null),
@@ -172,7 +185,7 @@ export const factsOf = (person: Person): Envelope[] => [
   ...person.jobs,
   ...person.education,
   ...person.social_profiles,
-  ...person.images,
+  ...person.photos,
 ];
 
 /** When a fact was first and last seen; null where no source says. */

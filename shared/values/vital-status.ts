@@ -7,6 +7,8 @@ import { yearsBefore } from '#shared/values/fact-state.ts';
 export const VitalStatus = z.enum(['living', 'deceased', 'presumed-deceased', 'unknown']);
 export type VitalStatus = z.infer<typeof VitalStatus>;
 
+export const isDead = (status: VitalStatus): boolean => status === 'deceased' || status === 'presumed-deceased';
+
 /** A sighting shows that a person lived this many years later, for want of anything else. */
 const SEEN_YEARS = 5;
 /** At this age, a person whom nobody has seen lately may no longer live. */
@@ -14,7 +16,8 @@ const OLD = 90;
 /** Nobody whom nobody has seen lately is this old. */
 const OLDEST = 110;
 
-type Life = { birth_date: Birth | null; death: Birth | null; last_seen: Day | null };
+/** What vital status and age follow from. */
+export type Life = { birth_date: Birth | null; death: Birth | null; last_seen: Day | null };
 
 /** The vital status on a day. `last_seen` is the latest day on which a source saw the person. */
 export function vitalStatusOf({ birth_date, death, last_seen }: Life, now: Date): VitalStatus {

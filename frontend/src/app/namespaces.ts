@@ -10,6 +10,7 @@ const forwarding: Namespace[] = ['assistant', 'forwarding', 'validation'];
 const settings: Namespace[] = ['account', 'auth', 'validation'];
 const removal: Namespace[] = ['removal', 'leave', 'auth', 'proof', 'validation'];
 const payments: Namespace[] = ['account', 'payments'];
+const found: Namespace[] = ['people', 'search', 'proof', 'validation'];
 const history: Namespace[] = ['account', 'credits', 'people', 'search', 'validation'];
 
 /** The texts of these versions. */
@@ -26,8 +27,8 @@ const latestTexts = legalTextsOf((versions) => versions.slice(-1));
 const namespaces: Record<Page, Namespace[]> = {
   root: [],
   home: ['home', 'search', 'billing', 'proof', 'validation'],
-  search: ['people', 'search', 'proof', 'validation'],
-  number: ['number', 'people', 'search', 'proof', 'validation'],
+  search: found,
+  number: ['number', ...found],
   report: ['report', 'people', 'search', 'auth', 'billing', 'proof', 'validation'],
   directory: ['directory'],
   directoryPeople: ['directory'],

@@ -69,7 +69,7 @@ describe('the language', () => {
     await lost();
     await user.click(await screen.findByRole('button', { name: 'Language: English' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'العربية' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'لا سجل لهذه الصفحة.' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'الصفحة غير موجودة.' })).toBeTruthy();
     expect(router.state.location.pathname).toBe('/ar/nowhere');
     expect([page.lang, page.dir]).toEqual(['ar', 'rtl']);
     expect(localStorage.getItem('language')).toBe('ar');

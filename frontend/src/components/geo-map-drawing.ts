@@ -1,11 +1,5 @@
-import {
-  geoAlbersUsa,
-  geoContains,
-  type GeoGeometryObjects,
-  geoNaturalEarth1,
-  geoPath,
-  type GeoProjection,
-} from 'd3-geo';
+import { geoAlbersUsa, geoContains, geoDistance, geoNaturalEarth1, geoPath, type GeoProjection } from 'd3-geo';
+import type { Feature, Geometry, Position } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
@@ -30,8 +24,7 @@ export async function draw(sites: readonly Site[]): Promise<Drawing> {
     const { default: atlas } = await import('us-atlas/states-albers-10m.json');
     return states(atlas as unknown as Atlas, sites, points);
   }
-  const { default: atlas } = await import('world-atlas/countries-110m.json');
-  return world(atlas as unknown as Atlas, sites);
+  return world(sites);
 }
 
 /** As the atlas itself was projected: its coordinates are the map's. */
@@ -53,61 +46,82 @@ function states(atlas: Atlas, sites: readonly Site[], points: { x: number; y: nu
 }
 
 const WORLD = { width: 975, height: 500 };
-/** The coarse atlas bears no more. */
-const NEAREST = 5;
+/** What lies beyond the frame is drawn too, for a view of another shape may show it. */
+const MARGIN = 500;
+/** From this scale of the whole world on, the coarse atlas looks coarse. */
+const FINE_FROM = 2.2;
+/** A part of a country further off, in degrees, is not why a map is needed: French Guiana, for a life in Paris. */
+const FAR = 25;
 const ANTARCTICA = '010';
 
-function world(atlas: Atlas, sites: readonly Site[]): Drawing {
-  const of = atlas.objects.countries!;
-  const shapes = feature(atlas, of);
-  const countries = shapes.features.filter(({ id }) => id !== ANTARCTICA);
-  const projection = around(sites);
+async function world(sites: readonly Site[]): Promise<Drawing> {
+  const coarse = shapesOf((await import('world-atlas/countries-110m.json')).default as unknown as Atlas);
+  const projection = around(sites, coarse.countries);
+  const isFine = projection.scale() / wholeWorld(sites).scale() >= FINE_FROM;
+  const { atlas, countries } = isFine
+    ? shapesOf((await import('world-atlas/countries-50m.json')).default as unknown as Atlas)
+    : coarse;
   const path = geoPath(projection).digits(1);
-  const names = new Intl.DisplayNames('en', { type: 'region' });
-  const lived = countries.filter((country) =>
-    sites.some(
-      ({ longitude, latitude, country: code }) =>
-        names.of(code) === country.properties.name || geoContains(country, [longitude, latitude]),
-    ),
-  );
   return {
     ...WORLD,
-    land: path({ ...shapes, features: countries }) ?? '',
-    edges: path(mesh(atlas, of, (a, b) => a !== b)) ?? '',
-    on: path({ ...shapes, features: lived }) ?? '',
+    land: path({ type: 'FeatureCollection', features: countries }) ?? '',
+    edges: path(mesh(atlas, atlas.objects.countries!, (a, b) => a !== b)) ?? '',
+    on: path({ type: 'FeatureCollection', features: countries.filter((country) => isHomeOf(country, sites)) }) ?? '',
     points: sites.map(project(projection)).map((point) => point ?? { x: 0, y: 0 }),
   };
 }
 
-/** Turned so that the sites are in the middle, and as near as shows them all. */
-function around(sites: readonly Site[]): GeoProjection {
-  const { width, height } = WORLD;
-  const whole = geoNaturalEarth1()
+type Country = Feature<Geometry, { name: string }>;
+
+const shapesOf = (atlas: Atlas) => ({
+  atlas,
+  countries: feature(atlas, atlas.objects.countries!).features.filter(({ id }) => id !== ANTARCTICA) as Country[],
+});
+
+const names = new Intl.DisplayNames('en', { type: 'region' });
+const isHomeOf = (country: Country, sites: readonly Site[]) =>
+  sites.some(
+    ({ longitude, latitude, country: code }) =>
+      names.of(code) === country.properties.name || geoContains(country, [longitude, latitude]),
+  );
+
+/** The whole world, turned so that the sites are in the middle. */
+const wholeWorld = (sites: readonly Site[]): GeoProjection =>
+  geoNaturalEarth1()
     .rotate([-middleLongitude(sites.map(({ longitude }) => longitude)), 0])
-    .fitExtent(
-      [
-        [4, 4],
-        [width - 4, height - 4],
+    .fitExtent(FRAME, { type: 'Sphere' });
+
+const FRAME: [[number, number], [number, number]] = [
+  [24, 24],
+  [WORLD.width - 24, WORLD.height - 24],
+];
+
+/** As near as shows all sites and the countries around them. */
+function around(sites: readonly Site[], countries: readonly Country[]): GeoProjection {
+  const points = sites.map(({ longitude, latitude }): [number, number] => [longitude, latitude]);
+  const near = countries
+    .filter((country) => isHomeOf(country, sites))
+    .flatMap(({ geometry }) => polygonsOf(geometry))
+    .filter(([ring]) => points.some((point) => isNear(point, ring?.[0])));
+  return wholeWorld(sites)
+    .fitExtent(FRAME, {
+      type: 'GeometryCollection',
+      geometries: [
+        { type: 'MultiPoint', coordinates: points },
+        { type: 'MultiPolygon', coordinates: near },
       ],
-      { type: 'Sphere' },
-    );
-  const scale = whole.scale();
-  const places: GeoGeometryObjects = {
-    type: 'MultiPoint',
-    coordinates: sites.map(({ longitude, latitude }) => [longitude, latitude]),
-  };
-  const [[left, top], [right, bottom]] = geoPath(whole).bounds(places);
-  const zoom = Math.min(NEAREST, (width - 320) / (right - left || 1), (height - 200) / (bottom - top || 1));
-  if (zoom <= 1) return whole;
-  const [x, y] = whole.translate();
-  return whole
-    .scale(scale * zoom)
-    .translate([width / 2 + (x - (left + right) / 2) * zoom, height / 2 + (y - (top + bottom) / 2) * zoom])
+    })
     .clipExtent([
-      [0, 0],
-      [width, height],
+      [-MARGIN, -MARGIN],
+      [WORLD.width + MARGIN, WORLD.height + MARGIN],
     ]);
 }
+
+const isNear = (point: [number, number], corner: Position | undefined) =>
+  corner !== undefined && geoDistance(point, corner as [number, number]) < (FAR * Math.PI) / 180;
+
+const polygonsOf = (geometry: Geometry): Position[][][] =>
+  geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
 
 /** The middle of the shortest stretch around the globe that holds all these longitudes. */
 export function middleLongitude(longitudes: readonly number[]): number {

@@ -12,13 +12,13 @@ const spot = (number: number, x: number, y: number, more: Partial<Spot> = {}): S
   name: `Town ${number}`,
   when: '2001–2004',
   current: false,
-  dated: true,
+  isOffice: false,
   ...more,
 });
 
 describe('pins', () => {
   test('places too close to tell apart share a pin', () => {
-    const { pins } = layOut([spot(1, 100, 100), spot(2, 500, 300), spot(3, 104, 98, { current: true })], frame);
+    const { pins } = layOut([spot(1, 100, 100), spot(2, 500, 300), spot(3, 104, 98, { current: true })], [], frame);
     expect(pins.map(({ text, current }) => [text, current])).toEqual([
       ['1, 3', true],
       ['2', false],
@@ -33,27 +33,34 @@ describe('pins', () => {
 });
 
 describe('the path', () => {
-  test('connects dated places in chronological order', () => {
-    const { path } = layOut([spot(1, 10, 10, { dated: false }), spot(2, 100, 100), spot(3, 300, 100)], frame);
+  test('connects the places between which somebody moved', () => {
+    const { path } = layOut([spot(1, 10, 10), spot(2, 100, 100), spot(3, 300, 100)], [[2, 3]], frame);
     expect(path).toMatch(/^M100,100Q[\d.,-]+ 300,100$/);
   });
 
   test('a return trip does not overlap the way there', () => {
-    const { path } = layOut([spot(1, 100, 100), spot(2, 300, 100), spot(3, 100, 100)], frame);
+    const { path } = layOut(
+      [spot(1, 100, 100), spot(2, 300, 100), spot(3, 100, 100)],
+      [
+        [1, 2],
+        [2, 3],
+      ],
+      frame,
+    );
     const [there, back] = [...path.matchAll(/Q[\d.-]+,([\d.-]+) /g)].map(([, y]) => Number(y));
     expect(there).toBeLessThan(100);
     expect(back).toBeGreaterThan(100);
   });
 
   test('does not move for a move within a town', () => {
-    expect(layOut([spot(1, 100, 100), spot(2, 103, 100)], frame).path).toBe('');
+    expect(layOut([spot(1, 100, 100), spot(2, 103, 100)], [[1, 2]], frame).path).toBe('');
   });
 });
 
 describe('labels', () => {
   test('the current place is labelled first', () => {
     const crowd = [1, 2, 3, 4].map((number) => spot(number, 40 + number * 24, 20, { current: number === 2 }));
-    const { labels } = layOut(crowd, { width: 180, height: 60, unit: 1 });
+    const { labels } = layOut(crowd, [], { width: 180, height: 60, unit: 1 });
     expect(labels[0]!.name).toBe('Town 2');
     expect(labels.length).toBeLessThan(4);
   });
@@ -66,6 +73,7 @@ describe('labels', () => {
       fc.property(spots, fc.constantFrom(1, 2.8), (points, unit) => {
         const { labels, pins } = layOut(
           points.map(({ x, y }, i) => spot(i + 1, x, y)),
+          points.slice(1).map((_, i) => [i + 1, i + 2] as const),
           { ...frame, unit },
         );
         const boxes = labels.map(({ x, y, anchor, name, when }) => {

@@ -8,10 +8,17 @@ export type Spot = {
   name: string;
   when: string;
   current: boolean;
-  /** Whether its place in time is known; only then does the path go by it. */
-  dated: boolean;
+  /** Offices are drawn square, homes round. */
+  isOffice: boolean;
 };
-type Pin = { x: number; y: number; text: string; half: number; current: boolean; name: string; when: string };
+/** From the place of one number to that of another. */
+export type Move = readonly [from: number, to: number];
+export type Pin = Pick<Spot, 'x' | 'y' | 'name' | 'when' | 'current' | 'isOffice'> & {
+  text: string;
+  half: number;
+  /** The places that share it. */
+  spots: readonly Spot[];
+};
 type Label = { x: number; y: number; anchor: 'start' | 'middle' | 'end'; name: string; when: string };
 /** The size of the map. `unit` is one screen pixel in map units. */
 type Frame = { width: number; height: number; unit: number };
@@ -21,13 +28,22 @@ export const PIN = 11;
 export const NAME = 13;
 export const WHEN = 12;
 
-/** Pins, joined in order of time, and as many names beside them as there is room for. */
-export function layOut(spots: readonly Spot[], frame: Frame): MapLayout {
+/** Pins, joined by moves, and as many names beside them as there is room for. */
+export function layOut(spots: readonly Spot[], moves: readonly Move[], frame: Frame): MapLayout {
   const groups = gather(spots, frame);
   const pins = groups.map((group) => pinOf(group, frame));
-  const curves = wayThrough(spots, groups);
-  return { pins, labels: label(pins, curves.flatMap(alongIt), frame), path: curves.map(drawn).join('') };
+  const curves = ways(moves, groups);
+  return {
+    pins,
+    labels: label(pins.filter(isWithin(frame)), curves.flatMap(alongIt), frame),
+    path: curves.map(drawn).join(''),
+  };
 }
+
+const isWithin =
+  ({ width, height }: Frame) =>
+  ({ x, y }: Point) =>
+    x >= 0 && x <= width && y >= 0 && y <= height;
 
 /** Places too close to tell apart share a pin. */
 function gather(spots: readonly Spot[], { unit }: Frame): Spot[][] {
@@ -45,7 +61,9 @@ function pinOf(group: readonly Spot[], { unit }: Frame): Pin {
   const text = numbers(group.map(({ number }) => number));
   const half = Math.max(PIN, textWidth(text, NAME) / 2 + 6) * unit;
   const when = group.length === 1 || shown.current ? shown.when : '';
-  return { x: group[0]!.x, y: group[0]!.y, text, half, current: shown.current, name: shown.name, when };
+  const { name, current } = shown;
+  const isOffice = group.every((spot) => spot.isOffice);
+  return { x: group[0]!.x, y: group[0]!.y, text, half, current, isOffice, name, when, spots: group };
 }
 
 /** 1, 2, 3 and 5 as “1–3, 5”; past two such runs only how many more. */
@@ -63,13 +81,13 @@ export function numbers(list: readonly number[]): string {
 type Point = { x: number; y: number };
 type Curve = { from: Point; bend: Point; to: Point };
 
-/** A curve from each place to the next, bent upwards; the way back does not lie on the way there. */
-function wayThrough(spots: readonly Spot[], groups: readonly Spot[][]): Curve[] {
-  const stops = spots.filter(({ dated }) => dated).map((spot) => groups.find((group) => group.includes(spot))![0]!);
+/** A curve for each move, bent upwards; the way back does not lie on the way there. */
+function ways(moves: readonly Move[], groups: readonly Spot[][]): Curve[] {
+  const stopOf = (number: number) => groups.find((group) => group.some((spot) => spot.number === number))?.[0];
   const gone = new Set<string>();
-  return stops.slice(1).flatMap((to, i) => {
-    const from = stops[i]!;
-    if (from === to) return [];
+  return moves.flatMap(([before, after]) => {
+    const [from, to] = [stopOf(before), stopOf(after)];
+    if (!from || !to || from === to) return [];
     const back = gone.has(`${to.number}>${from.number}`);
     gone.add(`${from.number}>${to.number}`);
     const side = (to.x < from.x ? -0.14 : 0.14) * (back ? -1 : 1);

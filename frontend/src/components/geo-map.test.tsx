@@ -14,7 +14,7 @@ const places: Place[] = [
     name: 'Madison',
     when: '2003–2009',
     current: false,
-    dated: true,
+    isOffice: false,
   },
   {
     latitude: 46.79,
@@ -25,12 +25,21 @@ const places: Place[] = [
     name: 'Duluth',
     when: 'since 2017',
     current: true,
-    dated: true,
+    isOffice: false,
   },
 ];
 
+const words = {
+  label: 'Map: Madison, Duluth',
+  hint: 'Map. Arrow keys move it.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  whole: 'Whole country',
+  outside: (count: number) => `${count} outside`,
+};
+
 test('is one image with a description, its places named and numbered', async () => {
-  show(<GeoMap places={places} label="Map: Madison, Duluth" />);
+  show(<GeoMap places={places} moves={[[1, 2]]} words={words} />);
   expect(await screen.findByText('since 2017')).toBeTruthy();
   const map = screen.getByRole('img', { name: 'Map: Madison, Duluth' });
   expect([...map.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([

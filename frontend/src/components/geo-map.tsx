@@ -1,11 +1,28 @@
 import '#frontend/styles/geo-map.css';
 
-import { useEffect, useRef, useState } from 'react';
+import { Minus, Plus } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
 
 import type { Drawing, Site } from '#frontend/components/geo-map-drawing.ts';
-import { layOut, NAME, PIN, type Spot, WHEN } from '#frontend/components/geo-map-layout.ts';
+import type { Move, Spot } from '#frontend/components/geo-map-layout.ts';
+import { MapPins } from '#frontend/components/geo-map-pins.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { useMapView } from '#frontend/components/use-map-view.ts';
+import { useWidth } from '#frontend/lib/use-width.ts';
 
 export type Place = Site & Omit<Spot, 'x' | 'y'>;
+
+/** The words of a map. */
+export type MapWords = {
+  /** Describes the map in words. */
+  label: string;
+  /** That its arrow keys move it. */
+  hint: string;
+  zoomIn: string;
+  zoomOut: string;
+  whole: string;
+  outside: (count: number) => string;
+};
 
 /** The atlas, loaded with the first map. Undefined while loading, null if it failed. */
 function useDrawing(places: readonly Place[]): Drawing | null | undefined {
@@ -21,75 +38,63 @@ function useDrawing(places: readonly Place[]): Drawing | null | undefined {
   return drawing;
 }
 
-/** How wide the element is on the screen, for words on a map stay as large as words elsewhere. */
-function useWidth() {
-  const [width, setWidth] = useState(712);
-  const ref = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!ref.current || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width || 712));
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, width };
-}
+/** Maps are flat on a wide screen, for what is below them matters too. */
+const shapeFor = (width: number) => (width < 520 ? 1.35 : 2.3);
 
-/** Places on a map, numbered and joined in chronological order. `label` describes the map in words. */
-export function GeoMap({ places, label }: { places: readonly Place[]; label: string }) {
+type Props = { places: readonly Place[]; moves: readonly Move[]; words: MapWords };
+
+/** Places on a map, numbered, joined where somebody moved from one to another. It can be zoomed and moved. */
+export function GeoMap({ places, moves, words }: Props) {
   const drawing = useDrawing(places);
-  const { ref, width } = useWidth();
+  // Words on a map stay as large as words elsewhere.
+  const { ref, width } = useWidth(712);
   if (drawing === null) return null;
-  const { width: wide, height: high } = drawing ?? { width: 975, height: 610 };
+  const shape = shapeFor(width);
   return (
-    <figure className="map" dir="ltr" ref={ref} aria-busy={!drawing}>
-      <svg viewBox={`0 0 ${wide} ${high}`} role="img" aria-label={label}>
-        {drawing && (
-          <>
-            <path className="land" d={drawing.land} />
-            <path className="on" d={drawing.on} />
-            <path className="edge" d={drawing.edges} />
-            <Pins places={places} drawing={drawing} unit={wide / width} />
-          </>
-        )}
-      </svg>
+    <figure className="map" dir="ltr" ref={ref} aria-busy={!drawing} style={{ aspectRatio: shape }}>
+      {drawing && (
+        <DrawnMap drawing={drawing} places={places} moves={moves} words={words} width={width} shape={shape} />
+      )}
     </figure>
   );
 }
 
-function Pins({ places, drawing, unit }: { places: readonly Place[]; drawing: Drawing; unit: number }) {
-  const spots = places.map((place, i): Spot => ({ ...place, ...drawing.points[i]! }));
-  const { pins, labels, path } = layOut(spots, { ...drawing, unit });
+function DrawnMap({
+  drawing,
+  places,
+  moves,
+  words,
+  width,
+  shape,
+}: Props & { drawing: Drawing; width: number; shape: number }) {
+  const spots = useMemo(() => places.map((place, i): Spot => ({ ...place, ...drawing.points[i]! })), [places, drawing]);
+  const map = useMapView(spots, drawing, shape);
+  const { view } = map;
   return (
     <>
-      <path className="path" d={path} style={{ strokeWidth: 1.75 * unit, strokeDasharray: `${unit} ${5 * unit}` }} />
-      {labels.map(({ x, y, anchor, name, when }) => (
-        <g key={`${x},${y}`} className="lbl" style={{ strokeWidth: 3 * unit, textAnchor: anchor }}>
-          <text x={x} y={y} style={{ fontSize: NAME * unit }}>
-            {name}
-          </text>
-          {when && (
-            <text x={x} y={y + (WHEN + 3) * unit} style={{ fontSize: WHEN * unit }}>
-              {when}
-            </text>
-          )}
-        </g>
-      ))}
-      {pins.map(({ x, y, half, text, current }) => (
-        <g key={text} transform={`translate(${x},${y})`}>
-          <rect
-            className={current ? 'dot dot--now' : 'dot'}
-            x={-half}
-            y={-PIN * unit}
-            width={half * 2}
-            height={PIN * 2 * unit}
-            rx={PIN * unit}
-            style={{ strokeWidth: 1.75 * unit }}
-          />
-          <text y={4.5 * unit} style={{ fontSize: 12 * unit }}>
-            {text}
-          </text>
-        </g>
-      ))}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move it */}
+      <div className="map__view" role="group" tabIndex={0} aria-label={words.hint} {...map.handlers}>
+        <svg viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} role="img" aria-label={words.label}>
+          <path className="land" d={drawing.land} />
+          <path className="on" d={drawing.on} />
+          <path className="edge" d={drawing.edges} />
+          <MapPins spots={spots} moves={moves} view={view} unit={view.width / width} onPick={map.zoomTo} />
+        </svg>
+      </div>
+      <div className="map__tools noprint">
+        <button type="button" aria-label={words.zoomIn} disabled={map.isNearest} onClick={map.zoomIn}>
+          <Icon of={Plus} small />
+        </button>
+        <button type="button" aria-label={words.zoomOut} disabled={map.isWhole} onClick={map.zoomOut}>
+          <Icon of={Minus} small />
+        </button>
+        {!map.isWhole && (
+          <button type="button" onClick={map.showWhole}>
+            {words.whole}
+          </button>
+        )}
+      </div>
+      {map.outside > 0 && <figcaption className="map__outside">{words.outside(map.outside)}</figcaption>}
     </>
   );
 }

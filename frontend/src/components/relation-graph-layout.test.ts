@@ -14,8 +14,8 @@ const family = [
   kin('Ada', 'child'),
   kin('Old Hale', 'grandparent'),
 ];
-const at = (relatives: Relative[]) => {
-  const graph = layOut('Tamsin', 'this report', relatives);
+const at = (relatives: Relative[], width = 720) => {
+  const graph = layOut('Tamsin', 'this report', relatives, width);
   const find = (name: string | null) => graph.nodes.find(({ relative }) => (relative?.name ?? null) === name)!;
   return { ...graph, find };
 };
@@ -88,6 +88,12 @@ test('keeps all lines inside the drawing', () => {
       expect(Number(y)).toBeLessThanOrEqual(height);
     }
   }
+});
+
+test.each([280, 350, 500, 712])('a large family is whole in %s pixels', (available) => {
+  const { width, nodes, left } = at(many, available);
+  expect(width).toBeLessThanOrEqual(available);
+  expect(nodes.length - 1 + left).toBe(40);
 });
 
 test('a person without relatives is drawn alone', () => {

@@ -12,9 +12,20 @@ import { type Edge, edgeBetween } from '#frontend/components/relation-graph-edge
 import { wrapText } from '#frontend/lib/text-width.ts';
 
 type Graph = { width: number; height: number; nodes: Node[]; edges: Edge[]; left: number };
-const PER_ROW = 5;
-/** Beyond this many, the drawing does not help: the list shows the rest. */
-const MOST = 18;
+/** Nodes in a row, and the room of each: as many as fit into the width, and whole. */
+type Grid = { perRow: number; pitch: number };
+const MOST_PER_ROW = 5;
+const NARROWEST = 104;
+/** The rails on both sides. */
+const SIDES = RAIL * 2;
+
+function gridFor(width: number): Grid {
+  const perRow = Math.min(MOST_PER_ROW, Math.max(2, Math.floor((width - SIDES) / NARROWEST)));
+  return { perRow, pitch: Math.min(PITCH, Math.floor((width - SIDES) / perRow)) };
+}
+
+/** Beyond this many rows of one generation, the drawing does not help: the list shows the rest. */
+const MOST_ROWS = 3.6;
 
 /** The closest relatives are drawn first. */
 const nearest: Relation[] = [
@@ -31,28 +42,30 @@ const nearest: Relation[] = [
 ];
 
 /** Lays a family out by generation, elders above, the person of the report among brothers, sisters and spouses. */
-export function layOut(self: string, role: string, relatives: readonly Relative[]): Graph {
+export function layOut(self: string, role: string, relatives: readonly Relative[], available: number): Graph {
+  const grid = gridFor(available);
+  const { perRow, pitch } = grid;
   const drawn = relatives
     .toSorted((a, b) => nearest.indexOf(a.relation) - nearest.indexOf(b.relation) || Number(a.may) - Number(b.may))
-    .slice(0, MOST);
-  const rows = rowsOf(drawn);
+    .slice(0, Math.round(perRow * MOST_ROWS));
+  const rows = rowsOf(drawn, grid);
   const main = rows.findIndex((row) => row.some(({ relative }) => !relative));
   const arched = main === 0 && rows[0]!.length > 2;
   const far = rows.some((_, i) => Math.abs(i - main) > 1);
-  const shift = PITCH / 2 + (far ? RAIL * 2 : 0) - Math.min(...rows.flat().map(({ x }) => x));
+  const shift = pitch / 2 + (far ? SIDES : 0) - Math.min(...rows.flat().map(({ x }) => x));
 
   const nodes = rows.flatMap((spots, row) =>
     spots.map(({ x, relative }): Node => ({
       x: x + shift,
       y: SELF_RADIUS + (arched ? 32 : 8) + row * ROW,
       row,
-      names: wrapText(relative?.name ?? self, 15, PITCH - 14),
-      roles: wrapText(relative?.role ?? role, 13.5, PITCH - 8),
+      names: wrapText(relative?.name ?? self, 15, pitch - 14),
+      roles: wrapText(relative?.role ?? role, 13.5, pitch - 8),
       relative,
     })),
   );
   return {
-    width: Math.max(...nodes.map(({ x }) => x)) + PITCH / 2,
+    width: Math.max(...nodes.map(({ x }) => x)) + pitch / 2,
     height: Math.max(...nodes.map(bottomOf)) + 2,
     nodes,
     edges: edgesOf(nodes),
@@ -76,20 +89,21 @@ const isSpouse = ({ relation }: Relative) => relation === 'spouse' || relation =
 type Spot = { x: number; relative: Relative | null };
 
 /** Rows from grandparents down; a full row continues in another of the same generation. */
-function rowsOf(relatives: readonly Relative[]): Spot[][] {
+function rowsOf(relatives: readonly Relative[], { perRow, pitch }: Grid): Spot[][] {
   const of = (...relations: Relation[]) => relatives.filter(({ relation }) => relations.includes(relation));
   const spouses = of('spouse', 'partner');
   const siblings = of('sibling');
   const further = of('sibling_in_law', 'other');
-  const beside = spouses.slice(0, 2);
-  const before = siblings.slice(0, 2);
-  const after = further.slice(0, PER_ROW - beside.length - before.length);
+  const side = Math.floor((perRow - 1) / 2);
+  const beside = spouses.slice(0, Math.max(1, side));
+  const before = siblings.slice(0, side);
+  const after = further.slice(0, perRow - 1 - beside.length - before.length);
 
-  const middle = spread([...before.toReversed(), null, ...beside, ...after]);
+  const middle = spread([...before.toReversed(), null, ...beside, ...after], pitch);
   const selfX = middle[before.length]!.x;
   const wish = (one: Relative | null) =>
-    one?.relation === 'parent_in_law' && spouses.length === 1 ? selfX + PITCH : selfX;
-  const around = (...kin: Relative[]) => chunks(kin, PER_ROW).map((each) => spread(each, wish));
+    one?.relation === 'parent_in_law' && spouses.length === 1 ? selfX + pitch : selfX;
+  const around = (...kin: Relative[]) => chunks(kin, perRow).map((each) => spread(each, pitch, wish));
   return [
     ...around(...of('grandparent')),
     ...around(...of('parent'), ...of('parent_in_law')),
@@ -102,21 +116,25 @@ function rowsOf(relatives: readonly Relative[]): Spot[][] {
 }
 
 /** Places the nodes of a row as close as possible to their preferred positions. */
-function spread(members: readonly (Relative | null)[], wish: (one: Relative | null) => number = () => 0): Spot[] {
+function spread(
+  members: readonly (Relative | null)[],
+  pitch: number,
+  wish: (one: Relative | null) => number = () => 0,
+): Spot[] {
   // overlapping neighbours are pooled, and a pool is centred on the mean of its preferred positions
   type Pool = { members: (Relative | null)[]; sum: number };
-  const startOf = ({ members: { length }, sum }: Pool) => sum / length - ((length - 1) * PITCH) / 2;
+  const startOf = ({ members: { length }, sum }: Pool) => sum / length - ((length - 1) * pitch) / 2;
   const pools: Pool[] = [];
   for (const member of members) {
     let pool: Pool = { members: [member], sum: wish(member) };
     for (let last = pools.at(-1); last; last = pools.at(-1)) {
-      if (startOf(last) + last.members.length * PITCH <= startOf(pool)) break;
+      if (startOf(last) + last.members.length * pitch <= startOf(pool)) break;
       pools.pop();
       pool = { members: [...last.members, ...pool.members], sum: last.sum + pool.sum };
     }
     pools.push(pool);
   }
-  return pools.flatMap((pool) => pool.members.map((relative, i) => ({ relative, x: startOf(pool) + i * PITCH })));
+  return pools.flatMap((pool) => pool.members.map((relative, i) => ({ relative, x: startOf(pool) + i * pitch })));
 }
 
 /** Rows of as equal lengths as can be. */

@@ -1,9 +1,11 @@
 import '#frontend/styles/relation-graph.css';
 
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
 
 import { layOut } from '#frontend/components/relation-graph-layout.ts';
 import { labelOf, LINE, type Node, radiusOf, type Relative } from '#frontend/components/relation-graph-nodes.ts';
+import { useWidth } from '#frontend/lib/use-width.ts';
 
 type Props = {
   name: string;
@@ -18,27 +20,15 @@ type Props = {
   more: (count: number) => string;
 };
 
-/** A family by generation. Uncertain relatives are linked by a dashed line. */
+/** A family by generation, whole at any width. Uncertain relatives are linked by a dashed line; nodes lead on. */
 export function RelationGraph({ name, role, relatives, label, face, more }: Props) {
-  const { width, height, nodes, edges, left } = layOut(name, role, relatives);
+  const measured = useWidth(712);
+  const { width, height, nodes, edges, left } = layOut(name, role, relatives, measured.width);
   const round = useId();
-  const region = useRef<HTMLDivElement>(null);
-  const self = nodes.find(({ relative }) => !relative)!.x / width;
-
-  useEffect(() => {
-    // if it is wider than the screen, it starts centred on the subject
-    const { current } = region;
-    if (current) current.scrollLeft = current.scrollWidth * self - current.clientWidth / 2;
-  }, [self]);
   return (
     <>
-      <div className="graph" ref={region} tabIndex={0} role="region" aria-label={label}>
-        <svg
-          viewBox={`0 0 ${width} ${height}`}
-          role="img"
-          aria-label={label}
-          style={{ minInlineSize: width * 0.86, maxInlineSize: width }}
-        >
+      <figure className="graph" ref={measured.ref} aria-label={label}>
+        <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
           <clipPath id={round}>
             <circle cx="50" cy="50" r="50" />
           </clipPath>
@@ -51,24 +41,44 @@ export function RelationGraph({ name, role, relatives, label, face, more }: Prop
             </Person>
           ))}
         </svg>
-      </div>
+      </figure>
       {left > 0 && <p className="part__note">{more(left)}</p>}
     </>
   );
 }
 
+/** A node; a link where the relative has a listing of their own. The drawing repeats the list for the eye alone. */
 function Person({ node, children }: { node: Node; children: ReactNode }) {
+  const { relative } = node;
+  const drawn = <Drawn node={node}>{children}</Drawn>;
+  const at = `translate(${node.x},${node.y})`;
+  if (!relative?.to)
+    return (
+      <g transform={at} aria-hidden>
+        {drawn}
+      </g>
+    );
+  return (
+    <g transform={at}>
+      <Link to={relative.to} aria-label={`${relative.name}, ${relative.role}`}>
+        {drawn}
+      </Link>
+    </g>
+  );
+}
+
+function Drawn({ node, children }: { node: Node; children: ReactNode }) {
   const radius = radiusOf(node);
   const line = (i: number) => labelOf(node) + i * LINE;
   return (
-    <g transform={`translate(${node.x},${node.y})`}>
+    <>
       <circle className="halo" r={radius + 4} />
       <svg x={-radius} y={-radius} width={radius * 2} height={radius * 2} viewBox="0 0 100 100">
         {children}
       </svg>
       {!node.relative && <circle className="ring" r={radius + 3} />}
       {node.names.map((name, i) => (
-        <text key={i} y={line(i)}>
+        <text key={i} className="rel-name" y={line(i)}>
           {name}
         </text>
       ))}
@@ -77,6 +87,6 @@ function Person({ node, children }: { node: Node; children: ReactNode }) {
           {role}
         </text>
       ))}
-    </g>
+    </>
   );
 }

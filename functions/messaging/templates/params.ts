@@ -23,6 +23,7 @@ export type FactFieldName =
   | 'jobs'
   | 'education'
   | 'images'
+  | 'photos'
   | 'social_profiles';
 
 /** What a receipt confirms: a request from the privacy center, or a fact that a member has flagged. */
@@ -56,6 +57,7 @@ export const noticeSections = [
   'emails',
   'jobs',
   'education',
+  'photos',
   'social_profiles',
 ] as const satisfies readonly FactFieldName[];
 export type NoticeSection = (typeof noticeSections)[number];

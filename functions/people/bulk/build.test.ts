@@ -53,8 +53,8 @@ const lines = [...people, ...again].map((record) => JSON.stringify(record));
 type Item = Record<string, unknown>;
 const byKey = (items: Item[]) => new Map(items.map((item) => [`${String(item.pk)}\n${String(item.sk)}`, item]));
 
-/** All items except the name index, tallies and sources, which the importer writes incrementally and a build in one go. */
-const isOfPeople = ({ pk }: Item) => !String(pk).startsWith('NAMES') && pk !== 'INDEX' && pk !== 'ABOUT';
+/** All items except the name index and tallies, which the importer writes incrementally and a build in one go. */
+const isOfPeople = ({ pk }: Item) => !String(pk).startsWith('NAMES') && pk !== 'INDEX';
 
 /** The sum of the tallies of all lanes. */
 const counted = (items: Item[]) =>

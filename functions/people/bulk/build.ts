@@ -9,6 +9,7 @@ import { type Part, Parts } from '#functions/people/bulk/parts.ts';
 import { type MergedPerson, PeopleSort } from '#functions/people/bulk/people.ts';
 import { type ItemCounts, writePerson } from '#functions/people/bulk/person-items.ts';
 import { type InputLocation, noRecords, type Remark, type Summary } from '#functions/people/import/import-records.ts';
+import { aboutAfter } from '#functions/people/import/source-about.ts';
 import { withoutRecords } from '#functions/people/import/records.ts';
 import { recordsIn } from '#functions/people/import/source-record.ts';
 import { type Origin, InvalidRecord } from '#functions/people/import/to-person.ts';
@@ -16,10 +17,16 @@ import type { CarriedSuppressions } from '#functions/people/suppression/carry-ov
 import { screen } from '#functions/people/suppression/screen.ts';
 import type { StoredPerson, Tally } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
+import type { SourceAbout } from '#shared/api/people.ts';
 import { factsOf } from '#shared/values/person.ts';
 
-/** A JSONL file as a byte stream, or records made by a mapping, and their source. */
-export type Input = { origin: Origin; file: string; chunks: AsyncIterable<Buffer> };
+/** A JSONL file as a byte stream, or records made by a mapping, and what is known of their source. */
+export type Input = {
+  origin: Origin;
+  about?: Partial<SourceAbout> | undefined;
+  file: string;
+  chunks: AsyncIterable<Buffer>;
+};
 
 export type BuildOptions = {
   /** The output folder; it must exist and be empty. */
@@ -50,6 +57,8 @@ export type Manifest = {
   items: number;
   bytes: number;
   kinds: Record<string, number>;
+  /** What is known of each source. */
+  sources: Record<string, SourceAbout>;
   files: Part[];
 };
 
@@ -75,7 +84,9 @@ export async function build(inputs: Iterable<Input>, options: BuildOptions): Pro
 
   const sortOptions = runBytes === undefined ? {} : { memoryBytes: runBytes };
   await using people = new PeopleSort(scratch, sortOptions);
-  for (const { origin, file, chunks } of inputs) {
+  const abouts = new Map<string, SourceAbout>();
+  for (const { origin, about, file, chunks } of inputs) {
+    abouts.set(origin.source, aboutAfter(abouts.get(origin.source), about, origin));
     const cutter = new LineCutter();
     const take = (lines: Iterable<Line>) => {
       for (const line of lines) {
@@ -148,7 +159,7 @@ export async function build(inputs: Iterable<Input>, options: BuildOptions): Pro
   }
 
   progress.phase = 'index';
-  const kinds: ItemCounts & Record<string, number> = { ...counts, markers: 0, names: 0, tallies: 0 };
+  const kinds: ItemCounts & Record<string, number> = { ...counts, markers: 0, names: 0, tallies: 0, abouts: 0 };
   for (const [kind, index] of Object.entries({ markers, names })) {
     for await (const items of index.items()) {
       kinds[kind]! += items.length;
@@ -165,6 +176,11 @@ export async function build(inputs: Iterable<Input>, options: BuildOptions): Pro
     kinds.tallies!++;
     parts.item(keys.tally({ source, lane: LANE }), tally, 'plain');
   }
+  const sources = [...abouts].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [source, about] of sources) {
+    kinds.abouts!++;
+    parts.item(keys.sourceAbout({ source }), { source, ...about });
+  }
   const files = await parts.close();
   const sum = (of: 'items' | 'bytes') => files.reduce((total, each) => total + each[of], 0);
   const manifest: Manifest = {
@@ -175,6 +191,7 @@ export async function build(inputs: Iterable<Input>, options: BuildOptions): Pro
     items: sum('items'),
     bytes: sum('bytes'),
     kinds,
+    sources: Object.fromEntries(sources),
     files,
   };
   await writeFile(join(folder, `${MANIFEST}.part`), JSON.stringify(manifest, null, 2) + '\n');

@@ -17,10 +17,11 @@ export function writePerson(parts: Parts, stored: StoredPerson, now: Date, count
   parts.write(keys.person(stored), profile);
 
   const derived = derivedFrom(withoutRecords(stored), now);
-  const { card, teaser, places, listings } = derived;
+  const { card, formerCard, teaser, places, listings } = derived;
   parts.item(keys.teaser(stored), teaser);
-  const posting = places.length ? dynamoJson(card) : '';
-  for (const place of places) parts.write(place, posting);
+  const json = { current: '', former: '' };
+  for (const { place, isFormer } of places)
+    parts.write(place, isFormer ? (json.former ||= dynamoJson(formerCard)) : (json.current ||= dynamoJson(card)));
   for (const { key, item } of listings) parts.item(key, item);
 
   counts.profiles++;

@@ -6,7 +6,8 @@ import { lettersOf, orderOf } from '#functions/people/directory/domain/name-orde
 import { initialOf, NO_STATE, plain } from '#functions/people/directory/domain/plain.ts';
 import { memoize } from '#functions/platform/memoize.ts';
 import { directory, type Key } from '#functions/platform/table/keys.ts';
-import { isCurrent, type NameFact, type Person } from '#shared/values/person.ts';
+import { isFormer } from '#shared/values/fact-state.ts';
+import type { NameFact, Person } from '#shared/values/person.ts';
 
 export type KeyedItem<T> = { key: Key; item: T };
 
@@ -115,7 +116,7 @@ const folded = memoize(plain);
 function phoneLists({ phones }: Person): List[] {
   if (!phones.length) return [];
   const lists = new Map<string, List>();
-  for (const { number } of phones.filter(isCurrent)) {
+  for (const { number } of phones.filter((phone) => !isFormer(phone))) {
     const area = areaOf(number);
     if (!area || REGULATED_COUNTRIES.includes(area.country)) continue;
     const { country, prefix } = area;
@@ -148,7 +149,7 @@ const prefixOf = (national: string) => national.slice(0, Math.min(3, Math.floor(
 function emailLists({ emails }: Person): List[] {
   if (!emails.length) return [];
   const domains = new Set(
-    emails.filter(isCurrent).map(({ email }) => email.slice(email.lastIndexOf('@') + 1).toLowerCase()),
+    emails.filter((each) => !isFormer(each)).map(({ email }) => email.slice(email.lastIndexOf('@') + 1).toLowerCase()),
   );
   return [...domains].slice(0, MAX_DOMAINS).map((domain) => {
     const path = ['email', domain];

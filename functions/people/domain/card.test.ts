@@ -58,3 +58,22 @@ test('counts no minors, and names only certain adults', () => {
 test('a card is valid for the index', () => {
   expect(() => Card.parse(cardOf(person, NOW))).not.toThrow();
 });
+
+test('lives in the home that was seen last, and works where nobody says that they left', () => {
+  const seen = (last_seen: string | null) => ({ sources: [{ source: 'Register', first_seen: null, last_seen }] });
+  const office = (city: string, more: object) => ({ ...livingIn(city, 'WA'), kind: 'office' as const, ...more });
+  const homes = [
+    { ...livingIn('Austin', 'TX'), ...seen('2015-01-01'), confidence: 4 as const },
+    { ...livingIn('Duluth', 'MN'), ...seen('2025-01-01') },
+  ];
+  const offices = [office('Everett', {}), office('Olympia', { former: true }), office('Yakima', { current: false })];
+  const shown = cardOf({ ...person, addresses: [...homes, ...offices] }, NOW);
+  expect(shown.lives_in?.city).toBe('Duluth');
+  expect(shown.lived_in.map(({ city }) => city)).toEqual(['Austin']);
+  expect(shown.works_in.map(({ city }) => city)).toEqual(['Everett']);
+  const left = { ...livingIn('Duluth', 'MN'), former: true as const };
+  expect(cardOf({ ...person, addresses: [left] }, NOW)).toMatchObject({
+    lives_in: null,
+    lived_in: [{ city: 'Duluth' }],
+  });
+});

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 
 import { Summaries, Teaser, type Town } from '#shared/api/people.ts';
+import { homeOf } from '#functions/people/domain/jurisdiction.ts';
 import { occupationOf, StoredOccupation } from '#functions/people/domain/occupation.ts';
 import { summariesOf } from '#functions/people/domain/summaries.ts';
 import { dayOf, isAdult } from '#shared/values/day.ts';
+import { isFormer } from '#shared/values/fact-state.ts';
 import { type AddressFact, type Counts, factsOf, type Person, type Provenance } from '#shared/values/person.ts';
 
 /** The item stored at every posting of a person: most of the teaser, and the names to compare with a query. */
@@ -16,11 +18,13 @@ export const Card = Teaser.omit({ age: true, vital_status: true, occupation: tru
       last_name: z.string().nullable(),
     }),
   ),
+  /** At the posting of a phone, email, username or address that is no longer the person's. */
+  is_former: z.literal(true).optional(),
 });
 export type Card = z.infer<typeof Card>;
 
 /** The stored teaser: the card without the names that only the index reads, and what only a teaser shows. */
-export const StoredTeaser = Card.omit({ names: true }).extend({
+export const StoredTeaser = Card.omit({ names: true, is_former: true }).extend({
   occupation: StoredOccupation.nullable().default(null),
   summaries: Summaries.nullable().default(null),
   /** Expiry in seconds since 1970 for people known only from vendors; our own people have none. */
@@ -35,7 +39,8 @@ const grownUp = new Set(['spouse', 'partner', 'parent', 'grandparent', 'parent_i
 export function cardOf(person: Person, now: Date): Card {
   const [shown, ...others] = person.names;
   const homes = person.addresses.filter(({ kind }) => kind !== 'office');
-  const home = homes.find(({ current }) => current);
+  const offices = person.addresses.filter(({ kind }) => kind === 'office');
+  const home = homeOf(person);
   const { last_seen, sources } = sightingsOf(person);
   return {
     person_id: person.person_id,
@@ -49,7 +54,7 @@ export function cardOf(person: Person, now: Date): Card {
     portrait: person.images[0]?.portrait ?? null,
     lives_in: home ? townOf(home) : null,
     lived_in: towns(homes.filter((each) => each !== home)),
-    works_in: towns(person.addresses.filter(({ kind }) => kind === 'office')),
+    works_in: towns(offices.filter((office) => !isFormer(office))),
     related_to: person.family_members
       .filter(({ relation, birth_date }) => grownUp.has(relation) && isAdult(now, birth_date))
       .map(({ full_name }) => full_name)
@@ -104,7 +109,7 @@ export function countsOf(person: Person, now: Date): Counts {
     jobs: person.jobs.length,
     education: person.education.length,
     social_profiles: person.social_profiles.length,
-    images: person.images.length,
+    images: person.photos.length,
     cities: different(person.addresses, 'city'),
     states: different(person.addresses, 'state'),
     countries: different(person.addresses, 'country'),

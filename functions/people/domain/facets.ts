@@ -1,7 +1,6 @@
-import { type Hit, type HitList, OWN_INDEX } from '#functions/people/domain/hit.ts';
+import { ageOfHit, type Hit, type HitList, OWN_INDEX } from '#functions/people/domain/hit.ts';
 import type { Search } from '#functions/people/domain/search.ts';
 import type { Count } from '#shared/api/people.ts';
-import { ageOn } from '#shared/values/day.ts';
 import { ageOf } from '#shared/values/vital-status.ts';
 import { countFacets, type Facets, type Filterable, type ResultFilter } from '#shared/values/result-filter.ts';
 import { isUsState } from '#shared/values/us-states.ts';
@@ -28,12 +27,15 @@ export function gatheredOf(gathered: Search['gathered'], hidden: Hit[]): Search[
 }
 
 /** What filters read of a hit. */
-export function filterableOf({ full_name, birth, death = null, last_seen, towns }: Hit, now: Date): Filterable {
+export function filterableOf(hit: Hit, now: Date): Filterable {
+  const { full_name, birth, last_seen, towns } = hit;
   const kind = (is: 'lives' | 'lived' | 'works') =>
     towns.filter((town, nth) => (town.is ?? (nth ? 'lived' : 'lives')) === is);
   const places = { lives: kind('lives'), lived: kind('lived'), works: kind('works') };
   const age =
-    last_seen === undefined ? birth && ageOn(now, birth) : ageOf({ birth_date: birth, death, last_seen }, now);
+    last_seen === undefined || hit.death
+      ? ageOfHit(hit, now)
+      : ageOf({ birth_date: birth, death: null, last_seen }, now);
   return { full_name, age, last_seen: last_seen ?? null, ...places };
 }
 

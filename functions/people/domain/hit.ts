@@ -1,8 +1,9 @@
 import * as z from 'zod';
 
 import { Count, Reason, Town } from '#shared/api/people.ts';
-import { Birth, Day } from '#shared/values/day.ts';
+import { Birth, Day, dayOf } from '#shared/values/day.ts';
 import { PersonId } from '#shared/values/id.ts';
+import { ageOf, isDead, type Life, vitalStatusOf } from '#shared/values/vital-status.ts';
 
 /**
  * A town of a hit, and what it is to the person. Undefined as the name index has it, which keeps no more than their order:
@@ -21,6 +22,8 @@ export const Hit = z.object({
   reasons: z.array(Reason),
   full_name: z.string(),
   birth: Birth.nullable(),
+  /** Whether the person was seen in the last few years, or has died. */
+  life: z.enum(['seen-lately', 'unseen', 'over']).default('unseen'),
   /** The current one first. */
   towns: z.array(HitTown),
   sources: z.array(z.string()),
@@ -47,6 +50,18 @@ export const OWN_INDEX = 'Calluna';
 export const MAX_HITS = 1000;
 
 export const NO_RESULTS: HitList = { hits: [], total: 0, states: [], truncated: false };
+
+/** What a card says of a person's life. */
+export function lifeOf(card: Life, now: Date): Hit['life'] {
+  if (isDead(vitalStatusOf(card, now))) return 'over';
+  return vitalStatusOf({ ...card, birth_date: null }, now) === 'living' ? 'seen-lately' : 'unseen';
+}
+
+/** The age of a living person; null where the sources do not say. */
+export function ageOfHit({ birth, life }: Pick<Hit, 'birth' | 'life'>, now: Date): number | null {
+  if (life === 'over') return null;
+  return ageOf({ birth_date: birth, death: null, last_seen: life === 'seen-lately' ? dayOf(now) : null }, now);
+}
 
 /** A reason with all its fields, null by default. */
 export const reason = (kind: Reason['kind'], more: Partial<Reason> = {}): Reason => ({

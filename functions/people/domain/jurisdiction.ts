@@ -1,5 +1,6 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
 
+import { isFormer, latestFirst } from '#shared/values/fact-state.ts';
 import type { AddressFact, Person } from '#shared/values/person.ts';
 
 /**
@@ -20,11 +21,15 @@ export const ADVERSARY_COUNTRIES: readonly string[] = 'CN HK MO RU IR KP CU VE'.
 export const isListedCountry = (country: string | null | undefined, regions: readonly string[]): boolean =>
   !country || !REGULATED_COUNTRIES.includes(country) || regions.includes(country);
 
-/** The address that a person is placed by: the current home or, if none is known, the workplace. */
-export function placeOf({ addresses }: Pick<Person, 'addresses'>): AddressFact | undefined {
-  const current = addresses.filter((each) => each.current);
-  return current.find(({ kind }) => kind !== 'office') ?? current[0];
-}
+/** The home last known of those that nobody says the person has left. */
+export const homeOf = ({ addresses }: Pick<Person, 'addresses'>): AddressFact | undefined =>
+  latest(addresses.filter((each) => each.kind !== 'office' && !isFormer(each)));
+
+/** The address that a person is placed by: the home or, if none is known, the workplace. */
+export const placeOf = (person: Pick<Person, 'addresses'>): AddressFact | undefined =>
+  homeOf(person) ?? latest(person.addresses.filter((each) => !isFormer(each)));
+
+const latest = (addresses: AddressFact[]) => (addresses.length < 2 ? addresses : addresses.toSorted(latestFirst))[0];
 
 /** The countries that a person certainly or probably lives in. Without an address the phone numbers decide. */
 export function countriesOf(person: Pick<Person, 'addresses' | 'phones'>): string[] {

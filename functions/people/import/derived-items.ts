@@ -1,6 +1,6 @@
 import { directoryEntriesOf } from '#functions/people/directory/entries.ts';
 import { type Card, cardOf, storedTeaserOf, type StoredTeaser } from '#functions/people/domain/card.ts';
-import { postingsOf } from '#functions/people/index/postings.ts';
+import { type Posting, postingsOf } from '#functions/people/index/postings.ts';
 import { listing } from '#functions/people/directory/store.ts';
 import { withoutRecords } from '#functions/people/import/records.ts';
 import { card, type StoredPerson, teaserCard } from '#functions/people/store.ts';
@@ -13,11 +13,12 @@ const MAX_POSTINGS = 60;
 
 /** All items of a person beside the profile and the name index. Both the importer and the bulk build write these. */
 export type Derived = {
-  /** The item at each posting. */
+  /** The item at each posting, and at those of facts that are no longer the person's. */
   card: Card;
+  formerCard: Card;
   teaser: StoredTeaser;
-  /** The keys of the postings, most useful first, and how many did not fit. */
-  places: Key[];
+  /** The postings, most useful first, and how many did not fit. */
+  places: Posting[];
   missing: number;
   /** The directory entries. */
   listings: ReturnType<typeof directoryEntriesOf>;
@@ -28,6 +29,7 @@ export function derivedFrom(person: Person, now: Date): Derived {
   const card = cardOf(person, now);
   return {
     card,
+    formerCard: { ...card, is_former: true },
     teaser: storedTeaserOf(person, card, now),
     places: places.slice(0, MAX_POSTINGS),
     missing: Math.max(0, places.length - MAX_POSTINGS),
@@ -51,7 +53,6 @@ export function derivedWrites(
   room: number,
 ): DerivedWrites {
   const [before, after] = [was, is].map((each) => (each ? derivedFrom(withoutRecords(each), now) : undefined));
-  const shown = after?.card;
   const teaserKey = keys.teaser((is ?? was)!);
   const listed = [
     after ? table.derive(teaserCard, teaserKey, after.teaser) : table.remove(teaserKey),
@@ -61,22 +62,25 @@ export function derivedWrites(
       (after?.listings ?? []).map((each) => each.key),
     ).map((key) => table.remove(key)),
   ];
-  const isOld = new Set(before?.places.map(nameOf));
-  const wanted = after?.places ?? [];
-  const removed = obsoleteKeys(before?.places ?? [], wanted);
-  const remaining = wanted.filter((place) => isOld.has(nameOf(place)));
+  const [old, wanted] = [before?.places ?? [], after?.places ?? []];
+  const isOld = new Set(old.map(({ place }) => nameOf(place)));
+  const removed = obsoleteKeys(
+    old.map(({ place }) => place),
+    wanted.map(({ place }) => place),
+  );
+  const remaining = wanted.filter(({ place }) => isOld.has(nameOf(place)));
   // Every old posting is rewritten or removed, so that no stale card remains; new ones take the remaining room.
   const fresh = wanted
-    .filter((place) => !isOld.has(nameOf(place)))
+    .filter(({ place }) => !isOld.has(nameOf(place)))
     .slice(0, Math.max(0, room - listed.length - removed.length - remaining.length));
   const written = [...remaining, ...fresh];
   return {
     writes: [
       ...listed,
-      ...(shown ? written.map((place) => table.derive(card, place, shown)) : []),
+      ...written.map(({ place, isFormer }) => table.derive(card, place, isFormer ? after!.formerCard : after!.card)),
       ...removed.map((place) => table.remove(place)),
     ],
-    bytes: (written.length + 1) * Buffer.byteLength(JSON.stringify(shown ?? '')),
+    bytes: (written.length + 1) * Buffer.byteLength(JSON.stringify(after?.card ?? '')),
     missing: wanted.length + (after?.missing ?? 0) - written.length,
   };
 }

@@ -36,7 +36,7 @@ async function contents(source: string, records: RawRecord[]) {
   const ids = [...new Set(records.map(({ id }) => personIdOf(source, String(id))))];
   const people = (await Promise.all(ids.map((id) => store.person(id)))).filter((each) => each !== undefined);
   const cards = await Promise.all(
-    people.flatMap(({ records: _, ...person }) => postingsOf(person).map((key) => table.get(card, key))),
+    people.flatMap(({ records: _, ...person }) => postingsOf(person).map(({ place }) => table.get(card, place))),
   );
   const tallies = (await store.tallies()).filter((each) => each.source === source);
   return { people, cards, tallies };

@@ -17,7 +17,7 @@ import { compactNamesUnlessBusy } from '#functions/people/index/name-table.ts';
 import { soundsOfName } from '#functions/people/index/namesakes.ts';
 import type { BlockCache } from '#functions/people/index/name-index-update.ts';
 import { batchesOf } from '#functions/platform/batches.ts';
-import { peopleStore } from '#functions/people/store.ts';
+import { saveAbout } from '#functions/people/import/source-about.ts';
 import type { SourceAbout } from '#shared/api/people.ts';
 import { type Day, dayOf } from '#shared/values/day.ts';
 import { currentTime } from '#functions/platform/clock.ts';
@@ -54,8 +54,8 @@ export type Remark = { place?: InputLocation | undefined; reason: string };
 type ImportOptions = Omit<Origin, 'retrieved'> & {
   /** Today by default. */
   retrieved?: Day;
-  /** Where the data comes from; without it, only the days are known. */
-  about?: SourceAbout;
+  /** Where the data comes from; what it does not say stays as it is known. */
+  about?: Partial<SourceAbout>;
   /** Whether a known record counts as seen again on a later `asOf`. */
   seenAgain?: boolean;
   /** Number of concurrent writers; `LOCAL_LANES` for an engine that runs one transaction at a time. */
@@ -86,22 +86,6 @@ export function importRecords(
 ): Promise<Summary> {
   return importEntries(table, entriesOf(records), options);
 }
-
-/** Stores where the data of the source comes from; an import that does not say leaves what is known. */
-async function saveAbout(table: Table, { source, asOf, retrieved }: Origin, about: SourceAbout | undefined) {
-  const store = peopleStore(table);
-  const known = (await store.sourceAbouts()).get(source) ?? NOTHING_KNOWN;
-  const next = { ...known, ...about, as_of: asOf ?? about?.as_of ?? known.as_of, retrieved_on: retrieved };
-  if (JSON.stringify(next) !== JSON.stringify(known)) await table.commit(store.saveSourceAbout(source, next));
-}
-const NOTHING_KNOWN: SourceAbout = {
-  url: null,
-  licence: null,
-  licence_url: null,
-  as_of: null,
-  retrieved_on: null,
-  lacks: null,
-};
 
 async function* entriesOf(records: AsyncIterable<RawRecord> | Iterable<RawRecord>): AsyncGenerator<Entry> {
   for await (const record of records) yield { record };

@@ -11,6 +11,10 @@ const provenance = {
   first_seen: fc.option(day),
   last_seen: fc.option(day),
 };
+const validity = {
+  until: fc.constantFrom(undefined, '2026-06-30', '2027-01-03'),
+  former: fc.constantFrom(undefined, true),
+};
 const few = <T>(fact: fc.Arbitrary<T>) => fc.array(fact, { maxLength: 4 });
 const perhaps = <T>(value: fc.Arbitrary<T>) => fc.option(value, { freq: 2 });
 
@@ -27,6 +31,9 @@ const record = fc.record({
   ),
   birth_date: perhaps(
     fc.record({ year: fc.constantFrom(1980, 1981), month: perhaps(fc.constantFrom(1, 2)), ...provenance }),
+  ),
+  death: perhaps(
+    fc.record({ year: fc.constantFrom(2010, 2011), month: perhaps(fc.constantFrom(1, 2)), ...provenance }),
   ),
   gender: perhaps(fc.record({ gender: fc.constantFrom('male', 'female'), ...provenance })),
   relation_ship_status: perhaps(
@@ -46,6 +53,7 @@ const record = fc.record({
       number: fc.constantFrom('425 555 0100', '+14255550100', '425 555 0101'),
       phone_type: fc.constantFrom('mobile', 'other', 'landline'),
       ...provenance,
+      ...validity,
     }),
   ),
   emails: few(fc.record({ email: fc.constantFrom('a@b.org', 'A@B.org', 'c@d.org'), ...provenance })),
@@ -128,6 +136,30 @@ test('keeps every fact, and returns a valid person', () => {
         expect(both[section].length).toBeGreaterThanOrEqual(Math.max(one[section].length, other[section].length));
     }),
   );
+});
+
+test('the later sighting says until when a fact holds, and whether it still does', () => {
+  const phone = (source: string, last_seen: string | null, more: object) =>
+    recordOf(source, '2026-01-01', { phones: [{ number: '425 555 0100', last_seen, ...more }] });
+  const merged = (one: Person, other: Person) => mergePerson(one, other).phones[0];
+  const [term, next] = [
+    phone('A', '2021-01-03', { until: '2025-01-03' }),
+    phone('A', '2025-01-03', { until: '2031-01-03' }),
+  ];
+  expect(merged(term, next)?.until).toBe('2031-01-03');
+  const left = phone('A', '2026-01-03', { former: true });
+  expect(merged(next, left)).toMatchObject({ former: true });
+  expect(merged(next, left)).not.toHaveProperty('until');
+  expect(merged(left, phone('B', '2026-02-01', {}))).not.toHaveProperty('former');
+  expect(merged(phone('A', null, { former: true }), phone('B', null, {}))).toMatchObject({ former: true });
+});
+
+test('a death that one source reports stays, and the surer of two counts', () => {
+  const ann = recordOf('A', '2026-01-01', {});
+  const died = recordOf('B', '2026-01-01', { death: { year: 2019, month: 3, confidence: 4 } });
+  const otherwise = recordOf('C', '2026-01-01', { death: { year: 2018, confidence: 2 } });
+  expect(mergePerson(ann, died).death).toMatchObject({ year: 2019, month: 3 });
+  expect(mergePerson(otherwise, died).death).toMatchObject({ year: 2019 });
 });
 
 const recordOf = (source: string, asOf: string, more: object) =>

@@ -21,6 +21,7 @@ const identities: { [S in Section]: (fact: FactOf<S>) => unknown[] } = {
   jobs: ({ title, employer, started }) => [title, employer, started],
   education: ({ school, degree, started }) => [school, degree, started],
   images: ({ portrait }) => [portrait],
+  photos: ({ url }) => [url],
   social_profiles: ({ network, username }) => [network, username.replace(/^@/, '')],
 };
 
@@ -61,6 +62,7 @@ export function mergePerson(was: Person, is: Person): Person {
     jobs: list('jobs'),
     education: list('education'),
     images: list('images'),
+    photos: list('photos'),
     social_profiles: list('social_profiles'),
   };
 }
@@ -89,8 +91,9 @@ const plain = (value: unknown) =>
 /** Merges two versions of the same fact. Details of the later sighting win; its gaps are filled from the other. */
 function mergeFact<F extends Envelope>(one: F, other: F): F {
   const [seen, seenOther] = [span(one).to ?? '', span(other).to ?? ''];
-  const { until: _, former: __, ...values } = one;
-  const details = Object.keys(values).map((field): [string, unknown] => {
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
+  for (const field of ['until', 'former']) fields.delete(field);
+  const details = [...fields].map((field): [string, unknown] => {
     const [a, b] = [one[field as keyof F], other[field as keyof F]];
     if (isOpen(a) || isOpen(b)) return [field, isOpen(a) ? (isOpen(b) ? larger(a, b) : b) : a];
     return [field, seen === seenOther ? larger(a, b) : seen > seenOther ? a : b];

@@ -10,6 +10,7 @@ import {
   JobFact,
   NameFact,
   PhoneFact,
+  PhotoFact,
   ProfileFact,
   RelationshipFact,
   RelativeFact,
@@ -30,6 +31,9 @@ const provenance = {
   former: z.literal(true).optional(),
   sources: z.array(Provenance).min(1).max(20).optional(),
 };
+
+/** The source's own name of an office: its address and its numbers carry the same. It is stored as an opaque key. */
+const office = text(64).optional();
 
 const factOf = <S extends z.core.$ZodLooseShape>(shape: S) => z.strictObject({ ...shape, ...provenance });
 
@@ -117,6 +121,7 @@ export const ImportRecord = z.strictObject({
       country: country.default('US'),
       latitude: degrees(AddressFact.shape.latitude.unwrap()),
       longitude: degrees(AddressFact.shape.longitude.unwrap()),
+      office,
     }),
     40,
   ),
@@ -128,6 +133,7 @@ export const ImportRecord = z.strictObject({
         number: text(64),
         country: country.default('US'),
         phone_type: PhoneFact.shape.phone_type.default('other'),
+        office,
       }),
     ),
     30,
@@ -164,6 +170,16 @@ export const ImportRecord = z.strictObject({
     20,
   ),
   images: listOf(shorthand('portrait', factOf({ portrait: ImageFact.shape.portrait })), 20),
+  /** Photographs with a licence to pass them on. They are linked, never copied. */
+  photos: listOf(
+    factOf({
+      url: PhotoFact.shape.url,
+      licence: PhotoFact.shape.licence,
+      licence_url: PhotoFact.shape.licence_url.default(null),
+      credit: PhotoFact.shape.credit.default(null),
+    }),
+    20,
+  ),
   social_profiles: listOf(
     factOf({
       network: ProfileFact.shape.network,

@@ -24,6 +24,7 @@ test('converts every field of a record, with provenance', () => {
     jobs: [{ title: 'Analyst', employer: 'Engines Ltd', started: '2001', ended: '2003-04' }],
     education: ['Somerville College'],
     images: ['seed-7'],
+    photos: [{ url: 'https://example.org/ada', licence: 'CC BY 4.0', credit: 'C. Babbage' }],
     social_profiles: [{ network: 'mastodon', username: 'ada', url: 'https://example.org/@ada' }],
   };
   const sources = [{ source: 'Test', first_seen: '2019-05-01', last_seen: '2020-06-01' }];
@@ -91,6 +92,9 @@ test('converts every field of a record, with provenance', () => {
       },
     ],
     education: [{ school: 'Somerville College', degree: null, started: null, ended: null, ...provenance }],
+    photos: [
+      { url: 'https://example.org/ada', licence: 'CC BY 4.0', licence_url: null, credit: 'C. Babbage', ...provenance },
+    ],
     images: [{ portrait: 'seed-7', ...provenance }],
     social_profiles: [{ network: 'mastodon', username: 'ada', url: 'https://example.org/@ada', ...provenance }],
   });
@@ -117,6 +121,24 @@ test.for([1980, '1980', '1980-12', '1980-12-10'])('born %j: the day is kept nowh
 
 test('reports the path of an error, never the value', () => {
   expect(() => read({ full_name: 'Ann Lee', emails: ['secret value'] })).toThrow(/^emails\.0\.email: (?!.*secret)/);
+});
+
+test('the numbers and the address of one office have the same key, which tells nothing', () => {
+  const numbers = ['425-555-0100', '425-555-0101'].map((number) => ({ number, office: '5 Main St' }));
+  const office = { kind: 'office' as const, street: '5 Main St', city: 'Everett', office: '5 Main St' };
+  const of = (id: string) =>
+    read({ id, full_name: 'Ann Lee', addresses: [office], phones: [...numbers, '425-555-0102'] });
+  const [one, other] = [of('1'), of('2')];
+  const keys = [...one.addresses, ...one.phones].map((each) => each.office);
+  expect(keys[0]).toMatch(/^[\w-]{12}$/);
+  expect(keys).toEqual([keys[0], keys[0], keys[0], undefined]);
+  expect(other.addresses[0]!.office).not.toBe(keys[0]);
+});
+
+test('a photograph needs a licence and a secure link', () => {
+  const with_ = (photo: object) => () => read({ full_name: 'Ann Lee', photos: [photo] });
+  expect(with_({ url: 'https://example.org/ann' })).toThrow('photos.0.licence');
+  expect(with_({ url: 'http://example.org/ann', licence: 'CC0 1.0' })).toThrow('photos.0.url');
 });
 
 test('keeps the sources named by a fact', () => {

@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import { type FactOf, mergeFacts, type Section } from '#functions/people/import/merge-person.ts';
 import { impossibleDate } from '#functions/people/import/impossible-date.ts';
 import { joinName, splitName } from '#functions/people/import/name.ts';
+import { plainRecord, UnreadableValue } from '#functions/people/import/plain-record.ts';
 import { ImportRecord } from '#functions/people/import/record.ts';
 import type { SourceRecord } from '#functions/people/import/source-record.ts';
 import type { Day } from '#shared/values/day.ts';
@@ -23,9 +24,18 @@ export class InvalidRecord extends Error {}
 
 /** Validates a raw record. @throws InvalidRecord with the first errors */
 export function parseRecord(raw: unknown): ImportRecord {
-  const { data, error } = ImportRecord.safeParse(raw);
+  const { data, error } = ImportRecord.safeParse(readable(raw));
   if (error) throw new InvalidRecord(wordsFor(error));
   return data;
+}
+
+function readable(raw: unknown): unknown {
+  try {
+    return plainRecord(raw);
+  } catch (error) {
+    if (error instanceof UnreadableValue) throw new InvalidRecord(error.message);
+    throw error;
+  }
 }
 
 /** A record ready to be merged into the table. @throws InvalidRecord also for dates that cannot be */
@@ -53,6 +63,8 @@ export function toPerson(record: ImportRecord, { source, asOf }: Omit<Origin, 'r
   const list = <S extends Section>(section: S, facts: FactOf<S>[]) => mergeFacts(section, [], facts);
   const { full_name, first_name, middle_name, last_name, birth_date, death, gender, relation_ship_status } = record;
   const names = [{ full_name, first_name, middle_name, last_name, kind: 'current' as const }, ...record.names];
+  const officeOf = (office: string | undefined) =>
+    office === undefined ? {} : { office: officeKey(source, sourceIdOf(record), office) };
   const saysCurrent = record.addresses.some(({ current }) => current !== undefined);
 
   const { data, error } = Person.safeParse({
@@ -64,11 +76,15 @@ export function toPerson(record: ImportRecord, { source, asOf }: Omit<Origin, 'r
     relation_ship_status: relation_ship_status && fact(relation_ship_status),
     addresses: list(
       'addresses',
-      record.addresses.map((each, i) => fact({ ...each, current: saysCurrent ? (each.current ?? false) : i === 0 })),
+      record.addresses.map(({ office, ...each }, i) =>
+        fact({ ...each, ...officeOf(office), current: saysCurrent ? (each.current ?? false) : i === 0 }),
+      ),
     ),
     phones: list(
       'phones',
-      record.phones.map(({ country, ...each }, i) => fact({ ...each, number: phoneOf(each.number, country, i) })),
+      record.phones.map(({ country, office, ...each }, i) =>
+        fact({ ...each, ...officeOf(office), number: phoneOf(each.number, country, i) }),
+      ),
     ),
     emails: list('emails', record.emails.map(fact)),
     family_members: list(
@@ -80,6 +96,7 @@ export function toPerson(record: ImportRecord, { source, asOf }: Omit<Origin, 'r
     jobs: list('jobs', record.jobs.map(fact)),
     education: list('education', record.education.map(fact)),
     images: list('images', record.images.map(fact)),
+    photos: list('photos', record.photos.map(fact)),
     social_profiles: list('social_profiles', record.social_profiles.map(fact)),
   } satisfies Record<keyof Person, unknown>);
   if (error) throw new InvalidRecord(wordsFor(error));
@@ -96,6 +113,10 @@ type FactProvenance = {
 /** The id of a person, derived from source and source id. */
 export const personIdOf = (source: string, id: string): PersonId =>
   idFromHash('person', createHash('sha256').update(`${source}\0${id}`).digest());
+
+/** An office by a digest: its name in the source may be its address. Offices of other people or sources have other keys. */
+const officeKey = (...parts: string[]): string =>
+  createHash('sha256').update(parts.join('\0')).digest('base64url').slice(0, 12);
 
 /** The source's own id, or else a digest of the content. */
 const sourceIdOf = (record: ImportRecord): string => record.id ?? digestOf(record);

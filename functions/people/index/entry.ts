@@ -2,13 +2,14 @@ import { words } from '#functions/names/fold.ts';
 import { romanise } from '#functions/names/romanise.ts';
 import { memoize } from '#functions/platform/memoize.ts';
 import { soundOf } from '#functions/people/index/sound.ts';
+import type { Hit } from '#functions/people/domain/hit.ts';
 import type { Town } from '#shared/api/people.ts';
 import type { PersonId } from '#shared/values/id.ts';
 import { lastSeenOf } from '#functions/people/domain/card.ts';
 import type { AddressFact, NameFact, Person } from '#shared/values/person.ts';
 import { dayOf, isAdult } from '#shared/values/day.ts';
-import { yearsBefore } from '#shared/values/fact-state.ts';
-import { vitalStatusOf } from '#shared/values/vital-status.ts';
+import { isFormer, latestFirst, yearsBefore } from '#shared/values/fact-state.ts';
+import { isDead, vitalStatusOf } from '#shared/values/vital-status.ts';
 
 /**
  * One name of a person in the index, with the data that distinguishes people with the same name. Compact: there are
@@ -23,7 +24,7 @@ export type NameEntry = {
   /** The year of birth, and the month if known. */
   year: number | null;
   month: number | null;
-  /** The current and former towns, at most three. */
+  /** The current and former towns, at most three, the last known home first. */
   towns: Town[];
   /** Whether this is not the displayed name. */
   isOther: boolean;
@@ -106,7 +107,7 @@ function townsOf({ addresses }: Person): Town[] {
   if (addresses.length < 2) return addresses.map(townOf);
   const homes = addresses.filter(({ kind }) => kind !== 'office');
   const places = homes.length ? homes : addresses;
-  const towns = places.toSorted((a, b) => Number(b.current) - Number(a.current)).map(townOf);
+  const towns = places.toSorted((a, b) => Number(isFormer(a)) - Number(isFormer(b)) || latestFirst(a, b)).map(townOf);
   return [...new Map(towns.map((town) => [`${town.city}|${town.state}|${town.country}`, town])).values()].slice(
     0,
     MAX_TOWNS,
@@ -115,13 +116,20 @@ function townsOf({ addresses }: Person): Town[] {
 
 /** Years since the last sighting, from which on a person counts as less recent. */
 const RECENT = [1, 3, 10] as const;
+/** What being alive, and each step of recency, adds to the weight. */
+const ALIVE = 128;
+const STEP = 32;
+
+/** What a weight says of a person's life when the entry was written. */
+export const lifeIn = (weight: number): Hit['life'] =>
+  weight < ALIVE ? 'over' : weight >= ALIVE + 2 * STEP ? 'seen-lately' : 'unseen';
 
 function weightOf(person: Person, now: Date): number {
   const last_seen = lastSeenOf(person);
-  const isAlive = ['living', 'unknown'].includes(vitalStatusOf({ ...person, last_seen }, now));
+  const isAlive = !isDead(vitalStatusOf({ ...person, last_seen }, now));
   const recency = RECENT.filter((years) => last_seen !== null && last_seen >= yearsBefore(dayOf(now), years)).length;
-  const { phones, emails, addresses, jobs, family_members, images, education } = person;
-  const known = [phones, emails, addresses, jobs, family_members, images, education];
+  const { phones, emails, addresses, jobs, family_members, photos, education } = person;
+  const known = [phones, emails, addresses, jobs, family_members, photos, education];
   const richness = known.reduce((sum, { length }) => sum + length, 0);
-  return (isAlive ? 128 : 0) + recency * 32 + Math.min(31, richness);
+  return (isAlive ? ALIVE : 0) + recency * STEP + Math.min(STEP - 1, richness);
 }

@@ -1,5 +1,5 @@
 import type { Card } from '#functions/people/domain/card.ts';
-import { type Hit, reason } from '#functions/people/domain/hit.ts';
+import { type Hit, lifeOf, reason } from '#functions/people/domain/hit.ts';
 import { usernameKey } from '#functions/people/index/postings.ts';
 import { placesOf, streetKey } from '#functions/people/index/street.ts';
 import { type Key, postings } from '#functions/platform/table/keys.ts';
@@ -11,14 +11,18 @@ import { stateCode } from '#shared/values/state-spelling.ts';
 /** Reads up to `limit` cards at one posting of the index. */
 type ReadCards = (place: Key, limit: number) => Promise<Card[]>;
 
-/** Everybody with this phone, email, username or house; they share one posting. People with more data come first. */
-export async function findByKey(request: SearchRequest, read: ReadCards, most: number): Promise<Hit[]> {
+/**
+ * Everybody with this phone, email, username or house; they share one posting. Whose it is comes before whose it was, then
+ * people with more data.
+ */
+export async function findByKey(request: SearchRequest, read: ReadCards, most: number, now: Date): Promise<Hit[]> {
   const cards = await Promise.all(lookupKeys(request).map((place) => read(place, most)));
   const byPerson = new Map(cards.flat().map((card) => [card.person_id, card]));
+  const wasTheirs = ({ is_former }: Card) => Number(is_former ?? false);
   return [...byPerson.values()]
-    .sort((a, b) => weight(b) - weight(a) || (a.person_id < b.person_id ? -1 : 1))
+    .sort((a, b) => wasTheirs(a) - wasTheirs(b) || weight(b) - weight(a) || (a.person_id < b.person_id ? -1 : 1))
     .slice(0, most)
-    .map((card) => hitOf(card, request.type as Exclude<SearchRequest['type'], 'name'>));
+    .map((card) => hitOf(card, request.type as Exclude<SearchRequest['type'], 'name'>, now));
 }
 
 /** An address is indexed by postal code and by town; the postal code is preferred. */
@@ -38,12 +42,13 @@ function lookupKeys({ type, search_query = '', city, state, country }: SearchReq
 const weight = ({ counts }: Card) =>
   counts.phones + counts.emails + counts.locations + counts.jobs + counts.relationships;
 
-const hitOf = (card: Card, kind: Exclude<SearchRequest['type'], 'name'>): Hit => ({
+const hitOf = (card: Card, kind: Exclude<SearchRequest['type'], 'name'>, now: Date): Hit => ({
   person_id: card.person_id,
   score: 1,
-  reasons: [reason(kind)],
+  reasons: [reason(kind), ...(card.is_former ? [reason(kind === 'address' ? 'lived-there' : 'former')] : [])],
   full_name: card.full_name,
   birth: card.birth_date,
+  life: lifeOf(card, now),
   towns: [
     ...(card.lives_in ? [{ ...card.lives_in, is: 'lives' as const }] : []),
     ...card.lived_in.map((town) => ({ ...town, is: 'lived' as const })),

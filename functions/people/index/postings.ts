@@ -1,32 +1,44 @@
 import { placesOf, streetKey } from '#functions/people/index/street.ts';
 import { type Key, postings } from '#functions/platform/table/keys.ts';
-import { isCurrent, type Person } from '#shared/values/person.ts';
+import { isFormer } from '#shared/values/fact-state.ts';
+import { type Dated, isCurrent, type Person } from '#shared/values/person.ts';
+
+/** Where a person's card is, and whether what leads there is no longer theirs, as its sources say. */
+export type Posting = { place: Key; isFormer: boolean };
 
 /**
- * The postings of a person other than names: each phone, email, username and address. Distinct, most useful first. Each
- * holds the person's card. A former phone, email or username may be another person's now, and finds nobody.
+ * The postings of a person other than names: each phone, email, username and address. Distinct, most useful first. A
+ * phone, email or username that was corrected may be another person's now, and finds nobody; one that a source calls
+ * former finds whose it was.
  */
-export function postingsOf(person: Person): Key[] {
+export function postingsOf(person: Person): Posting[] {
   const id = person.person_id;
-  const all: Key[] = [];
-  for (const { number } of person.phones.filter(isCurrent)) all.push(postings.phone(number, id));
-  for (const { email } of person.emails.filter(isCurrent)) all.push(postings.email(email.toLowerCase(), id));
-  for (const { username } of person.social_profiles.filter(isCurrent))
-    all.push(postings.username(usernameKey(username), id));
+  const all: Posting[] = [];
+  const add = (fact: Dated, place: Key) => all.push({ place, isFormer: isFormer(fact) });
+  for (const phone of person.phones.filter(isCurrent)) add(phone, postings.phone(phone.number, id));
+  for (const email of person.emails.filter(isCurrent)) add(email, postings.email(email.email.toLowerCase(), id));
+  for (const profile of person.social_profiles.filter(isCurrent))
+    add(profile, postings.username(usernameKey(profile.username), id));
   for (const address of person.addresses) {
     if (!address.street) continue;
     const { house, street } = streetKey(address.street);
-    if (street) for (const place of placesOf(address)) all.push(postings.address(place, street, house || '-', id));
+    if (street) for (const place of placesOf(address)) add(address, postings.address(place, street, house || '-', id));
   }
   return distinct(all);
 }
 
-/** Distinct keys; keys in different partitions differ anyway. */
-function distinct(all: Key[]): Key[] {
+/** Distinct places; keys in different partitions differ anyway. What still is the person's decides. */
+function distinct(all: Posting[]): Posting[] {
   const partitions = new Set<string>();
-  for (const { pk } of all) partitions.add(pk);
+  for (const { place } of all) partitions.add(place.pk);
   if (partitions.size === all.length) return all;
-  return [...new Map(all.map((key) => [`${key.pk}\n${key.sk}`, key])).values()];
+  const byPlace = new Map<string, Posting>();
+  for (const posting of all) {
+    const name = `${posting.place.pk}\n${posting.place.sk}`;
+    const same = byPlace.get(name);
+    byPlace.set(name, same ? { ...same, isFormer: same.isFormer && posting.isFormer } : posting);
+  }
+  return [...byPlace.values()];
 }
 
 /** Normalises a username: no @, lower case. */

@@ -1,7 +1,7 @@
 import { type Hit, reason } from '#functions/people/domain/hit.ts';
 import type { InState, PackedBlock, PackedGroup } from '#functions/people/index/block.ts';
 import { type Fit, fitOf, middleCost } from '#functions/people/index/compare.ts';
-import type { NameEntry, NameSpelling } from '#functions/people/index/entry.ts';
+import { lifeIn, type NameEntry, type NameSpelling } from '#functions/people/index/entry.ts';
 import type { ParsedQuery, QueryName, QueryPlace } from '#functions/people/index/parse-query.ts';
 import { fold } from '#functions/names/fold.ts';
 import { memoize } from '#functions/platform/memoize.ts';
@@ -192,6 +192,7 @@ export const hitOf = ({ entry, cost, reasons }: RankedEntry): Hit => ({
   reasons: reasons(),
   full_name: `${entry.first.shown} ${entry.last.shown}`.trim(),
   birth: entry.year === null ? null : { year: entry.year, month: entry.month },
+  life: lifeIn(entry.weight),
   towns: entry.towns,
   sources: [],
 });

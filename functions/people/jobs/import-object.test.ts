@@ -71,6 +71,28 @@ test('rejects a replaced object', async () => {
   expect(await people('Changed')).toBe(0);
 });
 
-test.each([{ source: 'A#B' }, { as_of: 'yesterday' }, { key: '' }, { from: -1 }])('rejects %j', async (wrong) => {
+test('stores what is said of the source, and needs no day that the source is as of', async () => {
+  const run = handler.with({ table, objects: holding(text) });
+  const said = {
+    as_of: null,
+    retrieved_on: '2026-02-20',
+    about: { url: 'https://register.example.com/', licence: 'CC0 1.0' },
+  };
+  await run({ ...input('Told'), ...said });
+  const known = await peopleStore(table).sourceAbouts();
+  expect(known.get('Told')).toMatchObject({ ...said.about, as_of: null, retrieved_on: '2026-02-20' });
+  // What an execution leaves out arrives as null.
+  const { is_done } = await run({ ...input('Told'), as_of: null, retrieved_on: null, about: null });
+  expect(is_done).toBe(true);
+});
+
+test.each([
+  { about: { url: 'javascript:alert(1)' } },
+  { retrieved_on: 'today' },
+  { source: 'A#B' },
+  { as_of: 'yesterday' },
+  { key: '' },
+  { from: -1 },
+])('rejects %j', async (wrong) => {
   await expect(handler.with({ table, objects: holding(text) })({ ...input('Wrong'), ...wrong })).rejects.toThrow();
 });

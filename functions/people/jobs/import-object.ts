@@ -40,8 +40,10 @@ export const ImportObject = z.object({
     .regex(/^[^#]*$/),
   /** The day that the data is as of; null where the source does not say. */
   as_of: Day.nullable().default(null),
-  retrieved_on: Day.optional(),
-  about: SourceAbout.optional(),
+  /** The day on which the source was retrieved; today by default. */
+  retrieved_on: Day.nullish(),
+  /** What is said of the source; what it leaves out stays as it is known. */
+  about: SourceAbout.partial().nullish(),
   from: z.number().int().min(0).default(0),
   lines: z.number().int().min(0).default(0),
   counts: Counts.default(noRecords),

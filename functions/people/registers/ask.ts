@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { hiddenFrom } from '#functions/people/domain/field-rules.ts';
 import { countriesOf } from '#functions/people/domain/jurisdiction.ts';
-import { entriesAbout } from '#functions/people/registers/entries.ts';
+import { entriesAbout, namesakesIn } from '#functions/people/registers/entries.ts';
 import { registerQueryOf } from '#functions/people/registers/query.ts';
 import { callWithinBudget } from '#functions/people/sources/budget.ts';
 import { withTimeout } from '#functions/people/sources/outcome.ts';
@@ -81,7 +81,10 @@ async function findingOf(
     source,
     milliseconds + GRACE_MS,
     callWithinBudget(register, { source, purpose: 'register', what: person_id }, sources, now, {
-      call: () => register.find(asked, { milliseconds }),
+      async call() {
+        const { found, cost } = await register.find(asked, { milliseconds });
+        return { found: { ...found, entries: namesakesIn(asked, found.entries) }, cost };
+      },
       keep: (found) => findings.keep(person_id, source, { query, asked_at, found }),
     }),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { entriesAbout } from '#functions/people/registers/entries.ts';
+import { entriesAbout, namesakesIn } from '#functions/people/registers/entries.ts';
 import { bearsName } from '#functions/people/registers/same-name.ts';
 import type { FoundEntry, RegisterQuery } from '#functions/providers/registers/port.ts';
 
@@ -86,4 +86,11 @@ test('the latest entry comes first, undated ones last, each with its source', ()
     { date: null },
   ]);
   expect(entriesAbout(query, { death: null }, found, 'A court')[0]).not.toHaveProperty('births');
+});
+
+test('of the people that an entry names, only the namesakes are kept', () => {
+  const names = ['Example Bank', ...Array.from({ length: 5000 }, (_, i) => `Somebody Else ${i}`), 'Tamsin R. Okafor'];
+  expect(namesakesIn(query, [entry({ names }), entry({ names: ['Example Bank'] })])).toEqual([
+    entry({ names: ['Tamsin R. Okafor'] }),
+  ]);
 });

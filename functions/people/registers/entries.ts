@@ -2,6 +2,13 @@ import { bearsName } from '#functions/people/registers/same-name.ts';
 import type { FoundEntry, RegisterQuery } from '#functions/providers/registers/port.ts';
 import type { RegisterEntry } from '#shared/values/register.ts';
 
+/** The entries under the names of the person, without the other people that they name. */
+export const namesakesIn = ({ names }: RegisterQuery, found: readonly FoundEntry[]): FoundEntry[] =>
+  found.flatMap((entry) => {
+    const same = entry.names.filter((each) => names.some((name) => bearsName(each, name)));
+    return same.length ? [{ ...entry, names: [...new Set(same)] }] : [];
+  });
+
 type Life = { death: { year: number } | null };
 
 /**
@@ -15,9 +22,8 @@ export function entriesAbout(
   source: string,
 ): RegisterEntry[] {
   const { birth } = query;
-  return found
-    .flatMap(({ names, births, ...entry }): RegisterEntry[] => {
-      if (!query.names.some((name) => names.some((each) => bearsName(each, name)))) return [];
+  return namesakesIn(query, found)
+    .flatMap(({ names: _, births, ...entry }): RegisterEntry[] => {
       const match = matchOf(birth, births);
       if (!match) return [];
       const year = entry.date && Number(entry.date.slice(0, 4));

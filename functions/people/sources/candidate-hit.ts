@@ -1,22 +1,24 @@
-import { type Hit, reason } from '#functions/people/domain/hit.ts';
+import { lastSeenOf } from '#functions/people/domain/card.ts';
+import { type Hit, lifeOf, reason } from '#functions/people/domain/hit.ts';
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { parseRecord, personIdOf, toPerson, InvalidRecord } from '#functions/people/import/to-person.ts';
 import { fold, words } from '#functions/names/fold.ts';
 import type { SourceHit } from '#functions/people/sources/merge-hits.ts';
 import type { Candidate, PeopleData, Query, VendorRecord } from '#functions/providers/people-data/port.ts';
-import { dayOf, isAdult } from '#shared/values/day.ts';
+import { isAdult } from '#shared/values/day.ts';
+import { isFormer } from '#shared/values/fact-state.ts';
 import type { Person } from '#shared/values/person.ts';
 
 type Vendor = Pick<PeopleData, 'id' | 'name'>;
 
 /**
- * A vendor's record as a person, each fact attributed to the vendor; undefined if the record is invalid. The id is
- * derived from the vendor's and cannot collide with that of an import.
+ * A vendor's record as a person, each fact attributed to the vendor and dated as far as its record says; undefined if the
+ * record is invalid. The id is derived from the vendor's and cannot collide with that of an import.
  */
-export function personOf(vendor: Vendor, ref: string, record: VendorRecord, now: Date): Person | undefined {
+export function personOf(vendor: Vendor, ref: string, record: VendorRecord): Person | undefined {
   try {
     const raw = { id: ref, ...record } satisfies RawRecord;
-    const person = toPerson(parseRecord(raw), { source: vendor.name, asOf: dayOf(now) });
+    const person = toPerson(parseRecord(raw), { source: vendor.name, asOf: null });
     return { ...person, person_id: personIdOf(`vendor:${vendor.id}`, ref) };
   } catch (error) {
     if (error instanceof InvalidRecord) return undefined;
@@ -31,7 +33,7 @@ export function candidateHit(
   query: Query,
   now: Date,
 ): SourceHit | undefined {
-  const person = personOf(vendor, ref, record, now);
+  const person = personOf(vendor, ref, record);
   if (!person || !isAdult(now, person.birth_date)) return undefined;
   const fit = fitOf(person, query);
   const hit: Hit = {
@@ -40,6 +42,7 @@ export function candidateHit(
     reasons: fit.reasons,
     full_name: person.names[0]?.full_name ?? '',
     birth: person.birth_date && { year: person.birth_date.year, month: person.birth_date.month },
+    life: lifeOf({ ...person, last_seen: lastSeenOf(person) }, now),
     towns: person.addresses.map(({ city, state, country }) => ({ city, state, country })).slice(0, 9),
     sources: [vendor.name],
   };
@@ -74,5 +77,5 @@ function fitOf(person: Person, query: Query): Pick<Hit, 'score' | 'reasons'> {
     (!query.city || fold(city ?? '') === fold(query.city)) && (!query.state || fold(state ?? '') === fold(query.state));
   const there = person.addresses.find(isThere);
   if (!there) return { ...best, score: best.score * 0.85 };
-  return { ...best, reasons: [...best.reasons, reason(there.current ? 'lives-there' : 'lived-there')] };
+  return { ...best, reasons: [...best.reasons, reason(isFormer(there) ? 'lived-there' : 'lives-there')] };
 }

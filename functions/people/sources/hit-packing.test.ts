@@ -13,6 +13,7 @@ const hit = (full_name: string, more: Partial<Hit> = {}): Hit => ({
   reasons: [reason('nickname', { part: 'first', stored: 'Elizabeth' })],
   full_name,
   birth: { year: 1980, month: null },
+  life: 'unseen',
   towns: [{ city: 'Duluth', state: 'MN', country: 'US' }],
   sources: ['Test register'],
   ...more,

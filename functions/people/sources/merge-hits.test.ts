@@ -15,6 +15,7 @@ const hit = (more: Partial<Hit> = {}): Hit => ({
   reasons: [],
   full_name: 'Ann Lee',
   birth: { year: 1980, month: null },
+  life: 'unseen',
   towns: [duluth],
   sources: ['Register'],
   ...more,

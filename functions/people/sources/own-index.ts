@@ -15,7 +15,7 @@ const MAX_OF_AGE = 10_000;
 export async function searchOwnIndex(request: SearchRequest, people: PeopleStore, now: Date): Promise<HitList> {
   const isGrownUp = ({ birth }: Hit) => isAdult(now, birth);
   if (request.type !== 'name') {
-    const hits = (await findByKey(request, people.cardsAt, MAX_HITS)).filter(isGrownUp);
+    const hits = (await findByKey(request, people.cardsAt, MAX_HITS, now)).filter(isGrownUp);
     return { hits, total: hits.length, states: statesOf(hits), truncated: hits.length >= MAX_HITS };
   }
   const most = hasAges(request) ? MAX_OF_AGE : MAX_HITS;

@@ -39,7 +39,7 @@ export async function mergeVendorReports(
         milliseconds,
         fetchVendorReport(vendor, person_id, ref, { store, now }),
       );
-      return { outcome, person: outcome.state === 'answered' ? personOf(vendor, ref, outcome.found, now) : undefined };
+      return { outcome, person: outcome.state === 'answered' ? personOf(vendor, ref, outcome.found) : undefined };
     }),
   );
   const list = await deps.people.suppressions(now);

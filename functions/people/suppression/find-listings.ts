@@ -8,7 +8,8 @@ import { homesOf } from '#functions/people/viewer.ts';
 import { fold } from '#functions/names/fold.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import type { Town } from '#shared/api/people.ts';
-import { ageOn, type Day } from '#shared/values/day.ts';
+import type { Day } from '#shared/values/day.ts';
+import { ageOf } from '#shared/values/vital-status.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
 /** Which listing: by its id, as in the address of its page, or by a name with the place as far as known. */
@@ -72,14 +73,14 @@ function isIn(
 }
 
 function maskedListing(teaser: StoredTeaser, viewer: string | null, now: Date): MaskedListing {
-  const { person_id, full_name, birth_date, lives_in, lived_in, works_in, counts, last_seen } = teaser;
+  const { person_id, full_name, lives_in, lived_in, works_in, counts, last_seen } = teaser;
   const masked_name = maskedName({ full_name, ...splitName(full_name) });
   if (!mayView(viewer, homesOf(teaser)))
     return { person_id, masked_name, age: null, area: null, places: 0, last_seen: null };
   return {
     person_id,
     masked_name,
-    age: birth_date && ageOn(now, birth_date),
+    age: ageOf(teaser, now),
     area: lives_in ?? lived_in[0] ?? works_in[0] ?? null,
     places: counts.cities,
     last_seen,

@@ -82,7 +82,7 @@ async function candidatesOf(table: Table, people: Person[], now: Date): Promise<
     for (const relative of person.family_members)
       ids.push(...(relative.person_id ? [relative.person_id] : await byName(relative, [relative.birth_date], CARDS)));
   }
-  const places = people.flatMap((person) => postingsOf(person).map((place) => withoutPerson(place, person)));
+  const places = people.flatMap((person) => postingsOf(person).map(({ place }) => withoutPerson(place, person)));
   const unique = new Map(places.map((place) => [`${place.pk}\n${place.sk}`, place])).values();
   const cards = await Promise.all([...unique].map((place) => store.cardsAt(place, CARDS)));
   ids.push(...cards.flat().map(({ person_id }) => person_id));

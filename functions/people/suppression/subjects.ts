@@ -82,6 +82,7 @@ export function personOfTeaser(teaser: StoredTeaser, person_id: PersonId): Perso
     jobs: [],
     education: [],
     images: [],
+    photos: [],
     social_profiles: [],
   };
 }

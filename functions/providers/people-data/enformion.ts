@@ -57,6 +57,7 @@ export function enformion({
   return {
     id: 'enformion',
     name: 'EnformionGO',
+    url: 'https://enformion.com/',
     dearest: cost(1, search.minor_units > report.minor_units ? search : report),
     canFind: (query) => fieldsOf(query) !== undefined,
 

@@ -61,6 +61,7 @@ export function fakePeopleData(
   const vendor: PeopleData = {
     id,
     name,
+    url: 'https://vendor.example.com/',
     dearest: cost(1),
     canFind: ({ type }) => type !== 'username',
     async search(query, context) {

@@ -50,6 +50,7 @@ export function peopleDataLabs({
   return {
     id: 'people-data-labs',
     name: 'People Data Labs',
+    url: 'https://www.peopledatalabs.com/',
     dearest: cost(1),
     canFind: (query) => fieldsOf(query) !== undefined,
 

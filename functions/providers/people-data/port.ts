@@ -23,6 +23,8 @@ export type PeopleData = {
   id: string;
   /** Its name as a report shows it. */
   name: string;
+  /** Its public site, which a report links. */
+  url: string;
   canFind(query: Query): boolean;
   /** The most that one call can cost. */
   dearest: Cost;

@@ -23,7 +23,9 @@ export const listOf = <S extends z.ZodType>(schema: S) =>
     .transform((list) => (list ?? []).filter((item) => item !== null));
 
 export function textOf(value: string | null, max: number): string | null {
-  const { data } = text(max).safeParse(value?.replace(/[\u0000-\u001f\u007f]+/g, ' ').toWellFormed());
+  const { data } = text(max).safeParse(
+    value?.replace(/[\u0000-\u001f\u007f\u202A-\u202E\u2066-\u2069]+/g, ' ').toWellFormed(),
+  );
   return data ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { hasHome, type Listings, type OwnRecords, type StoredPerson } from '#functions/people/public.ts';
+import { hasHome, homeOf, type Listings, type OwnRecords, type StoredPerson } from '#functions/people/public.ts';
 import { type Candidate, initialsOf, isOwn } from '#functions/rights/privacy/domain/evidence.ts';
 import type { OwnRequests } from '#functions/rights/privacy/own-requests.ts';
 import type { StoredSession } from '#functions/rights/privacy/session.ts';
@@ -52,9 +52,9 @@ export const openPeople = (found: Found[]): StoredPerson[] =>
   found.filter(({ isOpen }) => isOpen).map(({ person }) => person);
 
 export function recordView({ person, isOpen }: Found): OwnRecord {
-  const { person_id, names, addresses, images } = person;
+  const { person_id, names, images } = person;
   const name = names[0]?.full_name ?? '';
-  const home = addresses.find(({ kind, current }) => kind === 'home' && current);
+  const home = homeOf(person);
   const facts = factsOf(person);
   return {
     person_id,

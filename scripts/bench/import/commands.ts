@@ -13,6 +13,7 @@ import { type PeopleStore, peopleStore } from '#functions/people/store.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { documentsOf } from '#functions/platform/table/live.ts';
 import { createTable } from '#functions/platform/table/table.ts';
+import { openTable } from '#scripts/import/open-table.ts';
 import { runningInstance } from '#scripts/dev/instance-lock.ts';
 
 const run = promisify(execFile);
@@ -68,9 +69,12 @@ export async function importInto(folder: string, file: string) {
 /** Interval of the searches made during an import. */
 const SEARCH_EVERY_MS = 250;
 
+/** Searches of the idle table, to compare with. */
+const IDLE_SEARCHES = 80;
+
 /**
- * Imports files into DynamoDB Local as `npm run import` does, and searches the table for names meanwhile: how many people
- * a second go in, and how long the searches wait.
+ * Imports files into DynamoDB Local as `npm run import` does, and searches the table for names meanwhile, and once more
+ * when nothing else happens: how many people a second go in, and how long the searches wait.
  */
 export async function importWhileSearching(folder: string, files: string[], mapping: string | undefined) {
   const env = { ...process.env, DATA_DIR: join(folder, 'data') };
@@ -85,9 +89,12 @@ export async function importWhileSearching(folder: string, files: string[], mapp
     searchUntil(ended.signal, env.DATA_DIR),
   ]);
   const after = await childrenCpuSeconds();
+  const idle = await searchIdle(env.DATA_DIR);
   await rm(env.DATA_DIR, { recursive: true, force: true });
   const { cpu_seconds, ...figures } = Import.parse(JSON.parse(stdout));
-  const at = (share: number) => Math.round(waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? 0);
+  const percentile = (all: number[], share: number) =>
+    all[Math.min(all.length - 1, Math.floor(all.length * share))] ?? 0;
+  const at = (share: number) => round(percentile(waits, share));
   return {
     ...figures,
     importer_cpu_seconds: cpu_seconds,
@@ -96,8 +103,13 @@ export async function importWhileSearching(folder: string, files: string[], mapp
     search_ms_p50: at(0.5),
     search_ms_p95: at(0.95),
     search_ms_max: at(1),
+    idle_search_ms_p50: round(percentile(idle, 0.5)),
+    idle_search_ms_p95: round(percentile(idle, 0.95)),
+    search_p95_ratio: Math.round((percentile(waits, 0.95) / percentile(idle, 0.95)) * 100) / 100,
   };
 }
+
+const round = (milliseconds: number) => Math.round(milliseconds * 10) / 10;
 
 /** Processor seconds of all ended child processes and of theirs, as Linux counts them; null elsewhere. */
 async function childrenCpuSeconds(): Promise<number | null> {
@@ -108,26 +120,48 @@ async function childrenCpuSeconds(): Promise<number | null> {
   return (Number(fields[13]) + Number(fields[14])) / TICKS_A_SECOND;
 }
 
+const queries = ['John Smith', 'Maria Cantwell', 'William Johnson', 'Jon Tester', 'Mary Brown'];
+
+/** Makes the nth search, and says how long it took. */
+async function timedSearch(people: PeopleStore, nth: number): Promise<number> {
+  const begun = performance.now();
+  await searchOwnIndex(
+    { type: 'name', search_query: queries[nth % queries.length]!, country: 'US' },
+    people,
+    new Date(),
+  );
+  return performance.now() - begun;
+}
+
+const ascending = (waits: number[]) => waits.sort((a, b) => a - b);
+
 /** Searches the table until the import ends; returns the sorted latencies. */
 async function searchUntil(ended: AbortSignal, folder: string): Promise<number[]> {
   const waits: number[] = [];
-  const queries = ['John Smith', 'Maria Cantwell', 'William Johnson', 'Jon Tester', 'Mary Brown'];
   let people: PeopleStore | undefined;
   while (!ended.aborted) {
     await sleep(SEARCH_EVERY_MS);
     try {
       people ??= await storeIn(folder);
-      const begun = performance.now();
-      const query = { type: 'name' as const, search_query: queries[waits.length % queries.length]!, country: 'US' };
-      if (people) {
-        await searchOwnIndex(query, people, new Date());
-        waits.push(performance.now() - begun);
-      }
+      if (people) waits.push(await timedSearch(people, waits.length));
     } catch {
       people = undefined; // the table does not exist yet, or no longer
     }
   }
-  return waits.sort((a, b) => a - b);
+  return ascending(waits);
+}
+
+/** Searches the table while nothing is imported, at the same pace, once its engine is warm. */
+async function searchIdle(folder: string): Promise<number[]> {
+  await using table = await openTable({ folder, table: environment().TABLE_NAME, remote: undefined, say: () => {} });
+  const people = peopleStore(table);
+  const waits: number[] = [];
+  for (let nth = -queries.length; nth < IDLE_SEARCHES; nth++) {
+    await sleep(SEARCH_EVERY_MS);
+    const wait = await timedSearch(people, nth + queries.length);
+    if (nth >= 0) waits.push(wait);
+  }
+  return ascending(waits);
 }
 
 async function storeIn(folder: string): Promise<PeopleStore | undefined> {

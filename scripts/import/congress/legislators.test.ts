@@ -4,94 +4,17 @@ import { importEntries } from '#functions/people/import/import-records.ts';
 import { parseRecord, personIdOf, toPerson } from '#functions/people/import/to-person.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { contents } from '#scripts/import/congress/testing.ts';
 import { mapping } from '#scripts/import/mappings/legislators.ts';
 import { planOf } from '#scripts/import/plan.ts';
 import { allOf, filesOf } from '#scripts/import/testing.ts';
+import { stateOf } from '#shared/values/fact-state.ts';
+import { type Dated, factsOf, span } from '#shared/values/person.ts';
 
 const table = temporaryTable();
 
 const asOf = '2026-03-01';
 const days = { asOf, retrieved: asOf };
-const senate = { type: 'sen', state: 'WA', class: 1, party: 'Party A' };
-
-/** Fictional members in the format of the real files. */
-const contents = {
-  'legislators-current.json': JSON.stringify([
-    {
-      id: { bioguide: 'X000001', fec: ['S1'] },
-      name: { first: 'Josephine', middle: 'Q.', last: 'Example', nickname: 'Jo', official_full: 'Josephine Example' },
-      bio: { birthday: '1958-10-13', gender: 'F' },
-      terms: [
-        { type: 'rep', start: '1993-01-05', end: '1995-01-03', state: 'WA', district: 1, party: 'Party A' },
-        {
-          ...senate,
-          start: '2013-01-03',
-          end: '2019-01-03',
-          phone: '202-225-0100',
-          fax: null,
-          address: '1 EXAMPLE OFFICE BUILDING WASHINGTON DC 20510',
-        },
-        {
-          ...senate,
-          start: '2019-01-03',
-          end: '2025-01-03',
-          phone: '202-225-0101',
-          address: '2 Example Office Building Washington DC 20510',
-        },
-        {
-          ...senate,
-          start: '2025-01-03',
-          end: '2031-01-03',
-          phone: '202-225-0101',
-          address: '2 Example Office Building Washington DC 20510',
-        },
-      ],
-    },
-    {
-      id: { bioguide: 'X000002' },
-      name: { first: 'Sam', last: 'Sample', suffix: 'Jr.' },
-      bio: { birthday: '1970-02-03', gender: 'M' },
-      terms: [{ type: 'rep', start: '2025-01-03', end: '2027-01-03', state: 'WY', district: 0, party: 'Party B' }],
-    },
-  ]),
-  'legislators-district-offices.json': JSON.stringify([
-    {
-      id: { bioguide: 'X000001' },
-      offices: [
-        {
-          id: 'X-1',
-          address: '5 Main St.',
-          suite: 250,
-          city: 'Everett',
-          state: 'WA',
-          zip: '98201',
-          latitude: 47.9,
-          longitude: -122.2,
-          phone: '425-555-0100',
-          fax: '425-555-0101',
-        },
-        {
-          id: 'X-2',
-          address: 'Yakima, WA',
-          city: 'Yakima',
-          state: 'WA',
-          zip: '98901',
-          latitude: -120.5,
-          longitude: 46.6,
-        },
-      ],
-    },
-  ]),
-  'legislators-social-media.json': JSON.stringify([
-    { id: { bioguide: 'X000001' }, social: { twitter: 'example1', mastodon: '@jo@example.org', twitter_id: '1' } },
-  ]),
-  'legislators-historical.csv': [
-    'last_name,first_name,middle_name,suffix,nickname,full_name,birthday,gender,type,state,district,senate_class,party,address,phone,bioguide_id',
-    'Old,Abraham,T.,,Abe,,1721-04-19,M,rep,VA,9,,,,,X000003',
-    '"Older, the",Ann,,Sr.,,,,F,sen,OH,,2,Party C,"3 Example Office Building;  20510-0001",202-225-0103,X000004',
-  ].join('\n'),
-};
-
 const plan = async () => planOf(await filesOf(contents), mapping, days);
 
 test('maps names, jobs, offices, numbers and accounts with their dates', async () => {
@@ -125,30 +48,69 @@ test('maps names, jobs, offices, numbers and accounts with their dates', async (
     ['office', true, null, 'Yakima', null, 'null 2026-03-01'],
     ['office', false, '1 Example Office Building', 'Washington', 38.8899, '2013-01-03 2019-01-03'],
   ]);
-  expect(person.phones.map(({ number, phone_type }) => [number, phone_type])).toEqual([
-    ['+12022250101', 'office'],
-    ['+14255550100', 'office'],
-    ['+14255550101', 'fax'],
-    ['+12022250100', 'office'],
+  expect(person.phones.map(({ number, phone_type, until, former }) => [number, phone_type, until, former])).toEqual([
+    ['+12022250101', 'office', '2031-01-03', undefined],
+    ['+14255550100', 'office', undefined, undefined],
+    ['+14255550101', 'fax', undefined, undefined],
+    ['+12022250100', 'office', undefined, true],
   ]);
+  expect(person.jobs.map(({ until }) => until)).toEqual(['2031-01-03', undefined]);
   expect(person.social_profiles.map(({ url }) => url)).toEqual(['https://x.com/example1', 'https://example.org/@jo']);
   expect(person.family_members).toEqual([]);
 });
 
+/** A member of the files, as of no day unless the operator names one. */
+async function memberOf(id: string) {
+  const undated = await planOf(await filesOf(contents), mapping, { asOf: null, retrieved: asOf });
+  const entries = await allOf(undated.entries());
+  const entry = entries.find((each) => 'record' in each && (each.record as { id: string }).id === id);
+  if (!entry || !('record' in entry)) throw new Error(`${id} is in no file`);
+  return toPerson(parseRecord(entry.record), { source: 'Congress', asOf: null });
+}
+const statesOf = (facts: Dated[]) => facts.map((fact) => stateOf(fact, asOf));
+
+test('a running term holds until its end, without a day of the import', async () => {
+  const { jobs, phones, addresses } = await memberOf('X000001');
+  expect(jobs[0]?.sources).toEqual([{ source: 'Congress', first_seen: '2013-01-03', last_seen: '2013-01-03' }]);
+  expect(statesOf(jobs)).toEqual(['current', 'former']);
+  expect(statesOf(phones)).toEqual(['current', 'former', 'unknown', 'unknown']);
+  expect(statesOf(addresses)).toEqual(['current', 'unknown', 'unknown', 'former']);
+});
+
+test('who has left has a former seat, number and district office', async () => {
+  const { jobs, phones, addresses } = await memberOf('X000005');
+  expect(jobs[0]).toMatchObject({ ended: '2026-02-03' });
+  for (const facts of [jobs, phones, addresses]) expect(new Set(statesOf(facts))).toEqual(new Set(['former']));
+});
+
+test('the table of former members dates nothing: all of it is former, and nothing is seen on the day of the import', async () => {
+  const { jobs, phones, addresses, ...older } = await memberOf('X000004');
+  for (const facts of [jobs, phones, addresses]) expect(statesOf(facts)).toEqual(['former']);
+  expect(factsOf({ jobs, phones, addresses, ...older }).map((fact) => span(fact).to)).not.toContain(asOf);
+  expect(mapping.about).toMatchObject({
+    url: 'https://github.com/unitedstates/congress-legislators',
+    licence: 'CC0 1.0',
+    lacks: expect.stringContaining('neither the dates of their terms nor deaths') as string,
+  });
+});
+
 test('imports all four files, idempotently', async () => {
   const importAll = async () => importEntries(table, (await plan()).entries(), { source: 'Congress', asOf });
-  expect(await importAll()).toEqual({ read: 4, imported: 4, merged: 0, unchanged: 0, suppressed: 0, rejected: 0 });
+  expect(await importAll()).toEqual({ read: 5, imported: 5, merged: 0, unchanged: 0, suppressed: 0, rejected: 0 });
   const store = peopleStore(table);
   const everybody = () =>
-    Promise.all(['X000001', 'X000002', 'X000003', 'X000004'].map((id) => store.person(personIdOf('Congress', id))));
+    Promise.all(
+      ['X000001', 'X000002', 'X000003', 'X000004', 'X000005'].map((id) => store.person(personIdOf('Congress', id))),
+    );
   const before = [await everybody(), await store.tallies()];
-  expect(await importAll()).toEqual({ read: 4, imported: 0, merged: 0, unchanged: 4, suppressed: 0, rejected: 0 });
+  expect(await importAll()).toEqual({ read: 5, imported: 0, merged: 0, unchanged: 5, suppressed: 0, rejected: 0 });
   expect([await everybody(), await store.tallies()]).toEqual(before);
   expect((await everybody()).map((each) => [each?.names[0]?.full_name, each?.jobs[0]?.title])).toEqual([
     ['Josephine Example', 'US Senator for Washington (Party A)'],
     ['Sam Sample Jr.', 'US Representative for Wyoming, at large (Party B)'],
     ['Abraham T. Old', 'US Representative for Virginia, district 9'],
     ['Ann Older, the Sr.', 'US Senator for Ohio (Party C)'],
+    ['Lena Lately', 'US Senator for Ohio (Party B)'],
   ]);
 });
 

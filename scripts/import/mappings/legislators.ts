@@ -31,6 +31,7 @@ const word = z.union([z.string(), z.number().transform(String)]).optional();
 const Offices = z.object({
   offices: z.array(
     z.object({
+      id: z.string().optional(),
       address: word,
       suite: word,
       building: word,
@@ -45,20 +46,27 @@ const Offices = z.object({
   ),
 });
 
-type Line = Seen & { number: string; phone_type: 'office' | 'fax'; confidence: 4; former?: true };
+type Line = Seen & { number: string; phone_type: 'office' | 'fax'; confidence: 4; former?: true; office: string };
 
-/** A member with their terms from the JSON files: the jobs, which also date offices and phone numbers. */
+/**
+ * A member with their terms from the JSON files: the jobs, which also date offices and phone numbers. District offices are
+ * undated; they are former once no term runs.
+ */
 function member(item: Item, { joined, ...days }: Context): RawRecord {
   const { id, name, bio, terms: all } = Member.parse(item);
   const terms = all.filter(({ start }) => start <= days.retrieved);
   const { offices } = Offices.parse(joined('offices', id.bioguide) ?? { offices: [] });
-  const numbers = (line: { phone?: string | undefined; fax?: string | undefined }): Line[] => [
-    ...(line.phone ? [{ number: line.phone, phone_type: 'office' as const, ...sure }] : []),
-    ...(line.fax ? [{ number: line.fax, phone_type: 'fax' as const, ...sure }] : []),
+  const numbers = (line: { phone?: string | undefined; fax?: string | undefined }, office: string): Line[] => [
+    ...(line.phone ? [{ number: line.phone, phone_type: 'office' as const, office, ...sure }] : []),
+    ...(line.fax ? [{ number: line.fax, phone_type: 'fax' as const, office, ...sure }] : []),
   ];
+  const isInOffice = terms.some((term) => isRunning(term, days));
+  const left = { former: true as const };
   const washington = terms.flatMap((term) => {
     const office = term.address && washingtonOffice(term.address);
-    return office ? [{ ...office, current: isRunning(term, days), ...sure, ...seenIn(term, days) }] : [];
+    return office
+      ? [{ ...office, office: inWashington(term), current: isRunning(term, days), ...sure, ...seenIn(term, days) }]
+      : [];
   });
   return {
     id: id.bioguide,
@@ -67,18 +75,25 @@ function member(item: Item, { joined, ...days }: Context): RawRecord {
     gender: bio.gender ? { gender: bio.gender, ...sure } : null,
     addresses: [
       ...once(washington, ({ street }) => street?.toLowerCase()),
-      ...offices.map((office) => ({ ...districtOffice(office), current: true, ...sure })),
+      ...offices.map((office, i) => ({
+        ...districtOffice(office),
+        office: inDistrict(office, i),
+        current: isInOffice,
+        ...sure,
+      })),
     ],
     phones: once(
       [
         ...terms.flatMap((term) =>
-          numbers(term).map((each) => ({
+          numbers(term, inWashington(term)).map((each) => ({
             ...each,
             ...seenIn(term, days),
-            ...(!isRunning(term, days) && { former: true as const }),
+            ...(!isRunning(term, days) && left),
           })),
         ),
-        ...offices.flatMap(numbers),
+        ...offices
+          .flatMap((office, i) => numbers(office, inDistrict(office, i)))
+          .map((each) => ({ ...each, ...(!isInOffice && left) })),
       ],
       ({ number }) => number.replace(/\D/g, ''),
     ),
@@ -86,6 +101,11 @@ function member(item: Item, { joined, ...days }: Context): RawRecord {
     social_profiles: profilesFrom(joined('social', id.bioguide)?.social).map((each) => ({ ...each, ...sure })),
   };
 }
+
+/** The names of offices: that in Washington of a term, and those in the district. */
+const inWashington = ({ start }: Term) => `Washington ${start}`;
+const inDistrict = ({ id, city }: { id?: string | undefined; city: string }, i: number) =>
+  (id ?? `${city} ${i}`).slice(0, 64);
 
 /** The columns that we use of the file of former members. It gives no dates for its one term: its facts are undated, and former. */
 const needs = [
@@ -125,8 +145,8 @@ function undatedMember(item: Item): RawRecord {
     }),
     birth_date: row.birthday ? { ...born(row.birthday), ...sure } : null,
     gender: row.gender ? { gender: row.gender, ...sure } : null,
-    addresses: office ? [{ ...office, current: false, ...undated }] : [],
-    phones: row.phone ? [{ number: row.phone, phone_type: 'office', ...undated }] : [],
+    addresses: office ? [{ ...office, office: 'Washington', current: false, ...undated }] : [],
+    phones: row.phone ? [{ number: row.phone, phone_type: 'office', office: 'Washington', ...undated }] : [],
     jobs: [
       { title: titleOf({ ...seat, party: row.party }), employer: chamberOf(seat), city: 'Washington', ...undated },
     ],

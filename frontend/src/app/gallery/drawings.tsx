@@ -16,7 +16,7 @@ const places: Place[] = [
     country: 'US',
     state: 'TX',
     current: false,
-    dated: true,
+    isOffice: false,
   },
   {
     number: 2,
@@ -27,7 +27,7 @@ const places: Place[] = [
     country: 'US',
     state: 'WI',
     current: false,
-    dated: true,
+    isOffice: false,
   },
   {
     number: 3,
@@ -38,7 +38,7 @@ const places: Place[] = [
     country: 'US',
     state: 'MN',
     current: true,
-    dated: true,
+    isOffice: false,
   },
 ];
 
@@ -65,7 +65,21 @@ export function DrawnSpecimens() {
         </div>
       </GalleryPart>
       <GalleryPart title="Map of places">
-        <GeoMap places={places} label="Austin, then Madison, then Duluth" />
+        <GeoMap
+          places={places}
+          moves={[
+            [1, 2],
+            [2, 3],
+          ]}
+          words={{
+            label: 'Austin, then Madison, then Duluth',
+            hint: 'Map. Arrow keys move it.',
+            zoomIn: 'Zoom in',
+            zoomOut: 'Zoom out',
+            whole: 'Whole country',
+            outside: (count) => `${count} outside`,
+          }}
+        />
       </GalleryPart>
       <GalleryPart title="Family">
         <RelationGraph

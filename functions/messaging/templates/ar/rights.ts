@@ -17,6 +17,7 @@ const sectionNames: SectionNames = {
   emails: 'عناوين البريد الإلكتروني',
   jobs: 'الوظائف',
   education: 'الدراسة',
+  photos: 'الصور الفوتوغرافية',
   social_profiles: 'الحسابات العامة',
 };
 

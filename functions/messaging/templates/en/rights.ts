@@ -17,6 +17,7 @@ const sectionNames: SectionNames = {
   emails: 'email addresses',
   jobs: 'work',
   education: 'education',
+  photos: 'photographs',
   social_profiles: 'public profiles',
 };
 
@@ -25,7 +26,7 @@ const factNames: Record<FactFieldName, string> = {
   ...sectionNames,
   family_members: 'relatives',
   relation_ship_status: 'marital status',
-  images: 'photo',
+  images: 'portrait',
 };
 
 /** What was asked for. */

@@ -17,6 +17,7 @@ const sectionNames: SectionNames = {
   emails: 'direcciones de correo electrónico',
   jobs: 'empleos',
   education: 'estudios',
+  photos: 'fotografías',
   social_profiles: 'perfiles públicos',
 };
 

@@ -17,6 +17,7 @@ const sectionNames: SectionNames = {
   emails: 'adresses e-mail',
   jobs: 'emplois',
   education: 'études',
+  photos: 'photographies',
   social_profiles: 'profils publics',
 };
 

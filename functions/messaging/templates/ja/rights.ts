@@ -17,6 +17,7 @@ const sectionNames: SectionNames = {
   emails: 'メールアドレス',
   jobs: '職歴',
   education: '学歴',
+  photos: '写真',
   social_profiles: '公開プロフィール',
 };
 
@@ -25,7 +26,7 @@ const factNames: Record<FactFieldName, string> = {
   ...sectionNames,
   family_members: '家族',
   relation_ship_status: '婚姻状況',
-  images: '写真',
+  images: '肖像',
 };
 
 /** What was asked for. */

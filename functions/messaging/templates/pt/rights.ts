@@ -17,6 +17,7 @@ const sectionNames: SectionNames = {
   emails: 'endereços de e-mail',
   jobs: 'trabalho',
   education: 'formação',
+  photos: 'fotografias',
   social_profiles: 'perfis públicos',
 };
 

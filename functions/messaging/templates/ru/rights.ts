@@ -17,6 +17,7 @@ const sectionNames: SectionNames = {
   emails: 'адреса электронной почты',
   jobs: 'места работы',
   education: 'образование',
+  photos: 'фотографии',
   social_profiles: 'открытые профили',
 };
 

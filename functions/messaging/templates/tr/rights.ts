@@ -17,6 +17,7 @@ const sectionNames: SectionNames = {
   emails: 'e-posta adresleri',
   jobs: 'iş bilgileri',
   education: 'eğitim bilgileri',
+  photos: 'fotoğraflar',
   social_profiles: 'herkese açık profiller',
 };
 

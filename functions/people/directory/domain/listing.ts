@@ -7,7 +7,7 @@ import { PersonId } from '#shared/values/id.ts';
 import type { Person } from '#shared/values/person.ts';
 import { ageOf } from '#shared/values/vital-status.ts';
 
-/** A directory entry. The birth date is never shown; the age band is computed from it on each read. */
+/** A directory entry. The birth date is never shown; the age band is computed from it on each read. The dead have none. */
 export const Listing = z.object({
   person_id: PersonId,
   full_name: z.string(),
@@ -23,7 +23,8 @@ export type Marker = z.infer<typeof Marker>;
 export const listingOf = (person: Person): Listing => ({
   person_id: person.person_id,
   full_name: person.names[0]?.full_name ?? '',
-  birth_date: person.birth_date && { year: person.birth_date.year, month: person.birth_date.month },
+  birth_date:
+    person.birth_date && !person.death ? { year: person.birth_date.year, month: person.birth_date.month } : null,
   city: placeOf(person)?.city ?? null,
 });
 

@@ -53,7 +53,7 @@ async function kept(...ids: PersonId[]) {
       if (!('names' in person)) return person;
       const { person_id } = person;
       const shown = await table.get(teaserCard, keys.teaser({ person_id }));
-      const cards = await Promise.all(postingsOf(person).map((place) => table.get(card, place)));
+      const cards = await Promise.all(postingsOf(person).map(({ place }) => table.get(card, place)));
       return {
         person,
         teaser: shown,

@@ -1,17 +1,14 @@
-import '#frontend/styles/find.css';
+import '#frontend/styles/number-card.css';
 
-import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 
-import { Icon } from '#frontend/components/icon.tsx';
-import { PhoneField } from '#frontend/components/phone-field.tsx';
 import { FoundNumber } from '#frontend/features/people/lookup/found-number.tsx';
-import { SearchForm } from '#frontend/features/people/search/search-form.tsx';
+import { NumberForm } from '#frontend/features/people/lookup/number-form.tsx';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import type { SearchId } from '#shared/values/id.ts';
 
-/** The page of numbers: a form, and below it the card of the number that was asked about. */
+/** The page of numbers: a form, and above it the card of the number that was asked about. */
 export function NumberPage() {
   const { t } = useTranslation('number', { keyPrefix: 'page' });
   const { search_id } = useParams();
@@ -26,23 +23,7 @@ export function NumberPage() {
           <p className="lead">{t('lead')}</p>
         </div>
       )}
-      <div className="card numform">
-        <SearchForm
-          type="phone"
-          title={t(search_id ? 'another' : 'form')}
-          icon={Phone}
-          submit={
-            <>
-              <Icon of={Phone} /> {t('submit')}
-            </>
-          }
-          className="numform__pane"
-          filled={{}}
-          page="number"
-        >
-          {(field) => <PhoneField label={t('label')} {...field('search_query')} />}
-        </SearchForm>
-      </div>
+      <NumberForm key={search_id} title={t(search_id ? 'another' : 'form')} />
       <p className="small muted">{t('free')}</p>
     </div>
   );

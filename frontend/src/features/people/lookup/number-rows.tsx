@@ -2,25 +2,27 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { areaName } from '#frontend/features/people/lookup/area-name.ts';
 import { localTimes } from '#frontend/features/people/lookup/local-times.ts';
+import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import type { NumberCard } from '#shared/api/numbers.ts';
-
-type LocalName = NonNullable<NumberCard['place']>;
 
 /** What numbering plans say, in rows; what the number does not say is left out, its country never. */
 export function NumberRows({ card, who }: { card: NumberCard; who: ReactNode }) {
   const { t } = useTranslation('number', { keyPrefix: 'row' });
-  const { locale } = useLanguage();
+  const { language, locale } = useLanguage();
+  const names = usePlaceNames();
   const { country, place, carrier, time_zones, is_valid } = card;
-  const countryName = country && new Intl.DisplayNames(locale, { type: 'region' }).of(country);
+  const area =
+    place && country && place.language !== language ? areaName(place.name, country, names, locale) : place?.name;
   const times = localTimes(time_zones, locale, new Date());
   return (
     <dl className="numcard__rows">
       <Row name={t('who')}>{who}</Row>
-      <Row name={t('country')}>{countryName ?? t(is_valid ? 'worldwide' : 'unknown')}</Row>
-      {place && (
+      <Row name={t('country')}>{country ? names.countryName(country) : t(is_valid ? 'worldwide' : 'unknown')}</Row>
+      {area && (
         <Row name={t('place')}>
-          <Named of={place} />
+          <bdi>{area}</bdi>
         </Row>
       )}
       {times && (
@@ -30,15 +32,12 @@ export function NumberRows({ card, who }: { card: NumberCard; who: ReactNode }) 
       )}
       {carrier && (
         <Row name={t('carrier')} note={t('carrierNote')}>
-          <Named of={carrier} />
+          <bdi lang={carrier.language}>{carrier.name}</bdi>
         </Row>
       )}
     </dl>
   );
 }
-
-/** A name in a language that need not be the page’s. */
-const Named = ({ of: { name, language } }: { of: LocalName }) => <bdi lang={language}>{name}</bdi>;
 
 type RowProps = { name: string; note?: string; children: ReactNode };
 

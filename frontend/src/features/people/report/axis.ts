@@ -53,8 +53,9 @@ export function spanOf(fact: Envelope & { started?: Day | null; ended?: Day | nu
   return seen.from || seen.to ? seen : { from: fact.started ?? null, to: fact.ended ?? null };
 }
 
-/** Seen within the last month: as good as now. */
-export const isRecent = (day: Day | null, now: Date) => day !== null && now.getTime() - time(day) <= 31 * 24 * 3600_000;
+/** Seen within the last month, or said to hold beyond today: as good as now. */
+export const isRecent = (day: Day | null | undefined, now: Date) =>
+  Boolean(day) && now.getTime() - time(day!) <= 31 * 24 * 3600_000;
 
 const YEAR = 365.2425 * 24 * 3600_000;
 const time = (day: Day) => Date.parse(day);

@@ -10,5 +10,5 @@ export function numberSources(listed: readonly { source: string }[], facts: read
 }
 
 /** The numbers of a fact's sources, each once, in order. */
-export const citationNumbers = ({ sources }: Envelope, citations: Citations): number[] =>
+export const citationNumbers = ({ sources }: Pick<Envelope, 'sources'>, citations: Citations): number[] =>
   [...new Set(sources.flatMap(({ source }) => citations.get(source) ?? []))].sort((a, b) => a - b);

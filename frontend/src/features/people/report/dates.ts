@@ -7,6 +7,9 @@ const write = (day: Day, locale: string, options: Intl.DateTimeFormatOptions) =>
 /** Jul 2012 */
 export const monthOf = (day: Day, locale: string) => write(day, locale, { month: 'short', year: 'numeric' });
 
+/** January 2027 */
+export const fullMonthOf = (day: Day, locale: string) => write(day, locale, { month: 'long', year: 'numeric' });
+
 /** March 1985, or the year alone. */
 export function birthText({ year, month }: Birth, locale: string): string {
   if (month === null) return write(`${year}-01-01`, locale, { year: 'numeric' });

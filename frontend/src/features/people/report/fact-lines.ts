@@ -9,6 +9,7 @@ import { cityName } from '#frontend/lib/places/place-names.ts';
 import type { Section } from '#frontend/features/people/report/sections.ts';
 import type { Report, Reported } from '#shared/api/people.ts';
 import type { Day } from '#shared/values/day.ts';
+import { byState, type FactState } from '#shared/values/fact-state.ts';
 import type { Envelope } from '#shared/values/person.ts';
 
 import { formatPhone } from '#shared/values/phone-format.ts';
@@ -26,13 +27,17 @@ export type FactLine = {
   /** Numbers and addresses of the net are read left to right in every language. */
   direction?: 'ltr';
   fact: Fact;
+  /** Of facts that can cease to hold. */
+  state?: FactState;
+  /** Holds for a term, such as one of office. */
+  isTerm?: boolean;
 };
 
 /** What the text of a report depends on. Uncertain facts are worded with “may”. */
-export type LineContext = { t: TFunction<'report'>; locale: string };
+export type LineContext = { t: TFunction<'report'>; locale: string; today: Day };
 
 export function personalLines(report: Report, { t, locale }: LineContext): FactLine[] {
-  const { names, birth_date: birth, gender, relation_ship_status: status } = report;
+  const { names, birth_date: birth, death, gender, relation_ship_status: status } = report;
   const context = gender?.gender;
   return [
     ...names.map((fact) => ({
@@ -41,7 +46,8 @@ export function personalLines(report: Report, { t, locale }: LineContext): FactL
       detail: isUncertain(fact) ? t('may.name') : null,
       fact,
     })),
-    ...(birth ? [{ label: t('birth'), value: birthLine(), detail: t('birthNote'), fact: birth }] : []),
+    ...(birth ? [{ label: t('birth'), value: monthLine(birth), detail: t('birthNote'), fact: birth }] : []),
+    ...(death ? [{ label: t('death'), value: monthLine(death), fact: death }] : []),
     ...(gender
       ? [
           {
@@ -57,50 +63,68 @@ export function personalLines(report: Report, { t, locale }: LineContext): FactL
             label: t('status.label'),
             value: t(`${isUncertain(status) ? 'mayStatus' : 'status'}.${status.relation_ship_status}`, { context }),
             fact: status,
+            state: status.fact_state,
           },
         ]
       : []),
   ];
 
-  function birthLine() {
-    const value = birthText(birth!, locale);
-    return isUncertain(birth!) ? t('may.value', { value }) : value;
+  function monthLine(fact: NonNullable<typeof birth>) {
+    const value = birthText(fact, locale);
+    return isUncertain(fact) ? t('may.value', { value }) : value;
   }
 }
 
-export const phoneLines = ({ phones }: Report, { t }: LineContext): FactLine[] =>
-  phones.map((fact) => ({
-    label: t(`phone.${fact.phone_type}`),
-    value: formatPhone(fact.number),
-    detail: isUncertain(fact) ? t('may.reach') : null,
-    href: `tel:${fact.number}`,
-    direction: 'ltr',
-    fact,
-  }));
+export const phoneLine = (fact: Report['phones'][number], { t }: LineContext): FactLine => ({
+  label: t(`phone.${fact.phone_type}`),
+  value: formatPhone(fact.number),
+  detail: isUncertain(fact) ? t('may.reach') : null,
+  href: `tel:${fact.number}`,
+  direction: 'ltr',
+  fact,
+  state: fact.fact_state,
+});
 
-export const emailLines = ({ emails }: Report, { t }: LineContext): FactLine[] =>
-  emails.map((fact) => ({
+export const phoneLines = ({ phones }: Report, words: LineContext): FactLine[] =>
+  phones.toSorted(byState(words.today)).map((fact) => phoneLine(fact, words));
+
+export const emailLines = ({ emails }: Report, { t, today }: LineContext): FactLine[] =>
+  emails.toSorted(byState(today)).map((fact) => ({
     label: t(`email.${fact.email_type}`),
     value: fact.email,
     detail: isUncertain(fact) ? t('may.reach') : null,
     href: `mailto:${fact.email}`,
     direction: 'ltr',
     fact,
+    state: fact.fact_state,
   }));
 
 export const placeLine = (fact: Report['addresses'][number], { t, locale }: LineContext): FactLine => ({
-  label: [t(`place.${fact.kind}`), fact.current && t('place.current')].filter(Boolean).join(' · '),
+  label: t(`place.${fact.kind}`),
   value: formatAddress(fact, locale),
-  detail: isUncertain(fact) ? t(fact.current ? 'may.lives' : 'may.lived') : fact.street ? null : t('place.noStreet'),
+  detail: isUncertain(fact) ? mayBeHome(fact, t) : fact.street ? null : t('place.noStreet'),
   fact,
+  state: fact.fact_state,
+});
+
+const mayBeHome = ({ fact_state }: Fact, t: LineContext['t']) => t(fact_state === 'former' ? 'may.lived' : 'may.lives');
+
+/** The address of an office whose town is its title. */
+export const officeAddressLine = (fact: Report['addresses'][number], words: LineContext): FactLine => ({
+  ...placeLine(fact, words),
+  label: '',
+  value: joinDetails([fact.street, fact.postal_code], words.locale) || words.t('place.noStreet'),
+  detail: null,
 });
 
 export const jobLines = ({ jobs }: Report, words: LineContext): FactLine[] =>
-  jobs.map((fact) => ({
+  jobs.toSorted(byState(words.today)).map((fact) => ({
     label: joinDetails([fact.employer, fact.city && cityName(fact.city, undefined, words.locale)], words.locale),
     value: fact.title,
     detail: together(isUncertain(fact) && words.t('may.works'), period(fact, words)),
     fact,
+    state: fact.fact_state,
+    isTerm: true,
   }));
 
 export const educationLines = ({ education }: Report, words: LineContext): FactLine[] =>
@@ -111,14 +135,15 @@ export const educationLines = ({ education }: Report, words: LineContext): FactL
     fact,
   }));
 
-export const profileLines = ({ social_profiles }: Report, { t }: LineContext): FactLine[] =>
-  social_profiles.map((fact) => ({
+export const profileLines = ({ social_profiles }: Report, { t, today }: LineContext): FactLine[] =>
+  social_profiles.toSorted(byState(today)).map((fact) => ({
     label: fact.network,
     value: fact.username,
     detail: isUncertain(fact) ? t('may.profile') : null,
     href: fact.url,
     direction: 'ltr',
     fact,
+    state: fact.fact_state,
   }));
 
 /** The sections that are plain lists of facts. */

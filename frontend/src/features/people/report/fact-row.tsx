@@ -4,37 +4,50 @@ import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#frontend/components/icon.tsx';
 import { spanOf } from '#frontend/features/people/report/axis.ts';
-import { SourceCitations } from '#frontend/features/people/report/source-citations.tsx';
 import { Confidence } from '#frontend/features/people/report/confidence.tsx';
-import { SourceEvidence } from '#frontend/features/people/report/source-evidence.tsx';
 import { DisputedMark } from '#frontend/features/people/report/disputed-mark.tsx';
 import type { FactLine } from '#frontend/features/people/report/fact-lines.ts';
+import type { CommonPapers } from '#frontend/features/people/report/papers.ts';
+import { SearchedMark } from '#frontend/features/people/report/searched-mark.tsx';
 import { SeenBar, SeenText } from '#frontend/features/people/report/seen-bar.tsx';
+import { SourceCitations } from '#frontend/features/people/report/source-citations.tsx';
+import { SourceEvidence } from '#frontend/features/people/report/source-evidence.tsx';
+import { StateMark } from '#frontend/features/people/report/state-mark.tsx';
 import { useFlag } from '#frontend/features/people/report/use-flag.tsx';
 
-/** A fact with its provenance: value, sightings, confidence, sources. Always in that order. */
-export function FactRow({ line, mark }: { line: FactLine; mark?: ReactNode }) {
-  const { label, value, detail, href, direction, fact } = line;
+type Props = {
+  line: FactLine;
+  mark?: ReactNode;
+  /** What the group of the row says for all its rows. */
+  said?: CommonPapers;
+};
+
+/** A fact with its papers: value, sightings, confidence, sources. Always in that order. */
+export function FactRow({ line, mark, said = {} }: Props) {
+  const { label, value, detail, href, direction, fact, state } = line;
   const { t } = useTranslation('report', { keyPrefix: 'evidence' });
   const [open, setOpen] = useState(false);
   const id = useId();
   const flag = useFlag(fact, value);
-  const seen = spanOf(fact);
+  const seen = { ...spanOf(fact), until: fact.until };
   const text = <bdi dir={direction}>{value}</bdi>;
   const away = href?.startsWith('http') ? { rel: 'nofollow noopener noreferrer', target: '_blank' } : {};
   return (
     <li className="fact">
       <div className="fact__val">
-        <small>
-          {mark}
-          <bdi>{label}</bdi>
-        </small>
+        {(label || mark || (state && !said.state)) && (
+          <small>
+            {mark}
+            <bdi>{label}</bdi> {state && !said.state && <StateMark of={state} />}
+          </small>
+        )}
         <b>{href ? <a href={href} {...away} children={text} /> : text}</b>
         {detail && (
           <small>
             <bdi>{detail}</bdi>
           </small>
         )}
+        <SearchedMark fact={fact} />
         <DisputedMark fact={fact} />
       </div>
       <div className="fact__act">
@@ -50,14 +63,18 @@ export function FactRow({ line, mark }: { line: FactLine; mark?: ReactNode }) {
         </button>
         {flag.button}
       </div>
-      <div className="fact__seen">
-        <SeenBar {...seen} confidence={fact.confidence} />
-        <SeenText {...seen} />
-      </div>
-      <div className="fact__ev">
-        <Confidence of={fact.confidence} />
-        <SourceCitations fact={fact} />
-      </div>
+      {!said.seen && (
+        <div className="fact__seen">
+          <SeenBar {...seen} confidence={fact.confidence} />
+          <SeenText {...seen} isTerm={line.isTerm} />
+        </div>
+      )}
+      {!(said.confidence && said.sources) && (
+        <div className="fact__ev">
+          {!said.confidence && <Confidence of={fact.confidence} />}
+          {!said.sources && <SourceCitations fact={fact} />}
+        </div>
+      )}
       <SourceEvidence id={id} of={value} fact={fact} open={open} />
       {flag.form}
     </li>

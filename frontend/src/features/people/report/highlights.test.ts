@@ -48,3 +48,40 @@ test('a disputed number only where there is no other', () => {
   expect(highlightsOf({ ...tamsin, phones }, TODAY).phone).toBe(old);
   expect(highlightsOf({ ...tamsin, phones: phones.slice(0, 2) }, TODAY).phone).toBe(phones[0]);
 });
+
+test('a number of 2015 is never best over one of 2025, however sure it is', () => {
+  const [mobile] = tamsin.phones;
+  const seen = (last_seen: string, confidence: 3 | 4, fact_state: 'current' | 'unknown') => ({
+    ...mobile!,
+    confidence,
+    fact_state,
+    sources: [{ source: 'Carrier line data', first_seen: null, last_seen }],
+  });
+  const [old, recent] = [seen('2015-03-01', 4, 'unknown'), seen('2025-10-01', 3, 'current')];
+  expect(highlightsOf({ ...tamsin, phones: [old, recent] }, TODAY).phone).toBe(recent);
+});
+
+test('of the dead only the names, of what was left nothing', () => {
+  expect(highlightsOf({ ...tamsin, vital_status: 'deceased' }, TODAY)).toMatchObject({
+    phone: undefined,
+    address: undefined,
+    job: undefined,
+    names: tamsin.names.slice(1),
+  });
+  const former = <F extends object>(facts: F[]) => facts.map((each) => ({ ...each, fact_state: 'former' as const }));
+  const left = {
+    ...tamsin,
+    phones: former(tamsin.phones),
+    addresses: former(tamsin.addresses),
+    jobs: former(tamsin.jobs),
+  };
+  expect(highlightsOf(left, TODAY)).toMatchObject({ phone: undefined, address: undefined, job: undefined });
+});
+
+test('a job that no source dates is not the job of today, but a number may still be tried', () => {
+  const unknown = <F extends object>(facts: F[]) => facts.map((each) => ({ ...each, fact_state: 'unknown' as const }));
+  const undated = { ...tamsin, phones: unknown(tamsin.phones), jobs: unknown(tamsin.jobs) };
+  const { phone, job } = highlightsOf(undated, TODAY);
+  expect(job).toBeUndefined();
+  expect(phone).toBeDefined();
+});

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 
 import { Count } from '#frontend/components/bdi.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { sectionNote } from '#frontend/features/people/report/section-note.ts';
 import type { Section } from '#frontend/features/people/report/sections.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { formats } from '#frontend/lib/format.ts';
 import type { Teaser } from '#shared/api/people.ts';
 
 const icons: Record<Section, typeof User> = {
@@ -27,7 +27,8 @@ const widths = [9, 8, 11, 7];
 export function LockedSection({ of, teaser }: { of: Section; teaser: Teaser }) {
   const { t } = useTranslation('report');
   const count = teaser.counts[of];
-  const note = useNote(of, teaser);
+  const { locale } = useLanguage();
+  const note = sectionNote(of, teaser, { t, locale });
   return (
     <li className={count ? 'lock-part' : 'lock-part is-none'}>
       <h3>
@@ -49,19 +50,4 @@ export function LockedSection({ of, teaser }: { of: Section; teaser: Teaser }) {
       )}
     </li>
   );
-}
-
-/** A hint about a section that reveals none of its facts. */
-function useNote(of: Section, { counts, related_to }: Teaser): string | null {
-  const { t } = useTranslation('report', { keyPrefix: 'teaser.lock' });
-  const { locale } = useLanguage();
-  switch (of) {
-    case 'locations':
-      if (counts.countries > 1) return t('countries', { count: counts.countries });
-      return counts.states > 0 ? t('states', { count: counts.states }) : null;
-    case 'relationships':
-      return related_to.length ? t('relatives', { names: formats.list(related_to, locale) }) : null;
-    default:
-      return t(of);
-  }
 }

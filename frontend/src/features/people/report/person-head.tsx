@@ -4,33 +4,32 @@ import { Trans, useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
-import { birthText } from '#frontend/features/people/report/dates.ts';
 import { formatTown } from '#frontend/lib/places/place-names.ts';
+import type { HeadFacts } from '#frontend/features/people/report/head-facts.ts';
+import { lifeText } from '#frontend/features/people/report/life-text.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { beginAt } from '#frontend/lib/begin-at.ts';
 import { lastSearch } from '#frontend/lib/last-search.ts';
-import type { Town } from '#shared/api/people.ts';
-import type { Birth } from '#shared/values/day.ts';
 
 type Props = {
   name: string;
-  age: number | null;
-  birth: Birth | null;
-  town: Town | null;
+  facts: HeadFacts;
   portrait: string | null;
   /** The reader just opened the report: the heading gets the focus. */
   isArrival?: boolean;
   children?: ReactNode;
 };
 
-/** The name, age and town above a report or teaser. */
-export function PersonHead({ name, age, birth, town, portrait, isArrival = false, children }: Props) {
-  const { t } = useTranslation('report', { keyPrefix: 'head' });
+/** The name, life, occupation and place above a report or teaser. */
+export function PersonHead({ name, facts, portrait, isArrival = false, children }: Props) {
+  const { t } = useTranslation('report');
   const { locale } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isArrival) beginAt(heading.current);
   }, [isArrival]);
+  const { occupation, place } = facts;
+  const town = { values: { town: place ? formatTown(place.town, locale) : '' }, components: { town: <bdi /> } };
   return (
     <div className="rep-head">
       <div>
@@ -41,16 +40,20 @@ export function PersonHead({ name, age, birth, town, portrait, isArrival = false
             <h1 ref={heading} tabIndex={-1}>
               <bdi>{name}</bdi>
             </h1>
-            <p>
-              {bornText()}{' '}
-              {town && (
+            {occupation && (
+              <p className="rep-id__job">
                 <Trans
                   t={t}
-                  i18nKey="town"
-                  values={{ town: formatTown(town, locale) }}
-                  components={{ town: <bdi /> }}
+                  i18nKey={`head.job.${occupation.fact_state}`}
+                  values={{ job: occupation.title }}
+                  components={{ job: <bdi /> }}
                 />
-              )}
+              </p>
+            )}
+            <p>
+              {lifeText(facts, { t, locale })} {place?.is === 'lives' && <Trans t={t} i18nKey="head.lives" {...town} />}
+              {place?.is === 'lived' && <Trans t={t} i18nKey="head.lived" {...town} />}
+              {place?.is === 'works' && <Trans t={t} i18nKey="head.works" {...town} />}
             </p>
           </div>
         </div>
@@ -58,12 +61,6 @@ export function PersonHead({ name, age, birth, town, portrait, isArrival = false
       {children}
     </div>
   );
-
-  function bornText() {
-    const born = birth && birthText(birth, locale);
-    if (age !== null) return born ? t('ageAndBirth', { count: age, birth: born }) : t('age', { count: age });
-    return born && t('birth', { birth: born });
-  }
 }
 
 /** Back to the search results. */

@@ -1,50 +1,65 @@
-import { useTranslation } from 'react-i18next';
+import { ExternalLink } from 'lucide-react';
+import { Trans, useTranslation } from 'react-i18next';
 
-import { Portrait } from '#frontend/components/portrait.tsx';
-import { spanOf } from '#frontend/features/people/report/axis.ts';
-import { SourceCitations } from '#frontend/features/people/report/source-citations.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
 import { DisputedMark } from '#frontend/features/people/report/disputed-mark.tsx';
 import { isUncertain } from '#frontend/features/people/report/confidence-level.ts';
 import { ReportSection } from '#frontend/features/people/report/report-section.tsx';
+import { spanOf } from '#frontend/features/people/report/axis.ts';
 import { SeenText } from '#frontend/features/people/report/seen-bar.tsx';
+import { SourceCitations } from '#frontend/features/people/report/source-citations.tsx';
 import { useFlag } from '#frontend/features/people/report/use-flag.tsx';
 import type { Report } from '#shared/api/people.ts';
 
-/** The drawn portraits, with sightings and sources. */
-export function PhotosSection({ report: { images, names } }: { report: Report }) {
-  const { t } = useTranslation('report');
+const away = { rel: 'nofollow noopener noreferrer', target: '_blank' };
+
+/** Photographs as links to their pages: to show them here would tell their hosts who reads this report (ADR 60). */
+export function PhotosSection({ report: { photos } }: { report: Report }) {
+  const { t } = useTranslation('report', { keyPrefix: 'photo' });
   return (
-    <ReportSection of="images" count={images.length}>
-      <div className="photos">
-        {images.map((image, i) => (
-          <Photo key={i} image={image} number={i + 1} name={names[0]!.full_name} />
+    <ReportSection of="images" count={photos.length}>
+      <ul className="photos">
+        {photos.map((photo, i) => (
+          <Photo key={photo.fact_id} photo={photo} number={i + 1} />
         ))}
-      </div>
-      <p className="part__note">{t('imagesNote')}</p>
+      </ul>
+      <p className="part__note">{t('note')}</p>
     </ReportSection>
   );
 }
 
-type PhotoProps = { image: Report['images'][number]; number: number; name: string };
-
-function Photo({ image, number, name }: PhotoProps) {
-  const { t } = useTranslation('report');
-  const flag = useFlag(image, t('dispute.image', { number }));
+function Photo({ photo, number }: { photo: Report['photos'][number]; number: number }) {
+  const { t } = useTranslation('report', { keyPrefix: 'photo' });
+  const { t: word } = useTranslation('report');
+  const flag = useFlag(photo, word('dispute.image', { number }));
   return (
-    <figure>
-      <Portrait seed={image.portrait} tile label={name} />
-      <figcaption>
-        <span>
-          <SeenText {...spanOf(image)} />
-          {isUncertain(image) && <small>{t('may.image')}</small>}
-          <DisputedMark fact={image} />
-        </span>
-        <span className="photos__act">
-          <SourceCitations fact={image} />
-          {flag.button}
-        </span>
-      </figcaption>
+    <li className="photo">
+      <a href={photo.url} {...away}>
+        <Icon of={ExternalLink} small />
+        {t('at', { site: new URL(photo.url).hostname.replace(/^www\./, '') })}
+      </a>
+      <small>
+        {photo.credit && (
+          <>
+            <Trans t={t} i18nKey="credit" values={{ credit: photo.credit }} components={{ b: <bdi /> }} />{' '}
+          </>
+        )}
+        {photo.licence_url ? (
+          <a href={photo.licence_url} {...away}>
+            {photo.licence}
+          </a>
+        ) : (
+          <bdi>{photo.licence}</bdi>
+        )}
+      </small>
+      <SeenText {...spanOf(photo)} until={photo.until} />
+      {isUncertain(photo) && <small>{word('may.image')}</small>}
+      <DisputedMark fact={photo} />
+      <span className="photo__act">
+        <SourceCitations fact={photo} />
+        {flag.button}
+      </span>
       {flag.form}
-    </figure>
+    </li>
   );
 }

@@ -3,50 +3,93 @@ import { useTranslation } from 'react-i18next';
 
 import { GeoMap, type Place } from '#frontend/components/geo-map.tsx';
 import { spanOf } from '#frontend/features/people/report/axis.ts';
-import { FactRow } from '#frontend/features/people/report/fact-row.tsx';
+import { FactList } from '#frontend/features/people/report/fact-list.tsx';
 import { placeLine } from '#frontend/features/people/report/fact-lines.ts';
+import { FormerFacts } from '#frontend/features/people/report/former-facts.tsx';
+import { MapLegend } from '#frontend/features/people/report/map-legend.tsx';
+import { commonPapers } from '#frontend/features/people/report/papers.ts';
+import { addressesOf } from '#frontend/features/people/report/phone-groups.ts';
+import { Pin } from '#frontend/features/people/report/pin.tsx';
+import { isOnMap, movesOf, newestFirst, type NumberedPlace } from '#frontend/features/people/report/places.ts';
+import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
 import { ReportSection } from '#frontend/features/people/report/report-section.tsx';
-import { chronological, isOnMap, newestFirst, type NumberedPlace } from '#frontend/features/people/report/places.ts';
-import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
+import { useLines } from '#frontend/features/people/report/use-lines.ts';
 import type { Report } from '#shared/api/people.ts';
+import { byState } from '#shared/values/fact-state.ts';
 
-/** Addresses on a map and as a numbered list. */
-export function PlacesSection({ report: { addresses } }: { report: Report }) {
+type Address = Report['addresses'][number];
+
+/** Addresses on a map and as a list. An office stands with its numbers under Phones; former offices are folded. */
+export function PlacesSection({ report: { addresses }, hidden }: { report: Report; hidden?: string | undefined }) {
   const { t } = useTranslation('report');
-  const { locale } = useLanguage();
-  const names = usePlaceNames();
-  const places = useMemo(() => chronological(addresses), [addresses]);
-  const shown = useMemo(
-    () => places.flatMap((place) => onMap(place, (year) => t('place.since', { year }), names)),
-    [places, names, t],
-  );
-  const missing = places.length - shown.length;
+  const words = useLines();
+  const { places, groups, today } = useReportContext();
+  const elsewhere = addressesOf(groups);
+  const listed = newestFirst(places)
+    .map(({ address }) => address)
+    .filter((address) => !elsewhere.has(address))
+    .toSorted(byState(today));
+  const former = listed.filter(isFormerOffice);
+  const lines = (some: Address[]) => some.map((address) => placeLine(address, words));
+  const held = lines(listed.filter((address) => !isFormerOffice(address)));
   return (
-    <ReportSection of="locations" count={addresses.length} axis>
-      {shown.length > 0 && (
-        <>
-          <GeoMap places={shown} label={t('place.map', { places: inWords(shown) })} />
-          {missing > 0 && <p className="part__note">{t('place.notOnMap', { count: missing })}</p>}
-        </>
-      )}
-      <ol>
-        {newestFirst(places).map(({ address, number }, i) => (
-          <FactRow
-            key={i}
-            line={placeLine(address, { t, locale })}
-            mark={number && <Pin of={number} now={address.current} />}
-          />
-        ))}
-      </ol>
+    <ReportSection
+      of="locations"
+      count={addresses.length}
+      hidden={hidden}
+      axis={held.length > 0 && !commonPapers(held).seen}
+    >
+      <PlacesMap places={places} />
+      {elsewhere.size > 0 && <p className="part__note">{t('place.withNumbers', { count: elsewhere.size })}</p>}
+      <FactList lines={held} markOf={({ fact }) => <PinOf id={fact.fact_id} places={places} />} />
+      <FormerFacts facts={former} label={t('group.formerOffices', { count: former.length })}>
+        <FactList lines={lines(former)} markOf={({ fact }) => <PinOf id={fact.fact_id} places={places} />} />
+      </FormerFacts>
     </ReportSection>
   );
 }
 
-const Pin = ({ of, now }: { of: number; now: boolean }) => <i className={now ? 'pin pin--now' : 'pin'}>{of}</i>;
+const isFormerOffice = ({ kind, fact_state }: Address) => kind === 'office' && fact_state === 'former';
+
+function PinOf({ id, places }: { id: string; places: readonly NumberedPlace<Address>[] }) {
+  const place = places.find(({ address }) => address.fact_id === id);
+  return place ? <Pin of={place.address} /> : null;
+}
+
+function PlacesMap({ places }: { places: readonly NumberedPlace<Address>[] }) {
+  const { t } = useTranslation('report', { keyPrefix: 'place' });
+  const names = usePlaceNames();
+  const shown = useMemo(
+    () => places.flatMap((place) => onMap(place, (year) => t('since', { year }), names)),
+    [places, names, t],
+  );
+  const moves = useMemo(() => movesOf(places), [places]);
+  const missing = places.length - shown.length;
+  if (!shown.length) return null;
+  const isOneCountry = new Set(shown.map(({ country }) => country)).size === 1;
+  return (
+    <>
+      <GeoMap
+        places={shown}
+        moves={moves}
+        words={{
+          label: t('map', { places: inWords(shown) }),
+          hint: t('mapHint'),
+          zoomIn: t('zoomIn'),
+          zoomOut: t('zoomOut'),
+          whole: t(isOneCountry ? 'wholeCountry' : 'allPlaces'),
+          outside: (count) => t('outside', { count }),
+        }}
+      />
+      <MapLegend places={shown} hasMoves={moves.length > 0} />
+      {missing > 0 && <p className="part__note">{t('notOnMap', { count: missing })}</p>}
+    </>
+  );
+}
 
 function onMap(
-  { address, number, isDated }: NumberedPlace,
+  { address, number }: NumberedPlace<Address>,
   since: (year: string) => string,
   { cityName, stateName, countryName }: ReturnType<typeof usePlaceNames>,
 ): Place[] {
@@ -54,10 +97,13 @@ function onMap(
   const { from, to } = spanOf(address);
   const [first, last] = [from, to].map((day) => day?.slice(0, 4));
   const past = first === last ? first : [first, last].filter(Boolean).join('–');
-  const when = address.current ? first && since(first) : past;
-  const { latitude, longitude, country, state, city, current } = address;
+  const current = address.fact_state === 'current';
+  const when = current ? first && since(first) : past;
+  const { latitude, longitude, country, state, city, kind } = address;
   const name = city ? cityName(city, country) : state ? stateName({ state, country }) : countryName(country);
-  return [{ latitude, longitude, country, state, name, when: when ?? '', number, current, dated: isDated }];
+  return [
+    { latitude, longitude, country, state, name, when: when ?? '', number, current, isOffice: kind === 'office' },
+  ];
 }
 
 const inWords = (places: readonly Place[]) => places.map(({ name, when }) => `${name} ${when}`.trim()).join(', ');

@@ -7,15 +7,15 @@ import { i18n, loadLanguage } from '#frontend/i18n/index.ts';
 
 beforeAll(() => loadLanguage('en'));
 
-const words = { t: i18n.getFixedT('en', 'report'), locale: 'en' };
+const words = { t: i18n.getFixedT('en', 'report'), locale: 'en', today: '2026-11-21' };
 const linesOf = (csv: string) => csv.replace('\ufeff', '').trimEnd().split('\r\n');
 
-test('a row for each fact except portraits, with its provenance', () => {
+test('a row for each fact, with its provenance', () => {
   const rows = linesOf(reportCsv(tamsin, words));
-  expect(rows).toHaveLength(1 + factsOfReport(tamsin).length - tamsin.images.length);
-  expect(rows[0]).toBe('"Section","Kind","Value","Note","Confidence","First seen","Last seen","Sources"');
+  expect(rows).toHaveLength(1 + factsOfReport(tamsin).length);
+  expect(rows[0]).toBe('"Section","Kind","Value","Note","State","Confidence","First seen","Last seen","Sources"');
   expect(rows).toContain(
-    '"Phones","Mobile","(218) 555-0142","","High","2017-05-14","2026-11-12","Carrier line data; Directory listings; Public web"',
+    '"Phones","Mobile","(218) 555-0142","","Current","High","2017-05-14","2026-11-12","Carrier line data; Directory listings; Public web"',
   );
 });
 

@@ -1,5 +1,5 @@
 import { spanOf } from '#frontend/features/people/report/axis.ts';
-import { isUncertain, confidenceLevel } from '#frontend/features/people/report/confidence-level.ts';
+import { confidenceLevel } from '#frontend/features/people/report/confidence-level.ts';
 import {
   sectionLines,
   placeLine,
@@ -8,6 +8,7 @@ import {
 } from '#frontend/features/people/report/fact-lines.ts';
 import { factRemark } from '#frontend/features/people/report/fact-remark.ts';
 import { chronological, newestFirst } from '#frontend/features/people/report/places.ts';
+import { relationText } from '#frontend/features/people/report/relation-text.ts';
 import type { Section } from '#frontend/features/people/report/sections.ts';
 import { csvText } from '#frontend/lib/csv.ts';
 import type { Report } from '#shared/api/people.ts';
@@ -15,11 +16,11 @@ import type { Report } from '#shared/api/people.ts';
 /** All facts of a report as CSV, one per row, worded as on the screen. */
 export function reportCsv(report: Report, words: LineContext): string {
   const { t } = words;
-  const head = (['section', 'kind', 'value', 'note', 'confidence', 'first', 'last', 'sources'] as const).map((column) =>
-    t(`csv.${column}`),
+  const head = (['section', 'kind', 'value', 'note', 'state', 'confidence', 'first', 'last', 'sources'] as const).map(
+    (column) => t(`csv.${column}`),
   );
   const rows = sectionsOf(report, words).flatMap(([section, lines]) =>
-    lines.map(({ label, value, detail, fact }) => {
+    lines.map(({ label, value, detail, fact, state }) => {
       const { from, to } = spanOf(fact);
       const sources = [...new Set(fact.sources.map(({ source }) => source))].join('; ');
       return [
@@ -27,6 +28,7 @@ export function reportCsv(report: Report, words: LineContext): string {
         label,
         value,
         [detail, factRemark(fact, words)].filter(Boolean).join(' · '),
+        state ? t(`state.${state}`) : '',
         t(`confidence.${confidenceLevel(fact.confidence)}`),
         from,
         to,
@@ -45,8 +47,14 @@ function sectionsOf(report: Report, words: LineContext): [Section, FactLine[]][]
   ];
   const places = newestFirst(chronological(report.addresses)).map(({ address }) => placeLine(address, words));
   const relatives = report.family_members.map((fact): FactLine => ({
-    label: t(`${isUncertain(fact) ? 'mayRelation' : 'relation'}.${fact.relation}`),
+    label: relationText(fact, words),
     value: fact.full_name,
+    fact,
+  }));
+  const photos = report.photos.map((fact): FactLine => ({
+    label: fact.licence,
+    value: fact.url,
+    detail: fact.credit,
     fact,
   }));
   return [
@@ -58,5 +66,6 @@ function sectionsOf(report: Report, words: LineContext): [Section, FactLine[]][]
     linesIn('jobs'),
     linesIn('education'),
     linesIn('social_profiles'),
+    ['images', photos],
   ];
 }

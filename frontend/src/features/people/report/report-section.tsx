@@ -5,28 +5,38 @@ import { Count } from '#frontend/components/bdi.tsx';
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
 import type { Section } from '#frontend/features/people/report/sections.ts';
 
-type Props = { of: Section | 'sources'; count: number; axis?: boolean; empty?: string; children?: ReactNode };
+type Props = {
+  of: Section | 'sources';
+  count: number;
+  /** Whether its rows draw bars on the time axis. */
+  axis?: boolean;
+  /** Why there is nothing to show, where that is known. */
+  hidden?: string | undefined;
+  children?: ReactNode;
+};
 
-/** A section of the report, or a note that it is empty: `empty`, where it is known why. */
-export function ReportSection({ of, count, axis = false, empty, children }: Props) {
+/** A section of the report. An empty one is left out: one line names them all (nothing-known.tsx). */
+export function ReportSection({ of, count, axis = false, hidden, children }: Props) {
   const { t } = useTranslation('report');
+  if (!count && !hidden) return null;
+  const hasAxis = axis && count > 0;
   return (
     <section className="part" id={of} aria-labelledby={`${of}-title`} tabIndex={-1}>
-      <div className={axis && count ? 'part__head part__head--axis' : 'part__head'}>
+      <div className={hasAxis ? 'part__head part__head--axis' : 'part__head'}>
         <h2 id={`${of}-title`}>
           {t(`section.${of}`)}{' '}
           <span>
             <Count of={count} />
           </span>
         </h2>
-        {axis && count > 0 && (
+        {hasAxis && (
           <>
             <AxisYears />
             <span className="cap only-wide">{t('legend.column')}</span>
           </>
         )}
       </div>
-      {count === 0 && of !== 'sources' ? <p className="part__note">{empty ?? t(`none.${of}`)}</p> : children}
+      {count ? children : <p className="part__note">{hidden}</p>}
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Count } from '#frontend/components/bdi.tsx';
 import { spanOf } from '#frontend/features/people/report/axis.ts';
 import { monthOf } from '#frontend/features/people/report/dates.ts';
 import { isUncertain, confidenceLevel } from '#frontend/features/people/report/confidence-level.ts';
@@ -12,37 +11,19 @@ import { useReportContext } from '#frontend/features/people/report/report-contex
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { Report } from '#shared/api/people.ts';
-import { dayOf } from '#shared/values/day.ts';
 import { highlightsOf } from '#shared/values/highlights.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
 
-/** The highlights and the size of a report. */
-export function ReportSummary({ report, facts }: { report: Report; facts: number }) {
+/** The highlights of a report, and what else is said about it. */
+export function ReportSummary({ report, children }: { report: Report; children: ReactNode }) {
   const { t } = useTranslation('report');
-  const { citations } = useReportContext();
   return (
     <aside className="rail" aria-label={t('short.label')}>
       <div className="rail__card">
         <h2>{t('short.title')}</h2>
         <Highlights report={report} />
       </div>
-      <div className="rail__card rail__card--meta">
-        <h2>{t('about.title')}</h2>
-        <dl className="kv">
-          <div>
-            <dt>{t('about.facts')}</dt>
-            <dd>
-              <Count of={facts} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('about.sources')}</dt>
-            <dd>
-              <Count of={citations.size} />
-            </dd>
-          </div>
-        </dl>
-      </div>
+      {children}
     </aside>
   );
 }
@@ -51,18 +32,26 @@ function Highlights({ report }: { report: Report }) {
   const { t } = useTranslation('report', { keyPrefix: 'short' });
   const { t: word } = useTranslation('report');
   const { locale } = useLanguage();
-  const { now } = useReportContext();
-  const { phone, address, job, names } = highlightsOf(report, dayOf(now));
+  const { today } = useReportContext();
+  const { phone, address, job, names } = highlightsOf(report, today);
   if (!phone && !address && !job && !names.length) return <p className="small muted">{t('nothing')}</p>;
   return (
     <dl className="best">
       {phone && (
-        <Entry term={t(isUncertain(phone) ? 'mayPhone' : 'phone')} fact={phone} note={seenOn(phone)}>
+        <Entry
+          term={t(isUncertain(phone) ? 'mayPhone' : phone.fact_state === 'current' ? 'phone' : 'lastPhone')}
+          fact={phone}
+          note={seenOn(phone)}
+        >
           <bdi dir="ltr">{formatPhone(phone.number)}</bdi>
         </Entry>
       )}
       {address && (
-        <Entry term={t(isUncertain(address) ? 'mayAddress' : 'address')} fact={address} note={livingSince(address)}>
+        <Entry
+          term={t(isUncertain(address) ? 'mayAddress' : address.fact_state === 'current' ? 'address' : 'lastAddress')}
+          fact={address}
+          note={livingSince(address)}
+        >
           <bdi>{formatAddress(address, locale)}</bdi>
         </Entry>
       )}

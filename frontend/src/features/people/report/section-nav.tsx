@@ -52,16 +52,18 @@ export function SectionNav({ counts }: { counts: Record<NavSection, number> }) {
   return (
     <nav className="nav-rep" aria-label={t('sections')}>
       <ul ref={list}>
-        {navSections.map((section) => (
-          <li key={section}>
-            <Link to={`#${section}`} aria-current={section === current || undefined}>
-              {t(`section.${section as Section}`)}{' '}
-              <span>
-                <Count of={counts[section]} />
-              </span>
-            </Link>
-          </li>
-        ))}
+        {navSections
+          .filter((section) => counts[section] > 0)
+          .map((section) => (
+            <li key={section}>
+              <Link to={`#${section}`} aria-current={section === current || undefined}>
+                {t(`section.${section as Section}`)}{' '}
+                <span>
+                  <Count of={counts[section]} />
+                </span>
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   );

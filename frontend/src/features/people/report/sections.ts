@@ -23,7 +23,8 @@ export const totalCount = (counts: Pick<Counts, Section>): number =>
 export const sectionCounts = (report: Report): Pick<Counts, Section> => ({
   personal:
     report.names.length +
-    [report.birth_date, report.gender, report.relation_ship_status].filter((fact) => fact !== null).length,
+    [report.birth_date, report.death, report.gender, report.relation_ship_status].filter((fact) => fact !== null)
+      .length,
   phones: report.phones.length,
   emails: report.emails.length,
   locations: report.addresses.length,
@@ -31,7 +32,7 @@ export const sectionCounts = (report: Report): Pick<Counts, Section> => ({
   jobs: report.jobs.length,
   education: report.education.length,
   social_profiles: report.social_profiles.length,
-  images: report.images.length,
+  images: report.photos.length,
 });
 
 /** All facts of a report, without its metadata. */

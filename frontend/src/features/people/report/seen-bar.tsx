@@ -2,19 +2,20 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { isRecent, positionOf, type Span } from '#frontend/features/people/report/axis.ts';
-import { monthOf } from '#frontend/features/people/report/dates.ts';
+import { fullMonthOf, monthOf } from '#frontend/features/people/report/dates.ts';
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import type { Day } from '#shared/values/day.ts';
 import type { Confidence } from '#shared/values/person.ts';
 
-type Props = Span & { confidence: Confidence };
+type Seen = Span & { until?: Day | undefined };
 
 /** When a fact was seen, as a bar on the report’s axis. Always left to right; `SeenText` is the text. */
-export function SeenBar({ from, to, confidence }: Props) {
+export function SeenBar({ from, to, until, confidence }: Seen & { confidence: Confidence }) {
   const { axis, now } = useReportContext();
   const start = from ?? to;
   const end = to ?? from;
-  const now_ = isRecent(to, now);
+  const now_ = isRecent(to, now) || isRecent(until, now);
   const before = start !== null && start < axis.start;
   const classes = ['seen__bar', `seen__bar--${confidence}`, now_ && 'seen__bar--now', before && 'seen__bar--before'];
   return (
@@ -36,10 +37,10 @@ export function SeenBar({ from, to, confidence }: Props) {
   );
 }
 
-/** When a fact was seen, in words. */
-export function SeenText({ from, to }: Span) {
+/** When a fact was seen, and until when its source says that it holds, in words. */
+export function SeenText({ from, to, until, isTerm = false }: Seen & { isTerm?: boolean | undefined }) {
   const { t } = useTranslation('report', { keyPrefix: 'seen' });
-  const { now } = useReportContext();
+  const { now, today } = useReportContext();
   const { locale } = useLanguage();
   const month = (day: string) => monthOf(day, locale);
   return (
@@ -50,6 +51,10 @@ export function SeenText({ from, to }: Span) {
   );
 
   function words() {
+    if (until && until > today) {
+      const ends = t(isTerm ? 'term' : 'until', { until: fullMonthOf(until, locale) });
+      return from ? t('sinceUntil', { from: month(from), ends }) : ends;
+    }
     if (from && isRecent(to, now)) return t('range', { from: month(from), to: t('now') });
     if (from && to) return month(from) === month(to) ? month(to) : t('range', { from: month(from), to: month(to) });
     if (from) return t('from', { from: month(from) });

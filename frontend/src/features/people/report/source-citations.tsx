@@ -6,7 +6,7 @@ import { useReportContext } from '#frontend/features/people/report/report-contex
 import type { Envelope } from '#shared/values/person.ts';
 
 /** The source numbers of a fact, linked to the list of sources. */
-export function SourceCitations({ fact }: { fact: Envelope }) {
+export function SourceCitations({ fact }: { fact: Pick<Envelope, 'sources'> }) {
   const { t } = useTranslation('report', { keyPrefix: 'evidence' });
   const { citations } = useReportContext();
   const names = new Map([...citations].map(([name, number]) => [number, name]));

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { SourceAbout, SourceName } from '#frontend/features/people/report/source-about.tsx';
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
@@ -11,7 +12,8 @@ type Props = { id: string; of: string; fact: Envelope; open: boolean };
 export function SourceEvidence({ id, of, fact, open }: Props) {
   const { t } = useTranslation('report', { keyPrefix: 'evidence' });
   const { locale } = useLanguage();
-  const { citations } = useReportContext();
+  const { citations, sources } = useReportContext();
+  const aboutOf = (name: string) => sources.find(({ source }) => source === name)?.about;
   const day = (seen: string | null) => (seen ? formats.day(seen, locale) : t('unknown'));
   return (
     <div className="drawer" id={id} hidden={!open}>
@@ -28,7 +30,9 @@ export function SourceEvidence({ id, of, fact, open }: Props) {
           {fact.sources.map(({ source, first_seen, last_seen }, i) => (
             <tr key={i}>
               <td>
-                <b className="mono small">{citations.get(source)}</b>&ensp;<bdi>{source}</bdi>
+                <b className="mono small">{citations.get(source)}</b>&ensp;
+                <SourceName name={source} about={aboutOf(source)} />
+                <SourceAbout about={aboutOf(source)} />
               </td>
               <td data-label={t('first')}>{day(first_seen)}</td>
               <td data-label={t('last')}>{day(last_seen)}</td>

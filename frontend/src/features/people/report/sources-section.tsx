@@ -1,6 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
 
 import { ReportSection } from '#frontend/features/people/report/report-section.tsx';
+import { SourceAbout, SourceName } from '#frontend/features/people/report/source-about.tsx';
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
@@ -21,12 +22,13 @@ export function SourcesSection({ report: { sources } }: { report: Report }) {
             <li key={name} id={`source-${number}`} tabIndex={-1}>
               <b>{number}</b>
               <strong>
-                <bdi>{name}</bdi>
+                <SourceName name={name} about={listed?.about} />
               </strong>
               {listed && <span className="num">{t('facts', { count: listed.facts })}</span>}
               <small>
                 {listed?.last_seen ? t('last', { day: formats.day(listed.last_seen, locale) }) : t('undated')}
               </small>
+              <SourceAbout about={listed?.about} />
             </li>
           );
         })}

@@ -5,9 +5,11 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { Count } from '#frontend/components/bdi.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { RemoveLink } from '#frontend/components/remove-link.tsx';
+import { KnownOpenly } from '#frontend/features/people/report/known-openly.tsx';
 import { LockedSection } from '#frontend/features/people/report/locked-section.tsx';
 import { OfferCard, OpenBar, type Viewer } from '#frontend/features/people/report/offer-card.tsx';
 import { OpenCard } from '#frontend/features/people/report/open-card.tsx';
+import { headOfTeaser } from '#frontend/features/people/report/head-facts.ts';
 import { PersonHead } from '#frontend/features/people/report/person-head.tsx';
 import { sections, totalCount } from '#frontend/features/people/report/sections.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -32,12 +34,12 @@ export function Teaser({ person, viewer, cameBack, onOpened, onEmpty, now }: Pro
   const { t } = useTranslation('report');
   const { language, locale } = useLanguage();
   usePlaceNames(); // shown again when they have loaded
-  const { full_name: name, age, birth_date, lives_in, portrait, counts, last_seen } = person;
+  const { full_name: name, portrait, counts, last_seen } = person;
   return (
     <>
       <title>{t('title.teaser', { name })}</title>
       <div className="wrap">
-        <PersonHead name={name} age={age} birth={birth_date} town={lives_in} portrait={portrait} />
+        <PersonHead name={name} facts={headOfTeaser(person)} portrait={portrait} />
         <div className="layout-rep layout-rep--lock">
           <div className="rep-body">
             <div className="part__head">
@@ -51,6 +53,7 @@ export function Teaser({ person, viewer, cameBack, onOpened, onEmpty, now }: Pro
             <p className="part__note">
               {t('teaser.note')} {last_seen && t('teaser.latest', { day: formats.day(last_seen, locale) })}
             </p>
+            <KnownOpenly person={person} />
             <ul className="locks">
               {sections.map((section) => (
                 <LockedSection key={section} of={section} teaser={person} />

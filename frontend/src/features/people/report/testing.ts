@@ -28,6 +28,7 @@ const relative = (full_name: string, relation: RelativeFact['relation'], confide
   person_id: null,
   birth_date: null,
   age: null,
+  gender: null,
   lives_in: null,
   ...seen(confidence, [2, '2009-04-01', '2026-02-11']),
 });
@@ -43,6 +44,7 @@ const none = {
   jobs: [],
   education: [],
   images: [],
+  photos: [],
   social_profiles: [],
 };
 
@@ -73,7 +75,7 @@ const counted = (person: Record<string, unknown>, age: number | null, of: number
     jobs: size('jobs'),
     education: size('education'),
     social_profiles: size('social_profiles'),
-    images: size('images'),
+    images: size('photos'),
     cities: new Set((person.addresses as { city: string }[]).map(({ city }) => city)).size,
     states: new Set((person.addresses as { state: string }[]).map(({ state }) => state)).size,
     countries: 1,
@@ -246,6 +248,22 @@ export const tamsin = counted(
     images: [
       { portrait: 'moor-35', ...seen(4, [5, '2024-02-01', '2024-02-01']) },
       { portrait: 'moor-27', ...seen(2, [5, '2013-02-01', null]) },
+    ],
+    photos: [
+      {
+        url: 'https://photos.example.com/okafor',
+        licence: 'CC BY 4.0',
+        licence_url: 'https://creativecommons.org/licenses/by/4.0/',
+        credit: 'R. Hale',
+        ...seen(4, [5, '2024-02-01', '2024-02-01']),
+      },
+      {
+        url: 'https://photos.example.com/bridge',
+        licence: 'CC0 1.0',
+        licence_url: null,
+        credit: null,
+        ...seen(2, [5, '2013-02-01', null]),
+      },
     ],
     social_profiles: [
       {

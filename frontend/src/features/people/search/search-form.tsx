@@ -6,7 +6,7 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
 import type { SearchFields } from '#frontend/features/people/search/search-fields.ts';
-import { type SearchPage, useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
+import { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
 import type { MessageKey } from '#shared/validation/messages.ts';
 import type { SearchType } from '#shared/validation/search.ts';
 
@@ -21,16 +21,14 @@ type Props = {
   submit: ReactNode;
   look?: Look;
   className: string;
-  /** Where the search is shown. */
-  page?: SearchPage;
   /** The initial values. */
   filled: SearchFields;
   children: (field: FieldOf) => ReactNode;
 };
 
 /** The form of one search type, with its errors. */
-export function SearchForm({ type, title, icon, submit, look, className, page, filled, children }: Props) {
-  const { search, busy, failure, errors, clearErrors, loadRules } = useStartSearch(page);
+export function SearchForm({ type, title, icon, submit, look, className, filled, children }: Props) {
+  const { search, busy, failure, errors, clearErrors, loadRules } = useStartSearch();
   const form = useRef<HTMLFormElement>(null);
   const heading = useId();
 

@@ -25,11 +25,8 @@ const loadRules = async () => {
 
 type Errors = Record<string, MessageKey[]>;
 
-/** The pages of a search: its results, or the card of the number that it looks for. */
-export type SearchPage = 'search' | 'number';
-
-/** Starts a search and opens its page, or reports errors by field. */
-export function useStartSearch(page: SearchPage = 'search') {
+/** Starts a search and opens its page, that of its results or of the number that it looks for, or reports errors by field. */
+export function useStartSearch(page: 'search' | 'number' = 'search') {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);

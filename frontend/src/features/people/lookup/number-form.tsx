@@ -1,0 +1,40 @@
+import { Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { PhoneField } from '#frontend/components/phone-field.tsx';
+import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
+import { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
+
+/** Asks for a number, and opens its card. */
+export function NumberForm({ title }: { title: string }) {
+  const { t } = useTranslation('number', { keyPrefix: 'page' });
+  const { search, busy, failure, errors, clearErrors, loadRules } = useStartSearch('number');
+  return (
+    <form
+      className="card numform"
+      aria-label={title}
+      noValidate
+      method="dialog" // sent before its code is there, it goes nowhere: no browser writes a number into an address
+      onSubmit={(event) => {
+        event.preventDefault();
+        void search('phone', Object.fromEntries(new FormData(event.currentTarget)));
+      }}
+      onFocus={() => void loadRules()}
+      onInput={() => Object.keys(errors).length > 0 && clearErrors()}
+    >
+      <h2>
+        <Icon of={Phone} />
+        {title}
+      </h2>
+      <PhoneField label={t('label')} name="search_query" error={errors.search_query?.[0]} />
+      <Button type="submit" wide busy={busy}>
+        {t('submit')}
+      </Button>
+      {failure && <Failure error={failure} />}
+      {busy && <ProofStatus />}
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+import type { FactLine } from '#frontend/features/people/report/fact-lines.ts';
+import { FactRow } from '#frontend/features/people/report/fact-row.tsx';
+import { GroupPapers } from '#frontend/features/people/report/group-papers.tsx';
+import { commonPapers } from '#frontend/features/people/report/papers.ts';
+
+type Props = { lines: readonly FactLine[]; markOf?: (line: FactLine) => ReactNode; children?: ReactNode };
+
+/** Facts of one kind: what they have in common is said once, and each row says what is its own. */
+export function FactList({ lines, markOf, children }: Props) {
+  const said = commonPapers(lines);
+  const isShort = Boolean(said.seen && said.confidence && said.sources);
+  if (!lines.length) return null;
+  return (
+    <>
+      <GroupPapers of={said}>{children}</GroupPapers>
+      <ol className={isShort ? 'facts facts--short' : 'facts'}>
+        {lines.map((line) => (
+          <FactRow key={line.fact.fact_id} line={line} said={said} mark={markOf?.(line)} />
+        ))}
+      </ol>
+    </>
+  );
+}

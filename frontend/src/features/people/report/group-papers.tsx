@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+import { Confidence } from '#frontend/features/people/report/confidence.tsx';
+import type { CommonPapers } from '#frontend/features/people/report/papers.ts';
+import { SeenText } from '#frontend/features/people/report/seen-bar.tsx';
+import { SourceCitations } from '#frontend/features/people/report/source-citations.tsx';
+import { StateMark } from '#frontend/features/people/report/state-mark.tsx';
+
+/** What all facts of a group have in common, in one line above them. */
+export function GroupPapers({
+  of: { state, seen, confidence, sources },
+  children,
+}: {
+  of: CommonPapers;
+  children?: ReactNode;
+}) {
+  if (!state && !seen && !confidence && !sources && !children) return null;
+  return (
+    <p className="papers">
+      {children}
+      {state && <StateMark of={state} />}
+      {seen && <SeenText {...seen} />}
+      {confidence && <Confidence of={confidence} />}
+      {sources && <SourceCitations fact={sources} />}
+    </p>
+  );
+}

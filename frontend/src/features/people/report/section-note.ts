@@ -1,0 +1,65 @@
+import type { LineContext } from '#frontend/features/people/report/fact-lines.ts';
+import type { Section } from '#frontend/features/people/report/sections.ts';
+import { formats } from '#frontend/lib/format.ts';
+import { joinDetails } from '#shared/values/join-details.ts';
+import type { Teaser } from '#shared/api/people.ts';
+
+/** What a locked section holds: how many of which kind, and when one was last seen. It reveals none of its facts. */
+export function sectionNote(
+  of: Section,
+  teaser: Teaser,
+  { t, locale }: Pick<LineContext, 't' | 'locale'>,
+): string | null {
+  const { counts, related_to, summaries } = teaser;
+  const kinds = <K extends string>(some: Partial<Record<K, number>>, word: (kind: K, count: number) => string) =>
+    (Object.entries(some) as [K, number][]).toSorted(([, a], [, b]) => b - a).map(([kind, count]) => word(kind, count));
+  const latest = (day: string | null | undefined) => day && t('teaser.sum.latest', { day: formats.day(day, locale) });
+  const sentence = (...parts: (string | null | undefined | '')[]) => {
+    const text = joinDetails(parts, locale);
+    return text ? t('teaser.sum.sentence', { text }) : null;
+  };
+  switch (of) {
+    case 'phones':
+      return summaries
+        ? sentence(
+            ...kinds(summaries.phones.kinds, (kind, count) => t(`teaser.sum.phone.${kind}`, { count })),
+            latest(summaries.phones.latest),
+          )
+        : t('teaser.lock.phones');
+    case 'emails':
+      return summaries
+        ? sentence(
+            ...kinds(summaries.emails.kinds, (kind, count) => t(`teaser.sum.email.${kind}`, { count })),
+            latest(summaries.emails.latest),
+          )
+        : t('teaser.lock.emails');
+    case 'locations': {
+      const held = sentence(
+        ...kinds(summaries?.locations.kinds ?? {}, (kind, count) => t(`teaser.sum.place.${kind}`, { count })),
+        latest(summaries?.locations.latest),
+      );
+      const extent = extentOf(counts);
+      return held && extent ? t('teaser.sum.both', { first: held, second: extent }) : (held ?? extent);
+    }
+    case 'jobs':
+      return summaries
+        ? (sentence(
+            summaries.jobs.from && t('teaser.sum.from', { year: summaries.jobs.from.slice(0, 4) }),
+            latest(summaries.jobs.latest),
+          ) ?? t('teaser.lock.jobs'))
+        : t('teaser.lock.jobs');
+    case 'social_profiles':
+      return summaries?.social_profiles.networks.length
+        ? sentence(...summaries.social_profiles.networks)
+        : t('teaser.lock.social_profiles');
+    case 'relationships':
+      return related_to.length ? t('teaser.lock.relatives', { names: formats.list(related_to, locale) }) : null;
+    default:
+      return t(`teaser.lock.${of}`);
+  }
+
+  function extentOf({ countries, states }: Teaser['counts']) {
+    if (countries > 1) return t('teaser.lock.countries', { count: countries });
+    return states > 0 ? t('teaser.lock.states', { count: states }) : null;
+  }
+}

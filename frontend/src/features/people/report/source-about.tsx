@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { formats } from '#frontend/lib/format.ts';
+import type { SourceAbout as About } from '#shared/api/people.ts';
+
+const away = { rel: 'nofollow noopener noreferrer', target: '_blank' };
+
+/** The name of a source, linked to where its data comes from. */
+export const SourceName = ({ name, about }: { name: string; about: About | null | undefined }) =>
+  about?.url ? (
+    <a href={about.url} {...away}>
+      <bdi>{name}</bdi>
+    </a>
+  ) : (
+    <bdi>{name}</bdi>
+  );
+
+/** Licence, dates and gaps of a source; what its operator did not state is said to be missing. */
+export function SourceAbout({ about }: { about: About | null | undefined }) {
+  const { t } = useTranslation('report', { keyPrefix: 'source' });
+  const { locale } = useLanguage();
+  const day = (value: string | null | undefined) => (value ? formats.day(value, locale) : t('notStated'));
+  const licence = about?.licence ? <bdi>{about.licence}</bdi> : t('notStated');
+  return (
+    <dl className="about">
+      <div>
+        <dt>{t('licence')}</dt>
+        <dd>
+          {about?.licence_url ? (
+            <a href={about.licence_url} {...away}>
+              {licence}
+            </a>
+          ) : (
+            licence
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('asOf')}</dt>
+        <dd>{day(about?.as_of)}</dd>
+      </div>
+      <div>
+        <dt>{t('retrieved')}</dt>
+        <dd>{day(about?.retrieved_on)}</dd>
+      </div>
+      {about?.lacks && (
+        <div>
+          <dt>{t('lacks')}</dt>
+          <dd>
+            <bdi>{about.lacks}</bdi>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+
+import { factIds } from '#functions/people/corrections/fact-id.ts';
+import { ageBandOf, listingOf } from '#functions/people/directory/domain/listing.ts';
+import { cardOf, storedTeaserOf } from '#functions/people/domain/card.ts';
+import { reason } from '#functions/people/domain/hit.ts';
+import { NOTHING_KNOWN } from '#functions/people/import/source-about.ts';
+import { livingIn, NOW, personNamed, provenance } from '#functions/people/testing.ts';
+import { reportView, resultView, teaserView } from '#functions/people/view.ts';
+import type { Person } from '#shared/values/person.ts';
+
+const job = (more: Partial<Person['jobs'][number]> = {}) => ({
+  title: 'Clerk',
+  employer: null,
+  city: null,
+  started: null,
+  ended: null,
+  ...provenance,
+  ...more,
+});
+const inDuluth = { addresses: [livingIn('Duluth', 'MN')], jobs: [job()] };
+const ann = personNamed('Ann Lee', inDuluth);
+const walter = personNamed('Walter Tibbet', { ...inDuluth, death: { year: 2019, month: 3, ...provenance } });
+const stored = (person: Person) => storedTeaserOf(person, cardOf(person, NOW), NOW);
+const teaser = (person: Person) => teaserView(stored(person), 'US', NOW);
+const factId = await factIds(async () => 'the secret of this test');
+const report = (person: Person, relatives: Person[] = [], abouts = new Map()) =>
+  reportView(
+    { ...person, records: {} },
+    relatives.map((each) => ({ ...each, records: {} })),
+    abouts,
+    factId,
+    NOW,
+  );
+
+test('a teaser of the living says where they live, how old they are and what they do', () => {
+  expect(teaser(ann)).toMatchObject({
+    vital_status: 'living',
+    age: 46,
+    lives_in: { city: 'Duluth' },
+    occupation: { title: 'Clerk', fact_state: 'current' },
+  });
+});
+
+test('the dead live nowhere, work as nothing, and have the age at which they died', () => {
+  expect(teaser(walter)).toMatchObject({
+    vital_status: 'deceased',
+    death: { year: 2019, month: 3 },
+    age: 38,
+    lives_in: null,
+    lived_in: [{ city: 'Duluth' }],
+    works_in: [],
+    occupation: { fact_state: 'former' },
+  });
+});
+
+test('a result does not say that somebody lives where they only lived', () => {
+  const kinds = (person: Person) =>
+    resultView(
+      {
+        person_id: person.person_id,
+        score: 1,
+        reasons: [reason('exact'), reason('lives-there')],
+        full_name: '',
+        birth: null,
+        life: 'unseen',
+        towns: [],
+        sources: [],
+      },
+      stored(person),
+      'US',
+      NOW,
+    ).reasons.map(({ kind }) => kind);
+  expect(kinds(ann)).toEqual(['exact', 'lives-there']);
+  expect(kinds(walter)).toEqual(['exact', 'lived-there']);
+  expect(kinds(personNamed('Bo Lee'))).toEqual(['exact']);
+});
+
+test('each fact of a report has a state, and each source what is known about it', () => {
+  const about = { ...NOTHING_KNOWN, url: 'https://register.example/', licence: 'CC0 1.0', retrieved_on: '2026-11-20' };
+  const undated = [{ source: 'Test register', first_seen: null, last_seen: null }];
+  const bo = personNamed('Bo Lee', { jobs: [job({ former: true }), job({ title: 'Poet', sources: undated })] });
+  const { jobs, sources, vital_status } = report(bo, [], new Map([['Test register', about]]));
+  expect(jobs.map(({ fact_state }) => fact_state)).toEqual(['former', 'unknown']);
+  expect(sources).toMatchObject([{ source: 'Test register', about }]);
+  expect(vital_status).toBe('living');
+  expect(report(bo).sources).toMatchObject([{ about: null }]);
+});
+
+test('a dead relative has no home and no age of today', () => {
+  const relative = {
+    full_name: 'Walter Tibbet',
+    relation: 'parent' as const,
+    person_id: walter.person_id,
+    birth_date: { year: 1980, month: 5 },
+    ...provenance,
+  };
+  const child = personNamed('Ida Tibbet', { family_members: [relative] });
+  expect(report(child, [walter]).family_members).toMatchObject([{ age: 38, lives_in: null }]);
+  expect(report(child, [{ ...walter, death: null }]).family_members).toMatchObject([
+    { age: 46, lives_in: { city: 'Duluth' } },
+  ]);
+});
+
+test('the directory gives the dead no band of age', () => {
+  const band = (person: Person) => ageBandOf(listingOf(person).birth_date, NOW);
+  expect([ann, walter].map(band)).toEqual(['40-49', null]);
+  expect(ageBandOf({ year: 1930, month: 1 }, NOW)).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+
+import { ageOf, isDead, vitalStatusOf } from '#shared/values/vital-status.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const life = (born: number | null, last_seen: string | null, died: number | null = null) => ({
+  birth_date: born === null ? null : { year: born, month: 6 },
+  death: died === null ? null : { year: died, month: 9 },
+  last_seen,
+});
+
+test.for([
+  ['a source says that they died', life(1924, '2026-10-01', 2012), 'deceased', 88],
+  ['seen lately', life(1980, '2026-10-01'), 'living', 46],
+  ['aged 103, and seen lately', life(1923, '2026-10-01'), 'living', 103],
+  ['aged 50, and never seen', life(1976, null), 'living', 50],
+  ['aged 93, and not seen for six years', life(1933, '2020-10-01'), 'unknown', null],
+  ['born 110 years ago, and never seen', life(1916, null), 'presumed-deceased', null],
+  ['born in 1809', life(1809, null), 'presumed-deceased', null],
+  ['of no known age, and never seen', life(null, null), 'unknown', null],
+] as const)('%s', ([, person, status, age]) => {
+  expect(vitalStatusOf(person, NOW)).toBe(status);
+  expect(ageOf(person, NOW)).toBe(age);
+});
+
+test('the age at death counts the last birthday, and is none before the birth', () => {
+  const born = { year: 1950, month: 6 };
+  const at = (year: number, month: number | null) =>
+    ageOf({ birth_date: born, death: { year, month }, last_seen: null }, NOW);
+  expect([at(2000, 6), at(2000, 5), at(2000, null), at(1949, 1)]).toEqual([50, 49, 49, null]);
+});
+
+test('both who died and who cannot live any more are dead', () => {
+  expect((['deceased', 'presumed-deceased', 'unknown', 'living'] as const).map(isDead)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
