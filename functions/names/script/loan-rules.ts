@@ -18,7 +18,7 @@ w v 0.5 | w u 0.4 | u w 0.3 | w hu 0.5 | w wh 0.1 | h j 0.8 | h g 1 | h ch 0.4 |
 n m 0.3 | n ng 0.4 | n mp 0.8 | ngu ng 0.05 | n nn 0.05 | n gn 0.4 | ny n 0.5 | ny gn 0.2 | ny nh 0.3 | m mm 0.05 | m mb 0.6 | d th 0.6 | d dh 0.3 | t th 0.3 | t d 1 | d t 1 | p b 1.2 | b p 1.2
 u _ 0.05 | o _ 0.6 | to t 0.1 | do d 0.1 | i _ 0.7 | chi ch 0.1 | chi tch 0.1 | ji ge 0.1 | ji dge 0.1 | ki k 0.3 | ki ck 0.3 | shi sh 0.3 | shu sh 0.1 | shu sch 0.2 | ru l 0.1 | ru ll 0.1 | ru le 0.1 | ru r 0.2
 - _ 0.2 | - r 0.1 | - h 0.4 | - l 0.8 | - gh 0.5 | a- er 0.1 | a- ar 0.1 | a- or 0.2 | a- ir 0.3 | a- ur 0.2 | a- our 0.4 | a- eur 0.4 | a- ear 0.2 | a er 0.5 | a or 0.6 | a- ur 0.2 | ia ear 0.2 | ia eer 0.2 | ia ier 0.2 | ia ere 0.3 | ua oor 0.3 | oa ore 0.3 | ea are 0.3 | ea air 0.2 | a re 0.6
-a u 0.3 | a o 0.5 | a e 0.8 | a ou 0.5 | a ah 0.2 | a i 1.2 | ya a 0.1 | ya ia 0.1 | a- al 0.6
+a ar 0.5 | o or 0.5 | a ur 0.6 | a ir 0.6 | e er 0.8 | i ir 0.8 | a u 0.3 | a o 0.5 | a e 0.8 | a ou 0.5 | a ah 0.2 | a i 1.2 | ya a 0.1 | ya ia 0.1 | a- al 0.6
 i e 0.4 | i y 0.2 | i ie 0.2 | i ee 0.3 | i ea 0.4 | i ey 0.3 | i- y 0.1 | i- ie 0.1 | i- ey 0.1 | i- ee 0.1 | i- ea 0.1 | i- e 0.4 | i- i 0.1 | i- ei 0.4 | i u 0.8 | i ui 0.5 | i a 1.3
 u o 0.7 | u oo 0.2 | u ou 0.3 | u- oo 0.1 | u- ou 0.2 | u- u 0.1 | u- ew 0.3 | u- ue 0.2 | yu u 0.2 | yu- u 0.1 | yu- ew 0.1 | yu- ue 0.2 | yu eu 0.3 | yu- eu 0.3 | yu- ou 0.5 | u y 0.5
 e a 0.5 | e ai 0.3 | e ay 0.3 | e ea 0.4 | e i 1 | e- a 0.1 | e- ai 0.1 | e- ay 0.1 | ei a 0.1 | ei ai 0.1 | ei ay 0.1 | ei ey 0.1 | ei ea 0.3 | e ae 0.2 | e- e 0.2 | ie ye 0.1 | e ie 0.4 | ye e 0.2 | ei ei 0 | e- eh 0.2

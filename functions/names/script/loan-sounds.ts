@@ -88,6 +88,7 @@ const always: [RegExp, string][] = [
 const perhaps: [RegExp, string][] = [
   [/(?<=[aeiouy])r(?=[^aeiouyr]|e?$)/g, ''],
   [/th/g, 's'],
+  [/(?<=[aeiou])l(?=[ckmn])/g, ''],
   [/v/g, 'b'],
   [/w/g, ''],
   [/t(?=i)/g, 'ch'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { loanCost } from '#functions/names/script/loan-cost.ts';
 import { kanaSounds, loanSounds } from '#functions/names/script/loan-sounds.ts';
-import { isSyllabic, loanOf } from '#functions/names/script/loan.ts';
+import { isSyllabic, loanOf, loanOfStored } from '#functions/names/script/loan.ts';
 import { skeletonOf } from '#functions/names/skeleton.ts';
 
 test.each([
@@ -52,6 +52,14 @@ test('a Latin name has the sounds of its katakana, romanised without long vowels
   expect(kanaSounds('albert').map(skeletonOf)).toContain(skeletonOf('arubato'));
   expect(kanaSounds('victoria').map(skeletonOf)).toContain(skeletonOf('bikutoria'));
 });
+
+test.each([
+  ['uooka', 'wo-ka'],
+  ['gureesu', 'gure-su'],
+  ['magaretto', 'magareto'],
+  ['richaado', 'richa-do'],
+  ['kurisuteina', 'kurisutina'],
+])('the index has %s for %s', (stored, loan) => expect(loanOfStored(stored)).toBe(loan));
 
 test('only words of syllables can be katakana', () => {
   expect(['sandasu', 'kyantoeru', 'shinpei', 'hattori'].every(isSyllabic)).toBe(true);

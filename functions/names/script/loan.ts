@@ -37,3 +37,12 @@ export function loanOf(kana: string): string {
 export const isSyllabic = (word: string): boolean => SYLLABIC.test(word);
 const SYLLABIC =
   /^(?:(?:([bdfghjkmnprstvz])(?=\1))?(?:[kgsztdnhbpmrfvj]|[kgnhbpmr]y|sh|ch|ts|w|y)?[aiueo]|t(?=ch)|s(?=sh)|n(?![aiueoy]))+$/;
+
+/** Romanised katakana, as the index has them, in the letters of `loanOf`: ウォーカー is uooka there, woka- here. */
+export const loanOfStored = (romanised: string): string =>
+  romanised
+    .replace(/(?<=[td])ei/g, 'i')
+    .replace(/(?<=^|[aeiou])u(?=[eio])/g, 'w')
+    .replace(/([aeiou])\1/g, '$1-')
+    .replace(/ou/g, 'o-')
+    .replace(/t(?=ch)|([^aeiou-])(?=\1)/g, '');

@@ -1,6 +1,6 @@
 import { loanCost } from '#functions/names/script/loan-cost.ts';
 import { kanaSounds, loanSounds } from '#functions/names/script/loan-sounds.ts';
-import { isSyllabic, loanOf } from '#functions/names/script/loan.ts';
+import { isSyllabic, loanOf, loanOfStored } from '#functions/names/script/loan.ts';
 import type { Lexicon, NameCount } from '#functions/people/index/lexicon.ts';
 import { soundOf } from '#functions/people/index/sound.ts';
 
@@ -40,7 +40,7 @@ export class Loanword {
   costOf(name: string, most: number): number {
     if (most <= LOAN || name.length < SHORTEST || !this.#sounds.has(soundOf(name))) return Infinity;
     const limit = Math.min(most - LOAN, MOST_COST);
-    return LOAN + (this.#kana ? loanCost(this.#kana, name, limit) : loanCost(name, this.#word, limit));
+    return LOAN + (this.#kana ? loanCost(this.#kana, name, limit) : loanCost(loanOfStored(name), this.#word, limit));
   }
 
   /** The indexed names that may be this one in the other script. */
