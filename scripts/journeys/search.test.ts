@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { CLAIMED_ADDRESS } from '#scripts/dev/server.ts';
@@ -103,6 +104,21 @@ describe('the people found', () => {
     await page.getByRole('heading', { level: 1, name: all }).waitFor();
   });
 
+  journey('can be of several states, sorted, and reached past the filters', async ({ page }) => {
+    await search(page, 'name', { 'Last name': 'Okafor' });
+    await results(page);
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    await filters.getByRole('button', { name: /^Georgia ?, / }).click();
+    await filters.getByRole('button', { name: /^Texas ?, / }).click();
+    await page.waitForURL((url) => url.search === '?state=GA&state=TX');
+    await page.getByLabel('Sort').selectOption('Age, youngest first');
+    await page.waitForURL((url) => url.searchParams.get('sort') === 'age');
+    await page.getByRole('heading', { level: 1, name: / of / }).waitFor();
+    await page.getByRole('button', { name: 'Skip to the people' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^People/);
+  });
+
   journey(
     'are narrowed on a sheet on a phone',
     async ({ page }) => {
@@ -126,14 +142,133 @@ describe('a search that finds nobody', () => {
     await page.getByText(/No results could be found\..*You were not charged\./).waitFor();
   });
 
-  journey('is made wider with one tap', async ({ page }) => {
-    await search(page, 'name', { 'First name': 'Qwzzyx', 'Last name': 'Vxqzzk' });
+  journey('is made wider with one tap, and says before how many that finds', async ({ page }) => {
+    await search(page, 'name', { 'First name': 'Zebediah', 'Last name': 'Okafor', State: 'VT' });
     await results(page);
     const before = page.url();
-    await page.getByRole('listitem').filter({ hasText: 'Vxqzzk?' }).getByRole('button', { name: 'Search' }).click();
+    const wider = page.getByRole('listitem').filter({ hasText: 'Everyone with the last name Okafor?' });
+    const [, promised] = /(\d+) (?:person|people)/.exec(await wider.innerText()) ?? [];
+    await wider.getByRole('button', { name: 'Search' }).click();
     await page.waitForURL((url) => url.href !== before);
-    expect(await results(page)).toBe('No record with this spelling.');
+    expect(await results(page)).toMatch(new RegExp(`^${promised} (?:person|people) found$`));
   });
+});
+
+describe('one line understands', () => {
+  const line = (page: Page) => page.locator('[name=line]');
+  const send = (page: Page) => line(page).press('Enter');
+
+  journey('a name with a town and an age, and says how', async ({ page }) => {
+    await page.goto('/en');
+    await line(page).fill('Tamara Okafor, Minneapolis MN about 40');
+    await page.getByText('City: Minneapolis, Minnesota').waitFor();
+    await page.getByText('Age: 35–45').waitFor();
+    await send(page);
+    expect(await results(page)).toMatch(/found/);
+    await page.getByRole('button', { name: 'Remove Minneapolis, Minnesota' }).waitFor();
+    await page.getByRole('link', { name: 'Open report: Tamara Okafor' }).waitFor();
+    await page.getByRole('link', { name: 'Change search' }).click();
+    await page.waitForURL(/\/en$/);
+    expect(await line(page).inputValue()).toBe('Tamara Okafor, Minneapolis MN about 40');
+  });
+
+  for (const text of [
+    '(218) 555-0142',
+    '٢١٨٥٥٥٠١٤٢',
+    'Tamsin.Okafor@Example.com',
+    '@tokafor',
+    '418 cedar hollow road duluth minnesota',
+    '418 Cedar Hollow Rd 55802',
+  ]) {
+    journey(text, async ({ page }) => {
+      await page.goto('/en');
+      await line(page).fill(text);
+      await send(page);
+      expect(await results(page)).toMatch(/found/);
+      await page.getByRole('link', { name: `Open report: ${tamsin}` }).waitFor();
+    });
+  }
+
+  journey('what may be meant in two ways, and searches for the one that is chosen', async ({ page }) => {
+    await page.goto('/en');
+    await line(page).fill('Tamsin Okafor Duluth');
+    await page.getByRole('button', { name: 'Name: Tamsin Okafor Duluth' }).click();
+    await page.getByRole('button', { name: /^Name: Tamsin Okafor ?· City: Duluth$/ }).click();
+    await send(page);
+    await results(page);
+    await page.getByRole('link', { name: `Open report: ${tamsin}` }).waitFor();
+  });
+
+  journey('a name with a town in Arabic', async ({ page }) => {
+    await page.goto('/ar');
+    await line(page).fill('تمارا أوكافور مينيابوليس');
+    await page.getByText(/^المدينة: /).waitFor();
+    await send(page);
+    await page.waitForURL(/\/ar\/search\/srch_/);
+    await page
+      .getByRole('link', { name: /Tamara Okafor/ })
+      .first()
+      .waitFor();
+  });
+
+  journey('a name with a prefecture in Japanese, whose form asks for the family name first', async ({ page }) => {
+    await page.goto('/ja');
+    const names = await page
+      .locator('.find__pane--name input')
+      .evaluateAll((fields) => fields.slice(0, 2).map((field) => (field as HTMLInputElement).name));
+    expect(names).toEqual(['last_name', 'first_name']);
+    await line(page).fill('佐藤 裕子 福岡');
+    await page.getByText(/^州・都道府県：|^市：/).waitFor();
+    await send(page);
+    await page.waitForURL(/\/ja\/search\/srch_/);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+});
+
+describe('the forms', () => {
+  for (const [type, label] of [
+    ['phone', 'Phone number'],
+    ['email', 'Email address'],
+    ['address', 'House and street'],
+    ['username', 'Username'],
+  ] as const)
+    journey(`by ${type} is opened by its address, with the focus`, async ({ page }) => {
+      await page.goto(`/en?type=${type}`);
+      await page.waitForFunction(
+        (label) => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent === label,
+        label,
+      );
+    });
+
+  journey('suggest a town, which brings its state, with the keyboard alone', async ({ page }) => {
+    await page.goto('/en');
+    const form = await formOf(page, 'name');
+    await form.getByRole('button', { name: 'Country, city and age' }).click();
+    await form.getByLabel('Last name').fill('Okafor');
+    await form.getByLabel('City').pressSequentially('dulu');
+    await page.getByRole('option', { name: 'Duluth, Minnesota' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await form.getByLabel('City').inputValue()).toBe('Duluth, Minnesota');
+    expect(await form.getByLabel('State').inputValue()).toBe('MN');
+    await form.getByLabel('Age', { exact: true }).fill('41');
+    await page.keyboard.press('Enter');
+    await results(page);
+    await page.getByRole('button', { name: 'Remove Duluth, Minnesota' }).waitFor();
+    await page.getByRole('button', { name: 'Remove Age 39 to 43' }).waitFor();
+  });
+});
+
+describe('on a phone', () => {
+  journey(
+    'a visitor sees the way to the assistant',
+    async ({ page }) => {
+      await page.goto('/en');
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Call assistant' }).click();
+      await page.waitForURL(/\/en\/assistant/);
+    },
+    { viewport: { width: 390, height: 844 } },
+  );
 });
 
 describe('the search of a visitor', () => {

@@ -22,7 +22,11 @@ export async function formOf(page: Page, type: SearchType) {
 /** Fills in a form by its labels and sends it. */
 export async function search(page: Page, type: SearchType, fields: Record<string, string>) {
   const form = await formOf(page, type);
-  for (const [label, value] of Object.entries(fields)) await form.getByLabel(label, { exact: true }).fill(value);
+  for (const [label, value] of Object.entries(fields)) {
+    const field = form.getByLabel(label, { exact: true });
+    if (label === 'State') await field.selectOption(value);
+    else await field.fill(value);
+  }
   await form.getByRole('button').last().click();
 }
 

@@ -35,6 +35,8 @@ test.each([
   ['Okafor, Tamara', { search_query: 'Okafor, Tamara' }],
   ['George Washington', { search_query: 'George Washington' }],
   ['Mary Lee Jackson', { search_query: 'Mary Lee Jackson' }],
+  ['Mary Ann Penn', { search_query: 'Mary Ann Penn' }],
+  ['Sean Penn', { search_query: 'Sean Penn' }],
   ['Juan de la', { search_query: 'Juan de la' }],
   ['Marie Curie Paris', { search_query: 'Marie Curie', city: 'Paris', country: 'FR' }],
   ['佐藤 拓也 福岡', { search_query: '佐藤 拓也', city: 'Fukuoka', state: 'Fukuoka', country: 'JP' }],
@@ -92,6 +94,8 @@ test.each([
   ['George Washington', ['George Washington', 'George']],
   ['Mary Lee Jackson', ['Mary Lee Jackson', 'Mary Lee']],
   ['tokafor_99', ['tokafor_99', 'tokafor_99']],
+  ['Tamara Okafor Minnesota', ['Tamara Okafor', 'Tamara Okafor Minnesota']],
+  ['Tamara Okafor MN', ['Tamara Okafor']],
   ['Tamara Okafor, Duluth MN', ['Tamara Okafor']],
 ])('%s may also mean', (text, readings) => {
   expect(classify(text, 'US', find).map(({ search_query }) => search_query)).toEqual(readings);

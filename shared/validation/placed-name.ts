@@ -28,12 +28,12 @@ export function namesIn(line: string, findPlace: FindPlace): Understood[] {
   const whole: Understood = { type: 'name', search_query: rest, ...ages };
   const placed = placedName(rest, findPlace);
   if (!placed) return [whole];
-  const { name, isSure, ...place } = placed;
+  const { name, isSure, last, ...place } = placed;
   const inPlace: Understood = { type: 'name', search_query: name, ...place, ...ages };
   if (isSure) return [inPlace];
   // One word left of two is more often half a name: “George Washington”.
   const isHalf = wordsOf(name).length < 2;
-  return isHalf || isFamilyName(place.city) ? [whole, inPlace] : [inPlace, whole];
+  return isHalf || isName(last) ? [whole, inPlace] : [inPlace, whole];
 }
 
 /** “Maria Cantwell 45”, “Maria Cantwell, about 45”, “… age 40-50”. */
@@ -45,7 +45,8 @@ function withoutAge(line: string): { rest: string; ages: Ages } {
 const AGE =
   /(?<=\p{L}.*)[\s,،、]+(?:aged?:?\s+)?((?:(?:about|around|approx\.?|circa|ca\.?|~)\s*)?\d{2,3}(?:\s*[-–]\s*\d{2,3})?\+?)(?:\s*(?:years?(?:\s+old)?|yrs?|yo|歳|ans|anos|años|yaş|лет|سنة))?$/iu;
 
-type PlacedName = { name: string; city?: string; state?: string; country?: string; isSure: boolean };
+/** `last` is what was taken for the place, where it may be a name. */
+type PlacedName = { name: string; city?: string; state?: string; country?: string; isSure: boolean; last: string };
 
 /** A name and the place at its end; undefined without one. */
 function placedName(line: string, findPlace: FindPlace): PlacedName | undefined {
@@ -55,26 +56,33 @@ function placedName(line: string, findPlace: FindPlace): PlacedName | undefined 
     const place = placeBehind(after, findPlace);
     // “Okafor, Tamara” has a comma too.
     if (place)
-      return { name, ...place, isSure: !/^[,،、]/.test(marked![0].slice(name.length)) || wordsOf(name).length > 1 };
+      return {
+        name,
+        ...place,
+        isSure: !/^[,،、]/.test(marked![0].slice(name.length)) || wordsOf(name).length > 1,
+        last: after,
+      };
   }
   if (/[,،、]/.test(line)) return undefined;
   const { rest: bare, code } = withoutZip(line);
   const state = stateAtEnd(bare);
   const words = wordsOf(state?.rest ?? bare);
   for (let count = Math.min(MAX_TOWN_WORDS, words.length - 1); count > 0; count--) {
-    const town = findPlace(words.slice(-count).join(' '));
-    if (!town || (state && town.state !== state.state && town.city === null)) continue;
-    const place = state ? { city: words.slice(-count).join(' '), state: state.state } : fieldsOf(town);
-    return { name: words.slice(0, -count).join(' '), ...place, isSure: Boolean(state) };
+    const last = words.slice(-count).join(' ');
+    const town = findPlace(last);
+    if (!town || (state && town.city === null)) continue;
+    const place = state ? { city: last, state: state.state } : fieldsOf(town);
+    return { name: words.slice(0, -count).join(' '), ...place, isSure: Boolean(state), last };
   }
   if (!state) return undefined;
-  return words.length ? { name: words.join(' '), state: state.state, isSure: words.length > 1 || code } : undefined;
+  const isSure = code || (words.length > 1 && state.isCode);
+  return words.length ? { name: words.join(' '), state: state.state, isSure, last: state.written } : undefined;
 }
 
 /** A place behind a comma or “in”. */
 const MARKED = /^(.+?)(?:\s*[,،、]\s*|\s+(?:in|from|near|à|en|em|в|из|في|من)\s+)(.+)$/iu;
 
-function placeBehind(text: string, findPlace: FindPlace): Omit<PlacedName, 'name' | 'isSure'> | undefined {
+function placeBehind(text: string, findPlace: FindPlace): Pick<PlacedName, 'city' | 'state' | 'country'> | undefined {
   const { rest: bare } = withoutZip(text.replace(/[,،、]\s*/g, ' '));
   const known = findPlace(bare);
   const { rest, state } = withoutState(bare);
@@ -95,22 +103,22 @@ function withoutZip(line: string): { rest: string; code: boolean } {
 }
 
 /** A state at the end of a name that has no comma; “la” and “de” are words of names. */
-function stateAtEnd(line: string): { rest: string; state: string } | undefined {
+function stateAtEnd(line: string): { rest: string; state: string; written: string; isCode: boolean } | undefined {
   const { rest, state } = withoutState(line);
   if (!state || !rest) return undefined;
   const written = line.slice(rest.length).trim();
   const isShouted = line === line.toUpperCase();
   if (written.length === 2 && (isWord(written) || (isShouted && isWord(written.toLowerCase())))) return undefined;
-  return { rest, state };
+  return { rest, state, written, isCode: written.length === 2 };
 }
 
-/** The family names among the thousand of the US that are also towns of some size. */
-const familyNames = new Set(
-  'allen anderson austin benton bryan burton carson chandler clayton cleveland clinton compton conway dallas dayton denton durham eugene everett fisher florence franklin garland gilbert grant hamilton henderson houston irving jackson jordan kent lawrence lincoln london lowell lynn madison marion mason murray norman odessa palmer pierce preston reading richardson salem santiago sherman stafford temple troy tyler vaughan warren washington wayne york'.split(
+/** Frequent names that are also towns of some size, states or what states were called for short. */
+const names = new Set(
+  'cal carolina dakota georgia ill ind mass miss montana ore penn tex virginia wash allen anderson austin benton bryan burton carson chandler clayton cleveland clinton compton conway dallas dayton denton durham eugene everett fisher florence franklin garland gilbert grant hamilton henderson houston irving jackson jordan kent lawrence lincoln london lowell lynn madison marion mason murray norman odessa palmer pierce preston reading richardson salem santiago sherman stafford temple troy tyler vaughan warren washington wayne york'.split(
     ' ',
   ),
 );
-const isFamilyName = (city = '') => familyNames.has(city.toLowerCase());
+const isName = (word: string) => names.has(word.replaceAll('.', '').toLowerCase());
 
 /** The ends of a line that may be a town, shortest first; before them at least so many words. */
 export function townsAtEnd(line: string, before: number): string[] {

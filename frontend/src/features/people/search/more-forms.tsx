@@ -16,7 +16,7 @@ export default function MoreForms({ filledFor, focus }: Props) {
   const forms = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focus === 'address' || focus === 'username')
-      forms.current?.querySelector<HTMLElement>(`[data-form=${focus}] [name=search_query]`)?.focus();
+      forms.current?.querySelector<HTMLElement>(`[data-form=${focus}] input[name]`)?.focus();
   }, [focus]);
   return (
     <div className="find__others" ref={forms}>

@@ -61,7 +61,7 @@ export function SearchCard({ previous, line, type, children }: Props) {
     setKind((current) => (focus ? kindOf(focus) : (kinds.find((each) => each === chosen) ?? current)));
   }, [focus]);
   useEffect(() => {
-    if (focus) card.current?.querySelector<HTMLElement>(`.find__pane--${kind} input:not([type=hidden])`)?.focus();
+    if (focus) card.current?.querySelector<HTMLElement>(`[data-form=${focus}] input[name]`)?.focus();
   }, [focus, kind]);
   const filledFor = (form: SearchType) => (filled.type === form && filled.fields) || {};
   const { city, age, country = 'US' } = filledFor('name');

@@ -9,6 +9,7 @@ import { SearchExpired } from '#frontend/features/people/search/search-expired.t
 import { isFiltered } from '#frontend/features/people/search/filters.ts';
 import { NoResults } from '#frontend/features/people/search/no-results.tsx';
 import { ResultList } from '#frontend/features/people/search/result-list.tsx';
+import { ResultsSkeleton } from '#frontend/features/people/search/results-skeleton.tsx';
 import { SearchProgress } from '#frontend/features/people/search/search-progress.tsx';
 import { useFilters } from '#frontend/features/people/search/use-filters.ts';
 import { isRunning, useResults } from '#frontend/features/people/search/use-results.ts';
@@ -60,6 +61,7 @@ export function SearchPage() {
         </div>
       );
     }
+    if (!search && !isNew(search_id)) return <ResultsSkeleton />;
     if (!search || isRunning(search)) return <SearchProgress search={search} search_id={search_id as SearchId} />;
     if (search.status === 'empty') return <NoResults search={search} />;
     return (
@@ -73,6 +75,12 @@ export function SearchPage() {
       />
     );
   }
+}
+
+/** Whether this tab has just started the search. */
+function isNew(search_id: string): boolean {
+  const last = lastSearch();
+  return last?.search_id === search_id && last.total === undefined;
 }
 
 /** Once it is known how many were found, the report can lead back to them. */

@@ -1,5 +1,5 @@
 import { AtSign, type LucideIcon, Mail, MapPin, Phone, UserRound } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
@@ -110,10 +110,10 @@ export default function Understood({ text, sent, onBusy, onEdit }: Props) {
           <span className="muted">{t('understood.or')}</span>{' '}
           <button type="button" className="find__other" onClick={() => setChoice({ text, other: !other, without: [] })}>
             {partsOf(alternative, names).map((part, i) => (
-              <span key={part.field}>
+              <Fragment key={part.field}>
                 {i > 0 && ' · '}
-                {words(part)}
-              </span>
+                <span>{words(part)}</span>
+              </Fragment>
             ))}
           </button>
         </p>
