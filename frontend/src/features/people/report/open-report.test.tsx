@@ -13,6 +13,7 @@ import { account } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 import { billing } from '#shared/api/billing.ts';
 import { type Opened, people, type Report } from '#shared/api/people.ts';
+import { saved } from '#shared/api/saved.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
