@@ -13,7 +13,6 @@ import { people } from '#shared/api/people.ts';
 import { sharing } from '#shared/api/sharing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { figures } from '#shared/values/figures.ts';
-import type { AccountId } from '#shared/values/id.ts';
 import type { Person } from '#shared/values/person.ts';
 
 const { table, deps, member, open, share, later, change } = sharingFixture();
@@ -87,7 +86,7 @@ test('410: not once the report was returned as that of a wrong person, or the ac
   await back({ person_id: person.person_id });
   await expect(read()({ token })).rejects.toMatchObject({ code: 'auth.link-expired' });
   const other = await shared();
-  await accountDataOf(table).remove(other.account_id as AccountId, []);
+  await accountDataOf(table).remove(other.account_id, []);
   await expect(read()({ token: other.token })).rejects.toMatchObject({ code: 'auth.link-expired' });
 });
 

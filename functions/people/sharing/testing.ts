@@ -6,6 +6,8 @@ import { calling } from '#functions/platform/testing.ts';
 import { sharing } from '#shared/api/sharing.ts';
 import type { AccountId, PersonId } from '#shared/values/id.ts';
 
+type Options = { days?: 1 | 7; now?: Date } & Record<string, unknown>;
+
 /** Members who open reports and share them, on a table of their own. */
 export function sharingFixture() {
   const fixture = savingFixture();
@@ -13,7 +15,7 @@ export function sharingFixture() {
   return {
     ...fixture,
     deps,
-    share: (account_id: AccountId, person_id: PersonId, { days = 7 as 1 | 7, now = NOW, ...more } = {}) =>
+    share: (account_id: AccountId, person_id: PersonId, { days = 7, now = NOW, ...more }: Options = {}) =>
       calling(
         sharing.makeLink,
         makeLink.with({ ...deps, ...more, clock: () => now }),
