@@ -25,7 +25,7 @@ type Props = {
 export function PersonHead({ name, facts, portrait, isArrival = false, children }: Props) {
   usePlaceNames(); // shown again when they have loaded
   const { t } = useTranslation('report');
-  const { locale } = useLanguage();
+  const { language, locale } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isArrival) beginAt(heading.current);
@@ -53,7 +53,9 @@ export function PersonHead({ name, facts, portrait, isArrival = false, children 
               </p>
             )}
             <p>
-              {lifeText(facts, { t, locale })} {place?.is === 'lives' && <Trans t={t} i18nKey="head.lives" {...town} />}
+              {lifeText(facts, { t, locale })}
+              {language !== 'ja' && ' '}
+              {place?.is === 'lives' && <Trans t={t} i18nKey="head.lives" {...town} />}
               {place?.is === 'lived' && <Trans t={t} i18nKey="head.lived" {...town} />}
               {place?.is === 'works' && <Trans t={t} i18nKey="head.works" {...town} />}
             </p>

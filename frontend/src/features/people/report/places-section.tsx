@@ -7,7 +7,7 @@ import { FactList } from '#frontend/features/people/report/fact-list.tsx';
 import { placeLine } from '#frontend/features/people/report/fact-lines.ts';
 import { FormerFacts } from '#frontend/features/people/report/former-facts.tsx';
 import { MapLegend } from '#frontend/features/people/report/map-legend.tsx';
-import { commonPapers } from '#frontend/features/people/report/papers.ts';
+import { columnsOf } from '#frontend/features/people/report/papers.ts';
 import { addressesOf } from '#frontend/features/people/report/phone-groups.ts';
 import { Pin } from '#frontend/features/people/report/pin.tsx';
 import { isOnMap, movesOf, newestFirst, type NumberedPlace } from '#frontend/features/people/report/places.ts';
@@ -36,12 +36,7 @@ export function PlacesSection({ report: { addresses }, hidden }: { report: Repor
   const lines = (some: Address[]) => some.map((address) => placeLine(address, words));
   const held = lines(listed.filter((address) => !isFormerOffice(address)));
   return (
-    <ReportSection
-      of="locations"
-      count={addresses.length}
-      hidden={hidden}
-      axis={held.length > 0 && !commonPapers(held).seen}
-    >
+    <ReportSection of="locations" count={addresses.length} hidden={hidden} columns={columnsOf(held)}>
       <PlacesMap places={places} />
       {elsewhere.size > 0 && <p className="part__note">{t('place.withNumbers', { count: elsewhere.size })}</p>}
       <FactList
