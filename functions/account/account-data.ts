@@ -39,6 +39,11 @@ export const kinds = [
   'minutes',
   'accountTicket',
   'flag',
+  'savedPerson',
+  'watch',
+  'watches',
+  'reportLink',
+  'notMeant',
 ] as const;
 /** The kinds of its billing records, stored apart because the law requires them to outlive the account. */
 export const kindsOfMoney = ['subscription', 'charge', 'consent', 'checkout', 'customer', 'tries'] as const;

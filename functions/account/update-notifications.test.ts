@@ -45,7 +45,7 @@ test('200: schedules the next spam digest in a week, independent of other choice
 });
 
 test('200: drops topics of earlier versions', async () => {
-  const chosen = await update({ topics: { ...topics, 'report-changed': texted } as never });
+  const chosen = await update({ topics: { ...topics, 'price-changed': texted } as never });
   expect(chosen.topics).toEqual(topics);
 });
 

@@ -2,14 +2,15 @@ import { choiceStore } from '#functions/account/choice-store.ts';
 import { digestAt, offered } from '#functions/account/domain/notifications.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
-import { account } from '#shared/api/account.ts';
+import { account, type Notifications } from '#shared/api/account.ts';
+import type { Input } from '#shared/contract/endpoint.ts';
 
 const live = { choices: choiceStore(table) };
 
 export const handler = handle(account.updateNotifications, live, async ({ input, member, now }, { choices }) => {
   const { notifications } = await choices.change(member.accountId, (current) => {
     const notifications = offered({
-      topics: input.topics ?? current.notifications.topics,
+      topics: topicsAfter(current.notifications.topics, input.topics),
       urgent_always: input.urgent_always ?? current.notifications.urgent_always,
       quiet_hours: input.quiet_hours === undefined ? current.notifications.quiet_hours : input.quiet_hours,
     });
@@ -17,3 +18,8 @@ export const handler = handle(account.updateNotifications, live, async ({ input,
   });
   return notifications;
 });
+
+type Topics = Notifications['topics'];
+
+const topicsAfter = (was: Topics, chosen: Input<typeof account.updateNotifications>['topics']): Topics =>
+  chosen ? { ...chosen, 'report-changed': chosen['report-changed'] ?? was['report-changed'] } : was;

@@ -25,6 +25,14 @@ test('weights two nicknames of one formal name lower than a nickname and its for
   expect(weightOf('bill', 'willy')).toBeLessThan(weightOf('bill', 'william'));
 });
 
+test.each([
+  ['john', 'nathan'],
+  ['john', 'jacqueline'],
+])('%s and %s are names of their own, although both may be short for a third', (one, other) => {
+  expect(weightOf(one, other)).toBe(0);
+  expect(weightOf(other, one)).toBe(0);
+});
+
 test('derives nicknames of unlisted names by rule, with low weight', () => {
   expect(weightOf('rosalinda', 'roz') + weightOf('rosalinda', 'ros')).toBeGreaterThan(0);
   expect(weightOf('estefany', 'est')).toBeLessThanOrEqual(0.3);

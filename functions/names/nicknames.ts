@@ -10,19 +10,21 @@ interface OtherName {
 const MOST = 40;
 /** Factor for two nicknames of one formal name. */
 const SIBLING = 0.6;
+const LEAST_SIBLING = 0.1;
 
 interface Model {
   readonly others: ReadonlyMap<string, readonly OtherName[]>;
-  /** Names that are nicknames of some formal name. */
-  readonly everyday: ReadonlySet<string>;
+  /** The formal names of each nickname. */
+  readonly formals: ReadonlyMap<string, readonly string[]>;
   /** Common first names in order, with a frequency rank from 0 to 9. */
   readonly usual: readonly { readonly name: string; readonly rank: number }[];
+  readonly rankOf: ReadonlyMap<string, number>;
 }
 let model: Model | undefined;
 
 function read(): Model {
   const others = new Map<string, OtherName[]>();
-  const everyday = new Set<string>();
+  const formals = new Map<string, string[]>();
   const add = (from: string, name: string, tenths: string) => {
     const known = others.get(from) ?? [];
     known.push({ name, weight: Number(tenths) / 10 });
@@ -32,7 +34,7 @@ function read(): Model {
     const [formal = '', ...names] = line.split(' ');
     for (const weighed of names) {
       const name = weighed.slice(0, -2);
-      everyday.add(name);
+      formals.set(name, [...(formals.get(name) ?? []), formal]);
       add(formal, name, weighed.at(-2)!);
       add(name, formal, weighed.at(-1)!);
     }
@@ -40,8 +42,22 @@ function read(): Model {
   const usual: { name: string; rank: number }[] = [];
   for (const [, shared, letters, rank] of decompress(firstNames).matchAll(/(\d)([a-z]+)(\d)/g))
     usual.push({ name: (usual.at(-1)?.name ?? '').slice(0, Number(shared)) + letters!, rank: Number(rank) });
-  return { others, everyday, usual };
+  return { others, formals, usual, rankOf: new Map(usual.map(({ name, rank }) => [name, rank])) };
 }
+/** The share of people with a name, by its rank. */
+const shareOf = (name: string): number => 10 ** ((usualRank(name) ?? -1) / RANKS_PER_DECADE);
+const RANKS_PER_DECADE = 2.2;
+const usualRank = (name: string) => load().rankOf.get(name);
+
+/**
+ * How far a name is short for others rather than a name of its own, 0 to 1: John is John more often than Jonathan, Nathan
+ * is Nathan, so that neither stands for the other, although both are short for Jonathan.
+ */
+function dependenceOf(name: string): number {
+  const formals = (load().formals.get(name) ?? []).reduce((sum, formal) => sum + shareOf(formal), 0);
+  return formals && formals / (shareOf(name) + formals);
+}
+
 const load = (): Model => (model ??= read());
 
 /** The common names with this prefix, most frequent first. */
@@ -98,14 +114,18 @@ export function otherFirstNames(folded: string): OtherName[] {
   const offer = (name: string, weight: number) => {
     if (name !== folded && weight > (names.get(name) ?? 0)) names.set(name, weight);
   };
-  const { others, everyday } = load();
+  const { others } = load();
   const direct = others.get(folded) ?? [];
   for (const { name, weight } of direct) offer(name, weight);
   const near = new Set(names.keys());
-  if (everyday.has(folded))
+  const dependence = dependenceOf(folded);
+  if (dependence)
     for (const formal of direct)
       for (const { name, weight } of others.get(formal.name) ?? [])
-        if (!near.has(name)) offer(name, SIBLING * formal.weight * weight);
+        if (!near.has(name)) {
+          const sibling = SIBLING * formal.weight * weight * dependence * dependenceOf(name);
+          if (sibling >= LEAST_SIBLING) offer(name, sibling);
+        }
   for (const { name, weight } of longForms(folded)) if (!names.has(name)) offer(name, weight);
   for (const name of shortForms(folded)) if (!names.has(name)) offer(name, 0.15);
   return [...names]

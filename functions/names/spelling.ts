@@ -49,17 +49,23 @@ const LONGEST = 40;
 const WIDTH = LONGEST + 1;
 const MAX_SHIFT = 6;
 const cells = new Float64Array(WIDTH * WIDTH);
+/** The cost of leaving out each letter of the meant word. */
+const omission = new Float64Array(WIDTH);
 
 function costBetween(written: string, meant: string, isStart: boolean, isEnd: boolean, most: number): number {
   const n = written.length;
   const m = meant.length;
   cells[0] = 0;
-  for (let j = 1; j <= m; j++) cells[j] = cells[j - 1]! + missing(meant, j - 1, isStart);
+  for (let j = 1; j <= m; j++) {
+    omission[j] = omitted(meant, j - 1, isStart);
+    cells[j] = cells[j - 1]! + omission[j]!;
+  }
   for (let i = 1; i <= n; i++) {
     const row = i * WIDTH;
-    let least = (cells[row] = cells[row - WIDTH]! + missing(written, i - 1, isStart));
+    const addition = added(written, i - 1, isStart);
+    let least = (cells[row] = cells[row - WIDTH]! + addition);
     for (let j = 1; j <= m; j++) {
-      const best = cellOf(written, meant, i, j, row, isStart, isEnd);
+      const best = cellOf(written, meant, i, j, row, addition, isStart, isEnd);
       cells[row + j] = best;
       if (best < least) least = best;
     }
@@ -82,15 +88,16 @@ function cellOf(
   i: number,
   j: number,
   row: number,
+  addition: number,
   isStart: boolean,
   isEnd: boolean,
 ): number {
   const a = written.charCodeAt(i - 1);
   const b = meant.charCodeAt(j - 1);
   let best = cells[row - WIDTH + j - 1]! + (a === b ? 0 : substitution(a, b, isStart && i === 1));
-  const deletion = cells[row + j - 1]! + missing(meant, j - 1, isStart);
+  const deletion = cells[row + j - 1]! + omission[j]!;
   if (deletion < best) best = deletion;
-  const insertion = cells[row - WIDTH + j]! + missing(written, i - 1, isStart);
+  const insertion = cells[row - WIDTH + j]! + addition;
   if (insertion < best) best = insertion;
   if (i > 1 && j > 1 && a === meant.charCodeAt(j - 2) && b === written.charCodeAt(i - 2) && a !== b) {
     const swapped = cells[row - 2 * WIDTH + j - 2]! + SWAPPED;
@@ -122,7 +129,7 @@ function endsWith(word: string, length: number, ending: string): boolean {
 }
 
 const SLIP = 5.5;
-const SWAPPED = 4.7;
+const SWAPPED = 4.4;
 const DOUBLED = 2;
 const VOWELS = 4;
 /** Errors in the first letter are rare. */
@@ -131,10 +138,24 @@ const FIRST = 1;
 const isVowel = (code: number) =>
   code === 97 || code === 101 || code === 105 || code === 111 || code === 117 || code === 121;
 
-/** The cost of a missing letter: less for a vowel and for one of two equal letters. */
+/** A letter left out is one slip of few; one put in for nothing may be any of 26, but is mostly a neighbour on the keyboard. */
+const OMITTED = -0.9;
+const ADDED = 0.8;
+
+const omitted = (word: string, at: number, isStart: boolean): number =>
+  missing(word, at, isStart) + (isDoubled(word, at) ? 0 : OMITTED);
+
+const added = (word: string, at: number, isStart: boolean): number =>
+  missing(word, at, isStart) + (isDoubled(word, at) || isBesideNeighbour(word, at) ? 0 : ADDED);
+
+const isDoubled = (word: string, at: number) => at > 0 && word.charCodeAt(at - 1) === word.charCodeAt(at);
+const isBesideNeighbour = (word: string, at: number) =>
+  near(word.charCodeAt(at), word.charCodeAt(at + 1)) || near(word.charCodeAt(at), word.charCodeAt(at - 1));
+
+/** The cost of a letter that one word has more: less for a vowel and for one of two equal letters. */
 function missing(word: string, at: number, isStart: boolean): number {
   const code = word.charCodeAt(at);
-  if (at > 0 && word.charCodeAt(at - 1) === code) return DOUBLED;
+  if (isDoubled(word, at)) return DOUBLED;
   if (at === 0 && isStart) return SLIP + FIRST;
   if (code === 104) return 3.8;
   return isVowel(code) ? 4.4 : SLIP - 0.4;
@@ -153,7 +174,7 @@ const near = (a: number, b: number) => {
 const costs = new Float64Array(128 * 128);
 for (let a = 0; a < 128; a++)
   for (let b = 0; b < 128; b++)
-    costs[a * 128 + b] = isVowel(a) && isVowel(b) ? VOWELS : near(a, b) ? SLIP - 0.7 : SLIP + 0.8;
+    costs[a * 128 + b] = isVowel(a) && isVowel(b) ? VOWELS : near(a, b) ? SLIP - 0.7 : SLIP + 2;
 
 const substitution = (a: number, b: number, isFirst: boolean) =>
-  (a < 128 && b < 128 ? costs[a * 128 + b]! : SLIP + 0.8) + (isFirst ? FIRST : 0);
+  (a < 128 && b < 128 ? costs[a * 128 + b]! : SLIP + 2) + (isFirst ? FIRST : 0);

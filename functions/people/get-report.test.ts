@@ -171,6 +171,23 @@ test('200: attributes facts to the vendor of an external person, and calls it on
   });
 });
 
+test('200: dates a vendor’s facts as its record does, and says where they are from', async () => {
+  const job = { title: 'Clerk', employer: null, city: null, started: null, ended: null };
+  const vendor = vendorOf([{ ...wilma, phones: [lineOf('+15125550114')], jobs: [job] }], {
+    id: 'six',
+    name: 'Vendor Six',
+  });
+  const { phones, jobs, names, sources } = await (await foundAt(vendor, personId('wilma six')))();
+  expect([phones, jobs].map(([fact]) => fact?.fact_state)).toEqual(['current', 'unknown']);
+  expect([...jobs, ...names].flatMap((fact) => fact.sources.map(({ last_seen }) => last_seen))).toEqual([null, null]);
+  expect(sources).toMatchObject([
+    {
+      source: 'Vendor Six',
+      about: { url: 'https://vendor.example.com/', licence: 'Commercial licence', retrieved_on: '2026-11-21' },
+    },
+  ]);
+});
+
 test('200: merges vendor facts into our profile, with attribution', async () => {
   const person = personNamed('Ruben Ash', {
     phones: [{ number: Phone.parse('+15125550112'), phone_type: 'mobile', ...provenance }],

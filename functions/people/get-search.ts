@@ -35,7 +35,7 @@ export const handler = handle(people.getSearch, live, async ({ input, from, now 
   });
   const filterable = (hit: Hit) => filterableOf(hit, now);
   const passing = hits.filter((hit) => matches(filterable(hit), input));
-  const results = page(sortPeople(passing, input.sort, filterable).slice(0, MAX_HITS), {
+  const results = page(notMeantLast(sortPeople(passing, input.sort, filterable), search).slice(0, MAX_HITS), {
     page: input.page,
     perPage: PER_PAGE,
     url: nextUrl,
@@ -43,6 +43,7 @@ export const handler = handle(people.getSearch, live, async ({ input, from, now 
   return {
     ...searchView({ ...search, ...countsOf(search, { found, listed, shown }) }),
     results: { ...results, data: await withTeasers(results.data, people, list, from.country, now) },
+    not_meant: search.not_meant,
     facets: facetsOf(shown, input, now),
   };
 
@@ -95,4 +96,11 @@ async function withTeasers(hits: Hit[], people: PeopleStore, list: SuppressionIn
     const teaser = byId.get(hit.person_id);
     return teaser && isAdult(now, teaser.birth_date) ? [resultView(hit, teaser, viewer, now)] : [];
   });
+}
+
+/** The hits in their order, but for people whom the searcher did not mean, who come last. */
+function notMeantLast(hits: Hit[], { not_meant }: Pick<Search, 'not_meant'>): Hit[] {
+  if (!not_meant.length) return hits;
+  const isMeant = ({ person_id }: Hit) => !not_meant.includes(person_id);
+  return [...hits.filter(isMeant), ...hits.filter((hit) => !isMeant(hit))];
 }

@@ -4,6 +4,8 @@ import { countriesOf } from '#functions/people/domain/jurisdiction.ts';
 import { homesOf, requireViewable } from '#functions/people/viewer.ts';
 import { historyStore, openedStore } from '#functions/people/opened-store.ts';
 import { contentsOf, reportOf, subjectOf } from '#functions/people/report.ts';
+import { watchStore } from '#functions/people/saved/store.ts';
+import { toldNow } from '#functions/people/saved/told.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
 import { peopleStore, searchStore } from '#functions/people/store.ts';
 import { openedView } from '#functions/people/view.ts';
@@ -25,6 +27,7 @@ const live = {
   history: historyStore(table),
   credits: creditsOf(table),
   membership: membershipOf(table),
+  watches: watchStore(table),
   limits: limiterOf(table),
   vendors,
   decide: retryWithBackoff,
@@ -35,7 +38,7 @@ const live = {
  * transaction.
  */
 export const handler = handle(people.openReport, live, async ({ input, member, from, now }, deps) => {
-  const { people, sources, searches, opened, history, credits, membership, limits } = deps;
+  const { people, sources, searches, opened, history, credits, membership, watches, limits } = deps;
   const { accountId: account_id, subscribedUntil } = member;
   const { purpose } = input;
   if ((subscribedUntil ?? '') <= now.toISOString()) throw new Fault('billing.subscription-required');
@@ -53,6 +56,8 @@ export const handler = handle(people.openReport, live, async ({ input, member, f
   if (!subject.own) requireViewable(from.country, shown ? homesOf(shown) : []);
   const contents = contentsOf(await reportOf(subject, from.country, deps, now), shown); // before the charge: vendors may be down
 
+  const isWatched = (await watches.of(account_id, subject.ids)) !== undefined;
+  const told = isWatched ? await toldNow(subject, deps, now) : undefined;
   const search_id =
     input.search_id && (await searches.found(input.search_id, subject.ids, now)) ? input.search_id : null;
 
@@ -66,11 +71,14 @@ export const handler = handle(people.openReport, live, async ({ input, member, f
       : unlock({ account_id, person_id, purpose, search_id }, contents, now);
     const about: About = { ...contents, person_id, purpose, free_until: next.free_until };
     const past = search_id && (await history.of(account_id, search_id, now));
+    const watch = told && (await watches.of(account_id, subject.ids));
     await opened.commit(
       opened.keep(next, was),
       opened.audit({ person_id, account_id, at: now.toISOString(), purpose, how: free ? 'free' : 'for-a-credit' }),
       ...(free ? credits.openAgain(funds, about, now) : credits.spend(funds, about, contents, now)),
       ...(past ? [history.keep({ ...past, opened: person_id }, past)] : []),
+      // What is read now is no news later.
+      ...(watch ? [watches.know(watch, told)] : []),
       ...keptUntil(new Date(next.free_until)),
     );
     return view(next, next.returned || free ? 0 : 1);

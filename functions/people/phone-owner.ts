@@ -6,7 +6,8 @@ import type { Table } from '#functions/platform/table/table.ts';
 import type { Phone } from '#shared/values/phone.ts';
 import { isDead, vitalStatusOf } from '#shared/values/vital-status.ts';
 
-const MOST = 5;
+/** The most holders that are looked at: of a number with more, former ones included, no name is certain. */
+const MOST = 10;
 const card = { schema: Card };
 
 /**
@@ -27,6 +28,6 @@ export const whoHas = (table: Table) => async (phone: Phone, now: Date) => {
       !isDead(vitalStatusOf(each, now)),
   );
   const [one] = callers;
-  return one ? { card: one, isSure: callers.length === 1 } : undefined;
+  return one ? { card: one, isSure: callers.length === 1 && cards.length < MOST } : undefined;
 };
 export type WhoHas = ReturnType<typeof whoHas>;

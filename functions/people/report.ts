@@ -23,12 +23,12 @@ export type Subject = {
   own: StoredPerson | undefined;
   references: Reference[];
 };
-type Deps = { people: PeopleStore; sources: SourceStore; vendors: () => Promise<Vendor[]> };
+export type ReportDeps = { people: PeopleStore; sources: SourceStore; vendors: () => Promise<Vendor[]> };
 
 /** Resolves a person id without calling a vendor. @throws people.not-found for an unknown person or a minor */
 export async function subjectOf(
   person_id: PersonId,
-  { people, sources }: Omit<Deps, 'vendors'>,
+  { people, sources }: Omit<ReportDeps, 'vendors'>,
   now: Date,
 ): Promise<Subject> {
   const [own, references] = await Promise.all([people.person(person_id), sources.references(person_id, now)]);
@@ -37,7 +37,7 @@ export async function subjectOf(
 }
 
 /** The full report as a viewer in this country sees it: our record merged with those of vendors. @throws people.not-found */
-export async function reportOf(subject: Subject, viewer: string | null, deps: Deps, now: Date): Promise<Report> {
+export async function reportOf(subject: Subject, viewer: string | null, deps: ReportDeps, now: Date): Promise<Report> {
   const { people } = deps;
   const [full, factId, abouts] = await Promise.all([
     fullPersonOf(subject, deps, now),
@@ -72,7 +72,11 @@ const aboutVendor = ({ name, url }: Vendor, now: Date): [string, SourceAbout] =>
 ];
 
 /** The person of a report, with the vendors’ facts and all corrections. @throws people.not-found */
-export async function fullPersonOf({ ids, own, references }: Subject, deps: Deps, now: Date): Promise<StoredPerson> {
+export async function fullPersonOf(
+  { ids, own, references }: Subject,
+  deps: ReportDeps,
+  now: Date,
+): Promise<StoredPerson> {
   const { people, sources } = deps;
   const vendors = references.length ? await deps.vendors() : [];
   const merged = await mergeVendorReports(ids[0], own, references, { people, sources, vendors }, now);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { handler } from '#functions/people/start-search.ts';
+import { notMeantStore } from '#functions/people/not-meant-store.ts';
 import { historyStore } from '#functions/people/opened-store.ts';
 import { searchStore } from '#functions/people/store.ts';
 import { NOW } from '#functions/people/testing.ts';
@@ -18,6 +19,7 @@ const started: object[] = [];
 const deps = {
   searches,
   history: historyStore(table),
+  notMeant: notMeantStore(table, async () => 'secret'),
   limits: limiterOf(table, async () => 'secret'),
   takeProof: async (proof: string | undefined) => {
     if (proof !== 'solved') throw new Fault('request.proof-needed');

@@ -1,5 +1,6 @@
 import { historyEntryOf } from '#functions/people/domain/past-search.ts';
 import { newSearch } from '#functions/people/domain/search.ts';
+import { notMeantStore } from '#functions/people/not-meant-store.ts';
 import { historyStore } from '#functions/people/opened-store.ts';
 import { searchStore } from '#functions/people/store.ts';
 import { searchView } from '#functions/people/view.ts';
@@ -15,6 +16,7 @@ import { newId } from '#shared/values/id.ts';
 const live = {
   searches: searchStore(table),
   history: historyStore(table),
+  notMeant: notMeantStore(table),
   limits: limiterOf(table),
   takeProof: proofOf(table),
   startJob,
@@ -22,7 +24,7 @@ const live = {
 
 // The search is stored before its job starts, so that a returned id always has a job.
 export const handler = handle(people.startSearch, live, async ({ input, member, from, now }, deps) => {
-  const { searches, history, limits, takeProof, startJob } = deps;
+  const { searches, history, notMeant, limits, takeProof, startJob } = deps;
   const { language, proof, ...request } = input;
   if (member) {
     const account = member.accountId;
@@ -37,7 +39,8 @@ export const handler = handle(people.startSearch, live, async ({ input, member, 
     await limits.take('search-visitor-day', { network: from.network }, now);
   }
   const account = member?.accountId ?? null;
-  const search = newSearch(newId('search', now.getTime()), request, language, now, account);
+  const ids = account ? await notMeant.of(account, request) : [];
+  const search = newSearch(newId('search', now.getTime()), request, language, now, account, ids);
   await searches.start(search, ...(account ? [history.keep(historyEntryOf(account, search))] : []));
   await startJob('people.gatherResults', { search_id: search.search_id });
   return searchView(search);

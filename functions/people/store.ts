@@ -12,7 +12,7 @@ import { isListedCountry } from '#functions/people/domain/jurisdiction.ts';
 import { listedRegions, unnotifiedRegions } from '#functions/people/listed-regions.ts';
 import { suppressionList } from '#functions/people/suppression/list.ts';
 import { hiddenAmong, hiddenBy, SuppressedPerson } from '#functions/people/suppression/store.ts';
-import { index, type Key, keys } from '#functions/platform/table/keys.ts';
+import { index, type Key, keys, postings } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Shape, Table, Write } from '#functions/platform/table/table.ts';
 import { isAdult } from '#shared/values/day.ts';
 import { SourceAbout } from '#shared/api/people.ts';
@@ -181,6 +181,16 @@ export const peopleStore = (table: Table) => ({
   blocks: blocksIn(table),
   /** The cards at one posting of the index. Reads no profile. */
   cardsAt: (place: Key, limit: number) => table.query(card, place, limit),
+  /** The cards at a house, and at houses of its street before and after it, at most so many of each. Reads no profile. */
+  async cardsAround({ place, street, house }: { place: string; street: string; house: string }, limit: number) {
+    const { pk } = postings.address(place, street);
+    const [at, after, before] = await Promise.all([
+      table.query(card, postings.address(place, street, house, 'per_'), limit),
+      table.page(card, { pk, sk: '' }, { after: `${house}#~`, limit }),
+      table.page(card, { pk, sk: '' }, { before: `${house}#`, limit }),
+    ]);
+    return [...at, ...after.items, ...before.items];
+  },
   tallies: () => table.query<Tally>({ schema: Tally }, index.tallies),
   /** What is known about each source; a few items. */
   async sourceAbouts(): Promise<Map<string, SourceAbout>> {

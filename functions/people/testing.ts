@@ -7,8 +7,10 @@ import { historyEntryOf } from '#functions/people/domain/past-search.ts';
 import { nameWrites } from '#functions/people/index/name-index-update.ts';
 import { handler as gather } from '#functions/people/jobs/gather-results.ts';
 import { messageStore } from '#functions/messaging/public.ts';
+import { notMeantStore } from '#functions/people/not-meant-store.ts';
 import { historyStore, openedStore } from '#functions/people/opened-store.ts';
 import { findingStore } from '#functions/people/registers/store.ts';
+import { watchStore } from '#functions/people/saved/store.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
 import { card, peopleStore, searchStore, storedPerson, teaserCard } from '#functions/people/store.ts';
 import { type Key, keys } from '#functions/platform/table/keys.ts';
@@ -132,6 +134,8 @@ export function openingFixture(table: Table = temporaryTable()) {
       history: historyStore(table),
       credits,
       membership: membershipOf(table),
+      watches: watchStore(table),
+      notMeant: notMeantStore(table, async () => 'a secret of the tests'),
       limits: unlimited,
       vendors: async (): Promise<Vendor[]> => [],
       findings: findingStore(table),

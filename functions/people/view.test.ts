@@ -87,6 +87,12 @@ test('each fact of a report has a state, and each source what is known about it'
   expect(report(bo).sources).toMatchObject([{ about: null }]);
 });
 
+test('nothing that ends with a life is current in a report of the dead', () => {
+  const { addresses, jobs, names } = report(walter);
+  expect([...addresses, ...jobs].map(({ fact_state }) => fact_state)).toEqual(['former', 'former']);
+  expect(names.map(({ fact_state }) => fact_state)).toEqual(['current']);
+});
+
 test('a dead relative has no home and no age of today', () => {
   const relative = {
     full_name: 'Walter Tibbet',

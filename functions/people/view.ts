@@ -87,6 +87,16 @@ export function openedView(
   };
 }
 
+/** What the dead no longer have, whenever it was last seen. */
+const endsWithLife: ReadonlySet<FactField> = new Set([
+  'relation_ship_status',
+  'addresses',
+  'phones',
+  'emails',
+  'jobs',
+  'social_profiles',
+]);
+
 /** The full report of a person, completed from their relatives' own records. Relatives under 18 are left out. */
 export function reportView(
   person: StoredPerson,
@@ -116,10 +126,13 @@ export function reportView(
     .filter(({ birth_date }) => isAdult(now, birth_date));
   const shown = { ...facts, family_members };
   const life = { ...shown, last_seen: lastSeenOf(shown) };
+  const vital_status = vitalStatusOf(life, now);
   const reported = <F extends Dated>(field: FactField, fact: F) => {
     const fact_id = factId(field, fact);
     const { kind, since } = marks[fact_id]?.disputed ?? {};
-    return { ...fact, fact_id, fact_state: stateOf(fact, today), disputed: kind && since ? { kind, since } : null };
+    const state = stateOf(fact, today);
+    const fact_state = state === 'current' && endsWithLife.has(field) && isDead(vital_status) ? 'former' : state;
+    return { ...fact, fact_id, fact_state, disputed: kind && since ? { kind, since } : null };
   };
   return {
     ...shown,
@@ -138,7 +151,7 @@ export function reportView(
     photos: shown.photos.map((fact) => reported('photos', fact)),
     social_profiles: shown.social_profiles.map((fact) => reported('social_profiles', fact)),
     age: ageOf(life, now),
-    vital_status: vitalStatusOf(life, now),
+    vital_status,
     counts: { ...countsOf(person, now), relationships: family_members.length },
     sources: sourcesOf(shown, abouts),
   };

@@ -218,6 +218,11 @@ const CLOSED = [
   'people.openReport',
   'people.startSearch',
   'people.suggestNames',
+  'saved.getPerson',
+  'saved.savePerson',
+  'saved.watchPerson',
+  'sharing.makeLink',
+  'sharing.openLink',
 ];
 
 test.each(sanctioned)(

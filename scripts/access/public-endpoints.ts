@@ -14,6 +14,8 @@ export const publicEndpoints = [
   'GET /api/directory/phones',
   'GET /api/people/index',
   'GET /api/people/searches/{search_id}',
+  'GET /api/people/searches/{search_id}/identifier',
+  'GET /api/people/searches/{search_id}/number',
   'GET /api/people/{person_id}',
   'GET /api/support/hours',
   'POST /api/assistant/appeals',

@@ -38,7 +38,7 @@ export const User = z.object({
 export type User = z.infer<typeof User>;
 
 /** Notification topics. Money and security always go by email. */
-export const topics = ['call-answered', 'callback-due', 'spam-stopped'] as const;
+export const topics = ['call-answered', 'callback-due', 'spam-stopped', 'report-changed'] as const;
 export const Topic = z.enum(topics);
 export type Topic = z.infer<typeof Topic>;
 /** Email and push only: never texted. */
@@ -49,10 +49,13 @@ export type Ways = z.infer<typeof Ways>;
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid');
 export const Notifications = z.object({
   /** Topics of earlier versions, which other clients may still send, are dropped. */
-  topics: z.object({ 'call-answered': Ways, 'callback-due': Ways, 'spam-stopped': Ways } satisfies Record<
-    Topic,
-    unknown
-  >),
+  topics: z.object({
+    'call-answered': Ways,
+    'callback-due': Ways,
+    'spam-stopped': Ways,
+    /** Choices that are older than the topic do not have it. */
+    'report-changed': Ways.default({ email: true, sms: false, push: true }),
+  } satisfies Record<Topic, unknown>),
   /** Texts, pushes and mails about calls wait until these are over, but for urgent ones. Local time of the account’s zone. */
   quiet_hours: z.object({ from: clock, to: clock }).nullable(),
   /** Urgent calls by every channel, also in quiet hours. */
@@ -202,7 +205,12 @@ export const account = domain('account', {
     path: '/user/notifications',
     access: 'member',
     summary: 'Update the notification settings',
-    input: z.strictObject({ ...Notifications.partial().shape, urgent_always: z.boolean().optional() }),
+    input: z.strictObject({
+      ...Notifications.partial().shape,
+      /** A topic that a client does not know, and so leaves out, stays as it is. */
+      topics: Notifications.shape.topics.extend({ 'report-changed': Ways.optional() }).optional(),
+      urgent_always: z.boolean().optional(),
+    }),
     output: Notifications,
     errors: ['request.conflict'],
   },

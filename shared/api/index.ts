@@ -11,6 +11,8 @@ import { numbers } from '#shared/api/numbers.ts';
 import { people } from '#shared/api/people.ts';
 import { privacy } from '#shared/api/privacy.ts';
 import { removal } from '#shared/api/removal.ts';
+import { saved } from '#shared/api/saved.ts';
+import { sharing } from '#shared/api/sharing.ts';
 import { support } from '#shared/api/support.ts';
 import { telephony } from '#shared/api/telephony.ts';
 import { webChat } from '#shared/api/web-chat.ts';
@@ -31,6 +33,8 @@ export const api = {
   people,
   privacy,
   removal,
+  saved,
+  sharing,
   support,
   telephony,
   webChat,

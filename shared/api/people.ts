@@ -148,6 +148,8 @@ export type SearchState = z.infer<typeof SearchState>;
 
 export const SearchResults = SearchState.extend({
   results: page(Result),
+  /** Whom the searcher did not mean: they come last. */
+  not_meant: z.array(PersonId),
   /**
    * How the people found divide. Each count is of the people who pass the other filters. Countries by ISO 3166-1 alpha-2,
    * states with their country, residences `current` and `former`, ages by decade: `40` is 40 to 49.
@@ -269,6 +271,15 @@ export const Report = z.object({
   ),
 });
 export type Report = z.infer<typeof Report>;
+
+/** Somebody whom a source places at an address, or in its street: now, before, or without a date. */
+export const Neighbor = z.object({
+  person_id: PersonId,
+  full_name: z.string(),
+  age: z.number().int().nullable(),
+  fact_state: FactState,
+});
+export type Neighbor = z.infer<typeof Neighbor>;
 
 /** A report that a member has opened. While `open_until` is to come it can be read; until `free_until`, opened again free. */
 export const Opened = z.object({
@@ -421,6 +432,18 @@ export const people = domain('people', {
     output: Identifier,
     errors: ['people.search-not-found', 'request.too-many'],
   },
+  setNotMeant: {
+    method: 'PUT',
+    path: '/people/searches/{search_id}/not-meant',
+    access: 'public',
+    checksCountry: true,
+    recognises: true,
+    summary:
+      'Move a result that was not meant to the end of this search, and of the member’s later searches of the same words',
+    input: z.strictObject({ ...bySearch, person_id: PersonId, not_meant: z.boolean() }),
+    output: z.object({ not_meant: z.array(PersonId) }),
+    errors: ['people.search-not-found', 'request.too-many', 'request.conflict'],
+  },
   notifyWhenReady: {
     method: 'POST',
     path: '/people/searches/{search_id}/notification',
@@ -480,6 +503,23 @@ export const people = domain('people', {
       now: z.iso.datetime(),
     }),
     errors: ['people.restricted', 'people.not-found', 'people.report-not-opened', 'people.report-closed'],
+  },
+  getNeighbors: {
+    method: 'GET',
+    path: '/people/{person_id}/report/neighbors',
+    access: 'subscriber',
+    checksCountry: true,
+    summary: 'Who else of the index is at a home of an open report, and in its street; at most ten of each',
+    input: z.strictObject({ person_id: PersonId, fact_id: FactId }),
+    output: z.object({ has_house: z.boolean(), house: z.array(Neighbor), street: z.array(Neighbor) }),
+    errors: [
+      'people.restricted',
+      'people.not-found',
+      'people.fact-not-found',
+      'people.report-not-opened',
+      'people.report-closed',
+      'request.too-many',
+    ],
   },
   returnReport: {
     method: 'POST',

@@ -41,6 +41,8 @@ export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${le
 const folders: Readonly<Record<string, string>> = {
   auth: 'account/auth',
   directory: 'people/directory',
+  saved: 'people/saved',
+  sharing: 'people/sharing',
   messages: 'messaging',
   assistant: 'calls/assistant',
   calendar: 'calls/calendar',

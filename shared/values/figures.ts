@@ -2,6 +2,16 @@
 export const figures = {
   /** How long an opened report opens again without a credit. */
   reopenDays: 30,
+  /** How many people a member saves, and how many of them are watched. */
+  savedPeople: 200,
+  watchedPeople: 50,
+  /** A watched person is told of once in so many days, and a member once in so many hours. */
+  watchDays: 7,
+  watchHours: 24,
+  /** How often a private link to a report is opened, and how many work at a time: in all, and to one report. */
+  linkViews: 20,
+  linksAtOnce: 10,
+  linksPerReport: 3,
   /** How often reports are returned as “wrong person”, within how many days. */
   wrongPersons: 3,
   wrongPersonDays: 30,

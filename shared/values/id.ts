@@ -51,6 +51,9 @@ export type TicketId = z.infer<typeof TicketId>;
 /** A message, a note or an event of a ticket. */
 export const TicketEntryId = idOf('ticketEntry');
 export type TicketEntryId = z.infer<typeof TicketEntryId>;
+/** A private link to a report. */
+export const ReportLinkId = idOf('reportLink');
+export type ReportLinkId = z.infer<typeof ReportLinkId>;
 /** A dispute about one fact of a person. */
 export const DisputeId = idOf('dispute');
 export type DisputeId = z.infer<typeof DisputeId>;

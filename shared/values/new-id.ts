@@ -20,6 +20,7 @@ const prefixes = {
   ticket: 'tkt',
   ticketEntry: 'tke',
   dispute: 'dsp',
+  reportLink: 'rln',
 } as const;
 export type Kind = keyof typeof prefixes;
 

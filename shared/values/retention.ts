@@ -64,6 +64,9 @@ export const retention = {
       'lastTaken',
       'minutes',
       'flag',
+      'savedPerson',
+      'watch',
+      'watches',
     ],
     life: until('account-deleted'),
     why: 'contract with the member',
@@ -93,6 +96,16 @@ export const retention = {
     why: 'history that the member sees and can delete',
   },
   openedReport: { kinds: ['opened'], life: fixed({ months: 24 }, 'the last opening'), why: 'what the member paid for' },
+  notMeant: {
+    kinds: ['notMeant'],
+    life: fixed({ months: 12 }, 'the last “not who I meant” for the same words'),
+    why: 'the member’s later searches rank by it; keyed digests of the words only',
+  },
+  reportLink: {
+    kinds: ['reportLink', 'reportToken'],
+    life: stated({ days: 14 }, 'the making of the link'),
+    why: 'the member sees which links there are and how often they were opened',
+  },
   search: {
     kinds: ['search', 'hits', 'reference'],
     life: fixed({ days: 1 }, 'the search'),

@@ -26,6 +26,7 @@ const pages = [
   ['credits', 'credits'],
   ['history', 'searches'],
   ['viewed', 'opened'],
+  ['saved', 'saved'],
   ['privacy', 'privacy'],
 ] as const satisfies [Page, string][];
 

@@ -113,6 +113,15 @@ const pages: RouteObject[] = [
       page('cancelLink', 'open', () =>
         import('#frontend/features/billing/payments/cancel-link.tsx').then(({ CancelLink }) => CancelLink),
       ),
+      page('sharedReport', 'open', () =>
+        import('#frontend/features/people/sharing/shared-report.tsx').then(({ SharedReport }) => SharedReport),
+      ),
+      page('stopMail', 'open', () =>
+        import('#frontend/features/people/saved/stop-mail.tsx').then(({ StopMail }) => StopMail),
+      ),
+      page('compare', 'member', () =>
+        import('#frontend/features/people/compare/compare.tsx').then(({ Compare }) => Compare),
+      ),
       page('inbox', 'open', () => import('#frontend/app/inbox.tsx').then(({ Inbox }) => Inbox)),
       page('privacyCenter', 'open', () =>
         import('#frontend/app/privacy-center.tsx').then(({ PrivacyCenter }) => PrivacyCenter),
@@ -220,6 +229,9 @@ const pages: RouteObject[] = [
           page('credits', 'member', () => import('#frontend/features/credits/ledger.tsx').then(({ Ledger }) => Ledger)),
           page('history', 'member', () =>
             import('#frontend/features/credits/search-history.tsx').then(({ SearchHistory }) => SearchHistory),
+          ),
+          page('saved', 'member', () =>
+            import('#frontend/features/people/saved/saved-people.tsx').then(({ SavedPeople }) => SavedPeople),
           ),
           page('viewed', 'member', () =>
             import('#frontend/features/credits/opened-reports.tsx').then(({ OpenedReports }) => OpenedReports),

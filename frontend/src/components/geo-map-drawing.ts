@@ -92,8 +92,8 @@ const wholeWorld = (sites: readonly Site[]): GeoProjection =>
     .fitExtent(FRAME, { type: 'Sphere' });
 
 const FRAME: [[number, number], [number, number]] = [
-  [24, 24],
-  [WORLD.width - 24, WORLD.height - 24],
+  [64, 48],
+  [WORLD.width - 64, WORLD.height - 48],
 ];
 
 /** As near as shows all sites and the countries around them. */

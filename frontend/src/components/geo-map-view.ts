@@ -11,6 +11,8 @@ export function wholeView({ width, height }: Size, shape: number): View {
 
 /** How much nearer than the whole map a view may come. */
 export const NEAREST = 16;
+/** A place alone needs its surroundings to be recognised. */
+const ALONE = 4;
 /** Room for pins and their names at the edges, as a part of the view. */
 const EDGE = 0.2;
 
@@ -21,7 +23,8 @@ export function viewOf(points: readonly Point[], map: Size, shape: number): View
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const needed = Math.max(right - left, (bottom - top) * shape) / (1 - 2 * EDGE);
-  const width = Math.min(whole.width, Math.max(whole.width / NEAREST, needed));
+  const nearest = needed > 0 ? NEAREST : ALONE;
+  const width = Math.min(whole.width, Math.max(whole.width / nearest, needed));
   return within(
     { x: (left + right - width) / 2, y: (top + bottom - width / shape) / 2, width, height: width / shape },
     whole,

@@ -14,8 +14,8 @@ const family = [
   kin('Ada', 'child'),
   kin('Old Hale', 'grandparent'),
 ];
-const at = (relatives: Relative[], width = 720) => {
-  const graph = layOut('Tamsin', 'this report', relatives, width);
+const at = (relatives: Relative[], available = 720) => {
+  const graph = layOut('Tamsin', 'this report', relatives, available);
   const find = (name: string | null) => graph.nodes.find(({ relative }) => (relative?.name ?? null) === name)!;
   return { ...graph, find };
 };
@@ -90,7 +90,7 @@ test('keeps all lines inside the drawing', () => {
   }
 });
 
-test.each([280, 350, 500, 712])('a large family is whole in %s pixels', (available) => {
+test.each([320, 350, 500, 712])('a large family is whole in %s pixels', (available) => {
   const { width, nodes, left } = at(many, available);
   expect(width).toBeLessThanOrEqual(available);
   expect(nodes.length - 1 + left).toBe(40);

@@ -103,7 +103,13 @@ function rowsOf(relatives: readonly Relative[], { perRow, pitch }: Grid): Spot[]
   const selfX = middle[before.length]!.x;
   const wish = (one: Relative | null) =>
     one?.relation === 'parent_in_law' && spouses.length === 1 ? selfX + pitch : selfX;
-  const around = (...kin: Relative[]) => chunks(kin, perRow).map((each) => spread(each, pitch, wish));
+  const edge = ((perRow - 1) / 2) * pitch;
+  const inside = (row: Spot[]): Spot[] => {
+    const [first, last] = [row[0]!.x, row.at(-1)!.x];
+    const shift = Math.max(-edge - first, Math.min(0, edge - last));
+    return row.map((spot) => ({ ...spot, x: spot.x + shift }));
+  };
+  const around = (...kin: Relative[]) => chunks(kin, perRow).map((each) => inside(spread(each, pitch, wish)));
   return [
     ...around(...of('grandparent')),
     ...around(...of('parent'), ...of('parent_in_law')),

@@ -16,6 +16,7 @@ export const usualNotifications: Notifications = {
     'call-answered': ways('sms', 'push'),
     'callback-due': ways('email', 'push'),
     'spam-stopped': ways(),
+    'report-changed': ways('email', 'push'),
   },
   quiet_hours: null,
   urgent_always: true,

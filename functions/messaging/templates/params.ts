@@ -184,6 +184,9 @@ export type TemplateParams = CallParams & {
   'card-replaced': { card: CardName; at: string };
   /** The number of stopped spam calls of a week, and where they are listed. */
   'spam-week': { count: number; link: string };
+  /** How many watched reports have new facts; `changes` is JSON of how many in which section. Names nobody. */
+  'report-changed': { reports: number; changes: string; link: string; cancel_link: string };
+  'report-changed-text': { reports: number; link: string };
   /** The calls of a day and tomorrow’s callbacks; `lines` is JSON of what each row says. */
   'day-digest': {
     calls: number;
@@ -289,6 +292,7 @@ export const channelOf = {
   'card-replaced': 'email',
   'spam-week': 'email',
   'day-digest': 'email',
+  'report-changed': 'email',
   'privacy-code': 'email',
   'ticket-received': 'email',
   'ticket-answered': 'email',
@@ -302,6 +306,7 @@ export const channelOf = {
   'privacy-pin': 'sms',
   'chat-link': 'sms',
   'search-ready': 'sms',
+  'report-changed-text': 'sms',
   'opted-out': 'sms',
   'opted-in': 'sms',
   help: 'sms',

@@ -116,6 +116,11 @@ const digest = {
     ['callback', '9:00', 'Marcus: The boat'],
   ]),
 };
+const changed = {
+  reports: 12,
+  changes: JSON.stringify({ personal: 2, phones: 11, emails: 1, locations: 3, social_profiles: 100 }),
+  cancel_link,
+};
 const isAboutFact = (purpose: Purpose): purpose is keyof typeof facts => purpose in facts;
 const isMoney = (purpose: Purpose): purpose is BillingPurpose => purpose in money;
 const isNotice = (purpose: Purpose): purpose is keyof typeof notice => purpose in notice;
@@ -129,6 +134,7 @@ const linked: Purpose[] = [
   'chat-link',
   'spam-week',
   'day-digest',
+  'report-changed',
 ];
 const sampleMessage = (purpose: Purpose, language: Variety) =>
   ({
@@ -145,6 +151,8 @@ const sampleMessage = (purpose: Purpose, language: Variety) =>
               ...samples,
               ...(linked.includes(purpose) && { link, until }),
               ...(purpose === 'day-digest' && digest),
+              ...(purpose === 'report-changed' && changed),
+              ...(purpose === 'report-changed-text' && { reports: 50, link: savedLink(language) }),
               ...(purpose === 'call-canceled' && { callback_at: until }),
               ...(purpose === 'search-ready' && { link: searchLink(language) }),
             },
@@ -179,6 +187,31 @@ test.each(texts)('the text %s in %s fits one part with any link', (purpose, lang
 
 /** The longest link of a search that fits the shortest texts. */
 const searchLink = (language: Variety) => `https://ca.test/${languageOf(language)}/search/srch_${'0'.repeat(26)}`;
+
+const savedLink = (language: Variety) => `https://calluna.example.com/${languageOf(language)}/saved`;
+
+test.each(varieties)('a changed report in %s fits one part with its link', (language) => {
+  for (const reports of [1, 2, 50]) {
+    const params = { reports, link: savedLink(language) };
+    const message = { ...sampleMessage('report-changed-text', language), params } as TemplateMessage;
+    const rendered = renderMessage(message, now);
+    const text = rendered.channel === 'sms' ? rendered.text : '';
+    expect(text).toContain(savedLink(language));
+    expect(measure(text).parts).toBe(1);
+  }
+});
+
+test.each([
+  ['en', '2 new phones and 1 new job'],
+  ['ar', 'رقما هاتف جديدان ووظيفة جديدة'],
+  ['ja', '新しい電話番号2件、新しい職歴1件'],
+  ['ru', '2 новых телефона и 1 новое место работы'],
+] as const)('a mail in %s counts new facts as one says it', (language, words) => {
+  const params = { ...changed, reports: 1, changes: JSON.stringify({ phones: 2, jobs: 1 }), link };
+  const message = { ...sampleMessage('report-changed', language), params } as TemplateMessage;
+  const rendered = renderMessage(message, now);
+  expect(rendered.channel === 'email' && rendered.text).toContain(words);
+});
 
 test.each(varieties)('a finished search in %s fits one part with its link and the number of people', (language) => {
   for (const people of [0, 1, 12, 128]) {
@@ -221,7 +254,7 @@ test('omits the autofill line where it does not fit', () => {
 /** The links of a message, its button first. */
 const linksOf = (purpose: Purpose): string[] => {
   if (isNotice(purpose)) return [link, notice[purpose].privacy_link, notice[purpose].policy_link];
-  if (purpose === 'day-digest') return [link, digest.cancel_link];
+  if (purpose === 'day-digest' || purpose === 'report-changed') return [link, digest.cancel_link];
   if (!isMoney(purpose)) return linked.includes(purpose) ? [link] : [];
   const { receipt_link, card_link, cancel_link, terms_link } = money[purpose] as Partial<Record<string, string>>;
   const [button, ...others] = [receipt_link, card_link, cancel_link].filter((link) => link !== undefined);

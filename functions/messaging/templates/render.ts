@@ -51,15 +51,18 @@ export function renderMessage(message: TemplateMessage, now: Date, heldUntil?: D
   );
 }
 
+/** Mails that are also pushed, by their subject and first line. */
+type MailedNews = Extract<TemplateMessage, { purpose: 'spam-week' | 'report-changed' }>;
+
 /** Messages that are also pushed to browsers. */
-export type PushMessage = (CallMessage | Extract<TemplateMessage, { purpose: 'spam-week' }>) & {
+export type PushMessage = (CallMessage | MailedNews) & {
   account_id: AccountId;
 };
 
 /** Renders a push message to all browsers of an account; a click opens `path`. */
 export function renderPush(message: PushMessage, path: string, now: Date, heldUntil?: Date): Message {
   const { account_id } = message;
-  const push = message.purpose === 'spam-week' ? weekPush(message) : callPush(message, now);
+  const push = isMailedNews(message) ? newsPush(message) : callPush(message, now);
   const is_silent = isDoubtful(message);
   return newMessage(
     { channel: 'push', to: account_id, ...envelopeOf(message, now, heldUntil), ...push, path, is_silent },
@@ -99,8 +102,11 @@ const envelopeOf = (message: TemplateMessage, now: Date, heldUntil?: Date) => ({
   send_before: endOf(message, heldUntil ?? now),
 });
 
-function weekPush({ language, params }: Extract<TemplateMessage, { purpose: 'spam-week' }>) {
-  const { subject, text } = templates[language].mail['spam-week'](params);
+const isMailedNews = (message: PushMessage): message is MailedNews & { account_id: AccountId } =>
+  message.purpose === 'spam-week' || message.purpose === 'report-changed';
+
+function newsPush({ language, purpose, params }: MailedNews) {
+  const { subject, text } = (templates[language].mail[purpose] as Template<Mail>)(params);
   return { subject, text: text[0] ?? '' };
 }
 

@@ -57,6 +57,12 @@ export type RightsTemplates = {
   ) => Mail;
 };
 
+/** Of reports that are watched, in one language. */
+export type ChangeTemplates = {
+  mail: (params: FormattedParams<TemplateParams['report-changed']>) => Mail;
+  text: (params: TemplateParams['report-changed-text']) => string;
+};
+
 /** Why a bank refused, as far as its owner can do something about it. */
 export type DeclineReasons = Partial<Record<CardError, string>> & { otherwise: string };
 export type ReceiptRows = (receipt: FormattedParams<Receipt>) => readonly Row[];

@@ -49,3 +49,45 @@ export function nameInArabic(latin: string): string | undefined {
   );
   return byLatin.get(latin);
 }
+
+/** Letters whose sound the l of the article takes on. */
+const sun = /^(?:sh|[tdrzsn])/;
+
+/**
+ * Further spellings of a word in Arabic letters: with the article as it sounds (Ennaceur, Essebsi), as in Persian with a
+ * v for a و that the model reads as a vowel, and the -ngton of Washington.
+ */
+export function furtherArabic(word: string): string[] {
+  const bare = word.startsWith('ال') && word.length > 4 ? word.slice(2) : '';
+  const assimilated = bare
+    ? ofArabic(bare)
+        .slice(0, 3)
+        .flatMap((form) => sun.exec(form)?.map((first) => `e${first}${form}`) ?? [])
+    : [];
+  const english = word.includes('نط')
+    ? ofArabic(word)
+        .slice(0, 2)
+        .map((form) => form.replace('nt', 'ngt'))
+    : [];
+  return [...assimilated, ...withG(bare || word), ...withConsonantW(word), ...english];
+}
+
+/** Colloquial g for a k or q: Guerrouj, Gaddafi. */
+const withG = (word: string): string[] =>
+  /[كق]/.test(word)
+    ? ofArabic(word)
+        .slice(0, 2)
+        .map((form) => form.replace(/k(?!h)|q/g, 'g'))
+    : [];
+
+/** و between other letters read as v or w: each in turn, the model reads what is around it. */
+function withConsonantW(word: string): string[] {
+  if (word.startsWith('و') && word.length > 2 && word.length < LONGEST_READ)
+    return ofArabic(word.slice(1))
+      .slice(0, 2)
+      .flatMap((rest) => [`v${rest}`, `vo${rest}`]);
+  const at = word.indexOf('و', 1);
+  if (at < 1 || at === word.length - 1 || word.length > LONGEST_READ) return [];
+  const [before, behind] = [ofArabic(word.slice(0, at))[0] ?? '', ofArabic(word.slice(at + 1))[0] ?? ''];
+  return before && behind ? [`${before}v${behind}`, `${before}va${behind}`] : [];
+}

@@ -93,3 +93,37 @@ export function ofCyrillic(word: string): string[] {
   }
   return distinct([...common, spell(word, 3), /[шжчц]/.test(word) ? south() : spell(word, 4)]);
 }
+
+/** Foreign names as Russian and Ukrainian write their sounds: Джордж, Вашингтон, Уильям, Хиллари. */
+const foreign: [RegExp, string][] = [
+  [/дж/g, 'j'],
+  [/^[ув](?=[аеиоэі])/, 'w'],
+  [/оу/g, 'ow'],
+  [/[эе]и/g, 'ay'],
+  [/аи/g, 'i'],
+  [/х/g, 'h'],
+  [/э/g, 'a'],
+];
+/** Ukrainian before the present rules, and abroad: Сергий, Хмельницкий. */
+const byEar: [RegExp, string][] = [
+  [/и/g, 'i'],
+  [/г/g, 'g'],
+];
+
+/**
+ * Further spellings of a Cyrillic word: of a Ukrainian name without a letter that only Ukrainian has, of a foreign name
+ * by its sounds.
+ */
+export function furtherCyrillic(word: string): string[] {
+  const isUkrainian = /[ієґ]/.test(word);
+  const asUkrainian =
+    /[ги]/.test(word) && !isUkrainian
+      ? [spell(write(word, ukrainian), 0), spell(write(word, english).replace(/г/g, 'h'), 0)]
+      : [];
+  const respelt = write(word, foreign);
+  return [
+    ...asUkrainian,
+    ...(respelt === word ? [] : [spell(respelt, 0)]),
+    ...(isUkrainian ? [spell(write(word, byEar), 0), spell(write(word, [...english, ...byEar]), 0)] : []),
+  ];
+}

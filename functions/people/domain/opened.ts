@@ -35,7 +35,8 @@ export const AuditEntry = z.object({
   account_id: AccountId,
   at: z.iso.datetime(),
   purpose: z.enum([...RecordedReason.options, ...refusedUses]),
-  how: z.enum(['for-a-credit', 'free', 'refused']),
+  /** `by-link`: somebody read it by a private link of the member. */
+  how: z.enum(['for-a-credit', 'free', 'refused', 'by-link']),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 

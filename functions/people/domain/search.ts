@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { SearchState, SearchStatus } from '#shared/api/people.ts';
 import { SearchRequest } from '#shared/validation/search.ts';
 import { MINUTE } from '#shared/values/duration.ts';
-import { AccountId, MessageId, SearchId } from '#shared/values/id.ts';
+import { AccountId, MessageId, PersonId, SearchId } from '#shared/values/id.ts';
 import { type Language, languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
 import { endOfLife } from '#shared/values/retention.ts';
@@ -21,6 +21,8 @@ export const Search = z.object({
   /** The member who started the search; null for a visitor. */
   account_id: AccountId.nullable().default(null),
   request: SearchRequest,
+  /** Whom the searcher did not mean, here or in an earlier search of the same words. */
+  not_meant: z.array(PersonId).default([]),
   language: z.enum(languages),
   status: SearchStatus,
   asked_at: z.iso.datetime(),
@@ -51,10 +53,12 @@ export const newSearch = (
   language: Language,
   now: Date,
   account_id: AccountId | null = null,
+  not_meant: PersonId[] = [],
 ): Search => ({
   search_id,
   account_id,
   request,
+  not_meant,
   language,
   status: 'searching',
   asked_at: now.toISOString(),

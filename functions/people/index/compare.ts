@@ -1,4 +1,5 @@
 import type { QueryName } from '#functions/people/index/parse-query.ts';
+import type { Written } from '#functions/people/index/written.ts';
 import { type Likeness, OTHER, type QueryWord } from '#functions/people/index/query-word.ts';
 
 /** How a name matches one reading of the query: the cost in nats, and the likeness of surname and first name. */
@@ -11,15 +12,15 @@ const UNKNOWN_WORD = 5;
 const NO_FIRST_NAME = 4;
 const SECOND_GIVEN = 2;
 
-/** The best reading for a spelling; null if none matches. */
-export function fitOf(readings: QueryName[], last: string[], first: string[]): Fit | null {
+/** The best reading for a spelling, which is romanised if it was `written` in another script; null if none matches. */
+export function fitOf(readings: QueryName[], last: string[], first: string[], written?: Written): Fit | null {
   let best: Fit | null = null;
   for (const query of readings) {
     const reading = query.cost - (last.length > 1 ? query.doubled : 0);
     if (best && reading >= best.cost) continue;
-    const given = givenFit(query.given[0], first);
+    const given = givenFit(query.given[0], first, written);
     if (!given) continue;
-    const family = familyFit(query, last);
+    const family = familyFit(query, last, written);
     if (!family) continue;
     const cost = reading + given.cost + family.cost + UNQUERIED_GIVEN * Math.max(0, query.given.length - first.length);
     if (cost <= 2 * OTHER && (!best || cost < best.cost))
@@ -28,25 +29,38 @@ export function fitOf(readings: QueryName[], last: string[], first: string[]): F
   return best;
 }
 
-function givenFit(query: QueryWord | undefined, own: string[]): { cost: number; likeness: Likeness | null } | null {
+function givenFit(
+  query: QueryWord | undefined,
+  own: string[],
+  written: Written | undefined,
+): { cost: number; likeness: Likeness | null } | null {
   if (!query) return { cost: 0, likeness: null };
   if (!own[0]) return { cost: NO_FIRST_NAME, likeness: null };
-  const first = query.likeness(own[0]);
+  const first = bestOf(
+    query.likeness(own[0], written),
+    own[1] && (query.compound ?? written) ? query.likeness(own[0] + own[1], written) : null,
+  );
   if (first && (first.cost === 0 || own.length === 1)) return { cost: first.cost, likeness: first };
-  const second = own[1] ? query.likeness(own[1]) : null;
+  const second = own[1] ? query.likeness(own[1], written) : null;
   if (second && (!first || second.cost + SECOND_GIVEN < first.cost))
     return { cost: second.cost + SECOND_GIVEN, likeness: second };
   return first && { cost: first.cost, likeness: first };
 }
 
+const bestOf = (one: Likeness | null, other: Likeness | null) =>
+  !one || (other && other.cost < one.cost) ? other : one;
+
 /** Surnames of one word, or of two words of which one may be missing, or which may be joined. */
-function familyFit({ family, joined }: QueryName, own: string[]) {
+function familyFit({ family, joined }: QueryName, own: string[], written: Written | undefined) {
   if (family.length === 1 && own.length === 1) {
-    const [alone, fused] = [family[0]!.likeness(own[0]!), joined === family[0] ? null : joined.likeness(own[0]!)];
+    const [alone, fused] = [
+      family[0]!.likeness(own[0]!, written),
+      joined === family[0] ? null : joined.likeness(own[0]!, written),
+    ];
     const likeness = fused && (!alone || fused.cost < alone.cost) ? fused : alone;
     return likeness && { cost: likeness.cost, likeness, isPart: false };
   }
-  const whole = joined.likeness(own.join(''));
+  const whole = joined.likeness(own.join(''), written);
   let cost = Math.max(0, own.length - family.length) * UNQUERIED_WORD;
   let likeness: Likeness | null = null;
   const free = new Set(own);
@@ -54,7 +68,7 @@ function familyFit({ family, joined }: QueryName, own: string[]) {
   for (const word of family) {
     let best: { likeness: Likeness; name: string } | undefined;
     for (const name of free) {
-      const each = word.likeness(name);
+      const each = word.likeness(name, written);
       if (each && (!best || each.cost < best.likeness.cost)) best = { likeness: each, name };
     }
     if (!best) cost += UNKNOWN_WORD;

@@ -2,7 +2,7 @@ import type { BlockAddress } from '#functions/people/index/block-address.ts';
 import { decodeBlock } from '#functions/people/index/decode-block.ts';
 import type { Lexicons } from '#functions/people/index/lexicon.ts';
 import { type NameQuery, parseQuery } from '#functions/people/index/parse-query.ts';
-import { type FirstRead, planFirst, planSecond, rarePartOf } from '#functions/people/index/plan.ts';
+import { type FirstRead, planFirst, planKatakana, planSecond, rarePartOf } from '#functions/people/index/plan.ts';
 import { rank, type RankedPage } from '#functions/people/index/rank.ts';
 import { unpackRare } from '#functions/people/index/rare-names.ts';
 import { placeMeant } from '#functions/people/places/place-meant.ts';
@@ -23,11 +23,18 @@ export async function findByName(
   const parsed = parseQuery(query, await placeMeant(query));
   const first = planFirst(parsed, lexicons);
   const firstRead = decode(await readBlocks(first));
-  const second = planSecond(parsed, lexicons, first, firstRead);
-  const more = second.length ? decode(await readBlocks(second)).blocks : [];
-  const blocks = [...firstRead.blocks, ...more].map(({ block }) => block);
-  return { ...rank(blocks, parsed, most), rounds: second.length ? 2 : 1 };
+  const found = firstRead.blocks.map(({ block }) => block);
+  const page = rank(found, parsed, most);
+  const isPoor = (page.ranked[0]?.nameCost ?? Infinity) > POOR;
+  const planned = planSecond(parsed, lexicons, first, firstRead);
+  const second = isPoor && !planned.length ? planKatakana(parsed, lexicons, first) : planned;
+  if (!second.length) return { ...page, rounds: 1 };
+  const more = decode(await readBlocks(second)).blocks.map(({ block }) => block);
+  return { ...rank([...found, ...more], parsed, most), rounds: 2 };
 }
+
+/** A best match whose name costs more is hardly the one that was meant. */
+const POOR = 6;
 
 function decode(items: { address: BlockAddress; bytes: Uint8Array }[]): FirstRead {
   const read: FirstRead = { blocks: [], rareNames: [] };

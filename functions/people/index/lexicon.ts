@@ -75,7 +75,12 @@ export class Lexicon {
 
   /** The most frequent names that sound like a word, with occasional hash collisions. */
   sounding(word: string, most: number): NameCount[] {
-    const sound = soundNumber(word);
+    return this.soundingAs(soundOf(word), most);
+  }
+
+  /** The same, for a sound code. */
+  soundingAs(code: string, most: number): NameCount[] {
+    const sound = spreadOf(code);
     const names: NameCount[] = [];
     for (let i = lowerBound(this.#bySound, sound * SHIFT); names.length < most && i < this.#bySound.length; i++) {
       if (Math.floor(this.#bySound[i]! / SHIFT) !== sound) break;

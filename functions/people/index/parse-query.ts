@@ -1,5 +1,7 @@
 import { QueryWord } from '#functions/people/index/query-word.ts';
+import { compoundsOf, pairAt, pairIn } from '#functions/names/compound.ts';
 import { fold, words } from '#functions/names/fold.ts';
+import { isPatronymic } from '#functions/names/patronymic.ts';
 import { stateCode } from '#shared/values/state-spelling.ts';
 
 /** The name and place of a search, as typed. */
@@ -84,18 +86,49 @@ const reading = (given: string, family: string, cost: number, isSwapped: boolean
 const ofFields = (first: string, last: string): Reading[] => [
   reading(first, last, 0, false),
   ...(wordsOf(first).length ? [reading(last, first, FIELDS_SWAPPED, true)] : []),
+  ...ofGroups([...groupsOf(wordsOf(first)), wordsOf(last)], wordsOf(first).length + 1, false),
 ];
+
+/** The readings of a name whose compounds are one word each; none if it has no compound. */
+function ofGroups(groups: string[][], words: number, isEitherWay = true): Reading[] {
+  if (groups.length === words) return [];
+  const of = (given: string[][], family: string[], cost: number, isSwapped: boolean): Reading => ({
+    given: given.map((group) => group.join('')),
+    family,
+    fused: family.join(''),
+    cost,
+    doubled: 0,
+    isSwapped,
+  });
+  const readings = [of(groups.slice(0, -1), groups.at(-1)!, 0, false)];
+  if (isEitherWay && groups.length > 1) readings.push(of(groups.slice(1), groups[0]!, SWAPPED, true));
+  return readings;
+}
+
+/** Words, compounds together. */
+const groupsOf = (words: string[]): string[][] => (words.length > 1 ? compoundsOf(words) : [words]);
+
+/** Mohammadreza as two names, and Mohammad Reza as one; none without such names. */
+function ofPairs(all: string[]): Reading[] {
+  const apart = all.map((word) => pairIn(word) ?? [word]);
+  const family = apart.at(-1) ?? [];
+  const given = apart.slice(0, -1).flat();
+  const more = { cost: PAIR, doubled: 0, isSwapped: false };
+  if (given.length + family.length > all.length) return [{ given, family, fused: all.at(-1)!, ...more }];
+  const at = pairAt(given);
+  if (at < 0) return [];
+  const joined = [...given.slice(0, at), given[at]! + given[at + 1]!, ...given.slice(at + 2)];
+  return [{ given: joined, family, fused: family.join(''), ...more }];
+}
 
 function ofLine(line: string): Reading[] {
   const [before = '', ...behind] = line.split(/[,،、，]/);
   const given = behind.join(' ');
   if (wordsOf(given).length && wordsOf(before).length) return [reading(given, before, 0, true)];
   const all = wordsOf(line);
-  if (all.length === 1) return ofOneWord(all[0]!);
+  if (all.length === 1) return [...ofOneWord(all[0]!), ...ofPairs(all)];
   const join = (words: string[]) => words.join(' ');
-  // CJK names have the family name first, except perhaps in our form's fields.
-  const isEastern = EASTERN.test(line);
-  const [straight, swapped] = isEastern ? [EITHER_WAY, 0] : [0, SWAPPED];
+  const [straight, swapped, isEastern] = orderOf(line, all);
   const fused = fold(line).split(' ').slice(1).join(' ');
   const readings = [
     {
@@ -109,7 +142,18 @@ function ofLine(line: string): Reading[] {
       reading(join(all.slice(0, -2)), join(all.slice(-2)), straight, isEastern, DOUBLE),
       reading(join(all.slice(2)), join(all.slice(0, 2)), swapped, !isEastern, DOUBLE),
     );
-  return readings;
+  return [...readings, ...ofGroups(compoundsOf(all), all.length), ...ofPairs(all)];
+}
+
+/** The costs of given names first and of family name first, and whether the latter is usual for this name. */
+function orderOf(line: string, all: string[]): [straight: number, swapped: number, isEastern: boolean] {
+  // CJK names have the family name first, except perhaps in our form's fields.
+  if (EASTERN.test(line)) return [EITHER_WAY, 0, true];
+  // Foreign names in katakana keep their order, Japanese ones do not.
+  if (KATAKANA.test(line)) return [0, EITHER_WAY, false];
+  // Family name, first name, patronymic is the official order of Russian and Ukrainian names.
+  if (all.length > 2 && isPatronymic(all.at(-1)!)) return [EITHER_WAY, 0, true];
+  return [0, SWAPPED, false];
 }
 
 /** The last word with its particles, as one word. */
@@ -133,13 +177,15 @@ function ofOneWord(word: string): Reading[] {
   ];
 }
 
-const EASTERN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const EASTERN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u;
+const KATAKANA = /^\p{Script=Katakana}/u;
 
 /** Costs in nats of swapped first and last names, and of a double surname. */
 const SWAPPED = 2.2;
 const FIELDS_SWAPPED = 3.5;
 const DOUBLE = 1.6;
 const SPLIT = 1;
+const PAIR = 0.5;
 /** CJK names have the family name first, unless entered in separate fields. */
 const EITHER_WAY = 0.7;
 

@@ -19,8 +19,14 @@ const MAX_SPELLINGS = 3;
 /** Maximum number of planned blocks, and the residual probability left unread. */
 const MAX_BLOCKS = 24;
 const LEFT_OUT = 0.004;
+/** The assumed bearers of a name that the lexicon does not count. */
+const UNCOUNTED = 0.02;
+/** Names up to this cost are taken as asked; between scripts some spellings differ. */
+const CERTAIN = { latin: 0.7, other: 2 };
+const MAX_CERTAIN = 3;
 /** A reading that costs this much more than the likeliest is only looked up literally. */
 const UNLIKELY = 2;
+const MAX_KATAKANA = 6;
 const MAX_LAST_NAMES = 12;
 const MAX_FIRST_NAMES = 16;
 /** A rare name below this cost may be the intended one. */
@@ -55,23 +61,47 @@ export function planSecond(
   return distinct(next).slice(0, MAX_BLOCKS);
 }
 
+/** The blocks of people whose name is stored in katakana; for a name in Latin letters that nobody else fits. */
+export function planKatakana(
+  { names: [likeliest] }: ParsedQuery,
+  lexicons: Lexicons,
+  planned: BlockAddress[],
+): BlockAddress[] {
+  const last = likeliest?.family.at(-1);
+  if (!likeliest || !last) return [];
+  const isKnown = new Set(planned.map(nameOf));
+  const first = likeliest.given[0];
+  const firstNames = first?.inKatakana(lexicons.first) ?? [];
+  if (first && !firstNames.length) return [];
+  const addresses = last.inKatakana(lexicons.last).flatMap(({ name }) => {
+    const code = soundOf(name);
+    const split = lexicons.partsOf(code);
+    return first && split ? firstNames.map((each) => ({ code, path: partOf(each.name, split) })) : [{ code, path: '' }];
+  });
+  return distinct(addresses.filter((each) => !isKnown.has(nameOf(each)))).slice(0, MAX_KATAKANA);
+}
+
 /** A request must not contain duplicate keys. */
 const distinct = (addresses: BlockAddress[]) => [...new Map(addresses.map((each) => [nameOf(each), each])).values()];
 
 const nameOf = ({ code, path }: BlockAddress) => `${code}\n${path}`;
 
-type WeightedBlock = BlockAddress & { weight: number };
+/** `cost` is that of the name nearest to the query. */
+type WeightedBlock = BlockAddress & { weight: number; cost: number };
 
 /**
  * The blocks most likely to contain the person, likeliest first. Each candidate name is weighted by its bearers and its
  * distance from the query.
  */
-function likeliestBlocks({ names }: ParsedQuery, lexicons: Lexicons): BlockAddress[] {
+function likeliestBlocks({ names }: ParsedQuery, lexicons: Lexicons, uncounted = UNCOUNTED): BlockAddress[] {
   const blocks = new Map<string, WeightedBlock>();
-  const add = (code: string, path: string, weight: number) => {
+  const add = (code: string, path: string, weight: number, cost: number) => {
     const block = blocks.get(nameOf({ code, path }));
-    if (block) block.weight += weight;
-    else blocks.set(nameOf({ code, path }), { code, path, weight });
+    if (!block) blocks.set(nameOf({ code, path }), { code, path, weight, cost });
+    else {
+      block.weight += weight;
+      block.cost = Math.min(block.cost, cost);
+    }
   };
   const candidates = new Map<QueryWord, Candidate[]>();
   const likeliest = Math.min(...names.map(({ cost }) => cost));
@@ -86,36 +116,46 @@ function likeliestBlocks({ names }: ParsedQuery, lexicons: Lexicons): BlockAddre
       return those;
     };
     const first = given[0];
-    const firstNames = first ? withUncounted(candidatesOf(first).slice(0, MAX_FIRST_NAMES), first.word) : [];
+    const firstNames = first ? withUncounted(candidatesOf(first).slice(0, MAX_FIRST_NAMES), first, uncounted) : [];
     const people = Math.max(1, lexicons.first.people);
     const share = (firstName: Candidate) => (firstName.count / people) * Math.exp(-firstName.cost);
     for (const last of joined === family[0] ? family : [...family, joined])
-      for (const lastName of withUncounted(candidatesOf(last).slice(0, MAX_LAST_NAMES), last.word)) {
+      for (const lastName of withUncounted(candidatesOf(last).slice(0, MAX_LAST_NAMES), last, uncounted)) {
         const code = soundOf(lastName.name);
         const bearers = (lastName.count * Math.exp(-lastName.cost - cost)) / family.length;
         const split = lexicons.partsOf(code);
-        if (!first) add(code, '', bearers);
-        else if (!split) add(code, '', bearers * firstNames.reduce((sum, each) => sum + share(each), 0));
-        else for (const each of firstNames) add(code, partOf(each.name, split), bearers * share(each));
+        const near = lastName.cost + cost;
+        if (!first) add(code, '', bearers, near);
+        else if (!split)
+          add(code, '', bearers * firstNames.reduce((sum, each) => sum + share(each), 0), near + leastCost(firstNames));
+        else
+          for (const each of firstNames) add(code, partOf(each.name, split), bearers * share(each), near + each.cost);
       }
   }
-  return mostOfWeight([...blocks.values()]);
+  return mostOfWeight(
+    [...blocks.values()],
+    names.every(({ joined }) => joined.isLatin),
+  );
 }
 
-/** A name added after the lexicon was built is looked up literally. */
-const withUncounted = (candidates: Candidate[], word: string): Candidate[] =>
-  candidates.some(({ name }) => name === word) || !/^[a-z0-9]+$/.test(word)
+/** A name that the lexicon lacks, or has behind many of its sound, is looked up by the likeliest spelling itself. */
+const withUncounted = (candidates: Candidate[], { likeliest }: QueryWord, count: number): Candidate[] =>
+  candidates.some(({ name }) => name === likeliest) || !/^[a-z0-9]+$/.test(likeliest)
     ? candidates
-    : [...candidates, { name: word, count: 0.3, cost: 0 }];
+    : [...candidates, { name: likeliest, count, cost: 0 }];
 
-function mostOfWeight(blocks: WeightedBlock[]): BlockAddress[] {
+function mostOfWeight(blocks: WeightedBlock[], isLatin: boolean): BlockAddress[] {
   blocks.sort((a, b) => b.weight - a.weight || (a.code + a.path < b.code + b.path ? -1 : 1));
   const total = blocks.reduce((sum, { weight }) => sum + weight, 0);
   let left = total;
   let n = 0;
   while (n < blocks.length && n < MAX_BLOCKS && left > total * LEFT_OUT) left -= blocks[n++]!.weight;
-  return blocks.slice(0, n).map(({ code, path }) => ({ code, path }));
+  // A rare name that is spelt as asked is read, however many bear a similar one.
+  const certain = blocks.slice(n).filter(({ cost }) => cost < (isLatin ? CERTAIN.latin : CERTAIN.other));
+  return [...blocks.slice(0, n), ...certain.slice(0, MAX_CERTAIN)].map(({ code, path }) => ({ code, path }));
 }
+
+const leastCost = (names: Candidate[]) => Math.min(...names.map(({ cost }) => cost));
 
 /** The facets of an oversized name that match the state, city or middle name of the query. */
 function facetsOf({ code, path }: BlockAddress, { names, place }: ParsedQuery): BlockAddress[] {
@@ -159,11 +199,8 @@ function likeliestRareBlocks(query: ParsedQuery, lexicons: Lexicons, buckets: Fi
   };
   const [last, first] = [lexiconOf('last'), lexiconOf('first')];
   if (!last.size && !first.size) return [];
-  return likeliestBlocks(query, {
-    ...lexicons,
-    ...(last.size && { last }),
-    ...(first.size && { first }),
-  });
+  // The blocks of the words as asked were in the first read.
+  return likeliestBlocks(query, { ...lexicons, ...(last.size && { last }), ...(first.size && { first }) }, 0);
 }
 
 const isNear = ({ family, given }: QueryName, part: NamePart, name: string) =>

@@ -2,8 +2,12 @@ import { distance } from 'fastest-levenshtein';
 
 import type { Lexicon, NameCount, NamePart } from '#functions/people/index/lexicon.ts';
 import { otherFirstNames } from '#functions/names/nicknames.ts';
-import { romanise } from '#functions/names/romanise.ts';
+import { type Parts, partsOfCompound } from '#functions/names/compound.ts';
+import { queryForms } from '#functions/names/query-forms.ts';
 import { spellingCost } from '#functions/names/spelling.ts';
+import { Loanword } from '#functions/people/index/loanword.ts';
+import { soundOf } from '#functions/people/index/sound.ts';
+import type { Written } from '#functions/people/index/written.ts';
 
 /** How a query word matches an indexed name, and its cost in nats. */
 export type Likeness = {
@@ -19,13 +23,30 @@ export type Candidate = NameCount & { cost: number };
 /** Costs above this mean another name. */
 export const OTHER = 13;
 
-const NICKNAME = 2.2;
+/** A nickname costs this, and more the less likely it is. */
+const NICKNAME = { least: 1.2, unlikely: 1.4 };
 const INITIAL = 2.6;
-const READING = 0.3;
+/** The beginning of a first name, which is no known nickname. */
+const SHORTENED = 4.5;
+const SHORTEST_PREFIX = 3;
+const LONGEST_PREFIX = 5;
+const MAX_BEGINNING = 8;
+/** A word that fewer people bear as their own name may be the beginning of one: one in so many. */
+const RARE = 2000;
+const READING = 0.1;
+/** Between scripts another spelling of one sound is as right as the likeliest: it is what a bearer happens to use. */
+const SAME_SOUND = { most: 3, share: 0.3 };
 const ARTICLE = 0.8;
 /** Maximum number of compared names from another script or with the same sound. */
 const MAX_SOUNDING = 60;
-const MAX_READINGS = 6;
+const MAX_OTHER_SOUNDING = 15;
+/** The base cost of a part of a compound, as “abdel” for “abdelaziz”. */
+const PART = 1;
+/** Where short vowels are not written. */
+const SAME_CONSONANTS = 3;
+const NEAR_PART = 4;
+const NEAR_LOAN = 4.2;
+const MAX_PARTS = 6;
 /** Minimum length for edit distance 2, among frequent names; among all names only if distance 1 finds none. */
 const SHORTEST_OF_TWO_SLIPS = 5;
 const TWO_SLIPS = 9;
@@ -38,28 +59,37 @@ export class QueryWord {
   readonly #forms: { form: string; cost: number }[];
   /** The forms without those that only add or drop an article. */
   readonly #readings: string[];
-  readonly #isLatin: boolean;
+  readonly isLatin: boolean;
   readonly #nicknames: Map<string, number>;
+  readonly #loan: Loanword;
   readonly #known = new Map<string, Likeness | null>();
+  /** The parts of a compound that may be stored as two words. */
+  readonly compound: Parts | undefined;
+  /** The sounds of a word whose short vowels are not written. */
+  readonly #consonants: ReadonlySet<string>;
 
   constructor(word: string, part: NamePart) {
     this.word = word;
     this.part = part;
-    const latin = romanise(word).slice(0, MAX_READINGS);
+    const latin = queryForms(word);
     this.#readings = latin.length ? latin : [word];
-    this.#isLatin = latin[0] === word;
+    this.isLatin = latin[0] === word;
     this.#forms = latin.map((form, nth) => ({ form, cost: nth * READING }));
+    this.#loan = new Loanword(word);
+    this.#consonants = new Set(hasNoVowels(word) ? latin.map(soundOf) : []);
+    this.compound = partsOfCompound(latin[0] ?? '');
     if (part === 'last') this.#forms.push(...this.#forms.flatMap(withoutArticle));
     this.#nicknames = new Map();
     if (part === 'first')
       for (const { name, weight } of latin.slice(0, 2).flatMap(otherFirstNames)) {
-        const cost = NICKNAME - Math.log(Math.max(0.01, weight));
+        const cost = NICKNAME.least - NICKNAME.unlikely * Math.log(Math.max(0.01, weight));
         if (cost < (this.#nicknames.get(name) ?? Infinity)) this.#nicknames.set(name, cost);
       }
   }
 
-  /** How this word matches an indexed name; null if it does not. */
-  likeness(name: string): Likeness | null {
+  /** How this word matches an indexed name, which is romanised if it was `written` in another script; null if it does not. */
+  likeness(name: string, written?: Written): Likeness | null {
+    if (written && this.isLatin) return this.#romanised(name, written);
     let likeness = this.#known.get(name);
     if (likeness === undefined) {
       likeness = this.#compare(name);
@@ -68,19 +98,56 @@ export class QueryWord {
     return likeness;
   }
 
+  /** A Latin word and a name that was romanised, of which nobody knows the vowels, or l from r. */
+  #romanised(name: string, written: Written): Likeness | null {
+    const plain = this.likeness(name);
+    const most = plain?.cost ?? Infinity;
+    if (most === 0) return plain;
+    const cost =
+      written === 'katakana'
+        ? this.#loan.costOf(name, most)
+        : costOfConsonants(soundOf(this.word) === soundOf(name) ? soundOf(name) : '');
+    return cost < most ? { cost, how: 'script' } : plain;
+  }
+
   #compare(name: string): Likeness | null {
     if (name === this.word) return { cost: 0, how: 'exact' };
     let cost = Infinity;
     for (const { form, cost: extra } of this.#forms)
-      cost = Math.min(cost, extra + (form === name ? 0 : spellingCost(form, name, OTHER)));
+      cost = Math.min(cost, extra + (form === name ? 0 : this.#spelling(form, name)));
+    if (this.#loan.isKatakana) cost = Math.min(cost, this.#loan.costOf(name, cost));
+    if (cost > SAME_CONSONANTS && this.#consonants.has(soundOf(name)))
+      cost = Math.min(cost, costOfConsonants(soundOf(name)));
     const nickname = this.#nicknames.get(name) ?? Infinity;
     const isInitial = (this.word.length === 1 || name.length === 1) && this.word[0] === name[0];
     if (isInitial && INITIAL < Math.min(cost, nickname)) return { cost: INITIAL, how: 'initial' };
+    const shortened = this.#isPrefix && name.length >= this.word.length + 2 && name.startsWith(this.word);
+    if (shortened && SHORTENED < Math.min(cost, nickname)) return { cost: SHORTENED, how: 'nickname' };
     if (nickname < cost) return { cost: nickname, how: 'nickname' };
     if (cost > OTHER) return null;
-    if (!this.#isLatin) return { cost, how: 'script' };
+    if (!this.isLatin) return { cost, how: 'script' };
     const letters = distance(this.word, name);
     return letters <= 2 ? { cost, how: 'letters', letters } : { cost, how: 'sound' };
+  }
+
+  /** Whether it may be the beginning of a longer first name, as Tam of Tamara. */
+  get #isPrefix(): boolean {
+    return (
+      this.part === 'first' && this.isLatin && this.word.length >= SHORTEST_PREFIX && this.word.length <= LONGEST_PREFIX
+    );
+  }
+
+  #spelling(form: string, name: string): number {
+    // Russian has no letter for the j of George and Jennifer.
+    const cost = name.includes('dzh')
+      ? spellingCost(form, name.replaceAll('dzh', 'j'), OTHER)
+      : spellingCost(form, name, OTHER);
+    return this.isLatin ? cost : cost - (1 - SAME_SOUND.share) * Math.min(cost, SAME_SOUND.most);
+  }
+
+  /** The word in Latin letters. */
+  get likeliest(): string {
+    return this.#readings[0]!;
   }
 
   /** The indexed names that may be intended, likeliest first; if `isUnlikely`, only equal or equal-sounding ones. */
@@ -89,15 +156,20 @@ export class QueryWord {
     const add = (counts: NameCount[]) => counts.forEach(({ name, count }) => names.set(name, count));
     for (const { form } of this.#forms) add([{ name: form, count: lexicon.countOf(form) }]);
     if (isUnlikely) {
-      add(lexicon.sounding(this.#readings[0]!, MAX_SOUNDING / 4));
+      for (const form of [this.likeliest, ...otherSounds(this.likeliest)])
+        add(lexicon.sounding(form, MAX_SOUNDING / 4));
       return this.#ranked(names).slice(0, MAX_CANDIDATES);
     }
     for (const form of this.#readings) {
       add(lexicon.within1(form));
       add(lexicon.sounding(form, MAX_SOUNDING));
+      for (const other of otherSounds(form)) add(lexicon.sounding(other, MAX_OTHER_SOUNDING));
     }
+    if (this.#loan.isKatakana) add(this.#loan.candidates(lexicon, MAX_SOUNDING));
     for (const name of this.#nicknames.keys()) add([{ name, count: lexicon.countOf(name) }]);
     if (this.word.length === 1) add(lexicon.beginningWith(this.word, MAX_CANDIDATES));
+    else if (this.#isPrefix && lexicon.countOf(this.word) * RARE < lexicon.people)
+      add(lexicon.beginningWith(this.word, MAX_BEGINNING));
     if (this.word.length >= SHORTEST_OF_TWO_SLIPS && !names.get(this.word))
       add(lexicon.within2(this.#readings[0]!, 'usual'));
     let ranked = this.#ranked(names);
@@ -105,7 +177,34 @@ export class QueryWord {
       add(lexicon.within2(this.#readings[0]!, 'all'));
       ranked = this.#ranked(names);
     }
-    return ranked.slice(0, MAX_CANDIDATES);
+    const parts = this.#partsIn(lexicon, names);
+    return (parts.length ? [...ranked, ...parts].sort(byWeight) : ranked).slice(0, MAX_CANDIDATES);
+  }
+
+  /** The indexed names that are probably this one in katakana, likeliest first. */
+  inKatakana(lexicon: Lexicon): Candidate[] {
+    return this.#loan
+      .candidates(lexicon, MAX_SOUNDING)
+      .flatMap(({ name, count }) => {
+        const cost = this.#loan.costOf(name, NEAR_LOAN);
+        return cost < NEAR_LOAN ? [{ name, count, cost }] : [];
+      })
+      .sort(byWeight)
+      .slice(0, MAX_CANDIDATES);
+  }
+
+  /** The indexed names that are a part of this compound: its first, of a surname each. */
+  #partsIn(lexicon: Lexicon, found: Map<string, number>): Candidate[] {
+    if (!this.compound) return [];
+    const { firsts, last } = this.compound;
+    return (this.part === 'first' ? firsts : [...firsts, last]).flatMap((part) =>
+      [{ name: part, count: lexicon.countOf(part) }, ...lexicon.sounding(part, MAX_PARTS)].flatMap(
+        ({ name, count }) => {
+          const cost = spellingCost(part, name, NEAR_PART);
+          return count && cost <= NEAR_PART && !found.has(name) ? [{ name, count, cost: PART + cost }] : [];
+        },
+      ),
+    );
   }
 
   #ranked(names: Map<string, number>): Candidate[] {
@@ -114,18 +213,33 @@ export class QueryWord {
         const likeness = count ? this.likeness(name) : null;
         return likeness ? [{ name, count, cost: likeness.cost }] : [];
       })
-      .sort((a, b) => Math.log(b.count) - b.cost - Math.log(a.count) + a.cost || (a.name < b.name ? -1 : 1));
+      .sort(byWeight);
   }
 }
 
+const byWeight = (a: Candidate, b: Candidate) =>
+  Math.log(b.count) - b.cost - Math.log(a.count) + a.cost || (a.name < b.name ? -1 : 1);
+
+/** In a word that could be Japanese, t and d before i and u have another sound code: Bumedin, but not Boumedienne. */
+const otherSounds = (form: string): string[] =>
+  /[td][iuy]/.test(form) ? [form.replace(/[td](?=[iuy])/g, '$&h'), form.replace(/[td](?=[iuy])/g, 's')] : [];
+
+const hasNoVowels = (word: string) => /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(word);
+
+/** The cost of a name with the same consonants alone, if they are enough to tell names apart. */
+const costOfConsonants = (sound: string) => (sound.replace(/^a+/, '').length > 1 ? SAME_CONSONANTS : Infinity);
+
 /** Particles that may be joined with a name. */
 const FUSED =
-  /^(?:van(?:der?|den)?|von(?:der)?|de(?:l|la|los|las)?|d[aiou]s?|l[ae]|[ae]l|ibn|bin|abu|bou?)(?=[a-z]{4})/;
+  /^(?:van(?:der?|den)?|von(?:der)?|de(?:l|la|los|las)?|d[aiou]s?|l[ae]|[ae]l|ibn|bin|abou?l?|abul?|bou?)(?=[a-z]{4})/;
 
 /** “alqahtani” also matches “qahtani” and vice versa, “vanderberg” matches “berg”. */
 function withoutArticle({ form, cost }: { form: string; cost: number }) {
   const particle = FUSED.exec(form)?.[0];
+  // Essebsi, Ennaceur: the l of the article is that of the name.
+  const bare = /^e([nsrtdz])(?=\1[a-z]{3})/.test(form) ? form.slice(2) : '';
   return [
+    ...(bare ? [{ form: bare, cost: cost + ARTICLE }] : []),
     ...(particle
       ? [{ form: form.slice(particle.length), cost: cost + ARTICLE * (/^[ae]l$/.test(particle) ? 1 : 2) }]
       : []),

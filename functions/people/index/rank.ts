@@ -1,8 +1,10 @@
 import { type Hit, reason } from '#functions/people/domain/hit.ts';
+import { asWritten } from '#functions/people/index/as-written.ts';
 import type { InState, PackedBlock, PackedGroup } from '#functions/people/index/block.ts';
 import { type Fit, fitOf, middleCost } from '#functions/people/index/compare.ts';
 import { lifeIn, type NameEntry, type NameSpelling } from '#functions/people/index/entry.ts';
 import type { ParsedQuery, QueryName, QueryPlace } from '#functions/people/index/parse-query.ts';
+import { writtenIn } from '#functions/people/index/written.ts';
 import { fold } from '#functions/names/fold.ts';
 import { memoize } from '#functions/platform/memoize.ts';
 import type { Reason } from '#shared/api/people.ts';
@@ -10,18 +12,22 @@ import type { Reason } from '#shared/api/people.ts';
 /** The best matches; `total` and `states` include those beyond the page. */
 export type RankedPage = { ranked: RankedEntry[]; total: number; states: InState[] };
 
-type RankedEntry = { entry: NameEntry; cost: number; reasons: () => Reason[] };
+/** `nameCost` is the cost without place and middle names. */
+type RankedEntry = { entry: NameEntry; cost: number; nameCost: number; reasons: () => Reason[] };
 
 type Spelling = { fit: Fit; groups: PackedGroup[] };
-type Tier = { fit: Fit; cost: number; place: PlaceFit; middle: number; entries: NameEntry[] };
+/** `bearers` also counts those that a block does not list. */
+type Tier = { fit: Fit; cost: number; place: PlaceFit; middle: number; entries: NameEntry[]; bearers: number };
 
 /** Spellings that cost this much more than the best do not match. */
 const FAR = 9;
 /** People elsewhere are listed only if their name is this close to the best. */
 const NEAR_ELSEWHERE = 3;
 /** The bonus of a matching place, in nats: a weaker name match there outranks a better one elsewhere. */
-const HERE = { city: -9, 'former-city': -7.5, state: -2.5, 'former-state': -2, unknown: 0, elsewhere: 2.5 } as const;
+const HERE = { city: -11, 'former-city': -9.5, state: -2.5, 'former-state': -2, unknown: 0, elsewhere: 2.5 } as const;
 type PlaceFit = keyof typeof HERE;
+/** The bonus of a name exactly as asked, where the place does not speak against it: before a more frequent similar one. */
+const EXACT = 3;
 /**
  * Penalty for each further person with the same spelling if there is no exact match, larger for queries in another
  * script, where all spellings are equally good: the first page shows the likeliest spellings before all bearers of one.
@@ -41,28 +47,28 @@ export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most:
   const listed = tiers.filter(
     ({ cost, fit, middle }) => cost <= best + FAR || fit.cost + middle <= least + NEAR_ELSEWHERE,
   );
-  const valued = listed.flatMap(({ fit, cost, place: where, middle, entries }) => {
-    const likely = Math.log(entries.length) - cost;
+  const valued = listed.flatMap(({ fit, cost, place: where, middle, entries, bearers }) => {
+    const likely = Math.log(bearers) - cost;
     const isScript = fit.last?.how === 'script' || fit.first?.how === 'script';
     const isExact = !isScript && fit.cost - fit.query.cost < 0.01;
     const variety = isExact ? 0 : isScript ? VARIETY.script : VARIETY.spelling;
-    return entries.map((entry, nth) => ({
-      entry,
-      cost,
-      value: likely - variety * nth,
-      reasons: () => reasonsOf(fit, entry, where, middle),
-    }));
+    const bonus = isExact && (where === 'unknown' || where === 'city') ? EXACT : 0;
+    const nthOf = countBySpelling();
+    return entries.map((entry) => {
+      const value = likely + bonus - (variety && variety * nthOf(entry));
+      return { entry, cost, nameCost: fit.cost, value, reasons: () => reasonsOf(fit, entry, where, middle) };
+    });
   });
   valued.sort(
     (a, b) => b.value - a.value || b.entry.weight - a.entry.weight || (a.entry.person_id < b.entry.person_id ? -1 : 1),
   );
   const seen = new Set<string>();
   const ranked: RankedEntry[] = [];
-  for (const { entry, cost, reasons } of valued) {
+  for (const { entry, cost, nameCost, reasons } of valued) {
     if (ranked.length >= most) break;
     if (seen.has(entry.person_id)) continue;
     seen.add(entry.person_id);
-    ranked.push({ entry, cost, reasons });
+    ranked.push({ entry, cost, nameCost, reasons });
   }
   const counts = countedIn(near, valued);
   const hasFirstName = names.some(({ given }) => given.length);
@@ -76,12 +82,29 @@ function withSummaries(blocks: PackedBlock[], counts: Counts): Counts {
   return total > counts.total ? { total, states: sumStates(summaries.flatMap(({ states }) => states)) } : counts;
 }
 
+const nameOf = ({ last, first }: { last: NameSpelling; first: NameSpelling }) => `${last.shown}\n${first.shown}`;
+
+/** Counts people by spelling: 0 for the first with one. Those of a group share their names and follow each other. */
+function countBySpelling(): (entry: NameEntry) => number {
+  const counts = new Map<string, number>();
+  let [name, before]: [string, NameEntry | undefined] = ['', undefined];
+  return (entry) => {
+    if (entry.last !== before?.last || entry.first !== before.first) name = plain(nameOf(entry));
+    before = entry;
+    const nth = counts.get(name) ?? 0;
+    counts.set(name, nth + 1);
+    return nth;
+  };
+}
+
+/** Without case and accents: readers take Ito and Itō for one spelling. */
+const plain = memoize((text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
+
 type Counts = Pick<RankedPage, 'total' | 'states'>;
 
 /** The number of people with these spellings: from the block summary where it lists only some, else as listed. */
 function countedIn(spellings: Spelling[], listed: { entry: NameEntry }[]): Counts {
   const hidden = spellings.flatMap(({ groups }) => groups.filter(({ total, count }) => total > count));
-  const nameOf = ({ last, first }: { last: NameSpelling; first: NameSpelling }) => `${last.shown}\n${first.shown}`;
   const counted = new Set(hidden.map(nameOf));
   const others = new Map(
     listed.flatMap(({ entry }) => (counted.has(nameOf(entry)) ? [] : [[entry.person_id, entry] as const])),
@@ -106,11 +129,12 @@ function sumStates(counts: InState[]): InState[] {
 function spellingsOf(groups: PackedGroup[], readings: QueryName[]): Spelling[] {
   const spellings = new Map<string, Spelling | null>();
   for (const group of groups) {
-    const key = `${group.last.key}\n${group.first.key}`;
+    const written = writtenIn(group.last.shown || group.first.shown);
+    const key = `${group.last.key}\n${group.first.key}\n${written ?? ''}`;
     const spelling = spellings.get(key);
     if (spelling) spelling.groups.push(group);
     if (spelling !== undefined) continue;
-    const fit = fitOf(readings, group.last.key.split(' '), group.first.key ? group.first.key.split(' ') : []);
+    const fit = fitOf(readings, group.last.key.split(' '), group.first.key ? group.first.key.split(' ') : [], written);
     spellings.set(key, fit && { fit, groups: [group] });
   }
   return [...spellings.values()].filter((spelling) => spelling !== null);
@@ -122,6 +146,7 @@ function tiersOf({ fit, groups }: Spelling, place: QueryPlace): Tier[] {
   const seen = new Set<string>();
   const further = fit.query.given.slice(1);
   for (const group of groups) {
+    const own = asWritten(fit, group);
     const given = group.first.key.split(' ').slice(1);
     for (const entry of group.entries()) {
       const once = `${entry.person_id}${entry.middle}`;
@@ -129,10 +154,16 @@ function tiersOf({ fit, groups }: Spelling, place: QueryPlace): Tier[] {
       seen.add(once);
       const where = placeFit(entry, place);
       const middle = middleCost(further, entry.middle ? [...given, ...entry.middle.split(' ')] : given);
-      const name = `${where} ${middle}`;
+      const name = `${own.cost} ${where} ${middle}`;
+      const bearers = where === 'unknown' ? group.total / group.count : 1;
       const tier = tiers.get(name);
-      if (tier) tier.entries.push(entry);
-      else tiers.set(name, { fit, cost: fit.cost + HERE[where] + middle, place: where, middle, entries: [entry] });
+      if (tier) {
+        tier.entries.push(entry);
+        tier.bearers += bearers;
+      } else {
+        const cost = own.cost + HERE[where] + middle;
+        tiers.set(name, { fit: own, cost, place: where, middle, entries: [entry], bearers });
+      }
     }
   }
   return [...tiers.values()];

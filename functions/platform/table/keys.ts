@@ -15,6 +15,12 @@
  *   contact list      ACCOUNT#{account}                 CONTACT#~
  *   past search       ACCOUNT#{account}                 SEARCH#{search}
  *   opened report     ACCOUNT#{account}                 OPENED#{person}
+ *   saved person      ACCOUNT#{account}                 SAVED#{person}
+ *   watch             ACCOUNT#{account}                 WATCH#{person}
+ *   watches           ACCOUNT#{account}                 WATCHES                        gsi1: WATCH / {at}#{account}
+ *   report link       ACCOUNT#{account}                 REPORTLINK#{link}
+ *   its token         REPORTTOKEN#{digest of its token} REPORTTOKEN
+ *   not meant         ACCOUNT#{account}                 NOTMEANT#{digest of a query}
  *   balance           ACCOUNT#{account}                 BALANCE
  *   credits           ACCOUNT#{account}                 LEDGER#{entry}
  *   subscription      MONEY#{account}                   SUBSCRIPTION                   gsi1: DUE / {at}#{account}, or ERASE / {at}#MONEY#{account}
@@ -177,6 +183,12 @@ export const keys = {
   contactList: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'CONTACT#~' }),
   pastSearch: (of: { account_id: string; search_id?: string }) => ofAccount(of, 'SEARCH', of.search_id ?? ''),
   opened: (of: { account_id: string; person_id?: string }) => ofAccount(of, 'OPENED', of.person_id ?? ''),
+  savedPerson: (of: { account_id: string; person_id?: string }) => ofAccount(of, 'SAVED', of.person_id ?? ''),
+  watch: (of: { account_id: string; person_id?: string }) => ofAccount(of, 'WATCH', of.person_id ?? ''),
+  watches: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'WATCHES' }),
+  reportLink: (of: { account_id: string; link_id?: string }) => ofAccount(of, 'REPORTLINK', of.link_id ?? ''),
+  reportToken: (of: { digest: string }) => ({ pk: `REPORTTOKEN#${of.digest}`, sk: 'REPORTTOKEN' }),
+  notMeant: (of: { account_id: string; digest?: string }) => ofAccount(of, 'NOTMEANT', of.digest ?? ''),
   balance: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'BALANCE' }),
   ledger: (of: { account_id: string; entry_id?: string }) => ofAccount(of, 'LEDGER', of.entry_id ?? ''),
   subscription: (of: { account_id: string }) => ({ pk: `MONEY#${of.account_id}`, sk: 'SUBSCRIPTION' }),
@@ -359,6 +371,8 @@ export const index = {
   remindOwner: (at: string, account_id: string) => ({ gsi1pk: 'REMINDOWNER', gsi1sk: `${at}#${account_id}` }),
   /** Mails about the day that are to be sent. */
   daily: (at: string, account_id: string) => ({ gsi1pk: 'DAILY', gsi1sk: `${at}#${account_id}` }),
+  /** Members whose watched reports are to be compared. */
+  watch: (at: string, account_id: string) => ({ gsi1pk: 'WATCH', gsi1sk: `${at}#${account_id}` }),
   /** Calendars of owners that are to be read. */
   calendar: (at: string, account_id: string) => ({ gsi1pk: 'CALENDAR', gsi1sk: `${at}#${account_id}` }),
   health: (at: string, account_id: string) => ({ gsi1pk: 'HEALTH', gsi1sk: `${at}#${account_id}` }),
@@ -390,7 +404,8 @@ export const index = {
       | 'ERASE'
       | 'SUPPRESSION'
       | 'VENDORCOPY'
-      | 'NOTICES',
+      | 'NOTICES'
+      | 'WATCH',
     at: string,
   ) => ({
     gsi1pk: what,

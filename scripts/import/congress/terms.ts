@@ -29,20 +29,24 @@ type Days = { asOf: Day | null; retrieved: Day };
 /** Whether a term has not ended when its file is retrieved. */
 export const isRunning = ({ end }: Pick<Term, 'end'>, { retrieved }: Days) => end > retrieved;
 
-/** What a term says of its facts: seen from its start to its end; a running term holds until its end, which lies ahead. */
-export const seenIn = (term: Pick<Term, 'start' | 'end'>, days: Days) =>
-  isRunning(term, days)
-    ? { first_seen: term.start, last_seen: days.asOf ?? term.start, until: term.end }
-    : { first_seen: term.start, last_seen: term.end };
+/**
+ * What a term says of its facts: seen from its start to its end; a running term holds until its end, which lies ahead.
+ * `renewed` is the start of the last of several terms.
+ */
+export const seenIn = ({ start, end, renewed = start }: Pick<Term, 'start' | 'end'> & { renewed?: Day }, days: Days) =>
+  isRunning({ end }, days)
+    ? { first_seen: start, last_seen: days.asOf ?? renewed, until: end }
+    : { first_seen: start, last_seen: end };
 export type Seen = { first_seen?: Day | null | undefined; last_seen?: Day | null | undefined };
 
 /** Merges consecutive terms in the same seat into one job; a current job has no end. */
 export function jobsFrom(terms: Term[], days: Days) {
-  const jobs: { title: string; employer: string; start: Day; end: Day }[] = [];
+  const jobs: { title: string; employer: string; start: Day; renewed: Day; end: Day }[] = [];
   for (const term of terms) {
     const [title, last] = [titleOf(term), jobs.at(-1)];
-    if (last?.title === title && daysBetween(last.end, term.start) <= 31) last.end = term.end;
-    else jobs.push({ title, employer: chamberOf(term), start: term.start, end: term.end });
+    if (last?.title === title && daysBetween(last.end, term.start) <= 31)
+      Object.assign(last, { renewed: term.start, end: term.end });
+    else jobs.push({ title, employer: chamberOf(term), start: term.start, renewed: term.start, end: term.end });
   }
   return jobs.map(({ title, employer, ...job }) => ({
     title,

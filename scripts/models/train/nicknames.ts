@@ -82,7 +82,7 @@ const packed = [...everyday]
   .join('\n');
 
 /** Each name shares as many first letters with the one before as the digit says. */
-const firstNames = [...usual.keys()].filter((name) => name.length > 3).sort();
+const firstNames = [...usual.keys()].filter((name) => name.length > 2).sort();
 const census = firstNames.map((name, at) => {
   const before = firstNames[at - 1] ?? '';
   let shared = 0;

@@ -55,7 +55,7 @@ await writeFile(
  */
 export const bias = ${round(bias)};
 
-/** What each feature adds to the log odds that two names are one person’s. */
+/** The contribution of each feature to the log odds that two names belong to one person. */
 export const weights: Record<keyof Features, number> = {
 ${features.map((name, at) => `  ${name}: ${round(weights[at]!)},`).join('\n')}
 };

@@ -13,6 +13,7 @@ import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { lastSearch } from '#frontend/lib/last-search.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import { searchTypes } from '#shared/values/search-type.ts';
+import { useSignedIn } from '#frontend/lib/session.ts';
 
 /** Comes behind the search: a prerendered page shows it already, and only the search must answer at once. */
 const rest = import('#frontend/app/home/rest.tsx');
@@ -21,15 +22,34 @@ const Details = lazy(() => rest.then(({ Details }) => ({ default: Details })));
 const IndexFigures = lazy(() => rest.then(({ IndexFigures }) => ({ default: IndexFigures })));
 const PriceLine = lazy(() => rest.then(({ PriceLine }) => ({ default: PriceLine })));
 
-/** The home page: the search, what stands behind it, what it costs. */
+const MemberDetails = lazy(() => import('#frontend/app/home/load-member-details.ts').then(({ loaded }) => loaded));
+
+/** The home page: the search, and for members what they were doing, for others what stands behind it and what it costs. */
 export function Home() {
   const { t } = useTranslation('home', { keyPrefix: 'hero' });
-  const { state, search } = useLocation() as { state: HomeState | null; search: string };
+  const { state, search: query } = useLocation() as { state: HomeState | null; search: string };
+  const isMember = useSignedIn();
   const last = state?.change ? lastSearch() : undefined;
-  const type = searchTypes.find((each) => search === `?type=${each}`);
+  const search = {
+    previous: last?.request,
+    line: last?.line,
+    type: searchTypes.find((each) => query === `?type=${each}`),
+  };
+  const title = <title>{pageTitle(t('title'))}</title>;
+  if (isMember)
+    return (
+      <div className="wrap sec">
+        {title}
+        <h1 className="display [margin-block-end:1.5rem]">{t('find')}</h1>
+        <SearchCard {...search} />
+        <Suspense fallback={<Skeleton width="100%" height="16rem" />}>
+          <MemberDetails />
+        </Suspense>
+      </div>
+    );
   return (
     <>
-      <title>{pageTitle(t('title'))}</title>
+      {title}
       <section className="hero">
         <div className="wrap">
           <h1>
@@ -39,7 +59,7 @@ export function Home() {
           <p className="lead">{t('lead')}</p>
           <div className="hero__card">
             <Heather />
-            <SearchCard previous={last?.request} line={last?.line} type={type}>
+            <SearchCard {...search}>
               <p>
                 <Icon of={CalendarCheck} />
                 <Suspense fallback={<Skeleton width="16rem" />}>

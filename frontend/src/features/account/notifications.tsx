@@ -14,7 +14,8 @@ import { usePush } from '#frontend/features/account/use-push.ts';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
 import { account, type Notifications as Chosen, type Topic, type Ways } from '#shared/api/account.ts';
 
-const topics: Topic[] = ['call-answered', 'callback-due', 'spam-stopped'];
+const callTopics: Topic[] = ['call-answered', 'callback-due', 'spam-stopped'];
+const peopleTopics: Topic[] = ['report-changed'];
 
 /** Which topic is sent by which channel. Each change is saved at once. */
 export function Notifications() {
@@ -54,7 +55,16 @@ export function Notifications() {
           <Section title={t('calls')}>
             <TopicTable
               caption={t('calls')}
-              topics={topics}
+              topics={callTopics}
+              chosen={chosen.topics}
+              hasPush={push.isOffered}
+              onChoose={(...what) => void choose(...what)}
+            />
+          </Section>
+          <Section title={t('people')}>
+            <TopicTable
+              caption={t('people')}
+              topics={peopleTopics}
               chosen={chosen.topics}
               hasPush={push.isOffered}
               onChoose={(...what) => void choose(...what)}

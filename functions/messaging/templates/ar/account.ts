@@ -1,3 +1,4 @@
+import { changes } from '#functions/messaging/templates/ar/changes.ts';
 import { digestRows } from '#functions/messaging/templates/digest-rows.ts';
 import { money } from '#functions/messaging/templates/ar/billing.ts';
 import { replyFooter, support } from '#functions/messaging/templates/ar/support.ts';
@@ -92,6 +93,7 @@ export const ar: Templates = {
       text: ['لم تُزعجك أي منها، ولا حاجة إلى فعل شيء.', 'إن لم تكن إحداها مزعجة فأخبرنا، وسيصل رقمها إليك.'],
       button: 'عرض المكالمات',
     }),
+    'report-changed': changes.mail,
     'day-digest': ({ calls, urgent, waiting, overdue, callbacks, spam, lines, more }) => ({
       subject: `المكالمات في آخر 24 ساعة: ${calls}${urgent ? `، العاجلة: ${urgent}` : ''}`,
       text: [
@@ -176,6 +178,7 @@ export const ar: Templates = {
     pin: ({ pin }) => `رمز Calluna: ${pin}`,
     'privacy-pin': ({ pin }) => `رمز Calluna لعرض بياناتك وتعديلها: ${pin}. لا تعطه لأحد.`,
     'chat-link': ({ link }) => `تابع هنا: ${link}`,
+    'report-changed-text': changes.text,
     'search-ready': ({ people, link }) => `${people ? `النتائج: ${people}` : 'لا نتائج'} ${link}`,
     'opted-out': () => 'Calluna: لن تصلك رسائلنا. للعودة أجب START.',
     'opted-in': () => 'Calluna: عادت رسائلنا. للمساعدة HELP، للإيقاف STOP.',

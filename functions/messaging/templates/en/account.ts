@@ -1,3 +1,4 @@
+import { changes } from '#functions/messaging/templates/en/changes.ts';
 import { digestRows } from '#functions/messaging/templates/digest-rows.ts';
 import { money } from '#functions/messaging/templates/en/billing.ts';
 import { replyFooter, support } from '#functions/messaging/templates/en/support.ts';
@@ -108,6 +109,7 @@ export const en: Templates = {
       ],
       button: 'See what they were',
     }),
+    'report-changed': changes.mail,
     'day-digest': ({ calls, urgent, waiting, overdue, callbacks, spam, lines, more }) => ({
       subject: `Calls in the last 24 hours: ${calls}${urgent ? `, urgent: ${urgent}` : ''}`,
       text: [
@@ -192,6 +194,7 @@ export const en: Templates = {
     pin: ({ pin }) => `${pin} is your Calluna code. Do not share it.`,
     'privacy-pin': ({ pin }) => `${pin} is your Calluna code to see and change your data. Never give it to anyone.`,
     'chat-link': ({ link }) => `Calluna: go on here: ${link}`,
+    'report-changed-text': changes.text,
     'search-ready': ({ people, link }) =>
       `Calluna: ${people === 0 ? 'Nobody found' : people === 1 ? '1 person found' : `${people} people found`}. ${link}`,
     'opted-out': () => 'Calluna: you get no more texts from us. Reply START to get them again.',

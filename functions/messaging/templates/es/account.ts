@@ -1,3 +1,4 @@
+import { changes } from '#functions/messaging/templates/es/changes.ts';
 import { digestRows } from '#functions/messaging/templates/digest-rows.ts';
 import { money } from '#functions/messaging/templates/es/billing.ts';
 import { replyFooter, support } from '#functions/messaging/templates/es/support.ts';
@@ -108,6 +109,7 @@ export const es: Templates = {
       ],
       button: 'Ver cuáles eran',
     }),
+    'report-changed': changes.mail,
     'day-digest': ({ calls, urgent, waiting, overdue, callbacks, spam, lines, more }) => ({
       subject: `Llamadas de las últimas 24 horas: ${calls}${urgent ? `, urgentes: ${urgent}` : ''}`,
       text: [
@@ -197,6 +199,7 @@ export const es: Templates = {
     pin: ({ pin }) => `${pin} es su clave de Calluna. No la comparta.`,
     'privacy-pin': ({ pin }) => `${pin} es su clave de Calluna para ver y cambiar sus datos. No la comparta con nadie.`,
     'chat-link': ({ link }) => `Calluna: siga en este enlace: ${link}`,
+    'report-changed-text': changes.text,
     'search-ready': ({ people, link }) =>
       `Calluna: ${people === 0 ? 'Sin resultados' : people === 1 ? '1 persona encontrada' : `${people} personas encontradas`}. ${link}`,
     'opted-out': () => 'Calluna: ya no le enviaremos SMS. Responda START para recibirlos de nuevo.',

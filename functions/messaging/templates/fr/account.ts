@@ -1,3 +1,4 @@
+import { changes } from '#functions/messaging/templates/fr/changes.ts';
 import { digestRows } from '#functions/messaging/templates/digest-rows.ts';
 import { money } from '#functions/messaging/templates/fr/billing.ts';
 import { replyFooter, support } from '#functions/messaging/templates/fr/support.ts';
@@ -111,6 +112,7 @@ export const fr: Templates = {
       ],
       button: 'Voir ces appels',
     }),
+    'report-changed': changes.mail,
     'day-digest': ({ calls, urgent, waiting, overdue, callbacks, spam, lines, more }) => ({
       subject: `Appels des dernières 24 heures : ${calls}${urgent ? `, urgents : ${urgent}` : ''}`,
       text: [
@@ -202,6 +204,7 @@ export const fr: Templates = {
     'privacy-pin': ({ pin }) =>
       `${pin} est votre code Calluna pour voir et modifier vos données. Ne le donnez à personne.`,
     'chat-link': ({ link }) => `Calluna: continuez ici: ${link}`,
+    'report-changed-text': changes.text,
     'search-ready': ({ people, link }) =>
       `Calluna: ${people === 0 ? 'Aucune personne trouvée' : people === 1 ? '1 personne trouvée' : `${people} personnes trouvées`}. ${link}`,
     'opted-out': () => 'Calluna: vous ne recevrez plus nos SMS. Répondez START pour les recevoir de nouveau.',

@@ -1,3 +1,4 @@
+import { changes } from '#functions/messaging/templates/ja/changes.ts';
 import { digestRows } from '#functions/messaging/templates/digest-rows.ts';
 import { money } from '#functions/messaging/templates/ja/billing.ts';
 import { replyFooter, support } from '#functions/messaging/templates/ja/support.ts';
@@ -111,6 +112,7 @@ export const ja: Templates = {
       ],
       button: '止めた電話を見る',
     }),
+    'report-changed': changes.mail,
     'day-digest': ({ calls, urgent, waiting, overdue, callbacks, spam, lines, more }) => ({
       subject: `直近24時間の電話：${calls}件${urgent ? `、至急：${urgent}件` : ''}`,
       text: [
@@ -197,6 +199,7 @@ export const ja: Templates = {
     pin: ({ pin }) => `Callunaのコード：${pin}`,
     'privacy-pin': ({ pin }) => `Callunaのコード：${pin}。ご自分のデータの表示・変更用です。誰にも教えないでください。`,
     'chat-link': ({ link }) => `続きはこちら：${link}`,
+    'report-changed-text': changes.text,
     'search-ready': ({ people, link }) => `${people ? `${people}人見つかりました` : '該当者なし'} ${link}`,
     'opted-out': () => 'Calluna：SMSを停止しました。再開するにはSTARTと返信してください。',
     'opted-in': () => 'Calluna：SMSを再開しました。ヘルプはHELP、停止はSTOPと返信してください。',

@@ -1,3 +1,4 @@
+import { changes } from '#functions/messaging/templates/pt/changes.ts';
 import { digestRows } from '#functions/messaging/templates/digest-rows.ts';
 import { money } from '#functions/messaging/templates/pt/billing.ts';
 import { replyFooter, support } from '#functions/messaging/templates/pt/support.ts';
@@ -108,6 +109,7 @@ export const pt: Templates = {
       ],
       button: 'Ver quais foram',
     }),
+    'report-changed': changes.mail,
     'day-digest': ({ calls, urgent, waiting, overdue, callbacks, spam, lines, more }) => ({
       subject: `Chamadas das últimas 24 horas: ${calls}${urgent ? `, urgentes: ${urgent}` : ''}`,
       text: [
@@ -198,6 +200,7 @@ export const pt: Templates = {
     'privacy-pin': ({ pin }) =>
       `${pin} é a sua chave da Calluna para ver e alterar os seus dados. Nunca passe esta chave a outra pessoa.`,
     'chat-link': ({ link }) => `Calluna: continue neste link: ${link}`,
+    'report-changed-text': changes.text,
     'search-ready': ({ people, link }) =>
       `Calluna: ${people === 0 ? 'Ninguém encontrado' : people === 1 ? '1 pessoa encontrada' : `${people} pessoas encontradas`}. ${link}`,
     'opted-out': () => 'Calluna: os nossos SMS foram cancelados. Responda START para voltar a receber.',

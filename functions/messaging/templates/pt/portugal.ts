@@ -1,4 +1,5 @@
 import { digestRows } from '#functions/messaging/templates/digest-rows.ts';
+import { changes } from '#functions/messaging/templates/pt/portugal-changes.ts';
 import { pt } from '#functions/messaging/templates/pt/account.ts';
 import { money } from '#functions/messaging/templates/pt/portugal-billing.ts';
 import { factNames, requests } from '#functions/messaging/templates/pt/rights.ts';
@@ -14,6 +15,7 @@ export const ptPt: Templates = overlaid(pt, {
     legal:
       'A Calluna não é uma agência de informações sobre consumidores (“consumer reporting agency”). Não a use para decidir sobre emprego, crédito, habitação, seguros nem qualquer outro assunto regido pelo Fair Credit Reporting Act.',
   },
+  sms: { 'report-changed-text': changes.text },
   mail: {
     'confirm-email': ({ until }) => ({
       subject: 'Confirme o seu e-mail',
@@ -108,6 +110,7 @@ export const ptPt: Templates = overlaid(pt, {
       ],
       button: 'Ver quais foram',
     }),
+    'report-changed': changes.mail,
     'day-digest': ({ calls, urgent, waiting, overdue, callbacks, spam, lines, more }) => ({
       subject: `Chamadas das últimas 24 horas: ${calls}${urgent ? `, urgentes: ${urgent}` : ''}`,
       text: [

@@ -1,3 +1,4 @@
+import { changes } from '#functions/messaging/templates/ru/changes.ts';
 import { digestRows } from '#functions/messaging/templates/digest-rows.ts';
 import { money } from '#functions/messaging/templates/ru/billing.ts';
 import { replyFooter, support } from '#functions/messaging/templates/ru/support.ts';
@@ -108,6 +109,7 @@ export const ru: Templates = {
       ],
       button: 'Посмотреть звонки',
     }),
+    'report-changed': changes.mail,
     'day-digest': ({ calls, urgent, waiting, overdue, callbacks, spam, lines, more }) => ({
       subject: `Звонки за 24 часа: ${calls}${urgent ? `, срочные: ${urgent}` : ''}`,
       text: [
@@ -196,6 +198,7 @@ export const ru: Templates = {
     pin: ({ pin }) => `Код Calluna: ${pin}`,
     'privacy-pin': ({ pin }) => `Код Calluna к вашим данным: ${pin}. Никому его не сообщайте.`,
     'chat-link': ({ link }) => `Продолжить: ${link}`,
+    'report-changed-text': changes.text,
     'search-ready': ({ people, link }) => `${people ? `Найдено: ${people}` : 'Не найдено'} ${link}`,
     'opted-out': () => 'Calluna: SMS больше не придут. Вернуть: ответьте START.',
     'opted-in': () => 'Calluna: SMS снова включены. Помощь: HELP, отказ: STOP.',

@@ -1,3 +1,4 @@
+import { changes } from '#functions/messaging/templates/tr/changes.ts';
 import { digestRows } from '#functions/messaging/templates/digest-rows.ts';
 import { money } from '#functions/messaging/templates/tr/billing.ts';
 import { replyFooter, support } from '#functions/messaging/templates/tr/support.ts';
@@ -108,6 +109,7 @@ export const tr: Templates = {
       ],
       button: 'Aramaları gör',
     }),
+    'report-changed': changes.mail,
     'day-digest': ({ calls, urgent, waiting, overdue, callbacks, spam, lines, more }) => ({
       subject: `Son 24 saatteki aramalar: ${calls}${urgent ? `, acil: ${urgent}` : ''}`,
       text: [
@@ -197,6 +199,7 @@ export const tr: Templates = {
     'privacy-pin': ({ pin }) =>
       `Calluna kodunuz: ${pin}. Bu kodu bilen verilerinizi görür ve düzeltir. Kimseye vermeyin.`,
     'chat-link': ({ link }) => `Calluna: buradan devam edin: ${link}`,
+    'report-changed-text': changes.text,
     'search-ready': ({ people, link }) => `Calluna: ${people ? `${people} isim bulundu` : 'Bulunan yok'}. ${link}`,
     'opted-out': () => 'Calluna: size SMS gelmeyecek. Yeniden almak isterseniz START yazarak cevap verin.',
     'opted-in': () => 'Calluna: SMS yeniden gelecek. Bilgi isterseniz YARDIM, istemezseniz STOP yazarak cevap verin.',

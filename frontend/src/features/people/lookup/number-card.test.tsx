@@ -97,7 +97,7 @@ describe('a mark', () => {
     card = aCard({ mine: { mark: null, spam_kind: null } });
     answer(people.getSearch, () => nobody);
     answer(numbers.getCard, () => card);
-    answer(numbers.mark, ({ phone: _, mark, spam_kind }) => {
+    answer(numbers.mark, ({ mark, spam_kind }) => {
       sent = { mark, spam_kind };
       card = { ...card, mine: { mark, spam_kind } };
       return { mine: { mark, spam_kind }, verdict: card.verdict };

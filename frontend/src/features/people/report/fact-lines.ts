@@ -46,7 +46,7 @@ export function personalLines(report: Report, { t, locale }: LineContext): FactL
       detail: isUncertain(fact) ? t('may.name') : null,
       fact,
     })),
-    ...(birth ? [{ label: t('birth'), value: monthLine(birth), detail: t('birthNote'), fact: birth }] : []),
+    ...(birth ? [{ label: t('birth'), value: monthLine(birth), fact: birth }] : []),
     ...(death ? [{ label: t('death'), value: monthLine(death), fact: death }] : []),
     ...(gender
       ? [
@@ -158,9 +158,10 @@ export const sectionLines = {
 
 /** The period of a fact, unless its bar already shows it. */
 function period(fact: Fact, { t, locale }: LineContext): string | null {
-  const { started, ended } = fact;
+  const { started, ended, until } = fact;
   const bar = spanOf(fact);
-  if ((!started && !ended) || (bar.from === started && bar.to === ended)) return null;
+  const isSame = (a: Day | null, b: Day | null | undefined) => a?.slice(0, 7) === b?.slice(0, 7);
+  if ((!started && !ended) || (isSame(bar.from, started) && (isSame(bar.to, ended) || until))) return null;
   const [from, to] = [started, ended].map((day) => (day ? monthOf(day, locale) : ''));
   if (from && to) return t('seen.range', { from, to });
   return from ? t('period.from', { from }) : t('period.to', { to: to ?? '' });

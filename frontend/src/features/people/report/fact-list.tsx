@@ -5,10 +5,16 @@ import { FactRow } from '#frontend/features/people/report/fact-row.tsx';
 import { GroupPapers } from '#frontend/features/people/report/group-papers.tsx';
 import { commonPapers } from '#frontend/features/people/report/papers.ts';
 
-type Props = { lines: readonly FactLine[]; markOf?: (line: FactLine) => ReactNode; children?: ReactNode };
+type Props = {
+  lines: readonly FactLine[];
+  markOf?: (line: FactLine) => ReactNode;
+  /** What opens below a row. */
+  moreOf?: (line: FactLine) => ReactNode;
+  children?: ReactNode;
+};
 
 /** Facts of one kind: what they have in common is said once, and each row says what is its own. */
-export function FactList({ lines, markOf, children }: Props) {
+export function FactList({ lines, markOf, moreOf, children }: Props) {
   const said = commonPapers(lines);
   const isShort = Boolean(said.seen && said.confidence && said.sources);
   if (!lines.length) return null;
@@ -17,7 +23,7 @@ export function FactList({ lines, markOf, children }: Props) {
       <GroupPapers of={said}>{children}</GroupPapers>
       <ol className={isShort ? 'facts facts--short' : 'facts'}>
         {lines.map((line) => (
-          <FactRow key={line.fact.fact_id} line={line} said={said} mark={markOf?.(line)} />
+          <FactRow key={line.fact.fact_id} line={line} said={said} mark={markOf?.(line)} more={moreOf?.(line)} />
         ))}
       </ol>
     </>

@@ -7,7 +7,7 @@ import { spanOf } from '#frontend/features/people/report/axis.ts';
 import { Confidence } from '#frontend/features/people/report/confidence.tsx';
 import { DisputedMark } from '#frontend/features/people/report/disputed-mark.tsx';
 import type { FactLine } from '#frontend/features/people/report/fact-lines.ts';
-import type { CommonPapers } from '#frontend/features/people/report/papers.ts';
+import { type CommonPapers, isDrawn } from '#frontend/features/people/report/papers.ts';
 import { SearchedMark } from '#frontend/features/people/report/searched-mark.tsx';
 import { SeenBar, SeenText } from '#frontend/features/people/report/seen-bar.tsx';
 import { SourceCitations } from '#frontend/features/people/report/source-citations.tsx';
@@ -20,10 +20,12 @@ type Props = {
   mark?: ReactNode;
   /** What the group of the row says for all its rows. */
   said?: CommonPapers;
+  /** What opens below the row. */
+  more?: ReactNode;
 };
 
 /** A fact with its papers: value, sightings, confidence, sources. Always in that order. */
-export function FactRow({ line, mark, said = {} }: Props) {
+export function FactRow({ line, mark, said = {}, more }: Props) {
   const { label, value, detail, href, direction, fact, state } = line;
   const { t } = useTranslation('report', { keyPrefix: 'evidence' });
   const [open, setOpen] = useState(false);
@@ -65,18 +67,19 @@ export function FactRow({ line, mark, said = {} }: Props) {
       </div>
       {!said.seen && (
         <div className="fact__seen">
-          <SeenBar {...seen} confidence={fact.confidence} />
+          {isDrawn(fact) && <SeenBar {...seen} confidence={fact.confidence} />}
           <SeenText {...seen} isTerm={line.isTerm} />
         </div>
       )}
-      {!(said.confidence && said.sources) && (
+      {!said.confidence && (
         <div className="fact__ev">
-          {!said.confidence && <Confidence of={fact.confidence} />}
-          {!said.sources && <SourceCitations fact={fact} />}
+          <Confidence of={fact.confidence} />
+          <SourceCitations fact={fact} />
         </div>
       )}
       <SourceEvidence id={id} of={value} fact={fact} open={open} />
       {flag.form}
+      {more}
     </li>
   );
 }

@@ -1,20 +1,26 @@
-import type { ReactNode } from 'react';
-
 import { FactList } from '#frontend/features/people/report/fact-list.tsx';
 import { sectionLines } from '#frontend/features/people/report/fact-lines.ts';
-import { commonPapers } from '#frontend/features/people/report/papers.ts';
+import { Legend } from '#frontend/features/people/report/legend.tsx';
+import { columnsOf } from '#frontend/features/people/report/papers.ts';
 import { ReportSection } from '#frontend/features/people/report/report-section.tsx';
 import { useLines } from '#frontend/features/people/report/use-lines.ts';
 import type { Report } from '#shared/api/people.ts';
 
-type Props = { report: Report; of: keyof typeof sectionLines; hidden?: string | undefined; children?: ReactNode };
+type Props = {
+  report: Report;
+  of: keyof typeof sectionLines;
+  hidden?: string | undefined;
+  /** Whether to say how bars are read, if there are any. */
+  legend?: boolean;
+};
 
 /** A section that is a list of facts. */
-export function FactsSection({ report, of, hidden, children }: Props) {
+export function FactsSection({ report, of, hidden, legend = false }: Props) {
   const lines = sectionLines[of](report, useLines());
+  const columns = columnsOf(lines);
   return (
-    <ReportSection of={of} count={lines.length} hidden={hidden} axis={!commonPapers(lines).seen}>
-      {children}
+    <ReportSection of={of} count={lines.length} hidden={hidden} columns={columns}>
+      {legend && columns.seen && <Legend />}
       <FactList lines={lines} />
     </ReportSection>
   );

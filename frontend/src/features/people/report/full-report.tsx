@@ -3,24 +3,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
-import { pathTo } from '#frontend/app/paths.ts';
 import { Icon } from '#frontend/components/icon.tsx';
-import { RemoveLink } from '#frontend/components/remove-link.tsx';
 import { AboutCard } from '#frontend/features/people/report/about-card.tsx';
 import { headOfReport } from '#frontend/features/people/report/head-facts.ts';
 import { PersonHead } from '#frontend/features/people/report/person-head.tsx';
-import { ReportBody } from '#frontend/features/people/report/report-body.tsx';
 import { RegistersSection } from '#frontend/features/people/report/registers-section.tsx';
 import { ReportContext } from '#frontend/features/people/report/report-context.tsx';
-import { ReportSummary } from '#frontend/features/people/report/report-summary.tsx';
 import { ReportTools } from '#frontend/features/people/report/report-tools.tsx';
-import { SectionNav } from '#frontend/features/people/report/section-nav.tsx';
 import { sectionCounts, totalCount } from '#frontend/features/people/report/sections.ts';
 import { TimeLeft } from '#frontend/features/people/report/time-left.tsx';
 import { WrongPerson } from '#frontend/features/people/report/wrong-person.tsx';
-import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { people } from '#shared/api/people.ts';
-import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
+import { MemberTools } from '#frontend/features/people/report/member-tools.tsx';
+import { PaperHead } from '#frontend/features/people/report/paper-head.tsx';
+import { ReportLayout } from '#frontend/features/people/report/report-layout.tsx';
 import type { Output } from '#shared/contract/endpoint.ts';
 import { dayOf } from '#shared/values/day.ts';
 
@@ -29,10 +25,7 @@ type Props = { report: Output<typeof people.getReport>; now: Date; isArrival: bo
 /** Everything we may show about a person, while their report is open. */
 export function FullReport({ report, now, isArrival, onReturned }: Props) {
   const { t } = useTranslation('report');
-  const { language } = useLanguage();
   const [asks, setAsks] = useState(false);
-  usePlaceNames(); // shown again when they have loaded
-  const counts = sectionCounts(report);
   const name = report.names[0]!.full_name;
   return (
     <ReportContext report={report} now={now}>
@@ -51,20 +44,13 @@ export function FullReport({ report, now, isArrival, onReturned }: Props) {
             </Button>
           </ReportTools>
         </PersonHead>
+        <PaperHead now={now} purpose={report.opened.purpose} />
         <TimeLeft until={report.opened.open_until} serverTime={report.now} />
+        <MemberTools id={report.opened.person_id} isOpen />
         {asks && <WrongPerson id={report.opened.person_id} onKept={() => setAsks(false)} onReturned={onReturned} />}
-        <div className="layout-rep">
-          <ReportSummary report={report}>
-            <AboutCard facts={totalCount(counts)} opened={report.opened} />
-          </ReportSummary>
-          <SectionNav counts={{ ...counts, sources: report.sources.length }} />
-          <div>
-            <ReportBody report={report} registers={<RegistersSection report={report} />} />
-            <p className="small noprint [margin-block-start:1.5rem]">
-              <RemoveLink to={pathTo('removeListing', { language })} listing={report.opened.person_id} />
-            </p>
-          </div>
-        </div>
+        <ReportLayout report={report} registers={<RegistersSection report={report} />}>
+          <AboutCard facts={totalCount(sectionCounts(report))} opened={report.opened} />
+        </ReportLayout>
       </div>
     </ReportContext>
   );

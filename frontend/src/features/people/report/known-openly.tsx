@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { formatTown } from '#frontend/lib/places/place-names.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { formats } from '#frontend/lib/format.ts';
 import type { Teaser } from '#shared/api/people.ts';
 
 /** What a teaser says outright, as a result row does: other names, towns, and who the sources are. */
@@ -11,29 +10,32 @@ export function KnownOpenly({ person }: { person: Teaser }) {
   const { t } = useTranslation('report', { keyPrefix: 'teaser' });
   const { locale } = useLanguage();
   const { also_known_as, lives_in, lived_in, works_in, sources } = person;
-  const towns = (some: Teaser['lived_in']) =>
-    formats.list(
-      some.map((town) => formatTown(town, locale)),
-      locale,
-    );
-  // The head names where someone lives; or, for want of that, the first town that someone lived in.
+  const namesOf = (towns: Teaser['lived_in']) => towns.map((town) => formatTown(town, locale));
+  // The head names where someone lives or, for want of that, the first town that someone lived in.
   const former = lives_in ? lived_in : lived_in.slice(1);
-  if (!also_known_as.length && !former.length && !works_in.length && !sources.length) return null;
   return (
     <dl className="openly">
-      {also_known_as.length > 0 && <Entry term={t('also')}>{formats.list(also_known_as, locale)}</Entry>}
-      {former.length > 0 && <Entry term={t('lived')}>{towns(former)}</Entry>}
-      {works_in.length > 0 && <Entry term={t('offices')}>{towns(works_in)}</Entry>}
-      {sources.length > 0 && <Entry term={t('sources')}>{formats.list(sources, locale)}</Entry>}
+      <Entry term={t('also')} values={also_known_as} />
+      <Entry term={t('lived')} values={namesOf(former)} />
+      <Entry term={t('offices')} values={namesOf(works_in)} />
+      <Entry term={t('sources')} values={sources} />
     </dl>
   );
 }
 
-const Entry = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div>
-    <dt>{term}</dt>
-    <dd>
-      <bdi>{children}</bdi>
-    </dd>
-  </div>
-);
+function Entry({ term, values }: { term: string; values: readonly string[] }) {
+  if (!values.length) return null;
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        {values.map((value, i) => (
+          <Fragment key={value}>
+            {i > 0 && ' · '}
+            <bdi>{value}</bdi>
+          </Fragment>
+        ))}
+      </dd>
+    </div>
+  );
+}

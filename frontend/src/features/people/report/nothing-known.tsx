@@ -12,6 +12,10 @@ export function NothingKnown({ report, but = [] }: { report: Report; but?: reado
   const counts = sectionCounts(report);
   const empty = sections.filter((section) => counts[section] === 0 && !but.includes(section));
   if (!empty.length) return null;
-  const names = empty.map((section) => t(`section.${section}`).toLocaleLowerCase(locale));
+  const names = empty.map((section) => inSentence(t(`section.${section}`), locale));
   return <p className="part__note">{t('nothingKnown', { sections: joinDetails(names, locale) })}</p>;
 }
+
+/** A title within a sentence. Abbreviations stay as they are. */
+const inSentence = (title: string, locale: string) =>
+  title === title.toLocaleUpperCase(locale) ? title : title.toLocaleLowerCase(locale);

@@ -13,6 +13,7 @@ import { account } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 import { billing } from '#shared/api/billing.ts';
 import { type Opened, people, type Report } from '#shared/api/people.ts';
+import { saved } from '#shared/api/saved.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
@@ -30,6 +31,7 @@ beforeEach(() => {
   answer(people.getReport, () => report());
   answer(people.getTeaser, () => teaserOf(tamsin));
   answer(billing.getOffer, () => anOffer());
+  answer(saved.getPerson, () => ({ saved: null, watch: null, can_watch: 'possible' as const }));
 });
 
 afterEach(() => {
@@ -133,7 +135,9 @@ describe('while it is open', () => {
     await user.click(button);
     expect(button.getAttribute('aria-expanded')).toBe('true');
     const table = screen.getByRole('table', { name: 'Evidence for (218) 555-0142' });
-    expect(within(table).getByRole('row', { name: /Directory listings Feb 2, 2019 Aug 8, 2025/ })).toBeTruthy();
+    expect(
+      within(table).getByRole('row', { name: /Directory listings Licence Synthetic .*Feb 2, 2019 Aug 8, 2025/ }),
+    ).toBeTruthy();
   });
 
   test('finds every section by name and count', async () => {
@@ -159,18 +163,45 @@ describe('while it is open', () => {
   test('sees relatives in a list, linked if they are listed', async () => {
     open();
     const peter = await screen.findByRole('link', { name: 'Peter Hale' });
+    expect(screen.getByRole('link', { name: 'Peter Hale, Parent' }).getAttribute('href')).toBe(
+      peter.getAttribute('href'),
+    );
     expect(peter.getAttribute('href')).toBe(`/en/search-result/${tamsin.family_members[1]!.person_id}`);
     expect(screen.queryByRole('link', { name: 'Ruth Hale' })).toBeNull();
     expect(within(peter.closest('li')!).getByText(/Parent, 70/)).toBeTruthy();
-    expect(screen.getByRole('region', { name: /^Family graph: Ruth Hale, Parent;/ })).toBeTruthy();
+    expect(screen.getByRole('figure', { name: /^Family graph: Ruth Hale, Parent;/ })).toBeTruthy();
   });
 
-  test('sees which sections are empty', async () => {
+  test('sees which sections are empty in one line', async () => {
     report = () => opened(legislator);
     open(legislator.person_id);
-    expect(await screen.findByText('No phone number to show.')).toBeTruthy();
-    expect(screen.getByText('No place to show.')).toBeTruthy();
+    expect(
+      await screen.findByText('Nothing known: phones, emails, places, relatives, education, profiles, photos'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: /^Phones/ })).toBeNull();
     expect(screen.getByText('No current facts to show.')).toBeTruthy();
+  });
+
+  test('sees photographs as links with licence and credit, and no picture from elsewhere', async () => {
+    open();
+    const [photo] = await screen.findAllByRole('link', { name: 'Photo at photos.example.com' });
+    expect(photo!.getAttribute('href')).toBe('https://photos.example.com/okafor');
+    expect(screen.getByRole('link', { name: 'CC BY 4.0' })).toBeTruthy();
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  test('sees the number that was searched for marked, also among former ones', async () => {
+    const search_id = `srch_${'0'.repeat(26)}`;
+    const request = { type: 'phone', search_query: '608 555 0117', country: 'US' };
+    sessionStorage.setItem('last_search', JSON.stringify({ search_id, search_query: '608 555 0117', request }));
+    const former = { former: true, fact_state: 'former' } as const;
+    report = () =>
+      opened({ ...tamsin, phones: tamsin.phones.map((phone, i) => (i === 1 ? { ...phone, ...former } : phone)) });
+    open();
+    const mark = await screen.findByText('You searched for this number');
+    expect(mark.closest('li')!.textContent).toContain('(608) 555-0117');
+    expect(mark.closest('details')!.open).toBe(true);
+    expect(mark.closest('details')!.querySelector('summary')!.textContent).toBe('1 former number');
   });
 
   test('can retry after an error', async () => {

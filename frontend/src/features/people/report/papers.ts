@@ -11,19 +11,30 @@ export type CommonPapers = {
   state?: FactState;
 };
 
-/** The papers that all lines share; of fewer than two lines none, since there is nothing to repeat. */
+/**
+ * The papers that all lines share; of fewer than two lines none, since there is nothing to repeat. Confidence and sources
+ * are one column: they are said together or not at all.
+ */
 export function commonPapers(lines: readonly FactLine[]): CommonPapers {
   const [first, ...rest] = lines;
   if (!first || !rest.length) return {};
   const isCommon = (part: (line: FactLine) => unknown) => rest.every((line) => part(line) === part(first));
   const { fact, state } = first;
+  const isSeenAlike = isCommon(seenIn);
+  const isKnownAlike = isCommon((line) => line.fact.confidence) && isCommon(sourcesIn);
+  if (!isSeenAlike && !isKnownAlike) return {};
   return {
-    ...(isCommon(seenIn) && { seen: { ...spanOf(fact), until: fact.until } }),
-    ...(isCommon((line) => line.fact.confidence) && { confidence: fact.confidence }),
-    ...(isCommon(sourcesIn) && { sources: { sources: fact.sources } }),
+    ...(isSeenAlike && { seen: { ...spanOf(fact), until: fact.until } }),
+    ...(isKnownAlike && { confidence: fact.confidence, sources: { sources: fact.sources } }),
     ...(state && isCommon((line) => line.state) && { state }),
   };
 }
+
+/** Whether there is a period to draw. */
+export const isDrawn = (fact: FactLine['fact']): boolean => {
+  const { from, to } = spanOf(fact);
+  return from !== null || to !== null;
+};
 
 const seenIn = ({ fact }: FactLine) => {
   const { from, to } = spanOf(fact);
@@ -31,3 +42,12 @@ const seenIn = ({ fact }: FactLine) => {
 };
 const sourcesIn = ({ fact }: FactLine) =>
   [...new Set(fact.sources.map(({ source }) => source))].toSorted((a, b) => a.localeCompare(b)).join('\n');
+
+/** Whether rows have a bar on the time axis, and confidence or sources of their own. */
+export type Columns = { seen?: boolean; evidence?: boolean };
+
+/** The columns that these rows need for what their group does not say. */
+export function columnsOf(lines: readonly FactLine[]): Columns {
+  const { seen, confidence } = commonPapers(lines);
+  return { seen: !seen && lines.some(({ fact }) => isDrawn(fact)), evidence: !confidence };
+}

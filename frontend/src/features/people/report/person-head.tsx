@@ -7,6 +7,7 @@ import { Initials, Portrait } from '#frontend/components/portrait.tsx';
 import { formatTown } from '#frontend/lib/places/place-names.ts';
 import type { HeadFacts } from '#frontend/features/people/report/head-facts.ts';
 import { lifeText } from '#frontend/features/people/report/life-text.ts';
+import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { beginAt } from '#frontend/lib/begin-at.ts';
 import { lastSearch } from '#frontend/lib/last-search.ts';
@@ -22,8 +23,9 @@ type Props = {
 
 /** The name, life, occupation and place above a report or teaser. */
 export function PersonHead({ name, facts, portrait, isArrival = false, children }: Props) {
+  usePlaceNames(); // shown again when they have loaded
   const { t } = useTranslation('report');
-  const { locale } = useLanguage();
+  const { language, locale } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isArrival) beginAt(heading.current);
@@ -51,7 +53,9 @@ export function PersonHead({ name, facts, portrait, isArrival = false, children 
               </p>
             )}
             <p>
-              {lifeText(facts, { t, locale })} {place?.is === 'lives' && <Trans t={t} i18nKey="head.lives" {...town} />}
+              {lifeText(facts, { t, locale })}
+              {language !== 'ja' && ' '}
+              {place?.is === 'lives' && <Trans t={t} i18nKey="head.lives" {...town} />}
               {place?.is === 'lived' && <Trans t={t} i18nKey="head.lived" {...town} />}
               {place?.is === 'works' && <Trans t={t} i18nKey="head.works" {...town} />}
             </p>

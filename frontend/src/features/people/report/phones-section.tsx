@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { FactList } from '#frontend/features/people/report/fact-list.tsx';
 import { phoneLine } from '#frontend/features/people/report/fact-lines.ts';
+import { columnsOf } from '#frontend/features/people/report/papers.ts';
 import { FormerFacts } from '#frontend/features/people/report/former-facts.tsx';
 import { Offices } from '#frontend/features/people/report/offices.tsx';
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
@@ -17,12 +18,7 @@ export function PhonesSection({ report, hidden }: { report: Report; hidden?: str
   const lines = (phones: Report['phones']) => phones.map((phone) => phoneLine(phone, words));
   const { numbers, offices, faxes, former } = groups;
   return (
-    <ReportSection
-      of="phones"
-      count={report.phones.length}
-      hidden={hidden}
-      axis={numbers.length > 1 || former.length > 1}
-    >
+    <ReportSection of="phones" count={report.phones.length} hidden={hidden} columns={columnsOf(lines(numbers))}>
       <FactList lines={lines(numbers)}>
         {numbers.length > 0 && offices.length > 0 && <b>{t('group.numbers')}</b>}
       </FactList>

@@ -7,11 +7,12 @@ import { FactList } from '#frontend/features/people/report/fact-list.tsx';
 import { placeLine } from '#frontend/features/people/report/fact-lines.ts';
 import { FormerFacts } from '#frontend/features/people/report/former-facts.tsx';
 import { MapLegend } from '#frontend/features/people/report/map-legend.tsx';
-import { commonPapers } from '#frontend/features/people/report/papers.ts';
+import { columnsOf } from '#frontend/features/people/report/papers.ts';
 import { addressesOf } from '#frontend/features/people/report/phone-groups.ts';
 import { Pin } from '#frontend/features/people/report/pin.tsx';
 import { isOnMap, movesOf, newestFirst, type NumberedPlace } from '#frontend/features/people/report/places.ts';
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
+import { useNeighbors } from '#frontend/features/people/report/load-neighbors.tsx';
 import { ReportSection } from '#frontend/features/people/report/report-section.tsx';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { useLines } from '#frontend/features/people/report/use-lines.ts';
@@ -30,19 +31,22 @@ export function PlacesSection({ report: { addresses }, hidden }: { report: Repor
     .map(({ address }) => address)
     .filter((address) => !elsewhere.has(address))
     .toSorted(byState(today));
+  const neighbors = useNeighbors();
   const former = listed.filter(isFormerOffice);
   const lines = (some: Address[]) => some.map((address) => placeLine(address, words));
   const held = lines(listed.filter((address) => !isFormerOffice(address)));
   return (
-    <ReportSection
-      of="locations"
-      count={addresses.length}
-      hidden={hidden}
-      axis={held.length > 0 && !commonPapers(held).seen}
-    >
+    <ReportSection of="locations" count={addresses.length} hidden={hidden} columns={columnsOf(held)}>
       <PlacesMap places={places} />
       {elsewhere.size > 0 && <p className="part__note">{t('place.withNumbers', { count: elsewhere.size })}</p>}
-      <FactList lines={held} markOf={({ fact }) => <PinOf id={fact.fact_id} places={places} />} />
+      <FactList
+        lines={held}
+        markOf={({ fact }) => <PinOf id={fact.fact_id} places={places} />}
+        moreOf={({ fact, value }) => {
+          const address = addresses.find(({ fact_id }) => fact_id === fact.fact_id);
+          return address && neighbors(address, value);
+        }}
+      />
       <FormerFacts facts={former} label={t('group.formerOffices', { count: former.length })}>
         <FactList lines={lines(former)} markOf={({ fact }) => <PinOf id={fact.fact_id} places={places} />} />
       </FormerFacts>

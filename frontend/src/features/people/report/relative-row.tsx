@@ -35,8 +35,12 @@ export function RelativeRow({ kin, said }: { kin: Report['family_members'][numbe
         <DisputedMark fact={kin} />
       </small>
       <span className="rel__ev">
-        {!said.confidence && <Confidence of={kin.confidence} />}
-        {!said.sources && <SourceCitations fact={kin} />}
+        {!said.confidence && (
+          <>
+            <Confidence of={kin.confidence} />
+            <SourceCitations fact={kin} />
+          </>
+        )}
       </span>
       <span className="rel__act">{flag.button}</span>
       {flag.form}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import { FactsSection } from '#frontend/features/people/report/facts-section.tsx';
-import { Legend } from '#frontend/features/people/report/legend.tsx';
 import { NothingKnown } from '#frontend/features/people/report/nothing-known.tsx';
 import { PhonesSection } from '#frontend/features/people/report/phones-section.tsx';
 import { PhotosSection } from '#frontend/features/people/report/photos-section.tsx';
@@ -24,9 +23,7 @@ type Props = {
 export function ReportBody({ report, hidden, registers }: Props) {
   return (
     <div className="rep-body">
-      <FactsSection report={report} of="personal">
-        <Legend />
-      </FactsSection>
+      <FactsSection report={report} of="personal" legend />
       <PhonesSection report={report} hidden={hidden} />
       <FactsSection report={report} of="emails" hidden={hidden} />
       <PlacesSection report={report} hidden={hidden} />

@@ -25,15 +25,17 @@ type ReportContextValue = {
   today: Day;
   /** Read by the person it is about, who disputes facts without an account. */
   isOwn: boolean;
+  /** Read by somebody who may flag nothing. */
+  isReadOnly: boolean;
   /** The name without which there is no record. */
   onlyName: string | undefined;
 };
 
 const Context = createContext<ReportContextValue | null>(null);
 
-type Props = { report: Report; now: Date; isOwn?: boolean; children: ReactNode };
+type Props = { report: Report; now: Date; isOwn?: boolean; isReadOnly?: boolean; children: ReactNode };
 
-export function ReportContext({ report, now, isOwn = false, children }: Props) {
+export function ReportContext({ report, now, isOwn = false, isReadOnly = false, children }: Props) {
   const value = useMemo(() => {
     const facts = factsOfReport(report);
     const today = dayOf(now);
@@ -48,9 +50,10 @@ export function ReportContext({ report, now, isOwn = false, children }: Props) {
       now,
       today,
       isOwn,
+      isReadOnly,
       onlyName: report.names.length === 1 ? report.names[0]!.fact_id : undefined,
     };
-  }, [report, now, isOwn]);
+  }, [report, now, isOwn, isReadOnly]);
   return <Context value={value}>{children}</Context>;
 }
 

@@ -19,9 +19,23 @@ test('a row for each fact, with its provenance', () => {
   );
 });
 
+test('a row for each source, with its link and licence', () => {
+  const report = structuredClone(legislator);
+  report.sources[0]!.about = {
+    url: 'https://example.com/data',
+    licence: 'CC0 1.0',
+    licence_url: 'https://creativecommons.org/publicdomain/zero/1.0/',
+    as_of: '2026-11-01',
+    retrieved_on: '2026-11-20',
+    lacks: null,
+  };
+  expect(reportCsv(report, words)).toContain('"https://example.com/data","CC0 1.0"');
+});
+
 test('contains no formula, and escapes quotes', () => {
   const report = structuredClone(legislator);
   report.names[0]!.full_name = '=HYPERLINK("https://example.com")';
+  report.names[0]!.first_name = '＝1+1';
   report.social_profiles = [
     {
       network: 'Site',
@@ -37,4 +51,5 @@ test('contains no formula, and escapes quotes', () => {
   const csv = reportCsv(report, words);
   expect(csv).toContain(`"'=HYPERLINK(""https://example.com"")"`);
   expect(csv).toContain(`"'@evil"`);
+  for (const cell of csv.split(/","|"?\r\n"?/)) expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
 });

@@ -12,8 +12,9 @@ import { relationText } from '#frontend/features/people/report/relation-text.ts'
 import type { Section } from '#frontend/features/people/report/sections.ts';
 import { csvText } from '#frontend/lib/csv.ts';
 import type { Report } from '#shared/api/people.ts';
+import type { Provenance } from '#shared/values/person.ts';
 
-/** All facts of a report as CSV, one per row, worded as on the screen. */
+/** All facts of a report as CSV, one per row, worded as on the screen, and its sources with their links and licences. */
 export function reportCsv(report: Report, words: LineContext): string {
   const { t } = words;
   const head = (['section', 'kind', 'value', 'note', 'state', 'confidence', 'first', 'last', 'sources'] as const).map(
@@ -22,7 +23,7 @@ export function reportCsv(report: Report, words: LineContext): string {
   const rows = sectionsOf(report, words).flatMap(([section, lines]) =>
     lines.map(({ label, value, detail, fact, state }) => {
       const { from, to } = spanOf(fact);
-      const sources = [...new Set(fact.sources.map(({ source }) => source))].join('; ');
+      const sources = fact.sources.map(sighting).join('; ');
       return [
         t(`section.${section}`),
         label,
@@ -36,7 +37,23 @@ export function reportCsv(report: Report, words: LineContext): string {
       ];
     }),
   );
-  return csvText([head, ...rows]);
+  const about = report.sources.map(({ source, last_seen, about }) => [
+    t('section.sources'),
+    source,
+    about?.url,
+    [about?.licence, about?.lacks].filter(Boolean).join(' · '),
+    null,
+    about?.as_of,
+    last_seen,
+    about?.licence_url,
+  ]);
+  return csvText([head, ...rows, ...about]);
+}
+
+/** A source with the days on which it had the fact. */
+function sighting({ source, first_seen, last_seen }: Provenance): string {
+  const days = [...new Set([first_seen, last_seen])].filter(Boolean).join(' – ');
+  return days ? `${source} (${days})` : source;
 }
 
 function sectionsOf(report: Report, words: LineContext): [Section, FactLine[]][] {

@@ -2,24 +2,25 @@ import type { ReactNode, CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Count } from '#frontend/components/bdi.tsx';
+import type { Columns } from '#frontend/features/people/report/papers.ts';
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
 import type { Section } from '#frontend/features/people/report/sections.ts';
 
 type Props = {
   of: Section | 'sources';
   count: number;
-  /** Whether its rows draw bars on the time axis. */
-  axis?: boolean;
+  /** What its rows have columns for. */
+  columns?: Columns;
   /** Why there is nothing to show, where that is known. */
   hidden?: string | undefined;
   children?: ReactNode;
 };
 
 /** A section of the report. An empty one is left out: one line names them all (nothing-known.tsx). */
-export function ReportSection({ of, count, axis = false, hidden, children }: Props) {
+export function ReportSection({ of, count, columns = {}, hidden, children }: Props) {
   const { t } = useTranslation('report');
   if (!count && !hidden) return null;
-  const hasAxis = axis && count > 0;
+  const hasAxis = columns.seen && count > 0;
   return (
     <section className="part" id={of} aria-labelledby={`${of}-title`} tabIndex={-1}>
       <div className={hasAxis ? 'part__head part__head--axis' : 'part__head'}>
@@ -32,7 +33,7 @@ export function ReportSection({ of, count, axis = false, hidden, children }: Pro
         {hasAxis && (
           <>
             <AxisYears />
-            <span className="cap only-wide">{t('legend.column')}</span>
+            {columns.evidence && <span className="cap only-wide">{t('legend.column')}</span>}
           </>
         )}
       </div>

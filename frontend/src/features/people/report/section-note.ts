@@ -16,7 +16,7 @@ export function sectionNote(
   const latest = (day: string | null | undefined) => day && t('teaser.sum.latest', { day: formats.day(day, locale) });
   const sentence = (...parts: (string | null | undefined | '')[]) => {
     const text = joinDetails(parts, locale);
-    return text ? t('teaser.sum.sentence', { text }) : null;
+    return text ? t('teaser.sum.sentence', { text: text.charAt(0).toLocaleUpperCase(locale) + text.slice(1) }) : null;
   };
   switch (of) {
     case 'phones':

@@ -10,6 +10,7 @@ import { LockedSection } from '#frontend/features/people/report/locked-section.t
 import { OfferCard, OpenBar, type Viewer } from '#frontend/features/people/report/offer-card.tsx';
 import { OpenCard } from '#frontend/features/people/report/open-card.tsx';
 import { headOfTeaser } from '#frontend/features/people/report/head-facts.ts';
+import { MemberTools } from '#frontend/features/people/report/member-tools.tsx';
 import { PersonHead } from '#frontend/features/people/report/person-head.tsx';
 import { sections, totalCount } from '#frontend/features/people/report/sections.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -40,6 +41,7 @@ export function Teaser({ person, viewer, cameBack, onOpened, onEmpty, now }: Pro
       <title>{t('title.teaser', { name })}</title>
       <div className="wrap">
         <PersonHead name={name} facts={headOfTeaser(person)} portrait={portrait} />
+        {viewer === 'member' && <MemberTools id={person.person_id} isOpen={false} />}
         <div className="layout-rep layout-rep--lock">
           <div className="rep-body">
             <div className="part__head">

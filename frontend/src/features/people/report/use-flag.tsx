@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#frontend/components/icon.tsx';
 import { DisputeForm } from '#frontend/features/people/report/dispute-form.tsx';
+import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
 import type { Reported } from '#shared/api/people.ts';
 
 /** The flag of a fact, and the form that it opens. `value` is the fact as the row shows it. */
@@ -11,6 +12,8 @@ export function useFlag({ fact_id }: Reported, value: string): { button: ReactNo
   const { t } = useTranslation('report', { keyPrefix: 'dispute' });
   const [open, setOpen] = useState(false);
   const id = useId();
+  const { isReadOnly } = useReportContext();
+  if (isReadOnly) return { button: null, form: null };
   return {
     button: (
       <button

@@ -7,14 +7,21 @@ import { Link, LinkButton } from '#frontend/components/button.tsx';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
 import { isNameAlone, type NamesakeGroup } from '#frontend/features/people/search/namesakes.ts';
 import { Names, PersonFacts } from '#frontend/features/people/search/person-facts.tsx';
+import { PickPerson } from '#frontend/features/people/compare/pick-person.tsx';
+import { NotMeant } from '#frontend/features/people/search/not-meant.tsx';
 import { ReasonList } from '#frontend/features/people/search/reason-list.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
-import type { Result, SearchState } from '#shared/api/people.ts';
+import type { Result, SearchResults } from '#shared/api/people.ts';
 
 const sections = ['phones', 'emails', 'locations', 'relationships', 'jobs', 'education', 'social_profiles'] as const;
 
-type Props = { person: Result; search: SearchState; best?: boolean; children?: ReactNode };
+type Props = {
+  person: Result;
+  search: SearchResults;
+  best?: boolean;
+  children?: ReactNode;
+};
 
 /** One result: who it is, why they match, and how much is known. What is not known takes no room. */
 export function PersonRow({ person, search, best = false, children }: Props) {
@@ -57,6 +64,8 @@ export function PersonRow({ person, search, best = false, children }: Props) {
         <LinkButton look={best ? 'solid' : 'line'} to={report} aria-label={t('openOf', { name })}>
           {t('open')}
         </LinkButton>
+        <PickPerson id={person_id} name={name} />
+        <NotMeant search={search.search_id} id={person_id} name={name} isDown={search.not_meant.includes(person_id)} />
         <p className="small muted">
           <span>{t('cost')}</span> {last_seen && <span>{t('seen', { day: formats.day(last_seen, locale) })}</span>}
         </p>

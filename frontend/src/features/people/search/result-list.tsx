@@ -5,6 +5,7 @@ import { Count } from '#frontend/components/bdi.tsx';
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { LazyLookup } from '#frontend/features/people/lookup/lazy-lookup.tsx';
+import { PickedPeople } from '#frontend/features/people/compare/pick-person.tsx';
 import { QueryChips } from '#frontend/features/people/search/query-chips.tsx';
 import { ChangeSearch } from '#frontend/features/people/search/change-search.tsx';
 import { Facets } from '#frontend/features/people/search/facets.tsx';
@@ -116,6 +117,7 @@ export function ResultList({ search, filters, onNarrow, error, refreshing, onRet
               )}
             </div>
           )}
+          <PickedPeople />
           <Pager page={results} filters={filters} />
           <p className="small muted">{t('results.adults')}</p>
         </section>

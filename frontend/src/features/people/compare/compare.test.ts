@@ -1,0 +1,30 @@
+import { beforeAll, expect, test } from 'vitest';
+
+import { sharedContacts } from '#frontend/features/people/compare/compared-contacts.ts';
+import { comparedRows } from '#frontend/features/people/compare/compared-rows.ts';
+import { legislator, tamsin, teaserOf } from '#frontend/features/people/report/testing.ts';
+import { i18n, loadLanguage } from '#frontend/i18n/index.ts';
+
+beforeAll(() => loadLanguage('en'));
+const words = () => ({ t: i18n.getFixedT('en', 'compare'), locale: 'en' });
+
+test('rows have what a card has of both, and say where it is the same', () => {
+  const one = teaserOf(tamsin);
+  const rows = comparedRows([one, { ...teaserOf(legislator), lives_in: one.lives_in }], words());
+  expect(rows.find(({ label }) => label === 'Lives in')).toMatchObject({ isSame: true });
+  expect(rows.find(({ label }) => label === 'Age')).toMatchObject({ isSame: false });
+  expect(rows.every(({ values }) => values.some((value) => value !== null))).toBe(true);
+});
+
+test('a removed listing has no values, and equals nothing', () => {
+  const rows = comparedRows([teaserOf(tamsin), undefined], words());
+  expect(rows.map(({ values }) => values[1])).toEqual(rows.map(() => null));
+  expect(rows.some(({ isSame }) => isSame)).toBe(false);
+});
+
+test('shared contacts are those that both reports have', () => {
+  const other = { ...legislator, phones: [tamsin.phones[1]!, ...legislator.phones], emails: [] };
+  expect(sharedContacts(tamsin, other)).toEqual({ phones: [tamsin.phones[1]!.number], emails: [] });
+  const mail = { ...tamsin.emails[0]!, email: tamsin.emails[0]!.email.toUpperCase() };
+  expect(sharedContacts(tamsin, { phones: [], emails: [mail] }).emails).toEqual([tamsin.emails[0]!.email]);
+});

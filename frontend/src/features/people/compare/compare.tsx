@@ -1,0 +1,109 @@
+import '#frontend/styles/compare.css';
+import '#frontend/styles/report.css';
+
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { Count } from '#frontend/components/bdi.tsx';
+import { LinkButton } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Initials, Portrait } from '#frontend/components/portrait.tsx';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { comparedRows } from '#frontend/features/people/compare/compared-rows.ts';
+import { SharedContacts } from '#frontend/features/people/compare/shared-contacts.tsx';
+import { sections } from '#frontend/features/people/report/sections.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useEndpoint } from '#frontend/lib/api.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
+import { people, type Teaser } from '#shared/api/people.ts';
+import { PersonId } from '#shared/values/id.ts';
+
+/** Two people side by side, as their cards have them. */
+export function Compare() {
+  const { t } = useTranslation('compare');
+  const { one, other } = useParams();
+  const ids = [PersonId.safeParse(one).data, PersonId.safeParse(other).data] as const;
+  return (
+    <div className="wrap sec">
+      <title>{pageTitle(t('title'))}</title>
+      <h1 className="display">{t('title')}</h1>
+      <p className="lead [margin-block:0.5rem_1.5rem]">{t('lead')}</p>
+      {ids[0] && ids[1] && ids[0] !== ids[1] ? <Both ids={[ids[0], ids[1]]} /> : <p role="alert">{t('same')}</p>}
+    </div>
+  );
+}
+
+function Both({ ids: [first, second] }: { ids: [PersonId, PersonId] }) {
+  const { t } = useTranslation('compare');
+  const { t: report } = useTranslation('report');
+  const { locale } = useLanguage();
+  const one = useEndpoint(people.getTeaser, { person_id: first });
+  const other = useEndpoint(people.getTeaser, { person_id: second });
+  const isOf = (answer: typeof one) => answer.error?.code === 'people.not-found';
+  const fault = [one, other].find((answer) => answer.error && !isOf(answer))?.error;
+  if (fault) return <Failure error={fault} onRetry={() => void Promise.all([one.mutate(), other.mutate()])} />;
+  if ((!one.data && !isOf(one)) || (!other.data && !isOf(other))) return <Skeleton width="100%" height="24rem" />;
+  const both = [one.data, other.data] as const;
+  return (
+    <>
+      <div className="cmp__scroll">
+        <table className="cmp">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="vh">{t('what')}</span>
+              </th>
+              <Head id={first} person={one.data} />
+              <Head id={second} person={other.data} />
+            </tr>
+          </thead>
+          <tbody>
+            {comparedRows(both, { t, locale }).map(({ label, values, isSame }) => (
+              <tr key={label} className={isSame ? 'cmp__same' : undefined}>
+                <th scope="row">{label}</th>
+                {values.map((value, i) => (
+                  <td key={i}>{value === null ? <span className="muted">{t('unknown')}</span> : <bdi>{value}</bdi>}</td>
+                ))}
+              </tr>
+            ))}
+            {sections
+              .filter((section) => section !== 'images')
+              .map((section) => (
+                <tr key={section}>
+                  <th scope="row">{report(`section.${section}`)}</th>
+                  {both.map((person, i) => (
+                    <td key={i}>{person ? <Count of={person.counts[section]} /> : '–'}</td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
+      <SharedContacts ids={[first, second]} />
+    </>
+  );
+}
+
+function Head({ id: person_id, person }: { id: PersonId; person: Teaser | undefined }) {
+  const { t } = useTranslation('compare');
+  const { language } = useLanguage();
+  if (!person) return <th scope="col">{t('gone')}</th>;
+  const { full_name: name, portrait } = person;
+  return (
+    <th scope="col">
+      <span className="cmp__who">
+        <span>{portrait ? <Portrait seed={portrait} size={48} /> : <Initials name={name} size={48} />}</span>
+        <bdi>{name}</bdi>
+        <LinkButton
+          look="line"
+          size="sm"
+          to={pathTo('report', { language, person_id })}
+          aria-label={t('openOf', { name })}
+        >
+          {t('open')}
+        </LinkButton>
+      </span>
+    </th>
+  );
+}

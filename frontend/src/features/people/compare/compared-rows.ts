@@ -1,0 +1,31 @@
+import type { TFunction } from 'i18next';
+
+import { formatTown } from '#frontend/lib/places/place-names.ts';
+import { formats } from '#frontend/lib/format.ts';
+import { joinDetails } from '#shared/values/join-details.ts';
+import type { Teaser, Town } from '#shared/api/people.ts';
+
+export type ComparedRow = { label: string; values: (string | null)[]; isSame: boolean };
+type Words = { t: TFunction<'compare'>; locale: string };
+
+/** The rows of two cards: those where neither has a value are left out, and where both have the same it is marked; a day of sighting says nothing. */
+export function comparedRows(both: readonly (Teaser | undefined)[], { t, locale }: Words): ComparedRow[] {
+  const seen = t('seen');
+  const towns = (of: Town[]) => of.map((town) => formatTown(town, locale)).join(' · ');
+  const rows: [string, (person: Teaser) => string | null | undefined][] = [
+    [t('age'), ({ age }) => (age === null ? null : formats.number(age, locale))],
+    [t('lives'), ({ lives_in }) => lives_in && formatTown(lives_in, locale)],
+    [t('lived'), ({ lived_in }) => towns(lived_in)],
+    [t('works'), ({ works_in }) => towns(works_in)],
+    [t('job'), ({ occupation }) => occupation && joinDetails([occupation.title, occupation.employer], locale)],
+    [t('related'), ({ related_to }) => formats.list(related_to, locale)],
+    [t('also'), ({ also_known_as }) => formats.list(also_known_as, locale)],
+    [seen, ({ last_seen }) => last_seen && formats.day(last_seen, locale)],
+  ];
+  return rows
+    .map(([label, valueOf]) => {
+      const values = both.map((person) => (person && valueOf(person)) || null);
+      return { label, values, isSame: label !== seen && values[0] !== null && values[0] === values[1] };
+    })
+    .filter(({ values }) => values.some((value) => value !== null));
+}

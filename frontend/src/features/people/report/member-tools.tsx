@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+
+import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { loadNamespaces } from '#frontend/i18n/index.ts';
+import type { PersonId } from '#shared/values/id.ts';
+
+/** Visitors load neither the code nor the phrases. */
+const KeepBar = lazy(async () => {
+  const [{ KeepBar }] = await Promise.all([
+    import('#frontend/features/people/saved/keep-bar.tsx'),
+    loadNamespaces(['saved', 'sharing']),
+  ]);
+  return { default: KeepBar };
+});
+
+/** What a member does with a person: save, watch, share. */
+export const MemberTools = (props: { id: PersonId; isOpen: boolean }) => (
+  <Suspense fallback={<Skeleton width="14rem" height="2.5rem" />}>
+    <KeepBar {...props} />
+  </Suspense>
+);

@@ -1,0 +1,88 @@
+import { House } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { Count } from '#frontend/components/bdi.tsx';
+import { Button, Link } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useEndpoint } from '#frontend/lib/api.ts';
+import { type Neighbor, people } from '#shared/api/people.ts';
+import type { PersonId } from '#shared/values/id.ts';
+
+type Props = { id: PersonId; factId: string; address: string };
+
+/** As many as the server names of each list. */
+const MOST = 10;
+
+/** Who else sources place at a home, and in its street; asked for only when somebody wants to know. */
+export function Neighbors({ id, factId, address }: Props) {
+  const { t } = useTranslation('neighbors');
+  const [isOpen, setOpen] = useState(false);
+  const panel = useId();
+  return (
+    <div className="fact__more noprint">
+      <Button
+        look="ghost"
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        aria-label={t('buttonOf', { address })}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon of={House} small />
+        {t('button')}
+      </Button>
+      {isOpen && (
+        <div id={panel} className="drawer">
+          <Lists id={id} factId={factId} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Lists({ id: person_id, factId: fact_id }: Omit<Props, 'address'>) {
+  const { t } = useTranslation('neighbors');
+  const { data, error, mutate } = useEndpoint(people.getNeighbors, { person_id, fact_id });
+  if (error) return <Failure error={error} onRetry={() => void mutate()} />;
+  if (!data)
+    return (
+      <p role="status">
+        <span className="vh">{t('looking')}</span>
+        <Skeleton width="100%" height="4rem" />
+      </p>
+    );
+  if (!data.has_house) return <p className="small muted">{t('noHouse')}</p>;
+  return (
+    <div className="stack [--stack:1rem]" role="status">
+      <List title={t('house')} none={t('houseNone')} of={data.house} />
+      <List title={t('street')} none={t('streetNone')} of={data.street} />
+      <p className="small muted">{t('most', { most: MOST })}</p>
+    </div>
+  );
+}
+
+function List({ title, none, of }: { title: string; none: string; of: Neighbor[] }) {
+  const { t } = useTranslation('neighbors');
+  const { language } = useLanguage();
+  return (
+    <div>
+      <b>{title}</b>
+      {of.length === 0 && <p className="small muted">{none}</p>}
+      <ul>
+        {of.map(({ person_id, full_name, age, fact_state }) => (
+          <li key={person_id} className="small">
+            <Link to={pathTo('report', { language, person_id })}>
+              <bdi>{full_name}</bdi>
+            </Link>{' '}
+            {age !== null && <Count of={age} />} <span className="muted">· {t(fact_state)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

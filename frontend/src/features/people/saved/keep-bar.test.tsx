@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+
+import { KeepBar } from '#frontend/features/people/saved/keep-bar.tsx';
+import { tamsin } from '#frontend/features/people/report/testing.ts';
+import { answer } from '#frontend/testing/mock.ts';
+import { show } from '#frontend/testing/render.tsx';
+import { signInAs } from '#frontend/testing/user.ts';
+import { saved, type SavedState } from '#shared/api/saved.ts';
+import { sharing } from '#shared/api/sharing.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+const at = '2026-11-21T12:00:00.000Z';
+const note = { saved_at: at, note: '', noted_at: null };
+let state: SavedState;
+beforeEach(() => {
+  signInAs();
+  state = { saved: null, watch: null, can_watch: 'possible' };
+  answer(saved.getPerson, () => state);
+  answer(saved.savePerson, () => (state = { ...state, saved: note }));
+  answer(saved.removePerson, () => ((state = { ...state, saved: null, watch: null }), {}));
+  answer(saved.writeNote, ({ note: text }) => {
+    state = { ...state, saved: { ...note, note: text, noted_at: text ? at : null } };
+    return state.saved!;
+  });
+  answer(saved.watchPerson, () => (state = { ...state, saved: note, watch: { since: at, told_at: null } }));
+  answer(saved.unwatchPerson, () => ((state = { ...state, watch: null }), {}));
+  answer(sharing.getLinks, () => ({ links: [] }));
+});
+const bar = (isOpen = true) => show(<KeepBar id={tamsin.person_id} isOpen={isOpen} />);
+
+test('saving opens the note, which only the member sees', async () => {
+  const user = bar(false);
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Your note' }), 'A desk in Duluth');
+  expect(screen.getByText(/Only you see it/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Save note' }));
+  expect(await screen.findByText('Note saved.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Watch' })).toBeNull();
+});
+
+test('removing asks once more where a note would go with it', async () => {
+  state = { ...state, saved: { ...note, note: 'A desk in Duluth' } };
+  const user = bar();
+  await user.click(await screen.findByRole('button', { name: 'Saved' }));
+  await user.click(screen.getByRole('button', { name: 'Remove from saved' }));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy();
+});
+
+test('watching says how often one is told and when it ends, and stops by one press', async () => {
+  const user = bar();
+  await user.click(await screen.findByRole('button', { name: 'Watch' }));
+  expect(await screen.findByText(/at most once a week for one person.*ends with your membership/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Watching' }));
+  expect(await screen.findByText(/not told any more/)).toBeTruthy();
+});
+
+test('says why a person cannot be watched', async () => {
+  state = { ...state, can_watch: 'not-indexed' };
+  const user = bar();
+  await user.click(await screen.findByRole('button', { name: 'Watch' }));
+  expect(await screen.findByText(/charges for each look/)).toBeTruthy();
+});
+
+test('says that the list is full', async () => {
+  answer(saved.savePerson, () => {
+    throw new Fault('request.too-many');
+  });
+  const user = bar();
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/saved 200 people/)).toBeTruthy();
+});
+
+test('a private link is shown once, and can be revoked', async () => {
+  const link = { link_id: 'rln_00000000000000000000000000', person_id: tamsin.person_id, full_name: 'Tamsin' } as never;
+  const made = { ...(link as object), made_at: at, ends_at: '2026-11-22T12:00:00.000Z', views: 3, most_views: 20 };
+  let links = [made] as never[];
+  answer(sharing.getLinks, () => ({ links }));
+  answer(sharing.makeLink, () => ({ ...made, token: 'a-token' }) as never);
+  answer(sharing.revokeLink, () => ((links = []), {}));
+  const user = bar();
+  await user.click(await screen.findByRole('button', { name: 'Private link' }));
+  await user.click(await screen.findByRole('button', { name: 'Make a link' }));
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Private link to this report' });
+  expect(field.value).toMatch(/\/en\/shared-report#a-token$/);
+  expect(screen.getByText('3 of 20 openings')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Revoke/ }));
+  expect(await screen.findByText('The link no longer works.')).toBeTruthy();
+});

@@ -1,0 +1,93 @@
+import '#frontend/styles/saved.css';
+
+import { Bell, BellRing, Bookmark, BookmarkCheck, Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { Button, Link } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { NoteForm } from '#frontend/features/people/saved/note-form.tsx';
+import { RemoveSaved } from '#frontend/features/people/saved/remove-saved.tsx';
+import { useSaved } from '#frontend/features/people/saved/use-saved.ts';
+import { WatchNote } from '#frontend/features/people/saved/watch-note.tsx';
+import { LinkPanel } from '#frontend/features/people/sharing/link-panel.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { figures } from '#shared/values/figures.ts';
+import type { PersonId } from '#shared/values/id.ts';
+
+type Panel = 'note' | 'watch' | 'link';
+
+/** What a member does to find a person again: save, note, and once the report is open, watch and share. */
+export function KeepBar({ id, isOpen }: { id: PersonId; isOpen: boolean }) {
+  const { t } = useTranslation('saved');
+  const { t: sharing } = useTranslation('sharing');
+  const { language } = useLanguage();
+  const { state, fault, busy, isFull, ...change } = useSaved(id);
+  const [panel, setPanel] = useState<Panel>();
+  if (!state) return fault ? <Failure error={fault} /> : <Skeleton width="14rem" height="2.5rem" />;
+  const { saved, watch, can_watch } = state;
+  const toggle = (one: Panel) => setPanel(panel === one ? undefined : one);
+  const save = async () => {
+    if (saved) return toggle('note');
+    if (await change.save()) setPanel('note');
+  };
+  const switchWatch = async () => {
+    await (watch ? change.unwatch() : can_watch === 'possible' ? change.watch() : undefined);
+    setPanel('watch');
+  };
+  return (
+    <section className="keep noprint" aria-label={t('bar.label')}>
+      <div className="row [--gap:0.5rem]">
+        <Button
+          look={saved ? 'soft' : 'line'}
+          size="sm"
+          busy={busy}
+          {...(saved && { 'aria-expanded': panel === 'note' })}
+          onClick={() => void save()}
+        >
+          <Icon of={saved ? BookmarkCheck : Bookmark} />
+          {t(saved ? 'bar.saved' : 'bar.save')}
+        </Button>
+        {isOpen && (
+          <>
+            <Button
+              look={watch ? 'soft' : 'line'}
+              size="sm"
+              busy={busy}
+              aria-pressed={watch !== null}
+              onClick={() => void switchWatch()}
+            >
+              <Icon of={watch ? BellRing : Bell} />
+              {t(watch ? 'bar.watching' : 'bar.watch')}
+            </Button>
+            <Button look="line" size="sm" aria-expanded={panel === 'link'} onClick={() => toggle('link')}>
+              <Icon of={Link2} />
+              {sharing('button')}
+            </Button>
+          </>
+        )}
+      </div>
+      {isFull ? <p role="alert">{t('full', { most: figures.savedPeople })}</p> : fault && <Failure error={fault} />}
+      {panel === 'note' && saved && (
+        <div className="keep__panel">
+          <NoteForm key={saved.saved_at} id={id} note={saved.note} />
+          <div className="row row--between">
+            <Link className="small" to={pathTo('saved', { language })}>
+              {t('all')}
+            </Link>
+            <RemoveSaved hasNote={saved.note !== ''} busy={busy} onRemove={() => void change.remove()} />
+          </div>
+        </div>
+      )}
+      {panel === 'watch' && (
+        <div className="keep__panel">
+          <WatchNote state={state} />
+        </div>
+      )}
+      {panel === 'link' && <LinkPanel id={id} />}
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { Bell, BellRing, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { Button, Link, LinkButton } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { Initials, Portrait } from '#frontend/components/portrait.tsx';
+import { NoteForm } from '#frontend/features/people/saved/note-form.tsx';
+import { RemoveSaved } from '#frontend/features/people/saved/remove-saved.tsx';
+import { formatTown } from '#frontend/lib/places/place-names.ts';
+import { savedReads } from '#frontend/features/people/saved/use-saved.ts';
+import { WatchNote } from '#frontend/features/people/saved/watch-note.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useAction } from '#frontend/lib/api.ts';
+import { formats } from '#frontend/lib/format.ts';
+import { joinDetails } from '#shared/values/join-details.ts';
+import { saved as endpoints, type SavedPerson } from '#shared/api/saved.ts';
+
+type Props = { saved: SavedPerson; isChosen: boolean; onChoose: (on: boolean) => void };
+
+/** A saved person: who it is, what is new, the member’s note, and what can be done. Of a removed listing only the note. */
+export function SavedRow({ saved, isChosen, onChoose }: Props) {
+  const { t } = useTranslation('saved', { keyPrefix: 'list' });
+  const { language, locale } = useLanguage();
+  const [panel, setPanel] = useState<'note' | 'watch'>();
+  const remove = useAction(endpoints.removePerson, { refreshes: savedReads });
+  const watch = useAction(endpoints.watchPerson, { refreshes: savedReads });
+  const unwatch = useAction(endpoints.unwatchPerson, { refreshes: savedReads });
+  const { person_id, person, note, opened, can_watch } = saved;
+  const name = person?.full_name ?? t('gone');
+  const report = pathTo('report', { language, person_id });
+  const fault = remove.error ?? watch.error ?? unwatch.error;
+  const toggle = (one: 'note' | 'watch') => setPanel(panel === one ? undefined : one);
+  const switchWatch = async () => {
+    if (saved.watch) await unwatch.trigger({ person_id });
+    else if (can_watch === 'possible') await watch.trigger({ person_id });
+    setPanel('watch');
+  };
+  return (
+    <li className="keeprow">
+      {face()}
+      <div className="keeprow__body">
+        <p>
+          <b>
+            {person ? (
+              <Link to={report}>
+                <bdi>{name}</bdi>
+              </Link>
+            ) : (
+              name
+            )}
+          </b>{' '}
+          {opened && opened.new_facts > 0 && (
+            <span className="chip chip--accent">{t('fresh', { n: opened.new_facts })}</span>
+          )}
+        </p>
+        <p className="small muted">{person ? about() : t('goneLead')}</p>
+        {note && panel !== 'note' && (
+          <p className="keeprow__note">
+            <bdi>{note}</bdi>
+          </p>
+        )}
+      </div>
+      <div className="keeprow__act">
+        {person && (
+          <>
+            <Button
+              look={saved.watch ? 'soft' : 'line'}
+              size="sm"
+              busy={watch.isMutating || unwatch.isMutating}
+              aria-pressed={saved.watch !== null}
+              aria-label={t(saved.watch ? 'watchOff' : 'watchOf', { name })}
+              onClick={() => void switchWatch()}
+            >
+              <Icon of={saved.watch ? BellRing : Bell} />
+            </Button>
+            <label className="check">
+              <input
+                type="checkbox"
+                aria-label={t('compareOf', { name })}
+                checked={isChosen}
+                onChange={({ target }) => onChoose(target.checked)}
+              />
+              <span>{t('compare')}</span>
+            </label>
+          </>
+        )}
+        <Button
+          look="line"
+          size="sm"
+          aria-expanded={panel === 'note'}
+          aria-label={t('noteOf', { name })}
+          onClick={() => toggle('note')}
+        >
+          {t('note')}
+        </Button>
+        {person && (
+          <LinkButton look="soft" size="sm" to={report} aria-label={t('openOf', { name })}>
+            {t('open')}
+          </LinkButton>
+        )}
+      </div>
+      {fault && <Failure error={fault} />}
+      {panel === 'note' && (
+        <div className="keep__panel">
+          <NoteForm id={person_id} note={note} />
+          <RemoveSaved
+            hasNote={note !== ''}
+            busy={remove.isMutating}
+            label={t('removeOf', { name })}
+            onRemove={() => void remove.trigger({ person_id })}
+          />
+        </div>
+      )}
+      {panel === 'watch' && (
+        <div className="keep__panel">
+          <WatchNote state={saved} />
+        </div>
+      )}
+    </li>
+  );
+
+  function face() {
+    if (!person)
+      return (
+        <span className="ini">
+          <Icon of={EyeOff} />
+        </span>
+      );
+    return <span>{person.portrait ? <Portrait seed={person.portrait} /> : <Initials name={person.full_name} />}</span>;
+  }
+
+  function about() {
+    if (!person) return undefined;
+    const { age, lives_in, last_seen } = person;
+    const seen = `${t('seen')}: ${last_seen ? formats.day(last_seen, locale) : t('unseen')}`;
+    return [joinDetails([age, lives_in && formatTown(lives_in, locale)], locale), seen].filter(Boolean).join(' · ');
+  }
+}

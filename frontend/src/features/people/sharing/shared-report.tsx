@@ -1,0 +1,83 @@
+import '#frontend/styles/report.css';
+import '#frontend/styles/print.css';
+import '#frontend/styles/saved.css';
+import { dayOf } from '#shared/values/day.ts';
+
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { Button, LinkButton } from '#frontend/components/button.tsx';
+import { EmptyState } from '#frontend/components/empty-state.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { headOfReport } from '#frontend/features/people/report/head-facts.ts';
+import { PaperHead } from '#frontend/features/people/report/paper-head.tsx';
+import { PersonHead } from '#frontend/features/people/report/person-head.tsx';
+import { ReportLayout } from '#frontend/features/people/report/report-layout.tsx';
+import { ReportContext } from '#frontend/features/people/report/report-context.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useAction } from '#frontend/lib/api.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
+import { useTokenFromHash } from '#frontend/lib/use-token-from-hash.ts';
+import { type SharedReport as Shared, sharing } from '#shared/api/sharing.ts';
+
+/** A report that somebody shared by a private link. Opening it takes a press, since each opening counts. */
+export function SharedReport() {
+  const { t } = useTranslation('sharing', { keyPrefix: 'reader' });
+  const { language } = useLanguage();
+  const { token, isClean } = useTokenFromHash();
+  const open = useAction(sharing.openLink);
+  const isOver = open.error?.code === 'auth.link-expired' || open.error?.code === 'people.not-found';
+  if (open.data) return <Opened report={open.data} />;
+  return (
+    <div className="wrap sec">
+      <title>{pageTitle(t('title'))}</title>
+      {isOver || (isClean && !token) ? (
+        <EmptyState title={t('over')} lead={t('overLead')}>
+          <LinkButton to={pathTo('home', { language })}>{t('home')}</LinkButton>
+        </EmptyState>
+      ) : (
+        <div className="stack wrap--mid">
+          <h1 className="display">{t('title')}</h1>
+          <p className="lead">{t('openLead')}</p>
+          <p className="small muted">{t('law')}</p>
+          {open.error && <Failure error={open.error} />}
+          <div>
+            <Button busy={open.isMutating} disabled={!isClean} onClick={() => void open.trigger({ token })}>
+              {t(open.isMutating ? 'looking' : 'open')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Opened({ report }: { report: Shared }) {
+  const { t } = useTranslation('sharing', { keyPrefix: 'reader' });
+  const [now] = useState(() => new Date());
+  const name = report.names[0]!.full_name;
+  return (
+    <ReportContext report={report} now={now} isReadOnly>
+      <title>{pageTitle(t('title'))}</title>
+      <div className="wrap">
+        <div className="note [margin-block:1rem]" role="note">
+          <Icon of={Link2} />
+          <p>
+            {t('banner', { at: report.shared.ends_at })} {t('law')}
+          </p>
+        </div>
+        <PersonHead
+          name={name}
+          facts={headOfReport(report, dayOf(now))}
+          portrait={report.images[0]?.portrait ?? null}
+          isArrival
+        />
+        <PaperHead now={now} purpose={report.shared.purpose} />
+        <ReportLayout report={report} />
+      </div>
+    </ReportContext>
+  );
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+
+import { indexOf, named } from '#functions/people/index/testing.ts';
+
+const crowd = [
+  named('Martha', 'Wexford'),
+  named('Peter', 'Lindqvist'),
+  named('佐智子', '左藤'),
+  named('Ahmed', 'Mansour'),
+  named('Sandra', 'Anders'),
+];
+
+test.each([
+  ['in katakana', 'Maria', 'Cantwell', ['マリア・キャントウェル', 'マリア キャントウェル', 'キャントウェル']],
+  ['in katakana', 'Bernie', 'Sanders', ['バーニー サンダース', 'ﾊﾞｰﾆｰ ｻﾝﾀﾞｰｽ']],
+  ['stored in katakana', 'エリザベス', 'ウォーレン', ['Elizabeth Warren', 'エリザベス・ウォーレン']],
+  ['compound in one word', 'Abdelaziz', 'Bouteflika', ['عبد العزيز بوتفليقة', 'Abd al-Aziz Bouteflika']],
+  [
+    'compound in two words',
+    'Abdel Fattah',
+    'el-Sisi',
+    ['عبد الفتاح السيسي', 'Abdelfattah Al-Sisi', 'عبدالفتاح السيسي'],
+  ],
+  ['surname in two words', 'Khaled', 'Abd Allah', ['خالد عبد الله', 'Khaled Abdullah', 'خالد عبدالله']],
+  ['surname in one word', 'Nasr', 'Abouzeid', ['نصر أبو زيد', 'Nasr Abu Zeid', 'Nasr Abou Zeid']],
+  ['surname with el-Din', 'Khaled', 'Mohieddin', ['خالد محيي الدين', 'Khaled Mohi El-Din']],
+  ['stored in two Arabic words', 'عبد الحميد', 'مهري', ['Abdelhamid Mehri', 'Abd al-Hamid Mahri']],
+  ['French spelling', 'Beji', 'Essebsi', ['باجي السبسي', 'Béji Essebsi']],
+  ['Ukrainian г', 'Volodymyr', 'Hroisman', ['Володимир Гройсман']],
+  ['family name first, then a patronymic', 'Maria', 'Cantwell', ['Кантуэлл Мария Ивановна', 'Cantwell Maria Ivanovna']],
+  ['Persian pair in one word', 'Mohammad', 'Ghalibaf', ['محمدباقر قالیباف', 'Mohammadbagher Ghalibaf']],
+  ['Persian و', 'Behrouz', 'Vossoughi', ['بهروز وثوقی']],
+  ['English j and w', 'George', 'Washington', ['Джордж Вашингтон', 'جورج واشنطن']],
+])('%s: %s %s is found by each of %j', async (_, first, last, queries) => {
+  const index = indexOf([...crowd, named(first, last)]);
+  for (const query of queries) expect([query, (await index.names(query))[0]]).toEqual([query, `${first} ${last}`]);
+});
+
+test.each([
+  ['佐藤 花子', '佐藤', '花子', ['exact', 'exact']],
+  ['ｻﾄｳ ハナコ', 'サトウ', 'ハナコ', ['exact', 'exact']],
+  ['حداد أحمد', 'حداد', 'احمد', ['exact', 'exact']],
+  ['علی کریمی', 'كريمي', 'علي', ['exact', 'exact']],
+  ['田中 ゆうこ', '田中', '裕子', ['exact', 'script']],
+  ['佐藤', '佐藤', '花子', ['exact']],
+  ['Maria 田中', '田中', 'Maria', ['exact', 'exact']],
+  ['佐藤 花子', 'Sato', 'Hanako', ['script', 'script']],
+])('%s for %s %s: reasons', async (query, last, first, kinds) => {
+  const { ranked } = await indexOf([...crowd, named(first, last)]).find(query);
+  const hit = ranked.find(({ entry }) => entry.last.shown === last);
+  expect(hit?.reasons().flatMap(({ kind, part }) => (part === 'last' || part === 'first' ? [kind] : []))).toEqual(
+    kinds,
+  );
+});
+
+test('ranks a name as it is written before others of the same sound', async () => {
+  const index = indexOf([...crowd, named('花子', '佐東'), named('Hanako', 'Satō'), named('花子', '佐藤')]);
+  expect((await index.names('佐藤 花子'))[0]).toBe('花子 佐藤');
+});
+
+test('lists each spelling of a transliteration before the second bearer of one, frequent ones first', async () => {
+  const people = ['Haddad', 'Haddad', 'Haddad', 'Hadad', 'Hadad', 'Haddad'].map((last, nth) =>
+    named(nth === 5 ? 'Muhammad' : 'Mohammed', last, { person_id: `per_${String(nth).padStart(26, '0')}` as never }),
+  );
+  const names = await indexOf([...crowd, ...people]).names('محمد حداد');
+  expect(new Set(names.slice(0, 3))).toEqual(new Set(['Mohammed Haddad', 'Mohammed Hadad', 'Muhammad Haddad']));
+  expect(names[0]).toBe('Mohammed Haddad');
+});
+
+test('ranks the exact name before a more frequent similar one', async () => {
+  const johns = Array.from({ length: 40 }, (_, nth) =>
+    named('John', 'Whitby', { person_id: `per_${String(nth).padStart(26, '0')}` as never }),
+  );
+  expect((await indexOf([...johns, named('Jon', 'Whitby')]).names('Jon Whitby'))[0]).toBe('Jon Whitby');
+});
+
+test('finds the beginning of a first name, after exact ones', async () => {
+  const index = indexOf([...crowd, named('Tamara', 'Okafor'), named('Tam', 'Okafor'), named('Thomas', 'Okafor')]);
+  expect((await index.names('Tam Okafor')).slice(0, 2)).toEqual(['Tam Okafor', 'Tamara Okafor']);
+  expect((await index.names('Tama Okafor'))[0]).toBe('Tamara Okafor');
+});
+
+test('does not match katakana rules between Latin names', async () => {
+  expect(await indexOf([named('Maria', 'Mora')]).names('Mario Miller')).toEqual([]);
+});

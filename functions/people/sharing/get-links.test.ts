@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+
+import { handler } from '#functions/people/sharing/get-links.ts';
+import { sharingFixture } from '#functions/people/sharing/testing.ts';
+import { listingsOf } from '#functions/people/suppression/listings.ts';
+import { importPeople, livingIn, NOW, personNamed } from '#functions/people/testing.ts';
+import { aMember, calling, sending } from '#functions/platform/testing.ts';
+import { sharing } from '#shared/api/sharing.ts';
+import type { AccountId } from '#shared/values/id.ts';
+
+const { table, deps, member, open, share, later } = sharingFixture();
+const tamsin = personNamed('Tamsin Okafor', { addresses: [livingIn('Duluth', 'MN')] });
+const rosa = personNamed('Rosa Marsh', { addresses: [livingIn('Austin', 'TX')] });
+await importPeople(table, tamsin, rosa);
+const list = (account_id: AccountId, now = NOW) =>
+  calling(sharing.getLinks, handler.with({ ...deps, clock: () => now }), { as: aMember(account_id) });
+
+test('200: lists the links that work, latest first, without their tokens', async () => {
+  const [account_id, other] = [await member(), await member()];
+  for (const { person_id } of [tamsin, rosa]) await open(account_id, person_id);
+  await share(account_id, tamsin.person_id, { days: 1 });
+  await share(account_id, rosa.person_id, { now: later({ minutes: 1 }) });
+  const { links } = await list(account_id)({});
+  expect(links.map(({ full_name }) => full_name)).toEqual(['Rosa Marsh', 'Tamsin Okafor']);
+  expect(Object.keys(links[0]!)).not.toContain('token');
+  expect((await list(account_id)({ person_id: tamsin.person_id })).links).toHaveLength(1);
+  expect((await list(account_id, later({ days: 2 }))({})).links).toHaveLength(1);
+  expect((await list(other)({})).links).toEqual([]);
+});
+
+test('200: names nobody whose listing was removed, or whom the law forbids to show there', async () => {
+  const account_id = await member();
+  for (const { person_id } of [tamsin, rosa]) {
+    await open(account_id, person_id);
+    await share(account_id, person_id);
+  }
+  await listingsOf(table).suppress({ suppression_id: 'CAL-R-1', scope: 'listing', person_ids: [rosa.person_id] }, NOW);
+  const names = async () => (await list(account_id)({})).links.map(({ full_name }) => full_name);
+  expect((await names()).sort()).toEqual(['Tamsin Okafor', null]);
+  const send = sending(sharing.getLinks, handler.with({ ...deps, clock: () => NOW }), { as: aMember(account_id) });
+  const headers = { 'x-viewer-country': 'CN' };
+  const answer = await send(new Request('http://test/api/user/report-links', { headers }));
+  expect(await answer.text()).not.toContain('Tamsin');
+});

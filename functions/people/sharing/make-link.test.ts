@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+
+import { sharingFixture } from '#functions/people/sharing/testing.ts';
+import { importPeople, livingIn, personId, personNamed } from '#functions/people/testing.ts';
+import { exhausted } from '#functions/platform/testing.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { figures } from '#shared/values/figures.ts';
+
+const { table, deps, member, open, share, later } = sharingFixture();
+const crowd = Array.from({ length: 5 }, (_, i) =>
+  personNamed(`Person N${i}`, { addresses: [livingIn('Austin', 'TX')] }),
+);
+await importPeople(table, ...crowd);
+const { person_id } = crowd[0]!;
+
+test('200: lasts as chosen, but no longer than the report opens again free', async () => {
+  const account_id = await member();
+  await open(account_id, person_id);
+  const link = await share(account_id, person_id, { days: 1 });
+  expect(link).toMatchObject({ full_name: 'Person N0', ends_at: later({ days: 1 }).toISOString(), views: 0 });
+  const last = await share(account_id, person_id, { now: later({ days: 28 }) });
+  expect(last.ends_at).toBe(later({ days: figures.reopenDays }).toISOString());
+});
+
+test('200: stores neither the token nor anything of the person', async () => {
+  const account_id = await member();
+  await open(account_id, person_id);
+  const { token } = await share(account_id, person_id);
+  const stored = await deps.links.list(account_id);
+  expect(JSON.stringify(stored)).not.toContain(token);
+  expect(JSON.stringify(stored)).not.toContain('Person N0');
+});
+
+test('402: only a report that the member opened, and only while it opens again free', async () => {
+  const account_id = await member();
+  await expect(share(account_id, person_id)).rejects.toMatchObject({ code: 'people.report-not-opened' });
+  await open(account_id, person_id);
+  const late = share(account_id, person_id, { now: later({ days: figures.reopenDays }) });
+  await expect(late).rejects.toMatchObject({ code: 'people.report-not-opened' });
+});
+
+test('404: nobody who is not listed', async () => {
+  await expect(share(await member(), personId('nobody'))).rejects.toMatchObject({ code: 'people.not-found' });
+});
+
+test('429: a few to one report, a few more in all, and not too often', async () => {
+  const account_id = await member();
+  for (const each of crowd) await open(account_id, each.person_id);
+  for (let i = 0; i < figures.linksPerReport; i++) await share(account_id, person_id);
+  await expect(share(account_id, person_id)).rejects.toMatchObject({ code: 'request.too-many' });
+  const others = crowd.slice(1).flatMap((each) => Array.from({ length: figures.linksPerReport }, () => each));
+  for (const each of others.slice(0, figures.linksAtOnce - figures.linksPerReport))
+    await share(account_id, each.person_id);
+  await expect(share(account_id, crowd[4]!.person_id)).rejects.toMatchObject({ code: 'request.too-many' });
+  // Those that have ended count no more.
+  await share(account_id, person_id, { now: later({ days: 8 }) });
+  const other = await member();
+  await open(other, person_id);
+  await expect(share(other, person_id, { limits: exhausted })).rejects.toMatchObject({ status: 429 });
+});
+
+test('409: gives up when other writers always win', async () => {
+  const account_id = await member();
+  await open(account_id, person_id);
+  const links = { ...deps.links, commit: async () => Promise.reject(new Fault('request.conflict')) };
+  await expect(share(account_id, person_id, { links })).rejects.toMatchObject({ status: 409 });
+});
