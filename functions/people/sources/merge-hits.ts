@@ -40,12 +40,12 @@ export function mergeHits(own: SourceHit[], ...vendors: SourceHit[][]): MergedHi
     }
     groups = [...groups, ...strangers];
   }
-  return groups
-    .map(({ hit, isOwn, candidates }) => ({ hit, isOwn, candidates }))
-    .sort(
-      (a, b) =>
-        b.hit.score - a.hit.score || Number(b.isOwn) - Number(a.isOwn) || (a.hit.person_id < b.hit.person_id ? -1 : 1),
-    );
+  return (
+    groups
+      .map(({ hit, isOwn, candidates }) => ({ hit, isOwn, candidates }))
+      // Equals keep the order of their source, which knows more of them.
+      .sort((a, b) => b.hit.score - a.hit.score || Number(b.isOwn) - Number(a.isOwn))
+  );
 }
 
 type Group = MergedHit & {
