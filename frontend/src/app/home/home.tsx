@@ -21,29 +21,24 @@ const Details = lazy(() => rest.then(({ Details }) => ({ default: Details })));
 const IndexFigures = lazy(() => rest.then(({ IndexFigures }) => ({ default: IndexFigures })));
 const PriceLine = lazy(() => rest.then(({ PriceLine }) => ({ default: PriceLine })));
 
-const MemberDetails = lazy(() => import('#frontend/app/home/load-member-details.ts').then(({ loaded }) => loaded));
+const MemberHome = lazy(() => import('#frontend/app/home/load-member-home.ts').then(({ loaded }) => loaded));
 
-/** The home page: the search, and for members what they were doing, for others what stands behind it and what it costs. */
-export function Home() {
+/** The home page: for members what they were doing, for others the search, what stands behind it and what it costs. */
+export const Home = () =>
+  useSignedIn() ? (
+    <Suspense fallback={<Skeleton width="100%" height="24rem" />}>
+      <MemberHome />
+    </Suspense>
+  ) : (
+    <VisitorHome />
+  );
+
+function VisitorHome() {
   const { t } = useTranslation('home', { keyPrefix: 'hero' });
   const { change, type } = ((useLocation().state as unknown) ?? {}) as HomeState;
-  const isMember = useSignedIn();
-  const search = { previous: change ? lastSearch()?.request : undefined, type };
-  const title = <title>{pageTitle(t('title'))}</title>;
-  if (isMember)
-    return (
-      <div className="wrap sec">
-        {title}
-        <h1 className="display [margin-block-end:1.5rem]">{t('find')}</h1>
-        <SearchCard {...search} />
-        <Suspense fallback={<Skeleton width="100%" height="16rem" />}>
-          <MemberDetails />
-        </Suspense>
-      </div>
-    );
   return (
     <>
-      {title}
+      <title>{pageTitle(t('title'))}</title>
       <section className="hero">
         <div className="wrap">
           <h1>
@@ -53,7 +48,7 @@ export function Home() {
           <p className="lead">{t('lead')}</p>
           <div className="hero__card">
             <Heather />
-            <SearchCard {...search}>
+            <SearchCard previous={change ? lastSearch()?.request : undefined} type={type}>
               <p>
                 <Icon of={CalendarCheck} />
                 <Suspense fallback={<Skeleton width="16rem" />}>
