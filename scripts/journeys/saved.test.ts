@@ -52,7 +52,8 @@ describe.each(['en', 'ar', 'ja'] as const)('in %s', (language) => {
       await openReport(page, language);
       await named(page, w.save).or(named(page, w.saved)).click();
       const note = page.getByRole('textbox').last();
-      await note.fill('A desk in Duluth, 2009.');
+      const text = `A desk in Duluth, ${language}`;
+      await note.fill(text);
       await page.locator('.keep__note button').click();
       await page.locator('.keep__note [role=status]').filter({ hasText: /\S/ }).waitFor();
       if (await named(page, w.watch).isVisible()) await named(page, w.watch).click();
@@ -61,7 +62,7 @@ describe.each(['en', 'ar', 'ja'] as const)('in %s', (language) => {
       await page.goto(`/${language}`);
       await page.getByRole('link', { name: NAME }).waitFor();
       await page.goto(`/${language}/saved`);
-      await page.getByText('A desk in Duluth, 2009.').waitFor();
+      await page.getByText(text).waitFor();
       await page.locator('.keeprow [aria-pressed=true]').first().click();
       await page.locator('.keeprow [aria-pressed=true]').waitFor({ state: 'detached' });
     },

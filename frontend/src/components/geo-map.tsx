@@ -39,7 +39,7 @@ function useDrawing(places: readonly Place[]): Drawing | null | undefined {
 }
 
 /** Maps are flat on a wide screen, for what is below them matters too. */
-const shapeFor = (width: number) => (width < 520 ? 1.35 : 2.6);
+const shapeFor = (width: number) => (width < 520 ? 1.35 : 2.8);
 
 type Props = { places: readonly Place[]; moves: readonly Move[]; words: MapWords };
 

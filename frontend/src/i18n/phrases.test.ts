@@ -41,9 +41,23 @@ const sameAsEnglish: Partial<Record<Language, string[]>> & { all: string[] } = {
     'Province',
     'District',
     'Canton',
+    'Photo',
+    'Photos',
+    'photo {{number}}',
+    '{{count}} mobile',
+    '{{count}} fax',
   ],
-  es: ['Personal', 'Fax', 'Chat', '1 h', 'Spam', '{{number}} ext. {{extension}}'],
-  pt: ['Fax', '1 h', 'Spam', 'CEP'],
+  es: [
+    'Personal',
+    'Fax',
+    'Chat',
+    '1 h',
+    'Spam',
+    '{{number}} ext. {{extension}}',
+    '{{count}} personal',
+    '{{count}} fax',
+  ],
+  pt: ['Fax', '1 h', 'Spam', 'CEP', '{{count}} fax'],
 };
 
 const flatten = (phrases: Phrases, path = ''): [string, string][] =>
@@ -67,7 +81,7 @@ function parseKey(key: string): { base: string; form?: string } {
 /** The keys of English, with the plural categories of another language. */
 function expectedKeys(language: Language): string[] {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-  const plain = [...english.keys()].filter((key) => !parseKey(key).form);
+  const plain = [...english.keys()].filter((key) => !parseKey(key).form && parseKey(key).base === key);
   const forms = pluralKeys.flatMap((base) =>
     [...new Set([...pluralCategories, ...(english.has(`${base}_zero`) ? ['zero'] : [])])].map(
       (form) => `${base}_${form}`,

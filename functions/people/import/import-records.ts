@@ -70,8 +70,8 @@ type ImportOptions = Omit<Origin, 'retrieved'> & {
 };
 
 const LANES = 4;
-/** DynamoDB Local has one writer: a second lane keeps it busy, and further lanes only slow down searches. */
-export const LOCAL_LANES = 2;
+/** DynamoDB Local runs one transaction at a time: a second lane adds none, and a search would wait for it as well. */
+export const LOCAL_LANES = 1;
 const BATCH = 2000;
 /** Records parsed between two pauses for the writers, some milliseconds of work. */
 const READ_AT_ONCE = 20;

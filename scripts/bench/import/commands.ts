@@ -135,7 +135,7 @@ async function timedSearch(people: PeopleStore, nth: number): Promise<number> {
 
 const ascending = (waits: number[]) => waits.sort((a, b) => a - b);
 
-/** Searches the table until the import ends; returns the sorted latencies. */
+/** Searches the table until the import ends; returns the sorted latencies, once each search was made by a warm engine. */
 async function searchUntil(ended: AbortSignal, folder: string): Promise<number[]> {
   const waits: number[] = [];
   let people: PeopleStore | undefined;
@@ -148,7 +148,7 @@ async function searchUntil(ended: AbortSignal, folder: string): Promise<number[]
       people = undefined; // the table does not exist yet, or no longer
     }
   }
-  return ascending(waits);
+  return ascending(waits.slice(queries.length));
 }
 
 /** Searches the table while nothing is imported, at the same pace, once its engine is warm. */

@@ -3,16 +3,13 @@ import '#frontend/styles/home.css';
 import { CalendarCheck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 
+import { useSearchToEdit } from '#frontend/app/home/use-search-to-edit.ts';
 import { Heather } from '#frontend/app/home/heather.tsx';
-import type { HomeState } from '#frontend/app/paths.ts';
 import { Icon } from '#frontend/components/icon.tsx';
 import { SearchCard } from '#frontend/features/people/search/search-card.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
-import { lastSearch } from '#frontend/lib/last-search.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
-import { searchTypes } from '#shared/values/search-type.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 
 /** Comes behind the search: a prerendered page shows it already, and only the search must answer at once. */
@@ -22,34 +19,24 @@ const Details = lazy(() => rest.then(({ Details }) => ({ default: Details })));
 const IndexFigures = lazy(() => rest.then(({ IndexFigures }) => ({ default: IndexFigures })));
 const PriceLine = lazy(() => rest.then(({ PriceLine }) => ({ default: PriceLine })));
 
-const MemberDetails = lazy(() => import('#frontend/app/home/load-member-details.ts').then(({ loaded }) => loaded));
+const MemberHome = lazy(() => import('#frontend/app/home/load-member-home.ts').then(({ loaded }) => loaded));
 
-/** The home page: the search, and for members what they were doing, for others what stands behind it and what it costs. */
-export function Home() {
+/** The home page: for members what they were doing, for others the search, what stands behind it and what it costs. */
+export const Home = () =>
+  useSignedIn() ? (
+    <Suspense fallback={<Skeleton width="100%" height="24rem" />}>
+      <MemberHome />
+    </Suspense>
+  ) : (
+    <VisitorHome />
+  );
+
+function VisitorHome() {
   const { t } = useTranslation('home', { keyPrefix: 'hero' });
-  const { state, search: query } = useLocation() as { state: HomeState | null; search: string };
-  const isMember = useSignedIn();
-  const last = state?.change ? lastSearch() : undefined;
-  const search = {
-    previous: last?.request,
-    line: last?.line,
-    type: searchTypes.find((each) => query === `?type=${each}`),
-  };
-  const title = <title>{pageTitle(t('title'))}</title>;
-  if (isMember)
-    return (
-      <div className="wrap sec">
-        {title}
-        <h1 className="display [margin-block-end:1.5rem]">{t('find')}</h1>
-        <SearchCard {...search} />
-        <Suspense fallback={<Skeleton width="100%" height="16rem" />}>
-          <MemberDetails />
-        </Suspense>
-      </div>
-    );
+  const search = useSearchToEdit();
   return (
     <>
-      {title}
+      <title>{pageTitle(t('title'))}</title>
       <section className="hero">
         <div className="wrap">
           <h1>

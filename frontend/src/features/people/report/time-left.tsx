@@ -10,7 +10,7 @@ export function TimeLeft({ until, serverTime }: { until: string; serverTime: str
   const { locale } = useLanguage();
   const left = formatDuration(useSecondsLeft(until, serverTime), locale);
   return (
-    <p className="small muted noprint [margin-block-end:1rem]">
+    <p className="small muted noprint [margin-block-end:0.5rem]">
       {t('openUntil', { time: until })} · <span role="timer">{t('timeLeft', { left })}</span>
     </p>
   );

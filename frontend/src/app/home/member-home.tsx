@@ -4,6 +4,7 @@ import { PhoneMissed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { RecentSearches } from '#frontend/app/home/recent-searches.tsx';
+import { useSearchToEdit } from '#frontend/app/home/use-search-to-edit.ts';
 import { SavedNews } from '#frontend/app/home/saved-news.tsx';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Count } from '#frontend/components/bdi.tsx';
@@ -11,21 +12,32 @@ import { Link, LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { SearchCard } from '#frontend/features/people/search/search-card.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
 import { billing } from '#shared/api/billing.ts';
 
-/** What members see below the search: people they keep, what they searched for, credits and calls. */
-export const MemberDetails = () => (
-  <div className="mhome__cols">
-    <SavedNews />
-    <RecentSearches />
-    <div className="mhome__side">
-      <CreditsLeft />
-      <LastCalls />
+/** The home page of who is logged in: the search, people they keep, what they searched for, credits and calls. */
+export function MemberHome() {
+  const { t } = useTranslation('home', { keyPrefix: 'hero' });
+  const search = useSearchToEdit();
+  return (
+    <div className="wrap sec">
+      <title>{pageTitle(t('title'))}</title>
+      <h1 className="display [margin-block-end:1.5rem]">{t('find')}</h1>
+      <SearchCard {...search} />
+      <div className="mhome__cols">
+        <SavedNews />
+        <RecentSearches />
+        <div className="mhome__side">
+          <CreditsLeft />
+          <LastCalls />
+        </div>
+      </div>
     </div>
-  </div>
-);
+  );
+}
 
 function CreditsLeft() {
   const { t } = useTranslation('saved', { keyPrefix: 'home' });
