@@ -27,6 +27,7 @@ const { values, positionals } = commandLine(
   },
 );
 const AS_OF = '2026-11-01';
+const RETRIEVED = '2026-11-21';
 const all = positionals.length ? await ofFiles() : [...people(Number(values.people), values.seed)];
 const nth = (...rests: number[]) => all.filter((_, i) => rests.includes(i % 4));
 await evaluate('half in both', nth(0, 1, 2), nth(0, 1, 3));
@@ -34,7 +35,7 @@ await evaluate('nobody in both, as they are', nth(0, 2), nth(1, 3), false);
 
 async function ofFiles(): Promise<RawRecord[]> {
   const mapping = values.mapping ? await mappingOf(values.mapping) : await ownMapping();
-  const plan = await planOf(positionals, mapping, { asOf: AS_OF, retrieved: AS_OF });
+  const plan = await planOf(positionals, mapping, { asOf: AS_OF, retrieved: RETRIEVED });
   const records: RawRecord[] = [];
   for await (const entry of plan.entries()) if ('record' in entry) records.push(entry.record as RawRecord);
   return records;
@@ -44,10 +45,10 @@ async function evaluate(title: string, some: RawRecord[], others: RawRecord[], i
   const { table, counts } = memoryTable();
   const view = (records: RawRecord[], name: string) =>
     isNoisy ? records.map((each) => noisyView(each, name)) : records;
-  await importRecords(table, view(some, 'one'), { source: 'One', asOf: AS_OF, retrieved: AS_OF });
+  await importRecords(table, view(some, 'one'), { source: 'One', asOf: AS_OF, retrieved: RETRIEVED });
   const before = { ...counts };
   const started = performance.now();
-  await importRecords(table, view(others, 'other'), { source: 'Other', asOf: AS_OF, retrieved: AS_OF });
+  await importRecords(table, view(others, 'other'), { source: 'Other', asOf: AS_OF, retrieved: RETRIEVED });
   const milliseconds = performance.now() - started;
   const after = { ...counts };
 

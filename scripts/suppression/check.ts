@@ -17,7 +17,7 @@ import { isAdult } from '#shared/values/day.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-const ORIGIN = { source: 'Population', asOf: '2026-11-01', retrieved: '2026-11-01' };
+const ORIGIN = { source: 'Population', asOf: '2026-11-01', retrieved: '2026-11-21' };
 const secret = async () => 'the secret of this check';
 /** People of the population for each one who is removed. */
 const OTHERS = 4;
@@ -100,7 +100,7 @@ export async function checkSuppression({ people: count, rounds, seed, noise, onP
       await importRecords(
         table,
         group.map(({ record }) => record),
-        { source, asOf: '2026-11-15', retrieved: '2026-11-15' },
+        { source, asOf: '2026-11-15', retrieved: '2026-11-21' },
       );
     reimported += again.length;
     const looked = again.map(({ source, record }) => ({ id: idOf(record, source), record }));
