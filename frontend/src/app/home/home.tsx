@@ -18,8 +18,7 @@ rest.catch(() => undefined); // showing it fails
 const Details = lazy(() => rest.then(({ Details }) => ({ default: Details })));
 const IndexFigures = lazy(() => rest.then(({ IndexFigures }) => ({ default: IndexFigures })));
 const PriceLine = lazy(() => rest.then(({ PriceLine }) => ({ default: PriceLine })));
-
-const MemberHome = lazy(() => import('#frontend/app/home/load-member-home.ts').then(({ loaded }) => loaded));
+const MemberHome = lazy(() => rest.then(({ loadMemberHome }) => loadMemberHome()));
 
 /** The home page: for members what they were doing, for others the search, what stands behind it and what it costs. */
 export const Home = () =>

@@ -8,6 +8,9 @@ export { default as StateSelect } from '#frontend/features/people/search/state-s
 export { PriceLine } from '#frontend/app/home/price.tsx';
 export { IndexFigures } from '#frontend/features/people/search/index-figures.tsx';
 
+/** Only members load it; from here, since the first scripts list the files of all that they may load. */
+export const loadMemberHome = () => import('#frontend/app/home/load-member-home.ts').then(({ loaded }) => loaded);
+
 /** The home page below its search. */
 export const Details = () => (
   <>

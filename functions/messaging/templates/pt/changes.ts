@@ -2,7 +2,7 @@ import { newFacts, type NewFactWords } from '#functions/messaging/templates/new-
 import type { ChangeTemplates } from '#functions/messaging/templates/types.ts';
 
 /** Brazil’s; Portugal has another word for an address. */
-export const words: NewFactWords = {
+const words: NewFactWords = {
   personal: { one: '# novo dado pessoal', other: '# novos dados pessoais' },
   phones: { one: '# novo telefone', other: '# novos telefones' },
   emails: { one: '# novo e-mail', other: '# novos e-mails' },
@@ -28,3 +28,5 @@ export const changes: ChangeTemplates = {
   text: ({ reports, link }) =>
     `Calluna: ${reports === 1 ? 'novos dados sobre uma pessoa que acompanha' : `novos dados sobre ${reports} pessoas que acompanha`}. ${link}`,
 };
+
+export { words };
