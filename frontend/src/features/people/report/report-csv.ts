@@ -40,7 +40,6 @@ export function reportCsv(report: Report, words: LineContext): string {
 }
 
 function sectionsOf(report: Report, words: LineContext): [Section, FactLine[]][] {
-  const { t } = words;
   const linesIn = (section: keyof typeof sectionLines): [Section, FactLine[]] => [
     section,
     sectionLines[section](report, words),
