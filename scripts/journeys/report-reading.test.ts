@@ -34,7 +34,7 @@ describe('a report of thirty facts', () => {
       await search(page, 'phone', { 'Phone number': '206 555 0125' });
       await open(page, OFFICIAL);
       await page.getByText('Harbor commissioner for Washington').first().waitFor();
-      expect(await page.getByRole('button', { name: /^This is wrong: / }).count()).toBe(30);
+      expect(await page.getByRole('button', { name: /^This is wrong: /, includeHidden: true }).count()).toBe(30);
       await page.locator('.map svg[role=img]').waitFor();
       expect(await heightOf(page, 'main')).toBeLessThanOrEqual(2500);
 

@@ -65,7 +65,7 @@ async function world(sites: readonly Site[]): Promise<Drawing> {
   return {
     ...WORLD,
     land: path({ type: 'FeatureCollection', features: countries }) ?? '',
-    edges: path(mesh(atlas, atlas.objects.countries!, (a, b) => a !== b)) ?? '',
+    edges: path(mesh(atlas, atlas.objects.countries, (a, b) => a !== b)) ?? '',
     on: path({ type: 'FeatureCollection', features: countries.filter((country) => isHomeOf(country, sites)) }) ?? '',
     points: sites.map(project(projection)).map((point) => point ?? { x: 0, y: 0 }),
   };

@@ -72,7 +72,6 @@ function DrawnMap({
   const { view } = map;
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move it */}
       <div className="map__view" role="group" tabIndex={0} aria-label={words.hint} {...map.handlers}>
         <svg viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} role="img" aria-label={words.label}>
           <path className="land" d={drawing.land} />

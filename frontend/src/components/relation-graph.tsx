@@ -22,12 +22,12 @@ type Props = {
 
 /** A family by generation, whole at any width. Uncertain relatives are linked by a dashed line; nodes lead on. */
 export function RelationGraph({ name, role, relatives, label, face, more }: Props) {
-  const measured = useWidth(712);
-  const { width, height, nodes, edges, left } = layOut(name, role, relatives, measured.width);
+  const { ref, width: available } = useWidth(712);
+  const { width, height, nodes, edges, left } = layOut(name, role, relatives, available);
   const round = useId();
   return (
     <>
-      <figure className="graph" ref={measured.ref} aria-label={label}>
+      <figure className="graph" ref={ref} aria-label={label}>
         <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
           <clipPath id={round}>
             <circle cx="50" cy="50" r="50" />

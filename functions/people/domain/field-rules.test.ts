@@ -22,6 +22,7 @@ const full = (country: string): Person =>
     addresses: [
       { ...livingIn('Somewhere', 'XX', '12 Elm St'), country, postal_code: '55802', latitude: 46.8, longitude: -92.1 },
     ],
+    photos: [{ url: 'https://example.org/ann', licence: 'CC0 1.0', licence_url: null, credit: null, ...provenance }],
     family_members: [{ full_name: 'Bo Lee', relation: 'spouse', person_id: null, birth_date: null, ...provenance }],
   });
 
@@ -29,13 +30,14 @@ const full = (country: string): Person =>
 const recordKinds = fieldKinds.filter((kind) => kind !== 'registers');
 
 /** Which kinds of fields this person has. */
-const kindsOf = ({ birth_date, relation_ship_status, family_members, addresses }: Person) =>
+const kindsOf = ({ birth_date, relation_ship_status, family_members, photos, addresses }: Person) =>
   recordKinds.filter(
     (kind) =>
       ({
         'birth-month': birth_date?.month != null,
         'relationship-status': relation_ship_status !== null,
         relatives: family_members.length > 0,
+        photos: photos.length > 0,
         street: addresses.some(({ street, postal_code }) => street !== null || postal_code !== null),
         coordinates: addresses.some(({ latitude, longitude }) => latitude !== null || longitude !== null),
       })[kind],
@@ -66,9 +68,9 @@ test.each([
   ['US', 'JP', ['coordinates']],
   ['US', 'DE', ['coordinates']],
   ['US', null, []],
-  ['DE', 'DE', ['birth-month', 'relationship-status', 'relatives', 'coordinates', 'registers']],
-  ['DE', 'US', ['birth-month', 'relationship-status', 'relatives', 'coordinates', 'street', 'registers']],
-  ['BR', null, ['birth-month', 'relationship-status', 'relatives', 'coordinates', 'street', 'registers']],
+  ['DE', 'DE', ['birth-month', 'relationship-status', 'relatives', 'photos', 'coordinates', 'registers']],
+  ['DE', 'US', ['birth-month', 'relationship-status', 'relatives', 'photos', 'coordinates', 'street', 'registers']],
+  ['BR', null, ['birth-month', 'relationship-status', 'relatives', 'photos', 'coordinates', 'street', 'registers']],
   ['JP', 'CN', []],
   ['JP', 'US', []],
 ] as const)('of residents of %s a viewer in %s does not see %j', (subject, viewer, hidden) => {
@@ -115,13 +117,17 @@ describe('for every pair of countries', () => {
   test('a teaser follows the same rules', () => {
     fc.assert(
       fc.property(country, viewer, (subject, from) => {
-        const teaser = { birth_date: { year: 1980, month: 5 }, related_to: ['Bo Lee'], counts: { relationships: 1 } };
+        const teaser = {
+          birth_date: { year: 1980, month: 5 },
+          related_to: ['Bo Lee'],
+          counts: { relationships: 1, images: 2 },
+        };
         const hidden = hiddenFrom(from, [subject]);
         const noRelatives = hidden.has('relatives');
         expect(teaserIn(from, teaser, [subject])).toEqual({
           birth_date: { year: 1980, month: hidden.has('birth-month') ? null : 5 },
           related_to: noRelatives ? [] : ['Bo Lee'],
-          counts: { relationships: noRelatives ? 0 : 1 },
+          counts: { relationships: noRelatives ? 0 : 1, images: hidden.has('photos') ? 0 : 2 },
         });
       }),
       { numRuns: 500, seed: 5 },

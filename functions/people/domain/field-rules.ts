@@ -1,11 +1,12 @@
 import { ADVERSARY_COUNTRIES, countriesOf, REGULATED_COUNTRIES } from '#functions/people/domain/jurisdiction.ts';
 import type { Person } from '#shared/values/person.ts';
 
-/** Kinds of fields that a rule may hide. Portraits are drawings and no photographs, so no rule is about them. */
+/** Kinds of fields that a rule may hide. Drawn portraits are no photographs, so no rule is about them. */
 export const fieldKinds = [
   'birth-month',
   'relationship-status',
   'relatives',
+  'photos',
   'street',
   'coordinates',
   /** What public registers say under the name. It is no part of a record: see `functions/people/registers`. */
@@ -42,7 +43,7 @@ export const fieldRules: readonly FieldRule[] = [
   {
     of: ['regulated'],
     from: 'import',
-    hides: ['birth-month', 'relationship-status', 'relatives', 'coordinates'],
+    hides: ['birth-month', 'relationship-status', 'relatives', 'photos', 'coordinates'],
     why: 'no more than a search needs (GDPR Art. 5(1)(c)); relatives got no notice; a partner can reveal orientation (Art. 9)',
   },
   {
@@ -114,6 +115,7 @@ function withoutFields<P extends Person>(person: P, hidden: ReadonlySet<FieldKin
     birth_date: person.birth_date && { ...person.birth_date, ...(hidden.has('birth-month') && { month: null }) },
     relation_ship_status: hidden.has('relationship-status') ? null : person.relation_ship_status,
     family_members: hidden.has('relatives') ? [] : person.family_members,
+    photos: hidden.has('photos') ? [] : person.photos,
     addresses: person.addresses.map((address) => ({ ...address, ...noStreet, ...noPoint })),
   };
 }
@@ -121,7 +123,7 @@ function withoutFields<P extends Person>(person: P, hidden: ReadonlySet<FieldKin
 type TeaserFields = {
   birth_date: { year: number; month: number | null } | null;
   related_to: string[];
-  counts: { relationships: number };
+  counts: { relationships: number; images: number };
 };
 
 /** The same for a teaser, which has no street, no coordinates and no relationship status. */
@@ -130,6 +132,11 @@ export function teaserIn<T extends TeaserFields>(viewer: string | null, teaser: 
   return {
     ...teaser,
     birth_date: teaser.birth_date && { ...teaser.birth_date, ...(hidden.has('birth-month') && { month: null }) },
-    ...(hidden.has('relatives') && { related_to: [], counts: { ...teaser.counts, relationships: 0 } }),
+    ...(hidden.has('relatives') && { related_to: [] }),
+    counts: {
+      ...teaser.counts,
+      ...(hidden.has('relatives') && { relationships: 0 }),
+      ...(hidden.has('photos') && { images: 0 }),
+    },
   };
 }

@@ -57,7 +57,6 @@ function sighting({ source, first_seen, last_seen }: Provenance): string {
 }
 
 function sectionsOf(report: Report, words: LineContext): [Section, FactLine[]][] {
-  const { t } = words;
   const linesIn = (section: keyof typeof sectionLines): [Section, FactLine[]] => [
     section,
     sectionLines[section](report, words),

@@ -14,7 +14,7 @@ export function sectionNote(
   const kinds = <K extends string>(some: Partial<Record<K, number>>, word: (kind: K, count: number) => string) =>
     (Object.entries(some) as [K, number][]).toSorted(([, a], [, b]) => b - a).map(([kind, count]) => word(kind, count));
   const latest = (day: string | null | undefined) => day && t('teaser.sum.latest', { day: formats.day(day, locale) });
-  const sentence = (...parts: (string | null | undefined | '')[]) => {
+  const sentence = (...parts: (string | null | undefined)[]) => {
     const text = joinDetails(parts, locale);
     return text ? t('teaser.sum.sentence', { text: text.charAt(0).toLocaleUpperCase(locale) + text.slice(1) }) : null;
   };

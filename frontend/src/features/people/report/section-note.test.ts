@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from 'vitest';
+
+import { sectionNote } from '#frontend/features/people/report/section-note.ts';
+import { tamsin, teaserOf } from '#frontend/features/people/report/testing.ts';
+import { i18n, loadLanguage } from '#frontend/i18n/index.ts';
+import type { Teaser } from '#shared/api/people.ts';
+
+beforeAll(async () => {
+  for (const language of ['en', 'ar', 'ja'] as const) await loadLanguage(language);
+});
+
+const teaser: Teaser = {
+  ...teaserOf(tamsin),
+  summaries: {
+    phones: { kinds: { landline: 1, mobile: 2 }, latest: '2026-11-12' },
+    emails: { kinds: { personal: 1, work: 1 }, latest: null },
+    locations: { kinds: { home: 4 }, latest: '2026-11-10' },
+    jobs: { from: '2010-02-01', latest: null },
+    social_profiles: { networks: ['Photo site', 'Professional network'] },
+  },
+};
+const note = (of: Parameters<typeof sectionNote>[0], language = 'en', of_ = teaser) =>
+  sectionNote(of, of_, {
+    t: i18n.getFixedT(language, 'report'),
+    locale: language === 'ar' ? 'ar-u-nu-latn' : language,
+  });
+
+test('kinds, the most first, and when one was last seen', () => {
+  expect(note('phones')).toBe('2 mobile, 1 landline, latest seen Nov 12, 2026.');
+  expect(note('emails')).toBe('1 personal, 1 at work.');
+  expect(note('locations')).toBe('4 homes, latest seen Nov 10, 2026. In 4 states.');
+  expect(note('jobs')).toBe('Since 2010.');
+  expect(note('social_profiles')).toBe('Photo site, Professional network.');
+  expect(note('relationships')).toMatch(/^Among them Ruth Hale/);
+});
+
+test('one and two are words in Arabic, and Japanese has its own comma', () => {
+  const arabic = note('phones', 'ar')!.replace(/[\u200f\u2068\u2069]/g, '');
+  expect(arabic).toMatch(/^محمولان، هاتف أرضي واحد، آخر ظهور/);
+  expect(note('emails', 'ja')).toBe('個人1件、仕事1件。');
+});
+
+test('of a teaser without summaries, only what the section is about', () => {
+  const old = { ...teaser, summaries: null };
+  expect(note('phones', 'en', old)).toBe('Numbers with their kind and dates.');
+  expect(note('locations', 'en', old)).toBe('In 4 states.');
+});
