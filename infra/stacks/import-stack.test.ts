@@ -17,8 +17,8 @@ function definition() {
 }
 
 test('reads each file under the prefix separately, with the configured concurrency', () => {
-  const { StartAt, States } = definition();
-  expect(States[StartAt]).toMatchObject({
+  const { States } = definition();
+  expect(States.Objects).toMatchObject({
     Type: 'Map',
     MaxConcurrency: 7,
     ToleratedFailurePercentage: 5,
@@ -31,14 +31,16 @@ test('reads each file under the prefix separately, with the configured concurren
       'etag.$': '$$.Map.Item.Value.Etag',
       'source.$': '$.source',
       'as_of.$': '$.as_of',
+      'retrieved_on.$': '$.retrieved_on',
+      'about.$': '$.about',
     },
     ResultWriter: { Parameters: { Prefix: 'results' } },
   });
 });
 
 test('continues a file until it is complete, and retries failed calls', () => {
-  const { StartAt, States } = definition();
-  const { ItemProcessor } = States[StartAt] as unknown as {
+  const { States } = definition();
+  const { ItemProcessor } = States.Objects as unknown as {
     ItemProcessor: { StartAt: string; States: Record<string, State>; ProcessorConfig: object };
   };
   expect(ItemProcessor.ProcessorConfig).toEqual({ Mode: 'DISTRIBUTED', ExecutionType: 'STANDARD' });

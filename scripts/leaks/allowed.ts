@@ -47,7 +47,12 @@ const parent = (field: string) => field.slice(0, field.lastIndexOf('.'));
  * Fields that an address may hold: places of the public directory and filters by them, zones of time, and the token of a
  * chat link, whose path the specification fixes. Access logs hold no path and no query.
  */
-const inAddresses = [/^directory\./, /^people\.getSearch\.(state|city)(\.\d+)?$/, /\.tz$/, /^web-chat\.\w+\.webchat_token$/];
+const inAddresses = [
+  /^directory\./,
+  /^people\.getSearch\.(state|city)(\.\d+)?$/,
+  /\.tz$/,
+  /^web-chat\.\w+\.webchat_token$/,
+];
 
 /** Whether a URL may hold the value of a field. */
 export const mayBeInUrl = (field: string): boolean => inAddresses.some((allowed) => allowed.test(field));

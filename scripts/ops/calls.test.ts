@@ -135,7 +135,7 @@ test('tells a call that was turned away from one that hung up', async () => {
 
 test('says which owners have calls of a number, and whether it was proved', async () => {
   const { owner, phone } = await aSpamCall();
-  expect(await ops('of', phone)).toMatch(new RegExp(`Not proved.* 1 owners report.*\n${owner.account_id}  1 calls`));
+  expect(await ops('of', phone)).toMatch(new RegExp(`Not proved.* 1 members report.*\n${owner.account_id}  1 calls`));
   await table.commit(callers.appeal({ phone, at: NOW.toISOString() }));
   expect(await ops('of', phone)).toContain(`Proved by a texted pin at ${NOW.toISOString()}. 0 owners`);
   expect(await ops('of', '+12185559998')).toContain('No owner has calls');

@@ -10,7 +10,7 @@ const forwarding: Namespace[] = ['assistant', 'forwarding', 'validation'];
 const settings: Namespace[] = ['account', 'auth', 'validation'];
 const removal: Namespace[] = ['removal', 'leave', 'auth', 'proof', 'validation'];
 const payments: Namespace[] = ['account', 'payments'];
-const found: Namespace[] = ['people', 'search', 'proof', 'validation'];
+const found: Namespace[] = ['people', 'search', 'compare', 'proof', 'validation'];
 const history: Namespace[] = ['account', 'credits', 'people', 'search', 'validation'];
 
 /** The texts of these versions. */

@@ -37,7 +37,7 @@ export function savingFixture(table?: Table) {
     deps: all,
     asSubscriber,
     /** A member with a confirmed address and number, and credits. */
-    async member(): Promise<AccountId> {
+    member: async (): Promise<AccountId> => {
       const account_id = await opening.funded(10);
       const confirmed = { email_confirmed_at: NOW.toISOString(), phone_confirmed_at: NOW.toISOString() };
       const phone = `+1218555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}` as never;
@@ -53,7 +53,7 @@ export function savingFixture(table?: Table) {
     watch: (account_id: AccountId, person_id: PersonId, now = NOW) =>
       calling(saved.watchPerson, watchPerson.with(at(now)), asSubscriber(account_id))({ person_id }),
     /** Replaces a person by what a source says now. */
-    async change(person: Person): Promise<void> {
+    change: async (person: Person): Promise<void> => {
       const { card: current, formerCard, teaser, places } = derivedFrom(person, NOW);
       await opening.table.commit(
         opening.table.derive(storedPerson, keys.person(person), { ...person, records: {} }),

@@ -21,8 +21,7 @@ export function usePlaceNames() {
       /** As short as an address has it: “Austin, TX”, “Leeds, United Kingdom”. */
       shortTown: (town: Town) => formatTown(town, locale),
     }),
-    // What these functions say changes with each load.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- what these functions say changes with each load
     [locale, count],
   );
 }

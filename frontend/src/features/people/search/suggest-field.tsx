@@ -18,8 +18,7 @@ function OpenForItems({ items }: { items: Suggested[] }) {
   const state = useContext(ComboBoxStateContext);
   useEffect(() => {
     if (items.length && state?.isFocused) state.open(null, 'input');
-    // Only news opens it again once it was closed.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only news opens it again once it was closed
   }, [items]);
   return null;
 }
