@@ -137,7 +137,7 @@ test('says which owners have calls of a number, and whether it was proved', asyn
   const { owner, phone } = await aSpamCall();
   expect(await ops('of', phone)).toMatch(new RegExp(`Not proved.* 1 members report.*\n${owner.account_id}  1 calls`));
   await table.commit(callers.appeal({ phone, at: NOW.toISOString() }));
-  expect(await ops('of', phone)).toContain(`Proved by a texted pin at ${NOW.toISOString()}. 0 owners`);
+  expect(await ops('of', phone)).toContain(`Proved by a texted pin at ${NOW.toISOString()}. 0 members`);
   expect(await ops('of', '+12185559998')).toContain('No owner has calls');
   await expect(ops('of', '911')).rejects.toThrow('NUMBER');
 });
