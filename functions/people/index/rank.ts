@@ -62,12 +62,17 @@ export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most:
   valued.sort(
     (a, b) => b.value - a.value || b.entry.weight - a.entry.weight || (a.entry.person_id < b.entry.person_id ? -1 : 1),
   );
+  const displayed = new Map(valued.flatMap((each) => (each.entry.isOther ? [] : [[each.entry.person_id, each]])));
   const seen = new Set<string>();
   const ranked: RankedEntry[] = [];
-  for (const { entry, cost, nameCost, reasons } of valued) {
+  for (const each of valued) {
     if (ranked.length >= most) break;
-    if (seen.has(entry.person_id)) continue;
-    seen.add(entry.person_id);
+    const { person_id } = each.entry;
+    if (seen.has(person_id)) continue;
+    seen.add(person_id);
+    // The displayed name gives the reasons where it fits as well: no other name explains the match better.
+    const own = displayed.get(person_id);
+    const { entry, cost, nameCost, reasons } = own && own.nameCost <= each.nameCost ? own : each;
     ranked.push({ entry, cost, nameCost, reasons });
   }
   const counts = countedIn(near, valued);
