@@ -243,10 +243,10 @@ test('ranks a full double surname before a partial one', async () => {
 });
 
 test('a surname that all names of a person share is explained by the displayed one', async () => {
-  const base = personNamed('Jason Hollins');
-  const also = { ...base.names[0]!, full_name: 'Jason T. Hollins', middle_name: 'T', kind: 'also' as const };
-  const others = [personNamed('Adam Hollins'), personNamed('Tina Hollins')];
-  const index = indexOf([...others, { ...base, names: [base.names[0]!, also] }]);
+  const base = personNamed('Alexander Hollins');
+  const also = { ...base.names[0]!, full_name: 'Alex Hollins', first_name: 'Alex', kind: 'also' as const };
+  const namesakes = [personNamed('Alex Hollins'), personNamed('Alex Hollins', { birth_date: null })];
+  const index = indexOf([...namesakes, { ...base, names: [base.names[0]!, also] }]);
   const { ranked } = await index.find('Hollins');
   const found = ranked.find(({ entry }) => entry.person_id === base.person_id)!;
   expect(found.reasons().map(({ kind }) => kind)).not.toContain('other-name');
