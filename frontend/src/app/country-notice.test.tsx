@@ -33,7 +33,7 @@ test('so does a search from the home page; other pages stay open', async () => {
   const { user } = open('/en');
   const form = within(await screen.findByRole('form', { name: 'By name' }));
   await user.type(form.getByRole('textbox', { name: 'Last name' }), 'Okafor');
-  await user.click(form.getByRole('button'));
+  await user.click(form.getByRole('button', { name: 'Search by name' }));
   await notice();
   const notices = within(screen.getByRole('main'));
   await user.click(notices.getByRole('link', { name: 'Remove my listing' }));

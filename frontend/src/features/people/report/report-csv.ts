@@ -43,6 +43,7 @@ export function reportCsv(report: Report, words: LineContext): string {
     about?.url,
     [about?.licence, about?.lacks].filter(Boolean).join(' · '),
     null,
+    null,
     about?.as_of,
     last_seen,
     about?.licence_url,

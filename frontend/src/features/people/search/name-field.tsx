@@ -1,10 +1,7 @@
-import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 
 import { TextField } from '#frontend/components/field.tsx';
 import type { MessageKey } from '#shared/validation/messages.ts';
-
-const load = () => import('#frontend/features/people/search/suggest-name.tsx');
-const SuggestName = lazy(load);
 
 type Props = {
   name: 'first_name' | 'last_name';
@@ -12,34 +9,36 @@ type Props = {
   defaultValue: string | undefined;
   error: MessageKey | undefined;
 };
+type Rich = { Field: ComponentType<Props>; defaultValue: string };
 
-/** A field for a name: plain at first; what suggests names takes its place where nothing is being typed. */
+/**
+ * A field for a name: plain at first. What suggests names takes its place once somebody begins with the form, but never
+ * under the fingers of the writer: a phone would close its keyboard.
+ */
 export function NameField({ name, ...field }: Props) {
-  const [rich, setRich] = useState<Pick<ComponentProps<typeof SuggestName>, 'autoFocus' | 'defaultValue'>>();
+  const [rich, setRich] = useState<Rich>();
   const box = useRef<HTMLDivElement>(null);
 
-  /** Only an empty field is replaced under the fingers of its writer. */
-  const upgrade = () =>
-    void (
-      rich ??
-      load().then(
-        () => {
-          const input = box.current?.querySelector('input');
-          const autoFocus = input === document.activeElement;
-          if (input && !(autoFocus && input.value)) setRich({ autoFocus, defaultValue: input.value });
-        },
-        () => undefined,
-      )
-    );
-  const plain = <TextField name={name} {...field} {...rich} autoFocus={false} />;
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    if (!form || rich) return undefined;
+    const upgrade = async () => {
+      const module = await import('#frontend/features/people/search/suggest-name.tsx').catch(() => undefined);
+      const input = box.current?.querySelector('input');
+      if (!module || !input || input === document.activeElement) return;
+      setRich((now) => now ?? { Field: module.default, defaultValue: input.value });
+    };
+    const onFocus = () => void upgrade();
+    form.addEventListener('focusin', onFocus);
+    return () => form.removeEventListener('focusin', onFocus);
+  }, [rich]);
+
   return (
-    <div ref={box} onFocus={upgrade} onBlur={upgrade}>
+    <div ref={box}>
       {rich ? (
-        <Suspense fallback={plain}>
-          <SuggestName name={name} {...field} {...rich} />
-        </Suspense>
+        <rich.Field name={name} {...field} defaultValue={rich.defaultValue} />
       ) : (
-        plain
+        <TextField name={name} {...field} />
       )}
     </div>
   );

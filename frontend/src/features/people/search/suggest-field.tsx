@@ -29,7 +29,6 @@ type Props<T extends Suggested> = {
   name?: string;
   defaultValue?: string | undefined;
   error?: MessageKey | undefined;
-  autoFocus?: boolean;
   suggest: (text: string) => Promise<T[]>;
   onType?: (text: string) => void;
   onChoose?: (item: T) => void;
@@ -41,7 +40,6 @@ export function SuggestField<T extends Suggested>({
   name,
   defaultValue = '',
   error,
-  autoFocus = false,
   suggest,
   onType,
   onChoose,
@@ -72,7 +70,6 @@ export function SuggestField<T extends Suggested>({
         className="input"
         dir="auto"
         autoComplete="off"
-        autoFocus={autoFocus}
         onInput={(event) => {
           setTyped(true);
           onType?.(event.currentTarget.value);

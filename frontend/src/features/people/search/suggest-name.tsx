@@ -29,7 +29,6 @@ type Props = {
   label: string;
   defaultValue: string | undefined;
   error: MessageKey | undefined;
-  autoFocus: boolean;
 };
 
 /** A first or last name, with names of the index that begin like it. */
