@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 
+import { newSearch } from '#functions/people/domain/search.ts';
 import { messageStore } from '#functions/messaging/public.ts';
 import { handler } from '#functions/people/notify-when-ready.ts';
 import { handler as startSearch } from '#functions/people/start-search.ts';
 import { searchStore } from '#functions/people/store.ts';
 import { importPeople, NOW, personNamed, unchecked, jobRunner } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { calling } from '#functions/platform/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
@@ -57,6 +58,17 @@ test('200: starts the job on a repeated request if the first start failed', asyn
   expect(await textsTo('+12185550108')).toEqual([]);
   await notify(wish);
   expect(await textsTo('+12185550108')).toHaveLength(1);
+});
+
+test('404: a member’s search texts nobody for others', async () => {
+  const account_id = newId('account');
+  const search_id = newId('search');
+  const { language, ...asked } = request;
+  await deps.searches.start(newSearch(search_id, { ...asked, country: 'US' }, language, NOW, account_id));
+  const phone = '218 555 0177';
+  await expect(notify({ search_id, phone })).rejects.toMatchObject({ code: 'people.search-not-found' });
+  const asOwner = calling(people.notifyWhenReady, handler.with(deps), { as: aMember(account_id) });
+  expect(await asOwner({ search_id, phone })).toMatchObject({ will_text: true });
 });
 
 test('404: rejects an unknown search', async () => {

@@ -68,12 +68,15 @@ test('200: comes last when the member searches the same words again, and for nob
   for (const other of [undefined, newId('account')]) expect((await order(await search(other)))[0]).toBe(first);
 });
 
-test('200: what somebody else says of a member’s search is not remembered for the member', async () => {
+test('404: a member’s search is changed by nobody else', async () => {
   const account = newId('account');
   const search_id = await search(account);
   const [first] = (await order(search_id)) as [PersonId];
-  await set(search_id, first, true);
-  expect((await results(await search(account))).not_meant).toEqual([]);
+  await expect(set(search_id, first, true)).rejects.toMatchObject({ code: 'people.search-not-found' });
+  await expect(set(search_id, first, true, newId('account'))).rejects.toMatchObject({
+    code: 'people.search-not-found',
+  });
+  expect((await results(search_id)).not_meant).toEqual([]);
 });
 
 test('404: only people of a search that has not expired', async () => {

@@ -1,3 +1,4 @@
+import { mayChange } from '#functions/people/domain/search.ts';
 import { notMeantStore } from '#functions/people/not-meant-store.ts';
 import { searchStore } from '#functions/people/store.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -20,7 +21,7 @@ export const handler = handle(people.setNotMeant, live, async ({ input, member, 
   if (!(await searches.found(search_id, [person_id], now))) throw new Fault('people.search-not-found');
   return retryOnConflict(async () => {
     const search = await searches.of(search_id, now);
-    if (!search) throw new Fault('people.search-not-found');
+    if (!search || !mayChange(search, member)) throw new Fault('people.search-not-found');
     const others = search.not_meant.filter((each) => each !== person_id);
     const next = not_meant ? [...others, person_id].slice(-MOST) : others;
     const isOwn = member && member.accountId === search.account_id;

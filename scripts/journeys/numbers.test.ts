@@ -67,6 +67,7 @@ describe('any number is answered', () => {
     await page.goto(`/ar/search/${await searchFor('+97142345678', 'ar')}`);
     const card = page.getByRole('region', { name: '+971 4 234 5678' });
     await card.waitFor();
+    await card.getByText('دبي').waitFor();
     const text = await card.innerText();
     for (const said of ['هاتف أرضي', 'الإمارات العربية المتحدة', 'دبي', 'لا أحد في فهرسنا']) expect(text).toContain(said);
     expect(await card.evaluate((node) => getComputedStyle(node).direction)).toBe('rtl');

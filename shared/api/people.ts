@@ -449,6 +449,7 @@ export const people = domain('people', {
     path: '/people/searches/{search_id}/notification',
     access: 'public',
     checksCountry: true,
+    recognises: true,
     summary: 'Text a link once the results are ready; at most one per search',
     input: z.strictObject({
       ...bySearch,

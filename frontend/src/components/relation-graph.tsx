@@ -60,9 +60,7 @@ function Person({ node, children }: { node: Node; children: ReactNode }) {
     );
   return (
     <g transform={at}>
-      <Link to={relative.to} aria-label={`${relative.name}, ${relative.role}`}>
-        {drawn}
-      </Link>
+      <Link to={relative.to}>{drawn}</Link>
     </g>
   );
 }
@@ -73,18 +71,18 @@ function Drawn({ node, children }: { node: Node; children: ReactNode }) {
   return (
     <>
       <circle className="halo" r={radius + 4} />
-      <svg x={-radius} y={-radius} width={radius * 2} height={radius * 2} viewBox="0 0 100 100">
+      <svg x={-radius} y={-radius} width={radius * 2} height={radius * 2} viewBox="0 0 100 100" aria-hidden="true">
         {children}
       </svg>
       {!node.relative && <circle className="ring" r={radius + 3} />}
       {node.names.map((name, i) => (
         <text key={i} className="rel-name" y={line(i)}>
-          {name}
+          {`${name} `}
         </text>
       ))}
       {node.roles.map((role, i) => (
         <text key={role} className="rel-role" y={line(node.names.length + i)}>
-          {role}
+          {`${role} `}
         </text>
       ))}
     </>

@@ -603,6 +603,7 @@ export type Placeholders = {
   'report.source.facts_one': '{{count}}';
   'report.source.facts_other': '{{count}}';
   'report.source.last': '{{day}}';
+  'report.registers.noneConnected': '{{kinds}}';
   'report.registers.asked': '{{at}}';
   'report.registers.date.sanctions': '{{day}}';
   'report.registers.date.licences': '{{day}}';

@@ -69,6 +69,10 @@ export const newSearch = (
   notify: null,
 });
 
+/** A member’s search is changed by that member only; one of a visitor by whoever has its id. */
+export const mayChange = ({ account_id }: Search, member: { accountId: AccountId } | undefined): boolean =>
+  account_id === null || member?.accountId === account_id;
+
 /** The query in one line, as typed. */
 export const queryOf = ({ request: { search_query, first_name, last_name } }: Search): string =>
   search_query ?? [first_name, last_name].filter(Boolean).join(' ');

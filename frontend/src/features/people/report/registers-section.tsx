@@ -14,6 +14,18 @@ type Props = { report: Pick<Output<typeof people.getReport>, 'registers'> };
 /** What public registers say under the name of the person, kind by kind, also where none is asked. */
 export function RegistersSection({ report: { registers } }: Props) {
   const { t } = useTranslation('report', { keyPrefix: 'registers' });
+  const { locale } = useLanguage();
+  if (registers.every(({ state }) => state === 'not-connected')) {
+    const kinds = formats.list(
+      registers.map(({ kind }) => t(`kind.${kind}`)),
+      locale,
+    );
+    return (
+      <p className="part__note" id="registers">
+        {t('noneConnected', { kinds })}
+      </p>
+    );
+  }
   const hasEntries = registers.some(({ entries }) => entries.length);
   return (
     <section className="part" id="registers" aria-labelledby="registers-title" tabIndex={-1}>

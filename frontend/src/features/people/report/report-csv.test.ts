@@ -13,12 +13,9 @@ const linesOf = (csv: string) => csv.replace('\ufeff', '').trimEnd().split('\r\n
 test('a row for each fact, with its provenance', () => {
   const rows = linesOf(reportCsv(tamsin, words));
   expect(rows).toHaveLength(1 + factsOfReport(tamsin).length + tamsin.sources.length);
-  expect(new Set(rows.map((row) => row.split(',"').length))).toContain(9);
   expect(rows[0]).toBe('"Section","Kind","Value","Note","State","Confidence","First seen","Last seen","Sources"');
   expect(rows).toContain(
     '"Phones","Mobile","(218) 555-0142","","Current","High","2017-05-14","2026-11-12","Carrier line data (2017-05-14 – 2026-11-12); Directory listings (2019-02-02 – 2025-08-08); Public web (2021-01-30 – 2026-10-04)"',
-  );
-Directory listings (2019-02-02 – 2025-08-08); Public web (2018-05-20 – 2024-03-02)"',
   );
 });
 
