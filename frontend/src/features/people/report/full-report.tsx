@@ -43,10 +43,12 @@ export function FullReport({ report, now, isArrival, onReturned }: Props) {
               {t('wrong.ask')}
             </Button>
           </ReportTools>
-          <MemberTools id={report.opened.person_id} isOpen />
         </PersonHead>
         <PaperHead now={now} purpose={report.opened.purpose} />
-        <TimeLeft until={report.opened.open_until} serverTime={report.now} />
+        <div className="keep-row">
+          <TimeLeft until={report.opened.open_until} serverTime={report.now} />
+          <MemberTools id={report.opened.person_id} isOpen />
+        </div>
         {asks && <WrongPerson id={report.opened.person_id} onKept={() => setAsks(false)} onReturned={onReturned} />}
         <ReportLayout report={report} registers={<RegistersSection report={report} />}>
           <AboutCard facts={totalCount(sectionCounts(report))} opened={report.opened} />
