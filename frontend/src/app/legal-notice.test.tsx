@@ -20,7 +20,7 @@ const notice: Record<Language, RegExp> = {
   fr: /n’est pas une agence de renseignements sur les consommateurs.*emploi.*crédit.*logement.*assurance/,
   ja: /消費者報告機関ではありません。雇用、与信、住居、保険/,
   tr: /tüketici raporlama kuruluşu değildir\. İşe alım, kredi, konut, sigorta/,
-  ar: /ليست وكالة تقارير ائتمانية\. .*بالتوظيف أو الائتمان أو السكن أو التأمين/,
+  ar: /ليست وكالة تقارير عن المستهلكين\. .*بالتوظيف أو الائتمان أو السكن أو التأمين/,
   pt: /não é uma agência de informações sobre consumidores.*emprego, crédito, moradia, seguro/,
   ru: /не является агентством потребительских отчётов\. .*работу, кредите, жилье, страховании/,
   es: /no es una agencia de informes del consumidor.*empleo, crédito, vivienda, seguros/,
