@@ -392,7 +392,7 @@ export const jobNeeds: Record<JobId, Needs> = {
   'people.sweepSuppressions': { table: 'write', index: true, secret: true, seconds: 290, memory: 1024 },
   'people.reviewDisputes': { ...notifies, index: true, seconds: 290 },
   'people.sendNotices': { ...notifies, index: true, seconds: 290 },
-  'saved.tellChanges': {
+  'saved.notifyChanges': {
     ...notifies,
     index: true,
     environment: ['SITE_URL', 'SUBJECT_REGIONS'],

@@ -5,7 +5,7 @@ import { homesOf, requireViewable } from '#functions/people/viewer.ts';
 import { historyStore, openedStore } from '#functions/people/opened-store.ts';
 import { contentsOf, reportOf, subjectOf } from '#functions/people/report.ts';
 import { watchStore } from '#functions/people/saved/store.ts';
-import { toldNow } from '#functions/people/saved/told.ts';
+import { currentDigests } from '#functions/people/saved/fact-digests.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
 import { peopleStore, searchStore } from '#functions/people/store.ts';
 import { openedView } from '#functions/people/view.ts';
@@ -57,7 +57,7 @@ export const handler = handle(people.openReport, live, async ({ input, member, f
   const contents = contentsOf(await reportOf(subject, from.country, deps, now), shown); // before the charge: vendors may be down
 
   const isWatched = (await watches.of(account_id, subject.ids)) !== undefined;
-  const told = isWatched ? await toldNow(subject, deps, now) : undefined;
+  const digests = isWatched ? await currentDigests(subject, deps, now) : undefined;
   const search_id =
     input.search_id && (await searches.found(input.search_id, subject.ids, now)) ? input.search_id : null;
 
@@ -71,14 +71,14 @@ export const handler = handle(people.openReport, live, async ({ input, member, f
       : unlock({ account_id, person_id, purpose, search_id }, contents, now);
     const about: About = { ...contents, person_id, purpose, free_until: next.free_until };
     const past = search_id && (await history.of(account_id, search_id, now));
-    const watch = told && (await watches.of(account_id, subject.ids));
+    const watch = digests && (await watches.of(account_id, subject.ids));
     await opened.commit(
       opened.keep(next, was),
       opened.audit({ person_id, account_id, at: now.toISOString(), purpose, how: free ? 'free' : 'for-a-credit' }),
       ...(free ? credits.openAgain(funds, about, now) : credits.spend(funds, about, contents, now)),
       ...(past ? [history.keep({ ...past, opened: person_id }, past)] : []),
       // What is read now is no news later.
-      ...(watch ? [watches.know(watch, told)] : []),
+      ...(watch ? [watches.know(watch, digests)] : []),
       ...keptUntil(new Date(next.free_until)),
     );
     return view(next, next.returned || free ? 0 : 1);

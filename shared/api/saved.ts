@@ -16,7 +16,7 @@ export const Saved = z.object({
 export type Saved = z.infer<typeof Saved>;
 
 /** Since when a report is watched, and when its member was last told of a change. */
-export const Watch = z.object({ since: z.iso.datetime(), told_at: z.iso.datetime().nullable() });
+export const Watch = z.object({ since: z.iso.datetime(), notified_at: z.iso.datetime().nullable() });
 export type Watch = z.infer<typeof Watch>;
 
 /**

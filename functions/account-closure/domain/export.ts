@@ -40,7 +40,7 @@ const leaves: Record<string, { as: string; fields: readonly string[] | 'all' }> 
   opened: { as: 'reports', fields: 'all' },
   flag: { as: 'flagged_facts', fields: 'all' },
   savedPerson: { as: 'saved_people', fields: 'all' },
-  watch: { as: 'watches', fields: ['person_id', 'since', 'told_at'] },
+  watch: { as: 'watches', fields: ['person_id', 'since', 'notified_at'] },
   reportLink: { as: 'report_links', fields: ['person_id', 'purpose', 'made_at', 'ends_at', 'views'] },
   notMeant: { as: 'not_meant', fields: ['person_ids', 'at'] },
   balance: { as: 'balance', fields: 'all' },

@@ -37,7 +37,7 @@ test('200: says what is new since the report was opened, and what is watched', a
   await change({ ...person, phones: [phone('+12185550142'), phone('+12185550143')] });
   const { data, watched } = await list(account_id)({});
   expect(watched).toBe(1);
-  expect(data).toMatchObject([{ watch: { told_at: null }, opened: { new_facts: 2 }, can_watch: 'possible' }]);
+  expect(data).toMatchObject([{ watch: { notified_at: null }, opened: { new_facts: 2 }, can_watch: 'possible' }]);
   expect(JSON.stringify(data)).not.toContain('5550142');
 });
 

@@ -19,7 +19,7 @@ test('200: says what is kept, and whether a watch can begin', async () => {
   await open(account_id, person_id);
   expect(await state()).toMatchObject({ can_watch: 'possible' });
   await watch(account_id, person_id);
-  expect(await state()).toMatchObject({ saved: { note: '' }, watch: { told_at: null } });
+  expect(await state()).toMatchObject({ saved: { note: '' }, watch: { notified_at: null } });
 });
 
 test('200: shows no watch once the membership has ended', async () => {

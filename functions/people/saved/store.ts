@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { Told } from '#functions/people/saved/domain/changes.ts';
+import { FactDigests } from '#functions/people/saved/domain/changes.ts';
 import { index, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { Saved, Watch } from '#shared/api/saved.ts';
@@ -12,15 +12,15 @@ export type SavedItem = z.infer<typeof SavedItem>;
 const savedItem: Entity<SavedItem> = { schema: SavedItem, key: keys.savedPerson };
 
 /** A watched person, with what the member knows of: keyed digests of facts, which say nothing of them. */
-export const WatchItem = Watch.extend({ account_id: AccountId, person_id: PersonId, told: Told });
+export const WatchItem = Watch.extend({ account_id: AccountId, person_id: PersonId, digests: FactDigests });
 export type WatchItem = z.infer<typeof WatchItem>;
 const watchItem: Entity<WatchItem> = { schema: WatchItem, key: keys.watch };
 
-/** Of all watches of a member: when they are compared next, and when a change was last told. */
+/** Of all watches of a member: when they are compared next, and when the member was last notified. */
 export const Watches = z.object({
   account_id: AccountId,
   next_at: z.iso.datetime(),
-  told_at: z.iso.datetime().nullable(),
+  notified_at: z.iso.datetime().nullable(),
 });
 export type Watches = z.infer<typeof Watches>;
 const watches: Entity<Watches> = {
@@ -60,9 +60,9 @@ export const watchStore = (table: Table) => ({
   },
   list: (account_id: AccountId) => table.query(watchItem, keys.watch({ account_id })),
   begin: (item: WatchItem): Write => table.put(watchItem, item),
-  /** Remembers what the member knows of, and when they were told of it. */
-  know({ revision, ...was }: Revised<WatchItem>, told: WatchItem['told'], told_at = was.told_at): Write {
-    return table.put(watchItem, { ...was, told, told_at }, { ...was, revision });
+  /** Remembers what the member knows of, and when they were notified of it. */
+  know({ revision, ...was }: Revised<WatchItem>, digests: WatchItem['digests'], notified_at = was.notified_at): Write {
+    return table.put(watchItem, { ...was, digests, notified_at }, { ...was, revision });
   },
   forget: (was: Revised<WatchItem>): Write => table.remove(keys.watch(was), was),
   /** When the watches of a member are compared. */

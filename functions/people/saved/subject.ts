@@ -53,7 +53,7 @@ export async function stateOf(subject: Subject, member: Member, deps: Deps, now:
   };
 }
 
-export const watchView = ({ since, told_at }: Watch): Watch => ({ since, told_at });
+export const watchView = ({ since, notified_at }: Watch): Watch => ({ since, notified_at });
 
 type Circumstances = { isOpened: boolean; isIndexed: boolean; watched: number };
 

@@ -21,11 +21,11 @@ test('200: watches and saves, once, and stores nothing that says a fact', async 
   await Promise.all([watch(account_id, person_id), watch(account_id, person_id)]);
   expect(await watch(account_id, person_id)).toMatchObject({
     saved: { note: '' },
-    watch: { since: NOW.toISOString(), told_at: null },
+    watch: { since: NOW.toISOString(), notified_at: null },
   });
   const [item, ...more] = await deps.watches.list(account_id);
   expect(more).toEqual([]);
-  expect(item?.told.phones).toEqual([expect.stringMatching(/^[\w-]{8}$/)]);
+  expect(item?.digests.phones).toEqual([expect.stringMatching(/^[\w-]{8}$/)]);
   expect(JSON.stringify(item)).not.toMatch(/Tamsin|0142|Duluth/);
 });
 
@@ -63,7 +63,7 @@ test('429: not more than the list allows, also where two begin at once', async (
   const at = NOW.toISOString();
   for (let i = 1; i < figures.watchedPeople; i++)
     await deps.watches.commit(
-      deps.watches.begin({ account_id, person_id: personId(`w${i}`), since: at, told_at: null, told: {} }),
+      deps.watches.begin({ account_id, person_id: personId(`w${i}`), since: at, notified_at: null, digests: {} }),
     );
   const other = personNamed('Rosa Lind', { addresses: [livingIn('Austin', 'TX')] });
   await importPeople(table, other);

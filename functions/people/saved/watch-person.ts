@@ -1,6 +1,6 @@
 import { nextComparison } from '#functions/people/saved/domain/changes.ts';
 import { live as kept, stateOf, viewableSubject } from '#functions/people/saved/subject.ts';
-import { toldNow } from '#functions/people/saved/told.ts';
+import { currentDigests } from '#functions/people/saved/fact-digests.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
@@ -13,7 +13,7 @@ import { figures } from '#shared/values/figures.ts';
 /** No vendor is asked: a watch follows our own index. */
 const live = { ...kept, limits: limiterOf(table), vendors: async (): Promise<Vendor[]> => [] };
 
-/** Only who has opened the report is told of changes in it. Watching saves the person, so that the watch is found again. */
+/** Only who has opened the report is notified of changes in it. Watching saves the person, so that the watch is found again. */
 export const handler = handle(saved.watchPerson, live, async ({ input, member, from, now }, deps) => {
   const { accountId: account_id } = member;
   const { watches, limits, opened } = deps;
@@ -23,7 +23,7 @@ export const handler = handle(saved.watchPerson, live, async ({ input, member, f
   const report = await opened.of(account_id, subject.ids);
   if (!report || report.returned !== null) throw new Fault('people.report-not-opened');
   const [, person_id] = subject.ids;
-  const told = await toldNow(subject, deps, now);
+  const digests = await currentDigests(subject, deps, now);
   const at = now.toISOString();
   await retryOnConflict(async () => {
     const [item, watch, schedule, all] = await Promise.all([
@@ -36,13 +36,13 @@ export const handler = handle(saved.watchPerson, live, async ({ input, member, f
     if (all.length >= figures.watchedPeople) throw new Fault('request.too-many');
     if (!item && (await deps.saved.list(account_id)).length >= figures.savedPeople) throw new Fault('request.too-many');
     await watches.commit(
-      watches.begin({ account_id, person_id, since: at, told_at: null, told }),
+      watches.begin({ account_id, person_id, since: at, notified_at: null, digests }),
       ...(item ? [] : [deps.saved.keep({ account_id, person_id, saved_at: at, note: '', noted_at: null })]),
       // Written each time: of two watches that begin at once, the second counts the first.
       watches.keepSchedule(
         {
           account_id,
-          told_at: schedule?.told_at ?? null,
+          notified_at: schedule?.notified_at ?? null,
           next_at: schedule?.next_at ?? nextComparison(at, now),
         },
         schedule,

@@ -2,31 +2,19 @@ import * as z from 'zod';
 
 import { addDays, addHours } from '#shared/values/duration.ts';
 import { figures } from '#shared/values/figures.ts';
-
-/** The sections of a report in which a change is told. Portraits are drawings, and no news. */
-export const watchedSections = [
-  'personal',
-  'phones',
-  'emails',
-  'locations',
-  'relationships',
-  'jobs',
-  'education',
-  'social_profiles',
-] as const;
-export type WatchedSection = (typeof watchedSections)[number];
+import { type WatchedSection, watchedSections } from '#shared/values/watched-section.ts';
 
 /** The facts of each section, by short keyed digests. */
-export const Told = z.partialRecord(z.enum(watchedSections), z.array(z.string()));
-export type Told = z.infer<typeof Told>;
+export const FactDigests = z.partialRecord(z.enum(watchedSections), z.array(z.string()));
+export type FactDigests = z.infer<typeof FactDigests>;
 
 /** How many new facts a section has; sections without any are missing. */
 export type Changes = Partial<Record<WatchedSection, number>>;
 
 /** What a report holds now that the member does not know of. Facts that are gone are no news. */
-export function changesSince(told: Told, now: Told): Changes {
+export function changesSince(before: FactDigests, now: FactDigests): Changes {
   const counts = watchedSections.map((section): [WatchedSection, number] => {
-    const known = new Set(told[section]);
+    const known = new Set(before[section]);
     return [section, (now[section] ?? []).filter((fact) => !known.has(fact)).length];
   });
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
@@ -43,13 +31,13 @@ export function sumOf(all: readonly Changes[]): Changes {
   return sum;
 }
 
-/** Whether a person may be told of again: once a week. */
-export const mayTellOf = ({ told_at }: { told_at: string | null }, now: Date): boolean =>
-  told_at === null || addDays(told_at, figures.watchDays) <= now;
+/** Whether a person may be in a message again: once a week. */
+export const mayNotifyAbout = ({ notified_at }: { notified_at: string | null }, now: Date): boolean =>
+  notified_at === null || addDays(notified_at, figures.watchDays) <= now;
 
-/** Whether a member may be told of anything again: once a day, of all their people together. */
-export const mayTell = ({ told_at }: { told_at: string | null }, now: Date): boolean =>
-  told_at === null || addHours(told_at, figures.watchHours) <= now;
+/** Whether a member may be notified again: once a day, of all their people together. */
+export const mayNotify = ({ notified_at }: { notified_at: string | null }, now: Date): boolean =>
+  notified_at === null || addHours(notified_at, figures.watchHours) <= now;
 
 /** When the watches of a member are compared next: a day after they were due, or the first such time ahead. */
 export function nextComparison(due_at: string, now: Date): string {

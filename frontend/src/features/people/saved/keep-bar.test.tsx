@@ -23,7 +23,7 @@ beforeEach(() => {
     state = { ...state, saved: { ...note, note: text, noted_at: text ? at : null } };
     return state.saved!;
   });
-  answer(saved.watchPerson, () => (state = { ...state, saved: note, watch: { since: at, told_at: null } }));
+  answer(saved.watchPerson, () => (state = { ...state, saved: note, watch: { since: at, notified_at: null } }));
   answer(saved.unwatchPerson, () => ((state = { ...state, watch: null }), {}));
   answer(sharing.getLinks, () => ({ links: [] }));
 });

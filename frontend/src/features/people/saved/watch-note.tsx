@@ -18,7 +18,7 @@ export function WatchNote({ state: { watch, can_watch } }: { state: Pick<SavedSt
     );
   return (
     <p className="small muted" role="status">
-      {watch ? t('on') : t('off')} {watch?.told_at && t('told', { at: watch.told_at })}{' '}
+      {watch ? t('on') : t('off')} {watch?.notified_at && t('told', { at: watch.notified_at })}{' '}
       <Link to={pathTo('notifications', { language })}>{t('how')}</Link>{' '}
       <Trans t={t} i18nKey="self" components={{ a: <Link to={pathTo('privacyCenter', { language })}>{''}</Link> }} />
     </p>

@@ -5,7 +5,7 @@ import { ChoiceFacet } from '#frontend/features/people/search/choice-facet.tsx';
 import { type FilterChange, type Filters, type ListFilter, toggled } from '#frontend/features/people/search/filters.ts';
 import { ResidenceFacet } from '#frontend/features/people/search/residence-facet.tsx';
 import { TileMap } from '#frontend/features/people/search/tile-map.tsx';
-import { usePlaceNames } from '#frontend/features/people/search/use-place-names.ts';
+import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import type { SearchResults } from '#shared/api/people.ts';
 
 type Props = {

@@ -11,7 +11,7 @@ import {
   toggled,
 } from '#frontend/features/people/search/filters.ts';
 import { useAgeLabels } from '#frontend/features/people/search/use-age-labels.ts';
-import { usePlaceNames } from '#frontend/features/people/search/use-place-names.ts';
+import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import type { SearchResults } from '#shared/api/people.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { SearchFields } from '#frontend/features/people/search/search-fields.ts';
-import type { usePlaceNames } from '#frontend/features/people/search/use-place-names.ts';
+import type { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import type { Understood } from '#shared/validation/placed-name.ts';
 
 /** A part of what a line is understood as: its label, what it says, and the fields of the request that it stands for. */

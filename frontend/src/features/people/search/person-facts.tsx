@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
-import { usePlaceNames } from '#frontend/features/people/search/use-place-names.ts';
+import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { Result } from '#shared/api/people.ts';
 import { joinDetails } from '#shared/values/join-details.ts';

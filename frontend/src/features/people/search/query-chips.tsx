@@ -5,7 +5,7 @@ import { Chip, RemovableChip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { storedRequest } from '#frontend/features/people/search/query.ts';
 import { useAgeLabels } from '#frontend/features/people/search/use-age-labels.ts';
-import { usePlaceNames } from '#frontend/features/people/search/use-place-names.ts';
+import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
 import type { SearchState } from '#shared/api/people.ts';
 import type { SearchRequest, SearchType } from '#shared/validation/search.ts';

@@ -10,7 +10,7 @@ import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
 import { formFieldsOf, type Part, partsOf } from '#frontend/features/people/search/parts.ts';
 import type { SearchFields } from '#frontend/features/people/search/search-fields.ts';
 import { useCallingCodes } from '#frontend/lib/calling-codes.ts';
-import { usePlaceNames } from '#frontend/features/people/search/use-place-names.ts';
+import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { usePlaces } from '#frontend/features/people/search/use-places.ts';
 import { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
 import { classify } from '#shared/validation/classify.ts';

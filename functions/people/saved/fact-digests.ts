@@ -1,5 +1,6 @@
 import { type ReportDeps, reportOf, type Subject } from '#functions/people/report.ts';
-import type { Told, WatchedSection } from '#functions/people/saved/domain/changes.ts';
+import type { FactDigests } from '#functions/people/saved/domain/changes.ts';
+import type { WatchedSection } from '#shared/values/watched-section.ts';
 import type { Report } from '#shared/api/people.ts';
 
 /** 48 bits of a keyed digest: enough to tell the few hundred facts of one person apart. */
@@ -7,14 +8,14 @@ const LETTERS = 8;
 
 /**
  * What the report of a person holds now, as a watch remembers it. Vendors are not asked, who charge for each look; and it is
- * read as from no country, so that a member who travels is told of no change.
+ * read as from no country, so that a member who travels is notified of no change.
  */
-export async function toldNow(subject: Subject, deps: ReportDeps, now: Date): Promise<Told> {
-  return toldOf(await reportOf({ ...subject, references: [] }, null, deps, now));
+export async function currentDigests(subject: Subject, deps: ReportDeps, now: Date): Promise<FactDigests> {
+  return digestsOf(await reportOf({ ...subject, references: [] }, null, deps, now));
 }
 
 /** The facts of a report by short digests that say nothing of them. */
-export function toldOf(report: Report): Told {
+export function digestsOf(report: Report): FactDigests {
   const { names, birth_date, death, gender, relation_ship_status } = report;
   const sections: Record<WatchedSection, ({ fact_id: string } | null)[]> = {
     personal: [...names, birth_date, death, gender, relation_ship_status],
@@ -30,5 +31,5 @@ export function toldOf(report: Report): Told {
     Object.entries(sections)
       .map(([section, facts]) => [section, facts.flatMap((fact) => (fact ? [fact.fact_id.slice(0, LETTERS)] : []))])
       .filter(([, digests]) => digests!.length > 0),
-  ) as Told;
+  ) as FactDigests;
 }

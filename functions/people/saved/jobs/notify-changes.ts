@@ -7,15 +7,15 @@ import { subjectOf } from '#functions/people/report.ts';
 import {
   type Changes,
   changesSince,
-  mayTell,
-  mayTellOf,
+  mayNotify,
+  mayNotifyAbout,
   nextComparison,
   sumOf,
-  type Told,
+  type FactDigests,
 } from '#functions/people/saved/domain/changes.ts';
 import { stopLink } from '#functions/people/saved/stop-link.ts';
 import { type WatchItem, watchStore } from '#functions/people/saved/store.ts';
-import { toldNow } from '#functions/people/saved/told.ts';
+import { currentDigests } from '#functions/people/saved/fact-digests.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { environment } from '#functions/platform/environment.ts';
@@ -49,14 +49,14 @@ type Deps = typeof live;
 const MOST = 500;
 
 /**
- * Compares watched reports with what their members know, once a day for each member, and tells of new facts. What was told is
+ * Compares watched reports with what their members know, once a day for each member, and notifies them of new facts. What was told is
  * stored in the transaction that queues the message, so that runs that overlap, or die, tell it once. A failure for one member
  * does not stop the others.
  */
-export const handler = job('saved.tellChanges', z.unknown(), live, async (_, deps, now) => {
+export const handler = job('saved.notifyChanges', z.unknown(), live, async (_, deps, now) => {
   for (const { account_id } of await deps.watches.due(now, MOST)) {
     await compare(account_id, deps, now).catch((error: unknown) => {
-      if (asFault(error).code === 'request.conflict') return; // another run has told it, or the member changed a watch
+      if (asFault(error).code === 'request.conflict') return; // another run has sent it, or the member changed a watch
       log.error('watched reports were not compared', { account_id, cause: String(error) });
     });
   }
@@ -80,44 +80,44 @@ async function compare(account_id: AccountId, deps: Deps, now: Date): Promise<vo
   if (morning) return watches.commit(watches.keepSchedule({ ...kept, next_at: morning.toISOString() }, schedule));
 
   const ways = waysTo(account, notifications.topics['report-changed']);
-  const compared = await Promise.all(all.map(async (watch) => ({ watch, told: await heldBy(watch, deps, now) })));
-  const over = compared.filter(({ told }) => told === undefined);
-  const news = compared.flatMap(({ watch, told }) => newsOf(watch, told, now));
-  const isTold = news.length > 0 && ways.length > 0 && mayTell(schedule, now);
-  const messages = isTold ? await messagesFor(account, news, ways, deps, now) : [];
+  const compared = await Promise.all(all.map(async (watch) => ({ watch, digests: await heldBy(watch, deps, now) })));
+  const over = compared.filter(({ digests }) => digests === undefined);
+  const news = compared.flatMap(({ watch, digests }) => newsOf(watch, digests, now));
+  const isQueued = news.length > 0 && ways.length > 0 && mayNotify(schedule, now);
+  const messages = isQueued ? await messagesFor(account, news, ways, deps, now) : [];
   const at = now.toISOString();
-  const next = { ...kept, next_at: nextComparison(kept.next_at, now), ...(isTold && { told_at: at }) };
+  const next = { ...kept, next_at: nextComparison(kept.next_at, now), ...(isQueued && { notified_at: at }) };
   await watches.commit(
     watches.keepSchedule(next, schedule),
     ...over.map(({ watch }) => watches.forget(watch)),
-    ...(isTold ? news : []).map(({ watch, told }) => watches.know(watch, told, at)),
+    ...(isQueued ? news : []).map(({ watch, digests }) => watches.know(watch, digests, at)),
     ...messages.map(({ write }) => write),
   );
   await Promise.all(messages.map(({ send }) => send()));
 }
 
 /**
- * What a watched report holds; undefined once nothing of it may be told: the listing was removed, or the report was returned as
+ * What a watched report holds; undefined once nothing of it may be said: the listing was removed, or the report was returned as
  * that of a wrong person.
  */
-async function heldBy({ account_id, person_id }: WatchItem, deps: Deps, now: Date): Promise<Told | undefined> {
+async function heldBy({ account_id, person_id }: WatchItem, deps: Deps, now: Date): Promise<FactDigests | undefined> {
   try {
     const subject = await subjectOf(person_id, deps, now);
     const report = await deps.opened.of(account_id, subject.ids);
     if (!subject.own || !report || report.returned !== null) return undefined;
-    return await toldNow(subject, deps, now);
+    return await currentDigests(subject, deps, now);
   } catch (error) {
     if (asFault(error).code === 'people.not-found') return undefined;
     throw error;
   }
 }
 
-type News = { watch: Revised<WatchItem>; told: Told; changes: Changes };
+type News = { watch: Revised<WatchItem>; digests: FactDigests; changes: Changes };
 
-function newsOf(watch: Revised<WatchItem>, told: Told | undefined, now: Date): News[] {
-  if (!told || !mayTellOf(watch, now)) return [];
-  const changes = changesSince(watch.told, told);
-  return Object.keys(changes).length ? [{ watch, told, changes }] : [];
+function newsOf(watch: Revised<WatchItem>, digests: FactDigests | undefined, now: Date): News[] {
+  if (!digests || !mayNotifyAbout(watch, now)) return [];
+  const changes = changesSince(watch.digests, digests);
+  return Object.keys(changes).length ? [{ watch, digests, changes }] : [];
 }
 
 const waysTo = (account: Account, ways: Ways): (keyof Ways)[] => [

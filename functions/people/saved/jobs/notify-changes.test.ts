@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 
 import { messagesTo } from '#functions/account/testing.ts';
-import { handler } from '#functions/people/saved/jobs/tell-changes.ts';
+import { handler } from '#functions/people/saved/jobs/notify-changes.ts';
 import { phone, savingFixture } from '#functions/people/saved/testing.ts';
 import { listingsOf } from '#functions/people/suppression/listings.ts';
 import { importPeople, livingIn, NOW, personNamed } from '#functions/people/testing.ts';
@@ -104,7 +104,7 @@ test('by the channels that the member chose, and by none where none is chosen', 
   await fixture.change(grown('+12185550142'));
   await choose({ email: false, sms: false, push: false });
   await run(day(1));
-  expect(await fixture.deps.watches.list(account_id)).toMatchObject([{ told_at: null }]);
+  expect(await fixture.deps.watches.list(account_id)).toMatchObject([{ notified_at: null }]);
   await choose({ email: false, sms: true, push: true });
   await run(day(2));
   const account = (await fixture.deps.accounts.of(account_id))!;

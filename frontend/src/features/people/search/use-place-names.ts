@@ -1,1 +1,0 @@
-export { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
