@@ -6,7 +6,8 @@ import { peopleStore, searchStore } from '#functions/people/store.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
-import { type Alternative, people } from '#shared/api/people.ts';
+import { people } from '#shared/api/people.ts';
+import type { Alternative } from '#shared/api/people/search-results.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import type { SearchRequest } from '#shared/validation/search.ts';
 

@@ -15,7 +15,7 @@ import { hiddenAmong, hiddenBy, SuppressedPerson } from '#functions/people/suppr
 import { index, type Key, keys, postings } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Shape, Table, Write } from '#functions/platform/table/table.ts';
 import { isAdult } from '#shared/values/day.ts';
-import { SourceAbout } from '#shared/api/people.ts';
+import { SourceAbout } from '#shared/api/people/report.ts';
 import { PersonId, SearchId } from '#shared/values/id.ts';
 import { Person } from '#shared/values/person.ts';
 import { endOfLife } from '#shared/values/retention.ts';

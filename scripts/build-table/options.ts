@@ -4,7 +4,7 @@ import type { Origin } from '#functions/people/import/to-person.ts';
 import { parseOptions, typedPath } from '#scripts/command-line.ts';
 import { aboutFrom, dayIn } from '#scripts/import/options.ts';
 import { UserError } from '#scripts/user-error.ts';
-import type { SourceAbout } from '#shared/api/people.ts';
+import type { SourceAbout } from '#shared/api/people/report.ts';
 import { type Day, dayOf } from '#shared/values/day.ts';
 
 export const USAGE =

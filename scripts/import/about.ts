@@ -1,5 +1,5 @@
 import type { Mapping } from '#scripts/import/mapping.ts';
-import type { SourceAbout } from '#shared/api/people.ts';
+import type { SourceAbout } from '#shared/api/people/report.ts';
 
 const optionOf = { url: '--url', licence: '--licence' } as const;
 const nameOf = { url: 'link', licence: 'licence' } as const;

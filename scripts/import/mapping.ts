@@ -7,7 +7,7 @@ import type { RawRecord } from '#functions/people/import/record.ts';
 import type { Format } from '#scripts/import/format.ts';
 import { UserError } from '#scripts/user-error.ts';
 import { columnsOf, fill, type Item, takenBy, type Template } from '#scripts/import/template.ts';
-import type { SourceAbout } from '#shared/api/people.ts';
+import type { SourceAbout } from '#shared/api/people/report.ts';
 import type { Day } from '#shared/values/day.ts';
 
 /** Files whose rows are people. */

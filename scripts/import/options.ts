@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { environment } from '#functions/platform/environment.ts';
 import { parseOptions, typedPath } from '#scripts/command-line.ts';
 import { UserError } from '#scripts/user-error.ts';
-import { SourceAbout } from '#shared/api/people.ts';
+import { SourceAbout } from '#shared/api/people/report.ts';
 import { Day, dayOf } from '#shared/values/day.ts';
 
 export const USAGE =

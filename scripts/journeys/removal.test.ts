@@ -6,7 +6,7 @@ import { proofFor } from '#scripts/journeys/http.ts';
 import { anAddress, byDay, devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
 import { referencePeople } from '#scripts/population/reference-people.ts';
 import type { DirectoryPage } from '#shared/api/directory.ts';
-import type { Report } from '#shared/api/people.ts';
+import type { Report } from '#shared/api/people/report.ts';
 
 withBrowser();
 

@@ -2,7 +2,7 @@ import type { City } from '#scripts/population/cities.ts';
 import type { Family, Member } from '#scripts/population/family.ts';
 import type { Stay } from '#scripts/population/homes.ts';
 import { dayText, EARLIEST, month, type Month, NOW, years } from '#scripts/population/time.ts';
-import type { SourceAbout } from '#shared/api/people.ts';
+import type { SourceAbout } from '#shared/api/people/report.ts';
 import type { Random } from '#shared/values/chance.ts';
 import type { Confidence, Envelope, Provenance } from '#shared/values/person.ts';
 

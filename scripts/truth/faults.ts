@@ -1,4 +1,5 @@
-import type { Report, Reported, Teaser } from '#shared/api/people.ts';
+import type { Report, Reported } from '#shared/api/people/report.ts';
+import type { Teaser } from '#shared/api/people/teaser.ts';
 import { type Day, dayOf } from '#shared/values/day.ts';
 import type { highlightsOf } from '#shared/values/highlights.ts';
 import type { Dated } from '#shared/values/person.ts';

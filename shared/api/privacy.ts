@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
-import { Disputed, FactId, Report, Town } from '#shared/api/people.ts';
+import { Disputed, FactId, Report } from '#shared/api/people/report.ts';
+import { Town } from '#shared/api/people/teaser.ts';
 import { domain } from '#shared/contract/endpoint.ts';
 import { Pin, Proof, RecordedReason } from '#shared/validation/account.ts';
 import { line, optionalLine } from '#shared/validation/text.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { Town } from '#shared/api/people.ts';
+import { Town } from '#shared/api/people/teaser.ts';
 import { domain } from '#shared/contract/endpoint.ts';
 import { Email, Proof } from '#shared/validation/account.ts';
 import { ListingQuery, Protection, RemovalScope, UnlistedPerson } from '#shared/validation/removal.ts';

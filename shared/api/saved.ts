@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
-import { Opened, Teaser } from '#shared/api/people.ts';
+import { Opened } from '#shared/api/people/history.ts';
+import { Teaser } from '#shared/api/people/teaser.ts';
 import { domain } from '#shared/contract/endpoint.ts';
 import { page, PageNumber } from '#shared/contract/page.ts';
 import { optionalParagraphs } from '#shared/validation/text.ts';

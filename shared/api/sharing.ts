@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { Report } from '#shared/api/people.ts';
+import { Report } from '#shared/api/people/report.ts';
 import { domain } from '#shared/contract/endpoint.ts';
 import { RecordedReason } from '#shared/validation/account.ts';
 import { PersonId, ReportLinkId } from '#shared/values/id.ts';

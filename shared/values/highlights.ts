@@ -1,4 +1,4 @@
-import type { Report, Reported } from '#shared/api/people.ts';
+import type { Report, Reported } from '#shared/api/people/report.ts';
 import type { Day } from '#shared/values/day.ts';
 import { byState, type FactState, lastHeld } from '#shared/values/fact-state.ts';
 import type { Dated } from '#shared/values/person.ts';

@@ -17,7 +17,7 @@ import type { CarriedSuppressions } from '#functions/people/suppression/carry-ov
 import { screen } from '#functions/people/suppression/screen.ts';
 import type { StoredPerson, Tally } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
-import type { SourceAbout } from '#shared/api/people.ts';
+import type { SourceAbout } from '#shared/api/people/report.ts';
 import { factsOf } from '#shared/values/person.ts';
 
 /** A JSONL file as a byte stream, or records made by a mapping, and what is known of their source. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { Summaries, Teaser, type Town } from '#shared/api/people.ts';
+import { Summaries, Teaser, type Town } from '#shared/api/people/teaser.ts';
 import { homeOf } from '#functions/people/domain/jurisdiction.ts';
 import { occupationOf, StoredOccupation } from '#functions/people/domain/occupation.ts';
 import { summariesOf } from '#functions/people/domain/summaries.ts';

@@ -1,6 +1,6 @@
 import { ageOfHit, type Hit, type HitList } from '#functions/people/domain/hit.ts';
 import type { Search } from '#functions/people/domain/search.ts';
-import type { Count } from '#shared/api/people.ts';
+import type { Count } from '#shared/api/people/search-results.ts';
 import { countFacets, type Facets, type Filterable, type ResultFilter } from '#shared/values/result-filter.ts';
 import { isUsState } from '#shared/values/us-states.ts';
 

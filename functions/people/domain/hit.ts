@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
-import { Count, Reason, Town } from '#shared/api/people.ts';
+import { Count, Reason } from '#shared/api/people/search-results.ts';
+import { Town } from '#shared/api/people/teaser.ts';
 import { Birth, Day, dayOf } from '#shared/values/day.ts';
 import { PersonId } from '#shared/values/id.ts';
 import { ageOf, isDead, type Life, vitalStatusOf } from '#shared/values/vital-status.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { Occupation } from '#shared/api/people.ts';
+import { Occupation } from '#shared/api/people/teaser.ts';
 import { Day } from '#shared/values/day.ts';
 import { byState, lastHeld, stateOf } from '#shared/values/fact-state.ts';
 import type { Person } from '#shared/values/person.ts';

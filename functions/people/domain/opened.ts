@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { Opened } from '#shared/api/people.ts';
+import { Opened } from '#shared/api/people/history.ts';
 import { type ReasonForUse, RecordedReason, refusedUses } from '#shared/validation/account.ts';
 import { addDays, addHours } from '#shared/values/duration.ts';
 import { AccountId, type PersonId, SearchId } from '#shared/values/id.ts';

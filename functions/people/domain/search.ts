@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { SearchState, SearchStatus } from '#shared/api/people.ts';
+import { SearchState, SearchStatus } from '#shared/api/people/search-results.ts';
 import { SearchRequest } from '#shared/validation/search.ts';
 import { MINUTE } from '#shared/values/duration.ts';
 import { AccountId, MessageId, PersonId, SearchId } from '#shared/values/id.ts';

@@ -1,4 +1,4 @@
-import type { Summaries } from '#shared/api/people.ts';
+import type { Summaries } from '#shared/api/people/teaser.ts';
 import type { Day } from '#shared/values/day.ts';
 import { type Envelope, type Person, span } from '#shared/values/person.ts';
 

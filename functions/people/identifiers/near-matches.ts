@@ -3,7 +3,7 @@ import type { Card, StoredTeaser } from '#functions/people/domain/card.ts';
 import { mayView } from '#functions/people/domain/field-rules.ts';
 import type { PeopleStore } from '#functions/people/store.ts';
 import type { Key } from '#functions/platform/table/keys.ts';
-import type { Identifier } from '#shared/api/people.ts';
+import type { Identifier } from '#shared/api/people/identifier.ts';
 import { isAdult } from '#shared/values/day.ts';
 import type { PersonId } from '#shared/values/id.ts';
 

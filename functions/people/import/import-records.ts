@@ -18,7 +18,7 @@ import { soundsOfName } from '#functions/people/index/namesakes.ts';
 import type { BlockCache } from '#functions/people/index/name-index-update.ts';
 import { batchesOf } from '#functions/platform/batches.ts';
 import { saveAbout } from '#functions/people/import/source-about.ts';
-import type { SourceAbout } from '#shared/api/people.ts';
+import type { SourceAbout } from '#shared/api/people/report.ts';
 import { type Day, dayOf } from '#shared/values/day.ts';
 import { currentTime } from '#functions/platform/clock.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';

@@ -1,7 +1,7 @@
 import { peopleStore } from '#functions/people/store.ts';
 import type { Origin } from '#functions/people/import/to-person.ts';
 import type { Table } from '#functions/platform/table/table.ts';
-import type { SourceAbout } from '#shared/api/people.ts';
+import type { SourceAbout } from '#shared/api/people/report.ts';
 
 export const NOTHING_KNOWN: SourceAbout = {
   url: null,

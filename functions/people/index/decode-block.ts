@@ -18,7 +18,7 @@ import {
 import { ByteReader } from '#functions/people/index/bytes.ts';
 import type { NameEntry, NameSpelling } from '#functions/people/index/entry.ts';
 import { unpackId, ID_BYTES } from '#functions/people/index/packed-id.ts';
-import type { Town } from '#shared/api/people.ts';
+import type { Town } from '#shared/api/people/teaser.ts';
 
 /** Decodes a block. @throws BadBlock for damaged bytes or another version */
 export function decodeBlock(bytes: Uint8Array): PackedBlock {

@@ -16,7 +16,7 @@ import {
 import { ByteWriter } from '#functions/people/index/bytes.ts';
 import type { NameSpelling } from '#functions/people/index/entry.ts';
 import { ID_BYTES, packId } from '#functions/people/index/packed-id.ts';
-import type { Town } from '#shared/api/people.ts';
+import type { Town } from '#shared/api/people/teaser.ts';
 
 /** Encodes a block; deterministic. */
 export function encodeBlock({ split, total, states: inAll, groups }: Block): Buffer {

@@ -3,7 +3,7 @@ import { romanise } from '#functions/names/romanise.ts';
 import { memoize } from '#functions/platform/memoize.ts';
 import { soundOf } from '#functions/people/index/sound.ts';
 import type { Hit } from '#functions/people/domain/hit.ts';
-import type { Town } from '#shared/api/people.ts';
+import type { Town } from '#shared/api/people/teaser.ts';
 import type { PersonId } from '#shared/values/id.ts';
 import { lastSeenOf } from '#functions/people/domain/card.ts';
 import type { AddressFact, NameFact, Person } from '#shared/values/person.ts';

@@ -7,7 +7,7 @@ import type { ParsedQuery, QueryName, QueryPlace } from '#functions/people/index
 import { writtenIn } from '#functions/people/index/written.ts';
 import { fold } from '#functions/names/fold.ts';
 import { memoize } from '#functions/platform/memoize.ts';
-import type { Reason } from '#shared/api/people.ts';
+import type { Reason } from '#shared/api/people/search-results.ts';
 
 /** The best matches; `total` and `states` include those beyond the page. */
 export type RankedPage = { ranked: RankedEntry[]; total: number; states: InState[] };

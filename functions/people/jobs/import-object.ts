@@ -6,7 +6,7 @@ import { type Objects, objects } from '#functions/people/jobs/objects.ts';
 import { job } from '#functions/platform/job.ts';
 import { log } from '#functions/platform/log.ts';
 import { table } from '#functions/platform/table/live.ts';
-import { SourceAbout } from '#shared/api/people.ts';
+import { SourceAbout } from '#shared/api/people/report.ts';
 import { Day } from '#shared/values/day.ts';
 import { MINUTE } from '#shared/values/duration.ts';
 

@@ -10,7 +10,7 @@ import type { FindingStore, KeptFinding } from '#functions/people/registers/stor
 import type { SourceStore } from '#functions/people/sources/store.ts';
 import type { ConnectedRegister } from '#functions/providers/registers/live.ts';
 import type { RegisterQuery } from '#functions/providers/registers/port.ts';
-import type { Report } from '#shared/api/people.ts';
+import type { Report } from '#shared/api/people/report.ts';
 import { type RegisterAnswer, RegisterKind } from '#shared/values/register.ts';
 
 /** How long we wait for the answer of a register, and how much longer for our own table. */

@@ -1,6 +1,6 @@
 import { countriesOf, placeOf } from '#functions/people/domain/jurisdiction.ts';
 import { MOST_NAMES, type RegisterQuery } from '#functions/providers/registers/port.ts';
-import type { Report } from '#shared/api/people.ts';
+import type { Report } from '#shared/api/people/report.ts';
 
 /**
  * Whom to ask registers about, from the report as its reader sees it; undefined without a full name or a country.

@@ -1,7 +1,7 @@
 import { type ReportDeps, reportOf, type Subject } from '#functions/people/report.ts';
 import type { FactDigests } from '#functions/people/saved/domain/changes.ts';
 import type { WatchedSection } from '#shared/values/watched-section.ts';
-import type { Report } from '#shared/api/people.ts';
+import type { Report } from '#shared/api/people/report.ts';
 
 /** 48 bits of a keyed digest: enough to tell the few hundred facts of one person apart. */
 const LETTERS = 8;

@@ -1,7 +1,7 @@
 import type { Hit } from '#functions/people/domain/hit.ts';
 import { fold, words } from '#functions/names/fold.ts';
 import type { Candidate } from '#functions/providers/people-data/port.ts';
-import type { Town } from '#shared/api/people.ts';
+import type { Town } from '#shared/api/people/teaser.ts';
 import type { Person } from '#shared/values/person.ts';
 
 /** A hit with the data that identifies duplicates: phones and emails, which never leave this file. */

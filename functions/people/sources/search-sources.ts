@@ -13,7 +13,7 @@ import type { SourceStore } from '#functions/people/sources/store.ts';
 import type { PeopleStore } from '#functions/people/store.ts';
 import type { Vendor } from '#functions/providers/people-data/live.ts';
 import type { Candidate, Query } from '#functions/providers/people-data/port.ts';
-import type { Count } from '#shared/api/people.ts';
+import type { Count } from '#shared/api/people/search-results.ts';
 import { splitName } from '#functions/people/import/name.ts';
 import type { SearchRequest } from '#shared/validation/search.ts';
 import { parseAddress } from '#shared/values/address.ts';

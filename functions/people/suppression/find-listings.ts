@@ -7,7 +7,7 @@ import { maskedName } from '#functions/people/suppression/domain/mask.ts';
 import { homesOf } from '#functions/people/viewer.ts';
 import { fold } from '#functions/names/fold.ts';
 import type { Table } from '#functions/platform/table/table.ts';
-import type { Town } from '#shared/api/people.ts';
+import type { Town } from '#shared/api/people/teaser.ts';
 import type { Day } from '#shared/values/day.ts';
 import { ageOf } from '#shared/values/vital-status.ts';
 import type { PersonId } from '#shared/values/id.ts';

@@ -121,7 +121,7 @@ export function SearchSpecimens() {
       </GalleryPart>
       <GalleryPart title="Nobody found">
         <NoResults
-          search={searchState(search_id, { status: 'empty', type: 'phone', search_query: '+1 218 555 0142' })}
+          search={searchState(search_id, { status: 'empty', type: 'address', search_query: '18 Kestrel Lane, Duluth' })}
         />
       </GalleryPart>
       <GalleryPart title="A search that has ended">

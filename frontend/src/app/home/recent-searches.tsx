@@ -12,7 +12,8 @@ import { useAction, useEndpoint } from '#frontend/lib/api.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { joinDetails } from '#shared/values/join-details.ts';
 import { rememberSearch } from '#frontend/lib/last-search.ts';
-import { type PastSearch, people } from '#shared/api/people.ts';
+import { people } from '#shared/api/people.ts';
+import type { PastSearch } from '#shared/api/people/history.ts';
 import type { SearchType } from '#shared/validation/search.ts';
 
 const SHOWN = 5;

@@ -10,7 +10,7 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { keptFor } from '#frontend/lib/kept-for.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
-import type { Opened } from '#shared/api/people.ts';
+import type { Opened } from '#shared/api/people/history.ts';
 
 /** An opened report; of a removed listing only that it was opened. */
 export function OpenedReportRow({ opened, isFree }: { opened: Opened; isFree: boolean }) {

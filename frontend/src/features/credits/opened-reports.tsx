@@ -13,7 +13,8 @@ import { Pager } from '#frontend/features/credits/pager.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
-import { type Opened, people } from '#shared/api/people.ts';
+import { people } from '#shared/api/people.ts';
+import type { Opened } from '#shared/api/people/history.ts';
 
 /** The reports that were opened: those that open again free, and those that do not. */
 export function OpenedReports() {

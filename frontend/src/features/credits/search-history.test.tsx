@@ -7,7 +7,8 @@ import { lastSearch } from '#frontend/lib/last-search.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { show } from '#frontend/testing/render.tsx';
 import { signInAs } from '#frontend/testing/user.ts';
-import { type PastSearch, people } from '#shared/api/people.ts';
+import { people } from '#shared/api/people.ts';
+import type { PastSearch } from '#shared/api/people/history.ts';
 import { newId } from '#shared/values/id.ts';
 
 const person_id = newId('person');

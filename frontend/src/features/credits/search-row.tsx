@@ -11,7 +11,8 @@ import { useAction } from '#frontend/lib/api.ts';
 import { joinDetails } from '#shared/values/join-details.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { rememberSearch } from '#frontend/lib/last-search.ts';
-import { type PastSearch, people } from '#shared/api/people.ts';
+import { people } from '#shared/api/people.ts';
+import type { PastSearch } from '#shared/api/people/history.ts';
 import type { SearchType } from '#shared/validation/search.ts';
 
 const icons: Record<SearchType, typeof User> = {

@@ -1,5 +1,5 @@
 import type { CreditEntry } from '#shared/api/billing.ts';
-import type { Opened, PastSearch } from '#shared/api/people.ts';
+import type { Opened, PastSearch } from '#shared/api/people/history.ts';
 import { newId } from '#shared/values/id.ts';
 
 /** A list on one page, or more. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { Count } from '#frontend/components/bdi.tsx';
-import type { Count as Counted } from '#shared/api/people.ts';
+import type { Count as Counted } from '#shared/api/people/search-results.ts';
 import { type SearchType, searchTypes } from '#shared/values/search-type.ts';
 
 type Props = { counts: Counted[]; chosen: SearchType | undefined; onChoose: (type: SearchType | undefined) => void };

@@ -1,7 +1,7 @@
 import { formatAddress as addressLines } from 'localized-address-format';
 
 import { cityName, countryName, formatTown, stateName } from '#frontend/lib/places/place-names.ts';
-import type { Town } from '#shared/api/people.ts';
+import type { Town } from '#shared/api/people/teaser.ts';
 import { joinDetails } from '#shared/values/join-details.ts';
 import { writeTown } from '#shared/places/write-town.ts';
 

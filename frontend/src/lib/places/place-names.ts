@@ -1,5 +1,5 @@
 import { allWordsOf, wordsOf } from '#frontend/lib/places/place-words.ts';
-import type { Town } from '#shared/api/people.ts';
+import type { Town } from '#shared/api/people/teaser.ts';
 import { placeKey } from '#shared/places/place-key.ts';
 import { writeTown } from '#shared/places/write-town.ts';
 import { isUsState, stateName as usStateName } from '#shared/values/us-states.ts';

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { cityName, countryName, formatTown, stateName } from '#frontend/lib/places/place-names.ts';
 import { loadCount, onLoad } from '#frontend/lib/places/place-words.ts';
-import type { Town } from '#shared/api/people.ts';
+import type { Town } from '#shared/api/people/teaser.ts';
 
 /** Places as the language of the page names them. Who calls this is shown again when their names have loaded. */
 export function usePlaceNames() {

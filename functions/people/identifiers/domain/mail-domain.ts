@@ -1,5 +1,5 @@
 import providers from '#functions/people/identifiers/domain/providers.json' with { type: 'json' };
-import type { MailDomain } from '#shared/api/people.ts';
+import type { MailDomain } from '#shared/api/people/identifier.ts';
 
 const providerOf = new Map(Object.entries(providers).flatMap(([name, all]) => all.map((domain) => [domain, name])));
 

@@ -3,7 +3,8 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
 import { Mark } from '#frontend/components/mark.tsx';
 import { useEndpoint } from '#frontend/lib/api.ts';
-import { people, type Teaser } from '#shared/api/people.ts';
+import { people } from '#shared/api/people.ts';
+import type { Teaser } from '#shared/api/people/teaser.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
 /** What is bought: the report the visitor came from, with its counts, else the membership. */

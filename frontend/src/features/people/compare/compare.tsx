@@ -16,7 +16,8 @@ import { sections } from '#frontend/features/people/report/sections.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
-import { people, type Teaser } from '#shared/api/people.ts';
+import { people } from '#shared/api/people.ts';
+import type { Teaser } from '#shared/api/people/teaser.ts';
 import { PersonId } from '#shared/values/id.ts';
 
 /** Two people side by side, as their cards have them. */

@@ -1,4 +1,4 @@
-import type { Report } from '#shared/api/people.ts';
+import type { Report } from '#shared/api/people/report.ts';
 
 type Contacts = Pick<Report, 'phones' | 'emails'>;
 

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { formatTown } from '#frontend/lib/places/place-names.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { joinDetails } from '#shared/values/join-details.ts';
-import type { Teaser, Town } from '#shared/api/people.ts';
+import type { Teaser, Town } from '#shared/api/people/teaser.ts';
 
 export type ComparedRow = { label: string; values: (string | null)[]; isSame: boolean };
 type Words = { t: TFunction<'compare'>; locale: string };

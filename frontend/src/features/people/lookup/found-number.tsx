@@ -11,7 +11,8 @@ import { useEndpoint } from '#frontend/lib/api.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 import { account } from '#shared/api/account.ts';
-import { people, type SearchResults } from '#shared/api/people.ts';
+import { people } from '#shared/api/people.ts';
+import type { SearchResults } from '#shared/api/people/search-results.ts';
 import type { SearchId } from '#shared/values/id.ts';
 
 /** How often a running search is polled, in milliseconds. */

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { searchResults } from '#frontend/features/people/search/testing.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
-import { type Identifier, people } from '#shared/api/people.ts';
+import { people } from '#shared/api/people.ts';
+import type { Identifier } from '#shared/api/people/identifier.ts';
 import { newId } from '#shared/values/id.ts';
 
 const search_id = newId('search');

@@ -10,7 +10,9 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
-import { type Identifier, people, type SearchState } from '#shared/api/people.ts';
+import { people } from '#shared/api/people.ts';
+import type { Identifier } from '#shared/api/people/identifier.ts';
+import type { SearchState } from '#shared/api/people/search-results.ts';
 
 /** What is known of an address or a username beside the people who list it, and what was perhaps meant. */
 export function IdentifierCard({ search: { search_id } }: { search: SearchState }) {

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { loadNamespaces } from '#frontend/i18n/index.ts';
-import type { SearchState } from '#shared/api/people.ts';
+import type { SearchState } from '#shared/api/people/search-results.ts';
 
 /** A search by name loads neither the code nor the phrases. */
 const Card = lazy(async () => {

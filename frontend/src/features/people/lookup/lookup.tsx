@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { IdentifierCard } from '#frontend/features/people/lookup/identifier-card.tsx';
 import { NumberCard } from '#frontend/features/people/lookup/number-card.tsx';
-import type { SearchState } from '#shared/api/people.ts';
+import type { SearchState } from '#shared/api/people/search-results.ts';
 
 /** The card on the page of a search. Where it found nobody, the number is what the page is about. */
 export function Lookup({ search }: { search: SearchState }) {

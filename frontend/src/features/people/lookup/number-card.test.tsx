@@ -7,7 +7,8 @@ import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { signInAs } from '#frontend/testing/user.ts';
 import { type NumberCard, numbers } from '#shared/api/numbers.ts';
-import { people, type SearchResults } from '#shared/api/people.ts';
+import { people } from '#shared/api/people.ts';
+import type { SearchResults } from '#shared/api/people/search-results.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 

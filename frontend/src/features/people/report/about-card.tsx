@@ -5,7 +5,7 @@ import { Count } from '#frontend/components/bdi.tsx';
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
-import type { Opened } from '#shared/api/people.ts';
+import type { Opened } from '#shared/api/people/history.ts';
 import { ReasonForUse } from '#shared/validation/account.ts';
 
 /** How large a report is, for what it was opened, and until when it opens again free. */

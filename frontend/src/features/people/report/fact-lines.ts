@@ -7,7 +7,7 @@ import { isUncertain } from '#frontend/features/people/report/confidence-level.t
 import { formatAddress } from '#frontend/lib/places/format-address.ts';
 import { cityName } from '#frontend/lib/places/place-names.ts';
 import type { Section } from '#frontend/features/people/report/sections.ts';
-import type { Report, Reported } from '#shared/api/people.ts';
+import type { Report, Reported } from '#shared/api/people/report.ts';
 import type { Day } from '#shared/values/day.ts';
 import { byState, type FactState } from '#shared/values/fact-state.ts';
 import type { Envelope } from '#shared/values/person.ts';

@@ -4,7 +4,7 @@ import { Legend } from '#frontend/features/people/report/legend.tsx';
 import { columnsOf } from '#frontend/features/people/report/papers.ts';
 import { ReportSection } from '#frontend/features/people/report/report-section.tsx';
 import { useLines } from '#frontend/features/people/report/use-lines.ts';
-import type { Report } from '#shared/api/people.ts';
+import type { Report } from '#shared/api/people/report.ts';
 
 type Props = {
   report: Report;

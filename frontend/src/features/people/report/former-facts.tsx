@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
-import type { Reported } from '#shared/api/people.ts';
+import type { Reported } from '#shared/api/people/report.ts';
 
 type Props = { facts: readonly Reported[]; label: string; children: ReactNode };
 

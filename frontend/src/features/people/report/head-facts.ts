@@ -1,4 +1,5 @@
-import type { Occupation, Report, Teaser, Town } from '#shared/api/people.ts';
+import type { Report } from '#shared/api/people/report.ts';
+import type { Occupation, Teaser, Town } from '#shared/api/people/teaser.ts';
 import type { Birth, Day } from '#shared/values/day.ts';
 import { byState } from '#shared/values/fact-state.ts';
 import type { VitalStatus } from '#shared/values/vital-status.ts';

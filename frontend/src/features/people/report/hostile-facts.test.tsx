@@ -11,7 +11,8 @@ import { show } from '#frontend/testing/render.tsx';
 import { account } from '#shared/api/account.ts';
 import { aUser } from '#frontend/testing/user.ts';
 import { billing } from '#shared/api/billing.ts';
-import { people, type Report } from '#shared/api/people.ts';
+import { people } from '#shared/api/people.ts';
+import type { Report } from '#shared/api/people/report.ts';
 
 const MARKUP = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
 const hostile: Report = {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { formatTown } from '#frontend/lib/places/place-names.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import type { Teaser } from '#shared/api/people.ts';
+import type { Teaser } from '#shared/api/people/teaser.ts';
 
 /** What a teaser says outright, as a result row does: other names, towns, and who the sources are. */
 export function KnownOpenly({ person }: { person: Teaser }) {

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
 import { loadNamespaces } from '#frontend/i18n/index.ts';
-import type { Report } from '#shared/api/people.ts';
+import type { Report } from '#shared/api/people/report.ts';
 
 const Neighbors = lazy(async () => {
   const [{ Neighbors }] = await Promise.all([

@@ -7,7 +7,7 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { sectionNote } from '#frontend/features/people/report/section-note.ts';
 import type { Section } from '#frontend/features/people/report/sections.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import type { Teaser } from '#shared/api/people.ts';
+import type { Teaser } from '#shared/api/people/teaser.ts';
 
 const icons: Record<Section, typeof User> = {
   personal: User,

@@ -10,7 +10,8 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
-import { type Neighbor, people } from '#shared/api/people.ts';
+import { people } from '#shared/api/people.ts';
+import type { Neighbor } from '#shared/api/people/report.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
 type Props = { id: PersonId; factId: string; address: string };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Section, sectionCounts, sections } from '#frontend/features/people/report/sections.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { joinDetails } from '#shared/values/join-details.ts';
-import type { Report } from '#shared/api/people.ts';
+import type { Report } from '#shared/api/people/report.ts';
 
 /** Names the sections that are empty, in one line. `but` are those that say themselves why they are. */
 export function NothingKnown({ report, but = [] }: { report: Report; but?: readonly Section[] }) {

@@ -1,4 +1,4 @@
-import type { Report } from '#shared/api/people.ts';
+import type { Report } from '#shared/api/people/report.ts';
 import type { Day } from '#shared/values/day.ts';
 import { byState } from '#shared/values/fact-state.ts';
 

@@ -8,7 +8,7 @@ import { Offices } from '#frontend/features/people/report/offices.tsx';
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
 import { ReportSection } from '#frontend/features/people/report/report-section.tsx';
 import { useLines } from '#frontend/features/people/report/use-lines.ts';
-import type { Report } from '#shared/api/people.ts';
+import type { Report } from '#shared/api/people/report.ts';
 
 /** Phone numbers: those of no office, the offices, faxes of no office, and former numbers, folded. */
 export function PhonesSection({ report, hidden }: { report: Report; hidden?: string | undefined }) {

@@ -9,7 +9,7 @@ import { spanOf } from '#frontend/features/people/report/axis.ts';
 import { SeenText } from '#frontend/features/people/report/seen-bar.tsx';
 import { SourceCitations } from '#frontend/features/people/report/source-citations.tsx';
 import { useFlag } from '#frontend/features/people/report/use-flag.tsx';
-import type { Report } from '#shared/api/people.ts';
+import type { Report } from '#shared/api/people/report.ts';
 
 const away = { rel: 'nofollow noopener noreferrer', target: '_blank' };
 

@@ -1,5 +1,5 @@
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
-import type { Report } from '#shared/api/people.ts';
+import type { Report } from '#shared/api/people/report.ts';
 
 /** The number of an address on the map. Offices are square, homes round; what holds today is filled. */
 export function Pin({ of: address }: { of: Report['addresses'][number] }) {

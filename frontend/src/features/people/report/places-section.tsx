@@ -16,7 +16,7 @@ import { useNeighbors } from '#frontend/features/people/report/load-neighbors.ts
 import { ReportSection } from '#frontend/features/people/report/report-section.tsx';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { useLines } from '#frontend/features/people/report/use-lines.ts';
-import type { Report } from '#shared/api/people.ts';
+import type { Report } from '#shared/api/people/report.ts';
 import { byState } from '#shared/values/fact-state.ts';
 
 type Address = Report['addresses'][number];

@@ -11,7 +11,7 @@ import { useFlag } from '#frontend/features/people/report/use-flag.tsx';
 import { useLines } from '#frontend/features/people/report/use-lines.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { joinDetails } from '#shared/values/join-details.ts';
-import type { Report } from '#shared/api/people.ts';
+import type { Report } from '#shared/api/people/report.ts';
 
 /** A relative with relation, age and town, linked to their own listing. */
 export function RelativeRow({ kin, said }: { kin: Report['family_members'][number]; said: CommonPapers }) {

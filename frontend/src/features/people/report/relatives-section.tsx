@@ -13,7 +13,7 @@ import { ReportSection } from '#frontend/features/people/report/report-section.t
 import { relationText } from '#frontend/features/people/report/relation-text.ts';
 import { useLines } from '#frontend/features/people/report/use-lines.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import type { Report } from '#shared/api/people.ts';
+import type { Report } from '#shared/api/people/report.ts';
 
 /** So many relatives are listed at once; the others are folded. */
 const SHOWN = 12;

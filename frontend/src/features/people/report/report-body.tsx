@@ -7,7 +7,7 @@ import { PhotosSection } from '#frontend/features/people/report/photos-section.t
 import { PlacesSection } from '#frontend/features/people/report/places-section.tsx';
 import { RelativesSection } from '#frontend/features/people/report/relatives-section.tsx';
 import { SourcesSection } from '#frontend/features/people/report/sources-section.tsx';
-import type { Report } from '#shared/api/people.ts';
+import type { Report } from '#shared/api/people/report.ts';
 
 const CONTACTS = ['phones', 'emails', 'locations'] as const;
 

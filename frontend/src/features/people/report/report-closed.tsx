@@ -13,7 +13,8 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { account } from '#shared/api/account.ts';
-import { type Opened, people } from '#shared/api/people.ts';
+import { people } from '#shared/api/people.ts';
+import type { Opened } from '#shared/api/people/history.ts';
 import { ReasonForUse, type StatedUse } from '#shared/validation/account.ts';
 import type { PersonId } from '#shared/values/id.ts';
 

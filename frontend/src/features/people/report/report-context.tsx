@@ -7,7 +7,7 @@ import { groupPhones, type PhoneGroups } from '#frontend/features/people/report/
 import { type SearchedKind, searchedFacts } from '#frontend/features/people/report/searched.ts';
 import { factsOfReport } from '#frontend/features/people/report/sections.ts';
 import { lastSearch } from '#frontend/lib/last-search.ts';
-import type { Report } from '#shared/api/people.ts';
+import type { Report } from '#shared/api/people/report.ts';
 import { type Day, dayOf } from '#shared/values/day.ts';
 import type { PersonId } from '#shared/values/id.ts';
 

@@ -11,7 +11,7 @@ import { chronological, newestFirst } from '#frontend/features/people/report/pla
 import { relationText } from '#frontend/features/people/report/relation-text.ts';
 import type { Section } from '#frontend/features/people/report/sections.ts';
 import { csvText } from '#frontend/lib/csv.ts';
-import type { Report } from '#shared/api/people.ts';
+import type { Report } from '#shared/api/people/report.ts';
 import type { Provenance } from '#shared/values/person.ts';
 
 /** All facts of a report as CSV, one per row, worded as on the screen, and its sources with their links and licences. */

@@ -8,7 +8,7 @@ import { SectionNav } from '#frontend/features/people/report/section-nav.tsx';
 import { sectionCounts } from '#frontend/features/people/report/sections.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
-import type { Report } from '#shared/api/people.ts';
+import type { Report } from '#shared/api/people/report.ts';
 
 type Props = {
   report: Report;

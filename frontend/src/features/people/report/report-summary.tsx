@@ -10,7 +10,7 @@ import { formatAddress } from '#frontend/lib/places/format-address.ts';
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
-import type { Report } from '#shared/api/people.ts';
+import type { Report } from '#shared/api/people/report.ts';
 import { highlightsOf } from '#shared/values/highlights.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
 

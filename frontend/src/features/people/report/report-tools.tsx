@@ -7,7 +7,7 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { reportCsv } from '#frontend/features/people/report/report-csv.ts';
 import { useLines } from '#frontend/features/people/report/use-lines.ts';
 import { saveCsv } from '#frontend/lib/csv.ts';
-import type { Report } from '#shared/api/people.ts';
+import type { Report } from '#shared/api/people/report.ts';
 
 /** Actions on a whole report. */
 export function ReportTools({ report, children }: { report: Report; children?: ReactNode }) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#frontend/components/icon.tsx';
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
-import type { Reported } from '#shared/api/people.ts';
+import type { Reported } from '#shared/api/people/report.ts';
 
 /** That a fact is what the reader searched for. */
 export function SearchedMark({ fact }: { fact: Reported }) {

@@ -1,4 +1,4 @@
-import type { Report } from '#shared/api/people.ts';
+import type { Report } from '#shared/api/people/report.ts';
 import type { SearchRequest } from '#shared/validation/search.ts';
 import { parseAddress } from '#shared/values/address.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { sectionNote } from '#frontend/features/people/report/section-note.ts';
 import { tamsin, teaserOf } from '#frontend/features/people/report/testing.ts';
 import { i18n, loadLanguage } from '#frontend/i18n/index.ts';
-import type { Teaser } from '#shared/api/people.ts';
+import type { Teaser } from '#shared/api/people/teaser.ts';
 
 beforeAll(async () => {
   for (const language of ['en', 'ar', 'ja'] as const) await loadLanguage(language);

@@ -2,7 +2,7 @@ import type { LineContext } from '#frontend/features/people/report/fact-lines.ts
 import type { Section } from '#frontend/features/people/report/sections.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { joinDetails } from '#shared/values/join-details.ts';
-import type { Teaser } from '#shared/api/people.ts';
+import type { Teaser } from '#shared/api/people/teaser.ts';
 
 /** What a locked section holds: how many of which kind, and when one was last seen. It reveals none of its facts. */
 export function sectionNote(

@@ -1,4 +1,4 @@
-import type { Report } from '#shared/api/people.ts';
+import type { Report } from '#shared/api/people/report.ts';
 import { factsOf, type Counts, type Envelope } from '#shared/values/person.ts';
 
 /** The sections that hold facts, in the order they stand in. */

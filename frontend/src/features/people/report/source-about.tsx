@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
-import type { SourceAbout as About } from '#shared/api/people.ts';
+import type { SourceAbout as About } from '#shared/api/people/report.ts';
 
 const away = { rel: 'nofollow noopener noreferrer', target: '_blank' };
 

@@ -5,7 +5,7 @@ import { SourceAbout, SourceName } from '#frontend/features/people/report/source
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
-import type { Report } from '#shared/api/people.ts';
+import type { Report } from '#shared/api/people/report.ts';
 
 /** The sources of the report, by citation number. */
 export function SourcesSection({ report: { sources } }: { report: Report }) {

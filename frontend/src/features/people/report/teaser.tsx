@@ -16,7 +16,7 @@ import { sections, totalCount } from '#frontend/features/people/report/sections.
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { formats } from '#frontend/lib/format.ts';
-import type { Teaser as Person } from '#shared/api/people.ts';
+import type { Teaser as Person } from '#shared/api/people/teaser.ts';
 
 /** Why the credit was just returned. */
 export type ReturnReason = 'empty' | 'wrong-person';

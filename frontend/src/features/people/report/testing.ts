@@ -1,4 +1,6 @@
-import { type Opened, Report, type Teaser } from '#shared/api/people.ts';
+import type { Opened } from '#shared/api/people/history.ts';
+import { Report } from '#shared/api/people/report.ts';
+import type { Teaser } from '#shared/api/people/teaser.ts';
 import { idFromHash } from '#shared/values/id.ts';
 import { stateOf } from '#shared/values/fact-state.ts';
 import { type RegisterAnswer, RegisterKind } from '#shared/values/register.ts';

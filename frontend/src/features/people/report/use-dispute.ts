@@ -4,7 +4,8 @@ import { useReportContext } from '#frontend/features/people/report/report-contex
 import { withDispute } from '#frontend/features/people/report/with-dispute.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';
-import { people, type Report } from '#shared/api/people.ts';
+import { people } from '#shared/api/people.ts';
+import type { Report } from '#shared/api/people/report.ts';
 import { privacy } from '#shared/api/privacy.ts';
 import type { InputFromCaller, Output } from '#shared/contract/endpoint.ts';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#frontend/components/icon.tsx';
 import { DisputeForm } from '#frontend/features/people/report/dispute-form.tsx';
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
-import type { Reported } from '#shared/api/people.ts';
+import type { Reported } from '#shared/api/people/report.ts';
 
 /** The flag of a fact, and the form that it opens. `value` is the fact as the row shows it. */
 export function useFlag({ fact_id }: Reported, value: string): { button: ReactNode; form: ReactNode } {

@@ -1,4 +1,4 @@
-import type { Report, Reported } from '#shared/api/people.ts';
+import type { Report, Reported } from '#shared/api/people/report.ts';
 
 type Dispute = Pick<Reported, 'fact_id'> & { disputed: NonNullable<Reported['disputed']> };
 

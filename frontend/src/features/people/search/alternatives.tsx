@@ -5,7 +5,8 @@ import { Button } from '#frontend/components/button.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import type { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
-import { type Alternative, people, type SearchState } from '#shared/api/people.ts';
+import { people } from '#shared/api/people.ts';
+import type { Alternative, SearchState } from '#shared/api/people/search-results.ts';
 
 type Props = { search: SearchState; again: ReturnType<typeof useStartSearch> };
 

@@ -1,5 +1,5 @@
 import type { Filters } from '#frontend/features/people/search/filters.ts';
-import type { Result, SearchResults } from '#shared/api/people.ts';
+import type { Result, SearchResults } from '#shared/api/people/search-results.ts';
 import { isDead } from '#shared/values/vital-status.ts';
 import { countFacets, type Filterable, matches, sortPeople } from '#shared/values/result-filter.ts';
 

@@ -6,7 +6,7 @@ import { type FilterChange, type Filters, type ListFilter, toggled } from '#fron
 import { ResidenceFacet } from '#frontend/features/people/search/residence-facet.tsx';
 import { TileMap } from '#frontend/features/people/search/tile-map.tsx';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
-import type { SearchResults } from '#shared/api/people.ts';
+import type { SearchResults } from '#shared/api/people/search-results.ts';
 
 type Props = {
   facets: SearchResults['facets'];

@@ -12,7 +12,7 @@ import {
 } from '#frontend/features/people/search/filters.ts';
 import { useAgeLabels } from '#frontend/features/people/search/use-age-labels.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
-import type { SearchResults } from '#shared/api/people.ts';
+import type { SearchResults } from '#shared/api/people/search-results.ts';
 
 type Props = {
   filters: Filters;

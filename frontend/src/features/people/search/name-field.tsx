@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { TextField } from '#frontend/components/field.tsx';
 import type { MessageKey } from '#shared/validation/messages.ts';
@@ -12,7 +13,7 @@ type Props = {
 type Rich = { Field: ComponentType<Props>; defaultValue: string };
 
 /**
- * A field for a name: plain at first. What suggests names takes its place once somebody begins with the form, but never
+ * A field for a name: plain at first. What suggests names takes its place once a pointer or the focus reaches the form, but never
  * under the fingers of the writer: a phone would close its keyboard.
  */
 export function NameField({ name, ...field }: Props) {
@@ -26,11 +27,14 @@ export function NameField({ name, ...field }: Props) {
       const module = await import('#frontend/features/people/search/suggest-name.tsx').catch(() => undefined);
       const input = box.current?.querySelector('input');
       if (!module || !input || input === document.activeElement) return;
-      setRich((now) => now ?? { Field: module.default, defaultValue: input.value });
+      // At once: what is typed between this moment and a later render would be lost.
+      flushSync(() => setRich((now) => now ?? { Field: module.default, defaultValue: input.value }));
     };
-    const onFocus = () => void upgrade();
-    form.addEventListener('focusin', onFocus);
-    return () => form.removeEventListener('focusin', onFocus);
+    const onApproach = () => void upgrade();
+    for (const type of ['pointerenter', 'focusin']) form.addEventListener(type, onApproach);
+    return () => {
+      for (const type of ['pointerenter', 'focusin']) form.removeEventListener(type, onApproach);
+    };
   }, [rich]);
 
   return (

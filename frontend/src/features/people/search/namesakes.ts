@@ -1,4 +1,4 @@
-import type { Result } from '#shared/api/people.ts';
+import type { Result } from '#shared/api/people/search-results.ts';
 
 /** A person to show, and those whom nothing that is shown tells apart from them. */
 export type NamesakeGroup = { person: Result; others: Result[] };

@@ -10,7 +10,7 @@ import { Alternatives } from '#frontend/features/people/search/alternatives.tsx'
 import { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formatTook } from '#frontend/lib/duration.ts';
-import type { SearchState } from '#shared/api/people.ts';
+import type { SearchState } from '#shared/api/people/search-results.ts';
 import type { SearchType } from '#shared/validation/search.ts';
 
 /** Other search types to suggest. */

@@ -7,7 +7,8 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { PhoneField } from '#frontend/components/phone-field.tsx';
 import { useAction } from '#frontend/lib/api.ts';
-import { people, type SearchState } from '#shared/api/people.ts';
+import { people } from '#shared/api/people.ts';
+import type { SearchState } from '#shared/api/people/search-results.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
 
 /** Requests one text message with the link to the results. */

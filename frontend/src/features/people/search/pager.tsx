@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { filterQuery, type Filters } from '#frontend/features/people/search/filters.ts';
-import type { SearchResults } from '#shared/api/people.ts';
+import type { SearchResults } from '#shared/api/people/search-results.ts';
 
 /** To the page before and the page after. */
 export function Pager({ page, filters }: { page: SearchResults['results']; filters: Filters }) {

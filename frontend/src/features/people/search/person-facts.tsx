@@ -3,7 +3,7 @@ import { Trans, useTranslation } from 'react-i18next';
 
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import type { Result } from '#shared/api/people.ts';
+import type { Result } from '#shared/api/people/search-results.ts';
 import { joinDetails } from '#shared/values/join-details.ts';
 
 /** How many towns and relatives are named before the rest is counted. */

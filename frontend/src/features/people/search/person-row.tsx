@@ -12,7 +12,7 @@ import { NotMeant } from '#frontend/features/people/search/not-meant.tsx';
 import { ReasonList } from '#frontend/features/people/search/reason-list.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
-import type { Result, SearchResults } from '#shared/api/people.ts';
+import type { Result, SearchResults } from '#shared/api/people/search-results.ts';
 
 const sections = ['phones', 'emails', 'locations', 'relationships', 'jobs', 'education', 'social_profiles'] as const;
 

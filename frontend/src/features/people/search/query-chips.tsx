@@ -7,7 +7,7 @@ import { storedRequest } from '#frontend/features/people/search/query.ts';
 import { useAgeLabels } from '#frontend/features/people/search/use-age-labels.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
-import type { SearchState } from '#shared/api/people.ts';
+import type { SearchState } from '#shared/api/people/search-results.ts';
 import type { SearchRequest, SearchType } from '#shared/validation/search.ts';
 
 const icons: Record<SearchType, LucideIcon> = {

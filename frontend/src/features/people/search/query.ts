@@ -1,5 +1,5 @@
 import { lastSearch } from '#frontend/lib/last-search.ts';
-import type { Reason, SearchState } from '#shared/api/people.ts';
+import type { Reason, SearchState } from '#shared/api/people/search-results.ts';
 import type { SearchRequest } from '#shared/validation/search.ts';
 
 type Search = Pick<SearchState, 'search_id' | 'type' | 'search_query'>;

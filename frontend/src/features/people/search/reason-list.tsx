@@ -4,7 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Icon } from '#frontend/components/icon.tsx';
 import { queriedName } from '#frontend/features/people/search/query.ts';
 import { sortReasons, isExactReason } from '#frontend/features/people/search/reasons.ts';
-import type { Reason, Result, SearchState } from '#shared/api/people.ts';
+import type { Reason, Result, SearchState } from '#shared/api/people/search-results.ts';
 
 type Props = { person: Pick<Result, 'full_name' | 'reasons'>; search: SearchState };
 

@@ -1,4 +1,4 @@
-import type { Reason } from '#shared/api/people.ts';
+import type { Reason } from '#shared/api/people/search-results.ts';
 
 /** Exact matches; all other kinds explain the difference. */
 const exactKinds: ReadonlySet<Reason['kind']> = new Set([

@@ -22,7 +22,7 @@ import { SortSelect } from '#frontend/features/people/search/sort-select.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formatTook } from '#frontend/lib/duration.ts';
 import { formats } from '#frontend/lib/format.ts';
-import type { SearchResults } from '#shared/api/people.ts';
+import type { SearchResults } from '#shared/api/people/search-results.ts';
 
 type Props = {
   search: SearchResults;

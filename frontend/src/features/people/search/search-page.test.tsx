@@ -7,7 +7,8 @@ import { stopClock } from '#frontend/testing/clock.ts';
 import { answerHome } from '#frontend/testing/home.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
-import { people, type SearchResults } from '#shared/api/people.ts';
+import { people } from '#shared/api/people.ts';
+import type { SearchResults } from '#shared/api/people/search-results.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 

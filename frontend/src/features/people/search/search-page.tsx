@@ -17,7 +17,7 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { lastSearch, rememberSearch } from '#frontend/lib/last-search.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
-import type { SearchResults } from '#shared/api/people.ts';
+import type { SearchResults } from '#shared/api/people/search-results.ts';
 import type { SearchId } from '#shared/values/id.ts';
 
 /** A search, from its start to the people it found. */

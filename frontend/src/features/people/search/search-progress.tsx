@@ -8,7 +8,7 @@ import { NotifyByText } from '#frontend/features/people/search/notify-by-text.ts
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formatTook } from '#frontend/lib/duration.ts';
 import { lastSearch } from '#frontend/lib/last-search.ts';
-import type { SearchState } from '#shared/api/people.ts';
+import type { SearchState } from '#shared/api/people/search-results.ts';
 import type { SearchId } from '#shared/values/id.ts';
 
 type Props = { search_id: SearchId; search: SearchState | undefined };

@@ -4,7 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Icon } from '#frontend/components/icon.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
-import type { SearchState, SourceState } from '#shared/api/people.ts';
+import type { SearchState, SourceState } from '#shared/api/people/search-results.ts';
 
 type Props = { from: SearchState['gathered'] };
 

@@ -1,4 +1,4 @@
-import type { Reason, Result, SearchResults, SearchState } from '#shared/api/people.ts';
+import type { Reason, Result, SearchResults, SearchState } from '#shared/api/people/search-results.ts';
 import { newId, type SearchId } from '#shared/values/id.ts';
 
 const none = {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Count } from '#frontend/components/bdi.tsx';
 import type { FilterChange, Filters } from '#frontend/features/people/search/filters.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
-import type { SearchResults } from '#shared/api/people.ts';
+import type { SearchResults } from '#shared/api/people/search-results.ts';
 
 /** The maximum number of listed results, and of suggested states. */
 const MAX_LISTED = 1000;

@@ -1,7 +1,8 @@
 import { type Filters, isFiltered } from '#frontend/features/people/search/filters.ts';
 import { hasAllResults, applyFilters } from '#frontend/features/people/search/apply-filters.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
-import { people, type SearchState } from '#shared/api/people.ts';
+import { people } from '#shared/api/people.ts';
+import type { SearchState } from '#shared/api/people/search-results.ts';
 
 /** The filters as the contract has them. */
 const inputOf = ({ country, state, city, ...filters }: Filters) => ({

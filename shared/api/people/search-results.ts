@@ -1,0 +1,100 @@
+import * as z from 'zod';
+
+import { Teaser } from '#shared/api/people/teaser.ts';
+import { page } from '#shared/contract/page.ts';
+import { SearchRequest, SearchType } from '#shared/validation/search.ts';
+import { PersonId, SearchId } from '#shared/values/id.ts';
+
+/**
+ * Why a person is among the results. `part` is the part of the name that matched; `stored` is the person's spelling, if it
+ * differs from the query; `letters` is how many letters differ.
+ */
+export const Reason = z.object({
+  kind: z.enum([
+    'exact',
+    'nickname',
+    'letters',
+    'sound',
+    'script',
+    'initial',
+    'part',
+    'swapped',
+    'other-name',
+    'middle',
+    'lives-there',
+    'lived-there',
+    'age',
+    'phone',
+    'email',
+    'address',
+    'username',
+    'former',
+  ]),
+  part: z.enum(['first', 'middle', 'last']).nullable(),
+  stored: z.string().nullable(),
+  letters: z.number().int().nullable(),
+});
+export type Reason = z.infer<typeof Reason>;
+
+export const Result = Teaser.extend({ score: z.number().min(0).max(1), reasons: z.array(Reason) });
+export type Result = z.infer<typeof Result>;
+
+export const SearchStatus = z.enum(['searching', 'gathering', 'ready', 'empty']);
+export type SearchStatus = z.infer<typeof SearchStatus>;
+
+/** How many of the people found have a value: a state, a town, a decade of age. */
+export const Count = z.object({ value: z.string(), count: z.number().int() });
+export type Count = z.infer<typeof Count>;
+
+/**
+ * The outcome of a source: `not-asked` if it cannot answer this search or its daily budget is used up. A search is
+ * ready with the results that arrived; sources without an answer are listed.
+ */
+export const SourceState = z.enum(['answered', 'timed-out', 'failed', 'not-asked']);
+export type SourceState = z.infer<typeof SourceState>;
+
+/** The state of a search. `results` are present once it is ready. */
+export const SearchState = z.object({
+  search_id: SearchId,
+  status: SearchStatus,
+  type: SearchType,
+  /** What was looked for, as the searcher wrote it. */
+  search_query: z.string(),
+  asked_at: z.iso.datetime(),
+  /** How many of the people found each source knows, and whether it answered at all. */
+  gathered: z.array(z.object({ source: z.string(), people: z.number().int(), state: SourceState })),
+  /** How long our own index took. */
+  took_ms: z.number().int().nullable(),
+  total: z.number().int(),
+  will_text: z.boolean(),
+});
+export type SearchState = z.infer<typeof SearchState>;
+
+export const SearchResults = SearchState.extend({
+  results: page(Result),
+  /** Whom the searcher did not mean: they come last. */
+  not_meant: z.array(PersonId),
+  /**
+   * How the people found divide. Each count is of the people who pass the other filters. Countries by ISO 3166-1 alpha-2,
+   * states with their country, residences `current` and `former`, ages by decade: `40` is 40 to 49.
+   */
+  facets: z.object({
+    countries: z.array(Count),
+    states: z.array(Count.extend({ country: z.string() })),
+    cities: z.array(Count),
+    residences: z.array(Count),
+    ages: z.array(Count),
+  }),
+});
+export type SearchResults = z.infer<typeof SearchResults>;
+
+/**
+ * Another search to try: the name as the index spells it, the same name in any place or of any age, or everybody with the
+ * last name. `people` is how many it finds.
+ */
+export const Alternative = z.object({
+  kind: z.enum(['spelling', 'anywhere', 'any-age', 'last-name']),
+  request: SearchRequest,
+  people: z.number().int(),
+});
+export type Alternative = z.infer<typeof Alternative>;

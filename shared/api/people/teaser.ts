@@ -1,0 +1,57 @@
+import * as z from 'zod';
+
+import { Birth, Day } from '#shared/values/day.ts';
+import { FactState } from '#shared/values/fact-state.ts';
+import { PersonId } from '#shared/values/id.ts';
+import { AddressFact, Counts, EmailFact, PhoneFact } from '#shared/values/person.ts';
+import { VitalStatus } from '#shared/values/vital-status.ts';
+
+export const Town = z.object({ city: z.string().nullable(), state: z.string().nullable(), country: z.string() });
+export type Town = z.infer<typeof Town>;
+
+/** What a person does or did, and whether that holds today as far as the source says. */
+export const Occupation = z.object({
+  title: z.string(),
+  employer: z.string().nullable(),
+  started: Day.nullable(),
+  ended: Day.nullable(),
+  fact_state: FactState,
+});
+export type Occupation = z.infer<typeof Occupation>;
+
+const kindsOf = <T extends z.ZodEnum>(kind: T) => z.partialRecord(kind, z.number().int());
+const latest = Day.nullable();
+
+/** What sections hold: how many of which kind, and when one was last seen. No values. */
+export const Summaries = z.object({
+  phones: z.object({ kinds: kindsOf(PhoneFact.shape.phone_type), latest }),
+  emails: z.object({ kinds: kindsOf(EmailFact.shape.email_type), latest }),
+  locations: z.object({ kinds: kindsOf(AddressFact.shape.kind), latest }),
+  jobs: z.object({ from: Day.nullable(), latest }),
+  social_profiles: z.object({ networks: z.array(z.string()) }),
+});
+export type Summaries = z.infer<typeof Summaries>;
+
+/** A person’s public card: name, age, towns, and how much is known. No contact data. */
+export const Teaser = z.object({
+  person_id: PersonId,
+  full_name: z.string(),
+  also_known_as: z.array(z.string()),
+  /** The age of a living person, or at which a person died. */
+  age: z.number().int().nullable(),
+  birth_date: Birth.nullable(),
+  death: Birth.nullable().default(null),
+  vital_status: VitalStatus,
+  occupation: Occupation.nullable(),
+  portrait: z.string().nullable(),
+  lives_in: Town.nullable(),
+  lived_in: z.array(Town),
+  works_in: z.array(Town),
+  /** Names of some relatives; `counts.relationships` says how many there are. */
+  related_to: z.array(z.string()),
+  counts: Counts,
+  summaries: Summaries.nullable(),
+  last_seen: Day.nullable(),
+  sources: z.array(z.string()),
+});
+export type Teaser = z.infer<typeof Teaser>;
