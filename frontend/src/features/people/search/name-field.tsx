@@ -2,7 +2,12 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { TextField } from '#frontend/components/field.tsx';
+import { loadNamespaces } from '#frontend/i18n/index.ts';
 import type { MessageKey } from '#shared/validation/messages.ts';
+
+/** With its phrases: a field that waits for them would be replaced later, without what is typed meanwhile. */
+const load = () =>
+  Promise.all([import('#frontend/features/people/search/suggest-name.tsx'), loadNamespaces(['find', 'validation'])]);
 
 type Props = {
   name: 'first_name' | 'last_name';
@@ -24,7 +29,7 @@ export function NameField({ name, ...field }: Props) {
     const form = box.current?.closest('form');
     if (!form || rich) return undefined;
     const upgrade = async () => {
-      const module = await import('#frontend/features/people/search/suggest-name.tsx').catch(() => undefined);
+      const [module] = await load().catch(() => []);
       const input = box.current?.querySelector('input');
       if (!module || !input || input === document.activeElement) return;
       // At once: what is typed between this moment and a later render would be lost.
