@@ -13,8 +13,8 @@ type Props = {
 type Rich = { Field: ComponentType<Props>; defaultValue: string };
 
 /**
- * A field for a name: plain at first. What suggests names takes its place once a pointer or the focus reaches the form, but never
- * under the fingers of the writer: a phone would close its keyboard.
+ * A field for a name: plain at first. What suggests names takes its place once a pointer or the focus reaches the form; while it
+ * is written into, once it is left.
  */
 export function NameField({ name, ...field }: Props) {
   const [rich, setRich] = useState<Rich>();
@@ -26,9 +26,12 @@ export function NameField({ name, ...field }: Props) {
     const upgrade = async () => {
       const module = await import('#frontend/features/people/search/suggest-name.tsx').catch(() => undefined);
       const input = box.current?.querySelector('input');
-      if (!module || !input || input === document.activeElement) return;
-      // At once: what is typed between this moment and a later render would be lost.
+      const isFocused = input === document.activeElement;
+      if (!module || !input || (isFocused && input.value)) return;
+      // At once: what is typed between this moment and a later render would be lost. Browsers close the keyboard of a phone only
+      // for a field that has lost the focus when the task ends.
       flushSync(() => setRich((now) => now ?? { Field: module.default, defaultValue: input.value }));
+      if (isFocused) box.current?.querySelector('input')?.focus();
     };
     const onApproach = () => void upgrade();
     for (const type of ['pointerenter', 'focusin']) form.addEventListener(type, onApproach);
