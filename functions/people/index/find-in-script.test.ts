@@ -53,6 +53,13 @@ test.each([
   );
 });
 
+test('a Japanese name that people bear is not offered as another name', async () => {
+  const others = [named('花子', 'Soto'), named('Hanako', 'Goto'), named('Hanako', 'Saito')];
+  const index = indexOf([...crowd, ...others, named('花子', '佐藤'), named('Hanako', 'Satoh')]);
+  expect(new Set(await index.names('佐藤'))).toEqual(new Set(['花子 佐藤', 'Hanako Satoh']));
+  expect(await indexOf([...crowd, ...others]).names('佐藤')).toContain('花子 Soto');
+});
+
 test('ranks a name as it is written before others of the same sound', async () => {
   const index = indexOf([...crowd, named('花子', '佐東'), named('Hanako', 'Satō'), named('花子', '佐藤')]);
   expect((await index.names('佐藤 花子'))[0]).toBe('花子 佐藤');

@@ -253,7 +253,7 @@ describe('one line for everything', () => {
   test('says what an address lacks, and is edited in its form', async () => {
     const { user } = open('/en');
     await user.type(await line(), '418 Cedar Hollow Road{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe('Add a city and state, or a ZIP code.');
+    expect((await screen.findByRole('alert')).textContent.trim()).toBe('Add a city and state, or a ZIP code.');
     await user.click(screen.getByRole('button', { name: 'Edit in the form' }));
     const { field } = await form('By address');
     expect(field('House and street').value).toBe('418 Cedar Hollow Road');

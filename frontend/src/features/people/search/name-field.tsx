@@ -12,31 +12,30 @@ type Props = {
 };
 type Rich = { Field: ComponentType<Props>; defaultValue: string };
 
+/** What a visitor does before writing into a field: most of it long before. */
+const approaches = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as const;
+
 /**
- * A field for a name: plain at first. What suggests names takes its place once a pointer or the focus reaches the form; while it
- * is written into, once it is left.
+ * A field for a name: plain at first. What suggests names takes its place once a visitor does anything on the page, but never
+ * under the fingers of the writer: a phone would close its keyboard, and a screen reader would begin again.
  */
 export function NameField({ name, ...field }: Props) {
   const [rich, setRich] = useState<Rich>();
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const form = box.current?.closest('form');
-    if (!form || rich) return undefined;
+    if (rich) return undefined;
     const upgrade = async () => {
       const module = await import('#frontend/features/people/search/suggest-name.tsx').catch(() => undefined);
       const input = box.current?.querySelector('input');
-      const isFocused = input === document.activeElement;
-      if (!module || !input || (isFocused && input.value)) return;
-      // At once: what is typed between this moment and a later render would be lost. Browsers close the keyboard of a phone only
-      // for a field that has lost the focus when the task ends.
+      if (!module || !input || input === document.activeElement) return;
+      // At once: what is typed between this moment and a later render would be lost.
       flushSync(() => setRich((now) => now ?? { Field: module.default, defaultValue: input.value }));
-      if (isFocused) box.current?.querySelector('input')?.focus();
     };
     const onApproach = () => void upgrade();
-    for (const type of ['pointerenter', 'focusin']) form.addEventListener(type, onApproach);
+    for (const type of approaches) addEventListener(type, onApproach, { passive: true });
     return () => {
-      for (const type of ['pointerenter', 'focusin']) form.removeEventListener(type, onApproach);
+      for (const type of approaches) removeEventListener(type, onApproach);
     };
   }, [rich]);
 

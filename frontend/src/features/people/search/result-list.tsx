@@ -63,7 +63,7 @@ export function ResultList({ search, filters, onNarrow, error, refreshing, onRet
         <h1 className="display">
           {filtered
             ? t('results.of', { shown: formats.number(results.total, locale), count: total })
-            : t('results.found', { count: total })}
+            : t(search.has_exact ? 'results.found' : 'results.similar', { count: total })}
         </h1>
         <p className="small muted">
           {took_ms !== null && t('results.took', { took: formatTook(took_ms, locale) })} {t('results.free')}{' '}
