@@ -56,7 +56,13 @@ export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most:
     const nthOf = countBySpelling();
     return entries.map((entry) => {
       const value = likely + bonus - (variety && variety * nthOf(entry));
-      return { entry, cost, nameCost: fit.cost, value, reasons: () => reasonsOf(fit, entry, placeReason(where, place), middle) };
+      return {
+        entry,
+        cost,
+        nameCost: fit.cost,
+        value,
+        reasons: () => reasonsOf(fit, entry, placeReason(where, place), middle),
+      };
     });
   });
   valued.sort(

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { people } from '#shared/api/people.ts';
@@ -23,8 +22,7 @@ export function IdentifierCard({ search: { search_id } }: { search: SearchState 
   if (!found)
     return (
       <p className="idbox" aria-busy="true">
-        <span className="vh">{t('loading')}</span>
-        <Skeleton width="14rem" />
+        {t('loading')}
       </p>
     );
   return (
