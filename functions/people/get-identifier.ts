@@ -35,7 +35,7 @@ export const handler = handle(people.getIdentifier, live, async ({ input, member
       ? await nearMatches(addressesNear(search_query), (each) => postings.email(each), people, from.country, now)
       : [];
     const domain = mailDomain(search_query, disposable());
-    return { type, ...domain, meant: domain.kind === 'own' ? addressMeant(search_query) : null, near };
+    return { type, ...domain, meant: addressMeant(search_query), near };
   }
   if (type === 'username') {
     const near = isEmpty

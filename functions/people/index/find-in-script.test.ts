@@ -56,8 +56,10 @@ test.each([
 test('a Japanese name that people bear is not offered as another name', async () => {
   const others = [named('花子', 'Soto'), named('Hanako', 'Goto'), named('Hanako', 'Saito')];
   const index = indexOf([...crowd, ...others, named('花子', '佐藤'), named('Hanako', 'Satoh')]);
-  expect(new Set(await index.names('佐藤'))).toEqual(new Set(['花子 佐藤', 'Hanako Satoh']));
-  expect(await indexOf([...crowd, ...others]).names('佐藤')).toContain('花子 Soto');
+  const names = await index.names('佐藤');
+  expect(names).toEqual(expect.arrayContaining(['花子 佐藤', 'Hanako Satoh']));
+  for (const other of ['花子 Soto', 'Hanako Goto', 'Hanako Saito']) expect(names).not.toContain(other);
+  expect(await indexOf(others).names('佐藤')).toContain('花子 Soto');
 });
 
 test('ranks a name as it is written before others of the same sound', async () => {
