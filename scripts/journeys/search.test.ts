@@ -239,6 +239,7 @@ describe('one line says what it lacks', () => {
     journey(`where it is ${text || 'empty'}`, async ({ page }) => {
       await page.goto('/en');
       await line(page).fill(text);
+      if (text.startsWith('Seattle')) await page.getByText('City: Seattle, Washington').waitFor();
       await page.getByRole('button', { name: 'Search', exact: true }).click();
       await page.getByRole('alert').filter({ hasText: words }).waitFor();
       await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
@@ -257,6 +258,7 @@ describe('one line says what it lacks', () => {
   journey('a town alone in Japanese, where one word may be a whole name', async ({ page }) => {
     await page.goto('/ja');
     await line(page).fill('東京');
+    await page.getByText(/^(?:州・都道府県|市)：/).waitFor();
     await line(page).press('Enter');
     await page.getByRole('alert').filter({ hasText: '誰をお探しですか' }).waitFor();
     await line(page).fill('佐藤');
