@@ -2,6 +2,7 @@ import { type Hit, reason } from '#functions/people/domain/hit.ts';
 import { asWritten } from '#functions/people/index/as-written.ts';
 import type { InState, PackedBlock, PackedGroup } from '#functions/people/index/block.ts';
 import { type Fit, fitOf, middleCost } from '#functions/people/index/compare.ts';
+import { isOtherName, japaneseCost, OTHER_NAME } from '#functions/people/index/other-name.ts';
 import { lifeIn, type NameEntry, type NameSpelling } from '#functions/people/index/entry.ts';
 import type { ParsedQuery, QueryName, QueryPlace } from '#functions/people/index/parse-query.ts';
 import { writtenIn } from '#functions/people/index/written.ts';
@@ -151,18 +152,11 @@ function spellingsOf(groups: PackedGroup[], readings: QueryName[]): Spelling[] {
   return [...spellings.values()].filter((spelling) => spelling !== null);
 }
 
-/** From this cost on a romanised name is no spelling of a Japanese one, but another name: Soto for 佐藤. */
-const OTHER_NAME = 1;
-/** Two characters are a Japanese family name; one is Chinese too, which many spell as they say it. */
-const JAPANESE = /^(?:[\p{Script=Han}々]{2,}|[\p{Script=Hiragana}ー]+)$/u;
-
 /** Where people bear a Japanese name as it is read, without those of another name. */
-function withoutOtherNames(spellings: Spelling[]): Spelling[] {
-  const costOf = ({ fit: { query, last } }: Spelling) =>
-    last?.how === 'script' && query.family.every(({ word }) => JAPANESE.test(word)) ? last.cost : undefined;
-  if (!spellings.some((each) => (costOf(each) ?? OTHER_NAME) < OTHER_NAME)) return spellings;
-  return spellings.filter((each) => (costOf(each) ?? 0) < OTHER_NAME);
-}
+const withoutOtherNames = (spellings: Spelling[]): Spelling[] =>
+  spellings.some(({ fit }) => (japaneseCost(fit) ?? OTHER_NAME) < OTHER_NAME)
+    ? spellings.filter(({ fit }) => !isOtherName(fit))
+    : spellings;
 
 /** The people of a spelling, grouped by the score of the other attributes; people of one tier are equal. */
 function tiersOf({ fit, groups }: Spelling, place: QueryPlace): Tier[] {
@@ -234,6 +228,7 @@ function reasonsOf(fit: Fit, entry: NameEntry, where: Reason['kind'] | undefined
     if (likeness.how === 'exact') reasons.push(reason('exact', { part }));
     else if (likeness.how === 'letters')
       reasons.push(reason('letters', { part, stored: own.shown, letters: likeness.letters ?? null }));
+    else if (part === 'last' && isOtherName(fit)) reasons.push(reason('sound', { part, stored: own.shown }));
     else reasons.push(reason(isOtherScript(own) ? 'script' : likeness.how, { part, stored: own.shown }));
   };
   say('last', last, entry.last);
