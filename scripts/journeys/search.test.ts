@@ -286,7 +286,7 @@ describe('a search that is changed', () => {
     await form.getByLabel('Prefecture').selectOption('Fukuoka');
     await form.getByLabel('City').fill('Fukuoka');
     await form.getByLabel('Age', { exact: true }).fill('30–60');
-    await form.getByRole('button').last().click();
+    await page.keyboard.press('Enter');
     await results(page);
     await page.getByRole('link', { name: 'Change search' }).first().click();
     await page.waitForURL(/\/en$/);
