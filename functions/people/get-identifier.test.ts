@@ -50,8 +50,10 @@ describe('200: an address', () => {
       domain: 'boatyard.io',
       kind: 'own',
       provider: null,
+      meant: null,
       near: [],
     });
+    expect(await visitor(await searchFor('email', 'ida@gmial.com'))).toMatchObject({ meant: 'ida@gmail.com' });
   });
 
   test('that nobody lists finds the one that was meant, where somebody lists that', async () => {

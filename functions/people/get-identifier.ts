@@ -1,6 +1,6 @@
 import { disposableDomains } from '#functions/people/identifiers/disposable.bin.ts';
 import { mailDomain } from '#functions/people/identifiers/domain/mail-domain.ts';
-import { addressesNear, usernamesNear } from '#functions/people/identifiers/domain/near.ts';
+import { addressesNear, addressMeant, usernamesNear } from '#functions/people/identifiers/domain/near.ts';
 import { nearMatches } from '#functions/people/identifiers/near-matches.ts';
 import { openProfiles } from '#functions/people/identifiers/profiles.ts';
 import { usernameKey } from '#functions/people/index/postings.ts';
@@ -34,7 +34,8 @@ export const handler = handle(people.getIdentifier, live, async ({ input, member
     const near = isEmpty
       ? await nearMatches(addressesNear(search_query), (each) => postings.email(each), people, from.country, now)
       : [];
-    return { type, ...mailDomain(search_query, disposable()), near };
+    const domain = mailDomain(search_query, disposable());
+    return { type, ...domain, meant: addressMeant(search_query), near };
   }
   if (type === 'username') {
     const near = isEmpty

@@ -1,5 +1,5 @@
 import { facetsOf, filterableOf, gatheredOf } from '#functions/people/domain/facets.ts';
-import { type HitList, type Hit, MAX_HITS, NO_RESULTS } from '#functions/people/domain/hit.ts';
+import { type HitList, type Hit, isSimilar, MAX_HITS, NO_RESULTS } from '#functions/people/domain/hit.ts';
 import { isOverdue, type Search } from '#functions/people/domain/search.ts';
 import { viewableTo, withoutSuppressed } from '#functions/people/search-hits.ts';
 import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
@@ -43,6 +43,7 @@ export const handler = handle(people.getSearch, live, async ({ input, from, now 
   return {
     ...searchView({ ...search, ...countsOf(search, { found, listed, shown }) }),
     results: { ...results, data: await withTeasers(results.data, people, list, from.country, now) },
+    has_exact: shown.hits.some(({ reasons }) => !isSimilar(reasons)),
     not_meant: search.not_meant,
     facets: facetsOf(shown, input, now),
   };

@@ -80,3 +80,13 @@ test('500: returns no search whose job could not be started', async () => {
   );
   await expect(failing({ type: 'name', last_name: 'Cantwell' })).rejects.toMatchObject({ code: 'server.unexpected' });
 });
+
+test('422: a state that the US does not have', async () => {
+  const request = { type: 'name' as const, last_name: 'Cantwell' };
+  await expect(start({ ...request, state: 'ZZ' })).rejects.toMatchObject({
+    code: 'request.invalid',
+    fields: { state: ['This value is invalid.'] },
+  });
+  for (const state of ['WA', 'Washington', 'مينيسوتا']) await start({ ...request, state });
+  await start({ ...request, state: 'Bayern', country: 'DE' });
+});

@@ -2,6 +2,7 @@ import { historyEntryOf } from '#functions/people/domain/past-search.ts';
 import { newSearch } from '#functions/people/domain/search.ts';
 import { notMeantStore } from '#functions/people/not-meant-store.ts';
 import { historyStore } from '#functions/people/opened-store.ts';
+import { isKnownState } from '#functions/people/places/known-state.ts';
 import { searchStore } from '#functions/people/store.ts';
 import { searchView } from '#functions/people/view.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -10,7 +11,8 @@ import { startJob } from '#functions/platform/start-job.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { proofOf } from '#functions/support/proof.ts';
 import { people } from '#shared/api/people.ts';
-import { asFault } from '#shared/errors/catalogue.ts';
+import { asFault, Fault } from '#shared/errors/catalogue.ts';
+import { messages } from '#shared/validation/messages.ts';
 import { newId } from '#shared/values/id.ts';
 
 const live = {
@@ -26,6 +28,7 @@ const live = {
 export const handler = handle(people.startSearch, live, async ({ input, member, from, now }, deps) => {
   const { searches, history, notMeant, limits, takeProof, startJob } = deps;
   const { language, proof, ...request } = input;
+  if (!(await isKnownState(request))) throw new Fault('request.invalid', { fields: { state: [messages.invalid] } });
   if (member) {
     const account = member.accountId;
     await limits.take('search-member', { account }, now);

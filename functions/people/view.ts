@@ -52,7 +52,8 @@ export const resultView = (
 };
 
 /** Nobody lives there of whom no home is known today. */
-function placeReason(reason: Reason, { lives_in, lived_in }: Teaser): Reason[] {
+function placeReason(reason: Reason, { lives_in, lived_in, works_in }: Teaser): Reason[] {
+  if (reason.kind === 'elsewhere') return lives_in || lived_in.length || works_in.length ? [reason] : [];
   if (reason.kind !== 'lives-there' || lives_in) return [reason];
   return lived_in.length ? [{ ...reason, kind: 'lived-there' }] : [];
 }

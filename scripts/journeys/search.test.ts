@@ -63,9 +63,10 @@ describe('a search finds a person', () => {
     await page.goto('/en');
     const form = await formOf(page, 'name');
     await form.getByLabel('First name').waitFor();
-    const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name ?? '');
-    for (let tabs = 0; (await focused()) !== 'first_name' && tabs < 30; tabs++) await page.keyboard.press('Tab');
-    expect(await focused()).toBe('first_name');
+    const focused = () =>
+      page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent ?? '');
+    for (let tabs = 0; (await focused()) !== 'First name' && tabs < 30; tabs++) await page.keyboard.press('Tab');
+    expect(await focused()).toBe('First name');
     await page.keyboard.type('Tamsin');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Okafor');
@@ -222,6 +223,100 @@ describe('one line understands', () => {
     await send(page);
     await page.waitForURL(/\/ja\/search\/srch_/);
     await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+});
+
+describe('one line says what it lacks', () => {
+  const line = (page: Page) => page.locator('[name=line]');
+
+  for (const [text, words] of [
+    ['', 'Search text must not be empty.'],
+    ['12345', 'Invalid Phone Number'],
+    ['tamsin@', 'Invalid Email Address'],
+    ['😀', 'There is nothing here to search for.'],
+    ['Seattle WA', 'Who are you looking for in Seattle, Washington? Add a name.'],
+  ] as const)
+    journey(`where it is ${text || 'empty'}`, async ({ page }) => {
+      await page.goto('/en');
+      await line(page).fill(text);
+      if (text.startsWith('Seattle')) await page.getByText('City: Seattle, Washington').waitFor();
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.getByRole('alert').filter({ hasText: words }).waitFor();
+      await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true');
+      expect(new URL(page.url()).pathname).toBe('/en');
+    });
+
+  journey('a first name alone, and is searched for as a last name with one press', async ({ page }) => {
+    await page.goto('/en');
+    await line(page).fill('Okafor');
+    await line(page).press('Enter');
+    await page.getByRole('alert').filter({ hasText: 'A last name is required.' }).waitFor();
+    await page.getByRole('button', { name: 'Last name: Okafor' }).click();
+    expect(await results(page)).toMatch(/found/);
+  });
+
+  journey('a town alone in Japanese, where one word may be a whole name', async ({ page }) => {
+    await page.goto('/ja');
+    await line(page).fill('東京');
+    await page.getByText(/^(?:州・都道府県|市)：/).waitFor();
+    await line(page).press('Enter');
+    await page.getByRole('alert').filter({ hasText: '誰をお探しですか' }).waitFor();
+    await line(page).fill('佐藤');
+    await line(page).press('Enter');
+    await page.waitForURL(/\/ja\/search\/srch_/);
+  });
+});
+
+describe('similar people', () => {
+  journey('are called similar, and one who is elsewhere is marked', async ({ page }) => {
+    await search(page, 'name', { 'First name': 'Tamsyn', 'Last name': 'Okafar', State: 'WA' });
+    expect(await results(page)).toMatch(/^No exact match\. \d+ similar/);
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: `Open report: ${tamsin}` }) });
+    await row.getByText('Not in Washington, as far as sources say').waitFor();
+  });
+});
+
+describe('a search that is changed', () => {
+  journey('has its country, region, city and age in the form again', async ({ page }) => {
+    await page.goto('/en');
+    const form = await formOf(page, 'name');
+    await form.getByRole('button', { name: 'Country, city and age' }).click();
+    await form.getByLabel('Last name').fill('Satō');
+    await form.getByLabel('Country').selectOption('JP');
+    await form.getByLabel('Prefecture').selectOption('Fukuoka');
+    await form.getByLabel('City').fill('Fukuoka');
+    await form.getByLabel('Age', { exact: true }).fill('30–60');
+    await page.keyboard.press('Enter');
+    await results(page);
+    await page.getByRole('link', { name: 'Change search' }).first().click();
+    await page.waitForURL(/\/en$/);
+    await form.getByLabel('Country').waitFor();
+    const value = (label: string) => form.getByLabel(label, { exact: true }).inputValue();
+    await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('[name=state]')?.value === 'Fukuoka');
+    expect([await value('Last name'), await value('Country'), await value('City'), await value('Age')]).toEqual([
+      'Satō',
+      'JP',
+      'Fukuoka',
+      '30–60',
+    ]);
+  });
+
+  journey('has the parts of its line in the form', async ({ page }) => {
+    await page.goto('/en');
+    await page.locator('[name=line]').fill('Tamara Okafor, Minneapolis MN 38-45');
+    await page.getByText('City: Minneapolis').waitFor();
+    await page.locator('[name=line]').press('Enter');
+    await results(page);
+    await page.getByRole('link', { name: 'Change search' }).first().click();
+    const form = page.getByRole('form', { name: 'By name' });
+    await form.getByLabel('Age', { exact: true }).waitFor();
+    const value = (label: string) => form.getByLabel(label, { exact: true }).inputValue();
+    expect([await value('First name'), await value('Last name'), await value('City'), await value('State')]).toEqual([
+      'Tamara',
+      'Okafor',
+      'Minneapolis',
+      'MN',
+    ]);
   });
 });
 

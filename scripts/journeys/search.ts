@@ -33,7 +33,7 @@ export async function search(page: Page, type: SearchType, fields: Record<string
 /** Waits for the results and returns them. */
 export async function results(page: Page): Promise<string> {
   await page.waitForURL(/\/search\/srch_/);
-  const heading = page.getByRole('heading', { level: 1, name: /found|No record/ });
+  const heading = page.getByRole('heading', { level: 1, name: /found|No record|No exact match/ });
   await heading.waitFor();
   return heading.innerText();
 }

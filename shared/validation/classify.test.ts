@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { parseAge } from '#shared/validation/age.ts';
 import { classify, placesToKnow } from '#shared/validation/classify.ts';
+import { fieldKeys } from '#shared/validation/messages.ts';
 import type { Place } from '#shared/validation/placed-name.ts';
 import { SearchRequest } from '#shared/validation/search.ts';
 
@@ -12,6 +13,9 @@ const places: Record<string, Place> = {
   jackson: { city: 'Jackson', state: 'MS', country: 'US' },
   washington: { city: 'Washington', state: 'DC', country: 'US' },
   paris: { city: 'Paris', state: null, country: 'FR' },
+  東京: { city: 'Tokyo', state: 'Tokyo', country: 'JP' },
+  山口: { city: 'Yamaguchi', state: 'Yamaguchi', country: 'JP' },
+  minnesota: { city: null, state: 'MN', country: 'US' },
   福岡: { city: 'Fukuoka', state: 'Fukuoka', country: 'JP' },
   دولوث: { city: 'Duluth', state: 'MN', country: 'US' },
 };
@@ -41,6 +45,30 @@ test.each([
   ['Marie Curie Paris', { search_query: 'Marie Curie', city: 'Paris', country: 'FR' }],
   ['佐藤 拓也 福岡', { search_query: '佐藤 拓也', city: 'Fukuoka', state: 'Fukuoka', country: 'JP' }],
   ['佐藤 拓也', { search_query: '佐藤 拓也' }],
+  ['佐藤', { search_query: '佐藤' }],
+  ['山口', { search_query: '山口' }],
+  ['John', { first_name: 'John' }],
+  ['Washington', { first_name: 'Washington' }],
+  ['John in Seattle', { first_name: 'John', city: 'Seattle', state: 'WA' }],
+  ['Smith, Seattle WA', { first_name: 'Smith', city: 'Seattle', state: 'WA' }],
+  ['Seattle', { city: 'Seattle', state: 'WA' }],
+  ['Seattle WA', { city: 'Seattle', state: 'WA' }],
+  ['Jackson, MS', { city: 'Jackson', state: 'MS' }],
+  ['New York', { city: 'New York', state: 'NY' }],
+  ['Minnesota', { state: 'MN' }],
+  ['Paris', { city: 'Paris', country: 'FR' }],
+  ['東京', { city: 'Tokyo', state: 'Tokyo', country: 'JP' }],
+  [
+    'Tamsin Okafor, 41, Duluth',
+    { search_query: 'Tamsin Okafor', city: 'Duluth', state: 'MN', age_from: 39, age_to: 43 },
+  ],
+  [
+    'Tamsin Okafor (41) Duluth',
+    { search_query: 'Tamsin Okafor', city: 'Duluth', state: 'MN', age_from: 39, age_to: 43 },
+  ],
+  ['41 Tamsin Okafor Duluth', { search_query: 'Tamsin Okafor', city: 'Duluth', state: 'MN', age_from: 39, age_to: 43 }],
+  ['41, Tamsin Okafor', { search_query: 'Tamsin Okafor', age_from: 39, age_to: 43 }],
+  ['😀', { search_query: '😀' }],
   ['تمارا أوكافور، دولوث', { search_query: 'تمارا أوكافور', city: 'Duluth', state: 'MN' }],
 ])('the name %s', (text, fields) => {
   expect(first(text)).toEqual({ type: 'name', ...fields });
@@ -63,6 +91,8 @@ test.each([
   ['@senatorcantwell', 'username', 'senatorcantwell'],
   ['https://www.linkedin.com/in/tam-okafor/', 'username', 'tam-okafor'],
   ['tokafor_99', 'username', 'tokafor_99'],
+  ['foo@', 'email', 'foo@'],
+  ['foo@bar', 'email', 'foo@bar'],
 ])('%s is the %s %s', (text, type, search_query) => {
   expect(first(text)).toEqual({ type, search_query });
 });
@@ -80,6 +110,35 @@ test.each([
   expect(SearchRequest.safeParse(first(text)).success).toBe(true);
 });
 
+test.each([
+  ['41 Cedar Hollow Duluth MN', '41 Cedar Hollow'],
+  ['41 Cedar Hollow Road Duluth', '41 Cedar Hollow Road Duluth'],
+  ['12 Cedar Hollow Duluth', '12 Cedar Hollow Duluth'],
+])('%s begins with the number of a house', (text, search_query) => {
+  expect(first(text)).toMatchObject({ type: 'address', search_query });
+});
+
+test.each([
+  ['12345', 'phone', 'phone'],
+  ['555-0142', 'phone', 'phone'],
+  ['foo@', 'email', 'email'],
+  ['John', 'name', 'search.last-name'],
+  ['Seattle WA', 'name', 'search.empty'],
+  ['東京', 'name', 'search.empty'],
+  ['😀', 'name', 'search.empty'],
+  ['. , !', 'name', 'search.empty'],
+])('%s is read as an incomplete %s', (text, type, key) => {
+  const reading = first(text);
+  expect(reading?.type).toBe(type);
+  expect(Object.values(fieldKeys(SearchRequest.safeParse(reading).error!)).flat()).toEqual([key]);
+});
+
+test('a single word may also be a last name', () => {
+  expect(classify('John', 'US', find)[1]).toEqual({ type: 'name', last_name: 'John' });
+  expect(classify('Paris', 'US', find)[1]).toEqual({ type: 'name', last_name: 'Paris' });
+  expect(classify('山口', 'US', find)[1]).toMatchObject({ city: 'Yamaguchi' });
+});
+
 test('an address of another country', () => {
   expect(first('Hauptstraße 12 10115 Berlin', 'DE')).toEqual({
     type: 'address',
@@ -91,9 +150,9 @@ test('an address of another country', () => {
 
 test.each([
   ['Maria Cantwell Seattle', ['Maria Cantwell', 'Maria Cantwell Seattle']],
-  ['George Washington', ['George Washington', 'George']],
+  ['George Washington', ['George Washington', undefined]],
   ['Mary Lee Jackson', ['Mary Lee Jackson', 'Mary Lee']],
-  ['tokafor_99', ['tokafor_99', 'tokafor_99']],
+  ['tokafor_99', ['tokafor_99', undefined]],
   ['Tamara Okafor Minnesota', ['Tamara Okafor', 'Tamara Okafor Minnesota']],
   ['Tamara Okafor MN', ['Tamara Okafor']],
   ['Tamara Okafor, Duluth MN', ['Tamara Okafor']],
@@ -108,8 +167,9 @@ test('without known towns a state is still understood', () => {
 
 test('the ends of a line that may be a town are looked up', () => {
   expect(placesToKnow('Maria Cantwell San Jose, 45')).toEqual(['Jose', 'San Jose', 'Cantwell San Jose']);
-  expect(placesToKnow('Tamara Okafor, Duluth MN 55802')).toEqual(['Duluth', 'Okafor Duluth']);
-  for (const text of ['', 'Maria', '(206) 220-6400', 'a@b.co', '@tam']) expect(placesToKnow(text)).toEqual([]);
+  expect(placesToKnow('Tamara Okafor, Duluth MN 55802')).toEqual(['Duluth', 'Okafor Duluth', 'Tamara Okafor Duluth']);
+  expect(placesToKnow('Paris')).toEqual(['Paris']);
+  for (const text of ['', '😀', '12345', '(206) 220-6400', 'a@b.co', '@tam']) expect(placesToKnow(text)).toEqual([]);
 });
 
 test.each([

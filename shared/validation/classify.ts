@@ -1,4 +1,11 @@
-import { type FindPlace, namesIn, townsAtEnd, type Understood, wordsOf } from '#shared/validation/placed-name.ts';
+import {
+  ageFirst,
+  type FindPlace,
+  namesIn,
+  townsAtEnd,
+  type Understood,
+  wordsOf,
+} from '#shared/validation/placed-name.ts';
 import { type AddressLine, parseAddress } from '#shared/values/address.ts';
 import { inLatinDigits } from '#shared/values/digits.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
@@ -6,7 +13,8 @@ import { postalCodeIn } from '#shared/values/postal-code.ts';
 
 /**
  * What somebody means who writes all in one line: a number, an email, an @username, an address, or a name with its town
- * and age. The likeliest reading first, and at most one other; none for an empty line. `country` is where national numbers
+ * and age. The likeliest reading first, and at most one other; none for an empty line. A reading may lack what a search needs
+ * (`SearchRequest` says what). `country` is where national numbers
  * and addresses are.
  */
 export function classify(text: string, country: string, findPlace: FindPlace = () => undefined): Understood[] {
@@ -16,12 +24,24 @@ export function classify(text: string, country: string, findPlace: FindPlace = (
   if (email) return [{ type: 'email', search_query: email[1]! }];
   const username = USERNAME.exec(line) ?? PROFILE.exec(line);
   if (username) return [{ type: 'username', search_query: username[1]! }];
+  // What is not yet whole is read as what it will be, so that a search says what it lacks.
+  if (line.includes('@')) return [{ type: 'email', search_query: line }];
   const digits = inLatinDigits(line);
-  if (NUMBER.test(digits) && parsePhone(digits, country)) return [{ type: 'phone', search_query: digits, country }];
-  if (isAddress(digits, country)) return [addressOf(digits, country, findPlace)];
+  const isNumber = NUMBER.test(digits) && parsePhone(digits, country);
+  if (isNumber || (!/\p{L}/u.test(line.replace(/^tel:/i, '')) && /\d/.test(digits)))
+    return [{ type: 'phone', search_query: digits, country }];
+  if (isAddress(digits, country)) {
+    const address = addressOf(digits, country, findPlace);
+    const named = STREET.test(digits) ? undefined : ageFirst(line, findPlace);
+    if (!named) return [address];
+    // A number before a name may be an age or a house; an address that lacks its town or state is none.
+    return address.city && address.state ? [address, named] : [named, address];
+  }
+  const aged = ageFirst(line, findPlace);
+  if (aged) return [aged];
   const named = namesIn(line, findPlace);
   if (/^[^\s]+[\d_][^\s]*$/.test(line) && /\p{L}/u.test(line))
-    return [{ type: 'username', search_query: line }, ...named.slice(0, 1)];
+    return [{ type: 'username', search_query: line }, ...named.slice(-1)];
   return named;
 }
 
@@ -52,9 +72,9 @@ const placeIn = ({ city, state }: Pick<AddressLine, 'city' | 'state'>) => ({
   ...(state && { state }),
 });
 
-/** The ends of a line that may be a town, to look up before `classify`: one to three words, at most three of them. */
+/** The ends of a line that may be a town, or a short line whole, to look up before `classify`: one to three words, at most three of them. */
 export function placesToKnow(text: string): string[] {
   const line = inLatinDigits(text).normalize('NFKC').replace(/\s+/g, ' ').trim();
-  if (EMAIL.test(line) || USERNAME.test(line) || PROFILE.test(line) || NUMBER.test(line)) return [];
-  return townsAtEnd(line, /^\d/.test(line) ? 2 : 1);
+  if (line.includes('@') || PROFILE.test(line) || !/\p{L}/u.test(line)) return [];
+  return townsAtEnd(line, /^\d/.test(line) ? 2 : 0);
 }

@@ -1,4 +1,6 @@
 import { type Ages, parseAge } from '#shared/validation/age.ts';
+import { withoutAge } from '#shared/validation/age-in-line.ts';
+import { isFrequentName, isJapaneseFamilyName } from '#shared/validation/frequent-names.ts';
 import { inLatinDigits } from '#shared/values/digits.ts';
 import { postalCodeIn } from '#shared/values/postal-code.ts';
 import type { SearchType } from '#shared/values/search-type.ts';
@@ -13,7 +15,10 @@ export type FindPlace = (name: string) => Place | undefined;
 /** The fields of a search, as the forms have them. */
 export type Understood = Ages & {
   type: SearchType;
-  search_query: string;
+  /** Absent where a name is in `first_name` or `last_name`, or where a place alone is read. */
+  search_query?: string;
+  first_name?: string;
+  last_name?: string;
   city?: string;
   state?: string;
   country?: string;
@@ -22,28 +27,65 @@ export type Understood = Ages & {
 const MAX_TOWN_WORDS = 3;
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-/** The readings of a name: with the town at its end, and with that town as a part of the name. */
+/**
+ * The readings of a name: with the town at its end, and with that town as a part of the name. A place alone has no name in
+ * its reading, and one word of a name is a first name, so that a search asks for what is missing.
+ */
 export function namesIn(line: string, findPlace: FindPlace): Understood[] {
   const { rest, ages } = withoutAge(line);
-  const whole: Understood = { type: 'name', search_query: rest, ...ages };
+  const alone = placeAlone(rest, findPlace);
+  if (alone) {
+    const place: Understood = { type: 'name', ...alone, ...ages };
+    const [name, other] = nameReadings(rest, ages);
+    if (isJapaneseFamilyName(rest)) return [name!, place];
+    return [place, other ?? name!];
+  }
+  const whole = nameReadings(rest, ages);
   const placed = placedName(rest, findPlace);
-  if (!placed) return [whole];
+  if (!placed) return whole;
   const { name, isSure, last, ...place } = placed;
-  const inPlace: Understood = { type: 'name', search_query: name, ...place, ...ages };
-  if (isSure) return [inPlace];
+  const inPlace = nameReadings(name, { ...place, ...ages });
+  if (isSure) return inPlace;
   // One word left of two is more often half a name: “George Washington”.
   const isHalf = wordsOf(name).length < 2;
-  return isHalf || isName(last) ? [whole, inPlace] : [inPlace, whole];
+  return isHalf || isFrequentName(last) ? [whole[0]!, inPlace.at(-1)!] : [inPlace[0]!, whole[0]!];
 }
 
-/** “Maria Cantwell 45”, “Maria Cantwell, about 45”, “… age 40-50”. */
-function withoutAge(line: string): { rest: string; ages: Ages } {
-  const found = AGE.exec(inLatinDigits(line));
-  const ages = found && parseAge(found[1]!);
-  return ages ? { rest: line.slice(0, found.index).trim(), ages } : { rest: line, ages: {} };
+/** Scripts that write a whole name without a blank. */
+const UNSPACED =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+$/u;
+const isWholeName = (text: string) => UNSPACED.test(text);
+
+/** A name as it is; a single word as a first name, or else as a last name. */
+function nameReadings(name: string, rest: Omit<Understood, 'type'>): Understood[] {
+  const isOneWord = /\p{L}/u.test(name) && wordsOf(name).length === 1 && !/[,،、]/.test(name) && !isWholeName(name);
+  if (!isOneWord) return [{ type: 'name', search_query: name, ...rest }];
+  return [
+    { type: 'name', first_name: name, ...rest },
+    { type: 'name', last_name: name, ...rest },
+  ];
 }
-const AGE =
-  /(?<=\p{L}.*)[\s,،、]+(?:aged?:?\s+)?((?:(?:about|around|approx\.?|circa|ca\.?|~)\s*)?\d{2,3}(?:\s*[-–]\s*\d{2,3})?\+?)(?:\s*(?:years?(?:\s+old)?|yrs?|yo|歳|ans|anos|años|yaş|лет|سنة))?$/iu;
+
+/** A line that is no more than a place: “Seattle WA”, “Minnesota”, 東京. A frequent name is read as a name. */
+function placeAlone(line: string, findPlace: FindPlace): Pick<PlacedName, 'city' | 'state' | 'country'> | undefined {
+  const bare = withoutZip(line).rest.replace(/\s*[,،、]\s*/g, ' ');
+  if (isFrequentName(bare)) return undefined;
+  const { rest, state } = withoutState(bare);
+  const town = state && rest ? findPlace(rest) : undefined;
+  if (town?.city && town.country === 'US') return { city: town.city, state };
+  const place = findPlace(bare);
+  if (place) return fieldsOf(place);
+  return state && !rest && !isWord(bare) ? { state } : undefined;
+}
+
+/** “41 Tamsin Okafor Duluth”: the age before a name of at least two words, which an address may be too. */
+export function ageFirst(line: string, findPlace: FindPlace): Understood | undefined {
+  const [, age, rest] = /^(\d{2})[\s,،、]+(\D+)$/u.exec(inLatinDigits(line)) ?? [];
+  const ages = age && parseAge(age);
+  if (!ages || !rest || wordsOf(rest).length < 2) return undefined;
+  const [reading] = namesIn(rest, findPlace);
+  return reading?.search_query ? { ...reading, ...ages } : undefined;
+}
 
 /** `last` is what was taken for the place, where it may be a name. */
 type PlacedName = { name: string; city?: string; state?: string; country?: string; isSure: boolean; last: string };
@@ -59,7 +101,10 @@ function placedName(line: string, findPlace: FindPlace): PlacedName | undefined 
       return {
         name,
         ...place,
-        isSure: !/^[,،、]/.test(marked![0].slice(name.length)) || wordsOf(name).length > 1,
+        isSure:
+          !/^[,،、]/.test(marked![0].slice(name.length)) ||
+          wordsOf(name).length > 1 ||
+          Boolean(place.city && place.state),
         last: after,
       };
   }
@@ -111,14 +156,6 @@ function stateAtEnd(line: string): { rest: string; state: string; written: strin
   if (written.length === 2 && (isWord(written) || (isShouted && isWord(written.toLowerCase())))) return undefined;
   return { rest, state, written, isCode: written.length === 2 };
 }
-
-/** Frequent names that are also towns of some size, states or what states were called for short. */
-const names = new Set(
-  'cal carolina dakota georgia ill ind mass miss montana ore penn tex virginia wash allen anderson austin benton bryan burton carson chandler clayton cleveland clinton compton conway dallas dayton denton durham eugene everett fisher florence franklin garland gilbert grant hamilton henderson houston irving jackson jordan kent lawrence lincoln london lowell lynn madison marion mason murray norman odessa palmer pierce preston reading richardson salem santiago sherman stafford temple troy tyler vaughan warren washington wayne york'.split(
-    ' ',
-  ),
-);
-const isName = (word: string) => names.has(word.replaceAll('.', '').toLowerCase());
 
 /** The ends of a line that may be a town, shortest first; before them at least so many words. */
 export function townsAtEnd(line: string, before: number): string[] {

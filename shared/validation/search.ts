@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { OLDEST, YOUNGEST } from '#shared/validation/age.ts';
+import { optionalLine } from '#shared/validation/text.ts';
 import { parseAddress } from '#shared/values/address.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
 import { searchTypes } from '#shared/values/search-type.ts';
@@ -9,7 +10,8 @@ export const SearchType = z.enum(searchTypes);
 export type SearchType = z.infer<typeof SearchType>;
 
 const age = z.coerce.number().int().min(YOUNGEST).max(OLDEST).optional();
-const optional = z.string().trim().max(256).optional();
+const optional = optionalLine(256).optional();
+const hasLetter = (text = '') => /\p{L}/u.test(text);
 
 /**
  * A people search. A name comes as `first_name` and `last_name`, or whole in `search_query`; everything else in
@@ -31,10 +33,11 @@ export const SearchRequest = z
     age_from: age,
     age_to: age,
   })
-  .superRefine(({ type, search_query, first_name, last_name, city, state, country }, context) => {
+  .superRefine(({ type, search_query, first_name, last_name, city, state, country, age_from, age_to }, context) => {
     const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    if (age_from !== undefined && age_to !== undefined && age_from > age_to) wrong('age_to', 'invalid');
     if (type === 'name') {
-      if (!last_name && !search_query)
+      if (!hasLetter(last_name) && !hasLetter(search_query))
         wrong(first_name ? 'last_name' : 'search_query', first_name ? 'search.last-name' : 'search.empty');
       return;
     }

@@ -53,6 +53,16 @@ test.each([
   );
 });
 
+test('a Japanese name that people bear is not offered as another name', async () => {
+  const others = [named('花子', 'Soto'), named('Hanako', 'Goto'), named('Hanako', 'Saito')];
+  const index = indexOf([...crowd, ...others, named('花子', '佐藤'), named('Hanako', 'Satoh')]);
+  const names = await index.names('佐藤');
+  expect(names).toEqual(expect.arrayContaining(['花子 佐藤', 'Hanako Satoh']));
+  for (const other of ['花子 Soto', 'Hanako Goto', 'Hanako Saito']) expect(names).not.toContain(other);
+  const [similar] = (await indexOf(others).find('佐藤')).ranked;
+  expect(similar?.reasons()).toMatchObject([{ kind: 'sound', part: 'last' }]);
+});
+
 test('ranks a name as it is written before others of the same sound', async () => {
   const index = indexOf([...crowd, named('花子', '佐東'), named('Hanako', 'Satō'), named('花子', '佐藤')]);
   expect((await index.names('佐藤 花子'))[0]).toBe('花子 佐藤');

@@ -2,6 +2,7 @@ import { type Hit, reason } from '#functions/people/domain/hit.ts';
 import { asWritten } from '#functions/people/index/as-written.ts';
 import type { InState, PackedBlock, PackedGroup } from '#functions/people/index/block.ts';
 import { type Fit, fitOf, middleCost } from '#functions/people/index/compare.ts';
+import { isOtherName, japaneseCost, OTHER_NAME } from '#functions/people/index/other-name.ts';
 import { lifeIn, type NameEntry, type NameSpelling } from '#functions/people/index/entry.ts';
 import type { ParsedQuery, QueryName, QueryPlace } from '#functions/people/index/parse-query.ts';
 import { writtenIn } from '#functions/people/index/written.ts';
@@ -37,7 +38,7 @@ const VARIETY = { spelling: 1.2, script: 3 };
 /** The matching people of these blocks, likeliest first, each once. */
 export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most: number): RankedPage {
   const groups = blocks.flatMap((block) => block.groups);
-  const spellings = spellingsOf(groups, names);
+  const spellings = withoutOtherNames(spellingsOf(groups, names));
   const isPlaced = place.cities.size + place.states.size > 0;
   const least = Math.min(...spellings.map(({ fit }) => fit.cost));
   const near = spellings.filter(({ fit }) => fit.cost <= least + FAR + (isPlaced ? -HERE.city : 0));
@@ -56,7 +57,13 @@ export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most:
     const nthOf = countBySpelling();
     return entries.map((entry) => {
       const value = likely + bonus - (variety && variety * nthOf(entry));
-      return { entry, cost, nameCost: fit.cost, value, reasons: () => reasonsOf(fit, entry, where, middle) };
+      return {
+        entry,
+        cost,
+        nameCost: fit.cost,
+        value,
+        reasons: () => reasonsOf(fit, entry, placeReason(where, place), middle),
+      };
     });
   });
   valued.sort(
@@ -145,6 +152,12 @@ function spellingsOf(groups: PackedGroup[], readings: QueryName[]): Spelling[] {
   return [...spellings.values()].filter((spelling) => spelling !== null);
 }
 
+/** Where people bear a Japanese name as it is read, without those of another name. */
+const withoutOtherNames = (spellings: Spelling[]): Spelling[] =>
+  spellings.some(({ fit }) => (japaneseCost(fit) ?? OTHER_NAME) < OTHER_NAME)
+    ? spellings.filter(({ fit }) => !isOtherName(fit))
+    : spellings;
+
 /** The people of a spelling, grouped by the score of the other attributes; people of one tier are equal. */
 function tiersOf({ fit, groups }: Spelling, place: QueryPlace): Tier[] {
   const tiers = new Map<string, Tier>();
@@ -199,7 +212,15 @@ function placeFit({ towns }: NameEntry, { cities, states }: QueryPlace): PlaceFi
 /** Towns recur. */
 const folded = memoize(fold);
 
-function reasonsOf(fit: Fit, entry: NameEntry, where: PlaceFit, middle: number): Reason[] {
+/** What a place says; another town of the state looked in is elsewhere where a town was asked for. */
+function placeReason(where: PlaceFit, { cities }: QueryPlace): Reason['kind'] | undefined {
+  if (where === 'unknown') return undefined;
+  if (where === 'city' || (where === 'state' && !cities.size)) return 'lives-there';
+  if (where === 'former-city' || (where === 'former-state' && !cities.size)) return 'lived-there';
+  return 'elsewhere';
+}
+
+function reasonsOf(fit: Fit, entry: NameEntry, where: Reason['kind'] | undefined, middle: number): Reason[] {
   const { query, last, first, isPart } = fit;
   const reasons: Reason[] = [];
   const say = (part: 'first' | 'last', likeness: Fit['last'], own: NameSpelling) => {
@@ -207,6 +228,7 @@ function reasonsOf(fit: Fit, entry: NameEntry, where: PlaceFit, middle: number):
     if (likeness.how === 'exact') reasons.push(reason('exact', { part }));
     else if (likeness.how === 'letters')
       reasons.push(reason('letters', { part, stored: own.shown, letters: likeness.letters ?? null }));
+    else if (part === 'last' && isOtherName(fit)) reasons.push(reason('sound', { part, stored: own.shown }));
     else reasons.push(reason(isOtherScript(own) ? 'script' : likeness.how, { part, stored: own.shown }));
   };
   say('last', last, entry.last);
@@ -215,8 +237,7 @@ function reasonsOf(fit: Fit, entry: NameEntry, where: PlaceFit, middle: number):
   if (query.isSwapped && query.cost > 0) reasons.push(reason('swapped'));
   if (entry.isOther) reasons.push(reason('other-name', { stored: `${entry.first.shown} ${entry.last.shown}`.trim() }));
   if (middle < 0) reasons.push(reason('middle', { part: 'middle' }));
-  if (where === 'city' || where === 'state') reasons.push(reason('lives-there'));
-  if (where === 'former-city' || where === 'former-state') reasons.push(reason('lived-there'));
+  if (where) reasons.push(reason(where));
   return reasons;
 }
 

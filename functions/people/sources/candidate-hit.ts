@@ -76,6 +76,9 @@ function fitOf(person: Person, query: Query): Pick<Hit, 'score' | 'reasons'> {
   const isThere = ({ city, state }: Person['addresses'][number]) =>
     (!query.city || fold(city ?? '') === fold(query.city)) && (!query.state || fold(state ?? '') === fold(query.state));
   const there = person.addresses.find(isThere);
-  if (!there) return { ...best, score: best.score * 0.85 };
+  if (!there) {
+    const elsewhere = person.addresses.length ? [reason('elsewhere')] : [];
+    return { score: best.score * 0.85, reasons: [...best.reasons, ...elsewhere] };
+  }
   return { ...best, reasons: [...best.reasons, reason(isFormer(there) ? 'lived-there' : 'lives-there')] };
 }

@@ -17,7 +17,12 @@ const Near = z.object({ search_query: z.string(), people: z.number().int().min(1
 
 /** What is known of a searched address or username beside the people who list it. `near` is filled where nobody does. */
 export const Identifier = z.discriminatedUnion('type', [
-  MailDomain.extend({ type: z.literal('email'), near: z.array(Near) }),
+  MailDomain.extend({
+    type: z.literal('email'),
+    /** The address at a well-known domain of which this one is probably a slip, whether or not anybody lists it. */
+    meant: z.string().nullable(),
+    near: z.array(Near),
+  }),
   z.object({
     type: z.literal('username'),
     /** Where people use the name whose reports the member has open. */

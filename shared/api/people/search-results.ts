@@ -23,6 +23,7 @@ export const Reason = z.object({
     'middle',
     'lives-there',
     'lived-there',
+    'elsewhere',
     'age',
     'phone',
     'email',
@@ -72,6 +73,8 @@ export type SearchState = z.infer<typeof SearchState>;
 
 export const SearchResults = SearchState.extend({
   results: page(Result),
+  /** Whether anybody is named as asked, and not only with similar letters or a similar sound. */
+  has_exact: z.boolean(),
   /** Whom the searcher did not mean: they come last. */
   not_meant: z.array(PersonId),
   /**

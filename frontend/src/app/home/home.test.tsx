@@ -31,6 +31,12 @@ beforeEach(() => {
 /** The form of one way to search, and what is in it. */
 async function form(name: string) {
   const found = within(await screen.findByRole('form', { name }));
+  // A visitor has moved before: then the fields suggest names.
+  window.dispatchEvent(new Event('pointermove'));
+  if (name === 'By name') {
+    await found.findByRole('combobox', { name: 'First name' });
+    await found.findByRole('combobox', { name: 'Last name' });
+  }
   return {
     field: (label: string) => found.getByLabelText<HTMLInputElement>(label),
     send: () => found.getAllByRole('button').at(-1)!,
@@ -156,6 +162,17 @@ describe('a search by name', () => {
   });
 });
 
+test('an age that is none is not left out silently', async () => {
+  const { user } = open('/en');
+  const { field, send, says } = await form('By name');
+  await user.type(field('Last name'), 'Okafor');
+  await user.click(screen.getByRole('button', { name: 'Country, city and age' }));
+  await user.type(await screen.findByLabelText('Age'), 'old');
+  await user.click(send());
+  expect(await says('This value is invalid.')).toBeTruthy();
+  expect(asked).toBeUndefined();
+});
+
 describe('the other searches', () => {
   test.each([
     ['phone', 'By phone', 'Phone number', '12', 'Invalid Phone Number'],
@@ -253,10 +270,36 @@ describe('one line for everything', () => {
   test('says what an address lacks, and is edited in its form', async () => {
     const { user } = open('/en');
     await user.type(await line(), '418 Cedar Hollow Road{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe('Add a city and state, or a ZIP code.');
+    expect((await screen.findByRole('alert')).textContent.trim()).toBe('Add a city and state, or a ZIP code.');
     await user.click(screen.getByRole('button', { name: 'Edit in the form' }));
     const { field } = await form('By address');
     expect(field('House and street').value).toBe('418 Cedar Hollow Road');
+  });
+
+  test.each([
+    ['12345', 'Invalid Phone Number'],
+    ['foo@', 'Invalid Email Address'],
+    ['😀', 'There is nothing here to search for. Enter a name, a number, an email or an address.'],
+    ['Seattle', 'Who are you looking for in Seattle, Washington? Add a name.'],
+    ['', 'Search text must not be empty.'],
+  ])('%s is not searched for: it says what is missing', async (text, words) => {
+    const { user } = open('/en');
+    const input = await line();
+    if (text) await user.type(input, text);
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect((await screen.findByRole('alert')).textContent.trim()).toBe(words);
+    await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(input);
+    expect(asked).toBeUndefined();
+  });
+
+  test('a word alone needs a last name, or is searched for as one', async () => {
+    const { user } = open('/en');
+    await user.type(await line(), 'John{Enter}');
+    expect((await screen.findByRole('alert')).textContent.trim()).toBe('A last name is required.');
+    await user.click(screen.getByRole('button', { name: 'Last name: John' }));
+    await screen.findByRole('heading', { level: 1, name: '1 person found' });
+    expect(asked).toMatchObject({ type: 'name', last_name: 'John' });
   });
 
   test('is filled in again to change it', async () => {

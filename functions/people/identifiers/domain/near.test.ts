@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { addressesNear, usernamesNear } from '#functions/people/identifiers/domain/near.ts';
+import { addressesNear, addressMeant, usernamesNear } from '#functions/people/identifiers/domain/near.ts';
 
 test.each([
   ['ida@exmaple.com', 'ida@example.com'],
@@ -40,4 +40,15 @@ test('there are at most sixteen, none twice, and never what was typed', () => {
       return !usernamesNear(text).includes(text);
     }),
   );
+});
+
+test.each([
+  ['Tam.Okafor@gmial.com', 'Tam.Okafor@gmail.com'],
+  ['tam@hotnail.com', 'tam@hotmail.com'],
+  ['tam@yaho.com', 'tam@yahoo.com'],
+  ['tam@gmail.com', null],
+  ['tam@mail.com', null],
+  ['tam@okafor-law.com', null],
+])('the domain of %s is a slip of %s', (address, meant) => {
+  expect(addressMeant(address)).toBe(meant);
 });

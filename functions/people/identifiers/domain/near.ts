@@ -28,9 +28,8 @@ export function addressesNear(address: string): string[] {
   const dot = domain.lastIndexOf('.');
   const [host, ending] = [domain.slice(0, dot), domain.slice(dot + 1)];
   const meant = endings.get(ending);
-  const known = mailboxDomains.includes(domain) ? [] : mailboxDomains.filter((each) => isSlipOf(domain, each));
   const domains = [
-    ...known.sort((a, b) => distance(a, domain) - distance(b, domain)).slice(0, 3),
+    ...knownNear(domain).slice(0, 3),
     ...(meant ? [`${host}.${meant}`] : []),
     ...swapped(host).map((each) => `${each}.${ending}`),
   ];
@@ -47,6 +46,19 @@ export function usernamesNear(username: string): string[] {
   const shorter = letters.map((_, at) => letters.toSpliced(at, 1).join(''));
   return bounded(username, [...separated(username), ...interleave(swapped(username), shorter)]);
 }
+
+/** The address at the well-known domain of which its own looks like a slip: gmial.com. Null where it does not. */
+export function addressMeant(address: string): string | null {
+  const at = address.lastIndexOf('@');
+  const [meant] = knownNear(address.slice(at + 1).toLowerCase());
+  return meant ? `${address.slice(0, at)}@${meant}` : null;
+}
+
+/** Well-known domains that were perhaps meant, the nearest first; none for one of them. */
+const knownNear = (domain: string): string[] =>
+  mailboxDomains.includes(domain)
+    ? []
+    : mailboxDomains.filter((each) => isSlipOf(domain, each)).sort((a, b) => distance(a, domain) - distance(b, domain));
 
 const isSlipOf = (domain: string, known: string) =>
   Math.abs(domain.length - known.length) <= SLIPS && distance(domain, known) <= (known.length > 7 ? SLIPS : 1);

@@ -19,6 +19,7 @@ test('an address with a slip is one press from the one that was meant', async ()
     domain: 'exmaple.com',
     kind: 'own' as const,
     provider: null,
+    meant: null,
     near: input.search_id === search_id ? [{ search_query: 'ida@example.com', people: 1 }] : [],
   }));
   let asked: unknown;
@@ -35,6 +36,23 @@ test('an address with a slip is one press from the one that was meant', async ()
   await screen.findByRole('region', { name: 'About this address' });
   expect(asked).toEqual({ type: 'email', search_query: 'ida@example.com' });
   expect(router.state.location.pathname).toBe(`/en/search/${other}`);
+});
+
+test('an address at a misspelt domain is asked about though nobody lists the right one', async () => {
+  const typed = { type: 'email', search_query: 'ida@gmial.com', status: 'empty' } as const;
+  answer(people.getSearch, () => searchResults(search_id, [], typed));
+  answer(people.getIdentifier, () => ({
+    type: 'email' as const,
+    domain: 'gmial.com',
+    kind: 'own' as const,
+    provider: null,
+    meant: 'ida@gmail.com',
+    near: [],
+  }));
+  open(`/en/search/${search_id}`);
+  const about = await screen.findByRole('region', { name: 'About this address' });
+  expect(about.textContent).toContain('Did you mean');
+  expect(within(about).getByRole('listitem').textContent).toBe('ida@gmail.comSearch');
 });
 
 describe('a username', () => {

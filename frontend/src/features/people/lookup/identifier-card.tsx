@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { people } from '#shared/api/people.ts';
@@ -23,8 +22,7 @@ export function IdentifierCard({ search: { search_id } }: { search: SearchState 
   if (!found)
     return (
       <p className="idbox" aria-busy="true">
-        <span className="vh">{t('loading')}</span>
-        <Skeleton width="14rem" />
+        {t('loading')}
       </p>
     );
   return (
@@ -75,20 +73,23 @@ function Profiles({ of: { profiles } }: { of: Extract<Identifier, { type: 'usern
 }
 
 /** “Did you mean …?”, each a search of its own. */
-function Near({ found: { type, near } }: { found: Identifier }) {
+function Near({ found }: { found: Identifier }) {
   const { t } = useTranslation('number', { keyPrefix: 'near' });
   const { search, busy, failure } = useStartSearch();
-  if (near.length === 0) return null;
+  const { type, near } = found;
+  const meant = type === 'email' && near.every(({ search_query }) => search_query !== found.meant) && found.meant;
+  if (near.length === 0 && !meant) return null;
+  const all = [...(meant ? [{ search_query: meant, people: undefined }] : []), ...near];
   return (
     <>
       <p>
         <b>{t('title')}</b>
       </p>
       <ul className="idbox__near">
-        {near.map(({ search_query, people }) => (
+        {all.map(({ search_query, people }) => (
           <li key={search_query}>
             <bdi dir="ltr">{search_query}</bdi>
-            <span className="small muted">{t('people', { count: people })}</span>
+            {people !== undefined && <span className="small muted">{t('people', { count: people })}</span>}
             <Button look="soft" size="sm" busy={busy} onClick={() => void search(type, { search_query })}>
               {t('search')}
             </Button>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { loadNamespaces } from '#frontend/i18n/index.ts';
@@ -14,11 +14,17 @@ const Card = lazy(async () => {
 });
 
 /** What is known of the number, address or username itself that a finished search looked for. */
-export function LazyLookup({ search }: { search: SearchState }) {
+export function LazyLookup({
+  search,
+  after,
+}: {
+  search: SearchState;
+  /** What follows the card of a number. */ after?: ReactNode;
+}) {
   if (search.type === 'name' || search.type === 'address') return null;
   return (
     <Suspense fallback={<Skeleton width="100%" height="18rem" />}>
-      <Card search={search} />
+      <Card search={search} after={after} />
     </Suspense>
   );
 }

@@ -7,11 +7,8 @@ export function NumberCardSkeleton() {
   const { t } = useTranslation('number');
   return (
     <div className="numcard" aria-busy="true">
-      <p className="vh" role="status">
-        {t('loading')}
-      </p>
       <div className="numcard__top">
-        <Skeleton width="16rem" height="1.75rem" />
+        <p role="status">{t('loading')}</p>
       </div>
       <div className="numcard__body">
         <div className="stack">

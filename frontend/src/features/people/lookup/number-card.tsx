@@ -23,10 +23,12 @@ type Props = {
   level: 1 | 2;
   /** Who it may be. */
   children: ReactNode;
+  /** What follows once the card is there. */
+  after?: ReactNode;
 };
 
 /** Everything that can be said of a number: whether it is spam, what numbering plans say, who it may be, and what to do. */
-export function NumberCard({ search_id, level, children }: Props) {
+export function NumberCard({ search_id, level, children, after }: Props) {
   const { t } = useTranslation('number');
   const { language } = useLanguage();
   const {
@@ -37,47 +39,56 @@ export function NumberCard({ search_id, level, children }: Props) {
   const [isOpen, setOpen] = useState(level === 1);
   const id = useId();
   const Heading = `h${level}` as const;
-  if (error && !card) return <Failure error={error} onRetry={() => void mutate()} />;
+  if (error && !card)
+    return (
+      <>
+        <Failure error={error} onRetry={() => void mutate()} />
+        {after}
+      </>
+    );
   if (!card) return <NumberCardSkeleton />;
   const isAmerican = card.calling_code === '1';
   return (
-    <section className={isOpen ? 'numcard' : 'numcard numcard--short'} aria-labelledby={id}>
-      <header className="numcard__top">
-        <Icon of={Phone} />
-        <div>
-          <Heading id={id}>
-            <bdi dir="ltr">{card.is_valid && isAmerican ? card.national : card.international}</bdi>
-          </Heading>
-          <p>
-            {t(`line.${card.line}`)}
-            {card.is_valid && !isAmerican && (
-              <>
-                {' · '}
-                <bdi dir="ltr">{card.national}</bdi>
-              </>
+    <>
+      <section className={isOpen ? 'numcard' : 'numcard numcard--short'} aria-labelledby={id}>
+        <header className="numcard__top">
+          <Icon of={Phone} />
+          <div>
+            <Heading id={id}>
+              <bdi dir="ltr">{card.is_valid && isAmerican ? card.national : card.international}</bdi>
+            </Heading>
+            <p>
+              {t(`line.${card.line}`)}
+              {card.is_valid && !isAmerican && (
+                <>
+                  {' · '}
+                  <bdi dir="ltr">{card.national}</bdi>
+                </>
+              )}
+            </p>
+          </div>
+        </header>
+        <div className="numcard__body">
+          <div className="stack">
+            <NumberVerdict of={card.verdict} />
+            {!isOpen && (
+              <Button className="numcard__more" look="line" size="sm" onClick={() => setOpen(true)}>
+                {t('more')}
+              </Button>
             )}
-          </p>
+            <MarkNumber card={card} />
+          </div>
+          <NumberRows card={card} who={children} />
         </div>
-      </header>
-      <div className="numcard__body">
-        <div className="stack">
-          <NumberVerdict of={card.verdict} />
-          {!isOpen && (
-            <Button className="numcard__more" look="line" size="sm" onClick={() => setOpen(true)}>
-              {t('more')}
-            </Button>
-          )}
-          <MarkNumber card={card} />
-        </div>
-        <NumberRows card={card} who={children} />
-      </div>
-      <footer className="numcard__foot">
-        <Icon of={BellRing} />
-        <p>{t('screen.lead')}</p>
-        <LinkButton look="line" size="sm" to={pathTo('assistant', { language })}>
-          {t('screen.link')}
-        </LinkButton>
-      </footer>
-    </section>
+        <footer className="numcard__foot">
+          <Icon of={BellRing} />
+          <p>{t('screen.lead')}</p>
+          <LinkButton look="line" size="sm" to={pathTo('assistant', { language })}>
+            {t('screen.link')}
+          </LinkButton>
+        </footer>
+      </section>
+      {after}
+    </>
   );
 }

@@ -2,10 +2,9 @@ import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
-import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { PhoneField } from '#frontend/components/phone-field.tsx';
-import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
+import SearchStatus from '#frontend/features/people/search/search-status.tsx';
 import { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
 
 /** Asks for a number, and opens its card. */
@@ -33,8 +32,7 @@ export function NumberForm({ title }: { title: string }) {
       <Button type="submit" wide busy={busy}>
         {t('submit')}
       </Button>
-      {failure && <Failure error={failure} />}
-      {busy && <ProofStatus />}
+      {(busy || failure) && <SearchStatus failure={failure} />}
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 
 import { pathTo } from '#frontend/app/paths.ts';
@@ -10,6 +10,7 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { isDevServer } from '#frontend/lib/dev-server.ts';
 import { billing } from '#shared/api/billing.ts';
+import { formatMoney } from '#shared/values/money-format.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
 /** The id of the card that opens the report. */
@@ -64,11 +65,31 @@ export function MembershipLink({ id, look = 'solid' }: { id: PersonId; look?: 's
   );
 }
 
-/** On a phone, a bar with the same actions. */
+/** The price in one line, as configured now. */
+function PriceLine() {
+  const { t } = useTranslation('report', { keyPrefix: 'offer' });
+  const { locale } = useLanguage();
+  const { data: offer } = useEndpoint(billing.getOffer, {});
+  if (!offer) return null;
+  return (
+    <p className="small">
+      <Trans
+        t={t}
+        i18nKey={offer.trial_days > 0 ? 'priceTrial' : 'price'}
+        count={offer.trial_days}
+        values={{ price: formatMoney(offer.monthly_price, locale) }}
+        components={{ price: <bdi dir="ltr" /> }}
+      />
+    </p>
+  );
+}
+
+/** On a phone, a bar with the same actions; for a visitor with their price. */
 export function OpenBar({ viewer }: { viewer: Viewer }) {
   const { t } = useTranslation('report', { keyPrefix: 'offer' });
   return (
     <div className="paybar only-narrow">
+      {viewer === 'visitor' && <PriceLine />}
       {viewer === 'visitor' && isDevServer() ? (
         <DemoLink />
       ) : (

@@ -2,7 +2,13 @@ import { useTranslation } from 'react-i18next';
 
 import { AgeFacet } from '#frontend/features/people/search/age-facet.tsx';
 import { ChoiceFacet } from '#frontend/features/people/search/choice-facet.tsx';
-import { type FilterChange, type Filters, type ListFilter, toggled } from '#frontend/features/people/search/filters.ts';
+import {
+  countryOfState,
+  type FilterChange,
+  type Filters,
+  type ListFilter,
+  toggled,
+} from '#frontend/features/people/search/filters.ts';
 import { ResidenceFacet } from '#frontend/features/people/search/residence-facet.tsx';
 import { TileMap } from '#frontend/features/people/search/tile-map.tsx';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
@@ -23,7 +29,6 @@ export function Facets({ facets, filters, total, onChange }: Props) {
   const toggle = (filter: ListFilter) => (value: string) => onChange({ [filter]: toggled(filters[filter], value) });
   const inUs = states.filter(({ country }) => country === 'US').reduce((sum, { count }) => sum + count, 0);
   const isMostlyUs = inUs * 2 > states.reduce((sum, { count }) => sum + count, 0);
-  const countryOf = new Map(states.map(({ value, country }) => [value, country]));
   return (
     <>
       {countries.length > 1 || filters.country ? (
@@ -33,14 +38,17 @@ export function Facets({ facets, filters, total, onChange }: Props) {
           chosen={filters.country}
           nameOf={countryName}
           more={(count) => t('moreCountries', { count })}
-          onToggle={toggle('country')}
+          // States and cities are of one country: those chosen before would leave nobody.
+          onToggle={(value) =>
+            onChange({ country: toggled(filters.country, value), state: undefined, city: undefined })
+          }
         />
       ) : null}
       <ChoiceFacet
         title={t('where', { count: total })}
         choices={states}
         chosen={filters.state}
-        nameOf={(state) => stateName({ state, country: countryOf.get(state) ?? '' })}
+        nameOf={(state) => stateName({ state, country: countryOfState(state, states) })}
         more={(count) => t(isMostlyUs ? 'moreStates' : 'moreRegions', { count })}
         onToggle={toggle('state')}
       >

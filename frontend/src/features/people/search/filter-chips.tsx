@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#frontend/components/button.tsx';
 import { RemovableChip } from '#frontend/components/chip.tsx';
 import {
+  countryOfState,
   type FilterChange,
   type Filters,
   filterCount,
@@ -26,10 +27,9 @@ export function FilterChips({ filters, states, onChange }: Props) {
   const ageWords = useAgeLabels();
   const { countryName, stateName, cityName } = usePlaceNames();
   const { residence, age_from, age_to } = filters;
-  const countryOf = (state: string) => states.find(({ value }) => value === state)?.country ?? '';
   const names: Record<ListFilter, (value: string) => string> = {
     country: countryName,
-    state: (state) => stateName({ state, country: countryOf(state) }),
+    state: (state) => stateName({ state, country: countryOfState(state, states) }),
     city: cityName,
   };
   const chip = (text: string, without: FilterChange) => (

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -37,6 +37,9 @@ export function FilterSheet({ filters, shown, refreshing, onChange, children }: 
                   {t('clear')}
                 </Button>
               )}
+              <Button look="ghost" size="sm" aria-label={t('close')} onClick={() => setOpen(false)}>
+                <Icon of={X} />
+              </Button>
             </div>
             <div className="sheet__scroll">{children}</div>
             <div className="sheet__foot">

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import {
+  countryOfState,
   filterCount,
   filterQuery,
   isFiltered,
@@ -62,4 +63,9 @@ test('a value is chosen, and taken back', () => {
 test('a page and an order are no filters', () => {
   expect(isFiltered({ page: 2, sort: 'age' })).toBe(false);
   expect(filterCount({ state: ['MN', 'GA'], residence: 'current', age_from: 30, age_to: 40 })).toBe(4);
+});
+
+test('a state that nobody is left in keeps its name', () => {
+  expect(countryOfState('MO', [])).toBe('US');
+  expect(countryOfState('Fukuoka', [{ value: 'Fukuoka', country: 'JP' }])).toBe('JP');
 });

@@ -1,4 +1,5 @@
 import { OLDEST, YOUNGEST } from '#shared/validation/age.ts';
+import { isUsState } from '#shared/values/us-states.ts';
 import { residences, type ResultFilter, type Sort, sorts } from '#shared/values/result-filter.ts';
 
 /** The filters and the order of the results. They are in the address, so that “back” undoes them. */
@@ -72,3 +73,7 @@ export const noFilters = {
   age_from: undefined,
   age_to: undefined,
 } satisfies FilterChange;
+
+/** The country of a state in the results; of one that nobody is left in, the US if it has such a state. */
+export const countryOfState = (state: string, states: readonly { value: string; country: string }[]): string =>
+  states.find(({ value }) => value === state)?.country ?? (isUsState(state) ? 'US' : '');

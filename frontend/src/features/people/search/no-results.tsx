@@ -65,14 +65,16 @@ export function NoResults({ search }: { search: SearchState }) {
         <ChangeSearch change />
       </div>
       {type === 'phone' ? (
-        // There is something to say of any number, so that the page is not empty.
-        <>
-          <LazyLookup search={search} />
-          <section className="empty">
-            <p className="muted">{text}</p>
-            {next}
-          </section>
-        </>
+        // There is something to say of any number; that nobody lists it is said once that is known.
+        <LazyLookup
+          search={search}
+          after={
+            <section className="empty">
+              <p className="muted">{text}</p>
+              {next}
+            </section>
+          }
+        />
       ) : (
         <EmptyState title={t(`nobody.title.${type}`)} lead={text}>
           <LazyLookup search={search} />

@@ -10,6 +10,9 @@ import type { SearchType } from '#shared/validation/search.ts';
 /** What reads the line comes once something is typed. */
 const Understood = lazy(() => import('#frontend/features/people/search/understood.tsx'));
 
+/** Whether the search is being started, or lacks something. */
+export type LineState = 'busy' | 'wrong' | undefined;
+
 type Props = {
   /** What was typed the last time, to change it. */
   line: string | undefined;
@@ -21,7 +24,7 @@ export function OneLine({ line = '', onEdit }: Props) {
   const { t } = useTranslation('search', { keyPrefix: 'form.one' });
   const [text, setText] = useState(line);
   const [sent, setSent] = useState(0);
-  const [busy, setBusy] = useState(false);
+  const [state, setState] = useState<LineState>();
   const input = useRef<HTMLInputElement>(null);
   // A visitor may type before the code of a prerendered page is there.
   useEffect(() => setText(input.current!.value), []);
@@ -33,7 +36,6 @@ export function OneLine({ line = '', onEdit }: Props) {
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!input.current!.value.trim()) return input.current!.focus();
         setText(input.current!.value);
         setSent(sent + 1);
       }}
@@ -49,17 +51,19 @@ export function OneLine({ line = '', onEdit }: Props) {
           spellCheck={false}
           maxLength={256}
           aria-label={t('label')}
+          aria-invalid={state === 'wrong' || undefined}
+          aria-describedby="line-error"
           placeholder={t('placeholder')}
           defaultValue={line}
           onInput={(event) => setText(event.currentTarget.value)}
         />
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={state === 'busy'}>
           {t('submit')}
         </Button>
       </div>
-      {text.trim() && (
+      {(text.trim() || sent > 0) && (
         <Suspense>
-          <Understood text={text} sent={sent} onBusy={setBusy} onEdit={onEdit} />
+          <Understood text={text} sent={sent} input={input} onState={setState} onEdit={onEdit} />
         </Suspense>
       )}
     </form>

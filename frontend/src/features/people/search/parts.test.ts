@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { formFieldsOf, partsOf } from '#frontend/features/people/search/parts.ts';
+import { isPlaceAlone, partsOf } from '#frontend/features/people/search/parts.ts';
+import { toFields } from '#frontend/features/people/search/search-fields.ts';
 
 const names = {
   cityName: (city: string) => city,
@@ -17,6 +18,8 @@ test('a reading is said in its parts', () => {
     said({ type: 'name', search_query: 'Maria Cantwell', city: 'Seattle', state: 'WA', age_from: 60 }, names),
   ).toEqual(['name Maria Cantwell', 'city Seattle, WA', 'age 60+']);
   expect(said({ type: 'name', search_query: 'Maria', state: 'WA' }, names)).toEqual(['name Maria', 'state Washington']);
+  expect(said({ type: 'name', last_name: 'Okafor' }, names)).toEqual(['last Okafor']);
+  expect(said({ type: 'name', city: 'Seattle', state: 'WA' }, names)).toEqual(['city Seattle, WA']);
   expect(said({ type: 'phone', search_query: '555 0142', country: 'DE' }, names)).toEqual(['phone 555 0142']);
 });
 
@@ -26,11 +29,16 @@ test.each([
   ['佐藤 拓也', { first_name: '拓也', last_name: '佐藤' }],
   ['Cher', { first_name: '', last_name: 'Cher' }],
 ])('the form has %s in two', (search_query, fields) => {
-  expect(formFieldsOf({ type: 'name', search_query, age_from: 40, age_to: 50 })).toEqual({ ...fields, age: '40–50' });
+  expect(toFields({ type: 'name', search_query, age_from: 40, age_to: 50 })).toEqual({ ...fields, age: '40–50' });
+});
+
+test('a place without a name is told from a name in it', () => {
+  expect(isPlaceAlone({ type: 'name', city: 'Seattle' })).toBe(true);
+  expect(isPlaceAlone({ type: 'name', first_name: 'John', city: 'Seattle' })).toBe(false);
 });
 
 test('the form has the postal code of an address apart', () => {
-  expect(formFieldsOf({ type: 'address', search_query: '12 Moor Lane, 55802', country: 'US' })).toEqual({
+  expect(toFields({ type: 'address', search_query: '12 Moor Lane, 55802', country: 'US' })).toEqual({
     search_query: '12 Moor Lane',
     postal_code: '55802',
     country: 'US',

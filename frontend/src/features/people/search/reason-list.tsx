@@ -2,18 +2,23 @@ import { Check, CircleDashed } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { Icon } from '#frontend/components/icon.tsx';
-import { queriedName } from '#frontend/features/people/search/query.ts';
+import { queriedName, storedRequest } from '#frontend/features/people/search/query.ts';
 import { sortReasons, isExactReason } from '#frontend/features/people/search/reasons.ts';
+import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import type { Reason, Result, SearchState } from '#shared/api/people/search-results.ts';
 
-type Props = { person: Pick<Result, 'full_name' | 'reasons'>; search: SearchState };
+type Props = { person: Pick<Result, 'full_name' | 'reasons' | 'age'>; search: SearchState };
 
 /** Why a person matches: a tick if exact, a chip with the difference if similar. */
-export function ReasonList({ person: { full_name, reasons }, search }: Props) {
+export function ReasonList({ person: { full_name, reasons, age }, search }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'reasons' });
+  const { townName } = usePlaceNames();
+  const { city = null, state = null, country = 'US', age_from = 0, age_to = Infinity } = storedRequest(search) ?? {};
+  const place = city || state ? townName({ city, state, country }) : undefined;
+  const isOtherAge = age !== null && (age < age_from || age > age_to);
   const isSwapped = reasons.some(({ kind }) => kind === 'swapped');
   const ordered = sortReasons(reasons);
-  if (ordered.length === 0) return null;
+  if (ordered.length === 0 && !isOtherAge) return null;
   return (
     <div>
       <h4 className="vh">{t('title')}</h4>
@@ -27,10 +32,17 @@ export function ReasonList({ person: { full_name, reasons }, search }: Props) {
                 reason={reason}
                 stored={reason.stored ?? full_name}
                 asked={isSwapped ? undefined : queriedName(search, reason.part)}
+                place={place}
               />
             </span>
           </li>
         ))}
+        {isOtherAge && (
+          <li className="is-like">
+            <Icon of={CircleDashed} small />
+            <span>{t('otherAge')}</span>
+          </li>
+        )}
       </ul>
     </div>
   );
@@ -40,7 +52,9 @@ export function ReasonList({ person: { full_name, reasons }, search }: Props) {
 const saysNotOfWhich = ({ kind, part }: Reason) =>
   part !== null && (kind === 'nickname' || kind === 'letters' || kind === 'sound' || kind === 'script');
 
-function Words({ reason, stored, asked }: { reason: Reason; stored: string; asked: string | undefined }) {
+type WordsProps = { reason: Reason; stored: string; asked: string | undefined; place: string | undefined };
+
+function Words({ reason, stored, asked, place }: WordsProps) {
   const { t } = useTranslation('people', { keyPrefix: 'reasons' });
   const { kind, part, letters } = reason;
   const name = { t, components: { n: <bdi /> }, values: { stored } };
@@ -56,6 +70,8 @@ function Words({ reason, stored, asked }: { reason: Reason; stored: string; aske
     case 'nickname':
       if (!asked) return <Trans {...name} i18nKey="nickname" />;
       return <Trans {...name} i18nKey="nicknameAsked" values={{ stored, asked }} />;
+    case 'elsewhere':
+      return place ? t('elsewhereThan', { place }) : t('elsewhere');
     case 'sound':
     case 'script':
     case 'other-name':

@@ -44,7 +44,7 @@ export function ResultList({ search, filters, onNarrow, error, refreshing, onRet
   const filtered = isFiltered(filters) && !refreshing;
   // One person needs no filter.
   const hasFilters = total > 1 || isFiltered(filters);
-  const facetsHere = <Facets facets={facets} filters={filters} total={total} onChange={onNarrow} />;
+  const facetsHere = <Facets facets={facets} filters={filters} total={results.total} onChange={onNarrow} />;
 
   /** Moves the focus to the list when the pressed control disappears. */
   function narrowAndGo(change: FilterChange) {
@@ -63,7 +63,7 @@ export function ResultList({ search, filters, onNarrow, error, refreshing, onRet
         <h1 className="display">
           {filtered
             ? t('results.of', { shown: formats.number(results.total, locale), count: total })
-            : t('results.found', { count: total })}
+            : t(search.has_exact ? 'results.found' : 'results.similar', { count: total })}
         </h1>
         <p className="small muted">
           {took_ms !== null && t('results.took', { took: formatTook(took_ms, locale) })} {t('results.free')}{' '}

@@ -11,8 +11,7 @@ import { PhoneField } from '#frontend/components/phone-field.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { NameField } from '#frontend/features/people/search/name-field.tsx';
 import { OneLine } from '#frontend/features/people/search/one-line.tsx';
-import type { SearchFields } from '#frontend/features/people/search/search-fields.ts';
-import { SearchForm } from '#frontend/features/people/search/search-form.tsx';
+import { fieldsFor, type Filled, SearchForm } from '#frontend/features/people/search/search-form.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { SearchRequest, SearchType } from '#shared/validation/search.ts';
 
@@ -38,9 +37,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What the forms are filled with, and the search whose first field gets the focus. */
-type Filled = { type?: SearchType; fields?: SearchFields; focus: SearchType | undefined };
-
 /** One line for everything, and all search types: three side by side and two below; on a phone, one at a time. */
 export function SearchCard({ previous, line, type, children }: Props) {
   const { t } = useTranslation('search', { keyPrefix: 'form' });
@@ -63,8 +59,7 @@ export function SearchCard({ previous, line, type, children }: Props) {
   useEffect(() => {
     if (focus) card.current?.querySelector<HTMLElement>(`[data-form=${focus}] input[name]`)?.focus();
   }, [focus, kind]);
-  const filledFor = (form: SearchType) => (filled.type === form && filled.fields) || {};
-  const { city, age, country = 'US' } = filledFor('name');
+  const { city, age, country = 'US' } = fieldsFor(filled, 'name');
   const [hasDetails, setDetails] = useState(false);
   const showsDetails = hasDetails || city || age || country !== 'US';
   return (
@@ -96,10 +91,9 @@ export function SearchCard({ previous, line, type, children }: Props) {
       <div className="find__panes" key={JSON.stringify(filled)}>
         <SearchForm
           type="name"
-          className="find__pane--name"
-          title={t('name.title')}
           icon={UserRound}
-          filled={filledFor('name')}
+          filled={filled}
+          title={t('name.title')}
           submit={
             <>
               <Icon of={Search} /> {t('name.submit')}
@@ -130,28 +124,16 @@ export function SearchCard({ previous, line, type, children }: Props) {
             );
           }}
         </SearchForm>
-        <SearchForm
-          type="phone"
-          className="find__pane--phone"
-          title={t('phone.title')}
-          icon={Phone}
-          look="soft"
-          filled={filledFor('phone')}
-          submit={t('phone.submit')}
-        >
+        <SearchForm type="phone" icon={Phone} filled={filled} title={t('phone.title')} submit={t('phone.submit')}>
           {(field) => (
-            <PhoneField label={t('phone.label')} country={filledFor('phone').country} {...field('search_query')} />
+            <PhoneField
+              label={t('phone.label')}
+              country={fieldsFor(filled, 'phone').country}
+              {...field('search_query')}
+            />
           )}
         </SearchForm>
-        <SearchForm
-          type="email"
-          className="find__pane--email"
-          title={t('email.title')}
-          icon={Mail}
-          look="soft"
-          filled={filledFor('email')}
-          submit={t('email.submit')}
-        >
+        <SearchForm type="email" icon={Mail} filled={filled} title={t('email.title')} submit={t('email.submit')}>
           {(field) => (
             <TextField
               label={t('email.label')}
@@ -163,7 +145,7 @@ export function SearchCard({ previous, line, type, children }: Props) {
         </SearchForm>
         {kind === 'more' && (
           <Suspense fallback={<Skeleton width="100%" height="8rem" />}>
-            <MoreForms filledFor={filledFor} focus={focus} />
+            <MoreForms filled={filled} />
           </Suspense>
         )}
       </div>

@@ -1,3 +1,5 @@
+import { YOUNGEST } from '#shared/validation/age.ts';
+import type { Understood } from '#shared/validation/placed-name.ts';
 import type { SearchRequest } from '#shared/validation/search.ts';
 
 /** The fields of a search form. */
@@ -8,10 +10,29 @@ export type SearchFields = Partial<
   >
 >;
 
-/** Request to fields, to edit a search. The postal code of an address comes last in its line, as the form put it there. */
-export function toFields({ type, search_query, age_from, age_to, ...fields }: SearchRequest): SearchFields {
-  const age = [age_from, age_to].filter((each) => each !== undefined).join('–') + (age_from && !age_to ? '+' : '');
-  const [, street, postal_code] = /^(.*), ([^,]*\d[^,]*)$/.exec(type === 'address' ? (search_query ?? '') : '') ?? [];
-  const query = street ?? search_query;
-  return { ...fields, ...(query && { search_query: query }), ...(postal_code && { postal_code }), ...(age && { age }) };
+/** A request or a reading as its form has it: a name in two, the postal code of an address apart. */
+export function toFields({
+  type,
+  search_query,
+  age_from,
+  age_to,
+  ...fields
+}: SearchRequest | Understood): SearchFields {
+  const age = age_to === undefined ? age_from && `${age_from}+` : `${age_from ?? YOUNGEST}–${age_to}`;
+  const own = { ...fields, ...(age && { age }) };
+  if (!search_query) return own;
+  if (type === 'name') return { ...own, ...splitName(search_query) };
+  const [, street, postal_code] = /^(.*), ([^,]*\d[^,]*)$/.exec(type === 'address' ? search_query : '') ?? [];
+  return { ...own, search_query: street ?? search_query, ...(postal_code && { postal_code }) };
+}
+
+const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** “Maria Cantwell”, “Cantwell, Maria” and “佐藤 拓也” in first and last name. */
+function splitName(line: string): SearchFields {
+  const [before = '', after] = line.split(/[,،、]/).map((each) => each.trim());
+  if (after) return { first_name: after, last_name: before };
+  const words = before.split(/\s+/);
+  if (FAMILY_FIRST.test(before)) return { first_name: words.slice(1).join(' '), last_name: words[0] };
+  return { first_name: words.slice(0, -1).join(' '), last_name: words.at(-1) };
 }

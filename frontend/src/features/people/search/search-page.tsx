@@ -46,7 +46,8 @@ export function SearchPage() {
     if (!search) return null;
     if (isRunning(search)) return t('underWay');
     if (refreshing) return error ? null : t('refining');
-    if (!isFiltered(filters)) return t('found', { count: search.total });
+    if (!isFiltered(filters))
+      return t(search.has_exact || !search.total ? 'found' : 'similar', { count: search.total });
     return t('of', { shown: formats.number(search.results.total, locale), count: search.total });
   }
 

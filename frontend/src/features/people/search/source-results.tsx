@@ -1,4 +1,5 @@
-import { Check, CircleOff, type LucideIcon, TimerOff } from 'lucide-react';
+import { Check, ChevronDown, CircleOff, type LucideIcon, TimerOff } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { Icon } from '#frontend/components/icon.tsx';
@@ -18,14 +19,28 @@ const icons: Record<SourceState, LucideIcon> = {
 /** The name of our own index where its registers are not told apart: of a long list. */
 const OWN_INDEX = 'Calluna';
 
-/** How many of the results each source knows; sources that did not answer are named. */
+/** How many of the results each source knows, behind one line on a phone; sources that did not answer are named. */
 export function SourceResults({ from }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'results' });
+  const [isOpen, setOpen] = useState(false);
+  const list = useId();
   if (from.length === 0) return null;
+  const answered = from.filter(({ state }) => state === 'answered').length;
   return (
     <>
       <section className="gather" aria-label={t('gathered')}>
-        <ol>
+        <button
+          type="button"
+          className="gather__fold"
+          aria-expanded={isOpen}
+          aria-controls={list}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon of={Check} />
+          <span>{t('answered', { count: answered })}</span>
+          <Icon of={ChevronDown} small />
+        </button>
+        <ol id={list}>
           {from.map(({ source, people, state }) => (
             <li key={source} className={state === 'answered' ? undefined : 'is-wait'}>
               <Icon of={icons[state]} />

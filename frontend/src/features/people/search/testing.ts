@@ -73,6 +73,7 @@ export const searchResults = (
 ): SearchResults => ({
   ...searchState(search_id, { status: people.length ? 'ready' : 'searching', total: people.length, took_ms: 12 }),
   facets: { countries: [], states: [], cities: [], residences: [], ages: [] },
+  has_exact: people.length > 0,
   not_meant: [],
   ...known,
   results: {

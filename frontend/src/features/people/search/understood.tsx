@@ -1,16 +1,16 @@
-import { AtSign, type LucideIcon, Mail, MapPin, Phone, UserRound } from 'lucide-react';
-import { Fragment, useEffect, useEffectEvent, useState } from 'react';
+import { AtSign, CircleAlert, type LucideIcon, Mail, MapPin, Phone, UserRound } from 'lucide-react';
+import { Fragment, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Chip, RemovableChip } from '#frontend/components/chip.tsx';
-import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
-import { formFieldsOf, type Part, partsOf } from '#frontend/features/people/search/parts.ts';
-import type { SearchFields } from '#frontend/features/people/search/search-fields.ts';
+import type { LineState } from '#frontend/features/people/search/one-line.tsx';
+import { isPlaceAlone, type Part, partsOf } from '#frontend/features/people/search/parts.ts';
+import { type SearchFields, toFields } from '#frontend/features/people/search/search-fields.ts';
 import { useCallingCodes } from '#frontend/lib/calling-codes.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
+import SearchStatus from '#frontend/features/people/search/search-status.tsx';
 import { usePlaces } from '#frontend/features/people/search/use-places.ts';
 import { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
 import { classify } from '#shared/validation/classify.ts';
@@ -30,20 +30,22 @@ type Props = {
   text: string;
   /** How many times the line was sent. */
   sent: number;
-  onBusy: (busy: boolean) => void;
+  input: RefObject<HTMLInputElement | null>;
+  onState: (state: LineState) => void;
   onEdit: (type: SearchType, fields: SearchFields) => void;
 };
 
-/** What a line is understood as, to change before it is searched for; searches when it is sent. */
-export default function Understood({ text, sent, onBusy, onEdit }: Props) {
+/** What a line is understood as, to change before it is searched for; searches when it is sent, or says what it lacks. */
+export default function Understood({ text, sent, input, onState, onEdit }: Props) {
   const { t } = useTranslation(['find', 'validation']);
   const names = usePlaceNames();
   const { find, soon } = usePlaces(text);
   const { region } = useCallingCodes();
   const { start, busy, failure } = useStartSearch();
   const [choice, setChoice] = useState({ text, other: false, without: [] as string[] });
-  const [error, setError] = useState<{ text: string; key: MessageKey }>();
+  const [wrong, setWrong] = useState<{ text: string; key: MessageKey }>();
   const { other, without } = choice.text === text ? choice : { other: false, without: [] as string[] };
+  const error = wrong?.text === text ? wrong : undefined;
 
   /** The readings as chosen: the likelier first, or the other one. */
   function read(places: typeof find): { reading: Reading | undefined; alternative: Reading | undefined } {
@@ -55,19 +57,43 @@ export default function Understood({ text, sent, onBusy, onEdit }: Props) {
   }
   const { reading, alternative } = read(find);
 
-  const lookUp = useEffectEvent(soon);
-  const search = useEffectEvent((places: typeof find) => {
-    const { reading } = read(places);
-    const parsed = SearchRequest.safeParse(reading);
+  function search(reading: Reading | undefined) {
+    const parsed = SearchRequest.safeParse(reading ?? { type: 'name' });
     const [key] = parsed.error ? Object.values(fieldKeys(parsed.error)).flat() : [];
-    setError(key && { text, key });
-    if (parsed.data) void start(parsed.data, text);
-  });
+    setWrong(key && { text, key });
+    if (parsed.data) return start(parsed.data, text);
+    return input.current?.focus();
+  }
+  const send = useEffectEvent(() => soon().then((places) => search(read(places).reading)));
   useEffect(() => {
-    if (sent > 0) void lookUp().then(search);
+    if (sent > 0) void send();
   }, [sent]);
-  useEffect(() => onBusy(busy), [busy, onBusy]);
-  if (!reading) return null;
+  useEffect(() => onState(busy ? 'busy' : error && 'wrong'), [busy, error, onState]);
+
+  const status = (
+    <>
+      {error && (
+        <p className="err" role="alert" id="line-error">
+          <Icon of={CircleAlert} small /> {lack(error.key)}
+        </p>
+      )}
+      {(busy || failure) && <SearchStatus failure={failure} />}
+    </>
+  );
+  if (!reading) return <div className="find__read">{status}</div>;
+
+  /** What a search lacks, in the words of the forms where they fit. */
+  function lack(key: MessageKey): string {
+    if (key !== 'search.empty' || !reading) return t(key, { ns: 'validation' });
+    const [place] = isPlaceAlone(reading) ? partsOf(reading, names) : [];
+    return place ? t('understood.who', { place: place.value }) : t('understood.nothing');
+  }
+
+  function chooseOther() {
+    setChoice({ text, other: !other, without: [] });
+    // What was sent and refused goes on as the other reading.
+    if (error) void search(alternative);
+  }
 
   const words = ({ field, value }: Part) => (
     <Trans
@@ -80,12 +106,13 @@ export default function Understood({ text, sent, onBusy, onEdit }: Props) {
   const [main, ...details] = partsOf(reading, names);
   return (
     <div className="find__read">
+      {status}
       <p className="vh">{t('understood.as')}</p>
       <ul aria-live="polite">
         {main && (
           <li>
             <Chip tone="brand">
-              <Icon of={icons[reading.type]} small /> <span>{words(main)}</span>
+              <Icon of={isPlaceAlone(reading) ? MapPin : icons[reading.type]} small /> <span>{words(main)}</span>
             </Chip>
           </li>
         )}
@@ -100,7 +127,7 @@ export default function Understood({ text, sent, onBusy, onEdit }: Props) {
           </li>
         ))}
         <li>
-          <Button look="ghost" size="sm" onClick={() => onEdit(reading.type, formFieldsOf(reading))}>
+          <Button look="ghost" size="sm" onClick={() => onEdit(reading.type, toFields(reading))}>
             {t('understood.edit')}
           </Button>
         </li>
@@ -108,7 +135,7 @@ export default function Understood({ text, sent, onBusy, onEdit }: Props) {
       {alternative && (
         <p className="small">
           <span className="muted">{t('understood.or')}</span>{' '}
-          <button type="button" className="find__other" onClick={() => setChoice({ text, other: !other, without: [] })}>
+          <button type="button" className="find__other" onClick={chooseOther}>
             {partsOf(alternative, names).map((part, i) => (
               <Fragment key={part.field}>
                 {i > 0 && ' · '}
@@ -118,13 +145,6 @@ export default function Understood({ text, sent, onBusy, onEdit }: Props) {
           </button>
         </p>
       )}
-      {error?.text === text && (
-        <p className="err" role="alert">
-          {t(error.key, { ns: 'validation' })}
-        </p>
-      )}
-      {failure && <Failure error={failure} />}
-      {busy && <ProofStatus />}
     </div>
   );
 }

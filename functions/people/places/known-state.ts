@@ -1,0 +1,9 @@
+import { placesMeant } from '#functions/people/places/place-meant.ts';
+import type { SearchRequest } from '#shared/validation/search.ts';
+import { stateCode } from '#shared/values/state-spelling.ts';
+
+/** Whether a state is one of the US, in any language; of other countries not all are known. */
+export async function isKnownState({ state, country }: Pick<SearchRequest, 'state' | 'country'>): Promise<boolean> {
+  if (!state || country !== 'US' || stateCode(state)) return true;
+  return (await placesMeant(state, 'state')).some((place) => place.country === 'US');
+}
