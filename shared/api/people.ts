@@ -60,8 +60,10 @@ export const people = domain('people', {
     method: 'GET',
     path: '/people/searches/{search_id}',
     access: 'public',
+    recognises: true,
     checksCountry: true,
-    summary: 'The state of a search and, once ready, a page of its results',
+    summary:
+      'The state of a search and, once ready, a page of its results. A member’s search is read by that member, or by its texted link',
     input: z.strictObject({
       ...bySearch,
       page: z.coerce.number().int().min(1).max(50).default(1),
@@ -81,6 +83,7 @@ export const people = domain('people', {
     method: 'GET',
     path: '/people/searches/{search_id}/alternatives',
     access: 'public',
+    recognises: true,
     checksCountry: true,
     summary: 'Searches by name that find somebody where this one finds nobody, with the number of people each finds',
     input: z.strictObject(bySearch),
