@@ -94,7 +94,7 @@ export const numbers = domain('numbers', {
     method: 'POST',
     path: '/numbers/mark',
     access: 'member',
-    summary: 'Mark a phone number as spam, not spam or known; null takes the mark back',
+    summary: 'Mark a phone number as spam, not spam or known; null takes the mark back, which no limit prevents',
     input: z.strictObject({
       phone: Phone,
       mark: NumberMark.nullable(),
