@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 
 import {
-  clusterOf,
+  firstOf,
   isIn,
   NEAREST,
   panned,
@@ -12,6 +12,7 @@ import {
 } from '#frontend/components/geo-map-view.ts';
 
 type Point = { x: number; y: number };
+type MapPoint = Point & { current: boolean };
 type MapSize = { width: number; height: number };
 
 const STEP = 1.8;
@@ -23,10 +24,10 @@ const ARROWS: Record<string, readonly [right: number, down: number]> = {
   ArrowDown: [0, PAN],
 };
 
-/** What a reader sees of a map: the cluster of most places first; then as they zoom, drag, or press arrow keys. */
-export function useMapView(points: readonly Point[], map: MapSize, shape: number) {
+/** What a reader sees of a map: the cluster of most places and all current ones first; then as they zoom, drag, or press arrow keys. */
+export function useMapView(points: readonly MapPoint[], map: MapSize, shape: number) {
   const whole = useMemo(() => wholeView(map, shape), [map, shape]);
-  const first = useMemo(() => viewOf(clusterOf(points, map), map, shape), [points, map, shape]);
+  const first = useMemo(() => viewOf(firstOf(points, map), map, shape), [points, map, shape]);
   const [chosen, setChosen] = useState<{ view: View; of: View }>();
   // Another map, or one of another shape, begins anew.
   const view = chosen?.of === first ? chosen.view : first;
