@@ -26,9 +26,9 @@ const note = (of: Parameters<typeof sectionNote>[0], language = 'en', of_ = teas
   });
 
 test('kinds, the most first, and when one was last seen', () => {
-  expect(note('phones')).toBe('2 mobile, 1 landline, latest seen Nov 12, 2026.');
+  expect(note('phones')).toBe('2 mobile, 1 landline, as of Nov 12, 2026.');
   expect(note('emails')).toBe('1 personal, 1 at work.');
-  expect(note('locations')).toBe('4 homes, latest seen Nov 10, 2026. In 4 states.');
+  expect(note('locations')).toBe('4 homes, as of Nov 10, 2026. In 4 states.');
   expect(note('jobs')).toBe('Since 2010.');
   expect(note('social_profiles')).toBe('Photo site, Professional network.');
   expect(note('relationships')).toMatch(/^Among them Ruth Hale/);
