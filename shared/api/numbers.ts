@@ -41,6 +41,8 @@ export const NumberFacts = z.object({
   line: LineKind,
   /** The town or region of its area code. */
   place: LocalName.nullable(),
+  /** The town of most numbers of the area code, where only the region of this number is known. */
+  area_town: LocalName.nullable(),
   /** To whom the range was given first; the number may have moved since. */
   carrier: LocalName.nullable(),
   /** IANA names; none where the number does not say. */

@@ -48,6 +48,7 @@ test('200: says what is known of a number that nobody has', async () => {
     calling_code: '1',
     line: 'fixed_or_mobile',
     place: { name: 'Chicago, IL', language: 'en' },
+    area_town: null,
     carrier: null,
     time_zones: ['America/Chicago'],
     verdict: { verdict: 'unknown', reasons: [] },
