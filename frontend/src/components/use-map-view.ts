@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 
 import {
+  clusterOf,
   firstOf,
   isIn,
   NEAREST,
@@ -39,7 +40,12 @@ export function useMapView(points: readonly MapPoint[], map: MapSize, shape: num
     outside: points.filter((point) => !isIn(view, point)).length,
     isWhole: view.width >= whole.width,
     isNearest: view.width <= whole.width / NEAREST + 1e-6,
-    zoomIn: () => show(zoomed(view, STEP, points, whole)),
+    zoomIn: () => {
+      const next = zoomed(view, STEP, points, whole);
+      // Between two places far from each other there is nothing to see.
+      const isEmpty = !points.some((point) => isIn(next, point));
+      show(isEmpty ? zoomed(view, STEP, clusterOf(points, map), whole) : next);
+    },
     zoomOut: () => show(zoomed(view, 1 / STEP, points, whole)),
     showWhole: () => show(whole),
     zoomTo: (some: readonly Point[]) => {
