@@ -11,6 +11,6 @@ export function useCurrentInView(list: RefObject<HTMLElement | null>, current: u
     if (!row || !link) return;
     const [box, room] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
     if (box.left < room.left || box.right > room.right)
-      row.scrollLeft += box.left - room.left - (room.width - box.width) / 2;
+      row.scrollBy?.({ left: box.left - room.left - (room.width - box.width) / 2 });
   }, [list, current]);
 }
