@@ -7,7 +7,7 @@ import { people } from '#shared/api/people.ts';
 
 const live = { history: historyStore(table), searches: searchStore(table) };
 
-// Idempotent: an unknown search, or one of another account, is not an error.
+// Idempotent, and silent on whether the id exists (ADR 65).
 export const handler = handle(people.deleteSearch, live, async ({ input, member, now }, { history, searches }) =>
   retryOnConflict(async () => {
     const past = await history.of(member.accountId, input.search_id, now);

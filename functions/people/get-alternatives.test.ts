@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { newSearch } from '#functions/people/domain/search.ts';
 import { handler } from '#functions/people/get-alternatives.ts';
 import { handler as startSearch } from '#functions/people/start-search.ts';
 import { peopleStore, searchStore } from '#functions/people/store.ts';
@@ -53,6 +54,13 @@ test('200: offers the same name of any age', async () => {
     request: { type: 'name', search_query: 'Osric Vanderholt', country: 'US' },
     people: 1,
   });
+});
+
+test('404: of a search by another member', async () => {
+  const request = { type: 'name' as const, search_query: 'Osric Vanderholdt', country: 'US' };
+  const search = newSearch(newId('search'), request, 'en', NOW, newId('account'));
+  await deps.searches.start(search);
+  await expect(get({ search_id: search.search_id })).rejects.toMatchObject({ code: 'people.search-not-found' });
 });
 
 test('200: says nothing of a search that finds somebody, or by something else than a name', async () => {

@@ -1,4 +1,5 @@
 import type { HitList } from '#functions/people/domain/hit.ts';
+import { mayRead } from '#functions/people/domain/search.ts';
 import { viewableTo, withoutSuppressed } from '#functions/people/search-hits.ts';
 import { nameOf, nearLastNames, nearNames } from '#functions/people/sources/near-names.ts';
 import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
@@ -18,11 +19,11 @@ const MAX_LAST_NAMES = 3;
 const MAX_SPELLINGS = 2;
 
 // Asked once by the page of an empty search, and at most six look-ups in the index.
-export const handler = handle(people.getAlternatives, live, async ({ input, from, now }, deps) => {
+export const handler = handle(people.getAlternatives, live, async ({ input, member, from, now }, deps) => {
   const { searches, people, limits } = deps;
   await limits.take('search-alternatives', { network: from.network }, now);
   const search = await searches.of(input.search_id, now);
-  if (!search) throw new Fault('people.search-not-found');
+  if (!search || !mayRead(search, member)) throw new Fault('people.search-not-found');
   const { request, status } = search;
   if (status !== 'empty' || request.type !== 'name') return { alternatives: [] };
   const list = await people.suppressions(now);

@@ -38,6 +38,15 @@ async function searchFor(type: SearchType, search_query: string, status: 'empty'
   return { search_id: search.search_id };
 }
 
+test('404: of a search by another member', async () => {
+  const request: SearchRequest = { type: 'email', search_query: 'ida@gmail.com', country: 'US' };
+  const search = newSearch(newId('search'), request, 'en', NOW, newId('account'));
+  await searches.start(search);
+  await expect(visitor({ search_id: search.search_id })).rejects.toMatchObject({ code: 'people.search-not-found' });
+  const owner = calling(people.getIdentifier, handler.with(deps), { as: aMember(search.account_id!) });
+  expect(await owner({ search_id: search.search_id })).toMatchObject({ provider: 'Gmail' });
+});
+
 describe('200: an address', () => {
   test('says what lists say of its domain', async () => {
     expect(await visitor(await searchFor('email', 'ida@gmail.com'))).toMatchObject({

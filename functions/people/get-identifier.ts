@@ -1,3 +1,4 @@
+import { mayRead } from '#functions/people/domain/search.ts';
 import { disposableDomains } from '#functions/people/identifiers/disposable.bin.ts';
 import { mailDomain } from '#functions/people/identifiers/domain/mail-domain.ts';
 import { addressesNear, addressMeant, usernamesNear } from '#functions/people/identifiers/domain/near.ts';
@@ -28,8 +29,9 @@ export const handler = handle(people.getIdentifier, live, async ({ input, member
   const { searches, people, opened, limits } = deps;
   await limits.take('identifier', { network: from.network }, now);
   const search = await searches.of(input.search_id, now);
-  const { type, search_query = '' } = search?.request ?? {};
-  const isEmpty = search?.status === 'empty';
+  if (!search || !mayRead(search, member)) throw new Fault('people.search-not-found');
+  const { type, search_query = '' } = search.request;
+  const isEmpty = search.status === 'empty';
   if (type === 'email') {
     const near = isEmpty
       ? await nearMatches(addressesNear(search_query), (each) => postings.email(each), people, from.country, now)

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 
 import { cardOf, storedTeaserOf } from '#functions/people/domain/card.ts';
 import { type HitList, reason } from '#functions/people/domain/hit.ts';
 import { transition, newSearch } from '#functions/people/domain/search.ts';
 import { handler } from '#functions/people/get-search.ts';
+import { notMeantStore } from '#functions/people/not-meant-store.ts';
+import { historyStore } from '#functions/people/opened-store.ts';
 import { handler as startSearch } from '#functions/people/start-search.ts';
 import { peopleStore, searchStore, teaserCard } from '#functions/people/store.ts';
 import {
@@ -19,11 +21,11 @@ import {
 } from '#functions/people/testing.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { calling, sending } from '#functions/platform/testing.ts';
+import { aMember, calling, sending } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 import { addMinutes } from '#shared/values/duration.ts';
 import { asFault } from '#shared/errors/catalogue.ts';
-import { newId } from '#shared/values/id.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 const table = temporaryTable();
@@ -280,6 +282,40 @@ test('500: fails for an overdue search', async () => {
   const { search_id } = await waiting({ type: 'name', search_query: 'Tamsin Okafor' });
   const late = calling(people.getSearch, handler.with({ ...deps, clock: () => addMinutes(NOW, 6) }));
   await expect(late({ search_id })).rejects.toMatchObject({ code: 'server.unexpected' });
+});
+
+describe('404: a search by a member', () => {
+  const owner = newId('account');
+  const request = { type: 'name' as const, search_query: 'Tamsin Okafor' };
+  const begin = calling(
+    people.startSearch,
+    startSearch.with({
+      ...deps,
+      ...unchecked,
+      history: historyStore(table),
+      notMeant: notMeantStore(table, async () => 'a secret of the tests'),
+      startJob: jobRunner(table).startJob,
+    }),
+    { as: aMember(owner) },
+  );
+  const as = (account_id: AccountId) => calling(people.getSearch, handler.with(deps), { as: aMember(account_id) });
+
+  test('is read by that member only', async () => {
+    const { search_id } = await begin(request);
+    expect(await as(owner)({ search_id })).toMatchObject({ total: 1 });
+    await expect(as(newId('account'))({ search_id })).rejects.toMatchObject({ code: 'people.search-not-found' });
+    await expect(get({ search_id })).rejects.toMatchObject({ code: 'people.search-not-found' });
+  });
+
+  test('is read by its link once that was texted, and not before', async () => {
+    const { search_id } = await begin(request);
+    const was = (await deps.searches.of(search_id, NOW))!;
+    const notify = { phone: Phone.parse('+12185550190'), message_id: null };
+    await deps.searches.replace(was, { ...was, notify });
+    await expect(get({ search_id })).rejects.toMatchObject({ code: 'people.search-not-found' });
+    await jobRunner(table).run({ search_id });
+    expect(await get({ search_id })).toMatchObject({ total: 1, will_text: true });
+  });
 });
 
 test('404: rejects an unknown search', async () => {

@@ -1,6 +1,6 @@
 import { facetsOf, filterableOf, gatheredOf } from '#functions/people/domain/facets.ts';
 import { type HitList, type Hit, isSimilar, MAX_HITS, NO_RESULTS } from '#functions/people/domain/hit.ts';
-import { isOverdue, type Search } from '#functions/people/domain/search.ts';
+import { isOverdue, mayRead, type Search } from '#functions/people/domain/search.ts';
 import { viewableTo, withoutSuppressed } from '#functions/people/search-hits.ts';
 import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
 import { type PeopleStore, peopleStore, searchStore } from '#functions/people/store.ts';
@@ -20,9 +20,9 @@ const live = { searches: searchStore(table), people: peopleStore(table) };
 
 const PER_PAGE = 20;
 
-export const handler = handle(people.getSearch, live, async ({ input, from, now }, { searches, people }) => {
+export const handler = handle(people.getSearch, live, async ({ input, member, from, now }, { searches, people }) => {
   const stored = await searches.withHits(input.search_id, now);
-  if (!stored) throw new Fault('people.search-not-found');
+  if (!stored || !mayRead(stored.search, member)) throw new Fault('people.search-not-found');
   const { search, found = NO_RESULTS } = stored;
   if (isOverdue(search, now)) throw new Fault('server.unexpected');
   if (search.status === 'ready' && !stored.found) throw new Fault('people.search-not-found'); // the hit list expired before the search did

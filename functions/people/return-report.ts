@@ -1,6 +1,8 @@
 import { creditsOf } from '#functions/billing/public.ts';
 import { closeAsWrongPerson, isFree, isOpen, type UnlockedReport } from '#functions/people/domain/opened.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
+import { isLive } from '#functions/people/sharing/link.ts';
+import { linkStore } from '#functions/people/sharing/store.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { openedView } from '#functions/people/view.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -13,11 +15,13 @@ const live = {
   people: peopleStore(table),
   opened: openedStore(table),
   credits: creditsOf(table),
+  links: linkStore(table),
   decide: retryWithBackoff,
 };
 
+/** Revokes the member’s private links to the report: they would open nothing, and a second credit must not revive them. */
 export const handler = handle(people.returnReport, live, async ({ input, member, now }, deps) => {
-  const { people, opened, credits } = deps;
+  const { people, opened, credits, links } = deps;
   const account_id = member.accountId;
   const ids = await people.idsOf(input.person_id);
   const shown = (await people.currentTeasers([input.person_id], now)).get(input.person_id);
@@ -29,7 +33,9 @@ export const handler = handle(people.returnReport, live, async ({ input, member,
     if (!was || !(isOpen(was, now) || isFree(was, now))) throw new Fault('people.report-not-opened');
     if (!isOpen(was, now)) throw new Fault('people.report-closed', { until: was.free_until });
     const next = closeAsWrongPerson(was, now);
-    await opened.commit(opened.keep(next, was), ...credits.giveBack(funds, next, now));
+    const shared = (await links.list(account_id)).filter(({ person_id }) => ids.includes(person_id));
+    const revoked = shared.filter((link) => isLive(link, now)).flatMap(links.revoke);
+    await opened.commit(opened.keep(next, was), ...credits.giveBack(funds, next, now), ...revoked);
     return view(next);
   });
 });

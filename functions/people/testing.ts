@@ -9,6 +9,7 @@ import { handler as gather } from '#functions/people/jobs/gather-results.ts';
 import { messageStore } from '#functions/messaging/public.ts';
 import { notMeantStore } from '#functions/people/not-meant-store.ts';
 import { historyStore, openedStore } from '#functions/people/opened-store.ts';
+import { linkStore } from '#functions/people/sharing/store.ts';
 import { findingStore } from '#functions/people/registers/store.ts';
 import { watchStore } from '#functions/people/saved/store.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
@@ -135,6 +136,7 @@ export function openingFixture(table: Table = temporaryTable()) {
       credits,
       membership: membershipOf(table),
       watches: watchStore(table),
+      links: linkStore(table),
       notMeant: notMeantStore(table, async () => 'a secret of the tests'),
       limits: unlimited,
       vendors: async (): Promise<Vendor[]> => [],

@@ -32,6 +32,7 @@ async function createFixture(now: Date) {
   const { chatLinksOf } = await import('#functions/calls/web-chat/links.ts');
   const { historyStore } = await import('#functions/people/opened-store.ts');
   const { historyEntryOf } = await import('#functions/people/domain/past-search.ts');
+  const { searchStore } = await import('#functions/people/store.ts');
   const { newSearch } = await import('#functions/people/domain/search.ts');
   const sessionDeps = sessionDepsOf(table);
 
@@ -50,7 +51,8 @@ async function createFixture(now: Date) {
   const history = historyStore(table);
   const search_id = newId('search');
   const request = { type: 'name' as const, search_query: 'Tam Okafor', country: 'US' };
-  await table.commit(history.keep(historyEntryOf(ida.account_id, newSearch(search_id, request, 'en', now))));
+  const search = newSearch(search_id, request, 'en', now, ida.account_id);
+  await searchStore(table).start(search, history.keep(historyEntryOf(ida.account_id, search)));
   return { ida, noor, call, chat, search_id, history, calls: callStore(table), sessionDeps, now };
 }
 
@@ -97,6 +99,9 @@ test('ending another account’s session answers as for an unknown one and leave
 });
 
 test('another account’s search can be neither read nor deleted', async () => {
+  const read = await asNoor(people.getSearch, { search_id: fixture.search_id });
+  expect(read).toEqual(await asNoor(people.getSearch, { search_id: newId('search') }));
+  expect(read.statusCode).toBe(404);
   const theirs = await asNoor(people.deleteSearch, { search_id: fixture.search_id });
   expect(theirs).toEqual(await asNoor(people.deleteSearch, { search_id: newId('search') }));
   await asNoor(people.deleteSearches, {});

@@ -91,6 +91,7 @@ describe.each(['en', 'ar', 'ja'] as const)('in %s', (language) => {
 
         await page.locator('.keep__links button').first().click();
         await page.locator('.keep__links button').waitFor({ state: 'detached' });
+        expect(await page.locator('.keep__copy').count()).toBe(0);
         await reader.reload();
         await reader.locator('main button').click();
         await reader.getByRole('link', { name: 'Calluna' }).first().waitFor();

@@ -41,6 +41,8 @@ export const NumberFacts = z.object({
   line: LineKind,
   /** The town or region of its area code. */
   place: LocalName.nullable(),
+  /** The town of most numbers of the area code, where only the region of this number is known. */
+  area_town: LocalName.nullable(),
   /** To whom the range was given first; the number may have moved since. */
   carrier: LocalName.nullable(),
   /** IANA names; none where the number does not say. */
@@ -94,7 +96,7 @@ export const numbers = domain('numbers', {
     method: 'POST',
     path: '/numbers/mark',
     access: 'member',
-    summary: 'Mark a phone number as spam, not spam or known; null takes the mark back',
+    summary: 'Mark a phone number as spam, not spam or known; null takes the mark back, which no limit prevents',
     input: z.strictObject({
       phone: Phone,
       mark: NumberMark.nullable(),

@@ -86,7 +86,8 @@ export const saved = domain('saved', {
     method: 'DELETE',
     path: '/user/saved-people/{person_id}',
     access: 'member',
-    summary: 'Remove a saved person with the note, and stop watching',
+    summary:
+      'Remove a saved person with the note, and stop watching; idempotent: one that is not saved changes nothing',
     input: z.strictObject(byPerson),
     output: z.object({}),
     errors: ['request.conflict'],
@@ -120,7 +121,7 @@ export const saved = domain('saved', {
     method: 'DELETE',
     path: '/user/saved-people/{person_id}/watch',
     access: 'member',
-    summary: 'Stop watching a person, who stays saved',
+    summary: 'Stop watching a person, who stays saved; idempotent: one that is not watched changes nothing',
     input: z.strictObject(byPerson),
     output: z.object({}),
     errors: ['request.conflict'],

@@ -48,7 +48,7 @@ export const sharing = domain('sharing', {
     method: 'DELETE',
     path: '/user/report-links/{link_id}',
     access: 'member',
-    summary: 'Revoke a private link at once',
+    summary: 'Revoke a private link at once; idempotent: an unknown link, or one of another member, changes nothing',
     input: z.strictObject({ link_id: ReportLinkId }),
     output: z.object({}),
     errors: [],

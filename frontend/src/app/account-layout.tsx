@@ -3,7 +3,7 @@ import '#frontend/styles/auth.css';
 import '#frontend/styles/notices.css';
 import '#frontend/styles/report.css';
 
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, Outlet, useLocation } from 'react-router';
 
@@ -11,6 +11,7 @@ import { type Page, paths, pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { useCurrentInView } from '#frontend/lib/use-current-in-view.ts';
 import { account } from '#shared/api/account.ts';
 
 const InboxLink = lazy(() =>
@@ -46,6 +47,8 @@ export function AccountLayout() {
   const { t } = useTranslation('account', { keyPrefix: 'nav' });
   const { language } = useLanguage();
   const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  useCurrentInView(list, pathname);
   const { data: user } = useEndpoint(account.getUser, {});
   const beneath = Object.entries(under).find(([page]) => matchPath(paths[page as Page], pathname))?.[1];
   const current = (page: Page) => {
@@ -56,7 +59,7 @@ export function AccountLayout() {
     <div className="wrap">
       <div className="layout-acct">
         <nav className="nav-rep" aria-label={t('label')}>
-          <ul>
+          <ul ref={list}>
             {pages.map(([page, name]) => (
               <li key={page}>
                 <Link to={pathTo(page, { language })} aria-current={current(page)}>

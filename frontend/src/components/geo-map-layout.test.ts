@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { layOut, numbers, type Spot, WHEN } from '#frontend/components/geo-map-layout.ts';
+import { layOut, numbers, PIN, type Spot, WHEN } from '#frontend/components/geo-map-layout.ts';
 import { textWidth } from '#frontend/lib/text-width.ts';
 
 const frame = { width: 975, height: 610, unit: 1 };
@@ -23,6 +23,32 @@ describe('pins', () => {
       ['1, 3', true],
       ['2', false],
     ]);
+  });
+
+  test('of several towns a pin names one, and how many more there are', () => {
+    const { pins, labels } = layOut([spot(1, 100, 100), spot(2, 112, 100), spot(3, 124, 100)], [], frame);
+    expect(pins.map(({ text, x }) => [text, x])).toEqual([['1–3', 112]]);
+    expect(labels.map(({ name }) => name)).toEqual(['Town 3 +2']);
+  });
+
+  test('never cover each other', () => {
+    const point = fc.record({ x: fc.integer({ min: 0, max: 975 }), y: fc.integer({ min: 0, max: 610 }) });
+    fc.assert(
+      fc.property(fc.array(point, { maxLength: 40 }), fc.constantFrom(1, 2.8), (points, unit) => {
+        const { pins } = layOut(
+          points.map(({ x, y }, i) => spot(i + 1, x, y)),
+          [],
+          { ...frame, unit },
+        );
+        for (const [i, a] of pins.entries()) {
+          for (const b of pins.slice(i + 1)) {
+            const isApart = Math.abs(a.x - b.x) >= a.half + b.half || Math.abs(a.y - b.y) >= PIN * 2 * unit;
+            expect(isApart).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
   });
 
   test('many numbers are abbreviated', () => {

@@ -30,9 +30,8 @@ export const WHEN = 12;
 
 /** Pins, joined by moves, and as many names beside them as there is room for. */
 export function layOut(spots: readonly Spot[], moves: readonly Move[], frame: Frame): MapLayout {
-  const groups = gather(spots, frame);
-  const pins = groups.map((group) => pinOf(group, frame));
-  const curves = ways(moves, groups);
+  const pins = gather(spots, frame);
+  const curves = ways(moves, pins);
   return {
     pins,
     labels: label(pins.filter(isWithin(frame)), curves.flatMap(alongIt), frame),
@@ -45,26 +44,37 @@ const isWithin =
   ({ x, y }: Point) =>
     x >= 0 && x <= width && y >= 0 && y <= height;
 
-/** Places too close to tell apart share a pin. */
-function gather(spots: readonly Spot[], { unit }: Frame): Spot[][] {
-  const groups: Spot[][] = [];
+/** Places whose pins would cover each other share one. */
+function gather(spots: readonly Spot[], frame: Frame): Pin[] {
+  const pins: Pin[] = [];
   for (const spot of spots) {
-    const near = groups.find(([first]) => first && Math.hypot(first.x - spot.x, first.y - spot.y) < PIN * 2 * unit);
-    if (near) near.push(spot);
-    else groups.push([spot]);
+    let pin = pinOf([spot], frame);
+    // A shared pin is wider, and may reach the next one.
+    for (let at = -1; (at = pins.findIndex((each) => cover(each, pin, frame))) >= 0;) {
+      const [other] = pins.splice(at, 1);
+      pin = pinOf([...other!.spots, ...pin.spots], frame);
+    }
+    pins.push(pin);
   }
-  return groups;
+  return pins.sort((a, b) => a.spots[0]!.number - b.spots[0]!.number);
 }
+
+const cover = (a: Pin, b: Pin, { unit }: Frame) =>
+  Math.abs(a.x - b.x) < a.half + b.half && Math.abs(a.y - b.y) < PIN * 2 * unit;
 
 function pinOf(group: readonly Spot[], { unit }: Frame): Pin {
   const shown = group.find(({ current }) => current) ?? group.at(-1)!;
   const text = numbers(group.map(({ number }) => number));
   const half = Math.max(PIN, textWidth(text, NAME) / 2 + 6) * unit;
   const when = group.length === 1 || shown.current ? shown.when : '';
-  const { name, current } = shown;
+  const others = new Set(group.map(({ name }) => name)).size - 1;
+  const name = others ? `${shown.name} +${others}` : shown.name;
   const isOffice = group.every((spot) => spot.isOffice);
-  return { x: group[0]!.x, y: group[0]!.y, text, half, current, isOffice, name, when, spots: group };
+  const [x, y] = [middle(group.map((spot) => spot.x)), middle(group.map((spot) => spot.y))];
+  return { x, y, text, half, current: shown.current, isOffice, name, when, spots: group };
 }
+
+const middle = (numbers: readonly number[]) => (Math.min(...numbers) + Math.max(...numbers)) / 2;
 
 /** 1, 2, 3 and 5 as “1–3, 5”; past two such runs only how many more. */
 export function numbers(list: readonly number[]): string {
@@ -82,14 +92,14 @@ type Point = { x: number; y: number };
 type Curve = { from: Point; bend: Point; to: Point };
 
 /** A curve for each move, bent upwards; the way back does not lie on the way there. */
-function ways(moves: readonly Move[], groups: readonly Spot[][]): Curve[] {
-  const stopOf = (number: number) => groups.find((group) => group.some((spot) => spot.number === number))?.[0];
+function ways(moves: readonly Move[], pins: readonly Pin[]): Curve[] {
+  const pinWith = (number: number) => pins.find(({ spots }) => spots.some((spot) => spot.number === number));
   const gone = new Set<string>();
   return moves.flatMap(([before, after]) => {
-    const [from, to] = [stopOf(before), stopOf(after)];
+    const [from, to] = [pinWith(before), pinWith(after)];
     if (!from || !to || from === to) return [];
-    const back = gone.has(`${to.number}>${from.number}`);
-    gone.add(`${from.number}>${to.number}`);
+    const back = gone.has(`${to.text}>${from.text}`);
+    gone.add(`${from.text}>${to.text}`);
     const side = (to.x < from.x ? -0.14 : 0.14) * (back ? -1 : 1);
     const bend = { x: (from.x + to.x) / 2 + (to.y - from.y) * side, y: (from.y + to.y) / 2 - (to.x - from.x) * side };
     return [{ from, bend, to }];

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { clusterOf, isIn, NEAREST, panned, viewOf, wholeView, zoomed } from '#frontend/components/geo-map-view.ts';
+import {
+  clusterOf,
+  firstOf,
+  isIn,
+  NEAREST,
+  panned,
+  viewOf,
+  wholeView,
+  zoomed,
+} from '#frontend/components/geo-map-view.ts';
 
 const map = { width: 975, height: 610 };
 const seattle = [
@@ -11,7 +20,14 @@ const seattle = [
 ];
 const washington = { x: 860, y: 260 };
 
-test('a map begins at the cluster of most places, or else with all', () => {
+test('a map begins with the cluster of most places, and with every current one', () => {
+  const at = (point: { x: number; y: number }, current = false) => ({ ...point, current });
+  const former = seattle.map((each) => at(each));
+  expect(firstOf([...former, at(washington)], map)).toEqual(former);
+  expect(firstOf([...former, at(washington, true)], map)).toHaveLength(4);
+});
+
+test('places cluster where most of them are, or else not', () => {
   expect(clusterOf([...seattle, washington], map)).toHaveLength(3);
   expect(clusterOf([seattle[0]!, washington], map)).toHaveLength(2);
   expect(clusterOf([...seattle.slice(0, 2), washington, { x: 400, y: 500 }], map)).toHaveLength(4);

@@ -34,7 +34,7 @@ export function viewOf(points: readonly Point[], map: Size, shape: number): View
 /** Points that lie this near to each other, as a part of the map's width, are one cluster. */
 const REACH = 0.11;
 
-/** The points to begin with: the cluster that most of them belong to, else all. */
+/** The cluster that most of these points belong to, else all. */
 export function clusterOf<P extends Point>(points: readonly P[], { width }: Size): readonly P[] {
   const clusters: P[][] = [];
   for (const point of points) {
@@ -48,6 +48,12 @@ export function clusterOf<P extends Point>(points: readonly P[], { width }: Size
     new Set(cluster.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`)).size;
   const largest = clusters.toSorted((a, b) => places(b) - places(a))[0];
   return largest && places(largest) > 2 && places(largest) > places(points) / 2 ? largest : points;
+}
+
+/** The points to begin with: the cluster of most of them, and every current one. */
+export function firstOf<P extends Point & { current: boolean }>(points: readonly P[], map: Size): readonly P[] {
+  const cluster = new Set(clusterOf(points, map));
+  return points.filter((point) => point.current || cluster.has(point));
 }
 
 /** Nearer (a factor above 1) or further, about the middle of the points in view. */

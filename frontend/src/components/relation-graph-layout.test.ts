@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { layOut } from '#frontend/components/relation-graph-layout.ts';
-import { bottomOf, PITCH, type Relation, type Relative } from '#frontend/components/relation-graph-nodes.ts';
+import { bottomOf, PITCH, RADIUS, type Relation, type Relative } from '#frontend/components/relation-graph-nodes.ts';
 
 const kin = (name: string, relation: Relation, may = false): Relative => ({ name, role: relation, relation, may });
 const family = [
@@ -100,4 +100,16 @@ test('a person without relatives is drawn alone', () => {
   const { nodes, edges } = at([]);
   expect(nodes).toHaveLength(1);
   expect(edges).toEqual([]);
+});
+
+test.each([
+  ['tr', 'Eşinin kardeşi ya da kardeşinin eşi olabilir'],
+  ['ru', 'Возможно, отец или мать супруга'],
+  ['ja', '義理のきょうだいかもしれません'],
+])('the longest role in %s is whole on a phone, and ends above the next row', (_, role) => {
+  const relatives = [{ ...kin('Wolfeschlegelsteinhausen Bergerdorff', 'spouse'), role }, kin('Ada', 'child')];
+  const { find } = at(relatives, 350);
+  const node = find(relatives[0]!.name);
+  expect(node.roles.join('').replaceAll(' ', '')).toBe(role.replaceAll(' ', ''));
+  expect(bottomOf(node)).toBeLessThan(find('Ada').y - RADIUS);
 });

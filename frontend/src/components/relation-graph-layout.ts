@@ -24,6 +24,9 @@ function gridFor(width: number): Grid {
   return { perRow, pitch: Math.min(PITCH, Math.floor((width - SIDES) / perRow)) };
 }
 
+/** “Perhaps the brother or sister of the spouse” is not cut, not even in Turkish on a phone. */
+const MOST_ROLE_LINES = 4;
+
 /** Beyond this many rows of one generation, the drawing does not help: the list shows the rest. */
 const MOST_ROWS = 3.6;
 
@@ -60,7 +63,7 @@ export function layOut(self: string, role: string, relatives: readonly Relative[
       y: SELF_RADIUS + (arched ? 32 : 8) + row * ROW,
       row,
       names: wrapText(relative?.name ?? self, 15, pitch - 14),
-      roles: wrapText(relative?.role ?? role, 13.5, pitch - 8),
+      roles: wrapText(relative?.role ?? role, 13.5, pitch - 8, MOST_ROLE_LINES),
       relative,
     })),
   );

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from
 
 import {
   clusterOf,
+  firstOf,
   isIn,
   NEAREST,
   panned,
@@ -12,6 +13,7 @@ import {
 } from '#frontend/components/geo-map-view.ts';
 
 type Point = { x: number; y: number };
+type MapPoint = Point & { current: boolean };
 type MapSize = { width: number; height: number };
 
 const STEP = 1.8;
@@ -23,10 +25,10 @@ const ARROWS: Record<string, readonly [right: number, down: number]> = {
   ArrowDown: [0, PAN],
 };
 
-/** What a reader sees of a map: the cluster of most places first; then as they zoom, drag, or press arrow keys. */
-export function useMapView(points: readonly Point[], map: MapSize, shape: number) {
+/** What a reader sees of a map: the cluster of most places and all current ones first; then as they zoom, drag, or press arrow keys. */
+export function useMapView(points: readonly MapPoint[], map: MapSize, shape: number) {
   const whole = useMemo(() => wholeView(map, shape), [map, shape]);
-  const first = useMemo(() => viewOf(clusterOf(points, map), map, shape), [points, map, shape]);
+  const first = useMemo(() => viewOf(firstOf(points, map), map, shape), [points, map, shape]);
   const [chosen, setChosen] = useState<{ view: View; of: View }>();
   // Another map, or one of another shape, begins anew.
   const view = chosen?.of === first ? chosen.view : first;
@@ -38,7 +40,12 @@ export function useMapView(points: readonly Point[], map: MapSize, shape: number
     outside: points.filter((point) => !isIn(view, point)).length,
     isWhole: view.width >= whole.width,
     isNearest: view.width <= whole.width / NEAREST + 1e-6,
-    zoomIn: () => show(zoomed(view, STEP, points, whole)),
+    zoomIn: () => {
+      const next = zoomed(view, STEP, points, whole);
+      // Between two places far from each other there is nothing to see.
+      const isEmpty = !points.some((point) => isIn(next, point));
+      show(isEmpty ? zoomed(view, STEP, clusterOf(points, map), whole) : next);
+    },
     zoomOut: () => show(zoomed(view, 1 / STEP, points, whole)),
     showWhole: () => show(whole),
     zoomTo: (some: readonly Point[]) => {

@@ -48,6 +48,7 @@ test('200: says what is known of a number that nobody has', async () => {
     calling_code: '1',
     line: 'fixed_or_mobile',
     place: { name: 'Chicago, IL', language: 'en' },
+    area_town: null,
     carrier: null,
     time_zones: ['America/Chicago'],
     verdict: { verdict: 'unknown', reasons: [] },
@@ -96,6 +97,16 @@ test('404: has no card of another kind of search, or of one that has ended', asy
   const search_id = await searchFor({ search_query: '+13125550142' });
   const later = calling(numbers.getCard, handler.with({ ...deps, clock: () => addDays(NOW, 2) }));
   await expect(later({ search_id })).rejects.toMatchObject({ code: 'people.search-not-found' });
+});
+
+test('404: has no card of a search by another member', async () => {
+  const owner = newId('account');
+  const request: SearchRequest = { type: 'phone', country: 'US', search_query: '+13125550142' };
+  const { search_id, ...search } = newSearch(newId('search'), request, 'en', NOW, owner);
+  await searchStore(table).start({ search_id, ...search });
+  await expect(visitor({ search_id })).rejects.toMatchObject({ code: 'people.search-not-found' });
+  const as = calling(numbers.getCard, handler.with(deps), { as: aMember(owner) });
+  expect(await as({ search_id })).toMatchObject({ number: '+13125550142' });
 });
 
 test('429: stops a loop', async () => {

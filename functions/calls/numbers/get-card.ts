@@ -14,7 +14,7 @@ const live = { searched: searchRequestOf(table), reputation: reputationIn(table)
 export const handler = handle(numbers.getCard, live, async ({ input, member, from, now }, deps) => {
   const { searched, reputation, limits } = deps;
   await limits.take('number-card', { network: from.network }, now);
-  const request = await searched(input.search_id, now);
+  const request = await searched(input.search_id, member, now);
   const phone = request?.type === 'phone' && parsePhone(request.search_query ?? '', request.country);
   if (!phone) throw new Fault('people.search-not-found');
   const facts = numberFacts(phone, input.language);

@@ -137,7 +137,23 @@ test('429: twenty marks a day', async () => {
   const limited = as(account_id, { limits: limiterOf(table, async () => 'secret') });
   for (let n = 0; n < 20; n++) await limited({ phone: aNumber(), mark: 'spam' });
   await expect(limited({ phone: aNumber(), mark: 'spam' })).rejects.toMatchObject({ code: 'request.too-many' });
-  await expect(as(account_id, { limits: exhausted })({ phone: aNumber(), mark: null })).rejects.toMatchObject({
+  await expect(as(account_id, { limits: exhausted })({ phone: aNumber(), mark: 'known' })).rejects.toMatchObject({
     status: 429,
   });
+});
+
+test('200: a mark is taken back beyond the limit, and without a confirmed address', async () => {
+  const [{ account_id }, phone] = [await aConfirmedMember(), aNumber()];
+  await as(account_id)({ phone, mark: 'spam', spam_kind: 'scam' });
+  const accounts = { ...deps.accounts, of: async () => undefined };
+  const beyond = as(account_id, { limits: exhausted, accounts });
+  expect((await beyond({ phone, mark: null })).mine).toEqual({ mark: null, spam_kind: null });
+  expect(await reportsOf(phone)).toEqual([]);
+});
+
+test('200: taking back what was never marked writes nothing', async () => {
+  const { account_id } = await aConfirmedMember();
+  const commit = () => Promise.reject(new Error('writes'));
+  const { mine } = await as(account_id, { commit })({ phone: aNumber(), mark: null });
+  expect(mine).toEqual({ mark: null, spam_kind: null });
 });

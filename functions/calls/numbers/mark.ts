@@ -35,17 +35,21 @@ export const handler = handle(numbers.mark, live, async ({ input, member, from, 
   const { accountId: account_id } = member;
   const { phone, mark: says, spam_kind } = input;
   const account = await accounts.of(account_id);
-  // An account that cost nothing, not even an address, has no say about others’ numbers.
-  if (!account || !(account.email_confirmed_at ?? account.phone_confirmed_at)) {
-    throw new Fault('privacy.nothing-verified');
+  // A mark is taken back at any time: each was counted when it was set, and without one nothing is written.
+  if (says !== null) {
+    // An account that cost nothing, not even an address, has no say about others’ numbers.
+    if (!account || !(account.email_confirmed_at ?? account.phone_confirmed_at)) {
+      throw new Fault('privacy.nothing-verified');
+    }
+    await limits.take('number-marked', { network: from.network, account: account_id }, now);
   }
-  await limits.take('number-marked', { network: from.network, account: account_id }, now);
   const of = { account_id, phone };
   const [before, was_called] = await Promise.all([marks.of(account_id, phone), callers.hasCalled(of)]);
+  if (says === null && !before) return answer();
   const said = says && { says, spam_kind: says === 'spam' ? spam_kind : null };
   const mark = markOf(says, before?.mark ?? null);
   // The holder of a number proved it by a texted pin: their word is an appeal.
-  const isHolder = account.phone === phone && account.phone_confirmed_at !== null && says !== null && says !== 'spam';
+  const isHolder = account?.phone === phone && account.phone_confirmed_at !== null && says !== null && says !== 'spam';
   const appeal = isHolder ? [callers.appeal({ phone, at: now.toISOString() })] : [];
   const call = was_called && (await calls.latest(account_id, LATEST)).find((each) => each.caller_number === phone);
   if (call) {
@@ -55,8 +59,12 @@ export const handler = handle(numbers.mark, live, async ({ input, member, from, 
   } else {
     await commit(...numberMarks.unset(of));
   }
-  const { verdict, mine } = await reputation.of(lineOf(phone), account_id, now);
-  return { verdict, mine: mine ?? { mark: null, spam_kind: null } };
+  return answer();
+
+  async function answer() {
+    const { verdict, mine } = await reputation.of(lineOf(phone), account_id, now);
+    return { verdict, mine: mine ?? { mark: null, spam_kind: null } };
+  }
 });
 
 /** The mark for the member’s own calls. What was blocked stays blocked as long as it is called spam. */

@@ -69,7 +69,11 @@ export const newSearch = (
   notify: null,
 });
 
-/** A member’s search is changed by that member only; one of a visitor by whoever has its id. */
+/** A search by a member is read by that member, and by the link once that was texted. One by a visitor is read by its id (ADR 65). */
+export const mayRead = (search: Search, member: { accountId: AccountId } | undefined): boolean =>
+  Boolean(search.notify?.message_id) || mayChange(search, member);
+
+/** A search by a member is changed by that member only; one by a visitor by its id. */
 export const mayChange = ({ account_id }: Search, member: { accountId: AccountId } | undefined): boolean =>
   account_id === null || member?.accountId === account_id;
 

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 
+import { handler as returnReport } from '#functions/people/return-report.ts';
 import { handler } from '#functions/people/sharing/get-links.ts';
 import { sharingFixture } from '#functions/people/sharing/testing.ts';
 import { listingsOf } from '#functions/people/suppression/listings.ts';
 import { importPeople, livingIn, NOW, personNamed } from '#functions/people/testing.ts';
 import { aMember, calling, sending } from '#functions/platform/testing.ts';
+import { people } from '#shared/api/people.ts';
 import { sharing } from '#shared/api/sharing.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
@@ -26,6 +28,20 @@ test('200: lists the links that work, latest first, without their tokens', async
   expect((await list(account_id)({ person_id: tamsin.person_id })).links).toHaveLength(1);
   expect((await list(account_id, later({ days: 2 }))({})).links).toHaveLength(1);
   expect((await list(other)({})).links).toEqual([]);
+});
+
+test('200: a report that is returned takes its links along, also where it is opened for another credit', async () => {
+  const account_id = await member();
+  for (const { person_id } of [tamsin, rosa]) {
+    await open(account_id, person_id);
+    await share(account_id, person_id);
+  }
+  const back = calling(people.returnReport, returnReport.with(deps), { as: aMember(account_id) });
+  await back({ person_id: rosa.person_id });
+  const names = async () => (await list(account_id)({})).links.map(({ full_name }) => full_name);
+  expect(await names()).toEqual(['Tamsin Okafor']);
+  await open(account_id, rosa.person_id, later({ minutes: 1 }));
+  expect(await names()).toEqual(['Tamsin Okafor']);
 });
 
 test('200: names nobody whose listing was removed, or whom the law forbids to show there', async () => {

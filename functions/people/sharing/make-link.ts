@@ -45,7 +45,8 @@ export const handler = handle(sharing.makeLink, live, async ({ input, member, no
     ends_at: endOfLink(input.days, report.free_until, now),
     views: 0,
   };
-  await links.commit(...links.begin(link));
+  // In one transaction with the report as it was read: one that is returned meanwhile gets no link.
+  await links.commit(...links.begin(link), opened.keep(report, report));
   const shown = (await people.currentTeasers([report.person_id], now)).get(report.person_id);
   return { ...linkView(link, shown?.full_name ?? null), token };
 });

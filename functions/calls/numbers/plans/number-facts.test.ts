@@ -59,3 +59,13 @@ test('a range that is given to nobody is not valid, and says no more', () => {
 test('digits that are no number at all are shown as they are', () => {
   expect(factsOf('+999123456789')).toMatchObject({ is_valid: false, international: '+999123456789', line: 'unknown' });
 });
+
+test.each([
+  ['+12062206400', 'Washington State', 'Seattle, WA'],
+  ['+12064430000', 'Seattle, WA', null],
+  ['+12185550142', 'Minnesota', null],
+  ['+442071838750', 'London', null],
+])('%s is of %s, and most numbers of its area code of %s', (number, place, town) => {
+  const facts = factsOf(number);
+  expect([facts.place?.name, facts.area_town?.name ?? null]).toEqual([place, town]);
+});

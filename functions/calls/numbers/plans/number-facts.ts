@@ -3,7 +3,7 @@ import parsePhoneNumber from 'libphonenumber-js/max';
 import { carriers } from '#functions/calls/numbers/plans/carriers.bin.ts';
 import { places } from '#functions/calls/numbers/plans/places.bin.ts';
 import { lineOf } from '#functions/calls/numbers/domain/line.ts';
-import { longestPrefix, nameIn } from '#functions/calls/numbers/plans/plan.ts';
+import { longestPrefix, mostOf, nameIn } from '#functions/calls/numbers/plans/plan.ts';
 import { zones } from '#functions/calls/numbers/plans/zones.bin.ts';
 import type { NumberFacts } from '#shared/api/numbers.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -11,6 +11,8 @@ import type { Phone } from '#shared/values/phone.ts';
 
 /** Where mobile numbers have area codes: Mexico, Argentina, Brazil, Indonesia, China. */
 const MOBILE_WITH_AREA = new Set(['52', '54', '55', '62', '86']);
+/** The digits of a North American area code. */
+const AREA_CODE = 3;
 /** More zones than this say nothing of where somebody is. */
 const MOST_ZONES = 4;
 
@@ -23,6 +25,10 @@ export function numberFacts(phone: Phone, language: Language): NumberFacts {
   const read = (plans: Readonly<Record<string, string>>) => longestPrefix(plans, calling_code, nationalNumber);
   const isLocal = line === 'fixed' || line === 'fixed_or_mobile';
   const hasArea = isLocal || (line === 'mobile' && MOBILE_WITH_AREA.has(calling_code));
+  const place = hasArea ? nameIn(read(places), language) : null;
+  // In North America a plan may know the state of a number, and the town of most others of its area code.
+  const isWide = calling_code === '1' && place !== null && !place.name.includes(',');
+  const town = isWide ? nameIn(mostOf(places, calling_code, nationalNumber.slice(0, AREA_CODE)), language) : null;
   const time_zones = is_valid && (isLocal || line === 'mobile') ? (read(zones)?.split('|') ?? []) : [];
   return {
     number: phone,
@@ -32,7 +38,8 @@ export function numberFacts(phone: Phone, language: Language): NumberFacts {
     country: parsed.country ?? null,
     calling_code,
     line,
-    place: hasArea ? nameIn(read(places), language) : null,
+    place,
+    area_town: town?.name.includes(',') ? town : null,
     carrier:
       line === 'mobile' || line === 'fixed_or_mobile' || line === 'pager' ? nameIn(read(carriers), language) : null,
     time_zones: time_zones.length <= MOST_ZONES ? time_zones : [],
@@ -45,6 +52,7 @@ const nothing = {
   calling_code: '',
   line: 'unknown',
   place: null,
+  area_town: null,
   carrier: null,
   time_zones: [],
 } as const satisfies Partial<NumberFacts>;

@@ -25,6 +25,18 @@ export function longestPrefix(plans: Plans, callingCode: string, national: strin
   return undefined;
 }
 
+/** What most of the longer prefixes of an area stand for; undefined where they are of no one town. */
+export function mostOf(plans: Plans, callingCode: string, area: string): string | undefined {
+  const packed = Object.hasOwn(plans, callingCode) ? plans[callingCode] : undefined;
+  if (packed === undefined) return undefined;
+  const within = new RegExp(`\\t${area}\\d+(?=\\t)`, 'g');
+  const counts = textOf(packed)
+    .split('\n')
+    .map((line) => ({ entry: line.slice(line.indexOf('\t=') + 2), count: line.match(within)?.length ?? 0 }));
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  return counts.find(({ count }) => count > all / 2)?.entry;
+}
+
 /** A name in one of our languages. */
 export type LocalName = { name: string; language: string };
 

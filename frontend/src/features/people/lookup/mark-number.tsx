@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Button, Link } from '#frontend/components/button.tsx';
-import { Failure } from '#frontend/components/failure.tsx';
+import { LimitFailure } from '#frontend/components/limit-failure.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { redirectTo } from '#frontend/lib/redirect.ts';
@@ -71,7 +71,7 @@ function OwnMark({ card, mine }: { card: NumberCard; mine: Mine }) {
           </Button>
         </p>
       )}
-      {error && <Failure error={error} />}
+      {error && <LimitFailure error={error} again={(at) => t('again', { at })} />}
     </>
   );
 }

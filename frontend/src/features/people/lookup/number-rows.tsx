@@ -12,16 +12,18 @@ export function NumberRows({ card, who }: { card: NumberCard; who: ReactNode }) 
   const { t } = useTranslation('number', { keyPrefix: 'row' });
   const { language, locale } = useLanguage();
   const names = usePlaceNames();
-  const { country, place, carrier, time_zones, is_valid } = card;
-  const area =
-    place && country && place.language !== language ? areaName(place.name, country, names, locale) : place?.name;
+  const { country, place, area_town, carrier, time_zones, is_valid } = card;
+  const named = (area: NumberCard['place']) =>
+    area && country && area.language !== language ? areaName(area.name, country, names, locale) : area?.name;
+  const area = named(place);
+  const town = named(area_town);
   const times = localTimes(time_zones, locale, new Date());
   return (
     <dl className="numcard__rows">
       <Row name={t('who')}>{who}</Row>
       <Row name={t('country')}>{country ? names.countryName(country) : t(is_valid ? 'worldwide' : 'unknown')}</Row>
       {area && (
-        <Row name={t('place')}>
+        <Row name={t('place')} {...(town && { note: t('areaTown', { code: card.number.slice(2, 5), town }) })}>
           <bdi>{area}</bdi>
         </Row>
       )}

@@ -11,6 +11,7 @@ export const aCard = (known: Partial<NumberCard> = {}): NumberCard => ({
   calling_code: '1',
   line: 'fixed_or_mobile',
   place: { name: 'Chicago, IL', language: 'en' },
+  area_town: null,
   carrier: null,
   time_zones: ['America/Chicago'],
   verdict: { verdict: 'unknown', reasons: [] },

@@ -24,7 +24,8 @@ type Props = { report: Output<typeof people.getReport>; now: Date; isArrival: bo
 
 /** Everything we may show about a person, while their report is open. */
 export function FullReport({ report, now, isArrival, onReturned }: Props) {
-  const { t } = useTranslation('report');
+  const { t } = useTranslation(['report', 'auth']);
+  const purpose = t(`auth:reason.uses.${report.opened.purpose}.name`);
   const [asks, setAsks] = useState(false);
   const name = report.names[0]!.full_name;
   return (
@@ -37,7 +38,7 @@ export function FullReport({ report, now, isArrival, onReturned }: Props) {
           portrait={report.images[0]?.portrait ?? null}
           isArrival={isArrival}
         >
-          <ReportTools report={report}>
+          <ReportTools report={report} purpose={purpose}>
             <Button look="line" size="sm" aria-expanded={asks} onClick={() => setAsks(!asks)}>
               <Icon of={UserX} />
               {t('wrong.ask')}

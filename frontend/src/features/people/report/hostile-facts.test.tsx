@@ -47,5 +47,6 @@ test.each(['a visitor', 'a subscriber'])('%s reads markup in a name as the text 
 
 test('a CSV file has it in one quoted cell', () => {
   const words = { t: i18n.getFixedT('en', 'report'), locale: 'en', today: '2026-11-21' };
-  expect(reportCsv(hostile, words)).toContain(`"${MARKUP.replaceAll('"', '""')}`);
+  const made = { now: new Date('2026-11-21T12:00:00Z'), purpose: null };
+  expect(reportCsv(hostile, words, made)).toContain(`"${MARKUP.replaceAll('"', '""')}`);
 });

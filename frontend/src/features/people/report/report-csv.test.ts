@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { reportCsv } from '#frontend/features/people/report/report-csv.ts';
+import { csvName, reportCsv } from '#frontend/features/people/report/report-csv.ts';
 import { factsOfReport } from '#frontend/features/people/report/sections.ts';
 import { legislator, tamsin } from '#frontend/features/people/report/testing.ts';
 import { i18n, loadLanguage } from '#frontend/i18n/index.ts';
@@ -8,12 +8,14 @@ import { i18n, loadLanguage } from '#frontend/i18n/index.ts';
 beforeAll(() => loadLanguage('en'));
 
 const words = { t: i18n.getFixedT('en', 'report'), locale: 'en', today: '2026-11-21' };
+const now = new Date('2026-11-21T12:00:00Z');
+const csvOf = (report: typeof tamsin) => reportCsv(report, words, { now, purpose: 'Find or reconnect with someone' });
 const linesOf = (csv: string) => csv.replace('\ufeff', '').trimEnd().split('\r\n');
 
 test('a row for each fact, with its provenance', () => {
-  const rows = linesOf(reportCsv(tamsin, words));
-  expect(rows).toHaveLength(1 + factsOfReport(tamsin).length + tamsin.sources.length);
-  expect(rows[0]).toBe('"Section","Kind","Value","Note","State","Confidence","First seen","Last seen","Sources"');
+  const rows = linesOf(csvOf(tamsin));
+  expect(rows).toHaveLength(1 + factsOfReport(tamsin).length + tamsin.sources.length + 3);
+  expect(rows[0]).toBe('"Section","Kind","Value","Note","State","Confidence","First date","Last date","Sources"');
   expect(rows).toContain(
     '"Phones","Mobile","(218) 555-0142","","Current","High","2017-05-14","2026-11-12","Carrier line data (2017-05-14 – 2026-11-12); Directory listings (2019-02-02 – 2025-08-08); Public web (2021-01-30 – 2026-10-04)"',
   );
@@ -29,7 +31,7 @@ test('a row for each source, with its link and licence', () => {
     retrieved_on: '2026-11-20',
     lacks: null,
   };
-  expect(reportCsv(report, words)).toContain('"https://example.com/data","CC0 1.0"');
+  expect(csvOf(report)).toContain('"https://example.com/data","CC0 1.0 · Retrieved: 2026-11-20"');
 });
 
 test('contains no formula, and escapes quotes', () => {
@@ -48,8 +50,33 @@ test('contains no formula, and escapes quotes', () => {
       disputed: null,
     },
   ];
-  const csv = reportCsv(report, words);
+  const csv = csvOf(report);
   expect(csv).toContain(`"'=HYPERLINK(""https://example.com"")"`);
   expect(csv).toContain(`"'@evil"`);
   for (const cell of csv.split(/","|"?\r\n"?/)) expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
+});
+
+test('ends with when and for which purpose it was made, and what it must not be used for', () => {
+  const [made, purpose, law] = linesOf(csvOf(tamsin)).slice(-3);
+  expect(made).toMatch(/^"This report","","Made on .*Nov 21, 2026/);
+  expect(purpose).toContain('"Purpose: Find or reconnect with someone"');
+  expect(law).toContain('"Not for decisions on employment, credit, housing');
+  const own = linesOf(reportCsv(tamsin, words, { now, purpose: null }));
+  expect(own.filter((row) => row.includes('Purpose:'))).toEqual([]);
+});
+
+test('every row has nine columns', () => {
+  for (const row of linesOf(csvOf(tamsin))) expect(row.match(/"(?:[^"]|"")*"/g)).toHaveLength(9);
+  expect(csvOf(tamsin).startsWith('\ufeff"')).toBe(true);
+});
+
+test.each([
+  ['Maria Cantwell', 'Maria-Cantwell-2026-11-21.csv'],
+  ['佐藤 拓也', '佐藤-拓也-2026-11-21.csv'],
+  ['../../etc/passwd', 'etc-passwd-2026-11-21.csv'],
+  ['A\u202Egnp.exe', 'A-gnp-exe-2026-11-21.csv'],
+  ['x'.repeat(200), `${'x'.repeat(50)}-2026-11-21.csv`],
+  ['...', '2026-11-21.csv'],
+])('a file is named after the person: %j', (name, file) => {
+  expect(csvName(name, '2026-11-21')).toBe(file);
 });

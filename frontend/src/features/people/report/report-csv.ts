@@ -12,10 +12,17 @@ import { relationText } from '#frontend/features/people/report/relation-text.ts'
 import type { Section } from '#frontend/features/people/report/sections.ts';
 import { csvText } from '#frontend/lib/csv.ts';
 import type { Report } from '#shared/api/people/report.ts';
+import type { Day } from '#shared/values/day.ts';
 import type { Provenance } from '#shared/values/person.ts';
 
-/** All facts of a report as CSV, one per row, worded as on the screen, and its sources with their links and licences. */
-export function reportCsv(report: Report, words: LineContext): string {
+/** When the file is made, and the purpose for which its report was opened; null where one reads the report on oneself. */
+type Made = { now: Date; purpose: string | null };
+
+/**
+ * All facts of a report as CSV, one per row, worded as on the screen; its sources with their links, licences and dates; then
+ * when and for which purpose it was made, and what it must not be used for. Every row has all columns (RFC 4180).
+ */
+export function reportCsv(report: Report, words: LineContext, { now, purpose }: Made): string {
   const { t } = words;
   const head = (['section', 'kind', 'value', 'note', 'state', 'confidence', 'first', 'last', 'sources'] as const).map(
     (column) => t(`csv.${column}`),
@@ -41,15 +48,34 @@ export function reportCsv(report: Report, words: LineContext): string {
     t('section.sources'),
     source,
     about?.url,
-    [about?.licence, about?.lacks].filter(Boolean).join(' · '),
+    [about?.licence, about?.lacks, about && `${t('source.retrieved')}: ${about.retrieved_on}`]
+      .filter(Boolean)
+      .join(' · '),
     null,
     null,
     about?.as_of,
     last_seen,
     about?.licence_url,
   ]);
-  return csvText([head, ...rows, ...about]);
+  const notices = [
+    t('paper.made', { at: now.toISOString() }),
+    ...(purpose ? [t('paper.purpose', { purpose })] : []),
+    t('paper.law'),
+  ].map((notice) => [t('about.title'), null, notice, ...Array<null>(head.length - 3).fill(null)]);
+  return csvText([head, ...rows, ...about, ...notices]);
 }
+
+/** Named after the person and the day, without what file systems or a reader could stumble over. */
+export function csvName(name: string, day: Day): string {
+  const safe = name
+    .normalize('NFC')
+    .replace(/[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|.]/gu, ' ')
+    .trim()
+    .replace(/\s+/g, '-');
+  return `${[Array.from(safe).slice(0, MAX_NAME).join(''), day].filter(Boolean).join('-')}.csv`;
+}
+/** File systems allow 255 bytes; a letter takes up to four. */
+const MAX_NAME = 50;
 
 /** A source with the days on which it had the fact. */
 function sighting({ source, first_seen, last_seen }: Provenance): string {

@@ -65,7 +65,12 @@ function Highlights({ report }: { report: Report }) {
         </Entry>
       )}
       {names[0] && (
-        <Entry term={t(isUncertain(names[0]) ? 'mayNames' : 'names')} fact={names[0]}>
+        <Entry
+          term={
+            isUncertain(names[0]) ? t('mayNames') : word(names[0].kind === 'earlier' ? 'name.earlier' : 'name.also')
+          }
+          fact={names[0]}
+        >
           <bdi>{names[0].full_name}</bdi>
         </Entry>
       )}
@@ -74,7 +79,9 @@ function Highlights({ report }: { report: Report }) {
 
   function seenOn(fact: Report['phones'][number]) {
     const type = word(`phone.${fact.phone_type}`);
-    const { to } = spanOf(fact);
+    const { from, to } = spanOf(fact);
+    // The only date of a running term is the day on which it began.
+    if (from && fact.until && fact.until > today) return t('from', { type, month: monthOf(from, locale) });
     return to ? t('seen', { type, day: formats.day(to, locale) }) : type;
   }
 

@@ -4,22 +4,33 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { reportCsv } from '#frontend/features/people/report/report-csv.ts';
+import { csvName, reportCsv } from '#frontend/features/people/report/report-csv.ts';
 import { useLines } from '#frontend/features/people/report/use-lines.ts';
 import { saveCsv } from '#frontend/lib/csv.ts';
 import type { Report } from '#shared/api/people/report.ts';
 
+type Props = {
+  report: Report;
+  /** For which the report was opened, in words; none of the report on oneself. */
+  purpose?: string;
+  children?: ReactNode;
+};
+
 /** Actions on a whole report. */
-export function ReportTools({ report, children }: { report: Report; children?: ReactNode }) {
+export function ReportTools({ report, purpose, children }: Props) {
   const { t } = useTranslation('report');
   const words = useLines();
+  const save = () => {
+    const csv = reportCsv(report, words, { now: new Date(), purpose: purpose ?? null });
+    saveCsv(csv, csvName(report.names[0]!.full_name, words.today));
+  };
   return (
     <div className="tools">
       <Button look="line" size="sm" onClick={() => window.print()}>
         <Icon of={Printer} />
         {t('tools.print')}
       </Button>
-      <Button look="line" size="sm" onClick={() => saveCsv(reportCsv(report, words), `${report.person_id}.csv`)}>
+      <Button look="line" size="sm" onClick={save}>
         <Icon of={Download} />
         {t('tools.csv')}
       </Button>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 
 import { Count } from '#frontend/components/bdi.tsx';
 import { type Section, sections } from '#frontend/features/people/report/sections.ts';
+import { useCurrentInView } from '#frontend/lib/use-current-in-view.ts';
 
 const navSections = [...sections, 'sources'] as const;
 type NavSection = (typeof navSections)[number];
@@ -39,16 +40,7 @@ export function SectionNav({ counts }: { counts: Record<NavSection, number> }) {
   const { t } = useTranslation('report');
   const current = useSectionInView();
   const list = useRef<HTMLUListElement>(null);
-
-  useEffect(() => {
-    // on a phone the list scrolls sideways: keep the current section in view
-    const link = list.current?.querySelector('[aria-current]');
-    if (!link || !list.current) return;
-    const [box, room] = [link.getBoundingClientRect(), list.current.getBoundingClientRect()];
-    if (box.left < room.left || box.right > room.right)
-      list.current.scrollLeft += box.left - room.left - room.width / 3;
-  }, [current]);
-
+  useCurrentInView(list, current);
   return (
     <nav className="nav-rep" aria-label={t('sections')}>
       <ul ref={list}>

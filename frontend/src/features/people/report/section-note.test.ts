@@ -26,9 +26,9 @@ const note = (of: Parameters<typeof sectionNote>[0], language = 'en', of_ = teas
   });
 
 test('kinds, the most first, and when one was last seen', () => {
-  expect(note('phones')).toBe('2 mobile, 1 landline, latest seen Nov 12, 2026.');
+  expect(note('phones')).toBe('2 mobile, 1 landline, as of Nov 12, 2026.');
   expect(note('emails')).toBe('1 personal, 1 at work.');
-  expect(note('locations')).toBe('4 homes, latest seen Nov 10, 2026. In 4 states.');
+  expect(note('locations')).toBe('4 homes, as of Nov 10, 2026. In 4 states.');
   expect(note('jobs')).toBe('Since 2010.');
   expect(note('social_profiles')).toBe('Photo site, Professional network.');
   expect(note('relationships')).toMatch(/^Among them Ruth Hale/);
@@ -36,7 +36,7 @@ test('kinds, the most first, and when one was last seen', () => {
 
 test('one and two are words in Arabic, and Japanese has its own comma', () => {
   const arabic = note('phones', 'ar')!.replace(/[\u200f\u2068\u2069]/g, '');
-  expect(arabic).toMatch(/^محمولان، هاتف أرضي واحد، آخر ظهور/);
+  expect(arabic).toMatch(/^محمولان، هاتف أرضي واحد، بتاريخ/);
   expect(note('emails', 'ja')).toBe('個人1件、仕事1件。');
 });
 

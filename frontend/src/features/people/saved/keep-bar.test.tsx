@@ -87,4 +87,15 @@ test('a private link is shown once, and can be revoked', async () => {
   expect(screen.getByText('3 of 20 openings')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^Revoke/ }));
   expect(await screen.findByText('The link no longer works.')).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Private link to this report' })).toBeNull();
+});
+
+test('says when the next private link can be made', async () => {
+  answer(sharing.makeLink, () => {
+    throw new Fault('request.too-many', { until: new Date(Date.now() + 3_600_000) });
+  });
+  const user = bar();
+  await user.click(await screen.findByRole('button', { name: 'Private link' }));
+  await user.click(await screen.findByRole('button', { name: 'Make a link' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Too Many Attempts\. You can try again from .*\d/);
 });

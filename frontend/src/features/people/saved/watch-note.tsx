@@ -17,10 +17,15 @@ export function WatchNote({ state: { watch, can_watch } }: { state: Pick<SavedSt
       </p>
     );
   return (
-    <p className="small muted" role="status">
-      {watch ? t('on') : t('off')} {watch?.notified_at && t('told', { at: watch.notified_at })}{' '}
-      <Link to={pathTo('notifications', { language })}>{t('how')}</Link>{' '}
-      <Trans t={t} i18nKey="self" components={{ a: <Link to={pathTo('privacyCenter', { language })}>{''}</Link> }} />
-    </p>
+    <div className="stack small muted [--stack:0.5rem]">
+      <p role="status">{watch ? t('on') : t('off')}</p>
+      {watch?.notified_at && <p>{t('told', { at: watch.notified_at })}</p>}
+      <p>
+        <Link to={pathTo('notifications', { language })}>{t('how')}</Link>
+      </p>
+      <p>
+        <Trans t={t} i18nKey="self" components={{ a: <Link to={pathTo('privacyCenter', { language })}>{''}</Link> }} />
+      </p>
+    </div>
   );
 }

@@ -145,9 +145,9 @@ describe('the results', () => {
     expect(first).toContain('Related toDaniel Okafor, Ruth Hale and 4 more');
     expect(first).toContain('One letter differs: TamsinLast name exact');
     expect(first).toContain('3 phones6 relatives1 job');
-    expect(first).toContain('1 credit. Last seen Nov 12, 2026');
+    expect(first).toContain('1 credit. Data as of Nov 12, 2026');
     expect(second).toMatch(/Tam OkafurWhy they matchLast name exactOpen report/);
-    expect(second).not.toMatch(/0|Unknown|None|Last seen/);
+    expect(second).not.toMatch(/0|Unknown|None|Data as of/);
     const link = screen.getByRole('link', { name: 'Open report: Tamsin R. Okafor' });
     expect(link.getAttribute('href')).toBe(`/en/search-result/${tamsin.person_id}`);
   });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
+import { LimitFailure } from '#frontend/components/limit-failure.tsx';
 import { CopyLink } from '#frontend/features/people/sharing/copy-link.tsx';
 import { LinkRows } from '#frontend/features/people/sharing/link-rows.tsx';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
@@ -19,7 +20,9 @@ export function LinkPanel({ id }: { id: PersonId }) {
   const links = useEndpoint(sharing.getLinks, { person_id: id });
   const make = useAction(sharing.makeLink, { refreshes: [sharing.getLinks] });
   const name = useId();
-  const isFull = make.error?.code === 'request.too-many' || (links.data?.links.length ?? 0) >= figures.linksPerReport;
+  const isFull =
+    (make.error?.code === 'request.too-many' && !make.error.until) ||
+    (links.data?.links.length ?? 0) >= figures.linksPerReport;
   const send = (event: FormEvent) => {
     event.preventDefault();
     void make.trigger({ person_id: id, days });
@@ -49,13 +52,13 @@ export function LinkPanel({ id }: { id: PersonId }) {
             </Button>
           </div>
         )}
-        {make.error && make.error.code !== 'request.too-many' && <Failure error={make.error} />}
+        {make.error && !isFull && <LimitFailure error={make.error} again={(at) => t('again', { at })} />}
       </form>
       {make.data && <CopyLink key={make.data.link_id} token={make.data.token} />}
       {links.error && <Failure error={links.error} onRetry={() => void links.mutate()} />}
       {links.data && (
         <section aria-label={t('existing')}>
-          <LinkRows links={links.data.links} />
+          <LinkRows links={links.data.links} onRevoked={(link_id) => link_id === make.data?.link_id && make.reset()} />
         </section>
       )}
     </div>

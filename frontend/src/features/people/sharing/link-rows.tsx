@@ -5,10 +5,20 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { useAction } from '#frontend/lib/api.ts';
 import { type ReportLink, sharing } from '#shared/api/sharing.ts';
 
-/** Private links that work: until when, how often they were opened, and how to revoke them. `named` says to whose report. */
-export function LinkRows({ links, named = false }: { links: ReportLink[]; named?: boolean }) {
+type Props = {
+  links: ReportLink[];
+  /** Says to whose report each link is. */
+  named?: boolean;
+  onRevoked?: (link_id: ReportLink['link_id']) => void;
+};
+
+/** Private links that work: until when, how often they were opened, and how to revoke them. */
+export function LinkRows({ links, named = false, onRevoked }: Props) {
   const { t } = useTranslation('sharing');
   const revoke = useAction(sharing.revokeLink, { refreshes: [sharing.getLinks] });
+  const revokeOne = async (link_id: ReportLink['link_id']) => {
+    if (await revoke.trigger({ link_id })) onRevoked?.(link_id);
+  };
   return (
     <>
       <ul className="keep__links">
@@ -27,7 +37,7 @@ export function LinkRows({ links, named = false }: { links: ReportLink[]; named?
               size="sm"
               busy={revoke.isMutating}
               aria-label={t('revokeOf', { at: made_at })}
-              onClick={() => void revoke.trigger({ link_id })}
+              onClick={() => void revokeOne(link_id)}
             >
               {t('revoke')}
             </Button>

@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Button, LinkButton } from '#frontend/components/button.tsx';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
-import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { LimitFailure } from '#frontend/components/limit-failure.tsx';
 import { headOfReport } from '#frontend/features/people/report/head-facts.ts';
 import { PaperHead } from '#frontend/features/people/report/paper-head.tsx';
 import { PersonHead } from '#frontend/features/people/report/person-head.tsx';
@@ -43,7 +43,7 @@ export function SharedReport() {
           <h1 className="display">{t('title')}</h1>
           <p className="lead">{t('openLead')}</p>
           <p className="small muted">{t('law')}</p>
-          {open.error && <Failure error={open.error} />}
+          {open.error && <LimitFailure error={open.error} again={(at) => t('again', { at })} />}
           <div>
             <Button busy={open.isMutating} disabled={!isClean} onClick={() => void open.trigger({ token })}>
               {t(open.isMutating ? 'looking' : 'open')}
