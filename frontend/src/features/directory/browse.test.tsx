@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 
-import { directoryPage, entry } from '#frontend/features/directory/testing.ts';
+import { directoryPage, entry, listedPlace } from '#frontend/features/directory/testing.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { directory } from '#shared/api/directory.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
 const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content');
-const places = (...names: string[]) => names.map((name) => ({ key: name.toLowerCase(), name }));
+const places = (...names: string[]) => names.map((name) => listedPlace(name.toLowerCase(), { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** A state of three people, as the server answers each question about it. */
@@ -100,7 +100,7 @@ test('phones are browsed by country and area code', async () => {
   answer(directory.getPhones, ({ country, prefix }) =>
     prefix
       ? directoryPage({ letters: ['o'] })
-      : directoryPage({ places: country ? places('218') : [{ key: 'US', name: 'US' }] }),
+      : directoryPage({ places: country ? places('218') : [listedPlace('US')] }),
   );
   const { user } = open('/en/directory/phones');
   await user.click(await screen.findByRole('link', { name: 'United States' }));
@@ -114,7 +114,7 @@ test('phones are browsed by country and area code', async () => {
 test('emails are browsed by the letter of their domain', async () => {
   answer(directory.getEmails, ({ domain, letter }) => {
     if (domain) return directoryPage({ letters: ['ok'] });
-    return directoryPage({ places: letter ? places('example.com') : [{ key: '0', name: '0' }, ...places('e')] });
+    return directoryPage({ places: letter ? places('example.com') : [listedPlace('0'), ...places('e')] });
   });
   const { user } = open('/en/directory/emails');
   await screen.findByRole('link', { name: '0–9' });

@@ -25,6 +25,43 @@ export function longestPrefix(plans: Plans, callingCode: string, national: strin
   return undefined;
 }
 
+type Below = { own: string | null; below: { name: string; prefixes: number }[] };
+
+/** The English names of a prefix, and of those that begin with it: most prefixes first. */
+const indexes = new Map<string, Map<string, Below>>();
+
+/**
+ * What a prefix of a national number stands for, in English, and what the longer ones do. A calling code is indexed once,
+ * for all prefixes of this length.
+ */
+export function entriesBelow(plans: Plans, callingCode: string, prefix: string): Below {
+  const packed = Object.hasOwn(plans, callingCode) ? plans[callingCode] : undefined;
+  if (packed === undefined) return { own: null, below: [] };
+  const key = `${callingCode} ${prefix.length}`;
+  const index = indexes.get(key) ?? indexOf(textOf(packed), prefix.length);
+  indexes.set(key, index);
+  return index.get(prefix) ?? { own: null, below: [] };
+}
+
+function indexOf(text: string, length: number): Map<string, Below> {
+  const index = new Map<string, Below>();
+  const at = (prefix: string) => index.get(prefix) ?? index.set(prefix, { own: null, below: [] }).get(prefix)!;
+  for (const line of text.split('\n')) {
+    const from = line.indexOf('\t=');
+    const name = nameIn(line.slice(from + 2), 'en')?.name;
+    if (from < 0 || !name) continue;
+    const counts = new Map<string, number>();
+    for (const each of line.slice(1, from).split('\t')) {
+      const prefix = each.slice(0, length);
+      if (each.length === length) at(each).own = name;
+      else if (each.length > length) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
+    }
+    for (const [prefix, prefixes] of counts) at(prefix).below.push({ name, prefixes });
+  }
+  for (const { below } of index.values()) below.sort((a, b) => b.prefixes - a.prefixes);
+  return index;
+}
+
 /** A name in one of our languages. */
 export type LocalName = { name: string; language: string };
 
