@@ -105,9 +105,8 @@ describe('the one origin', () => {
   });
 
   test('keeps answers of the directory for each query and region', () => {
-    const [[id, { Properties }] = ['', { Properties: {} }]] = Object.entries(web.resources).filter(
-      ([, { Type }]) => Type === 'AWS::CloudFront::CachePolicy',
-    );
+    const [policy] = Object.entries(web.resources).filter(([, { Type }]) => Type === 'AWS::CloudFront::CachePolicy');
+    const [id, { Properties }] = policy!;
     expect(CacheBehaviors[0]).toMatchObject({ PathPattern: '/api/directory/*', CachePolicyId: { Ref: id } });
     expect(Properties.CachePolicyConfig).toMatchObject({
       DefaultTTL: 0,

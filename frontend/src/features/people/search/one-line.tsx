@@ -12,8 +12,9 @@ const Understood = lazy(() => import('#frontend/features/people/search/understoo
 
 type Props = {
   /** What was typed the last time, to change it. */
-  line: string | undefined;
-  onEdit: (type: SearchType, fields: SearchFields) => void;
+  line?: string | undefined;
+  /** Fills the forms with what was understood, where there are any. */
+  onEdit?: (type: SearchType, fields: SearchFields) => void;
 };
 
 /** One line for everything: a name with a town, a number, an email, an address. */

@@ -31,7 +31,7 @@ type Props = {
   /** How many times the line was sent. */
   sent: number;
   onBusy: (busy: boolean) => void;
-  onEdit: (type: SearchType, fields: SearchFields) => void;
+  onEdit: ((type: SearchType, fields: SearchFields) => void) | undefined;
 };
 
 /** What a line is understood as, to change before it is searched for; searches when it is sent. */
@@ -99,11 +99,13 @@ export default function Understood({ text, sent, onBusy, onEdit }: Props) {
             </RemovableChip>
           </li>
         ))}
-        <li>
-          <Button look="ghost" size="sm" onClick={() => onEdit(reading.type, formFieldsOf(reading))}>
-            {t('understood.edit')}
-          </Button>
-        </li>
+        {onEdit && (
+          <li>
+            <Button look="ghost" size="sm" onClick={() => onEdit(reading.type, formFieldsOf(reading))}>
+              {t('understood.edit')}
+            </Button>
+          </li>
+        )}
       </ul>
       {alternative && (
         <p className="small">
