@@ -13,7 +13,7 @@ export function areaWords(
 ): { region: string | null; cities: string } {
   const nameOf = (city: string) =>
     region ? names.cityName(city.replace(/, [^,]+$/, ''), country) : areaName(city, country, names, locale);
-  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+  const list = new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' });
   return {
     region: region && areaName(region, country, names, locale),
     cities: list.format(new Set(cities.map(nameOf))),

@@ -32,10 +32,11 @@ export function BrowsePhones() {
       kind="phones"
       of={directory.getPhones}
       place={{ ...(country && { country }), ...(prefix && { prefix }) }}
-      title={crumbs.at(-1)!.name}
+      title={country && !prefix ? t('phonesIn', { place: crumbs.at(-1)!.name }) : crumbs.at(-1)!.name}
       crumbs={crumbs}
       detailOf={({ serves }) => serves && <small>{placesOf(serves)}</small>}
-      aboutOf={({ serves }) => serves && `${placesOf(serves)}.`}
+      aboutOf={({ serves }) => placesOf(serves) || undefined}
+      country={country}
       below={t(country ? 'prefixes' : 'countries')}
       nameOf={({ name }) => (country ? name : countryName(name))}
       pathOf={({ key }) => (country ? to({ country, prefix: key }) : to({ country: key }))}

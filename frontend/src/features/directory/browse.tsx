@@ -34,7 +34,7 @@ type Props = {
   /** What a child place is beside its name. */
   detailOf?: (place: ChildPlace) => ReactNode;
   /** What is said of this place beside its name. */
-  aboutOf?: (page: DirectoryPage) => ReactNode;
+  aboutOf?: (page: DirectoryPage) => string | undefined;
   /** The country of its people, where they are of one. */
   country?: string | undefined;
   /** Child places that come last, in whichever language. */
@@ -70,15 +70,8 @@ export function Browse({ kind, of, place, title, crumbs, below, nameOf, pathOf, 
       kind={kind}
       title={letter === undefined ? [title] : [placeName, crumbs.at(-1)!.name]}
       here={placeName}
-      lead={isTop ? t(`${kind}.lead`) : undefined}
-      figures={
-        level && (
-          <Figures
-            count={letter === undefined ? level.count : countOf(letter, letters, counts)}
-            about={aboutOf?.(level)}
-          />
-        )
-      }
+      lead={isTop ? t(`${kind}.lead`) : level && aboutOf?.(level)}
+      figures={level && <Figures count={letter === undefined ? level.count : countOf(letter, letters, counts)} />}
       crumbs={letter === undefined ? crumbs.slice(0, -1) : crumbs}
       indexed={!isEmpty && page.indexed}
     >
@@ -116,17 +109,16 @@ export function Browse({ kind, of, place, title, crumbs, below, nameOf, pathOf, 
   );
 }
 
-/** How many people a list has at least, and what else is said of it. */
-function Figures({ count, about }: { count: RoundedCount; about: ReactNode }) {
+/** How many people a list has at least. */
+function Figures({ count }: { count: RoundedCount }) {
   const { t } = useTranslation('directory', { keyPrefix: 'count' });
   const { locale } = useLanguage();
-  if (count === null) return about;
+  if (count === null) return null;
   const number = new Intl.NumberFormat(locale).format(count || 10);
   return (
-    <>
-      {about && <>{about} </>}
+    <p className="small muted dir-figures">
       {t(count ? 'people' : 'fewPeople', { number })} {t('daily')}
-    </>
+    </p>
   );
 }
 

@@ -66,7 +66,7 @@ export function DirectoryLayout({ title, here, lead, figures, crumbs, kind, inde
         ))}
       </h1>
       {lead && <p className="lead">{lead}</p>}
-      {figures && <p className="small muted dir-figures">{figures}</p>}
+      {figures}
       <DirectorySearch />
       {kind && (
         <nav className="dir-tabs" aria-label={t('sections')}>

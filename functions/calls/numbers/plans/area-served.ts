@@ -4,6 +4,8 @@ import { entriesBelow } from '#functions/calls/numbers/plans/plan.ts';
 import { places } from '#functions/calls/numbers/plans/places.bin.ts';
 import type { AreaServed } from '#shared/api/directory.ts';
 
+const NORTH_AMERICA = '1';
+
 /** The most cities of one area code, those of most of its exchanges. */
 const CITIES = 3;
 
@@ -13,9 +15,15 @@ const CITIES = 3;
  */
 export function areaServed(country: string, prefix: string): AreaServed | null {
   if (!isSupportedCountry(country)) return null;
-  const { own, below } = entriesBelow(places, getCountryCallingCode(country), prefix);
-  const named = [own, ...below.map(({ name }) => name)].filter((name) => name !== null);
-  if (!named.length) return null;
-  const cities = (own?.includes(',') ? [own] : below.map(({ name }) => name)).slice(0, CITIES);
-  return { region: own?.includes(',') ? null : own, cities };
+  const code = getCountryCallingCode(country);
+  const { own, below } = entriesBelow(places, code, prefix);
+  const names = [...(own ? [own] : []), ...below.map(({ name }) => name)];
+  if (!names.length) return null;
+  // “Duluth, MN” is a city; what has no comma is one too, but in North America, where it is a state or province.
+  const isRegion = (name: string) => code === NORTH_AMERICA && !name.includes(',');
+  if (own && !isRegion(own)) return { region: null, cities: [own] };
+  return {
+    region: names.find(isRegion) ?? null,
+    cities: names.filter((name) => !isRegion(name)).slice(0, CITIES),
+  };
 }
