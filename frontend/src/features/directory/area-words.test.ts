@@ -11,10 +11,8 @@ const plain = { cityName: (city: string) => city, stateName: ({ state }: { state
 test('an area code of a state is said with its cities, without repeating the state', () => {
   const served = { region: 'Minnesota', cities: ['Duluth, MN', 'Brainerd, MN'] };
   expect(areaWords(served, 'US', plain, 'en-US')).toEqual({ region: 'MN', cities: 'Duluth, Brainerd' });
-  expect(areaWords(served, 'US', names, 'ar')).toMatchObject({
-    region: 'مينيسوتا',
-    cities: expect.stringMatching(/^دولوث/),
-  });
+  const { region, cities } = areaWords(served, 'US', names, 'ar');
+  expect([region, cities.split(/[ ،]/)[0]]).toEqual(['مينيسوتا', 'دولوث']);
 });
 
 test('an area code of one city is said as the city is', () => {

@@ -1,4 +1,4 @@
-import { areaName } from '#frontend/features/people/lookup/area-name.ts';
+import { areaName } from '#frontend/lib/places/area-name.ts';
 import type { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import type { AreaServed } from '#shared/api/directory.ts';
 

@@ -2,13 +2,13 @@ import '#frontend/styles/directory.css';
 import '#frontend/styles/notices.css';
 
 import { ChevronRight, EyeOff } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { DirectorySearch } from '#frontend/features/directory/directory-search.tsx';
+import { SearchSlot } from '#frontend/features/directory/search-slot.ts';
 import { useAlternates } from '#frontend/features/directory/use-alternates.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
@@ -67,7 +67,7 @@ export function DirectoryLayout({ title, here, lead, figures, crumbs, kind, inde
       </h1>
       {lead && <p className="lead">{lead}</p>}
       {figures}
-      <DirectorySearch />
+      <div className="find dir-find">{use(SearchSlot)}</div>
       {kind && (
         <nav className="dir-tabs" aria-label={t('sections')}>
           {(['people', 'phones', 'emails'] as const).map((each) => (
