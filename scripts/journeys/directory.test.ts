@@ -44,7 +44,11 @@ describe('the directory', () => {
     await go('example.com');
     await page.getByRole('heading', { level: 1, name: 'Email at example.com' }).waitFor();
     await page.reload(); // a domain in an address looks like a file, and is a page
-    await page.getByRole('navigation', { name: 'By name' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Email at example.com' }).waitFor();
+    await page
+      .getByRole('main')
+      .getByText(/At least \d+ people\./)
+      .waitFor();
   });
 
   for (const language of byDay('ar', ['en', 'ar', 'ja'] as const)) {
