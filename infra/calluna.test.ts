@@ -95,13 +95,29 @@ describe('the one origin', () => {
   });
 
   test('forwards API requests uncached, with the origin secret', () => {
-    expect(CacheBehaviors[0]).toMatchObject({
+    expect(CacheBehaviors[1]).toMatchObject({
       PathPattern: '/api/*',
       CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
     });
     const [header] = Origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders);
     expect(header?.HeaderName).toBe('x-origin-secret');
     expect(JSON.stringify(header?.HeaderValue)).toContain('{{resolve:secretsmanager:');
+  });
+
+  test('keeps answers of the directory for each query and region', () => {
+    const [policy] = Object.entries(web.resources).filter(([, { Type }]) => Type === 'AWS::CloudFront::CachePolicy');
+    const [id, { Properties }] = policy!;
+    expect(CacheBehaviors[0]).toMatchObject({ PathPattern: '/api/directory/*', CachePolicyId: { Ref: id } });
+    expect(Properties.CachePolicyConfig).toMatchObject({
+      DefaultTTL: 0,
+      MinTTL: 0,
+      MaxTTL: 300,
+      ParametersInCacheKeyAndForwardedToOrigin: {
+        HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['x-viewer-country', 'x-viewer-region'] },
+        QueryStringsConfig: { QueryStringBehavior: 'all' },
+        CookiesConfig: { CookieBehavior: 'none' },
+      },
+    });
   });
 
   test('passes the country and region that CloudFront sees, never those that a visitor claims', () => {
@@ -215,9 +231,9 @@ describe('the directory', () => {
   };
 
   test('is noindex until the operator enables search engines', () => {
-    expect(patterns(web)).toEqual(['/api/*', '/??/directory*']);
+    expect(patterns(web)).toEqual(['/api/directory/*', '/api/*', '/??/directory*']);
     expect(policies(web)).toContain('{"Header":"x-robots-tag","Override":true,"Value":"noindex"}');
-    expect(patterns(indexed.web)).toEqual(['/api/*']);
+    expect(patterns(indexed.web)).toEqual(['/api/directory/*', '/api/*']);
     expect(policies(indexed.web)).not.toContain('x-robots-tag');
   });
 

@@ -1,10 +1,13 @@
-import { Stack, Validations } from 'aws-cdk-lib';
+import { Duration, Stack, Validations } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AccessLevel,
   AllowedMethods,
+  CacheCookieBehavior,
+  CacheHeaderBehavior,
   CachePolicy,
+  CacheQueryStringBehavior,
   Distribution,
   Function as EdgeFunction,
   FunctionCode,
@@ -50,6 +53,15 @@ export function distribution(scope: Construct, { stage, api, originSecret, pages
       atEdge(scope, 'PageStatus', fromPage, pageRules, FunctionEventType.VIEWER_RESPONSE),
     ],
   };
+  const apiBehavior = {
+    ...always,
+    origin: new HttpOrigin(`${api.apiId}.execute-api.${region}.${urlSuffix}`, {
+      customHeaders: { 'x-origin-secret': originSecret.secretValue.unsafeUnwrap() }, // CloudFormation fills it in
+      protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+    }),
+    originRequestPolicy: apiRequests(scope, stage),
+    functionAssociations: [atEdge(scope, 'ViewerAddress', toApi)],
+  };
   const ofDirectory = robotsHeader('/en/directory', stage.isDirectoryIndexed);
   const made = new Distribution(scope, 'Distribution', {
     comment: `Calluna, ${stage.name}`,
@@ -61,16 +73,15 @@ export function distribution(scope: Construct, { stage, api, originSecret, pages
     defaultRootObject: 'index.html',
     defaultBehavior: { ...always, ...page },
     additionalBehaviors: {
+      [`${API}/directory/*`]: {
+        ...apiBehavior,
+        allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+        cachePolicy: answersByRegion(scope, stage),
+      },
       [`${API}/*`]: {
-        ...always,
-        origin: new HttpOrigin(`${api.apiId}.execute-api.${region}.${urlSuffix}`, {
-          customHeaders: { 'x-origin-secret': originSecret.secretValue.unsafeUnwrap() }, // CloudFormation fills it in
-          protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
-        }),
+        ...apiBehavior,
         allowedMethods: AllowedMethods.ALLOW_ALL,
         cachePolicy: CachePolicy.CACHING_DISABLED,
-        originRequestPolicy: apiRequests(scope, stage),
-        functionAssociations: [atEdge(scope, 'ViewerAddress', toApi)],
       },
       ...(Object.keys(ofDirectory).length && {
         [DIRECTORY_PATHS]: {
@@ -116,6 +127,24 @@ const apiRequests = (scope: Construct, { name }: Stage) =>
     headerBehavior: OriginRequestHeaderBehavior.denyList('Host'),
     cookieBehavior: OriginRequestCookieBehavior.all(),
     queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+  });
+
+/**
+ * Keeps answers for as long as they say, for each query and region of the viewer, on which the law of an answer depends.
+ * What says nothing is not kept.
+ */
+const answersByRegion = (scope: Construct, { name }: Stage) =>
+  new CachePolicy(scope, 'AnswersByRegion', {
+    cachePolicyName: `calluna-${name}-answers-by-region`,
+    comment: 'The answers of the directory, by query and region',
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.minutes(5),
+    headerBehavior: CacheHeaderBehavior.allowList('x-viewer-country', 'x-viewer-region'),
+    queryStringBehavior: CacheQueryStringBehavior.all(),
+    cookieBehavior: CacheCookieBehavior.none(),
+    enableAcceptEncodingGzip: true,
+    enableAcceptEncodingBrotli: true,
   });
 
 /** Runs a function at the edge on each request or response, with `rules` inlined. */

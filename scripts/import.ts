@@ -1,3 +1,5 @@
+import { directoryCounter } from '#functions/people/directory/counting.ts';
+import { handler as countLists } from '#functions/people/directory/jobs/count-lists.ts';
 import { importEntries, LOCAL_LANES, type Summary } from '#functions/people/import/import-records.ts';
 import { NOTHING_KNOWN } from '#functions/people/import/source-about.ts';
 import { peopleStore } from '#functions/people/store.ts';
@@ -47,6 +49,8 @@ async function run(args: string[]): Promise<void> {
     },
   ).finally(() => bar.end());
   const seconds = (performance.now() - started) / 1000;
+  // In AWS the schedule does it, once for all files of a day.
+  if (!options.remote) await countLists.with({ counter: directoryCounter(table) })({});
   const hasRejects = await rejects.end();
   const where = hasRejects ? options.rejects : null;
 

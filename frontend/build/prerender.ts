@@ -90,6 +90,7 @@ class InlineStyles {
 
 const robots = `User-agent: *
 Disallow: /api/
+Allow: /api/directory/
 Allow: /
 Sitemap: ${SITE_PLACEHOLDER}/sitemap.xml
 `;

@@ -1,4 +1,5 @@
 /** What other domains may use of calls. */
+export { areaServed } from '#functions/calls/numbers/plans/area-served.ts';
 export { callNewsOf } from '#functions/calls/assistant/call-news.ts';
 export { chatLinksOf } from '#functions/calls/web-chat/links.ts';
 export { conversationsOf } from '#functions/calls/web-chat/conversations.ts';

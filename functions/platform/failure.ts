@@ -49,9 +49,9 @@ export function reply(
   return {
     statusCode,
     headers: {
-      ...headers,
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
+      ...headers,
       'x-robots-tag': 'noindex', // pages may be indexed by search engines, responses may not
     },
     body: JSON.stringify(content),

@@ -80,8 +80,10 @@ const textHeaders = {
   },
 } as const;
 
-const answer = ({ answers }: Endpoint, output: unknown): APIGatewayProxyStructuredResultV2 =>
-  answers ? { statusCode: 200, headers: textHeaders[answers], body: String(output) } : reply(200, output);
+function answer({ answers, cachedSeconds }: Endpoint, output: unknown): APIGatewayProxyStructuredResultV2 {
+  if (answers) return { statusCode: 200, headers: textHeaders[answers], body: String(output) };
+  return reply(200, output, cachedSeconds ? { 'cache-control': `public, max-age=${cachedSeconds}` } : {});
+}
 
 type WithRequest<E extends Endpoint> = Context & { request: Request<E> };
 

@@ -40,6 +40,7 @@ export const limits = {
   'search-member': { account: [60, HOUR] },
   'search-member-day': { account: [300, DAY] },
   'search-suggestion': { network: [240, MINUTE] },
+  directory: { network: [600, HOUR] },
   'number-card': { network: [240, HOUR] },
   identifier: { network: [240, HOUR] },
   'number-marked': { account: [20, DAY], network: [60, DAY] },
@@ -111,6 +112,7 @@ export const failsOpen: readonly LimitClass[] = [
   'search-member',
   'search-member-day',
   'search-suggestion',
+  'directory',
   'event',
   'translations',
 ];

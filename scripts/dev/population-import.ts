@@ -1,3 +1,4 @@
+import { handler as countLists } from '#functions/people/directory/jobs/count-lists.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { demoPeople, type ImportMessage, importOnce } from '#scripts/dev/population.ts';
@@ -13,6 +14,7 @@ const report = (message: ImportMessage) => process.send?.(message);
 const summary = await importOnce(folder, peopleStore(table), () =>
   importInvented(table, demoPeople(Number(count)), { onProgress: ({ read }) => report({ read }) }),
 );
+if (summary) await countLists({}); // the schedule would do it an hour later
 report({ summary: summary ?? null });
 process.off('disconnect', stop);
 process.disconnect();

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { describe, expect, test } from 'vitest';
 
-import { devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { byDay, devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
@@ -20,8 +20,7 @@ describe('the directory', () => {
       await go('United States');
       await go('Minnesota');
       await go('Duluth');
-      await go('O');
-      await page.getByRole('heading', { level: 1, name: 'Names starting with O · Duluth' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'People: Duluth' }).waitFor();
       const row = page.getByRole('listitem').filter({ hasText: 'Tamsin Ruth Okafor' });
       expect(await row.innerText()).toMatch(/^Tamsin Ruth Okafor\s+Age\s+\d\d–\d\d\s+Duluth$/i);
       for (const answer of answers.filter((text) => text.includes('age_band'))) {
@@ -38,15 +37,44 @@ describe('the directory', () => {
     await go('Phones');
     await go('United States');
     await go('218');
-    await go('O');
+    await page.getByText(/^Minnesota: .*Duluth/).waitFor();
     await page.getByRole('link', { name: 'Tamsin Ruth Okafor' }).waitFor();
     await go('Emails');
     await go('E');
     await go('example.com');
     await page.getByRole('heading', { level: 1, name: 'Email at example.com' }).waitFor();
     await page.reload(); // a domain in an address looks like a file, and is a page
-    await page.getByRole('navigation', { name: 'By name' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Email at example.com' }).waitFor();
+    await page
+      .getByRole('main')
+      .getByText(/At least \d+ people\./)
+      .waitFor();
   });
+
+  for (const language of byDay('ar', ['en', 'ar', 'ja'] as const)) {
+    const words = {
+      en: { state: 'Minnesota', city: 'Duluth' },
+      ar: { state: 'مينيسوتا', city: 'دولوث' },
+      ja: { state: 'ミネソタ州', city: 'ダルース' },
+    }[language];
+    journey(`shows counts, what an area code serves, and the search line, in ${language}`, async ({ page }) => {
+      const main = page.getByRole('main');
+      await page.goto(`/${language}/directory/people/US`);
+      const state = main.getByRole('listitem').filter({ hasText: words.state });
+      expect(await state.innerText()).toMatch(/\d+\+|<10/);
+      await state.getByRole('link').click();
+      await page.getByRole('heading', { level: 1, name: words.state }).waitFor();
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(page.url());
+      expect(await page.locator('link[rel=alternate][hreflang]').count()).toBe(9);
+      await page.goto(`/${language}/directory/phones/US`);
+      const area = main.getByRole('listitem').filter({ has: page.getByRole('link', { name: '218', exact: true }) });
+      await area.filter({ hasText: words.city }).waitFor();
+      expect(await area.innerText()).toContain(words.state);
+      await main.locator('input[name=line]').fill('Tamsin Okafor');
+      await main.locator('input[name=line]').press('Enter');
+      await page.waitForURL(/\/search\/srch_/);
+    });
+  }
 
   journey(
     'says so where nobody is listed',

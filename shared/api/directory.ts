@@ -18,13 +18,41 @@ export const DirectoryEntry = z.object({
 export type DirectoryEntry = z.infer<typeof DirectoryEntry>;
 
 /**
+ * A number of entries, rounded down so that it does not show when one person joins or leaves: to tens, from 100 on to two
+ * digits; 0 means one to nine. Null until the list is counted, which happens once a day.
+ */
+export const RoundedCount = z.number().int().nonnegative().nullable();
+export type RoundedCount = z.infer<typeof RoundedCount>;
+
+/** Where the numbers of an area code are, as numbering plans write it in English: “Minnesota”; “Duluth, MN”. */
+export const AreaServed = z.object({ region: z.string().nullable(), cities: z.array(z.string()) });
+export type AreaServed = z.infer<typeof AreaServed>;
+
+/** The country of people of whom no place is known: the “unknown region” of CLDR. */
+export const NO_COUNTRY = 'ZZ';
+
+/**
  * One page of a directory. The upper levels name the levels below: `places` (countries, states, cities, area codes, mail
- * domains) and the `letters`, one or two, that divide the people of a place. With letters it holds people; longer lists
- * continue at `next_page_url`.
+ * domains) and the `letters`, one or two, that divide the people of a place. With letters it holds people, and without
+ * them if there are few; longer lists continue at `next_page_url`.
  */
 export const DirectoryPage = z.object({
-  places: z.array(z.object({ key: z.string(), name: z.string() })),
+  places: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      count: RoundedCount,
+      /** Of area codes only. */
+      serves: AreaServed.nullable(),
+    }),
+  ),
   letters: z.array(z.string()),
+  /** The entries under each of the letters, in their order. */
+  letter_counts: z.array(RoundedCount),
+  /** The entries of a list that is divided by letters. */
+  count: RoundedCount,
+  /** On the page of an area code. */
+  serves: AreaServed.nullable(),
   data: z.array(DirectoryEntry),
   per_page: z.number().int(),
   next_page_url: z.string().nullable(),
@@ -63,25 +91,31 @@ const inOrder =
     }
   };
 
+/** A removed person is gone from every cache after this time. */
+const CACHED_SECONDS = 60;
+
 export const directory = domain('directory', {
   getPeople: {
     method: 'GET',
     path: '/directory/people',
     access: 'public',
     checksCountry: true,
-    summary: 'People by country, state and city: the places below, or the people under an initial letter',
+    cachedSeconds: CACHED_SECONDS,
+    summary:
+      'People by country, state and city: the places below, or the people under an initial letter; ZZ where none is known',
     input: z
       .strictObject({ country, state: place, city: place, ...page })
       .superRefine(inOrder('country', 'state', 'city'))
       .superRefine(inOrder('state', 'letter')),
     output: DirectoryPage,
-    errors: ['people.restricted', 'people.not-found'],
+    errors: ['people.restricted', 'people.not-found', 'request.too-many'],
   },
   getPhones: {
     method: 'GET',
     path: '/directory/phones',
     access: 'public',
     checksCountry: true,
+    cachedSeconds: CACHED_SECONDS,
     summary: 'People by country and area code of their numbers; no further digits',
     input: z
       .strictObject({
@@ -94,13 +128,14 @@ export const directory = domain('directory', {
       })
       .superRefine(inOrder('country', 'prefix', 'letter')),
     output: DirectoryPage,
-    errors: ['people.restricted', 'people.not-found'],
+    errors: ['people.restricted', 'people.not-found', 'request.too-many'],
   },
   getEmails: {
     method: 'GET',
     path: '/directory/emails',
     access: 'public',
     checksCountry: true,
+    cachedSeconds: CACHED_SECONDS,
     summary: 'Email domains by first letter, and the people of a domain; no addresses',
     input: z.strictObject({
       domain: z
@@ -113,6 +148,6 @@ export const directory = domain('directory', {
       ...page,
     }),
     output: DirectoryPage,
-    errors: ['people.restricted', 'people.not-found'],
+    errors: ['people.restricted', 'people.not-found', 'request.too-many'],
   },
 });

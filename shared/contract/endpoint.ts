@@ -19,6 +19,8 @@ export type EndpointSpec = {
   recognises?: true;
   /** Refused where sanctions law forbids us to serve: by the visitor’s country and region. */
   checksCountry?: true;
+  /** A public answer that is the same for all visitors of a region: browsers and CloudFront keep it for this long. */
+  cachedSeconds?: number;
   /** Changes nothing that is the member’s, so support may call it while it looks. GET never does, and need not say so. */
   reads?: true;
   /** What is signed is the body as it came: the logic gets it as text, and it may be larger than what people send. */

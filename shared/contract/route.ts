@@ -80,6 +80,7 @@ const composed: ReadonlySet<string> = new Set([
   'auth.resetPassword',
   'billing.getCredits',
   'billing.startRenewals',
+  'directory.getPhones',
   'messages.receiveText',
   'messages.sendMessage',
   'web-chat.leaveEmail',

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { answerChallenges } from '#frontend/components/proof/testing.ts';
-import { directoryPage } from '#frontend/features/directory/testing.ts';
+import { directoryPage, listedPlace } from '#frontend/features/directory/testing.ts';
 import { noRegisters, openedOf, tamsin, teaserOf } from '#frontend/features/people/report/testing.ts';
 import { aPerson, searchResults } from '#frontend/features/people/search/testing.ts';
 import { answerHome } from '#frontend/testing/home.ts';
@@ -32,7 +32,7 @@ beforeEach(() => {
   answerChallenges();
   answer(people.getSearch, () => searchResults(search_id, [aPerson()]));
   answer(people.getTeaser, () => teaserOf(tamsin));
-  answer(directory.getPeople, () => directoryPage({ places: [{ key: 'us', name: 'US' }] }));
+  answer(directory.getPeople, () => directoryPage({ places: [listedPlace('US')] }));
 });
 
 describe.each(languages)('in %s the notice is on', (language) => {

@@ -10,6 +10,7 @@ const forwarding: Namespace[] = ['assistant', 'forwarding', 'validation'];
 const settings: Namespace[] = ['account', 'auth', 'validation'];
 const removal: Namespace[] = ['removal', 'leave', 'auth', 'proof', 'validation'];
 const payments: Namespace[] = ['account', 'payments'];
+const directory: Namespace[] = ['directory', 'search', 'proof', 'validation'];
 const found: Namespace[] = ['people', 'search', 'compare', 'proof', 'validation'];
 const history: Namespace[] = ['account', 'credits', 'people', 'search', 'validation'];
 
@@ -30,10 +31,10 @@ const namespaces: Record<Page, Namespace[]> = {
   search: found,
   number: ['number', ...found],
   report: ['report', 'people', 'search', 'auth', 'billing', 'proof', 'validation'],
-  directory: ['directory'],
-  directoryPeople: ['directory'],
-  directoryPhones: ['directory'],
-  directoryEmails: ['directory'],
+  directory: directory,
+  directoryPeople: directory,
+  directoryPhones: directory,
+  directoryEmails: directory,
   register: logIn,
   logIn,
   logInByPhone: [...logIn, 'people', 'search'],

@@ -40,22 +40,22 @@ const metas: Record<PublicPage, Meta> = {
   },
   '/directory': {
     name: 'directory',
-    source: source('features/directory/directory-home'),
+    source: source('app/directory'),
     description: () => i18n.t('directory:lead'),
   },
   '/directory/people': {
     name: 'directoryPeople',
-    source: source('features/directory/browse-people'),
+    source: source('app/directory'),
     description: () => i18n.t('directory:people.lead'),
   },
   '/directory/phones': {
     name: 'directoryPhones',
-    source: source('features/directory/browse-phones'),
+    source: source('app/directory'),
     description: () => i18n.t('directory:phones.lead'),
   },
   '/directory/emails': {
     name: 'directoryEmails',
-    source: source('features/directory/browse-emails'),
+    source: source('app/directory'),
     description: () => i18n.t('directory:emails.lead'),
   },
   '/transparency': {

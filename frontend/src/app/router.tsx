@@ -65,18 +65,10 @@ const pages: RouteObject[] = [
       page('report', 'open', () =>
         import('#frontend/features/people/report/open-report.tsx').then(({ OpenReport }) => OpenReport),
       ),
-      page('directory', 'open', () =>
-        import('#frontend/features/directory/directory-home.tsx').then(({ DirectoryHome }) => DirectoryHome),
-      ),
-      page('directoryPeople', 'open', () =>
-        import('#frontend/features/directory/browse-people.tsx').then(({ BrowsePeople }) => BrowsePeople),
-      ),
-      page('directoryPhones', 'open', () =>
-        import('#frontend/features/directory/browse-phones.tsx').then(({ BrowsePhones }) => BrowsePhones),
-      ),
-      page('directoryEmails', 'open', () =>
-        import('#frontend/features/directory/browse-emails.tsx').then(({ BrowseEmails }) => BrowseEmails),
-      ),
+      page('directory', 'open', () => import('#frontend/app/directory.tsx').then(({ DirectoryPage }) => DirectoryPage)),
+      page('directoryPeople', 'open', () => import('#frontend/app/directory.tsx').then(({ PeoplePage }) => PeoplePage)),
+      page('directoryPhones', 'open', () => import('#frontend/app/directory.tsx').then(({ PhonesPage }) => PhonesPage)),
+      page('directoryEmails', 'open', () => import('#frontend/app/directory.tsx').then(({ EmailsPage }) => EmailsPage)),
       page('register', 'guest', () => import('#frontend/features/auth/register.tsx').then(({ Register }) => Register)),
       page('logIn', 'guest', () => import('#frontend/features/auth/log-in.tsx').then(({ LogIn }) => LogIn)),
       page('logInByPhone', 'guest', () =>

@@ -63,12 +63,20 @@ test.each([
   ['at home in the European Union', { addresses: [livingIn('Lyon', 'Rhône', 'FR')] }],
   ['at home in Türkiye', { addresses: [livingIn('İzmir', 'İzmir', 'TR')] }],
   ['known by a British number alone', { phones: [phone('+442079460958')] }],
-  ['of no known country', { emails: [email('somebody@example.com')] }],
-  ['of a place they left', { addresses: [{ ...livingIn('Duluth', 'MN'), current: false }] }],
+  ['known by a British mailbox alone', { emails: [email('ada@mail.example.co.uk')] }],
+  ['of a place in France that they left', { addresses: [{ ...livingIn('Lyon', 'Rhône', 'FR'), current: false }] }],
 ])('excludes people who are %s', (_, more) => {
   const person = personNamed('Ada Okafor', more);
   expect(directoryEntriesOf(person, NOW)).toEqual([]);
   expect(markersOf(person, NOW)).toEqual([]);
+});
+
+test.each([
+  ['a mailbox alone', { emails: [email('ada@example.com')] }, ['LISTED#email#example.com#ok']],
+  ['a place they left', { addresses: [{ ...livingIn('Duluth', 'MN'), current: false }] }, []],
+  ['nothing but a name', {}, []],
+])('lists people of %s as without a place', (_, more, others) => {
+  expect(places(personNamed('Ada Okafor', more))).toEqual(['LISTED#state#ZZ#-#ok', ...others]);
 });
 
 test('omits numbers of unlisted countries, but keeps the person', () => {

@@ -4,6 +4,7 @@ import { placeOf, REGULATED_COUNTRIES } from '#functions/people/domain/jurisdict
 import { type Listing, listingOf, type Marker, mayBeListed } from '#functions/people/directory/domain/listing.ts';
 import { lettersOf, orderOf } from '#functions/people/directory/domain/name-order.ts';
 import { initialOf, NO_STATE, plain } from '#functions/people/directory/domain/plain.ts';
+import { NO_COUNTRY } from '#shared/api/directory.ts';
 import { memoize } from '#functions/platform/memoize.ts';
 import { directory, type Key } from '#functions/platform/table/keys.ts';
 import { isFormer } from '#shared/values/fact-state.ts';
@@ -88,8 +89,7 @@ const listsOf = (person: Person, now: Date): List[] =>
 
 /** A city is divided by one letter; a state, with up to millions of people, by two. */
 function placeLists(person: Person): List[] {
-  const place = placeOf(person);
-  if (!place) return [];
+  const place = placeOf(person) ?? { country: NO_COUNTRY, state: null, city: null };
   const { country } = place;
   const state = folded(place.state ?? '') || NO_STATE;
   const city = folded(place.city ?? '');

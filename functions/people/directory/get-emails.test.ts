@@ -5,7 +5,7 @@ import { directoryStore } from '#functions/people/directory/store.ts';
 import { email, addListings, livingIn } from '#functions/people/directory/testing.ts';
 import { NOW, personNamed } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { calling, sending } from '#functions/platform/testing.ts';
+import { calling, exhausted, sending, unlimited } from '#functions/platform/testing.ts';
 import { directory } from '#shared/api/directory.ts';
 
 const table = temporaryTable();
@@ -15,12 +15,13 @@ await addListings(
   personNamed('Tamsin Okafor', { ...at, emails: [email('tamsin@example.com'), email('t.okafor@Example.com')] }),
   personNamed('Oren Oksa', { ...at, emails: [email('oren@163.example')] }),
 );
-const emails = calling(directory.getEmails, handler.with({ directory: directoryStore(table), clock: () => NOW }));
+const deps = { directory: directoryStore(table), limits: unlimited, clock: () => NOW };
+const emails = calling(directory.getEmails, handler.with(deps));
 
 test('200: returns initials, domains, and each person once, without an address', async () => {
   expect((await emails({})).places.map(({ key }) => key)).toEqual(['0', 'e']);
-  expect((await emails({ letter: 'E' })).places).toEqual([{ key: 'example.com', name: 'example.com' }]);
-  expect((await emails({ letter: '1' })).places).toEqual([{ key: '163.example', name: '163.example' }]);
+  expect((await emails({ letter: 'E' })).places).toMatchObject([{ key: 'example.com', name: 'example.com' }]);
+  expect((await emails({ letter: '1' })).places).toMatchObject([{ key: '163.example', name: '163.example' }]);
   expect((await emails({ domain: 'EXAMPLE.com' })).letters).toEqual(['ok']);
   const page = await emails({ domain: 'example.com', letter: 'ok' });
   expect(page.data).toMatchObject([{ full_name: 'Tamsin Okafor', age_band: '40-49' }]);
@@ -41,4 +42,9 @@ test('403: hidden from countries to which the law forbids to show people in the 
   });
   const answer = await sending(directory.getEmails, handler)(request);
   expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'people.restricted' }]);
+});
+
+test('429: a network that reads too many pages has to wait', async () => {
+  const call = calling(directory.getEmails, handler.with({ ...deps, limits: exhausted }));
+  await expect(call({})).rejects.toMatchObject({ code: 'request.too-many' });
 });

@@ -4,15 +4,17 @@ import { directoryStore } from '#functions/people/directory/store.ts';
 import { addressOf } from '#functions/people/directory/view.ts';
 import { requireViewable } from '#functions/people/viewer.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { directory } from '#shared/api/directory.ts';
 
-const live = { directory: directoryStore(table) };
+const live = { directory: directoryStore(table), limits: limiterOf(table) };
 
 /** Without a domain the letter filters domains; with one, it filters the people of that domain. */
-export const handler = handle(directory.getEmails, live, async ({ input, from, now }, { directory: store }) => {
+export const handler = handle(directory.getEmails, live, async ({ input, from, now }, { directory: store, limits }) => {
   const { domain, letter, cursor } = input;
   requireViewable(from.country, []); // a mail domain tells no country
+  await limits.take('directory', { network: from.network }, now);
   const url = addressOf(directory.getEmails, input);
   if (domain) return browse(store, { url, isTop: false, list: { path: ['email', domain], letters: 2 } }, input, now);
   if (!letter) return browse(store, { url, isTop: true, below: ['emails'] }, { cursor }, now);

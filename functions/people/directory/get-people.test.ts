@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 
+import { directoryCounter } from '#functions/people/directory/counting.ts';
 import { handler } from '#functions/people/directory/get-people.ts';
 import { directoryStore } from '#functions/people/directory/store.ts';
 import { email, addListings, livingIn, phone } from '#functions/people/directory/testing.ts';
 import { NOW, provenance, personNamed } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { calling, sending } from '#functions/platform/testing.ts';
+import { calling, exhausted, sending, unlimited } from '#functions/platform/testing.ts';
 import { directory } from '#shared/api/directory.ts';
 
 const table = temporaryTable();
@@ -29,19 +30,25 @@ await addListings(
   personNamed('Nils Okerlund', { ...at('St. Paul', 'MN'), ...born(1951) }),
   personNamed('Oren Oksa', { ...at('Austin', 'TX'), birth_date: null }),
   personNamed('Mara Quill', at(null, 'MN')),
+  personNamed('Nell Vane', { addresses: [], phones: [], emails: [] }),
   personNamed('Iris Vance', { addresses: [livingIn('Auckland', null, 'NZ')] }),
 );
 
-const people = calling(directory.getPeople, handler.with({ directory: directoryStore(table), clock: () => NOW }));
-const ofEmpty = calling(directory.getPeople, handler.with({ directory: directoryStore(empty), clock: () => NOW }));
+const deps = { directory: directoryStore(table), limits: unlimited, clock: () => NOW };
+const people = calling(directory.getPeople, handler.with(deps));
+const ofEmpty = calling(directory.getPeople, handler.with({ ...deps, directory: directoryStore(empty) }));
 const minnesota = { country: 'US', state: 'MN' };
 const duluth = { ...minnesota, city: 'duluth' };
 const names = ({ data }: { data: { full_name: string }[] }) => data.map(({ full_name }) => full_name);
 const cursorIn = (url: string | null) => new URL(url ?? '', 'http://x').searchParams.get('cursor') ?? undefined;
 
 test('200: returns countries, states, cities and initials', async () => {
-  expect(await people({})).toMatchObject({ places: [{ key: 'NZ' }, { key: 'US' }], letters: [], data: [] });
-  expect((await people({ country: 'US' })).places).toEqual([
+  expect(await people({})).toMatchObject({
+    places: [{ key: 'NZ' }, { key: 'US' }, { key: 'ZZ' }],
+    letters: [],
+    data: [],
+  });
+  expect((await people({ country: 'US' })).places).toMatchObject([
     { key: 'mn', name: 'MN' },
     { key: 'tx', name: 'TX' },
   ]);
@@ -74,8 +81,8 @@ test('200: files the people of a state under two letters, by surname', async () 
 });
 
 test('200: returns the cities of a country without states', async () => {
-  expect((await people({ country: 'NZ' })).places).toEqual([{ key: '-', name: '-' }]);
-  expect((await people({ country: 'NZ', state: '-' })).places).toEqual([{ key: 'auckland', name: 'Auckland' }]);
+  expect((await people({ country: 'NZ' })).places).toMatchObject([{ key: '-', name: '-' }]);
+  expect((await people({ country: 'NZ', state: '-' })).places).toMatchObject([{ key: 'auckland', name: 'Auckland' }]);
 });
 
 test('200: returns fifty people a page in both directions, each exactly once', async () => {
@@ -93,6 +100,43 @@ test('200: returns fifty people a page in both directions, each exactly once', a
   expect(pages[0]!.next_page_url).toMatch(
     /^\/api\/directory\/people\?country=US&state=MN&city=duluth&letter=s&cursor=/,
   );
+});
+
+test('200: shows everybody of a place where they are few, without a letter', async () => {
+  const { letters, data } = await people({ country: 'US', state: 'tx' });
+  expect([letters, names({ data })]).toEqual([['ok'], ['Oren Oksa']]);
+  expect((await people(duluth)).data).toEqual([]);
+});
+
+test('200: shows rounded counts once the lists are counted', async () => {
+  const counter = directoryCounter(table);
+  for await (const unit of counter.due(NOW)) await counter.count(unit, NOW);
+  await counter.addUp();
+  expect((await people({ country: 'US' })).places).toMatchObject([
+    { key: 'mn', count: 120 },
+    { key: 'tx', count: 0 },
+  ]);
+  expect(await people(duluth)).toMatchObject({ letters: ['o', 's'], letter_counts: [0, 120], count: 120, data: [] });
+  expect((await people({})).places).toMatchObject([
+    { key: 'NZ', count: 0 },
+    { key: 'US', count: 120 },
+    { key: 'ZZ', count: 0 },
+  ]);
+});
+
+test('200: lists people of whom no place is known', async () => {
+  expect((await people({ country: 'ZZ' })).places).toMatchObject([{ key: '-' }]);
+  expect(await people({ country: 'ZZ', state: '-' })).toMatchObject({
+    places: [],
+    letters: ['va'],
+    data: [{ full_name: 'Nell Vane', city: null }],
+  });
+});
+
+test('200: browsers and CloudFront keep a page for a minute', async () => {
+  const request = new Request('http://test/api/directory/people?country=US');
+  const answer = await sending(directory.getPeople, handler.with(deps))(request);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
 });
 
 test('200: returns an empty page past the end and for an empty index', async () => {
@@ -126,4 +170,9 @@ test('403: hidden from countries to which the law forbids to show people in the 
   });
   const answer = await sending(directory.getPeople, handler)(request);
   expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'people.restricted' }]);
+});
+
+test('429: a network that reads too many pages has to wait', async () => {
+  const call = calling(directory.getPeople, handler.with({ ...deps, limits: exhausted }));
+  await expect(call({})).rejects.toMatchObject({ code: 'request.too-many' });
 });

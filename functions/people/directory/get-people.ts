@@ -4,13 +4,15 @@ import { directoryStore } from '#functions/people/directory/store.ts';
 import { addressOf } from '#functions/people/directory/view.ts';
 import { requireViewable } from '#functions/people/viewer.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
-import { directory } from '#shared/api/directory.ts';
+import { directory, NO_COUNTRY } from '#shared/api/directory.ts';
 
-const live = { directory: directoryStore(table) };
+const live = { directory: directoryStore(table), limits: limiterOf(table) };
 
-export const handler = handle(directory.getPeople, live, async ({ input, from, now }, { directory: store }) => {
-  requireViewable(from.country, input.country ? [input.country] : []);
+export const handler = handle(directory.getPeople, live, async ({ input, from, now }, { directory: store, limits }) => {
+  requireViewable(from.country, input.country && input.country !== NO_COUNTRY ? [input.country] : []);
+  await limits.take('directory', { network: from.network }, now);
   return browse(store, { ...whereIs(input), url: addressOf(directory.getPeople, input) }, input, now);
 });
 

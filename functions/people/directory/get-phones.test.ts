@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { handler } from '#functions/people/directory/get-phones.ts';
+import { getPhonesHandler } from '#functions/people/directory/get-phones.ts';
 import { directoryStore } from '#functions/people/directory/store.ts';
 import { addListings, livingIn, phone } from '#functions/people/directory/testing.ts';
 import { NOW, personNamed } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { calling, sending } from '#functions/platform/testing.ts';
+import { calling, exhausted, sending, unlimited } from '#functions/platform/testing.ts';
 import { directory } from '#shared/api/directory.ts';
 
 const table = temporaryTable();
@@ -17,12 +17,23 @@ await addListings(
   }),
   personNamed('Oren Oksa', { addresses: [livingIn('Toronto', 'Ontario', 'CA')], phones: [phone('+14165550123')] }),
 );
-const phones = calling(directory.getPhones, handler.with({ directory: directoryStore(table), clock: () => NOW }));
+const handler = getPhonesHandler((_, prefix) =>
+  prefix === '218' ? { region: 'Minnesota', cities: ['Duluth, MN'] } : null,
+);
+const deps = { directory: directoryStore(table), limits: unlimited, clock: () => NOW };
+const phones = calling(directory.getPhones, handler.with(deps));
 
 test('200: returns countries, area codes, initials, and each person once, without a digit past the area code', async () => {
   expect((await phones({})).places.map(({ key }) => key)).toEqual(['CA', 'US']);
-  expect((await phones({ country: 'US' })).places).toEqual([{ key: '218', name: '218' }]);
-  expect((await phones({ country: 'US', prefix: '218' })).letters).toEqual(['o']);
+  expect((await phones({ country: 'US' })).places).toEqual([
+    { key: '218', name: '218', count: null, serves: { region: 'Minnesota', cities: ['Duluth, MN'] } },
+  ]);
+  expect((await phones({ country: 'CA' })).places).toMatchObject([{ key: '416', serves: null }]);
+  expect(await phones({ country: 'US', prefix: '218' })).toMatchObject({
+    letters: ['o'],
+    serves: { region: 'Minnesota' },
+    data: [{ full_name: 'Tamsin Okafor' }],
+  });
   const page = await phones({ country: 'US', prefix: '218', letter: 'o' });
   expect(page.data).toMatchObject([{ full_name: 'Tamsin Okafor', city: 'Duluth' }]);
   expect(JSON.stringify(page)).not.toContain('555');
@@ -42,4 +53,9 @@ test('403: hidden from countries to which the law forbids to show people in the 
   });
   const answer = await sending(directory.getPhones, handler)(request);
   expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'people.restricted' }]);
+});
+
+test('429: a network that reads too many pages has to wait', async () => {
+  const call = calling(directory.getPhones, handler.with({ ...deps, limits: exhausted }));
+  await expect(call({})).rejects.toMatchObject({ code: 'request.too-many' });
 });

@@ -3,24 +3,29 @@ import { directoryStore } from '#functions/people/directory/store.ts';
 import { addressOf } from '#functions/people/directory/view.ts';
 import { requireViewable } from '#functions/people/viewer.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
-import { directory } from '#shared/api/directory.ts';
+import { type AreaServed, directory } from '#shared/api/directory.ts';
 
-const live = { directory: directoryStore(table) };
+const live = { directory: directoryStore(table), limits: limiterOf(table) };
 
-export const handler = handle(directory.getPhones, live, async ({ input, from, now }, { directory: store }) => {
-  requireViewable(from.country, input.country ? [input.country] : []);
-  return browse(store, { ...whereIs(input), url: addressOf(directory.getPhones, input) }, input, now);
-});
+/** What numbering plans, which are with the calls, say of an area code. */
+type AreasServed = (country: string, prefix: string) => AreaServed | null;
 
-function whereIs({
-  country,
-  prefix,
-}: {
-  country?: string | undefined;
-  prefix?: string | undefined;
-}): Omit<DirectoryPlace, 'url'> {
+export const getPhonesHandler = (areaServed: AreasServed) =>
+  handle(directory.getPhones, { ...live, areaServed }, async ({ input, from, now }, deps) => {
+    const { directory: store, limits, areaServed } = deps;
+    requireViewable(from.country, input.country ? [input.country] : []);
+    await limits.take('directory', { network: from.network }, now);
+    const place = { ...whereIs(input, areaServed), url: addressOf(directory.getPhones, input) };
+    return browse(store, place, input, now);
+  });
+
+type Input = { country?: string | undefined; prefix?: string | undefined };
+
+function whereIs({ country, prefix }: Input, areaServed: AreasServed): Omit<DirectoryPlace, 'url'> {
   if (!country) return { isTop: true, below: ['phones'] };
-  if (!prefix) return { isTop: false, below: ['phones', country] };
-  return { isTop: false, list: { path: ['phone', country, prefix], letters: 1 } };
+  const servedBy = (each: string) => areaServed(country, each);
+  if (!prefix) return { isTop: false, below: ['phones', country], servedBy };
+  return { isTop: false, list: { path: ['phone', country, prefix], letters: 1 }, serves: servedBy(prefix) };
 }

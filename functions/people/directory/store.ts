@@ -5,7 +5,7 @@ import type { MarkerEntry } from '#functions/people/directory/entries.ts';
 import { hiddenAmong } from '#functions/people/suppression/store.ts';
 import { batchesOf } from '#functions/platform/batches.ts';
 import { directory, type Key } from '#functions/platform/table/keys.ts';
-import type { Page, Place, Shape, Table } from '#functions/platform/table/table.ts';
+import type { Page, Place, Shape, Table, Write } from '#functions/platform/table/table.ts';
 
 export const listing: Shape<Listing> = { schema: Listing };
 export const marker: Shape<Marker> = { schema: Marker };
@@ -26,15 +26,33 @@ function deepestFirst(markers: MarkerEntry[]): MarkerEntry[][] {
   return [...byDepth].sort(([a], [b]) => b - a).map(([, level]) => level);
 }
 
+/** Those of the entries that nothing hides. */
+async function shown<T extends Listing>(table: Table, items: T[]): Promise<T[]> {
+  const ids = items.map(({ person_id }) => person_id);
+  const hidden = await hiddenAmong(table, ids);
+  return items.filter(({ person_id }) => !hidden.has(person_id));
+}
+
+/** What an importer knows of a marker: not its count, which a write must not remove. */
+const namesOf = ({ key, name }: Marker) => ({ key, name });
+
+/** Writes a marker within a transaction; what was counted stays. */
+export const markWrite = (table: Table, { key, item }: MarkerEntry): Write =>
+  table.add(key, { revision: 1 }, namesOf(item));
+
 export const directoryStore = (table: Table) => ({
   /** A page of the people in a list whose names start with these letters. */
   async people(list: string[], letters: string, place: Place): Promise<Page<Listing>> {
     const page = await table.page(listing, directory.listed(list, letters), place);
-    const hidden = await hiddenAmong(
-      table,
-      page.items.map(({ person_id }) => person_id),
+    return { ...page, items: await shown(table, page.items) };
+  },
+  /** Everybody of a list with these groups of initials; null if there are more than `limit`. */
+  async everybody(list: string[], groups: readonly string[], limit: number): Promise<Listing[] | null> {
+    const pages = await Promise.all(
+      groups.map((group) => table.page(listing, directory.listed(list, group), { limit })),
     );
-    return { ...page, items: page.items.filter(({ person_id }) => !hidden.has(person_id)) };
+    const items = pages.flatMap((page) => page.items);
+    return items.length > limit || pages.some(({ next }) => next) ? null : shown(table, items);
   },
   /** A page of the markers below a path, in key order. */
   below: (above: string[], place: Place) => table.page(marker, directory.marker(above), place),
@@ -50,7 +68,7 @@ export const directoryStore = (table: Table) => ({
       markers.map((each) => [nameOf(each.key), each] as const).filter(([name]) => !known.has(name)),
     );
     for (const some of batchesOf(fresh.values(), AT_ONCE))
-      await Promise.all(some.map(({ key, item }) => table.set(marker, key, item)));
+      await Promise.all(some.map(({ key, item }) => table.count(key, { revision: 1 }, namesOf(item))));
     for (const name of fresh.keys()) known.add(name);
   },
   /**

@@ -3,7 +3,7 @@ import { setImmediate as pause } from 'node:timers/promises';
 import { isListedCountry } from '#functions/people/domain/jurisdiction.ts';
 import { listedRegions, unnotifiedRegions } from '#functions/people/listed-regions.ts';
 import { type MarkerEntry, markersOf } from '#functions/people/directory/entries.ts';
-import { directoryStore, marker } from '#functions/people/directory/store.ts';
+import { directoryStore, markWrite } from '#functions/people/directory/store.ts';
 import { admission } from '#functions/people/import/admission.ts';
 import { lanesOf } from '#functions/people/import/lanes.ts';
 import type { RawRecord } from '#functions/people/import/record.ts';
@@ -214,7 +214,7 @@ async function writeMarkers(table: Table, markers: MarkerEntry[], marked: Set<st
   const fresh = new Map(markers.map((each) => [`${each.key.pk}\n${each.key.sk}`, each]));
   for (const name of fresh.keys()) if (marked.has(name)) fresh.delete(name);
   for (const some of batchesOf(fresh, MAX_WRITES)) {
-    await retryOnConflict(() => table.commit(...some.map(([, { key, item }]) => table.derive(marker, key, item))));
+    await retryOnConflict(() => table.commit(...some.map(([, each]) => markWrite(table, each))));
     for (const [name] of some) marked.add(name);
   }
 }

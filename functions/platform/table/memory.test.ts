@@ -55,12 +55,12 @@ const operation = fc.oneof(
     }),
   },
   fc.record({
-    kind: fc.constantFrom('get', 'set', 'unset', 'takeLeft', 'count', 'takeRate', 'takeOne'),
+    kind: fc.constantFrom('get', 'set', 'unset', 'takeLeft', 'count', 'amend', 'takeRate', 'takeOne'),
     place,
     limit,
     value,
   }),
-  fc.record({ kind: fc.constantFrom('query', 'latest', 'index', 'page', 'getAll'), place, limit, value }),
+  fc.record({ kind: fc.constantFrom('query', 'size', 'latest', 'index', 'page', 'getAll'), place, limit, value }),
 );
 type GeneratedBy<A> = A extends fc.Arbitrary<infer T> ? T : never;
 
@@ -137,6 +137,8 @@ async function outcomeOf(table: Table, each: GeneratedBy<typeof operation>, run:
         return table.unset(key);
       case 'count':
         return table.count(key, { left: each.limit }, { name: 'counted', at: 'counted' });
+      case 'amend':
+        return table.amend(key, { left: each.limit, state: 'amended' });
       case 'takeLeft':
         return (await table.takeLeft({ schema: z.object({ left: z.number() }) }, key))?.left;
       case 'takeRate':
@@ -151,6 +153,8 @@ async function outcomeOf(table: Table, each: GeneratedBy<typeof operation>, run:
       }
       case 'query':
         return table.query({ schema: whole }, prefix, each.limit);
+      case 'size':
+        return table.sizeOf(prefix);
       case 'latest':
         return table.latest({ schema: whole }, prefix, each.limit);
       case 'index':

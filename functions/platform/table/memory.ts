@@ -20,6 +20,7 @@ type Input = {
   RequestItems?: Record<string, { Keys: Key[]; ConsistentRead?: boolean }>;
   IndexName?: string;
   Limit?: number;
+  Select?: string;
   ScanIndexForward?: boolean;
   ExclusiveStartKey?: Key;
   ConsistentRead?: boolean;
@@ -174,8 +175,10 @@ export function memoryOf({ onCommit, lag }: { onCommit?: (written: Written[]) =>
             throw new Error('Provided list of item keys contains duplicates');
           return { Responses: { [name]: Keys.flatMap((key) => at(key) ?? []) } };
         }
-        case 'QueryCommand':
-          return query(input);
+        case 'QueryCommand': {
+          const { Items, ...rest } = query(input);
+          return input.Select === 'COUNT' ? { Count: Items.length, ...rest } : { Items, ...rest };
+        }
         case 'ScanCommand':
           return scan(input);
         case 'PutCommand':

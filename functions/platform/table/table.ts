@@ -119,6 +119,22 @@ export function createTable(name: string, documents: DynamoDBDocumentClient, clo
       await documents.send(new PutCommand({ TableName: name, Item: { ...item, ...key, revision: 1 } }));
     },
 
+    /** Sets numbers and strings of an item; one that was deleted meanwhile stays deleted. */
+    async amend(key: Key, fields: Record<string, string | number>): Promise<void> {
+      const names = Object.keys(fields);
+      const update = new UpdateCommand({
+        TableName: name,
+        Key: key,
+        UpdateExpression: `SET ${names.map((each) => `#${each} = :${each}`).join(', ')}`,
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: Object.fromEntries(names.map((each) => [`#${each}`, each])),
+        ExpressionAttributeValues: Object.fromEntries(names.map((each) => [`:${each}`, fields[each]])),
+      });
+      await documents.send(update).catch((error: unknown) => {
+        if (!(error instanceof ConditionalCheckFailedException)) throw error;
+      });
+    },
+
     /** Deletes what `set` wrote. */
     async unset(key: Key): Promise<void> {
       await documents.send(new DeleteCommand({ TableName: name, Key: key }));
@@ -158,6 +174,26 @@ export function createTable(name: string, documents: DynamoDBDocumentClient, clo
         KeyConditionExpression: sk ? 'pk = :pk AND begins_with(sk, :sk)' : 'pk = :pk',
         ExpressionAttributeValues: { ':pk': pk, ...(sk && { ':sk': sk }) },
       }),
+
+    /** The number of items in a partition. It is read in full, without the items being sent. */
+    async sizeOf({ pk }: Pick<Key, 'pk'>): Promise<number> {
+      let size = 0;
+      let from: Record<string, unknown> | undefined;
+      do {
+        const { Count = 0, LastEvaluatedKey } = await documents.send(
+          new QueryCommand({
+            TableName: name,
+            KeyConditionExpression: 'pk = :pk',
+            ExpressionAttributeValues: { ':pk': pk },
+            Select: 'COUNT',
+            ExclusiveStartKey: from,
+          }),
+        );
+        size += Count;
+        from = LastEvaluatedKey;
+      } while (from);
+      return size;
+    },
 
     /** The last items of one partition whose sort key begins as given, the last one first, at most `limit`. */
     latest: <T>(shape: Shape<T>, { pk, sk }: Key, limit = Infinity): Promise<Revised<T>[]> =>

@@ -6,7 +6,10 @@ import { Browse } from '#frontend/features/directory/browse.tsx';
 import type { Crumb } from '#frontend/features/directory/directory-layout.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
-import { directory } from '#shared/api/directory.ts';
+import { directory, NO_COUNTRY } from '#shared/api/directory.ts';
+
+/** The state of people of whom none is known, as the server has it. */
+const NO_STATE = '-';
 
 /** People by country, state and city. Places stand in the address as they are written; the server reads any spelling. */
 export function BrowsePeople() {
@@ -16,11 +19,12 @@ export function BrowsePeople() {
   const { country, state, city } = useParams();
   const to = (place: { country?: string; state?: string; city?: string }) =>
     pathTo('directoryPeople', { language, ...place });
-  const stateWord = (state: string) => (state === '-' || !country ? t('noState') : stateName({ state, country }));
+  const stateWord = (state: string) => (state === NO_STATE || !country ? t('noState') : stateName({ state, country }));
+  const countryWord = (country: string) => (country === NO_COUNTRY ? t('noPlace') : countryName(country));
 
   const crumbs: Crumb[] = [{ name: t('people.title'), to: to({}) }];
-  if (country) crumbs.push({ name: countryName(country), to: to({ country }) });
-  if (country && state) crumbs.push({ name: stateWord(state), to: to({ country, state }) });
+  if (country) crumbs.push({ name: countryWord(country), to: to({ country }) });
+  if (country && country !== NO_COUNTRY && state) crumbs.push({ name: stateWord(state), to: to({ country, state }) });
   if (country && state && city) crumbs.push({ name: cityName(city, country), to: to({ country, state, city }) });
   return (
     <Browse
@@ -30,13 +34,15 @@ export function BrowsePeople() {
       title={country ? t('inPlace', { place: crumbs.at(-1)!.name }) : t('people.title')}
       crumbs={crumbs}
       below={t(state ? 'cities' : country ? 'states' : 'countries')}
-      nameOf={({ name }) => (state ? cityName(name, country) : country ? stateWord(name) : countryName(name))}
+      nameOf={({ name }) => (state ? cityName(name, country) : country ? stateWord(name) : countryWord(name))}
+      isLast={({ key }) => key === NO_COUNTRY || key === NO_STATE}
+      country={country}
       pathOf={({ name }) =>
         country && state
           ? to({ country, state, city: name })
           : country
             ? to({ country, state: name })
-            : to({ country: name })
+            : to(name === NO_COUNTRY ? { country: name, state: NO_STATE } : { country: name })
       }
     />
   );

@@ -1,14 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 
-import { directoryPage, entry } from '#frontend/features/directory/testing.ts';
+import { directoryPage, entry, listedPlace } from '#frontend/features/directory/testing.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { directory } from '#shared/api/directory.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { languages } from '#shared/values/language.ts';
 
 const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content');
-const places = (...names: string[]) => names.map((name) => ({ key: name.toLowerCase(), name }));
+const places = (...names: string[]) => names.map((name) => listedPlace(name.toLowerCase(), { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** A state of three people, as the server answers each question about it. */
@@ -100,7 +101,7 @@ test('phones are browsed by country and area code', async () => {
   answer(directory.getPhones, ({ country, prefix }) =>
     prefix
       ? directoryPage({ letters: ['o'] })
-      : directoryPage({ places: country ? places('218') : [{ key: 'US', name: 'US' }] }),
+      : directoryPage({ places: country ? places('218') : [listedPlace('US')] }),
   );
   const { user } = open('/en/directory/phones');
   await user.click(await screen.findByRole('link', { name: 'United States' }));
@@ -114,13 +115,78 @@ test('phones are browsed by country and area code', async () => {
 test('emails are browsed by the letter of their domain', async () => {
   answer(directory.getEmails, ({ domain, letter }) => {
     if (domain) return directoryPage({ letters: ['ok'] });
-    return directoryPage({ places: letter ? places('example.com') : [{ key: '0', name: '0' }, ...places('e')] });
+    return directoryPage({ places: letter ? places('example.com') : [listedPlace('0'), ...places('e')] });
   });
   const { user } = open('/en/directory/emails');
   await screen.findByRole('link', { name: '0–9' });
   await user.click(screen.getByRole('link', { name: 'E' }));
   await user.click(await screen.findByRole('link', { name: 'example.com' }));
   await heading('Email at example.com');
+});
+
+test('counts stand beside places and letters, and people without a place come last', async () => {
+  answer(directory.getPeople, ({ country }) =>
+    country
+      ? directoryPage({ letters: ['o', 's'], letter_counts: [0, 1200], count: 1200 })
+      : directoryPage({
+          places: [
+            listedPlace('ZZ', { count: 0 }),
+            listedPlace('NZ', { count: 40 }),
+            listedPlace('US', { count: 12_000 }),
+          ],
+        }),
+  );
+  const { user } = open('/en/directory/people');
+  await screen.findByRole('link', { name: 'No known place' });
+  const rows = within(screen.getByRole('main'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    'New Zealandat least 4040+',
+    'United Statesat least 12,00012,000+',
+    'No known placefewer than 10<10',
+  ]);
+  await user.click(screen.getByRole('link', { name: 'No known place' }));
+  await heading('People: No known place');
+  expect(screen.getByText(/^At least 1,200 people\./)).toBeDefined();
+  const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }));
+  expect(crumbs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Directory', 'People']);
+  const letters = within(screen.getByRole('navigation', { name: 'By name' })).getAllByRole('listitem');
+  expect(letters.map(({ textContent }) => textContent)).toEqual(['Ofewer than 10<10', 'Sat least 1,2001,200+']);
+});
+
+test('few people are shown without a letter', async () => {
+  answer(directory.getPeople, () => directoryPage({ letters: ['o'], data: [entry()] }));
+  open('/en/directory/people/US/MN/Duluth');
+  await screen.findByRole('link', { name: 'Tamsin Okafor' });
+  expect(screen.queryByRole('navigation', { name: 'By name' })).toBeNull();
+});
+
+test('area codes say what they serve', async () => {
+  const serves = { region: 'Minnesota', cities: ['Duluth, MN', 'Brainerd, MN'] };
+  answer(directory.getPhones, ({ prefix }) =>
+    prefix
+      ? directoryPage({ letters: ['o'], serves })
+      : directoryPage({ places: [listedPlace('218', { serves }), listedPlace('800')] }),
+  );
+  const { user } = open('/en/directory/phones/US');
+  await heading('Phones: United States');
+  await screen.findByText('Minnesota: Duluth, Brainerd');
+  await user.click(screen.getByRole('link', { name: '218' }));
+  await heading('Area code 218');
+  await screen.findByText('Minnesota: Duluth, Brainerd');
+});
+
+test('each page has the search in one line, and names its address in each language', async () => {
+  answerMinnesota();
+  open('/en/directory/people/US/MN?letter=ok');
+  await screen.findByRole('link', { name: 'Tamsin Okafor' });
+  expect(screen.getByPlaceholderText('Name and city, number, email or address')).toBeDefined();
+  const links = [...document.head.querySelectorAll('link[rel=canonical], link[hreflang]')];
+  const hrefs = links.map((each) => [each.getAttribute('hreflang'), new URL((each as HTMLLinkElement).href)] as const);
+  expect(hrefs[0]![1].pathname + hrefs[0]![1].search).toBe('/en/directory/people/US/MN?letter=ok');
+  expect(hrefs.slice(1).map(([language]) => language)).toEqual([...languages, 'x-default']);
+  expect(hrefs.find(([language]) => language === 'ar')![1].pathname).toBe('/ar/directory/people/US/MN');
 });
 
 test('says if the index is empty', async () => {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
@@ -8,14 +8,15 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { RemoveLink } from '#frontend/components/remove-link.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { type Crumb, DirectoryLayout } from '#frontend/features/directory/directory-layout.tsx';
-import { letterLabel } from '#frontend/features/directory/letter-groups.ts';
+import { Count } from '#frontend/features/directory/count.tsx';
+import { countOf, letterLabel } from '#frontend/features/directory/letter-groups.ts';
 import { LetterIndex } from '#frontend/features/directory/letter-index.tsx';
 import { ListedPeople } from '#frontend/features/directory/listed-people.tsx';
 import { Pager } from '#frontend/features/directory/pager.tsx';
 import { type Place, useDirectory } from '#frontend/features/directory/use-directory.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
-import type { directory, DirectoryPage } from '#shared/api/directory.ts';
+import type { directory, DirectoryPage, RoundedCount } from '#shared/api/directory.ts';
 
 type ChildPlace = DirectoryPage['places'][number];
 
@@ -30,24 +31,37 @@ type Props = {
   below: string;
   nameOf: (place: ChildPlace) => string;
   pathOf: (place: ChildPlace) => string;
+  /** What a child place is beside its name. */
+  detailOf?: (place: ChildPlace) => ReactNode;
+  /** What is said of this place beside its name. */
+  aboutOf?: (page: DirectoryPage) => string | undefined;
+  /** The country of its people, where they are of one. */
+  country?: string | undefined;
+  /** Child places that come last, in whichever language. */
+  isLast?: (place: ChildPlace) => boolean;
   /** Places that are single letters stand in a grid. */
   asLetters?: boolean;
 };
 
 /** A page of the directory: child places, letters, people. */
-export function Browse({ kind, of, place, title, crumbs, below, nameOf, pathOf, asLetters }: Props) {
+export function Browse({ kind, of, place, title, crumbs, below, nameOf, pathOf, asLetters, ...more }: Props) {
+  const { detailOf, aboutOf, country, isLast = () => false } = more;
   const { t } = useTranslation('directory');
   const { language, locale } = useLanguage();
   const heading = useId();
-  const { letter, letters, page, error, retry } = useDirectory(of, place);
+  const { letter, level, page, error, retry } = useDirectory(of, place);
+  const letters = level?.letters ?? [];
+  const counts = level?.letter_counts ?? [];
   const isTop = crumbs.length === 1;
+  const showsLetters = letter !== undefined || !page?.data.length; // everybody may be on the page
   const isEmpty = !page || (!page.places.length && !page.letters.length && !page.data.length);
   const placeName = letter === undefined ? crumbs.at(-1)!.name : t('letters', { letters: letterLabel(letter) });
 
   /** Sorted by local name if all are on the page; a part keeps the server’s order. */
   function inOrder({ places, next_page_url, prev_page_url }: DirectoryPage): ChildPlace[] {
     if (next_page_url !== null || prev_page_url !== null) return places;
-    return places.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), locale));
+    const { compare } = new Intl.Collator(locale);
+    return places.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)) || compare(nameOf(a), nameOf(b)));
   }
 
   if (error?.code === 'people.not-found' || error?.code === 'request.invalid') return <Nobody kind={kind} />;
@@ -56,18 +70,19 @@ export function Browse({ kind, of, place, title, crumbs, below, nameOf, pathOf, 
       kind={kind}
       title={letter === undefined ? [title] : [placeName, crumbs.at(-1)!.name]}
       here={placeName}
-      lead={isTop ? t(`${kind}.lead`) : undefined}
+      lead={isTop ? t(`${kind}.lead`) : level && aboutOf?.(level)}
+      figures={level && <Figures count={letter === undefined ? level.count : countOf(letter, letters, counts)} />}
       crumbs={letter === undefined ? crumbs.slice(0, -1) : crumbs}
       indexed={!isEmpty && page.indexed}
     >
       <p className="vh" role="status">
         {page || error ? '' : t('loading')}
       </p>
-      <LetterIndex groups={letters} chosen={letter} />
+      {showsLetters && <LetterIndex groups={letters} counts={counts} chosen={letter} />}
       {error && <Failure error={error} onRetry={retry} />}
       {!page && !error && <DirectorySkeleton />}
       {page && isEmpty && (isTop ? <Empty /> : <p className="lead">{t('nobody.title')}</p>)}
-      {page && page.data.length > 0 && <ListedPeople people={page.data} />}
+      {page && page.data.length > 0 && <ListedPeople people={page.data} country={country} />}
       {page && page.data.length > 0 && (
         <p className="small">
           <RemoveLink to={pathTo('removeListing', { language })} />
@@ -82,6 +97,8 @@ export function Browse({ kind, of, place, title, crumbs, below, nameOf, pathOf, 
                 <Link to={pathOf(each)}>
                   <bdi>{nameOf(each)}</bdi>
                 </Link>
+                <Count count={each.count} className={asLetters ? 'letters__count num' : 'num small'} />
+                {detailOf?.(each)}
               </li>
             ))}
           </ul>
@@ -89,6 +106,19 @@ export function Browse({ kind, of, place, title, crumbs, below, nameOf, pathOf, 
       )}
       {page && <Pager page={page} letter={letter} />}
     </DirectoryLayout>
+  );
+}
+
+/** How many people a list has at least. */
+function Figures({ count }: { count: RoundedCount }) {
+  const { t } = useTranslation('directory', { keyPrefix: 'count' });
+  const { locale } = useLanguage();
+  if (count === null) return null;
+  const number = new Intl.NumberFormat(locale).format(count || 10);
+  return (
+    <p className="small muted dir-figures">
+      {t(count ? 'people' : 'fewPeople', { number })} {t('daily')}
+    </p>
   );
 }
 

@@ -2,12 +2,14 @@ import '#frontend/styles/directory.css';
 import '#frontend/styles/notices.css';
 
 import { ChevronRight, EyeOff } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { SearchSlot } from '#frontend/features/directory/search-slot.ts';
+import { useAlternates } from '#frontend/features/directory/use-alternates.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 
@@ -17,6 +19,8 @@ type Props = {
   /** Each part in its own direction: an Arabic phrase and an English town. */
   title: string[];
   lead?: string | undefined;
+  /** How many there are, and where. */
+  figures?: ReactNode;
   /** The label of this page in the breadcrumb. */
   here?: string;
   /** The places above this one, from the top. */
@@ -27,9 +31,10 @@ type Props = {
 };
 
 /** The layout of the directory: breadcrumb, heading, and what it never shows. */
-export function DirectoryLayout({ title, here, lead, crumbs, kind, indexed, children }: Props) {
+export function DirectoryLayout({ title, here, lead, figures, crumbs, kind, indexed, children }: Props) {
   const { t } = useTranslation('directory');
   const { language } = useLanguage();
+  useAlternates();
   const isHydrated = useHydrated(); // a header says it of the prerendered page
   const hub = pathTo('directory', { language });
   const above = kind ? [{ name: t('title'), to: hub }, ...crumbs] : [];
@@ -61,6 +66,8 @@ export function DirectoryLayout({ title, here, lead, crumbs, kind, indexed, chil
         ))}
       </h1>
       {lead && <p className="lead">{lead}</p>}
+      {figures}
+      <div className="find dir-find">{use(SearchSlot)}</div>
       {kind && (
         <nav className="dir-tabs" aria-label={t('sections')}>
           {(['people', 'phones', 'emails'] as const).map((each) => (

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { initialLabel, isChosen, letterLabel, visibleLetters } from '#frontend/features/directory/letter-groups.ts';
+import {
+  countOf,
+  initialLabel,
+  isChosen,
+  letterLabel,
+  visibleLetters,
+} from '#frontend/features/directory/letter-groups.ts';
 
 const pairs = [...'abcdefgh'].flatMap((first) => [...'abcdefghij'].map((second) => first + second));
 
@@ -29,6 +35,13 @@ test('a first letter is chosen with all pairs that start with it', () => {
   expect(isChosen('ok', 'ok')).toBe(true);
   expect(isChosen('ol', 'ok')).toBe(false);
   expect(isChosen('o', undefined)).toBe(false);
+});
+
+test('a first letter counts all pairs that start with it, once each of them is counted', () => {
+  expect(countOf('ok', ['ok', 'ol'], [20, 30])).toBe(20);
+  expect(countOf('o', ['na', 'ok', 'ol'], [90, 20, 30])).toBe(50);
+  expect(countOf('o', ['ok', 'ol'], [20, null])).toBeNull();
+  expect(countOf('z', ['ok'], [20])).toBeNull();
 });
 
 test('domains that start with a digit are grouped', () => {

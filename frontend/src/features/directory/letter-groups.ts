@@ -1,3 +1,5 @@
+import type { RoundedCount } from '#shared/api/directory.ts';
+
 /** Above this many, the grid shows the first letters, then those that follow. */
 const MAX_LETTERS = 60;
 
@@ -11,6 +13,14 @@ export function visibleLetters(groups: readonly string[], chosen: string | undef
     shown: [...new Set(groups.map(firstOf))],
     following: first ? groups.filter((group) => firstOf(group) === first) : [],
   };
+}
+
+/** The entries under a letter, or under all groups that begin with it; null as long as one of them is not counted. */
+export function countOf(letter: string, groups: readonly string[], counts: readonly RoundedCount[]): RoundedCount {
+  const parts = groups.flatMap((group, i) =>
+    group === letter || firstOf(group) === letter ? (counts[i] ?? null) : [],
+  );
+  return parts.reduce((sum, each) => (sum === null || each === null ? null : sum + each), parts.length ? 0 : null);
 }
 
 const firstOf = (group: string) => [...group][0] ?? '';

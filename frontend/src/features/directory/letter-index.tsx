@@ -1,16 +1,23 @@
 import { useTranslation } from 'react-i18next';
 
 import { Link } from '#frontend/components/button.tsx';
-import { isChosen, letterLabel, visibleLetters } from '#frontend/features/directory/letter-groups.ts';
+import { Count } from '#frontend/features/directory/count.tsx';
+import { countOf, isChosen, letterLabel, visibleLetters } from '#frontend/features/directory/letter-groups.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import type { RoundedCount } from '#shared/api/directory.ts';
 
-/** The letters that divide the people of a place, in two rows if there are many. */
-export function LetterIndex({ groups, chosen }: { groups: string[]; chosen: string | undefined }) {
+type Props = { groups: string[]; counts: RoundedCount[]; chosen: string | undefined };
+
+/** The letters that divide the people of a place, in two rows if there are many; the reader’s alphabet first. */
+export function LetterIndex({ groups, counts, chosen }: Props) {
   const { t } = useTranslation('directory');
+  const { locale } = useLanguage();
   const { shown, following } = visibleLetters(groups, chosen);
+  const { compare } = new Intl.Collator(locale);
   const row = (letters: string[]) =>
     letters.length > 0 && (
       <ul className="letters">
-        {letters.map((group) => (
+        {letters.toSorted(compare).map((group) => (
           <li key={group}>
             <Link
               to={`?letter=${encodeURIComponent(group)}`}
@@ -18,6 +25,7 @@ export function LetterIndex({ groups, chosen }: { groups: string[]; chosen: stri
             >
               <bdi>{letterLabel(group)}</bdi>
             </Link>
+            <Count count={countOf(group, groups, counts)} className="letters__count num" />
           </li>
         ))}
       </ul>

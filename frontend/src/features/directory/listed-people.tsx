@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import type { DirectoryEntry } from '#shared/api/directory.ts';
 
 /** The people of a page: name, age band and city, linked to their teaser. */
-export function ListedPeople({ people }: { people: DirectoryEntry[] }) {
+export function ListedPeople({ people, country }: { people: DirectoryEntry[]; country?: string | undefined }) {
   const { t } = useTranslation('directory');
   const { language } = useLanguage();
+  const { cityName } = usePlaceNames();
   return (
     <ul className="dir dir--2">
       {people.map(({ person_id, full_name, age_band, city }) => (
@@ -24,7 +26,7 @@ export function ListedPeople({ people }: { people: DirectoryEntry[] }) {
           )}
           {city && (
             <small>
-              <bdi>{city}</bdi>
+              <bdi>{cityName(city, country)}</bdi>
             </small>
           )}
         </li>

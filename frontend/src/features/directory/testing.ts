@@ -5,6 +5,9 @@ import { newId } from '#shared/values/id.ts';
 export const directoryPage = (known: Partial<DirectoryPage> = {}): DirectoryPage => ({
   places: [],
   letters: [],
+  letter_counts: known.letters?.map(() => null) ?? [],
+  count: null,
+  serves: null,
   data: [],
   per_page: 50,
   next_page_url: null,
@@ -12,6 +15,12 @@ export const directoryPage = (known: Partial<DirectoryPage> = {}): DirectoryPage
   indexed: false,
   ...known,
 });
+
+/** A place of a page, not counted yet. */
+export const listedPlace = (
+  key: string,
+  known: Partial<DirectoryPage['places'][number]> = {},
+): DirectoryPage['places'][number] => ({ key, name: key, count: null, serves: null, ...known });
 
 /** A listed person. */
 export const entry = (known: Partial<DirectoryEntry> = {}): DirectoryEntry => ({

@@ -28,7 +28,8 @@ export function useDirectory(endpoint: DirectoryEndpoint, place: Place) {
   const active = letter === undefined ? level : people;
   return {
     letter,
-    letters: level.data?.letters ?? [],
+    /** What is said of the place as a whole. */
+    level: level.data,
     page: pageData,
     error: active.error,
     retry: () => void active.mutate(),

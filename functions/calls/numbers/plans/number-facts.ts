@@ -3,7 +3,7 @@ import parsePhoneNumber from 'libphonenumber-js/max';
 import { carriers } from '#functions/calls/numbers/plans/carriers.bin.ts';
 import { places } from '#functions/calls/numbers/plans/places.bin.ts';
 import { lineOf } from '#functions/calls/numbers/domain/line.ts';
-import { longestPrefix, mostOf, nameIn } from '#functions/calls/numbers/plans/plan.ts';
+import { entriesBelow, longestPrefix, mostOf, nameIn } from '#functions/calls/numbers/plans/plan.ts';
 import { zones } from '#functions/calls/numbers/plans/zones.bin.ts';
 import type { NumberFacts } from '#shared/api/numbers.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -28,7 +28,9 @@ export function numberFacts(phone: Phone, language: Language): NumberFacts {
   const place = hasArea ? nameIn(read(places), language) : null;
   // In North America a plan may know the state of a number, and the town of most others of its area code.
   const isWide = calling_code === '1' && place !== null && !place.name.includes(',');
-  const town = isWide ? nameIn(mostOf(places, calling_code, nationalNumber.slice(0, AREA_CODE)), language) : null;
+  const town = isWide
+    ? nameIn(mostOf(entriesBelow(places, calling_code, nationalNumber.slice(0, AREA_CODE))), language)
+    : null;
   const time_zones = is_valid && (isLocal || line === 'mobile') ? (read(zones)?.split('|') ?? []) : [];
   return {
     number: phone,

@@ -25,16 +25,44 @@ export function longestPrefix(plans: Plans, callingCode: string, national: strin
   return undefined;
 }
 
-/** What most of the longer prefixes of an area stand for; undefined where they are of no one town. */
-export function mostOf(plans: Plans, callingCode: string, area: string): string | undefined {
+type Below = { own: string | undefined; below: { entry: string; prefixes: number }[] };
+
+/** The entries of a prefix and of those that begin with it, most prefixes first; by calling code and length. */
+const indexes = new Map<string, Map<string, Below>>();
+
+/** What a prefix of a national number stands for, and what the longer ones do. A calling code is indexed once for each length. */
+export function entriesBelow(plans: Plans, callingCode: string, prefix: string): Below {
   const packed = Object.hasOwn(plans, callingCode) ? plans[callingCode] : undefined;
-  if (packed === undefined) return undefined;
-  const within = new RegExp(`\\t${area}\\d+(?=\\t)`, 'g');
-  const counts = textOf(packed)
-    .split('\n')
-    .map((line) => ({ entry: line.slice(line.indexOf('\t=') + 2), count: line.match(within)?.length ?? 0 }));
-  const all = counts.reduce((sum, { count }) => sum + count, 0);
-  return counts.find(({ count }) => count > all / 2)?.entry;
+  if (packed === undefined) return { own: undefined, below: [] };
+  const key = `${callingCode} ${prefix.length}`;
+  const index = indexes.get(key) ?? indexOf(textOf(packed), prefix.length);
+  indexes.set(key, index);
+  return index.get(prefix) ?? { own: undefined, below: [] };
+}
+
+function indexOf(text: string, length: number): Map<string, Below> {
+  const index = new Map<string, Below>();
+  const at = (prefix: string) => index.get(prefix) ?? index.set(prefix, { own: undefined, below: [] }).get(prefix)!;
+  for (const line of text.split('\n')) {
+    const from = line.indexOf('\t=');
+    if (from < 0) continue;
+    const entry = line.slice(from + 2);
+    const counts = new Map<string, number>();
+    for (const each of line.slice(1, from).split('\t')) {
+      const prefix = each.slice(0, length);
+      if (each.length === length) at(each).own = entry;
+      else if (each.length > length) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
+    }
+    for (const [prefix, prefixes] of counts) at(prefix).below.push({ entry, prefixes });
+  }
+  for (const { below } of index.values()) below.sort((a, b) => b.prefixes - a.prefixes);
+  return index;
+}
+
+/** What most of the prefixes below another stand for; undefined where they are of no one place. */
+export function mostOf({ below }: Below): string | undefined {
+  const all = below.reduce((sum, { prefixes }) => sum + prefixes, 0);
+  return below.find(({ prefixes }) => prefixes > all / 2)?.entry;
 }
 
 /** A name in one of our languages. */

@@ -16,8 +16,17 @@ export const Listing = z.object({
 });
 export type Listing = z.infer<typeof Listing>;
 
-/** Marks that a country, state, city, area code, domain or initial has entries. */
-export const Marker = z.object({ key: z.string(), name: z.string() });
+/**
+ * Marks that a country, state, city, area code, domain or initial has entries. Their number is as of the last count, and
+ * exact: no page shows it (`roundedDown`).
+ */
+export const Marker = z.object({
+  key: z.string(),
+  name: z.string(),
+  count: z.number().int().optional(),
+  /** Of a unit that is counted at once, and of countries. */
+  counted_at: z.iso.datetime().optional(),
+});
 export type Marker = z.infer<typeof Marker>;
 
 export const listingOf = (person: Person): Listing => ({
@@ -29,17 +38,25 @@ export const listingOf = (person: Person): Listing => ({
 });
 
 /**
- * Whether a person may be listed: an adult who certainly lives in no opt-in country. Without an address the phone
- * numbers decide; a person of unknown country is not listed.
+ * Whether a person may be listed: an adult whom nothing places in an opt-in country. Without an address the phone numbers
+ * decide; without either, nothing that is known may point to one, not even a former address or the country of a mail
+ * domain.
  */
 export function mayBeListed(person: Person, now: Date): boolean {
-  const countries = countriesOf(person);
-  return (
-    isAdult(now, person.birth_date) &&
-    countries.length > 0 &&
-    !countries.some((country) => REGULATED_COUNTRIES.includes(country))
-  );
+  if (!isAdult(now, person.birth_date)) return false;
+  const certain = countriesOf(person);
+  const countries = certain.length ? certain : hintsOf(person);
+  return !countries.some((country) => REGULATED_COUNTRIES.includes(country));
 }
+
+/** The countries that an unplaced person may live in: of former addresses, and of mail domains. */
+const hintsOf = ({ addresses, emails }: Person): string[] => [
+  ...addresses.map(({ country }) => country),
+  ...emails.map(({ email }) => countryOfDomain(email.slice(email.lastIndexOf('.') + 1).toUpperCase())),
+];
+
+/** The domains of the United Kingdom and of the European Union are not named after their codes. */
+const countryOfDomain = (ending: string): string => ({ UK: 'GB', EU: 'BE' })[ending] ?? ending;
 
 /** 18 to 29, then by decades; null for an unknown age. */
 export function ageBandOf(birth: Birth | null, now: Date): AgeBand | null {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { areaName } from '#frontend/features/people/lookup/area-name.ts';
+import { areaName } from '#frontend/lib/places/area-name.ts';
 import { localTimes } from '#frontend/features/people/lookup/local-times.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import type { NumberCard } from '#shared/api/numbers.ts';

@@ -15,8 +15,9 @@ export type LineState = 'busy' | 'wrong' | undefined;
 
 type Props = {
   /** What was typed the last time, to change it. */
-  line: string | undefined;
-  onEdit: (type: SearchType, fields: SearchFields) => void;
+  line?: string | undefined;
+  /** Fills the forms with what was understood, where there are any. */
+  onEdit?: (type: SearchType, fields: SearchFields) => void;
 };
 
 /** One line for everything: a name with a town, a number, an email, an address. */

@@ -32,7 +32,7 @@ type Props = {
   sent: number;
   input: RefObject<HTMLInputElement | null>;
   onState: (state: LineState) => void;
-  onEdit: (type: SearchType, fields: SearchFields) => void;
+  onEdit: ((type: SearchType, fields: SearchFields) => void) | undefined;
 };
 
 /** What a line is understood as, to change before it is searched for; searches when it is sent, or says what it lacks. */
@@ -126,11 +126,13 @@ export default function Understood({ text, sent, input, onState, onEdit }: Props
             </RemovableChip>
           </li>
         ))}
-        <li>
-          <Button look="ghost" size="sm" onClick={() => onEdit(reading.type, toFields(reading))}>
-            {t('understood.edit')}
-          </Button>
-        </li>
+        {onEdit && (
+          <li>
+            <Button look="ghost" size="sm" onClick={() => onEdit(reading.type, toFields(reading))}>
+              {t('understood.edit')}
+            </Button>
+          </li>
+        )}
       </ul>
       {alternative && (
         <p className="small">

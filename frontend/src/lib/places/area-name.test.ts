@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { areaName } from '#frontend/features/people/lookup/area-name.ts';
+import { areaName } from '#frontend/lib/places/area-name.ts';
 
 const names = {
   cityName: (city: string) => ({ Chicago: 'シカゴ', Dubai: 'دبي' })[city] ?? city,

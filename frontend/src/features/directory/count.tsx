@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import type { RoundedCount } from '#shared/api/directory.ts';
+
+type Props = { count: RoundedCount | undefined; className?: string };
+
+/** How many entries there are at least: “1,200+”, “<10”; nothing where they are not counted yet. */
+export function Count({ count, className = 'num small' }: Props) {
+  const { t } = useTranslation('directory', { keyPrefix: 'count' });
+  const { locale } = useLanguage();
+  if (count === null || count === undefined) return null;
+  const number = new Intl.NumberFormat(locale).format(count || 10);
+  return (
+    <span className={className}>
+      <span className="vh">{t(count ? 'atLeast' : 'fewer', { number })}</span>
+      <bdi dir="ltr" aria-hidden="true">
+        {count ? `${number}+` : `<${number}`}
+      </bdi>
+    </span>
+  );
+}

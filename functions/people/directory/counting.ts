@@ -1,0 +1,93 @@
+import { sumOf } from '#functions/people/directory/domain/rounded-down.ts';
+import type { Marker } from '#functions/people/directory/domain/listing.ts';
+import { marker } from '#functions/people/directory/store.ts';
+import { batchesOf } from '#functions/platform/batches.ts';
+import { directory } from '#functions/platform/table/keys.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+import { DAY } from '#shared/values/duration.ts';
+
+/** Letters of one list, and lists, counted concurrently. */
+const LETTERS = 13;
+const LISTS = 4;
+
+/** What is counted at once, below a marker: one list, or lists with markers of their own, or both. */
+export type Unit = {
+  above: string[];
+  marker: Marker;
+  /** The list whose length is the count of the unit; without one it is the sum of those below. */
+  list?: string[];
+  below?: { above: string[]; listOf: (key: string) => string[] };
+};
+
+const isDue = ({ counted_at }: Marker, now: Date) => !counted_at || Date.parse(counted_at) <= now.getTime() - DAY;
+
+/** Counts the lists of the directory. All writes are idempotent, and none revives a marker that was removed. */
+export function directoryCounter(table: Table) {
+  const markersIn = (above: string[]) => table.query(marker, directory.marker(above));
+  const write = async (above: string[], { key, count: was }: Marker, count: number) => {
+    if (count !== was) await table.amend(directory.marker(above, key), { count });
+  };
+
+  async function countList(list: string[]): Promise<number> {
+    const above = ['letters', ...list];
+    let total = 0;
+    for (const some of batchesOf(await markersIn(above), LETTERS)) {
+      const counts = await Promise.all(some.map(({ key }) => table.sizeOf(directory.listed(list, key))));
+      await Promise.all(some.map((each, i) => write(above, each, counts[i]!)));
+      total += counts.reduce((sum, each) => sum + each, 0);
+    }
+    return total;
+  }
+
+  async function countBelow({ above, listOf }: NonNullable<Unit['below']>): Promise<number> {
+    let total = 0;
+    for (const some of batchesOf(await markersIn(above), LISTS)) {
+      const counts = await Promise.all(some.map(({ key }) => countList(listOf(key))));
+      await Promise.all(some.map((each, i) => write(above, each, counts[i]!)));
+      total += counts.reduce((sum, each) => sum + each, 0);
+    }
+    return total;
+  }
+
+  return {
+    /** The units that were not counted for a day, and those that never were. */
+    async *due(now: Date): AsyncGenerator<Unit> {
+      for (const { key: country } of await markersIn(['people'])) {
+        const above = ['people', country];
+        for (const each of await markersIn(above)) {
+          const list = ['state', country, each.key];
+          const below = {
+            above: [...above, each.key],
+            listOf: (city: string) => ['city', country, each.key, city],
+          };
+          if (isDue(each, now)) yield { above, marker: each, list, below };
+        }
+      }
+      for (const { key: country } of await markersIn(['phones'])) {
+        const above = ['phones', country];
+        for (const each of await markersIn(above))
+          if (isDue(each, now)) yield { above, marker: each, list: ['phone', country, each.key] };
+      }
+      for (const each of await markersIn(['emails'])) {
+        const below = { above: ['emails', each.key], listOf: (domain: string) => ['email', domain] };
+        if (isDue(each, now)) yield { above: ['emails'], marker: each, below };
+      }
+    },
+
+    async count({ above, marker, list, below }: Unit, now: Date): Promise<void> {
+      const inside = below ? await countBelow(below) : 0;
+      const count = list ? await countList(list) : inside;
+      await table.amend(directory.marker(above, marker.key), { count, counted_at: now.toISOString() });
+    },
+
+    /** The counts of countries: the sums of what is below them. */
+    async addUp(): Promise<void> {
+      for (const kind of ['people', 'phones']) {
+        for (const country of await markersIn([kind])) {
+          const count = sumOf((await markersIn([kind, country.key])).map((each) => each.count));
+          if (count !== undefined) await write([kind], country, count);
+        }
+      }
+    },
+  };
+}
