@@ -1,6 +1,8 @@
 import { peopleStore } from '#functions/people/store.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { demoPeople, type ImportMessage, importOnce } from '#scripts/dev/population.ts';
+import { lastRequest } from '#scripts/dev/last-request.ts';
+import { givingWay } from '#scripts/import/give-way.ts';
 import { importInvented } from '#scripts/population/import-invented.ts';
 
 /** The process in which the dev server imports its demo people: `population-import.ts FOLDER COUNT`. */
@@ -11,7 +13,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}
 const report = (message: ImportMessage) => process.send?.(message);
 
 const summary = await importOnce(folder, peopleStore(table), () =>
-  importInvented(table, demoPeople(Number(count)), { onProgress: ({ read }) => report({ read }) }),
+  importInvented(
+    givingWay(table, () => lastRequest(folder)),
+    demoPeople(Number(count)),
+    { onProgress: ({ read }) => report({ read }) },
+  ),
 );
 report({ summary: summary ?? null });
 process.off('disconnect', stop);
