@@ -16,7 +16,7 @@ import { load } from '#scripts/harness/machine.ts';
 const SEARCH_EVERY_MS = 250;
 /** Pairs of a time in which the import runs and one in which it is stopped, so that both find the machine as it is. */
 const PAIRS = 4;
-const HALF_MS = 12_000;
+const HALF_MS = 15_000;
 /** An import of many people begins with some seconds of reading. */
 const START_MS = 300_000;
 
