@@ -29,13 +29,13 @@ test('after a request it waits for half a second', async () => {
   expect(begun).toEqual([0, 550]);
 });
 
-test('while requests go on, it writes after 30 times as long as the last transaction took', async () => {
+test('while requests go on, it writes after 50 times as long as the last transaction took', async () => {
   const { begun, table } = trial((now) => now);
   for (let nth = 0; nth < 3; nth++) await table.commit();
-  expect(begun).toEqual([0, 3100, 6200]);
+  expect(begun).toEqual([0, 5100, 10_200]);
 });
 
-test('after a transaction that took very long it waits for six seconds', async () => {
+test('after a transaction that took very long it waits for eight seconds', async () => {
   let now = 0;
   const begun: number[] = [];
   const commit = async () => {
@@ -46,7 +46,7 @@ test('after a transaction that took very long it waits for six seconds', async (
   const table = givingWay({ commit } as unknown as Table, async () => now, clock);
   await table.commit();
   await table.commit();
-  expect(begun).toEqual([0, 3_606_000]);
+  expect(begun).toEqual([0, 3_608_000]);
 });
 
 test('a transaction that fails is not repeated, and the next one waits as after any other', async () => {
@@ -61,5 +61,5 @@ test('a transaction that fails is not repeated, and the next one waits as after 
   const table = givingWay({ commit } as unknown as Table, async () => now, clock);
   await expect(table.commit()).rejects.toThrow('conflict');
   await expect(table.commit()).rejects.toThrow('conflict');
-  expect([tries, now]).toEqual([2, 10 + 300 + 10]);
+  expect([tries, now]).toEqual([2, 10 + 500 + 10]);
 });

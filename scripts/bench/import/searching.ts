@@ -17,6 +17,8 @@ const SEARCH_EVERY_MS = 250;
 /** Pairs of a time in which the import runs and one in which it is stopped, so that both find the machine as it is. */
 const PAIRS = 4;
 const HALF_MS = 15_000;
+/** The transaction at hand when the import is stopped, and the one that is overdue when it goes on. */
+const SETTLING_MS = 1000;
 /** An import of many people begins with some seconds of reading. */
 const START_MS = 300_000;
 
@@ -45,9 +47,10 @@ export async function searchDuring(importer: ChildProcess, data: string, source:
     written += (await records()) - before;
     if (importer.exitCode !== null) throw new Error('The import ended too soon to compare: it needs more people.');
     importer.kill('SIGSTOP');
-    await sleep(1000); // the transaction at hand
+    await sleep(SETTLING_MS);
     idle.push(...(await searchFor(people, note, HALF_MS)));
     importer.kill('SIGCONT');
+    await sleep(SETTLING_MS);
   }
   return {
     people_per_second_while_searched: round(written / ((PAIRS * HALF_MS) / 1000)),
