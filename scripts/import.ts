@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import { directoryCounter } from '#functions/people/directory/counting.ts';
 import { handler as countLists } from '#functions/people/directory/jobs/count-lists.ts';
 import { importEntries, LOCAL_LANES, type Summary } from '#functions/people/import/import-records.ts';
@@ -6,12 +8,14 @@ import { peopleStore } from '#functions/people/store.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
 import { cpuSeconds } from '#scripts/harness/report.ts';
 import { lackOf, saidOf } from '#scripts/import/about.ts';
+import { givingWay } from '#scripts/import/give-way.ts';
 import { mappingOf, ownMapping } from '#scripts/import/mapping.ts';
 import { openTable } from '#scripts/import/open-table.ts';
 import { optionsFrom } from '#scripts/import/options.ts';
 import { planOf } from '#scripts/import/plan.ts';
 import { progress } from '#scripts/import/progress.ts';
 import { printJson } from '#scripts/command-line.ts';
+import { lastRequest } from '#scripts/dev/last-request.ts';
 import { UserError } from '#scripts/user-error.ts';
 import { rejectsAt } from '#scripts/import/rejects.ts';
 
@@ -29,7 +33,8 @@ async function run(args: string[]): Promise<void> {
   const bar = progress(plan.bytes, say);
   let done = 0;
   let notes = 0;
-  const counted = countingCommits(table);
+  const local = join(options.folder, 'dynamodb');
+  const counted = countingCommits(options.remote ? table : givingWay(table, () => lastRequest(local)));
   const summary = await importEntries(
     counted.table,
     plan.entries((bytes) => (done += bytes)),

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { buildTable, importInto, importWhileSearching } from '#scripts/bench/import/commands.ts';
+import { buildTable, importInto, importAndSearch } from '#scripts/bench/import/commands.ts';
 import { intoPostgres } from '#scripts/bench/import/into-postgres.ts';
 import { type Kind, write } from '#scripts/bench/import/people.ts';
 import { startPostgres } from '#scripts/bench/postgres.ts';
@@ -19,10 +19,12 @@ import { commandLine, printJson } from '#scripts/command-line.ts';
  * the clock, null where there is none; `bytes_per_person`, `items_per_person`; `load_people_per_second` into DynamoDB
  * Local.
  *
- * `npm run bench:import -- FILE… [--mapping NAME] [--json]` imports these files into DynamoDB Local instead, and searches
- * meanwhile: `people_per_second`, `transactions` of `items`, `importer_cpu_seconds` and `engine_cpu_seconds` (on Linux),
- * of the searches `search_ms_p50`, `search_ms_p95` and `search_ms_max`, and of searches when nothing is imported
- * `idle_search_ms_p50`, `idle_search_ms_p95` and `search_p95_ratio`, how many times as long they take during an import.
+ * `npm run bench:import -- FILE… [--mapping NAME] [--json]` imports these files into DynamoDB Local instead:
+ * `people_per_second`, `transactions` of `items`, `importer_cpu_seconds` and `engine_cpu_seconds` (on Linux). Then it
+ * imports them as another source, for two minutes in which that import runs and is stopped in turns, and searches four
+ * times a second: `people_per_second_while_searched`, of searches while it runs `search_ms_p50`, `search_ms_p95` and
+ * `search_ms_max`, while it is stopped `idle_search_ms_p50` and `idle_search_ms_p95`, and `search_p95_ratio`, how many
+ * times as long they take during an import. Not on Windows, which stops no process.
  */
 const { values, positionals } = commandLine('npm run bench:import -- [--people N | FILE… [--mapping NAME]] [--json]', {
   allowPositionals: true,
@@ -47,7 +49,7 @@ try {
 }
 
 async function benchFiles(): Promise<void> {
-  const figures = await importWhileSearching(folder, positionals, values.mapping);
+  const figures = await importAndSearch(folder, positionals, values.mapping);
   for (const [name, value] of Object.entries(figures)) console.log(`${name.replaceAll('_', ' ').padEnd(24)}${value}`);
   if (values.json) printJson(figures);
 }

@@ -28,6 +28,7 @@ import { startEmulators } from '#scripts/dev/emulators.ts';
 import { functionsIn } from '#scripts/dev/functions.ts';
 import { instanceLock, remainingInstance } from '#scripts/dev/instance-lock.ts';
 import { runSchedules, serveLambda } from '#scripts/dev/lambda.ts';
+import { requestNotes } from '#scripts/dev/last-request.ts';
 import { openKeys } from '#scripts/dev/local-keys.ts';
 import { devPages } from '#scripts/dev/pages/index.ts';
 import { receivedEvent } from '#scripts/dev/pages/mail-answer.ts';
@@ -86,7 +87,11 @@ export async function startDevServer(configuration: Configuration, { hot, steps,
     );
 
   routes.use(responseHeaders(emulators, hot, CLARITY_PROJECT !== undefined));
-  routes.use('/api/*', async (c) => (await started(backend)).api(c.req.raw));
+  const noteRequest = requestNotes(join(folder, 'dynamodb'));
+  routes.use('/api/*', async (c) => {
+    noteRequest();
+    return (await started(backend)).api(c.req.raw);
+  });
   routes.use('/dev/*', async (c, next) => {
     if (c.req.path === paths.gallery) return next(); // a screen of the pages
     return (await started(backend)).dev.fetch(c.req.raw, c.env);

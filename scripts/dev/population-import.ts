@@ -2,6 +2,8 @@ import { handler as countLists } from '#functions/people/directory/jobs/count-li
 import { peopleStore } from '#functions/people/store.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { demoPeople, type ImportMessage, importOnce } from '#scripts/dev/population.ts';
+import { lastRequest } from '#scripts/dev/last-request.ts';
+import { givingWay } from '#scripts/import/give-way.ts';
 import { importInvented } from '#scripts/population/import-invented.ts';
 
 /** The process in which the dev server imports its demo people: `population-import.ts FOLDER COUNT`. */
@@ -12,7 +14,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}
 const report = (message: ImportMessage) => process.send?.(message);
 
 const summary = await importOnce(folder, peopleStore(table), () =>
-  importInvented(table, demoPeople(Number(count)), { onProgress: ({ read }) => report({ read }) }),
+  importInvented(
+    givingWay(table, () => lastRequest(folder)),
+    demoPeople(Number(count)),
+    { onProgress: ({ read }) => report({ read }) },
+  ),
 );
 if (summary) await countLists({}); // the schedule would do it an hour later
 report({ summary: summary ?? null });
