@@ -36,9 +36,11 @@ export function splitName(text: string): NameParts {
 
 /** The full name composed of its parts, in the order of its script. */
 export function joinName({ first_name, middle_name, last_name }: Partial<NameParts>): string {
-  const parts = [first_name, middle_name, last_name];
-  const isFamilyFirst = eastAsian.test(parts.filter(Boolean).join(''));
-  return (isFamilyFirst ? [last_name, first_name] : parts).filter(Boolean).join(' ');
+  const parts = [first_name, middle_name, last_name].filter(Boolean);
+  if (!eastAsian.test(parts.join(''))) return parts.join(' ');
+  const isForeign = parts.length > 1 && !isJapaneseOrder(last_name ?? '', first_name ?? '');
+  if (isForeign && parts.every((part) => /^[\p{Script=Katakana}ー ]+$/u.test(part ?? ''))) return parts.join('・');
+  return [last_name, first_name].filter(Boolean).join(' ');
 }
 
 function words(text: string): string[] {

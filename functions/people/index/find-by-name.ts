@@ -34,7 +34,7 @@ export async function findByName(
 }
 
 /** A best match whose name costs more is hardly the one that was meant. */
-const POOR = 6;
+const POOR = 2.5;
 
 function decode(items: { address: BlockAddress; bytes: Uint8Array }[]): FirstRead {
   const read: FirstRead = { blocks: [], rareNames: [] };
