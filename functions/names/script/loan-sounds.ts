@@ -14,8 +14,6 @@ const table = String.raw`
 [td]i | ta sa:0.6
 [td]o(?=s) | ta _:0.7
 (?<=[aiueo-])t | t kt:1.3
-tsu?$ | s tas:0.7
-ts | s ts:0.7
 sh | s t:1
 ch | s t:0.5
 j | s t:0.9 ts:0.8
@@ -117,7 +115,7 @@ const perhaps: [RegExp, string][] = [
   [/(?<=r)g$/g, ''],
   [/[dt](?=e?s$)/g, ''],
   [/oi/g, 'owa'],
-  [/ch|g$/g, 'h'],
+  [/ch|g$/g, 'ha'],
   [/^m(?=[bp])/g, 'em'],
   [/n(?=[bp])/g, 'nh'],
   // シュタ and シュミ have the code of “sfuta” and “sfumi”, because フ is written hu as well.
@@ -130,7 +128,12 @@ export function kanaSounds(latin: string): string[] {
   for (const rule of perhaps)
     found = [...new Set([...found, ...found.map((word) => write(word, [rule]))])].slice(0, MOST);
   return distinct(
-    found.map((word) => word.replace(/[aeiouy]+/g, 'a').replaceAll('rl', 'rar').replaceAll('l', 'r')),
+    found.map((word) =>
+      word
+        .replace(/[aeiouy]+/g, 'a')
+        .replaceAll('rl', 'rar')
+        .replaceAll('l', 'r'),
+    ),
     MOST_OF_KANA,
   );
 }

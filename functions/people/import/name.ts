@@ -1,11 +1,13 @@
+import { compoundsOf } from '#functions/names/compound.ts';
+import { fold } from '#functions/names/fold.ts';
 import { familyLengthOf, familyLengthOfKana, isJapaneseOrder } from '#functions/names/japanese-names.ts';
 
 /** A name in parts, as far as they are known. */
 type NameParts = { first_name: string | null; middle_name: string | null; last_name: string | null };
 
-/** Particles that begin a surname, in the supported languages. */
+/** Particles that begin a surname, in the supported languages, and as they are written in katakana. */
 const particles = new Set(
-  'van von vom der den ter ten de del della di da das do dos du la le los al el bin ibn bint ben abu af av zu zum st. بن ابن بنت آل'.split(
+  'van von vom der den ter ten de del della di da das do dos du la le los al el bin ibn bint ben abu af av zu zum st. بن ابن بنت آل フォン ヴァン ファン デア デル デ ダ ド ラ ビン'.split(
     ' ',
   ),
 );
@@ -30,8 +32,10 @@ export function splitName(text: string): NameParts {
   // “Иванов Иван Иванович”: a final patronymic indicates family-name-first order.
   if (all.length === 3 && patronymic.test(all[2] ?? ''))
     return { first_name: all[1] ?? null, middle_name: all[2] ?? null, last_name: all[0] ?? null };
-  const from = surnameFrom(all);
-  return { ...givenNames(all.slice(0, from)), last_name: all.slice(from).join(' ') };
+  const names = compoundsIn(all);
+  if (names.length < 2) return { first_name: null, middle_name: null, last_name: null };
+  const from = surnameFrom(names);
+  return { ...givenNames(names.slice(0, from)), last_name: names.slice(from).join(' ') };
 }
 
 /** The full name composed of its parts, in the order of its script. */
@@ -48,6 +52,16 @@ function words(text: string): string[] {
   while (all.length > 2 && suffix.test(all.at(-1) ?? '')) all.pop();
   return all;
 }
+
+/** The words of a name, those of an Arabic compound together: علي, عبد الله, صالح. */
+const compoundsIn = (all: string[]): string[] =>
+  arabic.test(all.join(''))
+    ? compoundsOf(all.map(fold)).map((group, nth, groups) => {
+        const from = groups.slice(0, nth).reduce((sum, { length }) => sum + length, 0);
+        return all.slice(from, from + group.length).join(' ');
+      })
+    : all;
+const arabic = /^\p{Script=Arabic}+$/u;
 
 /** The index of the first surname word: the first particle, else the word before a conjunction, else the last word. */
 function surnameFrom(all: string[]): number {

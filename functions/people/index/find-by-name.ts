@@ -27,7 +27,7 @@ export async function findByName(
   const page = rank(found, parsed, most);
   const isPoor = (page.ranked[0]?.nameCost ?? Infinity) > POOR;
   const planned = planSecond(parsed, lexicons, first, firstRead);
-  const second = isPoor && !planned.length ? planKatakana(parsed, lexicons, first) : planned;
+  const second = isPoor ? [...planned, ...planKatakana(parsed, lexicons, [...first, ...planned])] : planned;
   if (!second.length) return { ...page, rounds: 1 };
   const more = decode(await readBlocks(second)).blocks.map(({ block }) => block);
   return { ...rank([...found, ...more], parsed, most), rounds: 2 };

@@ -5,7 +5,7 @@ import type { Lexicon, NameCount } from '#functions/people/index/lexicon.ts';
 import { soundOf } from '#functions/people/index/sound.ts';
 
 /** The base cost of a name in katakana for one in Latin letters. */
-const LOAN = 1;
+const LOAN = 0.6;
 const SHORTEST = 3;
 const MOST_COST = 6;
 

@@ -106,7 +106,9 @@ export class QueryWord {
     const cost =
       written === 'katakana'
         ? this.#loan.costOf(name, most)
-        : costOfConsonants(soundOf(this.word) === soundOf(name) ? soundOf(name) : '');
+        : costOfConsonants(
+            [this.word, ...otherSounds(this.word)].some((one) => soundOf(one) === soundOf(name)) ? soundOf(name) : '',
+          );
     return cost < most ? { cost, how: 'script' } : plain;
   }
 
@@ -220,9 +222,17 @@ export class QueryWord {
 const byWeight = (a: Candidate, b: Candidate) =>
   Math.log(b.count) - b.cost - Math.log(a.count) + a.cost || (a.name < b.name ? -1 : 1);
 
-/** In a word that could be Japanese, t and d before i and u have another sound code: Bumedin, but not Boumedienne. */
-const otherSounds = (form: string): string[] =>
-  /[td][iuy]/.test(form) ? [form.replace(/[td](?=[iuy])/g, '$&h'), form.replace(/[td](?=[iuy])/g, 's')] : [];
+/**
+ * Words with another sound code that may be the same name. In a word that could be Japanese, t and d before i and u have
+ * one of their own: Bumedin, but not Boumedienne. In the Maghreb gu is the g that is written as k: Guerrouj.
+ */
+function otherSounds(form: string): string[] {
+  const dental = /[td](?=[iuy])/g;
+  return [
+    ...(dental.test(form) ? [form.replace(dental, '$&h'), form.replace(dental, 's')] : []),
+    ...(/gu(?=[ei])/.test(form) ? [form.replace(/gu(?=[ei])/g, 'k')] : []),
+  ];
+}
 
 const hasNoVowels = (word: string) => /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(word);
 
