@@ -61,11 +61,15 @@ export function planSecond(
   return distinct(next).slice(0, MAX_BLOCKS);
 }
 
-/** The blocks of people whose name is stored in katakana; for a name in Latin letters that nobody else fits. */
+/**
+ * The blocks of people whose name is stored in katakana, for a name in Latin letters that nobody else fits: names below
+ * this cost.
+ */
 export function planKatakana(
   { names: [likeliest] }: ParsedQuery,
   lexicons: Lexicons,
   planned: BlockAddress[],
+  most: number,
 ): BlockAddress[] {
   const last = likeliest?.family.at(-1);
   if (!likeliest || !last) return [];
@@ -73,10 +77,12 @@ export function planKatakana(
   const first = likeliest.given[0];
   const firstNames = first?.inKatakana(lexicons.first) ?? [];
   if (first && !firstNames.length) return [];
-  const addresses = last.inKatakana(lexicons.last).flatMap(({ name }) => {
+  const addresses = last.inKatakana(lexicons.last).flatMap(({ name, cost }) => {
+    const near = firstNames.filter((each) => each.cost + cost < most);
+    if (first ? !near.length : cost >= most) return [];
     const code = soundOf(name);
     const split = lexicons.partsOf(code);
-    return first && split ? firstNames.map((each) => ({ code, path: partOf(each.name, split) })) : [{ code, path: '' }];
+    return first && split ? near.map((each) => ({ code, path: partOf(each.name, split) })) : [{ code, path: '' }];
   });
   return distinct(addresses.filter((each) => !isKnown.has(nameOf(each)))).slice(0, MAX_KATAKANA);
 }
