@@ -85,8 +85,11 @@ function familyFit({ family, joined }: QueryName, own: string[], written: Writte
 
 const SAME_MIDDLE = -2;
 const MIDDLE_INITIAL = -1.2;
+const NEAR_MIDDLE = -1;
 const NO_MIDDLE = 0.8;
 const OTHER_MIDDLE = 3.5;
+/** How unlikely it is that two middle names are similar by chance. */
+const CHANCE = 5;
 const UNQUERIED_MIDDLE = 0.15;
 
 /** The cost of further given names: negative if they agree. */
@@ -101,7 +104,7 @@ export function middleCost(query: QueryWord[], own: string[]): number {
       cost += MIDDLE_INITIAL;
     else {
       const near = Math.min(...names.map((name) => word.likeness(name)?.cost ?? Infinity));
-      cost += Math.min(OTHER_MIDDLE, near + SAME_MIDDLE);
+      cost += Math.min(OTHER_MIDDLE, Math.max(NEAR_MIDDLE, near - CHANCE));
     }
   }
   return cost;

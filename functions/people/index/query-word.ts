@@ -251,7 +251,7 @@ function withoutArticle({ form, cost }: { form: string; cost: number }) {
   return [
     ...(bare ? [{ form: bare, cost: cost + ARTICLE }] : []),
     ...(particle
-      ? [{ form: form.slice(particle.length), cost: cost + ARTICLE * (/^[ae]l$/.test(particle) ? 1 : 2) }]
+      ? [{ form: form.slice(particle.length), cost: cost + ARTICLE * (/^[ae]l$/.test(particle) ? 1 : 4) }]
       : []),
     { form: `al${form}`, cost: cost + 2 * ARTICLE },
   ];

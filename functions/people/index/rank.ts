@@ -38,6 +38,7 @@ const VARIETY = { spelling: 1.2, script: 3 };
 export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most: number): RankedPage {
   const groups = blocks.flatMap((block) => block.groups);
   const spellings = spellingsOf(groups, names);
+  const hasFirstName = names.some(({ given }) => given.length);
   const isPlaced = place.cities.size + place.states.size > 0;
   const least = Math.min(...spellings.map(({ fit }) => fit.cost));
   const near = spellings.filter(({ fit }) => fit.cost <= least + FAR + (isPlaced ? -HERE.city : 0));
@@ -50,7 +51,7 @@ export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most:
   const valued = listed.flatMap(({ fit, cost, place: where, middle, entries, bearers }) => {
     const likely = Math.log(bearers) - cost;
     const isScript = fit.last?.how === 'script' || fit.first?.how === 'script';
-    const isExact = !isScript && fit.cost - fit.query.cost < 0.01;
+    const isExact = !isScript && fit.cost - fit.query.cost < 0.01 && (!!fit.first || !hasFirstName);
     const variety = isExact ? 0 : isScript ? VARIETY.script : VARIETY.spelling;
     const bonus = isExact && (where === 'unknown' || where === 'city') ? EXACT : 0;
     const nthOf = countBySpelling();
@@ -76,7 +77,6 @@ export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most:
     ranked.push({ entry, cost, nameCost, reasons });
   }
   const counts = countedIn(near, valued);
-  const hasFirstName = names.some(({ given }) => given.length);
   return { ranked, ...(hasFirstName ? counts : withSummaries(blocks, counts)) };
 }
 
