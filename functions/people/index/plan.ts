@@ -17,8 +17,8 @@ const MAX_READS = 100;
 /** How many spellings of a place are looked up in a name that is divided by places. */
 const MAX_SPELLINGS = 3;
 /** Maximum number of planned blocks, and the residual probability left unread. */
-const MAX_BLOCKS = 24;
-const LEFT_OUT = 0.004;
+const MAX_BLOCKS = 18;
+const LEFT_OUT = 0.005;
 /** The assumed bearers of a name that the lexicon does not count. */
 const UNCOUNTED = 0.02;
 /** Names up to this cost are taken as asked; between scripts some spellings differ. */
