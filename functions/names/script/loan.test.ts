@@ -47,6 +47,11 @@ test.each([
   expect(loanCost(loanOf(kana), right)).toBeLessThan(loanCost(loanOf(kana), wrong));
 });
 
+test('a limit does not hide a name below it', () => {
+  expect(loanCost(loanOf('ショルツ'), 'scholz', 3)).toBeLessThan(1);
+  expect(loanCost(loanOf('スミス'), 'gutierrez', 3)).toBe(Infinity);
+});
+
 test('a Latin name has the sounds of its katakana, romanised without long vowels', () => {
   expect(kanaSounds('miller').map(skeletonOf)).toContain(skeletonOf('mira'));
   expect(kanaSounds('albert').map(skeletonOf)).toContain(skeletonOf('arubato'));
