@@ -13,6 +13,8 @@ const table = String.raw`
 ^u | a wa:0.7
 [td]i | ta sa:0.6
 [td]o(?=s) | ta _:0.7
+tsu$ | s tas:0.7
+ts | s ts:0.7
 (?<=[aiueo-])t | t kt:1.3
 sh | s t:1
 ch | s t:0.5
@@ -25,13 +27,13 @@ b | b v:0.7
 ri$ | la ra rg:1.5
 ru?-?$ | l r rt:1.2
 r | l r
+hi$ | ha g:0.7 k:0.7
+(?<=[aiueo-])[hf](?=[aiueo]) | h:0.5 f:0.7 k:0.9 s:1.2 _:1.2
 h | h:0.3 s:1 _:1
 w | v _:0.8
 n(?=t) | n ng:1.6
 n(?=[mn]) | _ n:0.7
 n$ | n nt:1.3 ng:1.3
-hi$ | ha g:0.7 k:0.7
-(?<=[aiueo])[hf](?=[aiueo]) | h:0.5 f:0.7 k:0.7
 y | _
 u-$|ou$ | a:0.2 af:0.7
 o-$ | a ar:0.3 al:1.5 af:1

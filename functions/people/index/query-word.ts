@@ -110,9 +110,7 @@ export class QueryWord {
     const cost =
       written === 'katakana'
         ? this.#loan.costOf(name, most)
-        : costOfConsonants(
-            [this.word, ...otherSounds(this.word)].some((one) => soundOf(one) === soundOf(name)) ? soundOf(name) : '',
-          );
+        : costOfConsonants(soundOf(this.word) === soundOf(name) ? soundOf(name) : '');
     return cost < most ? { cost, how: 'script' } : plain;
   }
 

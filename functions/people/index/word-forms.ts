@@ -3,17 +3,9 @@ const ARTICLE = 0.8;
 /** Where short vowels are not written. */
 export const SAME_CONSONANTS = 3;
 
-/**
- * Words with another sound code that may be the same name. In a word that could be Japanese, t and d before i and u have
- * one of their own: Bumedin, but not Boumedienne. In the Maghreb gu is the g that is written as k: Guerrouj.
- */
-export function otherSounds(form: string): string[] {
-  const dental = /[td](?=[iuy])/g;
-  return [
-    ...(dental.test(form) ? [form.replace(dental, '$&h'), form.replace(dental, 's')] : []),
-    ...(/gu(?=[ei])/.test(form) ? [form.replace(/gu(?=[ei])/g, 'k')] : []),
-  ];
-}
+/** In a word that could be Japanese, t and d before i and u have another sound code: Bumedin, but not Boumedienne. */
+export const otherSounds = (form: string): string[] =>
+  /[td][iuy]/.test(form) ? [form.replace(/[td](?=[iuy])/g, '$&h'), form.replace(/[td](?=[iuy])/g, 's')] : [];
 
 export const hasNoVowels = (word: string) => /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(word);
 
