@@ -35,7 +35,7 @@ export function familyLengthOf(characters: readonly string[]): number {
   const full = characters.join('');
   if (TWO_CHARACTERS.test(full)) return Math.min(2, most);
   if (/^\p{Script=Hangul}/u.test(full)) return most >= LONGEST_GIVEN ? 2 : 1;
-  // 長谷川潤 is 長谷川, not 長谷; but 森山川 is hardly a name.
+  // The longest known name of a list: 長谷川潤 has 長谷川, not 長谷.
   for (const names of [usual(), rare()]) {
     if (has(names, 3)) return 3;
     if (has(names, 2) && !(names === rare() && most === 2 && CHINESE.test(full))) return 2;
@@ -54,9 +54,8 @@ export function familyLengthOfKana(kana: string): number {
   return 0;
 }
 
-/** Signs that are in no Japanese name: long vowels, small vowels, v, p at the beginning, double voiced consonants. */
-const LOAN =
-  /[ーァィゥェォヴ゛]|^[パピプペポ]|ッ[ガギグゲゴザジズゼゾダヂヅデドバビブベボハヒフヘホラリルレロ]|[シジチ]ェ|[ヂヅ]ュ/u;
+/** What no Japanese name has: long vowels, small vowels, ヴ, p at the beginning, doubled voiced consonants. */
+const LOAN = /[ーァィゥェォヴ]|^[パピプペポ]|ッ[ガギグゲゴザジズゼゾダヂヅデドバビブベボ]/u;
 
 /**
  * Whether two words in katakana are a Japanese name, with the family name first, rather than a foreign one: サトウ タロウ,

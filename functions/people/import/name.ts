@@ -61,7 +61,7 @@ const compoundsIn = (all: string[]): string[] =>
         return all.slice(from, from + group.length).join(' ');
       })
     : all;
-const arabic = /^\p{Script=Arabic}+$/u;
+const arabic = /^[\p{Script=Arabic}\p{M}]+$/u;
 
 /** The index of the first surname word: the first particle, else the word before a conjunction, else the last word. */
 function surnameFrom(all: string[]): number {
