@@ -127,7 +127,9 @@ export function otherFirstNames(folded: string): OtherName[] {
           if (sibling >= LEAST_SIBLING) offer(name, sibling);
         }
   for (const { name, weight } of longForms(folded)) if (!names.has(name)) offer(name, weight);
-  for (const name of shortForms(folded)) if (!names.has(name)) offer(name, 0.15);
+  // A word that is no first name is rather a misspelt one than one to shorten.
+  const byRule = direct.length || isUsualFirstName(folded) ? 0.15 : 0.05;
+  for (const name of shortForms(folded)) if (!names.has(name)) offer(name, byRule);
   return [...names]
     .map(([name, weight]) => ({ name, weight }))
     .sort((one, other) => other.weight - one.weight)

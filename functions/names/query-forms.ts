@@ -1,6 +1,7 @@
 import { romanise } from '#functions/names/romanise.ts';
 import { furtherArabic } from '#functions/names/script/arabic.ts';
 import { furtherCyrillic } from '#functions/names/script/cyrillic.ts';
+import { furtherHan } from '#functions/names/script/han.ts';
 import { distinct } from '#functions/names/script/spellings.ts';
 
 const MOST = 10;
@@ -16,6 +17,6 @@ export function queryForms(word: string): string[] {
     ? furtherCyrillic(word)
     : /^\p{Script=Arabic}+$/u.test(word)
       ? furtherArabic(word)
-      : [];
+      : furtherHan(word);
   return further.length ? distinct([...stored, ...further], MOST) : stored;
 }

@@ -27,7 +27,7 @@ const pairs = (await readFile(typedPath(file), 'utf8'))
 const crowd = invented(Number(values.people ?? 100_000), Number(values.seed ?? 42));
 
 const bearer = (full_name: string): BenchPerson => {
-  const { first_name, middle_name, last_name } = splitName(full_name.replaceAll('・', ' '));
+  const { first_name, middle_name, last_name } = splitName(full_name);
   return {
     first: first_name ?? '',
     ...(middle_name && { middle: middle_name }),

@@ -6,6 +6,7 @@ import { decompress } from '#functions/platform/decompress.ts';
 import { readContexts, readings } from '#functions/names/script/aligned.ts';
 import type { Contexts } from '#functions/names/script/aligned.ts';
 import { hepburnOf, writtenWays } from '#functions/names/script/kana.ts';
+import { nanori } from '#functions/names/script/nanori.ts';
 import { distinct } from '#functions/names/script/spellings.ts';
 
 let model: { readonly contexts: Contexts; readonly names: ReadonlyMap<string, string> } | undefined;
@@ -49,3 +50,9 @@ export function ofHan(word: string): string[] {
   const plain = others.map(([short = '']) => short);
   return distinct([first[0]!, ...plain.slice(0, READINGS), ...mandarin(read), ...first, ...plain]);
 }
+
+/** Rarer readings of a given name of one character. */
+export const furtherHan = (word: string): string[] =>
+  (nanori.get(word) ?? [])
+    .map((reading) => writtenWays(hepburnOf(reading)))
+    .flatMap(([short = '', , , kunrei = '']) => [short, kunrei]);

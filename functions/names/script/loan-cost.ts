@@ -10,6 +10,8 @@ const MISSING = 3.5;
 /** Rules by the last letters of both sides. */
 const byLetters = Map.groupBy(loanRules, ({ kana, latin }) => `${kana.at(-1) ?? ''} ${latin.at(-1) ?? ''}`);
 const rulesFor = (kana: string, latin: string): readonly LoanRule[] => byLetters.get(`${kana} ${latin}`) ?? [];
+/** How far a rule looks back: only so many rows above the limit rule out a match. */
+const REACH = Math.max(...loanRules.map(({ kana }) => kana.length));
 const isVowel = (letter: string) => 'aiueoy'.includes(letter);
 
 /**
@@ -19,6 +21,7 @@ const isVowel = (letter: string) => 'aiueoy'.includes(letter);
 export function loanCost(loan: string, latin: string, most = 12): number {
   const [n, m] = [loan.length, latin.length];
   if (!n || !m || n > LONGEST || m > LONGEST) return Infinity;
+  let above = 0;
   for (let i = 0; i <= n; i++) {
     let least = Infinity;
     for (let j = 0; j <= m; j++) {
@@ -26,7 +29,8 @@ export function loanCost(loan: string, latin: string, most = 12): number {
       cells[i * WIDTH + j] = best;
       if (best < least) least = best;
     }
-    if (least > most) return Infinity;
+    above = least > most ? above + 1 : 0;
+    if (above >= REACH) return Infinity;
   }
   const cost = cells[n * WIDTH + m]!;
   return cost > most ? Infinity : cost;

@@ -25,6 +25,8 @@ e a 0.5 | e ai 0.3 | e ay 0.3 | e ea 0.4 | e i 1 | e- a 0.1 | e- ai 0.1 | e- ay 
 o a 0.6 | o au 0.3 | o ow 0.3 | o oa 0.2 | o- o 0.1 | o- or 0.1 | o- au 0.1 | o- aw 0.1 | o- al 0.2 | o- ow 0.2 | o- oa 0.1 | o- ough 0.3 | o- augh 0.3 | o- oe 0.3 | o u 1 | o- ol 0.3 | o- eau 0.3 | o eau 0.4 | o oh 0.2 | o- our 0.3 | yo io 0.2 | yo o 0.4 | ou ow 0.2 | ou o 0.2 | o eo 0.5
 ai i 0.2 | ai y 0.2 | ai ei 0.1 | ai igh 0.1 | ai ie 0.3 | ai ye 0.2 | ai uy 0.4 | ai ig 0.4 | au ow 0.1 | au ou 0.1 | oi oy 0.1 | oi eu 0.1 | oi au 0.5 | aia ire 0.2 | aua ower 0.2 | oi oi 0
 _ e 0.4 | _ h 0.6 | _ gh 0.6 | _ w 1 | _ l 1.6 | _ d 1.4 | _ t 1.2 | _ s 1.5 | _ k 1.4 | _ p 1.4 | _ b 1.4 | _ g 1.2 | _ r 1.5 | _ u 0.9 | _ i 1.2 | _ a 1.2 | _ o 1.2 | _ y 1 | _ c 1.4 | _ n 1.8
+v ph 0.5 | owa oi 0.2 | owa oy 0.2 | owa- oir 0.2 | hi g 0.5 | hi ch 0.1 | ha ch 0.2 | fu ch 0.3 | ho ch 0.3 | ri rg 0.5 | emu m 0.2 | mak mc 0.2 | mak mcc 0.2 | mak macc 0.1 | ru rd 0.6 | - rt 0.6 | - ert 0.4 | sh sz 0.2
+yo jo 0.2 | ya ja 0.2 | yu ju 0.2 | ye je 0.2 | ie je 0.3 | toi de 0.8 | ai ei 0.1 | oi eu 0.1 | ii ij 0.3 | wi vi 0.4 | n nd 0.8 | n nt 0.6 | n mb 0.6 | u lu 0.8 | uro lo 0.5 | shu s 0.4 | chi ti 0.2 | ji di 0.2 | ru les 0.6
 `;
 
 export const loanRules: readonly LoanRule[] = table

@@ -1,9 +1,13 @@
+import { compoundsOf } from '#functions/names/compound.ts';
+import { fold } from '#functions/names/fold.ts';
+import { familyLengthOf, familyLengthOfKana, isJapaneseOrder } from '#functions/names/japanese-names.ts';
+
 /** A name in parts, as far as they are known. */
 type NameParts = { first_name: string | null; middle_name: string | null; last_name: string | null };
 
-/** Particles that begin a surname, in the supported languages. */
+/** Particles that begin a surname, in the supported languages, and as they are written in katakana. */
 const particles = new Set(
-  'van von vom der den ter ten de del della di da das do dos du la le los al el bin ibn bint ben abu af av zu zum st. بن ابن بنت آل'.split(
+  'van von vom der den ter ten de del della di da das do dos du la le los al el bin ibn bint ben abu af av zu zum st. بن ابن بنت آل フォン ヴァン ファン デア デル デ ダ ド ラ ビン'.split(
     ' ',
   ),
 );
@@ -13,15 +17,12 @@ const suffix = /^(jr|sr|junior|senior|ii|iii|iv|v|esq|phd|md)\.?$/i;
 const title = /^(mr|mrs|ms|miss|dr|prof|sir|rev|hon)\.?$/i;
 const patronymic = /(ович|евич|ьич|овна|евна|ична|инична)$/i;
 const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々\s]+$/u;
-
-/** Chinese and Korean surnames with two characters; all others have one. */
-const twoCharacters =
-  /^(欧阳|歐陽|司马|司馬|诸葛|諸葛|上官|皇甫|令狐|慕容|尉迟|司徒|夏侯|东方|東方|남궁|황보|제갈|선우|독고)/u;
+const katakana = /^[\p{Script=Katakana}ー]+( [\p{Script=Katakana}ー]+)+$/u;
 
 /** Splits a full name into parts: handles “Last, First”, particles, and family-name-first order. */
 export function splitName(text: string): NameParts {
   const full = text.replace(/\s+/g, ' ').trim();
-  if (eastAsian.test(full)) return familyFirst(full);
+  if (eastAsian.test(full) && !isForeignKatakana(full)) return familyFirst(full);
   const [before = '', ...after] = full.split(/\s*[,،]\s*/);
   const given = after.filter((part) => part && !suffix.test(part));
   if (given.length) return { ...givenNames(words(given.join(' '))), last_name: before };
@@ -31,22 +32,36 @@ export function splitName(text: string): NameParts {
   // “Иванов Иван Иванович”: a final patronymic indicates family-name-first order.
   if (all.length === 3 && patronymic.test(all[2] ?? ''))
     return { first_name: all[1] ?? null, middle_name: all[2] ?? null, last_name: all[0] ?? null };
-  const from = surnameFrom(all);
-  return { ...givenNames(all.slice(0, from)), last_name: all.slice(from).join(' ') };
+  const names = compoundsIn(all);
+  if (names.length < 2) return { first_name: null, middle_name: null, last_name: null };
+  const from = surnameFrom(names);
+  return { ...givenNames(names.slice(0, from)), last_name: names.slice(from).join(' ') };
 }
 
 /** The full name composed of its parts, in the order of its script. */
 export function joinName({ first_name, middle_name, last_name }: Partial<NameParts>): string {
-  const parts = [first_name, middle_name, last_name];
-  const isFamilyFirst = eastAsian.test(parts.filter(Boolean).join(''));
-  return (isFamilyFirst ? [last_name, first_name] : parts).filter(Boolean).join(' ');
+  const parts = [first_name, middle_name, last_name].filter(Boolean);
+  if (!eastAsian.test(parts.join(''))) return parts.join(' ');
+  const isForeign = parts.length > 1 && !isJapaneseOrder(last_name ?? '', first_name ?? '');
+  if (isForeign && parts.every((part) => /^[\p{Script=Katakana}ー ]+$/u.test(part ?? ''))) return parts.join('・');
+  return [last_name, first_name].filter(Boolean).join(' ');
 }
 
 function words(text: string): string[] {
-  const all = text.split(/[ ・·]/).filter((word) => word && !title.test(word));
+  const all = text.split(/[ ・･·]/u).filter((word) => word && !title.test(word));
   while (all.length > 2 && suffix.test(all.at(-1) ?? '')) all.pop();
   return all;
 }
+
+/** The words of a name, those of an Arabic compound together: علي, عبد الله, صالح. */
+const compoundsIn = (all: string[]): string[] =>
+  arabic.test(all.join(''))
+    ? compoundsOf(all.map(fold)).map((group, nth, groups) => {
+        const from = groups.slice(0, nth).reduce((sum, { length }) => sum + length, 0);
+        return all.slice(from, from + group.length).join(' ');
+      })
+    : all;
+const arabic = /^[\p{Script=Arabic}\p{M}]+$/u;
 
 /** The index of the first surname word: the first particle, else the word before a conjunction, else the last word. */
 function surnameFrom(all: string[]): number {
@@ -63,21 +78,31 @@ const givenNames = ([first, ...middle]: string[]) => ({
   middle_name: middle.join(' ') || null,
 });
 
-/**
- * Splits an East Asian name without spaces: one character of family name in two or three, two in four; kana at the end
- * is the given name.
- */
+/** A foreign name in katakana has the given name first, as in its own language. */
+function isForeignKatakana(full: string): boolean {
+  if (!katakana.test(full)) return false;
+  const all = full.split(' ');
+  return !isJapaneseOrder(all[0]!, all.at(-1)!);
+}
+
+/** Kana that follow or precede the characters of the other part: 高橋みなみ, 田中マリア, つるの剛士. */
+const mixed =
+  /^(?:(\p{Script=Han}+)([\p{Script=Hiragana}\p{Script=Katakana}ー]+)|(\p{Script=Hiragana}+)(\p{Script=Han}+))$/u;
+const kana = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
+
+/** Splits an East Asian name: by its spaces, else where kana begin or end, else after a known family name. */
 function familyFirst(full: string): NameParts {
-  const spaced = full.split(' ');
-  const characters = [...full];
-  const kana = /^(\p{Script=Han}+)(\p{Script=Hiragana}+)$/u.exec(full);
-  const family = spaced[1]
-    ? spaced[0]
-    : (kana?.[1] ?? characters.slice(0, familyLength(full, characters.length)).join(''));
-  const given = full.slice(family?.length).trim();
-  return given
-    ? { first_name: given, middle_name: null, last_name: family ?? null }
+  const [family, ...given] = full.includes(' ') ? full.split(' ') : unspaced(full);
+  return given.length && family
+    ? { first_name: given.join(' '), middle_name: null, last_name: family }
     : { first_name: null, middle_name: null, last_name: null };
 }
 
-const familyLength = (full: string, length: number) => (length >= 4 || twoCharacters.test(full) ? 2 : 1);
+function unspaced(full: string): string[] {
+  const [, han, behind, before, signs] = mixed.exec(full) ?? [];
+  if (han && behind) return [han, behind];
+  if (before && signs) return [before, signs];
+  const all = [...full];
+  const at = kana.test(full) ? familyLengthOfKana(full) : familyLengthOf(all);
+  return [all.slice(0, at), all.slice(at)].map((part) => part.join('')).filter(Boolean);
+}

@@ -85,13 +85,17 @@ function familyFit({ family, joined }: QueryName, own: string[], written: Writte
 
 const SAME_MIDDLE = -2;
 const MIDDLE_INITIAL = -1.2;
+const NEAR_MIDDLE = -1;
 const NO_MIDDLE = 0.8;
 const OTHER_MIDDLE = 3.5;
+/** How unlikely it is that two middle names are similar by chance. */
+const CHANCE = 5;
 const UNQUERIED_MIDDLE = 0.15;
 
 /** The cost of further given names: negative if they agree. */
 export function middleCost(query: QueryWord[], own: string[]): number {
   if (!query.length) return own.length ? UNQUERIED_MIDDLE : 0;
+  const names = own.length > 1 ? [...own, own.join('')] : own;
   let cost = 0;
   for (const word of query) {
     if (own.includes(word.word)) cost += SAME_MIDDLE;
@@ -99,8 +103,8 @@ export function middleCost(query: QueryWord[], own: string[]): number {
     else if (own.some((name) => (name.length === 1 || word.word.length === 1) && name[0] === word.word[0]))
       cost += MIDDLE_INITIAL;
     else {
-      const near = Math.min(...own.map((name) => word.likeness(name)?.cost ?? Infinity));
-      cost += Math.min(OTHER_MIDDLE, near + SAME_MIDDLE);
+      const near = Math.min(...names.map((name) => word.likeness(name)?.cost ?? Infinity));
+      cost += Math.min(OTHER_MIDDLE, Math.max(NEAR_MIDDLE, near - CHANCE));
     }
   }
   return cost;

@@ -25,16 +25,19 @@ export async function findByName(
   const firstRead = decode(await readBlocks(first));
   const found = firstRead.blocks.map(({ block }) => block);
   const page = rank(found, parsed, most);
-  const isPoor = (page.ranked[0]?.nameCost ?? Infinity) > POOR;
+  const best = page.ranked[0]?.nameCost ?? Infinity;
   const planned = planSecond(parsed, lexicons, first, firstRead);
-  const second = isPoor && !planned.length ? planKatakana(parsed, lexicons, first) : planned;
+  const second =
+    best > POOR ? [...planned, ...planKatakana(parsed, lexicons, [...first, ...planned], best - BETTER)] : planned;
   if (!second.length) return { ...page, rounds: 1 };
   const more = decode(await readBlocks(second)).blocks.map(({ block }) => block);
   return { ...rank([...found, ...more], parsed, most), rounds: 2 };
 }
 
 /** A best match whose name costs more is hardly the one that was meant. */
-const POOR = 6;
+const POOR = 2.5;
+/** A name in katakana that was not found yet is looked up if it costs this much less. */
+const BETTER = 2;
 
 function decode(items: { address: BlockAddress; bytes: Uint8Array }[]): FirstRead {
   const read: FirstRead = { blocks: [], rareNames: [] };

@@ -5,8 +5,9 @@ import type { Lexicon, NameCount } from '#functions/people/index/lexicon.ts';
 import { soundOf } from '#functions/people/index/sound.ts';
 
 /** The base cost of a name in katakana for one in Latin letters. */
-const LOAN = 1;
+const LOAN = 0.6;
 const SHORTEST = 3;
+const FEW = 20;
 const MOST_COST = 6;
 
 /** A query word as a foreign name between katakana and Latin letters. */
@@ -45,7 +46,9 @@ export class Loanword {
 
   /** The indexed names that may be this one in the other script. */
   candidates(lexicon: Lexicon, most: number): NameCount[] {
-    const names = [...this.#sounds].flatMap((code) => lexicon.soundingAs(code, most));
+    // Among Latin names of one sound, those that may be katakana are few and rare.
+    const among = this.#kana ? most : most * FEW;
+    const names = [...this.#sounds].flatMap((code) => lexicon.soundingAs(code, among));
     return this.#kana ? names : names.filter(({ name }) => isSyllabic(name));
   }
 }

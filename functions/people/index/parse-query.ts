@@ -1,6 +1,7 @@
 import { QueryWord } from '#functions/people/index/query-word.ts';
 import { compoundsOf, pairAt, pairIn } from '#functions/names/compound.ts';
 import { fold, words } from '#functions/names/fold.ts';
+import { otherFirstNames } from '#functions/names/nicknames.ts';
 import { isPatronymic } from '#functions/names/patronymic.ts';
 import { stateCode } from '#shared/values/state-spelling.ts';
 
@@ -126,7 +127,7 @@ function ofLine(line: string): Reading[] {
   const given = behind.join(' ');
   if (wordsOf(given).length && wordsOf(before).length) return [reading(given, before, 0, true)];
   const all = wordsOf(line);
-  if (all.length === 1) return [...ofOneWord(all[0]!), ...ofPairs(all)];
+  if (all.length === 1) return [...ofNickname(line, all[0]!), ...ofPairs(all)];
   const join = (words: string[]) => words.join(' ');
   const [straight, swapped, isEastern] = orderOf(line, all);
   const fused = fold(line).split(' ').slice(1).join(' ');
@@ -164,6 +165,14 @@ function fusedEnd(line: string): string {
   return all.slice(from).join('');
 }
 
+/** A word that is left beside a particle is a family name, unless the particle is a first name as well: Al, Di, Van. */
+function ofNickname(line: string, word: string): Reading[] {
+  const [first = '', ...others] = fold(line).split(' ');
+  const alone = ofOneWord(word);
+  if (others.length !== 1 || others[0] !== word || !otherFirstNames(first).length) return alone;
+  return [reading(first, word, 0, false), ...alone.map((each) => ({ ...each, cost: each.cost + PARTICLE }))];
+}
+
 /** A single word is a family name; in Chinese or Japanese it may be a full name without a space. */
 function ofOneWord(word: string): Reading[] {
   const letters = [...word];
@@ -186,6 +195,7 @@ const FIELDS_SWAPPED = 3.5;
 const DOUBLE = 1.6;
 const SPLIT = 1;
 const PAIR = 0.5;
+const PARTICLE = 3;
 /** CJK names have the family name first, unless entered in separate fields. */
 const EITHER_WAY = 0.7;
 

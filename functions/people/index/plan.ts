@@ -17,8 +17,8 @@ const MAX_READS = 100;
 /** How many spellings of a place are looked up in a name that is divided by places. */
 const MAX_SPELLINGS = 3;
 /** Maximum number of planned blocks, and the residual probability left unread. */
-const MAX_BLOCKS = 24;
-const LEFT_OUT = 0.004;
+const MAX_BLOCKS = 18;
+const LEFT_OUT = 0.005;
 /** The assumed bearers of a name that the lexicon does not count. */
 const UNCOUNTED = 0.02;
 /** Names up to this cost are taken as asked; between scripts some spellings differ. */
@@ -61,11 +61,15 @@ export function planSecond(
   return distinct(next).slice(0, MAX_BLOCKS);
 }
 
-/** The blocks of people whose name is stored in katakana; for a name in Latin letters that nobody else fits. */
+/**
+ * The blocks of people whose name is stored in katakana, for a name in Latin letters that nobody else fits: names below
+ * this cost.
+ */
 export function planKatakana(
   { names: [likeliest] }: ParsedQuery,
   lexicons: Lexicons,
   planned: BlockAddress[],
+  most: number,
 ): BlockAddress[] {
   const last = likeliest?.family.at(-1);
   if (!likeliest || !last) return [];
@@ -73,10 +77,12 @@ export function planKatakana(
   const first = likeliest.given[0];
   const firstNames = first?.inKatakana(lexicons.first) ?? [];
   if (first && !firstNames.length) return [];
-  const addresses = last.inKatakana(lexicons.last).flatMap(({ name }) => {
+  const addresses = last.inKatakana(lexicons.last).flatMap(({ name, cost }) => {
+    const near = firstNames.filter((each) => each.cost + cost < most);
+    if (first ? !near.length : cost >= most) return [];
     const code = soundOf(name);
     const split = lexicons.partsOf(code);
-    return first && split ? firstNames.map((each) => ({ code, path: partOf(each.name, split) })) : [{ code, path: '' }];
+    return first && split ? near.map((each) => ({ code, path: partOf(each.name, split) })) : [{ code, path: '' }];
   });
   return distinct(addresses.filter((each) => !isKnown.has(nameOf(each)))).slice(0, MAX_KATAKANA);
 }

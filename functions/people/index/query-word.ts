@@ -7,6 +7,13 @@ import { queryForms } from '#functions/names/query-forms.ts';
 import { spellingCost } from '#functions/names/spelling.ts';
 import { Loanword } from '#functions/people/index/loanword.ts';
 import { soundOf } from '#functions/people/index/sound.ts';
+import {
+  costOfConsonants,
+  hasNoVowels,
+  otherSounds,
+  SAME_CONSONANTS,
+  withoutArticle,
+} from '#functions/people/index/word-forms.ts';
 import type { Written } from '#functions/people/index/written.ts';
 
 /** How a query word matches an indexed name, and its cost in nats. */
@@ -36,14 +43,11 @@ const RARE = 2000;
 const READING = 0.1;
 /** Between scripts another spelling of one sound is as right as the likeliest: it is what a bearer happens to use. */
 const SAME_SOUND = { most: 3, share: 0.3 };
-const ARTICLE = 0.8;
 /** Maximum number of compared names from another script or with the same sound. */
 const MAX_SOUNDING = 60;
 const MAX_OTHER_SOUNDING = 15;
 /** The base cost of a part of a compound, as “abdel” for “abdelaziz”. */
 const PART = 1;
-/** Where short vowels are not written. */
-const SAME_CONSONANTS = 3;
 const NEAR_PART = 4;
 const NEAR_LOAN = 4.2;
 const MAX_PARTS = 6;
@@ -219,30 +223,3 @@ export class QueryWord {
 
 const byWeight = (a: Candidate, b: Candidate) =>
   Math.log(b.count) - b.cost - Math.log(a.count) + a.cost || (a.name < b.name ? -1 : 1);
-
-/** In a word that could be Japanese, t and d before i and u have another sound code: Bumedin, but not Boumedienne. */
-const otherSounds = (form: string): string[] =>
-  /[td][iuy]/.test(form) ? [form.replace(/[td](?=[iuy])/g, '$&h'), form.replace(/[td](?=[iuy])/g, 's')] : [];
-
-const hasNoVowels = (word: string) => /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(word);
-
-/** The cost of a name with the same consonants alone, if they are enough to tell names apart. */
-const costOfConsonants = (sound: string) => (sound.replace(/^a+/, '').length > 1 ? SAME_CONSONANTS : Infinity);
-
-/** Particles that may be joined with a name. */
-const FUSED =
-  /^(?:van(?:der?|den)?|von(?:der)?|de(?:l|la|los|las)?|d[aiou]s?|l[ae]|[ae]l|ibn|bin|abou?l?|abul?|bou?)(?=[a-z]{4})/;
-
-/** “alqahtani” also matches “qahtani” and vice versa, “vanderberg” matches “berg”. */
-function withoutArticle({ form, cost }: { form: string; cost: number }) {
-  const particle = FUSED.exec(form)?.[0];
-  // Essebsi, Ennaceur: the l of the article is that of the name.
-  const bare = /^e([nsrtdz])(?=\1[a-z]{3})/.test(form) ? form.slice(2) : '';
-  return [
-    ...(bare ? [{ form: bare, cost: cost + ARTICLE }] : []),
-    ...(particle
-      ? [{ form: form.slice(particle.length), cost: cost + ARTICLE * (/^[ae]l$/.test(particle) ? 1 : 2) }]
-      : []),
-    { form: `al${form}`, cost: cost + 2 * ARTICLE },
-  ];
-}

@@ -1,17 +1,19 @@
-import { type Hit, reason } from '#functions/people/domain/hit.ts';
+import type { Hit } from '#functions/people/domain/hit.ts';
 import { asWritten } from '#functions/people/index/as-written.ts';
-import type { InState, PackedBlock, PackedGroup } from '#functions/people/index/block.ts';
+import type { PackedBlock, PackedGroup } from '#functions/people/index/block.ts';
 import { type Fit, fitOf, middleCost } from '#functions/people/index/compare.ts';
+import { type Counts, countedIn, withSummaries } from '#functions/people/index/counts.ts';
 import { isOtherName, japaneseCost, OTHER_NAME } from '#functions/people/index/other-name.ts';
 import { lifeIn, type NameEntry, type NameSpelling } from '#functions/people/index/entry.ts';
 import type { ParsedQuery, QueryName, QueryPlace } from '#functions/people/index/parse-query.ts';
+import { HERE, placeFit, type PlaceFit, placeReason } from '#functions/people/index/place-fit.ts';
+import { reasonsOf } from '#functions/people/index/reasons.ts';
 import { writtenIn } from '#functions/people/index/written.ts';
-import { fold } from '#functions/names/fold.ts';
 import { memoize } from '#functions/platform/memoize.ts';
 import type { Reason } from '#shared/api/people/search-results.ts';
 
 /** The best matches; `total` and `states` include those beyond the page. */
-export type RankedPage = { ranked: RankedEntry[]; total: number; states: InState[] };
+export type RankedPage = Counts & { ranked: RankedEntry[] };
 
 /** `nameCost` is the cost without place and middle names. */
 type RankedEntry = { entry: NameEntry; cost: number; nameCost: number; reasons: () => Reason[] };
@@ -24,9 +26,6 @@ type Tier = { fit: Fit; cost: number; place: PlaceFit; middle: number; entries: 
 const FAR = 9;
 /** People elsewhere are listed only if their name is this close to the best. */
 const NEAR_ELSEWHERE = 3;
-/** The bonus of a matching place, in nats: a weaker name match there outranks a better one elsewhere. */
-const HERE = { city: -11, 'former-city': -9.5, state: -2.5, 'former-state': -2, unknown: 0, elsewhere: 2.5 } as const;
-type PlaceFit = keyof typeof HERE;
 /** The bonus of a name exactly as asked, where the place does not speak against it: before a more frequent similar one. */
 const EXACT = 3;
 /**
@@ -39,6 +38,7 @@ const VARIETY = { spelling: 1.2, script: 3 };
 export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most: number): RankedPage {
   const groups = blocks.flatMap((block) => block.groups);
   const spellings = withoutOtherNames(spellingsOf(groups, names));
+  const hasFirstName = names.some(({ given }) => given.length);
   const isPlaced = place.cities.size + place.states.size > 0;
   const least = Math.min(...spellings.map(({ fit }) => fit.cost));
   const near = spellings.filter(({ fit }) => fit.cost <= least + FAR + (isPlaced ? -HERE.city : 0));
@@ -51,7 +51,7 @@ export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most:
   const valued = listed.flatMap(({ fit, cost, place: where, middle, entries, bearers }) => {
     const likely = Math.log(bearers) - cost;
     const isScript = fit.last?.how === 'script' || fit.first?.how === 'script';
-    const isExact = !isScript && fit.cost - fit.query.cost < 0.01;
+    const isExact = !isScript && fit.cost - fit.query.cost < 0.01 && (!!fit.first || !hasFirstName);
     const variety = isExact ? 0 : isScript ? VARIETY.script : VARIETY.spelling;
     const bonus = isExact && (where === 'unknown' || where === 'city') ? EXACT : 0;
     const nthOf = countBySpelling();
@@ -83,15 +83,7 @@ export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most:
     ranked.push({ entry, cost, nameCost, reasons });
   }
   const counts = countedIn(near, valued);
-  const hasFirstName = names.some(({ given }) => given.length);
   return { ranked, ...(hasFirstName ? counts : withSummaries(blocks, counts)) };
-}
-
-/** For a surname alone, divided blocks count more people than they list. */
-function withSummaries(blocks: PackedBlock[], counts: Counts): Counts {
-  const summaries = blocks.filter(({ split }) => split);
-  const total = summaries.reduce((sum, block) => sum + block.total, 0);
-  return total > counts.total ? { total, states: sumStates(summaries.flatMap(({ states }) => states)) } : counts;
 }
 
 const nameOf = ({ last, first }: { last: NameSpelling; first: NameSpelling }) => `${last.shown}\n${first.shown}`;
@@ -111,31 +103,6 @@ function countBySpelling(): (entry: NameEntry) => number {
 
 /** Without case and accents: readers take Ito and Itō for one spelling. */
 const plain = memoize((text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
-
-type Counts = Pick<RankedPage, 'total' | 'states'>;
-
-/** The number of people with these spellings: from the block summary where it lists only some, else as listed. */
-function countedIn(spellings: Spelling[], listed: { entry: NameEntry }[]): Counts {
-  const hidden = spellings.flatMap(({ groups }) => groups.filter(({ total, count }) => total > count));
-  const counted = new Set(hidden.map(nameOf));
-  const others = new Map(
-    listed.flatMap(({ entry }) => (counted.has(nameOf(entry)) ? [] : [[entry.person_id, entry] as const])),
-  );
-  const own = [...others.values()].flatMap(({ towns }) =>
-    [...new Set(towns.flatMap(({ state }) => state ?? []))].map((state) => ({ state, count: 1 })),
-  );
-  const total = hidden.reduce((sum, group) => sum + group.total, others.size);
-  return { total, states: sumStates([...hidden.flatMap(({ states }) => states), ...own]) };
-}
-
-/** Sums counts by state, largest first. */
-function sumStates(counts: InState[]): InState[] {
-  const sums = new Map<string, number>();
-  for (const { state, count } of counts) sums.set(state, (sums.get(state) ?? 0) + count);
-  return [...sums]
-    .map(([state, count]) => ({ state, count }))
-    .sort((a, b) => b.count - a.count || (a.state < b.state ? -1 : 1));
-}
 
 /** Groups by compared form: “García” and “Garcia” are one spelling. */
 function spellingsOf(groups: PackedGroup[], readings: QueryName[]): Spelling[] {
@@ -186,62 +153,6 @@ function tiersOf({ fit, groups }: Spelling, place: QueryPlace): Tier[] {
   }
   return [...tiers.values()];
 }
-
-function placeFit({ towns }: NameEntry, { cities, states }: QueryPlace): PlaceFit {
-  if (!cities.size && !states.size) return 'unknown';
-  if (!towns.length) return 'unknown';
-  let best: PlaceFit = 'elsewhere';
-  for (const [nth, town] of towns.entries()) {
-    const isState = !states.size || states.has(folded(town.state ?? ''));
-    const isCity = isState && (!cities.size || cities.has(folded(town.city ?? '')));
-    const fit: PlaceFit =
-      cities.size && isCity
-        ? nth
-          ? 'former-city'
-          : 'city'
-        : states.size && isState
-          ? nth
-            ? 'former-state'
-            : 'state'
-          : best;
-    if (HERE[fit] < HERE[best]) best = fit;
-  }
-  return best;
-}
-
-/** Towns recur. */
-const folded = memoize(fold);
-
-/** What a place says; another town of the state looked in is elsewhere where a town was asked for. */
-function placeReason(where: PlaceFit, { cities }: QueryPlace): Reason['kind'] | undefined {
-  if (where === 'unknown') return undefined;
-  if (where === 'city' || (where === 'state' && !cities.size)) return 'lives-there';
-  if (where === 'former-city' || (where === 'former-state' && !cities.size)) return 'lived-there';
-  return 'elsewhere';
-}
-
-function reasonsOf(fit: Fit, entry: NameEntry, where: Reason['kind'] | undefined, middle: number): Reason[] {
-  const { query, last, first, isPart } = fit;
-  const reasons: Reason[] = [];
-  const say = (part: 'first' | 'last', likeness: Fit['last'], own: NameSpelling) => {
-    if (!likeness) return;
-    if (likeness.how === 'exact') reasons.push(reason('exact', { part }));
-    else if (likeness.how === 'letters')
-      reasons.push(reason('letters', { part, stored: own.shown, letters: likeness.letters ?? null }));
-    else if (part === 'last' && isOtherName(fit)) reasons.push(reason('sound', { part, stored: own.shown }));
-    else reasons.push(reason(isOtherScript(own) ? 'script' : likeness.how, { part, stored: own.shown }));
-  };
-  say('last', last, entry.last);
-  say('first', first, entry.first);
-  if (isPart) reasons.push(reason('part', { part: 'last', stored: entry.last.shown }));
-  if (query.isSwapped && query.cost > 0) reasons.push(reason('swapped'));
-  if (entry.isOther) reasons.push(reason('other-name', { stored: `${entry.first.shown} ${entry.last.shown}`.trim() }));
-  if (middle < 0) reasons.push(reason('middle', { part: 'middle' }));
-  if (where) reasons.push(reason(where));
-  return reasons;
-}
-
-const isOtherScript = ({ shown }: NameSpelling) => !/\p{Script=Latin}/u.test(shown);
 
 export const hitOf = ({ entry, cost, reasons }: RankedEntry): Hit => ({
   person_id: entry.person_id,

@@ -95,8 +95,21 @@ export function wordsOfName(
   }));
   if (!isForeign || !name.last_name) return readings;
   // As written as well: a typo in a script of syllables or signs leaves little of the romanisation.
-  const [family, given] = [name.last_name, name.first_name ?? ''].map((part) => withJoined(fold(withUsualSigns(part))));
-  return [...readings, { family: family!, given: given!, middle: [], all: [], isForeign }];
+  const written = [[name.last_name, name.first_name ?? ''], ...divisionsOf(name.full_name)].map((parts) => {
+    const [family, given] = parts.map((part) => withJoined(fold(withUsualSigns(part))));
+    return { family: family!, given: given!, middle: [], all: [], isForeign };
+  });
+  return [...readings, ...written];
+}
+
+/**
+ * The ways to divide a name in Chinese characters without a space: a removal holds however the source, or an earlier
+ * import, divided it.
+ */
+function divisionsOf(full_name: string): string[][] {
+  const characters = [...full_name.trim()];
+  if (characters.length < 3 || !/^[\p{Script=Han}々]{3,5}$/u.test(characters.join(''))) return [];
+  return [1, 2].map((at) => [characters.slice(0, at).join(''), characters.slice(at).join('')]);
 }
 
 /** Further names that are written into a name: Sachiko Okamoto AKA 岡本 幸子. */
