@@ -1,5 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 
+import { Gap } from '#frontend/components/gap.tsx';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -18,7 +19,10 @@ export function WatchNote({ state: { watch, can_watch } }: { state: Pick<SavedSt
     );
   return (
     <p className="small muted" role="status">
-      {watch ? t('on') : t('off')} {watch?.notified_at && t('told', { at: watch.notified_at })}{' '}
+      {watch ? t('on') : t('off')}
+      <Gap />
+      {watch?.notified_at && t('told', { at: watch.notified_at })}
+      <Gap />
       <Link to={pathTo('notifications', { language })}>{t('how')}</Link>{' '}
       <Trans t={t} i18nKey="self" components={{ a: <Link to={pathTo('privacyCenter', { language })}>{''}</Link> }} />
     </p>
