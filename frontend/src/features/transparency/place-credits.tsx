@@ -17,7 +17,7 @@ export function PlaceCredits() {
     Object.entries(links).map(([name, href]) => [name, <a key={name} href={href} rel="noreferrer" />]),
   );
   return (
-    <section className="stack [--stack:0.875rem]" aria-labelledby="place-names">
+    <section className="stack [--stack:0.875rem] [margin-block-start:2.75rem]" aria-labelledby="place-names">
       <h2 id="place-names">{t('title')}</h2>
       <p className="muted">
         <Trans t={t} i18nKey="sources" components={components} />
