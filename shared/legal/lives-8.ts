@@ -1,4 +1,4 @@
-import type { StatedSpan } from '#shared/legal/lives.ts';
+import type { StatedSpan } from '#shared/legal/stated-span.ts';
 
 /** How long data were kept as version 8 of the privacy policy stated it. */
 export const lives8: Readonly<Record<string, StatedSpan>> = {

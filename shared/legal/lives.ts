@@ -1,8 +1,6 @@
 import { lives8 } from '#shared/legal/lives-8.ts';
-import { retention, type RetentionName, type Span } from '#shared/values/retention.ts';
-
-/** A life as a legal text states it: for a span, at most for a span, or as long as the row says in words. */
-export type StatedSpan = { kept: Span } | { most: Span } | 'in-words';
+import type { StatedSpan } from '#shared/legal/stated-span.ts';
+import { retention, type RetentionName } from '#shared/values/retention.ts';
 
 /** The rows of the retention table that the privacy policy shows, in its order. */
 export const shownLives = [

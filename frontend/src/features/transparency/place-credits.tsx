@@ -13,7 +13,6 @@ const links = {
 export function PlaceCredits() {
   const { t } = useTranslation('transparency', { keyPrefix: 'places' });
   const components = Object.fromEntries(
-    // oxlint-disable-next-line jsx-a11y/anchor-has-content -- Trans fills in the text
     Object.entries(links).map(([name, href]) => [name, <a key={name} href={href} rel="noreferrer" />]),
   );
   return (
