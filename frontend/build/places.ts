@@ -13,6 +13,7 @@ export const places: Plugin = {
   name: 'places',
   generateBundle() {
     for (const [name, source] of files()) this.emitFile({ type: 'asset', fileName: name, source });
+    this.emitFile({ type: 'asset', fileName: `assets/places-${available.version}/LICENSE.txt`, source: licence });
   },
   configureServer({ middlewares }) {
     let served: Map<string, string> | undefined;
@@ -26,6 +27,14 @@ export const places: Plugin = {
     });
   },
 };
+
+/** CC BY and CC BY-SA go with the files wherever these are served. */
+const licence = `Names of places, selected, joined and corrected from three sources:
+- Unicode CLDR, Copyright (c) 1991-2025 Unicode, Inc., https://www.unicode.org/license.txt
+- GeoNames, https://www.geonames.org/, CC BY 4.0, https://creativecommons.org/licenses/by/4.0/
+- GeoLite2 data created by MaxMind, available from https://www.maxmind.com, CC BY-SA 4.0
+These files are licensed under CC BY-SA 4.0, https://creativecommons.org/licenses/by-sa/4.0/
+`;
 
 function files(): Map<string, string> {
   const lines = brotliDecompressSync(Buffer.from(packed, 'base64')).toString().trimEnd().split('\n').map(parseLine);

@@ -72,7 +72,7 @@ describe('any number is answered', () => {
     for (const said of ['هاتف أرضي', 'الإمارات العربية المتحدة', 'دبي', 'لا أحد في فهرسنا']) expect(text).toContain(said);
     expect(await card.evaluate((node) => getComputedStyle(node).direction)).toBe('rtl');
     expect(await card.getByRole('heading', { level: 1 }).locator('bdi').getAttribute('dir')).toBe('ltr');
-    expect(await card.getByRole('link', { name: 'فحص مكالماتي' }).getAttribute('href')).toBe('/ar/assistant');
+    expect(await card.getByRole('link', { name: 'تصفية مكالماتي' }).getAttribute('href')).toBe('/ar/assistant');
   });
 
   journey('in Japanese, its area as it is written there', async ({ page }) => {

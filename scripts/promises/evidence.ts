@@ -23,6 +23,8 @@ const exported =
 const center =
   'functions/rights/privacy/get-record.test.ts: 200: shows each fact with its sources, dates and confidence';
 const audit = 'functions/people/open-report.test.ts: 200: writes an audit entry with time and purpose for the subject';
+const sharedReport =
+  'functions/people/sharing/open-link.test.ts: 200: shows the report, without who shares it, and audits and counts each opening';
 const versions = 'scripts/promises/versions.test.ts: a released version does not change';
 const oldVersion =
   'frontend/src/features/legal/legal-page.test.tsx: an old version says that it is replaced, and leads to the one in force';
@@ -40,6 +42,7 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
       'functions/people/get-report.test.ts: 402: rejects a member who has not opened the report, without calling a vendor',
       'functions/people/open-report.test.ts: 402: rejects an expired membership (until %s)',
       audit,
+      sharedReport,
     ],
     'short.remove': [
       'functions/people/suppression/suppress.test.ts: removes a listing from every place of the index, and the namesake stays',
@@ -63,6 +66,15 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
     'members.password': ['functions/account/auth/register.test.ts: 200: stores the password only as a hash'],
     'members.contacts': [
       'functions/account/auth/start-google.test.ts: 200: contacts need a separate consent of a member',
+    ],
+    'members.saved': [
+      exported,
+      'functions/people/saved/get-people.test.ts: 200: shows nothing of a removed listing but the member’s own note, and nothing of others',
+      'functions/people/set-not-meant.test.ts: stores a keyed digest, and no word of the search',
+    ],
+    'members.watched': [
+      'functions/people/saved/watch-person.test.ts: 200: watches and saves, once, and stores nothing that says a fact',
+      'functions/people/saved/jobs/notify-changes.test.ts: tells how many new facts of which kind there are, never which nor of whom, once, however many runs overlap',
     ],
     'visits.search': [
       'frontend/src/features/legal/legal-page.test.tsx: the policy shows how long data are kept, from the retention table',
@@ -111,6 +123,12 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
       'functions/people/get-teaser.test.ts: 200: returns the teaser with correct counts and no contact data',
       'functions/people/domain/card.test.ts: a card contains no contact data',
       'functions/people/domain/card.test.ts: counts no minors, and names only certain adults',
+    ],
+    'records.registers': [
+      'functions/people/registers/ask.test.ts: by default no register is connected',
+      'functions/people/registers/ask.test.ts: is not asked without the member’s open report',
+      'functions/people/registers/ask.test.ts: is not asked about minors',
+      'functions/people/registers/ask.test.ts: is not asked about removed people, and what was answered is deleted with them',
     ],
     'records.directory': [
       'functions/people/directory/get-people.test.ts: 200: returns only the name, age band and city of a person',
@@ -162,6 +180,11 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
     'grounds.duty': 'law',
     'recipients.visitors': 'definition',
     'recipients.members': [audit],
+    'recipients.links': [
+      sharedReport,
+      'functions/people/sharing/open-link.test.ts: 410: an unknown link, one that has ended, and one that was revoked',
+    ],
+    'recipients.registers': 'arrangement',
     'recipients.recorder': 'arrangement',
     'recipients.host': 'arrangement',
     'recipients.payment': 'arrangement',

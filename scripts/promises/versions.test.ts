@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { wordsOf } from '#scripts/promises/check.ts';
 import { digests } from '#shared/legal/digests.ts';
-import { livesNow } from '#shared/legal/lives.ts';
+import { livesOf } from '#shared/legal/lives.ts';
 import { structures } from '#shared/legal/structures.ts';
 import { legalSlugs, legalTexts, termsVersionAt } from '#shared/legal/versions.ts';
 import { languages } from '#shared/values/language.ts';
@@ -16,7 +16,7 @@ const all = legalSlugs.flatMap((slug) =>
 function digestOf({ name, version }: (typeof all)[number]): string {
   const words = languages.map((language) => wordsOf(name, version, language));
   const showsLives = structures[name][version]?.some(({ blocks }) => blocks.includes('retention'));
-  const text = JSON.stringify([structures[name][version], words, ...(showsLives ? [livesNow] : [])]);
+  const text = JSON.stringify([structures[name][version], words, ...(showsLives ? [livesOf(version)] : [])]);
   return createHash('sha256').update(text).digest('base64url');
 }
 

@@ -1,7 +1,6 @@
-import { retention, type RetentionName, type Span } from '#shared/values/retention.ts';
-
-/** A life as a legal text states it: for a span, at most for a span, or as long as the row says in words. */
-export type StatedSpan = { kept: Span } | { most: Span } | 'in-words';
+import { lives8 } from '#shared/legal/lives-8.ts';
+import type { StatedSpan } from '#shared/legal/stated-span.ts';
+import { retention, type RetentionName } from '#shared/values/retention.ts';
 
 /** The rows of the retention table that the privacy policy shows, in its order. */
 export const shownLives = [
@@ -13,6 +12,8 @@ export const shownLives = [
   'vendorAnswer',
   'pastSearch',
   'openedReport',
+  'notMeant',
+  'reportLink',
   'audit',
   'people',
   'notice',
@@ -57,5 +58,7 @@ function statedSpan(name: RetentionName): StatedSpan {
   return life.is === 'fixed' ? { kept: life.span } : { most: life.most };
 }
 
-/** The lives of the version in force. A version that is replaced keeps its own, written out. */
-export const livesNow = Object.fromEntries(shownLives.map((name) => [name, statedSpan(name)])) as Lives;
+const livesNow = Object.fromEntries(shownLives.map((name) => [name, statedSpan(name)])) as Lives;
+
+/** The lives that a version of the privacy policy shows. A version that is replaced keeps its own, written out. */
+export const livesOf = (version: number): Readonly<Record<string, StatedSpan>> => (version > 8 ? livesNow : lives8);

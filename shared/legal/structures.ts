@@ -1,4 +1,5 @@
 import { privacy8 } from '#shared/legal/privacy-8.ts';
+import { privacy9 } from '#shared/legal/privacy-9.ts';
 import type { Structure } from '#shared/legal/structure.ts';
 import { terms8 } from '#shared/legal/terms-8.ts';
 import type { LegalName } from '#shared/legal/versions.ts';
@@ -10,6 +11,7 @@ export const structures: Record<LegalName, Record<number, Structure>> = {
   privacy: {
     7: ofParagraphs('short', 'members', 'records', 'calls', 'recording', 'rights'),
     8: privacy8,
+    9: privacy9,
   },
   terms: {
     7: ofParagraphs('what', 'use', 'assistant', 'money', 'leaving', 'errors'),

@@ -9,6 +9,7 @@ export const legalTexts = {
     versions: [
       { version: 7, since: '2026-11-22' },
       { version: 8, since: '2026-11-23' },
+      { version: 9, since: '2026-11-30' },
     ],
   },
   'web-flow-terms-of-service': {

@@ -1,9 +1,12 @@
 import type { GazetteerLine } from '#shared/places/gazetteer.ts';
 import { placeKey } from '#shared/places/place-key.ts';
+import { inPortugal } from '#shared/places/wording.ts';
 import { type Language, languages } from '#shared/values/language.ts';
 
-/** What a language calls the states and towns of a country, by the key of how they are stored: in the US, a state’s code. */
-export type PlaceWords = { states: Record<string, string>; towns: Record<string, string> };
+/** Names of states and towns by the key of how they are stored: in the US, a state’s code. */
+type Names = { states: Record<string, string>; towns: Record<string, string> };
+/** What a language calls the places of a country; in Portuguese also those that Portugal names otherwise than Brazil. */
+export type PlaceWords = Names & { portugal?: Names };
 
 const isLatin = (text: string) => /^[\p{Script=Latin}\d ]+$/u.test(text);
 /** Spellings of more words are descriptions. */
@@ -16,19 +19,33 @@ export function placeWords(places: readonly GazetteerLine[]): Map<string, PlaceW
     for (const language of languages) {
       // What is stored for the US is English.
       if (country === 'US' && language === 'en') continue;
-      const states = wordsOf(
-        those.filter(({ isTown }) => !isTown),
-        language,
-      );
-      const towns = wordsOf(
-        those.filter(({ isTown }) => isTown),
-        language,
-      );
-      if (Object.keys(states).length || Object.keys(towns).length)
-        words.set(`${language}/${country}`, { states, towns });
+      const found = namesOf(those, language);
+      const portugal = language === 'pt' ? namesOf(inPortugalOf(those), language) : noNames;
+      if (hasAny(found)) words.set(`${language}/${country}`, hasAny(portugal) ? { ...found, portugal } : found);
     }
   return words;
 }
+
+const noNames: Names = { states: {}, towns: {} };
+const hasAny = ({ states, towns }: Names) => Boolean(Object.keys(states).length || Object.keys(towns).length);
+
+const namesOf = (places: readonly GazetteerLine[], language: Language): Names => ({
+  states: wordsOf(
+    places.filter(({ isTown }) => !isTown),
+    language,
+  ),
+  towns: wordsOf(
+    places.filter(({ isTown }) => isTown),
+    language,
+  ),
+});
+
+/** The places that Portugal names otherwise than Brazil, with that name. */
+const inPortugalOf = (places: readonly GazetteerLine[]): GazetteerLine[] =>
+  places.flatMap((place) => {
+    const name = inPortugal(place.isTown ? 'town' : 'state', place);
+    return name ? { ...place, names: { ...place.names, pt: name } } : [];
+  });
 
 /** The first-level subdivisions of each country as they are stored, by ISO code, but for the US, whose states are known by theirs. */
 export const regionsOf = (places: readonly GazetteerLine[]): Map<string, string[]> =>
@@ -53,6 +70,8 @@ function wordsOf(places: readonly GazetteerLine[], language: Language): Record<s
   const keyOf = ({ isTown, country, code, name }: GazetteerLine) =>
     !isTown && country === 'US' ? code : placeKey(name);
   for (const place of places) add(keyOf(place), place.names[language]);
+  // New York City is stored as New York.
+  for (const place of places) if (place.isTown && place.names.en) add(placeKey(place.names.en), place.names[language]);
   for (const place of places)
     if (place.country !== 'US' && place.names[language])
       for (const spelling of place.folded)

@@ -4,6 +4,7 @@ import { fold } from '#functions/names/fold.ts';
 import { formatGazetteer, parseLine } from '#shared/places/gazetteer.ts';
 import { placeKey } from '#shared/places/place-key.ts';
 import { placeWords, regionsOf } from '#shared/places/place-words.ts';
+import { reworded } from '#shared/places/wording.ts';
 import { writeTown } from '#shared/places/write-town.ts';
 
 const munich = {
@@ -52,6 +53,38 @@ test('the name of a town comes before the spelling of another', () => {
   expect(placeWords(those).get('ru/DE')!.towns).not.toHaveProperty('minca');
 });
 
+test('Portuguese is Brazil’s, with what Portugal names otherwise', () => {
+  const newYork = {
+    ...munich,
+    country: 'US',
+    subdivision: 'NY',
+    name: 'New York City',
+    names: { en: 'New York', pt: 'Nova Iorque' },
+    aliases: [],
+  };
+  const newJersey = {
+    ...bavaria,
+    country: 'US',
+    code: 'NJ',
+    name: 'New Jersey',
+    names: { pt: 'Nova Jérsia' },
+    aliases: [],
+  };
+  const those = formatGazetteer(
+    { subdivisions: [reworded('state', newJersey)], towns: [reworded('town', newYork)] },
+    fold,
+  )
+    .trimEnd()
+    .split('\n')
+    .map(parseLine);
+  expect(placeWords(those).get('pt/US')).toEqual({
+    states: { NJ: 'Nova Jersey' },
+    towns: { 'new york': 'Nova York', 'new york city': 'Nova York' },
+    portugal: { states: { NJ: 'Nova Jérsia' }, towns: { 'new york': 'Nova Iorque', 'new york city': 'Nova Iorque' } },
+  });
+  expect(those.find(({ isTown }) => isTown)!.folded).toContain('nova iorque');
+});
+
 test('regions are listed as they are stored', () => {
   expect([...regionsOf(lines)]).toEqual([['DE', ['Bavaria']]]);
 });
@@ -70,6 +103,9 @@ test('a town in Japanese runs from large to small, in Latin letters as everywher
   expect(writeTown({ city: '東京', state: '東京都', country: null }, 'ja')).toBe('東京都');
   expect(writeTown({ city: 'ダルース', state: 'ミネソタ州', country: 'アメリカ合衆国' }, 'ja')).toBe(
     'アメリカ合衆国・ミネソタ州ダルース',
+  );
+  expect(writeTown({ city: 'Ely', state: 'ミネソタ州', country: 'アメリカ合衆国' }, 'ja')).toBe(
+    'アメリカ合衆国・ミネソタ州 Ely',
   );
   expect(writeTown({ city: 'Duluth', state: 'MN', country: null }, 'ja')).toBe('Duluth, MN');
   expect(writeTown({ city: 'New York', state: 'New York', country: null }, 'en')).toBe('New York');

@@ -7,13 +7,18 @@ const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々
 
 /**
  * A town as its language writes it: “Duluth, Minnesota”, “دولوث، مينيسوتا”. What is in Chinese characters or kana runs from
- * large to small without commas, 福岡県福岡市. A state that is called like its town is named once.
+ * large to small without commas, 福岡県福岡市; a town in Latin letters follows its state, ミネソタ州 Ely. A state that is called like its town is named once.
  */
 export function writeTown({ city, state, country }: TownWords, locale: string): string {
-  const isEastAsian = [city, state].every((each) => !each || (EAST_ASIAN.test(each) && locale.startsWith('ja')));
-  if (isEastAsian && (city ?? state)) {
-    const region = city && state?.startsWith(city) ? state : `${state ?? ''}${city ?? ''}`;
+  const largest = state ?? city;
+  if (locale.startsWith('ja') && largest && EAST_ASIAN.test(largest)) {
+    const rest = state && city && !state.startsWith(city) ? city : '';
+    const region = `${largest}${EAST_ASIAN.test(rest) ? '' : ' '}${rest}`.trim();
     return country ? `${country}・${region}` : region;
   }
   return joinDetails([city, state !== city && state, country], locale);
 }
+
+/** Washington in its district: the two are named as one, “Washington, DC”, “واشنطن العاصمة”. */
+export const isCapital = (city: string | null, state: string | null, country: string): boolean =>
+  country === 'US' && state === 'DC' && city === 'Washington';

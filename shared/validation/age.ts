@@ -6,7 +6,7 @@ export type Ages = { age_from?: number | undefined; age_to?: number | undefined 
 export const YOUNGEST = 18;
 export const OLDEST = 120;
 
-/** How far an age that somebody remembers may be off, as written and as “about”. */
+/** How far a remembered age may be off, as written and as “about”. */
 const SLACK = 2;
 const ABOUT = 5;
 

@@ -12,7 +12,7 @@ import { parsePhone } from '#shared/values/phone-format.ts';
 import { postalCodeIn } from '#shared/values/postal-code.ts';
 
 /**
- * What somebody means who writes all in one line: a number, an email, an @username, an address, or a name with its town
+ * What a line of free text means: a number, an email, an @username, an address, or a name with its town
  * and age. The likeliest reading first, and at most one other; none for an empty line. A reading may lack what a search needs
  * (`SearchRequest` says what). `country` is where national numbers
  * and addresses are.

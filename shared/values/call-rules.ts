@@ -12,7 +12,7 @@ export const PersonRule = z.object({
   name: z.string().nullable(),
   at: z.iso.datetime(),
   route: z.enum(routes).default('put_through'),
-  /** Said to whoever calls from the number, in place of the owner’s greeting. */
+  /** Said to callers from the number, in place of the owner’s greeting. */
   greeting: z.string().default(''),
   /** The owner is alerted of each call, and it comes first. */
   is_vip: z.boolean().default(false),

@@ -5,7 +5,7 @@ export const figures = {
   /** How many people a member saves, and how many of them are watched. */
   savedPeople: 200,
   watchedPeople: 50,
-  /** A watched person is told of once in so many days, and a member once in so many hours. */
+  /** The fewest days between two notifications about a person, and the fewest hours between two to a member. */
   watchDays: 7,
   watchHours: 24,
   /** How often a private link to a report is opened, and how many work at a time: in all, and to one report. */

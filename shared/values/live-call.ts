@@ -13,7 +13,7 @@ export type OrderKind = (typeof orderKinds)[number];
 export const ORDER_TEXT_MAX = 200;
 
 const LINK = /https?:|www\.|[\p{L}\p{N}-]\.[a-z]{2,}(?=[/\s]|$)/u;
-/** A link read aloud helps nobody, and one spoken in somebody’s name may harm. */
+/** A link is useless when read aloud, and harmful when it is spoken in the owner’s name. */
 export const hasLink = (text: string): boolean => LINK.test(text.replace(/^\w+:/, (scheme) => scheme.toLowerCase()));
 
 /** An order of the owner’s. `text` is what they typed; `reply` one of the ready sentences. */

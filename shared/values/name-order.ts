@@ -8,5 +8,5 @@ const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scr
 /** The order in which a form of this language asks for the parts of a name. */
 export const orderIn = (language: Language): NameOrder => (language === 'ja' ? 'family-first' : 'given-first');
 
-/** The order in which a name is written: what is in an East Asian script has the family name first, whoever reads it. */
+/** The order in which a name is written: what is in an East Asian script has the family name first, in every language of the reader. */
 export const orderOf = (name: string): NameOrder => (EAST_ASIAN.test(name) ? 'family-first' : 'given-first');

@@ -43,7 +43,7 @@ export type Envelope = {
   outdated_since?: Day | undefined;
 };
 
-/** A value with its papers: every fact in the product has them. */
+/** A value with its provenance: every fact in the product has one. */
 const fact = <S extends z.core.$ZodLooseShape>(shape: S) => z.strictObject({ ...shape, ...envelope });
 
 export const NameFact = fact({

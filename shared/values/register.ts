@@ -6,7 +6,7 @@ import { Day } from '#shared/values/day.ts';
 export const RegisterKind = z.enum(['sanctions', 'licences', 'courts', 'bankruptcies']);
 export type RegisterKind = z.infer<typeof RegisterKind>;
 
-/** An entry of a register under the name of a person, who is possibly somebody else. */
+/** An entry of a register under the name of a person, possibly about a namesake. */
 export const RegisterEntry = z.object({
   kind: RegisterKind,
   /** In the words of the register: the case, the profession, the name on the list. */

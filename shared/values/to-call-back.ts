@@ -10,7 +10,7 @@ export const isSpam = ({ spam }: Pick<Screened, 'spam'>): boolean => spam.verdic
 /** Spam, or blocked by a rule of the owner’s, which says nothing about spam: nobody waits for an answer. */
 export const isUnwanted = (call: Screened): boolean => isSpam(call) || call.status === 'blocked';
 
-/** A call that the owner missed and may want to answer: not who hung up without a word, and not whom they talked with. */
+/** A call that the owner missed and may want to answer: not one that ended without a word, and not one that the owner talked in. */
 export const isMissed = (call: Screened): boolean =>
   !isUnwanted(call) && call.status !== 'hung_up' && call.status !== 'put_through';
 

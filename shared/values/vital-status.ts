@@ -11,9 +11,9 @@ export const isDead = (status: VitalStatus): boolean => status === 'deceased' ||
 
 /** A sighting shows that a person lived this many years later, for want of anything else. */
 const SEEN_YEARS = 5;
-/** At this age, a person whom nobody has seen lately may no longer live. */
+/** From this age on, a person without a recent sighting may be deceased. */
 const OLD = 90;
-/** Nobody whom nobody has seen lately is this old. */
+/** From this age on, a person without a recent sighting is presumed deceased. */
 const OLDEST = 110;
 
 /** What vital status and age follow from. */

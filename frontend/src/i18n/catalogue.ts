@@ -287,10 +287,16 @@ export type Placeholders = {
   'credits.opened.nothing': '{{at, date}}';
   'credits.opened.removedLead': '{{time}}';
   'directory.inPlace': '{{place}}';
+  'directory.phonesIn': '{{place}}';
   'directory.ofPrefix': '{{prefix}}';
+  'directory.serves': '{{region}}{{cities}}';
   'directory.ofDomain': '{{domain}}';
   'directory.domainsOf': '{{letter}}';
   'directory.letters': '{{letters}}';
+  'directory.count.atLeast': '{{number}}';
+  'directory.count.fewer': '{{number}}';
+  'directory.count.people': '{{number}}';
+  'directory.count.fewPeople': '{{number}}';
   'faq.search': '{{count}}';
   'faq.found_one': '{{count}}';
   'faq.found_other': '{{count}}';
@@ -310,6 +316,7 @@ export type Placeholders = {
   'faq.questions.reach-us.answer': '{{answer}}{{opens}}{{closes}}{{live}}';
   'find.understood.chip': '{{label}}{{value}}';
   'find.understood.without': '{{what}}';
+  'find.understood.who': '{{place}}';
   'forwarding.carrier.checked': '{{sure}}{{day, day}}';
   'forwarding.carrier.source': '{{source}}';
   'forwarding.notice.cost': '{{carrier}}';
@@ -378,8 +385,10 @@ export type Placeholders = {
   'number.reason.quarter_other': '{{count, number}}';
   'number.reason.vouched_one': '{{count, number}}';
   'number.reason.vouched_other': '{{count, number}}';
+  'number.row.areaTown': '{{code}}{{town}}';
   'number.who.listed_one': '{{count, number}}';
   'number.who.listed_other': '{{count, number}}';
+  'number.mark.again': '{{at, moment}}';
   'number.email.mailbox': '{{provider}}';
   'number.near.people_one': '{{count, number}}';
   'number.near.people_other': '{{count, number}}';
@@ -451,6 +460,10 @@ export type Placeholders = {
   'people.results.partial': '{{sources}}';
   'people.results.people_one': '{{count, number}}';
   'people.results.people_other': '{{count, number}}';
+  'people.results.similar_one': '{{count, number}}';
+  'people.results.similar_other': '{{count, number}}';
+  'people.results.answered_one': '{{count, number}}';
+  'people.results.answered_other': '{{count, number}}';
   'people.filters.where_one': '{{count, number}}';
   'people.filters.where_other': '{{count, number}}';
   'people.filters.moreStates_one': '{{count, number}}';
@@ -506,6 +519,7 @@ export type Placeholders = {
   'people.reasons.part.middle': '{{stored}}';
   'people.reasons.part.last': '{{stored}}';
   'people.reasons.other-name': '{{stored}}';
+  'people.reasons.elsewhereThan': '{{place}}';
   'people.many.listed': '{{listed, number}}';
   'people.pager.page': '{{current}}{{last}}';
   'people.nobody.lead': '{{took}}';
@@ -610,6 +624,7 @@ export type Placeholders = {
   'report.registers.date.courts': '{{day}}';
   'report.registers.date.bankruptcies': '{{day}}';
   'report.short.seen': '{{type}}{{day}}';
+  'report.short.from': '{{type}}{{month}}';
   'report.short.since': '{{month}}{{confidence}}';
   'report.teaser.latest': '{{day}}';
   'report.teaser.lock.states_one': '{{count}}';
@@ -645,6 +660,9 @@ export type Placeholders = {
   'report.teaser.sum.place.office_other': '{{count}}';
   'report.teaser.sum.place.postal_one': '{{count}}';
   'report.teaser.sum.place.postal_other': '{{count}}';
+  'report.offer.price': '{{price}}';
+  'report.offer.priceTrial_one': '{{price}}';
+  'report.offer.priceTrial_other': '{{count}}{{price}}';
   'report.open.renews': '{{at, moment}}';
   'report.open.tooOftenUntil': '{{at}}';
   'report.openUntil': '{{time, time}}';
@@ -712,8 +730,10 @@ export type Placeholders = {
   'sharing.views': '{{views, number}}{{most, number}}';
   'sharing.until': '{{at, moment}}';
   'sharing.revokeOf': '{{at, moment}}';
+  'sharing.again': '{{at, moment}}';
   'sharing.full': '{{person, number}}{{all, number}}';
   'sharing.reader.banner': '{{at, moment}}';
+  'sharing.reader.again': '{{at, moment}}';
   'shell.language.label': '{{name}}';
   'shell.session.menu': '{{name}}';
   'shell.rate.lead': '{{time}}';

@@ -90,7 +90,9 @@ function expectedKeys(language: Language): string[] {
   return [...plain, ...forms].sort();
 }
 
-const markupIn = (phrase: string) => (phrase.match(/\{\{.*?\}\}|<\/?\w+>/g) ?? []).sort();
+/** French writes “de” and a name by a format of its own. */
+const markupIn = (phrase: string) =>
+  (phrase.match(/\{\{.*?\}\}|<\/?\w+>/g) ?? []).map((each) => each.replace(', de}', '}')).sort();
 const isCount = (placeholder: string) => placeholder.startsWith('{{count');
 
 describe.each(languages.filter((language) => language !== 'en'))('%s', (language) => {

@@ -15,3 +15,9 @@ test('calls last minutes and seconds, at least one second', () => {
     '4 min 12 sec',
   ]);
 });
+
+test('Japanese is set without spaces', () => {
+  expect(formatDuration(49 * 60, 'ja')).toBe('49分');
+  expect(formatDuration(252, 'ja')).toBe('4分12秒');
+  expect(formatTook(38, 'ja')).not.toContain(' ');
+});

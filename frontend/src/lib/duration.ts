@@ -1,5 +1,7 @@
-const unit = (unit: string, value: number, locale: string, options?: Intl.NumberFormatOptions) =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit, ...options }).format(value);
+import { writeUnit } from '#frontend/lib/unit.ts';
+
+const unit = (unit: string, value: number, locale: string, options: Intl.NumberFormatOptions = {}) =>
+  writeUnit(value, unit, locale, options);
 
 /** How long something took, from milliseconds. */
 export const formatTook = (milliseconds: number, locale: string): string =>
@@ -12,5 +14,5 @@ export function formatDuration(seconds: number, locale: string): string {
   const [minutes, rest] = [Math.floor(seconds / 60), Math.round(seconds % 60)];
   if (minutes === 0) return unit('second', Math.max(1, rest), locale);
   const whole = unit('minute', minutes, locale);
-  return rest === 0 ? whole : `${whole} ${unit('second', rest, locale)}`;
+  return rest === 0 ? whole : `${whole}${locale === 'ja' ? '' : ' '}${unit('second', rest, locale)}`;
 }

@@ -32,3 +32,14 @@ test.each([
 ])('a span in %s', (locale, span) => {
   expect(formats.span({ months: 12 }, locale)).toBe(span);
 });
+
+test.each([
+  ['Alex', 'd’Alex'],
+  ['Élise', 'd’Élise'],
+  ['Yves', 'd’Yves'],
+  ['Yann', 'de Yann'],
+  ['Hugo', 'de Hugo'],
+  ['Marie', 'de Marie'],
+])('French elides before the vowel of %s', (name, written) => {
+  expect(formats.de(name)).toBe(written);
+});

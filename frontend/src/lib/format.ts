@@ -1,3 +1,4 @@
+import { writeUnit } from '#frontend/lib/unit.ts';
 import type { Span } from '#shared/values/retention.ts';
 
 const dayOptions = { year: 'numeric', month: 'short', day: 'numeric' } as const;
@@ -20,16 +21,13 @@ export const formats = {
   /** A moment in the next weeks, without the year. */
   soon: (moment: string | Date, locale: string) =>
     write(moment, locale, { month: 'short', day: 'numeric', ...timeOptions, weekday: 'short', timeZoneName: 'short' }),
-  /** A span of time in one unit, such as 90 days. Japanese is set without spaces. */
+  /** A span of time in one unit, such as 90 days. */
   span(span: Span, locale: string): string {
     const [units = '', count = 0] = Object.entries(span)[0] ?? [];
-    const written = new Intl.NumberFormat(locale, {
-      style: 'unit',
-      unit: units.slice(0, -1),
-      unitDisplay: 'long',
-    }).format(count);
-    return locale === 'ja' ? written.replace(' ', '') : written;
+    return writeUnit(count, units.slice(0, -1), locale);
   },
+  /** French “de” and a name: “d’Alex”, “d’Yves”, “de Yann”. Before an h it stays whole, as some are aspirated. */
+  de: (name: string) => (/^([aeiouàâäéèêëîïôöùûü]|y[^aeiou])/i.test(name) ? 'd’' : 'de ') + name,
   number: (value: number, locale: string) => new Intl.NumberFormat(locale).format(value),
   /** Not of type `unit`: that sets Japanese, Turkish and Russian names side by side without a comma. */
   list: (values: readonly string[], locale: string) =>

@@ -1,6 +1,6 @@
 import { i18n } from '#frontend/i18n/index.ts';
 import { formats } from '#frontend/lib/format.ts';
-import { livesNow, type ShownLife } from '#shared/legal/lives.ts';
+import { livesOf, type ShownLife } from '#shared/legal/lives.ts';
 import type { Structure } from '#shared/legal/structure.ts';
 import { structures } from '#shared/legal/structures.ts';
 import { legalTexts, type LegalSlug } from '#shared/legal/versions.ts';
@@ -9,7 +9,7 @@ import { type Language, localeOf } from '#shared/values/language.ts';
 
 /** A section in one language: its title and its sentences. */
 type Words = Record<string, string>;
-type Bundle = { title: string; news?: string; lives?: Record<ShownLife, { what: string; how: string }> };
+type Bundle = { title: string; news?: string; lives?: Partial<Record<ShownLife, { what: string; how: string }>> };
 
 export type LegalText = {
   slug: LegalSlug;
@@ -43,8 +43,8 @@ export function legalText(slug: LegalSlug, version: number, language: Language):
     titleOf: (section) => sections[section]?.title ?? '',
     sentence: (section, key) => sections[section]?.[key] ?? '',
     kept: Object.entries(bundle.lives ?? {}).map(([key, { what, how }]) => {
-      const life = livesNow[key as ShownLife];
-      const span = life === 'in-words' ? '' : formats.span('kept' in life ? life.kept : life.most, locale);
+      const life = livesOf(version)[key];
+      const span = !life || life === 'in-words' ? '' : formats.span('kept' in life ? life.kept : life.most, locale);
       return { name: key as ShownLife, what, how: how.replace('{{span}}', span) };
     }),
   };

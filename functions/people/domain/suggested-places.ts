@@ -2,7 +2,7 @@ import { fold } from '#functions/names/fold.ts';
 import { placesCalled, subdivisionCalled } from '#functions/people/places/gazetteer.ts';
 import type { SuggestedPlace } from '#shared/api/people.ts';
 import type { GazetteerLine } from '#shared/places/gazetteer.ts';
-import { writeTown } from '#shared/places/write-town.ts';
+import { isCapital, writeTown } from '#shared/places/write-town.ts';
 import { type Language, localeOf } from '#shared/values/language.ts';
 
 const MOST = 8;
@@ -31,7 +31,7 @@ async function suggestion(place: GazetteerLine, language: Language, country: str
   const inLanguage = ({ names, name }: GazetteerLine) => names[language] ?? name;
   const region = place.isTown ? await subdivisionCalled(place.country, place.code) : place;
   const words = {
-    city: place.isTown ? inLanguage(place) : null,
+    city: place.isTown && !isCapital(place.name, place.code, place.country) ? inLanguage(place) : null,
     state: region ? inLanguage(region) : null,
     country,
   };

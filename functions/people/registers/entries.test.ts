@@ -61,12 +61,12 @@ describe('an entry', () => {
     expect(shown({ births: [{ year: 1980, month: 5 }] }, { ...query, birth: null })).toEqual(['name']);
   });
 
-  test('from before the person was of age is about somebody else', () => {
+  test('from before the person was of age is about a namesake', () => {
     expect(shown({ date: '1997-12-31' })).toEqual([]);
     expect(shown({ date: '1998-01-01' })).toEqual(['name']);
   });
 
-  test('from after the person’s death is about somebody else', () => {
+  test('from after the person’s death is about a namesake', () => {
     expect(shown({ date: '2020-02-01' }, query, { year: 2019 })).toEqual([]);
     expect(shown({ date: '2019-12-31' }, query, { year: 2019 })).toEqual(['name']);
   });

@@ -13,7 +13,7 @@ const FAILURE_MINUTES = 10;
 
 const StoredFinding = z.object({
   register: z.string(),
-  /** A digest of whom it was asked about: names or dates may change within the hour. */
+  /** A digest of the names and dates that it was asked about, which may change within the hour. */
   query: z.string(),
   asked_at: z.iso.datetime(),
   packed: z.custom<Uint8Array>((value) => value instanceof Uint8Array),

@@ -1,5 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 
+import { Gap } from '#frontend/components/gap.tsx';
 import { pathTo } from '#frontend/app/paths.ts';
 import { LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
@@ -19,7 +20,8 @@ export function PriceLine() {
   const price = formatMoney(offer.monthly_price, locale);
   return (
     <span>
-      {t('free')}{' '}
+      {t('free')}
+      <Gap />
       <Trans
         t={t}
         i18nKey={offer.trial_days > 0 ? 'lineTrial' : 'line'}

@@ -15,6 +15,7 @@ import { takeAlong } from '#frontend/lib/first-message.ts';
 import { accessToken, roleOf, useSignedIn } from '#frontend/lib/session.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { useSupportHours } from '#frontend/lib/use-support-hours.ts';
+import { writeUnit } from '#frontend/lib/unit.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import { asFault, type Fault } from '#shared/errors/catalogue.ts';
 import { figures } from '#shared/values/figures.ts';
@@ -50,10 +51,7 @@ export function ChatNow() {
   );
 }
 
-const chatAnswer = (locale: string) =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(
-    figures.chatAnswerMinutes,
-  );
+const chatAnswer = (locale: string) => writeUnit(figures.chatAnswerMinutes, 'minute', locale);
 
 /** Goes on with the chat of this browser, or begins one. */
 function VisitorChat() {

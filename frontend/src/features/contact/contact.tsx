@@ -16,6 +16,7 @@ import { contactDraft } from '#frontend/lib/contact-draft.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import { useSupportHours } from '#frontend/lib/use-support-hours.ts';
+import { writeUnit } from '#frontend/lib/unit.ts';
 import { REASON_MAX, topics } from '#shared/values/support.ts';
 
 /** What a link here may carry along: what the visitor asked elsewhere. Addresses carry no such texts. */
@@ -34,9 +35,7 @@ export function Contact({ askedMost }: { askedMost: ReactNode }) {
   const linked = isHydrated ? topics.find((each) => each === params.get('topic')) : undefined;
   const draft = useMemo(() => (isHydrated && !message ? contactDraft() : undefined), [isHydrated, message]);
   const reason = isHydrated ? state?.reason?.slice(0, REASON_MAX) : undefined;
-  const time =
-    hours &&
-    new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(hours.answer_hours);
+  const time = hours && writeUnit(hours.answer_hours, 'hour', locale);
   return (
     <>
       <title>{pageTitle(t('page'))}</title>

@@ -1,3 +1,4 @@
+import { writeUnit } from '#frontend/lib/unit.ts';
 import type { Formats } from '#frontend/lib/use-formats.ts';
 import { retentionDays } from '#shared/api/assistant.ts';
 import type { billing } from '#shared/api/billing.ts';
@@ -8,10 +9,8 @@ import { retention } from '#shared/values/retention.ts';
 
 type Values = Record<string, string | number>;
 
-const span = (locale: string, unit: 'minute' | 'hour' | 'day' | 'month') => {
-  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
-  return (value: number) => format.format(value);
-};
+const span = (locale: string, unit: 'minute' | 'hour' | 'day' | 'month') => (value: number) =>
+  writeUnit(value, unit, locale);
 
 /** The figures that are the same at every stage. */
 export function fixedFigures(locale: string): Values {

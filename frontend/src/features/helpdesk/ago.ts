@@ -1,3 +1,4 @@
+import { writeUnit } from '#frontend/lib/unit.ts';
 import { DAY, HOUR, MINUTE } from '#shared/values/duration.ts';
 
 const units = [
@@ -21,5 +22,5 @@ export function agoOf(at: string, now: string, locale: string): string {
 /** How much time is left: 3 hr. */
 export function timeLeft(until: string, now: string, locale: string): string {
   const [count, unit] = inUnits(Math.max(0, Date.parse(until) - Date.parse(now)));
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
+  return writeUnit(count, unit, locale, { unitDisplay: 'short' });
 }

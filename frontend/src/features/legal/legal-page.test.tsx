@@ -61,7 +61,17 @@ test('the policy shows how long data are kept, from the retention table', async 
   expect(row('Search in the history of a member').textContent).toBe(
     '12 months after the search, or until you delete it',
   );
+  expect(row('Private link to a report').textContent).toBe('at most 14 days after it was made');
   expect(row('Membership, consents and charges').textContent).toMatch(/^7 years after/);
+});
+
+test('a replaced version of the policy shows the lives of its time', async () => {
+  open('/en/assistant/page/web-flow-privacy-policy/8');
+  const table = await screen.findByRole('table');
+  expect(within(table).getByRole('row', { name: /^Search and its results/ }).textContent).toMatch(
+    /1 day after the search/,
+  );
+  expect(within(table).queryByRole('row', { name: /^Private link/ })).toBeNull();
 });
 
 test('the policy names the recorder only where one is configured', async () => {

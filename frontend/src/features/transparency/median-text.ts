@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next';
 
+import { writeUnit } from '#frontend/lib/unit.ts';
+
 /** Medians are counted to a tenth of a day. */
 const SHORTEST_DAYS = 0.1;
 
@@ -7,5 +9,5 @@ const SHORTEST_DAYS = 0.1;
 export function medianText(days: number | null, t: TFunction<['transparency', 'privacy']>, locale: string): string {
   if (days === null) return '–';
   if (days < SHORTEST_DAYS) return t('transparency:hours');
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
+  return writeUnit(days, 'day', locale);
 }

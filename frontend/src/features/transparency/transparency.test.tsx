@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { requestsCsv } from '#frontend/features/transparency/requests-csv.ts';
+import { PlaceCredits } from '#frontend/features/transparency/place-credits.tsx';
 import { Transparency } from '#frontend/features/transparency/transparency.tsx';
 import { answer } from '#frontend/testing/mock.ts';
 import { show } from '#frontend/testing/render.tsx';
@@ -25,6 +26,17 @@ test('shows every kind, zeros included, and the sums of the latest year', async 
   expect(rows[4]?.textContent).toBe('Deletion00000–0');
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['16', '12', '1', '1']);
   expect(screen.getByRole('cell', { name: '577312' })).toBeTruthy();
+});
+
+test('names the sources of the names of places with their licences', () => {
+  answer(privacy.getTransparency, () => ({ years: [], brokers: [] }));
+  show(<PlaceCredits />);
+  const href = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
+  expect(href('MaxMind')).toBe('https://www.maxmind.com/');
+  expect(href('GeoNames')).toBe('https://www.geonames.org/');
+  expect(href('CC BY 4.0')).toBe('https://creativecommons.org/licenses/by/4.0/');
+  expect(href('CC BY-SA 4.0')).toBe('https://creativecommons.org/licenses/by-sa/4.0/');
+  expect(href('Unicode License v3')).toBe('https://www.unicode.org/license.txt');
 });
 
 test('shows zeros before anything was counted, says so, and names no registration that is not set', async () => {

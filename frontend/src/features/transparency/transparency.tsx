@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Failure } from '#frontend/components/failure.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { PlaceCredits } from '#frontend/features/transparency/place-credits.tsx';
 import { YearOfRequests } from '#frontend/features/transparency/year-of-requests.tsx';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
@@ -39,6 +40,7 @@ export function Transparency() {
           </section>
         </div>
       )}
+      <PlaceCredits />
     </div>
   );
 }

@@ -36,6 +36,29 @@ test('a town names its country unless the reader is at home there', () => {
   expect(formatTown(fukuoka, 'en')).toBe('Fukuoka, Japan');
 });
 
+test.each([
+  ['en', 'Washington, DC'],
+  ['fr', 'Washington, D.C.'],
+  ['ar-u-nu-latn', 'واشنطن العاصمة'],
+])('the capital of the US is named as one in %s', (locale, named) => {
+  setWords('fr/US', { states: { DC: 'Washington, D.C.' }, towns: {} });
+  setWords('ar/US', { states: { DC: 'واشنطن العاصمة' }, towns: { washington: 'واشنطن' } });
+  const capital = { city: 'Washington', state: 'DC', country: 'US' };
+  expect(formatTown(capital, locale)).toBe(named);
+  expect(formatTown(capital, locale, { short: false })).toBe(named);
+});
+
+test('Brazil and Portugal each have their names of places', () => {
+  setWords('pt/US', {
+    states: { NY: 'Nova York', PA: 'Pensilvânia' },
+    towns: {},
+    portugal: { states: { NY: 'Nova Iorque' }, towns: {} },
+  });
+  expect(stateName('NY', 'US', 'pt')).toBe('Nova York');
+  expect(stateName('NY', 'US', 'pt-PT')).toBe('Nova Iorque');
+  expect(stateName('PA', 'US', 'pt-PT')).toBe('Pensilvânia');
+});
+
 test('what no source has stays as it is stored', () => {
   expect(cityName('Xyzzy', 'JP', 'ja')).toBe('Xyzzy');
   expect(stateName('Nowhere', 'JP', 'ja')).toBe('Nowhere');

@@ -1,7 +1,8 @@
 import { allWordsOf, wordsOf } from '#frontend/lib/places/place-words.ts';
 import type { Town } from '#shared/api/people/teaser.ts';
+import type { PlaceWords } from '#shared/places/place-words.ts';
 import { placeKey } from '#shared/places/place-key.ts';
-import { writeTown } from '#shared/places/write-town.ts';
+import { isCapital, writeTown } from '#shared/places/write-town.ts';
 import { isUsState, stateName as usStateName } from '#shared/values/us-states.ts';
 
 const languageIn = (locale: string) => locale.split('-')[0]!;
@@ -21,10 +22,12 @@ const TERRITORIES = ['PR', 'GU', 'VI', 'AS', 'MP'];
 /** A state, province or prefecture in the reader’s language, else as it is stored. */
 export function stateName(state: string, country: string, locale: string): string {
   const language = languageIn(locale);
-  const words = wordsOf(language, country)?.states;
-  if (country !== 'US' || !isUsState(state)) return words?.[placeKey(state)] ?? state;
-  if (TERRITORIES.includes(state) && language !== 'en') return countryName(state, locale);
-  return words?.[state] ?? usStateName(state);
+  const words = wordsOf(language, country);
+  const key = country === 'US' && isUsState(state) ? state : placeKey(state);
+  if (country === 'US' && TERRITORIES.includes(state) && language !== 'en') return countryName(state, locale);
+  return (
+    inPortugal(words, locale)?.states[key] ?? words?.states[key] ?? (country === 'US' ? usStateName(state) : state)
+  );
 }
 
 /** A town in the reader’s language, else as it is stored; without its country, of the countries that are shown. */
@@ -32,8 +35,11 @@ export function cityName(city: string, country: string | undefined, locale: stri
   const language = languageIn(locale);
   const words = country ? [wordsOf(language, country)] : allWordsOf(language);
   const key = placeKey(city);
-  return words.map((those) => those?.towns[key]).find(Boolean) ?? city;
+  return words.map((those) => inPortugal(those, locale)?.towns[key] ?? those?.towns[key]).find(Boolean) ?? city;
 }
+
+const inPortugal = (words: PlaceWords | undefined, locale: string) =>
+  locale === 'pt-PT' ? words?.portugal : undefined;
 
 /** Where readers of a language are at home. Most of what is shown is of the US. */
 const HOMES: Readonly<Record<string, string>> = { fr: 'FR', ja: 'JP', tr: 'TR', pt: 'BR', 'pt-PT': 'PT', ru: 'RU' };
@@ -47,6 +53,8 @@ type TownStyle = {
 
 /** “Duluth, MN” or “Duluth, Minnesota”, “دولوث، مينيسوتا”, 福岡県福岡市; with the country where the reader is not at home. */
 export function formatTown({ city, state, country }: Town, locale: string, { short = true }: TownStyle = {}): string {
+  if (isCapital(city, state, country))
+    return languageIn(locale) === 'en' ? 'Washington, DC' : stateName('DC', country, locale);
   const isCode = short && country === 'US' && !/^(?:ar|ja|ru)/.test(locale);
   return writeTown(
     {

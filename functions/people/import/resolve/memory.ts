@@ -8,7 +8,7 @@ const MAX_PLACES = 2_000_000;
 
 /**
  * For an import that began with an empty index: the postings it has filled, so that empty ones need no query. Cleared
- * once the tallies count people whom this import did not write.
+ * once the tallies count people that this import did not write.
  */
 export class PlaceMemory {
   #places = new Set<number>();

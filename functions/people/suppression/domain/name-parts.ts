@@ -6,7 +6,7 @@ const NOTES =
 /** What separates two names of one person, and what is put around a nickname or a remark. */
 const ALIAS = /\b(?:a\.?k\.?a\.?|f\.?k\.?a\.?|n[ée]e|formerly|alias|also known as|known as)\b/iu;
 const MARKS = /[._,;:/\\&()[\]{}"“”«»|*+]/gu;
-/** What stands for a letter that a source could not write. */
+/** Placeholders for a letter that a source could not encode. */
 const LOST = /[?\uFFFD]/gu;
 /** HannahJones. */
 const CAMEL = /(\p{Ll}{2})(\p{Lu}\p{Ll}{2})/gu;

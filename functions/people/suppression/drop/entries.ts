@@ -71,7 +71,7 @@ export const dropEntriesOf = (table: Table, secret = appSecret) => {
     },
 
     /**
-     * Takes consumers off the list, and lifts the suppression of people for whom no other consumer listed the identifier.
+     * Takes consumers off the list, and lifts the suppression of people whose identifier no other consumer listed.
      * They are lifted first: after a crash, a repetition finds them as long as the identifier is there.
      */
     async withdraw(

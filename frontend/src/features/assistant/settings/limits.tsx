@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Select } from '#frontend/components/field.tsx';
 import type { Change } from '#frontend/features/assistant/settings/use-settings.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { writeUnit } from '#frontend/lib/unit.ts';
 import type { AssistantSettings } from '#shared/api/assistant.ts';
 
 const choices = {
@@ -18,12 +19,10 @@ export function Limits({ settings, change }: { settings: AssistantSettings; chan
   const { t } = useTranslation('assistant', { keyPrefix: 'settings.limits' });
   const { locale } = useLanguage();
   const number = new Intl.NumberFormat(locale);
-  const hours = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
-  const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
   const format = (limit: Limit, value: number) => {
     if (limit === 'most_a_day') return number.format(value);
     if (value === 0) return t('none');
-    return value % 60 === 0 ? hours.format(value / 60) : minutes.format(value);
+    return value % 60 === 0 ? writeUnit(value / 60, 'hour', locale) : writeUnit(value, 'minute', locale);
   };
   const optionsOf = (limit: Limit) =>
     [...new Set([...choices[limit], settings[limit]])].sort((a: number, b: number) => a - b);

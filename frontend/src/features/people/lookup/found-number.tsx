@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { Gap } from '#frontend/components/gap.tsx';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
@@ -51,7 +52,9 @@ function Who({ search }: { search: SearchResults | undefined }) {
   return (
     <>
       {names.length > 0 && <bdi>{formats.list(names, locale)}. </bdi>}
-      {t('listed', { count: total })} <Link to={pathTo('search', { language, search_id })}>{t('see')}</Link>
+      {t('listed', { count: total })}
+      <Gap />
+      <Link to={pathTo('search', { language, search_id })}>{t('see')}</Link>
     </>
   );
 }

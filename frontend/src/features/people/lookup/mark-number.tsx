@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 
+import { Gap } from '#frontend/components/gap.tsx';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Button, Link } from '#frontend/components/button.tsx';
 import { LimitFailure } from '#frontend/components/limit-failure.tsx';
@@ -29,7 +30,9 @@ export function MarkNumber({ card }: { card: NumberCard }) {
         </p>
       )}
       <p className="small muted">
-        {t('note')} <Link to={pathTo('assistantAppeal', { language })}>{t('appeal')}</Link>
+        {t('note')}
+        <Gap />
+        <Link to={pathTo('assistantAppeal', { language })}>{t('appeal')}</Link>
       </p>
     </div>
   );

@@ -69,7 +69,7 @@ describe('a search for a number that nobody has', () => {
     open(`/en/search/${search_id}`);
     const card = await theCard('+1 312 555 0142');
     expect(row(card, 'Country')).toBe('Not known');
-    expect(card.textContent).toContain('This range of numbers is assigned to nobody.');
+    expect(card.textContent).toContain('This range of numbers is not assigned to anyone.');
     expect(within(card).queryByText('Area')).toBeNull();
   });
 

@@ -1,6 +1,7 @@
 import { CircleHelp, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
+import { Gap } from '#frontend/components/gap.tsx';
 import { Chip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import type { NumberReason, NumberVerdict as Verdict } from '#shared/api/numbers.ts';
@@ -46,7 +47,9 @@ function ReasonText({ of: { code, count, days, spam_kind } }: { of: NumberReason
   const reported = count === null ? t('few') : t(days === 30 ? 'month' : 'quarter', { count });
   return (
     <>
-      {reported} {spam_kind && t(`most.${spam_kind}`)}
+      {reported}
+      <Gap />
+      {spam_kind && t(`most.${spam_kind}`)}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Gap } from '#frontend/components/gap.tsx';
 import '#frontend/styles/credits.css';
 
 import { useState } from 'react';
@@ -61,7 +62,8 @@ function ForACredit({ id, user, onOpened, onEmpty }: Omit<Props, 'now'> & { user
       {isSpent ? (
         <div className="note note--danger" role="alert">
           <p>
-            <b>{t('billing.insufficient-credits', { ns: 'errors' })}</b>{' '}
+            <b>{t('billing.insufficient-credits', { ns: 'errors' })}</b>
+            <Gap />
             {renewsAt && t('report:open.renews', { at: renewsAt })}
           </p>
         </div>

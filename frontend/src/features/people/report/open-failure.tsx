@@ -1,3 +1,4 @@
+import { Gap } from '#frontend/components/gap.tsx';
 import '#frontend/styles/notices.css';
 
 import { ShieldCheck } from 'lucide-react';
@@ -32,7 +33,8 @@ export function OpenFailure({ error }: { error: Fault }) {
       <div className="note note--danger" role="alert">
         <Icon of={ShieldCheck} />
         <p>
-          {t('report:open.tooOften')}{' '}
+          {t('report:open.tooOften')}
+          <Gap />
           {error.until && t('report:open.tooOftenUntil', { at: formats.date(error.until, locale) })}
         </p>
       </div>

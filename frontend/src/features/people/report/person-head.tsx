@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
+import { Gap } from '#frontend/components/gap.tsx';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
@@ -25,13 +26,18 @@ type Props = {
 export function PersonHead({ name, facts, portrait, isArrival = false, children }: Props) {
   usePlaceNames(); // shown again when they have loaded
   const { t } = useTranslation('report');
-  const { language, locale } = useLanguage();
+  const { locale } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isArrival) beginAt(heading.current);
   }, [isArrival]);
   const { occupation, place } = facts;
-  const town = { values: { town: place ? formatTown(place.town, locale) : '' }, components: { town: <bdi /> } };
+  // “Washington, D.C.” ends the sentence with its own full stop.
+  const written = place ? formatTown(place.town, locale) : '';
+  const town = {
+    values: { town: locale === 'ja' ? written : written.replace(/\.$/, '') },
+    components: { town: <bdi /> },
+  };
   return (
     <div className="rep-head">
       <div>
@@ -54,7 +60,7 @@ export function PersonHead({ name, facts, portrait, isArrival = false, children 
             )}
             <p>
               {lifeText(facts, { t, locale })}
-              {language !== 'ja' && ' '}
+              <Gap />
               {place?.is === 'lives' && <Trans t={t} i18nKey="head.lives" {...town} />}
               {place?.is === 'lived' && <Trans t={t} i18nKey="head.lived" {...town} />}
               {place?.is === 'works' && <Trans t={t} i18nKey="head.works" {...town} />}

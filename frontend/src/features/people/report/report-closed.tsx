@@ -1,3 +1,4 @@
+import { Gap } from '#frontend/components/gap.tsx';
 import '#frontend/styles/credits.css';
 import '#frontend/styles/notices.css';
 
@@ -47,7 +48,9 @@ export function ReportClosed({ id, until, onOpened }: Props) {
       <div className="stack [--stack:1.25rem]">
         <h1 className="display">{t('title')}</h1>
         <p className="lead">
-          {t('lead')} {until && t('again', { until })}
+          {t('lead')}
+          <Gap />
+          {until && t('again', { until })}
         </p>
         {opened && <OpenPeriod {...opened} />}
         <PurposeSelect value={purpose ?? given} onChange={setPurpose} isMissed={isMissed} />

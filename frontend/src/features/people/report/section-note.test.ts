@@ -36,7 +36,7 @@ test('kinds, the most first, and when one was last seen', () => {
 
 test('one and two are words in Arabic, and Japanese has its own comma', () => {
   const arabic = note('phones', 'ar')!.replace(/[\u200f\u2068\u2069]/g, '');
-  expect(arabic).toMatch(/^محمولان، هاتف أرضي واحد، بتاريخ/);
+  expect(arabic).toMatch(/^رقما محمول، رقم أرضي واحد، بتاريخ/);
   expect(note('emails', 'ja')).toBe('個人1件、仕事1件。');
 });
 

@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
+import { Gap } from '#frontend/components/gap.tsx';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Count } from '#frontend/components/bdi.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
@@ -53,7 +54,9 @@ export function Teaser({ person, viewer, cameBack, onOpened, onEmpty, now }: Pro
               </h2>
             </div>
             <p className="part__note">
-              {t('teaser.note')} {last_seen && t('teaser.latest', { day: formats.day(last_seen, locale) })}
+              {t('teaser.note')}
+              <Gap />
+              {last_seen && t('teaser.latest', { day: formats.day(last_seen, locale) })}
             </p>
             <KnownOpenly person={person} />
             <ul className="locks">

@@ -53,14 +53,14 @@ test('watching says how often one is told and when it ends, and stops by one pre
   await user.click(await screen.findByRole('button', { name: 'Watch' }));
   expect(await screen.findByText(/at most once a week for one person.*ends with your membership/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Watching' }));
-  expect(await screen.findByText(/not told any more/)).toBeTruthy();
+  expect(await screen.findByText(/not be notified any more/)).toBeTruthy();
 });
 
 test('says why a person cannot be watched', async () => {
   state = { ...state, can_watch: 'not-indexed' };
   const user = bar();
   await user.click(await screen.findByRole('button', { name: 'Watch' }));
-  expect(await screen.findByText(/charges for each look/)).toBeTruthy();
+  expect(await screen.findByText(/charges for each request/)).toBeTruthy();
 });
 
 test('says that the list is full', async () => {

@@ -1,3 +1,4 @@
+import { Gap } from '#frontend/components/gap.tsx';
 import '#frontend/styles/saved.css';
 import '#frontend/styles/compare.css';
 import '#frontend/styles/credits.css';
@@ -35,7 +36,9 @@ export function SavedPeople() {
       <div className="acctp__head">
         <h1 className="display">{t('title')}</h1>
         <p className="lead [margin-block-start:0.5rem]">
-          {t('lead')} {list && list.watched > 0 && t('watched', { n: list.watched })}
+          {t('lead')}
+          <Gap />
+          {list && list.watched > 0 && t('watched', { n: list.watched })}
         </p>
       </div>
       {error && <Failure error={error} onRetry={() => void mutate()} />}

@@ -11,6 +11,7 @@ import {
 } from '#frontend/features/people/search/filters.ts';
 import { ResidenceFacet } from '#frontend/features/people/search/residence-facet.tsx';
 import { TileMap } from '#frontend/features/people/search/tile-map.tsx';
+import { useStateLabel } from '#frontend/features/people/search/use-state-label.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import type { SearchResults } from '#shared/api/people/search-results.ts';
 
@@ -24,7 +25,8 @@ type Props = {
 /** The facets of the results, those of places from the largest to the smallest. */
 export function Facets({ facets, filters, total, onChange }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'filters' });
-  const { countryName, stateName, cityName } = usePlaceNames();
+  const { countryName, cityName } = usePlaceNames();
+  const stateLabel = useStateLabel();
   const { countries, states, cities, residences, ages } = facets;
   const toggle = (filter: ListFilter) => (value: string) => onChange({ [filter]: toggled(filters[filter], value) });
   const inUs = states.filter(({ country }) => country === 'US').reduce((sum, { count }) => sum + count, 0);
@@ -48,7 +50,7 @@ export function Facets({ facets, filters, total, onChange }: Props) {
         title={t('where', { count: total })}
         choices={states}
         chosen={filters.state}
-        nameOf={(state) => stateName({ state, country: countryOfState(state, states) })}
+        nameOf={(state) => stateLabel({ state, country: countryOfState(state, states) })}
         more={(count) => t(isMostlyUs ? 'moreStates' : 'moreRegions', { count })}
         onToggle={toggle('state')}
       >

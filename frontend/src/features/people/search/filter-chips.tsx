@@ -12,6 +12,7 @@ import {
   toggled,
 } from '#frontend/features/people/search/filters.ts';
 import { useAgeLabels } from '#frontend/features/people/search/use-age-labels.ts';
+import { useStateLabel } from '#frontend/features/people/search/use-state-label.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import type { SearchResults } from '#shared/api/people/search-results.ts';
 
@@ -25,11 +26,12 @@ type Props = {
 export function FilterChips({ filters, states, onChange }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'filters' });
   const ageWords = useAgeLabels();
-  const { countryName, stateName, cityName } = usePlaceNames();
+  const { countryName, cityName } = usePlaceNames();
+  const stateLabel = useStateLabel();
   const { residence, age_from, age_to } = filters;
   const names: Record<ListFilter, (value: string) => string> = {
     country: countryName,
-    state: (state) => stateName({ state, country: countryOfState(state, states) }),
+    state: (state) => stateLabel({ state, country: countryOfState(state, states) }),
     city: cityName,
   };
   const chip = (text: string, without: FilterChange) => (

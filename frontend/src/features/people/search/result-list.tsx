@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Gap } from '#frontend/components/gap.tsx';
 import { Count } from '#frontend/components/bdi.tsx';
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
@@ -66,7 +67,10 @@ export function ResultList({ search, filters, onNarrow, error, refreshing, onRet
             : t(search.has_exact ? 'results.found' : 'results.similar', { count: total })}
         </h1>
         <p className="small muted">
-          {took_ms !== null && t('results.took', { took: formatTook(took_ms, locale) })} {t('results.free')}{' '}
+          {took_ms !== null && t('results.took', { took: formatTook(took_ms, locale) })}
+          <Gap />
+          {t('results.free')}
+          <Gap />
           <CreditsLeft />
         </p>
       </div>

@@ -139,7 +139,7 @@ describe('the results', () => {
     await heading('2 people found');
     const [first, second] = (await rows()).map((row) => row.closest('li')?.textContent ?? '');
     expect(first).toContain('Tamsin R. OkaforAge 41');
-    expect(first).toContain('Also Tamsin Hale');
+    expect(first).toContain('Also known as Tamsin Hale');
     expect(first).toContain('Lives inDuluth, Minnesota');
     expect(first).toContain('Lived inAustin, TX · Leeds, United Kingdom');
     expect(first).toContain('Related toDaniel Okafor, Ruth Hale and 4 more');

@@ -1,6 +1,6 @@
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
-import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
+import { useStateLabel } from '#frontend/features/people/search/use-state-label.ts';
 import { usTiles } from '#frontend/lib/us-tiles.ts';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
  */
 export function TileMap({ states, chosen = [], onToggle }: Props) {
   const { locale } = useLanguage();
-  const { stateName } = usePlaceNames();
+  const stateLabel = useStateLabel();
   const counts = new Map(states.map(({ value, count }) => [value, count]));
   const most = Math.max(0, ...Object.keys(usTiles).map((code) => counts.get(code) ?? 0));
   if (most === 0) return null;
@@ -32,7 +32,7 @@ export function TileMap({ states, chosen = [], onToggle }: Props) {
             tabIndex={-1}
             className={`t${Math.ceil((count / most) * 3)}`}
             aria-pressed={chosen.includes(code)}
-            title={`${stateName({ state: code, country: 'US' })} ${formats.number(count, locale)}`}
+            title={`${stateLabel({ state: code, country: 'US' })} ${formats.number(count, locale)}`}
             style={place}
             onClick={() => onToggle(code)}
           />

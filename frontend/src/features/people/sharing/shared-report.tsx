@@ -1,3 +1,4 @@
+import { Gap } from '#frontend/components/gap.tsx';
 import '#frontend/styles/report.css';
 import '#frontend/styles/print.css';
 import '#frontend/styles/saved.css';
@@ -66,7 +67,9 @@ function Opened({ report }: { report: Shared }) {
         <div className="note [margin-block:1rem]" role="note">
           <Icon of={Link2} />
           <p>
-            {t('banner', { at: report.shared.ends_at })} {t('law')}
+            {t('banner', { at: report.shared.ends_at })}
+            <Gap />
+            {t('law')}
           </p>
         </div>
         <PersonHead

@@ -1,0 +1,7 @@
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+
+/** The space between two sentences; Japanese has none. */
+export function Gap() {
+  const { language } = useLanguage();
+  return language === 'ja' ? null : ' ';
+}

@@ -1,0 +1,33 @@
+import type { StatedSpan } from '#shared/legal/stated-span.ts';
+
+/** How long data were kept as version 8 of the privacy policy stated it. */
+export const lives8: Readonly<Record<string, StatedSpan>> = {
+  account: 'in-words',
+  unconfirmedAccount: { kept: { days: 90 } },
+  session: { most: { days: 30 } },
+  accessLog: { kept: { months: 12 } },
+  search: { kept: { days: 1 } },
+  vendorAnswer: { kept: { hours: 1 } },
+  pastSearch: { kept: { months: 12 } },
+  openedReport: { kept: { months: 24 } },
+  audit: { kept: { months: 24 } },
+  people: 'in-words',
+  notice: { most: { years: 3 } },
+  suppression: 'in-words',
+  money: { kept: { years: 7 } },
+  checkout: { kept: { days: 30 } },
+  trialClaim: { kept: { years: 3 } },
+  call: { kept: { months: 24 } },
+  callWords: { most: { days: 90 } },
+  callerReport: { kept: { days: 90 } },
+  appointment: { kept: { days: 90 } },
+  conversation: { kept: { days: 30 } },
+  ticket: { kept: { months: 12 } },
+  message: { kept: { days: 30 } },
+  optOut: 'in-words',
+  oneTimeCode: { most: { days: 1 } },
+  privacyRequest: { kept: { months: 25 } },
+  dispute: { kept: { months: 25 } },
+  limit: { kept: { days: 2 } },
+  webEvent: { kept: { days: 90 } },
+};
