@@ -31,12 +31,6 @@ beforeEach(() => {
 /** The form of one way to search, and what is in it. */
 async function form(name: string) {
   const found = within(await screen.findByRole('form', { name }));
-  // A visitor has moved before: then the fields suggest names.
-  window.dispatchEvent(new Event('pointermove'));
-  if (name === 'By name') {
-    await found.findByRole('combobox', { name: 'First name' });
-    await found.findByRole('combobox', { name: 'Last name' });
-  }
   return {
     field: (label: string) => found.getByLabelText<HTMLInputElement>(label),
     send: () => found.getAllByRole('button').at(-1)!,
