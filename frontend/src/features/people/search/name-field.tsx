@@ -17,19 +17,17 @@ type Props = {
 };
 type Rich = { Field: ComponentType<Props>; defaultValue: string };
 
-/** What a visitor does before writing into a field: most of it long before. */
-const approaches = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as const;
-
 /**
- * A field for a name: plain at first. What suggests names takes its place once a visitor does anything on the page, but never
- * under the fingers of the writer: a phone would close its keyboard, and a screen reader would begin again.
+ * A field for a name: plain at first. What suggests names takes its place once a pointer or the focus reaches the form, but never
+ * under the fingers of the writer: a phone would close its keyboard.
  */
 export function NameField({ name, ...field }: Props) {
   const [rich, setRich] = useState<Rich>();
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (rich) return undefined;
+    const form = box.current?.closest('form');
+    if (!form || rich) return undefined;
     const upgrade = async () => {
       const [module] = await load().catch(() => []);
       const input = box.current?.querySelector('input');
@@ -38,9 +36,9 @@ export function NameField({ name, ...field }: Props) {
       flushSync(() => setRich((now) => now ?? { Field: module.default, defaultValue: input.value }));
     };
     const onApproach = () => void upgrade();
-    for (const type of approaches) addEventListener(type, onApproach, { passive: true });
+    for (const type of ['pointerenter', 'focusin']) form.addEventListener(type, onApproach);
     return () => {
-      for (const type of approaches) removeEventListener(type, onApproach);
+      for (const type of ['pointerenter', 'focusin']) form.removeEventListener(type, onApproach);
     };
   }, [rich]);
 

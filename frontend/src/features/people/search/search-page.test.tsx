@@ -45,7 +45,7 @@ describe('a running search', () => {
     await advance(300);
     await heading('1 person found');
     expect(screen.getByRole('region', { name: 'What each source knows about them' }).textContent).toBe(
-      'Household register1 person',
+      '1 source answeredHousehold register1 person',
     );
   });
 
@@ -322,7 +322,7 @@ describe('the results', () => {
     );
     open(at);
     const sources = await screen.findByRole('region', { name: 'What each source knows about them' });
-    expect(sources.textContent).toBe('Household register1 personRollsdid not answer in timeWebnot queried');
+    expect(sources.textContent).toBe('1 source answeredHousehold register1 personRollsdid not answer in timeWebnot queried');
     expect(screen.getByText(/did not answer, so/).textContent).toBe(
       'Rolls did not answer, so some people may be missing here.',
     );
