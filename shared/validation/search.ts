@@ -13,27 +13,29 @@ const age = z.coerce.number().int().min(YOUNGEST).max(OLDEST).optional();
 const optional = optionalLine(256).optional();
 const hasLetter = (text = '') => /\p{L}/u.test(text);
 
+/** The terms of a search, as it is kept: the rules for new searches may become stricter. */
+export const SearchTerms = z.strictObject({
+  type: SearchType,
+  search_query: optional,
+  first_name: optional,
+  last_name: optional,
+  city: optional,
+  state: optional,
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .default('US'),
+  age_from: age,
+  age_to: age,
+});
+
 /**
  * A people search. A name comes as `first_name` and `last_name`, or whole in `search_query`; everything else in
  * `search_query`. `city` and `state` narrow a name and complete an address, ages narrow a name. `country` is where national
  * phone numbers and addresses are (ISO 3166-1 alpha-2, US by default).
  */
-export const SearchRequest = z
-  .strictObject({
-    type: SearchType,
-    search_query: optional,
-    first_name: optional,
-    last_name: optional,
-    city: optional,
-    state: optional,
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/)
-      .default('US'),
-    age_from: age,
-    age_to: age,
-  })
-  .superRefine(({ type, search_query, first_name, last_name, city, state, country, age_from, age_to }, context) => {
+export const SearchRequest = SearchTerms.superRefine(
+  ({ type, search_query, first_name, last_name, city, state, country, age_from, age_to }, context) => {
     const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
     if (age_from !== undefined && age_to !== undefined && age_from > age_to) wrong('age_to', 'invalid');
     if (type === 'name') {
@@ -45,7 +47,8 @@ export const SearchRequest = z
     if (type === 'phone' && !parsePhone(search_query, country)) wrong('search_query', 'phone');
     if (type === 'address' && !isPlaced(search_query, country, city, state)) wrong('search_query', 'search.address');
     if (type === 'email' && !z.email().safeParse(search_query).success) wrong('search_query', 'email');
-  });
+  },
+);
 export type SearchRequest = z.infer<typeof SearchRequest>;
 
 /** Streets of one name are everywhere: an address needs its postal code, or its town and state. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { Town } from '#shared/api/people/teaser.ts';
 import { RecordedReason } from '#shared/validation/account.ts';
-import { SearchRequest, SearchType } from '#shared/validation/search.ts';
+import { SearchTerms, SearchType } from '#shared/validation/search.ts';
 import { PersonId, SearchId } from '#shared/values/id.ts';
 
 /** A report that a member has opened. While `open_until` is to come it can be read; until `free_until`, opened again free. */
@@ -32,7 +32,7 @@ export const PastSearch = z.object({
   search_id: SearchId,
   type: SearchType,
   search_query: z.string(),
-  request: SearchRequest,
+  request: SearchTerms,
   asked_at: z.iso.datetime(),
   /** How many people it found; null while that is not known. */
   total: z.number().int().nullable(),
