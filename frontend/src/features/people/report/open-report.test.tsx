@@ -69,7 +69,7 @@ describe('a visitor', () => {
 
   test('sees the price with dates, and where to start', async () => {
     open();
-    expect(await screen.findAllByText('$24.90')).toHaveLength(2);
+    expect(await screen.findAllByText('$24.90')).toHaveLength(3);
     expect(screen.getByText('$0.00')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to membership' }).getAttribute('href')).toBe(
       `/en/payment/${tamsin.person_id}`,

@@ -43,7 +43,7 @@ export default function Understood({ text, sent, input, onState, onEdit }: Props
   const { region } = useCallingCodes();
   const { start, busy, failure } = useStartSearch();
   const [choice, setChoice] = useState({ text, other: false, without: [] as string[] });
-  const [wrong, setWrong] = useState<{ text: string; key: MessageKey }>();
+  const [wrong, setWrong] = useState<{ text: string; key: MessageKey; reading: Reading | undefined }>();
   const { other, without } = choice.text === text ? choice : { other: false, without: [] as string[] };
   const error = wrong?.text === text ? wrong : undefined;
 
@@ -60,7 +60,7 @@ export default function Understood({ text, sent, input, onState, onEdit }: Props
   function search(reading: Reading | undefined) {
     const parsed = SearchRequest.safeParse(reading ?? { type: 'name' });
     const [key] = parsed.error ? Object.values(fieldKeys(parsed.error)).flat() : [];
-    setWrong(key && { text, key });
+    setWrong(key && { text, key, reading });
     if (parsed.data) return start(parsed.data, text);
     return input.current?.focus();
   }
@@ -74,7 +74,7 @@ export default function Understood({ text, sent, input, onState, onEdit }: Props
     <>
       {error && (
         <p className="err" role="alert" id="line-error">
-          <Icon of={CircleAlert} small /> {lack(error.key)}
+          <Icon of={CircleAlert} small /> {lack(error)}
         </p>
       )}
       {(busy || failure) && <SearchStatus failure={failure} />}
@@ -83,9 +83,9 @@ export default function Understood({ text, sent, input, onState, onEdit }: Props
   if (!reading) return <div className="find__read">{status}</div>;
 
   /** What a search lacks, in the words of the forms where they fit. */
-  function lack(key: MessageKey): string {
-    if (key !== 'search.empty' || !reading) return t(key, { ns: 'validation' });
-    const [place] = isPlaceAlone(reading) ? partsOf(reading, names) : [];
+  function lack({ key, reading: sentReading }: NonNullable<typeof wrong>): string {
+    if (key !== 'search.empty' || !sentReading) return t(key, { ns: 'validation' });
+    const [place] = isPlaceAlone(sentReading) ? partsOf(sentReading, names) : [];
     return place ? t('understood.who', { place: place.value }) : t('understood.nothing');
   }
 
