@@ -11,7 +11,7 @@ const words = {
   en: { died: 'Died March 2019, aged 87', worked: 'Worked as', formerly: 'Formerly Harbor pilot' },
   ar: {
     died: 'الوفاة: مارس 2019، عن 87 عامًا',
-    worked: 'عمل سابقًا',
+    worked: 'عمل سابق',
     formerly: 'سابقًا: Harbor pilot',
   },
   ja: { died: '2019年3月没（87歳）', worked: '以前の職業', formerly: '元Harbor pilot' },
@@ -38,7 +38,7 @@ async function open(page: Page, row: Awaited<ReturnType<typeof find>>, name: str
   await use.or(sources).first().waitFor();
   if (await use.isVisible()) {
     await use.selectOption({ index: 1 });
-    await page.locator('main .btn--wide').last().click();
+    await page.locator('main button.btn--wide').first().click();
   }
   await sources.waitFor();
 }
