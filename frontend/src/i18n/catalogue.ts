@@ -378,6 +378,7 @@ export type Placeholders = {
   'home.fair.private.says': '{{search}}{{history}}';
   'home.fair.faq.kept.answer': '{{search}}';
   'neighbors.buttonOf': '{{address}}';
+  'neighbors.buttonOfFormer': '{{address}}';
   'neighbors.most': '{{most, number}}';
   'number.reason.month_one': '{{count, number}}';
   'number.reason.month_other': '{{count, number}}';
