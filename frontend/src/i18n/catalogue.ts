@@ -483,6 +483,8 @@ export type Placeholders = {
   'people.filters.moreRegions_other': '{{count, number}}';
   'people.person.more_one': '{{count, number}}';
   'people.person.more_other': '{{count, number}}';
+  'people.person.moreRelatives_one': '{{count, number}}';
+  'people.person.moreRelatives_other': '{{count, number}}';
   'people.person.has.phones_one': '{{count, number}}';
   'people.person.has.phones_other': '{{count, number}}';
   'people.person.has.emails_one': '{{count, number}}';
