@@ -48,6 +48,14 @@ test('200: suggests the names of the index near to the typed one, and all of the
   ]);
 });
 
+test('200: the last name of a name in one line is spelled as typed', async () => {
+  expect(await alternatives({ type: 'name', search_query: 'Xarguerixe Vanderholt' })).toContainEqual({
+    kind: 'last-name',
+    request: { type: 'name', last_name: 'Vanderholt', country: 'US' },
+    people: 3,
+  });
+});
+
 test('200: offers the same name of any age', async () => {
   expect(await alternatives({ type: 'name', search_query: 'Osric Vanderholt', age_from: 90 })).toContainEqual({
     kind: 'any-age',

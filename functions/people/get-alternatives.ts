@@ -1,7 +1,7 @@
 import type { HitList } from '#functions/people/domain/hit.ts';
 import { mayRead } from '#functions/people/domain/search.ts';
 import { viewableTo, withoutSuppressed } from '#functions/people/search-hits.ts';
-import { nameOf, nearLastNames, nearNames } from '#functions/people/sources/near-names.ts';
+import { nameOf, nearLastNames, nearNames, typedLastName } from '#functions/people/sources/near-names.ts';
 import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
 import { peopleStore, searchStore } from '#functions/people/store.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -57,7 +57,7 @@ export const handler = handle(people.getAlternatives, live, async ({ input, memb
   }
 
   const { city, state, age_from, age_to, ...name } = request;
-  const { first, last } = nameOf(request);
+  const { first } = nameOf(request);
   const all = await Promise.all([
     spellings(),
     city || state ? alternative('anywhere', name) : [],
@@ -65,7 +65,7 @@ export const handler = handle(people.getAlternatives, live, async ({ input, memb
       ? alternative('any-age', { ...name, ...(city && { city }), ...(state && { state }) })
       : [],
     first
-      ? alternative('last-name', { type: 'name', last_name: request.last_name ?? last, country: request.country })
+      ? alternative('last-name', { type: 'name', last_name: typedLastName(request), country: request.country })
       : [],
   ]);
   return { alternatives: all.flat() };

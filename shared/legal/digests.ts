@@ -8,7 +8,7 @@ export const digests: Record<LegalName, Record<number, string>> = {
   privacy: {
     7: 'c4pWOKScFI9YczV_dGeyQiH86xL-0thz3wUTrlGggz0',
     8: '0NRdKYUAEZf5drMacIVsGxeEyQqmG1nrXJDi9tttjfo',
-    9: 'd2HX3OgCLAjLNeTiQmXoeChvNN8FDnDfQkOZpn98_v4',
+    9: 'iyDFGOco0Mlilr6T2tOK9fBVbtnkpBahJ_KfHd5sB-w',
   },
   terms: {
     7: 'kauouh0SBhOarFwZMrI2cnq7kwMEIgTqVZbX8OXal1c',

@@ -61,7 +61,10 @@ export const regionsOf = (places: readonly GazetteerLine[]): Map<string, string[
     ]),
   );
 
-/** Of two places with one name the larger counts; a place’s own name comes before another’s spelling. */
+/**
+ * Of two places with one name the larger counts; where a language has no name of that one, the name that all others of that
+ * name share. A place’s own name comes before another’s spelling.
+ */
 function wordsOf(places: readonly GazetteerLine[], language: Language): Record<string, string> {
   const labels = new Map<string, string | undefined>();
   const add = (key: string, label: string | undefined) => {
@@ -69,7 +72,8 @@ function wordsOf(places: readonly GazetteerLine[], language: Language): Record<s
   };
   const keyOf = ({ isTown, country, code, name }: GazetteerLine) =>
     !isTown && country === 'US' ? code : placeKey(name);
-  for (const place of places) add(keyOf(place), place.names[language]);
+  for (const [key, those] of Map.groupBy(places, keyOf))
+    add(key, those[0]?.names[language] ?? sharedLabel(those, language));
   // New York City is stored as New York.
   for (const place of places) if (place.isTown && place.names.en) add(placeKey(place.names.en), place.names[language]);
   for (const place of places)
@@ -79,4 +83,10 @@ function wordsOf(places: readonly GazetteerLine[], language: Language): Record<s
   return Object.fromEntries(
     [...labels].filter((entry): entry is [string, string] => entry[1] !== undefined && placeKey(entry[1]) !== entry[0]),
   );
+}
+
+/** What a language calls all of these places for which it has a name, if that is one name. */
+function sharedLabel(places: readonly GazetteerLine[], language: Language): string | undefined {
+  const [label, another] = new Set(places.flatMap(({ names }) => names[language] ?? []));
+  return another ? undefined : label;
 }

@@ -53,6 +53,19 @@ test('the name of a town comes before the spelling of another', () => {
   expect(placeWords(those).get('ru/DE')!.towns).not.toHaveProperty('minca');
 });
 
+test('a town without a name in a language has the one that all others of its name share', () => {
+  const named = (ja: string | null, subdivision: string, population: number) => ({
+    ...minca,
+    names: ja ? { ja } : {},
+    subdivision,
+    population,
+  });
+  const read = (...towns: ReturnType<typeof named>[]) =>
+    placeWords(formatGazetteer({ subdivisions: [], towns }, fold).trimEnd().split('\n').map(parseLine)).get('ja/DE');
+  expect(read(named(null, 'BY', 3), named('ミンカ', 'BE', 2), named('ミンカ', 'HE', 1))!.towns['minca']).toBe('ミンカ');
+  expect(read(named(null, 'BY', 3), named('ミンカ', 'BE', 2), named('ミンツァ', 'HE', 1))).toBeUndefined();
+});
+
 test('Portuguese is Brazil’s, with what Portugal names otherwise', () => {
   const newYork = {
     ...munich,

@@ -378,6 +378,7 @@ export type Placeholders = {
   'home.fair.private.says': '{{search}}{{history}}';
   'home.fair.faq.kept.answer': '{{search}}';
   'neighbors.buttonOf': '{{address}}';
+  'neighbors.buttonOfFormer': '{{address}}';
   'neighbors.most': '{{most, number}}';
   'number.reason.month_one': '{{count, number}}';
   'number.reason.month_other': '{{count, number}}';
@@ -482,6 +483,8 @@ export type Placeholders = {
   'people.filters.moreRegions_other': '{{count, number}}';
   'people.person.more_one': '{{count, number}}';
   'people.person.more_other': '{{count, number}}';
+  'people.person.moreRelatives_one': '{{count, number}}';
+  'people.person.moreRelatives_other': '{{count, number}}';
   'people.person.has.phones_one': '{{count, number}}';
   'people.person.has.phones_other': '{{count, number}}';
   'people.person.has.emails_one': '{{count, number}}';

@@ -6,7 +6,8 @@ const unit = (unit: string, value: number, locale: string, options: Intl.NumberF
 /** How long something took, from milliseconds. */
 export const formatTook = (milliseconds: number, locale: string): string =>
   milliseconds < 1000
-    ? unit('millisecond', milliseconds, locale)
+    ? // “ملي ث” says nothing to an Arabic reader
+      unit('millisecond', milliseconds, locale, locale.startsWith('ar') ? { unitDisplay: 'long' } : {})
     : unit('second', milliseconds / 1000, locale, { maximumFractionDigits: 1 });
 
 /** A duration in minutes and seconds; at least one second. */

@@ -25,6 +25,10 @@ test('a Russian date has no stop of its own', () => {
   expect(formats.moment('2026-11-22T12:00:00.000Z', 'ru')).not.toContain('г.');
 });
 
+test('a Spanish date is joined with “de”', () => {
+  expect(formats.day('2026-11-12', 'es')).toBe('12 de nov. de 2026');
+});
+
 test.each([
   ['en', '12 months'],
   ['ja', '12か月'],

@@ -4,9 +4,11 @@ import type { Span } from '#shared/values/retention.ts';
 const dayOptions = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const timeOptions = { hour: 'numeric', minute: '2-digit' } as const;
 
-/** Without the Russian “г.”, whose stop doubles that of a sentence. */
-const write = (moment: string | Date, locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, options).format(new Date(moment)).replace(/\sг\./, '');
+/** Without the Russian “г.”, whose stop doubles that of a sentence; Spanish “12 nov 2026” as “12 de nov. de 2026”. */
+function write(moment: string | Date, locale: string, options: Intl.DateTimeFormatOptions): string {
+  const written = new Intl.DateTimeFormat(locale, options).format(new Date(moment)).replace(/\sг\./, '');
+  return locale === 'es' ? written.replace(/(\d) (\p{L}+) (\d{4})/u, '$1 de $2. de $3') : written;
+}
 
 /**
  * How values are written, as `{{value, day}}` in phrases and `formats.day(value, locale)` in code. A calendar day such as

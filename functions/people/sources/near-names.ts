@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-import { words } from '#functions/names/fold.ts';
+import { fold, words } from '#functions/names/fold.ts';
 import { romanise } from '#functions/names/romanise.ts';
 import type { Hit } from '#functions/people/domain/hit.ts';
 import type { Lexicon } from '#functions/people/index/lexicon.ts';
@@ -15,6 +15,14 @@ export function nameOf(request: SearchRequest): { first: string; last: string } 
     first: latin(name?.given[0]?.word ?? ''),
     last: latin(name?.family.map(({ word }) => word).join(' ') ?? ''),
   };
+}
+
+/** The last name of a request as it was typed, “Okafor” in “Tam Okafor”; empty where it has none. */
+export function typedLastName(request: SearchRequest): string {
+  if (request.last_name) return request.last_name;
+  const [name] = parseQuery(request).names;
+  const typed = (request.search_query ?? '').split(/[\s,]+/);
+  return (name?.family ?? []).map(({ word }) => typed.find((each) => fold(each) === word) ?? word).join(' ');
 }
 
 /** Two letters in a short word, more in a long one: beyond that it is another name. */

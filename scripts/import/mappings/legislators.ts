@@ -184,7 +184,7 @@ export const mapping: Mapping = {
     url: 'https://github.com/unitedstates/congress-legislators',
     licence: 'CC0 1.0',
     licence_url: 'https://creativecommons.org/publicdomain/zero/1.0/',
-    lacks: 'For members who left Congress, its table gives neither the dates of their terms nor deaths.',
+    lacks: 'For former members, this source gives no term dates and no dates of death.',
   },
   people: [
     { file: /^legislators-(current|historical).*\.json$/, record: member },

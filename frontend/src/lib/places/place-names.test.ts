@@ -36,6 +36,12 @@ test('a town names its country unless the reader is at home there', () => {
   expect(formatTown(fukuoka, 'en')).toBe('Fukuoka, Japan');
 });
 
+test('an abbreviated town is found by its name in full', () => {
+  setWords('ja/US', { states: {}, towns: { 'saint paul': 'セントポール' } });
+  expect(cityName('St. Paul', 'US', 'ja')).toBe('セントポール');
+  expect(cityName('St. Cloud', 'US', 'ja')).toBe('St. Cloud');
+});
+
 test.each([
   ['en', 'Washington, DC'],
   ['fr', 'Washington, D.C.'],

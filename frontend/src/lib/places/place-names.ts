@@ -35,8 +35,13 @@ export function cityName(city: string, country: string | undefined, locale: stri
   const language = languageIn(locale);
   const words = country ? [wordsOf(language, country)] : allWordsOf(language);
   const key = placeKey(city);
-  return words.map((those) => inPortugal(those, locale)?.towns[key] ?? those?.towns[key]).find(Boolean) ?? city;
+  const named = (key: string) =>
+    words.map((those) => inPortugal(those, locale)?.towns[key] ?? those?.towns[key]).find(Boolean);
+  return named(key) ?? named(inFull(key)) ?? city;
 }
+
+const inFull = (key: string) =>
+  key.replace(/^(?:st|ft|mt)(?= )/, (short) => ({ st: 'saint', ft: 'fort', mt: 'mount' })[short] ?? short);
 
 const inPortugal = (words: PlaceWords | undefined, locale: string) =>
   locale === 'pt-PT' ? words?.portugal : undefined;

@@ -33,7 +33,7 @@ describe('a search for a number that nobody has', () => {
     expect(row(card, 'Country')).toBe('United States');
     expect(row(card, 'Area')).toBe('Chicago, IL');
     expect(row(card, 'Local time')).toMatch(/[AP]M/);
-    expect(row(card, 'Who it may be')).toBe('Nobody in our index lists this number.');
+    expect(row(card, 'Whose number this may be')).toBe('Nobody in our index lists this number.');
     expect(within(card).getByText('No verdict yet')).toBeTruthy();
     expect(within(card).getByRole('link', { name: 'Screen my calls' }).getAttribute('href')).toBe('/en/assistant');
   });
@@ -87,7 +87,7 @@ test('a search for a number that somebody has shows the card above the people', 
   answerWith({}, searchResults(search_id, [aPerson(), aPerson()], ofNumber));
   open(`/en/search/${search_id}`);
   const card = await theCard();
-  expect(row(card, 'Who it may be')).toBe('2 people in our index list this number.');
+  expect(row(card, 'Whose number this may be')).toBe('2 people in our index list this number.');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('2 people found');
 });
 

@@ -21,7 +21,7 @@ type Props = {
   search_id: SearchId;
   /** Of the number as a heading. A second one stands above people, and is short on a phone until it is opened. */
   level: 1 | 2;
-  /** Who it may be. */
+  /** Whose number this may be. */
   children: ReactNode;
   /** What follows once the card is there. */
   after?: ReactNode;

@@ -1,8 +1,9 @@
 import type { Birth, Day } from '#shared/values/day.ts';
 
-// Calendar days are the same everywhere: written in UTC, or March 1 would be February 28 in California.
+// Calendar days are the same everywhere: written in UTC, or March 1 would be February 28 in California. Without the Russian
+// “г.”, whose stop doubles that of a sentence.
 const write = (day: Day, locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(day));
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(day)).replace(/\sг\./, '');
 
 /** Jul 2012 */
 export const monthOf = (day: Day, locale: string) => write(day, locale, { month: 'short', year: 'numeric' });

@@ -9,16 +9,19 @@ import { StateMark } from '#frontend/features/people/report/state-mark.tsx';
 /** What all facts of a group have in common, in one line above them. */
 export function GroupPapers({
   of: { state, seen, confidence, sources },
+  several = false,
   children,
 }: {
   of: CommonPapers;
+  /** Whether they are said of several things by their number, “6 offices”, and not of each line. */
+  several?: boolean;
   children?: ReactNode;
 }) {
   if (!state && !seen && !confidence && !sources && !children) return null;
   return (
     <p className="papers">
       {children}
-      {state && <StateMark of={state} />}
+      {state && <StateMark of={state} several={several} />}
       {seen && <SeenText {...seen} />}
       {confidence && <Confidence of={confidence} />}
       {sources && <SourceCitations fact={sources} />}

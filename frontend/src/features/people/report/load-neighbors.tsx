@@ -15,10 +15,10 @@ const Neighbors = lazy(async () => {
 /** Below a home with a street, who else is there; for a member whose report is open, and nobody else. */
 export function useNeighbors(): (address: Report['addresses'][number], text: string) => ReactNode {
   const { personId, isOwn, isReadOnly } = useReportContext();
-  return ({ kind, street, fact_id }, text) =>
+  return ({ kind, street, fact_id, fact_state }, text) =>
     kind === 'home' && street && !isOwn && !isReadOnly ? (
       <Suspense>
-        <Neighbors id={personId} factId={fact_id} address={text} />
+        <Neighbors id={personId} factId={fact_id} address={text} isFormer={fact_state === 'former'} />
       </Suspense>
     ) : undefined;
 }

@@ -14,13 +14,13 @@ import { people } from '#shared/api/people.ts';
 import type { Neighbor } from '#shared/api/people/report.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
-type Props = { id: PersonId; factId: string; address: string };
+type Props = { id: PersonId; factId: string; address: string; isFormer: boolean };
 
 /** As many as the server names of each list. */
 const MOST = 10;
 
 /** Who else sources place at a home, and in its street; asked for only when somebody wants to know. */
-export function Neighbors({ id, factId, address }: Props) {
+export function Neighbors({ id, factId, address, isFormer }: Props) {
   const { t } = useTranslation('neighbors');
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
@@ -31,11 +31,11 @@ export function Neighbors({ id, factId, address }: Props) {
         size="sm"
         aria-expanded={isOpen}
         aria-controls={panel}
-        aria-label={t('buttonOf', { address })}
+        aria-label={t(isFormer ? 'buttonOfFormer' : 'buttonOf', { address })}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon of={House} small />
-        {t('button')}
+        {t(isFormer ? 'buttonFormer' : 'button')}
       </Button>
       {isOpen && (
         <div id={panel} className="drawer">
@@ -46,7 +46,7 @@ export function Neighbors({ id, factId, address }: Props) {
   );
 }
 
-function Lists({ id: person_id, factId: fact_id }: Omit<Props, 'address'>) {
+function Lists({ id: person_id, factId: fact_id }: Pick<Props, 'id' | 'factId'>) {
   const { t } = useTranslation('neighbors');
   const { data, error, mutate } = useEndpoint(people.getNeighbors, { person_id, fact_id });
   if (error) return <Failure error={error} onRetry={() => void mutate()} />;

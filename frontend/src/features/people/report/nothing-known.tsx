@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { inSentence } from '#frontend/features/people/report/in-sentence.ts';
 import { type Section, sectionCounts, sections } from '#frontend/features/people/report/sections.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { joinDetails } from '#shared/values/join-details.ts';
@@ -15,7 +16,3 @@ export function NothingKnown({ report, but = [] }: { report: Report; but?: reado
   const names = empty.map((section) => inSentence(t(`section.${section}`), locale));
   return <p className="part__note">{t('nothingKnown', { sections: joinDetails(names, locale) })}</p>;
 }
-
-/** A title within a sentence. Abbreviations stay as they are. */
-const inSentence = (title: string, locale: string) =>
-  title === title.toLocaleUpperCase(locale) ? title : title.toLocaleLowerCase(locale);

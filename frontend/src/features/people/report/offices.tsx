@@ -27,7 +27,7 @@ function Group({ group: { said, isWhole, offices } }: { group: OfficeGroup }) {
   const { t } = useTranslation('report', { keyPrefix: 'group' });
   return (
     <>
-      <GroupPapers of={said}>
+      <GroupPapers of={said} several={offices.length > 1}>
         <b>{t('offices', { count: offices.length })}</b>
       </GroupPapers>
       <ul className={isWhole ? 'offices offices--short' : 'offices'}>

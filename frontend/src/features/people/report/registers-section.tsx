@@ -1,6 +1,7 @@
 import '#frontend/styles/registers.css';
 import { useTranslation } from 'react-i18next';
 
+import { inSentence } from '#frontend/features/people/report/in-sentence.ts';
 import { Chip } from '#frontend/components/chip.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
@@ -17,7 +18,7 @@ export function RegistersSection({ report: { registers } }: Props) {
   const { locale } = useLanguage();
   if (registers.every(({ state }) => state === 'not-connected')) {
     const kinds = formats.list(
-      registers.map(({ kind }) => t(`kind.${kind}`)),
+      registers.map(({ kind }) => inSentence(t(`kind.${kind}`), locale)),
       locale,
     );
     return (

@@ -58,7 +58,7 @@ test('contains no formula, and escapes quotes', () => {
 
 test('ends with when and for which purpose it was made, and what it must not be used for', () => {
   const [made, purpose, law] = linesOf(csvOf(tamsin)).slice(-3);
-  expect(made).toMatch(/^"This report","","Made on .*Nov 21, 2026/);
+  expect(made).toMatch(/^"This report","","Prepared on .*Nov 21, 2026/);
   expect(purpose).toContain('"Purpose: Find or reconnect with someone"');
   expect(law).toContain('"Not for decisions on employment, credit, housing');
   const own = linesOf(reportCsv(tamsin, words, { now, purpose: null }));

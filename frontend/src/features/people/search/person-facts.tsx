@@ -25,7 +25,8 @@ export function PersonFacts({ person }: { person: Result }) {
     lived_in.length > 0 && row(t('livedIn'), <Names of={lived_in.map(shortTown)} between=" · " />),
     works_in.length > 0 && row(t('worksIn'), <Names of={works_in.map(shortTown)} between=" · " />),
     occupation && row(t(`occupation.${occupation.fact_state}`), <Occupation of={occupation} />),
-    related_to.length > 0 && row(t('relatedTo'), <Names of={related_to} all={counts.relationships} />),
+    related_to.length > 0 &&
+      row(t('relatedTo'), <Names of={related_to} all={counts.relationships} more="moreRelatives" />),
     !related_to.length &&
       counts.relationships > 0 &&
       row(
@@ -68,10 +69,12 @@ export function Names({
   of: all,
   all: total = all.length,
   between,
+  more: key = 'more',
 }: {
   of: readonly string[];
   all?: number;
   between?: string;
+  more?: 'more' | 'moreRelatives';
 }) {
   const { t } = useTranslation('people', { keyPrefix: 'person' });
   const named = all.slice(0, NAMED);
@@ -84,7 +87,7 @@ export function Names({
           <bdi>{name}</bdi>
         </span>
       ))}
-      {more > 0 && ` ${t('more', { count: more })}`}
+      {more > 0 && ` ${t(key, { count: more })}`}
     </>
   );
 }

@@ -479,7 +479,7 @@ describe('a search without results', () => {
     expect((await screen.findByText(/^Did you mean/)).closest('li')?.textContent).toBe(
       'Did you mean Tamsin Okafor? 3 peopleSearch',
     );
-    const all = screen.getByText(/^Everyone with the last name/).closest('li')!;
+    const all = screen.getByText(/^People with a last name like/).closest('li')!;
     expect(all.textContent).toContain('159 people');
     await user.click(within(all).getByRole('button', { name: 'Search' }));
     await heading('1 person found');

@@ -1,0 +1,10 @@
+import { stateName } from '#frontend/lib/places/place-names.ts';
+import { usStates } from '#shared/values/us-states.ts';
+
+export { loadCount, onLoad } from '#frontend/lib/places/place-words.ts';
+
+/** The US states in a language and its order, to choose from; in English until the names have loaded. */
+export const usStatesIn = (locale: string): { code: string; name: string }[] =>
+  usStates
+    .map(({ code }) => ({ code, name: stateName(code, 'US', locale) }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale));
