@@ -76,10 +76,12 @@ describe('a search for a number that nobody has', () => {
   test('says when too many cards were read', async () => {
     answer(people.getSearch, () => nobody);
     answer(numbers.getCard, () => {
-      throw new Fault('request.too-many');
+      throw new Fault('request.too-many', { until: '2026-11-21T12:01:00.000Z' });
     });
     open(`/en/search/${search_id}`);
-    expect((await screen.findByRole('alert')).textContent).toContain('Too Many Attempts');
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^Too Many Attempts\. You can try again from .*2026/,
+    );
   });
 });
 

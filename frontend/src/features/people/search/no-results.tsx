@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { EmptyState } from '#frontend/components/empty-state.tsx';
-import { Failure } from '#frontend/components/failure.tsx';
+import { LimitFailure } from '#frontend/components/limit-failure.tsx';
 import { LazyLookup } from '#frontend/features/people/lookup/lazy-lookup.tsx';
 import { QueryChips } from '#frontend/features/people/search/query-chips.tsx';
 import { ChangeSearch } from '#frontend/features/people/search/change-search.tsx';
@@ -54,7 +54,7 @@ export function NoResults({ search }: { search: SearchState }) {
           </li>
         ))}
       </ul>
-      {start.failure && <Failure error={start.failure} />}
+      {start.failure && <LimitFailure error={start.failure} again={(at) => t('again', { at })} />}
       <p className="small muted">{t('nobody.note')}</p>
     </>
   );

@@ -107,6 +107,14 @@ describe('a running search', () => {
   });
 });
 
+test('says from when a search that was refused can be read again', async () => {
+  answer(people.getSearch, () => {
+    throw new Fault('request.too-many', { until: '2026-11-21T12:01:00.000Z' });
+  });
+  open(at);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Too Many Attempts\. You can try again from .*2026/);
+});
+
 describe('the results', () => {
   const tamsin = aPerson({
     full_name: 'Tamsin R. Okafor',
@@ -322,7 +330,9 @@ describe('the results', () => {
     );
     open(at);
     const sources = await screen.findByRole('region', { name: 'What each source knows about them' });
-    expect(sources.textContent).toBe('1 source answeredHousehold register1 personRollsdid not answer in timeWebnot queried');
+    expect(sources.textContent).toBe(
+      '1 source answeredHousehold register1 personRollsdid not answer in timeWebnot queried',
+    );
     expect(screen.getByText(/did not answer, so/).textContent).toBe(
       'Rolls did not answer, so some people may be missing here.',
     );
