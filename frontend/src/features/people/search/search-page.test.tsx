@@ -358,6 +358,21 @@ describe('the results', () => {
     expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe(at);
   });
 
+  test('say who lives elsewhere than in the state searched in', async () => {
+    const away = aPerson({
+      full_name: 'Tam Okafor',
+      reasons: [reason('exact', { part: 'last' }), reason('elsewhere')],
+    });
+    answer(people.getSearch, () => searchResults(search_id, [away]));
+    rememberSearch({
+      search_id,
+      search_query: 'Tam Okafor',
+      request: { type: 'name', search_query: 'Tam Okafor', state: 'OH', country: 'US' },
+    });
+    open(at);
+    expect(await screen.findByText('Not in Ohio, as far as sources say')).toBeTruthy();
+  });
+
   test('are counted for the way back from a report', async () => {
     rememberSearch({
       search_id,
