@@ -31,7 +31,8 @@ export function IdentifierCard({ search: { search_id } }: { search: SearchState 
       <Icon of={found.type === 'email' ? Mail : AtSign} />
       <div>
         <h2 id={id}>{t(`${found.type}.title`)}</h2>
-        {found.type === 'email' ? <Domain of={found} /> : <Profiles of={found} />}
+        {/* What a misspelt domain is says nothing of the address that was meant. */}
+        {found.type === 'username' ? <Profiles of={found} /> : !found.meant && <Domain of={found} />}
         <Near found={found} />
       </div>
     </section>
