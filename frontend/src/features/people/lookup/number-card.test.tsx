@@ -148,6 +148,13 @@ describe('a mark', () => {
 });
 
 describe('the page of numbers', () => {
+  test('says that a short number lacks its area code', async () => {
+    const { user } = open('/en/number');
+    await user.type(await screen.findByRole('textbox', { name: 'Phone number' }), '555-0142{Enter}');
+    expect(await screen.findByText('Invalid Phone Number')).toBeTruthy();
+    expect(screen.getByText('Add the area code: a US number has ten digits.')).toBeTruthy();
+  });
+
   test('shows the card of the number asked for, which is in no address', async () => {
     answerWith({}, searchResults(search_id, [aPerson()], ofNumber));
     answer(people.startSearch, () => ({ ...nobody, status: 'searching' as const }));
