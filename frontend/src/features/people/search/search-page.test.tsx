@@ -107,6 +107,28 @@ describe('a running search', () => {
   });
 });
 
+test('offers what else a line may mean where its reading finds nobody', async () => {
+  answer(people.getSearch, () => searchResults(search_id, [], { status: 'empty', search_query: 'Inouye Hawaii' }));
+  answer(people.getAlternatives, () => ({ alternatives: [] }));
+  answer(people.suggestPlaces, () => ({ places: [] }));
+  rememberSearch({
+    search_id,
+    search_query: 'Inouye Hawaii',
+    request: { type: 'name', search_query: 'Inouye Hawaii', country: 'US' },
+    line: 'Inouye Hawaii',
+  });
+  let asked: unknown;
+  answer(people.startSearch, (request) => {
+    asked = request;
+    return searchState(newId('search'));
+  });
+  const { user } = open(at);
+  const other = (await screen.findByText(/^Or rather/)).closest('li')!;
+  expect(other.textContent).toBe('Or rather Last name: Inouye · State: HawaiiSearch');
+  await user.click(within(other).getByRole('button'));
+  await waitFor(() => expect(asked).toMatchObject({ type: 'name', last_name: 'Inouye', state: 'HI' }));
+});
+
 test('says from when a search that was refused can be read again', async () => {
   answer(people.getSearch, () => {
     throw new Fault('request.too-many', { until: '2026-11-21T12:01:00.000Z' });
