@@ -15,6 +15,11 @@ const places: Record<string, Place> = {
   paris: { city: 'Paris', state: null, country: 'FR' },
   東京: { city: 'Tokyo', state: 'Tokyo', country: 'JP' },
   山口: { city: 'Yamaguchi', state: 'Yamaguchi', country: 'JP' },
+  bernie: { city: 'Bernie', state: 'MO', country: 'US' },
+  burlington: { city: 'Burlington', state: null, country: 'US' },
+  hawaii: { city: null, state: 'HI', country: 'US' },
+  vermont: { city: null, state: 'VT', country: 'US' },
+  バーモント州: { city: null, state: 'VT', country: 'US' },
   minnesota: { city: null, state: 'MN', country: 'US' },
   福岡: { city: 'Fukuoka', state: 'Fukuoka', country: 'JP' },
   دولوث: { city: 'Duluth', state: 'MN', country: 'US' },
@@ -68,6 +73,21 @@ test.each([
   ],
   ['41 Tamsin Okafor Duluth', { search_query: 'Tamsin Okafor', city: 'Duluth', state: 'MN', age_from: 39, age_to: 43 }],
   ['41, Tamsin Okafor', { search_query: 'Tamsin Okafor', age_from: 39, age_to: 43 }],
+  ['Inouye Hawaii', { last_name: 'Inouye', state: 'HI' }],
+  ['Sanders, Bernie, Vermont', { search_query: 'Sanders, Bernie', state: 'VT' }],
+  ['Sanders, Bernie, VT', { search_query: 'Sanders, Bernie', state: 'VT' }],
+  ['Sanders, Bernie Vermont', { search_query: 'Sanders, Bernie', state: 'VT' }],
+  ['Sanders, Bernie, Burlington VT', { search_query: 'Sanders, Bernie', city: 'Burlington', state: 'VT' }],
+  ['Okafor, Duluth, Minnesota', { first_name: 'Okafor', city: 'Duluth', state: 'MN' }],
+  ['VT Sanders Bernie 82', { search_query: 'Sanders Bernie', state: 'VT', age_from: 80, age_to: 84 }],
+  ['MD Abdul Rahman', { search_query: 'MD Abdul Rahman' }],
+  ['VI TRAN NGUYEN', { search_query: 'VI TRAN NGUYEN' }],
+  ['Smith, Bernie MO', { first_name: 'Smith', city: 'Bernie', state: 'MO' }],
+  ['Smith Bernie MO', { first_name: 'Smith', city: 'Bernie', state: 'MO' }],
+  ['Bernie', { first_name: 'Bernie' }],
+  ['Bernie Sanders VT', { search_query: 'Bernie Sanders', state: 'VT' }],
+  ['バーニー・サンダース、バーモント州', { search_query: 'バーニー・サンダース', state: 'VT' }],
+  ['バーニー・サンダース', { search_query: 'バーニー・サンダース' }],
   ['😀', { search_query: '😀' }],
   ['تمارا أوكافور، دولوث', { search_query: 'تمارا أوكافور', city: 'Duluth', state: 'MN' }],
 ])('the name %s', (text, fields) => {
@@ -84,6 +104,20 @@ test.each([
 ])('the number %s', (text) => {
   expect(first(text)?.type).toBe('phone');
   expect(SearchRequest.safeParse(first(text)).success).toBe(true);
+});
+
+test.each(['(206) 555-0187', '206-555-0187', '206.555.0187'])('%s is a number of North America anywhere', (text) => {
+  for (const country of ['RU', 'TR', 'JP', 'DE'])
+    expect(first(text, country)).toEqual({ type: 'phone', search_query: '+1 (206) 555-0187', country: 'US' });
+  expect(classify(text, 'US')).toEqual([{ type: 'phone', search_query: text, country: 'US' }]);
+});
+
+test('a number of that notation may be one of the region too', () => {
+  expect(classify('(532) 212-4567', 'TR')).toEqual([
+    { type: 'phone', search_query: '+1 (532) 212-4567', country: 'US' },
+    { type: 'phone', search_query: '+90 532 212 45 67', country: 'TR' },
+  ]);
+  expect(classify('532 212 45 67', 'TR')[0]).toMatchObject({ search_query: '532 212 45 67', country: 'TR' });
 });
 
 test.each([

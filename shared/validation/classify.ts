@@ -8,7 +8,7 @@ import {
 } from '#shared/validation/placed-name.ts';
 import { type AddressLine, parseAddress } from '#shared/values/address.ts';
 import { inLatinDigits } from '#shared/values/digits.ts';
-import { parsePhone } from '#shared/values/phone-format.ts';
+import { formatPhone, isInPlan, parsePhone } from '#shared/values/phone-format.ts';
 import { postalCodeIn } from '#shared/values/postal-code.ts';
 
 /**
@@ -28,8 +28,7 @@ export function classify(text: string, country: string, findPlace: FindPlace = (
   if (line.includes('@')) return [{ type: 'email', search_query: line }];
   const digits = inLatinDigits(line);
   const isNumber = NUMBER.test(digits) && parsePhone(digits, country);
-  if (isNumber || (!/\p{L}/u.test(line.replace(/^tel:/i, '')) && /\d/.test(digits)))
-    return [{ type: 'phone', search_query: digits, country }];
+  if (isNumber || (!/\p{L}/u.test(line.replace(/^tel:/i, '')) && /\d/.test(digits))) return numbersIn(digits, country);
   if (isAddress(digits, country)) {
     const address = addressOf(digits, country, findPlace);
     const named = STREET.test(digits) ? undefined : ageFirst(line, findPlace);
@@ -45,12 +44,24 @@ export function classify(text: string, country: string, findPlace: FindPlace = (
   return named;
 }
 
+/** A number in the notation of North America is of there, and otherwise perhaps of `country`: each with its calling code. */
+function numbersIn(digits: string, country: string): Understood[] {
+  const here: Understood = { type: 'phone', search_query: digits, country };
+  const own = parsePhone(digits, country);
+  const american = NORTH_AMERICAN.test(digits) && parsePhone(digits, 'US');
+  if (!american || own === american) return [here];
+  const there: Understood = { type: 'phone', search_query: `+1 ${formatPhone(american)}`, country: 'US' };
+  return own && isInPlan(own) ? [there, { ...here, search_query: formatPhone(own) }] : [there];
+}
+
 const EMAIL = /^(?:mailto:)?([^\s@]+@[^\s@]+\.[^\s@]+)$/i;
 const USERNAME = /^@([\p{L}\p{N}._-]{2,})$/u;
 const PROFILE =
   /^(?:https?:\/\/)?(?:www\.|m\.)?[a-z0-9-]+(?:\.[a-z]{2,})+\/(?:in\/|@|user\/|people\/)?([\w.-]{2,})\/?(?:\?.*)?$/i;
 /** A number as people write it, with an extension or without. */
 const NUMBER = /^(?:tel:)?[+(]?[\d\s().+/·–-]{6,}(?:(?:x|ext\.?)\s*\d{1,6})?$/i;
+/** (NNN) NNN-NNNN, NNN-NNN-NNNN, NNN.NNN.NNNN: neither part before the last begins with 0 or 1. */
+const NORTH_AMERICAN = /^(?:\([2-9]\d\d\) ?[2-9]\d\d[-. ]|[2-9]\d\d([-.])[2-9]\d\d\1)\d{4}$/;
 const STREET =
   /(?:^|[\s,])(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|highway|hwy|parkway|pkwy|rue|avenida|calle|rua|ulitsa|улица|ул|شارع)(?=[\s,.]|$)|(?:straße|strasse|str\.)|(?:sokak|cadde|丁目|番地)/iu;
 

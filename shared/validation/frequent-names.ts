@@ -5,6 +5,13 @@ const names = new Set(
   ),
 );
 
+/** Frequent first names that are also small towns: Bernie and Ava in Missouri, Edna in Texas. */
+const firstNames = new Set(
+  'ada adrian albert alexander alexandria alfred alice alma alton alvin amelia amy andrew angelo anita anna anthony arthur ashley ava bernard bernice bernie bertha blanche bob bonnie brandon bruce calvin camilla cecil cecilia charles chester christine clara clarence claude clifford clyde cora craig cynthia daisy dale daniel darwin dennis diana dolores donald donna douglas earl edgar edith edna edward elizabeth elmer elsie emily emma eric ernest ethel eva evelyn faith felicity francis frank frederick gail gary geneva george gerald grace greta harold harriet harry helen helena henry herman homer hope hugo ida ira irene iris isabel ivan ivy jacob james jane jasper jerome john joseph joy joyce julian june karen keith kenneth kim kyle lena leo leon leonard leroy leslie lewis lillian lily linda logan loretta louis louise lucas lucille luther mabel marcus margaret maria marie mark marshall martha martin marvin maurice max maynard melissa melvin michael mildred milo mina minnie mona monica morgan morris myra nancy nathan nelson nina nora norma oliver olivia opal oscar otis otto owen paula pearl perry peter philip phil prince ralph ramona randall randolph ray raymond rebecca reed rex robert robin roger roland ronald rosa rose ross roy ruby rudy russell ruth sally samantha samuel sandy sarah scott selma seth shelby shelley shirley sidney silas simon sofia stanley stella stephen steven stewart stuart susan sylvia terry theodore theresa thomas tina tracy trent ursula valentine vera vernon victor viola violet virgil walter wanda wendell wesley wilbur willard william willie wilson winifred winston wyatt yvonne zoe'.split(
+    ' ',
+  ),
+);
+
 /** Frequent family names that are also Japanese towns or prefectures. */
 const japaneseNames = new Set(
   '山口 宮崎 石川 千葉 福島 松本 長野 福岡 岡山 秋田 山形 奈良 香川 徳島 宮城 川崎 豊田 高松 長崎 三浦 藤沢 松山 小山 三島 沼田 大野 成田 上田 伊東 大和 中野 渋谷 目黒 足立 荒川 板橋 島根 富山 滋賀 熊本 青森 高知 三田 大村 大田 平塚 船橋 小林 小松 吉田 和田 黒石 岩国 加賀 飯田 佐野 岡谷 本宮 白石 西尾'.split(
@@ -15,3 +22,4 @@ const japaneseNames = new Set(
 /** Whether a place is called like many people. */
 export const isFrequentName = (word: string): boolean => names.has(word.replaceAll('.', '').toLowerCase());
 export const isJapaneseFamilyName = (word: string): boolean => japaneseNames.has(word);
+export const isFirstName = (word: string): boolean => firstNames.has(word.toLowerCase());

@@ -1,10 +1,10 @@
 import { type Ages, parseAge } from '#shared/validation/age.ts';
 import { withoutAge } from '#shared/validation/age-in-line.ts';
-import { isFrequentName, isJapaneseFamilyName } from '#shared/validation/frequent-names.ts';
+import { isFirstName, isFrequentName, isJapaneseFamilyName } from '#shared/validation/frequent-names.ts';
 import { inLatinDigits } from '#shared/values/digits.ts';
 import { postalCodeIn } from '#shared/values/postal-code.ts';
 import type { SearchType } from '#shared/values/search-type.ts';
-import { isWord, withoutState } from '#shared/values/state-spelling.ts';
+import { isStateName, isWord, stateCodeFirst, withoutState } from '#shared/values/state-spelling.ts';
 
 /** A town or state by what people call it. */
 export type Place = { city: string | null; state: string | null; country: string };
@@ -46,14 +46,19 @@ export function namesIn(line: string, findPlace: FindPlace): Understood[] {
   const { name, isSure, last, ...place } = placed;
   const inPlace = nameReadings(name, { ...place, ...ages });
   if (isSure) return inPlace;
-  // One word left of two is more often half a name: “George Washington”.
-  const isHalf = wordsOf(name).length < 2;
+  // One word left of two is more often half a name, “George Washington”, but not before most states: “Inouye Hawaii”.
+  const isHalf = nameWordsOf(name).length < 2;
+  if (isHalf && isStateName(last) && !isFrequentName(lastWord(last))) return [inPlace.at(-1)!, whole[0]!];
   return isHalf || isFrequentName(last) ? [whole[0]!, inPlace.at(-1)!] : [inPlace[0]!, whole[0]!];
 }
 
+/** Katakana has a dot between the names of a foreigner. */
+const nameWordsOf = (text: string) => text.split(/[\s・]+/).filter(Boolean);
+const lastWord = (text: string) => wordsOf(text).at(-1) ?? '';
+
 /** Scripts that write a whole name without a blank. */
 const UNSPACED =
-  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+$/u;
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々・]+$/u;
 const isWholeName = (text: string) => UNSPACED.test(text);
 
 /** A name as it is; a single word as a first name, or else as a last name. */
@@ -69,10 +74,10 @@ function nameReadings(name: string, rest: Omit<Understood, 'type'>): Understood[
 /** A line that is no more than a place: “Seattle WA”, “Minnesota”, 東京. A frequent name is read as a name. */
 function placeAlone(line: string, findPlace: FindPlace): Pick<PlacedName, 'city' | 'state' | 'country'> | undefined {
   const bare = withoutZip(line).rest.replace(/\s*[,،、]\s*/g, ' ');
-  if (isFrequentName(bare)) return undefined;
+  if (isFrequentName(bare) || isFirstName(bare)) return undefined;
   const { rest, state } = withoutState(bare);
   const town = state && rest ? findPlace(rest) : undefined;
-  if (town?.city && town.country === 'US') return { city: town.city, state };
+  if (town?.city && town.country === 'US' && !isElsewhere(town, state)) return { city: town.city, state };
   const place = findPlace(bare);
   if (place) return fieldsOf(place);
   return state && !rest && !isWord(bare) ? { state } : undefined;
@@ -92,6 +97,10 @@ type PlacedName = { name: string; city?: string; state?: string; country?: strin
 
 /** A name and the place at its end; undefined without one. */
 function placedName(line: string, findPlace: FindPlace): PlacedName | undefined {
+  const before = stateCodeFirst(line);
+  if (before) return placedName(`${before.rest} ${before.state}`, findPlace);
+  const turned = lastFirstPlace(line, findPlace);
+  if (turned) return turned;
   const marked = MARKED.exec(line);
   const [name, after] = marked ? [marked[1]!, marked[2]!] : [];
   if (name && after) {
@@ -103,7 +112,7 @@ function placedName(line: string, findPlace: FindPlace): PlacedName | undefined 
         ...place,
         isSure:
           !/^[,،、]/.test(marked![0].slice(name.length)) ||
-          wordsOf(name).length > 1 ||
+          nameWordsOf(name).length > 1 ||
           Boolean(place.city && place.state),
         last: after,
       };
@@ -115,7 +124,8 @@ function placedName(line: string, findPlace: FindPlace): PlacedName | undefined 
   for (let count = Math.min(MAX_TOWN_WORDS, words.length - 1); count > 0; count--) {
     const last = words.slice(-count).join(' ');
     const town = findPlace(last);
-    if (!town || (state && town.city === null)) continue;
+    if (!town || (state && (town.city === null || isElsewhere(town, state.state)))) continue;
+    if (words.length === 2 && isFirstName(last) && town.state !== state?.state) continue;
     const place = state ? { city: last, state: state.state } : fieldsOf(town);
     return { name: words.slice(0, -count).join(' '), ...place, isSure: Boolean(state), last };
   }
@@ -123,6 +133,29 @@ function placedName(line: string, findPlace: FindPlace): PlacedName | undefined 
   const isSure = code || (words.length > 1 && state.isCode);
   return words.length ? { name: words.join(' '), state: state.state, isSure, last: state.written } : undefined;
 }
+
+/** “Sanders, Bernie, Vermont”: a last and a first name before a place, where the first name is no town of it. */
+function lastFirstPlace(line: string, findPlace: FindPlace): PlacedName | undefined {
+  const [last, second, ...further] = line.split(/\s*[,،、]\s*/);
+  if (!last || !second) return undefined;
+  const { rest, state } = further.length ? { rest: second } : withoutState(second);
+  const first = rest.trim();
+  const after = further.length ? further.join(', ') : state;
+  if (!after || wordsOf(first).length !== 1) return undefined;
+  const place = placeBehind(after, findPlace);
+  if (!place) return undefined;
+  const town = findPlace(first);
+  const isTown = town?.city && !place.city && !isElsewhere(town, place.state);
+  // “Smith, Gary IN” has no comma before the state of a town.
+  const isName = further.length
+    ? isFirstName(first) || (wordsOf(last).length === 1 && !isTown)
+    : isFirstName(first) && !isTown;
+  return isName ? { name: `${last}, ${first}`, ...place, isSure: true, last: after } : undefined;
+}
+
+/** Whether a known town is in another state than the one beside it. */
+const isElsewhere = (town: Place, state: string | undefined) =>
+  Boolean(state && town.country === 'US' && town.state && town.state !== state);
 
 /** A place behind a comma or “in”. */
 const MARKED = /^(.+?)(?:\s*[,،、]\s*|\s+(?:in|from|near|à|en|em|в|из|في|من)\s+)(.+)$/iu;

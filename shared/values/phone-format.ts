@@ -16,6 +16,9 @@ function numberIn(text: string, country: string): Phone | undefined {
   return parsed.number as unknown as Phone;
 }
 
+/** Whether the numbering plan of its country has such a number. */
+export const isInPlan = (phone: string): boolean => parsePhoneNumber(phone)?.isValid() ?? false;
+
 /** As people of its own country write it, with the country's code where it is not in North America. */
 export function formatPhone(phone: string): string {
   const parsed = parsePhoneNumber(phone);

@@ -47,6 +47,9 @@ const abbreviations: Record<string, string[]> = {
 /** Codes that are also words of names: in small letters they may be either. */
 const wordCodes = new Set(['al', 'de', 'hi', 'id', 'in', 'la', 'ma', 'me', 'oh', 'ok', 'or', 'pa']);
 
+/** Codes that also begin a line of names: “Md Abdul Rahman”, “Ms Jane Doe”, “Mo Farah”. */
+const titleCodes = new Set(['MD', 'MO', 'MS', 'VI']);
+
 /** The most words in the name of a state. */
 export const MAX_STATE_WORDS = 3;
 
@@ -60,6 +63,10 @@ const byName = new Map(
 /** The postal code of a US state by its name, its code or an old abbreviation: “Minnesota”, “MN”, “minn.”. */
 export const stateCode = (text: string): string | undefined => byName.get(plain(text));
 
+const fullNames = new Set(usStates.map(({ name }) => plain(name)));
+/** Whether a text is the full name of a US state: “Hawaii”, but not “HI”. */
+export const isStateName = (text: string): boolean => fullNames.has(plain(text));
+
 /** A line without its state at the end; the longest name is meant: “West Virginia” is no Virginia. */
 export function withoutState(line: string): { rest: string; state?: string } {
   const words = line.split(' ').filter(Boolean);
@@ -72,3 +79,10 @@ export function withoutState(line: string): { rest: string; state?: string } {
 
 /** Whether the last word of a name may be the code of a state only by chance: “Diego la”, but not “Diego LA”. */
 export const isWord = (text: string): boolean => wordCodes.has(text);
+
+/** “VT Sanders Bernie”: the code of a state, and what is behind it. A line in capitals may begin with a name. */
+export function stateCodeFirst(line: string): { state: string; rest: string } | undefined {
+  const [, state, rest] = /^([A-Z]{2}),? (\S+ .+)$/u.exec(line) ?? [];
+  if (!state || !rest || rest === rest.toUpperCase() || stateCode(state) !== state) return undefined;
+  return isWord(state.toLowerCase()) || titleCodes.has(state) ? undefined : { state, rest };
+}

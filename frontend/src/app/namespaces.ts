@@ -29,7 +29,7 @@ const namespaces: Record<Page, Namespace[]> = {
   root: [],
   home: ['home', 'search', 'billing', 'proof', 'validation'],
   search: found,
-  number: ['number', ...found],
+  number: ['number', 'find', ...found],
   report: ['report', 'people', 'search', 'auth', 'billing', 'proof', 'validation'],
   directory: directory,
   directoryPeople: directory,

@@ -297,6 +297,7 @@ export type Placeholders = {
   'directory.count.fewer': '{{number}}';
   'directory.count.people': '{{number}}';
   'directory.count.fewPeople': '{{number}}';
+  'directory.again': '{{at, moment}}';
   'faq.search': '{{count}}';
   'faq.found_one': '{{count}}';
   'faq.found_other': '{{count}}';
@@ -317,6 +318,7 @@ export type Placeholders = {
   'find.understood.chip': '{{label}}{{value}}';
   'find.understood.without': '{{what}}';
   'find.understood.who': '{{place}}';
+  'find.again': '{{at, moment}}';
   'forwarding.carrier.checked': '{{sure}}{{day, day}}';
   'forwarding.carrier.source': '{{source}}';
   'forwarding.notice.cost': '{{carrier}}';
@@ -530,6 +532,7 @@ export type Placeholders = {
   'people.nobody.mean': '{{name}}';
   'people.notMeant.doOf': '{{name}}';
   'people.notMeant.undoOf': '{{name}}';
+  'people.again': '{{at, moment}}';
   'privacy.verify.sent': '{{to}}{{at}}{{until}}';
   'privacy.verify.againIn': '{{seconds, number}}';
   'privacy.session.verified': '{{list}}';

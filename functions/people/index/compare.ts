@@ -2,8 +2,18 @@ import type { QueryName } from '#functions/people/index/parse-query.ts';
 import type { Written } from '#functions/people/index/written.ts';
 import { type Likeness, OTHER, type QueryWord } from '#functions/people/index/query-word.ts';
 
-/** How a name matches one reading of the query: the cost in nats, and the likeness of surname and first name. */
-export type Fit = { cost: number; query: QueryName; last: Likeness | null; first: Likeness | null; isPart: boolean };
+/**
+ * How a name matches one reading of the query: the cost in nats, and the likeness of surname and first name; `isSecond` if
+ * it is the second given name that is like the first one asked for.
+ */
+export type Fit = {
+  cost: number;
+  query: QueryName;
+  last: Likeness | null;
+  first: Likeness | null;
+  isPart: boolean;
+  isSecond: boolean;
+};
 
 const UNQUERIED_WORD = 0.7;
 /** The cost of an extra given name, which may be a middle name. */
@@ -24,7 +34,14 @@ export function fitOf(readings: QueryName[], last: string[], first: string[], wr
     if (!family) continue;
     const cost = reading + given.cost + family.cost + UNQUERIED_GIVEN * Math.max(0, query.given.length - first.length);
     if (cost <= 2 * OTHER && (!best || cost < best.cost))
-      best = { cost, query, last: family.likeness, first: given.likeness, isPart: family.isPart };
+      best = {
+        cost,
+        query,
+        last: family.likeness,
+        first: given.likeness,
+        isPart: family.isPart,
+        isSecond: given.isSecond ?? false,
+      };
   }
   return best;
 }
@@ -33,7 +50,7 @@ function givenFit(
   query: QueryWord | undefined,
   own: string[],
   written: Written | undefined,
-): { cost: number; likeness: Likeness | null } | null {
+): { cost: number; likeness: Likeness | null; isSecond?: boolean } | null {
   if (!query) return { cost: 0, likeness: null };
   if (!own[0]) return { cost: NO_FIRST_NAME, likeness: null };
   const first = bestOf(
@@ -43,12 +60,21 @@ function givenFit(
   if (first && (first.cost === 0 || own.length === 1)) return { cost: first.cost, likeness: first };
   const second = own[1] ? query.likeness(own[1], written) : null;
   if (second && (!first || second.cost + SECOND_GIVEN < first.cost))
-    return { cost: second.cost + SECOND_GIVEN, likeness: second };
+    return { cost: second.cost + SECOND_GIVEN, likeness: second, isSecond: true };
   return first && { cost: first.cost, likeness: first };
 }
 
 const bestOf = (one: Likeness | null, other: Likeness | null) =>
   !one || (other && other.cost < one.cost) ? other : one;
+
+/** Whether a further given name is more like the first one asked for than the first name is. */
+export const isMiddleMeant = ({ query, first, isSecond }: Fit, middle: string): boolean =>
+  isSecond ||
+  (first !== null &&
+    middle.split(' ').some((name) => {
+      const cost = name.length > 1 ? query.given[0]?.likeness(name)?.cost : undefined;
+      return cost !== undefined && cost + SECOND_GIVEN < first.cost;
+    }));
 
 /** Surnames of one word, or of two words of which one may be missing, or which may be joined. */
 function familyFit({ family, joined }: QueryName, own: string[], written: Written | undefined) {

@@ -251,3 +251,25 @@ test('a surname that all names of a person share is explained by the displayed o
   const found = ranked.find(({ entry }) => entry.person_id === base.person_id)!;
   expect(found.reasons().map(({ kind }) => kind)).not.toContain('other-name');
 });
+
+test.each([
+  ['a state', { state: 'OH' }],
+  ['a town', { city: 'Columbus', state: 'OH' }],
+])('says who lives elsewhere than in %s', async (_, place) => {
+  const towns: ([string, string] | undefined)[] = [['Austin', 'TX'], ['Columbus', 'OH'], undefined];
+  const people = towns.map((town, nth) =>
+    named('Nora', 'Whitby', {
+      person_id: `per_${String(nth).padStart(26, '0')}` as never,
+      addresses: town ? [livingIn(...town)] : [],
+    }),
+  );
+  const { ranked } = await indexOf(people).find({ search_query: 'Nora Whitby', ...place });
+  const said = ranked.map(({ entry, reasons }) => [entry.towns[0]?.state, reasons().at(-1)?.kind]);
+  expect(new Map(said as [string | undefined, string][])).toEqual(
+    new Map([
+      ['OH', 'lives-there'],
+      [undefined, 'exact'],
+      ['TX', 'elsewhere'],
+    ]),
+  );
+});

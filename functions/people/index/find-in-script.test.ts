@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { indexOf, named } from '#functions/people/index/testing.ts';
+import { livingIn } from '#functions/people/testing.ts';
 
 const crowd = [
   named('Martha', 'Wexford'),
@@ -61,6 +62,26 @@ test('a Japanese name that people bear is not offered as another name', async ()
   for (const other of ['花子 Soto', 'Hanako Goto', 'Hanako Saito']) expect(names).not.toContain(other);
   const [similar] = (await indexOf(others).find('佐藤')).ranked;
   expect(similar?.reasons()).toMatchObject([{ kind: 'sound', part: 'last' }]);
+});
+
+test('another Japanese name is no match, even in the town searched in', async () => {
+  const addresses = [livingIn('Fukuoka', 'Fukuoka')];
+  const others = [named('麻衣', '加藤'), named('麻衣', '佐藤'), named('拓也', '加藤'), named('Mai', 'Kato')];
+  const index = indexOf([...crowd, ...others.map((person) => ({ ...person, addresses }))]);
+  expect(await index.names({ search_query: '佐藤 拓也', city: 'Fukuoka', state: 'Fukuoka' })).toEqual([]);
+  const same = indexOf([...crowd, named('拓哉', '佐東'), named('Takuya', 'Sato')]);
+  expect(await same.names('佐藤 拓也')).toEqual(expect.arrayContaining(['拓哉 佐東', 'Takuya Sato']));
+});
+
+test.each([
+  ['Majed', 'Muhammad', ['middle']],
+  ['Majed', null, ['sound']],
+  ['Muhammad', 'Majed', ['script']],
+])('محمد حداد and %s %s Haddad: %j', async (first_name, middle_name, kinds) => {
+  const person = named(first_name, 'Haddad');
+  const names = person.names.map((name) => ({ ...name, middle_name }));
+  const [found] = (await indexOf([...crowd, { ...person, names }]).find('محمد حداد')).ranked;
+  expect(found?.reasons().flatMap(({ kind, part }) => (part === 'last' ? [] : [kind]))).toEqual(kinds);
 });
 
 test('ranks a name as it is written before others of the same sound', async () => {

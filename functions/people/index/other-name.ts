@@ -1,4 +1,6 @@
 import type { Fit } from '#functions/people/index/compare.ts';
+import type { NameSpelling } from '#functions/people/index/entry.ts';
+import type { Likeness, QueryWord } from '#functions/people/index/query-word.ts';
 
 /** From this cost on a romanised name is no spelling of a Japanese one, but another name: Soto for 佐藤. */
 export const OTHER_NAME = 1;
@@ -10,3 +12,25 @@ export const japaneseCost = ({ query, last }: Fit) =>
   last?.how === 'script' && query.family.every(({ word }) => JAPANESE.test(word)) ? last.cost : undefined;
 /** Whether a last name is another one than was asked for. */
 export const isOtherName = (fit: Fit) => (japaneseCost(fit) ?? 0) >= OTHER_NAME;
+
+const isJapanese = (word: string) => JAPANESE.test(word);
+/** From this cost on a romanised name is no way to write the one asked for: Majed for محمد. */
+const NOT_WRITTEN = 5;
+export const isUnlikeScript = ({ how, cost }: Likeness) => how === 'script' && cost >= NOT_WRITTEN;
+
+/**
+ * Whether a name in Japanese characters is read in another way than the one asked for, in such characters too: 加藤 for
+ * 佐藤, 麻衣 for 拓也, but not 佐東 or 拓哉. A name in Latin letters is another one where neither part is alike.
+ */
+export function isOtherJapanese(fit: Fit, own: { last: NameSpelling; first: NameSpelling }): boolean {
+  const { query, last, first } = fit;
+  const isUnlike = [last, first].every((likeness) => likeness && isUnlikeScript(likeness));
+  if (isUnlike && japaneseCost(fit) !== undefined) return true;
+  return isOtherReading(last, query.family, own.last) || isOtherReading(first, query.given.slice(0, 1), own.first);
+}
+
+const isOtherReading = (likeness: Likeness | null, asked: QueryWord[], { shown }: NameSpelling) =>
+  likeness?.how === 'script' &&
+  likeness.cost >= OTHER_NAME &&
+  asked.every(({ word }) => isJapanese(word)) &&
+  isJapanese(shown.replace(/\s/g, ''));

@@ -3,7 +3,7 @@ import { asWritten } from '#functions/people/index/as-written.ts';
 import type { PackedBlock, PackedGroup } from '#functions/people/index/block.ts';
 import { type Fit, fitOf, middleCost } from '#functions/people/index/compare.ts';
 import { type Counts, countedIn, withSummaries } from '#functions/people/index/counts.ts';
-import { isOtherName, japaneseCost, OTHER_NAME } from '#functions/people/index/other-name.ts';
+import { isOtherJapanese, isOtherName, japaneseCost, OTHER_NAME } from '#functions/people/index/other-name.ts';
 import { lifeIn, type NameEntry, type NameSpelling } from '#functions/people/index/entry.ts';
 import type { ParsedQuery, QueryName, QueryPlace } from '#functions/people/index/parse-query.ts';
 import { HERE, placeFit, type PlaceFit, placeReason } from '#functions/people/index/place-fit.ts';
@@ -116,7 +116,10 @@ function spellingsOf(groups: PackedGroup[], readings: QueryName[]): Spelling[] {
     const fit = fitOf(readings, group.last.key.split(' '), group.first.key ? group.first.key.split(' ') : [], written);
     spellings.set(key, fit && { fit, groups: [group] });
   }
-  return [...spellings.values()].filter((spelling) => spelling !== null);
+  return [...spellings.values()].flatMap((spelling) => {
+    const own = spelling?.groups.filter((group) => !isOtherJapanese(spelling.fit, group)) ?? [];
+    return spelling && own.length ? { fit: spelling.fit, groups: own } : [];
+  });
 }
 
 /** Where people bear a Japanese name as it is read, without those of another name. */

@@ -1,7 +1,7 @@
 import { reason } from '#functions/people/domain/hit.ts';
-import type { Fit } from '#functions/people/index/compare.ts';
+import { type Fit, isMiddleMeant } from '#functions/people/index/compare.ts';
 import type { NameEntry, NameSpelling } from '#functions/people/index/entry.ts';
-import { isOtherName } from '#functions/people/index/other-name.ts';
+import { isOtherName, isUnlikeScript } from '#functions/people/index/other-name.ts';
 import type { Reason } from '#shared/api/people/search-results.ts';
 
 /** Why a person matches, in the order in which it is shown. */
@@ -13,15 +13,17 @@ export function reasonsOf(fit: Fit, entry: NameEntry, where: Reason['kind'] | un
     if (likeness.how === 'exact') reasons.push(reason('exact', { part }));
     else if (likeness.how === 'letters')
       reasons.push(reason('letters', { part, stored: own.shown, letters: likeness.letters ?? null }));
-    else if (part === 'last' && isOtherName(fit)) reasons.push(reason('sound', { part, stored: own.shown }));
+    else if (isUnlikeScript(likeness) || (part === 'last' && isOtherName(fit)))
+      reasons.push(reason('sound', { part, stored: own.shown }));
     else reasons.push(reason(isOtherScript(own) ? 'script' : likeness.how, { part, stored: own.shown }));
   };
   say('last', last, entry.last);
-  say('first', first, entry.first);
+  const isMiddle = isMiddleMeant(fit, entry.middle);
+  if (!isMiddle) say('first', first, entry.first);
   if (isPart) reasons.push(reason('part', { part: 'last', stored: entry.last.shown }));
   if (query.isSwapped && query.cost > 0) reasons.push(reason('swapped'));
   if (entry.isOther) reasons.push(reason('other-name', { stored: `${entry.first.shown} ${entry.last.shown}`.trim() }));
-  if (middle < 0) reasons.push(reason('middle', { part: 'middle' }));
+  if (isMiddle || middle < 0) reasons.push(reason('middle', { part: 'middle' }));
   if (where) reasons.push(reason(where));
   return reasons;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link, LinkButton } from '#frontend/components/button.tsx';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
-import { Failure } from '#frontend/components/failure.tsx';
+import { LimitFailure } from '#frontend/components/limit-failure.tsx';
 import { RemoveLink } from '#frontend/components/remove-link.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { type Crumb, DirectoryLayout } from '#frontend/features/directory/directory-layout.tsx';
@@ -79,7 +79,7 @@ export function Browse({ kind, of, place, title, crumbs, below, nameOf, pathOf, 
         {page || error ? '' : t('loading')}
       </p>
       {showsLetters && <LetterIndex groups={letters} counts={counts} chosen={letter} />}
-      {error && <Failure error={error} onRetry={retry} />}
+      {error && <LimitFailure error={error} again={(at) => t('again', { at })} onRetry={retry} />}
       {!page && !error && <DirectorySkeleton />}
       {page && isEmpty && (isTop ? <Empty /> : <p className="lead">{t('nobody.title')}</p>)}
       {page && page.data.length > 0 && <ListedPeople people={page.data} country={country} />}

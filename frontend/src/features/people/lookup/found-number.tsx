@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Gap } from '#frontend/components/gap.tsx';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
-import { Failure } from '#frontend/components/failure.tsx';
+import { LimitFailure } from '#frontend/components/limit-failure.tsx';
 import { NumberCard } from '#frontend/features/people/lookup/number-card.tsx';
 import { SearchExpired } from '#frontend/features/people/search/search-expired.tsx';
 import { isRunning } from '#frontend/features/people/search/use-results.ts';
@@ -23,6 +23,7 @@ const NAMED = 3;
 
 /** The card of a number, and who it may be: how many people list it; to subscribers, their names. */
 export function FoundNumber({ search_id }: { search_id: SearchId }) {
+  const { t } = useTranslation('number', { keyPrefix: 'mark' });
   const {
     data: search,
     error,
@@ -30,7 +31,8 @@ export function FoundNumber({ search_id }: { search_id: SearchId }) {
   } = useEndpoint(people.getSearch, { search_id }, { refreshInterval: (latest) => (isRunning(latest) ? POLL_MS : 0) });
   if (error && !search) {
     const isGone = error.code === 'people.search-not-found' || error.code === 'request.invalid';
-    return isGone ? <SearchExpired /> : <Failure error={error} onRetry={() => void mutate()} />;
+    if (isGone) return <SearchExpired />;
+    return <LimitFailure error={error} again={(at) => t('again', { at })} onRetry={() => void mutate()} />;
   }
   return (
     <NumberCard search_id={search_id} level={1}>

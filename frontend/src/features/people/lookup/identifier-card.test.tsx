@@ -43,7 +43,7 @@ test('an address at a misspelt domain is asked about though nobody lists the rig
   answer(people.getIdentifier, () => ({
     type: 'email' as const,
     domain: 'gmial.com',
-    kind: 'own' as const,
+    kind: 'disposable' as const,
     provider: null,
     meant: 'ida@gmail.com',
     near: [],
@@ -51,6 +51,7 @@ test('an address at a misspelt domain is asked about though nobody lists the rig
   open(`/en/search/${search_id}`);
   const about = await screen.findByRole('region', { name: 'About this address' });
   expect(about.textContent).toContain('Did you mean');
+  expect(about.textContent).not.toContain('disposable');
   expect(within(about).getByRole('listitem').textContent).toBe('ida@gmail.comSearch');
 });
 

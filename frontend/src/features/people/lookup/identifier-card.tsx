@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
-import { Failure } from '#frontend/components/failure.tsx';
+import { LimitFailure } from '#frontend/components/limit-failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
@@ -18,7 +18,8 @@ export function IdentifierCard({ search: { search_id } }: { search: SearchState 
   const { t } = useTranslation('number');
   const { data: found, error, mutate } = useEndpoint(people.getIdentifier, { search_id });
   const id = useId();
-  if (error && !found) return <Failure error={error} onRetry={() => void mutate()} />;
+  const again = (at: string) => t('mark.again', { at });
+  if (error && !found) return <LimitFailure error={error} again={again} onRetry={() => void mutate()} />;
   if (!found)
     return (
       <p className="idbox" aria-busy="true">
@@ -30,7 +31,8 @@ export function IdentifierCard({ search: { search_id } }: { search: SearchState 
       <Icon of={found.type === 'email' ? Mail : AtSign} />
       <div>
         <h2 id={id}>{t(`${found.type}.title`)}</h2>
-        {found.type === 'email' ? <Domain of={found} /> : <Profiles of={found} />}
+        {/* What a misspelt domain is says nothing of the address that was meant. */}
+        {found.type === 'username' ? <Profiles of={found} /> : !found.meant && <Domain of={found} />}
         <Near found={found} />
       </div>
     </section>
@@ -75,6 +77,7 @@ function Profiles({ of: { profiles } }: { of: Extract<Identifier, { type: 'usern
 /** “Did you mean …?”, each a search of its own. */
 function Near({ found }: { found: Identifier }) {
   const { t } = useTranslation('number', { keyPrefix: 'near' });
+  const { t: tNumber } = useTranslation('number');
   const { search, busy, failure } = useStartSearch();
   const { type, near } = found;
   const meant = type === 'email' && near.every(({ search_query }) => search_query !== found.meant) && found.meant;
@@ -96,7 +99,7 @@ function Near({ found }: { found: Identifier }) {
           </li>
         ))}
       </ul>
-      {failure && <Failure error={failure} />}
+      {failure && <LimitFailure error={failure} again={(at) => tNumber('mark.again', { at })} />}
     </>
   );
 }

@@ -76,10 +76,12 @@ describe('a search for a number that nobody has', () => {
   test('says when too many cards were read', async () => {
     answer(people.getSearch, () => nobody);
     answer(numbers.getCard, () => {
-      throw new Fault('request.too-many');
+      throw new Fault('request.too-many', { until: '2026-11-21T12:01:00.000Z' });
     });
     open(`/en/search/${search_id}`);
-    expect((await screen.findByRole('alert')).textContent).toContain('Too Many Attempts');
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^Too Many Attempts\. You can try again from .*2026/,
+    );
   });
 });
 
@@ -146,6 +148,13 @@ describe('a mark', () => {
 });
 
 describe('the page of numbers', () => {
+  test('says that a short number lacks its area code', async () => {
+    const { user } = open('/en/number');
+    await user.type(await screen.findByRole('textbox', { name: 'Phone number' }), '555-0142{Enter}');
+    expect(await screen.findByText('Invalid Phone Number')).toBeTruthy();
+    expect(screen.getByText('Add the area code: a US number has ten digits.')).toBeTruthy();
+  });
+
   test('shows the card of the number asked for, which is in no address', async () => {
     answerWith({}, searchResults(search_id, [aPerson()], ofNumber));
     answer(people.startSearch, () => ({ ...nobody, status: 'searching' as const }));

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Button, LinkButton } from '#frontend/components/button.tsx';
-import { Failure } from '#frontend/components/failure.tsx';
+import { LimitFailure } from '#frontend/components/limit-failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { MarkNumber } from '#frontend/features/people/lookup/mark-number.tsx';
 import { NumberCardSkeleton } from '#frontend/features/people/lookup/number-card-skeleton.tsx';
@@ -42,7 +42,7 @@ export function NumberCard({ search_id, level, children, after }: Props) {
   if (error && !card)
     return (
       <>
-        <Failure error={error} onRetry={() => void mutate()} />
+        <LimitFailure error={error} again={(at) => t('mark.again', { at })} onRetry={() => void mutate()} />
         {after}
       </>
     );

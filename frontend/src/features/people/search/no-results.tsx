@@ -1,7 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { EmptyState } from '#frontend/components/empty-state.tsx';
-import { Failure } from '#frontend/components/failure.tsx';
+import { LimitFailure } from '#frontend/components/limit-failure.tsx';
 import { LazyLookup } from '#frontend/features/people/lookup/lazy-lookup.tsx';
 import { QueryChips } from '#frontend/features/people/search/query-chips.tsx';
 import { ChangeSearch } from '#frontend/features/people/search/change-search.tsx';
@@ -9,9 +10,13 @@ import { MissingSources } from '#frontend/features/people/search/source-results.
 import { Alternatives } from '#frontend/features/people/search/alternatives.tsx';
 import { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { lastSearch } from '#frontend/lib/last-search.ts';
 import { formatTook } from '#frontend/lib/duration.ts';
 import type { SearchState } from '#shared/api/people/search-results.ts';
 import type { SearchType } from '#shared/validation/search.ts';
+
+/** What reads a line comes only where one was typed. */
+const OtherReading = lazy(() => import('#frontend/features/people/search/other-reading.tsx'));
 
 /** Other search types to suggest. */
 const others: Record<SearchType, readonly SearchType[]> = {
@@ -27,7 +32,9 @@ export function NoResults({ search }: { search: SearchState }) {
   const { t } = useTranslation(['people', 'errors']);
   const { locale } = useLanguage();
   const start = useStartSearch();
-  const { type, took_ms, gathered } = search;
+  const { search_id, type, took_ms, gathered } = search;
+  const last = lastSearch();
+  const typed = last?.search_id === search_id && last.line ? { line: last.line, searched: last.request } : undefined;
   const lead = [
     t('people.not-found', { ns: 'errors' }),
     took_ms !== null && t('nobody.lead', { took: formatTook(took_ms, locale) }),
@@ -38,6 +45,11 @@ export function NoResults({ search }: { search: SearchState }) {
     <>
       <MissingSources from={gathered} />
       <ul className="try">
+        {typed && (
+          <Suspense>
+            <OtherReading {...typed} again={start} />
+          </Suspense>
+        )}
         <Alternatives search={search} again={start} />
         <li>
           <span>{t(`nobody.spelling.${type}`)}</span>
@@ -54,7 +66,7 @@ export function NoResults({ search }: { search: SearchState }) {
           </li>
         ))}
       </ul>
-      {start.failure && <Failure error={start.failure} />}
+      {start.failure && <LimitFailure error={start.failure} again={(at) => t('again', { at })} />}
       <p className="small muted">{t('nobody.note')}</p>
     </>
   );

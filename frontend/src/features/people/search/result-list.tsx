@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Gap } from '#frontend/components/gap.tsx';
 import { Count } from '#frontend/components/bdi.tsx';
 import { Button } from '#frontend/components/button.tsx';
-import { Failure } from '#frontend/components/failure.tsx';
+import { LimitFailure } from '#frontend/components/limit-failure.tsx';
 import { LazyLookup } from '#frontend/features/people/lookup/lazy-lookup.tsx';
 import { PickedPeople } from '#frontend/features/people/compare/pick-person.tsx';
 import { QueryChips } from '#frontend/features/people/search/query-chips.tsx';
@@ -24,12 +24,13 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formatTook } from '#frontend/lib/duration.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { SearchResults } from '#shared/api/people/search-results.ts';
+import type { Fault } from '#shared/errors/catalogue.ts';
 
 type Props = {
   search: SearchResults;
   filters: Filters;
   onNarrow: (change: FilterChange) => void;
-  error: unknown;
+  error: Fault | undefined;
   refreshing: boolean;
   onRetry?: () => void;
 };
@@ -98,7 +99,7 @@ export function ResultList({ search, filters, onNarrow, error, refreshing, onRet
             </h2>
             {hasFilters && <SortSelect sort={filters.sort} onChange={(sort) => onNarrow({ sort })} />}
           </div>
-          {error !== undefined && <Failure error={error} {...(onRetry && { onRetry })} />}
+          {error && <LimitFailure error={error} again={(at) => t('again', { at })} onRetry={onRetry} />}
           {results.data.length > 0 ? (
             <ol className="people">
               {groupNamesakes(results.data).map((group, i) => (

@@ -107,6 +107,36 @@ describe('a running search', () => {
   });
 });
 
+test('offers what else a line may mean where its reading finds nobody', async () => {
+  answer(people.getSearch, () => searchResults(search_id, [], { status: 'empty', search_query: 'Inouye Hawaii' }));
+  answer(people.getAlternatives, () => ({ alternatives: [] }));
+  answer(people.suggestPlaces, () => ({ places: [] }));
+  rememberSearch({
+    search_id,
+    search_query: 'Inouye Hawaii',
+    request: { type: 'name', search_query: 'Inouye Hawaii', country: 'US' },
+    line: 'Inouye Hawaii',
+  });
+  let asked: unknown;
+  answer(people.startSearch, (request) => {
+    asked = request;
+    return searchState(newId('search'));
+  });
+  const { user } = open(at);
+  const other = (await screen.findByText(/^Or rather/)).closest('li')!;
+  expect(other.textContent).toBe('Or rather Last name: Inouye · State: HawaiiSearch');
+  await user.click(within(other).getByRole('button'));
+  await waitFor(() => expect(asked).toMatchObject({ type: 'name', last_name: 'Inouye', state: 'HI' }));
+});
+
+test('says from when a search that was refused can be read again', async () => {
+  answer(people.getSearch, () => {
+    throw new Fault('request.too-many', { until: '2026-11-21T12:01:00.000Z' });
+  });
+  open(at);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Too Many Attempts\. You can try again from .*2026/);
+});
+
 describe('the results', () => {
   const tamsin = aPerson({
     full_name: 'Tamsin R. Okafor',
@@ -322,7 +352,9 @@ describe('the results', () => {
     );
     open(at);
     const sources = await screen.findByRole('region', { name: 'What each source knows about them' });
-    expect(sources.textContent).toBe('1 source answeredHousehold register1 personRollsdid not answer in timeWebnot queried');
+    expect(sources.textContent).toBe(
+      '1 source answeredHousehold register1 personRollsdid not answer in timeWebnot queried',
+    );
     expect(screen.getByText(/did not answer, so/).textContent).toBe(
       'Rolls did not answer, so some people may be missing here.',
     );
@@ -346,6 +378,21 @@ describe('the results', () => {
     expect((await rows()).map((row) => row.textContent)).toEqual(['Tam Okafur']);
     expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe(at);
+  });
+
+  test('say who lives elsewhere than in the state searched in', async () => {
+    const away = aPerson({
+      full_name: 'Tam Okafor',
+      reasons: [reason('exact', { part: 'last' }), reason('elsewhere')],
+    });
+    answer(people.getSearch, () => searchResults(search_id, [away]));
+    rememberSearch({
+      search_id,
+      search_query: 'Tam Okafor',
+      request: { type: 'name', search_query: 'Tam Okafor', state: 'OH', country: 'US' },
+    });
+    open(at);
+    expect(await screen.findByText('Not in Ohio, as far as sources say')).toBeTruthy();
   });
 
   test('are counted for the way back from a report', async () => {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 
-import { Failure } from '#frontend/components/failure.tsx';
+import { LimitFailure } from '#frontend/components/limit-failure.tsx';
 import { SearchExpired } from '#frontend/features/people/search/search-expired.tsx';
 import { isFiltered } from '#frontend/features/people/search/filters.ts';
 import { NoResults } from '#frontend/features/people/search/no-results.tsx';
@@ -23,6 +23,7 @@ import type { SearchId } from '#shared/values/id.ts';
 /** A search, from its start to the people it found. */
 export function SearchPage() {
   const { t } = useTranslation('people', { keyPrefix: 'results' });
+  const { t: tPeople } = useTranslation('people');
   const { locale } = useLanguage();
   const { search_id = '' } = useParams();
   const { filters, narrow } = useFilters();
@@ -58,7 +59,7 @@ export function SearchPage() {
       return (
         <div className="sec stack">
           <h1 className="vh">{t('pageTitle')}</h1>
-          <Failure error={error} onRetry={retry} />
+          <LimitFailure error={error} again={(at) => tPeople('again', { at })} onRetry={retry} />
         </div>
       );
     }

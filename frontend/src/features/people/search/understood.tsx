@@ -17,6 +17,7 @@ import { classify } from '#shared/validation/classify.ts';
 import { fieldKeys, type MessageKey } from '#shared/validation/messages.ts';
 import type { Understood as Reading } from '#shared/validation/placed-name.ts';
 import { SearchRequest, type SearchType } from '#shared/validation/search.ts';
+import { lacksAreaCode } from '#shared/values/lacks-area-code.ts';
 
 const icons: Record<SearchType, LucideIcon> = {
   name: UserRound,
@@ -75,6 +76,7 @@ export default function Understood({ text, sent, input, onState, onEdit }: Props
       {error && (
         <p className="err" role="alert" id="line-error">
           <Icon of={CircleAlert} small /> {lack(error)}
+          {error.key === 'phone' && lacksAreaCode(text, error.reading?.country) && ` ${t('areaCode')}`}
         </p>
       )}
       {(busy || failure) && <SearchStatus failure={failure} />}

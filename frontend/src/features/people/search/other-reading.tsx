@@ -1,0 +1,45 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#frontend/components/button.tsx';
+import { partsOf } from '#frontend/features/people/search/parts.ts';
+import { usePlaces } from '#frontend/features/people/search/use-places.ts';
+import type { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
+import { useCallingCodes } from '#frontend/lib/calling-codes.ts';
+import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
+import { classify } from '#shared/validation/classify.ts';
+import { SearchRequest } from '#shared/validation/search.ts';
+
+type Props = { line: string; searched: SearchRequest; again: ReturnType<typeof useStartSearch> };
+
+/** What else a line may mean, where what it was read as finds nobody. */
+export default function OtherReading({ line, searched, again }: Props) {
+  const { t } = useTranslation('find', { keyPrefix: 'understood' });
+  const { t: tPeople } = useTranslation('people', { keyPrefix: 'nobody' });
+  const names = usePlaceNames();
+  const { find } = usePlaces(line);
+  const { region } = useCallingCodes();
+  const others = classify(line, region, find).flatMap((reading) => {
+    const { data: request } = SearchRequest.safeParse(reading);
+    return request && !isSame(request, searched) ? [{ reading, request }] : [];
+  });
+  return others.map(({ reading, request }) => (
+    <li key={JSON.stringify(request)}>
+      <span>
+        {t('or')}{' '}
+        {partsOf(reading, names).map(({ field, value }, at) => (
+          <Fragment key={field}>
+            {at > 0 && ' · '}
+            {t(field)}: <bdi>{value}</bdi>
+          </Fragment>
+        ))}
+      </span>
+      <Button look="soft" size="sm" busy={again.busy} onClick={() => void again.start(request, line)}>
+        {tPeople('search')}
+      </Button>
+    </li>
+  ));
+}
+
+const fieldsOf = (request: SearchRequest) => JSON.stringify(Object.entries(request).sort());
+const isSame = (one: SearchRequest, other: SearchRequest) => fieldsOf(one) === fieldsOf(other);
