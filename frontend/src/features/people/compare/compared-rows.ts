@@ -15,6 +15,7 @@ export function comparedRows(both: readonly (Teaser | undefined)[], { t, locale 
   const rows: [string, (person: Teaser) => string | null | undefined][] = [
     [t('age'), ({ age }) => (age === null ? null : formats.number(age, locale))],
     [t('lives'), ({ lives_in }) => lives_in && formatTown(lives_in, locale)],
+    [t('lastKnown'), ({ last_known_in }) => last_known_in && formatTown(last_known_in, locale)],
     [t('lived'), ({ lived_in }) => towns(lived_in)],
     [t('works'), ({ works_in }) => towns(works_in)],
     [t('job'), ({ occupation }) => occupation && joinDetails([occupation.title, occupation.employer], locale)],

@@ -41,6 +41,11 @@ test('names the current job and home', () => {
   });
 });
 
+test('a home that no source dates to the present is the last known one', () => {
+  const addresses = tamsin.addresses.map((address) => ({ ...address, fact_state: 'unknown' as const }));
+  expect(headOfReport({ ...tamsin, addresses }, TODAY).place).toMatchObject({ is: 'last-known' });
+});
+
 test('the dead live and work nowhere', () => {
   const dead = { ...tamsin, vital_status: 'deceased' as const };
   expect(headOfReport(dead, TODAY).place).toMatchObject({ is: 'lived' });

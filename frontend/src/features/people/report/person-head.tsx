@@ -62,6 +62,7 @@ export function PersonHead({ name, facts, portrait, isArrival = false, children 
               {lifeText(facts, { t, locale })}
               <Gap />
               {place?.is === 'lives' && <Trans t={t} i18nKey="head.lives" {...town} />}
+              {place?.is === 'last-known' && <Trans t={t} i18nKey="head.lastKnown" {...town} />}
               {place?.is === 'lived' && <Trans t={t} i18nKey="head.lived" {...town} />}
               {place?.is === 'works' && <Trans t={t} i18nKey="head.works" {...town} />}
             </p>

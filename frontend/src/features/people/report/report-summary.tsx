@@ -48,7 +48,7 @@ function Highlights({ report }: { report: Report }) {
       )}
       {address && (
         <Entry
-          term={t(isUncertain(address) ? 'mayAddress' : address.fact_state === 'current' ? 'address' : 'lastAddress')}
+          term={t(address.fact_state !== 'current' ? 'lastAddress' : isUncertain(address) ? 'mayAddress' : 'address')}
           fact={address}
           note={livingSince(address)}
         >
