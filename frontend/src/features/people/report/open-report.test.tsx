@@ -249,7 +249,10 @@ describe('a member who has not opened it', () => {
       return { ...openedOf(tamsin), cost: 1 };
     });
     const user = open();
-    const purpose = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'What do you need it for?' });
+    expect((await screen.findByText(/as in your account/)).textContent).toContain('Know who called');
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Change what you need it for' }));
+    const purpose = screen.getByRole<HTMLSelectElement>('combobox', { name: 'What do you need it for?' });
     expect(purpose.value).toBe('who-called');
     expect(await screen.findByText(/1 credit of/)).toBeTruthy();
     await user.selectOptions(purpose, 'My safety or my family’s');
@@ -262,7 +265,8 @@ describe('a member who has not opened it', () => {
   test('is refused a prohibited purpose, without a charge', async () => {
     answer(people.openReport, failing('account.use-refused'));
     const user = open();
-    await user.selectOptions(await screen.findByRole('combobox'), 'Employment');
+    await user.click(await screen.findByRole('button', { name: 'Change what you need it for' }));
+    await user.selectOptions(screen.getByRole('combobox'), 'Employment');
     await screen.findByText(/1 credit of/);
     await user.click(screen.getByRole('button', { name: 'Open the report' }));
     const note = await screen.findByRole('alert');
