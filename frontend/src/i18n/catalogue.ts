@@ -505,6 +505,7 @@ export type Placeholders = {
   'people.person.lifespan': '{{born}}{{died}}';
   'people.person.died': '{{year}}';
   'people.person.born': '{{year}}';
+  'people.person.bornPresumedDead': '{{year}}';
   'people.person.sameName_one': '{{count, number}}{{name}}';
   'people.person.sameName_other': '{{count, number}}{{name}}';
   'people.person.sameDetails_one': '{{count, number}}{{name}}';
@@ -578,8 +579,6 @@ export type Placeholders = {
   'report.head.diedAged_one': '{{death}}{{count}}';
   'report.head.diedAged_other': '{{death}}{{count}}';
   'report.head.presumed': '{{birth}}';
-  'report.head.presumed_male': '{{birth}}';
-  'report.head.presumed_female': '{{birth}}';
   'report.head.unknown': '{{birth}}';
   'report.head.unknown_male': '{{birth}}';
   'report.head.unknown_female': '{{birth}}';
@@ -587,14 +586,15 @@ export type Placeholders = {
   'report.head.job.former': '{{job}}';
   'report.head.job.unknown': '{{job}}';
   'report.head.lives': '{{town}}';
+  'report.head.lastKnown': '{{town}}';
   'report.head.lived': '{{town}}';
   'report.head.works': '{{town}}';
   'report.seen.range': '{{from}}{{to}}';
   'report.seen.from': '{{from}}';
   'report.seen.to': '{{to}}';
-  'report.seen.until': '{{until}}';
-  'report.seen.term': '{{until}}';
-  'report.seen.sinceUntil': '{{from}}{{ends}}';
+  'report.seen.term': '{{from}}{{until}}';
+  'report.seen.validTo': '{{until}}';
+  'report.seen.asOf': '{{day}}';
   'report.period.from': '{{from}}';
   'report.period.to': '{{to}}';
   'report.evidence.button': '{{fact}}';
@@ -663,6 +663,7 @@ export type Placeholders = {
   'report.offer.price': '{{price}}';
   'report.offer.priceTrial_one': '{{price}}';
   'report.offer.priceTrial_other': '{{count}}{{price}}';
+  'report.open.remembered': '{{purpose}}';
   'report.open.renews': '{{at, moment}}';
   'report.open.tooOftenUntil': '{{at}}';
   'report.openUntil': '{{time, time}}';
