@@ -99,11 +99,20 @@ describe('a visitor', () => {
     const request = { type: 'name', first_name: 'Tam', last_name: 'Okafor' };
     sessionStorage.setItem(
       'last_search',
-      JSON.stringify({ search_id, search_query: 'Tam Okafor', total: 14, request }),
+      JSON.stringify({ search_id, search_query: 'Tam Okafor', total: 14, request, shown: [tamsin.person_id] }),
     );
     open();
     const link = await screen.findByRole('link', { name: '14 results for “Tam Okafor”' });
     expect(link.getAttribute('href')).toBe(`/en/search/${search_id}`);
+  });
+
+  test('is led back to no search that did not find the person', async () => {
+    const request = { type: 'name', first_name: 'Daniel', last_name: 'Inouye' };
+    const last = { search_id: `srch_${'0'.repeat(26)}`, search_query: 'Inouye', total: 1, request, shown: [] };
+    sessionStorage.setItem('last_search', JSON.stringify(last));
+    open();
+    expect(await screen.findByRole('heading', { name: 'What we found 29' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Inouye/ })).toBeNull();
   });
 });
 
