@@ -256,6 +256,8 @@ export type Placeholders = {
   'checkout.stages.bankNote': '{{at}}';
   'checkout.done.aMonth': '{{price}}';
   'checkout.done.nextAt': '{{amount}}{{at}}';
+  'compare.relatives_one': '{{count, number}}';
+  'compare.relatives_other': '{{count, number}}';
   'compare.openOf': '{{name}}';
   'compare.pickOf': '{{name}}';
   'contact.lead': '{{time}}';
@@ -608,6 +610,8 @@ export type Placeholders = {
   'report.place.withNumbers_other': '{{count}}';
   'report.place.outside_one': '{{count}}';
   'report.place.outside_other': '{{count}}';
+  'report.kinAge_one': '{{count}}';
+  'report.kinAge_other': '{{count}}';
   'report.family.label': '{{relatives}}';
   'report.family.left_one': '{{count}}';
   'report.family.left_other': '{{count}}';
@@ -723,6 +727,8 @@ export type Placeholders = {
   'saved.list.compareOf': '{{name}}';
   'saved.list.page': '{{page, number}}{{last, number}}';
   'saved.list.watched': '{{n, number}}';
+  'saved.list.age_one': '{{count}}';
+  'saved.list.age_other': '{{count}}';
   'saved.home.renews': '{{at, date}}';
   'saved.home.found': '{{n, number}}';
   'saved.full': '{{most, number}}';

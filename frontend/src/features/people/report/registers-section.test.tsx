@@ -35,7 +35,7 @@ test('says in one line that no register is connected, and warns of nothing', asy
   showing();
   const none = await screen.findByText(/^Not connected/);
   expect(none.textContent).toBe(
-    'Not connected: Sanctions lists, Professional licenses, Court records, Bankruptcies. This report does not search them.',
+    'Not connected: sanctions lists, professional licenses, court records, bankruptcies. This report does not search them.',
   );
   expect(screen.queryByText(/may be about someone else/)).toBeNull();
 });

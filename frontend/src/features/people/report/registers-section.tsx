@@ -17,7 +17,7 @@ export function RegistersSection({ report: { registers } }: Props) {
   const { locale } = useLanguage();
   if (registers.every(({ state }) => state === 'not-connected')) {
     const kinds = formats.list(
-      registers.map(({ kind }) => t(`kind.${kind}`)),
+      registers.map(({ kind }) => lowerFirst(t(`kind.${kind}`), locale)),
       locale,
     );
     return (
@@ -44,6 +44,9 @@ export function RegistersSection({ report: { registers } }: Props) {
     </section>
   );
 }
+
+/** As a word within a sentence. */
+const lowerFirst = (text: string, locale: string) => text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);
 
 function Answer({ of: { kind, state, entries, has_more, sources, asked_at } }: { of: RegisterAnswer }) {
   const { t } = useTranslation('report', { keyPrefix: 'registers' });
