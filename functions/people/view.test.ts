@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { factIds } from '#functions/people/corrections/fact-id.ts';
 import { ageBandOf, listingOf } from '#functions/people/directory/domain/listing.ts';
 import { cardOf, storedTeaserOf } from '#functions/people/domain/card.ts';
-import { reason } from '#functions/people/domain/hit.ts';
+import { reason, townsOf } from '#functions/people/domain/hit.ts';
 import { NOTHING_KNOWN } from '#functions/people/import/source-about.ts';
 import { livingIn, NOW, personNamed, provenance } from '#functions/people/testing.ts';
 import { reportView, resultView, teaserView } from '#functions/people/view.ts';
@@ -52,6 +52,16 @@ test('the dead live nowhere, work as nothing, and have the age at which they die
     works_in: [],
     occupation: { fact_state: 'former' },
   });
+});
+
+test('a home last seen years ago is the last known one', () => {
+  const seen = [{ source: 'County records', first_seen: '2011-02-01', last_seen: '2019-01-01' }];
+  const tam = personNamed('Tam Okafur', { addresses: [{ ...livingIn('Rochester', 'MN'), sources: seen }] });
+  expect(teaser(tam)).toMatchObject({ lives_in: null, last_known_in: { city: 'Rochester' }, lived_in: [] });
+  expect(teaser(tam)).not.toHaveProperty('home_dates');
+  expect(teaser(ann)).toMatchObject({ last_known_in: null });
+  const towns = (person: Person) => townsOf(cardOf(person, NOW), NOW).map(({ is }) => is);
+  expect([towns(tam), towns(ann), towns(walter)]).toEqual([['lived'], ['lives'], ['lived']]);
 });
 
 test('a result does not say that somebody lives where they only lived', () => {

@@ -4,6 +4,7 @@ import { type Hit, OWN_INDEX } from '#functions/people/domain/hit.ts';
 import { type UnlockedReport, totalOf } from '#functions/people/domain/opened.ts';
 import { queryOf, type Search } from '#functions/people/domain/search.ts';
 import { teaserIn } from '#functions/people/domain/field-rules.ts';
+import { isCurrentHome } from '#functions/people/domain/home-dates.ts';
 import { homeOf } from '#functions/people/domain/jurisdiction.ts';
 import { homesOf } from '#functions/people/viewer.ts';
 import type { FactField } from '#functions/people/import/merge-person.ts';
@@ -19,12 +20,17 @@ import { ageOf, isDead, vitalStatusOf } from '#shared/values/vital-status.ts';
 import { type Dated, factsOf, span } from '#shared/values/person.ts';
 
 /** A teaser as a viewer in this country sees it. The dead live and work nowhere: their last home is one where they lived. */
-export function teaserView({ expires_at: _, ...stored }: StoredTeaser, viewer: string | null, now: Date): Teaser {
-  const teaser = teaserIn(viewer, stored, homesOf(stored));
+export function teaserView(
+  { expires_at: _, home_dates, ...stored }: StoredTeaser,
+  viewer: string | null,
+  now: Date,
+): Teaser {
+  const teaser = { ...teaserIn(viewer, stored, homesOf(stored)), last_known_in: null };
   const vital_status = vitalStatusOf(teaser, now);
   const occupation = teaser.occupation && occupationOn(teaser.occupation, dayOf(now));
   const shown = { ...teaser, age: ageOf(teaser, now), vital_status, occupation };
-  if (!isDead(vital_status)) return shown;
+  if (!isDead(vital_status))
+    return isCurrentHome(home_dates, dayOf(now)) ? shown : { ...shown, lives_in: null, last_known_in: shown.lives_in };
   return {
     ...shown,
     lives_in: null,
@@ -52,10 +58,11 @@ export const resultView = (
 };
 
 /** Nobody lives there of whom no home is known today. */
-function placeReason(reason: Reason, { lives_in, lived_in, works_in }: Teaser): Reason[] {
-  if (reason.kind === 'elsewhere') return lives_in || lived_in.length || works_in.length ? [reason] : [];
+function placeReason(reason: Reason, { lives_in, last_known_in, lived_in, works_in }: Teaser): Reason[] {
+  if (reason.kind === 'elsewhere')
+    return lives_in || last_known_in || lived_in.length || works_in.length ? [reason] : [];
   if (reason.kind !== 'lives-there' || lives_in) return [reason];
-  return lived_in.length ? [{ ...reason, kind: 'lived-there' }] : [];
+  return last_known_in || lived_in.length ? [{ ...reason, kind: 'lived-there' }] : [];
 }
 
 export const searchView = (search: Search): SearchState => ({

@@ -37,6 +37,7 @@ export const SavedPerson = Saved.extend({
     full_name: true,
     age: true,
     lives_in: true,
+    last_known_in: true,
     portrait: true,
     counts: true,
     last_seen: true,

@@ -256,6 +256,8 @@ export type Placeholders = {
   'checkout.stages.bankNote': '{{at}}';
   'checkout.done.aMonth': '{{price}}';
   'checkout.done.nextAt': '{{amount}}{{at}}';
+  'compare.relatives_one': '{{count, number}}';
+  'compare.relatives_other': '{{count, number}}';
   'compare.openOf': '{{name}}';
   'compare.pickOf': '{{name}}';
   'contact.lead': '{{time}}';
@@ -510,6 +512,7 @@ export type Placeholders = {
   'people.person.lifespan': '{{born}}{{died}}';
   'people.person.died': '{{year}}';
   'people.person.born': '{{year}}';
+  'people.person.bornPresumedDead': '{{year}}';
   'people.person.sameName_one': '{{count, number}}{{name}}';
   'people.person.sameName_other': '{{count, number}}{{name}}';
   'people.person.sameDetails_one': '{{count, number}}{{name}}';
@@ -584,8 +587,6 @@ export type Placeholders = {
   'report.head.diedAged_one': '{{death}}{{count}}';
   'report.head.diedAged_other': '{{death}}{{count}}';
   'report.head.presumed': '{{birth}}';
-  'report.head.presumed_male': '{{birth}}';
-  'report.head.presumed_female': '{{birth}}';
   'report.head.unknown': '{{birth}}';
   'report.head.unknown_male': '{{birth}}';
   'report.head.unknown_female': '{{birth}}';
@@ -593,14 +594,15 @@ export type Placeholders = {
   'report.head.job.former': '{{job}}';
   'report.head.job.unknown': '{{job}}';
   'report.head.lives': '{{town}}';
+  'report.head.lastKnown': '{{town}}';
   'report.head.lived': '{{town}}';
   'report.head.works': '{{town}}';
   'report.seen.range': '{{from}}{{to}}';
   'report.seen.from': '{{from}}';
   'report.seen.to': '{{to}}';
-  'report.seen.until': '{{until}}';
-  'report.seen.term': '{{until}}';
-  'report.seen.sinceUntil': '{{from}}{{ends}}';
+  'report.seen.term': '{{from}}{{until}}';
+  'report.seen.validTo': '{{until}}';
+  'report.seen.asOf': '{{day}}';
   'report.period.from': '{{from}}';
   'report.period.to': '{{to}}';
   'report.evidence.button': '{{fact}}';
@@ -614,6 +616,8 @@ export type Placeholders = {
   'report.place.withNumbers_other': '{{count}}';
   'report.place.outside_one': '{{count}}';
   'report.place.outside_other': '{{count}}';
+  'report.kinAge_one': '{{count}}';
+  'report.kinAge_other': '{{count}}';
   'report.family.label': '{{relatives}}';
   'report.family.left_one': '{{count}}';
   'report.family.left_other': '{{count}}';
@@ -669,6 +673,7 @@ export type Placeholders = {
   'report.offer.price': '{{price}}';
   'report.offer.priceTrial_one': '{{price}}';
   'report.offer.priceTrial_other': '{{count}}{{price}}';
+  'report.open.remembered': '{{purpose}}';
   'report.open.renews': '{{at, moment}}';
   'report.open.tooOftenUntil': '{{at}}';
   'report.openUntil': '{{time, time}}';
@@ -728,6 +733,8 @@ export type Placeholders = {
   'saved.list.compareOf': '{{name}}';
   'saved.list.page': '{{page, number}}{{last, number}}';
   'saved.list.watched': '{{n, number}}';
+  'saved.list.age_one': '{{count}}';
+  'saved.list.age_other': '{{count}}';
   'saved.home.renews': '{{at, date}}';
   'saved.home.found': '{{n, number}}';
   'saved.full': '{{most, number}}';

@@ -15,6 +15,8 @@ type LastSearch = {
   line?: string | undefined;
   /** How many people it found, once that is known. */
   total?: number | undefined;
+  /** The people shown among its results, unchecked: `searchThatFound` reads it. */
+  shown?: unknown;
 };
 
 /** Checked by hand, so that the home page does not load zod. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { Summaries, Teaser, type Town } from '#shared/api/people/teaser.ts';
+import { HomeDates, homeDatesOf } from '#functions/people/domain/home-dates.ts';
 import { homeOf } from '#functions/people/domain/jurisdiction.ts';
 import { occupationOf, StoredOccupation } from '#functions/people/domain/occupation.ts';
 import { summariesOf } from '#functions/people/domain/summaries.ts';
@@ -9,7 +10,15 @@ import { isFormer } from '#shared/values/fact-state.ts';
 import { type AddressFact, type Counts, factsOf, type Person, type Provenance } from '#shared/values/person.ts';
 
 /** The item stored at every posting of a person: most of the teaser, and the names to compare with a query. */
-export const Card = Teaser.omit({ age: true, vital_status: true, occupation: true, summaries: true }).extend({
+export const Card = Teaser.omit({
+  age: true,
+  vital_status: true,
+  occupation: true,
+  summaries: true,
+  last_known_in: true,
+}).extend({
+  /** Of the home in `lives_in`, which here is the last known one whether or not it is current. */
+  home_dates: HomeDates.optional(),
   names: z.array(
     z.object({
       full_name: z.string(),
@@ -53,6 +62,7 @@ export function cardOf(person: Person, now: Date): Card {
     death: person.death && { year: person.death.year, month: person.death.month },
     portrait: person.images[0]?.portrait ?? null,
     lives_in: home ? townOf(home) : null,
+    ...(home && { home_dates: homeDatesOf(home) }),
     lived_in: towns(homes.filter((each) => each !== home)),
     works_in: towns(offices.filter((office) => !isFormer(office))),
     related_to: person.family_members

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { type HomeDates, isCurrentHome } from '#functions/people/domain/home-dates.ts';
 import { Count, Reason } from '#shared/api/people/search-results.ts';
 import { Town } from '#shared/api/people/teaser.ts';
 import { Birth, Day, dayOf } from '#shared/values/day.ts';
@@ -55,6 +56,19 @@ export const NO_RESULTS: HitList = { hits: [], total: 0, states: [], truncated: 
 export function lifeOf(card: Life, now: Date): Hit['life'] {
   if (isDead(vitalStatusOf(card, now))) return 'over';
   return vitalStatusOf({ ...card, birth_date: null }, now) === 'living' ? 'seen-lately' : 'unseen';
+}
+
+type Towns = { lives_in: Town | null; lived_in: Town[]; works_in: Town[]; home_dates?: HomeDates | undefined };
+
+/** The towns of a card. A home that no source dates to the present is one where the person lived, as is that of the dead. */
+export function townsOf(card: Towns & Life, now: Date): HitTown[] {
+  const { lives_in, lived_in, works_in, home_dates } = card;
+  const isCurrent = isCurrentHome(home_dates, dayOf(now)) && lifeOf(card, now) !== 'over';
+  return [
+    ...(lives_in ? [{ ...lives_in, is: isCurrent ? ('lives' as const) : ('lived' as const) }] : []),
+    ...lived_in.map((town) => ({ ...town, is: 'lived' as const })),
+    ...works_in.map((town) => ({ ...town, is: 'works' as const })),
+  ];
 }
 
 /** The age of a living person; null where the sources do not say. */

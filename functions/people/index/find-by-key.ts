@@ -1,5 +1,5 @@
 import type { Card } from '#functions/people/domain/card.ts';
-import { type Hit, lifeOf, reason } from '#functions/people/domain/hit.ts';
+import { type Hit, lifeOf, reason, townsOf } from '#functions/people/domain/hit.ts';
 import { usernameKey } from '#functions/people/index/postings.ts';
 import { placesOf, streetKey } from '#functions/people/index/street.ts';
 import { type Key, postings } from '#functions/platform/table/keys.ts';
@@ -49,11 +49,7 @@ const hitOf = (card: Card, kind: Exclude<SearchRequest['type'], 'name'>, now: Da
   full_name: card.full_name,
   birth: card.birth_date,
   life: lifeOf(card, now),
-  towns: [
-    ...(card.lives_in ? [{ ...card.lives_in, is: 'lives' as const }] : []),
-    ...card.lived_in.map((town) => ({ ...town, is: 'lived' as const })),
-    ...card.works_in.map((town) => ({ ...town, is: 'works' as const })),
-  ],
+  towns: townsOf(card, now),
   sources: card.sources,
   last_seen: card.last_seen,
 });

@@ -1,4 +1,4 @@
-import { type Hit, lifeOf, OWN_INDEX } from '#functions/people/domain/hit.ts';
+import { type Hit, lifeOf, OWN_INDEX, townsOf } from '#functions/people/domain/hit.ts';
 import type { PeopleStore } from '#functions/people/store.ts';
 import type { StoredTeaser } from '#functions/people/domain/card.ts';
 
@@ -20,16 +20,11 @@ export async function withDetails(hits: Hit[], people: Pick<PeopleStore, 'stored
 }
 
 function detailed(hit: Hit, teaser: StoredTeaser, isAll: boolean, now: Date): Hit {
-  const { lives_in, lived_in, works_in, last_seen, sources } = teaser;
-  const towns = [
-    ...(lives_in ? [{ ...lives_in, is: 'lives' as const }] : []),
-    ...lived_in.map((town) => ({ ...town, is: 'lived' as const })),
-    ...works_in.map((town) => ({ ...town, is: 'works' as const })),
-  ];
+  const { last_seen, sources } = teaser;
   const isOfIndex = hit.sources.includes(OWN_INDEX);
   return {
     ...hit,
-    towns,
+    towns: townsOf(teaser, now),
     last_seen,
     life: lifeOf(teaser, now),
     sources: isAll && isOfIndex ? sources : hit.sources,

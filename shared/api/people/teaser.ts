@@ -44,7 +44,10 @@ export const Teaser = z.object({
   vital_status: VitalStatus,
   occupation: Occupation.nullable(),
   portrait: z.string().nullable(),
+  /** Null where no source dates the home to the present. */
   lives_in: Town.nullable(),
+  /** The latest home, where `lives_in` is null and no source says that the person left it. */
+  last_known_in: Town.nullable().default(null),
   lived_in: z.array(Town),
   works_in: z.array(Town),
   /** Names of some relatives; `counts.relationships` says how many there are. */

@@ -7,7 +7,7 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
-import { formatTown } from '#frontend/lib/places/place-names.ts';
+import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { joinDetails } from '#shared/values/join-details.ts';
@@ -46,6 +46,7 @@ export function SavedNews() {
 function SavedPersonRow({ saved: { person_id, person, watch, ...more } }: { saved: SavedPerson }) {
   const { t } = useTranslation('saved', { keyPrefix: 'list' });
   const { t: bar } = useTranslation('saved', { keyPrefix: 'bar' });
+  const { shortTown } = usePlaceNames();
   const { language, locale } = useLanguage();
   const fresh = more.opened?.new_facts ?? 0;
   if (!person)
@@ -60,7 +61,8 @@ function SavedPersonRow({ saved: { person_id, person, watch, ...more } }: { save
         </p>
       </li>
     );
-  const { full_name, portrait, age, lives_in } = person;
+  const { full_name, portrait, age, lives_in, last_known_in } = person;
+  const town = lives_in ?? last_known_in;
   return (
     <li className="mhome__row">
       <span>{portrait ? <Portrait seed={portrait} size={40} /> : <Initials name={full_name} size={40} />}</span>
@@ -70,7 +72,7 @@ function SavedPersonRow({ saved: { person_id, person, watch, ...more } }: { save
             <bdi>{full_name}</bdi>
           </Link>
         </b>
-        <span>{joinDetails([age, lives_in && formatTown(lives_in, locale)], locale)}</span>
+        <span>{joinDetails([age === null ? null : t('age', { count: age }), town && shortTown(town)], locale)}</span>
       </p>
       {fresh > 0 ? (
         <span className="chip chip--accent">{t('fresh', { n: fresh })}</span>

@@ -393,6 +393,7 @@ test('a visitor from a report sees it and returns to it', async () => {
     occupation: null,
     portrait: null,
     lives_in: null,
+    last_known_in: null,
     lived_in: [],
     works_in: [],
     related_to: [],

@@ -16,6 +16,18 @@ test('rows have what a card has of both, and say where it is the same', () => {
   expect(rows.every(({ values }) => values.some((value) => value !== null))).toBe(true);
 });
 
+test('relatives without a name are counted', () => {
+  const one = { ...teaserOf(tamsin), related_to: [] };
+  const relatives = (count: number) => ({ ...one, counts: { ...one.counts, relationships: count } });
+  const related = (person: typeof one) =>
+    comparedRows([person, undefined], words()).find(({ label }) => label === 'Related to')?.values[0];
+  expect([related(relatives(4)), related(relatives(1)), related(relatives(0))]).toEqual([
+    '4 relatives',
+    '1 relative',
+    undefined,
+  ]);
+});
+
 test('a removed listing has no values, and equals nothing', () => {
   const rows = comparedRows([teaserOf(tamsin), undefined], words());
   expect(rows.map(({ values }) => values[1])).toEqual(rows.map(() => null));

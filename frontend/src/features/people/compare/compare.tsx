@@ -68,6 +68,13 @@ function Both({ ids: [first, second] }: { ids: [PersonId, PersonId] }) {
                 ))}
               </tr>
             ))}
+          </tbody>
+          <tbody>
+            <tr>
+              <th scope="rowgroup" colSpan={3}>
+                <b>{t('facts')}</b>
+              </th>
+            </tr>
             {sections
               .filter((section) => section !== 'images')
               .map((section) => (

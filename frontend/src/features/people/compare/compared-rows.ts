@@ -12,13 +12,18 @@ type Words = { t: TFunction<'compare'>; locale: string };
 export function comparedRows(both: readonly (Teaser | undefined)[], { t, locale }: Words): ComparedRow[] {
   const seen = t('seen');
   const towns = (of: Town[]) => of.map((town) => formatTown(town, locale)).join(' · ');
-  const rows: [string, (person: Teaser) => string | null | undefined][] = [
+  const rows: [string, (person: Teaser) => string | false | null | undefined][] = [
     [t('age'), ({ age }) => (age === null ? null : formats.number(age, locale))],
     [t('lives'), ({ lives_in }) => lives_in && formatTown(lives_in, locale)],
+    [t('lastKnown'), ({ last_known_in }) => last_known_in && formatTown(last_known_in, locale)],
     [t('lived'), ({ lived_in }) => towns(lived_in)],
     [t('works'), ({ works_in }) => towns(works_in)],
     [t('job'), ({ occupation }) => occupation && joinDetails([occupation.title, occupation.employer], locale)],
-    [t('related'), ({ related_to }) => formats.list(related_to, locale)],
+    [
+      t('related'),
+      ({ related_to, counts: { relationships: count } }) =>
+        related_to.length ? formats.list(related_to, locale) : count > 0 && t('relatives', { count }),
+    ],
     [t('also'), ({ also_known_as }) => formats.list(also_known_as, locale)],
     [seen, ({ last_seen }) => last_seen && formats.day(last_seen, locale)],
   ];

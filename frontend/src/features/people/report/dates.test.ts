@@ -5,6 +5,7 @@ import { birthText, monthOf } from '#frontend/features/people/report/dates.ts';
 test('a month stays the same west of Greenwich', () => {
   expect(new Date('2003-03-01').getDate()).toBe(28); // the tests’ time zone
   expect(monthOf('2003-03-01', 'en')).toBe('Mar 2003');
+  expect(monthOf('2031-01-03', 'tr')).toBe('Ocak 2031');
   expect(monthOf('1791-10-24', 'ar-u-nu-latn')).toBe('أكتوبر 1791');
 });
 

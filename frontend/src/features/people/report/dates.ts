@@ -5,11 +5,9 @@ import type { Birth, Day } from '#shared/values/day.ts';
 const write = (day: Day, locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(day)).replace(/\sг\./, '');
 
-/** Jul 2012 */
-export const monthOf = (day: Day, locale: string) => write(day, locale, { month: 'short', year: 'numeric' });
-
-/** January 2027 */
-export const fullMonthOf = (day: Day, locale: string) => write(day, locale, { month: 'long', year: 'numeric' });
+/** Jul 2012; in Turkish, which seldom shortens months, Temmuz 2012 */
+export const monthOf = (day: Day, locale: string) =>
+  write(day, locale, { month: locale.startsWith('tr') ? 'long' : 'short', year: 'numeric' });
 
 /** March 1985, or the year alone. */
 export function birthText({ year, month }: Birth, locale: string): string {

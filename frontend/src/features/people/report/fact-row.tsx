@@ -31,7 +31,7 @@ export function FactRow({ line, mark, said = {}, more }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const flag = useFlag(fact, value);
-  const seen = { ...spanOf(fact), until: fact.until };
+  const seen = { ...spanOf(fact), until: fact.until, isTerm: line.isTerm };
   const text = <bdi dir={direction}>{value}</bdi>;
   const away = href?.startsWith('http') ? { rel: 'nofollow noopener noreferrer', target: '_blank' } : {};
   return (
@@ -68,7 +68,7 @@ export function FactRow({ line, mark, said = {}, more }: Props) {
       {!said.seen && (
         <div className="fact__seen">
           {isDrawn(fact) && <SeenBar {...seen} confidence={fact.confidence} />}
-          <SeenText {...seen} isTerm={line.isTerm} />
+          <SeenText {...seen} />
         </div>
       )}
       {!said.confidence && (

@@ -33,6 +33,7 @@ export function FullReport({ report, now, isArrival, onReturned }: Props) {
       <title>{t('title.report', { name })}</title>
       <div className="wrap">
         <PersonHead
+          id={report.person_id}
           name={name}
           facts={headOfReport(report, dayOf(now))}
           portrait={report.images[0]?.portrait ?? null}

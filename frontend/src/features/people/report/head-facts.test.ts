@@ -27,7 +27,7 @@ test.each<[Partial<HeadFacts>, string]>([
   [{ vital_status: 'unknown', age: null, birth: null }, 'No record says whether this person is still living.'],
   [
     { vital_status: 'presumed-deceased', age: null, birth: { year: 1809, month: null } },
-    'Born 1809. No record says when this person died.',
+    'Born 1809. Presumed deceased; no record gives a date.',
   ],
 ])('%j reads “%s”', (facts, text) => {
   expect(lifeOf(facts)).toBe(text);
@@ -39,6 +39,11 @@ test('names the current job and home', () => {
     place: { is: 'lives', town: { city: 'Duluth' } },
     gender: 'female',
   });
+});
+
+test('a home that no source dates to the present is the last known one', () => {
+  const addresses = tamsin.addresses.map((address) => ({ ...address, fact_state: 'unknown' as const }));
+  expect(headOfReport({ ...tamsin, addresses }, TODAY).place).toMatchObject({ is: 'last-known' });
 });
 
 test('the dead live and work nowhere', () => {

@@ -1,8 +1,8 @@
 import type { Report } from '#shared/api/people/report.ts';
 import type { Occupation, Teaser, Town } from '#shared/api/people/teaser.ts';
 import type { Birth, Day } from '#shared/values/day.ts';
-import { byState } from '#shared/values/fact-state.ts';
-import type { VitalStatus } from '#shared/values/vital-status.ts';
+import { byState, type FactState } from '#shared/values/fact-state.ts';
+import { isDead, type VitalStatus } from '#shared/values/vital-status.ts';
 
 /** What stands below the name of a report or teaser. */
 export type HeadFacts = {
@@ -13,7 +13,7 @@ export type HeadFacts = {
   /** Undefined where no source says. */
   gender: 'male' | 'female' | undefined;
   occupation: Pick<Occupation, 'title' | 'employer' | 'fact_state'> | null;
-  place: { is: 'lives' | 'lived' | 'works'; town: Town } | null;
+  place: { is: 'lives' | 'last-known' | 'lived' | 'works'; town: Town } | null;
 };
 
 /** The head of an opened report. */
@@ -30,18 +30,35 @@ export function headOfReport(report: Report, today: Day): HeadFacts {
     gender: gender?.gender,
     occupation: jobs.toSorted(byState(today))[0] ?? null,
     place: home
-      ? { is: isLiving && home.fact_state === 'current' ? 'lives' : 'lived', town: home }
+      ? { is: homeIs(home.fact_state, vital_status), town: home }
       : isLiving && office
         ? { is: 'works', town: office }
         : null,
   };
 }
 
+/** Nobody lives where no source dates the home to the present; the dead lived there. */
+function homeIs(state: FactState, status: VitalStatus): 'lives' | 'last-known' | 'lived' {
+  if (state === 'former' || isDead(status)) return 'lived';
+  return state === 'current' && status === 'living' ? 'lives' : 'last-known';
+}
+
 /** The head of a teaser, which knows no gender. */
 export function headOfTeaser(teaser: Teaser): HeadFacts {
-  const { age, birth_date: birth, death, vital_status, occupation, lives_in, lived_in, works_in } = teaser;
+  const {
+    age,
+    birth_date: birth,
+    death,
+    vital_status,
+    occupation,
+    lives_in,
+    last_known_in,
+    lived_in,
+    works_in,
+  } = teaser;
   const isLiving = vital_status === 'living';
-  const home = lives_in ?? lived_in[0];
+  const home = lives_in ?? last_known_in ?? lived_in[0];
+  const state = lives_in ? 'current' : last_known_in ? 'unknown' : 'former';
   const office = works_in[0];
   return {
     age,
@@ -51,7 +68,7 @@ export function headOfTeaser(teaser: Teaser): HeadFacts {
     gender: undefined,
     occupation,
     place: home
-      ? { is: isLiving && lives_in ? 'lives' : 'lived', town: home }
+      ? { is: homeIs(state, vital_status), town: home }
       : isLiving && office && occupation?.fact_state === 'current'
         ? { is: 'works', town: office }
         : null,

@@ -9,10 +9,10 @@ import type { Teaser } from '#shared/api/people/teaser.ts';
 export function KnownOpenly({ person }: { person: Teaser }) {
   const { t } = useTranslation('report', { keyPrefix: 'teaser' });
   const { locale } = useLanguage();
-  const { also_known_as, lives_in, lived_in, works_in, sources } = person;
+  const { also_known_as, lives_in, last_known_in, lived_in, works_in, sources } = person;
   const namesOf = (towns: Teaser['lived_in']) => towns.map((town) => formatTown(town, locale));
   // The head names where someone lives or, for want of that, the first town that someone lived in.
-  const former = lives_in ? lived_in : lived_in.slice(1);
+  const former = lives_in || last_known_in ? lived_in : lived_in.slice(1);
   return (
     <dl className="openly">
       <Entry term={t('also')} values={also_known_as} />

@@ -12,6 +12,7 @@ import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { OPEN_CARD_ID, MembershipLink, OfferCard } from '#frontend/features/people/report/offer-card.tsx';
 import { OpenFailure } from '#frontend/features/people/report/open-failure.tsx';
 import { PurposeSelect } from '#frontend/features/people/report/purpose-select.tsx';
+import { RememberedPurpose } from '#frontend/features/people/report/remembered-purpose.tsx';
 import { useOpenReport } from '#frontend/features/people/report/use-open-report.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
@@ -43,6 +44,7 @@ function ForACredit({ id, user, onOpened, onEmpty }: Omit<Props, 'now'> & { user
   const { data: credits, error, mutate } = useEndpoint(billing.getCredits, {});
   const { open, busy, fault } = useOpenReport(id);
   const [purpose, setPurpose] = useState<StatedUse | null>(user.reason_for_use);
+  const [isRemembered, setRemembered] = useState(user.reason_for_use !== null);
   const [isMissed, setMissed] = useState(false);
   const spend = async () => {
     setMissed(purpose === null);
@@ -58,7 +60,11 @@ function ForACredit({ id, user, onOpened, onEmpty }: Omit<Props, 'now'> & { user
         <h2>{t('report:offer.title')}</h2>
         <p className="small muted">{t('report:open.lead')}</p>
       </div>
-      <PurposeSelect value={purpose} onChange={setPurpose} isMissed={isMissed} />
+      {isRemembered && user.reason_for_use ? (
+        <RememberedPurpose purpose={user.reason_for_use} onChange={() => setRemembered(false)} />
+      ) : (
+        <PurposeSelect value={purpose} onChange={setPurpose} isMissed={isMissed} />
+      )}
       {isSpent ? (
         <div className="note note--danger" role="alert">
           <p>

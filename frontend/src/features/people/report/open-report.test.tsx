@@ -99,11 +99,20 @@ describe('a visitor', () => {
     const request = { type: 'name', first_name: 'Tam', last_name: 'Okafor' };
     sessionStorage.setItem(
       'last_search',
-      JSON.stringify({ search_id, search_query: 'Tam Okafor', total: 14, request }),
+      JSON.stringify({ search_id, search_query: 'Tam Okafor', total: 14, request, shown: [tamsin.person_id] }),
     );
     open();
     const link = await screen.findByRole('link', { name: '14 results for “Tam Okafor”' });
     expect(link.getAttribute('href')).toBe(`/en/search/${search_id}`);
+  });
+
+  test('is led back to no search that did not find the person', async () => {
+    const request = { type: 'name', first_name: 'Daniel', last_name: 'Inouye' };
+    const last = { search_id: `srch_${'0'.repeat(26)}`, search_query: 'Inouye', total: 1, request, shown: [] };
+    sessionStorage.setItem('last_search', JSON.stringify(last));
+    open();
+    expect(await screen.findByRole('heading', { name: 'What we found 29' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Inouye/ })).toBeNull();
   });
 });
 
@@ -249,7 +258,10 @@ describe('a member who has not opened it', () => {
       return { ...openedOf(tamsin), cost: 1 };
     });
     const user = open();
-    const purpose = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'What do you need it for?' });
+    expect((await screen.findByText(/as in your account/)).textContent).toContain('Know who called');
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Change what you need it for' }));
+    const purpose = screen.getByRole<HTMLSelectElement>('combobox', { name: 'What do you need it for?' });
     expect(purpose.value).toBe('who-called');
     expect(await screen.findByText(/1 credit of/)).toBeTruthy();
     await user.selectOptions(purpose, 'My safety or my family’s');
@@ -262,7 +274,8 @@ describe('a member who has not opened it', () => {
   test('is refused a prohibited purpose, without a charge', async () => {
     answer(people.openReport, failing('account.use-refused'));
     const user = open();
-    await user.selectOptions(await screen.findByRole('combobox'), 'Employment');
+    await user.click(await screen.findByRole('button', { name: 'Change what you need it for' }));
+    await user.selectOptions(screen.getByRole('combobox'), 'Employment');
     await screen.findByText(/1 credit of/);
     await user.click(screen.getByRole('button', { name: 'Open the report' }));
     const note = await screen.findByRole('alert');

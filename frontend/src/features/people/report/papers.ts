@@ -5,7 +5,7 @@ import type { Confidence, Envelope } from '#shared/values/person.ts';
 
 /** What several facts have in common, said once for all of them. What differs between them is missing. */
 export type CommonPapers = {
-  seen?: Span & { until: string | undefined };
+  seen?: Span & { until: string | undefined; isTerm: boolean | undefined };
   confidence?: Confidence;
   sources?: Pick<Envelope, 'sources'>;
   state?: FactState;
@@ -19,12 +19,12 @@ export function commonPapers(lines: readonly FactLine[]): CommonPapers {
   const [first, ...rest] = lines;
   if (!first || !rest.length) return {};
   const isCommon = (part: (line: FactLine) => unknown) => rest.every((line) => part(line) === part(first));
-  const { fact, state } = first;
+  const { fact, state, isTerm } = first;
   const isSeenAlike = isCommon(seenIn);
   const isKnownAlike = isCommon((line) => line.fact.confidence) && isCommon(sourcesIn);
   if (!isSeenAlike && !isKnownAlike) return {};
   return {
-    ...(isSeenAlike && { seen: { ...spanOf(fact), until: fact.until } }),
+    ...(isSeenAlike && { seen: { ...spanOf(fact), until: fact.until, isTerm } }),
     ...(isKnownAlike && { confidence: fact.confidence, sources: { sources: fact.sources } }),
     ...(state && isCommon((line) => line.state) && { state }),
   };

@@ -7,13 +7,16 @@ import { Link } from '#frontend/components/button.tsx';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
 import { formatTown } from '#frontend/lib/places/place-names.ts';
 import type { HeadFacts } from '#frontend/features/people/report/head-facts.ts';
+import { searchThatFound } from '#frontend/features/people/search/found-people.ts';
 import { lifeText } from '#frontend/features/people/report/life-text.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import type { PersonId } from '#shared/values/id.ts';
 import { beginAt } from '#frontend/lib/begin-at.ts';
-import { lastSearch } from '#frontend/lib/last-search.ts';
 
 type Props = {
+  /** Null where there are no results to return to. */
+  id: PersonId | null;
   name: string;
   facts: HeadFacts;
   portrait: string | null;
@@ -23,7 +26,7 @@ type Props = {
 };
 
 /** The name, life, occupation and place above a report or teaser. */
-export function PersonHead({ name, facts, portrait, isArrival = false, children }: Props) {
+export function PersonHead({ id, name, facts, portrait, isArrival = false, children }: Props) {
   usePlaceNames(); // shown again when they have loaded
   const { t } = useTranslation('report');
   const { locale } = useLanguage();
@@ -41,7 +44,7 @@ export function PersonHead({ name, facts, portrait, isArrival = false, children 
   return (
     <div className="rep-head">
       <div>
-        <BackToResults />
+        {id && <BackToResults id={id} />}
         <div className="rep-id">
           <div>{portrait ? <Portrait seed={portrait} /> : <Initials name={name} />}</div>
           <div>
@@ -62,6 +65,7 @@ export function PersonHead({ name, facts, portrait, isArrival = false, children 
               {lifeText(facts, { t, locale })}
               <Gap />
               {place?.is === 'lives' && <Trans t={t} i18nKey="head.lives" {...town} />}
+              {place?.is === 'last-known' && <Trans t={t} i18nKey="head.lastKnown" {...town} />}
               {place?.is === 'lived' && <Trans t={t} i18nKey="head.lived" {...town} />}
               {place?.is === 'works' && <Trans t={t} i18nKey="head.works" {...town} />}
             </p>
@@ -73,11 +77,11 @@ export function PersonHead({ name, facts, portrait, isArrival = false, children 
   );
 }
 
-/** Back to the search results. */
-function BackToResults() {
+/** Back to the results of the search that found the person. */
+function BackToResults({ id }: { id: PersonId }) {
   const { t } = useTranslation('report');
   const { language } = useLanguage();
-  const [search] = useState(lastSearch);
+  const [search] = useState(() => searchThatFound(id));
   if (search?.total === undefined) return null;
   const { search_id, search_query: query, total: count } = search;
   return (

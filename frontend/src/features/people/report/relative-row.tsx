@@ -19,7 +19,8 @@ export function RelativeRow({ kin, said }: { kin: Report['family_members'][numbe
   const words = useLines();
   const flag = useFlag(kin, kin.full_name);
   const name = <bdi>{kin.full_name}</bdi>;
-  const about = joinDetails([relationText(kin, words), kin.age], locale);
+  const age = kin.age === null ? null : words.t('kinAge', { count: kin.age });
+  const about = joinDetails([relationText(kin, words), age], locale);
   return (
     <li className="rel">
       <Initials name={kin.full_name} size={40} />

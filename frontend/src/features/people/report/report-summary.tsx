@@ -48,7 +48,7 @@ function Highlights({ report }: { report: Report }) {
       )}
       {address && (
         <Entry
-          term={t(isUncertain(address) ? 'mayAddress' : address.fact_state === 'current' ? 'address' : 'lastAddress')}
+          term={t(address.fact_state !== 'current' ? 'lastAddress' : isUncertain(address) ? 'mayAddress' : 'address')}
           fact={address}
           note={livingSince(address)}
         >
@@ -80,8 +80,9 @@ function Highlights({ report }: { report: Report }) {
   function seenOn(fact: Report['phones'][number]) {
     const type = word(`phone.${fact.phone_type}`);
     const { from, to } = spanOf(fact);
-    // The only date of a running term is the day on which it began.
-    if (from && fact.until && fact.until > today) return t('from', { type, month: monthOf(from, locale) });
+    // The only date of a running term may be the day on which it began.
+    if (from && from === to && fact.until && fact.until > today)
+      return t('from', { type, month: monthOf(from, locale) });
     return to ? t('seen', { type, day: formats.day(to, locale) }) : type;
   }
 

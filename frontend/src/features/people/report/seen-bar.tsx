@@ -2,22 +2,26 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { isRecent, positionOf, type Span } from '#frontend/features/people/report/axis.ts';
-import { fullMonthOf, monthOf } from '#frontend/features/people/report/dates.ts';
+import { monthOf } from '#frontend/features/people/report/dates.ts';
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { Day } from '#shared/values/day.ts';
 import type { Confidence } from '#shared/values/person.ts';
 
-type Seen = Span & { until?: Day | undefined };
+type Seen = Span & {
+  until?: Day | undefined;
+  /** Holds for a term, such as one of office: of other facts of a term only the sightings count. */
+  isTerm?: boolean | undefined;
+};
 
 /** When a fact was seen, as a bar on the report’s axis. Always left to right; `SeenText` is the text. */
-export function SeenBar({ from, to, until, confidence }: Seen & { confidence: Confidence }) {
+export function SeenBar({ from, to, until, isTerm, confidence }: Seen & { confidence: Confidence }) {
   const { axis, now } = useReportContext();
   const start = from ?? to;
   const end = to ?? from;
-  const now_ = isRecent(to, now) || isRecent(until, now);
+  const isNow = isRecent(to, now) || (isTerm && isRecent(until, now));
   const before = start !== null && start < axis.start;
-  const classes = ['seen__bar', `seen__bar--${confidence}`, now_ && 'seen__bar--now', before && 'seen__bar--before'];
+  const classes = ['seen__bar', `seen__bar--${confidence}`, isNow && 'seen__bar--now', before && 'seen__bar--before'];
   return (
     <span
       className="seen"
@@ -28,7 +32,7 @@ export function SeenBar({ from, to, until, confidence }: Seen & { confidence: Co
           '--first': percent(axis.marks.first),
           '--mark': percent(axis.marks.step),
           ...(start &&
-            end && { '--a': percent(positionOf(axis, start)), '--b': percent(now_ ? 1 : positionOf(axis, end)) }),
+            end && { '--a': percent(positionOf(axis, start)), '--b': percent(isNow ? 1 : positionOf(axis, end)) }),
         } as CSSProperties
       }
     >
@@ -37,12 +41,17 @@ export function SeenBar({ from, to, until, confidence }: Seen & { confidence: Co
   );
 }
 
-/** When a fact was seen, and until when its source says that it holds, in words. */
-export function SeenText({ from, to, until, isTerm = false }: Seen & { isTerm?: boolean | undefined }) {
+/** When a fact was seen or, of a running term, when it began and will end, in words. */
+export function SeenText({ from, to, until, isTerm }: Seen) {
   const { t } = useTranslation('report', { keyPrefix: 'seen' });
   const { now, today } = useReportContext();
   const { locale } = useLanguage();
   const month = (day: string) => monthOf(day, locale);
+  const runsUntil = until && until > today ? month(until) : null;
+  if (runsUntil && (isTerm || (!from && !to)))
+    return (
+      <small>{from ? t('term', { from: month(from), until: runsUntil }) : t('validTo', { until: runsUntil })}</small>
+    );
   return (
     <small>
       <span className="vh">{t('label')} </span>
@@ -51,10 +60,8 @@ export function SeenText({ from, to, until, isTerm = false }: Seen & { isTerm?: 
   );
 
   function words() {
-    if (until && until > today) {
-      const ends = t(isTerm ? 'term' : 'until', { until: fullMonthOf(until, locale) });
-      return from ? t('sinceUntil', { from: month(from), ends }) : ends;
-    }
+    // Of what belongs to a term the first day is that of the term.
+    if (runsUntil) return t('asOf', { day: month(to ?? from!) });
     if (from && isRecent(to, now)) return t('range', { from: month(from), to: t('now') });
     if (from && to) return month(from) === month(to) ? month(to) : t('range', { from: month(from), to: month(to) });
     if (from) return t('from', { from: month(from) });

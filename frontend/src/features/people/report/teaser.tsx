@@ -41,7 +41,7 @@ export function Teaser({ person, viewer, cameBack, onOpened, onEmpty, now }: Pro
     <>
       <title>{t('title.teaser', { name })}</title>
       <div className="wrap">
-        <PersonHead name={name} facts={headOfTeaser(person)} portrait={portrait} />
+        <PersonHead id={person.person_id} name={name} facts={headOfTeaser(person)} portrait={portrait} />
         {viewer === 'member' && <MemberTools id={person.person_id} isOpen={false} />}
         <div className="layout-rep layout-rep--lock">
           <div className="rep-body">

@@ -391,6 +391,7 @@ export const teaserOf = (report: Report): Teaser => ({
   occupation: null,
   portrait: report.images[0]?.portrait ?? null,
   lives_in: report.addresses.find(({ current }) => current) ?? null,
+  last_known_in: null,
   lived_in: report.addresses.filter(({ current }) => !current),
   works_in: [],
   related_to: report.family_members.slice(0, 3).map(({ full_name }) => full_name),

@@ -9,7 +9,7 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
 import { NoteForm } from '#frontend/features/people/saved/note-form.tsx';
 import { RemoveSaved } from '#frontend/features/people/saved/remove-saved.tsx';
-import { formatTown } from '#frontend/lib/places/place-names.ts';
+import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { savedReads } from '#frontend/features/people/saved/use-saved.ts';
 import { WatchNote } from '#frontend/features/people/saved/watch-note.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -24,6 +24,7 @@ type Props = { saved: SavedPerson; isChosen: boolean; onChoose: (on: boolean) =>
 export function SavedRow({ saved, isChosen, onChoose }: Props) {
   const { t } = useTranslation('saved', { keyPrefix: 'list' });
   const { language, locale } = useLanguage();
+  const { shortTown } = usePlaceNames();
   const [panel, setPanel] = useState<'note' | 'watch'>();
   const remove = useAction(endpoints.removePerson, { refreshes: savedReads });
   const watch = useAction(endpoints.watchPerson, { refreshes: savedReads });
@@ -134,8 +135,11 @@ export function SavedRow({ saved, isChosen, onChoose }: Props) {
 
   function about() {
     if (!person) return undefined;
-    const { age, lives_in, last_seen } = person;
+    const { age, lives_in, last_known_in, last_seen } = person;
+    const town = lives_in ?? last_known_in;
     const seen = `${t('seen')}: ${last_seen ? formats.day(last_seen, locale) : t('unseen')}`;
-    return [joinDetails([age, lives_in && formatTown(lives_in, locale)], locale), seen].filter(Boolean).join(' · ');
+    return [joinDetails([age === null ? null : t('age', { count: age }), town && shortTown(town)], locale), seen]
+      .filter(Boolean)
+      .join(' · ');
   }
 }

@@ -13,7 +13,7 @@ const NAMED = 3;
 export function PersonFacts({ person }: { person: Result }) {
   const { t } = useTranslation('people', { keyPrefix: 'person' });
   const { townName, shortTown } = usePlaceNames();
-  const { lives_in, lived_in, works_in, related_to, counts, occupation } = person;
+  const { lives_in, last_known_in, lived_in, works_in, related_to, counts, occupation } = person;
   const row = (title: string, value: ReactNode) => (
     <>
       <dt>{title}</dt>
@@ -22,6 +22,7 @@ export function PersonFacts({ person }: { person: Result }) {
   );
   const rows = [
     lives_in && row(t('livesIn'), <bdi>{townName(lives_in)}</bdi>),
+    last_known_in && row(t('lastKnownIn'), <bdi>{townName(last_known_in)}</bdi>),
     lived_in.length > 0 && row(t('livedIn'), <Names of={lived_in.map(shortTown)} between=" · " />),
     works_in.length > 0 && row(t('worksIn'), <Names of={works_in.map(shortTown)} between=" · " />),
     occupation && row(t(`occupation.${occupation.fact_state}`), <Occupation of={occupation} />),

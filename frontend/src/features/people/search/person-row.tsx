@@ -130,5 +130,6 @@ function Life({ of: { age, birth_date, death, vital_status } }: { of: Result }) 
       </span>
     );
   if (!birth_date || vital_status === 'living') return null;
-  return <span className="person__age">{t('born', { year: birth_date.year })}</span>;
+  const born = vital_status === 'presumed-deceased' ? 'bornPresumedDead' : 'born';
+  return <span className="person__age">{t(born, { year: birth_date.year })}</span>;
 }

@@ -404,6 +404,7 @@ describe('the results', () => {
     open(at);
     await heading('2 people found');
     await waitFor(() => expect(lastSearch()?.total).toBe(2));
+    expect(lastSearch()?.shown).toHaveLength(2);
   });
 });
 

@@ -11,11 +11,12 @@ import { NoResults } from '#frontend/features/people/search/no-results.tsx';
 import { ResultList } from '#frontend/features/people/search/result-list.tsx';
 import { ResultsSkeleton } from '#frontend/features/people/search/results-skeleton.tsx';
 import { SearchProgress } from '#frontend/features/people/search/search-progress.tsx';
+import { rememberFound } from '#frontend/features/people/search/found-people.ts';
 import { useFilters } from '#frontend/features/people/search/use-filters.ts';
 import { isRunning, useResults } from '#frontend/features/people/search/use-results.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
-import { lastSearch, rememberSearch } from '#frontend/lib/last-search.ts';
+import { lastSearch } from '#frontend/lib/last-search.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import type { SearchResults } from '#shared/api/people/search-results.ts';
 import type { SearchId } from '#shared/values/id.ts';
@@ -85,12 +86,10 @@ function isNew(search_id: string): boolean {
   return last?.search_id === search_id && last.total === undefined;
 }
 
-/** Once it is known how many were found, the report can lead back to them. */
+/** Once it is known who was found, their reports can lead back to the results. */
 function useRemembered(search: SearchResults | undefined) {
   const results = search?.status === 'ready' ? search : undefined;
-  const { search_id, total } = results ?? {};
   useEffect(() => {
-    const last = lastSearch();
-    if (last && total !== undefined && last.search_id === search_id) rememberSearch({ ...last, total });
-  }, [search_id, total]);
+    if (results) rememberFound(results);
+  }, [results]);
 }

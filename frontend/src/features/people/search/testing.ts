@@ -37,6 +37,7 @@ export const aPerson = (known: Partial<Result> = {}): Result => ({
   occupation: null,
   portrait: null,
   lives_in: null,
+  last_known_in: null,
   lived_in: [],
   works_in: [],
   related_to: [],

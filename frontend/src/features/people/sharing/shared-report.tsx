@@ -73,6 +73,7 @@ function Opened({ report }: { report: Shared }) {
           </p>
         </div>
         <PersonHead
+          id={null}
           name={name}
           facts={headOfReport(report, dayOf(now))}
           portrait={report.images[0]?.portrait ?? null}

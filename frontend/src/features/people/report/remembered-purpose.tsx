@@ -1,0 +1,24 @@
+import { Trans, useTranslation } from 'react-i18next';
+
+import type { ReasonForUse } from '#shared/validation/account.ts';
+
+/** The purpose of the account, which this opening records too unless the member changes it. */
+export function RememberedPurpose({ purpose, onChange }: { purpose: ReasonForUse; onChange: () => void }) {
+  const { t } = useTranslation(['report', 'auth']);
+  return (
+    <div>
+      <p>
+        <Trans
+          t={t}
+          i18nKey="report:open.remembered"
+          values={{ purpose: t(`auth:reason.uses.${purpose}.name`) }}
+          components={{ b: <b /> }}
+        />{' '}
+        <button className="link" type="button" onClick={onChange} aria-label={t('report:open.changePurpose')}>
+          {t('report:open.change')}
+        </button>
+      </p>
+      <p className="small muted">{t('report:open.never')}</p>
+    </div>
+  );
+}
