@@ -17,7 +17,7 @@ export const getPhonesHandler = (areaServed: AreasServed) =>
     const { directory: store, limits, areaServed } = deps;
     requireViewable(from.country, input.country ? [input.country] : []);
     await limits.take('directory', { network: from.network }, now);
-    const place = { ...whereIs(input, areaServed), url: addressOf(directory.getPhones, input) };
+    const place = { ...whereIs(input, areaServed), isOfMany: true, url: addressOf(directory.getPhones, input) };
     return browse(store, place, input, now);
   });
 
