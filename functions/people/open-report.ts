@@ -53,12 +53,9 @@ export const handler = handle(people.openReport, live, async ({ input, member, f
   const free = await requireCredit(before);
   await limits.take('report-subject', { subject: `${account_id} ${subject.ids[1]}` }, now);
   if (!subject.own) requireViewable(from.country, shown ? homesOf(shown) : []);
-  if (free) return (await openNow()).answer;
-  const daily = ['report-subjects-day', { account: account_id }] as const;
-  return (await takeIfDone(limits, daily, now, openNow, ({ isNew }) => isNew)).answer;
 
   /** Opens it, unless a concurrent request has; new is what was not free. */
-  async function openNow() {
+  const openNow = async () => {
     const contents = contentsOf(await reportOf(subject, from.country, deps, now), shown); // before the charge: vendors may be down
 
     const isWatched = (await watches.of(account_id, subject.ids)) !== undefined;
@@ -88,7 +85,10 @@ export const handler = handle(people.openReport, live, async ({ input, member, f
       );
       return { answer: view(next, next.returned || free ? 0 : 1), isNew: !free };
     });
-  }
+  };
+  if (free) return (await openNow()).answer;
+  const daily = ['report-subjects-day', { account: account_id }] as const;
+  return (await takeIfDone(limits, daily, now, openNow, ({ isNew }) => isNew)).answer;
 
   /** No credit is spent. The subject sees the attempt counted; more of them than the limit are not. */
   async function refuse(use: RefusedUse): Promise<never> {

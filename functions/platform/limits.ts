@@ -41,6 +41,8 @@ export const limits = {
   'search-member-day': { account: [300, DAY] },
   'search-suggestion': { network: [240, MINUTE] },
   directory: { network: [600, HOUR] },
+  'directory-burst': { network: [120, 5 * MINUTE] },
+  teaser: { network: [120, 5 * MINUTE] },
   'number-card': { network: [240, HOUR] },
   identifier: { network: [240, HOUR] },
   'number-marked': { account: [20, DAY], network: [60, DAY] },
@@ -115,6 +117,8 @@ export const failsOpen: readonly LimitClass[] = [
   'search-member-day',
   'search-suggestion',
   'directory',
+  'directory-burst',
+  'teaser',
   'event',
   'translations',
 ];

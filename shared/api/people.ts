@@ -173,7 +173,7 @@ export const people = domain('people', {
     summary: 'A person’s public card: identity and how much is known, without contact data',
     input: z.strictObject({ person_id: PersonId }),
     output: Teaser,
-    errors: ['people.restricted', 'people.not-found'],
+    errors: ['people.restricted', 'people.not-found', 'request.too-many'],
   },
   openReport: {
     method: 'POST',

@@ -14,6 +14,7 @@ const live = { directory: directoryStore(table), limits: limiterOf(table) };
 export const handler = handle(directory.getEmails, live, async ({ input, from, now }, { directory: store, limits }) => {
   const { domain, letter, cursor } = input;
   requireViewable(from.country, []); // a mail domain tells no country
+  await limits.take('directory-burst', { network: from.network }, now);
   await limits.take('directory', { network: from.network }, now);
   const url = addressOf(directory.getEmails, input);
   const place = { url, isTop: false, isOfMany: true };

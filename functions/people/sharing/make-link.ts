@@ -48,5 +48,5 @@ export const handler = handle(sharing.makeLink, live, async ({ input, member, no
   const commit = () => links.commit(...links.begin(link), opened.keep(report, report));
   await takeIfDone(limits, ['report-link', { account: account_id }], now, commit);
   const shown = (await people.currentTeasers([report.person_id], now)).get(report.person_id);
-  return { ...linkView(link, shown?.full_name ?? null), token };
+  return { ...linkView(link, { full_name: shown?.full_name ?? null, has_ended: false }), token };
 });

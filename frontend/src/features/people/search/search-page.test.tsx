@@ -322,7 +322,9 @@ describe('the results', () => {
     );
     open(at);
     const sources = await screen.findByRole('region', { name: 'What each source knows about them' });
-    expect(sources.textContent).toBe('1 source answeredHousehold register1 personRollsdid not answer in timeWebnot queried');
+    expect(sources.textContent).toBe(
+      '1 source answeredHousehold register1 personRollsdid not answer in timeWebnot queried',
+    );
     expect(screen.getByText(/did not answer, so/).textContent).toBe(
       'Rolls did not answer, so some people may be missing here.',
     );
