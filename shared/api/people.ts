@@ -79,8 +79,8 @@ export const people = domain('people', {
         age_to: age,
         sort: z.enum(sorts).default('best'),
       })
-      .superRefine(({ age_from = 0, age_to = Infinity }, { addIssue }) => {
-        if (age_from > age_to) addIssue({ code: 'custom', path: ['age_to'], message: 'invalid' });
+      .superRefine(({ age_from = 0, age_to = Infinity }, context) => {
+        if (age_from > age_to) context.addIssue({ code: 'custom', path: ['age_to'], message: 'invalid' });
       }),
     output: SearchResults,
     errors: ['people.search-not-found'],

@@ -42,8 +42,9 @@ test('200: returns countries, area codes, initials, and each person once, withou
   expect(await phones({ country: 'US', prefix: '218' })).toMatchObject({
     letters: ['a', 'b', 'c', 'e', 'f', 'o'],
     serves: { region: 'Minnesota' },
-    data: expect.arrayContaining([expect.objectContaining({ full_name: 'Tamsin Okafor' })]),
   });
+  const whole = await phones({ country: 'US', prefix: '218' });
+  expect(whole.data.map(({ full_name }) => full_name)).toContain('Tamsin Okafor');
   const page = await phones({ country: 'US', prefix: '218', letter: 'o' });
   expect(page.data).toMatchObject([{ full_name: 'Tamsin Okafor', city: 'Duluth' }]);
   expect(JSON.stringify(page)).not.toContain('555');
