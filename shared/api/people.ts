@@ -70,7 +70,7 @@ export const people = domain('people', {
       .strictObject({
         ...bySearch,
         page: z.coerce.number().int().min(1).max(50).default(1),
-        country: several(z.string().regex(/^[A-Z]{2}$/)),
+        country: several(Country),
         state: several(PlaceName),
         city: several(PlaceName),
         /** Only where people live now, or only where they lived before. */
@@ -157,10 +157,7 @@ export const people = domain('people', {
     input: z.strictObject({
       ...bySearch,
       phone: z.string().max(64),
-      country: z
-        .string()
-        .regex(/^[A-Z]{2}$/)
-        .default('US'),
+      country: Country.default('US'),
     }),
     output: SearchState,
     errors: ['people.search-not-found', 'request.too-many', 'request.conflict'],
