@@ -303,7 +303,7 @@ export const needs: Record<EndpointId, Needs> = {
   'people.suggestNames': rateLimited,
   'people.getIdentifier': { ...rateLimited, environment: ['SUBJECT_REGIONS'] },
   'people.notifyWhenReady': { table: 'write', starts: ['people.gatherResults'] },
-  'people.getTeaser': { table: 'read', secret: true, environment: ['SUBJECT_REGIONS'] },
+  'people.getTeaser': { ...rateLimited, environment: ['SUBJECT_REGIONS'] },
   'people.openReport': { ...rateLimited, environment: peopleDataSettings, seconds: 20 }, // stores vendor responses and their cost
   'people.getReport': { ...rateLimited, environment: [...peopleDataSettings, ...registerSettings], seconds: 20 },
   'people.getNeighbors': { ...rateLimited, environment: peopleDataSettings, seconds: 20 },

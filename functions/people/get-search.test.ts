@@ -383,3 +383,18 @@ test('200: a viewer abroad sees and counts only people who may be shown there, b
   expect(shown).toMatchObject({ total: 1, gathered: [{ source: 'Test register', people: 1 }] });
   expect(JSON.stringify(shown)).not.toMatch(/\bMN\b/);
 });
+
+test.each([
+  ['ages the wrong way round', { age_from: 90, age_to: 20 }, 'age_to'],
+  ['a state that is no name', { state: ['__proto__'] }, 'state.0'],
+  ['a city of a null byte', { city: ['\u0000'] }, 'city.0'],
+  ['a city with half a character', { city: ['Duluth\uD800'] }, 'city.0'],
+])('422: refuses %s, as a new search does', async (_, filter, field) => {
+  const { search_id } = await start({ type: 'name', search_query: 'Tamsin Okafor' });
+  const refused = calling(people.getSearch, handler.with(deps))({ search_id, ...filter });
+  await expect(refused).rejects.toMatchObject({
+    code: 'request.invalid',
+    message: 'The given data was invalid.',
+    fields: { [field]: ['This value is invalid.'] },
+  });
+});

@@ -14,7 +14,7 @@ import {
 } from '#functions/people/testing.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { calling, sending } from '#functions/platform/testing.ts';
+import { calling, exhausted, sending, unlimited } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 import { addMinutes } from '#shared/values/duration.ts';
 import { Phone } from '#shared/values/phone.ts';
@@ -27,7 +27,10 @@ const tamsin = personNamed('Tamsin Okafor', {
   phones: [{ number: Phone.parse('+12185550142'), phone_type: 'mobile', ...provenance }],
 });
 await importPeople(table, tamsin, child);
-const teaser = calling(people.getTeaser, handler.with({ people: peopleStore(table), clock: () => NOW }));
+const teaser = calling(
+  people.getTeaser,
+  handler.with({ people: peopleStore(table), limits: unlimited, clock: () => NOW }),
+);
 
 test('200: returns the teaser with correct counts and no contact data', async () => {
   const seen = await teaser({ person_id: tamsin.person_id });
@@ -44,7 +47,7 @@ test('200: takes one read, and none of the profile', async () => {
   const { table: counted, reads, trips } = countingReads(table);
   await calling(
     people.getTeaser,
-    handler.with({ people: peopleStore(counted), clock: () => NOW }),
+    handler.with({ people: peopleStore(counted), limits: unlimited, clock: () => NOW }),
   )({
     person_id: tamsin.person_id,
   });
@@ -62,7 +65,7 @@ test('404: rejects an external person after a day', async () => {
   const wilma = personNamed('Wilma Quade');
   const shown = storedTeaserOf(wilma, cardOf(wilma, NOW), NOW);
   const at = (moment: Date) =>
-    calling(people.getTeaser, handler.with({ people: peopleStore(table), clock: () => moment }));
+    calling(people.getTeaser, handler.with({ people: peopleStore(table), limits: unlimited, clock: () => moment }));
   const expires_at = NOW.getTime() / 1000 + 60;
   await table.commit(table.derive(teaserCard, keys.teaser(shown), { ...shown, expires_at }));
   expect(await at(NOW)({ person_id: shown.person_id })).toMatchObject({ full_name: 'Wilma Quade' });
@@ -79,7 +82,7 @@ test.each([
 });
 
 test('403: hidden from countries to which the law forbids to show people in the United States', async () => {
-  const on = handler.with({ people: peopleStore(table), clock: () => NOW });
+  const on = handler.with({ people: peopleStore(table), limits: unlimited, clock: () => NOW });
   const request = new Request(`http://test/api/people/${tamsin.person_id}`, { headers: { 'x-viewer-country': 'CN' } });
   const answer = await sending(people.getTeaser, on)(request);
   expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'people.restricted' }]);
@@ -94,4 +97,12 @@ test('404: a resident of a country whose people are not listed, until the config
   await expect(ask()).rejects.toMatchObject({ code: 'people.not-found' });
   vi.stubEnv('SUBJECT_REGIONS', 'BR,TR');
   expect(await ask()).toMatchObject({ full_name: 'Deniz Kaya' });
+});
+
+test('429: a network that reads too many cards has to wait', async () => {
+  const read = calling(
+    people.getTeaser,
+    handler.with({ people: peopleStore(table), limits: exhausted, clock: () => NOW }),
+  );
+  await expect(read({ person_id: tamsin.person_id })).rejects.toMatchObject({ code: 'request.too-many' });
 });

@@ -3,14 +3,16 @@ import { peopleStore } from '#functions/people/store.ts';
 import { shownTeaser } from '#functions/people/suppression/shown-teaser.ts';
 import { teaserView } from '#functions/people/view.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { people } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { isAdult } from '#shared/values/day.ts';
 
-const live = { people: peopleStore(table) };
+const live = { people: peopleStore(table), limits: limiterOf(table) };
 
-export const handler = handle(people.getTeaser, live, async ({ input, from, now }, { people }) => {
+export const handler = handle(people.getTeaser, live, async ({ input, from, now }, { people, limits }) => {
+  await limits.take('teaser', { network: from.network }, now);
   const teaser = await people.teaser(input.person_id, now);
   if (!teaser || !isAdult(now, teaser.birth_date)) throw new Fault('people.not-found');
   requireViewable(from.country, homesOf(teaser));

@@ -272,14 +272,29 @@ test('409: gives up after repeated conflicts, without a charge', async () => {
   expect(await left(account)).toBe(5);
 });
 
-test('429: rejects the eleventh opening of a person by a member in seven days', async () => {
+test('200: opening an open or free report again uses up no daily opening', async () => {
   const account = await funded(5);
   const limits = limiterOf(table, async () => 'secret');
-  const at = (hours: number) =>
-    open(account, { limits, clock: () => later({ minutes: hours * 61 }) })({ person_id: tamsin.person_id, purpose });
-  for (let hours = 0; hours < 10; hours++) await at(hours);
-  await expect(at(10)).rejects.toMatchObject({ code: 'request.too-many' });
-  expect(await left(account)).toBe(4);
+  const request = { person_id: tamsin.person_id, purpose };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => open(account, { limits })(request)));
+  expect(answers.reduce((sum, { cost }) => sum + cost, 0)).toBe(1);
+  const again = await open(account, { limits, clock: () => later({ minutes: 61 }) })(request);
+  expect(again.cost).toBe(0);
+  const day = () => limits.take('report-subjects-day', { account }, NOW);
+  for (let i = 0; i < 39; i++) await day();
+  await expect(day()).rejects.toMatchObject({ code: 'request.too-many' });
+});
+
+test('429: a member who opens one person in a loop, and one who opens too many people in a day', async () => {
+  const account = await funded(5);
+  const limits = limiterOf(table, async () => 'secret');
+  const { person_id } = tamsin;
+  await limits.take('report-subject', { subject: `${account} ${person_id}` }, NOW, 60);
+  await expect(open(account, { limits })({ person_id, purpose })).rejects.toMatchObject({ code: 'request.too-many' });
+  const other = await funded(5);
+  await limits.take('report-subjects-day', { account: other }, NOW, 40);
+  await expect(open(other, { limits })({ person_id, purpose })).rejects.toMatchObject({ code: 'request.too-many' });
+  expect(await Promise.all([left(account), left(other)])).toEqual([5, 5]);
 });
 
 test('500: spends nothing while the only vendor of a person is down', async () => {

@@ -10,7 +10,7 @@ import { sourceStore } from '#functions/people/sources/store.ts';
 import { peopleStore, searchStore } from '#functions/people/store.ts';
 import { openedView } from '#functions/people/view.ts';
 import { handle } from '#functions/platform/handle.ts';
-import { limiterOf } from '#functions/platform/limits.ts';
+import { limiterOf, takeIfDone } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { retryWithBackoff } from '#functions/platform/table/retry-with-backoff.ts';
 import { vendors } from '#functions/providers/people-data/live.ts';
@@ -52,42 +52,48 @@ export const handler = handle(people.openReport, live, async ({ input, member, f
   if (before.was && isOpen(before.was, now)) return view(before.was, 0); // a repeated request for the same opening
   const free = await requireCredit(before);
   await limits.take('report-subject', { subject: `${account_id} ${subject.ids[1]}` }, now);
-  if (!free) await limits.take('report-subjects-day', { account: account_id }, now);
   if (!subject.own) requireViewable(from.country, shown ? homesOf(shown) : []);
-  const contents = contentsOf(await reportOf(subject, from.country, deps, now), shown); // before the charge: vendors may be down
 
-  const isWatched = (await watches.of(account_id, subject.ids)) !== undefined;
-  const digests = isWatched ? await currentDigests(subject, deps, now) : undefined;
-  const search_id =
-    input.search_id && (await searches.found(input.search_id, subject.ids, now)) ? input.search_id : null;
+  /** Opens it, unless a concurrent request has; new is what was not free. */
+  const openNow = async () => {
+    const contents = contentsOf(await reportOf(subject, from.country, deps, now), shown); // before the charge: vendors may be down
 
-  return deps.decide(async () => {
-    const { was, funds } = await standing();
-    if (was && isOpen(was, now)) return view(was, 0); // opened by a concurrent request of the same member: charged once
-    const free = await requireCredit({ was, funds });
-    const person_id = was?.person_id ?? subject.ids[1];
-    const next = free
-      ? reopen(free, { purpose, search_id }, contents, now)
-      : unlock({ account_id, person_id, purpose, search_id }, contents, now);
-    const about: About = { ...contents, person_id, purpose, free_until: next.free_until };
-    const past = search_id && (await history.of(account_id, search_id, now));
-    const watch = digests && (await watches.of(account_id, subject.ids));
-    await opened.commit(
-      opened.keep(next, was),
-      opened.audit({ person_id, account_id, at: now.toISOString(), purpose, how: free ? 'free' : 'for-a-credit' }),
-      ...(free ? credits.openAgain(funds, about, now) : credits.spend(funds, about, contents, now)),
-      ...(past ? [history.keep({ ...past, opened: person_id }, past)] : []),
-      // What is read now is no news later.
-      ...(watch ? [watches.know(watch, digests)] : []),
-      ...keptUntil(new Date(next.free_until)),
-    );
-    return view(next, next.returned || free ? 0 : 1);
-  });
+    const isWatched = (await watches.of(account_id, subject.ids)) !== undefined;
+    const digests = isWatched ? await currentDigests(subject, deps, now) : undefined;
+    const search_id =
+      input.search_id && (await searches.found(input.search_id, subject.ids, now)) ? input.search_id : null;
+
+    return deps.decide(async () => {
+      const { was, funds } = await standing();
+      if (was && isOpen(was, now)) return { answer: view(was, 0), isNew: false }; // opened by a concurrent request of the same member: charged once
+      const free = await requireCredit({ was, funds });
+      const person_id = was?.person_id ?? subject.ids[1];
+      const next = free
+        ? reopen(free, { purpose, search_id }, contents, now)
+        : unlock({ account_id, person_id, purpose, search_id }, contents, now);
+      const about: About = { ...contents, person_id, purpose, free_until: next.free_until };
+      const past = search_id && (await history.of(account_id, search_id, now));
+      const watch = digests && (await watches.of(account_id, subject.ids));
+      await opened.commit(
+        opened.keep(next, was),
+        opened.audit({ person_id, account_id, at: now.toISOString(), purpose, how: free ? 'free' : 'for-a-credit' }),
+        ...(free ? credits.openAgain(funds, about, now) : credits.spend(funds, about, contents, now)),
+        ...(past ? [history.keep({ ...past, opened: person_id }, past)] : []),
+        // What is read now is no news later.
+        ...(watch ? [watches.know(watch, digests)] : []),
+        ...keptUntil(new Date(next.free_until)),
+      );
+      return { answer: view(next, next.returned || free ? 0 : 1), isNew: !free };
+    });
+  };
+  if (free) return (await openNow()).answer;
+  const daily = ['report-subjects-day', { account: account_id }] as const;
+  return (await takeIfDone(limits, daily, now, openNow, ({ isNew }) => isNew)).answer;
 
   /** No credit is spent. The subject sees the attempt counted; more of them than the limit are not. */
   async function refuse(use: RefusedUse): Promise<never> {
     const [, person_id] = subject.ids;
-    await limits.take('report-subject', { subject: `${account_id} ${person_id}` }, now);
+    await limits.take('report-refused', { subject: `${account_id} ${person_id}` }, now);
     await opened.commit(opened.audit({ person_id, account_id, at: now.toISOString(), purpose: use, how: 'refused' }));
     throw new Fault('account.use-refused', { fields: { purpose: [messages['use.refused']] } });
   }

@@ -41,15 +41,19 @@ export const limits = {
   'search-member-day': { account: [300, DAY] },
   'search-suggestion': { network: [240, MINUTE] },
   directory: { network: [600, HOUR] },
+  'directory-burst': { network: [120, 5 * MINUTE] },
+  teaser: { network: [120, 5 * MINUTE] },
   'number-card': { network: [240, HOUR] },
   identifier: { network: [240, HOUR] },
   'number-marked': { account: [20, DAY], network: [60, DAY] },
-  'report-subject': { subject: [10, 7 * DAY] },
+  'report-subject': { subject: [60, DAY] },
+  'report-refused': { subject: [10, 7 * DAY] },
   'report-subjects-day': { account: [40, DAY] },
   dispute: { account: [20, DAY] },
   'person-saved': { account: [120, HOUR] },
   'report-link': { account: [10, DAY] },
-  'report-link-opened': { network: [30, HOUR] },
+  'report-link-opened': { subject: [60, HOUR] },
+  'report-link-unknown': { network: [30, HOUR] },
   'not-meant': { network: [60, HOUR] },
   neighbors: { account: [60, HOUR] },
   notice: { email: [3, DAY] },
@@ -113,6 +117,8 @@ export const failsOpen: readonly LimitClass[] = [
   'search-member-day',
   'search-suggestion',
   'directory',
+  'directory-burst',
+  'teaser',
   'event',
   'translations',
 ];
@@ -121,7 +127,10 @@ type Of<C extends LimitClass> = { [W in Sides<keyof (typeof limits)[C]>]: string
 type Sides<W> = W extends `network and ${infer Target}` ? 'network' | Target : W;
 
 export type Limiter = {
-  /** Counts one more for each subject, or as many as a request asks for at once. @throws request.too-many, with the time of the next attempt */
+  /**
+   * Counts one more for each subject, or as many as a request asks for at once; a negative count gives back. @throws request.too-many, with the time
+   * of the next attempt
+   */
   take<C extends LimitClass>(what: C, of: Of<C>, now: Date, count?: number): Promise<void>;
 };
 
@@ -141,6 +150,26 @@ export const limiterOf = (table: Table, secret = appSecret): Limiter => ({
     }
   },
 });
+
+/** Counts what succeeds and `counts`: what fails, or proves to change nothing, is given back. @throws request.too-many */
+export async function takeIfDone<C extends LimitClass, T>(
+  limiter: Limiter,
+  [what, of]: readonly [C, Of<C>],
+  now: Date,
+  work: () => Promise<T>,
+  counts: (result: T) => boolean = () => true,
+): Promise<T> {
+  await limiter.take(what, of, now);
+  let isCounted = false;
+  try {
+    const result = await work();
+    isCounted = counts(result);
+    return result;
+  } finally {
+    if (!isCounted) await limiter.take(what, of, now, -1).catch(logged);
+  }
+}
+const logged = (cause: unknown) => log.warn('a limit was not given back', { cause: String(cause) });
 
 /** Whose count it is. All addresses of a mailbox are one. */
 function subjectOf(by: string, of: Record<string, string>): string {

@@ -36,9 +36,9 @@ describe('the directory', () => {
     await page.goto('/en/directory');
     await go('Phones');
     await go('United States');
-    await go('218');
-    await page.getByText(/^Minnesota: .*Duluth/).waitFor();
-    await page.getByRole('link', { name: 'Tamsin Ruth Okafor' }).waitFor();
+    await go('402');
+    await page.getByText(/^Nebraska: .*Omaha/).waitFor();
+    await page.getByRole('link', { name: 'Thomas Bradley Wright' }).waitFor();
     await go('Emails');
     await go('E');
     await go('example.com');
@@ -53,9 +53,9 @@ describe('the directory', () => {
 
   for (const language of byDay('ar', ['en', 'ar', 'ja'] as const)) {
     const words = {
-      en: { state: 'Minnesota', city: 'Duluth' },
-      ar: { state: 'مينيسوتا', city: 'دولوث' },
-      ja: { state: 'ミネソタ州', city: 'ダルース' },
+      en: { state: 'Minnesota', area: 'Nebraska', city: 'Omaha' },
+      ar: { state: 'مينيسوتا', area: 'نبراسكا', city: 'اوماها' },
+      ja: { state: 'ミネソタ州', area: 'ネブラスカ州', city: 'オマハ' },
     }[language];
     journey(`shows counts, what an area code serves, and the search line, in ${language}`, async ({ page }) => {
       const main = page.getByRole('main');
@@ -67,9 +67,11 @@ describe('the directory', () => {
       expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(page.url());
       expect(await page.locator('link[rel=alternate][hreflang]').count()).toBe(9);
       await page.goto(`/${language}/directory/phones/US`);
-      const area = main.getByRole('listitem').filter({ has: page.getByRole('link', { name: '218', exact: true }) });
+      const area = main.getByRole('listitem').filter({ has: page.getByRole('link', { name: '402', exact: true }) });
       await area.filter({ hasText: words.city }).waitFor();
-      expect(await area.innerText()).toContain(words.state);
+      expect(await area.innerText()).toContain(words.area);
+      // 218 is the area of four people: fewer than five are not listed.
+      expect(await main.getByRole('link', { name: '218', exact: true }).count()).toBe(0);
       await main.locator('input[name=line]').fill('Tamsin Okafor');
       await main.locator('input[name=line]').press('Enter');
       await page.waitForURL(/\/search\/srch_/);
@@ -79,7 +81,13 @@ describe('the directory', () => {
   journey(
     'says so where nobody is listed',
     async ({ page }) => {
-      for (const place of ['people/US/MN/Nowhere', 'people/usa', 'phones/US/999999', 'emails/n/nobody.example']) {
+      for (const place of [
+        'people/US/MN/Nowhere',
+        'people/usa',
+        'phones/US/999999',
+        'emails/n/nobody.example',
+        'phones/US/218',
+      ]) {
         await page.goto(`/en/directory/${place}`);
         await page.getByRole('heading', { level: 1, name: 'Nobody is listed here.' }).waitFor();
       }

@@ -18,11 +18,14 @@ export const DirectoryEntry = z.object({
 export type DirectoryEntry = z.infer<typeof DirectoryEntry>;
 
 /**
- * A number of entries, rounded down so that it does not show when one person joins or leaves: to tens, from 100 on to two
- * digits; 0 means one to nine. Null until the list is counted, which happens once a day.
+ * At least how many entries, rounded down so that it does not show when one person joins or leaves: to tens, from 100 on
+ * to two digits; “under-ten” says that they are fewer. Null until the list is counted, which happens once a day.
  */
-export const RoundedCount = z.number().int().nonnegative().nullable();
+export const RoundedCount = z.union([z.number().int().min(10), z.literal('under-ten')]).nullable();
 export type RoundedCount = z.infer<typeof RoundedCount>;
+
+/** Area codes and mail domains are listed from this many people on: fewer would show who has a number or mailbox there. */
+export const MIN_SHARING = 5;
 
 /** Where the numbers of an area code are, as numbering plans write it in English: “Minnesota”; “Duluth, MN”. */
 export const AreaServed = z.object({ region: z.string().nullable(), cities: z.array(z.string()) });
@@ -116,7 +119,8 @@ export const directory = domain('directory', {
     access: 'public',
     checksCountry: true,
     cachedSeconds: CACHED_SECONDS,
-    summary: 'People by country and area code of their numbers; no further digits',
+    summary:
+      'People by country and area code of their numbers; no further digits, and no code that fewer than five people share',
     input: z
       .strictObject({
         country,
@@ -136,7 +140,8 @@ export const directory = domain('directory', {
     access: 'public',
     checksCountry: true,
     cachedSeconds: CACHED_SECONDS,
-    summary: 'Email domains by first letter, and the people of a domain; no addresses',
+    summary:
+      'Email domains by first letter, and the people of a domain; no addresses, and no domain that fewer than five people share',
     input: z.strictObject({
       domain: z
         .string()

@@ -14,7 +14,7 @@ import { DisputeKind } from '#shared/values/dispute.ts';
 import { PersonId, SearchId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { RegisterAnswer } from '#shared/values/register.ts';
-import { residences, sorts } from '#shared/values/result-filter.ts';
+import { PLACE_NAME, residences, sorts } from '#shared/values/result-filter.ts';
 
 const bySearch = { search_id: SearchId };
 /** ISO 3166-1 alpha-2. */
@@ -28,6 +28,7 @@ export type SuggestedPlace = z.infer<typeof SuggestedPlace>;
 const age = z.coerce.number().int().min(18).max(120).optional();
 /** A filter by several values, any of which is met. */
 const several = (value: z.ZodString) => z.array(value).max(10).optional();
+const PlaceName = z.string().max(128).regex(PLACE_NAME, 'invalid');
 
 export const people = domain('people', {
   getIndex: {
@@ -51,7 +52,8 @@ export const people = domain('people', {
     access: 'public',
     checksCountry: true,
     recognises: true,
-    summary: 'Search people by name, phone, email, address or username; poll the returned search',
+    summary:
+      'Search people by name, phone, email, address or username; poll the returned search. 429 with the code `request.proof-needed` asks for a solved challenge as `proof`, 429 with `request.too-many` to wait until `until`',
     input: SearchRequest.safeExtend({ language: z.enum(languages).default('en'), proof: Proof }),
     output: SearchState,
     errors: ['request.too-many', 'request.proof-needed'],
@@ -64,18 +66,22 @@ export const people = domain('people', {
     checksCountry: true,
     summary:
       'The state of a search and, once ready, a page of its results. A member’s search is read by that member, or by its texted link',
-    input: z.strictObject({
-      ...bySearch,
-      page: z.coerce.number().int().min(1).max(50).default(1),
-      country: several(z.string().regex(/^[A-Z]{2}$/)),
-      state: several(z.string().max(128)),
-      city: several(z.string().max(128)),
-      /** Only where people live now, or only where they lived before. */
-      residence: z.enum(residences).optional(),
-      age_from: age,
-      age_to: age,
-      sort: z.enum(sorts).default('best'),
-    }),
+    input: z
+      .strictObject({
+        ...bySearch,
+        page: z.coerce.number().int().min(1).max(50).default(1),
+        country: several(Country),
+        state: several(PlaceName),
+        city: several(PlaceName),
+        /** Only where people live now, or only where they lived before. */
+        residence: z.enum(residences).optional(),
+        age_from: age,
+        age_to: age,
+        sort: z.enum(sorts).default('best'),
+      })
+      .superRefine(({ age_from = 0, age_to = Infinity }, context) => {
+        if (age_from > age_to) context.addIssue({ code: 'custom', path: ['age_to'], message: 'invalid' });
+      }),
     output: SearchResults,
     errors: ['people.search-not-found'],
   },
@@ -151,10 +157,7 @@ export const people = domain('people', {
     input: z.strictObject({
       ...bySearch,
       phone: z.string().max(64),
-      country: z
-        .string()
-        .regex(/^[A-Z]{2}$/)
-        .default('US'),
+      country: Country.default('US'),
     }),
     output: SearchState,
     errors: ['people.search-not-found', 'request.too-many', 'request.conflict'],
@@ -167,7 +170,7 @@ export const people = domain('people', {
     summary: 'A person’s public card: identity and how much is known, without contact data',
     input: z.strictObject({ person_id: PersonId }),
     output: Teaser,
-    errors: ['people.restricted', 'people.not-found'],
+    errors: ['people.restricted', 'people.not-found', 'request.too-many'],
   },
   openReport: {
     method: 'POST',

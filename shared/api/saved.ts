@@ -60,6 +60,7 @@ export const saved = domain('saved', {
     access: 'member',
     summary: 'Saved people, latest first',
     input: z.strictObject({ page: PageNumber }),
+    /** `watched` counts people who are still listed. */
     output: page(SavedPerson).extend({ watched: z.number().int() }),
     errors: [],
   },

@@ -9,8 +9,10 @@ import { PersonId, ReportLinkId } from '#shared/values/id.ts';
 export const ReportLink = z.object({
   link_id: ReportLinkId,
   person_id: PersonId,
-  /** Null where the listing was removed: the link shows nothing either. */
+  /** Null where the listing was removed, or may not be shown where the member is. */
   full_name: z.string().nullable(),
+  /** Whether the listing was removed: the link shows nothing any more. */
+  has_ended: z.boolean(),
   made_at: z.iso.datetime(),
   ends_at: z.iso.datetime(),
   views: z.number().int(),
@@ -29,7 +31,8 @@ export const sharing = domain('sharing', {
     method: 'GET',
     path: '/user/report-links',
     access: 'member',
-    summary: 'The private links that still work, latest first',
+    summary:
+      'The private links that still work, and those that ended early because the listing was removed; latest first',
     input: z.strictObject({ person_id: PersonId.optional() }),
     output: z.object({ links: z.array(ReportLink) }),
     errors: [],

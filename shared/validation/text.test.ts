@@ -11,7 +11,8 @@ const hostile = [
   ['piled joiners', 'I\u200D\u200D\u200Dda\u200C', 'Ida'],
   ['hidden tags', 'Ida\u{E0049}\u{E0064}', 'Ida'],
   ['fillers', 'Ida\u3164\uFFA0\u115F', 'Ida'],
-  ['half a character', 'Ida\uD800', 'Ida\uFFFD'],
+  ['half a character', 'I\uDC00da\uD800', 'Ida'],
+  ['what half a character hides', '\uD83D\u200DIda\u200D\uDE00', 'Ida'],
   ['two forms of one letter', 'Ame\u0301lie', 'Amélie'],
 ] as const;
 

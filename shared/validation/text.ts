@@ -20,7 +20,7 @@ const piledMarks = new RegExp(String.raw`(\p{M}{${MARKS}})\p{M}+`, 'gu');
  */
 export const plainText = (text: string): string =>
   text
-    .toWellFormed()
+    .replace(/\p{Cs}/gu, '') // half a character
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replaceAll('\t', ' ')
     .replace(unseen, (_, kept: string | undefined) => kept ?? '')

@@ -11,6 +11,9 @@ export type Filterable = {
   works: readonly Town[];
 };
 
+/** A town or state as a facet names it: it begins with a letter or number, and has nothing hidden or broken in it. */
+export const PLACE_NAME = /^['’‘]?[\p{L}\p{N}][^\p{Cc}\p{Cs}\uFFFD]*$/u;
+
 export const residences = ['current', 'former'] as const;
 export const sorts = ['best', 'recent', 'age', 'name'] as const;
 export type Sort = (typeof sorts)[number];

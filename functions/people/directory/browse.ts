@@ -5,7 +5,7 @@ import type { DirectoryStore } from '#functions/people/directory/store.ts';
 import { entryView } from '#functions/people/directory/view.ts';
 import { environment } from '#functions/platform/environment.ts';
 import type { Page } from '#functions/platform/table/table.ts';
-import type { AreaServed, DirectoryPage } from '#shared/api/directory.ts';
+import { type AreaServed, type DirectoryPage, MIN_SHARING } from '#shared/api/directory.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { isAdult } from '#shared/values/day.ts';
 
@@ -13,6 +13,8 @@ const PEOPLE = 50;
 const PLACES = 200;
 /** How many initials of a list that is not counted yet are looked into for few people. */
 const UNCOUNTED = 10;
+/** Pages of places that are read for one with a place to show. */
+const MAX_PAGES = 10;
 
 /**
  * A page of the directory: its URL, the prefix of its markers, and the list of its people with the length of its
@@ -23,6 +25,8 @@ export type DirectoryPlace = {
   isTop: boolean;
   below?: string[];
   list?: { path: string[]; letters: 1 | 2 };
+  /** Whether it shows only what at least five people share: area codes and mail domains. */
+  isOfMany?: boolean;
   /** Where the numbers of an area code are: of those below, and of this one. */
   servedBy?: (prefix: string) => AreaServed | null;
   serves?: AreaServed | null;
@@ -38,6 +42,7 @@ type Content = Pick<DirectoryPage, 'per_page'> & {
 };
 
 const nothing: Page<never> = { items: [], previous: null, next: null };
+const none: Content = { places: [], letters: [], people: [], per_page: PLACES, previous: null, next: null };
 
 /**
  * A page of the directory: one query for people and at most two for the markers below it; for all people of a small list,
@@ -50,8 +55,9 @@ export async function browse(
   query: ListingQuery,
   now: Date,
 ): Promise<DirectoryPage> {
-  const { previous, next, places, letters, people, per_page } = await readPage(store, place, query);
-  const isEmpty = !places.length && !letters.length && !people.length;
+  const isShown = !place.isOfMany || !place.list || (await isShared(store, place.list.path));
+  const { previous, next, places, letters, people, per_page } = isShown ? await readPage(store, place, query) : none;
+  const isEmpty = !places.length && !letters.length && !people.length && !next;
   if (isEmpty && !place.isTop && !query.cursor) throw new Fault('people.not-found');
   const url = (cursor: string | null) =>
     cursor && `${place.url}${place.url.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`;
@@ -77,7 +83,7 @@ export async function browse(
 
 async function readPage(
   store: DirectoryStore,
-  { below, list }: DirectoryPlace,
+  { below, list, isOfMany }: DirectoryPlace,
   { letter, cursor }: ListingQuery,
 ): Promise<Content> {
   const begin = letter && [...plain(letter).replaceAll(' ', '')].slice(0, list?.letters).join('');
@@ -87,10 +93,40 @@ async function readPage(
   }
   const [letters, { items, ...rest }] = await Promise.all([
     list && !cursor && begin !== '' ? store.letters(list.path, begin) : [],
-    below && letter === undefined ? store.below(below, { ...placeIn(cursor), limit: PLACES }) : nothing,
+    below && letter === undefined ? placesBelow(store, below, cursor, isOfMany) : nothing,
   ]);
   const people = list && isSmall(letters) ? await everybodyOf(store, list.path, letters) : [];
   return { places: items, letters, people, per_page: PLACES, ...rest };
+}
+
+/**
+ * A page of the places below. Those that few people share, or that are not counted yet, are left out, so it reads on until
+ * one is found.
+ */
+async function placesBelow(store: DirectoryStore, below: string[], cursor?: string, isOfMany = false) {
+  let page = await store.below(below, { ...placeIn(cursor), limit: PLACES });
+  if (!isOfMany) return page;
+  const listed = ({ items }: Page<Marker>) => items.filter(({ count = 0 }) => count >= MIN_SHARING);
+  const isBack = cursor?.startsWith('<');
+  for (let i = 1; i < MAX_PAGES && !listed(page).length; i++) {
+    const onward = isBack ? page.previous : page.next;
+    if (!onward) break;
+    const place = isBack ? { before: onward } : { after: onward };
+    page = await store.below(below, { ...place, limit: PLACES });
+  }
+  return { ...page, items: listed(page) };
+}
+
+/** Whether enough people are in a list to show any of them. Small lists are read: their counts may be of yesterday. */
+async function isShared(store: DirectoryStore, path: string[]): Promise<boolean> {
+  const letters = await store.letters(path);
+  if (!isSmall(letters)) return true;
+  const people = await store.everybody(
+    path,
+    letters.map(({ key }) => key),
+    PEOPLE,
+  );
+  return !people || people.length >= MIN_SHARING;
 }
 
 /** Whether the people of a list may fit on one page. */

@@ -4,6 +4,7 @@ import { marker } from '#functions/people/directory/store.ts';
 import { batchesOf } from '#functions/platform/batches.ts';
 import { directory } from '#functions/platform/table/keys.ts';
 import type { Table } from '#functions/platform/table/table.ts';
+import { MIN_SHARING } from '#shared/api/directory.ts';
 import { DAY } from '#shared/values/duration.ts';
 
 /** Letters of one list, and lists, counted concurrently. */
@@ -16,8 +17,11 @@ export type Unit = {
   marker: Marker;
   /** The list whose length is the count of the unit; without one it is the sum of those below. */
   list?: string[];
-  below?: { above: string[]; listOf: (key: string) => string[] };
+  below?: { above: string[]; listOf: (key: string) => string[]; isCounted?: (count: number) => boolean };
 };
+
+/** Area codes and domains with fewer people are not listed, so they count for nothing above. */
+const isListed = (count: number) => count >= MIN_SHARING;
 
 const isDue = ({ counted_at }: Marker, now: Date) => !counted_at || Date.parse(counted_at) <= now.getTime() - DAY;
 
@@ -39,12 +43,12 @@ export function directoryCounter(table: Table) {
     return total;
   }
 
-  async function countBelow({ above, listOf }: NonNullable<Unit['below']>): Promise<number> {
+  async function countBelow({ above, listOf, isCounted = () => true }: NonNullable<Unit['below']>): Promise<number> {
     let total = 0;
     for (const some of batchesOf(await markersIn(above), LISTS)) {
       const counts = await Promise.all(some.map(({ key }) => countList(listOf(key))));
       await Promise.all(some.map((each, i) => write(above, each, counts[i]!)));
-      total += counts.reduce((sum, each) => sum + each, 0);
+      total += counts.filter(isCounted).reduce((sum, each) => sum + each, 0);
     }
     return total;
   }
@@ -69,7 +73,11 @@ export function directoryCounter(table: Table) {
           if (isDue(each, now)) yield { above, marker: each, list: ['phone', country, each.key] };
       }
       for (const each of await markersIn(['emails'])) {
-        const below = { above: ['emails', each.key], listOf: (domain: string) => ['email', domain] };
+        const below = {
+          above: ['emails', each.key],
+          listOf: (domain: string) => ['email', domain],
+          isCounted: isListed,
+        };
         if (isDue(each, now)) yield { above: ['emails'], marker: each, below };
       }
     },
@@ -84,7 +92,8 @@ export function directoryCounter(table: Table) {
     async addUp(): Promise<void> {
       for (const kind of ['people', 'phones']) {
         for (const country of await markersIn([kind])) {
-          const count = sumOf((await markersIn([kind, country.key])).map((each) => each.count));
+          const counts = (await markersIn([kind, country.key])).map((each) => each.count);
+          const count = sumOf(kind === 'phones' ? counts.filter((each) => isListed(each ?? 0)) : counts);
           if (count !== undefined) await write([kind], country, count);
         }
       }

@@ -14,9 +14,11 @@ const live = { directory: directoryStore(table), limits: limiterOf(table) };
 export const handler = handle(directory.getEmails, live, async ({ input, from, now }, { directory: store, limits }) => {
   const { domain, letter, cursor } = input;
   requireViewable(from.country, []); // a mail domain tells no country
+  await limits.take('directory-burst', { network: from.network }, now);
   await limits.take('directory', { network: from.network }, now);
   const url = addressOf(directory.getEmails, input);
-  if (domain) return browse(store, { url, isTop: false, list: { path: ['email', domain], letters: 2 } }, input, now);
-  if (!letter) return browse(store, { url, isTop: true, below: ['emails'] }, { cursor }, now);
-  return browse(store, { url, isTop: false, below: ['emails', initialOf(letter.toLowerCase())] }, { cursor }, now);
+  const place = { url, isTop: false, isOfMany: true };
+  if (domain) return browse(store, { ...place, list: { path: ['email', domain], letters: 2 } }, input, now);
+  if (!letter) return browse(store, { ...place, isTop: true, below: ['emails'] }, { cursor }, now);
+  return browse(store, { ...place, below: ['emails', initialOf(letter.toLowerCase())] }, { cursor }, now);
 });

@@ -12,6 +12,7 @@ const live = { directory: directoryStore(table), limits: limiterOf(table) };
 
 export const handler = handle(directory.getPeople, live, async ({ input, from, now }, { directory: store, limits }) => {
   requireViewable(from.country, input.country && input.country !== NO_COUNTRY ? [input.country] : []);
+  await limits.take('directory-burst', { network: from.network }, now);
   await limits.take('directory', { network: from.network }, now);
   return browse(store, { ...whereIs(input), url: addressOf(directory.getPeople, input) }, input, now);
 });

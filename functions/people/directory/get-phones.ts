@@ -16,8 +16,9 @@ export const getPhonesHandler = (areaServed: AreasServed) =>
   handle(directory.getPhones, { ...live, areaServed }, async ({ input, from, now }, deps) => {
     const { directory: store, limits, areaServed } = deps;
     requireViewable(from.country, input.country ? [input.country] : []);
+    await limits.take('directory-burst', { network: from.network }, now);
     await limits.take('directory', { network: from.network }, now);
-    const place = { ...whereIs(input, areaServed), url: addressOf(directory.getPhones, input) };
+    const place = { ...whereIs(input, areaServed), isOfMany: true, url: addressOf(directory.getPhones, input) };
     return browse(store, place, input, now);
   });
 

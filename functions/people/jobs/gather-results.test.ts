@@ -20,7 +20,7 @@ import {
 import { messageStore } from '#functions/messaging/public.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import type { Table } from '#functions/platform/table/table.ts';
-import { calling } from '#functions/platform/testing.ts';
+import { calling, unlimited } from '#functions/platform/testing.ts';
 import type { Vendor } from '#functions/providers/people-data/live.ts';
 import { people } from '#shared/api/people.ts';
 import type { InputFromCaller } from '#shared/contract/endpoint.ts';
@@ -112,7 +112,10 @@ test('keeps the teaser of an external person for a day, without contact data', a
   await run();
   const [{ person_id } = { person_id: tamsin.person_id }] = (await get()).results.data;
   const teaserAt = (moment: Date) =>
-    calling(people.getTeaser, getTeaser.with({ people: peopleStore(table), clock: () => moment }))({ person_id });
+    calling(
+      people.getTeaser,
+      getTeaser.with({ people: peopleStore(table), limits: unlimited, clock: () => moment }),
+    )({ person_id });
   const teaser = await teaserAt(NOW);
   expect(teaser).toMatchObject({ full_name: 'Daniel Okafor', counts: { phones: 2 }, sources: ['Fake vendor'] });
   expect(JSON.stringify(teaser)).not.toMatch(/555014|5550111|Elm/);

@@ -45,11 +45,13 @@ test('200: shows nothing of a removed listing but the member’s own note, and n
   const account_id = await member();
   const gone = personNamed('Rosa Marsh', { addresses: [livingIn('Duluth', 'MN')] });
   await importPeople(table, gone);
-  await save(account_id, gone.person_id);
+  await open(account_id, gone.person_id);
+  await watch(account_id, gone.person_id);
   const note = calling(saved.writeNote, writeNote.with(deps), { as: aMember(account_id) });
   await note({ person_id: gone.person_id, note: 'A friend of my aunt' });
   await listingsOf(table).suppress({ suppression_id: 'CAL-R-1', scope: 'listing', person_ids: [gone.person_id] }, NOW);
-  const { data } = await list(account_id)({});
+  const { data, watched } = await list(account_id)({});
+  expect(watched).toBe(0);
   expect(data).toMatchObject([{ person: null, watch: null, opened: null, note: 'A friend of my aunt' }]);
   expect((await list(await member())({})).data).toEqual([]);
 });

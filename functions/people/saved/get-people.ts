@@ -19,12 +19,13 @@ export const handler = handle(saved.getPeople, live, async ({ input, member, fro
     url: (page) => `/api/user/saved-people?page=${page}`,
   });
   const ids = listed.data.map(({ person_id }) => person_id);
-  const [teasers, list, watched, reports] = await Promise.all([
-    people.currentTeasers(ids, now),
+  const [list, kept, reports] = await Promise.all([
     people.suppressions(now),
     watches.list(account_id),
     opened.list(account_id),
   ]);
+  const teasers = await people.currentTeasers([...ids, ...kept.map(({ person_id }) => person_id)], now);
+  const watched = kept.filter(({ person_id }) => teasers.has(person_id)); // the daily comparison removes the others
   const data = await Promise.all(
     listed.data.map(async ({ person_id, saved_at, note, noted_at }) => {
       const stored = teasers.get(person_id);

@@ -45,11 +45,15 @@ export async function stateOf(subject: Subject, member: Member, deps: Deps, now:
     deps.opened.of(account_id, subject.ids),
     deps.watches.list(account_id),
   ]);
+  const listed = await deps.people.currentTeasers(
+    all.map(({ person_id }) => person_id),
+    now,
+  );
   const isOpened = opened !== undefined && opened.returned === null;
   return {
     saved: saved ? { saved_at: saved.saved_at, note: saved.note, noted_at: saved.noted_at } : null,
     watch: watch && isMember(member, now) ? watchView(watch) : null,
-    can_watch: watchState({ isOpened, isIndexed: subject.own !== undefined, watched: all.length }, member, now),
+    can_watch: watchState({ isOpened, isIndexed: subject.own !== undefined, watched: listed.size }, member, now),
   };
 }
 

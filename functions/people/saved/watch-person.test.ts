@@ -9,6 +9,7 @@ import { calling, exhausted, sending } from '#functions/platform/testing.ts';
 import { saved } from '#shared/api/saved.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { figures } from '#shared/values/figures.ts';
+import type { PersonId } from '#shared/values/id.ts';
 
 const { table, deps, member, open, watch, asSubscriber } = savingFixture();
 const tamsin = personNamed('Tamsin Okafor', { addresses: [livingIn('Duluth', 'MN')], phones: [phone('+12185550142')] });
@@ -61,15 +62,21 @@ test('403: not where the law forbids to show the person', async () => {
 test('429: not more than the list allows, also where two begin at once', async () => {
   const account_id = await member();
   const at = NOW.toISOString();
-  for (let i = 1; i < figures.watchedPeople; i++)
-    await deps.watches.commit(
-      deps.watches.begin({ account_id, person_id: personId(`w${i}`), since: at, notified_at: null, digests: {} }),
-    );
+  const crowd = Array.from({ length: figures.watchedPeople - 1 }, (_, i) => personNamed(`Watched N${i}`));
+  await importPeople(table, ...crowd);
+  const begin = (id: PersonId) =>
+    deps.watches.commit(deps.watches.begin({ account_id, person_id: id, since: at, notified_at: null, digests: {} }));
+  for (const each of crowd) await begin(each.person_id);
+  const gone = personId('gone');
+  await begin(gone);
   const other = personNamed('Rosa Lind', { addresses: [livingIn('Austin', 'TX')] });
   await importPeople(table, other);
   for (const id of [person_id, other.person_id]) await open(account_id, id);
   const outcomes = await Promise.allSettled([watch(account_id, person_id), watch(account_id, other.person_id)]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  // Who is not listed any more is neither counted nor watched on.
+  const ids = (await deps.watches.list(account_id)).map((each) => each.person_id);
+  expect([ids.length, ids.includes(gone)]).toEqual([figures.watchedPeople, false]);
   const limited = handler.with({ ...deps, limits: exhausted });
   await expect(calling(saved.watchPerson, limited, asSubscriber(account_id))({ person_id })).rejects.toMatchObject({
     status: 429,

@@ -33,9 +33,16 @@ export const handler = handle(saved.watchPerson, live, async ({ input, member, f
       watches.list(account_id),
     ]);
     if (watch) return;
-    if (all.length >= figures.watchedPeople) throw new Fault('request.too-many');
+    // Watches of removed people end here, not only with the next daily comparison.
+    const listed = await deps.people.currentTeasers(
+      all.map((each) => each.person_id),
+      now,
+    );
+    const gone = all.filter((each) => !listed.has(each.person_id));
+    if (all.length - gone.length >= figures.watchedPeople) throw new Fault('request.too-many');
     if (!item && (await deps.saved.list(account_id)).length >= figures.savedPeople) throw new Fault('request.too-many');
     await watches.commit(
+      ...gone.map((each) => watches.forget(each)),
       watches.begin({ account_id, person_id, since: at, notified_at: null, digests }),
       ...(item ? [] : [deps.saved.keep({ account_id, person_id, saved_at: at, note: '', noted_at: null })]),
       // Written each time: of two watches that begin at once, the second counts the first.

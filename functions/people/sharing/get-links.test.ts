@@ -53,6 +53,8 @@ test('200: names nobody whose listing was removed, or whom the law forbids to sh
   await listingsOf(table).suppress({ suppression_id: 'CAL-R-1', scope: 'listing', person_ids: [rosa.person_id] }, NOW);
   const names = async () => (await list(account_id)({})).links.map(({ full_name }) => full_name);
   expect((await names()).sort()).toEqual(['Tamsin Okafor', null]);
+  const ended = (await list(account_id)({})).links.filter(({ has_ended }) => has_ended);
+  expect(ended.map(({ person_id }) => person_id)).toEqual([rosa.person_id]);
   const send = sending(sharing.getLinks, handler.with({ ...deps, clock: () => NOW }), { as: aMember(account_id) });
   const headers = { 'x-viewer-country': 'CN' };
   const answer = await send(new Request('http://test/api/user/report-links', { headers }));

@@ -21,7 +21,8 @@ export const handler = handle(sharing.getLinks, live, async ({ input, member, fr
   return {
     links: listed.map((link) => {
       const teaser = teasers.get(link.person_id);
-      return linkView(link, teaser && mayView(from.country, homesOf(teaser)) ? teaser.full_name : null);
+      const isSeen = teaser && mayView(from.country, homesOf(teaser));
+      return linkView(link, { full_name: isSeen ? teaser.full_name : null, has_ended: !teaser });
     }),
   };
 });

@@ -15,5 +15,14 @@ export const isLive = ({ ends_at, views }: Pick<LinkItem, 'ends_at' | 'views'>, 
 
 export const linkView = (
   { link_id, person_id, made_at, ends_at, views }: LinkItem,
-  full_name: string | null,
-): ReportLink => ({ link_id, person_id, full_name, made_at, ends_at, views, most_views: figures.linkViews });
+  { full_name, has_ended }: Pick<ReportLink, 'full_name' | 'has_ended'>,
+): ReportLink => ({
+  link_id,
+  person_id,
+  full_name,
+  has_ended,
+  made_at,
+  ends_at,
+  views,
+  most_views: figures.linkViews,
+});

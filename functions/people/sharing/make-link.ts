@@ -7,7 +7,7 @@ import { sourceStore } from '#functions/people/sources/store.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { digest, newToken } from '#functions/platform/digest.ts';
 import { handle } from '#functions/platform/handle.ts';
-import { limiterOf } from '#functions/platform/limits.ts';
+import { limiterOf, takeIfDone } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { sharing } from '#shared/api/sharing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -33,7 +33,6 @@ export const handler = handle(sharing.makeLink, live, async ({ input, member, no
   const ofPerson = existing.filter(({ person_id }) => subject.ids.includes(person_id));
   if (existing.length >= figures.linksAtOnce || ofPerson.length >= figures.linksPerReport)
     throw new Fault('request.too-many');
-  await limits.take('report-link', { account: account_id }, now);
   const token = newToken();
   const link = {
     account_id,
@@ -46,7 +45,8 @@ export const handler = handle(sharing.makeLink, live, async ({ input, member, no
     views: 0,
   };
   // In one transaction with the report as it was read: one that is returned meanwhile gets no link.
-  await links.commit(...links.begin(link), opened.keep(report, report));
+  const commit = () => links.commit(...links.begin(link), opened.keep(report, report));
+  await takeIfDone(limits, ['report-link', { account: account_id }], now, commit);
   const shown = (await people.currentTeasers([report.person_id], now)).get(report.person_id);
-  return { ...linkView(link, shown?.full_name ?? null), token };
+  return { ...linkView(link, { full_name: shown?.full_name ?? null, has_ended: false }), token };
 });

@@ -7,6 +7,7 @@ import { handler } from '#functions/people/sharing/open-link.ts';
 import { handler as revokeLink } from '#functions/people/sharing/revoke-link.ts';
 import { sharingFixture } from '#functions/people/sharing/testing.ts';
 import { listingsOf } from '#functions/people/suppression/listings.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
 import { importPeople, livingIn, NOW, personNamed } from '#functions/people/testing.ts';
 import { aMember, calling, exhausted, sending } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
@@ -113,6 +114,24 @@ test('409: shows nothing that could not be audited', async () => {
   const { token } = await shared();
   const busy = { ...deps.links, commit: async () => Promise.reject(new Fault('request.conflict')) };
   await expect(read({ links: busy })({ token })).rejects.toMatchObject({ status: 409 });
+});
+
+test('429: a network that guesses has to wait, and takes nothing from who holds a token', async () => {
+  const { token } = await shared();
+  const limits = limiterOf(table, async () => 'secret');
+  const send = sending(sharing.openLink, handler.with({ ...deps, limits, clock: () => NOW }));
+  const open = async (token: string, address: string) => {
+    const headers = { 'x-viewer-address': address, 'x-requested-with': 'XMLHttpRequest' };
+    const body = JSON.stringify({ token });
+    const answer = await send(new Request('http://test/api/report-links/open', { method: 'POST', headers, body }));
+    return answer.status;
+  };
+  const wrong = 'x'.repeat(43);
+  for (let i = 0; i < 30; i++) expect(await open(wrong, '198.51.100.7')).toBe(410);
+  expect(await open(wrong, '198.51.100.8')).toBe(429);
+  expect(await open(token, '198.51.100.7')).toBe(200);
+  expect(await open(wrong, '203.0.113.7')).toBe(410);
+  expect(await open(token, '203.0.113.7')).toBe(200);
 });
 
 test('429: not too often', async () => {

@@ -30,8 +30,11 @@ const live = {
  */
 export const handler = handle(sharing.openLink, live, async ({ input, from, now }, deps) => {
   const { people, opened, links, limits } = deps;
-  await limits.take('report-link-opened', { network: from.network }, now);
-  const link = await requireLink();
+  // Who holds a token is never refused for what others of the network guess.
+  const known = await links.byToken(input.token);
+  if (known) await limits.take('report-link-opened', { subject: known.link_id }, now);
+  else await limits.take('report-link-unknown', { network: from.network }, now);
+  const link = requireLive(known);
   const { account_id } = link;
   const subject = await subjectOf(link.person_id, deps, now);
   const report = await opened.of(account_id, subject.ids);
@@ -43,14 +46,13 @@ export const handler = handle(sharing.openLink, live, async ({ input, from, now 
   await retryOnConflict(count, 20);
   return { ...contents, shared: { purpose: link.purpose, ends_at: link.ends_at, now: now.toISOString() } };
 
-  async function requireLink() {
-    const link = await links.byToken(input.token);
+  function requireLive(link: typeof known) {
     if (!link || !isLive(link, now)) throw new Fault('auth.link-expired');
     return link;
   }
 
   async function count() {
-    const current = await requireLink();
+    const current = requireLive(await links.byToken(input.token));
     const [, person_id] = subject.ids;
     // Entries of one member are told apart by their time: of two in a millisecond, the second is a millisecond later.
     const at = new Date(now.getTime() + attempts++).toISOString();

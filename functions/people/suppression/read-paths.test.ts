@@ -21,7 +21,7 @@ import { listingsOf } from '#functions/people/suppression/listings.ts';
 import { jobRunner, NOW, openingFixture, unchecked } from '#functions/people/testing.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { aMember, calling } from '#functions/platform/testing.ts';
+import { aMember, calling, unlimited } from '#functions/platform/testing.ts';
 import type { Vendor } from '#functions/providers/people-data/live.ts';
 import { people } from '#shared/api/people.ts';
 import type { InputFromCaller } from '#shared/contract/endpoint.ts';
@@ -152,7 +152,7 @@ test('is not named in the teaser of a relative that the removed record does not 
     family_members: [{ full_name: 'Tamsin Okafor', relation: 'spouse' }],
   };
   await importFrom('One', tamsin, sam);
-  const read = calling(people.getTeaser, getTeaser.with({ people: peopleStore(table), clock }));
+  const read = calling(people.getTeaser, getTeaser.with({ people: peopleStore(table), limits: unlimited, clock }));
   expect(await read({ person_id: idOf(sam) })).toMatchObject({ related_to: ['Tamsin Okafor'] });
   await remove(tamsin);
   expect(await read({ person_id: idOf(sam) })).toMatchObject({ related_to: [], counts: { relationships: 0 } });

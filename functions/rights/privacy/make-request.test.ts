@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { handler as getTeaser } from '#functions/people/get-teaser.ts';
 import { peopleStore } from '#functions/people/store.ts';
-import { calling, exhausted } from '#functions/platform/testing.ts';
+import { calling, exhausted, unlimited } from '#functions/platform/testing.ts';
 import { handler as disputeFact } from '#functions/rights/privacy/dispute-fact.ts';
 import { handler as getCenter } from '#functions/rights/privacy/get-center.ts';
 import { handler as getRecord } from '#functions/rights/privacy/get-record.ts';
@@ -18,7 +18,10 @@ type Visitor = ReturnType<typeof browser>;
 const make = (visitor: Visitor, more: object = {}) =>
   visitor.call(privacy.makeRequest, handler.with({ ...deps, ...more }));
 const centerFor = (visitor: Visitor) => visitor.call(privacy.getCenter, getCenter.with(deps))({});
-const teaserOf = calling(people.getTeaser, getTeaser.with({ people: peopleStore(table), clock: fixture.now }));
+const teaserOf = calling(
+  people.getTeaser,
+  getTeaser.with({ people: peopleStore(table), limits: unlimited, clock: fixture.now }),
+);
 
 test.each([
   ['removal', '+12185550201'],

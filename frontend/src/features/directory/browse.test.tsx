@@ -127,10 +127,10 @@ test('emails are browsed by the letter of their domain', async () => {
 test('counts stand beside places and letters, and people without a place come last', async () => {
   answer(directory.getPeople, ({ country }) =>
     country
-      ? directoryPage({ letters: ['o', 's'], letter_counts: [0, 1200], count: 1200 })
+      ? directoryPage({ letters: ['o', 's'], letter_counts: ['under-ten', 1200], count: 1200 })
       : directoryPage({
           places: [
-            listedPlace('ZZ', { count: 0 }),
+            listedPlace('ZZ', { count: 'under-ten' }),
             listedPlace('NZ', { count: 40 }),
             listedPlace('US', { count: 12_000 }),
           ],

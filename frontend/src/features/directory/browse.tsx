@@ -114,10 +114,11 @@ function Figures({ count }: { count: RoundedCount }) {
   const { t } = useTranslation('directory', { keyPrefix: 'count' });
   const { locale } = useLanguage();
   if (count === null) return null;
-  const number = new Intl.NumberFormat(locale).format(count || 10);
+  const isFew = count === 'under-ten';
+  const number = new Intl.NumberFormat(locale).format(isFew ? 10 : count);
   return (
     <p className="small muted dir-figures">
-      {t(count ? 'people' : 'fewPeople', { number })} {t('daily')}
+      {t(isFew ? 'fewPeople' : 'people', { number })} {t('daily')}
     </p>
   );
 }

@@ -10,12 +10,13 @@ export function Count({ count, className = 'num small' }: Props) {
   const { t } = useTranslation('directory', { keyPrefix: 'count' });
   const { locale } = useLanguage();
   if (count === null || count === undefined) return null;
-  const number = new Intl.NumberFormat(locale).format(count || 10);
+  const isFew = count === 'under-ten';
+  const number = new Intl.NumberFormat(locale).format(isFew ? 10 : count);
   return (
     <span className={className}>
-      <span className="vh">{t(count ? 'atLeast' : 'fewer', { number })}</span>
+      <span className="vh">{t(isFew ? 'fewer' : 'atLeast', { number })}</span>
       <bdi dir="ltr" aria-hidden="true">
-        {count ? `${number}+` : `<${number}`}
+        {isFew ? `<${number}` : `${number}+`}
       </bdi>
     </span>
   );

@@ -42,6 +42,9 @@ test('a first letter counts all pairs that start with it, once each of them is c
   expect(countOf('o', ['na', 'ok', 'ol'], [90, 20, 30])).toBe(50);
   expect(countOf('o', ['ok', 'ol'], [20, null])).toBeNull();
   expect(countOf('z', ['ok'], [20])).toBeNull();
+  expect(countOf('o', ['ok'], ['under-ten'])).toBe('under-ten');
+  expect(countOf('o', ['ok', 'ol'], [20, 'under-ten'])).toBe(20);
+  expect(countOf('o', ['ok', 'ol'], ['under-ten', 'under-ten'])).toBeNull();
 });
 
 test('domains that start with a digit are grouped', () => {

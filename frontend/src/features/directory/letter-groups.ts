@@ -15,12 +15,17 @@ export function visibleLetters(groups: readonly string[], chosen: string | undef
   };
 }
 
-/** The entries under a letter, or under all groups that begin with it; null as long as one of them is not counted. */
+/**
+ * At least how many entries are under a letter, or under all groups that begin with it; null as long as one of them is not
+ * counted, and for several groups that are all small: together they may be ten.
+ */
 export function countOf(letter: string, groups: readonly string[], counts: readonly RoundedCount[]): RoundedCount {
   const parts = groups.flatMap((group, i) =>
-    group === letter || firstOf(group) === letter ? (counts[i] ?? null) : [],
+    group === letter || firstOf(group) === letter ? [counts[i] ?? null] : [],
   );
-  return parts.reduce((sum, each) => (sum === null || each === null ? null : sum + each), parts.length ? 0 : null);
+  if (parts.length <= 1) return parts[0] ?? null;
+  const floors = parts.map((each) => (each === 'under-ten' ? 0 : each));
+  return floors.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0) || null;
 }
 
 const firstOf = (group: string) => [...group][0] ?? '';

@@ -73,7 +73,12 @@ test('says that the list is full', async () => {
 });
 
 test('a private link is shown once, and can be revoked', async () => {
-  const link = { link_id: 'rln_00000000000000000000000000', person_id: tamsin.person_id, full_name: 'Tamsin' } as never;
+  const link = {
+    link_id: 'rln_00000000000000000000000000',
+    person_id: tamsin.person_id,
+    full_name: 'Tamsin',
+    has_ended: false,
+  } as never;
   const made = { ...(link as object), made_at: at, ends_at: '2026-11-22T12:00:00.000Z', views: 3, most_views: 20 };
   let links = [made] as never[];
   answer(sharing.getLinks, () => ({ links }));

@@ -1,6 +1,6 @@
 import { OLDEST, YOUNGEST } from '#shared/validation/age.ts';
 import { isUsState } from '#shared/values/us-states.ts';
-import { residences, type ResultFilter, type Sort, sorts } from '#shared/values/result-filter.ts';
+import { PLACE_NAME, residences, type ResultFilter, type Sort, sorts } from '#shared/values/result-filter.ts';
 
 /** The filters and the order of the results. They are in the address, so that “back” undoes them. */
 export type Filters = ResultFilter & { sort?: Sort | undefined; page?: number | undefined };
@@ -19,7 +19,7 @@ export function parseFilters(query: URLSearchParams): Filters {
     const values = [...new Set(query.getAll(name).filter(Boolean))]
       .slice(0, MAX_VALUES)
       .map((each) => each.slice(0, 128));
-    const valid = name === 'country' ? values.filter((value) => /^[A-Z]{2}$/.test(value)) : values;
+    const valid = values.filter((value) => (name === 'country' ? /^[A-Z]{2}$/ : PLACE_NAME).test(value));
     if (valid.length) filters[name] = valid;
   }
   for (const name of ['age_from', 'age_to', 'page'] as const) {
@@ -27,6 +27,7 @@ export function parseFilters(query: URLSearchParams): Filters {
     const value = query.get(name) ?? '';
     if (/^\d{1,3}$/.test(value) && Number(value) >= least && Number(value) <= most) filters[name] = Number(value);
   }
+  if ((filters.age_from ?? 0) > (filters.age_to ?? OLDEST)) delete filters.age_to;
   const residence = residences.find((each) => each === query.get('residence'));
   if (residence) filters.residence = residence;
   const sort = sorts.find((each) => each === query.get('sort') && each !== 'best');

@@ -12,7 +12,7 @@ type Props = {
   onRevoked?: (link_id: ReportLink['link_id']) => void;
 };
 
-/** Private links that work: until when, how often they were opened, and how to revoke them. */
+/** Private links: until when, how often they were opened, and how to revoke them; or that they have ended. */
 export function LinkRows({ links, named = false, onRevoked }: Props) {
   const { t } = useTranslation('sharing');
   const revoke = useAction(sharing.revokeLink, { refreshes: [sharing.getLinks] });
@@ -22,7 +22,7 @@ export function LinkRows({ links, named = false, onRevoked }: Props) {
   return (
     <>
       <ul className="keep__links">
-        {links.map(({ link_id, full_name, made_at, ends_at, views, most_views }) => (
+        {links.map(({ link_id, full_name, has_ended, made_at, ends_at, views, most_views }) => (
           <li key={link_id}>
             <p className="small">
               {named && (
@@ -30,17 +30,25 @@ export function LinkRows({ links, named = false, onRevoked }: Props) {
                   <b>{full_name ? <bdi>{full_name}</bdi> : t('gone')}</b>{' '}
                 </>
               )}
-              <span>{t('views', { views, most: most_views })}</span> <span>{t('until', { at: ends_at })}</span>
+              {has_ended ? (
+                <span>{t('ended')}</span>
+              ) : (
+                <>
+                  <span>{t('views', { views, most: most_views })}</span> <span>{t('until', { at: ends_at })}</span>
+                </>
+              )}
             </p>
-            <Button
-              look="line"
-              size="sm"
-              busy={revoke.isMutating}
-              aria-label={t('revokeOf', { at: made_at })}
-              onClick={() => void revokeOne(link_id)}
-            >
-              {t('revoke')}
-            </Button>
+            {!has_ended && (
+              <Button
+                look="line"
+                size="sm"
+                busy={revoke.isMutating}
+                aria-label={t('revokeOf', { at: made_at })}
+                onClick={() => void revokeOne(link_id)}
+              >
+                {t('revoke')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
