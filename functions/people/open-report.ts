@@ -51,10 +51,9 @@ export const handler = handle(people.openReport, live, async ({ input, member, f
   const view = (unlocked: UnlockedReport, cost: number) => ({ ...openedView(unlocked, shown, now), cost });
   if (before.was && isOpen(before.was, now)) return view(before.was, 0); // a repeated request for the same opening
   const free = await requireCredit(before);
-  await limits.take('report-subject', { subject: `${account_id} ${subject.ids[1]}` }, now);
   if (!subject.own) requireViewable(from.country, shown ? homesOf(shown) : []);
 
-  /** Opens it, unless a concurrent request has; new is what was not free. */
+  /** Opens it, unless a concurrent request has (`isOpened`); new is what was not free. */
   const openNow = async () => {
     const contents = contentsOf(await reportOf(subject, from.country, deps, now), shown); // before the charge: vendors may be down
 
@@ -65,7 +64,7 @@ export const handler = handle(people.openReport, live, async ({ input, member, f
 
     return deps.decide(async () => {
       const { was, funds } = await standing();
-      if (was && isOpen(was, now)) return { answer: view(was, 0), isNew: false }; // opened by a concurrent request of the same member: charged once
+      if (was && isOpen(was, now)) return { answer: view(was, 0), isOpened: false, isNew: false }; // opened by a concurrent request of the same member: charged once
       const free = await requireCredit({ was, funds });
       const person_id = was?.person_id ?? subject.ids[1];
       const next = free
@@ -83,12 +82,14 @@ export const handler = handle(people.openReport, live, async ({ input, member, f
         ...(watch ? [watches.know(watch, digests)] : []),
         ...keptUntil(new Date(next.free_until)),
       );
-      return { answer: view(next, next.returned || free ? 0 : 1), isNew: !free };
+      return { answer: view(next, next.returned || free ? 0 : 1), isOpened: true, isNew: !free };
     });
   };
-  if (free) return (await openNow()).answer;
+  const weekly = ['report-subject', { subject: `${account_id} ${subject.ids[1]}` }] as const;
+  const openOnce = () => takeIfDone(limits, weekly, now, openNow, ({ isOpened }) => isOpened);
+  if (free) return (await openOnce()).answer;
   const daily = ['report-subjects-day', { account: account_id }] as const;
-  return (await takeIfDone(limits, daily, now, openNow, ({ isNew }) => isNew)).answer;
+  return (await takeIfDone(limits, daily, now, openOnce, ({ isNew }) => isNew)).answer;
 
   /** No credit is spent. The subject sees the attempt counted; more of them than the limit are not. */
   async function refuse(use: RefusedUse): Promise<never> {

@@ -46,7 +46,7 @@ export const limits = {
   'number-card': { network: [240, HOUR] },
   identifier: { network: [240, HOUR] },
   'number-marked': { account: [20, DAY], network: [60, DAY] },
-  'report-subject': { subject: [60, DAY] },
+  'report-subject': { subject: [10, 7 * DAY] },
   'report-refused': { subject: [10, 7 * DAY] },
   'report-subjects-day': { account: [40, DAY] },
   dispute: { account: [20, DAY] },
