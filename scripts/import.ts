@@ -54,8 +54,8 @@ async function run(args: string[]): Promise<void> {
     },
   ).finally(() => bar.end());
   const seconds = (performance.now() - started) / 1000;
-  // In AWS the schedule does it, once for all files of a day.
-  if (!options.remote) await countLists.with({ counter: directoryCounter(table) })({});
+  // In AWS the schedule does it, once for all files of a day. Here all lists are counted again.
+  if (!options.remote) await countLists.with({ counter: directoryCounter(table, 0) })({});
   const hasRejects = await rejects.end();
   const where = hasRejects ? options.rejects : null;
 

@@ -23,10 +23,13 @@ export type Unit = {
 /** Area codes and domains with fewer people are not listed, so they count for nothing above. */
 const isListed = (count: number) => count >= MIN_SHARING;
 
-const isDue = ({ counted_at }: Marker, now: Date) => !counted_at || Date.parse(counted_at) <= now.getTime() - DAY;
-
-/** Counts the lists of the directory. All writes are idempotent, and none revives a marker that was removed. */
-export function directoryCounter(table: Table) {
+/**
+ * Counts the lists of the directory. All writes are idempotent, and none revives a marker that was removed. What was
+ * counted less than `interval` milliseconds ago is not due.
+ */
+export function directoryCounter(table: Table, interval: number = DAY) {
+  const isDue = ({ counted_at }: Marker, now: Date) =>
+    !counted_at || Date.parse(counted_at) <= now.getTime() - interval;
   const markersIn = (above: string[]) => table.query(marker, directory.marker(above));
   const write = async (above: string[], { key, count: was }: Marker, count: number) => {
     if (count !== was) await table.amend(directory.marker(above, key), { count });
@@ -54,7 +57,7 @@ export function directoryCounter(table: Table) {
   }
 
   return {
-    /** The units that were not counted for a day, and those that never were. */
+    /** The units that are due, and those that were never counted. */
     async *due(now: Date): AsyncGenerator<Unit> {
       for (const { key: country } of await markersIn(['people'])) {
         const above = ['people', country];

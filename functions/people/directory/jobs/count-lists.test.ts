@@ -97,3 +97,10 @@ test('stops after three minutes, and the next run goes on', async () => {
   await run(day);
   expect(await due(day)).toEqual([]);
 });
+
+test('counts all lists again without an interval', async () => {
+  await run(addDays(NOW, 9));
+  expect(await due(addDays(NOW, 9))).toEqual([]);
+  const units = await Array.fromAsync(directoryCounter(table, 0).due(addDays(NOW, 9)));
+  expect(units.length).toBeGreaterThan(2);
+});
