@@ -32,7 +32,8 @@ test('so does a search from the home page; other pages stay open', async () => {
   answer(people.startSearch, () => Promise.reject(new Fault('billing.sanctioned')));
   const { user } = open('/en');
   const form = within(await screen.findByRole('form', { name: 'By name' }));
-  await user.type(form.getByRole('textbox', { name: 'Last name' }), 'Okafor');
+  await user.hover(form.getByRole('textbox', { name: 'Last name' }));
+  await user.type(await form.findByRole('combobox', { name: 'Last name' }), 'Okafor'); // it suggests names now
   await user.click(form.getByRole('button', { name: 'Search by name' }));
   await notice();
   const notices = within(screen.getByRole('main'));

@@ -90,7 +90,7 @@ test('the table of former members dates nothing: all of it is former, and nothin
   expect(mapping.about).toMatchObject({
     url: 'https://github.com/unitedstates/congress-legislators',
     licence: 'CC0 1.0',
-    lacks: expect.stringContaining('neither the dates of their terms nor deaths') as string,
+    lacks: expect.stringContaining('no term dates and no dates of death') as string,
   });
 });
 

@@ -278,7 +278,7 @@ describe('one line for everything', () => {
   });
 
   test.each([
-    ['12345', 'Invalid Phone Number'],
+    ['12345', 'Invalid Phone Number Add the area code: a US number has ten digits.'],
     ['foo@', 'Invalid Email Address'],
     ['😀', 'There is nothing here to search for. Enter a name, a number, an email or an address.'],
     ['Seattle', 'Who are you looking for in Seattle, Washington? Add a name.'],
