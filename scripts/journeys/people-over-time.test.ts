@@ -33,13 +33,10 @@ async function find(page: Page, language: Language, name: string) {
 async function open(page: Page, row: Awaited<ReturnType<typeof find>>, name: string) {
   await row.getByRole('link', { name }).first().click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
-  const use = page.locator('main select').first();
+  const button = page.locator('main button.btn--wide').first();
   const sources = page.locator('#sources');
-  await use.or(sources).first().waitFor();
-  if (await use.isVisible()) {
-    await use.selectOption({ index: 1 });
-    await page.locator('main button.btn--wide').first().click();
-  }
+  await button.or(sources).first().waitFor();
+  if (await button.isVisible()) await button.click();
   await sources.waitFor();
 }
 
