@@ -85,8 +85,8 @@ describe('the directory', () => {
         'people/US/MN/Nowhere',
         'people/usa',
         'phones/US/999999',
-        'emails/n/nobody.example',
         'phones/US/218',
+        'emails/n/nobody.example',
       ]) {
         await page.goto(`/en/directory/${place}`);
         await page.getByRole('heading', { level: 1, name: 'Nobody is listed here.' }).waitFor();

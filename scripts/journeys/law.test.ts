@@ -12,6 +12,7 @@ const words = {
     countries: { IR: 'We cannot serve customers in Iran.', KP: 'We cannot serve customers in your country.' },
     byName: 'By name',
     lastName: 'Last name',
+    change: 'Change what you need it for',
     purpose: 'What do you need it for?',
     open: 'Open the report',
     refused: 'Not for this purpose.',
@@ -27,6 +28,7 @@ const words = {
     countries: { IR: 'لا يمكننا خدمة العملاء في إيران.', KP: 'لا يمكننا خدمة العملاء في بلدك.' },
     byName: 'بالاسم',
     lastName: 'اسم العائلة',
+    change: 'تغيير الغرض',
     purpose: 'لماذا تحتاج إليه؟',
     open: 'افتح التقرير',
     refused: 'ليس لهذا الغرض.',
@@ -109,6 +111,7 @@ describe.each(byDay('ar', spoken))('in %s', (language) => {
       await logIn('subscriber', `/${language}`);
       const before = await balance(page);
       await page.goto(`/${language}/search-result/${await lastOf('Okafor', page)}`);
+      await page.getByRole('button', { name: says.change }).click(); // another purpose than the account’s
       await page.getByRole('combobox', { name: says.purpose }).selectOption('household-workers');
       await page.getByRole('button', { name: says.open }).click();
       await page.getByText(says.refused).waitFor();

@@ -60,7 +60,7 @@ describe('any number is answered', () => {
     await page.getByLabel('Phone number', { exact: true }).fill('+1 999 555 1234');
     await page.getByRole('button', { name: 'Look it up' }).click();
     const card = page.getByRole('region', { name: '+1 999 555 1234' });
-    await card.getByText('This range of numbers is assigned to nobody.', { exact: false }).waitFor();
+    await card.getByText('This range of numbers is not assigned to anyone.', { exact: false }).waitFor();
   });
 
   journey('in Arabic, from right to left, the number from left to right', async ({ page }) => {
