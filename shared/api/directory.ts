@@ -31,7 +31,7 @@ export const MIN_SHARING = 5;
 export const AreaServed = z.object({ region: z.string().nullable(), cities: z.array(z.string()) });
 export type AreaServed = z.infer<typeof AreaServed>;
 
-/** The country of people of whom no place is known: the “unknown region” of CLDR. */
+/** The country code of people without a known place: the “unknown region” of CLDR. */
 export const NO_COUNTRY = 'ZZ';
 
 /**

@@ -129,7 +129,7 @@ test('200: shows rounded counts once the lists are counted', async () => {
   ]);
 });
 
-test('200: lists people of whom no place is known', async () => {
+test('200: lists people without a known place', async () => {
   expect((await people({ country: 'ZZ' })).places).toMatchObject([{ key: '-' }]);
   expect(await people({ country: 'ZZ', state: '-' })).toMatchObject({
     places: [],

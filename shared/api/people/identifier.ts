@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /**
  * What lists say of the domain of an address: of a provider of mailboxes, thrown away after use, reserved for examples, or
- * somebody’s own. Whether it exists is not asked.
+ * a person’s or an organization’s own. Whether it exists is not asked.
  */
 export const MailDomain = z.object({
   domain: z.string(),

@@ -94,7 +94,7 @@ export const Report = z.object({
 });
 export type Report = z.infer<typeof Report>;
 
-/** Somebody whom a source places at an address, or in its street: now, before, or without a date. */
+/** A person that a source places at an address or in its street: now, before, or without a date. */
 export const Neighbor = z.object({
   person_id: PersonId,
   full_name: z.string(),

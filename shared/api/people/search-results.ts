@@ -75,7 +75,7 @@ export const SearchResults = SearchState.extend({
   results: page(Result),
   /** Whether anybody is named as asked, and not only with similar letters or a similar sound. */
   has_exact: z.boolean(),
-  /** Whom the searcher did not mean: they come last. */
+  /** Results marked as not meant: they come last. */
   not_meant: z.array(PersonId),
   /**
    * How the people found divide. Each count is of the people who pass the other filters. Countries by ISO 3166-1 alpha-2,

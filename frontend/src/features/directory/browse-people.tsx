@@ -8,7 +8,7 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { directory, NO_COUNTRY } from '#shared/api/directory.ts';
 
-/** The state of people of whom none is known, as the server has it. */
+/** The state code of people without a known state. */
 const NO_STATE = '-';
 
 /** People by country, state and city. Places stand in the address as they are written; the server reads any spelling. */

@@ -27,16 +27,17 @@ export function longestPrefix(plans: Plans, callingCode: string, national: strin
 
 type Below = { own: string | undefined; below: { entry: string; prefixes: number }[] };
 
-/** The entries of a prefix and of those that begin with it, most prefixes first; by calling code and length. */
-const indexes = new Map<string, Map<string, Below>>();
+/** The entries of each prefix and of those that begin with it, most prefixes first; by packed plan and length. */
+const indexes = new Map<string, Map<number, Map<string, Below>>>();
 
 /** What a prefix of a national number stands for, and what the longer ones do. A calling code is indexed once for each length. */
 export function entriesBelow(plans: Plans, callingCode: string, prefix: string): Below {
   const packed = Object.hasOwn(plans, callingCode) ? plans[callingCode] : undefined;
   if (packed === undefined) return { own: undefined, below: [] };
-  const key = `${callingCode} ${prefix.length}`;
-  const index = indexes.get(key) ?? indexOf(textOf(packed), prefix.length);
-  indexes.set(key, index);
+  const byLength = indexes.get(packed) ?? new Map<number, Map<string, Below>>();
+  indexes.set(packed, byLength);
+  const index = byLength.get(prefix.length) ?? indexOf(textOf(packed), prefix.length);
+  byLength.set(prefix.length, index);
   return index.get(prefix) ?? { own: undefined, below: [] };
 }
 

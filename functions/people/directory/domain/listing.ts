@@ -38,7 +38,7 @@ export const listingOf = (person: Person): Listing => ({
 });
 
 /**
- * Whether a person may be listed: an adult whom nothing places in an opt-in country. Without an address the phone numbers
+ * Whether a person may be listed: an adult without any sign of an opt-in country. Without an address the phone numbers
  * decide; without either, nothing that is known may point to one, not even a former address or the country of a mail
  * domain.
  */
