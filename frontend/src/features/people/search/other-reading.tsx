@@ -2,6 +2,8 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
+import { Gap } from '#frontend/components/gap.tsx';
+import { PartWords } from '#frontend/features/people/search/part-words.tsx';
 import { partsOf } from '#frontend/features/people/search/parts.ts';
 import { usePlaces } from '#frontend/features/people/search/use-places.ts';
 import type { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
@@ -26,11 +28,12 @@ export default function OtherReading({ line, searched, again }: Props) {
   return others.map(({ reading, request }) => (
     <li key={JSON.stringify(request)}>
       <span>
-        {t('or')}{' '}
-        {partsOf(reading, names).map(({ field, value }, at) => (
-          <Fragment key={field}>
+        {t('or')}
+        <Gap />
+        {partsOf(reading, names).map((part, at) => (
+          <Fragment key={part.field}>
             {at > 0 && ' · '}
-            {t(field)}: <bdi>{value}</bdi>
+            <PartWords {...part} />
           </Fragment>
         ))}
       </span>

@@ -1,12 +1,13 @@
 import { AtSign, CircleAlert, type LucideIcon, Mail, MapPin, Phone, UserRound } from 'lucide-react';
 import { Fragment, type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Chip, RemovableChip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import type { LineState } from '#frontend/features/people/search/one-line.tsx';
-import { isPlaceAlone, type Part, partsOf } from '#frontend/features/people/search/parts.ts';
+import { PartWords } from '#frontend/features/people/search/part-words.tsx';
+import { isPlaceAlone, partsOf } from '#frontend/features/people/search/parts.ts';
 import { type SearchFields, toFields } from '#frontend/features/people/search/search-fields.ts';
 import { useCallingCodes } from '#frontend/lib/calling-codes.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
@@ -97,14 +98,6 @@ export default function Understood({ text, sent, input, onState, onEdit }: Props
     if (error) void search(alternative);
   }
 
-  const words = ({ field, value }: Part) => (
-    <Trans
-      t={t}
-      i18nKey="understood.chip"
-      values={{ label: t(`understood.${field}`), value }}
-      components={{ v: <bdi /> }}
-    />
-  );
   const [main, ...details] = partsOf(reading, names);
   return (
     <div className="find__read">
@@ -114,7 +107,10 @@ export default function Understood({ text, sent, input, onState, onEdit }: Props
         {main && (
           <li>
             <Chip tone="brand">
-              <Icon of={isPlaceAlone(reading) ? MapPin : icons[reading.type]} small /> <span>{words(main)}</span>
+              <Icon of={isPlaceAlone(reading) ? MapPin : icons[reading.type]} small />{' '}
+              <span>
+                <PartWords {...main} />
+              </span>
             </Chip>
           </li>
         )}
@@ -124,7 +120,9 @@ export default function Understood({ text, sent, input, onState, onEdit }: Props
               label={t('understood.without', { what: part.value })}
               onRemove={() => setChoice({ text, other, without: [...without, ...part.fields] })}
             >
-              <span>{words(part)}</span>
+              <span>
+                <PartWords {...part} />
+              </span>
             </RemovableChip>
           </li>
         ))}
@@ -143,7 +141,9 @@ export default function Understood({ text, sent, input, onState, onEdit }: Props
             {partsOf(alternative, names).map((part, i) => (
               <Fragment key={part.field}>
                 {i > 0 && ' · '}
-                <span>{words(part)}</span>
+                <span>
+                  <PartWords {...part} />
+                </span>
               </Fragment>
             ))}
           </button>
