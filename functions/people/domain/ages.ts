@@ -1,4 +1,4 @@
-import { ageOfHit, type Hit, reason } from '#functions/people/domain/hit.ts';
+import { ageOfHit, fallingScores, type Hit, reason } from '#functions/people/domain/hit.ts';
 import type { SearchRequest } from '#shared/validation/search.ts';
 
 type Ages = Pick<SearchRequest, 'age_from' | 'age_to'>;
@@ -19,19 +19,24 @@ export function isOfAge(
 /** What a hit of unknown age is worth beside one of the right age. */
 const UNKNOWN = 0.9;
 
-/** The hits that may be of the age looked for, those whose age is known before their equals. */
+/** The hits that may be of the age looked for, in their order, those whose age is known before their equals. */
 export function byAge<H extends Pick<Hit, 'birth' | 'life' | 'score' | 'reasons'>>(
   hits: H[],
   ages: Ages,
   now: Date,
 ): H[] {
   if (!hasAges(ages)) return hits;
-  return hits
-    .filter((hit) => isOfAge(hit, ages, now))
-    .map((hit) =>
+  const ofAge = hits.filter((hit) => isOfAge(hit, ages, now));
+  const scores = fallingScores(ofAge);
+  return ofAge
+    .map((hit, nth) =>
       ageOfHit(hit, now) !== null
-        ? { ...hit, reasons: [...hit.reasons, reason('age')] }
-        : { ...hit, score: Math.round(hit.score * UNKNOWN * 100) / 100 },
+        ? { hit: { ...hit, reasons: [...hit.reasons, reason('age')] }, order: scores[nth]! }
+        : {
+            hit: { ...hit, score: Math.round(hit.score * UNKNOWN * 100) / 100 },
+            order: scores[nth]! * UNKNOWN,
+          },
     )
-    .sort((a, b) => b.score - a.score);
+    .sort((a, b) => b.order - a.order)
+    .map(({ hit }) => hit);
 }

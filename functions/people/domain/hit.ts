@@ -77,6 +77,15 @@ export function ageOfHit({ birth, life }: Pick<Hit, 'birth' | 'life'>, now: Date
   return ageOf({ birth_date: birth, death: null, last_seen: life === 'seen-lately' ? dayOf(now) : null }, now);
 }
 
+/**
+ * For each hit of a ranked list, the lowest score up to it. The order of a list considers more than the score, such as
+ * how many people bear a name and whether they live: sorting by these values merges lists and keeps the order of each.
+ */
+export function fallingScores(hits: readonly Pick<Hit, 'score'>[]): number[] {
+  let lowest = Infinity;
+  return hits.map(({ score }) => (lowest = Math.min(lowest, score)));
+}
+
 /** Whether a name is only similar to the one asked for. */
 export const isSimilar = (reasons: readonly Reason[]): boolean =>
   reasons.some(({ kind }) => kind === 'letters' || kind === 'sound');

@@ -78,6 +78,21 @@ test('ranks by middle name, initial, and neither', async () => {
   expect(await middles('John Fell')).toHaveLength(3);
 });
 
+test('ranks the living with a middle name that was not asked for before the dead', async () => {
+  const lived = (year: number, died?: number) => ({
+    birth_date: { year, month: null, ...provenance },
+    death: died ? { year: died, month: null, ...provenance } : null,
+  });
+  const people = [
+    personNamed('John Fell', lived(1900, 1970)),
+    personNamed('John Quentin Fell', lived(1910, 1980)),
+    personNamed('John Ambrose Fell', lived(1980)),
+    personNamed('John Fell', lived(1985)),
+  ];
+  const { ranked } = await indexOf(people).find('John Fell');
+  expect(ranked.map(({ entry }) => entry.year)).toEqual([1985, 1980, 1900, 1910]);
+});
+
 test('ranks a matching town first, and another one lower', async () => {
   const inTowns = [
     ['Austin', 'TX'],

@@ -34,6 +34,9 @@ const EXACT = 3;
  */
 const VARIETY = { spelling: 1.2, script: 3 };
 
+/** Penalty by what is known of a person's life: people rarely look for the dead, and a middle name that was not asked for matters less. */
+const LIFE = { 'seen-lately': 0, unseen: 0.1, over: 0.5 } as const;
+
 /** The matching people of these blocks, likeliest first, each once. */
 export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most: number): RankedPage {
   const groups = blocks.flatMap((block) => block.groups);
@@ -56,7 +59,7 @@ export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most:
     const bonus = isExact && (where === 'unknown' || where === 'city') ? EXACT : 0;
     const nthOf = countBySpelling();
     return entries.map((entry) => {
-      const value = likely + bonus - (variety && variety * nthOf(entry));
+      const value = likely + bonus - LIFE[lifeIn(entry.weight)] - (variety && variety * nthOf(entry));
       return {
         entry,
         cost,
@@ -154,8 +157,15 @@ function tiersOf({ fit, groups }: Spelling, place: QueryPlace): Tier[] {
       }
     }
   }
-  return [...tiers.values()];
+  const all = [...tiers.values()];
+  // Where no middle name was asked for, any bearer of the name may be meant.
+  return further.length ? all : all.map((tier) => ({ ...tier, bearers: bearersAt(tier, all) }));
 }
+
+const bearersAt = ({ fit, place }: Tier, tiers: Tier[]) =>
+  tiers
+    .filter((each) => each.fit.cost === fit.cost && each.place === place)
+    .reduce((sum, { bearers }) => sum + bearers, 0);
 
 export const hitOf = ({ entry, cost, reasons }: RankedEntry): Hit => ({
   person_id: entry.person_id,

@@ -114,7 +114,7 @@ test('keeps every own hit separate for any vendor answers', () => {
       );
   fc.assert(
     fc.property(fc.array(person), fc.array(person), fc.array(person), (mine, some, others) => {
-      const kept = mine.map(asSourceHit(own));
+      const kept = mine.toSorted((x, y) => y.score - x.score).map(asSourceHit(own));
       const [a, b] = [
         some.map(asSourceHit((more, ...c) => at('A', more, ...c))),
         others.map(asSourceHit((more, ...c) => at('B', more, ...c))),
@@ -129,4 +129,11 @@ test('keeps every own hit separate for any vendor answers', () => {
       expect(merged.map(({ hit }) => hit.score)).toEqual(merged.map(({ hit }) => hit.score).toSorted((x, y) => y - x));
     }),
   );
+});
+
+test('keeps the order of our own hits, which considers more than the score', () => {
+  const [first, second, third] = [own({ score: 1 }), own({ score: 0.7, birth: null }), own({ score: 0.9 })];
+  const between = at('A', { score: 0.8, full_name: 'Ann Leigh' });
+  const ids = mergeHits([first, second, third], [between]).map(({ hit }) => hit.person_id);
+  expect(ids).toEqual([first, between, second, third].map(({ hit }) => hit.person_id));
 });

@@ -1,4 +1,4 @@
-import type { Hit } from '#functions/people/domain/hit.ts';
+import { fallingScores, type Hit } from '#functions/people/domain/hit.ts';
 import { fold, words } from '#functions/names/fold.ts';
 import type { Candidate } from '#functions/providers/people-data/port.ts';
 import type { Town } from '#shared/api/people/teaser.ts';
@@ -23,7 +23,8 @@ export type MergedHit = { hit: Hit; isOwn: boolean; candidates: VendorCandidate[
  * duplicate is a nuisance, two people merged into one is an error.
  */
 export function mergeHits(own: SourceHit[], ...vendors: SourceHit[][]): MergedHit[] {
-  let groups = own.map(groupOf);
+  const scores = fallingScores(own.map(({ hit }) => hit));
+  let groups = own.map((each, nth) => ({ ...groupOf(each), order: scores[nth]! }));
   for (const hits of vendors) {
     const joined = new Set<Group>();
     const strangers: Group[] = [];
@@ -40,15 +41,14 @@ export function mergeHits(own: SourceHit[], ...vendors: SourceHit[][]): MergedHi
     }
     groups = [...groups, ...strangers];
   }
-  return (
-    groups
-      .map(({ hit, isOwn, candidates }) => ({ hit, isOwn, candidates }))
-      // Equals keep the order of their source, which knows more of them.
-      .sort((a, b) => b.hit.score - a.hit.score || Number(b.isOwn) - Number(a.isOwn))
-  );
+  return groups
+    .sort((a, b) => b.order - a.order || Number(b.isOwn) - Number(a.isOwn))
+    .map(({ hit, isOwn, candidates }) => ({ hit, isOwn, candidates }));
 }
 
 type Group = MergedHit & {
+  /** Higher comes first. */
+  order: number;
   name: { first: string; last: string; all: string };
   contacts: Set<string>;
   towns: Set<string>;
@@ -58,6 +58,7 @@ function groupOf({ hit, contacts, candidate }: SourceHit): Group {
   const all = words(hit.full_name);
   return {
     hit,
+    order: hit.score,
     isOwn: !candidate,
     candidates: candidate ? [candidate] : [],
     name: { first: all[0] ?? '', last: all.at(-1) ?? '', all: [all[0], all.at(-1)].join(' ') },
@@ -105,6 +106,7 @@ function join(group: Group, { hit, contacts, candidates, towns }: Group): void {
     towns: [...group.hit.towns, ...more],
     sources: [...new Set([...group.hit.sources, ...hit.sources])],
   };
+  if (isBetter) group.order = Math.max(group.order, hit.score);
   group.candidates.push(...candidates);
   for (const each of contacts) group.contacts.add(each);
   for (const each of towns) group.towns.add(each);
