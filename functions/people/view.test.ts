@@ -118,8 +118,8 @@ test('a dead relative has no home and no age of today', () => {
   ]);
 });
 
-test('the directory gives the dead no band of age', () => {
-  const band = (person: Person) => ageBandOf(listingOf(person).birth_date, NOW);
+test('the directory gives a band of age to the living', () => {
+  const band = (person: Person) => ageBandOf(listingOf(person), NOW);
   expect([ann, walter].map(band)).toEqual(['40-49', null]);
-  expect(ageBandOf({ year: 1930, month: 1 }, NOW)).toBeNull();
+  expect(ageBandOf({ ...listingOf(ann), last_seen: null }, NOW)).toBeNull();
 });

@@ -124,7 +124,7 @@ export function reportView(
       const listing = relative.person_id && own.get(relative.person_id);
       const birth = (listing && listing.birth_date) ?? relative.birth_date;
       const death = listing?.death ?? null;
-      const lifeOfRelative = { birth_date: birth, death, last_seen: listing ? lastSeenOf(listing) : null };
+      const lifeOfRelative = { birth_date: birth, death, last_seen: listing ? lastSeenOf(listing) : span(relative).to };
       const home = listing && !isDead(vitalStatusOf(lifeOfRelative, now)) ? homeOf(listing) : undefined;
       return {
         ...relative,

@@ -9,24 +9,26 @@ export type VitalStatus = z.infer<typeof VitalStatus>;
 
 export const isDead = (status: VitalStatus): boolean => status === 'deceased' || status === 'presumed-deceased';
 
-/** A sighting shows that a person lived this many years later, for want of anything else. */
-const SEEN_YEARS = 5;
-/** From this age on, a person without a recent sighting may be deceased. */
-const OLD = 90;
+/** A sighting shows that a person lived this many years later, for want of anything else: fewer of the old. */
+export const SEEN_YEARS = 10;
+const SEEN_YEARS_OLD = 5;
+const OLD = 70;
 /** From this age on, a person without a recent sighting is presumed deceased. */
 const OLDEST = 110;
 
 /** What vital status and age follow from. */
 export type Life = { birth_date: Birth | null; death: Birth | null; last_seen: Day | null };
 
-/** The vital status on a day. `last_seen` is the latest day on which a source saw the person. */
+/**
+ * The vital status on a day. `last_seen` is the latest day on which a source saw the person; where none says when it did,
+ * it may be a record of long ago.
+ */
 export function vitalStatusOf({ birth_date, death, last_seen }: Life, now: Date): VitalStatus {
   if (death) return 'deceased';
-  if (last_seen !== null && last_seen >= yearsBefore(dayOf(now), SEEN_YEARS)) return 'living';
-  if (!birth_date) return 'unknown';
-  const years = now.getUTCFullYear() - birth_date.year;
-  if (years >= OLDEST) return 'presumed-deceased';
-  return years >= OLD ? 'unknown' : 'living';
+  const years = birth_date && now.getUTCFullYear() - birth_date.year;
+  const lasts = years !== null && years < OLD ? SEEN_YEARS : SEEN_YEARS_OLD;
+  if (last_seen !== null && last_seen >= yearsBefore(dayOf(now), lasts)) return 'living';
+  return years !== null && years >= OLDEST ? 'presumed-deceased' : 'unknown';
 }
 
 /** The age of a living person, or at which a person died; null where the sources do not say. */

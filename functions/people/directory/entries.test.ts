@@ -36,6 +36,7 @@ test('stores no contact data in entries', () => {
       full_name: 'Tamsin Ruth Okafor',
       birth_date: { year: 1980, month: 5 },
       city: 'Duluth',
+      last_seen: '2026-10-01',
     });
   }
 });

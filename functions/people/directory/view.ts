@@ -4,11 +4,11 @@ import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { API } from '#shared/contract/route.ts';
 
 /** An entry as shown: name, age band and city, and nothing else. */
-export const entryView = ({ person_id, full_name, birth_date, city }: Listing, now: Date): DirectoryEntry => ({
-  person_id,
-  full_name,
-  age_band: ageBandOf(birth_date, now),
-  city,
+export const entryView = (listing: Listing, now: Date): DirectoryEntry => ({
+  person_id: listing.person_id,
+  full_name: listing.full_name,
+  age_band: ageBandOf(listing, now),
+  city: listing.city,
 });
 
 /** The URL of a request without its cursor, to which the cursor of a page is added. */

@@ -1,18 +1,22 @@
 import { ageOfHit, fallingScores, type Hit, reason } from '#functions/people/domain/hit.ts';
 import type { SearchRequest } from '#shared/validation/search.ts';
+import { ageOn } from '#shared/values/day.ts';
 
 type Ages = Pick<SearchRequest, 'age_from' | 'age_to'>;
 
 export const hasAges = ({ age_from, age_to }: Ages): boolean => age_from !== undefined || age_to !== undefined;
 
-/** Whether a living person may be of the age looked for: an unknown age may be any. */
+/**
+ * Whether a person may be of the age looked for: the dead have none, and an unknown age may be any. Without a recent
+ * sighting the year of birth decides.
+ */
 export function isOfAge(
   hit: Pick<Hit, 'birth' | 'life'>,
   { age_from = 0, age_to = Infinity }: Ages,
   now: Date,
 ): boolean {
   if (hit.life === 'over') return false;
-  const age = ageOfHit(hit, now);
+  const age = hit.birth && ageOn(now, hit.birth);
   return age === null || (age >= age_from && age <= age_to);
 }
 

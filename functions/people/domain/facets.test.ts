@@ -17,7 +17,8 @@ const hit = (full_name: string, year: number | null, life: Hit['life']): Hit => 
 });
 const hits = [
   hit('Ann, seen', 1980, 'seen-lately'),
-  hit('Bo, unseen', 1981, 'unseen'),
+  hit('Bo, seen before', 1981, 'seen-before'),
+  hit('Bess, unseen', 1981, 'unseen'),
   hit('Cy, who died young', 1982, 'over'),
   hit('Di, 102 and dead', 1924, 'over'),
   hit('Ed, 102 and unseen', 1924, 'unseen'),
@@ -25,7 +26,7 @@ const hits = [
   hit('Gus, of no known age', null, 'unseen'),
 ];
 
-test('the dead count in no decade of age, and neither do the very old whom nobody has seen', () => {
+test('the dead count in no decade of age, and neither do people who were not seen for long', () => {
   const found = { hits, total: hits.length, states: [], truncated: false };
   expect(facetsOf(found, {}, NOW).ages).toEqual([
     { value: '40', count: 2 },
@@ -36,7 +37,7 @@ test('the dead count in no decade of age, and neither do the very old whom nobod
 test('a filter of ages leaves them out', () => {
   const names = (filter: ResultFilter) =>
     hits.filter((each) => matches(filterableOf(each, NOW), filter)).map(({ full_name }) => full_name);
-  expect(names({ age_from: 40, age_to: 49 })).toEqual(['Ann, seen', 'Bo, unseen']);
+  expect(names({ age_from: 40, age_to: 49 })).toEqual(['Ann, seen', 'Bo, seen before']);
   expect(names({ age_from: 90 })).toEqual(['Flo, 102 and seen']);
   expect(names({})).toHaveLength(hits.length);
 });

@@ -5,7 +5,8 @@ import { Count, Reason } from '#shared/api/people/search-results.ts';
 import { Town } from '#shared/api/people/teaser.ts';
 import { Birth, Day, dayOf } from '#shared/values/day.ts';
 import { PersonId } from '#shared/values/id.ts';
-import { ageOf, isDead, type Life, vitalStatusOf } from '#shared/values/vital-status.ts';
+import { yearsBefore } from '#shared/values/fact-state.ts';
+import { ageOf, isDead, type Life, SEEN_YEARS, vitalStatusOf } from '#shared/values/vital-status.ts';
 
 /**
  * A town of a hit, and what it is to the person. Undefined as the name index has it, which keeps no more than their order:
@@ -24,8 +25,8 @@ export const Hit = z.object({
   reasons: z.array(Reason),
   full_name: z.string(),
   birth: Birth.nullable(),
-  /** Whether the person was seen in the last few years, or has died. */
-  life: z.enum(['seen-lately', 'unseen', 'over']).default('unseen'),
+  /** Whether the person was seen in the last few years, in the last ten, or has died. */
+  life: z.enum(['seen-lately', 'seen-before', 'unseen', 'over']).default('unseen'),
   /** The current one first. */
   towns: z.array(HitTown),
   sources: z.array(z.string()),
@@ -55,7 +56,8 @@ export const NO_RESULTS: HitList = { hits: [], total: 0, states: [], truncated: 
 /** What a card says of a person's life. */
 export function lifeOf(card: Life, now: Date): Hit['life'] {
   if (isDead(vitalStatusOf(card, now))) return 'over';
-  return vitalStatusOf({ ...card, birth_date: null }, now) === 'living' ? 'seen-lately' : 'unseen';
+  if (vitalStatusOf({ ...card, birth_date: null }, now) === 'living') return 'seen-lately';
+  return vitalStatusOf(card, now) === 'living' ? 'seen-before' : 'unseen';
 }
 
 type Towns = { lives_in: Town | null; lived_in: Town[]; works_in: Town[]; home_dates?: HomeDates | undefined };
@@ -74,7 +76,9 @@ export function townsOf(card: Towns & Life, now: Date): HitTown[] {
 /** The age of a living person; null where the sources do not say. */
 export function ageOfHit({ birth, life }: Pick<Hit, 'birth' | 'life'>, now: Date): number | null {
   if (life === 'over') return null;
-  return ageOf({ birth_date: birth, death: null, last_seen: life === 'seen-lately' ? dayOf(now) : null }, now);
+  const today = dayOf(now);
+  const seen = { 'seen-lately': today, 'seen-before': yearsBefore(today, SEEN_YEARS), unseen: null };
+  return ageOf({ birth_date: birth, death: null, last_seen: seen[life] }, now);
 }
 
 /**

@@ -44,10 +44,11 @@ test('a weight says whether the person was seen lately, or has died', () => {
   const lives = [
     personSeen('2026-10-01', 1980),
     personSeen('2018-10-01', 1980),
+    personSeen('2015-10-01', 1980),
     personSeen('2026-10-01', 1980, { death: { year: 2025, month: null, ...provenance } }),
     personSeen(null, 1809),
   ].map((person) => lifeIn(weightOf(person)));
-  expect(lives).toEqual(['seen-lately', 'unseen', 'over', 'over']);
+  expect(lives).toEqual(['seen-lately', 'seen-before', 'unseen', 'over', 'over']);
 });
 
 test('the first town is the home that was seen last of those that nobody left', () => {

@@ -122,7 +122,13 @@ const STEP = 32;
 
 /** What a weight says of a person's life when the entry was written. */
 export const lifeIn = (weight: number): Hit['life'] =>
-  weight < ALIVE ? 'over' : weight >= ALIVE + 2 * STEP ? 'seen-lately' : 'unseen';
+  weight < ALIVE
+    ? 'over'
+    : weight >= ALIVE + 2 * STEP
+      ? 'seen-lately'
+      : weight >= ALIVE + STEP
+        ? 'seen-before'
+        : 'unseen';
 
 function weightOf(person: Person, now: Date): number {
   const last_seen = lastSeenOf(person);

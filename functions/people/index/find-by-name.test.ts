@@ -93,6 +93,19 @@ test('ranks the living with a middle name that was not asked for before the dead
   expect(ranked.map(({ entry }) => entry.year)).toEqual([1985, 1980, 1900, 1910]);
 });
 
+test('finds a town whose region the source does not give', async () => {
+  const beirut = { ...livingIn('Beirut', 'MN'), state: null, country: 'LB' };
+  const index = indexOf([named('Layla', 'Haddad', { addresses: [beirut] })]);
+  const { ranked } = await index.find({ search_query: 'Layla Haddad', city: 'Beirut', state: 'Beyrouth' });
+  expect(ranked[0]?.reasons().map(({ kind }) => kind)).toContain('lives-there');
+});
+
+test('does not list a name that is another one, even where no nearer one is found', async () => {
+  const index = indexOf([named('James', 'Machir'), named('Ahmad', 'Masri')]);
+  expect(await index.names('أحمد المصري')).toEqual(['Ahmad Masri']);
+  expect(await indexOf([named('James', 'Machir')]).names('أحمد المصري')).toEqual([]);
+});
+
 test('ranks a matching town first, and another one lower', async () => {
   const inTowns = [
     ['Austin', 'TX'],

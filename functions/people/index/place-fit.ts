@@ -22,7 +22,8 @@ export function placeFit({ towns }: NameEntry, { cities, states }: QueryPlace): 
   let best: PlaceFit = 'elsewhere';
   for (const [nth, town] of towns.entries()) {
     const isState = !states.size || states.has(folded(town.state ?? ''));
-    const isCity = isState && (!cities.size || cities.has(folded(town.city ?? '')));
+    // Not every source gives the region of a town.
+    const isCity = (isState || town.state === null) && (!cities.size || cities.has(folded(town.city ?? '')));
     const fit: PlaceFit =
       cities.size && isCity
         ? nth

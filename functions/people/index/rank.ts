@@ -24,6 +24,8 @@ type Tier = { fit: Fit; cost: number; place: PlaceFit; middle: number; entries: 
 
 /** Spellings that cost this much more than the best do not match. */
 const FAR = 9;
+/** Names that differ more from the query are others, even where no nearer one is found. */
+const OTHER = 11;
 /** People elsewhere are listed only if their name is this close to the best. */
 const NEAR_ELSEWHERE = 3;
 /** The bonus of a name exactly as asked, where the place does not speak against it: before a more frequent similar one. */
@@ -35,7 +37,7 @@ const EXACT = 3;
 const VARIETY = { spelling: 1.2, script: 3 };
 
 /** Penalty by what is known of a person's life: people rarely look for the dead, and a middle name that was not asked for matters less. */
-const LIFE = { 'seen-lately': 0, unseen: 0.1, over: 0.5 } as const;
+const LIFE = { 'seen-lately': 0, 'seen-before': 0, unseen: 0.1, over: 0.5 } as const;
 
 /** The matching people of these blocks, likeliest first, each once. */
 export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most: number): RankedPage {
@@ -44,7 +46,8 @@ export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most:
   const hasFirstName = names.some(({ given }) => given.length);
   const isPlaced = place.cities.size + place.states.size > 0;
   const least = Math.min(...spellings.map(({ fit }) => fit.cost));
-  const near = spellings.filter(({ fit }) => fit.cost <= least + FAR + (isPlaced ? -HERE.city : 0));
+  const far = Math.min(OTHER, least + FAR + (isPlaced ? -HERE.city : 0));
+  const near = spellings.filter(({ fit }) => fit.cost <= far);
   const tiers = near.flatMap((spelling) => tiersOf(spelling, place));
   const best = Math.min(...tiers.map(({ cost }) => cost));
   // Another town lowers the rank, but does not hide a matching name.

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 
+import { lastSeenOf } from '#functions/people/domain/card.ts';
 import { countriesOf, placeOf, REGULATED_COUNTRIES } from '#functions/people/domain/jurisdiction.ts';
 import { AgeBand } from '#shared/api/directory.ts';
-import { Birth, isAdult } from '#shared/values/day.ts';
+import { Birth, Day, isAdult } from '#shared/values/day.ts';
 import { PersonId } from '#shared/values/id.ts';
 import type { Person } from '#shared/values/person.ts';
 import { ageOf } from '#shared/values/vital-status.ts';
@@ -13,6 +14,7 @@ export const Listing = z.object({
   full_name: z.string(),
   birth_date: Birth.nullable(),
   city: z.string().nullable(),
+  last_seen: Day.nullable().default(null),
 });
 export type Listing = z.infer<typeof Listing>;
 
@@ -35,6 +37,7 @@ export const listingOf = (person: Person): Listing => ({
   birth_date:
     person.birth_date && !person.death ? { year: person.birth_date.year, month: person.birth_date.month } : null,
   city: placeOf(person)?.city ?? null,
+  last_seen: lastSeenOf(person),
 });
 
 /**
@@ -59,8 +62,11 @@ const hintsOf = ({ addresses, emails }: Person): string[] => [
 const countryOfDomain = (ending: string): string => ({ UK: 'GB', EU: 'BE' })[ending] ?? ending;
 
 /** 18 to 29, then by decades; null for an unknown age. */
-export function ageBandOf(birth: Birth | null, now: Date): AgeBand | null {
-  const age = ageOf({ birth_date: birth, death: null, last_seen: null }, now);
+export function ageBandOf(
+  { birth_date, last_seen }: Pick<Listing, 'birth_date' | 'last_seen'>,
+  now: Date,
+): AgeBand | null {
+  const age = ageOf({ birth_date, death: null, last_seen }, now);
   if (age === null || age < 18) return null;
   const decade = Math.floor(age / 10) * 10;
   return AgeBand.parse(age < 30 ? '18-29' : age >= 90 ? '90+' : `${decade}-${decade + 9}`);
