@@ -25,7 +25,7 @@ const hits = [
   hit('Gus, of no known age', null, 'unseen'),
 ];
 
-test('the dead count in no decade of age, and neither do the very old whom nobody has seen', () => {
+test('neither the dead nor the very old without a sighting count in a decade of age', () => {
   const found = { hits, total: hits.length, states: [], truncated: false };
   expect(facetsOf(found, {}, NOW).ages).toEqual([
     { value: '40', count: 2 },

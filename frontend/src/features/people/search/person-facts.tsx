@@ -10,7 +10,7 @@ import { joinDetails } from '#shared/values/join-details.ts';
 /** How many towns and relatives are named before the rest is counted. */
 const NAMED = 3;
 
-/** Where a person lives, lived and works, what they do and whom they are related to; what is not known has no line. */
+/** Places, occupation and relatives of a person, one per line; unknown ones are left out. */
 export function PersonFacts({ person }: { person: Result }) {
   const { t } = useTranslation('people', { keyPrefix: 'person' });
   const { townName, shortTown } = usePlaceNames();
