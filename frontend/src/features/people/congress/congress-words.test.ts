@@ -23,7 +23,7 @@ test.each([
     'US Representative for Texas, district 7 (Republican)',
     'Membre de la Chambre des représentants des États-Unis, Texas, circonscription n°\u00a07 (Parti républicain)',
   ],
-  ['ja', 'US Senator for Ohio (Democrat)', '米国上院議員、Ohio、民主党'],
+  ['ja', 'US Senator for Ohio (Democrat)', '米国上院議員・Ohio（民主党）'],
   ['tr', 'US Representative for Iowa, district 3', 'ABD Temsilciler Meclisi üyesi, Iowa, 3. seçim bölgesi'],
   ['ar-u-nu-latn', 'US Senator for Washington', 'عضو مجلس الشيوخ الأمريكي، ولاية واشنطن'],
   [
