@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import { employerName, jobTitle, lacksNote } from '#frontend/features/people/congress/congress-words.ts';
+import english from '#frontend/i18n/en/people.json';
 import { changeLanguage, loadNamespaces } from '#frontend/i18n/index.ts';
 
 beforeAll(async () => {
@@ -44,5 +45,7 @@ test('chambers and what the source lacks are translated, others stay', () => {
   expect(lacksNote('For former members, this source gives no term dates and no dates of death.', 'ja')).toBe(
     '元議員については、任期の日付と没日がこの情報源にありません。',
   );
+  const { lacks } = english.congress;
+  expect(lacksNote(lacks, 'ja')).not.toBe(lacks);
   expect(lacksNote('No emails', 'ja')).toBe('No emails');
 });
