@@ -71,7 +71,7 @@ test('404: of a search by another member', async () => {
   await expect(get({ search_id: search.search_id })).rejects.toMatchObject({ code: 'people.search-not-found' });
 });
 
-test('200: says nothing of a search that finds somebody, or by something else than a name', async () => {
+test('200: is empty for a search with results, and for one that is not by name', async () => {
   expect(await alternatives({ type: 'name', search_query: 'Osric Vanderholt' })).toEqual([]);
   expect(await alternatives({ type: 'email', search_query: 'nobody@example.com' })).toEqual([]);
 });

@@ -65,7 +65,7 @@ describe('200: an address', () => {
     expect(await visitor(await searchFor('email', 'ida@gmial.com'))).toMatchObject({ meant: 'ida@gmail.com' });
   });
 
-  test('that nobody lists finds the one that was meant, where somebody lists that', async () => {
+  test('without an owner finds the one that was meant, if that has an owner', async () => {
     await importPeople(table, withEmail('Ida Lindqvist', 'ida.l@example.com'));
     const { near } = await visitor(await searchFor('email', 'ida.l@exmaple.com'));
     expect(near).toEqual([{ search_query: 'ida.l@example.com', people: 1 }]);

@@ -21,7 +21,7 @@ const live = {
   vendors,
 };
 
-/** Only who sees an address is told who else is there: the report has to be open. */
+/** Neighbors are shown only with an open report, where the reader sees the address. */
 export const handler = handle(people.getNeighbors, live, async ({ input, member, from, now }, deps) => {
   const { accountId: account } = member;
   const subject = await subjectOf(input.person_id, deps, now);

@@ -142,7 +142,7 @@ test('200: several states are alternatives, each a parameter of its own in the a
   expect(ages).toEqual(ages.toSorted((a, b) => a - b));
 });
 
-test('200: tells where people live from where they lived', async () => {
+test('200: distinguishes current from former homes', async () => {
   const moved = personNamed('Ines Quarrie', {
     addresses: [livingIn('Reno', 'NV'), { ...livingIn('Salem', 'OR'), current: false }],
   });

@@ -99,7 +99,7 @@ async function withTeasers(hits: Hit[], people: PeopleStore, list: SuppressionIn
   });
 }
 
-/** The hits in their order, but for people whom the searcher did not mean, who come last. */
+/** The hits in their order, with those that the searcher marked as “not who I meant” last. */
 function notMeantLast(hits: Hit[], { not_meant }: Pick<Search, 'not_meant'>): Hit[] {
   if (!not_meant.length) return hits;
   const isMeant = ({ person_id }: Hit) => !not_meant.includes(person_id);

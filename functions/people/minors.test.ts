@@ -45,7 +45,7 @@ test.each([
   ['2027-01-01T00:00:00Z', { year: 2008, month: null }, true],
   ['2026-06-01T00:00:00Z', { year: 2031, month: 1 }, false],
   ['2026-06-01T00:00:00Z', { year: 1790, month: 1 }, true],
-])('at %s somebody born %o is an adult: %s', (at, birth, adult) => expect(isAdult(new Date(at), birth)).toBe(adult));
+])('at %s a person born %o is an adult: %s', (at, birth, adult) => expect(isAdult(new Date(at), birth)).toBe(adult));
 
 const home = [livingIn('Duluth', 'MN', '418 Cedar Hollow Rd')];
 const born = (birth: Birth) =>

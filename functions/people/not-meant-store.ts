@@ -9,7 +9,7 @@ import type { Entity, Table, Write } from '#functions/platform/table/table.ts';
 import type { SearchRequest } from '#shared/validation/search.ts';
 import { AccountId, PersonId } from '#shared/values/id.ts';
 
-/** People whom a member did not mean by a search, by a digest of its words. Nobody else’s searches read it. */
+/** People that a member marked as “not who I meant” in a search, by a digest of its words. Only searches of that member read it. */
 const NotMeant = z.object({
   account_id: AccountId,
   digest: z.string(),

@@ -36,7 +36,7 @@ test('a number that was theirs names nobody as the caller, and still finds whose
   expect((await find('(218) 555-0101')).map(([name]) => name)).toEqual(['Ann Lee', 'Odile Brandt']);
 });
 
-test('the dead do not call, neither those whom nobody can have seen for a century', async () => {
+test('the dead do not call, nor do people without a sighting for a century', async () => {
   const unseen = { confidence: 3 as const, sources: [{ source: 'Register', first_seen: null, last_seen: null }] };
   const old = personNamed('Edith Marlowe', { phones: [line('0103', unseen)] });
   const dateless = {

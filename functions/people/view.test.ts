@@ -64,7 +64,7 @@ test('a home last seen years ago is the last known one', () => {
   expect([towns(tam), towns(ann), towns(walter)]).toEqual([['lived'], ['lives'], ['lived']]);
 });
 
-test('a result does not say that somebody lives where they only lived', () => {
+test('a former home is not shown as a current one', () => {
   const kinds = (person: Person) =>
     resultView(
       {

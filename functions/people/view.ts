@@ -57,7 +57,7 @@ export const resultView = (
   };
 };
 
-/** Nobody lives there of whom no home is known today. */
+/** A person without a known current home does not count as living there. */
 function placeReason(reason: Reason, { lives_in, last_known_in, lived_in, works_in }: Teaser): Reason[] {
   if (reason.kind === 'elsewhere')
     return lives_in || last_known_in || lived_in.length || works_in.length ? [reason] : [];

@@ -91,7 +91,7 @@ export const people = domain('people', {
     access: 'public',
     recognises: true,
     checksCountry: true,
-    summary: 'Searches by name that find somebody where this one finds nobody, with the number of people each finds',
+    summary: 'Alternative searches by name for a search without results, with the number of people each finds',
     input: z.strictObject(bySearch),
     output: z.object({ alternatives: z.array(Alternative).max(5) }),
     errors: ['people.search-not-found', 'request.too-many'],

@@ -16,7 +16,7 @@ export const Saved = z.object({
 });
 export type Saved = z.infer<typeof Saved>;
 
-/** Since when a report is watched, and when its member was last told of a change. */
+/** Since when a report is watched, and when its member was last notified of a change. */
 export const Watch = z.object({ since: z.iso.datetime(), notified_at: z.iso.datetime().nullable() });
 export type Watch = z.infer<typeof Watch>;
 
@@ -108,7 +108,7 @@ export const saved = domain('saved', {
     path: '/user/saved-people/{person_id}/watch',
     access: 'subscriber',
     checksCountry: true,
-    summary: 'Save a person and be told when a report that was opened has new facts',
+    summary: 'Save a person and be notified when an opened report has new facts',
     input: z.strictObject(byPerson),
     output: SavedState,
     errors: [

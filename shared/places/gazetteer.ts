@@ -1,6 +1,6 @@
 import { type Language, languages } from '#shared/values/language.ts';
 
-/** A place: `name` is how it is usually stored, in Latin letters, and stands for the languages that have no other name. */
+/** A place: `name` is how it is usually stored, in Latin letters, and is used in the languages that have no other name. */
 type Place = {
   country: string;
   name: string;

@@ -123,3 +123,9 @@ test('a town in Japanese runs from large to small, in Latin letters as everywher
   expect(writeTown({ city: 'Duluth', state: 'MN', country: null }, 'ja')).toBe('Duluth, MN');
   expect(writeTown({ city: 'New York', state: 'New York', country: null }, 'en')).toBe('New York');
 });
+
+test('towns in the US that are words in Russian keep their names', () => {
+  const garland = { ...minca, country: 'US', name: 'Garland', names: { ru: 'Гирлянда' } };
+  expect(reworded('town', garland).names.ru).toBe('Гарленд');
+  expect(reworded('town', { ...garland, country: 'CA' }).names.ru).toBe('Гирлянда');
+});

@@ -1,3 +1,4 @@
+import { russianTowns } from '#shared/places/russian-towns.ts';
 import type { Language, Variety } from '#shared/values/language.ts';
 
 /** What a place is called in some languages; `pt` is Brazilian. */
@@ -109,8 +110,11 @@ const wordings: Readonly<Record<string, Readonly<Record<Kind, Readonly<Record<st
 
 type Named = { country: string; name: string; code?: string; names: Partial<Record<Language, string>> };
 
-const wordingOf = (kind: Kind, { country, name, code }: Named): Wording | undefined =>
-  wordings[country]?.[kind][kind === 'state' && country === 'US' ? (code ?? '') : name];
+function wordingOf(kind: Kind, { country, name, code }: Named): Wording | undefined {
+  const wording = wordings[country]?.[kind][kind === 'state' && country === 'US' ? (code ?? '') : name];
+  const ru = kind === 'town' && country === 'US' ? russianTowns[name] : undefined;
+  return ru ? { ...wording, ru } : wording;
+}
 
 /** A place with the names that natives use. The one of Portugal becomes a spelling that it is also found by. */
 export function reworded<P extends Named & { aliases: string[] }>(kind: Kind, place: P): P {

@@ -536,6 +536,10 @@ export type Placeholders = {
   'people.notMeant.doOf': '{{name}}';
   'people.notMeant.undoOf': '{{name}}';
   'people.again': '{{at, moment}}';
+  'people.congress.of': '{{office}}{{place}}';
+  'people.congress.ofDistrict': '{{office}}{{place}}{{district}}';
+  'people.congress.atLarge': '{{office}}{{place}}';
+  'people.congress.withParty': '{{title}}{{party}}';
   'privacy.verify.sent': '{{to}}{{at}}{{until}}';
   'privacy.verify.againIn': '{{seconds, number}}';
   'privacy.session.verified': '{{list}}';

@@ -13,7 +13,7 @@ const live = { directory: directoryStore(table), limits: limiterOf(table) };
 /** Without a domain the letter filters domains; with one, it filters the people of that domain. */
 export const handler = handle(directory.getEmails, live, async ({ input, from, now }, { directory: store, limits }) => {
   const { domain, letter, cursor } = input;
-  requireViewable(from.country, []); // a mail domain tells no country
+  requireViewable(from.country, []); // a mail domain has no country
   await limits.take('directory-burst', { network: from.network }, now);
   await limits.take('directory', { network: from.network }, now);
   const url = addressOf(directory.getEmails, input);

@@ -26,7 +26,7 @@ const hits = [
   hit('Gus, of no known age', null, 'unseen'),
 ];
 
-test('the dead count in no decade of age, and neither do people who were not seen for long', () => {
+test('neither the dead nor people without a recent sighting count in a decade of age', () => {
   const found = { hits, total: hits.length, states: [], truncated: false };
   expect(facetsOf(found, {}, NOW).ages).toEqual([
     { value: '40', count: 2 },

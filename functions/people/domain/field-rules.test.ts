@@ -100,7 +100,7 @@ describe('for every pair of countries', () => {
     );
   });
 
-  test('what is not imported is not shown to anybody, and showing it twice changes nothing', () => {
+  test('what is not imported is not shown at all, and showing it twice changes nothing', () => {
     fc.assert(
       fc.property(country, viewer, (subject, from) => {
         const kept = importable(full(subject));

@@ -35,7 +35,7 @@ export const AuditEntry = z.object({
   account_id: AccountId,
   at: z.iso.datetime(),
   purpose: z.enum([...RecordedReason.options, ...refusedUses]),
-  /** `by-link`: somebody read it by a private link of the member. */
+  /** `by-link`: it was read through a private link of the member. */
   how: z.enum(['for-a-credit', 'free', 'refused', 'by-link']),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;

@@ -21,7 +21,7 @@ export const Search = z.object({
   /** The member who started the search; null for a visitor. */
   account_id: AccountId.nullable().default(null),
   request: SearchRequest,
-  /** Whom the searcher did not mean, here or in an earlier search of the same words. */
+  /** People that the searcher marked as “not who I meant”, here or in an earlier search of the same words. */
   not_meant: z.array(PersonId).default([]),
   language: z.enum(languages),
   status: SearchStatus,

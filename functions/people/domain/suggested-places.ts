@@ -20,7 +20,7 @@ export async function suggestedPlaces({ text, country, language }: Typed): Promi
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   for await (const place of placesCalled(folded, 'beginning', country)) {
     const each = await suggestion(place, language, country ? null : (countries.of(place.country) ?? null));
-    // Two towns of a state may share a name, and no form tells them apart.
+    // Two towns of a state may share a name, and no form distinguishes them.
     if (!suggested.has(each.label)) suggested.set(each.label, each);
     if (suggested.size >= MOST) break;
   }

@@ -11,7 +11,7 @@ import type { PersonId } from '#shared/values/id.ts';
 const MOST_PEOPLE = 5;
 const MOST_SHOWN = 3;
 
-/** The people at each of these postings whom this viewer would see among results. */
+/** The people at each of these postings that this viewer may see in results. */
 export async function shownAt(
   places: readonly Key[],
   people: PeopleStore,
@@ -28,7 +28,7 @@ export async function shownAt(
   return cards.map((some) => some.flatMap(({ person_id }) => (shown.has(person_id) ? [person_id] : [])));
 }
 
-/** Those of these candidates that somebody lists whom this viewer may see. */
+/** The candidates that belong to at least one person that this viewer may see. */
 export async function nearMatches(
   candidates: readonly string[],
   placeOf: (candidate: string) => Key,

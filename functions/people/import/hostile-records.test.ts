@@ -46,9 +46,9 @@ test.for([
     ann({ social_profiles: [{ network: 'X', username: 'ann', url: 'data:text/html,<script>' }] }),
     'social_profiles.0.url: Invalid URL',
   ],
-  ['born in the future', ann({ birth_date: '2026-12' }), 'birth_date: lies in the future'],
-  ['dead in the future', ann({ death: '2027' }), 'death: lies in the future'],
-  ['dead before birth', ann({ birth_date: '1950-06', death: '1950-05' }), 'death: lies before the birth'],
+  ['born in the future', ann({ birth_date: '2026-12' }), 'birth_date: is in the future'],
+  ['dead in the future', ann({ death: '2027' }), 'death: is in the future'],
+  ['dead before birth', ann({ birth_date: '1950-06', death: '1950-05' }), 'death: is before the birth'],
   [
     'seen in the future',
     ann({ phones: [{ number: '218 555 0142', last_seen: '2026-11-22' }] }),

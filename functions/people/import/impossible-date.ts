@@ -4,9 +4,9 @@ import type { Birth, Day } from '#shared/values/day.ts';
 /** The first date of a record that cannot be, in words for the operator; undefined if there is none. */
 export function impossibleDate(person: Person, today: Day): string | undefined {
   const { birth_date, death, jobs, education } = person;
-  if (birth_date && isAfter(birth_date, today)) return 'birth_date: lies in the future';
-  if (death && isAfter(death, today)) return 'death: lies in the future';
-  if (birth_date && death && isBefore(death, birth_date)) return 'death: lies before the birth';
+  if (birth_date && isAfter(birth_date, today)) return 'birth_date: is in the future';
+  if (death && isAfter(death, today)) return 'death: is in the future';
+  if (birth_date && death && isBefore(death, birth_date)) return 'death: is before the birth';
   for (const { sources } of factsOf(person))
     for (const { first_seen, last_seen } of sources) {
       if ((first_seen ?? '') > today || (last_seen ?? '') > today) return 'a fact was seen in the future';

@@ -123,7 +123,7 @@ test('reports the path of an error, never the value', () => {
   expect(() => read({ full_name: 'Ann Lee', emails: ['secret value'] })).toThrow(/^emails\.0\.email: (?!.*secret)/);
 });
 
-test('the numbers and the address of one office have the same key, which tells nothing', () => {
+test('the numbers and the address of one office have the same key, which reveals nothing', () => {
   const numbers = ['425-555-0100', '425-555-0101'].map((number) => ({ number, office: '5 Main St' }));
   const office = { kind: 'office' as const, street: '5 Main St', city: 'Everett', office: '5 Main St' };
   const of = (id: string) =>

@@ -112,7 +112,7 @@ export async function writePeople<T extends SourceRecord>(
     }
     left = lost;
   }
-  const busy = { refused: 'somebody else was writing this person all the while; import it again' };
+  const busy = { refused: 'another import kept writing this person; import it again' };
   for (const { sourceRecords } of left) for (const each of sourceRecords) lane.onOutcome(each, busy);
   return obsolete;
 }

@@ -24,7 +24,7 @@ const phones = Array.from({ length: 30 }, (_, nth) => ({
   ...seen(null),
 }));
 
-test('of namesakes the living come first, then those seen lately, then those of whom most is known', () => {
+test('of namesakes the living come first, then those seen lately, then those with the most facts', () => {
   const weights = [
     personSeen('2026-10-01', 1980, { phones }),
     personSeen('2026-10-01', 1980),

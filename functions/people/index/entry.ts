@@ -28,7 +28,7 @@ export type NameEntry = {
   towns: Town[];
   /** Whether this is not the displayed name. */
   isOther: boolean;
-  /** 0 to 255, ranks people with equal scores: the living, then those seen lately, then those of whom most is known. */
+  /** 0 to 255, ranks people with equal scores: the living, then those seen lately, then those with the most facts. */
   weight: number;
 };
 

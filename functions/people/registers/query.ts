@@ -3,7 +3,7 @@ import { MOST_NAMES, type RegisterQuery } from '#functions/providers/registers/p
 import type { Report } from '#shared/api/people/report.ts';
 
 /**
- * Whom to ask registers about, from the report as its reader sees it; undefined without a full name or a country.
+ * The person to look up in registers, from the report as its reader sees it; undefined without a full name or a country.
  * Disputed and uncertain names are not asked about.
  */
 export function registerQueryOf(report: Report): RegisterQuery | undefined {

@@ -20,7 +20,7 @@ export const live = {
 };
 type Deps = typeof live;
 
-/** The person to keep: adults who are listed, and whom the viewer may see. @throws people.not-found, people.restricted */
+/** The person to save: a listed adult that the viewer may see. @throws people.not-found, people.restricted */
 export async function viewableSubject(
   person_id: PersonId,
   viewer: string | null,

@@ -44,7 +44,7 @@ test('200: a report that is returned takes its links along, also where it is ope
   expect(await names()).toEqual(['Tamsin Okafor']);
 });
 
-test('200: names nobody whose listing was removed, or whom the law forbids to show there', async () => {
+test('200: does not name people who were removed or may not be shown there', async () => {
   const account_id = await member();
   for (const { person_id } of [tamsin, rosa]) {
     await open(account_id, person_id);

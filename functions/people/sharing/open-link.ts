@@ -26,7 +26,7 @@ const live = {
 
 /**
  * The report behind a link, as it is now and may be seen where its reader is. The opening is counted and audited in one
- * transaction, with the purpose of the member, before anything is shown. A reader is not told whose link it is.
+ * transaction, with the purpose of the member, before anything is shown. The reader does not see whose link it is.
  */
 export const handler = handle(sharing.openLink, live, async ({ input, from, now }, deps) => {
   const { people, opened, links, limits } = deps;
@@ -54,7 +54,7 @@ export const handler = handle(sharing.openLink, live, async ({ input, from, now 
   async function count() {
     const current = requireLive(await links.byToken(input.token));
     const [, person_id] = subject.ids;
-    // Entries of one member are told apart by their time: of two in a millisecond, the second is a millisecond later.
+    // Entries of one member are distinguished by their time: of two in a millisecond, the second is a millisecond later.
     const at = new Date(now.getTime() + attempts++).toISOString();
     await links.commit(
       links.view(current),

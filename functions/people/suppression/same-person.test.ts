@@ -9,7 +9,7 @@ import { screen } from '#functions/people/suppression/screen.ts';
 const digest = digestsBy('a secret of the tests');
 const personOf = (record: RawRecord) => toPerson(parseRecord(record), { source: 'One', asOf: '2026-11-01' });
 
-/** Whether a record is recognized as that of a removed person, of whom there were one or more records. */
+/** Whether a record is recognized as that of a removed person, who had one or more records. */
 async function isHidden(removed: RawRecord | RawRecord[], record: RawRecord): Promise<boolean> {
   const of = {
     suppression_id: 'r-1',

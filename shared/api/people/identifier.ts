@@ -19,7 +19,7 @@ const Near = z.object({ search_query: z.string(), people: z.number().int().min(1
 export const Identifier = z.discriminatedUnion('type', [
   MailDomain.extend({
     type: z.literal('email'),
-    /** The address at a well-known domain of which this one is probably a slip, whether or not anybody lists it. */
+    /** The address at a well-known domain that was probably meant, whether or not a person has it. */
     meant: z.string().nullable(),
     near: z.array(Near),
   }),

@@ -73,7 +73,7 @@ export type SearchState = z.infer<typeof SearchState>;
 
 export const SearchResults = SearchState.extend({
   results: page(Result),
-  /** Whether anybody is named as asked, and not only with similar letters or a similar sound. */
+  /** Whether a result has the name as entered, and not only one with similar letters or a similar sound. */
   has_exact: z.boolean(),
   /** Results marked as not meant: they come last. */
   not_meant: z.array(PersonId),

@@ -46,7 +46,7 @@ async function form(name: string) {
   };
 }
 
-test('after very many searches a browser proves that it is one, without anybody doing anything', async () => {
+test('after very many searches a browser proves that it is one, without any action of the user', async () => {
   answerChallenges();
   const proofs: boolean[] = [];
   answer(people.startSearch, ({ proof }) => {

@@ -36,7 +36,7 @@ export function letterLabel(group: string): string {
   return first.toUpperCase() + rest.join('');
 }
 
-/** The initial of a domain: 0 stands for all digits. */
+/** The initial of a domain: 0 means any digit. */
 export const initialLabel = (initial: string): string => (initial === '0' ? '0–9' : initial.toUpperCase());
 
 /** Whether this is the chosen letter, or the first of it. */

@@ -5,7 +5,7 @@ import { inLanguage } from '#frontend/app/paths.ts';
 import { languages } from '#shared/values/language.ts';
 
 /**
- * Tells search engines the address of this page and those in other languages. They replace the links of a prerendered page,
+ * Links for search engines: the address of this page and those in other languages. They replace the links of a prerendered page,
  * which stay in its head when a visitor goes on.
  */
 export function useAlternates(): void {

@@ -36,7 +36,7 @@ async function load(key: string, file: string): Promise<void> {
   }
 }
 
-/** Sets the names of a language and country, `ja/JP`, and tells who shows places. */
+/** Sets the names of a language and country, `ja/JP`, and notifies listeners. */
 export function setWords(key: string, words: PlaceWords): void {
   asked.set(key, words);
   loads++;

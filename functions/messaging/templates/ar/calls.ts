@@ -14,7 +14,7 @@ const stop = 'للإيقاف: STOP';
 
 export const words: CallerWords = {
   urgent: 'عاجل',
-  doubtful: 'ربما إزعاج',
+  doubtful: 'ربما مزعجة',
   again: 'يتصل مجددًا',
   reminder: 'تذكير',
   update: 'تحديث',
@@ -46,7 +46,7 @@ export const calls: CallTemplates = {
     details.link,
   ],
   private: (details) => [`${labels(details, words)}Calluna: رسالة جديدة.`, details.link],
-  'doubtful-calls': ({ count, link }) => [`ربما إزعاج: عدد المكالمات ${count}.`, link],
+  'doubtful-calls': ({ count, link }) => [`مكالمات ربما مزعجة: ${count}.`, link],
   'held-calls': ({ count, link }) => [`Calluna: مكالمات أخرى (${count}).`, link],
   'callback-agreed': ({ name, when, link }) => [`اتصال${after(' من ', name)}: ${when}.`, `للتغيير: ${link}`, stop],
   'callback-moved caller': ({ name, when, link }) => [`موعد جديد لاتصال ${name}: ${when}.`, `وقت آخر: ${link}`, stop],
@@ -79,8 +79,8 @@ export const mail: CallMailTemplates = {
   verdicts: {
     likely_safe: 'حقيقية على الأرجح',
     unknown: 'غير مؤكد',
-    suspicious: 'ربما إزعاج',
-    likely_spam: 'إزعاج على الأرجح',
+    suspicious: 'ربما مزعجة',
+    likely_spam: 'مزعجة على الأرجح',
   },
   button: 'افتح المكالمة',
   choose: 'تختار في «الإشعارات» ما نُعلمك به وكيف.',

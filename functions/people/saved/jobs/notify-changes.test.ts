@@ -37,7 +37,7 @@ const choose = (ways: Ways, quiet_hours: { from: string; to: string } | null = n
     return { ...current, notifications: { ...current.notifications, topics, quiet_hours } };
   });
 
-test('tells how many new facts of which kind there are, never which nor of whom, once, however many runs overlap', async () => {
+test('states how many new facts of each kind there are, without the facts or the name, once, however many runs overlap', async () => {
   await run(day(1));
   expect(await mails()).toEqual([]);
   await fixture.change(grown('+12185550142', '+12185550143'));
@@ -158,7 +158,7 @@ test('a removed listing is gone without a word, and so is a person who turns out
   expect(await fixture.deps.watches.list(account_id)).toEqual([]);
 });
 
-test('a run that dies tells nothing, and the next one everything', async () => {
+test('a run that dies sends nothing, and the next one everything', async () => {
   await fixture.change(grown('+12185550142'));
   const dies = { ...fixture.deps.watches, commit: async () => Promise.reject(new Error('died')) };
   await run(day(1), { watches: dies });

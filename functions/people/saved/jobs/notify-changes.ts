@@ -49,8 +49,8 @@ type Deps = typeof live;
 const MOST = 500;
 
 /**
- * Compares watched reports with what their members know, once a day for each member, and notifies them of new facts. What was told is
- * stored in the transaction that queues the message, so that runs that overlap, or die, tell it once. A failure for one member
+ * Compares watched reports with what their members know, once a day for each member, and notifies them of new facts. What a notice
+ * reports is stored in the transaction that queues it, so that runs that overlap or die send it once. A failure for one member
  * does not stop the others.
  */
 export const handler = job('saved.notifyChanges', z.unknown(), live, async (_, deps, now) => {

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 
+import { employerName, jobTitle } from '#frontend/features/people/congress/congress-words.ts';
 import { formatTown } from '#frontend/lib/places/place-names.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { joinDetails } from '#shared/values/join-details.ts';
@@ -12,13 +13,15 @@ type Words = { t: TFunction<'compare'>; locale: string };
 export function comparedRows(both: readonly (Teaser | undefined)[], { t, locale }: Words): ComparedRow[] {
   const seen = t('seen');
   const towns = (of: Town[]) => of.map((town) => formatTown(town, locale)).join(' · ');
+  const workOf = ({ title, employer }: NonNullable<Teaser['occupation']>) =>
+    joinDetails([jobTitle(title, locale), employerName(employer, locale)], locale);
   const rows: [string, (person: Teaser) => string | false | null | undefined][] = [
     [t('age'), ({ age }) => (age === null ? null : formats.number(age, locale))],
     [t('lives'), ({ lives_in }) => lives_in && formatTown(lives_in, locale)],
     [t('lastKnown'), ({ last_known_in }) => last_known_in && formatTown(last_known_in, locale)],
     [t('lived'), ({ lived_in }) => towns(lived_in)],
     [t('works'), ({ works_in }) => towns(works_in)],
-    [t('job'), ({ occupation }) => occupation && joinDetails([occupation.title, occupation.employer], locale)],
+    [t('job'), ({ occupation }) => occupation && workOf(occupation)],
     [
       t('related'),
       ({ related_to, counts: { relationships: count } }) =>

@@ -27,7 +27,7 @@ export function PickPerson({ id, name }: { id: PersonId; name: string }) {
   );
 }
 
-/** Below the results, once somebody is picked. */
+/** Below the results, once a person is picked. */
 export function PickedPeople() {
   const { t } = useTranslation('compare');
   const { language } = useLanguage();

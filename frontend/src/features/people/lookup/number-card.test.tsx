@@ -85,7 +85,7 @@ describe('a search for a number that nobody has', () => {
   });
 });
 
-test('a search for a number that somebody has shows the card above the people', async () => {
+test('a search for a number with owners shows the card above the people', async () => {
   answerWith({}, searchResults(search_id, [aPerson(), aPerson()], ofNumber));
   open(`/en/search/${search_id}`);
   const card = await theCard();

@@ -19,7 +19,7 @@ import type { SearchId } from '#shared/values/id.ts';
 
 type Props = {
   search_id: SearchId;
-  /** Of the number as a heading. A second one stands above people, and is short on a phone until it is opened. */
+  /** Of the number as a heading. Above a list of people it is a second heading, collapsed on small screens. */
   level: 1 | 2;
   /** Whose number this may be. */
   children: ReactNode;

@@ -1,6 +1,7 @@
 import { joinDetails } from '#shared/values/join-details.ts';
 import type { TFunction } from 'i18next';
 
+import { employerName, jobTitle } from '#frontend/features/people/congress/congress-words.ts';
 import { spanOf } from '#frontend/features/people/report/axis.ts';
 import { birthText, monthOf } from '#frontend/features/people/report/dates.ts';
 import { isUncertain } from '#frontend/features/people/report/confidence-level.ts';
@@ -119,8 +120,11 @@ export const officeAddressLine = (fact: Report['addresses'][number], words: Line
 
 export const jobLines = ({ jobs }: Report, words: LineContext): FactLine[] =>
   jobs.toSorted(byState(words.today)).map((fact) => ({
-    label: joinDetails([fact.employer, fact.city && cityName(fact.city, undefined, words.locale)], words.locale),
-    value: fact.title,
+    label: joinDetails(
+      [employerName(fact.employer, words.locale), fact.city && cityName(fact.city, undefined, words.locale)],
+      words.locale,
+    ),
+    value: jobTitle(fact.title, words.locale),
     detail: together(isUncertain(fact) && words.t('may.works'), period(fact, words)),
     fact,
     state: fact.fact_state,

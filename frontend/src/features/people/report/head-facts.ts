@@ -4,7 +4,7 @@ import type { Birth, Day } from '#shared/values/day.ts';
 import { byState, type FactState } from '#shared/values/fact-state.ts';
 import { isDead, type VitalStatus } from '#shared/values/vital-status.ts';
 
-/** What stands below the name of a report or teaser. */
+/** The facts below the name of a report or teaser. */
 export type HeadFacts = {
   age: number | null;
   birth: Birth | null;
@@ -37,7 +37,7 @@ export function headOfReport(report: Report, today: Day): HeadFacts {
   };
 }
 
-/** Nobody lives where no source dates the home to the present; the dead lived there. */
+/** A home counts as current only if a source dates it to the present; for the dead it is a former one. */
 function homeIs(state: FactState, status: VitalStatus): 'lives' | 'last-known' | 'lived' {
   if (state === 'former' || isDead(status)) return 'lived';
   return state === 'current' && status === 'living' ? 'lives' : 'last-known';

@@ -19,7 +19,7 @@ type Props = { id: PersonId; factId: string; address: string; isFormer: boolean 
 /** As many as the server names of each list. */
 const MOST = 10;
 
-/** Who else sources place at a home, and in its street; asked for only when somebody wants to know. */
+/** Who else sources place at a home, and in its street; fetched on request. */
 export function Neighbors({ id, factId, address, isFormer }: Props) {
   const { t } = useTranslation('neighbors');
   const [isOpen, setOpen] = useState(false);

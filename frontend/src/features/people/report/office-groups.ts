@@ -6,7 +6,7 @@ export type OfficeLines = { office: Office; lines: FactLine[] };
 /** Offices with the same papers, which are said once above them. */
 export type OfficeGroup = { said: CommonPapers; isWhole: boolean; offices: OfficeLines[] };
 
-/** Groups offices of which all facts have the same papers; an office whose own facts differ stands alone. */
+/** Groups offices of which all facts have the same papers; an office whose own facts differ is a group of its own. */
 export function groupOffices(offices: readonly OfficeLines[]): OfficeGroup[] {
   const groups = new Map<string, OfficeGroup>();
   for (const office of offices) {

@@ -5,6 +5,7 @@ import { Gap } from '#frontend/components/gap.tsx';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
+import { jobTitle } from '#frontend/features/people/congress/congress-words.ts';
 import { formatTown } from '#frontend/lib/places/place-names.ts';
 import type { HeadFacts } from '#frontend/features/people/report/head-facts.ts';
 import { searchThatFound } from '#frontend/features/people/search/found-people.ts';
@@ -56,7 +57,7 @@ export function PersonHead({ id, name, facts, portrait, isArrival = false, child
                 <Trans
                   t={t}
                   i18nKey={`head.job.${occupation.fact_state}`}
-                  values={{ job: occupation.title }}
+                  values={{ job: jobTitle(occupation.title, locale) }}
                   components={{ job: <bdi /> }}
                 />
               </p>

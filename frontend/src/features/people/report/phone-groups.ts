@@ -19,7 +19,7 @@ export type PhoneGroups = {
 
 /**
  * Groups numbers as their sources link them: an office is what one record of a source names as one place. Without such a
- * link a number stands alone. An area code is no link: numbers move with their owners.
+ * link a number forms a group of its own. An area code is no link: numbers move with their owners.
  */
 export function groupPhones({ phones, addresses }: Pick<Report, 'phones' | 'addresses'>, today: Day): PhoneGroups {
   const sorted = phones.toSorted(byState(today));

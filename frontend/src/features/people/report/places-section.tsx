@@ -21,7 +21,7 @@ import { byState } from '#shared/values/fact-state.ts';
 
 type Address = Report['addresses'][number];
 
-/** Addresses on a map and as a list. An office stands with its numbers under Phones; former offices are folded. */
+/** Addresses on a map and as a list. An office is listed with its numbers under Phones; former offices are folded. */
 export function PlacesSection({ report: { addresses }, hidden }: { report: Report; hidden?: string | undefined }) {
   const { t } = useTranslation('report');
   const words = useLines();

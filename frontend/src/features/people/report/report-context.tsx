@@ -25,7 +25,7 @@ type ReportContextValue = {
   today: Day;
   /** Read by the person it is about, who disputes facts without an account. */
   isOwn: boolean;
-  /** Read by somebody who may flag nothing. */
+  /** The reader may not flag facts. */
   isReadOnly: boolean;
   /** The name without which there is no record. */
   onlyName: string | undefined;

@@ -1,3 +1,4 @@
+import { lacksNote } from '#frontend/features/people/congress/congress-words.ts';
 import { spanOf } from '#frontend/features/people/report/axis.ts';
 import { confidenceLevel } from '#frontend/features/people/report/confidence-level.ts';
 import {
@@ -48,7 +49,11 @@ export function reportCsv(report: Report, words: LineContext, { now, purpose }: 
     t('section.sources'),
     source,
     about?.url,
-    [about?.licence, about?.lacks, about && `${t('source.retrieved')}: ${about.retrieved_on}`]
+    [
+      about?.licence,
+      about?.lacks && lacksNote(about.lacks, words.locale),
+      about && `${t('source.retrieved')}: ${about.retrieved_on}`,
+    ]
       .filter(Boolean)
       .join(' · '),
     null,

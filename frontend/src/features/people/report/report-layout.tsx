@@ -14,7 +14,7 @@ type Props = {
   report: Report;
   /** What public registers say, where they are asked. */
   registers?: ReactNode;
-  /** What stands below the summary. */
+  /** Content below the summary. */
   children?: ReactNode;
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { employerName, jobTitle } from '#frontend/features/people/congress/congress-words.ts';
 import { spanOf } from '#frontend/features/people/report/axis.ts';
 import { monthOf } from '#frontend/features/people/report/dates.ts';
 import { isUncertain, confidenceLevel } from '#frontend/features/people/report/confidence-level.ts';
@@ -59,9 +60,9 @@ function Highlights({ report }: { report: Report }) {
         <Entry
           term={t(isUncertain(job) ? 'mayJob' : 'job')}
           fact={job}
-          note={job.employer && <bdi>{job.employer}</bdi>}
+          note={job.employer && <bdi>{employerName(job.employer, locale)}</bdi>}
         >
-          <bdi>{job.title}</bdi>
+          <bdi>{jobTitle(job.title, locale)}</bdi>
         </Entry>
       )}
       {names[0] && (

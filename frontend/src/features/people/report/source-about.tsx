@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { lacksNote } from '#frontend/features/people/congress/congress-words.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { SourceAbout as About } from '#shared/api/people/report.ts';
@@ -48,7 +49,7 @@ export function SourceAbout({ about }: { about: About | null | undefined }) {
         <div>
           <dt>{t('lacks')}</dt>
           <dd>
-            <bdi>{about.lacks}</bdi>
+            <bdi>{lacksNote(about.lacks, locale)}</bdi>
           </dd>
         </div>
       )}

@@ -48,7 +48,7 @@ test('removing asks once more where a note would go with it', async () => {
   expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy();
 });
 
-test('watching says how often one is told and when it ends, and stops by one press', async () => {
+test('watching states how often it notifies and when it ends, and stops with one click', async () => {
   const user = bar();
   await user.click(await screen.findByRole('button', { name: 'Watch' }));
   expect(await screen.findByText(/at most once a week for one person.*ends with your membership/)).toBeTruthy();

@@ -10,7 +10,7 @@ import type { Alternative, SearchState } from '#shared/api/people/search-results
 
 type Props = { search: SearchState; again: ReturnType<typeof useStartSearch> };
 
-/** Searches that find somebody where this one finds nobody, each with how many it finds. */
+/** Alternative searches with results, each with its count, for a search without results. */
 export function Alternatives({ search: { search_id, type }, again }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'nobody' });
   const { t: tPeople } = useTranslation('people');

@@ -8,7 +8,7 @@ export const hasAllResults = ({ total, results: { per_page } }: SearchResults): 
 
 const filterableOf = ({ lives_in, last_known_in, lived_in, works_in, ...person }: Result): Filterable => ({
   ...person,
-  age: isDead(person.vital_status) ? null : person.age, // the age at which somebody died is none to look for
+  age: isDead(person.vital_status) ? null : person.age, // the age at death is not searched for
   lives: lives_in ? [lives_in] : [],
   lived: last_known_in ? [last_known_in, ...lived_in] : lived_in,
   works: works_in,

@@ -4,7 +4,7 @@ import { TextField } from '#frontend/components/field.tsx';
 import { PlaceFields } from '#frontend/features/people/search/place-fields.tsx';
 import type { FieldOf } from '#frontend/features/people/search/search-form.tsx';
 
-/** What narrows a name: where somebody lives, and how old they are. */
+/** Fields that narrow a search by name: place and age. */
 export default function NameDetails({ field }: { field: FieldOf }) {
   const { t } = useTranslation('find', { keyPrefix: 'details' });
   return (

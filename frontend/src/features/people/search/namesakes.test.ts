@@ -9,7 +9,7 @@ const clerk = aPerson({
   occupation: { title: 'Clerk', employer: null, started: '1821-01-01', ended: null, fact_state: 'unknown' },
 });
 
-test('people whom nothing tells apart are one group, where the first of them was', () => {
+test('people with equal rows are one group, at the position of the first', () => {
   const [one, two, three] = [john(), john(), john()];
   const jane = aPerson({ full_name: 'Jane Smith' });
   expect(groupNamesakes([one, clerk, two, jane, three])).toEqual([

@@ -1,9 +1,9 @@
 import type { Result } from '#shared/api/people/search-results.ts';
 
-/** A person to show, and those whom nothing that is shown tells apart from them. */
+/** A person to show, and the others whose row would be the same. */
 export type NamesakeGroup = { person: Result; others: Result[] };
 
-/** Groups people of whom the same is known; each group is where its first one was. */
+/** Groups people whose rows would be the same; a group takes the position of its first member. */
 export function groupNamesakes(people: readonly Result[]): NamesakeGroup[] {
   const groups = new Map<string, NamesakeGroup>();
   for (const person of people) {
@@ -15,7 +15,7 @@ export function groupNamesakes(people: readonly Result[]): NamesakeGroup[] {
   return [...groups.values()];
 }
 
-/** All that a row shows beside why somebody matches and when they were last seen. */
+/** Everything in a row except the reasons for the match and the date of the data. */
 const appearanceOf = ({ person_id: _, reasons: __, score: ___, last_seen: ____, sources: _____, ...shown }: Result) =>
   JSON.stringify(shown);
 

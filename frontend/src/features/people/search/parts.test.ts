@@ -32,7 +32,7 @@ test.each([
   expect(toFields({ type: 'name', search_query, age_from: 40, age_to: 50 })).toEqual({ ...fields, age: '40–50' });
 });
 
-test('a place without a name is told from a name in it', () => {
+test('a place without a name is distinguished from a name in it', () => {
   expect(isPlaceAlone({ type: 'name', city: 'Seattle' })).toBe(true);
   expect(isPlaceAlone({ type: 'name', first_name: 'John', city: 'Seattle' })).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import type { Understood } from '#shared/validation/placed-name.ts';
 
-/** A part of what a line is understood as: its label, what it says, and the fields of the request that it stands for. */
+/** A part of a parsed line: its label, its text, and the request fields that it sets. */
 export type Part = {
   field: 'name' | 'first' | 'last' | 'phone' | 'email' | 'username' | 'address' | 'city' | 'state' | 'country' | 'age';
   value: string;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
+import { employerName, jobTitle } from '#frontend/features/people/congress/congress-words.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { Result } from '#shared/api/people/search-results.ts';
@@ -9,7 +10,7 @@ import { joinDetails } from '#shared/values/join-details.ts';
 /** How many towns and relatives are named before the rest is counted. */
 const NAMED = 3;
 
-/** Where a person lives, lived and works, what they do and whom they are related to; what is not known has no line. */
+/** Places, occupation and relatives of a person, one per line; unknown ones are left out. */
 export function PersonFacts({ person }: { person: Result }) {
   const { t } = useTranslation('people', { keyPrefix: 'person' });
   const { townName, shortTown } = usePlaceNames();
@@ -53,6 +54,7 @@ function Occupation({
 }) {
   const { t } = useTranslation('people', { keyPrefix: 'person' });
   const { locale } = useLanguage();
+  usePlaceNames(); // shown again when they have loaded
   const [from, to] = [started?.slice(0, 4), ended?.slice(0, 4)];
   const years =
     from && (to || fact_state !== 'current')
@@ -62,7 +64,7 @@ function Occupation({
       : from
         ? t('since', { year: from })
         : to && t('until', { year: to });
-  return <bdi>{joinDetails([title, employer, years ?? null], locale)}</bdi>;
+  return <bdi>{joinDetails([jobTitle(title, locale), employerName(employer, locale), years ?? null], locale)}</bdi>;
 }
 
 /** Some names, and how many more there are. */

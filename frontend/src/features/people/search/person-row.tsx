@@ -74,7 +74,7 @@ export function PersonRow({ person, search, best = false, children }: Props) {
   );
 }
 
-/** A person, and behind a button those of whom no more is known. */
+/** A person, and behind a button the namesakes without other details. */
 export function NamesakesRow({ group: { person, others }, ...row }: Omit<Props, 'person'> & { group: NamesakeGroup }) {
   const { t } = useTranslation('people', { keyPrefix: 'person' });
   const [isOpen, setOpen] = useState(false);

@@ -17,7 +17,7 @@ type Props = {
 };
 type SuggestedTown = Suggested & SuggestedPlace;
 
-/** Where somebody lives: the country first, then what its addresses have. A town that is suggested brings its state. */
+/** Place fields: the country first, then the fields of its addresses. A suggested town also sets its state. */
 export function PlaceFields({ field, hasStreet = false }: Props) {
   const { t } = useTranslation(['find', 'search']);
   const { language, locale } = useLanguage();

@@ -182,7 +182,7 @@ describe('the results', () => {
     expect(link.getAttribute('href')).toBe(`/en/search-result/${tamsin.person_id}`);
   });
 
-  test('are told apart by their work and the years of their lives where nothing else is known', async () => {
+  test('are distinguished by their work and the years of their lives where nothing else is known', async () => {
     const work = { title: 'Representative', employer: 'US Congress', started: '1821-03-04', ended: null };
     answer(people.getSearch, () =>
       searchResults(search_id, [
@@ -203,15 +203,13 @@ describe('the results', () => {
     expect(third).toContain('John Smithborn 1899');
   });
 
-  test('of whom nothing but the same name is known are one row, and listed on request', async () => {
+  test('with the same name and no other details are one row, and listed on request', async () => {
     const john = () => aPerson({ full_name: 'John Smith' });
     answer(people.getSearch, () => searchResults(search_id, [john(), tamsin, john(), john()]));
     const { user } = open(at);
     await heading('4 people found');
     expect(await rows()).toHaveLength(2);
-    await user.click(
-      screen.getByRole('button', { name: '2 more people named John Smith, of whom nothing else is known' }),
-    );
+    await user.click(screen.getByRole('button', { name: '2 more people named John Smith, with no other details' }));
     expect(await rows()).toHaveLength(4);
     expect(screen.getAllByRole('link', { name: 'Open report: John Smith' })).toHaveLength(3);
   });

@@ -16,7 +16,7 @@ const icons: Record<SourceState, LucideIcon> = {
   'not-asked': CircleOff,
 };
 
-/** The name of our own index where its registers are not told apart: of a long list. */
+/** The name of our own index where its sources are too many to list one by one. */
 const OWN_INDEX = 'Calluna';
 
 /** How many of the results each source knows, behind one line on a phone; sources that did not answer are named. */

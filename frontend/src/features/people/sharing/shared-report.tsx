@@ -24,7 +24,7 @@ import { pageTitle } from '#frontend/lib/page-title.ts';
 import { useTokenFromHash } from '#frontend/lib/use-token-from-hash.ts';
 import { type SharedReport as Shared, sharing } from '#shared/api/sharing.ts';
 
-/** A report that somebody shared by a private link. Opening it takes a press, since each opening counts. */
+/** A report shared by a private link. It opens on a click, since each opening counts. */
 export function SharedReport() {
   const { t } = useTranslation('sharing', { keyPrefix: 'reader' });
   const { language } = useLanguage();

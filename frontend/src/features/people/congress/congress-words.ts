@@ -1,0 +1,58 @@
+import { parties } from '#frontend/features/people/congress/parties.ts';
+import { i18n } from '#frontend/i18n/index.ts';
+import { countryName, stateName } from '#frontend/lib/places/place-names.ts';
+import { usStates } from '#shared/values/us-states.ts';
+
+/** The values that the mapping of unitedstates/congress-legislators writes (scripts/import/congress). */
+const offices = {
+  'US Representative': 'representative',
+  'US Senator': 'senator',
+  'US Delegate': 'delegate',
+  'US Resident Commissioner': 'commissioner',
+} as const;
+const chambers = { 'United States Senate': 'senate', 'House of Representatives': 'house' } as const;
+const LACKS = 'For former members, this source gives no term dates and no dates of death.';
+
+const shape = new RegExp(
+  `^(?<office>${Object.keys(offices).join('|')}) for (?<place>[^,(]+?)(?<seat>, at large|, district (?<district>\\d+))?(?: \\((?<party>[^()]+)\\))?$`,
+);
+
+const words = (locale: string) => i18n.getFixedT(locale.split('-')[0]!, 'people', 'congress');
+
+/** A seat in the US Congress in the reader’s language; any other job title as its source wrote it. */
+export function jobTitle(title: string, locale: string): string {
+  const { office, place, seat, district, party } = shape.exec(title)?.groups ?? {};
+  if (!office || !place) return title;
+  const t = words(locale);
+  const named = {
+    office: t(`office.${offices[office as keyof typeof offices]}`),
+    place: placeOf(place, locale),
+  };
+  const held = district ? t('ofDistrict', { ...named, district }) : seat ? t('atLarge', named) : t('of', named);
+  return party ? t('withParty', { title: held, party: partyName(party, locale) }) : held;
+}
+
+/** A chamber of the US Congress in the reader’s language; any other employer as its source wrote it. */
+export const employerName = (employer: string | null, locale: string): string | null =>
+  employer && Object.hasOwn(chambers, employer) ? words(locale)(chambers[employer as keyof typeof chambers]) : employer;
+
+/** What a source lacks: in the reader’s language where the note is that of a mapping of ours. */
+export const lacksNote = (lacks: string, locale: string): string => (lacks === LACKS ? words(locale)('lacks') : lacks);
+
+function partyName(party: string, locale: string): string {
+  const key = Object.hasOwn(parties, party) ? parties[party] : undefined;
+  return key ? words(locale)(`party.${key}`) : party;
+}
+
+/** “the District of Columbia” has an article in English only. */
+function placeOf(place: string, locale: string): string {
+  const t = words(locale);
+  const name = place.replace(/^the /, '');
+  if (name === 'Dakota Territory') return t('place.dakota');
+  if (name === 'Orleans Territory') return t('place.orleans');
+  if (locale.startsWith('en')) return place;
+  if (name === 'Philippine Islands') return countryName('PH', locale);
+  if (name === 'Washington') return i18n.getFixedT(locale.split('-')[0]!, 'people', 'filters')('washington');
+  const state = usStates.find((each) => each.name === name);
+  return state ? stateName(state.code, 'US', locale) : name;
+}
