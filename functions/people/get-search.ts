@@ -1,6 +1,8 @@
 import { facetsOf, filterableOf, gatheredOf } from '#functions/people/domain/facets.ts';
 import { type HitList, type Hit, isSimilar, MAX_HITS, NO_RESULTS } from '#functions/people/domain/hit.ts';
 import { isOverdue, mayRead, type Search } from '#functions/people/domain/search.ts';
+import type { QueryPlace } from '#functions/people/index/parse-query.ts';
+import { placeMeant } from '#functions/people/places/place-meant.ts';
 import { viewableTo, withoutSuppressed } from '#functions/people/search-hits.ts';
 import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
 import { type PeopleStore, peopleStore, searchStore } from '#functions/people/store.ts';
@@ -40,9 +42,10 @@ export const handler = handle(people.getSearch, live, async ({ input, member, fr
     perPage: PER_PAGE,
     url: nextUrl,
   });
+  const place = search.request.type === 'name' ? await placeMeant(search.request) : undefined;
   return {
     ...searchView({ ...search, ...countsOf(search, { found, listed, shown }) }),
-    results: { ...results, data: await withTeasers(results.data, people, list, from.country, now) },
+    results: { ...results, data: await withTeasers(results.data, people, list, { viewer: from.country, place }, now) },
     has_exact: shown.hits.some(({ reasons }) => !isSimilar(reasons)),
     not_meant: search.not_meant,
     facets: facetsOf(shown, input, now),
@@ -86,7 +89,13 @@ async function filterableHits(
 }
 
 /** The hits of one page with their current teasers. People removed since the search are left out. */
-async function withTeasers(hits: Hit[], people: PeopleStore, list: SuppressionIndex, viewer: string | null, now: Date) {
+async function withTeasers(
+  hits: Hit[],
+  people: PeopleStore,
+  list: SuppressionIndex,
+  { viewer, place }: { viewer: string | null; place: QueryPlace | undefined },
+  now: Date,
+) {
   const teasers = await people.teasers(
     hits.map(({ person_id }) => person_id),
     now,
@@ -95,7 +104,7 @@ async function withTeasers(hits: Hit[], people: PeopleStore, list: SuppressionIn
   const byId = new Map(shown.map((teaser) => [teaser.person_id, teaser]));
   return hits.flatMap((hit) => {
     const teaser = byId.get(hit.person_id);
-    return teaser && isAdult(now, teaser.birth_date) ? [resultView(hit, teaser, viewer, now)] : [];
+    return teaser && isAdult(now, teaser.birth_date) ? [resultView(hit, teaser, viewer, now, place)] : [];
   });
 }
 

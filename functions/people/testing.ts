@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { creditsOf, membershipOf } from '#functions/billing/public.ts';
-import { derivedFrom } from '#functions/people/import/derived-items.ts';
+import { cardAt, derivedFrom } from '#functions/people/import/derived-items.ts';
 import { newSearch, type Search } from '#functions/people/domain/search.ts';
 import { historyEntryOf } from '#functions/people/domain/past-search.ts';
 import { nameWrites } from '#functions/people/index/name-index-update.ts';
@@ -89,11 +89,11 @@ export const livingIn = (
 /** Imports people into the index. */
 export async function importPeople(table: Table, ...people: Person[]): Promise<void> {
   for (const person of people) {
-    const { card: current, formerCard, teaser, places } = derivedFrom(person, NOW);
+    const { card: current, teaser, places } = derivedFrom(person, NOW);
     await table.commit(
       table.put(storedPerson, { ...person, records: {} }),
       table.derive(teaserCard, keys.teaser(person), teaser),
-      ...places.map(({ place, isFormer }) => table.derive(card, place, isFormer ? formerCard : current)),
+      ...places.map((posting) => table.derive(card, posting.place, cardAt(current, posting))),
       ...(await nameWrites(table, [{ is: person }], NOW)),
     );
   }

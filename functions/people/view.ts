@@ -11,9 +11,11 @@ import type { FactField } from '#functions/people/import/merge-person.ts';
 import type { StoredPerson } from '#functions/people/store.ts';
 import type { Opened } from '#shared/api/people/history.ts';
 import type { Report, SourceAbout } from '#shared/api/people/report.ts';
-import type { Reason, Result, SearchState } from '#shared/api/people/search-results.ts';
+import type { Result, SearchState } from '#shared/api/people/search-results.ts';
 import type { Teaser } from '#shared/api/people/teaser.ts';
 import { occupationOn } from '#functions/people/domain/occupation.ts';
+import type { QueryPlace } from '#functions/people/index/parse-query.ts';
+import { placeReason } from '#functions/people/place-reason.ts';
 import { dayOf, isAdult } from '#shared/values/day.ts';
 import { stateOf } from '#shared/values/fact-state.ts';
 import { ageOf, isDead, vitalStatusOf } from '#shared/values/vital-status.ts';
@@ -21,7 +23,7 @@ import { type Dated, factsOf, span } from '#shared/values/person.ts';
 
 /** A teaser as a viewer in this country sees it. The dead live and work nowhere: their last home is one where they lived. */
 export function teaserView(
-  { expires_at: _, home_dates, ...stored }: StoredTeaser,
+  { expires_at: _, home_dates, represents: __, ...stored }: StoredTeaser,
   viewer: string | null,
   now: Date,
 ): Teaser {
@@ -41,29 +43,22 @@ export function teaserView(
   };
 }
 
-/** A hit as shown to the searcher: the person's current teaser, why they match, and which sources list them. */
+/** A hit as shown to the searcher: the person's current teaser, why they match, and which sources list them. `place` is the one asked for. */
 export const resultView = (
   { score, reasons, sources }: Hit,
   teaser: StoredTeaser,
   viewer: string | null,
   now: Date,
+  place?: QueryPlace,
 ): Result => {
   const shown = teaserView(teaser, viewer, now);
   return {
     ...shown,
     sources: [...new Set([...teaser.sources, ...sources.filter((source) => source !== OWN_INDEX)])].sort(),
     score: Math.round(score * 100) / 100,
-    reasons: reasons.flatMap((reason) => placeReason(reason, shown)),
+    reasons: reasons.flatMap((each) => placeReason(each, { ...shown, represents: teaser.represents ?? [] }, place)),
   };
 };
-
-/** A person without a known current home does not count as living there. */
-function placeReason(reason: Reason, { lives_in, last_known_in, lived_in, works_in }: Teaser): Reason[] {
-  if (reason.kind === 'elsewhere')
-    return lives_in || last_known_in || lived_in.length || works_in.length ? [reason] : [];
-  if (reason.kind !== 'lives-there' || lives_in) return [reason];
-  return last_known_in || lived_in.length ? [{ ...reason, kind: 'lived-there' }] : [];
-}
 
 export const searchView = (search: Search): SearchState => ({
   search_id: search.search_id,

@@ -104,11 +104,15 @@ export const RelativeFact = fact({
   birth_date: Birth.nullable(),
 });
 const Period = { started: Day.nullable(), ended: Day.nullable() };
+/** A state or province as addresses name it. */
+const Region = z.object({ state: text(128), country: z.string().regex(/^[A-Z]{2}$/) });
 export const JobFact = fact({
   title: text(256),
   employer: text(256).nullable(),
   city: text(128).nullable(),
   ...Period,
+  /** The region that the holder of an elected office represents, wherever the office is. */
+  represents: Region.optional(),
 });
 export const EducationFact = fact({ school: text(256), degree: text(256).nullable(), ...Period });
 /** The seed of a drawn portrait, never a photograph: the same seed always draws the same face. It says nothing of a person. */

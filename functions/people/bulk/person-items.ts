@@ -1,5 +1,5 @@
 import { dynamoJson, type Parts } from '#functions/people/bulk/parts.ts';
-import { type Derived, derivedFrom } from '#functions/people/import/derived-items.ts';
+import { cardAt, type Derived, derivedFrom } from '#functions/people/import/derived-items.ts';
 import { withoutRecords } from '#functions/people/import/records.ts';
 import type { StoredPerson } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
@@ -17,11 +17,15 @@ export function writePerson(parts: Parts, stored: StoredPerson, now: Date, count
   parts.write(keys.person(stored), profile);
 
   const derived = derivedFrom(withoutRecords(stored), now);
-  const { card, formerCard, teaser, places, listings } = derived;
+  const { card, teaser, places, listings } = derived;
   parts.item(keys.teaser(stored), teaser);
-  const json = { current: '', former: '' };
-  for (const { place, isFormer } of places)
-    parts.write(place, isFormer ? (json.former ||= dynamoJson(formerCard)) : (json.current ||= dynamoJson(card)));
+  const written = new Map<string, string>();
+  for (const posting of places) {
+    const kind = `${posting.isFormer} ${posting.isOffice}`;
+    const json = written.get(kind) ?? dynamoJson(cardAt(card, posting));
+    written.set(kind, json);
+    parts.write(posting.place, json);
+  }
   for (const { key, item } of listings) parts.item(key, item);
 
   counts.profiles++;

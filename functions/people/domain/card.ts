@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-import { Summaries, Teaser, type Town } from '#shared/api/people/teaser.ts';
+import { Summaries, Teaser, Town } from '#shared/api/people/teaser.ts';
 import { HomeDates, homeDatesOf } from '#functions/people/domain/home-dates.ts';
 import { homeOf } from '#functions/people/domain/jurisdiction.ts';
 import { occupationOf, StoredOccupation } from '#functions/people/domain/occupation.ts';
 import { summariesOf } from '#functions/people/domain/summaries.ts';
 import { dayOf, isAdult } from '#shared/values/day.ts';
-import { isFormer } from '#shared/values/fact-state.ts';
+import { isFormer, latestFirst } from '#shared/values/fact-state.ts';
 import { type AddressFact, type Counts, factsOf, type Person, type Provenance } from '#shared/values/person.ts';
 
 /** The item stored at every posting of a person: most of the teaser, and the names to compare with a query. */
@@ -27,13 +27,17 @@ export const Card = Teaser.omit({
       last_name: z.string().nullable(),
     }),
   ),
+  /** The states and provinces that the person represents or represented in an elected office. */
+  represents: z.array(Town).optional(),
+  /** At the posting of an address that is an office of the person. */
+  is_office: z.literal(true).optional(),
   /** At the posting of a phone, email, username or address that is no longer the person's. */
   is_former: z.literal(true).optional(),
 });
 export type Card = z.infer<typeof Card>;
 
 /** The stored teaser: the card without the names that only the index reads, and what only a teaser shows. */
-export const StoredTeaser = Card.omit({ names: true, is_former: true }).extend({
+export const StoredTeaser = Card.omit({ names: true, is_former: true, is_office: true }).extend({
   occupation: StoredOccupation.nullable().default(null),
   summaries: Summaries.nullable().default(null),
   /** Expiry in seconds since 1970 for people known only from vendors; our own people have none. */
@@ -51,6 +55,7 @@ export function cardOf(person: Person, now: Date): Card {
   const offices = person.addresses.filter(({ kind }) => kind === 'office');
   const home = homeOf(person);
   const { last_seen, sources } = sightingsOf(person);
+  const represents = representedBy(person);
   return {
     person_id: person.person_id,
     full_name: shown?.full_name ?? '',
@@ -65,6 +70,7 @@ export function cardOf(person: Person, now: Date): Card {
     ...(home && { home_dates: homeDatesOf(home) }),
     lived_in: towns(homes.filter((each) => each !== home)),
     works_in: towns(offices.filter((office) => !isFormer(office))),
+    ...(represents.length && { represents }),
     related_to: person.family_members
       .filter(({ relation, birth_date }) => grownUp.has(relation) && isAdult(now, birth_date))
       .map(({ full_name }) => full_name)
@@ -130,6 +136,16 @@ function different(addresses: AddressFact[], part: 'city' | 'state' | 'country')
   if (addresses.length < 2) return addresses.length && addresses[0]![part] !== null ? 1 : 0;
   return new Set(addresses.flatMap((address) => address[part] ?? [])).size;
 }
+
+/** The regions of a person’s seats, the latest first. */
+export const representedBy = ({ jobs }: Pick<Person, 'jobs'>): Town[] =>
+  unique(
+    jobs
+      .filter(({ represents }) => represents)
+      .sort(latestFirst)
+      .flatMap(({ represents }) => (represents ? { city: null, ...represents } : [])),
+    ({ state, country }) => `${state}|${country}`,
+  );
 
 const townOf = ({ city, state, country }: AddressFact): Town => ({ city, state, country });
 const towns = (addresses: AddressFact[]) =>

@@ -60,16 +60,22 @@ export function lifeOf(card: Life, now: Date): Hit['life'] {
   return vitalStatusOf(card, now) === 'living' ? 'seen-before' : 'unseen';
 }
 
-type Towns = { lives_in: Town | null; lived_in: Town[]; works_in: Town[]; home_dates?: HomeDates | undefined };
+type Towns = {
+  lives_in: Town | null;
+  lived_in: Town[];
+  works_in: Town[];
+  represents?: Town[] | undefined;
+  home_dates?: HomeDates | undefined;
+};
 
-/** The towns of a card. A home that no source dates to the present is one where the person lived, as is that of the dead. */
+/** The places of a card; a seat counts as a place of work. A home that no source dates to the present is one where the person lived, as is that of the dead. */
 export function townsOf(card: Towns & Life, now: Date): HitTown[] {
-  const { lives_in, lived_in, works_in, home_dates } = card;
+  const { lives_in, lived_in, works_in, represents = [], home_dates } = card;
   const isCurrent = isCurrentHome(home_dates, dayOf(now)) && lifeOf(card, now) !== 'over';
   return [
     ...(lives_in ? [{ ...lives_in, is: isCurrent ? ('lives' as const) : ('lived' as const) }] : []),
     ...lived_in.map((town) => ({ ...town, is: 'lived' as const })),
-    ...works_in.map((town) => ({ ...town, is: 'works' as const })),
+    ...[...works_in, ...represents].map((town) => ({ ...town, is: 'works' as const })),
   ];
 }
 

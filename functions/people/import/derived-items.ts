@@ -13,9 +13,8 @@ const MAX_POSTINGS = 60;
 
 /** All items of a person beside the profile and the name index. Both the importer and the bulk build write these. */
 export type Derived = {
-  /** The item at each posting, and at those of facts that are no longer the person's. */
+  /** The item at each posting; see `cardAt`. */
   card: Card;
-  formerCard: Card;
   teaser: StoredTeaser;
   /** The postings, most useful first, and how many did not fit. */
   places: Posting[];
@@ -29,13 +28,19 @@ export function derivedFrom(person: Person, now: Date): Derived {
   const card = cardOf(person, now);
   return {
     card,
-    formerCard: { ...card, is_former: true },
     teaser: storedTeaserOf(person, card, now),
     places: places.slice(0, MAX_POSTINGS),
     missing: Math.max(0, places.length - MAX_POSTINGS),
     listings: directoryEntriesOf(person, now),
   };
 }
+
+/** The item at a posting: what leads there may be no longer the person's, or their office. */
+export const cardAt = (card: Card, { isFormer, isOffice }: Posting): Card => ({
+  ...card,
+  ...(isFormer && { is_former: true as const }),
+  ...(isOffice && { is_office: true as const }),
+});
 
 /** The writes that accompany a profile; `missing` postings did not fit. */
 type DerivedWrites = { writes: Write[]; bytes: number; missing: number };
@@ -77,7 +82,7 @@ export function derivedWrites(
   return {
     writes: [
       ...listed,
-      ...written.map(({ place, isFormer }) => table.derive(card, place, isFormer ? after!.formerCard : after!.card)),
+      ...written.map((posting) => table.derive(card, posting.place, cardAt(after!.card, posting))),
       ...removed.map((place) => table.remove(place)),
     ],
     bytes: (written.length + 1) * Buffer.byteLength(JSON.stringify(after?.card ?? '')),

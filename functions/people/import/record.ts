@@ -161,7 +161,13 @@ export const ImportRecord = z.strictObject({
   jobs: listOf(
     shorthand(
       'title',
-      factOf({ title: JobFact.shape.title, employer: optional(text(256)), city: optional(text(128)), ...period }),
+      factOf({
+        title: JobFact.shape.title,
+        employer: optional(text(256)),
+        city: optional(text(128)),
+        ...period,
+        represents: JobFact.shape.represents,
+      }),
     ),
     60,
   ),

@@ -5,7 +5,7 @@ import { soundOf } from '#functions/people/index/sound.ts';
 import type { Hit } from '#functions/people/domain/hit.ts';
 import type { Town } from '#shared/api/people/teaser.ts';
 import type { PersonId } from '#shared/values/id.ts';
-import { lastSeenOf } from '#functions/people/domain/card.ts';
+import { lastSeenOf, representedBy } from '#functions/people/domain/card.ts';
 import type { AddressFact, NameFact, Person } from '#shared/values/person.ts';
 import { dayOf, isAdult } from '#shared/values/day.ts';
 import { isFormer, latestFirst, yearsBefore } from '#shared/values/fact-state.ts';
@@ -24,7 +24,10 @@ export type NameEntry = {
   /** The year of birth, and the month if known. */
   year: number | null;
   month: number | null;
-  /** The current and former towns, at most three, the last known home first. */
+  /**
+   * At most three places: the towns of homes, the last known first, or else of offices; behind them the states that the
+   * person represents.
+   */
   towns: Town[];
   /** Whether this is not the displayed name. */
   isOther: boolean;
@@ -103,7 +106,17 @@ export const codesOf = ({ last }: Pick<NameEntry, 'last'>): string[] =>
 
 const townOf = ({ city, state, country }: AddressFact): Town => ({ city, state, country });
 
-function townsOf({ addresses }: Person): Town[] {
+function townsOf(person: Person): Town[] {
+  const towns = townsAmong(person);
+  const seats = person.jobs.length ? representedBy(person) : [];
+  if (!seats.length) return towns;
+  // A seat is among the places, however many offices there are.
+  const own = towns.slice(0, MAX_TOWNS - 1);
+  const others = seats.filter(({ state, country }) => !own.some((t) => t.state === state && t.country === country));
+  return others.length ? [...own, ...others].slice(0, MAX_TOWNS) : towns;
+}
+
+function townsAmong({ addresses }: Person): Town[] {
   if (addresses.length < 2) return addresses.map(townOf);
   const homes = addresses.filter(({ kind }) => kind !== 'office');
   const places = homes.length ? homes : addresses;

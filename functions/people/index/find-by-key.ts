@@ -3,6 +3,7 @@ import { type Hit, lifeOf, reason, townsOf } from '#functions/people/domain/hit.
 import { usernameKey } from '#functions/people/index/postings.ts';
 import { placesOf, streetKey } from '#functions/people/index/street.ts';
 import { type Key, postings } from '#functions/platform/table/keys.ts';
+import type { Reason } from '#shared/api/people/search-results.ts';
 import type { SearchRequest } from '#shared/validation/search.ts';
 import { parseAddress } from '#shared/values/address.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
@@ -42,10 +43,16 @@ function lookupKeys({ type, search_query = '', city, state, country }: SearchReq
 const weight = ({ counts }: Card) =>
   counts.phones + counts.emails + counts.locations + counts.jobs + counts.relationships;
 
+/** What a phone, email, username or address is to a person. */
+function whose({ is_former, is_office }: Card, kind: SearchRequest['type']): Reason['kind'][] {
+  if (kind === 'address' && is_office) return [is_former ? 'had-office-there' : 'office-there'];
+  return is_former ? [kind === 'address' ? 'lived-there' : 'former'] : [];
+}
+
 const hitOf = (card: Card, kind: Exclude<SearchRequest['type'], 'name'>, now: Date): Hit => ({
   person_id: card.person_id,
   score: 1,
-  reasons: [reason(kind), ...(card.is_former ? [reason(kind === 'address' ? 'lived-there' : 'former')] : [])],
+  reasons: [reason(kind), ...whose(card, kind).map((each) => reason(each))],
   full_name: card.full_name,
   birth: card.birth_date,
   life: lifeOf(card, now),

@@ -301,3 +301,17 @@ test.each([
     ]),
   );
 });
+
+test('who represents the state comes before a namesake elsewhere, by the town alone too', async () => {
+  const seat = { title: 'Senator', employer: null, city: 'Washington', started: null, ended: null, ...provenance };
+  const inOffice = (state: string) => ({
+    addresses: [{ ...livingIn('Washington', 'DC', '2 Example Sq'), kind: 'office' as const }],
+    jobs: [{ ...seat, represents: { state, country: 'US' } }],
+  });
+  const [georgian, texan] = [named('John', 'Lewisham', inOffice('GA')), named('John', 'Lewisham', inOffice('TX'))];
+  const index = indexOf([...crowd, texan, georgian]);
+  for (const place of [{ state: 'GA' }, { city: 'Atlanta' }, { city: 'Macon', state: 'Georgia' }]) {
+    const { ranked } = await index.find({ search_query: 'John Lewisham', ...place });
+    expect(ranked[0]?.entry.person_id).toBe(georgian.person_id);
+  }
+});

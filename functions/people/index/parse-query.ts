@@ -16,8 +16,11 @@ export type NameQuery = {
 
 /** A parsed query: all readings of the name, likeliest first, and the place. */
 export type ParsedQuery = { names: QueryName[]; place: QueryPlace };
-/** The folded spellings of the town and the state that are meant; none where nothing is said. */
-export type QueryPlace = { cities: ReadonlySet<string>; states: ReadonlySet<string> };
+/**
+ * The folded spellings of the town and the state that are meant; none where nothing is said. `regions` are the states of the
+ * town where only the town is said.
+ */
+export type QueryPlace = { cities: ReadonlySet<string>; states: ReadonlySet<string>; regions?: ReadonlySet<string> };
 
 /** One reading of the name, as words to compare with indexed names. */
 export type QueryName = {

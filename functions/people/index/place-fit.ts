@@ -16,7 +16,7 @@ export const HERE = {
 export type PlaceFit = keyof typeof HERE;
 
 /** How the towns of a person fit the place of a query: the best of them, a current one before a former one. */
-export function placeFit({ towns }: NameEntry, { cities, states }: QueryPlace): PlaceFit {
+export function placeFit({ towns }: Pick<NameEntry, 'towns'>, { cities, states, regions }: QueryPlace): PlaceFit {
   if (!cities.size && !states.size) return 'unknown';
   if (!towns.length) return 'unknown';
   let best: PlaceFit = 'elsewhere';
@@ -29,7 +29,7 @@ export function placeFit({ towns }: NameEntry, { cities, states }: QueryPlace): 
         ? nth
           ? 'former-city'
           : 'city'
-        : states.size && isState
+        : (states.size ? isState : town.city === null && regions?.has(folded(town.state ?? '')))
           ? nth
             ? 'former-state'
             : 'state'

@@ -3,8 +3,8 @@ import { type Key, postings } from '#functions/platform/table/keys.ts';
 import { isFormer } from '#shared/values/fact-state.ts';
 import { type Dated, isCurrent, type Person } from '#shared/values/person.ts';
 
-/** Where a person's card is, and whether what leads there is no longer theirs, as its sources say. */
-export type Posting = { place: Key; isFormer: boolean };
+/** Where a person's card is, whether what leads there is no longer theirs, as its sources say, and whether it is an office. */
+export type Posting = { place: Key; isFormer: boolean; isOffice: boolean };
 
 /**
  * The postings of a person other than names: each phone, email, username and address. Distinct, most useful first. A
@@ -14,7 +14,7 @@ export type Posting = { place: Key; isFormer: boolean };
 export function postingsOf(person: Person): Posting[] {
   const id = person.person_id;
   const all: Posting[] = [];
-  const add = (fact: Dated, place: Key) => all.push({ place, isFormer: isFormer(fact) });
+  const add = (fact: Dated, place: Key, isOffice = false) => all.push({ place, isFormer: isFormer(fact), isOffice });
   for (const phone of person.phones.filter(isCurrent)) add(phone, postings.phone(phone.number, id));
   for (const email of person.emails.filter(isCurrent)) add(email, postings.email(email.email.toLowerCase(), id));
   for (const profile of person.social_profiles.filter(isCurrent))
@@ -22,12 +22,15 @@ export function postingsOf(person: Person): Posting[] {
   for (const address of person.addresses) {
     if (!address.street) continue;
     const { house, street } = streetKey(address.street);
-    if (street) for (const place of placesOf(address)) add(address, postings.address(place, street, house || '-', id));
+    if (street) {
+      const isOffice = address.kind === 'office';
+      for (const place of placesOf(address)) add(address, postings.address(place, street, house || '-', id), isOffice);
+    }
   }
   return distinct(all);
 }
 
-/** Distinct places; keys in different partitions differ anyway. What still is the person's decides. */
+/** Distinct places; keys in different partitions differ anyway. What still is the person's decides, then a home. */
 function distinct(all: Posting[]): Posting[] {
   const partitions = new Set<string>();
   for (const { place } of all) partitions.add(place.pk);
@@ -36,10 +39,13 @@ function distinct(all: Posting[]): Posting[] {
   for (const posting of all) {
     const name = `${posting.place.pk}\n${posting.place.sk}`;
     const same = byPlace.get(name);
-    byPlace.set(name, same ? { ...same, isFormer: same.isFormer && posting.isFormer } : posting);
+    if (!same || precedes(posting, same)) byPlace.set(name, posting);
   }
   return [...byPlace.values()];
 }
+
+const precedes = (a: Posting, b: Posting) =>
+  Number(a.isFormer) - Number(b.isFormer) < 0 || (a.isFormer === b.isFormer && b.isOffice && !a.isOffice);
 
 /** Normalises a username: no @, lower case. */
 export const usernameKey = (name: string) => name.trim().replace(/^@/, '').toLowerCase();

@@ -50,9 +50,11 @@ export async function placeMeant(query: NameQuery): Promise<QueryPlace> {
   const regions = towns.length || !city ? [] : await placesMeant(city, 'state');
   const spell = (own: string, candidates: PlaceCandidate[]) =>
     new Set([fold(own), ...candidates.flatMap(({ spellings }) => spellings)].filter(Boolean));
+  const [largest] = towns;
   return {
     cities: regions.length ? new Set() : spell(city, towns),
     states: spell(isAmerican ? stateCode(state)! : state, [...states, ...regions]),
+    ...(!state && largest?.state && { regions: new Set([fold(largest.state)]) }),
   };
 }
 

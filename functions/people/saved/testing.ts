@@ -5,7 +5,7 @@ import { handler as openReport } from '#functions/people/open-report.ts';
 import { savedStore } from '#functions/people/saved/store.ts';
 import { handler as watchPerson } from '#functions/people/saved/watch-person.ts';
 import { card, storedPerson, teaserCard } from '#functions/people/store.ts';
-import { derivedFrom } from '#functions/people/import/derived-items.ts';
+import { cardAt, derivedFrom } from '#functions/people/import/derived-items.ts';
 import { NOW, openingFixture } from '#functions/people/testing.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Table } from '#functions/platform/table/table.ts';
@@ -54,11 +54,11 @@ export function savingFixture(table?: Table) {
       calling(saved.watchPerson, watchPerson.with(at(now)), asSubscriber(account_id))({ person_id }),
     /** Replaces a person by what a source says now. */
     change: async (person: Person): Promise<void> => {
-      const { card: current, formerCard, teaser, places } = derivedFrom(person, NOW);
+      const { card: current, teaser, places } = derivedFrom(person, NOW);
       await opening.table.commit(
         opening.table.derive(storedPerson, keys.person(person), { ...person, records: {} }),
         opening.table.derive(teaserCard, keys.teaser(person), teaser),
-        ...places.map(({ place, isFormer }) => opening.table.derive(card, place, isFormer ? formerCard : current)),
+        ...places.map((posting) => opening.table.derive(card, posting.place, cardAt(current, posting))),
       );
     },
   };

@@ -30,6 +30,10 @@ test('maps names, jobs, offices, numbers and accounts with their dates', async (
     ['Jo Example', 'also'],
   ]);
   expect(person.birth_date).toMatchObject({ year: 1958, month: 10, confidence: 4 });
+  expect(person.jobs.map(({ represents }) => represents)).toEqual([
+    { state: 'WA', country: 'US' },
+    { state: 'WA', country: 'US' },
+  ]);
   expect(person.jobs.map((job) => [job.title, job.employer, job.started, job.ended, seen(job)])).toEqual([
     ['US Senator for Washington (Party A)', 'United States Senate', '2013-01-03', null, '2013-01-03 2026-03-01'],
     [

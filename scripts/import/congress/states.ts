@@ -65,6 +65,13 @@ export const states: Record<string, string> = {
 const delegates = new Set(['DC', 'AS', 'GU', 'MP', 'VI', 'DK', 'OL']);
 const commissioners = new Set(['PR', 'PI']);
 
+/** Former territories that are no state today, or are another country. */
+const gone = new Set(['PI', 'DK', 'OL']);
+
+/** The state or territory of a seat, as addresses name it. */
+export const representedBy = ({ state }: Pick<Seat, 'state'>) =>
+  Object.hasOwn(states, state) && !gone.has(state) ? { represents: { state, country: 'US' } } : {};
+
 type Seat = {
   type: 'sen' | 'rep';
   state: string;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { chamberOf, titleOf } from '#scripts/import/congress/states.ts';
+import { chamberOf, representedBy, titleOf } from '#scripts/import/congress/states.ts';
 import { Day } from '#shared/values/day.ts';
 
 /** Null counts as a missing field. */
@@ -41,19 +41,23 @@ export type Seen = { first_seen?: Day | null | undefined; last_seen?: Day | null
 
 /** Merges consecutive terms in the same seat into one job; a current job has no end. */
 export function jobsFrom(terms: Term[], days: Days) {
-  const jobs: { title: string; employer: string; start: Day; renewed: Day; end: Day }[] = [];
+  const jobs: { title: string; employer: string; state: string; start: Day; renewed: Day; end: Day }[] = [];
   for (const term of terms) {
     const [title, last] = [titleOf(term), jobs.at(-1)];
     if (last?.title === title && daysBetween(last.end, term.start) <= 31)
       Object.assign(last, { renewed: term.start, end: term.end });
-    else jobs.push({ title, employer: chamberOf(term), start: term.start, renewed: term.start, end: term.end });
+    else {
+      const { state, start, end } = term;
+      jobs.push({ title, employer: chamberOf(term), state, start, renewed: start, end });
+    }
   }
-  return jobs.map(({ title, employer, ...job }) => ({
+  return jobs.map(({ title, employer, state, ...job }) => ({
     title,
     employer,
     city: 'Washington',
     started: job.start,
     ended: isRunning(job, days) ? null : job.end,
+    ...representedBy({ state }),
     confidence: 4 as const,
     ...seenIn(job, days),
   }));

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { districtOffice, washingtonOffice } from '#scripts/import/congress/offices.ts';
 import { profilesFrom } from '#scripts/import/congress/profiles.ts';
-import { chamberOf, titleOf } from '#scripts/import/congress/states.ts';
+import { chamberOf, representedBy, titleOf } from '#scripts/import/congress/states.ts';
 import { isRunning, jobsFrom, once, type Seen, seenIn, Term } from '#scripts/import/congress/terms.ts';
 import type { Context, Mapping } from '#scripts/import/mapping.ts';
 import type { Item } from '#scripts/import/template.ts';
@@ -148,7 +148,13 @@ function undatedMember(item: Item): RawRecord {
     addresses: office ? [{ ...office, office: 'Washington', current: false, ...undated }] : [],
     phones: row.phone ? [{ number: row.phone, phone_type: 'office', office: 'Washington', ...undated }] : [],
     jobs: [
-      { title: titleOf({ ...seat, party: row.party }), employer: chamberOf(seat), city: 'Washington', ...undated },
+      {
+        title: titleOf({ ...seat, party: row.party }),
+        employer: chamberOf(seat),
+        city: 'Washington',
+        ...representedBy(seat),
+        ...undated,
+      },
     ],
   };
 }

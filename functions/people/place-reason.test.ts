@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+
+import { reason } from '#functions/people/domain/hit.ts';
+import { placeReason } from '#functions/people/place-reason.ts';
+import type { Reason } from '#shared/api/people/search-results.ts';
+
+const town = (city: string | null, state: string) => ({ city, state, country: 'US' });
+const nowhere = { lives_in: null, last_known_in: null, lived_in: [], works_in: [], represents: [] };
+const place = (city: string, state: string, ...regions: string[]) => ({
+  cities: new Set(city ? [city] : []),
+  states: new Set(state ? [state] : []),
+  regions: new Set(regions),
+});
+const vermont = place('', 'vt');
+
+const saying = (kind: Reason['kind'], places: Partial<typeof nowhere> | object, asked = vermont) =>
+  placeReason(reason(kind), { ...nowhere, ...places }, asked).map((each) => each.kind);
+
+test('a seat, an office and a home in the place have reasons of their own', () => {
+  const senator = { works_in: [town('Washington', 'DC')], represents: [town(null, 'VT')] };
+  expect(saying('elsewhere', senator)).toEqual(['represents-there']);
+  expect(saying('lives-there', senator)).toEqual(['represents-there']);
+  expect(saying('lives-there', senator, place('washington', 'dc'))).toEqual(['office-there']);
+  expect(saying('lives-there', { ...senator, lives_in: town('Barre', 'VT') })).toEqual(['lives-there']);
+  expect(saying('elsewhere', { lived_in: [town('Barre', 'VT')] })).toEqual(['lived-there']);
+});
+
+test('nobody is elsewhere who represents the state of the town asked for', () => {
+  const member = { works_in: [town('Washington', 'DC')], represents: [town(null, 'GA')] };
+  expect(saying('elsewhere', member, place('atlanta', 'ga'))).toEqual([]);
+  expect(saying('elsewhere', member, place('atlanta', '', 'ga'))).toEqual([]);
+  expect(saying('elsewhere', member, place('boston', '', 'ma'))).toEqual(['elsewhere']);
+});
+
+test('who has no known place is not elsewhere, and other reasons stay', () => {
+  expect(saying('elsewhere', {})).toEqual([]);
+  expect(saying('exact', {})).toEqual(['exact']);
+  expect(placeReason(reason('had-office-there'), nowhere, undefined)).toEqual([reason('had-office-there')]);
+});
