@@ -256,6 +256,8 @@ export type Placeholders = {
   'checkout.stages.bankNote': '{{at}}';
   'checkout.done.aMonth': '{{price}}';
   'checkout.done.nextAt': '{{amount}}{{at}}';
+  'compare.jobs.former': '{{job}}';
+  'compare.jobs.unknown': '{{job}}';
   'compare.relatives_one': '{{count, number}}';
   'compare.relatives_other': '{{count, number}}';
   'compare.openOf': '{{name}}';

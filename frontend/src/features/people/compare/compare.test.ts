@@ -6,7 +6,11 @@ import { legislator, tamsin, teaserOf } from '#frontend/features/people/report/t
 import { i18n, loadLanguage } from '#frontend/i18n/index.ts';
 
 beforeAll(() => loadLanguage('en'));
-const words = () => ({ t: i18n.getFixedT('en', 'compare'), locale: 'en' });
+const words = () => ({
+  t: i18n.getFixedT('en', 'compare'),
+  person: i18n.getFixedT('en', 'people', 'person'),
+  locale: 'en',
+});
 
 test('rows have what a card has of both, and say where it is the same', () => {
   const one = teaserOf(tamsin);
@@ -14,6 +18,25 @@ test('rows have what a card has of both, and say where it is the same', () => {
   expect(rows.find(({ label }) => label === 'Lives in')).toMatchObject({ isSame: true });
   expect(rows.find(({ label }) => label === 'Age')).toMatchObject({ isSame: false });
   expect(rows.every(({ values }) => values.some((value) => value !== null))).toBe(true);
+});
+
+test('a former job and the years of a life say so, as in the results', () => {
+  const one = teaserOf(tamsin);
+  const job = { title: 'Clerk', employer: null, started: null, ended: null };
+  const lincoln = {
+    ...one,
+    age: null,
+    birth_date: { year: 1809, month: 2 },
+    vital_status: 'presumed-deceased' as const,
+    occupation: { ...job, fact_state: 'former' as const },
+  };
+  const lost = { ...lincoln, birth_date: null, vital_status: 'unknown' as const };
+  const valuesOf = (label: string) =>
+    comparedRows([lincoln, { ...lost, occupation: { ...job, fact_state: 'current' as const } }], words()).find(
+      (row) => row.label === label,
+    )?.values;
+  expect(valuesOf('Age')).toEqual(['born 1809, presumed deceased', 'no record says whether still living']);
+  expect(valuesOf('Job')).toEqual(['formerly Clerk', 'Clerk']);
 });
 
 test('relatives without a name are counted', () => {

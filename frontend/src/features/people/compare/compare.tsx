@@ -38,6 +38,7 @@ export function Compare() {
 function Both({ ids: [first, second] }: { ids: [PersonId, PersonId] }) {
   const { t } = useTranslation('compare');
   const { t: report } = useTranslation('report');
+  const { t: person } = useTranslation('people', { keyPrefix: 'person' });
   const { locale } = useLanguage();
   const one = useEndpoint(people.getTeaser, { person_id: first });
   const other = useEndpoint(people.getTeaser, { person_id: second });
@@ -60,7 +61,7 @@ function Both({ ids: [first, second] }: { ids: [PersonId, PersonId] }) {
             </tr>
           </thead>
           <tbody>
-            {comparedRows(both, { t, locale }).map(({ label, values, isSame }) => (
+            {comparedRows(both, { t, person, locale }).map(({ label, values, isSame }) => (
               <tr key={label} className={isSame ? 'cmp__same' : undefined}>
                 <th scope="row">{label}</th>
                 {values.map((value, i) => (
@@ -80,8 +81,8 @@ function Both({ ids: [first, second] }: { ids: [PersonId, PersonId] }) {
               .map((section) => (
                 <tr key={section}>
                   <th scope="row">{report(`section.${section}`)}</th>
-                  {both.map((person, i) => (
-                    <td key={i}>{person ? <Count of={person.counts[section]} /> : '–'}</td>
+                  {both.map((card, i) => (
+                    <td key={i}>{card ? <Count of={card.counts[section]} /> : '–'}</td>
                   ))}
                 </tr>
               ))}

@@ -1,22 +1,27 @@
 import type { TFunction } from 'i18next';
 
 import { employerName, jobTitle } from '#frontend/features/people/congress/congress-words.ts';
+import { lifeYears } from '#frontend/features/people/search/life-years.ts';
 import { formatTown } from '#frontend/lib/places/place-names.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { joinDetails } from '#shared/values/join-details.ts';
 import type { Teaser, Town } from '#shared/api/people/teaser.ts';
 
 export type ComparedRow = { label: string; values: (string | null)[]; isSame: boolean };
-type Words = { t: TFunction<'compare'>; locale: string };
+type Words = { t: TFunction<'compare'>; person: TFunction<'people', 'person'>; locale: string };
 
 /** The rows of two cards: those where neither has a value are left out, and where both have the same it is marked; a day of sighting says nothing. */
-export function comparedRows(both: readonly (Teaser | undefined)[], { t, locale }: Words): ComparedRow[] {
+export function comparedRows(both: readonly (Teaser | undefined)[], { t, person, locale }: Words): ComparedRow[] {
   const seen = t('seen');
   const towns = (of: Town[]) => of.map((town) => formatTown(town, locale)).join(' · ');
-  const workOf = ({ title, employer }: NonNullable<Teaser['occupation']>) =>
-    joinDetails([jobTitle(title, locale), employerName(employer, locale)], locale);
+  const workOf = ({ title, employer, fact_state }: NonNullable<Teaser['occupation']>) => {
+    const job = joinDetails([jobTitle(title, locale), employerName(employer, locale)], locale);
+    return fact_state === 'current' ? job : t(`jobs.${fact_state}`, { job });
+  };
+  const ageOf = (card: Teaser) =>
+    lifeYears(card, person) ?? (card.age === null ? null : formats.number(card.age, locale));
   const rows: [string, (person: Teaser) => string | false | null | undefined][] = [
-    [t('age'), ({ age }) => (age === null ? null : formats.number(age, locale))],
+    [t('age'), ageOf],
     [t('lives'), ({ lives_in }) => lives_in && formatTown(lives_in, locale)],
     [t('lastKnown'), ({ last_known_in }) => last_known_in && formatTown(last_known_in, locale)],
     [t('lived'), ({ lived_in }) => towns(lived_in)],

@@ -5,6 +5,7 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { Count } from '#frontend/components/bdi.tsx';
 import { Link, LinkButton } from '#frontend/components/button.tsx';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
+import { lifeYears } from '#frontend/features/people/search/life-years.ts';
 import { isNameAlone, type NamesakeGroup } from '#frontend/features/people/search/namesakes.ts';
 import { Names, PersonFacts } from '#frontend/features/people/search/person-facts.tsx';
 import { PickPerson } from '#frontend/features/people/compare/pick-person.tsx';
@@ -114,22 +115,15 @@ export function NamesakesRow({ group: { person, others }, ...row }: Omit<Props, 
 }
 
 /** The age of the living; of others the years of their life, as far as they are known. */
-function Life({ of: { age, birth_date, death, vital_status } }: { of: Result }) {
+function Life({ of: person }: { of: Result }) {
   const { t } = useTranslation('people', { keyPrefix: 'person' });
-  if (death)
-    return (
-      <span className="person__age">
-        {birth_date ? t('lifespan', { born: birth_date.year, died: death.year }) : t('died', { year: death.year })}
-      </span>
-    );
-  if (age !== null)
-    return (
-      <span className="person__age">
-        <span className="vh">{t('age')} </span>
-        <Count of={age} />
-      </span>
-    );
-  if (!birth_date || vital_status === 'living') return null;
-  const born = vital_status === 'presumed-deceased' ? 'bornPresumedDead' : 'born';
-  return <span className="person__age">{t(born, { year: birth_date.year })}</span>;
+  const years = lifeYears(person, t);
+  if (years !== null) return <span className="person__age">{years}</span>;
+  if (person.age === null) return null;
+  return (
+    <span className="person__age">
+      <span className="vh">{t('age')} </span>
+      <Count of={person.age} />
+    </span>
+  );
 }

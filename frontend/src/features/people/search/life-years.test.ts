@@ -1,0 +1,25 @@
+import { beforeAll, expect, test } from 'vitest';
+
+import { lifeYears } from '#frontend/features/people/search/life-years.ts';
+import { i18n, loadLanguage } from '#frontend/i18n/index.ts';
+
+beforeAll(() => loadLanguage('en'));
+
+const born = { year: 1950, month: null };
+const nothing = { age: null, birth_date: null, death: null, vital_status: 'unknown' as const };
+const words = (more: Partial<Parameters<typeof lifeYears>[0]>) =>
+  lifeYears({ ...nothing, ...more }, i18n.getFixedT('en', 'people', 'person'));
+
+test('without an age, the years of a life; without any, that no record says whether it lasts', () => {
+  expect(words({})).toBe('no record says whether still living');
+  expect(words({ birth_date: born })).toBe('born 1950');
+  expect(words({ birth_date: { ...born, year: 1809 }, vital_status: 'presumed-deceased' })).toBe(
+    'born 1809, presumed deceased',
+  );
+  expect(words({ death: { ...born, year: 2019 }, vital_status: 'deceased' })).toBe('died 2019');
+  expect(words({ birth_date: born, death: { ...born, year: 2019 }, age: 68, vital_status: 'deceased' })).toBe(
+    '1950–2019',
+  );
+  expect(words({ vital_status: 'living' })).toBeNull();
+  expect(words({ birth_date: born, age: 76, vital_status: 'living' })).toBeNull();
+});

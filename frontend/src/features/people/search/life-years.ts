@@ -1,0 +1,18 @@
+import type { TFunction } from 'i18next';
+
+import type { Teaser } from '#shared/api/people/teaser.ts';
+
+type Life = Pick<Teaser, 'age' | 'birth_date' | 'death' | 'vital_status'>;
+
+/** The years of a life as far as they are known, of people without an age; null where there is nothing to say. */
+export function lifeYears(
+  { age, birth_date, death, vital_status }: Life,
+  t: TFunction<'people', 'person'>,
+): string | null {
+  if (death)
+    return birth_date ? t('lifespan', { born: birth_date.year, died: death.year }) : t('died', { year: death.year });
+  if (age !== null || vital_status === 'living') return null;
+  if (birth_date)
+    return t(vital_status === 'presumed-deceased' ? 'bornPresumedDead' : 'born', { year: birth_date.year });
+  return vital_status === 'unknown' ? t('unknownLife') : null;
+}
