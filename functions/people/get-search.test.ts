@@ -3,10 +3,11 @@ import * as z from 'zod';
 
 import { cardOf, storedTeaserOf } from '#functions/people/domain/card.ts';
 import { type HitList, reason } from '#functions/people/domain/hit.ts';
+import { unlock } from '#functions/people/domain/opened.ts';
 import { transition, newSearch } from '#functions/people/domain/search.ts';
 import { handler } from '#functions/people/get-search.ts';
 import { notMeantStore } from '#functions/people/not-meant-store.ts';
-import { historyStore } from '#functions/people/opened-store.ts';
+import { historyStore, openedStore } from '#functions/people/opened-store.ts';
 import { handler as startSearch } from '#functions/people/start-search.ts';
 import { peopleStore, searchStore, teaserCard } from '#functions/people/store.ts';
 import {
@@ -30,7 +31,7 @@ import { Phone } from '#shared/values/phone.ts';
 
 const table = temporaryTable();
 
-const deps = { searches: searchStore(table), people: peopleStore(table), clock: () => NOW };
+const deps = { searches: searchStore(table), people: peopleStore(table), opened: openedStore(table), clock: () => NOW };
 const start = calling(
   people.startSearch,
   startSearch.with({ ...deps, ...unchecked, startJob: jobRunner(table).startJob }),
@@ -85,6 +86,43 @@ test('200: returns the registers of a person found by phone', async () => {
     gathered: [{ source: 'Test register', people: 1, state: 'answered' }],
     results: { data: [{ full_name: 'Tamsin Okafor', reasons: [reason('phone')] }] },
   });
+});
+
+test('200: says until when a member opens a report again free, and nobody else', async () => {
+  const account_id = newId('account');
+  const { search_id } = await start({ type: 'name', search_query: 'Tamsin Okafor' });
+  const { results } = await get({ search_id });
+  const [tamsin] = results.data;
+  const opening = { account_id, person_id: tamsin!.person_id, purpose: 'who-called' as const, search_id: null };
+  const report = unlock(opening, { facts: 3, sources: 1, counted: 3, isEmpty: false }, NOW);
+  await deps.opened.commit(deps.opened.keep(report));
+  const freeUntil = async (as: AccountId) => {
+    const read = calling(people.getSearch, handler.with(deps), { as: aMember(as) });
+    return (await read({ search_id })).results.data[0]?.free_until;
+  };
+  expect(await freeUntil(account_id)).toBe(report.free_until);
+  expect([await freeUntil(newId('account')), tamsin?.free_until]).toEqual([null, null]);
+  await deps.opened.commit(
+    deps.opened.keep(
+      { ...report, free_until: NOW.toISOString() },
+      (await deps.opened.all(account_id, [tamsin!.person_id]))[0],
+    ),
+  );
+  expect(await freeUntil(account_id)).toBeNull();
+});
+
+test('200: a place is what it is to the person, and its state a filter', async () => {
+  const seat = { title: 'Senator', employer: null, city: null, started: null, ended: null, ...provenance };
+  const senator = personNamed('Edna Pellworm', {
+    addresses: [{ ...livingIn('Washington', 'DC', '2 Example Sq'), kind: 'office' }],
+    jobs: [{ ...seat, represents: { state: 'VT', country: 'US' } }],
+  });
+  await importPeople(table, senator);
+  const found = await search({ type: 'name', search_query: 'Edna Pellworm', state: 'VT' });
+  expect(found.results.data[0]?.reasons.map(({ kind }) => kind)).toEqual(['exact', 'exact', 'represents-there']);
+  expect(found.facets.states.map(({ value }) => value)).toEqual(['DC', 'VT']);
+  const { results } = await get({ search_id: found.search_id, state: ['VT'] });
+  expect(results.total).toBe(1);
 });
 
 test('200: returns no contact data', async () => {

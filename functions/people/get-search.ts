@@ -1,12 +1,11 @@
 import { facetsOf, filterableOf, gatheredOf } from '#functions/people/domain/facets.ts';
 import { type HitList, type Hit, isSimilar, MAX_HITS, NO_RESULTS } from '#functions/people/domain/hit.ts';
 import { isOverdue, mayRead, type Search } from '#functions/people/domain/search.ts';
-import type { QueryPlace } from '#functions/people/index/parse-query.ts';
 import { placeMeant } from '#functions/people/places/place-meant.ts';
+import { openedStore } from '#functions/people/opened-store.ts';
 import { viewableTo, withoutSuppressed } from '#functions/people/search-hits.ts';
 import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
 import { type PeopleStore, peopleStore, searchStore } from '#functions/people/store.ts';
-import type { SuppressionIndex } from '#functions/people/suppression/list.ts';
 import { shownTeaser } from '#functions/people/suppression/shown-teaser.ts';
 import { resultView, searchView } from '#functions/people/view.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -18,46 +17,67 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import { isAdult } from '#shared/values/day.ts';
 import { matches, sortPeople } from '#shared/values/result-filter.ts';
 
-const live = { searches: searchStore(table), people: peopleStore(table) };
+const live = { searches: searchStore(table), people: peopleStore(table), opened: openedStore(table) };
 
 const PER_PAGE = 20;
 
-export const handler = handle(people.getSearch, live, async ({ input, member, from, now }, { searches, people }) => {
-  const stored = await searches.withHits(input.search_id, now);
-  if (!stored || !mayRead(stored.search, member)) throw new Fault('people.search-not-found');
-  const { search, found = NO_RESULTS } = stored;
-  if (isOverdue(search, now)) throw new Fault('server.unexpected');
-  if (search.status === 'ready' && !stored.found) throw new Fault('people.search-not-found'); // the hit list expired before the search did
-  const list = await people.suppressions(now);
-  const listed = withoutSuppressed(search.request, found, list);
-  const shown = viewableTo(from.country, listed);
-  const { hits } = viewableTo(from.country, {
-    ...shown,
-    hits: await filterableHits(search, shown, input.state ?? [], people, now),
-  });
-  const filterable = (hit: Hit) => filterableOf(hit, now);
-  const passing = hits.filter((hit) => matches(filterable(hit), input));
-  const results = page(notMeantLast(sortPeople(passing, input.sort, filterable), search).slice(0, MAX_HITS), {
-    page: input.page,
-    perPage: PER_PAGE,
-    url: nextUrl,
-  });
-  const place = search.request.type === 'name' ? await placeMeant(search.request) : undefined;
-  return {
-    ...searchView({ ...search, ...countsOf(search, { found, listed, shown }) }),
-    results: { ...results, data: await withTeasers(results.data, people, list, { viewer: from.country, place }, now) },
-    has_exact: shown.hits.some(({ reasons }) => !isSimilar(reasons)),
-    not_meant: search.not_meant,
-    facets: facetsOf(shown, input, now),
-  };
+export const handler = handle(
+  people.getSearch,
+  live,
+  async ({ input, member, from, now }, { searches, people, opened }) => {
+    const stored = await searches.withHits(input.search_id, now);
+    if (!stored || !mayRead(stored.search, member)) throw new Fault('people.search-not-found');
+    const { search, found = NO_RESULTS } = stored;
+    if (isOverdue(search, now)) throw new Fault('server.unexpected');
+    if (search.status === 'ready' && !stored.found) throw new Fault('people.search-not-found'); // the hit list expired before the search did
+    const list = await people.suppressions(now);
+    const listed = withoutSuppressed(search.request, found, list);
+    const shown = viewableTo(from.country, listed);
+    const { hits } = viewableTo(from.country, {
+      ...shown,
+      hits: await filterableHits(search, shown, input.state ?? [], people, now),
+    });
+    const filterable = (hit: Hit) => filterableOf(hit, now);
+    const passing = hits.filter((hit) => matches(filterable(hit), input));
+    const results = page(notMeantLast(sortPeople(passing, input.sort, filterable), search).slice(0, MAX_HITS), {
+      page: input.page,
+      perPage: PER_PAGE,
+      url: nextUrl,
+    });
+    const place = search.request.type === 'name' ? await placeMeant(search.request) : undefined;
+    return {
+      ...searchView({ ...search, ...countsOf(search, { found, listed, shown }) }),
+      results: { ...results, data: await withTeasers(results.data) },
+      has_exact: shown.hits.some(({ reasons }) => !isSimilar(reasons)),
+      not_meant: search.not_meant,
+      facets: facetsOf(shown, input, now),
+    };
 
-  function nextUrl(number: number) {
-    const { search_id, page, sort, ...filter } = input;
-    const order = sort === 'best' ? undefined : sort;
-    const query = toQuery({ ...filter, sort: order, page: number });
-    return `/api/people/searches/${search_id}?${query}`;
-  }
-});
+    /** The hits of one page with their current teasers. People removed since the search are left out. */
+    async function withTeasers(hits: Hit[]) {
+      const ids = hits.map(({ person_id }) => person_id);
+      const [teasers, reports] = await Promise.all([
+        people.teasers(ids, now),
+        member && ids.length ? opened.all(member.accountId, ids) : [],
+      ]);
+      const shown = await Promise.all(teasers.map((teaser) => shownTeaser(list, teaser)));
+      const byId = new Map(shown.map((teaser) => [teaser.person_id, teaser]));
+      const openedById = new Map(reports.map((report) => [report.person_id, report]));
+      return hits.flatMap((hit) => {
+        const teaser = byId.get(hit.person_id);
+        if (!teaser || !isAdult(now, teaser.birth_date)) return [];
+        return [resultView(hit, teaser, from.country, now, { place, opened: openedById.get(hit.person_id) })];
+      });
+    }
+
+    function nextUrl(number: number) {
+      const { search_id, page, sort, ...filter } = input;
+      const order = sort === 'best' ? undefined : sort;
+      const query = toQuery({ ...filter, sort: order, page: number });
+      return `/api/people/searches/${search_id}?${query}`;
+    }
+  },
+);
 
 /** How many people are shown, in all and by source. Who may be shown here of those beyond a truncated list is not known. */
 function countsOf(
@@ -86,26 +106,6 @@ async function filterableHits(
   // What is listed already has its details.
   const byId = new Map([...found.flatMap((each) => each.hits), ...hits].map((hit) => [hit.person_id, hit]));
   return [...byId.values()].sort((a, b) => b.score - a.score);
-}
-
-/** The hits of one page with their current teasers. People removed since the search are left out. */
-async function withTeasers(
-  hits: Hit[],
-  people: PeopleStore,
-  list: SuppressionIndex,
-  { viewer, place }: { viewer: string | null; place: QueryPlace | undefined },
-  now: Date,
-) {
-  const teasers = await people.teasers(
-    hits.map(({ person_id }) => person_id),
-    now,
-  );
-  const shown = await Promise.all(teasers.map((teaser) => shownTeaser(list, teaser)));
-  const byId = new Map(shown.map((teaser) => [teaser.person_id, teaser]));
-  return hits.flatMap((hit) => {
-    const teaser = byId.get(hit.person_id);
-    return teaser && isAdult(now, teaser.birth_date) ? [resultView(hit, teaser, viewer, now, place)] : [];
-  });
 }
 
 /** The hits in their order, with those that the searcher marked as “not who I meant” last. */

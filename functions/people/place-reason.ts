@@ -3,7 +3,7 @@ import type { QueryPlace } from '#functions/people/index/parse-query.ts';
 import type { Reason } from '#shared/api/people/search-results.ts';
 import type { Teaser, Town } from '#shared/api/people/teaser.ts';
 
-type Places = Pick<Teaser, 'lives_in' | 'last_known_in' | 'lived_in' | 'works_in'> & { represents: Town[] };
+type Places = Pick<Teaser, 'lives_in' | 'last_known_in' | 'lived_in' | 'works_in' | 'represents'>;
 
 const ofPlaces: ReadonlySet<Reason['kind']> = new Set(['lives-there', 'lived-there', 'elsewhere']);
 
@@ -13,7 +13,7 @@ const ofPlaces: ReadonlySet<Reason['kind']> = new Set(['lives-there', 'lived-the
  */
 export function placeReason(reason: Reason, places: Places, place: QueryPlace | undefined): Reason[] {
   if (!ofPlaces.has(reason.kind)) return [reason];
-  const { lives_in, last_known_in, lived_in, works_in, represents } = places;
+  const { lives_in, last_known_in, lived_in, works_in, represents = [] } = places;
   const homes = [last_known_in, ...lived_in].filter((town) => town !== null);
   const kind = place && kindThere(places, homes, place);
   if (kind) return [{ ...reason, kind }];
@@ -24,7 +24,7 @@ export function placeReason(reason: Reason, places: Places, place: QueryPlace | 
 }
 
 function kindThere(
-  { lives_in, works_in, represents }: Places,
+  { lives_in, works_in, represents = [] }: Places,
   homes: Town[],
   place: QueryPlace,
 ): Reason['kind'] | undefined {

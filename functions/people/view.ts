@@ -1,7 +1,7 @@
 import type { FactId } from '#functions/people/corrections/fact-id.ts';
 import { countsOf, lastSeenOf, type StoredTeaser } from '#functions/people/domain/card.ts';
 import { type Hit, OWN_INDEX } from '#functions/people/domain/hit.ts';
-import { type UnlockedReport, totalOf } from '#functions/people/domain/opened.ts';
+import { isFree, type UnlockedReport, totalOf } from '#functions/people/domain/opened.ts';
 import { queryOf, type Search } from '#functions/people/domain/search.ts';
 import { teaserIn } from '#functions/people/domain/field-rules.ts';
 import { isCurrentHome } from '#functions/people/domain/home-dates.ts';
@@ -23,7 +23,7 @@ import { type Dated, factsOf, span } from '#shared/values/person.ts';
 
 /** A teaser as a viewer in this country sees it. The dead live and work nowhere: their last home is one where they lived. */
 export function teaserView(
-  { expires_at: _, home_dates, represents: __, ...stored }: StoredTeaser,
+  { expires_at: _, home_dates, ...stored }: StoredTeaser,
   viewer: string | null,
   now: Date,
 ): Teaser {
@@ -43,20 +43,21 @@ export function teaserView(
   };
 }
 
-/** A hit as shown to the searcher: the person's current teaser, why they match, and which sources list them. `place` is the one asked for. */
+/** A hit as shown to the searcher: the person's current teaser, why they match, and which sources list them. `place` is the one asked for, `opened` the searcher's report of the person. */
 export const resultView = (
   { score, reasons, sources }: Hit,
   teaser: StoredTeaser,
   viewer: string | null,
   now: Date,
-  place?: QueryPlace,
+  { place, opened }: { place?: QueryPlace | undefined; opened?: UnlockedReport | undefined } = {},
 ): Result => {
   const shown = teaserView(teaser, viewer, now);
   return {
     ...shown,
     sources: [...new Set([...teaser.sources, ...sources.filter((source) => source !== OWN_INDEX)])].sort(),
     score: Math.round(score * 100) / 100,
-    reasons: reasons.flatMap((each) => placeReason(each, { ...shown, represents: teaser.represents ?? [] }, place)),
+    free_until: opened && isFree(opened, now) ? opened.free_until : null,
+    reasons: reasons.flatMap((each) => placeReason(each, shown, place)),
   };
 };
 

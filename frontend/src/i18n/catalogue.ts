@@ -471,8 +471,6 @@ export type Placeholders = {
   'people.results.similar_other': '{{count, number}}';
   'people.results.answered_one': '{{count, number}}';
   'people.results.answered_other': '{{count, number}}';
-  'people.filters.where_one': '{{count, number}}';
-  'people.filters.where_other': '{{count, number}}';
   'people.filters.moreStates_one': '{{count, number}}';
   'people.filters.moreStates_other': '{{count, number}}';
   'people.filters.moreCities_one': '{{count, number}}';
@@ -507,6 +505,7 @@ export type Placeholders = {
   'people.person.has.social_profiles_other': '{{count, number}}';
   'people.person.openOf': '{{name}}';
   'people.person.seen': '{{day}}';
+  'people.person.free': '{{at, date}}';
   'people.person.years': '{{from}}{{to}}';
   'people.person.yearsFrom': '{{from}}';
   'people.person.since': '{{year}}';

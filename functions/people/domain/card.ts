@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { Summaries, Teaser, Town } from '#shared/api/people/teaser.ts';
+import { Summaries, Teaser, type Town } from '#shared/api/people/teaser.ts';
 import { HomeDates, homeDatesOf } from '#functions/people/domain/home-dates.ts';
 import { homeOf } from '#functions/people/domain/jurisdiction.ts';
 import { occupationOf, StoredOccupation } from '#functions/people/domain/occupation.ts';
@@ -27,8 +27,6 @@ export const Card = Teaser.omit({
       last_name: z.string().nullable(),
     }),
   ),
-  /** The states and provinces that the person represents or represented in an elected office. */
-  represents: z.array(Town).optional(),
   /** At the posting of an address that is an office of the person. */
   is_office: z.literal(true).optional(),
   /** At the posting of a phone, email, username or address that is no longer the person's. */

@@ -40,7 +40,12 @@ export const Reason = z.object({
 });
 export type Reason = z.infer<typeof Reason>;
 
-export const Result = Teaser.extend({ score: z.number().min(0).max(1), reasons: z.array(Reason) });
+export const Result = Teaser.extend({
+  score: z.number().min(0).max(1),
+  reasons: z.array(Reason),
+  /** Until when the searcher, who has opened the report, opens it again free. */
+  free_until: z.iso.datetime().nullable(),
+});
 export type Result = z.infer<typeof Result>;
 
 export const SearchStatus = z.enum(['searching', 'gathering', 'ready', 'empty']);

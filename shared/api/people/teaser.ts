@@ -50,6 +50,8 @@ export const Teaser = z.object({
   last_known_in: Town.nullable().default(null),
   lived_in: z.array(Town),
   works_in: z.array(Town),
+  /** The states and provinces that the person represents or represented in an elected office. */
+  represents: z.array(Town).optional(),
   /** Names of some relatives; `counts.relationships` says how many there are. */
   related_to: z.array(z.string()),
   counts: Counts,

@@ -8,7 +8,7 @@ import type { PersonId } from '#shared/values/id.ts';
 /** Opens a report, for a credit or free. `search_id` is the search that found the person, if one did. */
 export function useOpenReport(person_id: PersonId) {
   const action = useAction(people.openReport, {
-    refreshes: [people.getReport, people.getOpened, people.getSearches, billing.getCredits],
+    refreshes: [people.getReport, people.getOpened, people.getSearches, people.getSearch, billing.getCredits],
   });
   return {
     open: (purpose: StatedUse) =>

@@ -16,7 +16,7 @@ type Props = { id: PersonId; onKept: () => void; onReturned: () => void };
 export function WrongPerson({ id, onKept, onReturned }: Props) {
   const { t } = useTranslation('report', { keyPrefix: 'wrong' });
   const returnReport = useAction(people.returnReport, {
-    refreshes: [people.getReport, people.getOpened, people.getSearches, billing.getCredits],
+    refreshes: [people.getReport, people.getOpened, people.getSearches, people.getSearch, billing.getCredits],
   });
   const question = useRef<HTMLElement>(null);
   useEffect(() => question.current?.focus(), []);

@@ -6,12 +6,19 @@ import { countFacets, type Filterable, matches, sortPeople } from '#shared/value
 /** Whether the first page holds all results, so that filters need no request. */
 export const hasAllResults = ({ total, results: { per_page } }: SearchResults): boolean => total <= per_page;
 
-const filterableOf = ({ lives_in, last_known_in, lived_in, works_in, ...person }: Result): Filterable => ({
+const filterableOf = ({
+  lives_in,
+  last_known_in,
+  lived_in,
+  works_in,
+  represents = [],
+  ...person
+}: Result): Filterable => ({
   ...person,
   age: isDead(person.vital_status) ? null : person.age, // the age at death is not searched for
   lives: lives_in ? [lives_in] : [],
   lived: last_known_in ? [last_known_in, ...lived_in] : lived_in,
-  works: works_in,
+  works: [...works_in, ...represents],
 });
 
 /** Filters, counts and sorts all results, by the same rules as the server. */

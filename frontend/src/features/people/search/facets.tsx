@@ -18,12 +18,11 @@ import type { SearchResults } from '#shared/api/people/search-results.ts';
 type Props = {
   facets: SearchResults['facets'];
   filters: Filters;
-  total: number;
   onChange: (change: FilterChange) => void;
 };
 
 /** The facets of the results, those of places from the largest to the smallest. */
-export function Facets({ facets, filters, total, onChange }: Props) {
+export function Facets({ facets, filters, onChange }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'filters' });
   const { countryName, cityName } = usePlaceNames();
   const stateLabel = useStateLabel();
@@ -47,7 +46,7 @@ export function Facets({ facets, filters, total, onChange }: Props) {
         />
       ) : null}
       <ChoiceFacet
-        title={t('where', { count: total })}
+        title={t('where')}
         choices={states}
         chosen={filters.state}
         nameOf={(state) => stateLabel({ state, country: countryOfState(state, states) })}

@@ -28,7 +28,7 @@ type Props = {
 export function PersonRow({ person, search, best = false, children }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'person' });
   const { language, locale } = useLanguage();
-  const { person_id, full_name: name, portrait, also_known_as, counts, last_seen } = person;
+  const { person_id, full_name: name, portrait, also_known_as, counts, last_seen, free_until } = person;
   const report = pathTo('report', { language, person_id });
   const known = sections.filter((section) => counts[section] > 0);
   return (
@@ -68,7 +68,8 @@ export function PersonRow({ person, search, best = false, children }: Props) {
         <PickPerson id={person_id} name={name} />
         <NotMeant search={search.search_id} id={person_id} name={name} isDown={search.not_meant.includes(person_id)} />
         <p className="small muted">
-          <span>{t('cost')}</span> {last_seen && <span>{t('seen', { day: formats.day(last_seen, locale) })}</span>}
+          <span>{free_until ? t('free', { at: free_until }) : t('cost')}</span>{' '}
+          {last_seen && <span>{t('seen', { day: formats.day(last_seen, locale) })}</span>}
         </p>
       </div>
     </li>

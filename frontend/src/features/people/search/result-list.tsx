@@ -46,7 +46,7 @@ export function ResultList({ search, filters, onNarrow, error, refreshing, onRet
   const filtered = isFiltered(filters) && !refreshing;
   // One person needs no filter.
   const hasFilters = total > 1 || isFiltered(filters);
-  const facetsHere = <Facets facets={facets} filters={filters} total={results.total} onChange={onNarrow} />;
+  const facetsHere = <Facets facets={facets} filters={filters} onChange={onNarrow} />;
 
   /** Moves the focus to the list when the pressed control disappears. */
   function narrowAndGo(change: FilterChange) {

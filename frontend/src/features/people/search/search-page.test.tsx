@@ -182,6 +182,15 @@ describe('the results', () => {
     expect(link.getAttribute('href')).toBe(`/en/search-result/${tamsin.person_id}`);
   });
 
+  test('are free where the searcher has opened the report', async () => {
+    const opened = aPerson({ full_name: 'Tam Okafur', free_until: '2026-12-30T09:00:00.000Z' });
+    answer(people.getSearch, () => searchResults(search_id, [opened]));
+    open(at);
+    const [row] = (await rows()).map((each) => each.closest('li')?.textContent ?? '');
+    expect(row).toContain('Opened, free until Dec 30, 2026.');
+    expect(row).not.toContain('1 credit');
+  });
+
   test('are distinguished by their work and the years of their lives where nothing else is known', async () => {
     const work = { title: 'Representative', employer: 'US Congress', started: '1821-03-04', ended: null };
     answer(people.getSearch, () =>

@@ -47,6 +47,7 @@ export const aPerson = (known: Partial<Result> = {}): Result => ({
   sources: ['Household register'],
   score: 1,
   reasons: [reason('exact', { part: 'last' })],
+  free_until: null,
   ...known,
 });
 
