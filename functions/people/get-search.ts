@@ -39,11 +39,14 @@ export const handler = handle(
     });
     const filterable = (hit: Hit) => filterableOf(hit, now);
     const passing = hits.filter((hit) => matches(filterable(hit), input));
-    const results = page(notMeantLast(sortPeople(passing, input.sort, filterable), search).slice(0, MAX_HITS), {
-      page: input.page,
-      perPage: PER_PAGE,
-      url: nextUrl,
-    });
+    const results = page(
+      notMeantLast(sortPeople(passing, input.sort, filterable, search.language), search).slice(0, MAX_HITS),
+      {
+        page: input.page,
+        perPage: PER_PAGE,
+        url: nextUrl,
+      },
+    );
     const place = search.request.type === 'name' ? await placeMeant(search.request) : undefined;
     return {
       ...searchView({ ...search, ...countsOf(search, { found, listed, shown }) }),

@@ -64,6 +64,14 @@ test('a home last seen years ago is the last known one', () => {
   expect([towns(tam), towns(ann), towns(walter)]).toEqual([['lived'], ['lives'], ['lived']]);
 });
 
+test('each town is named once', () => {
+  const homes = [livingIn('Duluth', 'MN', '1 Elm St'), livingIn('Duluth', 'MN', '2 Elm St', false)];
+  const bo = personNamed('Bo Lee', { addresses: [...homes, livingIn('Austin', 'TX', null, false)] });
+  expect(teaser(bo)).toMatchObject({ lives_in: { city: 'Duluth' }, lived_in: [{ city: 'Austin' }] });
+  const dead = { ...bo, death: { year: 2019, month: 3, ...provenance } };
+  expect(teaser(dead).lived_in.map(({ city }) => city)).toEqual(['Duluth', 'Austin']);
+});
+
 test('a former home is not shown as a current one', () => {
   const kinds = (person: Person) =>
     resultView(

@@ -12,7 +12,7 @@ import type { StoredPerson } from '#functions/people/store.ts';
 import type { Opened } from '#shared/api/people/history.ts';
 import type { Report, SourceAbout } from '#shared/api/people/report.ts';
 import type { Result, SearchState } from '#shared/api/people/search-results.ts';
-import type { Teaser } from '#shared/api/people/teaser.ts';
+import type { Teaser, Town } from '#shared/api/people/teaser.ts';
 import { occupationOn } from '#functions/people/domain/occupation.ts';
 import type { QueryPlace } from '#functions/people/index/parse-query.ts';
 import { placeReason } from '#functions/people/place-reason.ts';
@@ -27,7 +27,9 @@ export function teaserView(
   viewer: string | null,
   now: Date,
 ): Teaser {
-  const teaser = { ...teaserIn(viewer, stored, homesOf(stored)), last_known_in: null };
+  const known = teaserIn(viewer, stored, homesOf(stored));
+  const lived_in = known.lived_in.filter((town) => !isSameTown(town, known.lives_in));
+  const teaser = { ...known, lived_in, last_known_in: null };
   const vital_status = vitalStatusOf(teaser, now);
   const occupation = teaser.occupation && occupationOn(teaser.occupation, dayOf(now));
   const shown = { ...teaser, age: ageOf(teaser, now), vital_status, occupation };
@@ -42,6 +44,10 @@ export function teaserView(
       occupation && (occupation.fact_state === 'current' ? { ...occupation, fact_state: 'former' } : occupation),
   };
 }
+
+/** A former home in the town of the last one says nothing more. */
+const isSameTown = (one: Town, other: Town | null) =>
+  one.city === other?.city && one.state === other.state && one.country === other.country;
 
 /** A hit as shown to the searcher: the person's current teaser, why they match, and which sources list them. `place` is the one asked for, `opened` the searcher's report of the person. */
 export const resultView = (

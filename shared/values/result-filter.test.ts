@@ -82,5 +82,22 @@ test.each<[Sort, string[]]>([
   ['age', ['Di', 'Ann', 'Bo', 'Cy']],
   ['name', ['Ann', 'Bo', 'Cy', 'Di']],
 ])('sorted by %s', (sort, people) => {
-  expect(sortPeople(all, sort, (person) => person).map(({ full_name }) => full_name)).toEqual(people);
+  expect(sortPeople(all, sort, (person) => person, 'en').map(({ full_name }) => full_name)).toEqual(people);
+});
+
+test('names are in the order of the last name and of the reader’s language', () => {
+  const sorted = (names: string[], language: 'en' | 'tr') =>
+    sortPeople(
+      names.map((name) => aPerson(name, {})),
+      'name',
+      (person) => person,
+      language,
+    ).map(({ full_name }) => full_name);
+  expect(sorted(['James Vernon Smith', 'James Smith, Jr.', 'James Strudwick Smith', 'Zoe Abel'], 'en')).toEqual([
+    'Zoe Abel',
+    'James Smith, Jr.',
+    'James Strudwick Smith',
+    'James Vernon Smith',
+  ]);
+  expect(sorted(['Ali Çelik', 'Ali Cuma', 'Ali Demir'], 'tr')).toEqual(['Ali Cuma', 'Ali Çelik', 'Ali Demir']);
 });

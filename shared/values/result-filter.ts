@@ -1,3 +1,6 @@
+import type { Language } from '#shared/values/language.ts';
+import { familyNameFirst } from '#shared/values/name-order.ts';
+
 type Town = { city: string | null; state: string | null; country: string };
 
 /** What the filters and the order of results read of a person. */
@@ -97,13 +100,23 @@ function count(people: readonly Filterable[], valuesOf: (person: Filterable) => 
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
-/** In the chosen order; “best” leaves the order as it is, and so do equals. What is unknown comes last. */
-export function sortPeople<T>(people: readonly T[], sort: Sort, read: (item: T) => Filterable): T[] {
+/**
+ * In the chosen order; “best” leaves the order as it is, and so do equals. What is unknown comes last. Names are in the
+ * order of the reader's language.
+ */
+export function sortPeople<T>(
+  people: readonly T[],
+  sort: Sort,
+  read: (item: T) => Filterable,
+  language: Language,
+): T[] {
+  const { compare: inOrder } = new Intl.Collator(language);
   const compare: Record<Exclude<Sort, 'best'>, (a: Filterable, b: Filterable) => number> = {
     recent: (a, b) =>
       (a.last_seen ?? '') < (b.last_seen ?? '') ? 1 : (a.last_seen ?? '') > (b.last_seen ?? '') ? -1 : 0,
     age: (a, b) => (a.age ?? Infinity) - (b.age ?? Infinity) || 0,
-    name: (a, b) => a.full_name.localeCompare(b.full_name, 'en'),
+    name: (a, b) =>
+      inOrder(familyNameFirst(a.full_name), familyNameFirst(b.full_name)) || inOrder(a.full_name, b.full_name),
   };
   if (sort === 'best') return [...people];
   return people

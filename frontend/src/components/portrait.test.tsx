@@ -27,6 +27,8 @@ test('initials are the first letters of the first and last name', () => {
 
 test.each([
   ['Zoe', 'Z'],
+  ['Joseph R. Example, Jr.', 'JE'],
+  ['Ann Example III', 'AE'],
   ['  José de la Cruz ', 'JC'],
   ['igor “Gosha” petrov', 'IP'],
   ['山田太郎', '山'],

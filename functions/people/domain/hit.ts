@@ -27,6 +27,8 @@ export const Hit = z.object({
   birth: Birth.nullable(),
   /** Whether the person was seen in the last few years, in the last ten, or has died. */
   life: z.enum(['seen-lately', 'seen-before', 'unseen', 'over']).default('unseen'),
+  /** The name that results show, where it is not the one that was found. Known of the best hits only. */
+  shown_name: z.string().optional(),
   /** The current one first. */
   towns: z.array(HitTown),
   sources: z.array(z.string()),

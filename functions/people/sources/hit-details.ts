@@ -20,10 +20,11 @@ export async function withDetails(hits: Hit[], people: Pick<PeopleStore, 'stored
 }
 
 function detailed(hit: Hit, teaser: StoredTeaser, isAll: boolean, now: Date): Hit {
-  const { last_seen, sources } = teaser;
+  const { full_name, last_seen, sources } = teaser;
   const isOfIndex = hit.sources.includes(OWN_INDEX);
   return {
     ...hit,
+    ...(full_name !== hit.full_name && { shown_name: full_name }),
     towns: townsOf(teaser, now),
     last_seen,
     life: lifeOf(teaser, now),

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { KeepSkeleton } from '#frontend/features/people/saved/keep-skeleton.tsx';
 import { loadNamespaces } from '#frontend/i18n/index.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
@@ -15,7 +15,7 @@ const KeepBar = lazy(async () => {
 
 /** What a member does with a person: save, watch, share. */
 export const MemberTools = (props: { id: PersonId; isOpen: boolean }) => (
-  <Suspense fallback={<Skeleton width="14rem" height="2.5rem" />}>
+  <Suspense fallback={<KeepSkeleton isOpen={props.isOpen} />}>
     <KeepBar {...props} />
   </Suspense>
 );

@@ -8,7 +8,7 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { Button, Link } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { KeepSkeleton } from '#frontend/features/people/saved/keep-skeleton.tsx';
 import { NoteForm } from '#frontend/features/people/saved/note-form.tsx';
 import { RemoveSaved } from '#frontend/features/people/saved/remove-saved.tsx';
 import { useSaved } from '#frontend/features/people/saved/use-saved.ts';
@@ -27,7 +27,7 @@ export function KeepBar({ id, isOpen }: { id: PersonId; isOpen: boolean }) {
   const { language } = useLanguage();
   const { state, fault, busy, isFull, ...change } = useSaved(id);
   const [panel, setPanel] = useState<Panel>();
-  if (!state) return fault ? <Failure error={fault} /> : <Skeleton width="14rem" height="2.5rem" />;
+  if (!state) return fault ? <Failure error={fault} /> : <KeepSkeleton isOpen={isOpen} />;
   const { saved, watch, can_watch } = state;
   const toggle = (one: Panel) => setPanel(panel === one ? undefined : one);
   const save = async () => {

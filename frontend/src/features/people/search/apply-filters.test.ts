@@ -10,11 +10,11 @@ const bo = aPerson({ full_name: 'Bo', age: 67, works_in: [town('Duluth', 'MN')] 
 const search = searchResults(newId('search'), [bo, ann]);
 
 test('results are filtered, counted and sorted as by the server', () => {
-  const { results, facets } = applyFilters(search, { state: ['MN', 'TX'], residence: 'former', sort: 'name' });
+  const { results, facets } = applyFilters(search, { state: ['MN', 'TX'], residence: 'former', sort: 'name' }, 'en');
   expect(results.data).toEqual([ann]);
   expect(results.total).toBe(1);
   expect(facets.states).toEqual([{ value: 'TX', count: 1, country: 'US' }]);
-  expect(applyFilters(search, { sort: 'age' }).results.data).toEqual([ann, bo]);
+  expect(applyFilters(search, { sort: 'age' }, 'en').results.data).toEqual([ann, bo]);
 });
 
 test('all results are local if they fit on one page', () => {

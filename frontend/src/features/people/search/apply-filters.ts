@@ -1,5 +1,6 @@
 import type { Filters } from '#frontend/features/people/search/filters.ts';
 import type { Result, SearchResults } from '#shared/api/people/search-results.ts';
+import type { Language } from '#shared/values/language.ts';
 import { isDead } from '#shared/values/vital-status.ts';
 import { countFacets, type Filterable, matches, sortPeople } from '#shared/values/result-filter.ts';
 
@@ -22,12 +23,16 @@ const filterableOf = ({
 });
 
 /** Filters, counts and sorts all results, by the same rules as the server. */
-export function applyFilters(search: SearchResults, filters: Filters): SearchResults {
+export function applyFilters(search: SearchResults, filters: Filters, language: Language): SearchResults {
   const all = search.results.data;
   const data = all.filter((person) => matches(filterableOf(person), filters));
   return {
     ...search,
-    results: { ...search.results, data: sortPeople(data, filters.sort ?? 'best', filterableOf), total: data.length },
+    results: {
+      ...search.results,
+      data: sortPeople(data, filters.sort ?? 'best', filterableOf, language),
+      total: data.length,
+    },
     facets: countFacets(all.map(filterableOf), filters),
   };
 }

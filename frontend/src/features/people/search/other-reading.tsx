@@ -10,6 +10,7 @@ import type { useStartSearch } from '#frontend/features/people/search/use-start-
 import { useCallingCodes } from '#frontend/lib/calling-codes.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { classify } from '#shared/validation/classify.ts';
+import { parsePhone } from '#shared/values/phone-format.ts';
 import { SearchRequest } from '#shared/validation/search.ts';
 
 type Props = { line: string; searched: SearchRequest; again: ReturnType<typeof useStartSearch> };
@@ -45,4 +46,10 @@ export default function OtherReading({ line, searched, again }: Props) {
 }
 
 const fieldsOf = (request: SearchRequest) => JSON.stringify(Object.entries(request).sort());
-const isSame = (one: SearchRequest, other: SearchRequest) => fieldsOf(one) === fieldsOf(other);
+/** The number of a phone search, however it is written. */
+const numberOf = ({ type, search_query = '', country }: SearchRequest) =>
+  type === 'phone' ? parsePhone(search_query, country) : undefined;
+const isSame = (one: SearchRequest, other: SearchRequest) => {
+  const number = numberOf(one);
+  return number ? number === numberOf(other) : fieldsOf(one) === fieldsOf(other);
+};

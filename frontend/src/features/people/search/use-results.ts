@@ -1,5 +1,6 @@
 import { type Filters, isFiltered } from '#frontend/features/people/search/filters.ts';
 import { hasAllResults, applyFilters } from '#frontend/features/people/search/apply-filters.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { people } from '#shared/api/people.ts';
 import type { SearchState } from '#shared/api/people/search-results.ts';
@@ -23,6 +24,7 @@ export const isRunning = (search: SearchState | undefined) =>
  * stays until the filtered one arrives, and `refreshing` is true.
  */
 export function useResults(search_id: string, filters: Filters) {
+  const { language } = useLanguage();
   const options = { keepPreviousData: true, dedupingInterval: POLL_MS / 2 };
   const first = useEndpoint(
     people.getSearch,
@@ -44,7 +46,8 @@ export function useResults(search_id: string, filters: Filters) {
 
   const { error, mutate, isLoading } = needsServer ? filtered : first;
   return {
-    search: all && hasAllResults(all) ? applyFilters(all, filters) : needsServer ? (filteredSearch ?? all) : all,
+    search:
+      all && hasAllResults(all) ? applyFilters(all, filters, language) : needsServer ? (filteredSearch ?? all) : all,
     error,
     retry: () => void mutate(),
     refreshing: needsServer && (isLoading || error !== undefined),
