@@ -40,6 +40,14 @@ test('derives nicknames of unlisted names by rule, with low weight', () => {
   expect(weightOf('marvy', 'marvin')).toBeLessThanOrEqual(0.3);
 });
 
+test.each([
+  ['mary', 'martin'],
+  ['martin', 'mary'],
+  ['martin', 'marie'],
+])('no rule makes %s of %s: both are names of their own', (one, other) => {
+  expect(weightOf(one, other)).toBe(0);
+});
+
 test('returns at most forty other names, likeliest first, without the name itself', () => {
   const names = fc.oneof(
     fc.constantFrom('bill', 'al', 'chris', 'lena', 'margaret', 'john', 'maria'),

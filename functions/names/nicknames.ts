@@ -78,6 +78,10 @@ function beginningWith(stem: string): Model['usual'] {
 export const isUsualFirstName = (folded: string): boolean =>
   folded.length > 2 && beginningWith(folded).some(({ name }) => name === folded);
 
+/** From this rank on a common first name is a name of its own: Mary is short for Martin by no rule. */
+const OWN_NAME = 6;
+const isOwnName = (name: string): boolean => (usualRank(name) ?? 0) >= OWN_NAME;
+
 const ENDINGS = ['y', 'ie', 'i'];
 
 /** Nicknames formed by rule: Gabriella, Gab, Gabby, Gabbie, Gabi. */
@@ -90,11 +94,12 @@ function shortForms(formal: string): string[] {
     stem,
     ...ENDINGS.map((ending) => doubled + ending),
     ...(single ? [] : ENDINGS.map((ending) => stem + ending)),
-  ];
+  ].filter((name) => !isOwnName(name));
 }
 
 /** Formal names that a nickname may abbreviate: Gabby, Gab, Gabriella. */
 function longForms(name: string): OtherName[] {
+  if (isOwnName(name)) return [];
   const bare = name.replace(/(?:ie|ey|ee|y|i)$/, '');
   const stem = bare === name ? bare : bare.replace(/([^aeiou])\1$/, '$1');
   if (stem.length < (bare === name ? 3 : 2)) return [];

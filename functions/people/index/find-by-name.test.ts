@@ -315,3 +315,21 @@ test('who represents the state comes before a namesake elsewhere, by the town al
     expect(ranked[0]?.entry.person_id).toBe(georgian.person_id);
   }
 });
+
+test('two other letters in a short word make another name, exchanged ones do not', async () => {
+  const index = indexOf([named('Jay', 'Johnson'), named('Jean', 'Johnson'), named('Kris', 'Johnson')]);
+  expect(await index.names('Mary Johnson')).toEqual([]);
+  expect((await index.names('Jaen Johnson'))[0]).toBe('Jean Johnson');
+  expect((await index.names('Chris Johnson'))[0]).toBe('Kris Johnson');
+});
+
+test('between scripts no letters differ, and a family name first is in order', async () => {
+  const kinds = async (query: string, person: Person) =>
+    (await indexOf([person]).find(query)).ranked[0]?.reasons().map(({ kind, part }) => [kind, part]);
+  expect(await kinds('Mohammed El Masry', named('محمد', 'المصري'))).toEqual([
+    ['script', 'last'],
+    ['script', 'first'],
+  ]);
+  expect((await kinds('Yamada Hanako', named('花子', '山田')))?.map(([kind]) => kind)).not.toContain('swapped');
+  expect((await kinds('Cantwell Maria', named('Maria', 'Cantwell')))?.map(([kind]) => kind)).toContain('swapped');
+});

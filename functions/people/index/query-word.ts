@@ -55,6 +55,8 @@ const MAX_PARTS = 6;
 const SHORTEST_OF_TWO_SLIPS = 5;
 const TWO_SLIPS = 9;
 const MAX_CANDIDATES = 24;
+/** Two other letters in a word of up to so many make another name: Jay for Mary. */
+const SHORT = 4;
 
 /** One word of the query with its alternatives. */
 export class QueryWord {
@@ -131,7 +133,10 @@ export class QueryWord {
     if (cost > OTHER) return null;
     if (!this.isLatin) return { cost, how: 'script' };
     const letters = distance(this.word, name);
-    return letters <= 2 ? { cost, how: 'letters', letters } : { cost, how: 'sound' };
+    if (letters > 2) return { cost, how: 'sound' };
+    if (letters < 2 || Math.min(this.word.length, name.length) > SHORT || hasSameLetters(this.word, name))
+      return { cost, how: 'letters', letters };
+    return soundOf(this.word) === soundOf(name) ? { cost, how: 'sound' } : null;
   }
 
   /** Whether it may be the beginning of a longer first name, as Tam of Tamara. */
@@ -220,6 +225,9 @@ export class QueryWord {
       .sort(byWeight);
   }
 }
+
+/** Whether letters are only exchanged: Jaen for Jean. */
+const hasSameLetters = (one: string, other: string) => [...one].sort().join() === [...other].sort().join();
 
 const byWeight = (a: Candidate, b: Candidate) =>
   Math.log(b.count) - b.cost - Math.log(a.count) + a.cost || (a.name < b.name ? -1 : 1);

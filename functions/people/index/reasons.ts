@@ -2,6 +2,7 @@ import { reason } from '#functions/people/domain/hit.ts';
 import { type Fit, isMiddleMeant } from '#functions/people/index/compare.ts';
 import type { NameEntry, NameSpelling } from '#functions/people/index/entry.ts';
 import { isOtherName, isUnlikeScript } from '#functions/people/index/other-name.ts';
+import { orderOf } from '#shared/values/name-order.ts';
 import type { Reason } from '#shared/api/people/search-results.ts';
 
 /** Why a person matches, in the order in which it is shown. */
@@ -10,10 +11,14 @@ export function reasonsOf(fit: Fit, entry: NameEntry, where: Reason['kind'] | un
   const reasons: Reason[] = [];
   const say = (part: 'first' | 'last', likeness: Fit['last'], own: NameSpelling) => {
     if (!likeness) return;
+    const isTransliterated = likeness.how === 'letters' && isOtherScript(own);
     if (likeness.how === 'exact') reasons.push(reason('exact', { part }));
-    else if (likeness.how === 'letters')
+    else if (likeness.how === 'letters' && !isTransliterated)
       reasons.push(reason('letters', { part, stored: own.shown, letters: likeness.letters ?? null }));
-    else if (isUnlikeScript(likeness) || (part === 'last' && isOtherName(fit)))
+    else if (
+      isUnlikeScript(isTransliterated ? { ...likeness, how: 'script' } : likeness) ||
+      (part === 'last' && isOtherName(fit))
+    )
       reasons.push(reason('sound', { part, stored: own.shown }));
     else reasons.push(reason(isOtherScript(own) ? 'script' : likeness.how, { part, stored: own.shown }));
   };
@@ -21,11 +26,14 @@ export function reasonsOf(fit: Fit, entry: NameEntry, where: Reason['kind'] | un
   const isMiddle = isMiddleMeant(fit, entry.middle);
   if (!isMiddle) say('first', first, entry.first);
   if (isPart) reasons.push(reason('part', { part: 'last', stored: entry.last.shown }));
-  if (query.isSwapped && query.cost > 0) reasons.push(reason('swapped'));
+  if (query.isSwapped && query.cost > 0 && !isFamilyFirst(entry)) reasons.push(reason('swapped'));
   if (entry.isOther) reasons.push(reason('other-name', { stored: `${entry.first.shown} ${entry.last.shown}`.trim() }));
   if (isMiddle || middle < 0) reasons.push(reason('middle', { part: 'middle' }));
   if (where) reasons.push(reason(where));
   return reasons;
 }
+
+/** A Japanese, Chinese or Korean name has the family name first, also where it was typed in Latin letters. */
+const isFamilyFirst = ({ last, first }: NameEntry) => orderOf(last.shown || first.shown) === 'family-first';
 
 const isOtherScript = ({ shown }: NameSpelling) => !/\p{Script=Latin}/u.test(shown);
