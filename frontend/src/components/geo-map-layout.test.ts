@@ -31,6 +31,15 @@ describe('pins', () => {
     expect(labels.map(({ name }) => name)).toEqual(['Town 3 +2']);
   });
 
+  test('of several places a pin gives no dates, which would be those of one', () => {
+    const now = { current: true, when: 'since 2019' };
+    const { pins } = layOut([spot(1, 100, 100), spot(2, 100, 100, now), spot(3, 500, 300, now)], [], frame);
+    expect(pins.map(({ text, when }) => [text, when])).toEqual([
+      ['1, 2', ''],
+      ['3', 'since 2019'],
+    ]);
+  });
+
   test('never cover each other', () => {
     const point = fc.record({ x: fc.integer({ min: 0, max: 975 }), y: fc.integer({ min: 0, max: 610 }) });
     fc.assert(

@@ -66,7 +66,8 @@ function pinOf(group: readonly Spot[], { unit }: Frame): Pin {
   const shown = group.find(({ current }) => current) ?? group.at(-1)!;
   const text = numbers(group.map(({ number }) => number));
   const half = Math.max(PIN, textWidth(text, NAME) / 2 + 6) * unit;
-  const when = group.length === 1 || shown.current ? shown.when : '';
+  // The dates of one place are not those of the others.
+  const when = group.length === 1 ? shown.when : '';
   const others = new Set(group.map(({ name }) => name)).size - 1;
   const name = others ? `${shown.name} +${others}` : shown.name;
   const isOffice = group.every((spot) => spot.isOffice);

@@ -14,7 +14,7 @@ const linesOf = (csv: string) => csv.replace('\ufeff', '').trimEnd().split('\r\n
 
 test('a row for each fact, with its provenance', () => {
   const rows = linesOf(csvOf(tamsin));
-  expect(rows).toHaveLength(1 + factsOfReport(tamsin).length + tamsin.sources.length + 3);
+  expect(rows).toHaveLength(1 + factsOfReport(tamsin).length + 1 + tamsin.sources.length + 3);
   expect(rows[0]).toBe('"Section","Kind","Value","Note","State","Confidence","First date","Last date","Sources"');
   expect(rows).toContain(
     '"Phones","Mobile","(218) 555-0142","","Current","High","2017-05-14","2026-11-12","Carrier line data (2017-05-14 – 2026-11-12); Directory listings (2019-02-02 – 2025-08-08); Public web (2021-01-30 – 2026-10-04)"',
@@ -31,7 +31,21 @@ test('a row for each source, with its link and licence', () => {
     retrieved_on: '2026-11-20',
     lacks: null,
   };
-  expect(csvOf(report)).toContain('"https://example.com/data","CC0 1.0 · Retrieved: 2026-11-20"');
+  const rows = linesOf(csvOf(report));
+  const at = rows.indexOf(
+    '"Section","Source","Web address","License","License address","Data as of","Retrieved","Last date","Not included"',
+  );
+  const { source, last_seen } = report.sources[0]!;
+  expect(rows[at + 1]).toBe(
+    `"Sources","${source}","https://example.com/data","CC0 1.0","https://creativecommons.org/publicdomain/zero/1.0/","2026-11-01","2026-11-20","${last_seen}",""`,
+  );
+});
+
+test('says whether a person is known to live', () => {
+  const csv = (vital_status: typeof tamsin.vital_status) => csvOf({ ...tamsin, gender: null, vital_status });
+  expect(csv('presumed-deceased')).toContain('"Vital status","Presumed deceased; no record gives a date."');
+  expect(csv('unknown')).toContain('"Vital status","No record says whether this person is still living."');
+  expect(csv('living')).not.toContain('Vital status');
 });
 
 test('contains no formula, and escapes quotes', () => {

@@ -20,7 +20,7 @@ import type { Provenance } from '#shared/values/person.ts';
 type Made = { now: Date; purpose: string | null };
 
 /**
- * All facts of a report as CSV, one per row, worded as on the screen; its sources with their links, licences and dates; then
+ * All facts of a report as CSV, one per row, worded as on the screen; its sources under columns of their own; then
  * when and for which purpose it was made, and what it must not be used for. Every row has all columns (RFC 4180).
  */
 export function reportCsv(report: Report, words: LineContext, { now, purpose }: Made): string {
@@ -45,29 +45,46 @@ export function reportCsv(report: Report, words: LineContext, { now, purpose }: 
       ];
     }),
   );
-  const about = report.sources.map(({ source, last_seen, about }) => [
-    t('section.sources'),
-    source,
-    about?.url,
-    [
-      about?.licence,
-      about?.lacks && lacksNote(about.lacks, words.locale),
-      about && `${t('source.retrieved')}: ${about.retrieved_on}`,
-    ]
-      .filter(Boolean)
-      .join(' · '),
-    null,
-    null,
-    about?.as_of,
-    last_seen,
-    about?.licence_url,
-  ]);
+  const life = lifeIn(report, words);
+  const own = life ? [[t('section.personal'), t('csv.life'), life, ...Array<null>(head.length - 3).fill(null)]] : [];
   const notices = [
     t('paper.made', { at: now.toISOString() }),
     ...(purpose ? [t('paper.purpose', { purpose })] : []),
     t('paper.law'),
   ].map((notice) => [t('about.title'), null, notice, ...Array<null>(head.length - 3).fill(null)]);
-  return csvText([head, ...rows, ...about, ...notices]);
+  return csvText([head, ...own, ...rows, ...sourceRows(report, words), ...notices]);
+}
+
+/** The sources under columns of their own, as many as facts have. */
+const sourceRows = ({ sources }: Report, { t, locale }: LineContext): (string | null | undefined)[][] => [
+  [
+    t('csv.section'),
+    t('csv.source'),
+    t('csv.url'),
+    t('source.licence'),
+    t('csv.licenceUrl'),
+    t('source.asOf'),
+    t('source.retrieved'),
+    t('csv.last'),
+    t('source.lacks'),
+  ],
+  ...sources.map(({ source, last_seen, about }) => [
+    t('section.sources'),
+    source,
+    about?.url,
+    about?.licence,
+    about?.licence_url,
+    about?.as_of,
+    about?.retrieved_on,
+    last_seen,
+    about?.lacks && lacksNote(about.lacks, locale),
+  ]),
+];
+
+/** That a person is presumed dead, or that no record says whether they live; of others the facts say it. */
+function lifeIn({ vital_status, gender }: Report, { t }: LineContext): string | undefined {
+  if (vital_status === 'presumed-deceased') return t('csv.presumed');
+  return vital_status === 'unknown' ? t('head.unknownAge', { context: gender?.gender }) : undefined;
 }
 
 /** Named after the person and the day, without what file systems or a reader could stumble over. */
