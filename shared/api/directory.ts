@@ -14,6 +14,8 @@ export const DirectoryEntry = z.object({
   full_name: z.string(),
   age_band: AgeBand.nullable(),
   city: z.string().nullable(),
+  /** Whether the city is that of an office, because no home is known. */
+  is_office: z.boolean(),
 });
 export type DirectoryEntry = z.infer<typeof DirectoryEntry>;
 

@@ -41,6 +41,15 @@ test('stores no contact data in entries', () => {
   }
 });
 
+test('an office is listed as one where no home is known', () => {
+  const office = { ...livingIn('Washington', 'DC'), kind: 'office' as const };
+  const itemOf = (...addresses: Person['addresses']) =>
+    directoryEntriesOf(personNamed('Ann Lee', { addresses }), NOW)[0]?.item;
+  expect(itemOf(office)).toMatchObject({ city: 'Washington', is_office: true });
+  expect(itemOf(office, livingIn('Duluth', 'MN'))).toMatchObject({ city: 'Duluth' });
+  expect(itemOf(office, livingIn('Duluth', 'MN'))).not.toHaveProperty('is_office');
+});
+
 test('returns the markers from the top to each list', () => {
   expect(markersOf(tamsin, NOW).map(({ key, item }) => `${key.pk} / ${key.sk}: ${item.name}`)).toEqual(
     expect.arrayContaining([

@@ -65,7 +65,7 @@ test('200: returns countries, states, cities and initials', async () => {
 test('200: returns only the name, age band and city of a person', async () => {
   const { data } = await people({ ...duluth, letter: 'O' });
   expect(data).toEqual([
-    { person_id: tamsin.person_id, full_name: 'Tamsin Okafor', age_band: '40-49', city: 'Duluth' },
+    { person_id: tamsin.person_id, full_name: 'Tamsin Okafor', age_band: '40-49', city: 'Duluth', is_office: false },
   ]);
 });
 

@@ -23,7 +23,11 @@ function answerMinnesota(indexed = false) {
       });
     if (letter)
       return directoryPage({
-        data: [entry(), entry({ full_name: 'Oren Oksa', age_band: null, city: null })],
+        data: [
+          entry(),
+          entry({ full_name: 'Oren Oksa', age_band: null, city: null }),
+          entry({ full_name: 'Olu Okpara', age_band: null, is_office: true }),
+        ],
         next_page_url: next,
         indexed,
       });
@@ -55,6 +59,8 @@ test('a state links to its cities, and to people by letter', async () => {
   const person = await screen.findByRole('link', { name: 'Tamsin Okafor' });
   expect(person.getAttribute('href')).toMatch(/^\/en\/search-result\/per_/);
   expect(person.closest('li')?.textContent).toBe('Tamsin OkaforAge 40–49Duluth');
+  const atWork = screen.getByRole('link', { name: 'Olu Okpara' });
+  expect(atWork.closest('li')?.textContent).toBe('Olu OkparaOffice: Duluth');
   expect(screen.getByText('Oren Oksa').closest('li')?.textContent).toBe('Oren Oksa');
   const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }));
   expect(crumbs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([

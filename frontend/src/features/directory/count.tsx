@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import type { RoundedCount } from '#shared/api/directory.ts';
+import type { LetterCount } from '#frontend/features/directory/letter-groups.ts';
 
-type Props = { count: RoundedCount | undefined; className?: string };
+type Props = { count: LetterCount | undefined; className?: string };
 
 /** How many entries there are at least: “1,200+”, “<10”; nothing where they are not counted yet. */
 export function Count({ count, className = 'num small' }: Props) {
   const { t } = useTranslation('directory', { keyPrefix: 'count' });
   const { locale } = useLanguage();
   if (count === null || count === undefined) return null;
-  const isFew = count === 'under-ten';
-  const number = new Intl.NumberFormat(locale).format(isFew ? 10 : count);
+  const isFew = typeof count !== 'number';
+  const figure = count === 'under-ten' ? 10 : typeof count === 'number' ? count : count.fewerThan;
+  const number = new Intl.NumberFormat(locale).format(figure);
   return (
     <span className={className}>
       <span className="vh">{t(isFew ? 'fewer' : 'atLeast', { number })}</span>

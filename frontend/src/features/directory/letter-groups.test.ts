@@ -44,7 +44,8 @@ test('a first letter counts all pairs that start with it, once each of them is c
   expect(countOf('z', ['ok'], [20])).toBeNull();
   expect(countOf('o', ['ok'], ['under-ten'])).toBe('under-ten');
   expect(countOf('o', ['ok', 'ol'], [20, 'under-ten'])).toBe(20);
-  expect(countOf('o', ['ok', 'ol'], ['under-ten', 'under-ten'])).toBeNull();
+  expect(countOf('o', ['ok', 'ol'], ['under-ten', 'under-ten'])).toEqual({ fewerThan: 20 });
+  expect(countOf('o', ['ok', 'ol'], ['under-ten', null])).toBeNull();
 });
 
 test('domains that start with a digit are grouped', () => {

@@ -15,17 +15,21 @@ export function visibleLetters(groups: readonly string[], chosen: string | undef
   };
 }
 
+/** A rounded count, or what several small lists together stay below. */
+export type LetterCount = RoundedCount | { fewerThan: number };
+
 /**
- * At least how many entries are under a letter, or under all groups that begin with it; null as long as one of them is not
- * counted, and for several groups that are all small: together they may be ten.
+ * At least how many entries are under a letter, or under all groups that begin with it, or what they stay below where all of
+ * them are small; null as long as one of them is not counted.
  */
-export function countOf(letter: string, groups: readonly string[], counts: readonly RoundedCount[]): RoundedCount {
+export function countOf(letter: string, groups: readonly string[], counts: readonly RoundedCount[]): LetterCount {
   const parts = groups.flatMap((group, i) =>
     group === letter || firstOf(group) === letter ? [counts[i] ?? null] : [],
   );
   if (parts.length <= 1) return parts[0] ?? null;
+  if (parts.every((each) => each === 'under-ten')) return { fewerThan: 10 * parts.length };
   const floors = parts.map((each) => (each === 'under-ten' ? 0 : each));
-  return floors.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0) || null;
+  return floors.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
 }
 
 const firstOf = (group: string) => [...group][0] ?? '';

@@ -13,7 +13,7 @@ export function ListedPeople({ people, country }: { people: DirectoryEntry[]; co
   const { cityName } = usePlaceNames();
   return (
     <ul className="dir dir--2">
-      {people.map(({ person_id, full_name, age_band, city }) => (
+      {people.map(({ person_id, full_name, age_band, city, is_office }) => (
         <li key={person_id}>
           <Link to={pathTo('report', { language, person_id })}>
             <bdi>{full_name}</bdi>
@@ -26,6 +26,7 @@ export function ListedPeople({ people, country }: { people: DirectoryEntry[]; co
           )}
           {city && (
             <small>
+              {is_office && `${t('office')} `}
               <bdi>{cityName(city, country)}</bdi>
             </small>
           )}

@@ -28,5 +28,6 @@ export const entry = (known: Partial<DirectoryEntry> = {}): DirectoryEntry => ({
   full_name: 'Tamsin Okafor',
   age_band: '40-49',
   city: 'Duluth',
+  is_office: false,
   ...known,
 });

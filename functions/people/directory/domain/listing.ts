@@ -14,6 +14,8 @@ export const Listing = z.object({
   full_name: z.string(),
   birth_date: Birth.nullable(),
   city: z.string().nullable(),
+  /** Set where the place is an office: no home is known. */
+  is_office: z.literal(true).optional(),
   last_seen: Day.nullable().default(null),
 });
 export type Listing = z.infer<typeof Listing>;
@@ -31,14 +33,18 @@ export const Marker = z.object({
 });
 export type Marker = z.infer<typeof Marker>;
 
-export const listingOf = (person: Person): Listing => ({
-  person_id: person.person_id,
-  full_name: person.names[0]?.full_name ?? '',
-  birth_date:
-    person.birth_date && !person.death ? { year: person.birth_date.year, month: person.birth_date.month } : null,
-  city: placeOf(person)?.city ?? null,
-  last_seen: lastSeenOf(person),
-});
+export function listingOf(person: Person): Listing {
+  const place = placeOf(person);
+  return {
+    person_id: person.person_id,
+    full_name: person.names[0]?.full_name ?? '',
+    birth_date:
+      person.birth_date && !person.death ? { year: person.birth_date.year, month: person.birth_date.month } : null,
+    city: place?.city ?? null,
+    ...(place?.kind === 'office' && { is_office: true as const }),
+    last_seen: lastSeenOf(person),
+  };
+}
 
 /**
  * Whether a person may be listed: an adult without any sign of an opt-in country. Without an address the phone numbers
