@@ -9,14 +9,14 @@ import { RemoveLink } from '#frontend/components/remove-link.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { type Crumb, DirectoryLayout } from '#frontend/features/directory/directory-layout.tsx';
 import { Count } from '#frontend/features/directory/count.tsx';
-import { countOf, letterLabel } from '#frontend/features/directory/letter-groups.ts';
+import { countOf, figureOf, type LetterCount, letterLabel } from '#frontend/features/directory/letter-groups.ts';
 import { LetterIndex } from '#frontend/features/directory/letter-index.tsx';
 import { ListedPeople } from '#frontend/features/directory/listed-people.tsx';
 import { Pager } from '#frontend/features/directory/pager.tsx';
 import { type Place, useDirectory } from '#frontend/features/directory/use-directory.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
-import type { directory, DirectoryPage, RoundedCount } from '#shared/api/directory.ts';
+import type { directory, DirectoryPage } from '#shared/api/directory.ts';
 
 type ChildPlace = DirectoryPage['places'][number];
 
@@ -110,12 +110,12 @@ export function Browse({ kind, of, place, title, crumbs, below, nameOf, pathOf, 
 }
 
 /** How many people a list has at least. */
-function Figures({ count }: { count: RoundedCount }) {
+function Figures({ count }: { count: LetterCount }) {
   const { t } = useTranslation('directory', { keyPrefix: 'count' });
   const { locale } = useLanguage();
   if (count === null) return null;
-  const isFew = count === 'under-ten';
-  const number = new Intl.NumberFormat(locale).format(isFew ? 10 : count);
+  const { isFew, figure } = figureOf(count);
+  const number = new Intl.NumberFormat(locale).format(figure);
   return (
     <p className="small muted dir-figures">
       {t(isFew ? 'fewPeople' : 'people', { number })} {t('daily')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import type { LetterCount } from '#frontend/features/directory/letter-groups.ts';
+import { figureOf, type LetterCount } from '#frontend/features/directory/letter-groups.ts';
 
 type Props = { count: LetterCount | undefined; className?: string };
 
@@ -10,8 +10,7 @@ export function Count({ count, className = 'num small' }: Props) {
   const { t } = useTranslation('directory', { keyPrefix: 'count' });
   const { locale } = useLanguage();
   if (count === null || count === undefined) return null;
-  const isFew = typeof count !== 'number';
-  const figure = count === 'under-ten' ? 10 : typeof count === 'number' ? count : count.fewerThan;
+  const { isFew, figure } = figureOf(count);
   const number = new Intl.NumberFormat(locale).format(figure);
   return (
     <span className={className}>

@@ -32,6 +32,12 @@ export function countOf(letter: string, groups: readonly string[], counts: reado
   return floors.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
 }
 
+/** The number of a count, and whether there are fewer or at least so many. */
+export function figureOf(count: NonNullable<LetterCount>): { isFew: boolean; figure: number } {
+  if (typeof count === 'number') return { isFew: false, figure: count };
+  return { isFew: true, figure: count === 'under-ten' ? 10 : count.fewerThan };
+}
+
 const firstOf = (group: string) => [...group][0] ?? '';
 
 /** Letters as a name begins with them: “Ok”. */

@@ -15,6 +15,7 @@ import { SharedContacts } from '#frontend/features/people/compare/shared-contact
 import { sections } from '#frontend/features/people/report/sections.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import { people } from '#shared/api/people.ts';
 import type { Teaser } from '#shared/api/people/teaser.ts';
@@ -40,6 +41,7 @@ function Both({ ids: [first, second] }: { ids: [PersonId, PersonId] }) {
   const { t: report } = useTranslation('report');
   const { t: person } = useTranslation('people', { keyPrefix: 'person' });
   const { locale } = useLanguage();
+  usePlaceNames(); // shown again when they have loaded
   const one = useEndpoint(people.getTeaser, { person_id: first });
   const other = useEndpoint(people.getTeaser, { person_id: second });
   const isOf = (answer: typeof one) => answer.error?.code === 'people.not-found';

@@ -1,5 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 
+import { Button } from '#frontend/components/button.tsx';
 import type { ReasonForUse } from '#shared/validation/account.ts';
 
 /** The purpose of the account, which this opening records too unless the member changes it. */
@@ -14,9 +15,9 @@ export function RememberedPurpose({ purpose, onChange }: { purpose: ReasonForUse
           values={{ purpose: t(`auth:reason.uses.${purpose}.name`) }}
           components={{ b: <b /> }}
         />{' '}
-        <button className="link" type="button" onClick={onChange} aria-label={t('report:open.changePurpose')}>
+        <Button look="ghost" size="sm" onClick={onChange} aria-label={t('report:open.changePurpose')}>
           {t('report:open.change')}
-        </button>
+        </Button>
       </p>
       <p className="small muted">{t('report:open.never')}</p>
     </div>

@@ -119,7 +119,8 @@ export function NamesakesRow({ group: { person, others }, ...row }: Omit<Props, 
 function Life({ of: person }: { of: Result }) {
   const { t } = useTranslation('people', { keyPrefix: 'person' });
   const years = lifeYears(person, t);
-  if (years !== null) return <span className="person__age">{years}</span>;
+  const isSentence = !person.birth_date && !person.death;
+  if (years !== null) return <span className={isSentence ? 'person__age small' : 'person__age'}>{years}</span>;
   if (person.age === null) return null;
   return (
     <span className="person__age">

@@ -233,9 +233,10 @@ describe('the results', () => {
   });
 
   test('are sorted as chosen', async () => {
+    answer(people.getSearch, () => searchResults(search_id, [tamsin, unknown, aPerson({ full_name: 'Zoe Abara' })]));
     const { user, router } = open(at);
     await user.selectOptions(await screen.findByLabelText('Sort'), 'Name');
-    expect((await rows()).map((row) => row.textContent)).toEqual(['Tam Okafur', 'Tamsin R. OkaforAge 41']);
+    expect((await rows()).map((row) => row.textContent)).toEqual(['Zoe Abara', 'Tamsin R. OkaforAge 41', 'Tam Okafur']);
     expect(router.state.location.search).toBe('?sort=name');
   });
 
