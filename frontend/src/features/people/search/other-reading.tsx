@@ -5,12 +5,12 @@ import { Button } from '#frontend/components/button.tsx';
 import { Gap } from '#frontend/components/gap.tsx';
 import { PartWords } from '#frontend/features/people/search/part-words.tsx';
 import { partsOf } from '#frontend/features/people/search/parts.ts';
+import { isSameSearch } from '#frontend/features/people/search/same-search.ts';
 import { usePlaces } from '#frontend/features/people/search/use-places.ts';
 import type { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
 import { useCallingCodes } from '#frontend/lib/calling-codes.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { classify } from '#shared/validation/classify.ts';
-import { parsePhone } from '#shared/values/phone-format.ts';
 import { SearchRequest } from '#shared/validation/search.ts';
 
 type Props = { line: string; searched: SearchRequest; again: ReturnType<typeof useStartSearch> };
@@ -24,7 +24,7 @@ export default function OtherReading({ line, searched, again }: Props) {
   const { region } = useCallingCodes();
   const others = classify(line, region, find).flatMap((reading) => {
     const { data: request } = SearchRequest.safeParse(reading);
-    return request && !isSame(request, searched) ? [{ reading, request }] : [];
+    return request && !isSameSearch(request, searched) ? [{ reading, request }] : [];
   });
   return others.map(({ reading, request }) => (
     <li key={JSON.stringify(request)}>
@@ -44,12 +44,3 @@ export default function OtherReading({ line, searched, again }: Props) {
     </li>
   ));
 }
-
-const fieldsOf = (request: SearchRequest) => JSON.stringify(Object.entries(request).sort());
-/** The number of a phone search, however it is written. */
-const numberOf = ({ type, search_query = '', country }: SearchRequest) =>
-  type === 'phone' ? parsePhone(search_query, country) : undefined;
-const isSame = (one: SearchRequest, other: SearchRequest) => {
-  const number = numberOf(one);
-  return number ? number === numberOf(other) : fieldsOf(one) === fieldsOf(other);
-};
