@@ -107,8 +107,10 @@ export const people = domain('people', {
       text: SuggestedFor,
       country: Country.optional(),
       language: z.enum(languages).default('en'),
+      /** Whether to look for larger towns of a similar name where no place is called exactly this. */
+      similar: z.boolean().default(false),
     }),
-    output: z.object({ places: z.array(SuggestedPlace).max(8) }),
+    output: z.object({ places: z.array(SuggestedPlace).max(8), similar: z.array(SuggestedPlace).max(3) }),
     errors: ['request.too-many'],
   },
   suggestNames: {

@@ -26,7 +26,7 @@ beforeEach(() => {
   });
   answer(people.getSearch, () => searchResults(search_id, [aPerson()]));
   answer(people.suggestNames, () => ({ names: [] }));
-  answer(people.suggestPlaces, () => ({ places: [] }));
+  answer(people.suggestPlaces, () => ({ places: [], similar: [] }));
 });
 
 /** The form of one way to search, and what is in it. */
@@ -234,7 +234,10 @@ describe('one line for everything', () => {
   const line = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Search for anyone' });
   const seattle = { city: 'Seattle', state: 'WA', country: 'US', label: 'Seattle, Washington, United States' };
   beforeEach(() => {
-    answer(people.suggestPlaces, ({ text }) => ({ places: text === 'Seattle' ? [seattle] : [] }));
+    answer(people.suggestPlaces, ({ text }) => ({
+      places: text === 'Seattle' ? [seattle] : [],
+      similar: text === 'Seatle' ? [seattle] : [],
+    }));
   });
 
   test('says how a name with a town is understood, and searches for both', async () => {
@@ -253,6 +256,20 @@ describe('one line for everything', () => {
       country: 'US',
       language: 'en',
     });
+  });
+
+  test('offers the town of a misspelt one, and writes it into the line', async () => {
+    const { user } = open('/en');
+    const input = await line();
+    await user.type(input, 'Maria Cantwell Seatle 45');
+    await user.click(await screen.findByRole('button', { name: 'Did you mean Seattle, Washington?' }));
+    expect(input.value).toBe('Maria Cantwell Seattle 45');
+    expect(document.activeElement).toBe(input);
+    await screen.findByText('Seattle, Washington');
+    expect(screen.queryByRole('button', { name: /^Did you mean/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await screen.findByRole('heading', { level: 1, name: '1 person found' });
+    expect(asked).toMatchObject({ search_query: 'Maria Cantwell', city: 'Seattle', age_from: 43 });
   });
 
   test('searches for the other reading, or without a part of it', async () => {

@@ -110,7 +110,7 @@ describe('a running search', () => {
 test('offers what else a line may mean where its reading finds nobody', async () => {
   answer(people.getSearch, () => searchResults(search_id, [], { status: 'empty', search_query: 'Inouye Hawaii' }));
   answer(people.getAlternatives, () => ({ alternatives: [] }));
-  answer(people.suggestPlaces, () => ({ places: [] }));
+  answer(people.suggestPlaces, () => ({ places: [], similar: [] }));
   rememberSearch({
     search_id,
     search_query: 'Inouye Hawaii',

@@ -6,6 +6,7 @@ import { Button } from '#frontend/components/button.tsx';
 import { Chip, RemovableChip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import type { LineState } from '#frontend/features/people/search/one-line.tsx';
+import { MeantTown } from '#frontend/features/people/search/meant-town.tsx';
 import { PartWords } from '#frontend/features/people/search/part-words.tsx';
 import { isPlaceAlone, partsOf } from '#frontend/features/people/search/parts.ts';
 import { type SearchFields, toFields } from '#frontend/features/people/search/search-fields.ts';
@@ -41,7 +42,7 @@ type Props = {
 export default function Understood({ text, sent, input, onState, onEdit }: Props) {
   const { t } = useTranslation(['find', 'validation']);
   const names = usePlaceNames();
-  const { find, soon } = usePlaces(text);
+  const { find, meant, soon } = usePlaces(text);
   const { region } = useCallingCodes();
   const { start, busy, failure } = useStartSearch();
   const [choice, setChoice] = useState({ text, other: false, without: [] as string[] });
@@ -134,6 +135,7 @@ export default function Understood({ text, sent, input, onState, onEdit }: Props
           </li>
         )}
       </ul>
+      {meant && <MeantTown {...meant} line={text} input={input} />}
       {alternative && (
         <p className="small">
           <span className="muted">{t('understood.or')}</span>{' '}
