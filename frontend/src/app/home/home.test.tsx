@@ -311,6 +311,19 @@ describe('one line for everything', () => {
     expect(asked).toBeUndefined();
   });
 
+  test('a line of more than 256 characters is not cut: it says that it is too long', async () => {
+    const { user } = open('/en');
+    const input = await line();
+    await user.click(input);
+    await user.paste(`Maria ${'Cantwell '.repeat(30)}`);
+    expect((await screen.findByRole('alert')).textContent.trim()).toBe('This text is too long.');
+    expect(input.value).toHaveLength(276);
+    await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'));
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(document.activeElement).toBe(input);
+    expect(asked).toBeUndefined();
+  });
+
   test('a word alone needs a last name, or is searched for as one', async () => {
     const { user } = open('/en');
     await user.type(await line(), 'John{Enter}');

@@ -18,7 +18,7 @@ import { useStartSearch } from '#frontend/features/people/search/use-start-searc
 import { classify } from '#shared/validation/classify.ts';
 import { fieldKeys, type MessageKey } from '#shared/validation/messages.ts';
 import type { Understood as Reading } from '#shared/validation/placed-name.ts';
-import { SearchRequest, type SearchType } from '#shared/validation/search.ts';
+import { LONGEST, SearchRequest, type SearchType } from '#shared/validation/search.ts';
 import { lacksAreaCode } from '#shared/values/lacks-area-code.ts';
 
 const icons: Record<SearchType, LucideIcon> = {
@@ -42,17 +42,20 @@ type Props = {
 export default function Understood({ text, sent, input, onState, onEdit }: Props) {
   const { t } = useTranslation(['find', 'validation']);
   const names = usePlaceNames();
-  const { find, meant, soon } = usePlaces(text);
+  // Not read at all: it may be a whole book.
+  const isTooLong = text.trim().length > LONGEST;
+  const { find, meant, soon } = usePlaces(isTooLong ? '' : text);
   const { region } = useCallingCodes();
   const { start, busy, failure } = useStartSearch();
   const [choice, setChoice] = useState({ text, other: false, without: [] as string[] });
   const [wrong, setWrong] = useState<{ text: string; key: MessageKey; reading: Reading | undefined }>();
   const { other, without } = choice.text === text ? choice : { other: false, without: [] as string[] };
-  const error = wrong?.text === text ? wrong : undefined;
+  const tooLong = isTooLong ? ({ text, key: 'too-long', reading: undefined } as const) : undefined;
+  const error = tooLong ?? (wrong?.text === text ? wrong : undefined);
 
   /** The readings as chosen: the likelier first, or the other one. */
   function read(places: typeof find): { reading: Reading | undefined; alternative: Reading | undefined } {
-    const [likelier, second] = classify(text, region, places);
+    const [likelier, second] = isTooLong ? [] : classify(text, region, places);
     const [reading, alternative] = other && second ? [second, likelier] : [likelier, second];
     if (!reading) return { reading, alternative };
     const left = Object.fromEntries(Object.entries(reading).filter(([field]) => !without.includes(field))) as Reading;
@@ -61,6 +64,7 @@ export default function Understood({ text, sent, input, onState, onEdit }: Props
   const { reading, alternative } = read(find);
 
   function search(reading: Reading | undefined) {
+    if (isTooLong) return input.current?.focus();
     const parsed = SearchRequest.safeParse(reading ?? { type: 'name' });
     const [key] = parsed.error ? Object.values(fieldKeys(parsed.error)).flat() : [];
     setWrong(key && { text, key, reading });
