@@ -77,10 +77,6 @@ export function ageOfHit({ birth, life }: Pick<Hit, 'birth' | 'life'>, now: Date
   return ageOf({ birth_date: birth, death: null, last_seen: life === 'seen-lately' ? dayOf(now) : null }, now);
 }
 
-/** Whether a name is only similar to the one asked for. */
-export const isSimilar = (reasons: readonly Reason[]): boolean =>
-  reasons.some(({ kind }) => kind === 'letters' || kind === 'sound');
-
 /** A reason with all its fields, null by default. */
 export const reason = (kind: Reason['kind'], more: Partial<Reason> = {}): Reason => ({
   kind,
