@@ -14,7 +14,7 @@ export function MeantTown({ line, written, town, input }: Props) {
 
   function correct() {
     const at = line.lastIndexOf(written);
-    const name = cityName(town.city ?? '', town.country);
+    const name = writtenLike(written, town.city ?? '', cityName(town.city ?? '', town.country));
     if (input.current) writeLine(input.current, line.slice(0, at) + name + line.slice(at + written.length));
   }
   return (
@@ -25,3 +25,9 @@ export function MeantTown({ line, written, town, input }: Props) {
     </p>
   );
 }
+
+const isLatin = (text: string) => /\p{Script=Latin}/u.test(text);
+
+/** The name in the reader’s language, unless they have written it in Latin letters, as the town is stored. */
+const writtenLike = (written: string, stored: string, named: string) =>
+  isLatin(written) && !isLatin(named) ? stored : named;

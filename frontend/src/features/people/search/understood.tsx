@@ -1,5 +1,5 @@
 import { AtSign, CircleAlert, type LucideIcon, Mail, MapPin, Phone, UserRound } from 'lucide-react';
-import { Fragment, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { Fragment, type RefObject, use, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
@@ -7,6 +7,7 @@ import { Chip, RemovableChip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import type { LineState } from '#frontend/features/people/search/one-line.tsx';
 import { MeantTown } from '#frontend/features/people/search/meant-town.tsx';
+import { PlaceAlone } from '#frontend/features/people/search/open-place.ts';
 import { PartWords } from '#frontend/features/people/search/part-words.tsx';
 import { isPlaceAlone, partsOf } from '#frontend/features/people/search/parts.ts';
 import { type SearchFields, toFields } from '#frontend/features/people/search/search-fields.ts';
@@ -47,6 +48,8 @@ export default function Understood({ text, sent, input, onState, onEdit }: Props
   const { find, meant, soon } = usePlaces(isTooLong ? '' : text);
   const { region } = useCallingCodes();
   const { start, busy, failure } = useStartSearch();
+  const openPlace = use(PlaceAlone);
+  const [isOpening, setOpening] = useState(false);
   const [choice, setChoice] = useState({ text, other: false, without: [] as string[] });
   const [wrong, setWrong] = useState<{ text: string; key: MessageKey; reading: Reading | undefined }>();
   const { other, without } = choice.text === text ? choice : { other: false, without: [] as string[] };
@@ -63,19 +66,24 @@ export default function Understood({ text, sent, input, onState, onEdit }: Props
   }
   const { reading, alternative } = read(find);
 
-  function search(reading: Reading | undefined) {
+  async function search(reading: Reading | undefined) {
     if (isTooLong) return input.current?.focus();
     const parsed = SearchRequest.safeParse(reading ?? { type: 'name' });
     const [key] = parsed.error ? Object.values(fieldKeys(parsed.error)).flat() : [];
-    setWrong(key && { text, key, reading });
     if (parsed.data) return start(parsed.data, text);
+    if (openPlace && reading && isPlaceAlone(reading) && (await opened(reading))) return undefined;
+    setWrong(key && { text, key, reading });
     return input.current?.focus();
+  }
+  async function opened({ city = null, state = null, country = 'US' }: Reading): Promise<boolean> {
+    setOpening(true);
+    return openPlace!({ city, state, country }).finally(() => setOpening(false));
   }
   const send = useEffectEvent(() => soon().then((places) => search(read(places).reading)));
   useEffect(() => {
     if (sent > 0) void send();
   }, [sent]);
-  useEffect(() => onState(busy ? 'busy' : error && 'wrong'), [busy, error, onState]);
+  useEffect(() => onState(busy || isOpening ? 'busy' : error && 'wrong'), [busy, isOpening, error, onState]);
 
   const status = (
     <>
