@@ -9,7 +9,7 @@ import { ageOf, isDead, type Life, vitalStatusOf } from '#shared/values/vital-st
 
 /**
  * A town of a hit, and what it is to the person. Undefined as the name index has it, which keeps no more than their order:
- * the first is where they live, the others where they lived.
+ * the first is where they live if they were seen lately, the others where they lived.
  */
 export const HitTown = Town.extend({ is: z.enum(['lives', 'lived', 'works']).optional() });
 export type HitTown = z.infer<typeof HitTown>;
