@@ -206,6 +206,11 @@ test('the ends of a line that may be a town are looked up', () => {
   for (const text of ['', '😀', '12345', '(206) 220-6400', 'a@b.co', '@tam']) expect(placesToKnow(text)).toEqual([]);
 });
 
+test('a state is read as Turkish writes it', () => {
+  for (const state of ['İL', 'İllinois', 'ıllinois'])
+    expect(first(`Tamsin Okafor, Peoria, ${state}`)).toMatchObject({ search_query: 'Tamsin Okafor', state: 'IL' });
+});
+
 test.each([
   ['John Smith Seatle', ['Seatle']],
   ['John Smith, Seatle WA', ['Seatle']],

@@ -232,7 +232,13 @@ describe('the other searches', () => {
 
 describe('one line for everything', () => {
   const line = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Search for anyone' });
-  const seattle = { city: 'Seattle', state: 'WA', country: 'US', label: 'Seattle, Washington, United States' };
+  const seattle = {
+    city: 'Seattle',
+    state: 'WA',
+    country: 'US',
+    label: 'Seattle, Washington, United States',
+    is_exact: true,
+  };
   beforeEach(() => {
     answer(people.suggestPlaces, ({ text }) => ({
       places: text === 'Seattle' ? [seattle] : [],

@@ -46,8 +46,14 @@ test('links to people by country', async () => {
 
 test('a place in the search leads to its people, where some are listed', async () => {
   answerMinnesota();
-  const duluth = { city: 'Duluth', state: 'MN', country: 'US', label: 'Duluth, Minnesota, United States' };
-  const minnesota = { city: null, state: 'MN', country: 'US', label: 'Minnesota, United States' };
+  const duluth = {
+    city: 'Duluth',
+    state: 'MN',
+    country: 'US',
+    label: 'Duluth, Minnesota, United States',
+    is_exact: true,
+  };
+  const minnesota = { city: null, state: 'MN', country: 'US', label: 'Minnesota, United States', is_exact: true };
   const known: Record<string, typeof duluth | typeof minnesota> = { Duluth: duluth, Minnesota: minnesota };
   answer(people.suggestPlaces, ({ text }) => ({ places: known[text] ? [known[text]] : [], similar: [] }));
   const { user, router } = open('/en/directory');

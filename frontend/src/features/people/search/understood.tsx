@@ -75,9 +75,9 @@ export default function Understood({ text, sent, input, onState, onEdit }: Props
     setWrong(key && { text, key, reading });
     return input.current?.focus();
   }
-  async function opened({ city = null, state = null, country = 'US' }: Reading): Promise<boolean> {
+  async function opened({ city, state, country = 'US' }: Reading): Promise<boolean> {
     setOpening(true);
-    return openPlace!({ city, state, country }).finally(() => setOpening(false));
+    return openPlace!({ city: city ?? null, state: state ?? null, country }).finally(() => setOpening(false));
   }
   const send = useEffectEvent(() => soon().then((places) => search(read(places).reading)));
   useEffect(() => {

@@ -20,11 +20,13 @@ const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').to
 const isLatin = (text: string) => /\p{Script=Latin}/u.test(text);
 
 /** The place that is called exactly this; where several are, only what they share. */
-function exactPlace(name: string, places: SuggestedPlace[]): Place | undefined {
-  const exact = places.filter(({ city, label }) => {
+function exactPlace(name: string, places: SuggestedPlace[], language: Language): Place | undefined {
+  const called = places.filter(({ city, label }) => {
     if (isLatin(name) !== isLatin(label)) return true; // found by its name in another language
     return plain(city ?? label.split(/[,،]/)[0]!) === plain(name) || (!isLatin(name) && label.includes(name));
   });
+  // No source has Turkish names of towns abroad, “Şikago” is only one of many spellings. Elsewhere those are mostly noise.
+  const exact = called.length || language !== 'tr' ? called : places.filter(({ is_exact }) => is_exact);
   const [first] = exact;
   if (!first) return undefined;
   const towns = exact.filter(({ city }) => city !== null);
@@ -42,7 +44,7 @@ function lookUp(text: string, similar: boolean, language: Language): Promise<Kno
   let answer = known.get(key);
   if (!answer) {
     answer = call(people.suggestPlaces, { text: text.slice(0, 64), language, similar }).then(
-      ({ places, similar }) => ({ place: exactPlace(text, places), similar }),
+      ({ places, similar }) => ({ place: exactPlace(text, places, language), similar }),
       () => {
         known.delete(key); // without an answer the line is read without it
         return nothing;
