@@ -1,5 +1,5 @@
 import { facetsOf, filterableOf, gatheredOf } from '#functions/people/domain/facets.ts';
-import { type HitList, type Hit, isSimilar, MAX_HITS, NO_RESULTS } from '#functions/people/domain/hit.ts';
+import { type HitList, type Hit, MAX_HITS, NO_RESULTS } from '#functions/people/domain/hit.ts';
 import { isOverdue, mayRead, type Search } from '#functions/people/domain/search.ts';
 import { viewableTo, withoutSuppressed } from '#functions/people/search-hits.ts';
 import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
@@ -14,6 +14,7 @@ import { people } from '#shared/api/people.ts';
 import { toQuery } from '#shared/contract/route.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { isAdult } from '#shared/values/day.ts';
+import { byMatchGroup, countMatches, isSimilar } from '#shared/values/match-group.ts';
 import { matches, sortPeople } from '#shared/values/result-filter.ts';
 
 const live = { searches: searchStore(table), people: peopleStore(table) };
@@ -35,7 +36,10 @@ export const handler = handle(people.getSearch, live, async ({ input, member, fr
   });
   const filterable = (hit: Hit) => filterableOf(hit, now);
   const passing = hits.filter((hit) => matches(filterable(hit), input));
-  const results = page(notMeantLast(sortPeople(passing, input.sort, filterable), search).slice(0, MAX_HITS), {
+  const sorted = sortPeople(passing, input.sort, filterable);
+  const ordered = input.sort === 'best' ? byMatchGroup(sorted, search.not_meant) : notMeantLast(sorted, search);
+  const listable = ordered.slice(0, MAX_HITS);
+  const results = page(listable, {
     page: input.page,
     perPage: PER_PAGE,
     url: nextUrl,
@@ -43,7 +47,8 @@ export const handler = handle(people.getSearch, live, async ({ input, member, fr
   return {
     ...searchView({ ...search, ...countsOf(search, { found, listed, shown }) }),
     results: { ...results, data: await withTeasers(results.data, people, list, from.country, now) },
-    has_exact: shown.hits.some(({ reasons }) => !isSimilar(reasons)),
+    has_exact: shown.hits.some((hit) => !isSimilar(hit)),
+    matches: countMatches(listable, search.not_meant),
     not_meant: search.not_meant,
     facets: facetsOf(shown, input, now),
   };

@@ -87,6 +87,11 @@ test('422: a state that the US does not have', async () => {
     code: 'request.invalid',
     fields: { state: ['This value is invalid.'] },
   });
+  for (const state of ['__proto__', 'constructor', 'toString'])
+    for (const country of ['US', 'FR'])
+      await expect(start({ ...request, state, country })).rejects.toMatchObject({
+        fields: { state: ['This value is invalid.'] },
+      });
   for (const state of ['WA', 'Washington', 'مينيسوتا']) await start({ ...request, state });
   await start({ ...request, state: 'Bayern', country: 'DE' });
 });

@@ -1,4 +1,4 @@
-import { suggestedPlaces } from '#functions/people/domain/suggested-places.ts';
+import { suggestedOrSimilar } from '#functions/people/domain/suggested-places.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -8,5 +8,5 @@ const live = { limits: limiterOf(table) };
 
 export const handler = handle(people.suggestPlaces, live, async ({ input, from: { network }, now }, { limits }) => {
   await limits.take('search-suggestion', { network }, now);
-  return { places: await suggestedPlaces(input) };
+  return suggestedOrSimilar(input);
 });

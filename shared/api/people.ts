@@ -23,7 +23,11 @@ const Country = z.string().regex(/^[A-Z]{2}$/);
 const SuggestedFor = z.string().trim().min(1).max(64);
 
 /** A town, or a state where `city` is null. City and state are spelled as the index stores them; `label` as the language does. */
-export const SuggestedPlace = Town.extend({ label: z.string() });
+export const SuggestedPlace = Town.extend({
+  label: z.string(),
+  /** Whether the text is a whole name of the place, in any spelling. */
+  is_exact: z.boolean(),
+});
 export type SuggestedPlace = z.infer<typeof SuggestedPlace>;
 const age = z.coerce.number().int().min(18).max(120).optional();
 /** A filter by several values, any of which is met. */
@@ -107,8 +111,10 @@ export const people = domain('people', {
       text: SuggestedFor,
       country: Country.optional(),
       language: z.enum(languages).default('en'),
+      /** Whether to look for larger towns of a similar name where no place is called exactly this. */
+      similar: z.boolean().default(false),
     }),
-    output: z.object({ places: z.array(SuggestedPlace).max(8) }),
+    output: z.object({ places: z.array(SuggestedPlace).max(8), similar: z.array(SuggestedPlace).max(3) }),
     errors: ['request.too-many'],
   },
   suggestNames: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { parseAge } from '#shared/validation/age.ts';
-import { classify, placesToKnow } from '#shared/validation/classify.ts';
+import { classify, maybeMisspelt, placesToKnow } from '#shared/validation/classify.ts';
 import { fieldKeys } from '#shared/validation/messages.ts';
 import type { Place } from '#shared/validation/placed-name.ts';
 import { SearchRequest } from '#shared/validation/search.ts';
@@ -204,6 +204,23 @@ test('the ends of a line that may be a town are looked up', () => {
   expect(placesToKnow('Tamara Okafor, Duluth MN 55802')).toEqual(['Duluth', 'Okafor Duluth', 'Tamara Okafor Duluth']);
   expect(placesToKnow('Paris')).toEqual(['Paris']);
   for (const text of ['', '😀', '12345', '(206) 220-6400', 'a@b.co', '@tam']) expect(placesToKnow(text)).toEqual([]);
+});
+
+test('a state is read as Turkish writes it', () => {
+  for (const state of ['İL', 'İllinois', 'ıllinois'])
+    expect(first(`Tamsin Okafor, Peoria, ${state}`)).toMatchObject({ search_query: 'Tamsin Okafor', state: 'IL' });
+});
+
+test.each([
+  ['John Smith Seatle', ['Seatle']],
+  ['John Smith, Seatle WA', ['Seatle']],
+  ['John Smith Seatle 45', ['Seatle']],
+  ['John Smith San Fransisco', ['Fransisco', 'San Fransisco']],
+  ['John Seatle', []],
+  ['Mary Ann Austin', []],
+  ['418 Cedar Hollow Rd', []],
+])('what may be a misspelt town in %s: %j', (text, towns) => {
+  expect(maybeMisspelt(text)).toEqual(towns);
 });
 
 test.each([

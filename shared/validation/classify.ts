@@ -1,3 +1,4 @@
+import { isFirstName, isFrequentName } from '#shared/validation/frequent-names.ts';
 import {
   ageFirst,
   type FindPlace,
@@ -83,9 +84,21 @@ const placeIn = ({ city, state }: Pick<AddressLine, 'city' | 'state'>) => ({
   ...(state && { state }),
 });
 
+const lineOf = (text: string) => inLatinDigits(text).normalize('NFKC').replace(/\s+/g, ' ').trim();
+
+/** The words of a whole name. */
+const NAME_WORDS = 2;
+
+/** Those of `placesToKnow` that may be a misspelt town: behind a whole name, and no name themselves. */
+export function maybeMisspelt(text: string): string[] {
+  const line = lineOf(text);
+  if (!placesToKnow(text).length || /^\d/.test(line)) return [];
+  return townsAtEnd(line, NAME_WORDS).filter((name) => !isFrequentName(name) && !isFirstName(name));
+}
+
 /** The ends of a line that may be a town, or a short line whole, to look up before `classify`: one to three words, at most three of them. */
 export function placesToKnow(text: string): string[] {
-  const line = inLatinDigits(text).normalize('NFKC').replace(/\s+/g, ' ').trim();
+  const line = lineOf(text);
   if (line.includes('@') || PROFILE.test(line) || !/\p{L}/u.test(line)) return [];
   return townsAtEnd(line, /^\d/.test(line) ? 2 : 0);
 }

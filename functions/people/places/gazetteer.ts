@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 
-import { BAR, type GazetteerLine, isIn, parseLine, subdivisionStart } from '#shared/places/gazetteer.ts';
+import { BAR, foldedNames, type GazetteerLine, isIn, parseLine, subdivisionStart } from '#shared/places/gazetteer.ts';
 
 let unpacked: Buffer | undefined;
 
@@ -37,4 +37,17 @@ export async function subdivisionCalled(country: string, code: string): Promise<
   return at < 0 ? undefined : parseLine(places.toString('utf8', at + 1, places.indexOf(NEWLINE, at + 1)));
 }
 
+/** The folded names of each of the largest towns: as stored and in our languages first, then how they are also spelled. */
+export async function namesOfLargest(most: number): Promise<string[][]> {
+  const places = await text();
+  const named: string[][] = [];
+  for (let start = 0; start < places.length && named.length < most;) {
+    const end = places.indexOf(NEWLINE, start);
+    if (places[start] === TOWN) named.push(foldedNames(places.toString('utf8', places.indexOf(BAR, start), end)));
+    start = end + 1;
+  }
+  return named;
+}
+
 const NEWLINE = 10;
+const TOWN = 'T'.charCodeAt(0);

@@ -4,6 +4,7 @@ import { Teaser } from '#shared/api/people/teaser.ts';
 import { page } from '#shared/contract/page.ts';
 import { SearchRequest, SearchType } from '#shared/validation/search.ts';
 import { PersonId, SearchId } from '#shared/values/id.ts';
+import { matchGroups } from '#shared/values/match-group.ts';
 
 /**
  * Why a person is among the results. `part` is the part of the name that matched; `stored` is the person's spelling, if it
@@ -75,6 +76,11 @@ export const SearchResults = SearchState.extend({
   results: page(Result),
   /** Whether a result has the name as entered, and not only one with similar letters or a similar sound. */
   has_exact: z.boolean(),
+  /**
+   * How many of the results, on all pages, are named as asked, only similarly, or marked as not meant. The best match first,
+   * they come in this order.
+   */
+  matches: z.record(z.enum(matchGroups), z.number().int()),
   /** Results marked as not meant: they come last. */
   not_meant: z.array(PersonId),
   /**

@@ -1,5 +1,6 @@
 import type { Filters } from '#frontend/features/people/search/filters.ts';
 import type { Result, SearchResults } from '#shared/api/people/search-results.ts';
+import { countMatches } from '#shared/values/match-group.ts';
 import { isDead } from '#shared/values/vital-status.ts';
 import { countFacets, type Filterable, matches, sortPeople } from '#shared/values/result-filter.ts';
 
@@ -20,6 +21,7 @@ export function applyFilters(search: SearchResults, filters: Filters): SearchRes
   const data = all.filter((person) => matches(filterableOf(person), filters));
   return {
     ...search,
+    matches: countMatches(data, search.not_meant),
     results: { ...search.results, data: sortPeople(data, filters.sort ?? 'best', filterableOf), total: data.length },
     facets: countFacets(all.map(filterableOf), filters),
   };

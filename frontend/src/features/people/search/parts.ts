@@ -1,4 +1,5 @@
 import type { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
+import { subdivisionKind, type SubdivisionKind } from '#shared/places/country-form.ts';
 import type { Understood } from '#shared/validation/placed-name.ts';
 
 /** A part of a parsed line: its label, its text, and the request fields that it sets. */
@@ -6,6 +7,8 @@ export type Part = {
   field: 'name' | 'first' | 'last' | 'phone' | 'email' | 'username' | 'address' | 'city' | 'state' | 'country' | 'age';
   value: string;
   fields: (keyof Understood)[];
+  /** What the country calls its states, abroad. */
+  kind?: SubdivisionKind;
 };
 
 type PlaceNames = Pick<ReturnType<typeof usePlaceNames>, 'cityName' | 'stateName' | 'countryName' | 'townName'>;
@@ -27,7 +30,14 @@ export function partsOf(reading: Understood, names: PlaceNames): Part[] {
         },
       ]
     : state
-      ? [{ field: 'state', value: names.stateName({ state, country }), fields: ['state', 'country'] }]
+      ? [
+          {
+            field: 'state',
+            value: names.stateName({ state, country }),
+            fields: ['state', 'country'],
+            ...(country !== 'US' && { kind: subdivisionKind(country) ?? 'region' }),
+          },
+        ]
       : country !== 'US' && type === 'name'
         ? [{ field: 'country', value: names.countryName(country), fields: ['country'] }]
         : [];
