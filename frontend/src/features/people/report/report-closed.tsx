@@ -64,7 +64,7 @@ export function ReportClosed({ id, until, onOpened }: Props) {
           </LinkButton>
         </div>
       </div>
-      {opened && <Papers {...opened} />}
+      {opened && <Details {...opened} />}
     </div>
   );
 }
@@ -87,11 +87,11 @@ function OpenPeriod({ opened_at, open_until }: Opened) {
   );
 }
 
-function Papers({ full_name, opened_at, open_until, free_until }: Opened) {
+function Details({ full_name, opened_at, open_until, free_until }: Opened) {
   const { t } = useTranslation('report', { keyPrefix: 'closed' });
   const { locale } = useLanguage();
   return (
-    <div className="notice__papers">
+    <div className="notice__details">
       <div className="cdh">
         <h2>{t('about')}</h2>
       </div>
