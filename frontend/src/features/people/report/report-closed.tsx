@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Button, LinkButton } from '#frontend/components/button.tsx';
+import { timeInZone } from '#frontend/features/people/report/dates.ts';
 import { OpenFailure } from '#frontend/features/people/report/open-failure.tsx';
 import { PurposeSelect } from '#frontend/features/people/report/purpose-select.tsx';
 import { useOpenReport } from '#frontend/features/people/report/use-open-report.ts';
@@ -73,7 +74,7 @@ export function ReportClosed({ id, until, onOpened }: Props) {
 function OpenPeriod({ opened_at, open_until }: Opened) {
   const { t } = useTranslation('report', { keyPrefix: 'closed' });
   const { locale } = useLanguage();
-  const [from, to] = [formats.time(opened_at, locale), formats.time(open_until, locale)];
+  const [from, to] = [formats.time(opened_at, locale), timeInZone(open_until, locale)];
   return (
     <div className="wait" role="img" aria-label={t('bar', { from, to })}>
       <span className="seen" aria-hidden style={{ '--a': '0%', '--b': '100%' } as CSSProperties}>
@@ -110,7 +111,7 @@ function Details({ full_name, opened_at, open_until, free_until }: Opened) {
         </div>
         <div>
           <dt>{t('shut')}</dt>
-          <dd>{formats.time(open_until, locale)}</dd>
+          <dd>{formats.moment(open_until, locale)}</dd>
         </div>
         <div>
           <dt>{t('free')}</dt>
