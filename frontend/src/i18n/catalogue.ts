@@ -632,6 +632,7 @@ export type Placeholders = {
   'report.source.facts_other': '{{count}}';
   'report.source.last': '{{day}}';
   'report.registers.noneConnected': '{{kinds}}';
+  'report.registers.noneShown': '{{kinds}}';
   'report.registers.asked': '{{at}}';
   'report.registers.date.sanctions': '{{day}}';
   'report.registers.date.licences': '{{day}}';
@@ -680,7 +681,7 @@ export type Placeholders = {
   'report.open.remembered': '{{purpose}}';
   'report.open.renews': '{{at, moment}}';
   'report.open.tooOftenUntil': '{{at}}';
-  'report.openUntil': '{{time, time}}';
+  'report.openUntil': '{{time}}';
   'report.timeLeft': '{{left}}';
   'report.wrong.none': '{{until, date}}';
   'report.dispute.button': '{{fact}}';
