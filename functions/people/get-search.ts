@@ -13,6 +13,7 @@ import { table } from '#functions/platform/table/live.ts';
 import { people } from '#shared/api/people.ts';
 import { toQuery } from '#shared/contract/route.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import type { SearchRequest } from '#shared/validation/search.ts';
 import { isAdult } from '#shared/values/day.ts';
 import { byMatchGroup, countMatches, isSimilar } from '#shared/values/match-group.ts';
 import { matches, sortPeople } from '#shared/values/result-filter.ts';
@@ -37,7 +38,9 @@ export const handler = handle(people.getSearch, live, async ({ input, member, fr
   const filterable = (hit: Hit) => filterableOf(hit, now);
   const passing = hits.filter((hit) => matches(filterable(hit), input));
   const sorted = sortPeople(passing, input.sort, filterable);
-  const ordered = input.sort === 'best' ? byMatchGroup(sorted, search.not_meant) : notMeantLast(sorted, search);
+  const isGrouped = !isPlaced(search.request);
+  const ordered =
+    isGrouped && input.sort === 'best' ? byMatchGroup(sorted, search.not_meant) : notMeantLast(sorted, search);
   const listable = ordered.slice(0, MAX_HITS);
   const results = page(listable, {
     page: input.page,
@@ -48,7 +51,7 @@ export const handler = handle(people.getSearch, live, async ({ input, member, fr
     ...searchView({ ...search, ...countsOf(search, { found, listed, shown }) }),
     results: { ...results, data: await withTeasers(results.data, people, list, from.country, now) },
     has_exact: shown.hits.some((hit) => !isSimilar(hit)),
-    matches: countMatches(listable, search.not_meant),
+    matches: isGrouped ? countMatches(listable, search.not_meant) : null,
     not_meant: search.not_meant,
     facets: facetsOf(shown, input, now),
   };
@@ -60,6 +63,9 @@ export const handler = handle(people.getSearch, live, async ({ input, member, fr
     return `/api/people/searches/${search_id}?${query}`;
   }
 });
+
+/** A similar name in the place searched in may rank above an exact one elsewhere. */
+const isPlaced = ({ city, state }: SearchRequest) => Boolean(city || state);
 
 /** How many people are shown, in all and by source. Who may be shown here of those beyond a truncated list is not known. */
 function countsOf(

@@ -78,9 +78,9 @@ export const SearchResults = SearchState.extend({
   has_exact: z.boolean(),
   /**
    * How many of the results, on all pages, are named as asked, only similarly, or marked as not meant. The best match first,
-   * they come in this order.
+   * they come in this order. Null where a place was searched in: it counts as well, and the results are one list.
    */
-  matches: z.record(z.enum(matchGroups), z.number().int()),
+  matches: z.record(z.enum(matchGroups), z.number().int()).nullable(),
   /** Results marked as not meant: they come last. */
   not_meant: z.array(PersonId),
   /**

@@ -21,7 +21,7 @@ export function applyFilters(search: SearchResults, filters: Filters): SearchRes
   const data = all.filter((person) => matches(filterableOf(person), filters));
   return {
     ...search,
-    matches: countMatches(data, search.not_meant),
+    matches: search.matches && countMatches(data, search.not_meant),
     results: { ...search.results, data: sortPeople(data, filters.sort ?? 'best', filterableOf), total: data.length },
     facets: countFacets(all.map(filterableOf), filters),
   };

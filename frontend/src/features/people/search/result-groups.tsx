@@ -13,11 +13,12 @@ type Props = { search: SearchResults; sort: Sort | undefined };
 /** The people of a page. The best come in groups, where some are named as asked and others only similarly. */
 export function ResultGroups({ search, sort = 'best' }: Props) {
   const { matches, not_meant, results } = search;
-  if (sort !== 'best' || !matches.exact || !matches.similar) return <People people={results.data} search={search} />;
+  if (sort !== 'best' || !matches?.exact || !matches.similar) return <People people={results.data} search={search} />;
   return matchGroups.map((group) => (
     <Group
       key={group}
       group={group}
+      count={matches[group]}
       people={results.data.filter((person) => matchGroupOf(person, not_meant) === group)}
       search={search}
     />
@@ -26,14 +27,14 @@ export function ResultGroups({ search, sort = 'best' }: Props) {
 
 type GroupProps = { people: Result[]; search: SearchResults };
 
-function Group({ group, people, search }: GroupProps & { group: MatchGroup }) {
+function Group({ group, count, people, search }: GroupProps & { group: MatchGroup; count: number }) {
   const { t } = useTranslation('people', { keyPrefix: 'results.groups' });
   const heading = useId();
   if (!people.length) return null;
   return (
     <section className="people__group" aria-labelledby={heading}>
       <h2 id={heading}>
-        {t(group)} <Count of={search.matches[group]} />
+        {t(group)} <Count of={count} />
       </h2>
       <People people={people} search={search} />
     </section>
