@@ -8,7 +8,7 @@ import { Teaser, Town } from '#shared/api/people/teaser.ts';
 import { domain } from '#shared/contract/endpoint.ts';
 import { PageNumber, page } from '#shared/contract/page.ts';
 import { Proof, StatedUse } from '#shared/validation/account.ts';
-import { SearchRequest, SearchType } from '#shared/validation/search.ts';
+import { LineReading, LONGEST, SearchRequest, SearchType } from '#shared/validation/search.ts';
 import { optionalLine } from '#shared/validation/text.ts';
 import { DisputeKind } from '#shared/values/dispute.ts';
 import { PersonId, SearchId } from '#shared/values/id.ts';
@@ -99,6 +99,23 @@ export const people = domain('people', {
     input: z.strictObject(bySearch),
     output: z.object({ alternatives: z.array(Alternative).max(5) }),
     errors: ['people.search-not-found', 'request.too-many'],
+  },
+  readLine: {
+    // What is typed is in the body, as with a search.
+    method: 'POST',
+    path: '/people/suggestions/readings',
+    access: 'public',
+    checksCountry: true,
+    reads: true,
+    summary:
+      'What a line of free text means as a search, the likelier reading first: a name with its town and age, a number, an email, an address or a username. A reading may lack what a search needs',
+    input: z.strictObject({
+      text: z.string().max(LONGEST),
+      country: Country.default('US'),
+      language: z.enum(languages).default('en'),
+    }),
+    output: z.object({ readings: z.array(LineReading).max(2) }),
+    errors: ['request.too-many'],
   },
   suggestPlaces: {
     // What is typed is in the body, as with a search.

@@ -31,6 +31,9 @@ export const SearchTerms = z.strictObject({
   age_to: age,
 });
 
+/** What a line is read as: the fields of a search, of which some may be missing. */
+export const LineReading = SearchTerms.extend({ country: SearchTerms.shape.country.unwrap().optional() });
+
 /**
  * A people search. A name comes as `first_name` and `last_name`, or whole in `search_query`; everything else in
  * `search_query`. `city` and `state` narrow a name and complete an address, ages narrow a name. `country` is where national

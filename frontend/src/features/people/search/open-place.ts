@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-import type { Place } from '#shared/validation/placed-name.ts';
+import type { Place } from '#shared/search-line/reading.ts';
 
 /** Opens the page of a place and says whether there is one. */
 export type OpenPlace = (place: Place) => Promise<boolean>;

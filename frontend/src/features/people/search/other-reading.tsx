@@ -5,11 +5,9 @@ import { Button } from '#frontend/components/button.tsx';
 import { Gap } from '#frontend/components/gap.tsx';
 import { PartWords } from '#frontend/features/people/search/part-words.tsx';
 import { partsOf } from '#frontend/features/people/search/parts.ts';
-import { usePlaces } from '#frontend/features/people/search/use-places.ts';
+import { useReadings } from '#frontend/features/people/search/use-readings.ts';
 import type { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
-import { useCallingCodes } from '#frontend/lib/calling-codes.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
-import { classify } from '#shared/validation/classify.ts';
 import { SearchRequest } from '#shared/validation/search.ts';
 
 type Props = { line: string; searched: SearchRequest; again: ReturnType<typeof useStartSearch> };
@@ -19,9 +17,8 @@ export default function OtherReading({ line, searched, again }: Props) {
   const { t } = useTranslation('find', { keyPrefix: 'understood' });
   const { t: tPeople } = useTranslation('people', { keyPrefix: 'nobody' });
   const names = usePlaceNames();
-  const { find } = usePlaces(line);
-  const { region } = useCallingCodes();
-  const others = classify(line, region, find).flatMap((reading) => {
+  const { readings } = useReadings(line);
+  const others = readings.flatMap((reading) => {
     const { data: request } = SearchRequest.safeParse(reading);
     return request && !isSame(request, searched) ? [{ reading, request }] : [];
   });

@@ -6,19 +6,16 @@ import { Button } from '#frontend/components/button.tsx';
 import { Chip, RemovableChip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import type { LineState } from '#frontend/features/people/search/one-line.tsx';
-import { MeantTown } from '#frontend/features/people/search/meant-town.tsx';
 import { PlaceAlone } from '#frontend/features/people/search/open-place.ts';
 import { PartWords } from '#frontend/features/people/search/part-words.tsx';
 import { isPlaceAlone, partsOf } from '#frontend/features/people/search/parts.ts';
 import { type SearchFields, toFields } from '#frontend/features/people/search/search-fields.ts';
-import { useCallingCodes } from '#frontend/lib/calling-codes.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import SearchStatus from '#frontend/features/people/search/search-status.tsx';
-import { usePlaces } from '#frontend/features/people/search/use-places.ts';
+import { useReadings } from '#frontend/features/people/search/use-readings.ts';
 import { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
-import { classify } from '#shared/validation/classify.ts';
 import { fieldKeys, type MessageKey } from '#shared/validation/messages.ts';
-import type { Understood as Reading } from '#shared/validation/placed-name.ts';
+import type { Reading } from '#shared/search-line/reading.ts';
 import { LONGEST, SearchRequest, type SearchType } from '#shared/validation/search.ts';
 import { lacksAreaCode } from '#shared/values/lacks-area-code.ts';
 
@@ -43,10 +40,8 @@ type Props = {
 export default function Understood({ text, sent, input, onState, onEdit }: Props) {
   const { t } = useTranslation(['find', 'validation']);
   const names = usePlaceNames();
-  // Not read at all: it may be a whole book.
   const isTooLong = text.trim().length > LONGEST;
-  const { find, meant, soon } = usePlaces(isTooLong ? '' : text);
-  const { region } = useCallingCodes();
+  const { readings, soon } = useReadings(text);
   const { start, busy, failure } = useStartSearch();
   const openPlace = use(PlaceAlone);
   const [isOpening, setOpening] = useState(false);
@@ -57,14 +52,13 @@ export default function Understood({ text, sent, input, onState, onEdit }: Props
   const error = tooLong ?? (wrong?.text === text ? wrong : undefined);
 
   /** The readings as chosen: the likelier first, or the other one. */
-  function read(places: typeof find): { reading: Reading | undefined; alternative: Reading | undefined } {
-    const [likelier, second] = isTooLong ? [] : classify(text, region, places);
+  function chosenOf([likelier, second]: Reading[]): { reading: Reading | undefined; alternative: Reading | undefined } {
     const [reading, alternative] = other && second ? [second, likelier] : [likelier, second];
     if (!reading) return { reading, alternative };
     const left = Object.fromEntries(Object.entries(reading).filter(([field]) => !without.includes(field))) as Reading;
     return { reading: left, alternative };
   }
-  const { reading, alternative } = read(find);
+  const { reading, alternative } = chosenOf(readings);
 
   async function search(reading: Reading | undefined) {
     if (isTooLong) return input.current?.focus();
@@ -79,7 +73,7 @@ export default function Understood({ text, sent, input, onState, onEdit }: Props
     setOpening(true);
     return openPlace!({ city: city ?? null, state: state ?? null, country }).finally(() => setOpening(false));
   }
-  const send = useEffectEvent(() => soon().then((places) => search(read(places).reading)));
+  const send = useEffectEvent(() => soon().then((answer) => search(chosenOf(answer).reading)));
   useEffect(() => {
     if (sent > 0) void send();
   }, [sent]);
@@ -147,7 +141,6 @@ export default function Understood({ text, sent, input, onState, onEdit }: Props
           </li>
         )}
       </ul>
-      {meant && <MeantTown {...meant} line={text} input={input} />}
       {alternative && (
         <p className="small">
           <span className="muted">{t('understood.or')}</span>{' '}
