@@ -2,6 +2,7 @@ import { facetsOf, filterableOf, gatheredOf } from '#functions/people/domain/fac
 import { type HitList, type Hit, isSimilar, MAX_HITS, NO_RESULTS } from '#functions/people/domain/hit.ts';
 import { isOverdue, mayRead, type Search } from '#functions/people/domain/search.ts';
 import { viewableTo, withoutSuppressed } from '#functions/people/search-hits.ts';
+import { searcherOf } from '#functions/people/searcher.ts';
 import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
 import { type PeopleStore, peopleStore, searchStore } from '#functions/people/store.ts';
 import type { SuppressionIndex } from '#functions/people/suppression/list.ts';
@@ -20,9 +21,10 @@ const live = { searches: searchStore(table), people: peopleStore(table) };
 
 const PER_PAGE = 20;
 
-export const handler = handle(people.getSearch, live, async ({ input, member, from, now }, { searches, people }) => {
+export const handler = handle(people.getSearch, live, async ({ input, member, cookies, from, now }, deps) => {
+  const { searches, people } = deps;
   const stored = await searches.withHits(input.search_id, now);
-  if (!stored || !mayRead(stored.search, member)) throw new Fault('people.search-not-found');
+  if (!stored || !mayRead(stored.search, searcherOf({ member, cookies }))) throw new Fault('people.search-not-found');
   const { search, found = NO_RESULTS } = stored;
   if (isOverdue(search, now)) throw new Fault('server.unexpected');
   if (search.status === 'ready' && !stored.found) throw new Fault('people.search-not-found'); // the hit list expired before the search did
