@@ -3,7 +3,7 @@ import { notMeantStore } from '#functions/people/not-meant-store.ts';
 import { searchStore } from '#functions/people/store.ts';
 import { searcherOf } from '#functions/people/searcher.ts';
 import { handle } from '#functions/platform/handle.ts';
-import { limiterOf } from '#functions/platform/limits.ts';
+import { limiterOf, takeOpen } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { people } from '#shared/api/people.ts';
@@ -18,7 +18,7 @@ const MOST = 50;
 export const handler = handle(people.setNotMeant, live, async ({ input, member, cookies, from, now }, deps) => {
   const { searches, notMeant, limits } = deps;
   const { search_id, person_id, not_meant } = input;
-  await limits.take('not-meant', { network: from.network }, now);
+  await takeOpen(limits, 'not-meant', { member, from }, now);
   const searcher = searcherOf({ member, cookies });
   if (!(await searches.found(search_id, [person_id], searcher, now))) throw new Fault('people.search-not-found');
   return retryOnConflict(async () => {

@@ -101,6 +101,7 @@ export const people = domain('people', {
     method: 'POST',
     path: '/people/suggestions/places',
     access: 'public',
+    recognises: true,
     reads: true,
     summary: 'Towns and states that begin with a text, in any language we speak or their own; the biggest first',
     input: z.strictObject({
@@ -115,6 +116,7 @@ export const people = domain('people', {
     method: 'POST',
     path: '/people/suggestions/names',
     access: 'public',
+    recognises: true,
     checksCountry: true,
     reads: true,
     summary:
@@ -166,6 +168,7 @@ export const people = domain('people', {
     method: 'GET',
     path: '/people/{person_id}',
     access: 'public',
+    recognises: true,
     checksCountry: true,
     summary: 'A person’s public card: identity and how much is known, without contact data',
     input: z.strictObject({ person_id: PersonId }),

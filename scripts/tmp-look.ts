@@ -1,0 +1,48 @@
+import { openBrowser } from '#scripts/journeys/browser.ts';
+const base = 'http://localhost:3244';
+const browser = await openBrowser();
+const one = await browser.newContext({ baseURL: base, viewport: { width: 1280, height: 900 } });
+const page = await one.newPage();
+await page.goto('/en');
+const form = page.getByRole('form', { name: 'By name' });
+await form.waitFor();
+await form.getByLabel('Last name', { exact: true }).fill('Okafor');
+await form.getByRole('button').last().click();
+await page.waitForURL(/\/search\/srch_/);
+await page.getByRole('heading', { level: 1, name: /found/ }).waitFor();
+console.log('first', await page.getByRole('heading', { level: 1 }).innerText(), (await one.cookies()).map((c) => [c.name, c.httpOnly, c.sameSite, c.expires - Date.now() / 1000]));
+await page.reload();
+await page.getByRole('heading', { level: 1, name: /found/ }).waitFor();
+const url = page.url();
+const id = /srch_\w+/.exec(url)![0];
+const two = await browser.newContext({ baseURL: base, viewport: { width: 1280, height: 900 } });
+const other = await two.newPage();
+await other.goto(`/dev/login?as=subscriber&redirect=/en`);
+await other.goto(url);
+await other.waitForTimeout(2500);
+console.log('other', (await other.getByRole('heading').allInnerTexts()).slice(0, 3));
+await other.screenshot({ path: '/tmp/work/owner-other.png' });
+// log in in the first browser keeps it
+await page.goto(`/dev/login?as=subscriber&redirect=${encodeURIComponent(new URL(url).pathname)}`);
+await page.getByRole('heading', { level: 1, name: /found/ }).waitFor();
+console.log('after login', await page.getByRole('heading', { level: 1 }).innerText());
+const down = page.getByRole('button', { name: /not/i }).first();
+console.log('button', await down.innerText().catch(() => 'none'));
+// page.request as journeys use it
+const three = await browser.newContext({ baseURL: base });
+const p3 = await three.newPage();
+const started = (await (await p3.request.post('/api/people/searches', { data: { type: 'phone', search_query: '+97142345678' } })).json()) as { search_id: string };
+console.log('request api', (await p3.request.get(`/api/people/searches/${started.search_id}`)).status());
+await p3.goto(`/ar/search/${started.search_id}`);
+await p3.getByRole('region', { name: '+971 4 234 5678' }).waitFor();
+console.log('page after request ok');
+// text, then phone
+const notify = await p3.request.post(`/api/people/searches/${started.search_id}/notification`, { data: { phone: '(218) 555-0199' } });
+console.log('notify', notify.status());
+await p3.waitForTimeout(1500);
+const phone = await browser.newContext({ baseURL: base, viewport: { width: 390, height: 844 } });
+const p4 = await phone.newPage();
+await p4.goto(`/en/search/${started.search_id}`);
+await p4.getByRole('region', { name: '+971 4 234 5678' }).waitFor();
+console.log('phone ok', id);
+await browser.close();
