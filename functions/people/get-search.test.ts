@@ -296,7 +296,7 @@ describe('404: a search by a visitor', () => {
 
   test('is read by the browser that started it, logged in since or not, and by no other', async () => {
     const { search_id } = await start(request);
-    expect(await from(BROWSER)({ search_id })).toMatchObject({ total: 1 });
+    expect(await from(BROWSER)({ search_id })).toMatchObject({ total: 1, may_change: true });
     expect(await from(BROWSER, newId('account'))({ search_id })).toMatchObject({ total: 1 });
     for (const read of [from(other), from(''), from(other, newId('account'))])
       await expect(read({ search_id })).rejects.toMatchObject({ code: 'people.search-not-found' });
@@ -308,7 +308,8 @@ describe('404: a search by a visitor', () => {
     await deps.searches.replace(was, { ...was, notify: { phone: Phone.parse('+12185550191'), message_id: null } });
     await expect(from(other)({ search_id })).rejects.toMatchObject({ code: 'people.search-not-found' });
     await jobRunner(table).run({ search_id });
-    expect(await from(other)({ search_id })).toMatchObject({ total: 1, will_text: true });
+    expect(await from(other)({ search_id })).toMatchObject({ total: 1, will_text: true, may_change: false });
+    expect(await from(BROWSER)({ search_id })).toMatchObject({ may_change: true });
   });
 });
 

@@ -1,6 +1,6 @@
 import { facetsOf, filterableOf, gatheredOf } from '#functions/people/domain/facets.ts';
 import { type HitList, type Hit, isSimilar, MAX_HITS, NO_RESULTS } from '#functions/people/domain/hit.ts';
-import { isOverdue, mayRead, type Search } from '#functions/people/domain/search.ts';
+import { isOverdue, mayChange, mayRead, type Search } from '#functions/people/domain/search.ts';
 import { viewableTo, withoutSuppressed } from '#functions/people/search-hits.ts';
 import { searcherOf } from '#functions/people/searcher.ts';
 import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
@@ -24,7 +24,8 @@ const PER_PAGE = 20;
 export const handler = handle(people.getSearch, live, async ({ input, member, cookies, from, now }, deps) => {
   const { searches, people } = deps;
   const stored = await searches.withHits(input.search_id, now);
-  if (!stored || !mayRead(stored.search, searcherOf({ member, cookies }))) throw new Fault('people.search-not-found');
+  const searcher = searcherOf({ member, cookies });
+  if (!stored || !mayRead(stored.search, searcher)) throw new Fault('people.search-not-found');
   const { search, found = NO_RESULTS } = stored;
   if (isOverdue(search, now)) throw new Fault('server.unexpected');
   if (search.status === 'ready' && !stored.found) throw new Fault('people.search-not-found'); // the hit list expired before the search did
@@ -47,6 +48,7 @@ export const handler = handle(people.getSearch, live, async ({ input, member, co
     results: { ...results, data: await withTeasers(results.data, people, list, from.country, now) },
     has_exact: shown.hits.some(({ reasons }) => !isSimilar(reasons)),
     not_meant: search.not_meant,
+    may_change: mayChange(search, searcher),
     facets: facetsOf(shown, input, now),
   };
 

@@ -76,6 +76,7 @@ export const searchResults = (
   facets: { countries: [], states: [], cities: [], residences: [], ages: [] },
   has_exact: people.length > 0,
   not_meant: [],
+  may_change: true,
   ...known,
   results: {
     data: people,
