@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { failsOpen, type LimitClass, limiterOf, limits, takeOpen } from '#functions/platform/limits.ts';
+import { failsOpen, followLink, type LimitClass, limiterOf, limits, takeOpen } from '#functions/platform/limits.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { memoryDocuments } from '#functions/platform/table/memory.ts';
 import { createTable, type Table } from '#functions/platform/table/table.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
 import { DAY } from '#shared/values/duration.ts';
 
 const memory = memoryDocuments();
@@ -204,4 +205,13 @@ test('a visitor is counted by network, and a member by account', async () => {
   for (let i = 0; i < 60; i++) await again(member);
   await expect(again(member)).rejects.toMatchObject({ code: 'request.too-many' });
   await again({ accountId: crypto.randomUUID() });
+});
+
+test('whoever has a link follows it, however many links a network guesses', async () => {
+  const limiter = limiterOf(table, secret);
+  const from = { network: crypto.randomUUID() };
+  const guess = () => followLink(limiter, from, after(0), async () => Promise.reject(new Fault('auth.link-expired')));
+  for (let i = 0; i < 30; i++) await expect(guess()).rejects.toMatchObject({ code: 'auth.link-expired' });
+  await expect(guess()).rejects.toMatchObject({ code: 'request.too-many' });
+  expect(await followLink(limiter, from, after(0), async () => 'opened')).toBe('opened');
 });

@@ -3,7 +3,7 @@ import { keyedDigest } from '#functions/platform/digest.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Table } from '#functions/platform/table/table.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
+import { asFault, type ErrorCode, Fault } from '#shared/errors/catalogue.ts';
 import { figures } from '#shared/values/figures.ts';
 import { mailboxOf } from '#shared/values/mailbox.ts';
 
@@ -176,6 +176,25 @@ export const takeOpen = (
   member
     ? limiter.take(`${what}-member`, { account: member.accountId }, now)
     : limiter.take(what, { network: from.network }, now);
+
+/**
+ * Follows a mailed link, and counts the network if there is no such link: whoever has a link is never refused for what
+ * others of the network guess. @throws request.too-many
+ */
+export async function followLink<T>(
+  limiter: Limiter,
+  { network }: { network: string },
+  now: Date,
+  follow: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await follow();
+  } catch (error) {
+    if (noLink.includes(asFault(error).code)) await limiter.take('link', { network }, now);
+    throw error;
+  }
+}
+const noLink: readonly ErrorCode[] = ['auth.link-expired', 'auth.reset-token'];
 
 /** Counts what succeeds and `counts`: what fails, or proves to change nothing, is given back. @throws request.too-many */
 export async function takeIfDone<C extends LimitClass, T>(

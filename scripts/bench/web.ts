@@ -57,9 +57,8 @@ try {
     const page = await context.newPage();
     if (screen.as) await logIn(page, '/en');
     if (screen.browserToken)
-      // As if it came over https: a browser takes a secure cookie from localhost, but its protocol does not.
       await context.addCookies([
-        { name: '__Host-search', value: screen.browserToken, url: 'https://localhost', secure: true, httpOnly: true },
+        { name: '__Host-search', value: screen.browserToken, url: edge.address, secure: true, httpOnly: true },
       ]);
     const { requests, ...audited } = await audit(edge.address + screen.path, {
       port,
