@@ -1,7 +1,8 @@
 import { facetsOf, filterableOf, gatheredOf } from '#functions/people/domain/facets.ts';
 import { type HitList, type Hit, MAX_HITS, NO_RESULTS } from '#functions/people/domain/hit.ts';
-import { isOverdue, mayRead, type Search } from '#functions/people/domain/search.ts';
+import { isOverdue, mayChange, mayRead, type Search } from '#functions/people/domain/search.ts';
 import { viewableTo, withoutSuppressed } from '#functions/people/search-hits.ts';
+import { searcherOf } from '#functions/people/searcher.ts';
 import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
 import { type PeopleStore, peopleStore, searchStore } from '#functions/people/store.ts';
 import type { SuppressionIndex } from '#functions/people/suppression/list.ts';
@@ -22,9 +23,11 @@ const live = { searches: searchStore(table), people: peopleStore(table) };
 
 const PER_PAGE = 20;
 
-export const handler = handle(people.getSearch, live, async ({ input, member, from, now }, { searches, people }) => {
+export const handler = handle(people.getSearch, live, async ({ input, member, cookies, from, now }, deps) => {
+  const { searches, people } = deps;
   const stored = await searches.withHits(input.search_id, now);
-  if (!stored || !mayRead(stored.search, member)) throw new Fault('people.search-not-found');
+  const searcher = searcherOf({ member, cookies });
+  if (!stored || !mayRead(stored.search, searcher)) throw new Fault('people.search-not-found');
   const { search, found = NO_RESULTS } = stored;
   if (isOverdue(search, now)) throw new Fault('server.unexpected');
   if (search.status === 'ready' && !stored.found) throw new Fault('people.search-not-found'); // the hit list expired before the search did
@@ -53,6 +56,7 @@ export const handler = handle(people.getSearch, live, async ({ input, member, fr
     has_exact: shown.hits.some((hit) => !isSimilar(hit)),
     matches: isGrouped ? countMatches(listable, search.not_meant) : null,
     not_meant: search.not_meant,
+    may_change: mayChange(search, searcher),
     facets: facetsOf(shown, input, now),
   };
 

@@ -2,7 +2,7 @@ import { nameShares } from '#functions/people/line/name-shares.ts';
 import { placeFinder, townLike } from '#functions/people/line/place-called.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { handle } from '#functions/platform/handle.ts';
-import { limiterOf } from '#functions/platform/limits.ts';
+import { limiterOf, takeOpen } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { people } from '#shared/api/people.ts';
 import { mayBeTown, readLine } from '#shared/search-line/read-line.ts';
@@ -14,13 +14,13 @@ const live = { people: peopleStore(table), limits: limiterOf(table) };
 export const handler = handle(
   people.readLine,
   live,
-  async ({ input: { text, country, language }, from: { network }, now }, { people, limits }) => {
-    await limits.take('search-suggestion', { network }, now);
+  async ({ input: { text, country, language }, member, from, now }, { people, limits }) => {
+    await takeOpen(limits, 'search-suggestion', { member, from }, now);
     const [lexicons, place] = await Promise.all([people.lexicons(now), placeFinder(language)]);
     const known = {
       place,
       share: nameShares(lexicons),
-      countries: [countryOf(language)],
+      countries: [country, countryOf(language)],
       year: now.getUTCFullYear(),
     };
     const similar = new Map<string, Place>();

@@ -57,7 +57,7 @@ export const people = domain('people', {
     checksCountry: true,
     recognises: true,
     summary:
-      'Search people by name, phone, email, address or username; poll the returned search. 429 with the code `request.proof-needed` asks for a solved challenge as `proof`, 429 with `request.too-many` to wait until `until`',
+      'Search people by name, phone, email, address or username; poll the returned search, as a visitor with the cookie of this answer. 429 with the code `request.proof-needed` asks for a solved challenge as `proof`, 429 with `request.too-many` to wait until `until`',
     input: SearchRequest.safeExtend({ language: z.enum(languages).default('en'), proof: Proof }),
     output: SearchState,
     errors: ['request.too-many', 'request.proof-needed'],
@@ -69,7 +69,7 @@ export const people = domain('people', {
     recognises: true,
     checksCountry: true,
     summary:
-      'The state of a search and, once ready, a page of its results. A member’s search is read by that member, or by its texted link',
+      'The state of a search and, once ready, a page of its results. It is read by the member, or with the cookie of the visitor, who started it, or by its texted link',
     input: z
       .strictObject({
         ...bySearch,
@@ -105,6 +105,7 @@ export const people = domain('people', {
     method: 'POST',
     path: '/people/suggestions/readings',
     access: 'public',
+    recognises: true,
     checksCountry: true,
     reads: true,
     summary:
@@ -122,6 +123,7 @@ export const people = domain('people', {
     method: 'POST',
     path: '/people/suggestions/places',
     access: 'public',
+    recognises: true,
     reads: true,
     summary: 'Towns and states that begin with a text, in any language we speak or their own; the biggest first',
     input: z.strictObject({
@@ -138,6 +140,7 @@ export const people = domain('people', {
     method: 'POST',
     path: '/people/suggestions/names',
     access: 'public',
+    recognises: true,
     checksCountry: true,
     reads: true,
     summary:
@@ -189,6 +192,7 @@ export const people = domain('people', {
     method: 'GET',
     path: '/people/{person_id}',
     access: 'public',
+    recognises: true,
     checksCountry: true,
     summary: 'A person’s public card: identity and how much is known, without contact data',
     input: z.strictObject({ person_id: PersonId }),

@@ -18,11 +18,14 @@ type Borne = 'unknown' | 'known' | 'frequent';
 
 /** How many people bear a word as their last or first name, as far as is known. */
 export function borne(word: string, part: 'last' | 'first', { share }: Knowledge): Borne {
-  const listed = part === 'last' ? isFrequentName(word) || isJapaneseFamilyName(word) : isFirstName(word);
-  if (listed) return 'frequent';
-  const known = share?.(word, part) ?? 0;
+  if (!share) return isListed(word, part) ? 'frequent' : 'unknown';
+  const known = share(word, part);
   return known >= FREQUENT ? 'frequent' : known >= KNOWN ? 'known' : 'unknown';
 }
+
+/** Frequent names that are also places, for want of anything better. */
+const isListed = (word: string, part: 'last' | 'first') =>
+  part === 'last' ? isFrequentName(word) || isJapaneseFamilyName(word) : isFirstName(word);
 
 const isBorne = (word: string, part: 'last' | 'first', known: Knowledge) => borne(word, part, known) !== 'unknown';
 
@@ -36,7 +39,7 @@ const SWAPPED_UNSPACED = -1.5;
 /** More words than a name has in scripts without blanks. */
 const TOO_MANY = -2;
 /** A first name alone finds nobody: no place is split off before one. */
-const ONE = { last: 2, unspaced: 1, unknown: -1, first: -3, firstAlone: 0 };
+const ONE = { last: 2, unspaced: 1, unknown: -1, first: -3, firstAlone: 1.5 };
 
 /** How likely words are a name, as a score: a known last name at its place counts most. `isWhole`: nothing else is in the line. */
 export function nameScore(name: string, isWhole: boolean, known: Knowledge): number {

@@ -55,9 +55,9 @@ function readingsOf({ name, fields, mark }: Split, ages: Partial<Reading>, known
 }
 
 const STATE = { name: 3, known: 1, frequent: 0, first: 2 };
-const TOWN = { small: 1.5, large: 2.5, unknown: 0.5, similar: 1 };
+const TOWN = { small: 1.5, large: 2.5, unknown: 0.5, similar: 1, abroad: -1.5 };
 /** What a town loses that is called like people: less if it is large. */
-const NAMESAKE = { known: 2, frequent: 2.5, first: 2, large: 0.5 };
+const NAMESAKE = { known: 2, frequent: 2.5, first: 2, large: 0.5, withState: 0.5 };
 const MARKED = { none: 0, end: 0, start: 0, alone: 0, comma: 2, in: 4 };
 /** “Jackson, MS” is a town, not all of a name in a state; “New York” is no York. */
 const ALONE = { withState: 5, words: 2 };
@@ -67,7 +67,7 @@ function placeScore({ mark, town, state, isCode }: Split, known: Knowledge): num
   return (
     MARKED[mark] +
     (mark === 'alone' ? aloneScore(town, state) : 0) +
-    (town ? townScore(town, known) : 0) +
+    (town ? townScore(town, Boolean(state), known) : 0) +
     (state ? stateScore(state, isCode, known) : 0)
   );
 }
@@ -77,11 +77,14 @@ function aloneScore(town: Written | undefined, state: Written | undefined): numb
   return wordsOf((town ?? state)?.written ?? '').length > 1 ? ALONE.words : 0;
 }
 
-function townScore({ written, place }: Written, known: Knowledge): number {
+function townScore({ written, place }: Written, hasState: boolean, known: Knowledge): number {
   if (!place) return TOWN.unknown;
   if (place.isSimilar) return TOWN.similar;
   const [last, first] = [borne(written, 'last', known), borne(written, 'first', known)];
   const namesake = Math.max(last === 'unknown' ? 0 : NAMESAKE[last], first === 'unknown' ? 0 : NAMESAKE.first);
+  // Its state beside it says that a town is meant, if not which words are the name.
+  if (hasState) return TOWN.small - Math.min(namesake, NAMESAKE.withState);
+  if (!place.isLarge && !(known.countries ?? [place.country]).includes(place.country)) return TOWN.abroad - namesake;
   return place.isLarge ? TOWN.large - Math.max(0, namesake - NAMESAKE.large) : TOWN.small - namesake;
 }
 

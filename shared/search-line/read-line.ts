@@ -56,9 +56,7 @@ export function mayBeTown(text: string, country: string, known: Knowledge): stri
   return [2, 1]
     .filter((count) => words.length - count >= NAME_WORDS)
     .map((count) => words.slice(-count))
-    .filter((end) =>
-      end.every((word) => (['last', 'first'] as const).every((part) => borne(word, part, known) === 'unknown')),
-    )
+    .filter((end) => (['last', 'first'] as const).every((part) => borne(end.at(-1)!, part, known) === 'unknown'))
     .map((end) => end.join(' '));
 }
 

@@ -5,6 +5,8 @@ import type { GazetteerLine } from '#shared/places/gazetteer.ts';
 import type { FindPlace, Place } from '#shared/search-line/reading.ts';
 import type { Language } from '#shared/values/language.ts';
 
+/** What Japanese and Chinese add to the name of a town or region. */
+const KIND = /(?<=\p{Script=Han}|\p{Script=Katakana}|ー)[市区町村県府都道州省]$/u;
 /** How many places of one name are compared. */
 const MOST = 12;
 
@@ -17,7 +19,8 @@ export async function placeFinder(language: Language): Promise<FindPlace> {
   const find = (folded: string): Place | undefined => {
     const all: Called[] = [];
     for (const place of placesCalled(folded, 'exactly')) if (all.push(place) >= MOST) break;
-    const isCalled = ({ name, names }: Called) => [name, ...Object.values(names)].some((each) => fold(each) === folded);
+    const isCalled = ({ name, names }: Called) =>
+      [name, ...Object.values(names)].some((each) => fold(each) === folded || fold(each.replace(KIND, '')) === folded);
     const called = all.filter(isCalled);
     // No source has Turkish names of towns abroad, “Şikago” is only one of many spellings. Elsewhere those are mostly noise.
     return sharedBy(called.length || language !== 'tr' ? called : all);

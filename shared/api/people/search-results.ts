@@ -83,6 +83,8 @@ export const SearchResults = SearchState.extend({
   matches: z.record(z.enum(matchGroups), z.number().int()).nullable(),
   /** Results marked as not meant: they come last. */
   not_meant: z.array(PersonId),
+  /** Whether results can be marked here: the texted link shows them in other browsers, but changes nothing. */
+  may_change: z.boolean(),
   /**
    * How the people found divide. Each count is of the people who pass the other filters. Countries by ISO 3166-1 alpha-2,
    * states with their country, residences `current` and `former`, ages by decade: `40` is 40 to 49.

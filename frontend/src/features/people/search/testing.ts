@@ -78,6 +78,7 @@ export const searchResults = (
   has_exact: people.length > 0,
   matches: countMatches(people, known.not_meant ?? []),
   not_meant: [],
+  may_change: true,
   ...known,
   results: {
     data: people,
