@@ -19,6 +19,7 @@ type Borne = 'unknown' | 'known' | 'frequent';
 /** How many people bear a word as their last or first name, as far as is known. */
 export function borne(word: string, part: 'last' | 'first', { share }: Knowledge): Borne {
   if (!share) return isListed(word, part) ? 'frequent' : 'unknown';
+  if (part === 'last' && isJapaneseFamilyName(word)) return 'frequent';
   const known = share(word, part);
   return known >= FREQUENT ? 'frequent' : known >= KNOWN ? 'known' : 'unknown';
 }

@@ -57,23 +57,23 @@ function readingsOf({ name, fields, mark }: Split, ages: Partial<Reading>, known
 const STATE = { name: 3, known: 1, frequent: 0, first: 2 };
 const TOWN = { small: 1.5, large: 2.5, unknown: 0.5, similar: 1, abroad: -1.5 };
 /** What a town loses that is called like people: less if it is large. */
-const NAMESAKE = { known: 2, frequent: 2.5, first: 2, large: 0.5, withState: 0.5 };
+const NAMESAKE = { known: 2, frequent: 3.5, first: 2, large: 0.5, withState: 0.5 };
 const MARKED = { none: 0, end: 0, start: 0, alone: 0, comma: 2, in: 4 };
 /** “Jackson, MS” is a town, not all of a name in a state; “New York” is no York. */
-const ALONE = { withState: 5, words: 2 };
+const ALONE = { withCode: 5, withState: 2, words: 2 };
 
 /** How likely words are a place, as a score. */
 function placeScore({ mark, town, state, isCode }: Split, known: Knowledge): number {
   return (
     MARKED[mark] +
-    (mark === 'alone' ? aloneScore(town, state) : 0) +
-    (town ? townScore(town, Boolean(state), known) : 0) +
+    (mark === 'alone' ? aloneScore(town, state, isCode) : 0) +
+    (town ? townScore(town, Boolean(state) && mark !== 'alone', known) : 0) +
     (state ? stateScore(state, isCode, known) : 0)
   );
 }
 
-function aloneScore(town: Written | undefined, state: Written | undefined): number {
-  if (town && state) return ALONE.withState;
+function aloneScore(town: Written | undefined, state: Written | undefined, isCode: boolean | undefined): number {
+  if (town && state) return isCode ? ALONE.withCode : ALONE.withState;
   return wordsOf((town ?? state)?.written ?? '').length > 1 ? ALONE.words : 0;
 }
 

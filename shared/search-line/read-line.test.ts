@@ -33,7 +33,9 @@ const lastNames = new Set([
   'jackson',
   'inouye',
   'curie',
+  'penn',
   '佐藤',
+  '山口',
 ]);
 const firstNames = new Set(['john', 'tamara', 'tamsin', 'maria', 'mary', 'marie', 'bernie', 'george', 'sean']);
 const known: Knowledge = {

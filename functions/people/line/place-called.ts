@@ -5,7 +5,8 @@ import type { GazetteerLine } from '#shared/places/gazetteer.ts';
 import type { FindPlace, Place } from '#shared/search-line/reading.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** What Japanese and Chinese add to the name of a town or region. */
+/** What Japanese and Chinese add to the name of a town or region, and people often leave out. */
+const KINDS = ['州', '県', '市', '都', '府'];
 const KIND = /(?<=\p{Script=Han}|\p{Script=Katakana}|ー)[市区町村県府都道州省]$/u;
 /** How many places of one name are compared. */
 const MOST = 12;
@@ -28,7 +29,10 @@ export async function placeFinder(language: Language): Promise<FindPlace> {
   return (text) => {
     const folded = fold(text);
     if (!folded) return undefined;
-    if (!found.has(folded)) found.set(folded, find(folded));
+    if (!found.has(folded)) {
+      const spellings = /[\p{Script=Han}\p{Script=Katakana}ー]$/u.test(folded) ? ['', ...KINDS] : [''];
+      found.set(folded, spellings.map((kind) => find(folded + kind)).find(Boolean));
+    }
     return found.get(folded);
   };
 }
