@@ -16,7 +16,10 @@ export const handler = handle(
   live,
   async ({ input: { text, country, language }, member, from, now }, { people, limits }) => {
     await takeOpen(limits, 'search-suggestion', { member, from }, now);
-    const [lexicons, place] = await Promise.all([people.lexicons(now), placeFinder(language)]);
+    const [lexicons, place] = await Promise.all([
+      people.lexicons(now),
+      placeFinder(language, [country, countryOf(language)]),
+    ]);
     const known = {
       place,
       share: nameShares(lexicons),

@@ -38,9 +38,9 @@ const COMMA = 1;
 const SWAPPED = -0.5;
 const SWAPPED_UNSPACED = -1.5;
 /** More words than a name has in scripts without blanks. */
-const TOO_MANY = -2;
+const TOO_MANY = -3;
 /** A first name alone finds nobody: no place is split off before one. */
-const ONE = { last: 2, unspaced: 1, unknown: -1, first: -3, firstAlone: 1.5 };
+const ONE = { last: 2, unspaced: 1, unknown: -1, first: -3, firstAlone: 2.5 };
 
 /** How likely words are a name, as a score: a known last name at its place counts most. `isWhole`: nothing else is in the line. */
 export function nameScore(name: string, isWhole: boolean, known: Knowledge): number {

@@ -24,13 +24,14 @@ export function numbersIn(line: string, countries: readonly string[]): Reading[]
 }
 
 /** “who called me 212-555-0143”: a number that its country has, among words. */
-export function numberAmongWords(line: string, countries: readonly string[]): Reading[] {
+export function numberAmongWords(line: string, countries: readonly string[]): Reading[] | undefined {
   const found = AMONG.exec(inLatinDigits(line))?.[0].trim();
-  if (!found || !/\p{L}/u.test(line)) return [];
-  return readingsOf(found, countries).filter(({ search_query = '', country = 'US' }) => {
+  if (!found || !/\p{L}/u.test(line)) return undefined;
+  const readings = readingsOf(found, countries).filter(({ search_query = '', country = 'US' }) => {
     const phone = parsePhone(search_query, country);
     return phone && isInPlan(phone);
   });
+  return readings.length ? readings : undefined;
 }
 
 /**

@@ -14,7 +14,9 @@ type PlaceFields = { city?: string; state?: string; country?: string };
 type Split = { name: string; mark: Mark; fields: PlaceFields; town?: Written; state?: Written; isCode?: boolean };
 type Written = { written: string; place?: Place | undefined };
 
-const MAX_TOWN_WORDS = 3;
+const MAX_TOWN_WORDS = 4;
+/** The least words of a name behind a place. */
+const NAME_WORDS = 2;
 /** A second reading scores at most so much less than the first. */
 const NEARLY = 5;
 
@@ -23,8 +25,7 @@ const NEARLY = 5;
  * name in its reading.
  */
 export function namesIn(line: string, known: Knowledge): Reading[] {
-  const { rest, ages } = withoutAge(line, known.year);
-  const name = withoutTitle(rest);
+  const { rest: name, ages } = withoutAge(line, known.year);
   const splits = splitsOf(name, known)
     .map((split) => ({ split, score: nameScore(split.name, split.mark === 'none', known) + placeScore(split, known) }))
     .sort((a, b) => b.score - a.score);
@@ -58,7 +59,7 @@ const STATE = { name: 3, known: 1, frequent: 0, first: 2 };
 const TOWN = { small: 1.5, large: 2.5, unknown: 0.5, similar: 1, abroad: -1.5 };
 /** What a town loses that is called like people: less if it is large. */
 const NAMESAKE = { known: 2, frequent: 3.5, first: 2, large: 0.5, withState: 0.5 };
-const MARKED = { none: 0, end: 0, start: 0, alone: 0, comma: 2, in: 4 };
+const MARKED = { none: 0, end: 0, start: -0.5, alone: 0, comma: 2, in: 4 };
 /** “Jackson, MS” is a town, not all of a name in a state; “New York” is no York. */
 const ALONE = { withCode: 5, withState: 2, words: 2 };
 
@@ -82,6 +83,7 @@ function townScore({ written, place }: Written, hasState: boolean, known: Knowle
   if (place.isSimilar) return TOWN.similar;
   const [last, first] = [borne(written, 'last', known), borne(written, 'first', known)];
   const namesake = Math.max(last === 'unknown' ? 0 : NAMESAKE[last], first === 'unknown' ? 0 : NAMESAKE.first);
+  if (place.isSure) return TOWN.small + STATE.name - Math.min(namesake, NAMESAKE.withState);
   // Its state beside it says that a town is meant, if not which words are the name.
   if (hasState) return TOWN.small - Math.min(namesake, NAMESAKE.withState);
   if (!place.isLarge && !(known.countries ?? [place.country]).includes(place.country)) return TOWN.abroad - namesake;
@@ -172,13 +174,17 @@ function splitsAtEnd(line: string, known: Knowledge): Split[] {
   ];
 }
 
-/** 札幌 内田: Japanese and Chinese say the place first. */
+/** 札幌 内田, “Truth or Consequences NM Harold Baca”: the place first. A US state behind a town is a code. */
 function splitsAtStart(line: string, known: Knowledge): Split[] {
-  const [written, ...name] = wordsOf(line);
-  const place = written && name.length && isUnspaced(line) && name.length <= 2 ? known.place?.(written) : undefined;
-  if (!place || !written) return [];
-  const which = place.city === null ? { state: { written, place } } : { town: { written, place } };
-  return [{ name: name.join(' '), mark: 'start', fields: fieldsOf(place), ...which }];
+  const words = wordsOf(line);
+  if (/[,،、]/.test(line)) return [];
+  const least = isUnspaced(line) ? 1 : NAME_WORDS;
+  const most = Math.min(MAX_TOWN_WORDS, words.length - least);
+  return Array.from({ length: Math.max(0, most) }, (_, i) => i + 1).flatMap((count): Split[] => {
+    const written = words.slice(0, count).join(' ');
+    const [split] = placesIn(written, known);
+    return split?.town ? [{ ...split, name: words.slice(count).join(' '), mark: 'start' }] : [];
+  });
 }
 
 /** What a text may be as a place; behind a comma also a town that is not known, beside its state. */
@@ -191,7 +197,7 @@ function placesIn(text: string, known: Knowledge, isMarked = false): Omit<Split,
   if (end.state && end.rest) {
     const place = known.place?.(end.rest);
     const isThere = place?.city && !isElsewhere(place, end.state);
-    if (isThere || isMarked)
+    if (isThere || (isMarked && !endsInTown(end.rest, end.state, known)))
       found.push({
         fields: { city: isThere && (place.isSimilar || !isMarked) ? place.city! : end.rest, state: end.state },
         town: { written: end.rest, place: isThere ? place : undefined },
@@ -205,6 +211,15 @@ function placesIn(text: string, known: Knowledge, isMarked = false): Omit<Split,
   if (end.state && !end.rest && !isWord(bare))
     found.push({ fields: { state: end.state }, state: { written: bare }, isCode });
   return found;
+}
+
+/** “Pieter Grand Rapids” is no town, but ends in one. */
+function endsInTown(text: string, state: string, known: Knowledge): boolean {
+  const words = wordsOf(text);
+  return words.some((_, nth) => {
+    const town = nth ? known.place?.(words.slice(nth).join(' ')) : undefined;
+    return Boolean(town?.city && !isElsewhere(town, state));
+  });
 }
 
 /** “41 Tamsin Okafor Duluth”: the age before a name of at least two words, which an address may be too. */

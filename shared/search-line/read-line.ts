@@ -1,5 +1,7 @@
+import { withoutAge } from '#shared/search-line/age-in-line.ts';
 import { numberAmongWords, numbersIn } from '#shared/search-line/number-in-line.ts';
 import { ageFirst, namesIn } from '#shared/search-line/placed-name.ts';
+import { withoutTitle } from '#shared/search-line/title.ts';
 import { borne, wordsOf } from '#shared/search-line/name-words.ts';
 import type { Knowledge, Reading } from '#shared/search-line/reading.ts';
 import { type AddressLine, parseAddress } from '#shared/values/address.ts';
@@ -23,23 +25,23 @@ export function readLine(text: string, country: string, known: Knowledge = {}): 
   const digits = inLatinDigits(line);
   if (country === 'US' && ZIP.test(digits)) return [{ type: 'address', search_query: digits, country }];
   const countries = [...new Set([country, ...(known.countries ?? [])])];
-  const numbers = numbersIn(line, countries);
+  const numbers = numbersIn(line, countries) ?? numberAmongWords(line, countries);
   if (numbers) return numbers;
-  if (isAddress(digits, country)) {
-    const address = addressOf(digits, country, known);
-    const named = STREET.test(digits) ? undefined : ageFirst(line, known);
-    if (!named) return [address];
-    // A number before a name may be an age or a house; an address that lacks its town or state is none.
-    return address.city && address.state ? [address, named] : [named, address];
-  }
-  const among = numberAmongWords(line, countries);
-  if (among.length) return among;
-  const aged = ageFirst(line, known);
-  if (aged) return [aged];
-  const named = namesIn(line, known);
-  if (/^[^\s]+[\d_][^\s]*$/.test(line) && /\p{L}/u.test(line))
-    return [{ type: 'username', search_query: line }, ...named.slice(-1)];
-  return named;
+  const asked = withoutTitle(line);
+  if (isAddress(withoutAge(inLatinDigits(asked), known.year).rest, country)) return addressesIn(asked, country, known);
+  if (/^[a-z0-9][\w.-]*[\d_][\w.-]*$/i.test(line) && /[a-z]/i.test(line))
+    return [{ type: 'username', search_query: line }, ...namesIn(line, known).slice(-1)];
+  const aged = ageFirst(asked, known);
+  return aged ? [aged] : namesIn(asked, known);
+}
+
+/** An address, and a name with an age before it where the line may be that. */
+function addressesIn(line: string, country: string, known: Knowledge): Reading[] {
+  const address = addressOf(inLatinDigits(line), country, known);
+  const named = STREET.test(line) ? undefined : ageFirst(line, known);
+  if (!named) return [address];
+  // A number before a name may be an age or a house; an address that lacks its town or state is none.
+  return address.city && address.state ? [address, named] : [named, address];
 }
 
 /** The words of a whole name. */
@@ -60,17 +62,21 @@ export function mayBeTown(text: string, country: string, known: Knowledge): stri
     .map((end) => end.join(' '));
 }
 
-const EMAIL = /^(?:mailto:)?([^\s@]+@[^\s@]+\.[^\s@]+)$/i;
-const USERNAME = /^@([\p{L}\p{N}._-]{2,})$/u;
+/** Also among words. */
+const EMAIL = /(?:^|[\s:<(])([^\s@:<>()]+@[^\s@]+\.[^\s@.,;:?!)>]+)(?:$|[\s.,;:?!)>])/i;
+const USERNAME = /(?:^|\s)@([\p{L}\p{N}._-]*[\p{L}\p{N}_-])(?=\s|$)/u;
 const PROFILE =
   /^(?:https?:\/\/)?(?:www\.|m\.)?[a-z0-9-]+(?:\.[a-z]{2,})+\/(?:in\/|@|user\/|people\/)?([\w.-]{2,})\/?(?:\?.*)?$/i;
 const ZIP = /^\d{5}(?:-\d{4})?$/;
 const STREET =
-  /(?:^|[\s,])(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|highway|hwy|parkway|pkwy|rue|avenida|calle|rua|ulitsa|улица|ул|شارع)(?=[\s,.]|$)|(?:straße|strasse|str\.)|(?:sokak|cadde|丁目|番地)/iu;
+  /(?:^|[\s,])(?:street|st|avenue|ave|av|avda|road|rd|drive|dr|lane|ln|boulevard|blvd|bd|court|ct|highway|hwy|parkway|pkwy|p\.?o\.? box|rue|avenida|calle|rua|ulitsa|улица|ул|проспект|пр|شارع|cad|sok|mah)(?=[\s,.]|$)|(?:straße|strasse|str\.)|(?:sokak|cadde|mahalle|丁目|番地)/iu;
+/** A town and the numbers of a block, without a blank. */
+const JAPANESE_ADDRESS = /^〒?[\d-]*\s*\p{Script=Han}+[都道府県市区町村].*\d+(?:[-−ー]\d+)*\S*$/u;
 
 /** A house number with a street, or a street by its type with a digit or a comma in the line. */
 function isAddress(line: string, country: string): boolean {
   if (/^\d+[a-z]?(?:[-/]\d+)?\s+\S*\p{L}/iu.test(line)) return wordsOf(line).length > 2 || STREET.test(line);
+  if (JAPANESE_ADDRESS.test(line)) return true;
   if (STREET.test(line) && /[\d,]/.test(line)) return true;
   return country !== 'US' && /\d/.test(line) && /\p{L}/u.test(line) && postalCodeIn(line, country) !== null;
 }

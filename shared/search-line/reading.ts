@@ -20,6 +20,8 @@ export type Place = {
   country: string;
   /** One of the largest of the world. */
   isLarge?: boolean;
+  /** Its region or country was said as well. */
+  isSure?: boolean;
   /** Found for a word that is misspelt. */
   isSimilar?: boolean;
 };
