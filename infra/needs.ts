@@ -299,6 +299,7 @@ export const needs: Record<EndpointId, Needs> = {
   'people.startSearch': { ...botChecked, starts: ['people.gatherResults'] },
   'people.getSearch': { table: 'read', secret: true, environment: ['SUBJECT_REGIONS'], memory: 1024 }, // unpacks up to 1,000 hits, and may query the index again for chosen states
   'people.getAlternatives': { ...rateLimited, environment: ['SUBJECT_REGIONS'], memory: 1024 }, // up to six look-ups in the index
+  'people.readLine': { ...rateLimited, memory: 1024 }, // unpacks the names of places
   'people.suggestPlaces': rateLimited,
   'people.suggestNames': rateLimited,
   'people.getIdentifier': { ...rateLimited, environment: ['SUBJECT_REGIONS'] },

@@ -67,8 +67,8 @@ export function endpointsOnly(file: string, exported: Record<string, unknown>): 
     `});`,
     ...domains.map((domain) => {
       const endpoints = Object.entries(exported[domain] as Record<string, Endpoint>).map(([name, endpoint]) => {
-        const { id, method, path, access, recognises, reads, checksCountry } = endpoint;
-        const data = JSON.stringify({ id, method, path, access, recognises, reads, checksCountry }).slice(1, -1);
+        const { id, method, path, access, reads, checksCountry } = endpoint;
+        const data = JSON.stringify({ id, method, path, access, reads, checksCountry }).slice(1, -1);
         return `  ${name}: { ${data}, output, input: input('${domain}', '${name}') },`;
       });
       return [`export const ${domain} = {`, ...endpoints, `};`].join('\n');

@@ -2,7 +2,7 @@ import { cancel } from '#functions/billing/subscription/cancel.ts';
 import { billingContext } from '#functions/billing/context.ts';
 import { readCancelToken } from '#functions/billing/links.ts';
 import { handle } from '#functions/platform/handle.ts';
-import { limiterOf } from '#functions/platform/limits.ts';
+import { followLink, limiterOf } from '#functions/platform/limits.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { payments } from '#functions/providers/payments/live.ts';
@@ -15,9 +15,11 @@ export const handler = handle(
   billing.unsubscribeByLink,
   live,
   async ({ input, from, now }, { context, limits, secret }) => {
-    await limits.take('link', { network: from.network }, now);
-    const named = await readCancelToken(input.token, secret);
-    if (!named) throw new Fault('auth.link-expired');
+    const named = await followLink(limits, from, now, async () => {
+      const named = await readCancelToken(input.token, secret);
+      if (!named) throw new Fault('auth.link-expired');
+      return named;
+    });
     const { account_id, subscription_id: of } = named;
     const ended = await cancel({ account_id, of, because: 'link' }, context, now);
     return { cancelled_at: ended.cancelled_at ?? now.toISOString(), paid_until: ended.paid_until };

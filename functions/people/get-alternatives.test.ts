@@ -64,9 +64,16 @@ test('200: offers the same name of any age', async () => {
   });
 });
 
+test('404: of a search by another browser', async () => {
+  const request = { type: 'name' as const, search_query: 'Osric Vanderholdt', country: 'US' };
+  const search = newSearch(newId('search'), request, 'en', NOW, { account_id: null, browser: 'another' });
+  await deps.searches.start(search);
+  await expect(get({ search_id: search.search_id })).rejects.toMatchObject({ code: 'people.search-not-found' });
+});
+
 test('404: of a search by another member', async () => {
   const request = { type: 'name' as const, search_query: 'Osric Vanderholdt', country: 'US' };
-  const search = newSearch(newId('search'), request, 'en', NOW, newId('account'));
+  const search = newSearch(newId('search'), request, 'en', NOW, { account_id: newId('account'), browser: null });
   await deps.searches.start(search);
   await expect(get({ search_id: search.search_id })).rejects.toMatchObject({ code: 'people.search-not-found' });
 });

@@ -4,8 +4,9 @@ import { viewableTo, withoutSuppressed } from '#functions/people/search-hits.ts'
 import { nameOf, nearLastNames, nearNames, typedLastName } from '#functions/people/sources/near-names.ts';
 import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
 import { peopleStore, searchStore } from '#functions/people/store.ts';
+import { searcherOf } from '#functions/people/searcher.ts';
 import { handle } from '#functions/platform/handle.ts';
-import { limiterOf } from '#functions/platform/limits.ts';
+import { limiterOf, takeOpen } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { people } from '#shared/api/people.ts';
 import type { Alternative } from '#shared/api/people/search-results.ts';
@@ -19,11 +20,11 @@ const MAX_LAST_NAMES = 3;
 const MAX_SPELLINGS = 2;
 
 // Asked once by the page of an empty search, and at most six look-ups in the index.
-export const handler = handle(people.getAlternatives, live, async ({ input, member, from, now }, deps) => {
+export const handler = handle(people.getAlternatives, live, async ({ input, member, cookies, from, now }, deps) => {
   const { searches, people, limits } = deps;
-  await limits.take('search-alternatives', { network: from.network }, now);
+  await takeOpen(limits, 'search-alternatives', { member, from }, now);
   const search = await searches.of(input.search_id, now);
-  if (!search || !mayRead(search, member)) throw new Fault('people.search-not-found');
+  if (!search || !mayRead(search, searcherOf({ member, cookies }))) throw new Fault('people.search-not-found');
   const { request, status } = search;
   if (status !== 'empty' || request.type !== 'name') return { alternatives: [] };
   const list = await people.suppressions(now);

@@ -13,7 +13,8 @@ import {
 } from '#functions/people/testing.ts';
 import { peopleStore, searchStore } from '#functions/people/store.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
-import { aMember, calling, unlimited } from '#functions/platform/testing.ts';
+import { digest } from '#functions/platform/digest.ts';
+import { aMember, BROWSER, calling, unlimited } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 import type { SearchRequest, SearchType } from '#shared/validation/search.ts';
 import { addDays, addHours } from '#shared/values/duration.ts';
@@ -33,14 +34,24 @@ const withProfile = (name: string, network: string, username: string, url: strin
 
 async function searchFor(type: SearchType, search_query: string, status: 'empty' | 'ready' = 'empty') {
   const request: SearchRequest = { type, search_query, country: 'US' };
-  const search = { ...newSearch(newId('search'), request, 'en', NOW), status, total: status === 'ready' ? 1 : 0 };
+  const search = {
+    ...newSearch(newId('search'), request, 'en', NOW, { account_id: null, browser: digest(BROWSER) }),
+    status,
+    total: status === 'ready' ? 1 : 0,
+  };
   await searches.start(search);
   return { search_id: search.search_id };
 }
 
+test('404: of a search by another browser', async () => {
+  const elsewhere = calling(people.getIdentifier, handler.with(deps), { browser: 'o'.repeat(43) });
+  const asked = await searchFor('email', 'ida@gmail.com');
+  await expect(elsewhere(asked)).rejects.toMatchObject({ code: 'people.search-not-found' });
+});
+
 test('404: of a search by another member', async () => {
   const request: SearchRequest = { type: 'email', search_query: 'ida@gmail.com', country: 'US' };
-  const search = newSearch(newId('search'), request, 'en', NOW, newId('account'));
+  const search = newSearch(newId('search'), request, 'en', NOW, { account_id: newId('account'), browser: null });
   await searches.start(search);
   await expect(visitor({ search_id: search.search_id })).rejects.toMatchObject({ code: 'people.search-not-found' });
   const owner = calling(people.getIdentifier, handler.with(deps), { as: aMember(search.account_id!) });

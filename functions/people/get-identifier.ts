@@ -8,8 +8,9 @@ import { usernameKey } from '#functions/people/index/postings.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
 import { peopleStore, searchStore } from '#functions/people/store.ts';
 import { decompress } from '#functions/platform/decompress.ts';
+import { searcherOf } from '#functions/people/searcher.ts';
 import { handle } from '#functions/platform/handle.ts';
-import { limiterOf } from '#functions/platform/limits.ts';
+import { limiterOf, takeOpen } from '#functions/platform/limits.ts';
 import { postings } from '#functions/platform/table/keys.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { people } from '#shared/api/people.ts';
@@ -25,11 +26,11 @@ const live = {
 let unpacked: ReadonlySet<string> | undefined;
 const disposable = () => (unpacked ??= new Set(decompress(disposableDomains).split('\n')));
 
-export const handler = handle(people.getIdentifier, live, async ({ input, member, from, now }, deps) => {
+export const handler = handle(people.getIdentifier, live, async ({ input, member, cookies, from, now }, deps) => {
   const { searches, people, opened, limits } = deps;
-  await limits.take('identifier', { network: from.network }, now);
+  await takeOpen(limits, 'identifier', { member, from }, now);
   const search = await searches.of(input.search_id, now);
-  if (!search || !mayRead(search, member)) throw new Fault('people.search-not-found');
+  if (!search || !mayRead(search, searcherOf({ member, cookies }))) throw new Fault('people.search-not-found');
   const { type, search_query = '' } = search.request;
   const isEmpty = search.status === 'empty';
   if (type === 'email') {

@@ -21,8 +21,9 @@ import {
   jobRunner,
 } from '#functions/people/testing.ts';
 import { keys } from '#functions/platform/table/keys.ts';
+import { digest } from '#functions/platform/digest.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { aMember, calling, sending } from '#functions/platform/testing.ts';
+import { aMember, BROWSER, calling, sending } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 import { addMinutes } from '#shared/values/duration.ts';
 import { asFault } from '#shared/errors/catalogue.ts';
@@ -78,6 +79,15 @@ test('200: returns hits with reasons and correct counts', async () => {
   const [first] = found.results.data;
   expect(first?.score).toBeGreaterThan(0.9);
   for (const part of ['first', 'last'] as const) expect(first?.reasons).toContainEqual(reason('exact', { part }));
+});
+
+test('200: people named as asked come before those of a similar name, and are counted apart', async () => {
+  const { results, matches } = await search({ type: 'name', search_query: 'Tamsin Okafor' });
+  const named = results.data.map(({ full_name }) => full_name);
+  expect([named[0], matches?.exact]).toEqual(['Tamsin Okafor', 1]);
+  const misspelt = await search({ type: 'name', search_query: 'Tamsin Okaforr' });
+  expect(misspelt.matches).toEqual({ exact: 0, similar: misspelt.results.total, 'not-meant': 0 });
+  expect(misspelt.results.total).toBeGreaterThan(0);
 });
 
 test('200: returns the registers of a person found by phone', async () => {
@@ -266,7 +276,10 @@ test('200: reads the search with its hits and the teasers, but no profile', asyn
 async function finished(found: HitList) {
   const searches = searchStore(table);
   const request = { type: 'name' as const, search_query: 'John Smith', country: 'US' };
-  const finishedSearch = newSearch(newId('search', NOW.getTime()), request, 'en', NOW);
+  const finishedSearch = newSearch(newId('search', NOW.getTime()), request, 'en', NOW, {
+    account_id: null,
+    browser: digest(BROWSER),
+  });
   await searches.start(finishedSearch);
   const { search_id } = finishedSearch;
   const step = async (...events: Parameters<typeof transition>[1][]) => {
@@ -320,6 +333,31 @@ test('500: fails for an overdue search', async () => {
   const { search_id } = await waiting({ type: 'name', search_query: 'Tamsin Okafor' });
   const late = calling(people.getSearch, handler.with({ ...deps, clock: () => addMinutes(NOW, 6) }));
   await expect(late({ search_id })).rejects.toMatchObject({ code: 'server.unexpected' });
+});
+
+describe('404: a search by a visitor', () => {
+  const request = { type: 'name' as const, search_query: 'Tamsin Okafor' };
+  const other = 'o'.repeat(43);
+  const from = (browser: string, as?: AccountId) =>
+    calling(people.getSearch, handler.with(deps), { browser, ...(as && { as: aMember(as) }) });
+
+  test('is read by the browser that started it, logged in since or not, and by no other', async () => {
+    const { search_id } = await start(request);
+    expect(await from(BROWSER)({ search_id })).toMatchObject({ total: 1, may_change: true });
+    expect(await from(BROWSER, newId('account'))({ search_id })).toMatchObject({ total: 1 });
+    for (const read of [from(other), from(''), from(other, newId('account'))])
+      await expect(read({ search_id })).rejects.toMatchObject({ code: 'people.search-not-found' });
+  });
+
+  test('is read on a phone by its link once that was texted', async () => {
+    const { search_id } = await start(request);
+    const was = (await deps.searches.of(search_id, NOW))!;
+    await deps.searches.replace(was, { ...was, notify: { phone: Phone.parse('+12185550191'), message_id: null } });
+    await expect(from(other)({ search_id })).rejects.toMatchObject({ code: 'people.search-not-found' });
+    await jobRunner(table).run({ search_id });
+    expect(await from(other)({ search_id })).toMatchObject({ total: 1, will_text: true, may_change: false });
+    expect(await from(BROWSER)({ search_id })).toMatchObject({ may_change: true });
+  });
 });
 
 describe('404: a search by a member', () => {
@@ -412,7 +450,7 @@ test('200: a viewer abroad sees and counts only people who may be shown there, b
   const { search_id } = await start({ type: 'name', search_query: name });
   const from = async (country: string) => {
     const request = new Request(`http://test/api/people/searches/${search_id}`, {
-      headers: { 'x-viewer-country': country },
+      headers: { 'x-viewer-country': country, cookie: `__Host-search=${BROWSER}` },
     });
     return people.getSearch.output.parse(await (await sending(people.getSearch, handler.with(deps))(request)).json());
   };

@@ -1,9 +1,10 @@
 import { facetsOf, filterableOf, gatheredOf } from '#functions/people/domain/facets.ts';
-import { type HitList, type Hit, isSimilar, MAX_HITS, NO_RESULTS } from '#functions/people/domain/hit.ts';
-import { isOverdue, mayRead, type Search } from '#functions/people/domain/search.ts';
-import { placeMeant } from '#functions/people/places/place-meant.ts';
+import { type HitList, type Hit, MAX_HITS, NO_RESULTS } from '#functions/people/domain/hit.ts';
+import { isOverdue, mayChange, mayRead, type Search } from '#functions/people/domain/search.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
+import { placeMeant } from '#functions/people/places/place-meant.ts';
 import { viewableTo, withoutSuppressed } from '#functions/people/search-hits.ts';
+import { searcherOf } from '#functions/people/searcher.ts';
 import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
 import { type PeopleStore, peopleStore, searchStore } from '#functions/people/store.ts';
 import { shownTeaser } from '#functions/people/suppression/shown-teaser.ts';
@@ -14,73 +15,80 @@ import { table } from '#functions/platform/table/live.ts';
 import { people } from '#shared/api/people.ts';
 import { toQuery } from '#shared/contract/route.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import type { SearchRequest } from '#shared/validation/search.ts';
 import { isAdult } from '#shared/values/day.ts';
+import { byMatchGroup, countMatches, isSimilar } from '#shared/values/match-group.ts';
 import { matches, sortPeople } from '#shared/values/result-filter.ts';
 
 const live = { searches: searchStore(table), people: peopleStore(table), opened: openedStore(table) };
 
 const PER_PAGE = 20;
 
-export const handler = handle(
-  people.getSearch,
-  live,
-  async ({ input, member, from, now }, { searches, people, opened }) => {
-    const stored = await searches.withHits(input.search_id, now);
-    if (!stored || !mayRead(stored.search, member)) throw new Fault('people.search-not-found');
-    const { search, found = NO_RESULTS } = stored;
-    if (isOverdue(search, now)) throw new Fault('server.unexpected');
-    if (search.status === 'ready' && !stored.found) throw new Fault('people.search-not-found'); // the hit list expired before the search did
-    const list = await people.suppressions(now);
-    const listed = withoutSuppressed(search.request, found, list);
-    const shown = viewableTo(from.country, listed);
-    const { hits } = viewableTo(from.country, {
-      ...shown,
-      hits: await filterableHits(search, shown, input.state ?? [], people, now),
+export const handler = handle(people.getSearch, live, async ({ input, member, cookies, from, now }, deps) => {
+  const { searches, people, opened } = deps;
+  const stored = await searches.withHits(input.search_id, now);
+  const searcher = searcherOf({ member, cookies });
+  if (!stored || !mayRead(stored.search, searcher)) throw new Fault('people.search-not-found');
+  const { search, found = NO_RESULTS } = stored;
+  if (isOverdue(search, now)) throw new Fault('server.unexpected');
+  if (search.status === 'ready' && !stored.found) throw new Fault('people.search-not-found'); // the hit list expired before the search did
+  const list = await people.suppressions(now);
+  const listed = withoutSuppressed(search.request, found, list);
+  const shown = viewableTo(from.country, listed);
+  const { hits } = viewableTo(from.country, {
+    ...shown,
+    hits: await filterableHits(search, shown, input.state ?? [], people, now),
+  });
+  const filterable = (hit: Hit) => filterableOf(hit, now);
+  const passing = hits.filter((hit) => matches(filterable(hit), input));
+  const sorted = sortPeople(passing, input.sort, filterable, search.language);
+  const isGrouped = !isPlaced(search.request);
+  const ordered =
+    isGrouped && input.sort === 'best' ? byMatchGroup(sorted, search.not_meant) : notMeantLast(sorted, search);
+  const listable = ordered.slice(0, MAX_HITS);
+  const results = page(listable, {
+    page: input.page,
+    perPage: PER_PAGE,
+    url: nextUrl,
+  });
+  const place = search.request.type === 'name' ? await placeMeant(search.request) : undefined;
+  return {
+    ...searchView({ ...search, ...countsOf(search, { found, listed, shown }) }),
+    results: { ...results, data: await withTeasers(results.data) },
+    has_exact: shown.hits.some((hit) => !isSimilar(hit)),
+    matches: isGrouped ? countMatches(listable, search.not_meant) : null,
+    not_meant: search.not_meant,
+    may_change: mayChange(search, searcher),
+    facets: facetsOf(shown, input, now),
+  };
+
+  /** The hits of one page with their current teasers. People removed since the search are left out. */
+  async function withTeasers(hits: Hit[]) {
+    const ids = hits.map(({ person_id }) => person_id);
+    const [teasers, reports] = await Promise.all([
+      people.teasers(ids, now),
+      member && ids.length ? opened.all(member.accountId, ids) : [],
+    ]);
+    const shown = await Promise.all(teasers.map((teaser) => shownTeaser(list, teaser)));
+    const byId = new Map(shown.map((teaser) => [teaser.person_id, teaser]));
+    const openedById = new Map(reports.map((report) => [report.person_id, report]));
+    return hits.flatMap((hit) => {
+      const teaser = byId.get(hit.person_id);
+      if (!teaser || !isAdult(now, teaser.birth_date)) return [];
+      return [resultView(hit, teaser, from.country, now, { place, opened: openedById.get(hit.person_id) })];
     });
-    const filterable = (hit: Hit) => filterableOf(hit, now);
-    const passing = hits.filter((hit) => matches(filterable(hit), input));
-    const results = page(
-      notMeantLast(sortPeople(passing, input.sort, filterable, search.language), search).slice(0, MAX_HITS),
-      {
-        page: input.page,
-        perPage: PER_PAGE,
-        url: nextUrl,
-      },
-    );
-    const place = search.request.type === 'name' ? await placeMeant(search.request) : undefined;
-    return {
-      ...searchView({ ...search, ...countsOf(search, { found, listed, shown }) }),
-      results: { ...results, data: await withTeasers(results.data) },
-      has_exact: shown.hits.some(({ reasons }) => !isSimilar(reasons)),
-      not_meant: search.not_meant,
-      facets: facetsOf(shown, input, now),
-    };
+  }
 
-    /** The hits of one page with their current teasers. People removed since the search are left out. */
-    async function withTeasers(hits: Hit[]) {
-      const ids = hits.map(({ person_id }) => person_id);
-      const [teasers, reports] = await Promise.all([
-        people.teasers(ids, now),
-        member && ids.length ? opened.all(member.accountId, ids) : [],
-      ]);
-      const shown = await Promise.all(teasers.map((teaser) => shownTeaser(list, teaser)));
-      const byId = new Map(shown.map((teaser) => [teaser.person_id, teaser]));
-      const openedById = new Map(reports.map((report) => [report.person_id, report]));
-      return hits.flatMap((hit) => {
-        const teaser = byId.get(hit.person_id);
-        if (!teaser || !isAdult(now, teaser.birth_date)) return [];
-        return [resultView(hit, teaser, from.country, now, { place, opened: openedById.get(hit.person_id) })];
-      });
-    }
+  function nextUrl(number: number) {
+    const { search_id, page, sort, ...filter } = input;
+    const order = sort === 'best' ? undefined : sort;
+    const query = toQuery({ ...filter, sort: order, page: number });
+    return `/api/people/searches/${search_id}?${query}`;
+  }
+});
 
-    function nextUrl(number: number) {
-      const { search_id, page, sort, ...filter } = input;
-      const order = sort === 'best' ? undefined : sort;
-      const query = toQuery({ ...filter, sort: order, page: number });
-      return `/api/people/searches/${search_id}?${query}`;
-    }
-  },
-);
+/** A similar name in the place searched in may rank above an exact one elsewhere. */
+const isPlaced = ({ city, state }: SearchRequest) => Boolean(city || state);
 
 /** How many people are shown, in all and by source. Who may be shown here of those beyond a truncated list is not known. */
 function countsOf(

@@ -12,11 +12,13 @@ import {
   personNamed,
   countingReads,
 } from '#functions/people/testing.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { calling, exhausted, sending, unlimited } from '#functions/platform/testing.ts';
+import { aMember, calling, sending, unlimited } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 import { addMinutes } from '#shared/values/duration.ts';
+import { newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 const table = temporaryTable();
@@ -99,10 +101,18 @@ test('404: a resident of a country whose people are not listed, until the config
   expect(await ask()).toMatchObject({ full_name: 'Deniz Kaya' });
 });
 
-test('429: a network that reads too many cards has to wait', async () => {
-  const read = calling(
-    people.getTeaser,
-    handler.with({ people: peopleStore(table), limits: exhausted, clock: () => NOW }),
-  );
-  await expect(read({ person_id: tamsin.person_id })).rejects.toMatchObject({ code: 'request.too-many' });
+test('429: a network that reads too many cards has to wait, and no member of it', async () => {
+  const on = handler.with({
+    people: peopleStore(table),
+    limits: limiterOf(table, async () => 'secret'),
+    clock: () => NOW,
+  });
+  const visitor = calling(people.getTeaser, on);
+  const member = calling(people.getTeaser, on, { as: aMember(newId('account')) });
+  const { person_id } = tamsin;
+  for (let i = 0; i < 120; i++) await visitor({ person_id });
+  await expect(visitor({ person_id })).rejects.toMatchObject({ code: 'request.too-many' });
+  for (let i = 0; i < 120; i++) await member({ person_id });
+  await expect(member({ person_id })).rejects.toMatchObject({ code: 'request.too-many' });
+  await calling(people.getTeaser, on, { as: aMember(newId('account')) })({ person_id });
 });

@@ -3,7 +3,7 @@ import { peopleStore } from '#functions/people/store.ts';
 import { shownTeaser } from '#functions/people/suppression/shown-teaser.ts';
 import { teaserView } from '#functions/people/view.ts';
 import { handle } from '#functions/platform/handle.ts';
-import { limiterOf } from '#functions/platform/limits.ts';
+import { limiterOf, takeOpen } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { people } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -11,8 +11,8 @@ import { isAdult } from '#shared/values/day.ts';
 
 const live = { people: peopleStore(table), limits: limiterOf(table) };
 
-export const handler = handle(people.getTeaser, live, async ({ input, from, now }, { people, limits }) => {
-  await limits.take('teaser', { network: from.network }, now);
+export const handler = handle(people.getTeaser, live, async ({ input, member, from, now }, { people, limits }) => {
+  await takeOpen(limits, 'teaser', { member, from }, now);
   const teaser = await people.teaser(input.person_id, now);
   if (!teaser || !isAdult(now, teaser.birth_date)) throw new Fault('people.not-found');
   requireViewable(from.country, homesOf(teaser));

@@ -64,11 +64,21 @@ test('404: a member’s search texts nobody for others', async () => {
   const account_id = newId('account');
   const search_id = newId('search');
   const { language, ...asked } = request;
-  await deps.searches.start(newSearch(search_id, { ...asked, country: 'US' }, language, NOW, account_id));
+  await deps.searches.start(
+    newSearch(search_id, { ...asked, country: 'US' }, language, NOW, { account_id, browser: null }),
+  );
   const phone = '218 555 0177';
   await expect(notify({ search_id, phone })).rejects.toMatchObject({ code: 'people.search-not-found' });
   const asOwner = calling(people.notifyWhenReady, handler.with(deps), { as: aMember(account_id) });
   expect(await asOwner({ search_id, phone })).toMatchObject({ will_text: true });
+});
+
+test('404: a visitor’s search texts nobody for other browsers', async () => {
+  const { search_id } = await waiting(request);
+  const elsewhere = calling(people.notifyWhenReady, handler.with(deps), { browser: 'o'.repeat(43) });
+  const wish = { search_id, phone: '218 555 0178' };
+  await expect(elsewhere(wish)).rejects.toMatchObject({ code: 'people.search-not-found' });
+  expect(await notify(wish)).toMatchObject({ will_text: true });
 });
 
 test('404: rejects an unknown search', async () => {

@@ -1,4 +1,5 @@
 import { mayChange, owesMessage } from '#functions/people/domain/search.ts';
+import { searcherOf } from '#functions/people/searcher.ts';
 import { searchStore } from '#functions/people/store.ts';
 import { searchView } from '#functions/people/view.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -12,13 +13,14 @@ import { parsePhone } from '#shared/values/phone-format.ts';
 
 const live = { searches: searchStore(table), startJob };
 
-export const handler = handle(people.notifyWhenReady, live, async ({ input, member, now }, { searches, startJob }) => {
+export const handler = handle(people.notifyWhenReady, live, async ({ input, member, cookies, now }, deps) => {
+  const { searches, startJob } = deps;
   const phone = parsePhone(input.phone, input.country);
   if (!phone) throw new Fault('request.invalid', { fields: { phone: [messages.phone] } });
   let granted = false;
   return retryOnConflict(async () => {
     const search = await searches.of(input.search_id, now);
-    if (!search || !mayChange(search, member)) throw new Fault('people.search-not-found');
+    if (!search || !mayChange(search, searcherOf({ member, cookies }))) throw new Fault('people.search-not-found');
     // One text per search: a repeated request changes nothing, but starts a job that an earlier request failed to
     // start.
     const waiting = search.notify ? search : { ...search, notify: { phone, message_id: null } };

@@ -6,6 +6,7 @@ import { historyStore, openedStore } from '#functions/people/opened-store.ts';
 import { contentsOf, reportOf, subjectOf } from '#functions/people/report.ts';
 import { watchStore } from '#functions/people/saved/store.ts';
 import { currentDigests } from '#functions/people/saved/fact-digests.ts';
+import { searcherOf } from '#functions/people/searcher.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
 import { peopleStore, searchStore } from '#functions/people/store.ts';
 import { openedView } from '#functions/people/view.ts';
@@ -37,7 +38,7 @@ const live = {
  * Opens a report for an hour. The credit, the ledger entry, the unlocked report and the audit entry are written in one
  * transaction.
  */
-export const handler = handle(people.openReport, live, async ({ input, member, from, now }, deps) => {
+export const handler = handle(people.openReport, live, async ({ input, member, cookies, from, now }, deps) => {
   const { people, sources, searches, opened, history, credits, membership, watches, limits } = deps;
   const { accountId: account_id, subscribedUntil } = member;
   const { purpose } = input;
@@ -59,8 +60,9 @@ export const handler = handle(people.openReport, live, async ({ input, member, f
 
     const isWatched = (await watches.of(account_id, subject.ids)) !== undefined;
     const digests = isWatched ? await currentDigests(subject, deps, now) : undefined;
+    const searcher = searcherOf({ member, cookies });
     const search_id =
-      input.search_id && (await searches.found(input.search_id, subject.ids, now)) ? input.search_id : null;
+      input.search_id && (await searches.found(input.search_id, subject.ids, searcher, now)) ? input.search_id : null;
 
     return deps.decide(async () => {
       const { was, funds } = await standing();

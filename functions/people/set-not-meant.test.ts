@@ -17,6 +17,7 @@ import { aMember, calling, exhausted } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId, type PersonId, type SearchId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
 
 const { table, deps } = openingFixture();
 const all = { ...deps, ...unchecked, startJob: jobRunner(table).startJob };
@@ -79,6 +80,22 @@ test('404: a member’s search is changed by nobody else', async () => {
     code: 'people.search-not-found',
   });
   expect((await results(search_id, account)).not_meant).toEqual([]);
+});
+
+test('404: a visitor’s search is changed by no other browser, also where its link was texted', async () => {
+  const search_id = await search();
+  const [first] = (await order(search_id)) as [PersonId];
+  const was = (await all.searches.of(search_id, NOW))!;
+  const notify = { phone: Phone.parse('+12185550190'), message_id: newId('message') };
+  await all.searches.replace(was, { ...was, notify });
+  for (const as of [undefined, aMember(newId('account'))]) {
+    const options = { browser: 'o'.repeat(43), ...(as && { as }) };
+    const elsewhere = calling(people.setNotMeant, handler.with(all), options);
+    await expect(elsewhere({ search_id, person_id: first, not_meant: true })).rejects.toMatchObject({
+      code: 'people.search-not-found',
+    });
+  }
+  expect((await results(search_id)).not_meant).toEqual([]);
 });
 
 test('404: only people of a search that has not expired', async () => {

@@ -1,8 +1,9 @@
 import { mayChange } from '#functions/people/domain/search.ts';
 import { notMeantStore } from '#functions/people/not-meant-store.ts';
 import { searchStore } from '#functions/people/store.ts';
+import { searcherOf } from '#functions/people/searcher.ts';
 import { handle } from '#functions/platform/handle.ts';
-import { limiterOf } from '#functions/platform/limits.ts';
+import { limiterOf, takeOpen } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { people } from '#shared/api/people.ts';
@@ -14,14 +15,15 @@ const live = { searches: searchStore(table), notMeant: notMeantStore(table), lim
 const MOST = 50;
 
 /** Only the searcher’s own results change: nobody can push a person down for others. */
-export const handler = handle(people.setNotMeant, live, async ({ input, member, from, now }, deps) => {
+export const handler = handle(people.setNotMeant, live, async ({ input, member, cookies, from, now }, deps) => {
   const { searches, notMeant, limits } = deps;
   const { search_id, person_id, not_meant } = input;
-  await limits.take('not-meant', { network: from.network }, now);
-  if (!(await searches.found(search_id, [person_id], now))) throw new Fault('people.search-not-found');
+  await takeOpen(limits, 'not-meant', { member, from }, now);
+  const searcher = searcherOf({ member, cookies });
+  if (!(await searches.found(search_id, [person_id], searcher, now))) throw new Fault('people.search-not-found');
   return retryOnConflict(async () => {
     const search = await searches.of(search_id, now);
-    if (!search || !mayChange(search, member)) throw new Fault('people.search-not-found');
+    if (!search || !mayChange(search, searcher)) throw new Fault('people.search-not-found');
     const others = search.not_meant.filter((each) => each !== person_id);
     const next = not_meant ? [...others, person_id].slice(-MOST) : others;
     const isOwn = member && member.accountId === search.account_id;

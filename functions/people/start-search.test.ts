@@ -1,16 +1,18 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { handler } from '#functions/people/start-search.ts';
 import { notMeantStore } from '#functions/people/not-meant-store.ts';
 import { historyStore } from '#functions/people/opened-store.ts';
 import { searchStore } from '#functions/people/store.ts';
 import { NOW } from '#functions/people/testing.ts';
+import { digest } from '#functions/platform/digest.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
+import type { Caller } from '#functions/platform/session.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { aMember, calling, unlimited } from '#functions/platform/testing.ts';
+import { aMember, calling, sending, unlimited } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import { newId } from '#shared/values/id.ts';
+import { newId, type SearchId } from '#shared/values/id.ts';
 
 const table = temporaryTable();
 
@@ -50,6 +52,35 @@ test("200: adds a member's search to the history, but not a visitor's", async ()
   expect(JSON.stringify(mine)).not.toContain(account);
 });
 
+describe('200: the cookie of a visitor', () => {
+  const body = JSON.stringify({ type: 'name', search_query: 'Maria Cantwell' });
+  const send = (headers: Record<string, string> = {}, as?: Caller) =>
+    sending(people.startSearch, handler.with(free), { as })(
+      new Request('http://test/api/people/searches', { method: 'POST', headers, body }),
+    );
+  const cookieOf = (answer: Response) =>
+    /^__Host-search=([\w-]{43}); /.exec(answer.headers.get('set-cookie') ?? '')?.[1];
+
+  test('binds the search to the browser for a day, by a digest, and is the same for the next search', async () => {
+    const answer = await send();
+    expect(answer.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Strict; Max-Age=86400$/);
+    const token = cookieOf(answer)!;
+    const { search_id } = (await answer.json()) as { search_id: SearchId };
+    const stored = await searches.of(search_id, NOW);
+    expect(stored).toMatchObject({ account_id: null, browser: digest(token) });
+    expect(JSON.stringify(stored)).not.toContain(token);
+    expect(cookieOf(await send({ cookie: `__Host-search=${token}` }))).toBe(token);
+    expect(cookieOf(await send({ cookie: '__Host-search=short' }))).not.toBe('short');
+  });
+
+  test('is set for no member', async () => {
+    const answer = await send({}, aMember(newId('account')));
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    const { search_id } = (await answer.json()) as { search_id: SearchId };
+    expect(await searches.of(search_id, NOW)).toMatchObject({ browser: null });
+  });
+});
+
 test('429: requires a proof of work above twenty an hour, and stops visitors at a hundred a day', async () => {
   const visitor = calling(people.startSearch, handler.with(deps));
   const request = { type: 'name' as const, search_query: 'Maria' };
@@ -87,6 +118,11 @@ test('422: a state that the US does not have', async () => {
     code: 'request.invalid',
     fields: { state: ['This value is invalid.'] },
   });
+  for (const state of ['__proto__', 'constructor', 'toString'])
+    for (const country of ['US', 'FR'])
+      await expect(start({ ...request, state, country })).rejects.toMatchObject({
+        fields: { state: ['This value is invalid.'] },
+      });
   for (const state of ['WA', 'Washington', 'مينيسوتا']) await start({ ...request, state });
   await start({ ...request, state: 'Bayern', country: 'DE' });
 });

@@ -2,6 +2,7 @@ import { historyEntryOf } from '#functions/people/domain/past-search.ts';
 import { newSearch } from '#functions/people/domain/search.ts';
 import { notMeantStore } from '#functions/people/not-meant-store.ts';
 import { historyStore } from '#functions/people/opened-store.ts';
+import { newSearcher } from '#functions/people/searcher.ts';
 import { isKnownState } from '#functions/people/places/known-state.ts';
 import { searchStore } from '#functions/people/store.ts';
 import { searchView } from '#functions/people/view.ts';
@@ -25,7 +26,7 @@ const live = {
 };
 
 // The search is stored before its job starts, so that a returned id always has a job.
-export const handler = handle(people.startSearch, live, async ({ input, member, from, now }, deps) => {
+export const handler = handle(people.startSearch, live, async ({ input, member, cookies, from, now }, deps) => {
   const { searches, history, notMeant, limits, takeProof, startJob } = deps;
   const { language, proof, ...request } = input;
   if (!(await isKnownState(request))) throw new Fault('request.invalid', { fields: { state: [messages.invalid] } });
@@ -43,7 +44,14 @@ export const handler = handle(people.startSearch, live, async ({ input, member, 
   }
   const account = member?.accountId ?? null;
   const ids = account ? await notMeant.of(account, request) : [];
-  const search = newSearch(newId('search', now.getTime()), request, language, now, account, ids);
+  const search = newSearch(
+    newId('search', now.getTime()),
+    request,
+    language,
+    now,
+    newSearcher({ member, cookies }),
+    ids,
+  );
   await searches.start(search, ...(account ? [history.keep(historyEntryOf(account, search))] : []));
   await startJob('people.gatherResults', { search_id: search.search_id });
   return searchView(search);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Marks } from '#functions/people/corrections/marks.ts';
 import { Card, StoredTeaser } from '#functions/people/domain/card.ts';
 import type { HitList } from '#functions/people/domain/hit.ts';
-import { Search } from '#functions/people/domain/search.ts';
+import { mayRead, Search, type Searcher } from '#functions/people/domain/search.ts';
 import { cachedLexicons } from '#functions/people/index/lexicon-cache.ts';
 import { blocksIn } from '#functions/people/index/name-table.ts';
 import { packHits, unpackHits } from '#functions/people/sources/hit-packing.ts';
@@ -240,10 +240,11 @@ export const searchStore = (table: Table) => ({
     const late = packed ?? (item.status === 'ready' ? await table.get(hits, keys.hits({ search_id })) : undefined);
     return { search: item, found: late && unpackHits(late.packed) };
   },
-  /** Whether an unexpired search lists this person. */
-  async found(search_id: SearchId, ids: PersonId[], now: Date): Promise<boolean> {
+  /** Whether an unexpired search that this searcher may read lists the person. */
+  async found(search_id: SearchId, ids: PersonId[], searcher: Searcher, now: Date): Promise<boolean> {
     const stored = await this.withHits(search_id, now);
-    return stored?.found?.hits.some(({ person_id }) => ids.includes(person_id)) ?? false;
+    if (!stored || !mayRead(stored.search, searcher)) return false;
+    return stored.found?.hits.some(({ person_id }) => ids.includes(person_id)) ?? false;
   },
   /** The write that stores the hits of a search, and the hits that fit. */
   keep({ search_id, kept_until }: Search, results: HitList): { write: Write; stored: HitList } {

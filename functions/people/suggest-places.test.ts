@@ -46,6 +46,35 @@ test('200: suggests nothing for a letter or for signs', async () => {
   for (const text of ['s', '|', '\\t', '%', '…']) expect(await labels({ text })).toEqual([]);
 });
 
+test('200: says whether a text is a whole name, in a spelling that no label has', async () => {
+  const places = async (text: string) =>
+    (await suggest({ text, language: 'tr' })).places.map(({ city, is_exact }) => [city, is_exact]);
+  expect(await places('Şikago')).toEqual([['Chicago', true]]);
+  expect(await places('Filadelfiya')).toEqual([['Philadelphia', true]]);
+  expect((await places('Seattl'))[0]).toEqual(['Seattle', false]);
+});
+
+test('200: has larger towns of a similar name for a misspelt one, if wanted', async () => {
+  const { places, similar } = await suggest({ text: 'Seatle', similar: true });
+  expect(places).toEqual([]);
+  expect(similar).toEqual([
+    { city: 'Seattle', state: 'WA', country: 'US', label: 'Seattle, Washington, United States', is_exact: false },
+  ]);
+  const spelled = async (text: string, country?: string) =>
+    (await suggest({ text, similar: true, ...(country && { country }) })).similar.map(({ city }) => city);
+  expect((await spelled('Minapolis'))[0]).toBe('Minneapolis');
+  expect((await spelled('Cincinatti', 'US'))[0]).toBe('Cincinnati');
+  expect((await spelled('Мосва'))[0]).toBe('Moscow');
+  expect(await spelled('Cincinatti', 'FR')).toEqual([]);
+  expect((await suggest({ text: 'Seatle' })).similar).toEqual([]);
+  expect(await spelled('Seattle')).toEqual([]);
+});
+
+test('200: a short or nonsensical text is similar to nothing', async () => {
+  for (const text of ['Rona', 'Qwxyzvw', '|||||||', '🙂🙂🙂🙂🙂🙂'])
+    expect((await suggest({ text, similar: true })).similar).toEqual([]);
+});
+
 test('429: a network may type fast, and not copy the list', async () => {
   const call = calling(people.suggestPlaces, handler.with({ limits: exhausted }));
   await expect(call({ text: 'Duluth' })).rejects.toMatchObject({ code: 'request.too-many', status: 429 });

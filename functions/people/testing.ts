@@ -182,7 +182,7 @@ export function countingReads(table: Table): {
 /** A search that a member has just started and whose job has not run yet. */
 export async function startedSearch(table: Table, account_id: AccountId): Promise<Search> {
   const request = { type: 'name' as const, search_query: 'Maria Cantwell', country: 'US' };
-  const search = newSearch(newId('search'), request, 'en', NOW, account_id);
+  const search = newSearch(newId('search'), request, 'en', NOW, { account_id, browser: null });
   await searchStore(table).start(search, historyStore(table).keep(historyEntryOf(account_id, search)));
   return search;
 }

@@ -42,6 +42,12 @@ test('a teaser of the living says where they live, how old they are and what the
   });
 });
 
+test('a teaser has the year of birth, and not its month', () => {
+  const born = { birth_date: { year: 1980, month: 11, ...provenance } };
+  for (const person of [personNamed('Ann Lee', born), personNamed('Walter Tibbet', { ...born, death: walter.death })])
+    expect(teaser(person).birth_date).toEqual({ year: 1980, month: null });
+});
+
 test('the dead live nowhere, work as nothing, and have the age at which they died', () => {
   expect(teaser(walter)).toMatchObject({
     vital_status: 'deceased',

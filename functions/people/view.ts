@@ -21,7 +21,9 @@ import { stateOf } from '#shared/values/fact-state.ts';
 import { ageOf, isDead, vitalStatusOf } from '#shared/values/vital-status.ts';
 import { type Dated, factsOf, span } from '#shared/values/person.ts';
 
-/** A teaser as a viewer in this country sees it. The dead live and work nowhere: their last home is one where they lived. */
+/**
+ * A teaser as a viewer in this country sees it: of the birth only its year. The dead live and work nowhere: their last home is one where they lived.
+ */
 export function teaserView(
   { expires_at: _, home_dates, ...stored }: StoredTeaser,
   viewer: string | null,
@@ -32,7 +34,8 @@ export function teaserView(
   const teaser = { ...known, lived_in, last_known_in: null };
   const vital_status = vitalStatusOf(teaser, now);
   const occupation = teaser.occupation && occupationOn(teaser.occupation, dayOf(now));
-  const shown = { ...teaser, age: ageOf(teaser, now), vital_status, occupation };
+  const birth_date = teaser.birth_date && { year: teaser.birth_date.year, month: null };
+  const shown = { ...teaser, birth_date, age: ageOf(teaser, now), vital_status, occupation };
   if (!isDead(vital_status))
     return isCurrentHome(home_dates, dayOf(now)) ? shown : { ...shown, lives_in: null, last_known_in: shown.lives_in };
   return {

@@ -217,6 +217,7 @@ const CLOSED = [
   'people.getTeaser',
   'people.notifyWhenReady',
   'people.openReport',
+  'people.readLine',
   'people.setNotMeant',
   'people.startSearch',
   'people.suggestNames',

@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { failsOpen, type LimitClass, limiterOf, limits } from '#functions/platform/limits.ts';
+import { failsOpen, followLink, type LimitClass, limiterOf, limits, takeOpen } from '#functions/platform/limits.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { memoryDocuments } from '#functions/platform/table/memory.ts';
 import { createTable, type Table } from '#functions/platform/table/table.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
 import { DAY } from '#shared/values/duration.ts';
 
 const memory = memoryDocuments();
@@ -192,4 +193,25 @@ test('matches docs/limits.md', async () => {
     ),
   );
   expect(documented.every(([, , , , , why]) => (why ?? '').length > 5)).toBe(true);
+});
+
+test('a visitor is counted by network, and a member by account', async () => {
+  const limiter = limiterOf(table, secret);
+  const from = { network: crypto.randomUUID() };
+  const member = { accountId: crypto.randomUUID() };
+  for (let i = 0; i < 60; i++) await takeOpen(limiter, 'not-meant', { member: undefined, from }, after(0));
+  const again = (member?: { accountId: string }) => takeOpen(limiter, 'not-meant', { member, from }, after(0));
+  await expect(again()).rejects.toMatchObject({ code: 'request.too-many' });
+  for (let i = 0; i < 60; i++) await again(member);
+  await expect(again(member)).rejects.toMatchObject({ code: 'request.too-many' });
+  await again({ accountId: crypto.randomUUID() });
+});
+
+test('whoever has a link follows it, however many links a network guesses', async () => {
+  const limiter = limiterOf(table, secret);
+  const from = { network: crypto.randomUUID() };
+  const guess = () => followLink(limiter, from, after(0), async () => Promise.reject(new Fault('auth.link-expired')));
+  for (let i = 0; i < 30; i++) await expect(guess()).rejects.toMatchObject({ code: 'auth.link-expired' });
+  await expect(guess()).rejects.toMatchObject({ code: 'request.too-many' });
+  expect(await followLink(limiter, from, after(0), async () => 'opened')).toBe('opened');
 });

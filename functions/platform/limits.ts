@@ -3,7 +3,7 @@ import { keyedDigest } from '#functions/platform/digest.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Table } from '#functions/platform/table/table.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
+import { asFault, type ErrorCode, Fault } from '#shared/errors/catalogue.ts';
 import { figures } from '#shared/values/figures.ts';
 import { mailboxOf } from '#shared/values/mailbox.ts';
 
@@ -37,14 +37,19 @@ export const limits = {
   'search-visitor': { network: [20, HOUR] },
   'search-visitor-day': { network: [100, DAY] },
   'search-alternatives': { network: [60, HOUR] },
+  'search-alternatives-member': { account: [60, HOUR] },
   'search-member': { account: [60, HOUR] },
   'search-member-day': { account: [300, DAY] },
   'search-suggestion': { network: [240, MINUTE] },
+  'search-suggestion-member': { account: [240, MINUTE] },
   directory: { network: [600, HOUR] },
   'directory-burst': { network: [120, 5 * MINUTE] },
   teaser: { network: [120, 5 * MINUTE] },
+  'teaser-member': { account: [120, 5 * MINUTE] },
   'number-card': { network: [240, HOUR] },
+  'number-card-member': { account: [240, HOUR] },
   identifier: { network: [240, HOUR] },
+  'identifier-member': { account: [240, HOUR] },
   'number-marked': { account: [20, DAY], network: [60, DAY] },
   'report-subject': { subject: [10, 7 * DAY] },
   'report-refused': { subject: [10, 7 * DAY] },
@@ -55,6 +60,7 @@ export const limits = {
   'report-link-opened': { subject: [60, HOUR] },
   'report-link-unknown': { network: [30, HOUR] },
   'not-meant': { network: [60, HOUR] },
+  'not-meant-member': { account: [60, HOUR] },
   neighbors: { account: [60, HOUR] },
   notice: { email: [3, DAY] },
   checkout: { network: [10, HOUR], account: [5, HOUR] },
@@ -113,12 +119,15 @@ export const failsOpen: readonly LimitClass[] = [
   'search-visitor',
   'search-visitor-day',
   'search-alternatives',
+  'search-alternatives-member',
   'search-member',
   'search-member-day',
   'search-suggestion',
+  'search-suggestion-member',
   'directory',
   'directory-burst',
   'teaser',
+  'teaser-member',
   'event',
   'translations',
 ];
@@ -150,6 +159,42 @@ export const limiterOf = (table: Table, secret = appSecret): Limiter => ({
     }
   },
 });
+
+/** What visitors and members may both do. */
+type Open = { [C in LimitClass]: `${C}-member` extends LimitClass ? C : never }[LimitClass];
+
+/**
+ * Counts a visitor by network, and a member by account: no stranger uses up what the members of a network may do.
+ * @throws request.too-many
+ */
+export const takeOpen = (
+  limiter: Limiter,
+  what: Open,
+  { member, from }: { member: { accountId: string } | undefined; from: { network: string } },
+  now: Date,
+): Promise<void> =>
+  member
+    ? limiter.take(`${what}-member`, { account: member.accountId }, now)
+    : limiter.take(what, { network: from.network }, now);
+
+/**
+ * Follows a mailed link, and counts the network if there is no such link: whoever has a link is never refused for what
+ * others of the network guess. @throws request.too-many
+ */
+export async function followLink<T>(
+  limiter: Limiter,
+  { network }: { network: string },
+  now: Date,
+  follow: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await follow();
+  } catch (error) {
+    if (noLink.includes(asFault(error).code)) await limiter.take('link', { network }, now);
+    throw error;
+  }
+}
+const noLink: readonly ErrorCode[] = ['auth.link-expired', 'auth.reset-token'];
 
 /** Counts what succeeds and `counts`: what fails, or proves to change nothing, is given back. @throws request.too-many */
 export async function takeIfDone<C extends LimitClass, T>(

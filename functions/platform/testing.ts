@@ -29,10 +29,21 @@ export const aMember = (accountId: AccountId, more: Partial<Member> = {}): Membe
   ...more,
 });
 
+/** The token of the browser from which visitors call in tests. */
+export const BROWSER = 'b'.repeat(43);
+
 /** Calls a handler as the browser would: through the typed client, as a Lambda event, and back. */
-export function calling<E extends Endpoint>(endpoint: E, handler: Testable, { as }: { as?: Caller } = {}) {
+export function calling<E extends Endpoint>(
+  endpoint: E,
+  handler: Testable,
+  { as, browser = BROWSER }: { as?: Caller; browser?: string } = {},
+) {
   const send = sending(endpoint, handler, { as });
-  const call = createCall('http://test', (url, init) => send(new Request(url, init)));
+  const call = createCall('http://test', (url, init) => {
+    const request = new Request(url, init);
+    request.headers.set('cookie', `__Host-search=${browser}`);
+    return send(request);
+  });
   return (input: InputFromCaller<E>): Promise<Output<E>> => call(endpoint, input);
 }
 

@@ -51,7 +51,7 @@ async function createFixture(now: Date) {
   const history = historyStore(table);
   const search_id = newId('search');
   const request = { type: 'name' as const, search_query: 'Tam Okafor', country: 'US' };
-  const search = newSearch(search_id, request, 'en', now, ida.account_id);
+  const search = newSearch(search_id, request, 'en', now, { account_id: ida.account_id, browser: null });
   await searchStore(table).start(search, history.keep(historyEntryOf(ida.account_id, search)));
   return { ida, noor, call, chat, search_id, history, calls: callStore(table), sessionDeps, now };
 }

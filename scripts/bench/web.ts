@@ -56,6 +56,10 @@ try {
   async function measure(screen: Screen, context: BrowserContext, port: number) {
     const page = await context.newPage();
     if (screen.as) await logIn(page, '/en');
+    if (screen.browserToken)
+      await context.addCookies([
+        { name: '__Host-search', value: screen.browserToken, url: edge.address, secure: true, httpOnly: true },
+      ]);
     const { requests, ...audited } = await audit(edge.address + screen.path, {
       port,
       runs: RUNS,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { visitorCookie } from '#scripts/visitor-cookie.ts';
 import { endpoints } from '#shared/api/index.ts';
 
 withBrowser();
@@ -27,12 +28,15 @@ describe('the clock', () => {
     expect(await clock({ now: tomorrow })).toMatchObject({ status: 200, offset_seconds: 86_400 });
     const response = await fetch(`${devServer()}/api/people/searches`, {
       method: 'POST',
+      headers: visitorCookie,
       body: JSON.stringify({ type: 'name', last_name: 'Okafor' }),
     });
     const { asked_at, search_id } = (await response.json()) as { asked_at: string; search_id: string };
     expect(Math.abs(Date.parse(asked_at) - Date.parse(tomorrow))).toBeLessThan(60_000);
     await clock({ advance_seconds: 2 * 86_400 });
-    expect((await fetch(`${devServer()}/api/people/searches/${search_id}`)).status).toBe(404); // forgotten after a day
+    expect((await fetch(`${devServer()}/api/people/searches/${search_id}`, { headers: visitorCookie })).status).toBe(
+      404,
+    ); // forgotten after a day
     const { offset_seconds = 0 } = await clock();
     expect(await clock({ advance_seconds: -offset_seconds })).toMatchObject({ offset_seconds: 0 });
   });

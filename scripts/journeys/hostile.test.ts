@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CLAIMED_ADDRESS } from '#scripts/dev/server.ts';
 import { anAddress, devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
 import { formOf } from '#scripts/journeys/search.ts';
+import { visitorCookie } from '#scripts/visitor-cookie.ts';
 import { searchTypes } from '#shared/values/search-type.ts';
 
 withBrowser();
@@ -28,7 +29,7 @@ const fields = ['search_query', 'first_name', 'last_name', 'city', 'state', 'cou
 async function send(body: object) {
   const response = await fetch(`${devServer()}/api/people/searches`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', [CLAIMED_ADDRESS]: anAddress() },
+    headers: { 'content-type': 'application/json', [CLAIMED_ADDRESS]: anAddress(), ...visitorCookie },
     body: JSON.stringify(body),
   });
   return { status: response.status, body: (await response.json()) as { message?: string; search_id?: string } };
@@ -37,7 +38,7 @@ async function send(body: object) {
 /** Waits until a search has ended. */
 async function ended(search_id: string): Promise<string> {
   for (;;) {
-    const response = await fetch(`${devServer()}/api/people/searches/${search_id}`);
+    const response = await fetch(`${devServer()}/api/people/searches/${search_id}`, { headers: visitorCookie });
     expect(response.status).toBe(200);
     const { status } = (await response.json()) as { status: string };
     if (status === 'ready' || status === 'empty') return status;

@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { CLAIMED_ADDRESS } from '#scripts/dev/server.ts';
 import { devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
 import { results, search } from '#scripts/journeys/search.ts';
+import { visitorCookie } from '#scripts/visitor-cookie.ts';
 
 withBrowser();
 
@@ -21,12 +22,11 @@ async function lookUp(page: Page, number: string) {
   return card;
 }
 
-/** A search by phone from one network, over HTTP; returns its id. */
-async function searchFor(search_query: string, language: string, country = 'US', address = '10.251.0.1') {
-  const response = await fetch(`${devServer()}/api/people/searches`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', [CLAIMED_ADDRESS]: address },
-    body: JSON.stringify({ type: 'phone', search_query, country, language }),
+/** A search by phone from the browser of a page, and from one network; returns its id. */
+async function searchFor({ request }: Page, search_query: string, language: string, country = 'US') {
+  const response = await request.post('/api/people/searches', {
+    headers: { [CLAIMED_ADDRESS]: '10.251.0.1' },
+    data: { type: 'phone', search_query, country, language },
   });
   return ((await response.json()) as { search_id: string }).search_id;
 }
@@ -64,7 +64,7 @@ describe('any number is answered', () => {
   });
 
   journey('in Arabic, from right to left, the number from left to right', async ({ page }) => {
-    await page.goto(`/ar/search/${await searchFor('+97142345678', 'ar')}`);
+    await page.goto(`/ar/search/${await searchFor(page, '+97142345678', 'ar')}`);
     const card = page.getByRole('region', { name: '+971 4 234 5678' });
     await card.waitFor();
     await card.getByText('دبي').waitFor();
@@ -76,7 +76,7 @@ describe('any number is answered', () => {
   });
 
   journey('in Japanese, its area as it is written there', async ({ page }) => {
-    await page.goto(`/ja/search/${await searchFor('03-1234-5678', 'ja', 'JP')}`);
+    await page.goto(`/ja/search/${await searchFor(page, '03-1234-5678', 'ja', 'JP')}`);
     const card = page.getByRole('region', { name: '+81 3 1234 5678' });
     await card.waitFor();
     const text = await card.innerText();
@@ -84,9 +84,11 @@ describe('any number is answered', () => {
   });
 
   journey('until a stranger reads cards in a loop', async () => {
-    const search_id = await searchFor(nobodys, 'en', 'US', '10.252.0.1');
-    const read = () =>
-      fetch(`${devServer()}/api/people/searches/${search_id}/number`, { headers: { [CLAIMED_ADDRESS]: '10.252.0.1' } });
+    const headers = { 'content-type': 'application/json', [CLAIMED_ADDRESS]: '10.252.0.1', ...visitorCookie };
+    const body = JSON.stringify({ type: 'phone', search_query: nobodys });
+    const started = await fetch(`${devServer()}/api/people/searches`, { method: 'POST', headers, body });
+    const { search_id } = (await started.json()) as { search_id: string };
+    const read = () => fetch(`${devServer()}/api/people/searches/${search_id}/number`, { headers });
     const statuses: number[] = [];
     for (let batch = 0; batch < 15; batch++) {
       statuses.push(...(await Promise.all(Array.from({ length: 20 }, async () => (await read()).status))));

@@ -75,7 +75,7 @@ describe('a visitor', () => {
 
 describe('a subscriber', () => {
   journey(
-    'opens the report from the teaser, and sees each fact with its papers',
+    'opens the report from the teaser, and sees each fact with its sources',
     async ({ page, answers }) => {
       await open(page);
       await page.getByRole('link', { name: 'Open with the demo subscriber' }).first().click();

@@ -1,5 +1,6 @@
 import type { Canaries } from '#scripts/leaks/canaries.ts';
 import { proofOf } from '#scripts/proof-of-work.ts';
+import { visitorCookie } from '#scripts/visitor-cookie.ts';
 import { newId } from '#shared/values/id.ts';
 
 /** Requests of one client to the running product; `get` and `post` answer with the parsed body. */
@@ -13,7 +14,11 @@ export function clientOf(address: string, onUrl: (url: string) => void, token?: 
   const send = async <T>(path: string, init: RequestInit): Promise<T> => {
     const url = `${address}${path}`;
     onUrl(url);
-    const headers = { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+    const headers = {
+      accept: 'application/json',
+      ...visitorCookie,
+      ...(token && { authorization: `Bearer ${token}` }),
+    };
     const response = await fetch(url, { ...init, headers: { ...headers, ...(init.headers as object) } });
     // What is refused as invalid is not stored, so its values would be looked for in vain.
     if (response.status === 422 || response.status === 429) throw new Error(`${path}: ${await response.text()}`);

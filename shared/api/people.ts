@@ -8,7 +8,7 @@ import { Teaser, Town } from '#shared/api/people/teaser.ts';
 import { domain } from '#shared/contract/endpoint.ts';
 import { PageNumber, page } from '#shared/contract/page.ts';
 import { Proof, StatedUse } from '#shared/validation/account.ts';
-import { SearchRequest, SearchType } from '#shared/validation/search.ts';
+import { LineReading, LONGEST, SearchRequest, SearchType } from '#shared/validation/search.ts';
 import { optionalLine } from '#shared/validation/text.ts';
 import { DisputeKind } from '#shared/values/dispute.ts';
 import { PersonId, SearchId } from '#shared/values/id.ts';
@@ -23,7 +23,11 @@ const Country = z.string().regex(/^[A-Z]{2}$/);
 const SuggestedFor = z.string().trim().min(1).max(64);
 
 /** A town, or a state where `city` is null. City and state are spelled as the index stores them; `label` as the language does. */
-export const SuggestedPlace = Town.extend({ label: z.string() });
+export const SuggestedPlace = Town.extend({
+  label: z.string(),
+  /** Whether the text is a whole name of the place, in any spelling. */
+  is_exact: z.boolean(),
+});
 export type SuggestedPlace = z.infer<typeof SuggestedPlace>;
 const age = z.coerce.number().int().min(18).max(120).optional();
 /** A filter by several values, any of which is met. */
@@ -53,7 +57,7 @@ export const people = domain('people', {
     checksCountry: true,
     recognises: true,
     summary:
-      'Search people by name, phone, email, address or username; poll the returned search. 429 with the code `request.proof-needed` asks for a solved challenge as `proof`, 429 with `request.too-many` to wait until `until`',
+      'Search people by name, phone, email, address or username; poll the returned search, as a visitor with the cookie of this answer. 429 with the code `request.proof-needed` asks for a solved challenge as `proof`, 429 with `request.too-many` to wait until `until`',
     input: SearchRequest.safeExtend({ language: z.enum(languages).default('en'), proof: Proof }),
     output: SearchState,
     errors: ['request.too-many', 'request.proof-needed'],
@@ -65,7 +69,7 @@ export const people = domain('people', {
     recognises: true,
     checksCountry: true,
     summary:
-      'The state of a search and, once ready, a page of its results. A member’s search is read by that member, or by its texted link',
+      'The state of a search and, once ready, a page of its results. It is read by the member, or with the cookie of the visitor, who started it, or by its texted link',
     input: z
       .strictObject({
         ...bySearch,
@@ -96,25 +100,47 @@ export const people = domain('people', {
     output: z.object({ alternatives: z.array(Alternative).max(5) }),
     errors: ['people.search-not-found', 'request.too-many'],
   },
+  readLine: {
+    // What is typed is in the body, as with a search.
+    method: 'POST',
+    path: '/people/suggestions/readings',
+    access: 'public',
+    recognises: true,
+    checksCountry: true,
+    reads: true,
+    summary:
+      'What a line of free text means as a search, the likelier reading first: a name with its town and age, a number, an email, an address or a username. A reading may lack what a search needs',
+    input: z.strictObject({
+      text: z.string().max(LONGEST),
+      country: Country.default('US'),
+      language: z.enum(languages).default('en'),
+    }),
+    output: z.object({ readings: z.array(LineReading).max(2) }),
+    errors: ['request.too-many'],
+  },
   suggestPlaces: {
     // What is typed is in the body, as with a search.
     method: 'POST',
     path: '/people/suggestions/places',
     access: 'public',
+    recognises: true,
     reads: true,
     summary: 'Towns and states that begin with a text, in any language we speak or their own; the biggest first',
     input: z.strictObject({
       text: SuggestedFor,
       country: Country.optional(),
       language: z.enum(languages).default('en'),
+      /** Whether to look for larger towns of a similar name where no place is called exactly this. */
+      similar: z.boolean().default(false),
     }),
-    output: z.object({ places: z.array(SuggestedPlace).max(8) }),
+    output: z.object({ places: z.array(SuggestedPlace).max(8), similar: z.array(SuggestedPlace).max(3) }),
     errors: ['request.too-many'],
   },
   suggestNames: {
     method: 'POST',
     path: '/people/suggestions/names',
     access: 'public',
+    recognises: true,
     checksCountry: true,
     reads: true,
     summary:
@@ -166,6 +192,7 @@ export const people = domain('people', {
     method: 'GET',
     path: '/people/{person_id}',
     access: 'public',
+    recognises: true,
     checksCountry: true,
     summary: 'A person’s public card: identity and how much is known, without contact data',
     input: z.strictObject({ person_id: PersonId }),

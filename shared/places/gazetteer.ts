@@ -54,9 +54,12 @@ export function parseLine(line: string): GazetteerLine {
   languages.forEach((language, i) => {
     if (rest[i]) names[language] = rest[i] === SAME ? name : rest[i];
   });
-  const folded = (rest[languages.length] ?? '').split(BAR).slice(1, -1);
+  const folded = foldedNames(rest[languages.length] ?? '');
   return { isTown: kind === TOWN, country, code, name, names, folded };
 }
+
+/** The folded names at the end of a line. */
+export const foldedNames = (text: string): string[] => text.split(BAR).slice(1, -1);
 
 /** Whether the line that starts here is of a country. */
 export const isIn = (country: string, text: Uint8Array, start: number) =>

@@ -10,7 +10,9 @@ export const SearchType = z.enum(searchTypes);
 export type SearchType = z.infer<typeof SearchType>;
 
 const age = z.coerce.number().int().min(YOUNGEST).max(OLDEST).optional();
-const optional = optionalLine(256).optional();
+/** The most characters of a field of a search. */
+export const LONGEST = 256;
+const optional = optionalLine(LONGEST).optional();
 const hasLetter = (text = '') => /\p{L}/u.test(text);
 
 /** The terms of a search, as it is kept: the rules for new searches may become stricter. */
@@ -28,6 +30,9 @@ export const SearchTerms = z.strictObject({
   age_from: age,
   age_to: age,
 });
+
+/** What a line is read as: the fields of a search, of which some may be missing. */
+export const LineReading = SearchTerms.extend({ country: SearchTerms.shape.country.unwrap().optional() });
 
 /**
  * A people search. A name comes as `first_name` and `last_name`, or whole in `search_query`; everything else in

@@ -32,9 +32,8 @@ export const plainText = (text: string): string =>
 /** The same in one line: a name, a subject. */
 export const plainLine = (text: string): string => plainText(text).replace(/\s+/g, ' ');
 
-const written = (form: (text: string) => string, min: 0 | 1, max: number) =>
-  z
-    .string('required')
+const written = (form: (text: string) => string, min: 0 | 1, max: number, text = z.string('required')) =>
+  text
     .trim()
     .min(min, 'required')
     .max(max, 'too-long')
@@ -46,7 +45,10 @@ export const line = (max: number) => written(plainLine, 1, max);
 export const optionalLine = (max: number) => written(plainLine, 0, max);
 /** What a person writes in as many lines as they like. */
 export const paragraphs = (max: number) => written(plainText, 1, max);
-export const optionalParagraphs = (max: number) => written(plainText, 0, max);
+/** The same, or nothing, which empties what is stored: so text of which nothing is visible is refused. */
+export const optionalParagraphs = (max: number) =>
+  written(plainText, 0, max, z.string('required').refine(isVisibleOrBlank, 'invalid'));
+const isVisibleOrBlank = (text: string): boolean => /^[^\S\uFEFF]*$/.test(text) || plainText(text) !== '';
 
 /** What support receives and writes: the form, the chat, answers, notes. */
 export const supportLine = (max: number) => line(max).transform(withoutCardData);

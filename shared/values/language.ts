@@ -24,3 +24,7 @@ export function preferredLanguage(stored: string | null, accepted: readonly stri
   const candidates = [stored ?? '', ...accepted].map((tag) => tag.toLowerCase().split('-')[0]);
   return candidates.find(isLanguage) ?? 'en';
 }
+
+/** Where most readers of a language are: where a national number of theirs is probably from. */
+export const countryOf = (language: Language): string =>
+  ({ en: 'US', fr: 'FR', ja: 'JP', tr: 'TR', ar: 'EG', pt: 'BR', ru: 'RU', es: 'ES' })[language];

@@ -53,7 +53,9 @@ const titleCodes = new Set(['MD', 'MO', 'MS', 'VI']);
 /** The most words in the name of a state. */
 export const MAX_STATE_WORDS = 3;
 
-const plain = (text: string) => text.replaceAll('.', ' ').replace(/\s+/g, ' ').trim().toLowerCase();
+/** Turkish writes İllinois, and ıllinois in small letters. */
+const plain = (text: string) =>
+  text.replaceAll('.', ' ').replace(/\s+/g, ' ').trim().replaceAll('İ', 'I').replaceAll('ı', 'i').toLowerCase();
 const byName = new Map(
   usStates.flatMap(({ code, name }) =>
     [code, name, ...(abbreviations[code] ?? [])].map((each) => [plain(each), code] as const),

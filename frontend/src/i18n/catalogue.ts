@@ -322,6 +322,7 @@ export type Placeholders = {
   'find.understood.chip': '{{label}}{{value}}';
   'find.understood.without': '{{what}}';
   'find.understood.who': '{{place}}';
+  'find.understood.mean': '{{place}}';
   'find.again': '{{at, moment}}';
   'forwarding.carrier.checked': '{{sure}}{{day, day}}';
   'forwarding.carrier.source': '{{source}}';
@@ -633,6 +634,7 @@ export type Placeholders = {
   'report.source.facts_other': '{{count}}';
   'report.source.last': '{{day}}';
   'report.registers.noneConnected': '{{kinds}}';
+  'report.registers.noneShown': '{{kinds}}';
   'report.registers.asked': '{{at}}';
   'report.registers.date.sanctions': '{{day}}';
   'report.registers.date.licences': '{{day}}';
@@ -681,7 +683,7 @@ export type Placeholders = {
   'report.open.remembered': '{{purpose}}';
   'report.open.renews': '{{at, moment}}';
   'report.open.tooOftenUntil': '{{at}}';
-  'report.openUntil': '{{time, time}}';
+  'report.openUntil': '{{time}}';
   'report.timeLeft': '{{left}}';
   'report.wrong.none': '{{until, date}}';
   'report.dispute.button': '{{fact}}';

@@ -5,7 +5,7 @@ import { type Link, linksOf } from '#functions/account/auth/links.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
-import { limiterOf } from '#functions/platform/limits.ts';
+import { followLink, limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
@@ -25,19 +25,20 @@ type Deps = typeof live;
 
 export const confirmLinkHandler = (onPhoneReleased: OnPhoneReleased) =>
   handle(auth.confirmLink, { ...live, onPhoneReleased }, async ({ input, from, now }, deps) => {
-    await deps.limits.take('link', { network: from.network }, now);
-    return retryOnConflict(async () => {
-      const { link, write } = await deps.links.use(input.token, now);
-      const account = await deps.accounts.of(link.account_id);
-      if (!account || account.closed_at) throw new Fault('auth.link-expired');
-      const { next, what, notices } = await effectOf(link, account, now, deps);
-      const lines = what ? [deps.accessLog.line(account.account_id, { what, device: from.device }, now)] : [];
-      const released = await releasePhone(account, next, deps.onPhoneReleased, now);
-      const writes = [...lines, ...notices.map((message) => message.write), ...released.writes];
-      await deps.accounts.replace(account, next, write, ...writes);
-      await Promise.all([...notices.map((message) => message.send()), released.afterCommit()]);
-      return { action: link.action };
-    });
+    return followLink(deps.limits, from, now, () =>
+      retryOnConflict(async () => {
+        const { link, write } = await deps.links.use(input.token, now);
+        const account = await deps.accounts.of(link.account_id);
+        if (!account || account.closed_at) throw new Fault('auth.link-expired');
+        const { next, what, notices } = await effectOf(link, account, now, deps);
+        const lines = what ? [deps.accessLog.line(account.account_id, { what, device: from.device }, now)] : [];
+        const released = await releasePhone(account, next, deps.onPhoneReleased, now);
+        const writes = [...lines, ...notices.map((message) => message.write), ...released.writes];
+        await deps.accounts.replace(account, next, write, ...writes);
+        await Promise.all([...notices.map((message) => message.send()), released.afterCommit()]);
+        return { action: link.action };
+      }),
+    );
   });
 
 type Effect = {

@@ -6,7 +6,7 @@ import { hashPassword, requireUncommon } from '#functions/account/auth/passwords
 import { accessLog } from '#functions/account/auth/store.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
-import { limiterOf } from '#functions/platform/limits.ts';
+import { followLink, limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { auth } from '#shared/api/auth.ts';
@@ -24,35 +24,36 @@ const live = {
 export const resetPasswordHandler = (onPhoneReleased: OnPhoneReleased) =>
   handle(auth.resetPassword, { ...live, onPhoneReleased }, async ({ input, from, now }, deps) => {
     const { accounts, limits, accessLog, onPhoneReleased, outbox } = deps;
-    await limits.take('link', { network: from.network }, now);
-    return retryOnConflict(async () => {
-      const { account, write } = await openLink(input.token, now, deps);
-      requireUncommon('password', input.password, account);
-      const { account_id, email } = account;
-      const { device } = from;
-      const at = now.toISOString();
-      const next = {
-        ...claimAccount(account, now),
-        password: await hashPassword(input.password),
-        password_changed_at: at,
-        epoch: account.epoch + 1, // logs out every session
-      };
-      const message = outbox.queue(
-        {
-          purpose: 'password-changed',
-          to: email,
-          account_id,
-          language: varietyOfMember(account),
-          params: { device, at },
-        },
-        now,
-      );
-      const line = accessLog.line(account_id, { what: 'password-reset', device }, now);
-      const released = await releasePhone(account, next, onPhoneReleased, now);
-      await accounts.replace(account, next, write, line, message.write, ...released.writes);
-      await Promise.all([message.send(), released.afterCommit()]);
-      return {};
-    });
+    return followLink(limits, from, now, () =>
+      retryOnConflict(async () => {
+        const { account, write } = await openLink(input.token, now, deps);
+        requireUncommon('password', input.password, account);
+        const { account_id, email } = account;
+        const { device } = from;
+        const at = now.toISOString();
+        const next = {
+          ...claimAccount(account, now),
+          password: await hashPassword(input.password),
+          password_changed_at: at,
+          epoch: account.epoch + 1, // logs out every session
+        };
+        const message = outbox.queue(
+          {
+            purpose: 'password-changed',
+            to: email,
+            account_id,
+            language: varietyOfMember(account),
+            params: { device, at },
+          },
+          now,
+        );
+        const line = accessLog.line(account_id, { what: 'password-reset', device }, now);
+        const released = await releasePhone(account, next, onPhoneReleased, now);
+        await accounts.replace(account, next, write, line, message.write, ...released.writes);
+        await Promise.all([message.send(), released.afterCommit()]);
+        return {};
+      }),
+    );
   });
 
 /** The account of a link that was mailed to the address it still has, after the password it has now. */

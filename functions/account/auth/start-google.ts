@@ -1,6 +1,7 @@
 import { accountStore } from '#functions/account/store.ts';
-import { oauthStateStore, browserToken, COOKIE, SECONDS } from '#functions/account/auth/google/oauth-state.ts';
+import { oauthStateStore, COOKIE, SECONDS } from '#functions/account/auth/google/oauth-state.ts';
 import { requireOwner } from '#functions/account/auth/require-owner.ts';
+import { browserToken } from '#functions/platform/browser-token.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';

@@ -8,9 +8,10 @@ import { callerStore } from '#functions/calls/telephony/caller-store.ts';
 import { newSearch } from '#functions/people/domain/search.ts';
 import { searchRequestOf } from '#functions/people/public.ts';
 import { searchStore } from '#functions/people/store.ts';
+import { digest } from '#functions/platform/digest.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { aMember, calling, unlimited } from '#functions/platform/testing.ts';
+import { aMember, BROWSER, calling, unlimited } from '#functions/platform/testing.ts';
 import { numbers } from '#shared/api/numbers.ts';
 import type { SearchRequest } from '#shared/validation/search.ts';
 import { addDays } from '#shared/values/duration.ts';
@@ -29,7 +30,10 @@ const deps = {
 const visitor = calling(numbers.getCard, handler.with(deps));
 
 async function searchFor(request: Partial<SearchRequest>) {
-  const search = newSearch(newId('search'), { type: 'phone', country: 'US', ...request }, 'en', NOW);
+  const search = newSearch(newId('search'), { type: 'phone', country: 'US', ...request }, 'en', NOW, {
+    account_id: null,
+    browser: digest(BROWSER),
+  });
   await searchStore(table).start(search);
   return search.search_id;
 }
@@ -99,10 +103,16 @@ test('404: has no card of another kind of search, or of one that has ended', asy
   await expect(later({ search_id })).rejects.toMatchObject({ code: 'people.search-not-found' });
 });
 
+test('404: has no card of a search by another browser', async () => {
+  const search_id = await searchFor({ search_query: '+13125550142' });
+  const elsewhere = calling(numbers.getCard, handler.with(deps), { browser: 'o'.repeat(43) });
+  await expect(elsewhere({ search_id })).rejects.toMatchObject({ code: 'people.search-not-found' });
+});
+
 test('404: has no card of a search by another member', async () => {
   const owner = newId('account');
   const request: SearchRequest = { type: 'phone', country: 'US', search_query: '+13125550142' };
-  const { search_id, ...search } = newSearch(newId('search'), request, 'en', NOW, owner);
+  const { search_id, ...search } = newSearch(newId('search'), request, 'en', NOW, { account_id: owner, browser: null });
   await searchStore(table).start({ search_id, ...search });
   await expect(visitor({ search_id })).rejects.toMatchObject({ code: 'people.search-not-found' });
   const as = calling(numbers.getCard, handler.with(deps), { as: aMember(owner) });

@@ -5,7 +5,7 @@ import { HomeDates, homeDatesOf } from '#functions/people/domain/home-dates.ts';
 import { homeOf } from '#functions/people/domain/jurisdiction.ts';
 import { occupationOf, StoredOccupation } from '#functions/people/domain/occupation.ts';
 import { summariesOf } from '#functions/people/domain/summaries.ts';
-import { dayOf, isAdult } from '#shared/values/day.ts';
+import { Birth, dayOf, isAdult } from '#shared/values/day.ts';
 import { isFormer, latestFirst } from '#shared/values/fact-state.ts';
 import { type AddressFact, type Counts, factsOf, type Person, type Provenance } from '#shared/values/person.ts';
 
@@ -17,6 +17,8 @@ export const Card = Teaser.omit({
   summaries: true,
   last_known_in: true,
 }).extend({
+  /** With its month, by which the age is counted and minors are hidden. Views leave the month out. */
+  birth_date: Birth.nullable(),
   /** Of the home in `lives_in`, which here is the last known one whether or not it is current. */
   home_dates: HomeDates.optional(),
   names: z.array(

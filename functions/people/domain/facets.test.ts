@@ -41,3 +41,13 @@ test('a filter of ages leaves them out', () => {
   expect(names({ age_from: 90 })).toEqual(['Flo, 102 and seen']);
   expect(names({})).toHaveLength(hits.length);
 });
+
+test('a home that the index does not date is one of today only of people seen lately', () => {
+  const towns = ['Duluth', 'Austin'].map((city) => ({ city, state: 'MN', country: 'US' }));
+  const found = { hits: hits.slice(0, 3).map((each) => ({ ...each, towns })), total: 3, states: [], truncated: false };
+  expect(facetsOf(found, {}, NOW).residences).toEqual([
+    { value: 'current', count: 1 },
+    { value: 'former', count: 3 },
+  ]);
+  expect(facetsOf(found, { residence: 'current' }, NOW).cities).toEqual([{ value: 'Duluth', count: 1 }]);
+});

@@ -10,7 +10,7 @@ import { ageOf, isDead, type Life, SEEN_YEARS, vitalStatusOf } from '#shared/val
 
 /**
  * A town of a hit, and what it is to the person. Undefined as the name index has it, which keeps no more than their order:
- * the first is where they live, the others where they lived.
+ * the first is where they live if they were seen lately, the others where they lived.
  */
 export const HitTown = Town.extend({ is: z.enum(['lives', 'lived', 'works']).optional() });
 export type HitTown = z.infer<typeof HitTown>;
@@ -97,10 +97,6 @@ export function fallingScores(hits: readonly Pick<Hit, 'score'>[]): number[] {
   let lowest = Infinity;
   return hits.map(({ score }) => (lowest = Math.min(lowest, score)));
 }
-
-/** Whether a name is only similar to the one asked for. */
-export const isSimilar = (reasons: readonly Reason[]): boolean =>
-  reasons.some(({ kind }) => kind === 'letters' || kind === 'sound');
 
 /** A reason with all its fields, null by default. */
 export const reason = (kind: Reason['kind'], more: Partial<Reason> = {}): Reason => ({

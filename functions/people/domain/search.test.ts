@@ -14,7 +14,10 @@ import { newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 const request = SearchRequest.parse({ type: 'name', search_query: 'Maria Cantwell' });
-const search = newSearch(newId('search'), request, 'en', new Date('2026-11-21T12:00:00Z'));
+const search = newSearch(newId('search'), request, 'en', new Date('2026-11-21T12:00:00Z'), {
+  account_id: null,
+  browser: 'a browser',
+});
 const found = (total: number, others = false): SearchEvent => ({ type: 'found', total, took_ms: 3, others });
 const gathered: SearchEvent = {
   type: 'gathered',

@@ -20,6 +20,8 @@ export const Search = z.object({
   search_id: SearchId,
   /** The member who started the search; null for a visitor. */
   account_id: AccountId.nullable().default(null),
+  /** The digest of the token of the visitor's browser that started it; null for a member. */
+  browser: z.string().nullable().default(null),
   request: SearchRequest,
   /** People that the searcher marked as “not who I meant”, here or in an earlier search of the same words. */
   not_meant: z.array(PersonId).default([]),
@@ -41,6 +43,9 @@ export const Search = z.object({
 });
 export type Search = z.infer<typeof Search>;
 
+/** Who starts or reads a search. */
+export type Searcher = Pick<Search, 'account_id' | 'browser'>;
+
 export type SearchEvent =
   /** Our own index has answered; `others` says whether vendors are still pending. */
   | { type: 'found'; total: number; took_ms: number | null; others: boolean }
@@ -52,11 +57,11 @@ export const newSearch = (
   request: SearchRequest,
   language: Language,
   now: Date,
-  account_id: AccountId | null = null,
+  searcher: Searcher,
   not_meant: PersonId[] = [],
 ): Search => ({
   search_id,
-  account_id,
+  ...searcher,
   request,
   not_meant,
   language,
@@ -69,13 +74,13 @@ export const newSearch = (
   notify: null,
 });
 
-/** A search by a member is read by that member, and by the link once that was texted. One by a visitor is read by its id (ADR 65). */
-export const mayRead = (search: Search, member: { accountId: AccountId } | undefined): boolean =>
-  Boolean(search.notify?.message_id) || mayChange(search, member);
+/** A search is read by its searcher, and by its link once that was texted (ADR 65). */
+export const mayRead = (search: Search, searcher: Searcher): boolean =>
+  Boolean(search.notify?.message_id) || mayChange(search, searcher);
 
-/** A search by a member is changed by that member only; one by a visitor by its id. */
-export const mayChange = ({ account_id }: Search, member: { accountId: AccountId } | undefined): boolean =>
-  account_id === null || member?.accountId === account_id;
+/** A member’s search is changed by that member only; a visitor’s by the browser that started it, logged in since or not. */
+export const mayChange = ({ account_id, browser }: Search, searcher: Searcher): boolean =>
+  account_id === null ? browser !== null && browser === searcher.browser : account_id === searcher.account_id;
 
 /** The query in one line, as typed. */
 export const queryOf = ({ request: { search_query, first_name, last_name } }: Search): string =>

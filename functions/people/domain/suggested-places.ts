@@ -1,5 +1,6 @@
 import { fold } from '#functions/names/fold.ts';
 import { placesCalled, subdivisionCalled } from '#functions/people/places/gazetteer.ts';
+import { similarTowns } from '#functions/people/places/similar-towns.ts';
 import type { SuggestedPlace } from '#shared/api/people.ts';
 import type { GazetteerLine } from '#shared/places/gazetteer.ts';
 import { isCapital, writeTown } from '#shared/places/write-town.ts';
@@ -10,16 +11,26 @@ const MOST = 8;
 const SHORTEST = 2;
 
 type Typed = { text: string; country?: string | undefined; language: Language };
+type Suggestions = { places: SuggestedPlace[]; similar: SuggestedPlace[] };
+
+/** What begins with a text; if wanted, and if no place is called exactly this, also what a misspelt text may mean. */
+export async function suggestedOrSimilar({ similar, ...typed }: Typed & { similar: boolean }): Promise<Suggestions> {
+  const places = await suggestedPlaces(typed);
+  const { text, country, language } = typed;
+  if (!similar || (await isPlace(fold(text), country))) return { places, similar: [] };
+  const towns = await similarTowns(text, country);
+  const nameOf = countryNames(language, country);
+  return { places, similar: await Promise.all(towns.map((town) => suggestion(town, '', language, nameOf(town)))) };
+}
 
 /** The largest towns and states that begin with a text, in any language. */
 export async function suggestedPlaces({ text, country, language }: Typed): Promise<SuggestedPlace[]> {
   const folded = fold(text);
   if (folded.length < SHORTEST && !/\p{Script=Han}/u.test(folded)) return [];
   const suggested = new Map<string, SuggestedPlace>();
-  const locale = localeOf(language);
-  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  const nameOf = countryNames(language, country);
   for await (const place of placesCalled(folded, 'beginning', country)) {
-    const each = await suggestion(place, language, country ? null : (countries.of(place.country) ?? null));
+    const each = await suggestion(place, folded, language, nameOf(place));
     // Two towns of a state may share a name, and no form distinguishes them.
     if (!suggested.has(each.label)) suggested.set(each.label, each);
     if (suggested.size >= MOST) break;
@@ -27,7 +38,21 @@ export async function suggestedPlaces({ text, country, language }: Typed): Promi
   return [...suggested.values()];
 }
 
-async function suggestion(place: GazetteerLine, language: Language, country: string | null): Promise<SuggestedPlace> {
+const isPlace = async (folded: string, country?: string) =>
+  !(await placesCalled(folded, 'exactly', country).next()).done;
+
+/** Countries are named unless one is given. */
+function countryNames(language: Language, given?: string) {
+  const names = new Intl.DisplayNames(localeOf(language), { type: 'region' });
+  return ({ country }: GazetteerLine) => (given ? null : (names.of(country) ?? null));
+}
+
+async function suggestion(
+  place: GazetteerLine,
+  folded: string,
+  language: Language,
+  country: string | null,
+): Promise<SuggestedPlace> {
   const inLanguage = ({ names, name }: GazetteerLine) => names[language] ?? name;
   const region = place.isTown ? await subdivisionCalled(place.country, place.code) : place;
   const words = {
@@ -40,5 +65,6 @@ async function suggestion(place: GazetteerLine, language: Language, country: str
     state: region ? (place.country === 'US' ? region.code : region.name) : null,
     country: place.country,
     label: writeTown(words, localeOf(language)),
+    is_exact: place.folded.includes(folded),
   };
 }

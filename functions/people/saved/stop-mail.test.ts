@@ -37,6 +37,7 @@ test('409: gives up when other writers always win', async () => {
   await expect(stop({ choices })({ token })).rejects.toMatchObject({ status: 409 });
 });
 
-test('429: not too often', async () => {
+test('429: not too often, which does not stop who has a link', async () => {
+  await stop({ limits: exhausted })({ token: await stopToken(await member(), deps.secret) });
   await expect(stop({ limits: exhausted })({ token: 'x' })).rejects.toMatchObject({ status: 429 });
 });

@@ -1,7 +1,7 @@
 import { accountStore, choiceStore } from '#functions/account/public.ts';
 import { readStopToken } from '#functions/people/saved/stop-link.ts';
 import { handle } from '#functions/platform/handle.ts';
-import { limiterOf } from '#functions/platform/limits.ts';
+import { followLink, limiterOf } from '#functions/platform/limits.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { saved } from '#shared/api/saved.ts';
@@ -16,10 +16,12 @@ const live = {
 
 /** The same as unticking the mail in the settings: it can be repeated, and undone there. */
 export const handler = handle(saved.stopMail, live, async ({ input, from, now }, deps) => {
-  await deps.limits.take('link', { network: from.network }, now);
-  const account_id = await readStopToken(input.token, deps.secret);
-  const account = account_id && (await deps.accounts.of(account_id));
-  if (!account || account.closed_at) throw new Fault('auth.link-expired');
+  const account = await followLink(deps.limits, from, now, async () => {
+    const account_id = await readStopToken(input.token, deps.secret);
+    const account = account_id && (await deps.accounts.of(account_id));
+    if (!account || account.closed_at) throw new Fault('auth.link-expired');
+    return account;
+  });
   await deps.choices.change(account.account_id, (current) => {
     const { topics } = current.notifications;
     const ways = { ...topics['report-changed'], email: false };

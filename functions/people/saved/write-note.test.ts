@@ -30,6 +30,20 @@ test('200: keeps paragraphs, without what hides other text, for this member only
   expect(await write(account_id)({ person_id, note: '' })).toMatchObject({ note: '', noted_at: null });
 });
 
+test.each(['\uD800', '\u200B\u200D', '\uFEFF', ' \u202E\u2066 '])(
+  '422: refuses %j, of which nothing is visible, and keeps the note',
+  async (note) => {
+    const account_id = await saver();
+    await write(account_id)({ person_id, note: 'Met in 2009.' });
+    await expect(write(account_id)({ person_id, note })).rejects.toMatchObject({
+      status: 422,
+      fields: { note: ['This value is invalid.'] },
+    });
+    expect((await deps.saved.list(account_id))[0]?.note).toBe('Met in 2009.');
+    expect(await write(account_id)({ person_id, note: ' \n ' })).toMatchObject({ note: '' });
+  },
+);
+
 test('404: only on a saved person', async () => {
   await expect(write(await member())({ person_id, note: 'Hello' })).rejects.toMatchObject({ code: 'people.not-found' });
 });

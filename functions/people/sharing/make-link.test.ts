@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 
 import { handler as returnReport } from '#functions/people/return-report.ts';
 import { sharingFixture } from '#functions/people/sharing/testing.ts';
-import { importPeople, livingIn, personId, personNamed } from '#functions/people/testing.ts';
+import { listingsOf } from '#functions/people/suppression/listings.ts';
+import { importPeople, livingIn, NOW, personId, personNamed } from '#functions/people/testing.ts';
 import { type Limiter, limiterOf } from '#functions/platform/limits.ts';
 import { aMember, calling, exhausted } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
@@ -60,6 +61,21 @@ test('429: a few to one report, a few more in all, and not too often', async () 
   const other = await member();
   await open(other, person_id);
   await expect(share(other, person_id, { limits: exhausted })).rejects.toMatchObject({ status: 429 });
+});
+
+test('200: links to people whose listing was removed do not count', async () => {
+  const removed = Array.from({ length: 5 }, (_, i) =>
+    personNamed(`Gone N${i}`, { addresses: [livingIn('Austin', 'TX')] }),
+  );
+  await importPeople(table, ...removed);
+  const account_id = await member();
+  const ids = removed.map((each) => each.person_id);
+  for (const id of [...ids, person_id]) await open(account_id, id);
+  const shares = ids.flatMap((id) => Array.from({ length: figures.linksPerReport }, () => id));
+  for (const id of shares.slice(0, figures.linksAtOnce)) await share(account_id, id);
+  await expect(share(account_id, person_id)).rejects.toMatchObject({ code: 'request.too-many' });
+  await listingsOf(table).suppress({ suppression_id: 'CAL-R-1', scope: 'listing', person_ids: ids }, NOW);
+  expect(await share(account_id, person_id)).toMatchObject({ full_name: 'Person N0' });
 });
 
 test('409: gives up when other writers always win', async () => {

@@ -22,14 +22,19 @@ const live = {
   limits: limiterOf(table),
 };
 
-/** Who may open the report again free may let others read it. The daily limit holds where several requests come at once. */
+/**
+ * Who may open the report again free may let others read it. The daily limit holds where several requests come at once.
+ * Only links that still open count: neither expired, nor used up, nor of a person whose listing was removed.
+ */
 export const handler = handle(sharing.makeLink, live, async ({ input, member, now }, deps) => {
   const { people, opened, links, limits } = deps;
   const { accountId: account_id } = member;
   const subject = await subjectOf(input.person_id, deps, now);
   const report = await opened.of(account_id, subject.ids);
   if (!report || !isFree(report, now)) throw new Fault('people.report-not-opened');
-  const existing = (await links.list(account_id)).filter((link) => isLive(link, now));
+  const unexpired = (await links.list(account_id)).filter((link) => isLive(link, now));
+  const listed = await people.currentTeasers([report.person_id, ...unexpired.map(({ person_id }) => person_id)], now);
+  const existing = unexpired.filter(({ person_id }) => listed.has(person_id));
   const ofPerson = existing.filter(({ person_id }) => subject.ids.includes(person_id));
   if (existing.length >= figures.linksAtOnce || ofPerson.length >= figures.linksPerReport)
     throw new Fault('request.too-many');
@@ -47,6 +52,5 @@ export const handler = handle(sharing.makeLink, live, async ({ input, member, no
   // In one transaction with the report as it was read: one that is returned meanwhile gets no link.
   const commit = () => links.commit(...links.begin(link), opened.keep(report, report));
   await takeIfDone(limits, ['report-link', { account: account_id }], now, commit);
-  const shown = (await people.currentTeasers([report.person_id], now)).get(report.person_id);
-  return { ...linkView(link, { full_name: shown?.full_name ?? null, has_ended: false }), token };
+  return { ...linkView(link, { full_name: listed.get(report.person_id)?.full_name ?? null, has_ended: false }), token };
 });

@@ -1,5 +1,5 @@
 import { handle } from '#functions/platform/handle.ts';
-import { limiterOf } from '#functions/platform/limits.ts';
+import { followLink, limiterOf } from '#functions/platform/limits.ts';
 import { log } from '#functions/platform/log.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { removalsOf } from '#functions/rights/removal/carry-out.ts';
@@ -29,10 +29,12 @@ const live = {
  */
 export const handler = handle(removal.confirm, live, async ({ input, from, now }, deps) => {
   const { requests, plans, evidence, removals, limits } = deps;
-  await limits.take('link', { network: from.network }, now);
-  const waiting = await plans.byToken(input.token, now);
-  const request = waiting && (await requests.of(waiting.reference));
-  if (!waiting || !request) throw new Fault('auth.link-expired');
+  const { waiting, request } = await followLink(limits, from, now, async () => {
+    const waiting = await plans.byToken(input.token, now);
+    const request = waiting && (await requests.of(waiting.reference));
+    if (!waiting || !request) throw new Fault('auth.link-expired');
+    return { waiting, request };
+  });
 
   try {
     const taken = await plans.take(waiting, now);

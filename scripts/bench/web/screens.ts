@@ -11,6 +11,8 @@ export type Screen = {
   name: 'home' | 'search' | 'report' | 'checkout' | 'calls';
   path: string;
   as?: 'subscriber';
+  /** Of the visitor’s browser that started the search. */
+  browserToken?: string | undefined;
   interact: (page: Page) => Promise<void>;
 };
 
@@ -19,6 +21,7 @@ export async function prepareScreens(page: Page, origin: string): Promise<Screen
   await search(page, 'name', { 'First name': 'Tamsin', 'Last name': 'Okafor' });
   await results(page);
   const searchPath = new URL(page.url()).pathname;
+  const browserToken = (await page.context().cookies()).find(({ name }) => name === '__Host-search')?.value;
   await page.getByRole('link', { name: `Open report: ${PERSON}` }).click();
   await page.getByRole('heading', { level: 1, name: PERSON }).waitFor();
   const reportPath = new URL(page.url()).pathname;
@@ -31,7 +34,7 @@ export async function prepareScreens(page: Page, origin: string): Promise<Screen
   await missedCall(origin);
   return [
     { name: 'home', path: '/en', interact: fillIn },
-    { name: 'search', path: searchPath, interact: narrow },
+    { name: 'search', path: searchPath, browserToken, interact: narrow },
     { name: 'report', path: reportPath, as: 'subscriber', interact: showEvidence },
     { name: 'checkout', path: '/en/payment', interact: writeEmail },
     { name: 'calls', path: '/en/assistant/call-list', as: 'subscriber', interact: openCall },

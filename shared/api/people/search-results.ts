@@ -4,6 +4,7 @@ import { Teaser } from '#shared/api/people/teaser.ts';
 import { page } from '#shared/contract/page.ts';
 import { SearchRequest, SearchType } from '#shared/validation/search.ts';
 import { PersonId, SearchId } from '#shared/values/id.ts';
+import { matchGroups } from '#shared/values/match-group.ts';
 
 /**
  * Why a person is among the results. `part` is the part of the name that matched; `stored` is the person's spelling, if it
@@ -83,8 +84,15 @@ export const SearchResults = SearchState.extend({
   results: page(Result),
   /** Whether a result has the name as entered, and not only one with similar letters or a similar sound. */
   has_exact: z.boolean(),
+  /**
+   * How many of the results, on all pages, are named as asked, only similarly, or marked as not meant. The best match first,
+   * they come in this order. Null where a place was searched in: it counts as well, and the results are one list.
+   */
+  matches: z.record(z.enum(matchGroups), z.number().int()).nullable(),
   /** Results marked as not meant: they come last. */
   not_meant: z.array(PersonId),
+  /** Whether results can be marked here: the texted link shows them in other browsers, but changes nothing. */
+  may_change: z.boolean(),
   /**
    * How the people found divide. Each count is of the people who pass the other filters. Countries by ISO 3166-1 alpha-2,
    * states with their country, residences `current` and `former`, ages by decade: `40` is 40 to 49.

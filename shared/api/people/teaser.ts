@@ -32,14 +32,17 @@ export const Summaries = z.object({
 });
 export type Summaries = z.infer<typeof Summaries>;
 
-/** A person’s public card: name, age, towns, and how much is known. No contact data. */
+/**
+ * A person’s public card: name, age, towns, occupation, and how much is known. No contact data, and of the birth only its
+ * year.
+ */
 export const Teaser = z.object({
   person_id: PersonId,
   full_name: z.string(),
   also_known_as: z.array(z.string()),
   /** The age of a living person, or at which a person died. */
   age: z.number().int().nullable(),
-  birth_date: Birth.nullable(),
+  birth_date: Birth.extend({ month: z.null() }).nullable(),
   death: Birth.nullable().default(null),
   vital_status: VitalStatus,
   occupation: Occupation.nullable(),

@@ -26,7 +26,7 @@ beforeEach(() => {
   });
   answer(people.getSearch, () => searchResults(search_id, [aPerson()]));
   answer(people.suggestNames, () => ({ names: [] }));
-  answer(people.suggestPlaces, () => ({ places: [] }));
+  answer(people.suggestPlaces, () => ({ places: [], similar: [] }));
 });
 
 /** The form of one way to search, and what is in it. */
@@ -232,9 +232,18 @@ describe('the other searches', () => {
 
 describe('one line for everything', () => {
   const line = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Search for anyone' });
-  const seattle = { city: 'Seattle', state: 'WA', country: 'US', label: 'Seattle, Washington, United States' };
+  const seattle = {
+    city: 'Seattle',
+    state: 'WA',
+    country: 'US',
+    label: 'Seattle, Washington, United States',
+    is_exact: true,
+  };
   beforeEach(() => {
-    answer(people.suggestPlaces, ({ text }) => ({ places: text === 'Seattle' ? [seattle] : [] }));
+    answer(people.suggestPlaces, ({ text }) => ({
+      places: text === 'Seattle' ? [seattle] : [],
+      similar: text === 'Seatle' ? [seattle] : [],
+    }));
   });
 
   test('says how a name with a town is understood, and searches for both', async () => {
@@ -253,6 +262,20 @@ describe('one line for everything', () => {
       country: 'US',
       language: 'en',
     });
+  });
+
+  test('offers the town of a misspelt one, and writes it into the line', async () => {
+    const { user } = open('/en');
+    const input = await line();
+    await user.type(input, 'Maria Cantwell Seatle 45');
+    await user.click(await screen.findByRole('button', { name: 'Did you mean Seattle, Washington?' }));
+    expect(input.value).toBe('Maria Cantwell Seattle 45');
+    expect(document.activeElement).toBe(input);
+    await screen.findByText('Seattle, Washington');
+    expect(screen.queryByRole('button', { name: /^Did you mean/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await screen.findByRole('heading', { level: 1, name: '1 person found' });
+    expect(asked).toMatchObject({ search_query: 'Maria Cantwell', city: 'Seattle', age_from: 43 });
   });
 
   test('searches for the other reading, or without a part of it', async () => {
@@ -290,6 +313,19 @@ describe('one line for everything', () => {
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect((await screen.findByRole('alert')).textContent.trim()).toBe(words);
     await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(input);
+    expect(asked).toBeUndefined();
+  });
+
+  test('a line of more than 256 characters is not cut: it says that it is too long', async () => {
+    const { user } = open('/en');
+    const input = await line();
+    await user.click(input);
+    await user.paste(`Maria ${'Cantwell '.repeat(30)}`);
+    expect((await screen.findByRole('alert')).textContent.trim()).toBe('This text is too long.');
+    expect(input.value).toHaveLength(276);
+    await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'));
+    await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(document.activeElement).toBe(input);
     expect(asked).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { answerAccount } from '#frontend/features/account/testing.ts';
@@ -95,4 +95,28 @@ test('who reads Portuguese chooses which one', async () => {
   await user.selectOptions(screen.getByLabelText('Portuguese'), 'Portugal');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(onRequest).toHaveBeenCalledWith(expect.objectContaining({ language: 'pt', portuguese: 'pt-PT' }));
+});
+
+test('no reason for use is selected until the member selects one', async () => {
+  const member = answerAccount({ reason_for_use: null });
+  const { user } = open('/en/account/profile');
+  await user.click(await screen.findByRole('button', { name: 'Change the reason' }));
+  const form = within(screen.getByRole('form', { name: 'Change the reason' }));
+  const select = form.getByRole<HTMLSelectElement>('combobox', { name: 'Reason for use' });
+  expect(select.value).toBe('');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('This field is required.')).toBeTruthy();
+  expect(member.reason_for_use).toBeNull();
+});
+
+test('the reason that the member gave is selected', async () => {
+  const member = answerAccount({ reason_for_use: 'who-called' });
+  const { user } = open('/en/account/profile');
+  await user.click(await screen.findByRole('button', { name: 'Change the reason' }));
+  const form = within(screen.getByRole('form', { name: 'Change the reason' }));
+  const select = form.getByRole<HTMLSelectElement>('combobox', { name: 'Reason for use' });
+  expect(select.value).toBe('who-called');
+  await user.selectOptions(select, 'reconnect');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(member.reason_for_use).toBe('reconnect'));
 });

@@ -10,11 +10,11 @@ import { type ReasonForUse, reasonsForUse } from '#shared/validation/account.ts'
 
 type Props = { user: User; onSaved: () => void };
 
-/** The member’s reason for use. */
+/** The member’s reason for use. None is selected until the member has given one. */
 export function ReasonSetting({ user, onSaved }: Props) {
   const { t } = useTranslation(['account', 'auth']);
   const [isOpen, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<ReasonForUse>(user.reason_for_use ?? 'reconnect');
+  const [chosen, setChosen] = useState<ReasonForUse | ''>(user.reason_for_use ?? '');
   const form = useForm(account.updateUser, { refreshes: [account.getUser] });
   const named = (reason: ReasonForUse) => t(`reason.uses.${reason}.name`, { ns: 'auth' });
   async function save(fields: Record<string, string>) {
@@ -41,9 +41,12 @@ export function ReasonSetting({ user, onSaved }: Props) {
           <Select
             label={t('profile.reason')}
             name="reason_for_use"
+            required
+            error={form.errors.reason_for_use && 'required'}
             value={chosen}
             onChange={(event) => setChosen(event.target.value as ReasonForUse)}
           >
+            <option value="">{t('profile.chooseReason')}</option>
             {reasonsForUse.map((reason) => (
               <option key={reason} value={reason}>
                 {named(reason)}

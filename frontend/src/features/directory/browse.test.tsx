@@ -5,6 +5,7 @@ import { directoryPage, entry, listedPlace } from '#frontend/features/directory/
 import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { directory } from '#shared/api/directory.ts';
+import { people } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { languages } from '#shared/values/language.ts';
 
@@ -45,6 +46,31 @@ test('links to people by country', async () => {
   await user.click(await screen.findByRole('link', { name: 'United States' }));
   await heading('People: United States');
   await screen.findByRole('link', { name: 'Minnesota' });
+});
+
+test('a place in the search leads to its people, where some are listed', async () => {
+  answerMinnesota();
+  const duluth = {
+    city: 'Duluth',
+    state: 'MN',
+    country: 'US',
+    label: 'Duluth, Minnesota, United States',
+    is_exact: true,
+  };
+  const minnesota = { city: null, state: 'MN', country: 'US', label: 'Minnesota, United States', is_exact: true };
+  const known: Record<string, typeof duluth | typeof minnesota> = { Duluth: duluth, Minnesota: minnesota };
+  answer(people.suggestPlaces, ({ text }) => ({ places: known[text] ? [known[text]] : [], similar: [] }));
+  const { user, router } = open('/en/directory');
+  const line = () => screen.findByRole('textbox', { name: 'Search for anyone' });
+  await user.type(await line(), 'Minnesota{Enter}');
+  await heading('People: Minnesota');
+  expect(router.state.location.pathname).toBe('/en/directory/people/US/MN');
+  await user.clear(await line());
+  await user.type(await line(), 'Duluth{Enter}');
+  expect((await screen.findByRole('alert')).textContent.trim()).toBe(
+    'Who are you looking for in Duluth, Minnesota? Add a name.',
+  );
+  expect(router.state.location.pathname).toBe('/en/directory/people/US/MN');
 });
 
 test('a state links to its cities, and to people by letter', async () => {

@@ -26,7 +26,9 @@ export function stateName(state: string, country: string, locale: string): strin
   const key = country === 'US' && isUsState(state) ? state : placeKey(state);
   if (country === 'US' && TERRITORIES.includes(state) && language !== 'en') return countryName(state, locale);
   return (
-    inPortugal(words, locale)?.states[key] ?? words?.states[key] ?? (country === 'US' ? usStateName(state) : state)
+    own(inPortugal(words, locale)?.states, key) ??
+    own(words?.states, key) ??
+    (country === 'US' ? usStateName(state) : state)
   );
 }
 
@@ -36,9 +38,13 @@ export function cityName(city: string, country: string | undefined, locale: stri
   const words = country ? [wordsOf(language, country)] : allWordsOf(language);
   const key = placeKey(city);
   const named = (key: string) =>
-    words.map((those) => inPortugal(those, locale)?.towns[key] ?? those?.towns[key]).find(Boolean);
+    words.map((those) => own(inPortugal(those, locale)?.towns, key) ?? own(those?.towns, key)).find(Boolean);
   return named(key) ?? named(inFull(key)) ?? city;
 }
+
+/** What is typed is a key: “constructor” has no name here. */
+const own = (names: Readonly<Record<string, string>> | undefined, key: string) =>
+  names && Object.hasOwn(names, key) ? names[key] : undefined;
 
 const inFull = (key: string) =>
   key.replace(/^(?:st|ft|mt)(?= )/, (short) => ({ st: 'saint', ft: 'fort', mt: 'mount' })[short] ?? short);

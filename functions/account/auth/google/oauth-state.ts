@@ -39,10 +39,6 @@ const stateItem: Entity<OAuthState> = {
 export const COOKIE = 'oauth';
 export const SECONDS = MINUTES * 60;
 
-/** The token of this browser, which several of its tabs may share; a new one where it has none of our shape. */
-export const browserToken = (cookie: string | undefined): string =>
-  /^[\w-]{43}$/.test(cookie ?? '') ? (cookie as string) : newToken();
-
 export const oauthStateStore = (table: Table) => ({
   /** Stores a started sign-in and returns its state, nonce and verifier. */
   async begin(

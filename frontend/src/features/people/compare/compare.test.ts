@@ -26,7 +26,7 @@ test('a former job and the years of a life say so, as in the results', () => {
   const lincoln = {
     ...one,
     age: null,
-    birth_date: { year: 1809, month: 2 },
+    birth_date: { year: 1809, month: null },
     vital_status: 'presumed-deceased' as const,
     occupation: { ...job, fact_state: 'former' as const },
   };

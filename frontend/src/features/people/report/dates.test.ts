@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { birthText, monthOf } from '#frontend/features/people/report/dates.ts';
+import { birthText, monthOf, timeInZone } from '#frontend/features/people/report/dates.ts';
 
 test('a month stays the same west of Greenwich', () => {
   expect(new Date('2003-03-01').getDate()).toBe(28); // the tests’ time zone
@@ -12,4 +12,10 @@ test('a month stays the same west of Greenwich', () => {
 test('a birth date is a month, or a year if the month is unknown', () => {
   expect(birthText({ year: 1985, month: 3 }, 'en')).toBe('March 1985');
   expect(birthText({ year: 1748, month: null }, 'en')).toBe('1748');
+});
+
+test('a time of day names its zone', () => {
+  const at = '2026-11-21T16:05:00.000Z';
+  expect(timeInZone(at, 'en').replace('\u202f', ' ')).toBe('8:05 AM PST');
+  expect(timeInZone(at, 'ja')).toBe('8:05 GMT-8');
 });

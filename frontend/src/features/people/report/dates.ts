@@ -14,3 +14,9 @@ export function birthText({ year, month }: Birth, locale: string): string {
   if (month === null) return write(`${year}-01-01`, locale, { year: 'numeric' });
   return write(`${year}-${String(month).padStart(2, '0')}-01`, locale, { month: 'long', year: 'numeric' });
 }
+
+/** The time of day by the reader’s clock, with its zone: 3:26 PM EST. */
+export const timeInZone = (moment: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(
+    new Date(moment),
+  );

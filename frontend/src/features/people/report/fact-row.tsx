@@ -7,7 +7,7 @@ import { spanOf } from '#frontend/features/people/report/axis.ts';
 import { Confidence } from '#frontend/features/people/report/confidence.tsx';
 import { DisputedMark } from '#frontend/features/people/report/disputed-mark.tsx';
 import type { FactLine } from '#frontend/features/people/report/fact-lines.ts';
-import { type CommonPapers, isDrawn } from '#frontend/features/people/report/papers.ts';
+import { type CommonProvenance, isDrawn } from '#frontend/features/people/report/provenance.ts';
 import { SearchedMark } from '#frontend/features/people/report/searched-mark.tsx';
 import { SeenBar, SeenText } from '#frontend/features/people/report/seen-bar.tsx';
 import { SourceCitations } from '#frontend/features/people/report/source-citations.tsx';
@@ -19,12 +19,12 @@ type Props = {
   line: FactLine;
   mark?: ReactNode;
   /** What the group of the row says for all its rows. */
-  said?: CommonPapers;
+  said?: CommonProvenance;
   /** What opens below the row. */
   more?: ReactNode;
 };
 
-/** A fact with its papers: value, sightings, confidence, sources. Always in that order. */
+/** A fact with its provenance: value, sightings, confidence, sources. Always in that order. */
 export function FactRow({ line, mark, said = {}, more }: Props) {
   const { label, value, detail, href, direction, fact, state } = line;
   const { t } = useTranslation('report', { keyPrefix: 'evidence' });

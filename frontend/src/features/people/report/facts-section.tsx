@@ -1,7 +1,7 @@
 import { FactList } from '#frontend/features/people/report/fact-list.tsx';
 import { sectionLines } from '#frontend/features/people/report/fact-lines.ts';
 import { Legend } from '#frontend/features/people/report/legend.tsx';
-import { columnsOf } from '#frontend/features/people/report/papers.ts';
+import { columnsOf } from '#frontend/features/people/report/provenance.ts';
 import { ReportSection } from '#frontend/features/people/report/report-section.tsx';
 import { useLines } from '#frontend/features/people/report/use-lines.ts';
 import type { Report } from '#shared/api/people/report.ts';

@@ -15,7 +15,7 @@ import { TimeLeft } from '#frontend/features/people/report/time-left.tsx';
 import { WrongPerson } from '#frontend/features/people/report/wrong-person.tsx';
 import type { people } from '#shared/api/people.ts';
 import { MemberTools } from '#frontend/features/people/report/member-tools.tsx';
-import { PaperHead } from '#frontend/features/people/report/paper-head.tsx';
+import { PrintHead } from '#frontend/features/people/report/print-head.tsx';
 import { ReportLayout } from '#frontend/features/people/report/report-layout.tsx';
 import type { Output } from '#shared/contract/endpoint.ts';
 import { dayOf } from '#shared/values/day.ts';
@@ -46,7 +46,7 @@ export function FullReport({ report, now, isArrival, onReturned }: Props) {
             </Button>
           </ReportTools>
         </PersonHead>
-        <PaperHead now={now} purpose={report.opened.purpose} />
+        <PrintHead now={now} purpose={report.opened.purpose} />
         <div className="keep-row">
           <TimeLeft until={report.opened.open_until} serverTime={report.now} />
           <MemberTools id={report.opened.person_id} isOpen />

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** How to read rows that draw their papers. */
+/** How to read rows that draw when a fact was seen. */
 export function Legend() {
   const { t } = useTranslation('report', { keyPrefix: 'legend' });
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { officeAddressLine, phoneLine } from '#frontend/features/people/report/fact-lines.ts';
 import { FactRow } from '#frontend/features/people/report/fact-row.tsx';
 import { formatTown } from '#frontend/lib/places/place-names.ts';
-import { GroupPapers } from '#frontend/features/people/report/group-papers.tsx';
+import { GroupProvenance } from '#frontend/features/people/report/group-provenance.tsx';
 import { groupOffices, type OfficeGroup, type OfficeLines } from '#frontend/features/people/report/office-groups.ts';
 import type { Office } from '#frontend/features/people/report/phone-groups.ts';
 import { Pin } from '#frontend/features/people/report/pin.tsx';
@@ -27,9 +27,9 @@ function Group({ group: { said, isWhole, offices } }: { group: OfficeGroup }) {
   const { t } = useTranslation('report', { keyPrefix: 'group' });
   return (
     <>
-      <GroupPapers of={said} several={offices.length > 1}>
+      <GroupProvenance of={said} several={offices.length > 1}>
         <b>{t('offices', { count: offices.length })}</b>
-      </GroupPapers>
+      </GroupProvenance>
       <ul className={isWhole ? 'offices offices--short' : 'offices'}>
         {offices.map((one) => (
           <OfficeCard key={one.office.key} of={one} said={said} />

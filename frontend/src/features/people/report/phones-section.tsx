@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { FactList } from '#frontend/features/people/report/fact-list.tsx';
 import { phoneLine } from '#frontend/features/people/report/fact-lines.ts';
-import { columnsOf } from '#frontend/features/people/report/papers.ts';
+import { columnsOf } from '#frontend/features/people/report/provenance.ts';
 import { FormerFacts } from '#frontend/features/people/report/former-facts.tsx';
 import { Offices } from '#frontend/features/people/report/offices.tsx';
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';

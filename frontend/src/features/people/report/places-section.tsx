@@ -7,7 +7,7 @@ import { FactList } from '#frontend/features/people/report/fact-list.tsx';
 import { placeLine } from '#frontend/features/people/report/fact-lines.ts';
 import { FormerFacts } from '#frontend/features/people/report/former-facts.tsx';
 import { MapLegend } from '#frontend/features/people/report/map-legend.tsx';
-import { columnsOf } from '#frontend/features/people/report/papers.ts';
+import { columnsOf } from '#frontend/features/people/report/provenance.ts';
 import { addressesOf } from '#frontend/features/people/report/phone-groups.ts';
 import { Pin } from '#frontend/features/people/report/pin.tsx';
 import { isOnMap, movesOf, newestFirst, type NumberedPlace } from '#frontend/features/people/report/places.ts';

@@ -40,6 +40,13 @@ test('says in one line that no register is connected, and warns of nothing', asy
   expect(screen.queryByText(/may be about someone else/)).toBeNull();
 });
 
+test('says once that the law allows to ask none', async () => {
+  showing(...noRegisters.map((none) => ({ ...none, state: 'not-shown-here' as const })));
+  const none = await screen.findByText(/^Not searched: sanctions lists, .*, bankruptcies\. The law where/);
+  expect(none.id).toBe('registers');
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
 test('an entry links to its register, and may be about someone else', async () => {
   showing(answered('courts', [entry]));
   const link = await screen.findByRole('link', { name: entry.title });

@@ -12,18 +12,20 @@ import type { RegisterAnswer, RegisterEntry } from '#shared/values/register.ts';
 
 type Props = { report: Pick<Output<typeof people.getReport>, 'registers'> };
 
-/** What public registers say under the name of the person, kind by kind, also where none is asked. */
+/** What public registers say under the name of the person, kind by kind, also where none is asked. What holds for all of them is one line. */
 export function RegistersSection({ report: { registers } }: Props) {
   const { t } = useTranslation('report', { keyPrefix: 'registers' });
   const { locale } = useLanguage();
-  if (registers.every(({ state }) => state === 'not-connected')) {
+  const isAll = (wanted: RegisterAnswer['state']) => registers.every(({ state }) => state === wanted);
+  const none = isAll('not-connected') ? 'noneConnected' : isAll('not-shown-here') ? 'noneShown' : undefined;
+  if (none) {
     const kinds = formats.list(
       registers.map(({ kind }) => inSentence(t(`kind.${kind}`), locale)),
       locale,
     );
     return (
       <p className="part__note" id="registers">
-        {t('noneConnected', { kinds })}
+        {t(none, { kinds })}
       </p>
     );
   }

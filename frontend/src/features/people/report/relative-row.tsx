@@ -4,7 +4,7 @@ import { Initials } from '#frontend/components/portrait.tsx';
 import { Confidence } from '#frontend/features/people/report/confidence.tsx';
 import { DisputedMark } from '#frontend/features/people/report/disputed-mark.tsx';
 import { formatTown } from '#frontend/lib/places/place-names.ts';
-import type { CommonPapers } from '#frontend/features/people/report/papers.ts';
+import type { CommonProvenance } from '#frontend/features/people/report/provenance.ts';
 import { relationText } from '#frontend/features/people/report/relation-text.ts';
 import { SourceCitations } from '#frontend/features/people/report/source-citations.tsx';
 import { useFlag } from '#frontend/features/people/report/use-flag.tsx';
@@ -14,7 +14,7 @@ import { joinDetails } from '#shared/values/join-details.ts';
 import type { Report } from '#shared/api/people/report.ts';
 
 /** A relative with relation, age and town, linked to their own listing. */
-export function RelativeRow({ kin, said }: { kin: Report['family_members'][number]; said: CommonPapers }) {
+export function RelativeRow({ kin, said }: { kin: Report['family_members'][number]; said: CommonProvenance }) {
   const { language, locale } = useLanguage();
   const words = useLines();
   const flag = useFlag(kin, kin.full_name);

@@ -6,8 +6,8 @@ import { RelationGraph } from '#frontend/components/relation-graph.tsx';
 import { InitialsFace } from '#frontend/components/relation-graph-face.tsx';
 import { isUncertain } from '#frontend/features/people/report/confidence-level.ts';
 import { FamilyLegend } from '#frontend/features/people/report/family-legend.tsx';
-import { GroupPapers } from '#frontend/features/people/report/group-papers.tsx';
-import { commonPapers } from '#frontend/features/people/report/papers.ts';
+import { GroupProvenance } from '#frontend/features/people/report/group-provenance.tsx';
+import { commonProvenance } from '#frontend/features/people/report/provenance.ts';
 import { RelativeRow } from '#frontend/features/people/report/relative-row.tsx';
 import { ReportSection } from '#frontend/features/people/report/report-section.tsx';
 import { relationText } from '#frontend/features/people/report/relation-text.ts';
@@ -34,7 +34,7 @@ export function RelativesSection({ report }: { report: Report }) {
   }));
   const inWords = relatives.map((one) => `${one.name}, ${one.role}`).join('; ');
   // Only sources and confidence: relatives have no dates to compare.
-  const { confidence, sources } = commonPapers(family.map((fact) => ({ label: '', value: '', fact })));
+  const { confidence, sources } = commonProvenance(family.map((fact) => ({ label: '', value: '', fact })));
   const said = { ...(confidence && { confidence }), ...(sources && { sources }) };
   const rows = (some: Report['family_members']) => (
     <ul className="rels">
@@ -60,7 +60,7 @@ export function RelativesSection({ report }: { report: Report }) {
         }
       />
       <FamilyLegend />
-      <GroupPapers of={said} />
+      <GroupProvenance of={said} />
       {rows(family.slice(0, SHOWN))}
       {family.length > SHOWN && (
         <details className="former">

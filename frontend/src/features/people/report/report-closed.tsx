@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Button, LinkButton } from '#frontend/components/button.tsx';
+import { timeInZone } from '#frontend/features/people/report/dates.ts';
 import { OpenFailure } from '#frontend/features/people/report/open-failure.tsx';
 import { PurposeSelect } from '#frontend/features/people/report/purpose-select.tsx';
 import { useOpenReport } from '#frontend/features/people/report/use-open-report.ts';
@@ -64,7 +65,7 @@ export function ReportClosed({ id, until, onOpened }: Props) {
           </LinkButton>
         </div>
       </div>
-      {opened && <Papers {...opened} />}
+      {opened && <Details {...opened} />}
     </div>
   );
 }
@@ -73,7 +74,7 @@ export function ReportClosed({ id, until, onOpened }: Props) {
 function OpenPeriod({ opened_at, open_until }: Opened) {
   const { t } = useTranslation('report', { keyPrefix: 'closed' });
   const { locale } = useLanguage();
-  const [from, to] = [formats.time(opened_at, locale), formats.time(open_until, locale)];
+  const [from, to] = [formats.time(opened_at, locale), timeInZone(open_until, locale)];
   return (
     <div className="wait" role="img" aria-label={t('bar', { from, to })}>
       <span className="seen" aria-hidden style={{ '--a': '0%', '--b': '100%' } as CSSProperties}>
@@ -87,11 +88,11 @@ function OpenPeriod({ opened_at, open_until }: Opened) {
   );
 }
 
-function Papers({ full_name, opened_at, open_until, free_until }: Opened) {
+function Details({ full_name, opened_at, open_until, free_until }: Opened) {
   const { t } = useTranslation('report', { keyPrefix: 'closed' });
   const { locale } = useLanguage();
   return (
-    <div className="notice__papers">
+    <div className="notice__details">
       <div className="cdh">
         <h2>{t('about')}</h2>
       </div>
@@ -110,7 +111,7 @@ function Papers({ full_name, opened_at, open_until, free_until }: Opened) {
         </div>
         <div>
           <dt>{t('shut')}</dt>
-          <dd>{formats.time(open_until, locale)}</dd>
+          <dd>{formats.moment(open_until, locale)}</dd>
         </div>
         <div>
           <dt>{t('free')}</dt>

@@ -2,7 +2,7 @@ import type { ReactNode, CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Count } from '#frontend/components/bdi.tsx';
-import type { Columns } from '#frontend/features/people/report/papers.ts';
+import type { Columns } from '#frontend/features/people/report/provenance.ts';
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
 import type { Section } from '#frontend/features/people/report/sections.ts';
 

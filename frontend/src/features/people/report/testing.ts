@@ -385,7 +385,7 @@ export const teaserOf = (report: Report): Teaser => ({
   full_name: report.names[0]!.full_name,
   also_known_as: report.names.slice(1).map(({ full_name }) => full_name),
   age: report.age,
-  birth_date: report.birth_date && { year: report.birth_date.year, month: report.birth_date.month },
+  birth_date: report.birth_date && { year: report.birth_date.year, month: null },
   death: null,
   vital_status: 'living',
   occupation: null,

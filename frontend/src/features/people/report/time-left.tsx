@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { timeInZone } from '#frontend/features/people/report/dates.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formatDuration } from '#frontend/lib/duration.ts';
 import { useSecondsLeft } from '#frontend/lib/use-seconds-left.ts';
@@ -11,7 +12,7 @@ export function TimeLeft({ until, serverTime }: { until: string; serverTime: str
   const left = formatDuration(useSecondsLeft(until, serverTime), locale);
   return (
     <p className="small muted noprint [margin-block-end:0.5rem]">
-      {t('openUntil', { time: until })} · <span role="timer">{t('timeLeft', { left })}</span>
+      {t('openUntil', { time: timeInZone(until, locale) })} · <span role="timer">{t('timeLeft', { left })}</span>
     </p>
   );
 }

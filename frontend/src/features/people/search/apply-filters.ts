@@ -1,5 +1,6 @@
 import type { Filters } from '#frontend/features/people/search/filters.ts';
 import type { Result, SearchResults } from '#shared/api/people/search-results.ts';
+import { countMatches } from '#shared/values/match-group.ts';
 import type { Language } from '#shared/values/language.ts';
 import { isDead } from '#shared/values/vital-status.ts';
 import { countFacets, type Filterable, matches, sortPeople } from '#shared/values/result-filter.ts';
@@ -28,6 +29,7 @@ export function applyFilters(search: SearchResults, filters: Filters, language: 
   const data = all.filter((person) => matches(filterableOf(person), filters));
   return {
     ...search,
+    matches: search.matches && countMatches(data, search.not_meant),
     results: {
       ...search.results,
       data: sortPeople(data, filters.sort ?? 'best', filterableOf, language),

@@ -50,7 +50,6 @@ export function OneLine({ line = '', onEdit }: Props) {
           dir="auto"
           autoComplete="off"
           spellCheck={false}
-          maxLength={256}
           aria-label={t('label')}
           aria-invalid={state === 'wrong' || undefined}
           aria-describedby="line-error"

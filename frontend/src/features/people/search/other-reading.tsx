@@ -6,11 +6,9 @@ import { Gap } from '#frontend/components/gap.tsx';
 import { PartWords } from '#frontend/features/people/search/part-words.tsx';
 import { partsOf } from '#frontend/features/people/search/parts.ts';
 import { isSameSearch } from '#frontend/features/people/search/same-search.ts';
-import { usePlaces } from '#frontend/features/people/search/use-places.ts';
+import { useReadings } from '#frontend/features/people/search/use-readings.ts';
 import type { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
-import { useCallingCodes } from '#frontend/lib/calling-codes.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
-import { classify } from '#shared/validation/classify.ts';
 import { SearchRequest } from '#shared/validation/search.ts';
 
 type Props = { line: string; searched: SearchRequest; again: ReturnType<typeof useStartSearch> };
@@ -20,9 +18,8 @@ export default function OtherReading({ line, searched, again }: Props) {
   const { t } = useTranslation('find', { keyPrefix: 'understood' });
   const { t: tPeople } = useTranslation('people', { keyPrefix: 'nobody' });
   const names = usePlaceNames();
-  const { find } = usePlaces(line);
-  const { region } = useCallingCodes();
-  const others = classify(line, region, find).flatMap((reading) => {
+  const { readings } = useReadings(line);
+  const others = readings.flatMap((reading) => {
     const { data: request } = SearchRequest.safeParse(reading);
     return request && !isSameSearch(request, searched) ? [{ reading, request }] : [];
   });

@@ -23,6 +23,12 @@ test('a reading is said in its parts', () => {
   expect(said({ type: 'phone', search_query: '555 0142', country: 'DE' }, names)).toEqual(['phone 555 0142']);
 });
 
+test('a state abroad is called as there', () => {
+  const [part] = partsOf({ type: 'name', state: 'Istanbul', country: 'TR' }, names);
+  expect(part).toMatchObject({ field: 'state', kind: 'province', value: 'Istanbul' });
+  expect(partsOf({ type: 'name', state: 'WA' }, names)[0]).not.toHaveProperty('kind');
+});
+
 test.each([
   ['Maria Elaine Cantwell', { first_name: 'Maria Elaine', last_name: 'Cantwell' }],
   ['Cantwell, Maria', { first_name: 'Maria', last_name: 'Cantwell' }],

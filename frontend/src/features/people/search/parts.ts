@@ -1,17 +1,20 @@
 import type { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
-import type { Understood } from '#shared/validation/placed-name.ts';
+import { subdivisionKind, type SubdivisionKind } from '#shared/places/country-form.ts';
+import type { Reading } from '#shared/search-line/reading.ts';
 
 /** A part of a parsed line: its label, its text, and the request fields that it sets. */
 export type Part = {
   field: 'name' | 'first' | 'last' | 'phone' | 'email' | 'username' | 'address' | 'city' | 'state' | 'country' | 'age';
   value: string;
-  fields: (keyof Understood)[];
+  fields: (keyof Reading)[];
+  /** What the country calls its states, abroad. */
+  kind?: SubdivisionKind;
 };
 
 type PlaceNames = Pick<ReturnType<typeof usePlaceNames>, 'cityName' | 'stateName' | 'countryName' | 'townName'>;
 
 /** The parts of a reading, what is looked for first; of a place alone it is the place. */
-export function partsOf(reading: Understood, names: PlaceNames): Part[] {
+export function partsOf(reading: Reading, names: PlaceNames): Part[] {
   const { type, search_query, first_name, last_name, city, state, country = 'US', age_from, age_to } = reading;
   const [field, value] = first_name
     ? (['first', first_name] as const)
@@ -27,7 +30,14 @@ export function partsOf(reading: Understood, names: PlaceNames): Part[] {
         },
       ]
     : state
-      ? [{ field: 'state', value: names.stateName({ state, country }), fields: ['state', 'country'] }]
+      ? [
+          {
+            field: 'state',
+            value: names.stateName({ state, country }),
+            fields: ['state', 'country'],
+            ...(country !== 'US' && { kind: subdivisionKind(country) ?? 'region' }),
+          },
+        ]
       : country !== 'US' && type === 'name'
         ? [{ field: 'country', value: names.countryName(country), fields: ['country'] }]
         : [];
@@ -40,5 +50,5 @@ export function partsOf(reading: Understood, names: PlaceNames): Part[] {
 }
 
 /** Whether a reading is a place without a name. */
-export const isPlaceAlone = ({ type, search_query, first_name, last_name }: Understood): boolean =>
+export const isPlaceAlone = ({ type, search_query, first_name, last_name }: Reading): boolean =>
   type === 'name' && !search_query && !first_name && !last_name;

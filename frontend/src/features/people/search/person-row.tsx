@@ -66,7 +66,14 @@ export function PersonRow({ person, search, best = false, children }: Props) {
           {t('open')}
         </LinkButton>
         <PickPerson id={person_id} name={name} />
-        <NotMeant search={search.search_id} id={person_id} name={name} isDown={search.not_meant.includes(person_id)} />
+        {search.may_change && (
+          <NotMeant
+            search={search.search_id}
+            id={person_id}
+            name={name}
+            isDown={search.not_meant.includes(person_id)}
+          />
+        )}
         <p className="small muted">
           <span>{free_until ? t('free', { at: free_until }) : t('cost')}</span>{' '}
           {last_seen && <span>{t('seen', { day: formats.day(last_seen, locale) })}</span>}

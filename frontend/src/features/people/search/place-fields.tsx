@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
 
 import { Select, TextField } from '#frontend/components/field.tsx';
 import type { FieldOf } from '#frontend/features/people/search/search-form.tsx';
@@ -15,7 +15,7 @@ type Props = {
   /** Also the street and the postal code. */
   hasStreet?: boolean;
 };
-type SuggestedTown = Suggested & SuggestedPlace;
+type SuggestedTown = Suggested & Omit<SuggestedPlace, 'label'>;
 
 /** Place fields: the country first, then the fields of its addresses. A suggested town also sets its state. */
 export function PlaceFields({ field, hasStreet = false }: Props) {
@@ -34,12 +34,23 @@ export function PlaceFields({ field, hasStreet = false }: Props) {
 
   const suggestTowns = useCallback(
     async (text: string): Promise<SuggestedTown[]> => {
-      const { places } = await call(people.suggestPlaces, { text, country, language });
-      return places
-        .filter((place) => place.city !== null)
-        .map((place) => ({ ...place, id: place.label, text: place.label, label: place.label, name: place.label }));
+      const { places, similar } = await call(people.suggestPlaces, { text, country, language, similar: true });
+      const towns = places.filter((place) => place.city !== null);
+      const suggested = (place: SuggestedPlace, label: ReactNode) => ({
+        ...place,
+        id: place.label,
+        text: place.label,
+        label,
+      });
+      if (towns.length) return towns.map((place) => suggested(place, place.label));
+      return similar.map((place) =>
+        suggested(
+          place,
+          <Trans t={t} i18nKey="understood.mean" values={{ place: place.label }} components={{ v: <bdi /> }} />,
+        ),
+      );
     },
-    [country, language],
+    [country, language, t],
   );
   return (
     <>

@@ -16,8 +16,7 @@ import { type FilterChange, type Filters, isFiltered, noFilters } from '#fronten
 import { SourceResults } from '#frontend/features/people/search/source-results.tsx';
 import { TooManyResults } from '#frontend/features/people/search/too-many-results.tsx';
 import { Pager } from '#frontend/features/people/search/pager.tsx';
-import { groupNamesakes } from '#frontend/features/people/search/namesakes.ts';
-import { NamesakesRow } from '#frontend/features/people/search/person-row.tsx';
+import { ResultGroups } from '#frontend/features/people/search/result-groups.tsx';
 import { CreditsLeft } from '#frontend/features/people/search/credits-left.tsx';
 import { SortSelect } from '#frontend/features/people/search/sort-select.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -101,16 +100,7 @@ export function ResultList({ search, filters, onNarrow, error, refreshing, onRet
           </div>
           {error && <LimitFailure error={error} again={(at) => t('again', { at })} onRetry={onRetry} />}
           {results.data.length > 0 ? (
-            <ol className="people">
-              {groupNamesakes(results.data).map((group, i) => (
-                <NamesakesRow
-                  key={group.person.person_id}
-                  group={group}
-                  search={search}
-                  best={i === 0 && results.current_page === 1}
-                />
-              ))}
-            </ol>
+            <ResultGroups search={search} sort={filters.sort} />
           ) : (
             <div className="results__none">
               <h3>{t('results.noneFit')}</h3>

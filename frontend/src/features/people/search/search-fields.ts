@@ -1,5 +1,5 @@
 import { YOUNGEST } from '#shared/validation/age.ts';
-import type { Understood } from '#shared/validation/placed-name.ts';
+import type { Reading } from '#shared/search-line/reading.ts';
 import type { SearchRequest } from '#shared/validation/search.ts';
 
 /** The fields of a search form. */
@@ -11,13 +11,7 @@ export type SearchFields = Partial<
 >;
 
 /** A request or a reading as its form has it: a name in two, the postal code of an address apart. */
-export function toFields({
-  type,
-  search_query,
-  age_from,
-  age_to,
-  ...fields
-}: SearchRequest | Understood): SearchFields {
+export function toFields({ type, search_query, age_from, age_to, ...fields }: SearchRequest | Reading): SearchFields {
   const age = age_to === undefined ? age_from && `${age_from}+` : `${age_from ?? YOUNGEST}–${age_to}`;
   const own = { ...fields, ...(age && { age }) };
   if (!search_query) return own;

@@ -69,9 +69,9 @@ export function SearchForm({ type, title, icon, submit, filled, children }: Prop
         <Button type="submit" look={type === 'name' ? 'solid' : 'soft'} wide busy={busy}>
           {submit}
         </Button>
-        {(busy || failure) && (
+        {(busy || failure || errors.area_code) && (
           <Suspense>
-            <SearchStatus failure={failure} />
+            <SearchStatus failure={failure} isShort={!!errors.area_code} />
           </Suspense>
         )}
       </div>

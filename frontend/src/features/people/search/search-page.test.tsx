@@ -110,7 +110,7 @@ describe('a running search', () => {
 test('offers what else a line may mean where its reading finds nobody', async () => {
   answer(people.getSearch, () => searchResults(search_id, [], { status: 'empty', search_query: 'Inouye Hawaii' }));
   answer(people.getAlternatives, () => ({ alternatives: [] }));
-  answer(people.suggestPlaces, () => ({ places: [] }));
+  answer(people.suggestPlaces, () => ({ places: [], similar: [] }));
   rememberSearch({
     search_id,
     search_query: 'Inouye Hawaii',
@@ -167,7 +167,7 @@ describe('the results', () => {
   test('can be distinguished by what is known', async () => {
     open(at);
     await heading('2 people found');
-    const [first, second] = (await rows()).map((row) => row.closest('li')?.textContent ?? '');
+    const [second, first] = (await rows()).map((row) => row.closest('li')?.textContent ?? '');
     expect(first).toContain('Tamsin R. OkaforAge 41');
     expect(first).toContain('Also known as Tamsin Hale');
     expect(first).toContain('Lives inDuluth, Minnesota');
@@ -189,6 +189,19 @@ describe('the results', () => {
     const [row] = (await rows()).map((each) => each.closest('li')?.textContent ?? '');
     expect(row).toContain('Opened, free until Dec 30, 2026.');
     expect(row).not.toContain('1 credit');
+  });
+
+  test('named as asked come first under a heading, then those of a similar name; in another order without', async () => {
+    const { user } = open(at);
+    const exact = within(await screen.findByRole('region', { name: 'Exact name 1' }));
+    expect(exact.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual(['Tam Okafur']);
+    const similar = within(screen.getByRole('region', { name: 'Similar names 1' }));
+    expect(similar.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+      'Tamsin R. OkaforAge 41',
+    ]);
+    await user.selectOptions(await screen.findByLabelText('Sort'), 'Name');
+    expect(screen.queryByRole('region', { name: /^(Exact|Similar)/ })).toBeNull();
+    expect(await rows()).toHaveLength(2);
   });
 
   test('are distinguished by their work and the years of their lives where nothing else is known', async () => {

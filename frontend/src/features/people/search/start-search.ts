@@ -10,15 +10,19 @@ import { parseAge } from '#shared/validation/age.ts';
 import { fieldKeys, type MessageKey } from '#shared/validation/messages.ts';
 import { SearchRequest, type SearchType } from '#shared/validation/search.ts';
 import type { SearchId } from '#shared/values/id.ts';
+import { lacksAreaCode } from '#shared/values/lacks-area-code.ts';
 import type { Language } from '#shared/values/language.ts';
 
 export type Errors = Record<string, MessageKey[]>;
 
-/** A form’s request, or what is wrong with its fields. */
+/** A form’s request, or what is wrong with its fields; `area_code` where a US number is too short to have one. */
 export function checked(type: SearchType, fields: SearchFields): { request?: SearchRequest; errors: Errors } {
   const { data, error } = SearchRequest.safeParse(toSearchRequest(type, fields));
   const errors: Errors = {
     ...(error && fieldKeys(error)),
+    ...(error &&
+      type === 'phone' &&
+      lacksAreaCode(fields.search_query ?? '', fields.country) && { area_code: ['phone'] }),
     ...(fields.age?.trim() && !parseAge(fields.age) && { age: ['invalid'] }),
   };
   return data && !errors.age ? { request: data, errors } : { errors };

@@ -1,4 +1,5 @@
 import type { Reason, Result, SearchResults, SearchState } from '#shared/api/people/search-results.ts';
+import { countMatches } from '#shared/values/match-group.ts';
 import { newId, type SearchId } from '#shared/values/id.ts';
 
 const none = {
@@ -76,7 +77,9 @@ export const searchResults = (
   ...searchState(search_id, { status: people.length ? 'ready' : 'searching', total: people.length, took_ms: 12 }),
   facets: { countries: [], states: [], cities: [], residences: [], ages: [] },
   has_exact: people.length > 0,
+  matches: countMatches(people, known.not_meant ?? []),
   not_meant: [],
+  may_change: true,
   ...known,
   results: {
     data: people,

@@ -1,23 +1,22 @@
 import { AtSign, CircleAlert, type LucideIcon, Mail, MapPin, Phone, UserRound } from 'lucide-react';
-import { Fragment, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { Fragment, type RefObject, use, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Chip, RemovableChip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import type { LineState } from '#frontend/features/people/search/one-line.tsx';
+import { PlaceAlone } from '#frontend/features/people/search/open-place.ts';
 import { PartWords } from '#frontend/features/people/search/part-words.tsx';
 import { isPlaceAlone, partsOf } from '#frontend/features/people/search/parts.ts';
 import { type SearchFields, toFields } from '#frontend/features/people/search/search-fields.ts';
-import { useCallingCodes } from '#frontend/lib/calling-codes.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import SearchStatus from '#frontend/features/people/search/search-status.tsx';
-import { usePlaces } from '#frontend/features/people/search/use-places.ts';
+import { useReadings } from '#frontend/features/people/search/use-readings.ts';
 import { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
-import { classify } from '#shared/validation/classify.ts';
 import { fieldKeys, type MessageKey } from '#shared/validation/messages.ts';
-import type { Understood as Reading } from '#shared/validation/placed-name.ts';
-import { SearchRequest, type SearchType } from '#shared/validation/search.ts';
+import type { Reading } from '#shared/search-line/reading.ts';
+import { LONGEST, SearchRequest, type SearchType } from '#shared/validation/search.ts';
 import { lacksAreaCode } from '#shared/values/lacks-area-code.ts';
 
 const icons: Record<SearchType, LucideIcon> = {
@@ -41,36 +40,44 @@ type Props = {
 export default function Understood({ text, sent, input, onState, onEdit }: Props) {
   const { t } = useTranslation(['find', 'validation']);
   const names = usePlaceNames();
-  const { find, soon } = usePlaces(text);
-  const { region } = useCallingCodes();
+  const isTooLong = text.trim().length > LONGEST;
+  const { readings, soon } = useReadings(text);
   const { start, busy, failure } = useStartSearch();
+  const openPlace = use(PlaceAlone);
+  const [isOpening, setOpening] = useState(false);
   const [choice, setChoice] = useState({ text, other: false, without: [] as string[] });
   const [wrong, setWrong] = useState<{ text: string; key: MessageKey; reading: Reading | undefined }>();
   const { other, without } = choice.text === text ? choice : { other: false, without: [] as string[] };
-  const error = wrong?.text === text ? wrong : undefined;
+  const tooLong = isTooLong ? ({ text, key: 'too-long', reading: undefined } as const) : undefined;
+  const error = tooLong ?? (wrong?.text === text ? wrong : undefined);
 
   /** The readings as chosen: the likelier first, or the other one. */
-  function read(places: typeof find): { reading: Reading | undefined; alternative: Reading | undefined } {
-    const [likelier, second] = classify(text, region, places);
+  function chosenOf([likelier, second]: Reading[]): { reading: Reading | undefined; alternative: Reading | undefined } {
     const [reading, alternative] = other && second ? [second, likelier] : [likelier, second];
     if (!reading) return { reading, alternative };
     const left = Object.fromEntries(Object.entries(reading).filter(([field]) => !without.includes(field))) as Reading;
     return { reading: left, alternative };
   }
-  const { reading, alternative } = read(find);
+  const { reading, alternative } = chosenOf(readings);
 
-  function search(reading: Reading | undefined) {
+  async function search(reading: Reading | undefined) {
+    if (isTooLong) return input.current?.focus();
     const parsed = SearchRequest.safeParse(reading ?? { type: 'name' });
     const [key] = parsed.error ? Object.values(fieldKeys(parsed.error)).flat() : [];
-    setWrong(key && { text, key, reading });
     if (parsed.data) return start(parsed.data, text);
+    if (openPlace && reading && isPlaceAlone(reading) && (await opened(reading))) return undefined;
+    setWrong(key && { text, key, reading });
     return input.current?.focus();
   }
-  const send = useEffectEvent(() => soon().then((places) => search(read(places).reading)));
+  async function opened({ city, state, country = 'US' }: Reading): Promise<boolean> {
+    setOpening(true);
+    return openPlace!({ city: city ?? null, state: state ?? null, country }).finally(() => setOpening(false));
+  }
+  const send = useEffectEvent(() => soon().then((answer) => search(chosenOf(answer).reading)));
   useEffect(() => {
     if (sent > 0) void send();
   }, [sent]);
-  useEffect(() => onState(busy ? 'busy' : error && 'wrong'), [busy, error, onState]);
+  useEffect(() => onState(busy || isOpening ? 'busy' : error && 'wrong'), [busy, isOpening, error, onState]);
 
   const status = (
     <>

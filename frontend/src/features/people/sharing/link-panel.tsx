@@ -22,7 +22,7 @@ export function LinkPanel({ id }: { id: PersonId }) {
   const name = useId();
   const isFull =
     (make.error?.code === 'request.too-many' && !make.error.until) ||
-    (links.data?.links.length ?? 0) >= figures.linksPerReport;
+    (links.data?.links.filter(({ has_ended }) => !has_ended).length ?? 0) >= figures.linksPerReport;
   const send = (event: FormEvent) => {
     event.preventDefault();
     void make.trigger({ person_id: id, days });

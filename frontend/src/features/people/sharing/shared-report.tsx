@@ -14,7 +14,7 @@ import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { LimitFailure } from '#frontend/components/limit-failure.tsx';
 import { headOfReport } from '#frontend/features/people/report/head-facts.ts';
-import { PaperHead } from '#frontend/features/people/report/paper-head.tsx';
+import { PrintHead } from '#frontend/features/people/report/print-head.tsx';
 import { PersonHead } from '#frontend/features/people/report/person-head.tsx';
 import { ReportLayout } from '#frontend/features/people/report/report-layout.tsx';
 import { ReportContext } from '#frontend/features/people/report/report-context.tsx';
@@ -79,7 +79,7 @@ function Opened({ report }: { report: Shared }) {
           portrait={report.images[0]?.portrait ?? null}
           isArrival
         />
-        <PaperHead now={now} purpose={report.shared.purpose} />
+        <PrintHead now={now} purpose={report.shared.purpose} />
         <ReportLayout report={report} />
       </div>
     </ReportContext>

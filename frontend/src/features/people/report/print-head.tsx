@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RecordedReason } from '#shared/validation/account.ts';
 
 /** What a report says of itself on paper: when it was made, for which purpose, and what it must not be used for. On the screen other lines say so. */
-export function PaperHead({ now, purpose }: { now: Date; purpose: RecordedReason }) {
+export function PrintHead({ now, purpose }: { now: Date; purpose: RecordedReason }) {
   const { t } = useTranslation(['report', 'auth']);
   return (
     <div className="paper" aria-hidden="true">

@@ -4,7 +4,7 @@ import type { FactState } from '#shared/values/fact-state.ts';
 import type { Confidence, Envelope } from '#shared/values/person.ts';
 
 /** What several facts have in common, said once for all of them. What differs between them is missing. */
-export type CommonPapers = {
+export type CommonProvenance = {
   seen?: Span & { until: string | undefined; isTerm: boolean | undefined };
   confidence?: Confidence;
   sources?: Pick<Envelope, 'sources'>;
@@ -12,10 +12,10 @@ export type CommonPapers = {
 };
 
 /**
- * The papers that all lines share; of fewer than two lines none, since there is nothing to repeat. Confidence and sources
+ * The provenance that all lines share; of fewer than two lines none, since there is nothing to repeat. Confidence and sources
  * are one column: they are said together or not at all.
  */
-export function commonPapers(lines: readonly FactLine[]): CommonPapers {
+export function commonProvenance(lines: readonly FactLine[]): CommonProvenance {
   const [first, ...rest] = lines;
   if (!first || !rest.length) return {};
   const isCommon = (part: (line: FactLine) => unknown) => rest.every((line) => part(line) === part(first));
@@ -48,6 +48,6 @@ export type Columns = { seen?: boolean; evidence?: boolean };
 
 /** The columns that these rows need for what their group does not say. */
 export function columnsOf(lines: readonly FactLine[]): Columns {
-  const { seen, confidence } = commonPapers(lines);
+  const { seen, confidence } = commonProvenance(lines);
   return { seen: !seen && lines.some(({ fact }) => isDrawn(fact)), evidence: !confidence };
 }

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { call } from '#frontend/lib/api.ts';
+import { regionHere } from '#frontend/lib/calling-codes.ts';
+import { people } from '#shared/api/people.ts';
+import { readLine } from '#shared/search-line/read-line.ts';
+import type { Reading } from '#shared/search-line/reading.ts';
+import { LONGEST } from '#shared/validation/search.ts';
+import { countryOf, type Language } from '#shared/values/language.ts';
+
+/** How long typing must pause before the server reads a line, in milliseconds. */
+const PAUSE_MS = 250;
+/** How long a search waits for its answer. */
+const PATIENCE_MS = 1500;
+
+const answers = new Map<string, Promise<Reading[]>>();
+
+/** A line read by its form alone. The server also knows places and names. */
+function readHere(line: string, language: Language): Reading[] {
+  if (line.trim().length > LONGEST) return []; // not read at all: it may be a whole book
+  return readLine(line, regionHere(), { countries: [countryOf(language)], year: new Date().getFullYear() });
+}
+
+const needsServer = ([reading]: Reading[]) => reading?.type === 'name' || reading?.type === 'address';
+
+function readThere(line: string, language: Language): Promise<Reading[]> {
+  const here = readHere(line, language);
+  if (!needsServer(here)) return Promise.resolve(here);
+  const text = line.trim();
+  const key = `${language} ${text}`;
+  let answer = answers.get(key);
+  if (!answer) {
+    answer = call(people.readLine, { text, country: regionHere(), language }).then(
+      ({ readings }) => readings as Reading[],
+      () => {
+        answers.delete(key);
+        return here; // without an answer the form of the line decides
+      },
+    );
+    answers.set(key, answer);
+  }
+  return answer;
+}
+
+/** The readings of a line: at once by its form, better once typing pauses, and at last when the search is sent. */
+export function useReadings(line: string) {
+  const { language } = useLanguage();
+  const [read, setRead] = useState<{ line: string; readings: Reading[] }>();
+  useEffect(() => {
+    let isStale = false;
+    const timer = setTimeout(() => {
+      void readThere(line, language).then((readings) => isStale || setRead({ line, readings }));
+    }, PAUSE_MS);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [line, language]);
+  const here = readHere(line, language);
+  return {
+    readings: read?.line === line ? read.readings : here,
+    soon: () =>
+      Promise.race([
+        readThere(line, language),
+        new Promise<Reading[]>((resolve) => setTimeout(() => resolve(here), PATIENCE_MS)),
+      ]),
+  };
+}

@@ -1,0 +1,104 @@
+import { fold } from '#functions/names/fold.ts';
+import { countryCalled } from '#functions/people/line/country-called.ts';
+import { openGazetteer } from '#functions/people/places/gazetteer.ts';
+import { similarTowns } from '#functions/people/places/similar-towns.ts';
+import type { GazetteerLine } from '#shared/places/gazetteer.ts';
+import type { FindPlace, Place } from '#shared/search-line/reading.ts';
+import type { Language } from '#shared/values/language.ts';
+
+/** How many places of one name are compared. */
+const MOST = 12;
+/** The most words of a region or country behind a town. */
+const MAX_REGION_WORDS = 3;
+/** What Japanese and Chinese add to the name of a town or region, and people often leave out. */
+const KINDS = ['州', '県', '市', '都', '府', '区', '町'];
+const KIND = /(?<=\p{Script=Han}|\p{Script=Katakana}|ー)[市区町村県府都道州省]$/u;
+
+type Called = GazetteerLine & { isLarge: boolean };
+
+/**
+ * Finds the place that a text is the name of, in any language, with its region or country behind it or without: those of these
+ * countries first, then the largest, with what towns of that name share.
+ */
+export async function placeFinder(language: Language, countries: readonly string[]): Promise<FindPlace> {
+  const { placesCalled } = await openGazetteer();
+  const found = new Map<string, Called[]>();
+
+  /** All places that are called so. */
+  function allCalled(text: string): Called[] {
+    const folded = fold(text);
+    if (!folded) return [];
+    const known = found.get(folded);
+    if (known) return known;
+    const spellings = /[\p{Script=Han}\p{Script=Katakana}ー]$/u.test(folded) ? ['', ...KINDS] : [''];
+    const those = spellings.map((kind) => exactly(folded + kind)).find(({ length }) => length) ?? [];
+    found.set(folded, those);
+    return those;
+  }
+
+  function exactly(folded: string): Called[] {
+    const all: Called[] = [];
+    for (const place of placesCalled(folded, 'exactly')) if (all.push(place) >= MOST) break;
+    const isCalled = ({ name, names }: Called) =>
+      [name, ...Object.values(names)].some((each) => fold(each) === folded || fold(each.replace(KIND, '')) === folded);
+    const called = all.filter(isCalled);
+    // No source has Turkish names of towns abroad, “Şikago” is only one of many spellings. Elsewhere those are mostly noise.
+    return called.length || language !== 'tr' ? called : all;
+  }
+
+  /** “belo horizonte mg”, “Salvador Bahia”, “Porto Portugal”: a town and where it is. */
+  function withRegion(text: string): Place | undefined {
+    const words = text.split(/[\s,،、/]+/).filter(Boolean);
+    for (let count = 1; count <= Math.min(MAX_REGION_WORDS, words.length - 1); count++) {
+      const towns = allCalled(words.slice(0, -count).join(' ')).filter(({ isTown }) => isTown);
+      if (!towns.length) continue;
+      const region = words.slice(-count).join(' ');
+      const country = countryCalled(region);
+      const regions = allCalled(region).filter(({ isTown }) => !isTown);
+      const there = towns.find(
+        (town) =>
+          town.country === country ||
+          (count === 1 && town.code === region.toUpperCase() && countries.includes(town.country)) ||
+          regions.some((each) => each.country === town.country && each.code === town.code),
+      );
+      if (there) return { city: there.name, state: regionOf(there), country: there.country, isSure: true };
+    }
+    return undefined;
+  }
+
+  const regionOf = ({ country, code }: Called) => (country === 'US' ? code : null);
+
+  return (text) => {
+    const all = allCalled(text);
+    const near = countries.map((each) => all.filter(({ country }) => country === each)).find(({ length }) => length);
+    // A large town abroad is better known than a village of the same name.
+    return sharedBy(near && (near[0]!.isLarge || !all[0]!.isLarge) ? near : all) ?? withRegion(text);
+  };
+}
+
+/** A state, or the towns of one name, with the state and country that they share. */
+function sharedBy([first, ...others]: Called[]): Place | undefined {
+  if (!first) return undefined;
+  const { isLarge } = first;
+  if (!first.isTown) return { city: null, state: stateOf(first), country: first.country, isLarge };
+  const towns = [first, ...others.filter(({ isTown }) => isTown)];
+  const isOneCountry = towns.every(({ country }) => country === first.country);
+  const isOneState = isOneCountry && towns.every(({ code }) => code === first.code);
+  return {
+    city: first.name,
+    state: isOneState && first.country === 'US' ? first.code : null,
+    country: isOneCountry ? first.country : 'US',
+    isLarge,
+  };
+}
+
+/** A state of the US is stored by its code. */
+const stateOf = ({ country, code, name }: Called) => (country === 'US' ? code : name);
+
+/** The town that a misspelt text may mean. */
+export async function townLike(text: string): Promise<Place | undefined> {
+  const [town] = await similarTowns(text);
+  return (
+    town && { city: town.name, state: town.country === 'US' ? town.code : null, country: town.country, isSimilar: true }
+  );
+}

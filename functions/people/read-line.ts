@@ -1,0 +1,37 @@
+import { nameShares } from '#functions/people/line/name-shares.ts';
+import { placeFinder, townLike } from '#functions/people/line/place-called.ts';
+import { peopleStore } from '#functions/people/store.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { limiterOf, takeOpen } from '#functions/platform/limits.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { people } from '#shared/api/people.ts';
+import { mayBeTown, readLine } from '#shared/search-line/read-line.ts';
+import type { Place } from '#shared/search-line/reading.ts';
+import { countryOf } from '#shared/values/language.ts';
+
+const live = { people: peopleStore(table), limits: limiterOf(table) };
+
+export const handler = handle(
+  people.readLine,
+  live,
+  async ({ input: { text, country, language }, member, from, now }, { people, limits }) => {
+    await takeOpen(limits, 'search-suggestion', { member, from }, now);
+    const [lexicons, place] = await Promise.all([
+      people.lexicons(now),
+      placeFinder(language, [country, countryOf(language)]),
+    ]);
+    const known = {
+      place,
+      share: nameShares(lexicons),
+      countries: [country, countryOf(language)],
+      year: now.getUTCFullYear(),
+    };
+    const similar = new Map<string, Place>();
+    for (const town of mayBeTown(text, country, known)) {
+      const like = await townLike(town);
+      if (like) similar.set(town, like);
+    }
+    const withSimilar = { ...known, place: (name: string) => place(name) ?? similar.get(name) };
+    return { readings: readLine(text, country, similar.size ? withSimilar : known) };
+  },
+);

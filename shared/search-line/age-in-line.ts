@@ -1,0 +1,63 @@
+import { type Ages, OLDEST, parseAge, YOUNGEST } from '#shared/validation/age.ts';
+import { inLatinDigits } from '#shared/values/digits.ts';
+
+const NUMBER_OF_YEARS = String.raw`((?:(?:about|around|approx\.?|circa|ca\.?|~)\s*)?\d{2,3}(?:\s*[-–]\s*\d{2,3})?\+?)`;
+const YEARS = String.raw`(?:\s*(?:years?(?:\s+old)?|yrs?|y\/?o|歳|才|ans|anos|años|yaşında|yaş|лет|года?|سنة|عام|عاما))`;
+const AFTER_NAME = String.raw`(?<=\p{L}.*)[\s,،、(]+`;
+const END = String.raw`\)?(?=[\s,،、]|$)`;
+const pattern = (text: string) => new RegExp(text, 'iu');
+
+/** An age that a word marks, anywhere behind the name: “age 45”, “45 years”, “45歳”. */
+const MARKED = pattern(
+  String.raw`${AFTER_NAME}(?:(?:aged?:?|edad|idade|âge)\s+${NUMBER_OF_YEARS}${YEARS}?|${NUMBER_OF_YEARS}${YEARS})${END}`,
+);
+/** A number alone: at the end, in brackets or between commas, or between words. */
+const ALONE = [
+  pattern(String.raw`(?<=\p{L}.*)[\s,،、]+${NUMBER_OF_YEARS}$`),
+  pattern(String.raw`(?<=\p{L}.*)\s*[,،、(]\s*${NUMBER_OF_YEARS}\s*[,،、)](?=\s*\S)`),
+  pattern(String.raw`(?<=\p{L}\s+\p{L}+.*)\s(\d{2})(?=\s\p{L}{2})`),
+];
+/** “30s”, “in her 40s”, 30代. */
+const DECADE = pattern(
+  String.raw`${AFTER_NAME}(?:(?:in\s+)?(?:his|her|their|the)\s+)?(?:(?:early|mid|late)\s+)?([2-9]0)(?:['’]?s|代)${END}`,
+);
+/** A year of birth: one at the end, or one that a word marks. */
+const BORN = String.raw`(?:born|b\.|née?|nacid[oa]|nascid[oa]|род(?:ил[а-я]+)?\.?|مواليد)\s*(?:in\s+|en\s+|em\s+|в\s+|عام\s+)?`;
+const YEAR = String.raw`((?:19|20)\d\d)`;
+const BIRTH = [
+  pattern(String.raw`${AFTER_NAME}(?:${BORN}${YEAR}|${YEAR}\s*(?:年生まれ|doğumlu|г\.?\s*р\.?|года рождения))${END}`),
+  pattern(String.raw`${AFTER_NAME}${YEAR}\)?$`),
+];
+
+/** A line without the age in it: “Maria Cantwell 45 Seattle”, “… about 45”, “… 40s”; with this `year` also “… born 1958”. */
+export function withoutAge(line: string, year?: number): { rest: string; ages: Ages } {
+  const digits = inLatinDigits(line);
+  for (const { found, ages } of agesIn(digits, year)) {
+    if (!found || !ages) continue;
+    const [before, behind] = [line.slice(0, found.index), line.slice(found.index + found[0].length)].map((part) =>
+      part.trim(),
+    );
+    // What was between commas leaves one.
+    const comma = behind && /^\s*[,،、(]/.test(found[0]) && !/^[,،、]/.test(behind) ? ',' : '';
+    return { rest: `${before}${comma} ${behind}`.trim(), ages };
+  }
+  return { rest: line, ages: {} };
+}
+
+function* agesIn(
+  digits: string,
+  year: number | undefined,
+): Generator<{ found: RegExpExecArray | null; ages: Ages | undefined }> {
+  const decade = DECADE.exec(digits);
+  yield { found: decade, ages: decade ? agesFrom(Number(decade[1]), 9) : undefined };
+  for (const birth of year === undefined ? [] : BIRTH.map((each) => each.exec(digits))) {
+    const age = year! - Number(birth?.[1] ?? birth?.[2]);
+    yield { found: birth, ages: age >= YOUNGEST && age <= OLDEST ? agesFrom(age - 1, 1) : undefined };
+  }
+  for (const each of [MARKED, ...ALONE]) {
+    const found = each.exec(digits);
+    yield { found, ages: found ? parseAge(found[1] ?? found[2] ?? '') : undefined };
+  }
+}
+
+const agesFrom = (from: number, more: number): Ages => ({ age_from: Math.max(YOUNGEST, from), age_to: from + more });

@@ -1,0 +1,77 @@
+import { isFirstName, isFrequentName, isJapaneseFamilyName } from '#shared/search-line/frequent-names.ts';
+import type { Knowledge } from '#shared/search-line/reading.ts';
+
+export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+/** Katakana has a dot between the names of a foreigner. */
+export const nameWordsOf = (text: string): string[] => text.split(/[\s・,،、]+/).filter(Boolean);
+
+/** Scripts that write a whole name without a blank, the family name first. */
+const UNSPACED =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々・\s]+$/u;
+export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
+
+/** From this share on a word is known as a name, and as a frequent one. */
+const KNOWN = 2e-5;
+const FREQUENT = 1e-3;
+type Borne = 'unknown' | 'known' | 'frequent';
+
+/** How many people bear a word as their last or first name, as far as is known. */
+export function borne(word: string, part: 'last' | 'first', { share }: Knowledge): Borne {
+  if (!share) return isListed(word, part) ? 'frequent' : 'unknown';
+  if (part === 'last' && isJapaneseFamilyName(word)) return 'frequent';
+  const known = share(word, part);
+  return known >= FREQUENT ? 'frequent' : known >= KNOWN ? 'known' : 'unknown';
+}
+
+/** Frequent names that are also places, for want of anything better. */
+const isListed = (word: string, part: 'last' | 'first') =>
+  part === 'last' ? isFrequentName(word) || isJapaneseFamilyName(word) : isFirstName(word);
+
+const isBorne = (word: string, part: 'last' | 'first', known: Knowledge) => borne(word, part, known) !== 'unknown';
+
+const LAST = 3;
+const FIRST = 1;
+const WHOLE = 1;
+/** For “Okafor, Tamara” with its comma. */
+const COMMA = 1;
+const SWAPPED = -0.5;
+const SWAPPED_UNSPACED = -1.5;
+/** More words than a name has in scripts without blanks. */
+const TOO_MANY = -3;
+/** A first name alone finds nobody: no place is split off before one. */
+const ONE = { last: 2, unspaced: 1, unknown: -1, first: -3, firstAlone: 2.5 };
+
+/** How likely words are a name, as a score: a known last name at its place counts most. `isWhole`: nothing else is in the line. */
+export function nameScore(name: string, isWhole: boolean, known: Knowledge): number {
+  const [last = '', first = '', ...more] = name.split(/\s*[,،、]\s*/);
+  const last_ = (word: string) => (isBorne(word, 'last', known) ? LAST : 0);
+  const first_ = (word: string) => (isBorne(word, 'first', known) ? FIRST : 0);
+  if (more.length) return TOO_MANY;
+  if (first) return WHOLE + COMMA + last_(wordsOf(last).at(-1) ?? '') + first_(wordsOf(first)[0] ?? '');
+  const words = nameWordsOf(name);
+  const [start = '', end = ''] = [words[0], words.at(-1)];
+  if (!words.length) return 0;
+  if (words.length === 1) return oneWordScore(start, isWhole, known);
+  const [family, given] = isUnspaced(name) ? [start, end] : [end, start];
+  const swapped = isUnspaced(name) ? SWAPPED_UNSPACED : SWAPPED;
+  const score = Math.max(last_(family) + first_(given), last_(given) + first_(family) + swapped);
+  return WHOLE + score + (isUnspaced(name) && !name.includes('・') && words.length > 2 ? TOO_MANY : 0);
+}
+
+function oneWordScore(word: string, isWhole: boolean, known: Knowledge): number {
+  if (isBorne(word, 'last', known)) return isUnspaced(word) ? LAST : ONE.last;
+  if (isBorne(word, 'first', known)) return isWhole ? ONE.firstAlone : ONE.first;
+  return isUnspaced(word) ? ONE.unspaced : ONE.unknown;
+}
+
+/** Whether a single word is rather a first name, which alone finds nobody. */
+export const isFirstNameOnly = (word: string, known: Knowledge): boolean =>
+  isBorne(word, 'first', known) && !isFrequentLast(word, known);
+
+/** “Kelly” and “James” are both: what more people bear decides. */
+function isFrequentLast(word: string, known: Knowledge): boolean {
+  if (!isBorne(word, 'last', known)) return false;
+  const share = (part: 'last' | 'first') => known.share?.(word, part) ?? 0;
+  return share('last') >= share('first');
+}

@@ -1,0 +1,257 @@
+import { withoutAge } from '#shared/search-line/age-in-line.ts';
+import { borne, isFirstNameOnly, isUnspaced, nameScore, nameWordsOf, wordsOf } from '#shared/search-line/name-words.ts';
+import type { Knowledge, Place, Reading } from '#shared/search-line/reading.ts';
+import { withoutTitle } from '#shared/search-line/title.ts';
+import { parseAge } from '#shared/validation/age.ts';
+import { inLatinDigits } from '#shared/values/digits.ts';
+import { postalCodeIn } from '#shared/values/postal-code.ts';
+import { isWord, stateCodeFirst, withoutState } from '#shared/values/state-spelling.ts';
+
+/** Where the place of a line is, and what marks it. */
+type Mark = 'none' | 'end' | 'start' | 'comma' | 'in' | 'alone';
+type PlaceFields = { city?: string; state?: string; country?: string };
+/** One way to divide a line into a name and a place. `written` is what is taken for a town or state. */
+type Split = { name: string; mark: Mark; fields: PlaceFields; town?: Written; state?: Written; isCode?: boolean };
+type Written = { written: string; place?: Place | undefined };
+
+const MAX_TOWN_WORDS = 4;
+/** The least words of a name behind a place. */
+const NAME_WORDS = 2;
+/** A second reading scores at most so much less than the first. */
+const NEARLY = 5;
+
+/**
+ * The readings of a name, the likeliest first, and at most one other: with a place at its end, or whole. A place alone has no
+ * name in its reading.
+ */
+export function namesIn(line: string, known: Knowledge): Reading[] {
+  const { rest: name, ages } = withoutAge(line, known.year);
+  const splits = splitsOf(name, known)
+    .map((split) => ({ split, score: nameScore(split.name, split.mark === 'none', known) + placeScore(split, known) }))
+    .sort((a, b) => b.score - a.score);
+  const [best] = splits;
+  if (!best) return [];
+  const near = isCertain(best.split) ? [] : splits.filter(({ score }) => score >= best.score - NEARLY);
+  const readings = [best, ...near].flatMap(({ split }) => readingsOf(split, ages, known));
+  const distinct = new Map(readings.map((reading) => [JSON.stringify(reading), reading]));
+  return [...distinct.values()].slice(0, 2);
+}
+
+/** A place that leaves no doubt: marked, or a town with its state, behind a whole name. */
+const isCertain = ({ name, mark, fields: { city, state }, isCode }: Split) =>
+  Boolean(
+    city && state && mark !== 'alone' && mark !== 'start' && nameWordsOf(name).length > 1 && (isCode || mark !== 'end'),
+  ) ||
+  (Boolean(isCode) && mark !== 'alone') ||
+  (mark === 'comma' && nameWordsOf(name).length > 1);
+
+/** A name as it is; a single word as a last name, or as a first name if it is one. */
+function readingsOf({ name, fields, mark }: Split, ages: Partial<Reading>, known: Knowledge): Reading[] {
+  const rest = { ...fields, ...ages };
+  if (mark === 'alone') return [{ type: 'name', ...rest }];
+  const isOneWord = /\p{L}/u.test(name) && wordsOf(name).length === 1 && !/[,،、]/.test(name) && !isUnspaced(name);
+  if (!isOneWord) return [{ type: 'name', search_query: name, ...rest }];
+  const last: Reading = { type: 'name', last_name: name, ...rest };
+  return isFirstNameOnly(name, known) ? [{ type: 'name', first_name: name, ...rest }, last] : [last];
+}
+
+const STATE = { name: 3, known: 1, frequent: 0, first: 2 };
+const TOWN = { small: 1.5, large: 2.5, unknown: 0.5, similar: 1, abroad: -1.5 };
+/** What a town loses that is called like people: less if it is large. */
+const NAMESAKE = { known: 2, frequent: 3.5, first: 2, large: 0.5, withState: 0.5 };
+const MARKED = { none: 0, end: 0, start: -0.5, alone: 0, comma: 2, in: 4 };
+/** “Jackson, MS” is a town, not all of a name in a state; “New York” is no York. */
+const ALONE = { withCode: 5, withState: 2, words: 2 };
+
+/** How likely words are a place, as a score. */
+function placeScore({ mark, town, state, isCode }: Split, known: Knowledge): number {
+  return (
+    MARKED[mark] +
+    (mark === 'alone' ? aloneScore(town, state, isCode) : 0) +
+    (town ? townScore(town, Boolean(state) && mark !== 'alone', known) : 0) +
+    (state ? stateScore(state, isCode, known) : 0)
+  );
+}
+
+function aloneScore(town: Written | undefined, state: Written | undefined, isCode: boolean | undefined): number {
+  if (town && state) return isCode ? ALONE.withCode : ALONE.withState;
+  return wordsOf((town ?? state)?.written ?? '').length > 1 ? ALONE.words : 0;
+}
+
+function townScore({ written, place }: Written, hasState: boolean, known: Knowledge): number {
+  if (!place) return TOWN.unknown;
+  if (place.isSimilar) return TOWN.similar;
+  const [last, first] = [borne(written, 'last', known), borne(written, 'first', known)];
+  const namesake = Math.max(last === 'unknown' ? 0 : NAMESAKE[last], first === 'unknown' ? 0 : NAMESAKE.first);
+  if (place.isSure) return TOWN.small + STATE.name - Math.min(namesake, NAMESAKE.withState);
+  // Its state beside it says that a town is meant, if not which words are the name.
+  if (hasState) return TOWN.small - Math.min(namesake, NAMESAKE.withState);
+  if (!place.isLarge && !(known.countries ?? [place.country]).includes(place.country)) return TOWN.abroad - namesake;
+  return place.isLarge ? TOWN.large - Math.max(0, namesake - NAMESAKE.large) : TOWN.small - namesake;
+}
+
+function stateScore({ written }: Written, isCode: boolean | undefined, known: Knowledge): number {
+  if (isCode) return STATE.name;
+  const last = borne(written, 'last', known);
+  if (last !== 'unknown') return STATE[last];
+  return borne(written, 'first', known) === 'unknown' ? STATE.name : STATE.first;
+}
+
+/** All ways to divide a line into a name and a place. */
+function splitsOf(line: string, known: Knowledge): Split[] {
+  const before = stateCodeFirst(line);
+  if (before) return splitsOf(`${before.rest} ${before.state}`, known);
+  const marked = IN.exec(line);
+  return [
+    { name: line, mark: 'none', fields: {} },
+    ...placesIn(line.replace(/\s*[,،、]\s*/g, ' '), known).map((place): Split => ({
+      ...place,
+      name: '',
+      mark: 'alone',
+    })),
+    ...(marked ? placesIn(marked[2]!, known).map((place): Split => ({ ...place, name: marked[1]!, mark: 'in' })) : []),
+    ...splitsAtCommas(line, known),
+    ...(marked ? [] : splitsAtEnd(line, known)),
+    ...splitsAtStart(line, known),
+  ];
+}
+
+/** A place behind a word. */
+const IN = /^(.+?)\s+(?:in|from|near|à|en|em|в|из|في|من)\s+(.+)$/iu;
+
+/** “Okafor, Tamara, Duluth”: a place behind any of the commas. */
+function splitsAtCommas(line: string, known: Knowledge): Split[] {
+  const parts = line.split(/\s*[,،、]\s*/).filter(Boolean);
+  return parts.slice(1).flatMap((_, nth) => {
+    const name = parts.slice(0, nth + 1).join(', ');
+    const after = parts.slice(nth + 1).join(' ');
+    return placesIn(after, known, true)
+      .filter((place) => !isTownOf(parts.slice(1, nth + 1), place, known))
+      .map((place): Split => ({ ...place, name, mark: 'comma' }));
+  });
+}
+
+/** Whether what would be the first name is a town of the state: “Okafor, Duluth, Minnesota”. */
+function isTownOf([first, ...more]: string[], { fields: { state } }: Pick<Split, 'fields'>, known: Knowledge): boolean {
+  if (!first || more.length || borne(first, 'first', known) !== 'unknown') return false;
+  const town = known.place?.(first);
+  return Boolean(town?.city && !isElsewhere(town, state));
+}
+
+/** A state, a town or both at the end of a line. A place is one part of a line with commas. */
+function splitsAtEnd(line: string, known: Knowledge): Split[] {
+  const { rest: bare, code } = withoutZip(line);
+  const end = stateAtEnd(bare);
+  const state = end && { written: end.written, place: undefined };
+  const before = end?.rest ?? bare;
+  const words = wordsOf(before);
+  const most = Math.min(MAX_TOWN_WORDS, words.length - 1);
+  const towns = Array.from({ length: Math.max(0, most) }, (_, i) => words.slice(-1 - i).join(' ')).flatMap(
+    (written): Split[] => {
+      const place = /[,،、]/.test(written) ? undefined : known.place?.(written);
+      if (!place || (end && (place.city === null || isElsewhere(place, end.state)))) return [];
+      const fields = end ? { city: place.isSimilar ? place.city! : written, state: end.state } : fieldsOf(place);
+      const name = before
+        .slice(0, before.length - written.length)
+        .trim()
+        .replace(/[,،、]$/, '');
+      const which =
+        place.city === null ? { state: { written, place } } : { town: { written, place }, ...(state && { state }) };
+      return [{ name, mark: 'end', fields, ...which, isCode: Boolean(end?.isCode) || code }];
+    },
+  );
+  if (!end || !words.length) return towns;
+  const isCode = code || (words.length > 1 && end.isCode);
+  return [
+    ...towns,
+    {
+      name: before.replace(/[,،、]\s*$/, ''),
+      mark: 'end',
+      fields: { state: end.state },
+      state: { written: end.written },
+      isCode,
+    },
+  ];
+}
+
+/** 札幌 内田, “Truth or Consequences NM Harold Baca”: the place first. A US state behind a town is a code. */
+function splitsAtStart(line: string, known: Knowledge): Split[] {
+  const words = wordsOf(line);
+  if (/[,،、]/.test(line)) return [];
+  const least = isUnspaced(line) ? 1 : NAME_WORDS;
+  const most = Math.min(MAX_TOWN_WORDS, words.length - least);
+  return Array.from({ length: Math.max(0, most) }, (_, i) => i + 1).flatMap((count): Split[] => {
+    const written = words.slice(0, count).join(' ');
+    const [split] = placesIn(written, known);
+    return split?.town ? [{ ...split, name: words.slice(count).join(' '), mark: 'start' }] : [];
+  });
+}
+
+/** What a text may be as a place; behind a comma also a town that is not known, beside its state. */
+function placesIn(text: string, known: Knowledge, isMarked = false): Omit<Split, 'name' | 'mark'>[] {
+  const { rest: bare, code } = withoutZip(text.replace(/[,،、]\s*/g, ' '));
+  const end = withoutState(bare);
+  const written = end.state ? bare.slice(end.rest.length).trim() : '';
+  const isCode = written.length === 2 || code;
+  const found: Omit<Split, 'name' | 'mark'>[] = [];
+  if (end.state && end.rest) {
+    const place = known.place?.(end.rest);
+    const isThere = place?.city && !isElsewhere(place, end.state);
+    if (isThere || (isMarked && !endsInTown(end.rest, end.state, known)))
+      found.push({
+        fields: { city: isThere && (place.isSimilar || !isMarked) ? place.city! : end.rest, state: end.state },
+        town: { written: end.rest, place: isThere ? place : undefined },
+        state: { written },
+        isCode,
+      });
+  }
+  const place = known.place?.(bare);
+  if (place?.city) found.push({ fields: fieldsOf(place), town: { written: bare, place } });
+  else if (place) found.push({ fields: fieldsOf(place), state: { written: bare, place } });
+  if (end.state && !end.rest && !isWord(bare))
+    found.push({ fields: { state: end.state }, state: { written: bare }, isCode });
+  return found;
+}
+
+/** “Pieter Grand Rapids” is no town, but ends in one. */
+function endsInTown(text: string, state: string, known: Knowledge): boolean {
+  const words = wordsOf(text);
+  return words.some((_, nth) => {
+    const town = nth ? known.place?.(words.slice(nth).join(' ')) : undefined;
+    return Boolean(town?.city && !isElsewhere(town, state));
+  });
+}
+
+/** “41 Tamsin Okafor Duluth”: the age before a name of at least two words, which an address may be too. */
+export function ageFirst(line: string, known: Knowledge): Reading | undefined {
+  const [, age, rest] = /^(\d{2})[\s,،、]+(\D+)$/u.exec(inLatinDigits(line)) ?? [];
+  const ages = age && parseAge(age);
+  if (!ages || !rest || wordsOf(rest).length < 2) return undefined;
+  const [reading] = namesIn(rest, known);
+  return reading?.search_query ? { ...reading, ...ages } : undefined;
+}
+
+/** Whether a known town is in another state than the one beside it. */
+const isElsewhere = (town: Place, state: string | undefined) =>
+  Boolean(state && (town.country !== 'US' || (town.state && town.state !== state)));
+
+const fieldsOf = ({ city, state, country }: Place): PlaceFields => ({
+  ...(city && { city }),
+  ...(state && { state }),
+  ...(country !== 'US' && { country }),
+});
+
+function withoutZip(line: string): { rest: string; code: boolean } {
+  const code = postalCodeIn(line, 'US');
+  return code && code.index > 0 ? { rest: line.slice(0, code.index).trim(), code: true } : { rest: line, code: false };
+}
+
+/** A state at the end of a name that has no comma; “la” and “de” are words of names. */
+function stateAtEnd(line: string): { rest: string; state: string; written: string; isCode: boolean } | undefined {
+  const { rest, state } = withoutState(line);
+  if (!state || !rest) return undefined;
+  const written = line.slice(rest.length).trim();
+  const isShouted = line === line.toUpperCase();
+  if (written.length === 2 && (isWord(written) || (isShouted && isWord(written.toLowerCase())))) return undefined;
+  return { rest, state, written, isCode: written.length === 2 };
+}

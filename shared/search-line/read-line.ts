@@ -1,0 +1,93 @@
+import { withoutAge } from '#shared/search-line/age-in-line.ts';
+import { numberAmongWords, numbersIn } from '#shared/search-line/number-in-line.ts';
+import { ageFirst, namesIn } from '#shared/search-line/placed-name.ts';
+import { withoutTitle } from '#shared/search-line/title.ts';
+import { borne, wordsOf } from '#shared/search-line/name-words.ts';
+import type { Knowledge, Reading } from '#shared/search-line/reading.ts';
+import { type AddressLine, parseAddress } from '#shared/values/address.ts';
+import { inLatinDigits } from '#shared/values/digits.ts';
+import { postalCodeIn } from '#shared/values/postal-code.ts';
+
+/**
+ * What a line of free text means: a number, an email, an @username, an address, or a name with its town and age. The
+ * likeliest reading first, and at most one other; none for an empty line. A reading may lack what a search needs
+ * (`SearchRequest` says what). `country` is where national numbers and addresses are.
+ */
+export function readLine(text: string, country: string, known: Knowledge = {}): Reading[] {
+  const line = text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  if (!line) return [];
+  const email = EMAIL.exec(line);
+  if (email) return [{ type: 'email', search_query: email[1]! }];
+  const username = USERNAME.exec(line) ?? PROFILE.exec(line);
+  if (username) return [{ type: 'username', search_query: username[1]! }];
+  // What is not yet whole is read as what it will be, so that a search says what it lacks.
+  if (line.includes('@')) return [{ type: 'email', search_query: line }];
+  const digits = inLatinDigits(line);
+  if (country === 'US' && ZIP.test(digits)) return [{ type: 'address', search_query: digits, country }];
+  const countries = [...new Set([country, ...(known.countries ?? [])])];
+  const numbers = numbersIn(line, countries) ?? numberAmongWords(line, countries);
+  if (numbers) return numbers;
+  const asked = withoutTitle(line);
+  if (isAddress(withoutAge(inLatinDigits(asked), known.year).rest, country)) return addressesIn(asked, country, known);
+  if (/^[a-z0-9][\w.-]*[\d_][\w.-]*$/i.test(line) && /[a-z]/i.test(line))
+    return [{ type: 'username', search_query: line }, ...namesIn(line, known).slice(-1)];
+  const aged = ageFirst(asked, known);
+  return aged ? [aged] : namesIn(asked, known);
+}
+
+/** An address, and a name with an age before it where the line may be that. */
+function addressesIn(line: string, country: string, known: Knowledge): Reading[] {
+  const address = addressOf(inLatinDigits(line), country, known);
+  const named = STREET.test(line) ? undefined : ageFirst(line, known);
+  if (!named) return [address];
+  // A number before a name may be an age or a house; an address that lacks its town or state is none.
+  return address.city && address.state ? [address, named] : [named, address];
+}
+
+/** The words of a whole name. */
+const NAME_WORDS = 2;
+
+/** The ends of a line that may be a misspelt town: behind a whole name, and no name themselves. */
+export function mayBeTown(text: string, country: string, known: Knowledge): string[] {
+  const [reading] = readLine(text, country, known);
+  if (reading?.type !== 'name') return [];
+  const { search_query = '', city, state } = reading;
+  if (city) return state && !known.place?.(city) ? [city] : [];
+  if (/[,،、]/.test(search_query)) return [];
+  const words = wordsOf(search_query);
+  return [2, 1]
+    .filter((count) => words.length - count >= NAME_WORDS)
+    .map((count) => words.slice(-count))
+    .filter((end) => (['last', 'first'] as const).every((part) => borne(end.at(-1)!, part, known) === 'unknown'))
+    .map((end) => end.join(' '));
+}
+
+/** Also among words. */
+const EMAIL = /(?:^|[\s:<(])([^\s@:<>()]+@[^\s@]+\.[^\s@.,;:?!)>]+)(?:$|[\s.,;:?!)>])/i;
+const USERNAME = /(?:^|\s)@([\p{L}\p{N}._-]*[\p{L}\p{N}_-])(?=\s|$)/u;
+const PROFILE =
+  /^(?:https?:\/\/)?(?:www\.|m\.)?[a-z0-9-]+(?:\.[a-z]{2,})+\/(?:in\/|@|user\/|people\/)?([\w.-]{2,})\/?(?:\?.*)?$/i;
+const ZIP = /^\d{5}(?:-\d{4})?$/;
+const STREET =
+  /(?:^|[\s,])(?:street|st|avenue|ave|av|avda|road|rd|drive|dr|lane|ln|boulevard|blvd|bd|court|ct|highway|hwy|parkway|pkwy|p\.?o\.? box|rue|avenida|calle|rua|ulitsa|улица|ул|проспект|пр|شارع|cad|sok|mah)(?=[\s,.]|$)|(?:straße|strasse|str\.)|(?:sokak|cadde|mahalle|丁目|番地)/iu;
+/** A town and the numbers of a block, without a blank. */
+const JAPANESE_ADDRESS = /^〒?[\d-]*\s*\p{Script=Han}+[都道府県市区町村].*\d+(?:[-−ー]\d+)*\S*$/u;
+
+/** A house number with a street, or a street by its type with a digit or a comma in the line. */
+function isAddress(line: string, country: string): boolean {
+  if (/^\d+[a-z]?(?:[-/]\d+)?\s+\S*\p{L}/iu.test(line)) return wordsOf(line).length > 2 || STREET.test(line);
+  if (JAPANESE_ADDRESS.test(line)) return true;
+  if (STREET.test(line) && /[\d,]/.test(line)) return true;
+  return country !== 'US' && /\d/.test(line) && /\p{L}/u.test(line) && postalCodeIn(line, country) !== null;
+}
+
+function addressOf(line: string, country: string, { place }: Knowledge): Reading {
+  const parts = parseAddress(line, country, (name) => Boolean(place?.(name)?.city));
+  return { type: 'address', search_query: streetAndCode(parts), ...placeIn(parts), country };
+}
+
+const streetAndCode = ({ street, postal_code }: AddressLine) => [street, postal_code].filter(Boolean).join(', ');
+const placeIn = ({ city, state }: Pick<AddressLine, 'city' | 'state'>) => ({
+  ...(city && { city }),
+  ...(state && { state }),
+});
