@@ -317,7 +317,12 @@ test('who represents the state comes before a namesake elsewhere, by the town al
 });
 
 test('two other letters in a short word make another name, exchanged ones do not', async () => {
-  const index = indexOf([named('Jay', 'Johnson'), named('Jean', 'Johnson'), named('Kris', 'Johnson')]);
+  const index = indexOf([
+    named('Jay', 'Johnson'),
+    named('Jean', 'Johnson'),
+    named('Kris', 'Johnson'),
+    named('Martin', 'Johnson'),
+  ]);
   expect(await index.names('Mary Johnson')).toEqual([]);
   expect((await index.names('Jaen Johnson'))[0]).toBe('Jean Johnson');
   expect((await index.names('Chris Johnson'))[0]).toBe('Kris Johnson');

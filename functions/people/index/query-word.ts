@@ -55,7 +55,7 @@ const MAX_PARTS = 6;
 const SHORTEST_OF_TWO_SLIPS = 5;
 const TWO_SLIPS = 9;
 const MAX_CANDIDATES = 24;
-/** Two other letters in a word of up to so many make another name: Jay for Mary. */
+/** Two or more other letters in a word of up to so many make another name, unless it sounds the same: Jay for Mary. */
 const SHORT = 4;
 
 /** One word of the query with its alternatives. */
@@ -133,10 +133,11 @@ export class QueryWord {
     if (cost > OTHER) return null;
     if (!this.isLatin) return { cost, how: 'script' };
     const letters = distance(this.word, name);
-    if (letters > 2) return { cost, how: 'sound' };
-    if (letters < 2 || Math.min(this.word.length, name.length) > SHORT || hasSameLetters(this.word, name))
-      return { cost, how: 'letters', letters };
-    return soundOf(this.word) === soundOf(name) ? { cost, how: 'sound' } : null;
+    // A short last name may be a part of a longer one: Berg of Vanderberg.
+    const isOther = letters === 2 || (letters > 2 && this.part === 'first');
+    if (isOther && Math.min(this.word.length, name.length) <= SHORT && !hasSameLetters(this.word, name))
+      return soundOf(this.word) === soundOf(name) ? { cost, how: 'sound' } : null;
+    return letters <= 2 ? { cost, how: 'letters', letters } : { cost, how: 'sound' };
   }
 
   /** Whether it may be the beginning of a longer first name, as Tam of Tamara. */
