@@ -1,4 +1,4 @@
-import { lacksNote } from '#frontend/features/people/congress/congress-words.ts';
+import { lacksNote, licenceName } from '#frontend/features/people/report/source-words.ts';
 import { spanOf } from '#frontend/features/people/report/axis.ts';
 import { confidenceLevel } from '#frontend/features/people/report/confidence-level.ts';
 import {
@@ -50,7 +50,7 @@ export function reportCsv(report: Report, words: LineContext, { now, purpose }: 
     source,
     about?.url,
     [
-      about?.licence,
+      about?.licence && licenceName(about.licence, words.locale),
       about?.lacks && lacksNote(about.lacks, words.locale),
       about && `${t('source.retrieved')}: ${about.retrieved_on}`,
     ]
