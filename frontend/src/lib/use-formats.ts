@@ -18,6 +18,7 @@ export function formatsFor(locale: string, timeZone?: string) {
     const format = new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) });
     return (at: Moment) => format.format(new Date(at));
   };
+  const zoneName = timeZone && isElsewhere(timeZone) ? ({ timeZoneName: 'short' } as const) : {};
   return {
     locale,
     timeZone,
@@ -29,12 +30,20 @@ export function formatsFor(locale: string, timeZone?: string) {
     day: dateFormat(day),
     date: dateFormat({ year: 'numeric', month: 'short', day: 'numeric' }),
     time: dateFormat(time),
-    moment: dateFormat({ ...day, ...time }),
+    /** With the name of the zone where its clock is not that of the device. */
+    clock: dateFormat({ ...time, ...zoneName }),
+    moment: dateFormat({ ...day, ...time, ...zoneName }),
     /** With all parts, for records. */
     fullMoment: dateFormat({ ...day, year: 'numeric', ...time, timeZoneName: 'short' }),
     month: dateFormat({ year: 'numeric', month: 'long' }),
     shortMonth: dateFormat({ year: 'numeric', month: 'short' }),
   };
+}
+
+/** Whether the clock of a zone shows another time now than that of the device. */
+function isElsewhere(timeZone: string): boolean {
+  const now = new Date();
+  return now.toLocaleString('en', { timeZone }) !== now.toLocaleString('en');
 }
 export type Formats = ReturnType<typeof formatsFor>;
 

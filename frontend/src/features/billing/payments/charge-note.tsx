@@ -10,7 +10,7 @@ export function ChargeNote({ of: { state, due_at, problem, refund, card, amount 
   const { t } = useTranslation(['payments', 'errors']);
   const write = useFormats();
   const digits = card && cardDigits(card);
-  if (state === 'planned') return t('payments:notes.planned', { time: write.time(due_at) });
+  if (state === 'planned') return t('payments:notes.planned', { time: write.clock(due_at) });
   if (state === 'declined')
     return (
       <>
