@@ -1,6 +1,7 @@
 import type { LineContext } from '#frontend/features/people/report/fact-lines.ts';
 import type { Section } from '#frontend/features/people/report/sections.ts';
 import { formats } from '#frontend/lib/format.ts';
+import { regionWord } from '#frontend/lib/places/region-word.ts';
 import { joinDetails } from '#shared/values/join-details.ts';
 import type { Teaser } from '#shared/api/people/teaser.ts';
 
@@ -60,6 +61,6 @@ export function sectionNote(
 
   function extentOf({ countries, states }: Teaser['counts']) {
     if (countries > 1) return t('teaser.lock.countries', { count: countries });
-    return states > 0 ? t('teaser.lock.states', { count: states }) : null;
+    return states > 0 ? t(`teaser.lock.${regionWord(teaser.lives_in?.country)}`, { count: states }) : null;
   }
 }

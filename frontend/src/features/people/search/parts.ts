@@ -3,7 +3,19 @@ import type { Understood } from '#shared/validation/placed-name.ts';
 
 /** A part of a parsed line: its label, its text, and the request fields that it sets. */
 export type Part = {
-  field: 'name' | 'first' | 'last' | 'phone' | 'email' | 'username' | 'address' | 'city' | 'state' | 'country' | 'age';
+  field:
+    | 'name'
+    | 'first'
+    | 'last'
+    | 'phone'
+    | 'email'
+    | 'username'
+    | 'address'
+    | 'city'
+    | 'state'
+    | 'region'
+    | 'country'
+    | 'age';
   value: string;
   fields: (keyof Understood)[];
 };
@@ -27,7 +39,13 @@ export function partsOf(reading: Understood, names: PlaceNames): Part[] {
         },
       ]
     : state
-      ? [{ field: 'state', value: names.stateName({ state, country }), fields: ['state', 'country'] }]
+      ? [
+          {
+            field: country === 'US' ? 'state' : 'region',
+            value: names.stateName({ state, country }),
+            fields: ['state', 'country'],
+          },
+        ]
       : country !== 'US' && type === 'name'
         ? [{ field: 'country', value: names.countryName(country), fields: ['country'] }]
         : [];
