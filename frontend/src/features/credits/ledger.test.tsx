@@ -43,7 +43,7 @@ test('shows the balance, the next credits, and a dot for each credit', async () 
 
 test('each entry shows cause, subject, details, change and balance', async () => {
   show(<Ledger />);
-  await row(/Report, Piet Halloran ?21 facts. Sources: 4. Purpose: Find or reconnect with someone. −1 47/);
+  await row(/Report, Piet Halloran ?21 facts. 4 sources. Purpose: Find or reconnect with someone. −1 47/);
   await row(/Returned: wrong person, Marisol Vane \+1 48/);
   await row(/Reopened, a removed listing ?Free until Dec 20, 2026. 0 47/);
   await row(/Month 5 started \+50 50/);
@@ -92,7 +92,7 @@ test('the CSV has every entry of every page, and no formula', async () => {
   const [head, first, second] = csv.split('\r\n');
   expect(head).toBe('\ufeff"When","What and why","Change","Left"');
   expect(first).toBe(
-    '"2026-11-20T17:08:00.000Z","Report · Ada · 21 facts. Sources: 4. Purpose: Find or reconnect with someone.",-1,47',
+    '"2026-11-20T17:08:00.000Z","Report · Ada · 21 facts. 4 sources. Purpose: Find or reconnect with someone.",-1,47',
   );
   expect(second).toContain('""evil""');
 });

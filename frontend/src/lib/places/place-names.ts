@@ -10,7 +10,9 @@ const languageIn = (locale: string) => locale.split('-')[0]!;
 /** The name of a country in the reader’s language; unknown codes are shown as they are. */
 export function countryName(code: string, locale: string): string {
   try {
-    return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+    return (
+      new Intl.DisplayNames(locale, { type: 'region', style: locale === 'ru' ? 'short' : 'long' }).of(code) ?? code
+    );
   } catch {
     return code; // not of the shape of a country’s code
   }

@@ -1,5 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 
+import { Gap } from '#frontend/components/gap.tsx';
 import { ltrMark } from '#frontend/components/bdi.tsx';
 import { cardDigits } from '#frontend/components/card-text.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
@@ -14,7 +15,10 @@ export function ChargeNote({ of: { state, due_at, problem, refund, card, amount 
   if (state === 'declined')
     return (
       <>
-        {problem && t(`errors:${problem.code}`)} {t('payments:notes.declined')}{' '}
+        {problem && t(`errors:${problem.code}`)}
+        <Gap />
+        {t('payments:notes.declined')}
+        <Gap />
         {problem?.next_try_at && t('payments:notes.again', { at: write.moment(problem.next_try_at) })}
       </>
     );

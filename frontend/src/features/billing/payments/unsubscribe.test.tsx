@@ -30,7 +30,9 @@ test('lists what ends when, and cancels with one click', async () => {
   });
   const { user } = open(address);
   expect(await screen.findByText(/The planned charge of/)).toBeTruthy();
-  expect(screen.getByText(/The planned charge of/).textContent).toMatch(/\$24\.90, Wed, Apr 22, 2:05.PM C[SD]T, is removed\./);
+  expect(screen.getByText(/The planned charge of/).textContent).toMatch(
+    /\$24\.90, Wed, Apr 22, 2:05.PM C[SD]T, is removed\./,
+  );
   expect(screen.getByText(/^Until Wed, Apr 22/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Cancel membership' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Done. You will not be charged.' })).toBeTruthy();

@@ -1,5 +1,8 @@
+import '#frontend/styles/link-button.css';
+
 import { Trans, useTranslation } from 'react-i18next';
 
+import { Gap } from '#frontend/components/gap.tsx';
 import type { ReasonForUse } from '#shared/validation/account.ts';
 
 /** The purpose of the account, which this opening records too unless the member changes it. */
@@ -13,7 +16,8 @@ export function RememberedPurpose({ purpose, onChange }: { purpose: ReasonForUse
           i18nKey="report:open.remembered"
           values={{ purpose: t(`auth:reason.uses.${purpose}.name`) }}
           components={{ b: <b /> }}
-        />{' '}
+        />
+        <Gap />
         <button className="link" type="button" onClick={onChange} aria-label={t('report:open.changePurpose')}>
           {t('report:open.change')}
         </button>

@@ -51,7 +51,8 @@ export function sectionNote(
         : t('teaser.lock.jobs');
     case 'social_profiles':
       return summaries?.social_profiles.networks.length
-        ? sentence(...summaries.social_profiles.networks)
+        ? // Their names are in Latin letters everywhere: the list has the commas of the language.
+          sentence(formats.list(summaries.social_profiles.networks, locale))
         : t('teaser.lock.social_profiles');
     case 'relationships':
       return related_to.length ? t('teaser.lock.relatives', { names: formats.list(related_to, locale) }) : null;
