@@ -62,7 +62,7 @@ type TownStyle = {
 export function formatTown({ city, state, country }: Town, locale: string, { short = true }: TownStyle = {}): string {
   if (isCapital(city, state, country))
     return languageIn(locale) === 'en' ? 'Washington, DC' : stateName('DC', country, locale);
-  const isCode = short && country === 'US' && !/^(?:ar|ja|ru)/.test(locale);
+  const isCode = short && country === 'US' && !/^(?:ar|ja|ru|tr)/.test(locale);
   return writeTown(
     {
       city: city && cityName(city, country, locale),
