@@ -320,6 +320,8 @@ export type Placeholders = {
   'faq.questions.forgot.answer': '{{reset}}';
   'faq.questions.no-code.answer': '{{pin}}';
   'faq.questions.reach-us.answer': '{{answer}}{{opens}}{{closes}}{{live}}';
+  'faq.credits_one': '{{count}}';
+  'faq.credits_other': '{{count}}';
   'find.understood.chip': '{{label}}{{value}}';
   'find.understood.without': '{{what}}';
   'find.understood.who': '{{place}}';
