@@ -27,7 +27,7 @@ const wordings: Readonly<Record<string, Readonly<Record<Kind, Readonly<Record<st
         es: 'Washington, D.\u00a0C.',
       },
       WA: { fr: 'Washington', tr: 'Washington' },
-      VA: { tr: 'Virginia' },
+      VA: { tr: 'Virginia', ar: 'فيرجينيا' },
       NY: brazil('Nova York', 'Nova Iorque'),
       NJ: brazil('Nova Jersey', 'Nova Jérsia'),
       LA: brazil('Louisiana', 'Luisiana'),
@@ -37,6 +37,7 @@ const wordings: Readonly<Record<string, Readonly<Record<Kind, Readonly<Record<st
     },
     town: {
       Washington: { ja: 'ワシントン', ar: 'واشنطن' },
+      Omaha: { ar: 'أوماها' },
       'New York City': brazil('Nova York', 'Nova Iorque'),
       'Santa Monica': brazil('Santa Mônica', 'Santa Mónica'),
     },
@@ -116,11 +117,12 @@ function wordingOf(kind: Kind, { country, name, code }: Named): Wording | undefi
   return ru ? { ...wording, ru } : wording;
 }
 
-/** A place with the names that natives use. The one of Portugal becomes a spelling that it is also found by. */
+/** A place with the names that natives use. The one of Portugal and those replaced are spellings that it is
+ * also found by. */
 export function reworded<P extends Named & { aliases: string[] }>(kind: Kind, place: P): P {
   const { 'pt-PT': portugal, ...names } = wordingOf(kind, place) ?? {};
-  const former = place.names.pt;
-  const aliases = [portugal, former].filter((each) => each && each !== names.pt) as string[];
+  const former = [place.names.pt !== names.pt && place.names.pt, names.ar && place.names.ar];
+  const aliases = [portugal, ...former].filter((each) => each && each !== names.pt && each !== names.ar) as string[];
   return portugal || Object.keys(names).length
     ? { ...place, names: { ...place.names, ...names }, aliases: [...place.aliases, ...aliases] }
     : place;

@@ -50,7 +50,7 @@ export function MembershipTicket({ of: membership, isAboutCharge = false, childr
             <dt>{isAhead ? t('at') : t('nextCharge')}</dt>
             <dd>
               {isAhead ? (
-                write.time(next.at)
+                write.clock(next.at)
               ) : (
                 <Trans
                   t={t}

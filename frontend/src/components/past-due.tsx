@@ -1,3 +1,4 @@
+import { Gap } from '#frontend/components/gap.tsx';
 import '#frontend/styles/notices.css';
 
 import { CircleAlert } from 'lucide-react';
@@ -23,7 +24,8 @@ export function PastDue({ problem, children }: Props) {
         <div>
           <h2>{t('payments:pastDue.title')}</h2>
           <p>
-            {t(`errors:${code}`)}{' '}
+            {t(`errors:${code}`)}
+            <Gap />
             {next_try_at
               ? t('payments:pastDue.again', { at: write.moment(next_try_at) })
               : t('payments:pastDue.notAgain')}

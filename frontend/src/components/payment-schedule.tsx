@@ -43,7 +43,8 @@ function Dated({ line, days, isToday }: { line: Line; days: number; isToday: boo
 
   function words() {
     if (line.kind === 'reminder') return t('reminder');
-    if (line.kind === 'trial') return t('trial', { count: days, credits: line.credits });
-    return t(line.kind, { credits: line.credits });
+    if (line.kind === 'monthly') return t('monthly');
+    const credits = t('credits', { count: line.credits });
+    return line.kind === 'trial' ? t('trial', { count: days, credits }) : t(line.kind, { credits });
   }
 }

@@ -22,7 +22,7 @@ test('the same seed draws the same face', () => {
 
 test('initials are the first letters of the first and last name', () => {
   render(<Initials name="Tamsin Ruth Okafor" />);
-  expect(screen.getByText(/^T\u200c?O$/)).toBeTruthy();
+  expect(screen.getByText('TO')).toBeTruthy();
 });
 
 test.each([
@@ -34,9 +34,9 @@ test.each([
   ['山田太郎', '山'],
   ['佐藤 裕子', '佐'],
   ['Анна Иванова', 'АИ'],
-  ['محمد العلي', 'ما'],
+  ['محمد العلي', 'م'],
   ['𐐷ara', '𐐏'],
   ['', ''],
 ])('initials of %s', (name, initials) => {
-  expect(initialsOf(name).replace('\u200c', '')).toBe(initials);
+  expect(initialsOf(name)).toBe(initials);
 });

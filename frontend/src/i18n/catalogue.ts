@@ -180,6 +180,8 @@ export type Placeholders = {
   'billing.schedule.trial_other': '{{count}}{{credits}}';
   'billing.schedule.paid': '{{credits}}';
   'billing.schedule.first': '{{credits}}';
+  'billing.schedule.credits_one': '{{count}}';
+  'billing.schedule.credits_other': '{{count}}';
   'calendar.business.lead': '{{zone}}';
   'calendar.business.next': '{{days}}';
   'calendar.business.removeWhich': '{{days}}';
@@ -273,14 +275,15 @@ export type Placeholders = {
   'contact.sent.byCall': '{{moment}}{{email}}';
   'credits.ledger.balance_one': '{{count, number}}';
   'credits.ledger.balance_other': '{{count, number}}';
-  'credits.ledger.renews': '{{at, moment}}';
+  'credits.ledger.renews': '{{at}}';
   'credits.ledger.pips': '{{unused, number}}{{returned, number}}{{used, number}}';
   'credits.ledger.cause.month': '{{period}}';
   'credits.ledger.cause.month-ended': '{{period}}';
   'credits.ledger.of': '{{cause}}{{subject}}';
-  'credits.ledger.sources': '{{n, number}}';
   'credits.ledger.purpose': '{{purpose}}';
   'credits.ledger.freeUntil': '{{at, date}}';
+  'credits.ledger.sources_one': '{{count, number}}';
+  'credits.ledger.sources_other': '{{count, number}}';
   'credits.searches.free': '{{at, date}}';
   'credits.searches.ended': '{{at, date}}';
   'credits.searches.delete': '{{what}}';
@@ -319,6 +322,8 @@ export type Placeholders = {
   'faq.questions.forgot.answer': '{{reset}}';
   'faq.questions.no-code.answer': '{{pin}}';
   'faq.questions.reach-us.answer': '{{answer}}{{opens}}{{closes}}{{live}}';
+  'faq.credits_one': '{{count}}';
+  'faq.credits_other': '{{count}}';
   'find.understood.chip': '{{label}}{{value}}';
   'find.understood.without': '{{what}}';
   'find.understood.who': '{{place}}';
@@ -649,6 +654,10 @@ export type Placeholders = {
   'report.teaser.lock.countries_one': '{{count}}';
   'report.teaser.lock.countries_other': '{{count}}';
   'report.teaser.lock.relatives': '{{names}}';
+  'report.teaser.lock.prefectures_one': '{{count}}';
+  'report.teaser.lock.prefectures_other': '{{count}}';
+  'report.teaser.lock.regions_one': '{{count}}';
+  'report.teaser.lock.regions_other': '{{count}}';
   'report.teaser.sum.sentence': '{{text}}';
   'report.teaser.sum.both': '{{first}}{{second}}';
   'report.teaser.sum.latest': '{{day}}';
@@ -681,7 +690,7 @@ export type Placeholders = {
   'report.offer.priceTrial_one': '{{price}}';
   'report.offer.priceTrial_other': '{{count}}{{price}}';
   'report.open.remembered': '{{purpose}}';
-  'report.open.renews': '{{at, moment}}';
+  'report.open.renews': '{{at}}';
   'report.open.tooOftenUntil': '{{at}}';
   'report.openUntil': '{{time}}';
   'report.timeLeft': '{{left}}';
@@ -742,7 +751,7 @@ export type Placeholders = {
   'saved.list.watched': '{{n, number}}';
   'saved.list.age_one': '{{count}}';
   'saved.list.age_other': '{{count}}';
-  'saved.home.renews': '{{at, date}}';
+  'saved.home.renews': '{{at}}';
   'saved.home.found': '{{n, number}}';
   'saved.full': '{{most, number}}';
   'search.index.importedAt': '{{time}}';

@@ -20,6 +20,8 @@ const catalogueOf = (language: Language): Phrases =>
 const sameAsEnglish: Partial<Record<Language, string[]>> & { all: string[] } = {
   all: ['CSV', 'Push', 'Portugal', '{{name}} · Calluna', '{{from}} – {{to}}', '<town>{{town}}</town>.'],
   fr: [
+    '{{count, number}} source.',
+    '{{count, number}} sources.',
     'Index',
     'Source',
     'Sources',

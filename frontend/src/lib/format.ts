@@ -2,7 +2,9 @@ import { writeUnit } from '#frontend/lib/unit.ts';
 import type { Span } from '#shared/values/retention.ts';
 
 const dayOptions = { year: 'numeric', month: 'short', day: 'numeric' } as const;
-const timeOptions = { hour: 'numeric', minute: '2-digit' } as const;
+/** Turkish and Russian times have two digits for the hour, with a zone or without. */
+export const timeOptions = (locale: string) =>
+  ({ hour: /^(tr|ru)/.test(locale) ? '2-digit' : 'numeric', minute: '2-digit' }) as const;
 
 /** Without the Russian “г.”, whose stop doubles that of a sentence; Spanish “12 nov 2026” as “12 de nov. de 2026”. */
 function write(moment: string | Date, locale: string, options: Intl.DateTimeFormatOptions): string {
@@ -17,12 +19,18 @@ function write(moment: string | Date, locale: string, options: Intl.DateTimeForm
 export const formats = {
   day: (day: string, locale: string) => write(day, locale, { ...dayOptions, timeZone: 'UTC' }),
   date: (moment: string | Date, locale: string) => write(moment, locale, dayOptions),
-  time: (moment: string | Date, locale: string) => write(moment, locale, timeOptions),
+  time: (moment: string | Date, locale: string) => write(moment, locale, timeOptions(locale)),
   moment: (moment: string | Date, locale: string) =>
-    write(moment, locale, { ...dayOptions, ...timeOptions, weekday: 'short', timeZoneName: 'short' }),
+    write(moment, locale, { ...dayOptions, ...timeOptions(locale), weekday: 'short', timeZoneName: 'short' }),
   /** A moment in the next weeks, without the year. */
   soon: (moment: string | Date, locale: string) =>
-    write(moment, locale, { month: 'short', day: 'numeric', ...timeOptions, weekday: 'short', timeZoneName: 'short' }),
+    write(moment, locale, {
+      month: 'short',
+      day: 'numeric',
+      ...timeOptions(locale),
+      weekday: 'short',
+      timeZoneName: 'short',
+    }),
   /** A span of time in one unit, such as 90 days. */
   span(span: Span, locale: string): string {
     const [units = '', count = 0] = Object.entries(span)[0] ?? [];

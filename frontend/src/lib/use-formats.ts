@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { timeOptions } from '#frontend/lib/format.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 import { stored } from '#frontend/lib/storage.ts';
 import { account } from '#shared/api/account.ts';
@@ -10,7 +11,6 @@ import { formatMoney } from '#shared/values/money-format.ts';
 
 type Moment = string | Date;
 const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-const time = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** Formats for money and moments in a language and time zone; defaults to the browser’s zone. */
 export function formatsFor(locale: string, timeZone?: string) {
@@ -18,6 +18,8 @@ export function formatsFor(locale: string, timeZone?: string) {
     const format = new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) });
     return (at: Moment) => format.format(new Date(at));
   };
+  const time = timeOptions(locale);
+  const zoneName = timeZone && isElsewhere(timeZone) ? ({ timeZoneName: 'short' } as const) : {};
   return {
     locale,
     timeZone,
@@ -29,12 +31,20 @@ export function formatsFor(locale: string, timeZone?: string) {
     day: dateFormat(day),
     date: dateFormat({ year: 'numeric', month: 'short', day: 'numeric' }),
     time: dateFormat(time),
-    moment: dateFormat({ ...day, ...time }),
+    /** With the name of the zone where its clock is not that of the device. */
+    clock: dateFormat({ ...time, ...zoneName }),
+    moment: dateFormat({ ...day, ...time, ...zoneName }),
     /** With all parts, for records. */
     fullMoment: dateFormat({ ...day, year: 'numeric', ...time, timeZoneName: 'short' }),
     month: dateFormat({ year: 'numeric', month: 'long' }),
     shortMonth: dateFormat({ year: 'numeric', month: 'short' }),
   };
+}
+
+/** Whether the clock of a zone shows another time now than that of the device. */
+function isElsewhere(timeZone: string): boolean {
+  const now = new Date();
+  return now.toLocaleString('en', { timeZone }) !== now.toLocaleString('en');
 }
 export type Formats = ReturnType<typeof formatsFor>;
 

@@ -16,6 +16,7 @@ import { SearchCard } from '#frontend/features/people/search/search-card.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import { billing } from '#shared/api/billing.ts';
 
 /** The home page of who is logged in: the search, people they keep, what they searched for, credits and calls. */
@@ -42,6 +43,7 @@ export function MemberHome() {
 function CreditsLeft() {
   const { t } = useTranslation('saved', { keyPrefix: 'home' });
   const { language } = useLanguage();
+  const { date } = useFormats();
   const { data, error } = useEndpoint(billing.getCredits, {});
   return (
     <section className="card" aria-labelledby="credits-left">
@@ -53,7 +55,7 @@ function CreditsLeft() {
           <Count of={data.balance} />
         </p>
       )}
-      {data?.renews_at && <p className="small muted">{t('renews', { at: data.renews_at })}</p>}
+      {data?.renews_at && <p className="small muted">{t('renews', { at: date(data.renews_at) })}</p>}
       <p className="small card__more">
         <Link to={pathTo('credits', { language })}>{t('ledger')}</Link>
       </p>

@@ -34,7 +34,6 @@ export function SampleFact() {
             <div className="spec__show">
               <span
                 className="seen"
-                dir="ltr"
                 role="img"
                 aria-label={t('seen.label', { first, last })}
                 style={{ '--a': place(2017.37), '--b': place(2025.87) } as CSSProperties}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Gap } from '#frontend/components/gap.tsx';
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { TextField } from '#frontend/components/field.tsx';
@@ -69,7 +70,8 @@ function Unconfirmed() {
   if (data) return <span role="status">{t('mailed', { until: data.expires_at })}</span>;
   return (
     <>
-      {t('unconfirmed')}{' '}
+      {t('unconfirmed')}
+      <Gap />
       <Button look="soft" size="sm" busy={isMutating} onClick={() => void trigger({})}>
         {t('confirmAgain')}
       </Button>

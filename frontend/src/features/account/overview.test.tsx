@@ -84,8 +84,8 @@ test('shows the next charge, card, reminder and a link to cancel', async () => {
   answer(billing.getMembership, () => aMembership({ standing: 'trialing', trial_ends_at: at, next_charge: next }));
   open('/en/account');
   const ticket = await screen.findByRole('region', { name: 'Membership' });
-  expect(ticket.textContent).toMatch(/Free until Wed, Apr 22, 2:05.PM/);
-  expect(ticket.textContent).toMatch(/Next charge\$24\.90, Wed, Apr 22, 2:05.PM/);
+  expect(ticket.textContent).toMatch(/Free until Wed, Apr 22, 2:05.PM CDT/);
+  expect(ticket.textContent).toMatch(/Next charge\$24\.90, Wed, Apr 22, 2:05.PM CDT/);
   expect(ticket.textContent).toContain('•••• 4242, expires 04/29');
   expect(screen.getByRole('link', { name: 'Cancel membership' }).getAttribute('href')).toBe('/en/account/unsubscribe');
 });

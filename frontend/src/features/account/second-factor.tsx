@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Gap } from '#frontend/components/gap.tsx';
 import { Chip } from '#frontend/components/chip.tsx';
 import { TextField } from '#frontend/components/field.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
@@ -83,7 +84,10 @@ function ConfirmEnrollment({ enrollment, onDone, onLeave }: ConfirmProps) {
       />
       <div>
         <p>
-          <b>{t('scan')}</b> {t('byHand')}{' '}
+          <b>{t('scan')}</b>
+          <Gap />
+          {t('byHand')}
+          <Gap />
           <bdi dir="ltr" className="mono">
             {enrollment.secret.replace(/(.{4})(?=.)/g, '$1 ')}
           </bdi>

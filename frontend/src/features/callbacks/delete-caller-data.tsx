@@ -1,7 +1,10 @@
+import '#frontend/styles/link-button.css';
+
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Gap } from '#frontend/components/gap.tsx';
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
@@ -27,7 +30,8 @@ export function DeleteCallerData({ own, zone, onDeleted }: Props) {
         <Icon of={ShieldCheck} />
         <div className="stack [--stack:0.75rem]">
           <p>
-            {t('kept', { date: formats.date(deleted_at, locale) })}{' '}
+            {t('kept', { date: formats.date(deleted_at, locale) })}
+            <Gap />
             {!isSure && (
               <button className="link" type="button" onClick={() => setSure(true)}>
                 {t('forget')}

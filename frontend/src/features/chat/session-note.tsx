@@ -1,6 +1,7 @@
 import { Hourglass } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 
+import { Gap } from '#frontend/components/gap.tsx';
 import { Chip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -25,7 +26,8 @@ export function SessionNote({ serverTime, until, owner }: Props) {
         <span role="timer">{t('left', { left: formatDuration(secondsLeft, locale) })}</span>
       </Chip>
       <span>
-        {t('closes', { time: formats.time(until, locale) })}{' '}
+        {t('closes', { time: formats.time(until, locale) })}
+        <Gap />
         {owner && <Trans t={t} i18nKey="of" values={{ name: owner }} components={{ name: <bdi /> }} />}
       </span>
     </p>

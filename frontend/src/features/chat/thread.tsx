@@ -1,3 +1,5 @@
+import '#frontend/styles/link-button.css';
+
 import { ArrowLeft, Headset, Hourglass } from 'lucide-react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';

@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next';
 
+import { i18n } from '#frontend/i18n/index.ts';
+import { joinSentences } from '#frontend/lib/join-sentences.ts';
 import type { CreditEntry } from '#shared/api/billing.ts';
 import { RecordedReason } from '#shared/validation/account.ts';
 
@@ -18,11 +20,10 @@ export function entryNote({ cause, facts, sources, purpose, free_until }: Credit
   if (cause === 'opened-again' && free_until) return t('credits:ledger.freeUntil', { at: free_until });
   if (cause !== 'report') return '';
   const reason = RecordedReason.safeParse(purpose).data;
-  return [
-    facts !== null && `${t('report:source.facts', { count: facts })}.`,
-    sources !== null && t('credits:ledger.sources', { n: sources }),
+  const sentences = [
+    facts !== null && t('report:teaser.sum.sentence', { text: t('report:source.facts', { count: facts }) }),
+    sources !== null && t('credits:ledger.sources', { count: sources }),
     reason && t('credits:ledger.purpose', { purpose: t(`auth:reason.uses.${reason}.name`) }),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ];
+  return joinSentences(sentences, i18n.language);
 }

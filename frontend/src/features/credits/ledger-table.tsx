@@ -3,14 +3,13 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Count } from '#frontend/components/bdi.tsx';
 import { entrySubject, entryCause, entryNote } from '#frontend/features/credits/entry-text.ts';
 import { groupConsecutive } from '#frontend/features/credits/group-consecutive.ts';
-import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { formats } from '#frontend/lib/format.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { CreditEntry } from '#shared/api/billing.ts';
 
 /** The lines of the ledger, by day. */
 export function LedgerTable({ entries }: { entries: readonly CreditEntry[] }) {
   const { t } = useTranslation('credits', { keyPrefix: 'ledger' });
-  const { locale } = useLanguage();
+  const { date } = useFormats();
   return (
     <table className="tbl led">
       <caption className="vh">{t('caption')}</caption>
@@ -26,7 +25,7 @@ export function LedgerTable({ entries }: { entries: readonly CreditEntry[] }) {
           </th>
         </tr>
       </thead>
-      {groupConsecutive(entries, ({ at }) => formats.date(at, locale)).map(([day, lines]) => (
+      {groupConsecutive(entries, ({ at }) => date(at)).map(([day, lines]) => (
         <tbody key={day}>
           <tr className="cday">
             <th colSpan={4} scope="rowgroup">
@@ -44,13 +43,13 @@ export function LedgerTable({ entries }: { entries: readonly CreditEntry[] }) {
 
 function Row({ entry }: { entry: CreditEntry }) {
   const { t } = useTranslation(['credits', 'report', 'auth']);
-  const { locale } = useLanguage();
+  const { locale, time } = useFormats();
   const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
   const [cause, subject, note] = [entryCause(entry, t), entrySubject(entry, t), entryNote(entry, t)];
   return (
     <tr>
       <td>
-        <bdi>{formats.time(entry.at, locale)}</bdi>
+        <bdi>{time(entry.at)}</bdi>
       </td>
       <td>
         <b>

@@ -15,6 +15,7 @@ import { CreditPips } from '#frontend/features/credits/credit-pips.tsx';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { saveCsv } from '#frontend/lib/csv.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import { billing } from '#shared/api/billing.ts';
 
 const kinds = ['all', 'used', 'returned'] as const;
@@ -22,6 +23,7 @@ const kinds = ['all', 'used', 'returned'] as const;
 /** The balance, and every credit that was added or used. */
 export function Ledger() {
   const { t } = useTranslation(['credits', 'report', 'auth']);
+  const { moment } = useFormats();
   const [query, setQuery] = useState<{ only: (typeof kinds)[number]; page: number }>({ only: 'all', page: 1 });
   const { data: credits, error, mutate } = useEndpoint(billing.getCredits, query, { keepPreviousData: true });
   const [saving, setSaving] = useState<'busy' | Error>();
@@ -43,7 +45,9 @@ export function Ledger() {
           </h1>
           {credits && (
             <p className="lead [margin-block-start:0.5rem]">
-              {credits.renews_at ? t('credits:ledger.renews', { at: credits.renews_at }) : t('credits:ledger.none')}
+              {credits.renews_at
+                ? t('credits:ledger.renews', { at: moment(credits.renews_at) })
+                : t('credits:ledger.none')}
             </p>
           )}
         </div>

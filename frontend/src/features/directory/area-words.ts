@@ -14,8 +14,11 @@ export function areaWords(
   const nameOf = (city: string) =>
     region ? names.cityName(city.replace(/, [^,]+$/, ''), country) : areaName(city, country, names, locale);
   const list = new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' });
+  const named = cities.map(nameOf);
+  // In a language of other letters, only cities that have a name in it, if there are any.
+  const readable = named.filter((name) => !/^\p{Script=Latin}/u.test(name));
   return {
     region: region && areaName(region, country, names, locale),
-    cities: list.format(new Set(cities.map(nameOf))),
+    cities: list.format(new Set(readable.length ? readable : named)),
   };
 }

@@ -5,6 +5,7 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { Browse } from '#frontend/features/directory/browse.tsx';
 import type { Crumb } from '#frontend/features/directory/directory-layout.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { regionWord } from '#frontend/lib/places/region-word.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { directory, NO_COUNTRY } from '#shared/api/directory.ts';
 
@@ -19,7 +20,9 @@ export function BrowsePeople() {
   const { country, state, city } = useParams();
   const to = (place: { country?: string; state?: string; city?: string }) =>
     pathTo('directoryPeople', { language, ...place });
-  const stateWord = (state: string) => (state === NO_STATE || !country ? t('noState') : stateName({ state, country }));
+  const regions = regionWord(country);
+  const noRegion = t(regions === 'states' ? 'noState' : 'noRegion');
+  const stateWord = (state: string) => (state === NO_STATE || !country ? noRegion : stateName({ state, country }));
   const countryWord = (country: string) => (country === NO_COUNTRY ? t('noPlace') : countryName(country));
 
   const crumbs: Crumb[] = [{ name: t('people.title'), to: to({}) }];
@@ -33,7 +36,7 @@ export function BrowsePeople() {
       place={{ ...(country && { country }), ...(state && { state }), ...(city && { city }) }}
       title={country ? t('inPlace', { place: crumbs.at(-1)!.name }) : t('people.title')}
       crumbs={crumbs}
-      below={t(state ? 'cities' : country ? 'states' : 'countries')}
+      below={t(state ? 'cities' : country ? regions : 'countries')}
       nameOf={({ name }) => (state ? cityName(name, country) : country ? stateWord(name) : countryWord(name))}
       isLast={({ key }) => key === NO_COUNTRY || key === NO_STATE}
       country={country}

@@ -213,7 +213,7 @@ test('each page has the search in one line, and names its address in each langua
   answerMinnesota();
   open('/en/directory/people/US/MN?letter=ok');
   await screen.findByRole('link', { name: 'Tamsin Okafor' });
-  expect(screen.getByPlaceholderText('Name and city, number, email or address')).toBeDefined();
+  expect(screen.getByPlaceholderText('Name and city, number, email')).toBeDefined();
   const links = [...document.head.querySelectorAll('link[rel=canonical], link[hreflang]')];
   const hrefs = links.map((each) => [each.getAttribute('hreflang'), new URL((each as HTMLLinkElement).href)] as const);
   expect(hrefs[0]![1].pathname + hrefs[0]![1].search).toBe('/en/directory/people/US/MN?letter=ok');

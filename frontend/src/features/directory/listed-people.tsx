@@ -21,7 +21,7 @@ export function ListedPeople({ people, country }: { people: DirectoryEntry[]; co
           {age_band && (
             <span className="num small">
               <span className="vh">{t('age')} </span>
-              <bdi dir="ltr">{age_band.replace('-', '–')}</bdi>
+              <bdi dir="ltr">{age_band.replace('-', language === 'ja' ? '～' : '–')}</bdi>
             </span>
           )}
           {city && (

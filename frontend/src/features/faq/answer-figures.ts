@@ -38,15 +38,20 @@ type Offer = Output<typeof billing.getOffer>;
 type Hours = Output<typeof support.getHours>;
 
 /** The figures of this stage. Those of a trial are the ones of a first membership. */
-export function configuredFigures(offer: Offer, { shifts, answer_hours }: Hours, formats: Formats): Values {
+export function configuredFigures(
+  offer: Offer,
+  { shifts, answer_hours }: Hours,
+  formats: Formats,
+  credits: (count: number) => string,
+): Values {
   const { locale } = formats;
   const [shift] = shifts;
   return {
     refund: span(locale, 'day')(offer.refund_days),
     trial: span(locale, 'day')(offer.trial_days),
-    trial_credits: offer.trial_credits,
+    trial_credits: credits(offer.trial_credits),
     price: formats.money(offer.monthly_price),
-    monthly_credits: offer.monthly_credits,
+    monthly_credits: credits(offer.monthly_credits),
     descriptor: offer.descriptor,
     answer: span(locale, 'hour')(answer_hours),
     opens: shift ? formats.time(shift.opens_at) : '',

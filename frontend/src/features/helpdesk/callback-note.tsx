@@ -2,6 +2,7 @@ import { Phone, PhoneCall, PhoneMissed, PhoneOff, RotateCcw } from 'lucide-react
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Gap } from '#frontend/components/gap.tsx';
 import { Button } from '#frontend/components/button.tsx';
 import { Chip } from '#frontend/components/chip.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
@@ -26,7 +27,8 @@ export function CallbackNote({ ticket }: { ticket: TicketView }) {
         <Icon of={Phone} />
         <div className="stack [--stack:0.75rem]">
           <p>
-            {t('callback', { at: formats.soon(at, locale) })}{' '}
+            {t('callback', { at: formats.soon(at, locale) })}
+            <Gap />
             <a href={`tel:${phone}`}>
               <bdi dir="ltr">{formatPhone(phone)}</bdi>
             </a>

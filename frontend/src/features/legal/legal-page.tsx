@@ -1,3 +1,4 @@
+import { Gap } from '#frontend/components/gap.tsx';
 import '#frontend/styles/assistant.css';
 
 import { Printer } from 'lucide-react';
@@ -37,7 +38,8 @@ function Shown({ text }: { text: LegalText }) {
         <p className="lead">{t('since', { day: formats.day(since, locale), version })}</p>
         {version !== latest && (
           <p className="note">
-            {t('replaced')}{' '}
+            {t('replaced')}
+            <Gap />
             <Link to={pathTo('assistantPage', { language, slug })}>{t('inForce', { version: latest })}</Link>
           </p>
         )}

@@ -3,9 +3,14 @@ import { expect, test } from 'vitest';
 import { areaName } from '#frontend/lib/places/area-name.ts';
 
 const names = {
-  cityName: (city: string) => ({ Chicago: 'シカゴ', Dubai: 'دبي' })[city] ?? city,
+  cityName: (city: string) =>
+    ({ Chicago: 'シカゴ', Dubai: 'دبي', Cairo: 'القاهرة', Istanbul: 'İstanbul' })[city] ?? city,
   stateName: ({ state }: { state: string | null }) =>
-    ({ IL: 'イリノイ州', MN: 'ミネソタ州', WA: 'ワシントン州' })[state ?? ''] ?? state ?? '',
+    ({ IL: 'イリノイ州', MN: 'ミネソタ州', WA: 'ワシントン州', DC: 'ワシントンD.C.', Qalyubia: 'محافظة القليوبية' })[
+      state ?? ''
+    ] ??
+    state ??
+    '',
 };
 
 test.each([
@@ -13,6 +18,9 @@ test.each([
   ['Minnesota', 'US', 'ja', 'ミネソタ州'],
   ['Washington State', 'US', 'ja', 'ワシントン州'],
   ['Dubai', 'AE', 'ar', 'دبي'],
+  ['Cairo/Qalyubia', 'EG', 'ar', 'القاهرة/القليوبية'],
+  ['Istanbul (Avrupa)', 'TR', 'tr', 'İstanbul (Avrupa)'],
+  ['Washington D.C.', 'US', 'ja', 'ワシントンD.C.'],
   ['Minnesota', 'GB', 'ja', 'Minnesota'],
   ['Springfield (East), XY', 'US', 'en', 'Springfield (East), XY'],
 ])('%s in %s, for readers of %s', (area, country, locale, name) => {

@@ -6,9 +6,17 @@ type Names = Pick<ReturnType<typeof usePlaceNames>, 'cityName' | 'stateName'>;
 
 /**
  * The area of a number in the reader’s language, where numbering plans have it in English: “Chicago, IL”, “Minnesota”,
- * “Dubai”. What no source translates stays as it is.
+ * “Dubai”, “Cairo/Giza/Qalyubia”, “Istanbul (Avrupa)”. What no source translates stays as it is.
  */
 export function areaName(area: string, country: string, { cityName, stateName }: Names, locale: string): string {
+  const nameOf = (part: string) => areaName(part, country, { cityName, stateName }, locale);
+  if (area.includes('/'))
+    return area
+      .split('/')
+      .map(nameOf)
+      .join(locale.startsWith('ja') ? '・' : '/');
+  const [, town, side] = /^(.+?)( \(.+\))$/.exec(area) ?? [];
+  if (town && side && country !== 'US') return nameOf(town) + side;
   const [, city, region] = /^(.*), ([^,]+)$/.exec(area) ?? [];
   if (city && region) {
     return writeTown(
@@ -17,6 +25,12 @@ export function areaName(area: string, country: string, { cityName, stateName }:
     );
   }
   const name = area.replace(/ State$/, ''); // of Washington
-  const state = country === 'US' ? usStates.find((each) => each.name === name)?.code : undefined;
-  return state ? stateName({ state, country }) : cityName(area, country);
+  const state = country === 'US' ? codeOf(name) : undefined;
+  if (state) return stateName({ state, country });
+  const called = cityName(area, country);
+  // Some are governorates, which Arabic calls so where they are not listed.
+  return called === area ? stateName({ state: area, country }).replace(/^محافظة /, '') : called;
 }
+
+const codeOf = (name: string) =>
+  name === 'Washington D.C.' ? 'DC' : usStates.find((each) => each.name === name)?.code;

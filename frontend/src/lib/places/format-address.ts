@@ -13,12 +13,13 @@ export function formatAddress(address: Address, locale: string): string {
   if (!street && !postal_code) return formatTown(address, locale);
   if (country === 'JP' && locale.startsWith('ja')) return inJapan(address, locale);
   const region = state === city ? null : state;
+  const code = unbroken(postal_code ?? '').replace(' ', '\u00a0');
   const written = (place: { locality: string; administrativeArea: string }) =>
     addressLines(
       {
         ...place,
         postalCountry: country,
-        postalCode: unbroken(postal_code ?? '').replace(' ', '\u00a0'),
+        postalCode: code,
         addressLines: street ? [unbroken(street)] : [],
       },
       isLatin([street, city].join('')) ? 'latin' : 'local',
@@ -29,10 +30,13 @@ export function formatAddress(address: Address, locale: string): string {
     city && !line.includes(city)
       ? written({ locality: '', administrativeArea: [city, region].filter(Boolean).join(', ') })
       : line;
-  return joinDetails([whole, country === 'US' ? null : countryName(country, locale)], locale);
+  return joinDetails(
+    [country === 'US' ? whole : kept(whole, code), country === 'US' ? null : countryName(country, locale)],
+    locale,
+  );
 }
 
-/** 〒810-0001 福岡県福岡市 1-2-3 Tenjin: a street in Latin letters stands apart. */
+/** 〒810-0001 福岡県福岡市 Tenjin 1-2-3: a street in Latin letters stands apart. */
 function inJapan({ street, city, state, country, postal_code }: Address, locale: string): string {
   const town = writeTown(
     {
@@ -42,9 +46,17 @@ function inJapan({ street, city, state, country, postal_code }: Address, locale:
     },
     locale,
   );
-  const place = street && !isLatin(street) ? `${town}${street}` : [town, street].filter(Boolean).join(' ');
+  // Block and house follow the area, as in Suishacho 4-5-13.
+  const ordered = street?.replace(/^([\d-]+) (.+)$/, '$2 $1');
+  const place = ordered && !isLatin(ordered) ? `${town}${ordered}` : [town, ordered].filter(Boolean).join(' ');
   return unbroken([postal_code && `〒${postal_code}`, place].filter(Boolean).join(' '));
 }
+
+/** A postal code behind its town stays on its line. */
+const kept = (line: string, code: string) =>
+  code
+    ? line.replaceAll(` ${code}`, (found, at: number) => (/[,،]/.test(line[at - 1]!) ? found : `\u00a0${code}`))
+    : line;
 
 /** No line ends behind a hyphen between digits, as in 4-5-13, or at the space of a postal code. */
 const unbroken = (text: string) => text.replace(/(?<=\d)-(?=\d)/g, '\u2060-\u2060');

@@ -87,7 +87,7 @@ test.each([
   [
     { ...fukuoka, street: '1-2-3 Tenjin', postal_code: '810-0001' },
     'ja',
-    '〒810\u2060-\u20600001 福岡県福岡市 1\u2060-\u20602\u2060-\u20603 Tenjin',
+    '〒810\u2060-\u20600001 福岡県福岡市 Tenjin 1\u2060-\u20602\u2060-\u20603',
   ],
   [
     { ...fukuoka, street: '天神1-2-3', postal_code: '810-0001' },

@@ -10,7 +10,9 @@ const languageIn = (locale: string) => locale.split('-')[0]!;
 /** The name of a country in the reader’s language; unknown codes are shown as they are. */
 export function countryName(code: string, locale: string): string {
   try {
-    return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+    return (
+      new Intl.DisplayNames(locale, { type: 'region', style: locale === 'ru' ? 'short' : 'long' }).of(code) ?? code
+    );
   } catch {
     return code; // not of the shape of a country’s code
   }
@@ -66,7 +68,7 @@ type TownStyle = {
 export function formatTown({ city, state, country }: Town, locale: string, { short = true }: TownStyle = {}): string {
   if (isCapital(city, state, country))
     return languageIn(locale) === 'en' ? 'Washington, DC' : stateName('DC', country, locale);
-  const isCode = short && country === 'US' && !/^(?:ar|ja|ru)/.test(locale);
+  const isCode = short && country === 'US' && !/^(?:ar|ja|ru|tr)/.test(locale);
   return writeTown(
     {
       city: city && cityName(city, country, locale),

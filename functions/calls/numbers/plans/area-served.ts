@@ -19,7 +19,9 @@ export function areaServed(country: string, prefix: string): AreaServed | null {
   const { own, below } = entriesBelow(places, code, prefix);
   const english = (entry: string | undefined) => nameIn(entry, 'en')?.name;
   const city = english(own);
-  const names = [city, ...below.map(({ entry }) => english(entry))].filter((name) => name !== undefined);
+  const served = [city, ...below.map(({ entry }) => english(entry))].filter((name) => name !== undefined);
+  // “South 7th Street, Minneapolis, MN” is an exchange.
+  const names = served.filter((name) => !/\d/.test(name));
   if (!names.length) return null;
   // “Duluth, MN” is a city; what has no comma is one too, but in North America, where it is a state or province.
   const isRegion = (name: string) => code === NORTH_AMERICA && !name.includes(',');

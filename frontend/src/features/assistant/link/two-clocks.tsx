@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { Gap } from '#frontend/components/gap.tsx';
 import { browserZone, isSameTime, zoneInWords, zonedFormats } from '#frontend/lib/zoned-formats.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { CallDetails } from '#shared/api/assistant.ts';
@@ -18,7 +19,8 @@ export function TwoClocks({ details: { call, tz } }: { details: CallDetails }) {
   const clock = zonedFormats(tz, locale);
   return (
     <p className="small muted">
-      {t('here', { zone: isolated(here) })}{' '}
+      {t('here', { zone: isolated(here) })}
+      <Gap />
       {t(call.appointment ? 'callback' : 'call', { at: clock.short(at), zone: isolated(tz) })}
     </p>
   );

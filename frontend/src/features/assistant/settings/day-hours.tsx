@@ -1,3 +1,5 @@
+import '#frontend/styles/link-button.css';
+
 import { CircleAlert, Plus, X } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,3 +1,4 @@
+import { Gap } from '#frontend/components/gap.tsx';
 import '#frontend/styles/assistant.css';
 
 import { Download, Settings2, Voicemail } from 'lucide-react';
@@ -58,7 +59,8 @@ function Day({ today, isOffline }: { today: TodayView; isOffline: boolean }) {
       <header className="stack">
         {!isOffline && <ForwardingState today={today} />}
         <h1 className="display">
-          {missed_today > 0 ? t('missed', { count: missed_today }) : t('quiet')}{' '}
+          {missed_today > 0 ? t('missed', { count: missed_today }) : t('quiet')}
+          <Gap />
           {callbackCount > 0 && t('back', { count: callbackCount })}
         </h1>
       </header>

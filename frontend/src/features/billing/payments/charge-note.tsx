@@ -1,5 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 
+import { Gap } from '#frontend/components/gap.tsx';
 import { ltrMark } from '#frontend/components/bdi.tsx';
 import { cardDigits } from '#frontend/components/card-text.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
@@ -10,11 +11,14 @@ export function ChargeNote({ of: { state, due_at, problem, refund, card, amount 
   const { t } = useTranslation(['payments', 'errors']);
   const write = useFormats();
   const digits = card && cardDigits(card);
-  if (state === 'planned') return t('payments:notes.planned', { time: write.time(due_at) });
+  if (state === 'planned') return t('payments:notes.planned', { time: write.clock(due_at) });
   if (state === 'declined')
     return (
       <>
-        {problem && t(`errors:${problem.code}`)} {t('payments:notes.declined')}{' '}
+        {problem && t(`errors:${problem.code}`)}
+        <Gap />
+        {t('payments:notes.declined')}
+        <Gap />
         {problem?.next_try_at && t('payments:notes.again', { at: write.moment(problem.next_try_at) })}
       </>
     );

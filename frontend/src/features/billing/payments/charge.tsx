@@ -44,7 +44,7 @@ export function Charge() {
   const { state, period, amount, paid_at, due_at } = charge;
   const at = paid_at ?? due_at;
   const what = t('month', { period });
-  const says = { what, at: write.moment(at), time: write.time(at) };
+  const says = { what, at: write.moment(at), time: write.clock(at) };
   const isNext = state === 'planned' && membership.next_charge?.period === period;
   return (
     <PaymentsSubpage

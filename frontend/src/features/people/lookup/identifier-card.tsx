@@ -1,3 +1,4 @@
+import { Gap } from '#frontend/components/gap.tsx';
 import '#frontend/styles/number-card.css';
 
 import { AtSign, Mail } from 'lucide-react';
@@ -57,7 +58,8 @@ function Profiles({ of: { profiles } }: { of: Extract<Identifier, { type: 'usern
   if (profiles.length === 0) return <p>{t('locked')}</p>;
   return (
     <p>
-      {t('seenOn')}{' '}
+      {t('seenOn')}
+      <Gap />
       {profiles.map(({ network, url }, at) => (
         <span key={network}>
           {at > 0 && ' · '}

@@ -14,7 +14,10 @@ export function NumberRows({ card, who }: { card: NumberCard; who: ReactNode }) 
   const names = usePlaceNames();
   const { country, place, area_town, carrier, time_zones, is_valid } = card;
   const named = (area: NumberCard['place']) =>
-    area && country && area.language !== language ? areaName(area.name, country, names, locale) : area?.name;
+    // Turkish ones are without the dot of İ.
+    area && country && (area.language !== language || language === 'tr')
+      ? areaName(area.name, country, names, locale)
+      : area?.name;
   const area = named(place);
   const town = named(area_town);
   const times = localTimes(time_zones, locale, new Date());

@@ -9,6 +9,12 @@ const write = (day: Day, locale: string, options: Intl.DateTimeFormatOptions) =>
 export const monthOf = (day: Day, locale: string) =>
   write(day, locale, { month: locale.startsWith('tr') ? 'long' : 'short', year: 'numeric' });
 
+/** A month behind “since” or “until”: in Russian its genitive, as in a date, с мая 2022. */
+export function monthFrom(day: Day, locale: string): string {
+  if (!locale.startsWith('ru')) return monthOf(day, locale);
+  return write(day, locale, { day: 'numeric', month: 'long', year: 'numeric' }).replace(/^\d+\s/, '');
+}
+
 /** March 1985, or the year alone. */
 export function birthText({ year, month }: Birth, locale: string): string {
   if (month === null) return write(`${year}-01-01`, locale, { year: 'numeric' });

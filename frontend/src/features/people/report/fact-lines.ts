@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 
 import { employerName, jobTitle } from '#frontend/features/people/congress/congress-words.ts';
 import { spanOf } from '#frontend/features/people/report/axis.ts';
-import { birthText, monthOf } from '#frontend/features/people/report/dates.ts';
+import { birthText, monthFrom, monthOf } from '#frontend/features/people/report/dates.ts';
 import { isUncertain } from '#frontend/features/people/report/confidence-level.ts';
 import { formatAddress } from '#frontend/lib/places/format-address.ts';
 import { cityName } from '#frontend/lib/places/place-names.ts';
@@ -168,7 +168,9 @@ function period(fact: Fact, { t, locale }: LineContext): string | null {
   if ((!started && !ended) || (isSame(bar.from, started) && (isSame(bar.to, ended) || until))) return null;
   const [from, to] = [started, ended].map((day) => (day ? monthOf(day, locale) : ''));
   if (from && to) return t('seen.range', { from, to });
-  return from ? t('period.from', { from }) : t('period.to', { to: to ?? '' });
+  return started
+    ? t('period.from', { from: monthFrom(started, locale) })
+    : t('period.to', { to: ended ? monthFrom(ended, locale) : '' });
 }
 
 const together = (...parts: (string | false | null)[]) => parts.filter(Boolean).join(' · ') || null;

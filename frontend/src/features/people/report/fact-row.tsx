@@ -32,7 +32,7 @@ export function FactRow({ line, mark, said = {}, more }: Props) {
   const id = useId();
   const flag = useFlag(fact, value);
   const seen = { ...spanOf(fact), until: fact.until, isTerm: line.isTerm };
-  const text = <bdi dir={direction}>{value}</bdi>;
+  const text = <bdi dir={direction}>{breakable(value)}</bdi>;
   const away = href?.startsWith('http') ? { rel: 'nofollow noopener noreferrer', target: '_blank' } : {};
   return (
     <li className="fact">
@@ -81,5 +81,18 @@ export function FactRow({ line, mark, said = {}, more }: Props) {
       {flag.form}
       {more}
     </li>
+  );
+}
+
+/** An email address breaks behind its @ first, rather than before its last letter. */
+function breakable(value: string): ReactNode {
+  const at = /^\S+@(?=\S+$)/.exec(value)?.[0];
+  if (!at) return value;
+  return (
+    <>
+      {at}
+      <wbr />
+      {value.slice(at.length)}
+    </>
   );
 }

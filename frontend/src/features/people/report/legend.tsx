@@ -25,7 +25,7 @@ export function Legend() {
 }
 
 const Example = ({ a, b, kind }: { a: string; b: string; kind: string }) => (
-  <span className="seen" dir="ltr" aria-hidden style={{ '--a': a, '--b': b } as CSSProperties}>
+  <span className="seen" aria-hidden style={{ '--a': a, '--b': b } as CSSProperties}>
     <i className={`seen__bar ${kind}`} />
   </span>
 );

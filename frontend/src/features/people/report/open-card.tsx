@@ -16,6 +16,7 @@ import { RememberedPurpose } from '#frontend/features/people/report/remembered-p
 import { useOpenReport } from '#frontend/features/people/report/use-open-report.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { billing } from '#shared/api/billing.ts';
 import type { StatedUse } from '#shared/validation/account.ts';
@@ -41,6 +42,7 @@ export function OpenCard({ id, now, ...events }: Props) {
 function ForACredit({ id, user, onOpened, onEmpty }: Omit<Props, 'now'> & { user: User }) {
   const { t } = useTranslation(['report', 'errors']);
   const { language } = useLanguage();
+  const { moment } = useFormats();
   const { data: credits, error, mutate } = useEndpoint(billing.getCredits, {});
   const { open, busy, fault } = useOpenReport(id);
   const [purpose, setPurpose] = useState<StatedUse | null>(user.reason_for_use);
@@ -70,7 +72,7 @@ function ForACredit({ id, user, onOpened, onEmpty }: Omit<Props, 'now'> & { user
           <p>
             <b>{t('billing.insufficient-credits', { ns: 'errors' })}</b>
             <Gap />
-            {renewsAt && t('report:open.renews', { at: renewsAt })}
+            {renewsAt && t('report:open.renews', { at: moment(renewsAt) })}
           </p>
         </div>
       ) : (

@@ -305,7 +305,7 @@ describe('a member who has not opened it', () => {
     answer(billing.getCredits, () => having(0));
     open();
     const note = await screen.findByRole('alert');
-    expect(note.textContent).toMatch(/Insufficient search balance New credits arrive .*2026/);
+    expect(note.textContent).toMatch(/Insufficient search balance New credits arrive .*Dec 21/);
     expect(screen.queryByRole('button', { name: 'Open the report' })).toBeNull();
   });
 
@@ -314,7 +314,7 @@ describe('a member who has not opened it', () => {
     const user = open();
     await screen.findByText(/1 credit of/);
     await user.click(screen.getByRole('button', { name: 'Open the report' }));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/Insufficient search balance.*2027/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Insufficient search balance.*Feb 3/);
   });
 
   test('sees that the credit was returned if only a name is known', async () => {

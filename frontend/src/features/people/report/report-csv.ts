@@ -1,4 +1,4 @@
-import { lacksNote } from '#frontend/features/people/congress/congress-words.ts';
+import { lacksNote, licenceName } from '#frontend/features/people/report/source-words.ts';
 import { spanOf } from '#frontend/features/people/report/axis.ts';
 import { confidenceLevel } from '#frontend/features/people/report/confidence-level.ts';
 import {
@@ -72,7 +72,7 @@ const sourceRows = ({ sources }: Report, { t, locale }: LineContext): (string | 
     t('section.sources'),
     source,
     about?.url,
-    about?.licence,
+    about?.licence && licenceName(about.licence, locale),
     about?.licence_url,
     about?.as_of,
     about?.retrieved_on,

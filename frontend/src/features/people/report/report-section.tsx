@@ -46,7 +46,7 @@ export function ReportSection({ of, count, columns = {}, hidden, children }: Pro
 function AxisYears() {
   const { axis } = useReportContext();
   return (
-    <span className="axis" dir="ltr" aria-hidden>
+    <span className="axis" aria-hidden>
       {axis.years.map(({ year, at }) => (
         <span key={year} style={{ '--a': `${(at * 100).toFixed(1)}%` } as CSSProperties}>
           {year}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { employerName, jobTitle } from '#frontend/features/people/congress/congress-words.ts';
 import { spanOf } from '#frontend/features/people/report/axis.ts';
-import { monthOf } from '#frontend/features/people/report/dates.ts';
+import { monthFrom } from '#frontend/features/people/report/dates.ts';
 import { isUncertain, confidenceLevel } from '#frontend/features/people/report/confidence-level.ts';
 import { DisputedMark } from '#frontend/features/people/report/disputed-mark.tsx';
 import type { ReportedFact } from '#frontend/features/people/report/fact-lines.ts';
@@ -83,14 +83,14 @@ function Highlights({ report }: { report: Report }) {
     const { from, to } = spanOf(fact);
     // The only date of a running term may be the day on which it began.
     if (from && from === to && fact.until && fact.until > today)
-      return t('from', { type, month: monthOf(from, locale) });
+      return t('from', { type, month: monthFrom(from, locale) });
     return to ? t('seen', { type, day: formats.day(to, locale) }) : type;
   }
 
   function livingSince(fact: Report['addresses'][number]) {
     const confidence = word(`confidence.${confidenceLevel(fact.confidence)}`).toLocaleLowerCase(locale);
     const { from } = spanOf(fact);
-    return from ? t('since', { month: monthOf(from, locale), confidence }) : confidence;
+    return from ? t('since', { month: monthFrom(from, locale), confidence }) : confidence;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { LineContext } from '#frontend/features/people/report/fact-lines.ts';
 import type { Section } from '#frontend/features/people/report/sections.ts';
 import { formats } from '#frontend/lib/format.ts';
+import { regionWord } from '#frontend/lib/places/region-word.ts';
 import { joinDetails } from '#shared/values/join-details.ts';
 import type { Teaser } from '#shared/api/people/teaser.ts';
 
@@ -50,7 +51,8 @@ export function sectionNote(
         : t('teaser.lock.jobs');
     case 'social_profiles':
       return summaries?.social_profiles.networks.length
-        ? sentence(...summaries.social_profiles.networks)
+        ? // Their names are in Latin letters everywhere: the list has the commas of the language.
+          sentence(formats.list(summaries.social_profiles.networks, locale))
         : t('teaser.lock.social_profiles');
     case 'relationships':
       return related_to.length ? t('teaser.lock.relatives', { names: formats.list(related_to, locale) }) : null;
@@ -60,6 +62,6 @@ export function sectionNote(
 
   function extentOf({ countries, states }: Teaser['counts']) {
     if (countries > 1) return t('teaser.lock.countries', { count: countries });
-    return states > 0 ? t('teaser.lock.states', { count: states }) : null;
+    return states > 0 ? t(`teaser.lock.${regionWord(teaser.lives_in?.country)}`, { count: states }) : null;
   }
 }

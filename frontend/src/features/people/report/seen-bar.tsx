@@ -25,7 +25,6 @@ export function SeenBar({ from, to, until, isTerm, confidence }: Seen & { confid
   return (
     <span
       className="seen"
-      dir="ltr"
       aria-hidden
       style={
         {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { lacksNote } from '#frontend/features/people/congress/congress-words.ts';
+import { lacksNote, licenceName } from '#frontend/features/people/report/source-words.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { SourceAbout as About } from '#shared/api/people/report.ts';
@@ -22,7 +22,7 @@ export function SourceAbout({ about }: { about: About | null | undefined }) {
   const { t } = useTranslation('report', { keyPrefix: 'source' });
   const { locale } = useLanguage();
   const day = (value: string | null | undefined) => (value ? formats.day(value, locale) : t('notStated'));
-  const licence = about?.licence ? <bdi>{about.licence}</bdi> : t('notStated');
+  const licence = about?.licence ? <bdi>{licenceName(about.licence, locale)}</bdi> : t('notStated');
   return (
     <dl className="about">
       <div>

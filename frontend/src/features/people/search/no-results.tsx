@@ -10,6 +10,7 @@ import { MissingSources } from '#frontend/features/people/search/source-results.
 import { Alternatives } from '#frontend/features/people/search/alternatives.tsx';
 import { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { joinSentences } from '#frontend/lib/join-sentences.ts';
 import { lastSearch } from '#frontend/lib/last-search.ts';
 import { formatTook } from '#frontend/lib/duration.ts';
 import type { SearchState } from '#shared/api/people/search-results.ts';
@@ -40,7 +41,7 @@ export function NoResults({ search }: { search: SearchState }) {
     took_ms !== null && t('nobody.lead', { took: formatTook(took_ms, locale) }),
     t('nobody.free'),
   ];
-  const text = lead.filter(Boolean).join(' ');
+  const text = joinSentences(lead, locale);
   const next = (
     <>
       <MissingSources from={gathered} />

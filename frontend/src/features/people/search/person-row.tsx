@@ -4,6 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Count } from '#frontend/components/bdi.tsx';
 import { Link, LinkButton } from '#frontend/components/button.tsx';
+import { Gap } from '#frontend/components/gap.tsx';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
 import { lifeYears } from '#frontend/features/people/search/life-years.ts';
 import { isNameAlone, type NamesakeGroup } from '#frontend/features/people/search/namesakes.ts';
@@ -44,7 +45,9 @@ export function PersonRow({ person, search, best = false, children }: Props) {
           </h3>
           {also_known_as.length > 0 && (
             <p className="small muted">
-              {t('also')} <Names of={also_known_as} />
+              {t('also')}
+              <Gap />
+              <Names of={also_known_as} />
             </p>
           )}
         </div>

@@ -1,0 +1,16 @@
+import { lacksNote as congressLacks } from '#frontend/features/people/congress/congress-words.ts';
+import { i18n } from '#frontend/i18n/index.ts';
+
+/** What the synthetic population states of its sources (scripts/population/evidence.ts). */
+const LICENCE = 'Synthetic data, made for demonstration';
+const LACKS = 'Nobody in it exists: names, numbers, places and dates are invented.';
+
+const words = (locale: string) => i18n.getFixedT(locale.split('-')[0]!, 'report', 'source.synthetic');
+
+/** The licence of synthetic data in the reader’s language; any other licence as its source wrote it. */
+export const licenceName = (licence: string, locale: string): string =>
+  licence === LICENCE ? words(locale)('licence') : licence;
+
+/** What a source lacks: in the reader’s language where the note is ours. */
+export const lacksNote = (lacks: string, locale: string): string =>
+  lacks === LACKS ? words(locale)('lacks') : congressLacks(lacks, locale);
