@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+
+import { Lexicon, type Lexicons } from '#functions/people/index/lexicon.ts';
+import { handler } from '#functions/people/read-line.ts';
+import { peopleStore } from '#functions/people/store.ts';
+import { calling, exhausted, unlimited } from '#functions/platform/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { people } from '#shared/api/people.ts';
+import type { Language } from '#shared/values/language.ts';
+
+const lexicons: Lexicons = {
+  last: Lexicon.of(
+    new Map([
+      ['dole', 1],
+      ['clinton', 3],
+      ['kelly', 4],
+      ['jackson', 40],
+      ['nakano', 1],
+      ['harris', 5],
+      ['smith', 90],
+    ]),
+  ),
+  first: Lexicon.of(
+    new Map([
+      ['bob', 9],
+      ['hillary', 1],
+      ['mark', 8],
+      ['nancy', 4],
+      ['kamala', 1],
+      ['john', 80],
+    ]),
+  ),
+  partsOf: () => 0,
+  isDivided: () => false,
+  rare: { generation: 1, buckets: 0 },
+};
+const store = { ...peopleStore(temporaryTable()), lexicons: async () => lexicons };
+const read = calling(people.readLine, handler.with({ people: store, limits: unlimited }));
+const first = async (text: string, language: Language = 'en', country?: string) =>
+  (await read({ text, language, ...(country && { country }) })).readings[0];
+
+test.each([
+  ['Bob Dole Kansas', { search_query: 'Bob Dole', state: 'KS' }],
+  ['Hillary Rodham Clinton New York', { search_query: 'Hillary Rodham Clinton', state: 'NY' }],
+  ['John Jackson', { search_query: 'John Jackson' }],
+  ['Dole', { last_name: 'Dole' }],
+  ['Nancy', { first_name: 'Nancy' }],
+  ['Sen. Mark Kelly', { search_query: 'Mark Kelly' }],
+  ['John Smith Houston', { search_query: 'John Smith', city: 'Houston' }],
+])('200: %s is read by the names that people bear', async (text, reading) => {
+  expect(await first(text)).toEqual({ type: 'name', ...reading });
+});
+
+test.each<[Language, string, object]>([
+  ['pt', 'joão batista belo horizonte mg', { search_query: 'joão batista', city: 'Belo Horizonte', country: 'BR' }],
+  [
+    'fr',
+    'Émilie Tremblay, Trois-Rivières, Québec',
+    { search_query: 'Émilie Tremblay', city: 'Trois-Rivières', country: 'CA' },
+  ],
+  ['ar', 'ahmed al-masri amman jordan', { search_query: 'ahmed al-masri', city: 'Amman', country: 'JO' }],
+  ['ja', '札幌 中野', { search_query: '中野', city: 'Sapporo', country: 'JP' }],
+  ['ru', 'Мария Петрова Казань', { search_query: 'Мария Петрова', city: 'Kazan', country: 'RU' }],
+])('200: %s: a town with its region, country or neither in %s', async (language, text, reading) => {
+  expect(await first(text, language)).toEqual({ type: 'name', ...reading });
+});
+
+test('200: a misspelt town is read as the one that is meant', async () => {
+  const { readings } = await read({ text: 'Kamala Harris san fransisco' });
+  expect(readings).toEqual([
+    { type: 'name', search_query: 'Kamala Harris', city: 'San Francisco', state: 'CA' },
+    { type: 'name', search_query: 'Kamala Harris san fransisco' },
+  ]);
+});
+
+test('200: a number is of the country of the request or of most readers', async () => {
+  expect(await first('0532 123 45 67', 'tr', 'US')).toEqual({
+    type: 'phone',
+    search_query: '+90 532 123 45 67',
+    country: 'TR',
+  });
+  expect(await first('090-1234-5678', 'ja', 'JP')).toMatchObject({ search_query: '090-1234-5678', country: 'JP' });
+});
+
+test('200: reads hostile lines', async () => {
+  for (const text of [
+    '',
+    ' '.repeat(200),
+    '\u0000',
+    'a '.repeat(128),
+    '﷽'.repeat(64),
+    '__proto__ constructor',
+    '9'.repeat(256),
+  ])
+    expect((await read({ text })).readings.length).toBeLessThanOrEqual(2);
+});
+
+test('422: a line that is too long', async () => {
+  await expect(read({ text: 'a'.repeat(257) })).rejects.toMatchObject({ status: 422 });
+});
+
+test('429: too many lines', async () => {
+  const limited = calling(people.readLine, handler.with({ people: store, limits: exhausted }));
+  await expect(limited({ text: 'Bob Dole' })).rejects.toMatchObject({ code: 'request.too-many' });
+});
