@@ -9,13 +9,13 @@ const pattern = (text: string) => new RegExp(text, 'iu');
 
 /** An age that a word marks, anywhere behind the name: “age 45”, “45 years”, “45歳”. */
 const MARKED = pattern(
-  String.raw`${AFTER_NAME}(?:(?:aged?:?|edad|idade|âge)\s+${NUMBER_OF_YEARS}${YEARS}?|${NUMBER_OF_YEARS}${YEARS})${END}`,
+  String.raw`${AFTER_NAME}(?:(?:aged?:?|edad|idade|âge|عمره?ا?)\s+${NUMBER_OF_YEARS}${YEARS}?|${NUMBER_OF_YEARS}${YEARS})${END}`,
 );
 /** A number alone: at the end, in brackets or between commas, or between words. */
 const ALONE = [
   pattern(String.raw`(?<=\p{L}.*)[\s,،、]+${NUMBER_OF_YEARS}$`),
   pattern(String.raw`(?<=\p{L}.*)\s*[,،、(]\s*${NUMBER_OF_YEARS}\s*[,،、)](?=\s*\S)`),
-  pattern(String.raw`(?<=\p{L}\s+\p{L}+.*)\s(\d{2})(?=\s\p{L}{2})`),
+  pattern(String.raw`(?<=\p{L}[\s,،、]+\p{L}+.*)\s(\d{2})(?=\s\p{L}{2})`),
 ];
 /** “30s”, “in her 40s”, 30代. */
 const DECADE = pattern(

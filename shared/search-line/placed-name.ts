@@ -59,6 +59,10 @@ const STATE = { name: 3, known: 1, frequent: 0, first: 2 };
 const TOWN = { small: 1.5, large: 2.5, unknown: 0.5, similar: 1, abroad: -1.5 };
 /** What a town loses that is called like people: less if it is large. */
 const NAMESAKE = { known: 2, frequent: 3.5, first: 2, large: 0.5, withState: 0.5 };
+/** A longer name of a place is more surely one. */
+const PER_WORD = 0.5;
+/** A region abroad is seldom meant by its name alone. */
+const STATE_ABROAD = 1.5;
 const MARKED = { none: 0, end: 0, start: -0.5, alone: 0, comma: 2, in: 4 };
 /** “Jackson, MS” is a town, not all of a name in a state; “New York” is no York. */
 const ALONE = { withCode: 5, withState: 2, words: 2 };
@@ -67,6 +71,7 @@ const ALONE = { withCode: 5, withState: 2, words: 2 };
 function placeScore({ mark, town, state, isCode }: Split, known: Knowledge): number {
   return (
     MARKED[mark] +
+    PER_WORD * Math.max(0, wordsOf((town ?? state)?.written ?? '').length - 1) +
     (mark === 'alone' ? aloneScore(town, state, isCode) : 0) +
     (town ? townScore(town, Boolean(state) && mark !== 'alone', known) : 0) +
     (state ? stateScore(state, isCode, known) : 0)
@@ -90,8 +95,10 @@ function townScore({ written, place }: Written, hasState: boolean, known: Knowle
   return place.isLarge ? TOWN.large - Math.max(0, namesake - NAMESAKE.large) : TOWN.small - namesake;
 }
 
-function stateScore({ written }: Written, isCode: boolean | undefined, known: Knowledge): number {
+function stateScore({ written, place }: Written, isCode: boolean | undefined, known: Knowledge): number {
   if (isCode) return STATE.name;
+  const isAbroad = place && !(known.countries ?? [place.country]).includes(place.country);
+  if (isAbroad && !place.isLarge) return STATE.name - STATE_ABROAD;
   const last = borne(written, 'last', known);
   if (last !== 'unknown') return STATE[last];
   return borne(written, 'first', known) === 'unknown' ? STATE.name : STATE.first;
@@ -102,6 +109,7 @@ function splitsOf(line: string, known: Knowledge): Split[] {
   const before = stateCodeFirst(line);
   if (before) return splitsOf(`${before.rest} ${before.state}`, known);
   const marked = IN.exec(line);
+  const [, here, there] = FROM.exec(line) ?? [];
   return [
     { name: line, mark: 'none', fields: {} },
     ...placesIn(line.replace(/\s*[,،、]\s*/g, ' '), known).map((place): Split => ({
@@ -110,25 +118,42 @@ function splitsOf(line: string, known: Knowledge): Split[] {
       mark: 'alone',
     })),
     ...(marked ? placesIn(marked[2]!, known).map((place): Split => ({ ...place, name: marked[1]!, mark: 'in' })) : []),
+    ...(here && there ? placesIn(there, known).map((place): Split => ({ ...place, name: here, mark: 'end' })) : []),
     ...splitsAtCommas(line, known),
     ...(marked ? [] : splitsAtEnd(line, known)),
     ...splitsAtStart(line, known),
-  ];
+  ].filter(({ name }) => !PARTICLE_LAST.test(name));
 }
+
+/** “Juan de la Paz”: what is behind a particle belongs to the name. */
+const PARTICLE_LAST = /\s(?:d[aeiou]|d[eo]s|del|della|di|van|von|der|den|la|le|el|al|bin|ibn|abu|y|e)$/iu;
 
 /** A place behind a word. */
 const IN = /^(.+?)\s+(?:in|from|near|à|en|em|в|из|في|من)\s+(.+)$/iu;
 
-/** “Okafor, Tamara, Duluth”: a place behind any of the commas. */
+/** “de” is also a part of names. */
+const FROM = /^(\S+\s.*\S)\s+(?:de|do|da)\s+(.+)$/iu;
+
+/** “Okafor, Tamara, Duluth”: a place behind any of the commas, or “Fort Worth, TX - Tamara Okafor” before one. */
 function splitsAtCommas(line: string, known: Knowledge): Split[] {
-  const parts = line.split(/\s*[,،、]\s*/).filter(Boolean);
-  return parts.slice(1).flatMap((_, nth) => {
+  const parts = line.split(/\s*[,،、]\s*|\s+[-–—]\s+/).filter(Boolean);
+  const before = parts.slice(1).flatMap((_, nth): Split[] => {
+    const name = parts.slice(nth + 1).join(' ');
+    if (nameWordsOf(name).length < NAME_WORDS) return [];
+    return placesIn(parts.slice(0, nth + 1).join(' '), known).map((place): Split => ({
+      ...place,
+      name,
+      mark: 'start',
+    }));
+  });
+  const behind = parts.slice(1).flatMap((_, nth) => {
     const name = parts.slice(0, nth + 1).join(', ');
     const after = parts.slice(nth + 1).join(' ');
     return placesIn(after, known, true)
       .filter((place) => !isTownOf(parts.slice(1, nth + 1), place, known))
       .map((place): Split => ({ ...place, name, mark: 'comma' }));
   });
+  return [...behind, ...before];
 }
 
 /** Whether what would be the first name is a town of the state: “Okafor, Duluth, Minnesota”. */
@@ -183,7 +208,9 @@ function splitsAtStart(line: string, known: Knowledge): Split[] {
   return Array.from({ length: Math.max(0, most) }, (_, i) => i + 1).flatMap((count): Split[] => {
     const written = words.slice(0, count).join(' ');
     const [split] = placesIn(written, known);
-    return split?.town ? [{ ...split, name: words.slice(count).join(' '), mark: 'start' }] : [];
+    return split && (split.town || !split.isCode)
+      ? [{ ...split, name: words.slice(count).join(' '), mark: 'start' }]
+      : [];
   });
 }
 

@@ -18,7 +18,7 @@ export function readLine(text: string, country: string, known: Knowledge = {}): 
   if (!line) return [];
   const email = EMAIL.exec(line);
   if (email) return [{ type: 'email', search_query: email[1]! }];
-  const username = USERNAME.exec(line) ?? PROFILE.exec(line);
+  const username = USERNAME.exec(line) ?? LABELLED.exec(line) ?? PROFILE.exec(line);
   if (username) return [{ type: 'username', search_query: username[1]! }];
   // What is not yet whole is read as what it will be, so that a search says what it lacks.
   if (line.includes('@')) return [{ type: 'email', search_query: line }];
@@ -28,7 +28,10 @@ export function readLine(text: string, country: string, known: Knowledge = {}): 
   const numbers = numbersIn(line, countries) ?? numberAmongWords(line, countries);
   if (numbers) return numbers;
   const asked = withoutTitle(line);
-  if (isAddress(withoutAge(inLatinDigits(asked), known.year).rest, country)) return addressesIn(asked, country, known);
+  const plain = inLatinDigits(asked);
+  // A year of birth is no postal code.
+  if (isAddress(plain, country) && (hasStreet(plain) || isAddress(withoutAge(plain, known.year).rest, country)))
+    return addressesIn(asked, country, known);
   if (/^[a-z0-9][\w.-]*[\d_][\w.-]*$/i.test(line) && /[a-z]/i.test(line))
     return [{ type: 'username', search_query: line }, ...namesIn(line, known).slice(-1)];
   const aged = ageFirst(asked, known);
@@ -38,7 +41,7 @@ export function readLine(text: string, country: string, known: Knowledge = {}): 
 /** An address, and a name with an age before it where the line may be that. */
 function addressesIn(line: string, country: string, known: Knowledge): Reading[] {
   const address = addressOf(inLatinDigits(line), country, known);
-  const named = STREET.test(line) ? undefined : ageFirst(line, known);
+  const named = hasStreet(line) ? undefined : ageFirst(line, known);
   if (!named) return [address];
   // A number before a name may be an age or a house; an address that lacks its town or state is none.
   return address.city && address.state ? [address, named] : [named, address];
@@ -65,19 +68,25 @@ export function mayBeTown(text: string, country: string, known: Knowledge): stri
 /** Also among words. */
 const EMAIL = /(?:^|[\s:<(])([^\s@:<>()]+@[^\s@]+\.[^\s@.,;:?!)>]+)(?:$|[\s.,;:?!)>])/i;
 const USERNAME = /(?:^|\s)@([\p{L}\p{N}._-]*[\p{L}\p{N}_-])(?=\s|$)/u;
+/** “insta: tam_okafor”, “u/tamokafor”. */
+const LABELLED =
+  /(?:^|\s)(?:(?:insta(?:gram)?|ig|twitter|x|tiktok|snap(?:chat)?|telegram|reddit|github|facebook|fb)\s*:\s*@?|u\/)([\w.-]{2,})$/i;
 const PROFILE =
   /^(?:https?:\/\/)?(?:www\.|m\.)?[a-z0-9-]+(?:\.[a-z]{2,})+\/(?:in\/|@|user\/|people\/)?([\w.-]{2,})\/?(?:\?.*)?$/i;
 const ZIP = /^\d{5}(?:-\d{4})?$/;
 const STREET =
-  /(?:^|[\s,])(?:street|st|avenue|ave|av|avda|road|rd|drive|dr|lane|ln|boulevard|blvd|bd|court|ct|highway|hwy|parkway|pkwy|p\.?o\.? box|rue|avenida|calle|rua|ulitsa|улица|ул|проспект|пр|شارع|cad|sok|mah)(?=[\s,.]|$)|(?:straße|strasse|str\.)|(?:sokak|cadde|mahalle|丁目|番地)/iu;
+  /(?:^|[\s,])(?:street|avenue|ave|road|rd|drive|lane|ln|boulevard|blvd|highway|hwy|parkway|pkwy|p\.?o\.? box|rue|quai|impasse|allée|chemin|avenida|calle|rua|praça|plaza|travessa|ulitsa|улица|ул|проспект|шоссе|شارع)(?=[\s,.]|$)|(?:straße|strasse|str\.)|(?:sokak|cadde|mahalle|丁目|番地)/iu;
+/** Short for a street, or for something else: only beside a number. */
+const SHORT_STREET = /(?:^|[\s,])(?:st|dr|ct|av|avda|bd|pl|place|pr|cad|sok|mah|via)(?=[\s,.]|$)/iu;
+const hasStreet = (line: string) => STREET.test(line) || (SHORT_STREET.test(line) && /\d/.test(line));
 /** A town and the numbers of a block, without a blank. */
 const JAPANESE_ADDRESS = /^〒?[\d-]*\s*\p{Script=Han}+[都道府県市区町村].*\d+(?:[-−ー]\d+)*\S*$/u;
 
 /** A house number with a street, or a street by its type with a digit or a comma in the line. */
 function isAddress(line: string, country: string): boolean {
-  if (/^\d+[a-z]?(?:[-/]\d+)?\s+\S*\p{L}/iu.test(line)) return wordsOf(line).length > 2 || STREET.test(line);
+  if (/^\d+[a-z]?(?:[-/]\d+)?\s+\S*\p{L}/iu.test(line)) return wordsOf(line).length > 2 || hasStreet(line);
   if (JAPANESE_ADDRESS.test(line)) return true;
-  if (STREET.test(line) && /[\d,]/.test(line)) return true;
+  if ((STREET.test(line) && /[\d,]/.test(line)) || (SHORT_STREET.test(line) && /\d/.test(line))) return true;
   return country !== 'US' && /\d/.test(line) && /\p{L}/u.test(line) && postalCodeIn(line, country) !== null;
 }
 

@@ -14,6 +14,9 @@ const MAX_REGION_WORDS = 3;
 const KINDS = ['州', '県', '市', '都', '府', '区', '町'];
 const KIND = /(?<=\p{Script=Han}|\p{Script=Katakana}|ー)[市区町村県府都道州省]$/u;
 
+/** 千葉県船橋市: a prefecture and a town without a blank. */
+const PREFECTURE = /^(\p{Script=Han}{2,3}?[都道府県])(\p{Script=Han}.+)$/u;
+
 type Called = GazetteerLine & { isLarge: boolean };
 
 /**
@@ -30,8 +33,9 @@ export async function placeFinder(language: Language, countries: readonly string
     if (!folded) return [];
     const known = found.get(folded);
     if (known) return known;
-    const spellings = /[\p{Script=Han}\p{Script=Katakana}ー]$/u.test(folded) ? ['', ...KINDS] : [''];
-    const those = spellings.map((kind) => exactly(folded + kind)).find(({ length }) => length) ?? [];
+    const isHan = /[\p{Script=Han}\p{Script=Katakana}ー]$/u.test(folded);
+    const spellings = isHan ? [folded, ...KINDS.map((kind) => folded + kind), folded.replace(KIND, '')] : [folded];
+    const those = spellings.map(exactly).find(({ length }) => length) ?? [];
     found.set(folded, those);
     return those;
   }
@@ -48,7 +52,10 @@ export async function placeFinder(language: Language, countries: readonly string
 
   /** “belo horizonte mg”, “Salvador Bahia”, “Porto Portugal”: a town and where it is. */
   function withRegion(text: string): Place | undefined {
-    const words = text.split(/[\s,،、/]+/).filter(Boolean);
+    const words = text
+      .replace(PREFECTURE, '$2 $1')
+      .split(/[\s,،、/]+/)
+      .filter(Boolean);
     for (let count = 1; count <= Math.min(MAX_REGION_WORDS, words.length - 1); count++) {
       const towns = allCalled(words.slice(0, -count).join(' ')).filter(({ isTown }) => isTown);
       if (!towns.length) continue;

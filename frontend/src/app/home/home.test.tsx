@@ -1,15 +1,17 @@
 import { screen, within, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { answerChallenges } from '#frontend/components/proof/testing.ts';
 import { searchResults, searchState, aPerson } from '#frontend/features/people/search/testing.ts';
 import { rememberSearch } from '#frontend/lib/last-search.ts';
 import { answerHome } from '#frontend/testing/home.ts';
-import { answer } from '#frontend/testing/mock.ts';
+import { answer, server } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { anOffer } from '#frontend/testing/offer.ts';
 import { people } from '#shared/api/people.ts';
+import { readLine } from '#shared/search-line/read-line.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import type { SearchRequest } from '#shared/validation/search.ts';
 import { newId } from '#shared/values/id.ts';
@@ -27,6 +29,7 @@ beforeEach(() => {
   answer(people.getSearch, () => searchResults(search_id, [aPerson()]));
   answer(people.suggestNames, () => ({ names: [] }));
   answer(people.suggestPlaces, () => ({ places: [], similar: [] }));
+  answer(people.readLine, ({ text, country }) => ({ readings: readLine(text, country) }));
 });
 
 /** The form of one way to search, and what is in it. */
@@ -232,17 +235,10 @@ describe('the other searches', () => {
 
 describe('one line for everything', () => {
   const line = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Search for anyone' });
-  const seattle = {
-    city: 'Seattle',
-    state: 'WA',
-    country: 'US',
-    label: 'Seattle, Washington, United States',
-    is_exact: true,
-  };
+  const seattle = { city: 'Seattle', state: 'WA', country: 'US' };
   beforeEach(() => {
-    answer(people.suggestPlaces, ({ text }) => ({
-      places: text === 'Seattle' ? [seattle] : [],
-      similar: text === 'Seatle' ? [seattle] : [],
+    answer(people.readLine, ({ text, country }) => ({
+      readings: readLine(text, country, { place: (name) => (/^seatt?le$/i.test(name) ? seattle : undefined) }),
     }));
   });
 
@@ -264,18 +260,12 @@ describe('one line for everything', () => {
     });
   });
 
-  test('offers the town of a misspelt one, and writes it into the line', async () => {
+  test('reads a line by its form where the server does not answer', async () => {
+    server.use(http.post('/api/people/suggestions/readings', () => HttpResponse.error()));
     const { user } = open('/en');
-    const input = await line();
-    await user.type(input, 'Maria Cantwell Seatle 45');
-    await user.click(await screen.findByRole('button', { name: 'Did you mean Seattle, Washington?' }));
-    expect(input.value).toBe('Maria Cantwell Seattle 45');
-    expect(document.activeElement).toBe(input);
-    await screen.findByText('Seattle, Washington');
-    expect(screen.queryByRole('button', { name: /^Did you mean/ })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await user.type(await line(), 'Maria Cantwell, Seattle WA{Enter}');
     await screen.findByRole('heading', { level: 1, name: '1 person found' });
-    expect(asked).toMatchObject({ search_query: 'Maria Cantwell', city: 'Seattle', age_from: 43 });
+    expect(asked).toMatchObject({ search_query: 'Maria Cantwell', city: 'Seattle', state: 'WA' });
   });
 
   test('searches for the other reading, or without a part of it', async () => {

@@ -6,6 +6,8 @@ import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { directory } from '#shared/api/directory.ts';
 import { people } from '#shared/api/people.ts';
+import { readLine } from '#shared/search-line/read-line.ts';
+import type { Place } from '#shared/search-line/reading.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { languages } from '#shared/values/language.ts';
 
@@ -50,16 +52,13 @@ test('links to people by country', async () => {
 
 test('a place in the search leads to its people, where some are listed', async () => {
   answerMinnesota();
-  const duluth = {
-    city: 'Duluth',
-    state: 'MN',
-    country: 'US',
-    label: 'Duluth, Minnesota, United States',
-    is_exact: true,
+  const known: Record<string, Place> = {
+    Duluth: { city: 'Duluth', state: 'MN', country: 'US' },
+    Minnesota: { city: null, state: 'MN', country: 'US' },
   };
-  const minnesota = { city: null, state: 'MN', country: 'US', label: 'Minnesota, United States', is_exact: true };
-  const known: Record<string, typeof duluth | typeof minnesota> = { Duluth: duluth, Minnesota: minnesota };
-  answer(people.suggestPlaces, ({ text }) => ({ places: known[text] ? [known[text]] : [], similar: [] }));
+  answer(people.readLine, ({ text, country }) => ({
+    readings: readLine(text, country, { place: (name) => known[name] }),
+  }));
   const { user, router } = open('/en/directory');
   const line = () => screen.findByRole('textbox', { name: 'Search for anyone' });
   await user.type(await line(), 'Minnesota{Enter}');

@@ -8,6 +8,7 @@ import { answerHome } from '#frontend/testing/home.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { people } from '#shared/api/people.ts';
+import { readLine } from '#shared/search-line/read-line.ts';
 import type { SearchResults } from '#shared/api/people/search-results.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
@@ -110,7 +111,7 @@ describe('a running search', () => {
 test('offers what else a line may mean where its reading finds nobody', async () => {
   answer(people.getSearch, () => searchResults(search_id, [], { status: 'empty', search_query: 'Inouye Hawaii' }));
   answer(people.getAlternatives, () => ({ alternatives: [] }));
-  answer(people.suggestPlaces, () => ({ places: [], similar: [] }));
+  answer(people.readLine, ({ text, country }) => ({ readings: readLine(text, country) }));
   rememberSearch({
     search_id,
     search_query: 'Inouye Hawaii',
