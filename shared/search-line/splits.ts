@@ -1,0 +1,193 @@
+import { borne, isUnspaced, nameWordsOf, wordsOf } from '#shared/search-line/name-words.ts';
+import type { Knowledge, Place } from '#shared/search-line/reading.ts';
+import { postalCodeIn } from '#shared/values/postal-code.ts';
+import { isWord, stateCodeFirst, withoutState } from '#shared/values/state-spelling.ts';
+
+/** Where the place of a line is, and what marks it. */
+type Mark = 'none' | 'end' | 'start' | 'comma' | 'in' | 'alone';
+type PlaceFields = { city?: string; state?: string; country?: string };
+/** One way to divide a line into a name and a place. `written` is what is taken for a town or state. */
+export type Split = {
+  name: string;
+  mark: Mark;
+  fields: PlaceFields;
+  town?: Written;
+  state?: Written;
+  isCode?: boolean;
+};
+export type Written = { written: string; place?: Place | undefined };
+
+const MAX_TOWN_WORDS = 4;
+/** The least words of a name behind a place. */
+const NAME_WORDS = 2;
+
+/** All ways to divide a line into a name and a place. */
+export function splitsOf(line: string, known: Knowledge): Split[] {
+  const before = stateCodeFirst(line);
+  if (before) return splitsOf(`${before.rest} ${before.state}`, known);
+  const marked = IN.exec(line);
+  const [, here, there] = FROM.exec(line) ?? [];
+  const all: Split[] = [
+    { name: line, mark: 'none', fields: {} },
+    ...placesIn(line.replace(/\s*[,،、]\s*/g, ' '), known).map((place): Split => ({
+      ...place,
+      name: '',
+      mark: 'alone',
+    })),
+    ...(marked ? placesIn(marked[2]!, known).map((place): Split => ({ ...place, name: marked[1]!, mark: 'in' })) : []),
+    ...(here && there ? placesIn(there, known).map((place): Split => ({ ...place, name: here, mark: 'end' })) : []),
+    ...splitsAtCommas(line, known),
+    ...(marked ? [] : splitsAtEnd(line, known)),
+    ...splitsAtStart(line, known),
+  ];
+  return all.filter(({ name, mark }) => mark === 'none' || !PARTICLE_LAST.test(name));
+}
+
+/** “Juan de la Paz”: what is behind a particle belongs to the name. */
+const PARTICLE_LAST = /\s(?:d[aeiou]|d[eo]s|del|della|di|van|von|der|den|la|le|el|al|bin|ibn|abu|y|e)$/iu;
+
+/** A place behind a word. */
+const IN = /^(.+?)\s+(?:in|from|near|à|en|em|в|из|في|من)\s+(.+)$/iu;
+
+/** “de” is also a part of names. */
+const FROM = /^(\S+\s.*\S)\s+(?:de|do|da)\s+(.+)$/iu;
+
+/** “Okafor, Tamara, Duluth”: a place behind any of the commas, or “Fort Worth, TX - Tamara Okafor” before one. */
+function splitsAtCommas(line: string, known: Knowledge): Split[] {
+  const parts = line.split(/\s*[,،、]\s*|\s+[-–—]\s+/).filter(Boolean);
+  const before = parts.slice(1).flatMap((_, nth): Split[] => {
+    const name = parts.slice(nth + 1).join(' ');
+    if (nameWordsOf(name).length < NAME_WORDS) return [];
+    return placesIn(parts.slice(0, nth + 1).join(' '), known).map((place): Split => ({
+      ...place,
+      name,
+      mark: 'start',
+    }));
+  });
+  const behind = parts.slice(1).flatMap((_, nth) => {
+    const name = parts.slice(0, nth + 1).join(', ');
+    const after = parts.slice(nth + 1).join(' ');
+    return placesIn(after, known, true)
+      .filter((place) => !isTownOf(parts.slice(1, nth + 1), place, known))
+      .map((place): Split => ({ ...place, name, mark: 'comma' }));
+  });
+  return [...behind, ...before];
+}
+
+/** Whether what would be the first name is a town of the state: “Okafor, Duluth, Minnesota”. */
+function isTownOf([first, ...more]: string[], { fields: { state } }: Pick<Split, 'fields'>, known: Knowledge): boolean {
+  if (!first || more.length || borne(first, 'first', known) !== 'unknown') return false;
+  const town = known.place?.(first);
+  return Boolean(town?.city && !isElsewhere(town, state));
+}
+
+/** A state, a town or both at the end of a line. A place is one part of a line with commas. */
+function splitsAtEnd(line: string, known: Knowledge): Split[] {
+  const { rest: bare, code } = withoutZip(line);
+  const end = stateAtEnd(bare);
+  const state = end && { written: end.written, place: undefined };
+  const before = end?.rest ?? bare;
+  const words = wordsOf(before);
+  const most = Math.min(MAX_TOWN_WORDS, words.length - 1);
+  const towns = Array.from({ length: Math.max(0, most) }, (_, i) => words.slice(-1 - i).join(' ')).flatMap(
+    (written): Split[] => {
+      const place = /[,،、]/.test(written) ? undefined : known.place?.(written);
+      if (!place || (end && (place.city === null || isElsewhere(place, end.state)))) return [];
+      const fields = end ? { city: place.isSimilar ? place.city! : written, state: end.state } : fieldsOf(place);
+      const name = before
+        .slice(0, before.length - written.length)
+        .trim()
+        .replace(/[,،、]$/, '');
+      const which =
+        place.city === null ? { state: { written, place } } : { town: { written, place }, ...(state && { state }) };
+      return [{ name, mark: 'end', fields, ...which, isCode: Boolean(end?.isCode) || code }];
+    },
+  );
+  if (!end || !words.length) return towns;
+  const isCode = code || (words.length > 1 && end.isCode);
+  return [
+    ...towns,
+    {
+      name: before.replace(/[,،、]\s*$/, ''),
+      mark: 'end',
+      fields: { state: end.state },
+      state: { written: end.written },
+      isCode,
+    },
+  ];
+}
+
+/** 札幌 内田, “Truth or Consequences NM Harold Baca”: the place first. A US state behind a town is a code. */
+function splitsAtStart(line: string, known: Knowledge): Split[] {
+  const words = wordsOf(line);
+  if (/[,،、]/.test(line)) return [];
+  const least = isUnspaced(line) ? 1 : NAME_WORDS;
+  const most = Math.min(MAX_TOWN_WORDS, words.length - least);
+  return Array.from({ length: Math.max(0, most) }, (_, i) => i + 1).flatMap((count): Split[] => {
+    const written = words.slice(0, count).join(' ');
+    const [split] = placesIn(written, known);
+    return split && (split.town || !split.isCode)
+      ? [{ ...split, name: words.slice(count).join(' '), mark: 'start' }]
+      : [];
+  });
+}
+
+/** What a text may be as a place; behind a comma also a town that is not known, beside its state. */
+function placesIn(text: string, known: Knowledge, isMarked = false): Omit<Split, 'name' | 'mark'>[] {
+  const { rest: bare, code } = withoutZip(text.replace(/[,،、]\s*/g, ' '));
+  const end = withoutState(bare);
+  const written = end.state ? bare.slice(end.rest.length).trim() : '';
+  const isCode = written.length === 2 || code;
+  const found: Omit<Split, 'name' | 'mark'>[] = [];
+  if (end.state && end.rest) {
+    const place = known.place?.(end.rest);
+    const isThere = place?.city && !isElsewhere(place, end.state);
+    if (isThere || (isMarked && !endsInTown(end.rest, end.state, known)))
+      found.push({
+        fields: { city: isThere && (place.isSimilar || !isMarked) ? place.city! : end.rest, state: end.state },
+        town: { written: end.rest, place: isThere ? place : undefined },
+        state: { written },
+        isCode,
+      });
+  }
+  const place = known.place?.(bare);
+  if (place?.city) found.push({ fields: fieldsOf(place), town: { written: bare, place } });
+  else if (place) found.push({ fields: fieldsOf(place), state: { written: bare, place } });
+  if (end.state && !end.rest && !isWord(bare))
+    found.push({ fields: { state: end.state }, state: { written: bare }, isCode });
+  return found;
+}
+
+/** “Pieter Grand Rapids” is no town, but ends in one. */
+function endsInTown(text: string, state: string, known: Knowledge): boolean {
+  const words = wordsOf(text);
+  return words.some((_, nth) => {
+    const town = nth ? known.place?.(words.slice(nth).join(' ')) : undefined;
+    return Boolean(town?.city && !isElsewhere(town, state));
+  });
+}
+
+/** Whether a known town is in another state than the one beside it. */
+const isElsewhere = (town: Place, state: string | undefined) =>
+  Boolean(state && (town.country !== 'US' || (town.state && town.state !== state)));
+
+const fieldsOf = ({ city, state, country }: Place): PlaceFields => ({
+  ...(city && { city }),
+  ...(state && { state }),
+  ...(country !== 'US' && { country }),
+});
+
+function withoutZip(line: string): { rest: string; code: boolean } {
+  const code = postalCodeIn(line, 'US');
+  return code && code.index > 0 ? { rest: line.slice(0, code.index).trim(), code: true } : { rest: line, code: false };
+}
+
+/** A state at the end of a name that has no comma; “la” and “de” are words of names. */
+function stateAtEnd(line: string): { rest: string; state: string; written: string; isCode: boolean } | undefined {
+  const { rest, state } = withoutState(line);
+  if (!state || !rest) return undefined;
+  const written = line.slice(rest.length).trim();
+  const isShouted = line === line.toUpperCase();
+  if (written.length === 2 && (isWord(written) || (isShouted && isWord(written.toLowerCase())))) return undefined;
+  return { rest, state, written, isCode: written.length === 2 };
+}
