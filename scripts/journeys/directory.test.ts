@@ -54,7 +54,7 @@ describe('the directory', () => {
   for (const language of byDay('ar', ['en', 'ar', 'ja'] as const)) {
     const words = {
       en: { state: 'Minnesota', area: 'Nebraska', city: 'Omaha' },
-      ar: { state: 'مينيسوتا', area: 'نبراسكا', city: 'اوماها' },
+      ar: { state: 'مينيسوتا', area: 'نبراسكا', city: 'أوماها' },
       ja: { state: 'ミネソタ州', area: 'ネブラスカ州', city: 'オマハ' },
     }[language];
     journey(`shows counts, what an area code serves, and the search line, in ${language}`, async ({ page }) => {

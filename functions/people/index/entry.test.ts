@@ -61,3 +61,10 @@ test('the first town is the home that was seen last of those that nobody left', 
   const [entry] = nameEntriesOf(personSeen('2026-10-01', 1980, { addresses }), NOW);
   expect(entry?.towns.map(({ city }) => city)).toEqual(['Duluth', 'Austin', 'Salem']);
 });
+
+test('a name that equals the displayed one is no other name', () => {
+  const person = personSeen('2026-10-01', 1980, {});
+  const [name] = person.names;
+  const entries = nameEntriesOf({ ...person, names: [name!, { ...name!, kind: 'also' }] }, NOW);
+  expect(entries.map(({ isOther }) => isOther)).toEqual([false]);
+});

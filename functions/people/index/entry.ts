@@ -60,9 +60,10 @@ export function nameEntriesOf(person: Person, now: Date): NameEntry[] {
       entries.push({ ...about, last, first, middle, isOther: at > 0 });
   });
   if (entries.length < 2) return entries;
-  return [
-    ...new Map(entries.map((entry) => [`${entry.last.key}\n${entry.first.key}\n${entry.middle}`, entry])).values(),
-  ];
+  const keyOf = ({ last, first, middle }: NameEntry) => `${last.key}\n${first.key}\n${middle}`;
+  const seen = new Set<string>();
+  // Of equal names the displayed one comes first.
+  return entries.filter((entry) => !seen.has(keyOf(entry)) && seen.add(keyOf(entry)));
 }
 
 type Reading = Pick<NameEntry, 'last' | 'first' | 'middle'>;

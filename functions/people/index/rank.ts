@@ -37,7 +37,7 @@ const EXACT = 3;
 const VARIETY = { spelling: 1.2, script: 3 };
 
 /** Penalty by what is known of a person's life: people rarely look for the dead, and a middle name that was not asked for matters less. */
-const LIFE = { 'seen-lately': 0, 'seen-before': 0, unseen: 0.1, over: 0.5 } as const;
+const LIFE = { 'seen-lately': 0, 'seen-before': 0, unseen: 0.1, over: 1.2 } as const;
 
 /** The matching people of these blocks, likeliest first, each once. */
 export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most: number): RankedPage {
