@@ -11,7 +11,7 @@ const words = {
   en: { died: 'Died March 2019, aged 87', worked: 'Worked as', formerly: 'Formerly Harbor pilot' },
   ar: {
     died: 'الوفاة: مارس 2019، عن 87 عامًا',
-    worked: 'عمل سابق',
+    worked: 'مهنة سابقة',
     formerly: 'سابقًا: Harbor pilot',
   },
   ja: { died: '2019年3月没（87歳）', worked: '以前の職業', formerly: '元Harbor pilot' },

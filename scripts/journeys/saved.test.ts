@@ -14,7 +14,7 @@ const { email } = tamsin.emails[0]!;
 /** The buttons by which a member keeps a person, as each language names them. */
 const words = {
   en: { save: 'Save', saved: 'Saved', watch: 'Watch', watching: 'Watching', link: 'Private link', make: 'Make a link' },
-  ar: { save: 'حفظ', saved: 'محفوظ', watch: 'متابعة', watching: 'تتم متابعته', link: 'رابط خاص', make: 'إنشاء رابط' },
+  ar: { save: 'حفظ', saved: 'محفوظ', watch: 'متابعة', watching: 'قيد المتابعة', link: 'رابط خاص', make: 'إنشاء رابط' },
   ja: {
     save: '保存',
     saved: '保存済み',
