@@ -35,6 +35,8 @@ const EXACT = 3;
  * script, where all spellings are equally good: the first page shows the likeliest spellings before all bearers of one.
  */
 const VARIETY = { spelling: 1.2, script: 3 };
+/** From this person on the penalty stays: an unlikely spelling does not come before all bearers of a likely one. */
+const MOST_SAME = 2;
 
 /** Penalty by what is known of a person's life: people rarely look for the dead, and a middle name that was not asked for matters less. */
 const LIFE = { 'seen-lately': 0, 'seen-before': 0, unseen: 0.1, over: 1.2 } as const;
@@ -62,7 +64,8 @@ export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most:
     const bonus = isExact && (where === 'unknown' || where === 'city') ? EXACT : 0;
     const nthOf = countBySpelling();
     return entries.map((entry) => {
-      const value = likely + bonus - LIFE[lifeIn(entry.weight)] - (variety && variety * nthOf(entry));
+      const value =
+        likely + bonus - LIFE[lifeIn(entry.weight)] - (variety && variety * Math.min(MOST_SAME, nthOf(entry)));
       return {
         entry,
         cost,
