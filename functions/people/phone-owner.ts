@@ -22,10 +22,7 @@ export const whoHas = (table: Table) => async (phone: Phone, now: Date) => {
   );
   const callers = cards.filter(
     (each) =>
-      !mayBeMinor(each, now) &&
-      !hidden.has(each.person_id) &&
-      !each.is_former &&
-      !isDead(vitalStatusOf(each, now)),
+      !mayBeMinor(each, now) && !hidden.has(each.person_id) && !each.is_former && !isDead(vitalStatusOf(each, now)),
   );
   const [one] = callers;
   return one ? { card: one, isSure: callers.length === 1 && cards.length < MOST } : undefined;

@@ -155,8 +155,7 @@ export const peopleStore = (table: Table) => ({
   async currentTeasers(ids: PersonId[], now: Date): Promise<Map<PersonId, StoredTeaser>> {
     const distinct = [...new Set(ids)];
     // A minor takes the same look-ups as an unknown id, so that the time of the answer does not reveal one.
-    const adults = async (of: PersonId[]) =>
-      (await this.teasers(of, now)).filter((each) => !mayBeMinor(each, now));
+    const adults = async (of: PersonId[]) => (await this.teasers(of, now)).filter((each) => !mayBeMinor(each, now));
     const own = new Map((await adults(distinct)).map((each) => [each.person_id, each]));
     const places = await this.places(distinct.filter((id) => !own.has(id)));
     const moves = new Map(

@@ -124,7 +124,7 @@ export function reportView(
 ): Report {
   const today = dayOf(now);
   const own = new Map(relatives.map((relative) => [relative.person_id, relative]));
-  const { records, made_of, marks = {}, ...facts } = person;
+  const { records, made_of, family_birth, marks = {}, ...facts } = person;
   const family_members = person.family_members.flatMap((relative) => {
     const listing = relative.person_id && own.get(relative.person_id);
     const birth = (listing && listing.birth_date) ?? relative.birth_date;

@@ -24,7 +24,7 @@ type Aged = {
  */
 export function familyBirthOf({ family_birth, family_members = [] }: Omit<Aged, 'birth_date'>): Birth | null {
   const births = family_members.flatMap((each) => after(each.birth_date, YEARS_AFTER[each.relation]));
-  return latest(family_birth ? [family_birth, ...births] : births);
+  return latestBirth(family_birth ? [family_birth, ...births] : births);
 }
 
 /** Whether a person is under 18, or has no birth date and may be by what is recorded of the family. */
@@ -36,7 +36,7 @@ export function relativeMayBeMinor(relative: Kin, person: Aged, now: Date): bool
   if (relative.birth_date) return !isAdult(now, relative.birth_date);
   // Siblings share a parent.
   if (relative.relation === 'sibling') return !isAdult(now, familyBirthOf(person));
-  return !isAdult(now, latest(after(person.birth_date, YEARS_BEFORE[relative.relation])));
+  return !isAdult(now, latestBirth(after(person.birth_date, YEARS_BEFORE[relative.relation])));
 }
 
 type Relative = Omit<Aged, 'family_members'> & {
@@ -56,7 +56,7 @@ export function withFamily<P extends Relative>(person: P, relatives: readonly Re
       kin.person_id === person.person_id ? (kin.birth_date ?? after(birth_date, YEARS_BEFORE[kin.relation])) : [],
     ),
   );
-  const family_birth = latest(person.family_birth ? [person.family_birth, ...births] : births);
+  const family_birth = latestBirth(person.family_birth ? [person.family_birth, ...births] : births);
   return { ...person, family_members, ...(family_birth && { family_birth }) };
 }
 
@@ -64,7 +64,7 @@ export function withFamily<P extends Relative>(person: P, relatives: readonly Re
 const after = (birth: Birth | null, years: number | undefined): Birth[] =>
   birth && years !== undefined ? [{ year: Math.min(2200, birth.year + years), month: birth.month }] : [];
 
-/** An unknown month counts as the last of its year. */
-const latest = (births: readonly Birth[]): Birth | null =>
+/** The latest of these births. An unknown month counts as the last of its year. */
+export const latestBirth = (births: readonly Birth[]): Birth | null =>
   births.reduce<Birth | null>((one, other) => (one && sortable(one) >= sortable(other) ? one : other), null);
 const sortable = ({ year, month }: Birth) => year * 12 + (month ?? 12);
