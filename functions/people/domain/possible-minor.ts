@@ -46,7 +46,7 @@ type Relative = Omit<Aged, 'family_members'> & {
 
 /** The person with what the records of these relatives say of their age: the births of those named, and who they name. */
 export function withFamily<P extends Relative>(person: P, relatives: readonly Relative[]): P {
-  const byId = new Map(relatives.map((each) => [each.person_id, each]));
+  const byId = new Map(relatives.flatMap((each) => (each.birth_date ? [[each.person_id, each] as const] : [])));
   const family_members = person.family_members.map((kin) => {
     const birth_date = (kin.person_id === null ? undefined : byId.get(kin.person_id)?.birth_date) ?? kin.birth_date;
     return { ...kin, birth_date };

@@ -18,13 +18,14 @@ export async function withFamilyBirths<T extends SourceRecord>(table: Table, rec
     records.map(({ person }) => person),
     ({ person_id }) => person_id,
   );
-  const elders = new Set(records.flatMap(({ person }) => eldersIn(person)));
-  const youths = new Set(records.flatMap(({ person }) => youthsIn(person, now)));
-  const others = [...elders, ...youths].filter((id) => !batch.has(id));
-  const stored = [...(others.length ? await loadPeople(table, [...new Set(others)]) : [])];
+  const isDated = (id: PersonId) => batch.get(id)?.some(({ birth_date }) => birth_date);
+  const elders = records.flatMap(({ person }) => eldersIn(person)).filter((id) => !isDated(id));
+  const youths = new Set(records.flatMap(({ person }) => youthsIn(person, now)).filter((id) => !batch.has(id)));
+  const others = [...new Set([...elders, ...youths])];
+  const stored = others.length ? [...(await loadPeople(table, others))] : [];
   // As the records name them: a merged person has another id.
   const known = stored.map(([person_id, each]): Person => ({ ...each.person, person_id }));
-  const byId = new Map([...batch, ...known.map((each): [PersonId, Person[]] => [each.person_id, [each]])]);
+  const byId = Map.groupBy([...[...batch.values()].flat(), ...known], ({ person_id }) => person_id);
   const naming = Map.groupBy(
     [...byId.values()].flat().flatMap((person) => youthsIn(person, now).map((youth) => ({ youth, person }))),
     ({ youth }) => youth,
