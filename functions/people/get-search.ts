@@ -1,6 +1,7 @@
 import { facetsOf, filterableOf, gatheredOf } from '#functions/people/domain/facets.ts';
 import { type HitList, type Hit, MAX_HITS, NO_RESULTS } from '#functions/people/domain/hit.ts';
 import { isOverdue, mayChange, mayRead, type Search } from '#functions/people/domain/search.ts';
+import { mayBeMinor } from '#functions/people/domain/possible-minor.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
 import { placeMeant } from '#functions/people/places/place-meant.ts';
 import { viewableTo, withoutSuppressed } from '#functions/people/search-hits.ts';
@@ -16,7 +17,6 @@ import { people } from '#shared/api/people.ts';
 import { toQuery } from '#shared/contract/route.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import type { SearchRequest } from '#shared/validation/search.ts';
-import { isAdult } from '#shared/values/day.ts';
 import { byMatchGroup, countMatches, isSimilar } from '#shared/values/match-group.ts';
 import { matches, sortPeople } from '#shared/values/result-filter.ts';
 
@@ -74,7 +74,7 @@ export const handler = handle(people.getSearch, live, async ({ input, member, co
     const openedById = new Map(reports.map((report) => [report.person_id, report]));
     return hits.flatMap((hit) => {
       const teaser = byId.get(hit.person_id);
-      if (!teaser || !isAdult(now, teaser.birth_date)) return [];
+      if (!teaser || mayBeMinor(teaser, now)) return [];
       return [resultView(hit, teaser, from.country, now, { place, opened: openedById.get(hit.person_id) })];
     });
   }

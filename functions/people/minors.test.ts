@@ -7,10 +7,11 @@ import { nameEntriesOf } from '#functions/people/index/entry.ts';
 import { handler as getReport } from '#functions/people/get-report.ts';
 import { handler as getTeaser } from '#functions/people/get-teaser.ts';
 import { handler as openReport } from '#functions/people/open-report.ts';
-import { importPeople, livingIn, openingFixture, personNamed, provenance } from '#functions/people/testing.ts';
+import { importPeople, livingIn, NOW, openingFixture, personNamed, provenance } from '#functions/people/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 import { type Birth, isAdult } from '#shared/values/day.ts';
+import type { Person, RelativeFact } from '#shared/values/person.ts';
 
 /** Dates of birth around the boundary, with and without a month, and moments around midnight at the end of a month. */
 const births = fc.record({
@@ -79,6 +80,72 @@ test('a minor is no relative in a card, whatever the listed relation', () => {
       expect(card.counts.relationships).toBe(adult ? 1 : 0);
     }),
   );
+});
+
+/** A person without a birth date, and a mother whose age only her own record says. */
+const heather = personNamed('Heather Smith', {
+  birth_date: null,
+  addresses: home,
+  phones: [{ number: '+12185550142', phone_type: 'mobile', ...provenance }] as never,
+});
+const mother = (year: number, more: Partial<Person> = {}) =>
+  personNamed('Rosa Smith', { birth_date: { year, month: 3, ...provenance }, addresses: home, ...more });
+const kin = (
+  relation: RelativeFact['relation'],
+  full_name: string,
+  more: Partial<RelativeFact> = {},
+): RelativeFact => ({
+  ...provenance,
+  relation,
+  full_name,
+  person_id: null,
+  birth_date: null,
+  ...more,
+});
+
+test('a possible minor is no relative in a card, and has no index entry and no directory entry', () => {
+  const child = kin('child', 'Heather Smith');
+  expect(cardOf(mother(1993, { family_members: [child] }), NOW).counts.relationships).toBe(0);
+  expect(cardOf(mother(1980, { family_members: [child] }), NOW).counts.relationships).toBe(1);
+  const person = {
+    ...heather,
+    family_members: [kin('parent', 'Rosa Smith', { birth_date: { year: 1993, month: 3 } })],
+  };
+  expect(nameEntriesOf(person, NOW)).toEqual([]);
+  expect(mayBeListed(person, NOW)).toBe(false);
+  const { family_birth } = cardOf(person, NOW);
+  expect(family_birth).toEqual({ year: 2010, month: 3 });
+  expect(cardOf(heather, NOW).family_birth).toBeUndefined();
+});
+
+test.each([
+  ['her record', { family_members: [kin('parent', 'Rosa Smith', { birth_date: { year: 1993, month: 3 } })] }, false],
+  [
+    'the record of the mother she names',
+    { family_members: [kin('parent', 'Rosa Smith', { person_id: mother(1993).person_id })] },
+    true,
+  ],
+])('over HTTP, a possible minor by %s has no report and costs nothing', async (_, more, isRead) => {
+  const { table, deps, funded } = openingFixture();
+  const person = { ...heather, ...more };
+  const relative = kin('child', 'Heather Smith', { person_id: person.person_id });
+  const uncle = personNamed('Old Person', { family_members: [{ ...relative, relation: 'other' }], addresses: home });
+  await importPeople(table, person, mother(1993), uncle);
+  const as = aMember(await funded(9), { subscribedUntil: '2030-01-01T00:00:00.000Z' });
+  const here = { ...deps, clock: () => NOW };
+  const open = calling(people.openReport, openReport.with(here), { as });
+  const teaser = calling(people.getTeaser, getTeaser.with(here))({ person_id: person.person_id });
+  // A teaser reads one item; the import writes what records of relatives say into it.
+  if (isRead) await expect(teaser).resolves.toMatchObject({ full_name: 'Heather Smith' });
+  else await expect(teaser).rejects.toMatchObject({ code: 'people.not-found' });
+  await expect(open({ person_id: person.person_id, purpose: 'reconnect' })).rejects.toMatchObject({
+    code: 'people.not-found',
+  });
+  expect((await deps.credits.of(as.accountId)).left).toBe(9);
+  await open({ person_id: uncle.person_id, purpose: 'reconnect' });
+  const report = await calling(people.getReport, getReport.with(here), { as })({ person_id: uncle.person_id });
+  expect(report.family_members).toHaveLength(isRead ? 1 : 0);
+  expect(JSON.stringify(report)).not.toContain('family_birth');
 });
 
 test('over HTTP, a teaser and a report begin to exist on the first day of the next month', async () => {

@@ -1,4 +1,5 @@
 import { countriesOf } from '#functions/people/domain/jurisdiction.ts';
+import { mayBeMinor } from '#functions/people/domain/possible-minor.ts';
 import { mayView, shownIn } from '#functions/people/domain/field-rules.ts';
 import { placesOf, streetKey } from '#functions/people/index/street.ts';
 import type { PeopleStore, StoredPerson } from '#functions/people/store.ts';
@@ -7,7 +8,7 @@ import { lastSeenOf } from '#functions/people/domain/card.ts';
 import type { people } from '#shared/api/people.ts';
 import type { Neighbor } from '#shared/api/people/report.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
-import { dayOf, isAdult } from '#shared/values/day.ts';
+import { dayOf } from '#shared/values/day.ts';
 import { type FactState, stateOf } from '#shared/values/fact-state.ts';
 import type { PersonId } from '#shared/values/id.ts';
 import type { AddressFact } from '#shared/values/person.ts';
@@ -39,7 +40,7 @@ export async function neighborsOf(
   const [list, profiles] = await Promise.all([store.suppressions(now), store.persons(ids)]);
   const found = await Promise.all(
     profiles
-      .filter((person) => isAdult(now, person.birth_date) && mayView(viewer, countriesOf(person)))
+      .filter((person) => !mayBeMinor(person, now) && mayView(viewer, countriesOf(person)))
       .map(async (person) => {
         const shown = shownIn(viewer, await shownPerson(list, person));
         return { person: shown, homes: homesIn(shown, street, places) };

@@ -1,5 +1,6 @@
 import { factIds } from '#functions/people/corrections/fact-id.ts';
 import { type AuditEntry } from '#functions/people/domain/opened.ts';
+import { mayBeMinor } from '#functions/people/domain/possible-minor.ts';
 import { loadPeople } from '#functions/people/import/records.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
 import { card, peopleStore, type StoredPerson } from '#functions/people/store.ts';
@@ -8,7 +9,6 @@ import { reportView } from '#functions/people/view.ts';
 import { postings } from '#functions/platform/table/keys.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import type { Report } from '#shared/api/people/report.ts';
-import { isAdult } from '#shared/values/day.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
 /** More listings than this under one address or number are a switchboard, not a person. */
@@ -25,13 +25,13 @@ export const ownRecordsOf = (table: Table) => {
     async carrying(kind: 'email' | 'phone', value: string, now: Date) {
       const cards = await table.query(card, postings[kind](value), MAX_LISTINGS);
       const profiles = await people.persons(cards.map(({ person_id }) => person_id));
-      return { listings: cards.length, adults: profiles.filter(({ birth_date }) => isAdult(now, birth_date)) };
+      return { listings: cards.length, adults: profiles.filter((each) => !mayBeMinor(each, now)) };
     },
     /** These people, adults only. */
     async people(ids: readonly PersonId[], now: Date): Promise<StoredPerson[]> {
       const current = [...(await loadPeople(table, [...ids])).values()].map(({ person }) => person.person_id);
       const profiles = await people.persons([...new Set(current)]);
-      return profiles.filter(({ birth_date }) => isAdult(now, birth_date));
+      return profiles.filter((each) => !mayBeMinor(each, now));
     },
     /** Whether the addresses and numbers of a person were hidden, and so deleted. */
     hasHiddenContacts: async ({ person_id, made_of = [] }: Pick<StoredPerson, 'person_id' | 'made_of'>) =>

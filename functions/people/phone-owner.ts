@@ -1,6 +1,6 @@
 import { Card } from '#functions/people/domain/card.ts';
 import { hiddenAmong } from '#functions/people/suppression/store.ts';
-import { isAdult } from '#shared/values/day.ts';
+import { mayBeMinor } from '#functions/people/domain/possible-minor.ts';
 import { postings } from '#functions/platform/table/keys.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import type { Phone } from '#shared/values/phone.ts';
@@ -22,10 +22,7 @@ export const whoHas = (table: Table) => async (phone: Phone, now: Date) => {
   );
   const callers = cards.filter(
     (each) =>
-      isAdult(now, each.birth_date) &&
-      !hidden.has(each.person_id) &&
-      !each.is_former &&
-      !isDead(vitalStatusOf(each, now)),
+      !mayBeMinor(each, now) && !hidden.has(each.person_id) && !each.is_former && !isDead(vitalStatusOf(each, now)),
   );
   const [one] = callers;
   return one ? { card: one, isSure: callers.length === 1 && cards.length < MOST } : undefined;

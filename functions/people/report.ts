@@ -11,9 +11,10 @@ import type { Report, SourceAbout } from '#shared/api/people/report.ts';
 import type { Teaser } from '#shared/api/people/teaser.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { shownIn } from '#functions/people/domain/field-rules.ts';
+import { mayBeMinor, withFamily } from '#functions/people/domain/possible-minor.ts';
 import { mayBeKept } from '#functions/people/domain/jurisdiction.ts';
 import { listedRegions, unnotifiedRegions } from '#functions/people/listed-regions.ts';
-import { dayOf, isAdult } from '#shared/values/day.ts';
+import { dayOf } from '#shared/values/day.ts';
 import { addHours } from '#shared/values/duration.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
@@ -33,7 +34,7 @@ export async function subjectOf(
   now: Date,
 ): Promise<Subject> {
   const [own, references] = await Promise.all([people.person(person_id), sources.references(person_id, now)]);
-  if (own ? !isAdult(now, own.birth_date) : !references.length) throw new Fault('people.not-found');
+  if (own ? mayBeMinor(own, now) : !references.length) throw new Fault('people.not-found');
   return { ids: [person_id, own?.person_id ?? person_id], own, references };
 }
 
@@ -46,9 +47,9 @@ export async function reportOf(subject: Subject, viewer: string | null, deps: Re
     people.sourceAbouts(),
   ]);
   const person = shownIn(viewer, await shownPerson(await people.suppressions(now), full, subject.ids));
-  const relatives = await people.persons([
-    ...new Set(person.family_members.flatMap(({ person_id }) => person_id ?? [])),
-  ]);
+  const relatives = await people.persons([...new Set(full.family_members.flatMap(({ person_id }) => person_id ?? []))]);
+  // The profile alone may not say how old the parents are.
+  if (mayBeMinor(withFamily(full, relatives), now)) throw new Fault('people.not-found');
   const vendors = subject.references.length ? await deps.vendors() : [];
   return reportView(
     person,
@@ -84,7 +85,7 @@ export async function fullPersonOf(
   // Our own profile is stored corrected; what a vendor says is corrected here.
   const marks = own ? own.marks : await people.vendorMarks(ids[0]);
   const person = merged && marks && references.length ? withCorrections(merged, marks, await factIds()) : merged;
-  if (!person || !isAdult(now, person.birth_date) || !mayBeKept(person, own ? listedRegions() : unnotifiedRegions()))
+  if (!person || mayBeMinor(person, now) || !mayBeKept(person, own ? listedRegions() : unnotifiedRegions()))
     throw new Fault('people.not-found');
   return marks ? { ...person, marks } : person;
 }

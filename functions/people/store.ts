@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { Marks } from '#functions/people/corrections/marks.ts';
 import { Card, StoredTeaser } from '#functions/people/domain/card.ts';
 import type { HitList } from '#functions/people/domain/hit.ts';
+import { mayBeMinor } from '#functions/people/domain/possible-minor.ts';
 import { mayRead, Search, type Searcher } from '#functions/people/domain/search.ts';
 import { cachedLexicons } from '#functions/people/index/lexicon-cache.ts';
 import { blocksIn } from '#functions/people/index/name-table.ts';
@@ -14,7 +15,6 @@ import { suppressionList } from '#functions/people/suppression/list.ts';
 import { hiddenAmong, hiddenBy, SuppressedPerson } from '#functions/people/suppression/store.ts';
 import { index, type Key, keys, postings } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Shape, Table, Write } from '#functions/platform/table/table.ts';
-import { isAdult } from '#shared/values/day.ts';
 import { SourceAbout } from '#shared/api/people/report.ts';
 import { PersonId, SearchId } from '#shared/values/id.ts';
 import { Person } from '#shared/values/person.ts';
@@ -155,8 +155,7 @@ export const peopleStore = (table: Table) => ({
   async currentTeasers(ids: PersonId[], now: Date): Promise<Map<PersonId, StoredTeaser>> {
     const distinct = [...new Set(ids)];
     // A minor takes the same look-ups as an unknown id, so that the time of the answer does not reveal one.
-    const adults = async (of: PersonId[]) =>
-      (await this.teasers(of, now)).filter(({ birth_date }) => isAdult(now, birth_date));
+    const adults = async (of: PersonId[]) => (await this.teasers(of, now)).filter((each) => !mayBeMinor(each, now));
     const own = new Map((await adults(distinct)).map((each) => [each.person_id, each]));
     const places = await this.places(distinct.filter((id) => !own.has(id)));
     const moves = new Map(

@@ -3,6 +3,7 @@ import { countsOf, lastSeenOf, type StoredTeaser } from '#functions/people/domai
 import { type Hit, OWN_INDEX } from '#functions/people/domain/hit.ts';
 import { isFree, type UnlockedReport, totalOf } from '#functions/people/domain/opened.ts';
 import { queryOf, type Search } from '#functions/people/domain/search.ts';
+import { mayBeMinor, relativeMayBeMinor } from '#functions/people/domain/possible-minor.ts';
 import { teaserIn } from '#functions/people/domain/field-rules.ts';
 import { isCurrentHome } from '#functions/people/domain/home-dates.ts';
 import { homeOf } from '#functions/people/domain/jurisdiction.ts';
@@ -16,7 +17,7 @@ import type { Teaser, Town } from '#shared/api/people/teaser.ts';
 import { occupationOn } from '#functions/people/domain/occupation.ts';
 import type { QueryPlace } from '#functions/people/index/parse-query.ts';
 import { placeReason } from '#functions/people/place-reason.ts';
-import { dayOf, isAdult } from '#shared/values/day.ts';
+import { dayOf } from '#shared/values/day.ts';
 import { stateOf } from '#shared/values/fact-state.ts';
 import { ageOf, isDead, vitalStatusOf } from '#shared/values/vital-status.ts';
 import { type Dated, factsOf, span } from '#shared/values/person.ts';
@@ -25,7 +26,7 @@ import { type Dated, factsOf, span } from '#shared/values/person.ts';
  * A teaser as a viewer in this country sees it: of the birth only its year. The dead live and work nowhere: their last home is one where they lived.
  */
 export function teaserView(
-  { expires_at: _, home_dates, ...stored }: StoredTeaser,
+  { expires_at: _, family_birth: __, home_dates, ...stored }: StoredTeaser,
   viewer: string | null,
   now: Date,
 ): Teaser {
@@ -113,7 +114,7 @@ const endsWithLife: ReadonlySet<FactField> = new Set([
   'social_profiles',
 ]);
 
-/** The full report of a person, completed from their relatives' own records. Relatives under 18 are left out. */
+/** The full report of a person, completed from their relatives' own records. Relatives who may be under 18 are left out. */
 export function reportView(
   person: StoredPerson,
   relatives: StoredPerson[],
@@ -123,23 +124,23 @@ export function reportView(
 ): Report {
   const today = dayOf(now);
   const own = new Map(relatives.map((relative) => [relative.person_id, relative]));
-  const { records, made_of, marks = {}, ...facts } = person;
-  const family_members = person.family_members
-    .map((relative) => {
-      const listing = relative.person_id && own.get(relative.person_id);
-      const birth = (listing && listing.birth_date) ?? relative.birth_date;
-      const death = listing?.death ?? null;
-      const lifeOfRelative = { birth_date: birth, death, last_seen: listing ? lastSeenOf(listing) : span(relative).to };
-      const home = listing && !isDead(vitalStatusOf(lifeOfRelative, now)) ? homeOf(listing) : undefined;
-      return {
-        ...relative,
-        birth_date: birth && { year: birth.year, month: birth.month },
-        age: ageOf(lifeOfRelative, now),
-        gender: (listing && listing.gender?.gender) || null,
-        lives_in: home ? { city: home.city, state: home.state, country: home.country } : null,
-      };
-    })
-    .filter(({ birth_date }) => isAdult(now, birth_date));
+  const { records, made_of, family_birth, marks = {}, ...facts } = person;
+  const family_members = person.family_members.flatMap((relative) => {
+    const listing = relative.person_id && own.get(relative.person_id);
+    const birth = (listing && listing.birth_date) ?? relative.birth_date;
+    const byRecord = { relation: relative.relation, birth_date: birth };
+    if (relativeMayBeMinor(byRecord, person, now) || (listing && !birth && mayBeMinor(listing, now))) return [];
+    const death = listing?.death ?? null;
+    const lifeOfRelative = { birth_date: birth, death, last_seen: listing ? lastSeenOf(listing) : span(relative).to };
+    const home = listing && !isDead(vitalStatusOf(lifeOfRelative, now)) ? homeOf(listing) : undefined;
+    return {
+      ...relative,
+      birth_date: birth && { year: birth.year, month: birth.month },
+      age: ageOf(lifeOfRelative, now),
+      gender: (listing && listing.gender?.gender) || null,
+      lives_in: home ? { city: home.city, state: home.state, country: home.country } : null,
+    };
+  });
   const shown = { ...facts, family_members };
   const life = { ...shown, last_seen: lastSeenOf(shown) };
   const vital_status = vitalStatusOf(life, now);

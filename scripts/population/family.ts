@@ -42,7 +42,8 @@ export type Family = { key: string; tradition: Language; country: string; cities
 export const nameOf = (member: Member): Name => member.names.at(-1)!.name;
 /** The start of all observations: age 16 or, for minors, birth. */
 export const seenFrom = (member: Member): Month => (isMinor(member) ? member.born : member.born + years(16));
-export const isMinor = (member: Member) => NOW - member.born < years(18);
+/** Also in the month of the 18th birthday, as the product counts. */
+export const isMinor = (member: Member) => NOW - member.born <= years(18);
 
 const traditions: Record<Language, number> = { en: 42, es: 18, pt: 6, fr: 7, ja: 7, ar: 8, ru: 7, tr: 5 };
 /** Typical skin tones by tradition; American names have any. */

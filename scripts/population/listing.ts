@@ -33,7 +33,7 @@ export function listingOf(
   const who = minor ? (['households'] as const) : someSources(random, random.between(least, most));
   const witness = witnesses(random, who, always.from, share);
   const subject: Subject = { seed, random, family, member, stays, ...witness, always, lineIn };
-  const { observed } = witness;
+  const { observed, certain } = witness;
 
   const record: RawRecord = {
     id: member.key,
@@ -43,6 +43,8 @@ export function listingOf(
   };
   if (member.known !== 'barely' || minor) {
     record.birth_date = observed(['households', 'web'], always, birthOf(member), 0.95)[0] ?? null;
+    // A minor without a birth date is hidden by what the record says of the parents, or has one.
+    if (minor && !isMinorByFamily(member, record)) record.birth_date ??= certain(always, birthOf(member));
     record.gender = observed(['households'], always, { gender: member.gender }, 0.95)[0] ?? null;
   }
   if (minor || member.known === 'barely') return record;
@@ -64,6 +66,14 @@ export function listingOf(
     social_profiles: profilesOf(subject),
   };
 }
+
+/** Whether the record names a parent who is too young for a child of age. */
+const isMinorByFamily = ({ parents }: Member, { family_members = [] }: RawRecord) =>
+  parents.some(
+    ({ key, born }) =>
+      NOW - born < years(35) &&
+      family_members.some(({ id, relation, birth_date }) => id === key && relation === 'parent' && birth_date),
+  );
 
 const period = ({ from, until }: Span) => ({
   started: monthText(from),

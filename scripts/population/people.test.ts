@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
 
 import { lastSeenOf } from '#functions/people/domain/card.ts';
+import { mayBeMinor } from '#functions/people/domain/possible-minor.ts';
 import { ImportRecord } from '#functions/people/import/record.ts';
 import { parseRecord, toPerson } from '#functions/people/import/to-person.ts';
 import { AS_OF, month, monthText, NOW, years } from '#scripts/population/time.ts';
 import { people, POPULATION, written } from '#scripts/population/people.ts';
 import { pastPeople } from '#scripts/population/reference-people.ts';
+import { isAdult } from '#shared/values/day.ts';
 import { stateOf } from '#shared/values/fact-state.ts';
 import type { Envelope, Person } from '#shared/values/person.ts';
 import { vitalStatusOf } from '#shared/values/vital-status.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
 
 const COUNT = 2000;
+const TODAY = new Date(`${AS_OF}T00:00:00Z`);
 const raw = [...people(COUNT, 'test')];
 const records = raw.map((record) => ImportRecord.parse(record));
 const byId = new Map(records.map((record) => [record.id, record]));
@@ -25,7 +28,7 @@ const facts = (record: ImportRecord) =>
   );
 const sightings = (record: ImportRecord) => facts(record).flatMap(({ sources }) => sources ?? []);
 const bornAt = ({ birth_date }: ImportRecord) => birth_date && month(birth_date.year, birth_date.month ?? 1);
-const isMinor = (record: ImportRecord) => NOW - (bornAt(record) ?? 0) < years(18);
+const isMinor = (record: ImportRecord) => NOW - (bornAt(record) ?? 0) <= years(18);
 
 test('returns the requested number of people with distinct ids', () => {
   expect(records).toHaveLength(COUNT);
@@ -174,6 +177,19 @@ test('some are minors, known only from a register', () => {
   expect(minors.length / made.length).toBeLessThan(0.06);
   for (const { phones, emails, jobs, images, social_profiles } of minors)
     expect([...phones, ...emails, ...jobs, ...images, ...social_profiles]).toEqual([]);
+});
+
+test('minors without a birth date are hidden by what their record says of the parents', () => {
+  const births = new Map(
+    records.flatMap(({ family_members }) =>
+      family_members.flatMap(({ id, birth_date }) => (id && birth_date ? [[id, birth_date] as const] : [])),
+    ),
+  );
+  const undated = records.filter(({ birth_date }) => !birth_date);
+  const minors = undated.filter(({ id }) => !isAdult(TODAY, births.get(id!) ?? null));
+  expect(minors.length).toBeGreaterThan(0);
+  const hidden = undated.filter((record) => mayBeMinor(toPerson(record, { source: POPULATION, asOf: AS_OF }), TODAY));
+  expect(hidden.map(({ id }) => id)).toEqual(minors.map(({ id }) => id));
 });
 
 test('a minor relative has a birth date, so that it can be hidden', () => {

@@ -1,6 +1,6 @@
 import type { RawRecord } from '#functions/people/import/record.ts';
 import type { Source, Subject } from '#scripts/population/evidence.ts';
-import { type Member, seenFrom } from '#scripts/population/family.ts';
+import { isMinor, type Member, seenFrom } from '#scripts/population/family.ts';
 import { shownName } from '#scripts/population/listed-names.ts';
 import type { Month } from '#scripts/population/time.ts';
 import { random as lotsOf } from '#shared/values/chance.ts';
@@ -70,7 +70,7 @@ export function relativesOf({ seed, family, member, certain }: Subject): NonNull
   return [...kinOf(member)].flatMap(([relative, { relation, since }]) => {
     if (!isConnected(seed, member, relative, relation)) return [];
     const from = Math.max(seenFrom(member), seenFrom(relative), since);
-    const birth_date = relative.known === 'barely' ? null : birthOf(relative);
+    const birth_date = relative.known === 'barely' && !isMinor(relative) ? null : birthOf(relative);
     const id = relative.listed ? relative.key : null;
     const value = { full_name: shownName(family, relative).full_name, relation, id, birth_date };
     return [certain({ from, until: null }, value, tellers(relation))];

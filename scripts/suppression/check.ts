@@ -1,3 +1,4 @@
+import { mayBeMinor } from '#functions/people/domain/possible-minor.ts';
 import { importRecords } from '#functions/people/import/import-records.ts';
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { parseRecord, personIdOf, toPerson } from '#functions/people/import/to-person.ts';
@@ -13,7 +14,6 @@ import { strangersOf } from '#scripts/suppression/strangers.ts';
 import { visibleOn } from '#scripts/suppression/read-paths.ts';
 import { people } from '#scripts/population/people.ts';
 import { random } from '#shared/values/chance.ts';
-import { isAdult } from '#shared/values/day.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -149,9 +149,7 @@ function identifiersOf(record: RawRecord): Identifiers {
 const idOf = ({ id }: RawRecord, source = ORIGIN.source): PersonId => personIdOf(source, String(id));
 
 const adultsOf = (records: RawRecord[]): RawRecord[] =>
-  records.filter(({ birth_date: birth }) =>
-    birth && typeof birth === 'object' ? isAdult(NOW, { year: birth.year, month: birth.month ?? null }) : true,
-  );
+  records.filter((record) => !mayBeMinor(toPerson(parseRecord(record), ORIGIN), NOW));
 
 async function hiddenOf(table: Table, records: RawRecord[]): Promise<(record: RawRecord) => boolean> {
   const shown = await peopleStore(table).currentTeasers(

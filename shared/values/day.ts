@@ -39,7 +39,7 @@ const monthOf = ({ year, month }: Birth) => year * 12 + (month ?? 12) - 1;
 
 /**
  * People under 18 are never shown. Who has no day of birth is an adult from the first day of the month after the 18th
- * birthday on. An unknown age may be shown.
+ * birthday on. Without a birth date, `mayBeMinor` asks the family first.
  */
 export const isAdult = (now: Date, birth: Birth | null): boolean =>
   birth === null || now.getUTCFullYear() * 12 + now.getUTCMonth() - monthOf(birth) > 18 * 12;

@@ -143,6 +143,8 @@ export const Person = z.strictObject({
   /** The first is the one to show. */
   names: z.array(NameFact).min(1).max(20),
   birth_date: BirthFact.nullable(),
+  /** No fact: the assumed birth of a possible minor, from the records of relatives. The import sets it; no view shows it. */
+  family_birth: Birth.optional(),
   death: DeathFact.nullable().default(null),
   gender: GenderFact.nullable(),
   relation_ship_status: RelationshipFact.nullable(),

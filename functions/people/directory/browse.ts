@@ -1,13 +1,13 @@
 import type { Listing, Marker } from '#functions/people/directory/domain/listing.ts';
 import { plain } from '#functions/people/directory/domain/plain.ts';
 import { roundedDown, sumOf } from '#functions/people/directory/domain/rounded-down.ts';
+import { mayBeMinor } from '#functions/people/domain/possible-minor.ts';
 import type { DirectoryStore } from '#functions/people/directory/store.ts';
 import { entryView } from '#functions/people/directory/view.ts';
 import { environment } from '#functions/platform/environment.ts';
 import type { Page } from '#functions/platform/table/table.ts';
 import { type AreaServed, type DirectoryPage, MIN_SHARING } from '#shared/api/directory.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import { isAdult } from '#shared/values/day.ts';
 
 const PEOPLE = 50;
 const PLACES = 200;
@@ -73,7 +73,7 @@ export async function browse(
     letter_counts: letters.map(({ count }) => roundedDown(count)),
     count: isWhole ? roundedDown(sumOf(letters.map(({ count }) => count))) : null,
     serves: place.serves ?? null,
-    data: people.filter(({ birth_date }) => isAdult(now, birth_date)).map((each) => entryView(each, now)),
+    data: people.filter((each) => !mayBeMinor(each, now)).map((each) => entryView(each, now)),
     per_page,
     next_page_url: url(next && `>${next}`),
     prev_page_url: url(previous && `<${previous}`),

@@ -4,8 +4,9 @@ import { Summaries, Teaser, type Town } from '#shared/api/people/teaser.ts';
 import { HomeDates, homeDatesOf } from '#functions/people/domain/home-dates.ts';
 import { homeOf } from '#functions/people/domain/jurisdiction.ts';
 import { occupationOf, StoredOccupation } from '#functions/people/domain/occupation.ts';
+import { familyBirthOf, mayBeMinor, relativeMayBeMinor } from '#functions/people/domain/possible-minor.ts';
 import { summariesOf } from '#functions/people/domain/summaries.ts';
-import { Birth, dayOf, isAdult } from '#shared/values/day.ts';
+import { Birth, dayOf } from '#shared/values/day.ts';
 import { isFormer, latestFirst } from '#shared/values/fact-state.ts';
 import { type AddressFact, type Counts, factsOf, type Person, type Provenance } from '#shared/values/person.ts';
 
@@ -19,6 +20,8 @@ export const Card = Teaser.omit({
 }).extend({
   /** With its month, by which the age is counted and minors are hidden. Views leave the month out. */
   birth_date: Birth.nullable(),
+  /** Of a possible minor without a birth date: what the relatives say, by which they are hidden. No view shows it. */
+  family_birth: Birth.optional(),
   /** Of the home in `lives_in`, which here is the last known one whether or not it is current. */
   home_dates: HomeDates.optional(),
   names: z.array(
@@ -56,6 +59,7 @@ export function cardOf(person: Person, now: Date): Card {
   const home = homeOf(person);
   const { last_seen, sources } = sightingsOf(person);
   const represents = representedBy(person);
+  const family_birth = !person.birth_date && mayBeMinor(person, now) && familyBirthOf(person);
   return {
     person_id: person.person_id,
     full_name: shown?.full_name ?? '',
@@ -64,6 +68,7 @@ export function cardOf(person: Person, now: Date): Card {
       String,
     ).slice(0, 3),
     birth_date: person.birth_date && { year: person.birth_date.year, month: person.birth_date.month },
+    ...(family_birth && { family_birth }),
     death: person.death && { year: person.death.year, month: person.death.month },
     portrait: person.images[0]?.portrait ?? null,
     lives_in: home ? townOf(home) : null,
@@ -72,7 +77,7 @@ export function cardOf(person: Person, now: Date): Card {
     works_in: towns(offices.filter((office) => !isFormer(office))),
     ...(represents.length && { represents }),
     related_to: person.family_members
-      .filter(({ relation, birth_date }) => grownUp.has(relation) && isAdult(now, birth_date))
+      .filter(({ relation, birth_date }) => grownUp.has(relation) && !mayBeMinor({ birth_date }, now))
       .map(({ full_name }) => full_name)
       .slice(0, 3),
     counts: countsOf(person, now),
@@ -121,7 +126,7 @@ export function countsOf(person: Person, now: Date): Counts {
     phones: person.phones.length,
     emails: person.emails.length,
     locations: person.addresses.length,
-    relationships: person.family_members.filter((relative) => isAdult(now, relative.birth_date)).length,
+    relationships: person.family_members.filter((relative) => !relativeMayBeMinor(relative, person, now)).length,
     jobs: person.jobs.length,
     education: person.education.length,
     social_profiles: person.social_profiles.length,

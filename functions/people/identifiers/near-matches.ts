@@ -1,10 +1,10 @@
 import { homesOf } from '#functions/people/viewer.ts';
 import type { Card, StoredTeaser } from '#functions/people/domain/card.ts';
 import { mayView } from '#functions/people/domain/field-rules.ts';
+import { mayBeMinor } from '#functions/people/domain/possible-minor.ts';
 import type { PeopleStore } from '#functions/people/store.ts';
 import type { Key } from '#functions/platform/table/keys.ts';
 import type { Identifier } from '#shared/api/people/identifier.ts';
-import { isAdult } from '#shared/values/day.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
 /** People read at one posting, and near matches shown. */
@@ -23,7 +23,7 @@ export async function shownAt(
   if (!ids.length) return cards.map(() => []);
   const [list, teasers] = await Promise.all([people.suppressions(now), people.teasers(ids, now)]);
   const isShown = (teaser: StoredTeaser) =>
-    isAdult(now, teaser.birth_date) && !list.hides(teaser.person_id) && mayView(viewer, homesOf(teaser));
+    !mayBeMinor(teaser, now) && !list.hides(teaser.person_id) && mayView(viewer, homesOf(teaser));
   const shown = new Set(teasers.filter(isShown).map(({ person_id }) => person_id));
   return cards.map((some) => some.flatMap(({ person_id }) => (shown.has(person_id) ? [person_id] : [])));
 }

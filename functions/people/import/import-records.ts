@@ -5,6 +5,7 @@ import { listedRegions, unnotifiedRegions } from '#functions/people/listed-regio
 import { type MarkerEntry, markersOf } from '#functions/people/directory/entries.ts';
 import { directoryStore, markWrite } from '#functions/people/directory/store.ts';
 import { admission } from '#functions/people/import/admission.ts';
+import { withFamilyBirths } from '#functions/people/import/family-births.ts';
 import { lanesOf } from '#functions/people/import/lanes.ts';
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { PlaceMemory } from '#functions/people/import/resolve/memory.ts';
@@ -125,7 +126,8 @@ export async function importEntries(
       now,
     );
     for (const each of suppressed) onOutcome(each, 'suppressed');
-    const { notified: incoming, refused } = await requireNotice(table, shown, { needsNotice }, now);
+    const { notified, refused } = await requireNotice(table, shown, { needsNotice }, now);
+    const incoming = await withFamilyBirths(table, notified, now);
     for (const { record, reason } of refused) onOutcome(record, { refused: reason });
     const { subjects, stored } = await resolve(table, incoming, { source: origin.source, now, memory, written });
     const fresh = subjects

@@ -1,9 +1,10 @@
+import { latestBirth } from '#functions/people/domain/possible-minor.ts';
 import type { Birth } from '#shared/values/day.ts';
 import type { Envelope, Person, Provenance } from '#shared/values/person.ts';
 import { span } from '#shared/values/person.ts';
 
 /** The fact lists of a person. */
-export type Section = { [K in keyof Person]: Person[K] extends Envelope[] ? K : never }[keyof Person];
+export type Section = { [K in keyof Person]-?: Person[K] extends Envelope[] ? K : never }[keyof Person];
 export type FactOf<S extends Section> = Person[S][number];
 
 /** The facts of which a person has one at most. */
@@ -44,10 +45,12 @@ export function identityOf(field: FactField, fact: Envelope): string {
 /** Merges two records of one person. No fact of a list is lost. */
 export function mergePerson(was: Person, is: Person): Person {
   const list = <S extends Section>(section: S) => mergeFacts(section, was[section], is[section]);
+  const family_birth = latestBirth([was.family_birth, is.family_birth].filter((each) => each !== undefined));
   return {
     person_id: was.person_id,
     names: list('names'),
     birth_date: either(was.birth_date, is.birth_date, sameBirth),
+    ...(family_birth && { family_birth }),
     death: either(was.death, is.death, sameBirth),
     gender: either(was.gender, is.gender, (one, other) => one.gender === other.gender),
     relation_ship_status: either(

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { latestBirth } from '#functions/people/domain/possible-minor.ts';
 import { mergePerson, type Section } from '#functions/people/import/merge-person.ts';
 import type { StoredPerson } from '#functions/people/store.ts';
 import type { Day } from '#shared/values/day.ts';
@@ -10,7 +11,7 @@ export type SourceRecord = { person: Person; key: string; digest: string; on: Da
 
 /**
  * Applies a record to a stored person; undefined if nothing changes. Content already known under the key changes
- * nothing, unless it counts as `seenAgain` and the day is later.
+ * nothing, unless it counts as `seenAgain` and the day is later, or relatives say a younger age now.
  */
 export function applyRecord(
   was: StoredPerson | undefined,
@@ -19,11 +20,17 @@ export function applyRecord(
 ): StoredPerson | undefined {
   const digests = contentsOf(was?.records[key]);
   const last = digests.get(digest);
-  if (last !== undefined && !(seenAgain && last < on)) return undefined;
+  if (last !== undefined && !(seenAgain && last < on) && !isNewlyYoung(was, person)) return undefined;
   digests.set(digest, on);
   const records = { ...was?.records, [key]: [...digests].map((each) => each.join('@')).join(' ') };
   return { ...(was ? { ...mergePerson(was, person), ...(was.marks && { marks: was.marks }) } : person), records };
 }
+
+/** Whether the records of relatives say now that a known person may be a minor, or a younger one. */
+const isNewlyYoung = (was: Person | undefined, { family_birth: birth }: Person): boolean => {
+  const known = latestBirth([was?.family_birth ?? [], birth ?? []].flat());
+  return birth !== undefined && (known?.year !== was?.family_birth?.year || known?.month !== was?.family_birth?.month);
+};
 
 /** The number of record contents merged into a person. */
 export const recordsIn = (person: StoredPerson | undefined): number =>

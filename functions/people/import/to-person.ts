@@ -98,7 +98,7 @@ export function toPerson(record: ImportRecord, { source, asOf }: Omit<Origin, 'r
     images: list('images', record.images.map(fact)),
     photos: list('photos', record.photos.map(fact)),
     social_profiles: list('social_profiles', record.social_profiles.map(fact)),
-  } satisfies Record<keyof Person, unknown>);
+  } satisfies Record<Exclude<keyof Person, 'family_birth'>, unknown>);
   if (error) throw new InvalidRecord(wordsFor(error));
   return data;
 }

@@ -6,8 +6,9 @@ import type { Hit } from '#functions/people/domain/hit.ts';
 import type { Town } from '#shared/api/people/teaser.ts';
 import type { PersonId } from '#shared/values/id.ts';
 import { lastSeenOf, representedBy } from '#functions/people/domain/card.ts';
+import { mayBeMinor } from '#functions/people/domain/possible-minor.ts';
 import type { AddressFact, NameFact, Person } from '#shared/values/person.ts';
-import { dayOf, isAdult } from '#shared/values/day.ts';
+import { dayOf } from '#shared/values/day.ts';
 import { isFormer, latestFirst, yearsBefore } from '#shared/values/fact-state.ts';
 import { isDead, vitalStatusOf } from '#shared/values/vital-status.ts';
 
@@ -43,9 +44,9 @@ const MAX_READINGS = 3;
 const MAX_TOWNS = 3;
 const MAX_WORDS = 3;
 
-/** The index entries of a person, one per name. Minors have none. */
+/** The index entries of a person, one per name. Minors and possible minors have none. */
 export function nameEntriesOf(person: Person, now: Date): NameEntry[] {
-  if (!isAdult(now, person.birth_date)) return [];
+  if (mayBeMinor(person, now)) return [];
   const { person_id, birth_date } = person;
   const about = {
     person_id,

@@ -1,5 +1,6 @@
 import type { Card } from '#functions/people/domain/card.ts';
 import { type Hit, lifeOf, reason, townsOf } from '#functions/people/domain/hit.ts';
+import { mayBeMinor } from '#functions/people/domain/possible-minor.ts';
 import { usernameKey } from '#functions/people/index/postings.ts';
 import { placesOf, streetKey } from '#functions/people/index/street.ts';
 import { type Key, postings } from '#functions/platform/table/keys.ts';
@@ -21,6 +22,7 @@ export async function findByKey(request: SearchRequest, read: ReadCards, most: n
   const byPerson = new Map(cards.flat().map((card) => [card.person_id, card]));
   const wasTheirs = ({ is_former }: Card) => Number(is_former ?? false);
   return [...byPerson.values()]
+    .filter((card) => !mayBeMinor(card, now))
     .sort((a, b) => wasTheirs(a) - wasTheirs(b) || weight(b) - weight(a) || (a.person_id < b.person_id ? -1 : 1))
     .slice(0, most)
     .map((card) => hitOf(card, request.type as Exclude<SearchRequest['type'], 'name'>, now));

@@ -1,11 +1,11 @@
 import { lastSeenOf } from '#functions/people/domain/card.ts';
 import { type Hit, lifeOf, reason } from '#functions/people/domain/hit.ts';
+import { mayBeMinor } from '#functions/people/domain/possible-minor.ts';
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { parseRecord, personIdOf, toPerson, InvalidRecord } from '#functions/people/import/to-person.ts';
 import { fold, words } from '#functions/names/fold.ts';
 import type { SourceHit } from '#functions/people/sources/merge-hits.ts';
 import type { Candidate, PeopleData, Query, VendorRecord } from '#functions/providers/people-data/port.ts';
-import { isAdult } from '#shared/values/day.ts';
 import { isFormer } from '#shared/values/fact-state.ts';
 import type { Person } from '#shared/values/person.ts';
 
@@ -34,7 +34,7 @@ export function candidateHit(
   now: Date,
 ): SourceHit | undefined {
   const person = personOf(vendor, ref, record);
-  if (!person || !isAdult(now, person.birth_date)) return undefined;
+  if (!person || mayBeMinor(person, now)) return undefined;
   const fit = fitOf(person, query);
   const hit: Hit = {
     person_id: person.person_id,

@@ -1,19 +1,19 @@
 import { byAge, hasAges } from '#functions/people/domain/ages.ts';
 import { statesOf } from '#functions/people/domain/facets.ts';
 import { type HitList, type Hit, MAX_HITS, OWN_INDEX } from '#functions/people/domain/hit.ts';
+import { mayBeMinor } from '#functions/people/domain/possible-minor.ts';
 import { findByKey } from '#functions/people/index/find-by-key.ts';
 import { findByName } from '#functions/people/index/find-by-name.ts';
 import { hitOf } from '#functions/people/index/rank.ts';
 import type { PeopleStore } from '#functions/people/store.ts';
 import type { SearchRequest } from '#shared/validation/search.ts';
-import { isAdult } from '#shared/values/day.ts';
 
 /** How many people of a name are compared with the age looked for. */
 const MAX_OF_AGE = 10_000;
 
 /** Searches our own index: matching adults, best first. Reads no profile. */
 export async function searchOwnIndex(request: SearchRequest, people: PeopleStore, now: Date): Promise<HitList> {
-  const isGrownUp = ({ birth }: Hit) => isAdult(now, birth);
+  const isGrownUp = ({ birth }: Hit) => !mayBeMinor({ birth_date: birth }, now);
   if (request.type !== 'name') {
     const hits = (await findByKey(request, people.cardsAt, MAX_HITS, now)).filter(isGrownUp);
     return { hits, total: hits.length, states: statesOf(hits), truncated: hits.length >= MAX_HITS };

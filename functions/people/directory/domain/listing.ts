@@ -2,8 +2,9 @@ import * as z from 'zod';
 
 import { lastSeenOf } from '#functions/people/domain/card.ts';
 import { countriesOf, placeOf, REGULATED_COUNTRIES } from '#functions/people/domain/jurisdiction.ts';
+import { mayBeMinor } from '#functions/people/domain/possible-minor.ts';
 import { AgeBand } from '#shared/api/directory.ts';
-import { Birth, Day, isAdult } from '#shared/values/day.ts';
+import { Birth, Day } from '#shared/values/day.ts';
 import { PersonId } from '#shared/values/id.ts';
 import type { Person } from '#shared/values/person.ts';
 import { ageOf } from '#shared/values/vital-status.ts';
@@ -52,7 +53,7 @@ export function listingOf(person: Person): Listing {
  * domain.
  */
 export function mayBeListed(person: Person, now: Date): boolean {
-  if (!isAdult(now, person.birth_date)) return false;
+  if (mayBeMinor(person, now)) return false;
   const certain = countriesOf(person);
   const countries = certain.length ? certain : hintsOf(person);
   return !countries.some((country) => REGULATED_COUNTRIES.includes(country));
