@@ -40,7 +40,7 @@ export function KeepBar({ id, isOpen }: { id: PersonId; isOpen: boolean }) {
   };
   return (
     <section className="keep noprint" aria-label={t('bar.label')}>
-      <div className="row [--gap:0.5rem]">
+      <div className="keep__buttons">
         <Button
           look={saved ? 'soft' : 'line'}
           size="sm"
@@ -49,7 +49,7 @@ export function KeepBar({ id, isOpen }: { id: PersonId; isOpen: boolean }) {
           onClick={() => void save()}
         >
           <Icon of={saved ? BookmarkCheck : Bookmark} />
-          {t(saved ? 'bar.saved' : 'bar.save')}
+          <SteadyLabel labels={[t('bar.save'), t('bar.saved')]} shown={saved ? 1 : 0} />
         </Button>
         {isOpen && (
           <>
@@ -61,7 +61,7 @@ export function KeepBar({ id, isOpen }: { id: PersonId; isOpen: boolean }) {
               onClick={() => void switchWatch()}
             >
               <Icon of={watch ? BellRing : Bell} />
-              {t(watch ? 'bar.watching' : 'bar.watch')}
+              <SteadyLabel labels={[t('bar.watch'), t('bar.watching')]} shown={watch ? 1 : 0} />
             </Button>
             <Button look="line" size="sm" aria-expanded={panel === 'link'} onClick={() => toggle('link')}>
               <Icon of={Link2} />
@@ -91,3 +91,14 @@ export function KeepBar({ id, isOpen }: { id: PersonId; isOpen: boolean }) {
     </section>
   );
 }
+
+/** One of two labels in the width of the longer one: the button beside it stays under the pointer when it changes. */
+const SteadyLabel = ({ labels, shown }: { labels: readonly [string, string]; shown: 0 | 1 }) => (
+  <span className="keep__label">
+    {labels.map((label, i) => (
+      <span key={label} aria-hidden={i !== shown || undefined}>
+        {label}
+      </span>
+    ))}
+  </span>
+);
