@@ -1,6 +1,6 @@
 import '#frontend/styles/saved.css';
 
-import { Bell, BellRing, Bookmark, BookmarkCheck, Link2 } from 'lucide-react';
+import { Bell, BellRing, Bookmark, BookmarkCheck, Link2, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -48,8 +48,13 @@ export function KeepBar({ id, isOpen }: { id: PersonId; isOpen: boolean }) {
           {...(saved && { 'aria-expanded': panel === 'note' })}
           onClick={() => void save()}
         >
-          <Icon of={saved ? BookmarkCheck : Bookmark} />
-          <SteadyLabel labels={[t('bar.save'), t('bar.saved')]} shown={saved ? 1 : 0} />
+          <SteadyLabel
+            shown={saved ? 1 : 0}
+            labels={[
+              [Bookmark, t('bar.save')],
+              [BookmarkCheck, t('bar.saved')],
+            ]}
+          />
         </Button>
         {isOpen && (
           <>
@@ -60,8 +65,13 @@ export function KeepBar({ id, isOpen }: { id: PersonId; isOpen: boolean }) {
               aria-pressed={watch !== null}
               onClick={() => void switchWatch()}
             >
-              <Icon of={watch ? BellRing : Bell} />
-              <SteadyLabel labels={[t('bar.watch'), t('bar.watching')]} shown={watch ? 1 : 0} />
+              <SteadyLabel
+                shown={watch ? 1 : 0}
+                labels={[
+                  [Bell, t('bar.watch')],
+                  [BellRing, t('bar.watching')],
+                ]}
+              />
             </Button>
             <Button look="line" size="sm" aria-expanded={panel === 'link'} onClick={() => toggle('link')}>
               <Icon of={Link2} />
@@ -92,12 +102,15 @@ export function KeepBar({ id, isOpen }: { id: PersonId; isOpen: boolean }) {
   );
 }
 
+type Label = readonly [icon: LucideIcon, text: string];
+
 /** One of two labels in the width of the longer one: the button beside it stays under the pointer when it changes. */
-const SteadyLabel = ({ labels, shown }: { labels: readonly [string, string]; shown: 0 | 1 }) => (
+const SteadyLabel = ({ labels, shown }: { labels: readonly [Label, Label]; shown: 0 | 1 }) => (
   <span className="keep__label">
-    {labels.map((label, i) => (
-      <span key={label} aria-hidden={i !== shown || undefined}>
-        {label}
+    {labels.map(([icon, text], i) => (
+      <span key={text} aria-hidden={i !== shown || undefined}>
+        <Icon of={icon} />
+        {text}
       </span>
     ))}
   </span>
