@@ -41,6 +41,15 @@ test('a row for each source, with its link and licence', () => {
   );
 });
 
+test('a source that states no day for all of its data has the day of that on the person alone', () => {
+  const report = structuredClone(legislator);
+  report.sources[0]!.about = { ...report.sources[0]!.about!, as_of: null };
+  const { source, last_seen } = report.sources[0]!;
+  const row = linesOf(csvOf(report)).find((line) => line.startsWith(`"Sources","${source}"`));
+  expect(row).toContain(`,"","2026-11-20","${last_seen}",`);
+  expect(csvOf(report)).not.toContain('not stated');
+});
+
 test('says whether a person is known to live', () => {
   const csv = (vital_status: typeof tamsin.vital_status) => csvOf({ ...tamsin, gender: null, vital_status });
   expect(csv('presumed-deceased')).toContain('"Vital status","Presumed deceased; no record gives a date."');
