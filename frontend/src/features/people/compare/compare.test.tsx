@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
 import { Compare } from '#frontend/features/people/compare/compare.tsx';
-import { openedOf, pageOf } from '#frontend/features/credits/testing.ts';
-import { legislator, tamsin, teaserOf } from '#frontend/features/people/report/testing.ts';
+import { legislator, openedOf, tamsin, teaserOf } from '#frontend/features/people/report/testing.ts';
 import { forgetSearch, rememberSearch } from '#frontend/lib/last-search.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { show } from '#frontend/testing/render.tsx';
@@ -15,9 +14,15 @@ beforeEach(() => {
   forgetSearch();
   signInAs();
   answer(people.getTeaser, ({ person_id }) => teaserOf(person_id === tamsin.person_id ? tamsin : legislator));
-  answer(people.getOpened, () =>
-    pageOf([openedOf({ person_id: tamsin.person_id, free_until: '2099-12-30T12:00:00.000Z' })]),
-  );
+  answer(people.getOpened, () => ({
+    data: [openedOf(tamsin, { free_until: '2099-12-30T12:00:00.000Z' })],
+    current_page: 1,
+    last_page: 1,
+    per_page: 50,
+    total: 1,
+    next_page_url: null,
+    prev_page_url: null,
+  }));
 });
 const compare = (one: string, other: string) =>
   show(<Compare />, { path: '/:language/compare/:one/:other', at: `/en/compare/${one}/${other}` });
