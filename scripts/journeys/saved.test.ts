@@ -50,6 +50,16 @@ describe.each(['en', 'ar', 'ja'] as const)('in %s', (language) => {
     async ({ page, logIn }) => {
       await logIn('subscriber', '/en');
       await openReport(page, language);
+      const places = () =>
+        page.locator('.keep__buttons button').evaluateAll((buttons) =>
+          buttons.map((button) => {
+            const { x, y, width } = button.getBoundingClientRect();
+            return [x, y, width].map(Math.round);
+          }),
+        );
+      await named(page, w.link).waitFor();
+      await page.evaluate(async () => void (await document.fonts.ready));
+      const before = await places();
       await named(page, w.save).or(named(page, w.saved)).click();
       const note = page.getByRole('textbox').last();
       const text = `A desk in Duluth, ${language}`;
@@ -58,6 +68,10 @@ describe.each(['en', 'ar', 'ja'] as const)('in %s', (language) => {
       await page.locator('.keep__note [role=status]').filter({ hasText: /\S/ }).waitFor();
       if (await named(page, w.watch).isVisible()) await named(page, w.watch).click();
       await named(page, w.watching).waitFor();
+      await named(page, w.link).click();
+      await named(page, w.make).waitFor();
+      // A second press meets the same button.
+      expect(await places()).toEqual(before);
 
       await page.goto(`/${language}`);
       await page.getByRole('link', { name: NAME }).waitFor();

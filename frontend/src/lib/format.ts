@@ -7,7 +7,7 @@ export const timeOptions = (locale: string) =>
   ({ hour: /^(tr|ru)/.test(locale) ? '2-digit' : 'numeric', minute: '2-digit' }) as const;
 
 /** Without the Russian “г.”, whose stop doubles that of a sentence; Spanish “12 nov 2026” as “12 de nov. de 2026”. */
-function write(moment: string | Date, locale: string, options: Intl.DateTimeFormatOptions): string {
+export function write(moment: string | Date, locale: string, options: Intl.DateTimeFormatOptions): string {
   const written = new Intl.DateTimeFormat(locale, options).format(new Date(moment)).replace(/\sг\./, '');
   return locale === 'es' ? written.replace(/(\d) (\p{L}+) (\d{4})/u, '$1 de $2. de $3') : written;
 }

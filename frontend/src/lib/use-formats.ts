@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
-import { timeOptions } from '#frontend/lib/format.ts';
+import { timeOptions, write } from '#frontend/lib/format.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 import { stored } from '#frontend/lib/storage.ts';
 import { account } from '#shared/api/account.ts';
@@ -14,10 +14,8 @@ const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
 /** Formats for money and moments in a language and time zone; defaults to the browser’s zone. */
 export function formatsFor(locale: string, timeZone?: string) {
-  const dateFormat = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) });
-    return (at: Moment) => format.format(new Date(at));
-  };
+  const dateFormat = (options: Intl.DateTimeFormatOptions) => (at: Moment) =>
+    write(at, locale, { ...options, ...(timeZone && { timeZone }) });
   const time = timeOptions(locale);
   const zoneName = timeZone && isElsewhere(timeZone) ? ({ timeZoneName: 'short' } as const) : {};
   return {

@@ -6,11 +6,13 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { Section } from '#frontend/features/account/section.tsx';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import { auth } from '#shared/api/auth.ts';
 
 /** Logins and security events of the account, newest first. */
 export function AccessLog() {
   const { t } = useTranslation('account', { keyPrefix: 'log' });
+  const { fullMoment } = useFormats();
   const [page, setPage] = useState(1);
   const { data, error } = useEndpoint(auth.getAccessLog, { page }, { keepPreviousData: true });
   return (
@@ -31,7 +33,7 @@ export function AccessLog() {
           <tbody>
             {data.data.map(({ at, what, device, details }, line) => (
               <tr key={`${at} ${line}`}>
-                <td>{t('moment', { at })}</td>
+                <td>{fullMoment(at)}</td>
                 <td>{t(`of.${what}`)}</td>
                 <td className="full">
                   {device && <bdi>{device}</bdi>}

@@ -7,6 +7,7 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import { billing, type CreditCause } from '#shared/api/billing.ts';
 
 const SHOWN = 4;
@@ -18,6 +19,7 @@ const isOfPerson = (cause: CreditCause) => /^(?:report|opened|returned)/.test(ca
 export function CreditsCard() {
   const { t } = useTranslation('account', { keyPrefix: 'overview' });
   const { language, locale } = useLanguage();
+  const { date } = useFormats();
   const { data: credits, error } = useEndpoint(billing.getCredits, {});
   return (
     <section className="card" aria-labelledby="credits">
@@ -50,7 +52,7 @@ export function CreditsCard() {
           <tbody>
             {credits.entries.data.slice(0, SHOWN).map(({ entry_id, at, cause, subject, change, left }) => (
               <tr key={entry_id}>
-                <td>{t('day', { date: at })}</td>
+                <td>{date(at)}</td>
                 <td>
                   {t(`cause.${cause}`)} {isOfPerson(cause) && subject && <bdi>{subject}</bdi>}
                 </td>

@@ -9,6 +9,7 @@ import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { Section } from '#frontend/features/account/section.tsx';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
 import { signInWith } from '#frontend/lib/session.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import { auth, type Session } from '#shared/api/auth.ts';
 
 const iconOf = (device: string) => {
@@ -63,6 +64,7 @@ export function Devices() {
 
 function Device({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {
   const { t } = useTranslation('account', { keyPrefix: 'security' });
+  const { fullMoment } = useFormats();
   const { device, is_current, created_at, last_used_at } = session;
   return (
     <li className={is_current ? 'sess is-now' : 'sess'}>
@@ -71,7 +73,11 @@ function Device({ session, busy, onEnd }: { session: Session; busy: boolean; onE
         <b>
           <bdi>{device}</bdi>
         </b>
-        <span>{is_current ? t('thisSince', { at: created_at }) : t('lastUsed', { at: last_used_at })}</span>
+        <span>
+          {is_current
+            ? t('thisSince', { at: fullMoment(created_at) })
+            : t('lastUsed', { at: fullMoment(last_used_at) })}
+        </span>
       </p>
       {is_current ? (
         <Chip tone="brand">{t('thisOne')}</Chip>

@@ -10,11 +10,13 @@ import { CurrentPasswordField } from '#frontend/features/account/current-passwor
 import { Setting } from '#frontend/features/account/setting.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useAction } from '#frontend/lib/api.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import { account, type User } from '#shared/api/account.ts';
 
 /** The email address of an account. A new one takes effect once the link sent to it is opened. */
 export function EmailSetting({ user }: { user: User }) {
   const { t } = useTranslation('account');
+  const { date, clock } = useFormats();
   const [isOpen, setOpen] = useState(false);
   const [sent, setSent] = useState<{ email: string; until: string }>();
   const form = useForm(account.changeEmail);
@@ -31,10 +33,10 @@ export function EmailSetting({ user }: { user: User }) {
       value={<bdi dir="ltr">{user.email}</bdi>}
       more={
         <>
-          {t('profile.emailHint')} {confirmed ? t('profile.confirmed', { date: confirmed }) : <Unconfirmed />}
+          {t('profile.emailHint')} {confirmed ? t('profile.confirmed', { date: date(confirmed) }) : <Unconfirmed />}
           {sent && (
             <span role="status" className="block">
-              {t('profile.emailSent', { until: sent.until })} <bdi dir="ltr">{sent.email}</bdi>
+              {t('profile.emailSent', { until: clock(sent.until) })} <bdi dir="ltr">{sent.email}</bdi>
             </span>
           )}
         </>
@@ -66,8 +68,9 @@ export function EmailSetting({ user }: { user: User }) {
 
 function Unconfirmed() {
   const { t } = useTranslation('account', { keyPrefix: 'profile' });
+  const { fullMoment } = useFormats();
   const { trigger, data, error, isMutating } = useAction(account.confirmEmail);
-  if (data) return <span role="status">{t('mailed', { until: data.expires_at })}</span>;
+  if (data) return <span role="status">{t('mailed', { until: fullMoment(data.expires_at) })}</span>;
   return (
     <>
       {t('unconfirmed')}

@@ -7,12 +7,14 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { exportCsv } from '#frontend/features/account/export-csv.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { saveFile } from '#frontend/lib/save-file.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import { account } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 
 /** Exports the account’s data as a file, created in this browser only. */
 export function ExportData() {
   const { t } = useTranslation('account', { keyPrefix: 'privacy' });
+  const { fullMoment } = useFormats();
   const { trigger, data, error, isMutating } = useAction(account.exportData, { refreshes: [auth.getAccessLog] });
   async function download(format: 'json' | 'csv') {
     const exported = await trigger({});
@@ -29,7 +31,7 @@ export function ExportData() {
         {error && <Failure error={error} />}
         {data && (
           <p className="small" role="status">
-            {t('taken', { at: data.generated_at })}
+            {t('taken', { at: fullMoment(data.generated_at) })}
           </p>
         )}
       </div>

@@ -11,6 +11,7 @@ import { Setting } from '#frontend/features/account/setting.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
@@ -31,6 +32,7 @@ export function LoginMethods({ user }: { user: User }) {
 
 function Password({ user }: { user: User }) {
   const { t } = useTranslation('account');
+  const { date } = useFormats();
   const { language } = useLanguage();
   return (
     <div className="srow">
@@ -38,7 +40,9 @@ function Password({ user }: { user: User }) {
       <dd>
         {!user.has_password && t('security.noPassword')}
         {user.has_password && !user.password_changed_at && t('security.isSet')}
-        {user.has_password && user.password_changed_at && t('security.changed', { date: user.password_changed_at })}
+        {user.has_password &&
+          user.password_changed_at &&
+          t('security.changed', { date: date(user.password_changed_at) })}
       </dd>
       <dd className="srow__act">
         <LinkButton

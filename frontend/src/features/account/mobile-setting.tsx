@@ -7,6 +7,7 @@ import { AccountForm } from '#frontend/features/account/form.tsx';
 import { CurrentPasswordField } from '#frontend/features/account/current-password-field.tsx';
 import { Setting } from '#frontend/features/account/setting.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
@@ -17,6 +18,7 @@ type Step = { kind: 'number' } | { kind: 'pin'; phone: string } | undefined;
 /** The mobile number of an account. A new one takes effect once the code texted to it is entered. */
 export function MobileSetting({ user, onSaved }: Props) {
   const { t } = useTranslation('account');
+  const { date } = useFormats();
   const [step, setStep] = useState<Step>();
   const close = () => setStep(undefined);
   return (
@@ -24,7 +26,9 @@ export function MobileSetting({ user, onSaved }: Props) {
       name={t('profile.mobile')}
       value={user.phone ? <bdi dir="ltr">{formatPhone(user.phone)}</bdi> : t('profile.noMobile')}
       more={
-        user.phone_confirmed_at ? t('profile.confirmed', { date: user.phone_confirmed_at }) : t('profile.mobileHint')
+        user.phone_confirmed_at
+          ? t('profile.confirmed', { date: date(user.phone_confirmed_at) })
+          : t('profile.mobileHint')
       }
       action={{
         label: t(user.phone ? 'change' : 'add'),

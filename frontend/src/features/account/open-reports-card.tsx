@@ -7,6 +7,7 @@ import { Portrait } from '#frontend/components/portrait.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import { people } from '#shared/api/people.ts';
 
 const SHOWN = 3;
@@ -15,6 +16,7 @@ const SHOWN = 3;
 export function OpenReportsCard() {
   const { t } = useTranslation('account', { keyPrefix: 'overview' });
   const { language } = useLanguage();
+  const { date } = useFormats();
   const { data: opened, error } = useEndpoint(people.getOpened, {});
   const now = new Date().toISOString();
   const free = opened?.data.filter(({ free_until, returned }) => free_until > now && !returned).slice(0, SHOWN);
@@ -37,7 +39,7 @@ export function OpenReportsCard() {
                 t('removed')
               )}
             </b>
-            <small>{t('freeUntil', { date: free_until })}</small>
+            <small>{t('freeUntil', { date: date(free_until) })}</small>
           </li>
         ))}
       </ul>

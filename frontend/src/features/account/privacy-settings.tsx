@@ -5,6 +5,7 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
 import { hasGlobalPrivacyControl, keepChoice } from '#frontend/lib/consent.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import { account, type PrivacyChoices } from '#shared/api/account.ts';
 import { support } from '#shared/api/support.ts';
 
@@ -15,6 +16,7 @@ type Props = { settings: PrivacyChoices; optedOutAt: string | null };
 /** The privacy settings. What a member agreed to is also stored in this browser. */
 export function PrivacySettings({ settings, optedOutAt }: Props) {
   const { t } = useTranslation('account', { keyPrefix: 'privacy' });
+  const { date } = useFormats();
   const { trigger, error, isMutating } = useAction(account.updatePrivacy, { refreshes: [account.getPrivacy] });
   const { data: stage } = useEndpoint(support.getConfiguration, {});
   const hasControl = hasGlobalPrivacyControl();
@@ -48,7 +50,7 @@ export function PrivacySettings({ settings, optedOutAt }: Props) {
           <Icon of={ShieldCheck} />
           <div>
             {hasControl && <p>{t('gpc')}</p>}
-            {optedOutAt && <p>{t('optedOut', { at: optedOutAt })}</p>}
+            {optedOutAt && <p>{t('optedOut', { at: date(optedOutAt) })}</p>}
           </div>
         </div>
       )}

@@ -2,15 +2,17 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#frontend/components/icon.tsx';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 
 /** That it was saved, and when. */
 export function SavedNote({ at }: { at: Date | undefined }) {
   const { t } = useTranslation('account');
+  const { clock } = useFormats();
   if (!at) return null;
   return (
     <p className="chip chip--ok">
       <Icon of={Check} small />
-      {t('saved', { at: at.toISOString() })}
+      {t('saved', { at: clock(at) })}
     </p>
   );
 }

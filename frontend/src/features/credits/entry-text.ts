@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 
 import { i18n } from '#frontend/i18n/index.ts';
 import { joinSentences } from '#frontend/lib/join-sentences.ts';
+import type { Formats } from '#frontend/lib/use-formats.ts';
 import type { CreditEntry } from '#shared/api/billing.ts';
 import { RecordedReason } from '#shared/validation/account.ts';
 
@@ -16,8 +17,12 @@ export const entrySubject = ({ person_id, subject }: CreditEntry, t: LedgerT): s
   person_id && (subject ?? t('credits:ledger.removed'));
 
 /** Details of an entry: size and purpose of the report, or until when it is free. */
-export function entryNote({ cause, facts, sources, purpose, free_until }: CreditEntry, t: LedgerT): string {
-  if (cause === 'opened-again' && free_until) return t('credits:ledger.freeUntil', { at: free_until });
+export function entryNote(
+  { cause, facts, sources, purpose, free_until }: CreditEntry,
+  t: LedgerT,
+  date: Formats['date'],
+): string {
+  if (cause === 'opened-again' && free_until) return t('credits:ledger.freeUntil', { at: date(free_until) });
   if (cause !== 'report') return '';
   const reason = RecordedReason.safeParse(purpose).data;
   const sentences = [

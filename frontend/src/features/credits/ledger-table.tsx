@@ -43,9 +43,9 @@ export function LedgerTable({ entries }: { entries: readonly CreditEntry[] }) {
 
 function Row({ entry }: { entry: CreditEntry }) {
   const { t } = useTranslation(['credits', 'report', 'auth']);
-  const { locale, time } = useFormats();
+  const { locale, date, time } = useFormats();
   const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
-  const [cause, subject, note] = [entryCause(entry, t), entrySubject(entry, t), entryNote(entry, t)];
+  const [cause, subject, note] = [entryCause(entry, t), entrySubject(entry, t), entryNote(entry, t, date)];
   return (
     <tr>
       <td>

@@ -5,6 +5,7 @@ import { ledgerCsv, fetchWholeLedger } from '#frontend/features/credits/ledger-c
 import { Ledger } from '#frontend/features/credits/ledger.tsx';
 import { entryOf, pageOf } from '#frontend/features/credits/testing.ts';
 import { i18n } from '#frontend/i18n/index.ts';
+import { formatsFor } from '#frontend/lib/use-formats.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { show } from '#frontend/testing/render.tsx';
 import { signInAs } from '#frontend/testing/user.ts';
@@ -88,7 +89,11 @@ test('the CSV has every entry of every page, and no formula', async () => {
       last_page: 2,
     }),
   }));
-  const csv = ledgerCsv(await fetchWholeLedger(), i18n.getFixedT('en', ['credits', 'report', 'auth']));
+  const csv = ledgerCsv(
+    await fetchWholeLedger(),
+    i18n.getFixedT('en', ['credits', 'report', 'auth']),
+    formatsFor('en').date,
+  );
   const [head, first, second] = csv.split('\r\n');
   expect(head).toBe('\ufeff"When","What and why","Change","Left"');
   expect(first).toBe(

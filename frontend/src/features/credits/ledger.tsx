@@ -23,14 +23,14 @@ const kinds = ['all', 'used', 'returned'] as const;
 /** The balance, and every credit that was added or used. */
 export function Ledger() {
   const { t } = useTranslation(['credits', 'report', 'auth']);
-  const { moment } = useFormats();
+  const { date, moment } = useFormats();
   const [query, setQuery] = useState<{ only: (typeof kinds)[number]; page: number }>({ only: 'all', page: 1 });
   const { data: credits, error, mutate } = useEndpoint(billing.getCredits, query, { keepPreviousData: true });
   const [saving, setSaving] = useState<'busy' | Error>();
   const save = async () => {
     setSaving('busy');
     const failed = await fetchWholeLedger().then(
-      (entries) => void saveCsv(ledgerCsv(entries, t), 'credits.csv'),
+      (entries) => void saveCsv(ledgerCsv(entries, t, date), 'credits.csv'),
       (error: Error) => error,
     );
     setSaving(failed);

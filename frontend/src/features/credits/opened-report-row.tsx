@@ -10,12 +10,14 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { keptFor } from '#frontend/lib/kept-for.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { Opened } from '#shared/api/people/history.ts';
 
 /** An opened report; of a removed listing only that it was opened. */
 export function OpenedReportRow({ opened, isFree }: { opened: Opened; isFree: boolean }) {
   const { t } = useTranslation('credits', { keyPrefix: 'opened' });
   const { language, locale } = useLanguage();
+  const { date } = useFormats();
   const { shortTown } = usePlaceNames();
   const { person_id, full_name, portrait, facts, new_facts, free_until, returned } = opened;
   if (full_name === null) return <Removed />;
@@ -43,7 +45,7 @@ export function OpenedReportRow({ opened, isFree }: { opened: Opened; isFree: bo
         </div>
         <div>
           <dt>{t('until')}</dt>
-          <dd>{returned ? '–' : isFree ? formats.date(free_until, locale) : t('ended', { at: free_until })}</dd>
+          <dd>{returned ? '–' : isFree ? date(free_until) : t('ended', { at: date(free_until) })}</dd>
         </div>
       </dl>
       <LinkButton
@@ -59,7 +61,7 @@ export function OpenedReportRow({ opened, isFree }: { opened: Opened; isFree: bo
 
   function who() {
     const { age, lives_in, returned_at } = opened;
-    if (returned && returned_at) return t(returned === 'empty' ? 'nothing' : 'wrong', { at: returned_at });
+    if (returned && returned_at) return t(returned === 'empty' ? 'nothing' : 'wrong', { at: date(returned_at) });
     return [age !== null && formats.number(age, locale), lives_in && shortTown(lives_in)].filter(Boolean).join(' · ');
   }
 }

@@ -33,6 +33,13 @@ test('separates reports that reopen for free', async () => {
   expect(within(removed!).queryByRole('link')).toBeNull();
 });
 
+test('days are those of the account', async () => {
+  signInAs({ time_zone: 'Pacific/Kiritimati' });
+  answer(people.getOpened, () => pageOf([openedOf({ free_until: '2026-01-02T12:00:00.000Z' })]));
+  show(<OpenedReports />);
+  expect(await screen.findByText('ended Jan 3, 2026')).toBeTruthy();
+});
+
 test('is paged', async () => {
   answer(people.getOpened, ({ page }) =>
     pageOf([openedOf({ full_name: `Number ${page}` })], { current_page: page, last_page: 2 }),

@@ -45,6 +45,12 @@ test('lists searches by month with results and outcome', async () => {
   expect(screen.getByRole('region', { name: 'October 2026' })).toBeTruthy();
 });
 
+test('the time of a search is that of the account, with the name of its zone where that is not the clock of the device', async () => {
+  signInAs({ time_zone: 'Asia/Tokyo' });
+  show(<SearchHistory />);
+  expect((await line('Piet Halloran')).getByText(/^Name · Nov 21, 2026 · 2:06 AM GMT\+9 · /)).toBeTruthy();
+});
+
 test('filters by type and text', async () => {
   const user = show(<SearchHistory />);
   await user.click(await screen.findByRole('button', { name: 'Phone 1' }));

@@ -17,6 +17,7 @@ import { TypeTabs } from '#frontend/features/credits/type-tabs.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import { people } from '#shared/api/people.ts';
 import type { SearchType } from '#shared/validation/search.ts';
 
@@ -25,13 +26,13 @@ type HistoryQuery = { search_query: string; type: SearchType | undefined; page: 
 /** The member’s searches: open the report, repeat, delete. */
 export function SearchHistory() {
   const { t } = useTranslation('credits', { keyPrefix: 'searches' });
-  const { language, locale } = useLanguage();
+  const { language } = useLanguage();
+  const { month } = useFormats();
   const [query, setQuery] = useState<HistoryQuery>({ search_query: '', type: undefined, page: 1 });
   const search_query = useDeferredValue(query.search_query.trim());
   const input = { ...query, search_query: search_query || undefined };
   const { data: searches, error, mutate } = useEndpoint(people.getSearches, input, { keepPreviousData: true });
   const all = searches?.counts.reduce((sum, { count }) => sum + count, 0) ?? 0;
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
   const isFiltered = search_query !== '' || query.type !== undefined;
 
   return (
@@ -72,7 +73,7 @@ export function SearchHistory() {
           </EmptyState>
         ))}
       {searches &&
-        groupConsecutive(searches.data, ({ asked_at }) => month.format(new Date(asked_at))).map(([heading, list]) => (
+        groupConsecutive(searches.data, ({ asked_at }) => month(asked_at)).map(([heading, list]) => (
           <section key={heading} className="part" aria-label={heading}>
             <div className="part__head">
               <h2>{heading}</h2>

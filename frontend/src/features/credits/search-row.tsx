@@ -8,8 +8,8 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import { joinDetails } from '#shared/values/join-details.ts';
-import { formats } from '#frontend/lib/format.ts';
 import { rememberSearch } from '#frontend/lib/last-search.ts';
 import { people } from '#shared/api/people.ts';
 import type { PastSearch } from '#shared/api/people/history.ts';
@@ -27,6 +27,7 @@ const icons: Record<SearchType, typeof User> = {
 export function SearchRow({ search }: { search: PastSearch }) {
   const { t } = useTranslation(['credits', 'people']);
   const { language, locale } = useLanguage();
+  const { date, clock } = useFormats();
   const navigate = useNavigate();
   const start = useAction(people.startSearch, { refreshes: [people.getSearches] });
   const remove = useAction(people.deleteSearch, { refreshes: [people.getSearches] });
@@ -51,12 +52,7 @@ export function SearchRow({ search }: { search: PastSearch }) {
             </bdi>
           </b>
           <span>
-            {[
-              t(`credits:searches.types.${type}`),
-              formats.date(asked_at, locale),
-              formats.time(asked_at, locale),
-              outcome(),
-            ]
+            {[t(`credits:searches.types.${type}`), date(asked_at), clock(asked_at), outcome()]
               .filter(Boolean)
               .join(' · ')}
           </span>
@@ -99,6 +95,6 @@ export function SearchRow({ search }: { search: PastSearch }) {
     if (!opened) return undefined;
     if (opened.returned === 'wrong-person') return t('credits:searches.wrong');
     if (opened.returned === 'empty') return t('credits:searches.nothing');
-    return t(isFree ? 'credits:searches.free' : 'credits:searches.ended', { at: opened.free_until });
+    return t(isFree ? 'credits:searches.free' : 'credits:searches.ended', { at: date(opened.free_until) });
   }
 }

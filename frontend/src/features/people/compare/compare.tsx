@@ -11,6 +11,7 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { comparedRows } from '#frontend/features/people/compare/compared-rows.ts';
+import { BackToResults } from '#frontend/features/people/report/back-to-results.tsx';
 import { SharedContacts } from '#frontend/features/people/compare/shared-contacts.tsx';
 import { sections } from '#frontend/features/people/report/sections.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -24,14 +25,25 @@ import { PersonId } from '#shared/values/id.ts';
 /** Two people side by side, as their cards have them. */
 export function Compare() {
   const { t } = useTranslation('compare');
+  const { language } = useLanguage();
   const { one, other } = useParams();
   const ids = [PersonId.safeParse(one).data, PersonId.safeParse(other).data] as const;
   return (
     <div className="wrap sec">
       <title>{pageTitle(t('title'))}</title>
+      <BackToResults of={ids.filter((id) => id !== undefined)} />
       <h1 className="display">{t('title')}</h1>
       <p className="lead [margin-block:0.5rem_1.5rem]">{t('lead')}</p>
-      {ids[0] && ids[1] && ids[0] !== ids[1] ? <Both ids={[ids[0], ids[1]]} /> : <p role="alert">{t('same')}</p>}
+      {ids[0] && ids[1] && ids[0] !== ids[1] ? (
+        <Both ids={[ids[0], ids[1]]} />
+      ) : (
+        <div className="stack">
+          <p role="alert">{t('same')}</p>
+          <div>
+            <LinkButton to={pathTo('home', { language })}>{t('search')}</LinkButton>
+          </div>
+        </div>
+      )}
     </div>
   );
 }
@@ -44,6 +56,11 @@ function Both({ ids: [first, second] }: { ids: [PersonId, PersonId] }) {
   usePlaceNames(); // shown again when they have loaded
   const one = useEndpoint(people.getTeaser, { person_id: first });
   const other = useEndpoint(people.getTeaser, { person_id: second });
+  const opened = useEndpoint(people.getOpened, {});
+  const now = new Date().toISOString();
+  const freeUntil = (id: PersonId) =>
+    opened.data?.data.find(({ person_id, free_until, returned }) => person_id === id && !returned && free_until > now)
+      ?.free_until;
   const isOf = (answer: typeof one) => answer.error?.code === 'people.not-found';
   const fault = [one, other].find((answer) => answer.error && !isOf(answer))?.error;
   if (fault) return <Failure error={fault} onRetry={() => void Promise.all([one.mutate(), other.mutate()])} />;
@@ -58,8 +75,8 @@ function Both({ ids: [first, second] }: { ids: [PersonId, PersonId] }) {
               <th scope="col">
                 <span className="vh">{t('what')}</span>
               </th>
-              <Head id={first} person={one.data} />
-              <Head id={second} person={other.data} />
+              <Head id={first} person={one.data} freeUntil={freeUntil(first)} />
+              <Head id={second} person={other.data} freeUntil={freeUntil(second)} />
             </tr>
           </thead>
           <tbody>
@@ -96,8 +113,12 @@ function Both({ ids: [first, second] }: { ids: [PersonId, PersonId] }) {
   );
 }
 
-function Head({ id: person_id, person }: { id: PersonId; person: Teaser | undefined }) {
+type HeadProps = { id: PersonId; person: Teaser | undefined; freeUntil: string | undefined };
+
+/** The person of a column, how to open the report, and until when that is free. */
+function Head({ id: person_id, person, freeUntil }: HeadProps) {
   const { t } = useTranslation('compare');
+  const { t: words } = useTranslation('people', { keyPrefix: 'person' });
   const { language } = useLanguage();
   if (!person) return <th scope="col">{t('gone')}</th>;
   const { full_name: name, portrait } = person;
@@ -114,6 +135,7 @@ function Head({ id: person_id, person }: { id: PersonId; person: Teaser | undefi
         >
           {t('open')}
         </LinkButton>
+        {freeUntil && <small className="cmp__free">{words('free', { at: freeUntil })}</small>}
       </span>
     </th>
   );

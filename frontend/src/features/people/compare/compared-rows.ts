@@ -18,10 +18,12 @@ export function comparedRows(both: readonly (Teaser | undefined)[], { t, person,
     const job = joinDetails([jobTitle(title, locale), employerName(employer, locale)], locale);
     return fact_state === 'current' ? job : t(`jobs.${fact_state}`, { job });
   };
+  // The years of a life, or that nothing is known of them, are no age.
+  const hasLife = both.some((card) => card && lifeYears(card, person) !== null);
   const ageOf = (card: Teaser) =>
     lifeYears(card, person) ?? (card.age === null ? null : formats.number(card.age, locale));
   const rows: [string, (person: Teaser) => string | false | null | undefined][] = [
-    [t('age'), ageOf],
+    [t(hasLife ? 'life' : 'age'), ageOf],
     [t('lives'), ({ lives_in }) => lives_in && formatTown(lives_in, locale)],
     [t('lastKnown'), ({ last_known_in }) => last_known_in && formatTown(last_known_in, locale)],
     [t('lived'), ({ lived_in }) => towns(lived_in)],

@@ -1,14 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { Gap } from '#frontend/components/gap.tsx';
-import { pathTo } from '#frontend/app/paths.ts';
-import { Link } from '#frontend/components/button.tsx';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
 import { jobTitle } from '#frontend/features/people/congress/congress-words.ts';
+import { BackToResults } from '#frontend/features/people/report/back-to-results.tsx';
 import { formatTown } from '#frontend/lib/places/place-names.ts';
 import type { HeadFacts } from '#frontend/features/people/report/head-facts.ts';
-import { searchThatFound } from '#frontend/features/people/search/found-people.ts';
 import { lifeText } from '#frontend/features/people/report/life-text.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -45,7 +43,7 @@ export function PersonHead({ id, name, facts, portrait, isArrival = false, child
   return (
     <div className="rep-head">
       <div>
-        {id && <BackToResults id={id} />}
+        {id && <BackToResults of={[id]} />}
         <div className="rep-id">
           <div>{portrait ? <Portrait seed={portrait} /> : <Initials name={name} />}</div>
           <div>
@@ -75,21 +73,5 @@ export function PersonHead({ id, name, facts, portrait, isArrival = false, child
       </div>
       {children}
     </div>
-  );
-}
-
-/** Back to the results of the search that found the person. */
-function BackToResults({ id }: { id: PersonId }) {
-  const { t } = useTranslation('report');
-  const { language } = useLanguage();
-  const [search] = useState(() => searchThatFound(id));
-  if (search?.total === undefined) return null;
-  const { search_id, search_query: query, total: count } = search;
-  return (
-    <p className="small muted back">
-      <Link to={pathTo('search', { language, search_id })}>
-        <Trans t={t} i18nKey="back" count={count} values={{ query }} components={{ q: <bdi /> }} />
-      </Link>
-    </p>
   );
 }

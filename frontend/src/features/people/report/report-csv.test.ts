@@ -41,6 +41,33 @@ test('a row for each source, with its link and licence', () => {
   );
 });
 
+test('a job has its title as value, the employer in the note, and the end of a running term', () => {
+  const report = structuredClone(tamsin);
+  const [first, second] = report.jobs;
+  first!.until = '2031-01-03';
+  second!.until = '2017-05-01';
+  const jobs = linesOf(csvOf(report)).filter((line) => line.startsWith('"Jobs"'));
+  expect(jobs[0]).toContain(
+    '"Jobs","","Structural engineer","Northpier Marine, Duluth · Valid: Mar 2018 – Jan 2031 (end of term)","Current"',
+  );
+  expect(jobs.find((line) => line.includes('Site engineer'))).not.toContain('Valid');
+  expect(jobs.every((line) => line.startsWith('"Jobs","",'))).toBe(true);
+});
+
+test('a school is in the note of a degree', () => {
+  const { degree, school } = tamsin.education.find((fact) => fact.degree)!;
+  expect(csvOf(tamsin)).toContain(`"Education","","${degree}","${school}`);
+});
+
+test('a source that states no day for all of its data has the day of that on the person alone', () => {
+  const report = structuredClone(legislator);
+  report.sources[0]!.about = { ...report.sources[0]!.about!, as_of: null };
+  const { source, last_seen } = report.sources[0]!;
+  const row = linesOf(csvOf(report)).find((line) => line.startsWith(`"Sources","${source}"`));
+  expect(row).toContain(`,"","2026-11-20","${last_seen}",`);
+  expect(csvOf(report)).not.toContain('not stated');
+});
+
 test('says whether a person is known to live', () => {
   const csv = (vital_status: typeof tamsin.vital_status) => csvOf({ ...tamsin, gender: null, vital_status });
   expect(csv('presumed-deceased')).toContain('"Vital status","Presumed deceased; no record gives a date."');

@@ -11,10 +11,14 @@ import { factRemark } from '#frontend/features/people/report/fact-remark.ts';
 import { chronological, newestFirst } from '#frontend/features/people/report/places.ts';
 import { relationText } from '#frontend/features/people/report/relation-text.ts';
 import type { Section } from '#frontend/features/people/report/sections.ts';
+import { termText } from '#frontend/features/people/report/term-text.ts';
 import { csvText } from '#frontend/lib/csv.ts';
 import type { Report } from '#shared/api/people/report.ts';
 import type { Day } from '#shared/values/day.ts';
 import type { Provenance } from '#shared/values/person.ts';
+
+/** Sections whose facts have no kind: their label is the employer, the school or the licence, which the note has. */
+const WITHOUT_KIND: ReadonlySet<Section> = new Set(['jobs', 'education', 'images']);
 
 /** When the file is made, and the purpose for which its report was opened; null where one reads the report on oneself. */
 type Made = { now: Date; purpose: string | null };
@@ -29,14 +33,16 @@ export function reportCsv(report: Report, words: LineContext, { now, purpose }: 
     (column) => t(`csv.${column}`),
   );
   const rows = sectionsOf(report, words).flatMap(([section, lines]) =>
-    lines.map(({ label, value, detail, fact, state }) => {
+    lines.map(({ label, value, detail, fact, state, isTerm }) => {
       const { from, to } = spanOf(fact);
+      const isKind = !WITHOUT_KIND.has(section);
+      const term = termText({ from, to, until: fact.until, isTerm }, words);
       const sources = fact.sources.map(sighting).join('; ');
       return [
         t(`section.${section}`),
-        label,
+        isKind ? label : '',
         value,
-        [detail, factRemark(fact, words)].filter(Boolean).join(' · '),
+        [!isKind && label, detail, term, factRemark(fact, words)].filter(Boolean).join(' · '),
         state ? t(`state.${state}`) : '',
         t(`confidence.${confidenceLevel(fact.confidence)}`),
         from,

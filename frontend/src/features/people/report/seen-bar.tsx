@@ -1,18 +1,12 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { isRecent, positionOf, type Span } from '#frontend/features/people/report/axis.ts';
+import { isRecent, positionOf } from '#frontend/features/people/report/axis.ts';
 import { monthOf } from '#frontend/features/people/report/dates.ts';
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
-import { useLanguage } from '#frontend/i18n/use-language.ts';
-import type { Day } from '#shared/values/day.ts';
+import { type Seen, termText } from '#frontend/features/people/report/term-text.ts';
+import { useLines } from '#frontend/features/people/report/use-lines.ts';
 import type { Confidence } from '#shared/values/person.ts';
-
-type Seen = Span & {
-  until?: Day | undefined;
-  /** Holds for a term, such as one of office: of other facts of a term only the sightings count. */
-  isTerm?: boolean | undefined;
-};
 
 /** When a fact was seen, as a bar on the report’s axis. Always left to right; `SeenText` is the text. */
 export function SeenBar({ from, to, until, isTerm, confidence }: Seen & { confidence: Confidence }) {
@@ -43,14 +37,12 @@ export function SeenBar({ from, to, until, isTerm, confidence }: Seen & { confid
 /** When a fact was seen or, of a running term, when it began and will end, in words. */
 export function SeenText({ from, to, until, isTerm }: Seen) {
   const { t } = useTranslation('report', { keyPrefix: 'seen' });
-  const { now, today } = useReportContext();
-  const { locale } = useLanguage();
+  const { now } = useReportContext();
+  const lines = useLines();
+  const { locale, today } = lines;
   const month = (day: string) => monthOf(day, locale);
-  const runsUntil = until && until > today ? month(until) : null;
-  if (runsUntil && (isTerm || (!from && !to)))
-    return (
-      <small>{from ? t('term', { from: month(from), until: runsUntil }) : t('validTo', { until: runsUntil })}</small>
-    );
+  const term = termText({ from, to, until, isTerm }, lines);
+  if (term) return <small>{term}</small>;
   return (
     <small>
       <span className="vh">{t('label')} </span>
@@ -60,7 +52,7 @@ export function SeenText({ from, to, until, isTerm }: Seen) {
 
   function words() {
     // Of what belongs to a term the first day is that of the term.
-    if (runsUntil) return t('asOf', { day: month(to ?? from!) });
+    if (until && until > today) return t('asOf', { day: month(to ?? from!) });
     if (from && isRecent(to, now)) return t('range', { from: month(from), to: t('now') });
     if (from && to) return month(from) === month(to) ? month(to) : t('range', { from: month(from), to: month(to) });
     if (from) return t('from', { from: month(from) });

@@ -17,8 +17,16 @@ export const SourceName = ({ name, about }: { name: string; about: About | null 
     <bdi>{name}</bdi>
   );
 
-/** Licence, dates and gaps of a source; what its operator did not state is said to be missing. */
-export function SourceAbout({ about }: { about: About | null | undefined }) {
+type Props = {
+  about: About | null | undefined;
+  /** Whether the day of its data on this person is shown above. */ isDated?: boolean;
+};
+
+/**
+ * Licence, dates and gaps of a source; what its operator did not state is said to be missing, but for the day of its data
+ * where that of its data on this person is known.
+ */
+export function SourceAbout({ about, isDated = false }: Props) {
   const { t } = useTranslation('report', { keyPrefix: 'source' });
   const { locale } = useLanguage();
   const day = (value: string | null | undefined) => (value ? formats.day(value, locale) : t('notStated'));
@@ -37,10 +45,12 @@ export function SourceAbout({ about }: { about: About | null | undefined }) {
           )}
         </dd>
       </div>
-      <div>
-        <dt>{t('asOf')}</dt>
-        <dd>{day(about?.as_of)}</dd>
-      </div>
+      {(about?.as_of || !isDated) && (
+        <div>
+          <dt>{t('asOf')}</dt>
+          <dd>{day(about?.as_of)}</dd>
+        </div>
+      )}
       <div>
         <dt>{t('retrieved')}</dt>
         <dd>{day(about?.retrieved_on)}</dd>

@@ -32,7 +32,7 @@ export function SourceEvidence({ id, of, fact, open }: Props) {
               <td>
                 <b className="mono small">{citations.get(source)}</b>&ensp;
                 <SourceName name={source} about={aboutOf(source)} />
-                <SourceAbout about={aboutOf(source)} />
+                <SourceAbout about={aboutOf(source)} isDated={last_seen !== null} />
               </td>
               <td data-label={t('first')}>{day(first_seen)}</td>
               <td data-label={t('last')}>{day(last_seen)}</td>

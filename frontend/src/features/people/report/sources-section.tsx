@@ -12,7 +12,7 @@ export function SourcesSection({ report: { sources } }: { report: Report }) {
   const { t } = useTranslation('report', { keyPrefix: 'source' });
   const { t: word } = useTranslation('report');
   const { locale } = useLanguage();
-  const { citations } = useReportContext();
+  const { citations, isReadOnly } = useReportContext();
   return (
     <ReportSection of="sources" count={citations.size}>
       <ol className="srcs">
@@ -28,14 +28,16 @@ export function SourcesSection({ report: { sources } }: { report: Report }) {
               <small>
                 {listed?.last_seen ? t('last', { day: formats.day(listed.last_seen, locale) }) : t('undated')}
               </small>
-              <SourceAbout about={listed?.about} />
+              <SourceAbout about={listed?.about} isDated={Boolean(listed?.last_seen)} />
             </li>
           );
         })}
       </ol>
-      <p className="part__note noprint">
-        <Trans t={word} i18nKey="dispute.hint" components={{ b: <b /> }} />
-      </p>
+      {!isReadOnly && (
+        <p className="part__note noprint">
+          <Trans t={word} i18nKey="dispute.hint" components={{ b: <b /> }} />
+        </p>
+      )}
     </ReportSection>
   );
 }

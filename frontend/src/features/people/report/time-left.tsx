@@ -11,7 +11,7 @@ export function TimeLeft({ until, serverTime }: { until: string; serverTime: str
   const { locale } = useLanguage();
   const left = formatDuration(useSecondsLeft(until, serverTime), locale);
   return (
-    <p className="small muted noprint [margin-block-end:0.5rem]">
+    <p className="small muted noprint">
       {t('openUntil', { time: timeInZone(until, locale) })} · <span role="timer">{t('timeLeft', { left })}</span>
     </p>
   );

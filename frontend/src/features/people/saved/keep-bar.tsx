@@ -1,6 +1,6 @@
 import '#frontend/styles/saved.css';
 
-import { Bell, BellRing, Bookmark, BookmarkCheck, Link2 } from 'lucide-react';
+import { Bell, BellRing, Bookmark, BookmarkCheck, Link2, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -40,7 +40,7 @@ export function KeepBar({ id, isOpen }: { id: PersonId; isOpen: boolean }) {
   };
   return (
     <section className="keep noprint" aria-label={t('bar.label')}>
-      <div className="row [--gap:0.5rem]">
+      <div className="keep__buttons">
         <Button
           look={saved ? 'soft' : 'line'}
           size="sm"
@@ -48,8 +48,13 @@ export function KeepBar({ id, isOpen }: { id: PersonId; isOpen: boolean }) {
           {...(saved && { 'aria-expanded': panel === 'note' })}
           onClick={() => void save()}
         >
-          <Icon of={saved ? BookmarkCheck : Bookmark} />
-          {t(saved ? 'bar.saved' : 'bar.save')}
+          <SteadyLabel
+            shown={saved ? 1 : 0}
+            labels={[
+              [Bookmark, t('bar.save')],
+              [BookmarkCheck, t('bar.saved')],
+            ]}
+          />
         </Button>
         {isOpen && (
           <>
@@ -60,8 +65,13 @@ export function KeepBar({ id, isOpen }: { id: PersonId; isOpen: boolean }) {
               aria-pressed={watch !== null}
               onClick={() => void switchWatch()}
             >
-              <Icon of={watch ? BellRing : Bell} />
-              {t(watch ? 'bar.watching' : 'bar.watch')}
+              <SteadyLabel
+                shown={watch ? 1 : 0}
+                labels={[
+                  [Bell, t('bar.watch')],
+                  [BellRing, t('bar.watching')],
+                ]}
+              />
             </Button>
             <Button look="line" size="sm" aria-expanded={panel === 'link'} onClick={() => toggle('link')}>
               <Icon of={Link2} />
@@ -91,3 +101,17 @@ export function KeepBar({ id, isOpen }: { id: PersonId; isOpen: boolean }) {
     </section>
   );
 }
+
+type Label = readonly [icon: LucideIcon, text: string];
+
+/** One of two labels in the width of the longer one: the button beside it stays under the pointer when it changes. */
+const SteadyLabel = ({ labels, shown }: { labels: readonly [Label, Label]; shown: 0 | 1 }) => (
+  <span className="keep__label">
+    {labels.map(([icon, text], i) => (
+      <span key={text} aria-hidden={i !== shown || undefined}>
+        <Icon of={icon} />
+        {text}
+      </span>
+    ))}
+  </span>
+);

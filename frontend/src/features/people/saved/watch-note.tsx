@@ -3,6 +3,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { SavedState } from '#shared/api/saved.ts';
 import { figures } from '#shared/values/figures.ts';
 
@@ -10,6 +11,7 @@ import { figures } from '#shared/values/figures.ts';
 export function WatchNote({ state: { watch, can_watch } }: { state: Pick<SavedState, 'watch' | 'can_watch'> }) {
   const { t } = useTranslation('saved', { keyPrefix: 'watch' });
   const { language } = useLanguage();
+  const { date } = useFormats();
   if (!watch && can_watch !== 'possible')
     return (
       <p className="small muted">
@@ -19,7 +21,7 @@ export function WatchNote({ state: { watch, can_watch } }: { state: Pick<SavedSt
   return (
     <div className="stack small muted [--stack:0.5rem]">
       <p role="status">{watch ? t('on') : t('off')}</p>
-      {watch?.notified_at && <p>{t('told', { at: watch.notified_at })}</p>}
+      {watch?.notified_at && <p>{t('told', { at: date(watch.notified_at) })}</p>}
       <p>
         <Link to={pathTo('notifications', { language })}>{t('how')}</Link>
       </p>

@@ -581,12 +581,13 @@ describe('a search without results', () => {
 });
 
 describe('a search that cannot be shown', () => {
-  test('has expired', async () => {
+  test('has expired, or is of another browser or account', async () => {
     answer(people.getSearch, () => {
       throw new Fault('people.search-not-found');
     });
     open(at);
-    await heading('This search has expired.');
+    await heading('This search cannot be shown here.');
+    expect(screen.getByText(/^It has expired, or it belongs to another browser or account\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Search again' }).getAttribute('href')).toBe('/en');
   });
 

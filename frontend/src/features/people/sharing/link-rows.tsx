@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { useAction } from '#frontend/lib/api.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import { type ReportLink, sharing } from '#shared/api/sharing.ts';
 
 type Props = {
@@ -15,6 +16,7 @@ type Props = {
 /** Private links: until when, how often they were opened, and how to revoke them; or that they have ended. */
 export function LinkRows({ links, named = false, onRevoked }: Props) {
   const { t } = useTranslation('sharing');
+  const { fullMoment } = useFormats();
   const revoke = useAction(sharing.revokeLink, { refreshes: [sharing.getLinks] });
   const revokeOne = async (link_id: ReportLink['link_id']) => {
     if (await revoke.trigger({ link_id })) onRevoked?.(link_id);
@@ -34,7 +36,8 @@ export function LinkRows({ links, named = false, onRevoked }: Props) {
                 <span>{t('ended')}</span>
               ) : (
                 <>
-                  <span>{t('views', { views, most: most_views })}</span> <span>{t('until', { at: ends_at })}</span>
+                  <span>{t('views', { views, most: most_views })}</span>{' '}
+                  <span>{t('until', { at: fullMoment(ends_at) })}</span>
                 </>
               )}
             </p>
@@ -43,7 +46,7 @@ export function LinkRows({ links, named = false, onRevoked }: Props) {
                 look="line"
                 size="sm"
                 busy={revoke.isMutating}
-                aria-label={t('revokeOf', { at: made_at })}
+                aria-label={t('revokeOf', { at: fullMoment(made_at) })}
                 onClick={() => void revokeOne(link_id)}
               >
                 {t('revoke')}

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+
+import { Compare } from '#frontend/features/people/compare/compare.tsx';
+import { legislator, openedOf, tamsin, teaserOf } from '#frontend/features/people/report/testing.ts';
+import { forgetSearch, rememberSearch } from '#frontend/lib/last-search.ts';
+import { answer } from '#frontend/testing/mock.ts';
+import { show } from '#frontend/testing/render.tsx';
+import { signInAs } from '#frontend/testing/user.ts';
+import { people } from '#shared/api/people.ts';
+import { newId } from '#shared/values/id.ts';
+
+beforeEach(() => {
+  forgetSearch();
+  signInAs();
+  answer(people.getTeaser, ({ person_id }) => teaserOf(person_id === tamsin.person_id ? tamsin : legislator));
+  answer(people.getOpened, () => ({
+    data: [openedOf(tamsin, { free_until: '2099-12-30T12:00:00.000Z' })],
+    current_page: 1,
+    last_page: 1,
+    per_page: 50,
+    total: 1,
+    next_page_url: null,
+    prev_page_url: null,
+  }));
+});
+const compare = (one: string, other: string) =>
+  show(<Compare />, { path: '/:language/compare/:one/:other', at: `/en/compare/${one}/${other}` });
+
+test('says which report is open already, and leads back to the results', async () => {
+  const search_id = newId('search');
+  const request = { type: 'name', search_query: 'Tamsin Okafor', country: 'US' } as const;
+  rememberSearch({ search_id, search_query: 'Tamsin Okafor', request, total: 2, shown: [legislator.person_id] });
+  compare(tamsin.person_id, legislator.person_id);
+  expect(await screen.findByText('Opened, free until Dec 30, 2099.')).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: /^Open: / })).toHaveLength(2);
+  expect(screen.getByRole('link', { name: /^2 results for/ }).getAttribute('href')).toBe(`/en/search/${search_id}`);
+});
+
+test.each([
+  ['the same person twice', tamsin.person_id, tamsin.person_id],
+  ['an address that names nobody', 'one', 'other'],
+])('%s leads to a search', async (_, one, other) => {
+  compare(one, other);
+  expect((await screen.findByRole('alert')).textContent).toBe('Choose two different people.');
+  expect(screen.getByRole('link', { name: 'New search' }).getAttribute('href')).toBe('/en');
+  expect(screen.queryByRole('table')).toBeNull();
+});
