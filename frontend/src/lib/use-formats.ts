@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
-import { timeOptions } from '#frontend/lib/format.ts';
+import { tidyDate, timeOptions } from '#frontend/lib/format.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 import { stored } from '#frontend/lib/storage.ts';
 import { account } from '#shared/api/account.ts';
@@ -16,7 +16,7 @@ const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 export function formatsFor(locale: string, timeZone?: string) {
   const dateFormat = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) });
-    return (at: Moment) => format.format(new Date(at));
+    return (at: Moment) => tidyDate(format.format(new Date(at)), locale);
   };
   const time = timeOptions(locale);
   const zoneName = timeZone && isElsewhere(timeZone) ? ({ timeZoneName: 'short' } as const) : {};
@@ -37,7 +37,8 @@ export function formatsFor(locale: string, timeZone?: string) {
     /** With all parts, for records. */
     fullMoment: dateFormat({ ...day, year: 'numeric', ...time, timeZoneName: 'short' }),
     month: dateFormat({ year: 'numeric', month: 'long' }),
-    shortMonth: dateFormat({ year: 'numeric', month: 'short' }),
+    /** Spanish “mar” is also Tuesday. */
+    shortMonth: dateFormat({ year: 'numeric', month: locale === 'es' ? 'long' : 'short' }),
   };
 }
 
