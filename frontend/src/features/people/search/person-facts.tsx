@@ -49,8 +49,8 @@ export function PersonFacts({ person }: { person: Result }) {
 
 /** Some towns. The rest is not counted here: the row below counts places, of which a town can have several. */
 function Towns({ of: towns }: { of: readonly Town[] }) {
-  const { shortTown } = usePlaceNames();
-  return <Names of={[...new Set(towns.map(shortTown))].slice(0, NAMED)} between=" · " />;
+  const { townName } = usePlaceNames();
+  return <Names of={[...new Set(towns.map(townName))].slice(0, NAMED)} between=" · " />;
 }
 
 /** “Representative, Congress, 1821–1825”. */
