@@ -1,4 +1,5 @@
 import { russianTowns } from '#shared/places/russian-towns.ts';
+import { spelledAlike, usTownWording } from '#shared/places/us-towns.ts';
 import type { Language, Variety } from '#shared/values/language.ts';
 
 /** What a place is called in some languages; `pt` is Brazilian. */
@@ -39,6 +40,7 @@ const wordings: Readonly<Record<string, Readonly<Record<Kind, Readonly<Record<st
       Washington: { ja: 'ワシントン', ar: 'واشنطن' },
       Omaha: { ar: 'أوماها' },
       'New York City': brazil('Nova York', 'Nova Iorque'),
+      'New Orleans': brazil('Nova Orleans', 'Nova Orleães'),
       'Santa Monica': brazil('Santa Mônica', 'Santa Mónica'),
     },
   },
@@ -111,18 +113,21 @@ const wordings: Readonly<Record<string, Readonly<Record<Kind, Readonly<Record<st
 
 type Named = { country: string; name: string; code?: string; names: Partial<Record<Language, string>> };
 
-function wordingOf(kind: Kind, { country, name, code }: Named): Wording | undefined {
+function wordingOf(kind: Kind, { country, name, code, names }: Named): Wording | undefined {
   const wording = wordings[country]?.[kind][kind === 'state' && country === 'US' ? (code ?? '') : name];
-  const ru = kind === 'town' && country === 'US' ? russianTowns[name] : undefined;
-  return ru ? { ...wording, ru } : wording;
+  if (kind === 'state' || country !== 'US') return wording;
+  const ru = russianTowns[name];
+  const ar = names.ar && spelledAlike(names.ar, name);
+  return { ...(ar && ar !== names.ar && { ar }), ...usTownWording(name), ...(ru && { ru }), ...wording };
 }
 
 /** A place with the names that natives use. The one of Portugal and those replaced are spellings that it is
  * also found by. */
 export function reworded<P extends Named & { aliases: string[] }>(kind: Kind, place: P): P {
   const { 'pt-PT': portugal, ...names } = wordingOf(kind, place) ?? {};
-  const former = [place.names.pt !== names.pt && place.names.pt, names.ar && place.names.ar];
-  const aliases = [portugal, ...former].filter((each) => each && each !== names.pt && each !== names.ar) as string[];
+  const replaced = (Object.keys(names) as Language[]).map((language) => place.names[language]);
+  const now = Object.values<string | undefined>({ ...place.names, ...names });
+  const aliases = [portugal, ...replaced].filter((each) => each && !now.includes(each)) as string[];
   return portugal || Object.keys(names).length
     ? { ...place, names: { ...place.names, ...names }, aliases: [...place.aliases, ...aliases] }
     : place;

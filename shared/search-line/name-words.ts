@@ -66,12 +66,10 @@ function oneWordScore(word: string, isWhole: boolean, known: Knowledge): number 
 }
 
 /** Whether a single word is rather a first name, which alone finds nobody. */
-export const isFirstNameOnly = (word: string, known: Knowledge): boolean =>
-  isBorne(word, 'first', known) && !isFrequentLast(word, known);
-
-/** “Kelly” and “James” are both: what more people bear decides. */
-function isFrequentLast(word: string, known: Knowledge): boolean {
-  if (!isBorne(word, 'last', known)) return false;
+export function isFirstNameOnly(word: string, known: Knowledge): boolean {
   const share = (part: 'last' | 'first') => known.share?.(word, part) ?? 0;
-  return share('last') >= share('first');
+  return isBorne(word, 'first', known) && (!isBorne(word, 'last', known) || share('first') > MOSTLY * share('last'));
 }
+
+/** “Kelly” and “Warren” are both, and a last name finds people; “John” is seldom one. */
+const MOSTLY = 20;

@@ -125,6 +125,8 @@ function splitsAtStart(line: string, known: Knowledge): Split[] {
   const most = Math.min(MAX_TOWN_WORDS, words.length - least);
   return Array.from({ length: Math.max(0, most) }, (_, i) => i + 1).flatMap((count): Split[] => {
     const written = words.slice(0, count).join(' ');
+    // “Nancy Pelosi San Fransisco” begins with a first name.
+    if (count === 1 && borne(written, 'first', known) !== 'unknown') return [];
     const [split] = placesIn(written, known);
     return split && (split.town || !split.isCode)
       ? [{ ...split, name: words.slice(count).join(' '), mark: 'start' }]

@@ -1,8 +1,8 @@
 /** What people write before the name that they look for. */
 const REQUESTS = [
-  String.raw`(?:i(?:['’]m| am)\s+)?(?:looking|searching|search)\s+for|(?:please\s+)?find(?:\s+me)?|who(?:['’]s|\s+is|\s+was)|where(?:['’]s|\s+is)`,
-  String.raw`(?:does\s+)?any(?:one|body)\s+know(?:\s+(?:where|who))?|do you know(?:\s+(?:where|who))?|(?:people|person|anyone|somebody|someone)\s+(?:named|called)`,
-  String.raw`(?:does|is|did)(?=\s.*\s(?:still\s+)?lives?\b)|where does|is there (?:a|an|any)|my\s+(?:old|former|ex-?|long lost)\s*\w+`,
+  String.raw`(?:i(?:['’]m| am)\s+)?(?:looking|searching|search)\s+for|(?:please\s+)?find(?:\s+me)?|who(?:['’]s|\s+is|\s+was)|where(?:['’]s|\s+is)|what(?:['’]s|\s+is)\s+(?:the\s+)?(?:phone(?:\s+number)?|number|address|e-?mail)\s+(?:of|for)`,
+  String.raw`(?:does\s+)?any(?:one|body)\s+know(?:\s+(?:where|who))?|do you know(?:\s+(?:where|who))?|(?:an?\s+)?(?:people|person|anyone|somebody|someone|man|woman|guy|lady|girl|boy)\s+(?:named|called)`,
+  String.raw`(?:does|is|did|was)(?=\s.*\s(?:still\s+)?(?:lives?|alive|dead)\b)|where does|is there (?:a|an|any)|my\s+(?:old|former|ex-?|long lost)\s*\w+`,
   String.raw`(?:phone|cell|contact|e-?mail|address)(?:\s+number)?\s+(?:of|for)`,
   String.raw`(?:je\s+)?(?:re)?cherche|qui est|où (?:habite|vit)|est[- ]ce que|quelqu['’]un conna[iî]t|(?:le\s+)?numéro(?:\s+de\s+téléphone)?\s+d[eu]|adresse\s+d[eu]`,
   String.raw`busco(?:\s+a)?|buscar(?:\s+a)?|qui[eé]n es|d[oó]nde vive|alguien conoce a|(?:el\s+)?(?:n[uú]mero|tel[eé]fono)(?:\s+de\s+tel[eé]fono)?\s+de`,
@@ -13,11 +13,11 @@ const REQUESTS = [
 const REQUEST = new RegExp(String.raw`^(?:${REQUESTS.join('|')})\s+(?=\S+)`, 'iu');
 /** Titles and forms of address before a name. */
 const TITLE =
-  /^(?:(?:the\s+)?(?:hon|mr|mrs|ms|mx|dr|prof|rev|sen|rep|gov|pres|capt|sgt|lt|col|gen|mme|mlle|sr|sra|srta|dra|profa|г-н|г-жа|д-р|проф|sn)\.?|miss|sir|professor|doctor|senator|representative|congressman|congresswoman|president|governor|judge|reverend|monsieur|madame|mademoiselle|docteur|professeur|señora?|señorita|doña|senhora?|dona|seu|doutora?|господин|госпожа|доктор|сенатор|президент|السيدة?|الآنسة|الدكتورة?|الأستاذة?|الحاجة?|د\.|أ\.|sayın)\s+(?=\S)/iu;
+  /^(?:(?:former|ex|the late)[-\s]+)?(?:(?:the\s+)?(?:hon|mr|mrs|ms|mx|dr|prof|rev|sen|rep|gov|pres|capt|sgt|lt|col|gen|mme|mlle|sr|sra|srta|dra|profa|г-н|г-жа|д-р|проф|sn)\.?|miss|sir|professor|doctor|senator|representative|congressman|congresswoman|president|governor|judge|reverend|monsieur|madame|mademoiselle|docteur|professeur|señora?|señorita|doña|senhora?|dona|seu|doutora?|господин|госпожа|доктор|сенатор|президент|السيدة?|الآنسة|الدكتورة?|الأستاذة?|الحاجة?|د\.|أ\.|sayın)\s+(?=\S)/iu;
 /** What they want of the person, behind the name. */
 const WISHES = [
   String.raw`(?:['’]s?)?\s+(?:(?:cell|mobile|home|work)\s+)?(?:phone(?:\s+number)?|number|address|e-?mail(?:\s+address)?|contact(?:\s+info)?)(?:\s+(?:and|or|&)\s+\w+)?`,
-  String.raw`\s+(?:still\s+)?lives?(?:\s+now)?|\s+(?:vit|habite)(?:\s+(?:toujours|encore))?|\s+vive`,
+  String.raw`\s+(?:still\s+)?(?:lives?|alive|dead)(?:\s+now)?|\s+(?:vit|habite)(?:\s+(?:toujours|encore))?|\s+vive`,
   String.raw`['’]?[iıuüae]?n?[iıuü]n?\s+(?:telefon(?:u|\s+numarası)?|numarası|adresi)`,
   String.raw`(?:['’][yn]?[iıuü])?\s+(?:arıyorum|kimdir?|nerede)`,
   String.raw`\s*(?:を探しています|を探す|の電話番号|の住所|とは誰)`,
@@ -37,7 +37,10 @@ const PLACE_FIRST =
 
 /** A name without title, and without the words of a request around it. */
 export function withoutTitle(line: string): string {
-  let rest = line.trim();
+  let rest = line
+    .replace(/[¿?¡!]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   for (const pattern of [AMID, WISH, REQUEST, TITLE, TITLE, BEHIND, SUFFIX]) {
     const shorter = rest.replace(pattern, '').trim();
     if (/[\p{L}\p{N}]{2}/u.test(shorter)) rest = shorter;

@@ -36,7 +36,7 @@ const abbreviations: Record<string, string[]> = {
   SC: ['S C', 'S Carolina'],
   SD: ['S D', 'S Dak', 'S Dakota'],
   TN: ['Tenn'],
-  TX: ['Tex'],
+  TX: ['Tex', 'Tejas'],
   VI: ['Virgin Islands'],
   WA: ['Wash'],
   WI: ['Wis', 'Wisc'],

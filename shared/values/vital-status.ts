@@ -11,7 +11,8 @@ export const isDead = (status: VitalStatus): boolean => status === 'deceased' ||
 
 /** A sighting shows that a person lived this many years later, for want of anything else: fewer of the old. */
 export const SEEN_YEARS = 10;
-const SEEN_YEARS_OLD = 5;
+/** The term of a senator. */
+const SEEN_YEARS_OLD = 6;
 const OLD = 70;
 /** From this age on, a person without a recent sighting is presumed deceased. */
 const OLDEST = 110;

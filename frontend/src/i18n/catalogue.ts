@@ -380,6 +380,7 @@ export type Placeholders = {
   'home.how.see.phones_other': '{{count}}';
   'home.how.see.places_one': '{{count}}';
   'home.how.see.places_other': '{{count}}';
+  'home.how.see.emails_zero': '{{count}}';
   'home.how.see.emails_one': '{{count}}';
   'home.how.see.emails_other': '{{count}}';
   'home.price.line': '{{price}}';

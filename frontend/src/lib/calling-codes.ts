@@ -8,7 +8,8 @@ const load = () => import('#frontend/lib/calling-codes.json').then((all) => all.
 
 /** The country of the browser’s locale, or where most readers of its language are. */
 export function regionHere(): string {
-  const { region = '' } = new Intl.Locale(navigator.language).maximize();
+  const [language = ''] = /^[a-z]+(?:-[a-z0-9]+)*/i.exec(navigator.language) ?? []; // “en-US@posix” is no locale
+  const { region = '' } = new Intl.Locale(language || 'en').maximize();
   return /^[A-Z]{2}$/.test(region) ? region : 'US';
 }
 

@@ -5,7 +5,8 @@ import { formatDuration, formatTook } from '#frontend/lib/duration.ts';
 test('short durations are in milliseconds, longer ones in seconds', () => {
   expect(formatTook(38, 'en')).toBe('38 ms');
   expect(formatTook(1230, 'en')).toBe('1.2 sec');
-  expect(formatTook(38, 'ar-u-nu-latn')).toBe('38 ملي ثانية');
+  expect(formatTook(38, 'ar-u-nu-latn')).toBe('38 مللي ثانية');
+  expect(formatTook(4, 'ar-u-nu-latn')).toBe('4 مللي ثوانٍ');
 });
 
 test('calls last minutes and seconds, at least one second', () => {

@@ -4,11 +4,14 @@ const unit = (unit: string, value: number, locale: string, options: Intl.NumberF
   writeUnit(value, unit, locale, options);
 
 /** How long something took, from milliseconds. */
-export const formatTook = (milliseconds: number, locale: string): string =>
-  milliseconds < 1000
-    ? // “ملي ث” says nothing to an Arabic reader
-      unit('millisecond', milliseconds, locale, locale.startsWith('ar') ? { unitDisplay: 'long' } : {})
-    : unit('second', milliseconds / 1000, locale, { maximumFractionDigits: 1 });
+export function formatTook(milliseconds: number, locale: string): string {
+  if (milliseconds >= 1000) return unit('second', milliseconds / 1000, locale, { maximumFractionDigits: 1 });
+  return locale.startsWith('ar') ? inArabic(milliseconds) : unit('millisecond', milliseconds, locale);
+}
+
+/** “ملي ث” says nothing to an Arabic reader, and the long form of CLDR has no plural. */
+const inArabic = (milliseconds: number) =>
+  `${milliseconds} ${new Intl.PluralRules('ar').select(milliseconds) === 'few' ? 'مللي ثوانٍ' : 'مللي ثانية'}`;
 
 /** A duration in minutes and seconds; at least one second. */
 export function formatDuration(seconds: number, locale: string): string {

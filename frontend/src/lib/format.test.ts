@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { formats } from '#frontend/lib/format.ts';
+import { formatsFor } from '#frontend/lib/use-formats.ts';
 
 test('a calendar day is the same west of Greenwich', () => {
   expect(formats.day('2026-03-01', 'en')).toBe('Mar 1, 2026');
@@ -25,8 +26,21 @@ test('a Russian date has no stop of its own', () => {
   expect(formats.moment('2026-11-22T12:00:00.000Z', 'ru')).not.toContain('г.');
 });
 
-test('a Spanish date is joined with “de”', () => {
-  expect(formats.day('2026-11-12', 'es')).toBe('12 de nov. de 2026');
+test('a Spanish date is the same in every format', () => {
+  expect(formats.day('2026-12-22', 'es')).toBe('22 dic 2026');
+  expect(formatsFor('es', 'UTC').date('2026-12-22T12:00:00.000Z')).toBe('22 dic 2026');
+  expect(formatsFor('es', 'UTC').shortMonth('2026-03-22T12:00:00.000Z')).toBe('marzo de 2026');
+});
+
+test('the first of a month is an ordinal in French and in Brazil', () => {
+  const days = (locale: string) => ['2026-12-01', '2026-12-11'].map((day) => formats.day(day, locale));
+  expect(days('fr')).toEqual(['1er déc. 2026', '11 déc. 2026']);
+  expect(days('pt')).toEqual(['1º de dez. de 2026', '11 de dez. de 2026']);
+  expect(formats.day('2026-08-01', 'fr')).toBe('1er août 2026');
+});
+
+test('French has “à” before the time', () => {
+  expect(formatsFor('fr', 'UTC').fullMoment('2026-12-22T03:00:00.000Z')).toBe('mar. 22 déc. 2026 à 03:00 UTC');
 });
 
 test.each([

@@ -2,15 +2,21 @@ import { writeUnit } from '#frontend/lib/unit.ts';
 import type { Span } from '#shared/values/retention.ts';
 
 const dayOptions = { year: 'numeric', month: 'short', day: 'numeric' } as const;
-/** Turkish and Russian times have two digits for the hour, with a zone or without. */
+/** French, Turkish and Russian times have two digits for the hour, with a zone or without. */
 export const timeOptions = (locale: string) =>
-  ({ hour: /^(tr|ru)/.test(locale) ? '2-digit' : 'numeric', minute: '2-digit' }) as const;
+  ({ hour: /^(tr|ru|fr)/.test(locale) ? '2-digit' : 'numeric', minute: '2-digit' }) as const;
 
-/** Without the Russian “г.”, whose stop doubles that of a sentence; Spanish “12 nov 2026” as “12 de nov. de 2026”. */
-export function write(moment: string | Date, locale: string, options: Intl.DateTimeFormatOptions): string {
-  const written = new Intl.DateTimeFormat(locale, options).format(new Date(moment)).replace(/\sг\./, '');
-  return locale === 'es' ? written.replace(/(\d) (\p{L}+) (\d{4})/u, '$1 de $2. de $3') : written;
+/**
+ * A date as natives write it: without the Russian “г.”, whose stop doubles that of a sentence; French “1er déc. à 03:00” and
+ * Brazilian “1º de dez.” for “1 déc., 03:00” and “1 de dez.”.
+ */
+export function tidyDate(written: string, locale: string): string {
+  if (locale === 'fr') return written.replace(/\b1 (?=[a-zéû]{3})/, '1er ').replace(/,(?= \d\d?:)/, ' à');
+  return locale === 'pt' ? written.replace(/\b1 (?=de )/, '1º ') : written.replace(/\sг\./, '');
 }
+
+export const write = (moment: string | Date, locale: string, options: Intl.DateTimeFormatOptions): string =>
+  tidyDate(new Intl.DateTimeFormat(locale, options).format(new Date(moment)), locale);
 
 /**
  * How values are written, as `{{value, day}}` in phrases and `formats.day(value, locale)` in code. A calendar day such as

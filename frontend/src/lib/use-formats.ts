@@ -35,7 +35,8 @@ export function formatsFor(locale: string, timeZone?: string) {
     /** With all parts, for records. */
     fullMoment: dateFormat({ ...day, year: 'numeric', ...time, timeZoneName: 'short' }),
     month: dateFormat({ year: 'numeric', month: 'long' }),
-    shortMonth: dateFormat({ year: 'numeric', month: 'short' }),
+    /** Spanish “mar” is also Tuesday. */
+    shortMonth: dateFormat({ year: 'numeric', month: locale === 'es' ? 'long' : 'short' }),
   };
 }
 

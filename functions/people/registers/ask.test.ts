@@ -151,6 +151,11 @@ test.each<[string, Person]>([
   expect(double.sent).toEqual([]);
 });
 
+test('without registers none is connected, also where the law would allow no question', async () => {
+  const { read } = await reading(personNamed('Tamsin Okafor', { addresses: [inFrance] }));
+  expect(statesOf(await read(NOW, async () => []))).toEqual(['not-connected']);
+});
+
 test('registers of the United States are not connected for a person who lives in Canada', async () => {
   const { read, double } = await reading(
     personNamed('Tamsin Okafor', { addresses: [{ ...livingIn('Toronto', 'Ontario'), country: 'CA' }] }),

@@ -34,10 +34,11 @@ export async function askRegisters(
   deps: Deps,
   now: Date,
 ): Promise<RegisterAnswer[]> {
-  if (hiddenFrom(viewer, countriesOf(report)).has('registers')) return answersOf('not-shown-here');
+  const registers = await deps.registers();
+  if (hiddenFrom(viewer, countriesOf(report)).has('registers')) return hiddenAnswers(registers);
   const query = registerQueryOf(report);
-  const connected = query ? (await deps.registers()).filter((register) => register.canFind(query)) : [];
-  if (!query || !connected.length) return answersOf('not-connected');
+  const connected = query ? registers.filter((register) => register.canFind(query)) : [];
+  if (!query || !connected.length) return RegisterKind.options.map((kind) => nothing(kind, 'not-connected'));
   const kept = await deps.findings.of(report.person_id, now);
   const asked = await Promise.all(
     connected.map(async (register) => ({
@@ -101,4 +102,8 @@ const nothing = (kind: RegisterKind, state: RegisterAnswer['state']): RegisterAn
   sources: [],
   asked_at: null,
 });
-const answersOf = (state: RegisterAnswer['state']) => RegisterKind.options.map((kind) => nothing(kind, state));
+/** Where the law allows no question: what is not connected could not be asked anyway. */
+const hiddenAnswers = (registers: readonly ConnectedRegister[]) =>
+  RegisterKind.options.map((kind) =>
+    nothing(kind, registers.some(({ kinds }) => kinds.includes(kind)) ? 'not-shown-here' : 'not-connected'),
+  );

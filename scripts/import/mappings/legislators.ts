@@ -190,7 +190,7 @@ export const mapping: Mapping = {
     url: 'https://github.com/unitedstates/congress-legislators',
     licence: 'CC0 1.0',
     licence_url: 'https://creativecommons.org/publicdomain/zero/1.0/',
-    lacks: 'For former members, this source gives no term dates and no dates of death.',
+    lacks: 'Term dates and dates of death of former members.',
   },
   people: [
     { file: /^legislators-(current|historical).*\.json$/, record: member },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
-import { Portrait } from '#frontend/components/portrait.tsx';
+import { Initials, Portrait } from '#frontend/components/portrait.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
@@ -29,7 +29,7 @@ export function OpenReportsCard() {
       <ul>
         {free?.map(({ person_id, full_name, portrait, free_until }) => (
           <li className="rel" key={person_id}>
-            <Portrait seed={portrait ?? person_id} size={40} />
+            {portrait ? <Portrait seed={portrait} size={40} /> : <Initials name={full_name ?? ''} size={40} />}
             <b>
               {full_name ? (
                 <Link to={pathTo('report', { language, person_id })}>

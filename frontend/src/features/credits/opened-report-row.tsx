@@ -7,6 +7,7 @@ import { LinkButton } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { labelValue } from '#frontend/lib/label-value.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { keptFor } from '#frontend/lib/kept-for.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
@@ -52,7 +53,7 @@ export function OpenedReportRow({ opened, isFree }: { opened: Opened; isFree: bo
         look={isFree ? 'soft' : 'line'}
         size="sm"
         to={pathTo('report', { language, person_id })}
-        aria-label={`${t(isFree ? 'openFree' : 'openCredit')}: ${full_name}`}
+        aria-label={labelValue(t(isFree ? 'openFree' : 'openCredit'), full_name, locale)}
       >
         {t(isFree ? 'openFree' : 'openCredit')}
       </LinkButton>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link, LinkButton } from '#frontend/components/button.tsx';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
+import { Gap } from '#frontend/components/gap.tsx';
 import { LimitFailure } from '#frontend/components/limit-failure.tsx';
 import { RemoveLink } from '#frontend/components/remove-link.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
@@ -74,6 +75,7 @@ export function Browse({ kind, of, place, title, crumbs, below, nameOf, pathOf, 
       figures={level && <Figures count={letter === undefined ? level.count : countOf(letter, letters, counts)} />}
       crumbs={letter === undefined ? crumbs.slice(0, -1) : crumbs}
       indexed={!isEmpty && page.indexed}
+      listsPeople={Boolean(page?.data.length)}
     >
       <p className="vh" role="status">
         {page || error ? '' : t('loading')}
@@ -118,7 +120,13 @@ function Figures({ count }: { count: LetterCount }) {
   const number = new Intl.NumberFormat(locale).format(figure);
   return (
     <p className="small muted dir-figures">
-      {t(isFew ? 'fewPeople' : 'people', { number })} {t('daily')}
+      {t(isFew ? 'fewPeople' : 'people', { number })}
+      {!isFew && (
+        <>
+          <Gap />
+          {t('daily')}
+        </>
+      )}
     </p>
   );
 }

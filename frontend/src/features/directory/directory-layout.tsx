@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
+import { Gap } from '#frontend/components/gap.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { SearchSlot } from '#frontend/features/directory/search-slot.ts';
 import { useAlternates } from '#frontend/features/directory/use-alternates.ts';
@@ -27,11 +28,13 @@ type Props = {
   crumbs: Crumb[];
   kind?: Kind;
   indexed: boolean;
+  /** The page lists people, not only the places or numbers they are found by. */
+  listsPeople?: boolean;
   children: ReactNode;
 };
 
 /** The layout of the directory: breadcrumb, heading, and what it never shows. */
-export function DirectoryLayout({ title, here, lead, figures, crumbs, kind, indexed, children }: Props) {
+export function DirectoryLayout({ title, here, lead, figures, crumbs, kind, indexed, listsPeople, children }: Props) {
   const { t } = useTranslation('directory');
   const { language } = useLanguage();
   useAlternates();
@@ -80,7 +83,15 @@ export function DirectoryLayout({ title, here, lead, figures, crumbs, kind, inde
       {children}
       <div className="note">
         <Icon of={EyeOff} />
-        <p>{t('rules')}</p>
+        <p>
+          {listsPeople && (
+            <>
+              {t('listShows')}
+              <Gap />
+            </>
+          )}
+          {t('rules')}
+        </p>
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import { chargeParam, isRefundable } from '#frontend/features/billing/payments/c
 import { ChargeNote } from '#frontend/features/billing/payments/charge-note.tsx';
 import { ChargeState } from '#frontend/features/billing/payments/charge-state.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { labelValue } from '#frontend/lib/label-value.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { Charge } from '#shared/values/membership.ts';
 
@@ -43,11 +44,11 @@ export function ChargeRow({ charge }: { charge: Charge }) {
 
 function Actions({ of: charge, what }: { of: Charge; what: string }) {
   const { t } = useTranslation('payments', { keyPrefix: 'charges' });
-  const { language } = useLanguage();
+  const { language, locale } = useLanguage();
   const { state, receipt_number } = charge;
   const at = { language, charge_id: chargeParam(charge) };
   // Labels name the charge, for screen readers.
-  const named = (action: string) => `${action}: ${what}`;
+  const named = (action: string) => labelValue(action, what, locale);
   return (
     <>
       {state === 'planned' && (

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 
-import { employerName, jobTitle } from '#frontend/features/people/congress/congress-words.ts';
+import { employerBeside, jobTitle } from '#frontend/features/people/congress/congress-words.ts';
 import { lifeYears } from '#frontend/features/people/search/life-years.ts';
 import { formatTown } from '#frontend/lib/places/place-names.ts';
 import { formats } from '#frontend/lib/format.ts';
@@ -14,8 +14,9 @@ type Words = { t: TFunction<'compare'>; person: TFunction<'people', 'person'>; l
 export function comparedRows(both: readonly (Teaser | undefined)[], { t, person, locale }: Words): ComparedRow[] {
   const seen = t('seen');
   const towns = (of: Town[]) => of.map((town) => formatTown(town, locale)).join(' · ');
-  const workOf = ({ title, employer, fact_state }: NonNullable<Teaser['occupation']>) => {
-    const job = joinDetails([jobTitle(title, locale), employerName(employer, locale)], locale);
+  const workOf = (work: NonNullable<Teaser['occupation']>) => {
+    const { title, fact_state } = work;
+    const job = joinDetails([jobTitle(title, locale), employerBeside(work, locale)], locale);
     return fact_state === 'current' ? job : t(`jobs.${fact_state}`, { job });
   };
   // The years of a life, or that nothing is known of them, are no age.

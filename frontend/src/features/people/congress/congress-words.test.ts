@@ -1,6 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { employerName, jobTitle, lacksNote } from '#frontend/features/people/congress/congress-words.ts';
+import {
+  employerBeside,
+  employerName,
+  jobTitle,
+  lacksNote,
+} from '#frontend/features/people/congress/congress-words.ts';
 import english from '#frontend/i18n/en/people.json';
 import { changeLanguage, loadNamespaces } from '#frontend/i18n/index.ts';
 
@@ -39,11 +44,18 @@ test.each(['Structural engineer', 'US Senator', 'Aide to a US Senator for Ohio',
   (title) => expect(jobTitle(title, 'ru')).toBe(title),
 );
 
+test('the chamber is left out beside the title of its seat', () => {
+  const title = 'US Senator for Ohio (Republican)';
+  expect(employerBeside({ title, employer: 'United States Senate' }, 'ru')).toBeNull();
+  expect(employerBeside({ title, employer: 'Ohio State' }, 'ru')).toBe('Ohio State');
+  expect(employerBeside({ title: 'Page', employer: 'United States Senate' }, 'ru')).toBe('Сенат США');
+});
+
 test('chambers and what the source lacks are translated, others stay', () => {
   expect(employerName('United States Senate', 'ru')).toBe('Сенат США');
   expect(['toString', null].map((employer) => employerName(employer, 'ru'))).toEqual(['toString', null]);
   expect(lacksNote('For former members, this source gives no term dates and no dates of death.', 'ja')).toBe(
-    '元議員については、任期の日付と没日がこの情報源にありません。',
+    '元議員の任期と没日。',
   );
   const { lacks } = english.congress;
   expect(lacksNote(lacks, 'ja')).not.toBe(lacks);

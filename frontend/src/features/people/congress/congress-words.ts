@@ -11,7 +11,11 @@ const offices = {
   'US Resident Commissioner': 'commissioner',
 } as const;
 const chambers = { 'United States Senate': 'senate', 'House of Representatives': 'house' } as const;
-const LACKS = 'For former members, this source gives no term dates and no dates of death.';
+/** What the mapping states, and what it stated before in records that are not imported again. */
+const LACKS = [
+  'Term dates and dates of death of former members.',
+  'For former members, this source gives no term dates and no dates of death.',
+];
 
 const shape = new RegExp(
   `^(?<office>${Object.keys(offices).join('|')}) for (?<place>[^,(]+?)(?<seat>, at large|, district (?<district>\\d+))?(?: \\((?<party>[^()]+)\\))?$`,
@@ -36,8 +40,16 @@ export function jobTitle(title: string, locale: string): string {
 export const employerName = (employer: string | null, locale: string): string | null =>
   employer && Object.hasOwn(chambers, employer) ? words(locale)(chambers[employer as keyof typeof chambers]) : employer;
 
+/** The employer beside a job title; none where the title of a seat already names the chamber. */
+export const employerBeside = (
+  { title, employer }: { title: string; employer: string | null },
+  locale: string,
+): string | null =>
+  employer && Object.hasOwn(chambers, employer) && shape.test(title) ? null : employerName(employer, locale);
+
 /** What a source lacks: in the reader’s language where the note is that of a mapping of ours. */
-export const lacksNote = (lacks: string, locale: string): string => (lacks === LACKS ? words(locale)('lacks') : lacks);
+export const lacksNote = (lacks: string, locale: string): string =>
+  LACKS.includes(lacks) ? words(locale)('lacks') : lacks;
 
 function partyName(party: string, locale: string): string {
   const key = Object.hasOwn(parties, party) ? parties[party] : undefined;

@@ -1,13 +1,13 @@
+import { tidyDate } from '#frontend/lib/format.ts';
 import type { Birth, Day } from '#shared/values/day.ts';
 
-// Calendar days are the same everywhere: written in UTC, or March 1 would be February 28 in California. Without the Russian
-// “г.”, whose stop doubles that of a sentence.
+// Calendar days are the same everywhere: written in UTC, or March 1 would be February 28 in California.
 const write = (day: Day, locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(day)).replace(/\sг\./, '');
+  tidyDate(new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(day)), locale);
 
-/** Jul 2012; in Turkish, which seldom shortens months, Temmuz 2012 */
+/** Jul 2012; in Turkish, which seldom shortens months, Temmuz 2012; in Spanish, whose “mar” is also Tuesday, marzo de 2012 */
 export const monthOf = (day: Day, locale: string) =>
-  write(day, locale, { month: locale.startsWith('tr') ? 'long' : 'short', year: 'numeric' });
+  write(day, locale, { month: /^(tr|es)/.test(locale) ? 'long' : 'short', year: 'numeric' });
 
 /** A month behind “since” or “until”: in Russian its genitive, as in a date, с мая 2022. */
 export function monthFrom(day: Day, locale: string): string {

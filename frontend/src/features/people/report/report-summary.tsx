@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { employerName, jobTitle } from '#frontend/features/people/congress/congress-words.ts';
+import { employerBeside, jobTitle } from '#frontend/features/people/congress/congress-words.ts';
 import { spanOf } from '#frontend/features/people/report/axis.ts';
 import { monthFrom } from '#frontend/features/people/report/dates.ts';
 import { isUncertain, confidenceLevel } from '#frontend/features/people/report/confidence-level.ts';
@@ -35,6 +35,7 @@ function Highlights({ report }: { report: Report }) {
   const { locale } = useLanguage();
   const { today } = useReportContext();
   const { phone, address, job, names } = highlightsOf(report, today);
+  const employer = job && employerBeside(job, locale);
   if (!phone && !address && !job && !names.length) return <p className="small muted">{t('nothing')}</p>;
   return (
     <dl className="best">
@@ -57,11 +58,7 @@ function Highlights({ report }: { report: Report }) {
         </Entry>
       )}
       {job && (
-        <Entry
-          term={t(isUncertain(job) ? 'mayJob' : 'job')}
-          fact={job}
-          note={job.employer && <bdi>{employerName(job.employer, locale)}</bdi>}
-        >
+        <Entry term={t(isUncertain(job) ? 'mayJob' : 'job')} fact={job} note={employer && <bdi>{employer}</bdi>}>
           <bdi>{jobTitle(job.title, locale)}</bdi>
         </Entry>
       )}

@@ -3,7 +3,7 @@ import { i18n } from '#frontend/i18n/index.ts';
 
 /** What the synthetic population states of its sources (scripts/population/evidence.ts). */
 const LICENCE = 'Synthetic data, made for demonstration';
-const LACKS = 'Nobody in it exists: names, numbers, places and dates are invented.';
+const LACKS = 'Real people: all names, numbers, places and dates in it are invented.';
 
 const words = (locale: string) => i18n.getFixedT(locale.split('-')[0]!, 'report', 'source.synthetic');
 

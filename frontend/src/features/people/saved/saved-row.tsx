@@ -14,6 +14,7 @@ import { savedReads } from '#frontend/features/people/saved/use-saved.ts';
 import { WatchNote } from '#frontend/features/people/saved/watch-note.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';
+import { labelValue } from '#frontend/lib/label-value.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { joinDetails } from '#shared/values/join-details.ts';
 import { saved as endpoints, type SavedPerson } from '#shared/api/saved.ts';
@@ -137,7 +138,7 @@ export function SavedRow({ saved, isChosen, onChoose }: Props) {
     if (!person) return undefined;
     const { age, lives_in, last_known_in, last_seen } = person;
     const town = lives_in ?? last_known_in;
-    const seen = `${t('seen')}: ${last_seen ? formats.day(last_seen, locale) : t('unseen')}`;
+    const seen = labelValue(t('seen'), last_seen ? formats.day(last_seen, locale) : t('unseen'), locale);
     return [joinDetails([age === null ? null : t('age', { count: age }), town && shortTown(town)], locale), seen]
       .filter(Boolean)
       .join(' · ');

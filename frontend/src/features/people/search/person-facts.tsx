@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
-import { employerName, jobTitle } from '#frontend/features/people/congress/congress-words.ts';
+import { employerBeside, jobTitle } from '#frontend/features/people/congress/congress-words.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { Result } from '#shared/api/people/search-results.ts';
+import type { Town } from '#shared/api/people/teaser.ts';
 import { joinDetails } from '#shared/values/join-details.ts';
 
 /** How many towns and relatives are named before the rest is counted. */
@@ -13,7 +14,7 @@ const NAMED = 3;
 /** Places, occupation and relatives of a person, one per line; unknown ones are left out. */
 export function PersonFacts({ person }: { person: Result }) {
   const { t } = useTranslation('people', { keyPrefix: 'person' });
-  const { townName, shortTown } = usePlaceNames();
+  const { townName } = usePlaceNames();
   const { lives_in, last_known_in, lived_in, works_in, related_to, counts, occupation } = person;
   const row = (title: string, value: ReactNode) => (
     <>
@@ -24,8 +25,8 @@ export function PersonFacts({ person }: { person: Result }) {
   const rows = [
     lives_in && row(t('livesIn'), <bdi>{townName(lives_in)}</bdi>),
     last_known_in && row(t('lastKnownIn'), <bdi>{townName(last_known_in)}</bdi>),
-    lived_in.length > 0 && row(t('livedIn'), <Names of={lived_in.map(shortTown)} between=" · " />),
-    works_in.length > 0 && row(t('worksIn'), <Names of={works_in.map(shortTown)} between=" · " />),
+    lived_in.length > 0 && row(t('livedIn'), <Towns of={lived_in} />),
+    works_in.length > 0 && row(t('worksIn'), <Towns of={works_in} />),
     occupation && row(t(`occupation.${occupation.fact_state}`), <Occupation of={occupation} />),
     related_to.length > 0 &&
       row(t('relatedTo'), <Names of={related_to} all={counts.relationships} more="moreRelatives" />),
@@ -46,6 +47,12 @@ export function PersonFacts({ person }: { person: Result }) {
   );
 }
 
+/** Some towns. The rest is not counted here: the row below counts places, of which a town can have several. */
+function Towns({ of: towns }: { of: readonly Town[] }) {
+  const { townName } = usePlaceNames();
+  return <Names of={[...new Set(towns.map(townName))].slice(0, NAMED)} between=" · " />;
+}
+
 /** “Representative, Congress, 1821–1825”. */
 function Occupation({
   of: { title, employer, started, ended, fact_state },
@@ -64,7 +71,11 @@ function Occupation({
       : from
         ? t('since', { year: from })
         : to && t('until', { year: to });
-  return <bdi>{joinDetails([jobTitle(title, locale), employerName(employer, locale), years ?? null], locale)}</bdi>;
+  return (
+    <bdi>
+      {joinDetails([jobTitle(title, locale), employerBeside({ title, employer }, locale), years ?? null], locale)}
+    </bdi>
+  );
 }
 
 /** Some names, and how many more there are. */

@@ -78,7 +78,8 @@ export function PersonRow({ person, search, best = false, children }: Props) {
           />
         )}
         <p className="small muted">
-          <span>{free_until ? t('free', { at: free_until }) : t('cost')}</span>{' '}
+          <span>{free_until ? t('free', { at: free_until }) : t('cost')}</span>
+          <Gap />
           {last_seen && <span>{t('seen', { day: formats.day(last_seen, locale) })}</span>}
         </p>
       </div>

@@ -172,7 +172,7 @@ describe('the results', () => {
     expect(first).toContain('Tamsin R. OkaforAge 41');
     expect(first).toContain('Also known as Tamsin Hale');
     expect(first).toContain('Lives inDuluth, Minnesota');
-    expect(first).toContain('Lived inAustin, TX · Leeds, United Kingdom');
+    expect(first).toContain('Lived inAustin, Texas · Leeds, United Kingdom');
     expect(first).toContain('Related toDaniel Okafor, Ruth Hale and 4 more');
     expect(first).toContain('One letter differs: TamsinLast name exact');
     expect(first).toContain('3 phones6 relatives1 job');

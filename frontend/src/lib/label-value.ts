@@ -1,0 +1,5 @@
+const colons: Readonly<Record<string, string>> = { fr: '\u202f: ', ja: '：' };
+
+/** A label and its value with the colon of the language: “Date des données : 19 sept. 2026”. */
+export const labelValue = (label: string, value: string, locale: string): string =>
+  label + (colons[locale] ?? ': ') + value;
