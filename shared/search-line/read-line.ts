@@ -70,7 +70,7 @@ const EMAIL = /(?:^|[\s:<(])([^\s@:<>()]+@[^\s@]+\.[^\s@.,;:?!)>]+)(?:$|[\s.,;:?
 const USERNAME = /(?:^|\s)@([\p{L}\p{N}._-]*[\p{L}\p{N}_-])(?=\s|$)/u;
 /** “insta: tam_okafor”, “u/tamokafor”. */
 const LABELLED =
-  /(?:^|\s)(?:(?:insta(?:gram)?|ig|twitter|x|tiktok|snap(?:chat)?|telegram|reddit|github|facebook|fb)(?:\s*:\s*@?|\s+@?(?=\S+$))|u\/)([\w.-]{2,})$/i;
+  /(?:^(?:insta(?:gram)?|twitter|tiktok|snapchat|telegram)\s+@?(?=\S+$)|(?:^|\s)(?:(?:insta(?:gram)?|ig|twitter|x|tiktok|snap(?:chat)?|telegram|reddit|github|facebook|fb)\s*:\s*@?|u\/))([\w.-]{2,})$/i;
 const PROFILE =
   /^(?:https?:\/\/)?(?:www\.|m\.)?[a-z0-9-]+(?:\.[a-z]{2,})+\/(?:in\/|@|user\/|people\/)?([\w.-]{2,})\/?(?:\?.*)?$/i;
 const ZIP = /^\d{5}(?:-\d{4})?$/;

@@ -41,7 +41,7 @@ export function withoutTitle(line: string): string {
     .replace(/[¿?¡!]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  for (const pattern of [AMID, WISH, REQUEST, TITLE, TITLE, BEHIND, SUFFIX]) {
+  for (const pattern of [REQUEST, AMID, WISH, TITLE, TITLE, BEHIND, SUFFIX]) {
     const shorter = rest.replace(pattern, '').trim();
     if (/[\p{L}\p{N}]{2}/u.test(shorter)) rest = shorter;
   }

@@ -517,12 +517,12 @@ export type Placeholders = {
   'people.person.until': '{{year}}';
   'people.person.lifespan': '{{born}}{{died}}';
   'people.person.died': '{{year}}';
-  'people.person.born': '{{year}}';
   'people.person.bornPresumedDead': '{{year}}';
   'people.person.sameName_one': '{{count, number}}{{name}}';
   'people.person.sameName_other': '{{count, number}}{{name}}';
   'people.person.sameDetails_one': '{{count, number}}{{name}}';
   'people.person.sameDetails_other': '{{count, number}}{{name}}';
+  'people.person.bornUnknown': '{{year}}';
   'people.reasons.nickname': '{{stored}}';
   'people.reasons.nicknameAsked': '{{stored}}{{asked}}';
   'people.reasons.letters_one': '{{stored}}';

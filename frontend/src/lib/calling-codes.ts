@@ -8,8 +8,8 @@ const load = () => import('#frontend/lib/calling-codes.json').then((all) => all.
 
 /** The country of the browser’s locale, or where most readers of its language are. */
 export function regionHere(): string {
-  const [language = ''] = /^[a-z]+(?:-[a-z0-9]+)*/i.exec(navigator.language) ?? []; // “en-US@posix” is no locale
-  const { region = '' } = new Intl.Locale(language || 'en').maximize();
+  const [language = 'en'] = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*(?![a-z0-9])/i.exec(navigator.language) ?? []; // “en-US@posix” and “C” are no locales
+  const { region = '' } = new Intl.Locale(language).maximize();
   return /^[A-Z]{2}$/.test(region) ? region : 'US';
 }
 

@@ -199,7 +199,7 @@ describe('the other searches', () => {
   test.each([
     ['en-GB', 'GB'],
     ['zh-Hant-TW', 'TW'],
-    ['fr', 'US'],
+    ['fr', 'FR'],
     ['en-US@posix', 'US'],
     ['C', 'US'],
   ])('a browser that speaks %s is taken to be in %s', async (spoken, country) => {
@@ -291,7 +291,7 @@ describe('one line for everything', () => {
   });
 
   test.each([
-    ['12345', 'Invalid Phone Number Add the area code: a US number has ten digits.'],
+    ['1234', 'Invalid Phone Number Add the area code: a US number has ten digits.'],
     ['foo@', 'Invalid Email Address'],
     ['😀', 'There is nothing here to search for. Enter a name, a number, an email or an address.'],
     ['Seattle', 'Who are you looking for in Seattle, Washington? Add a name.'],

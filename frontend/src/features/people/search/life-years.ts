@@ -12,7 +12,7 @@ export function lifeYears(
   if (death)
     return birth_date ? t('lifespan', { born: birth_date.year, died: death.year }) : t('died', { year: death.year });
   if (age !== null || vital_status === 'living') return null;
-  if (birth_date)
-    return t(vital_status === 'presumed-deceased' ? 'bornPresumedDead' : 'born', { year: birth_date.year });
-  return vital_status === 'unknown' ? t('unknownLife') : null;
+  const isPresumed = vital_status === 'presumed-deceased';
+  if (birth_date) return t(isPresumed ? 'bornPresumedDead' : 'bornUnknown', { year: birth_date.year });
+  return isPresumed ? null : t('unknownLife');
 }

@@ -4,18 +4,7 @@ import type { Reading } from '#shared/search-line/reading.ts';
 
 /** A part of a parsed line: its label, its text, and the request fields that it sets. */
 export type Part = {
-  field:
-    | 'name'
-    | 'first'
-    | 'last'
-    | 'phone'
-    | 'email'
-    | 'username'
-    | 'address'
-    | 'city'
-    | 'state'
-    | 'country'
-    | 'age';
+  field: 'name' | 'first' | 'last' | 'phone' | 'email' | 'username' | 'address' | 'city' | 'state' | 'country' | 'age';
   value: string;
   fields: (keyof Reading)[];
   /** What the country calls its states, abroad. */

@@ -130,7 +130,7 @@ export function NamesakesRow({ group: { person, others }, ...row }: Omit<Props, 
 function Life({ of: person }: { of: Result }) {
   const { t } = useTranslation('people', { keyPrefix: 'person' });
   const years = lifeYears(person, t);
-  const isSentence = !person.birth_date && !person.death;
+  const isSentence = person.vital_status === 'unknown';
   if (years !== null) return <span className={isSentence ? 'person__age small' : 'person__age'}>{years}</span>;
   if (person.age === null) return null;
   return (

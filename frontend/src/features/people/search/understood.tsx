@@ -27,6 +27,8 @@ const icons: Record<SearchType, LucideIcon> = {
   username: AtSign,
 };
 
+const isZip = (text = '') => /^\d{5}(?:-\d{4})?$/.test(text);
+
 type Props = {
   text: string;
   /** How many times the line was sent. */
@@ -94,6 +96,7 @@ export default function Understood({ text, sent, input, onState, onEdit }: Props
 
   /** What a search lacks, in the words of the forms where they fit. */
   function lack({ key, reading: sentReading }: NonNullable<typeof wrong>): string {
+    if (key === 'search.address' && isZip(sentReading?.search_query)) return t('understood.zip');
     if (key !== 'search.empty' || !sentReading) return t(key, { ns: 'validation' });
     const [place] = isPlaceAlone(sentReading) ? partsOf(sentReading, names) : [];
     return place ? t('understood.who', { place: place.value }) : t('understood.nothing');
