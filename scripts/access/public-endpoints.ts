@@ -39,6 +39,7 @@ export const publicEndpoints = [
   'POST /api/people/searches/{search_id}/notification',
   'POST /api/people/suggestions/names',
   'POST /api/people/suggestions/places',
+  'POST /api/people/suggestions/readings',
   'PUT /api/people/searches/{search_id}/not-meant',
   'POST /api/report-links/open',
   'POST /api/saved-people/mail/stop',

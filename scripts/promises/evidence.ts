@@ -74,7 +74,7 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
     ],
     'members.watched': [
       'functions/people/saved/watch-person.test.ts: 200: watches and saves, once, and stores nothing that says a fact',
-      'functions/people/saved/jobs/notify-changes.test.ts: tells how many new facts of which kind there are, never which nor of whom, once, however many runs overlap',
+      'functions/people/saved/jobs/notify-changes.test.ts: states how many new facts of each kind there are, without the facts or the name, once, however many runs overlap',
     ],
     'visits.search': [
       'frontend/src/features/legal/legal-page.test.tsx: the policy shows how long data are kept, from the retention table',
@@ -146,7 +146,7 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
     ],
     'records.less': [
       'functions/people/domain/field-rules.test.ts: of residents of %s a viewer in %s does not see %j',
-      'functions/people/domain/field-rules.test.ts: what is not imported is not shown to anybody, and showing it twice changes nothing',
+      'functions/people/domain/field-rules.test.ts: what is not imported is not shown at all, and showing it twice changes nothing',
       'functions/people/domain/field-rules.test.ts: a report shows no hidden field, and loses nothing else',
     ],
     'records.abroad': [

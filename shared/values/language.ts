@@ -26,5 +26,4 @@ export function preferredLanguage(stored: string | null, accepted: readonly stri
 }
 
 /** Where most readers of a language are: where a national number of theirs is probably from. */
-export const countryOf = (language: Language): string =>
-  ({ en: 'US', fr: 'FR', ja: 'JP', tr: 'TR', ar: 'EG', pt: 'BR', ru: 'RU', es: 'ES' })[language];
+export const countryOf = (language: Language): string => new Intl.Locale(language).maximize().region ?? 'US';

@@ -32,6 +32,7 @@ export function savingFixture(table?: Table) {
   };
   const at = (now: Date) => ({ ...all, clock: () => now });
   const asSubscriber = (account_id: AccountId) => ({ as: aMember(account_id, { subscribedUntil: SUBSCRIBED }) });
+  let members = 0;
   return {
     ...opening,
     deps: all,
@@ -40,7 +41,7 @@ export function savingFixture(table?: Table) {
     member: async (): Promise<AccountId> => {
       const account_id = await opening.funded(10);
       const confirmed = { email_confirmed_at: NOW.toISOString(), phone_confirmed_at: NOW.toISOString() };
-      const phone = `+1218555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}` as never;
+      const phone = `+1218555${String(members++).padStart(4, '0')}` as never;
       await createAccount(opening.table, { account_id, time_zone: 'UTC', phone, ...confirmed });
       return account_id;
     },

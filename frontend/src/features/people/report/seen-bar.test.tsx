@@ -19,10 +19,7 @@ const textOf = async (seen: Seen) => {
 };
 
 test.each<[Seen, string]>([
-  [
-    { from: '2013-01-03', to: '2026-11-01', until: '2031-01-03', isTerm: true },
-    'Valid: Jan 2013 – Jan 2031 (end of term)',
-  ],
+  [{ from: '2013-01-03', to: '2026-11-01', until: '2031-01-03', isTerm: true }, 'Term: Jan 2013 – Jan 2031'],
   [{ from: '2013-01-03', to: '2025-01-03', until: '2031-01-03' }, 'Seen: as of Jan 2025'],
   [{ from: null, to: null, until: '2031-01-03' }, 'Valid to: Jan 2031'],
   [{ from: '2017-05-01', to: '2026-11-09' }, 'Seen: May 2017 – now'],

@@ -12,7 +12,7 @@ const words = (more: Partial<Parameters<typeof lifeYears>[0]>) =>
 
 test('without an age, the years of a life; without any, that no record says whether it lasts', () => {
   expect(words({})).toBe('no record says whether still living');
-  expect(words({ birth_date: born })).toBe('born 1950');
+  expect(words({ birth_date: born })).toBe('born 1950, no record says whether still living');
   expect(words({ birth_date: { ...born, year: 1809 }, vital_status: 'presumed-deceased' })).toBe(
     'born 1809, presumed deceased',
   );
