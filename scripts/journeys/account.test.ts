@@ -54,7 +54,7 @@ const words = {
     sixDigits: 'ستة أرقام',
     turnOn: 'تشغيل',
     kept: 'لقد حفظتها',
-    on: 'يعمل',
+    on: 'مفعّل',
     oneMore: 'خطوة أخرى.',
     appCode: 'الأرقام الستة من تطبيقك',
     asJson: 'بصيغة JSON',

@@ -121,7 +121,7 @@ describe.each(byDay('ar', spoken))('in %s', (language) => {
       const { person_id, full_name, city } = await personAt(page, spoken.indexOf(language));
       const path = `/${language}/search-result/${person_id}`;
       await logIn('subscriber', path);
-      const open = page.locator('.rail button.btn').first();
+      const open = page.locator('.rail button.btn:not(.btn--ghost)').first();
       await open.or(page.locator('#phones')).first().waitFor();
       if (await open.isVisible()) await open.click(); // unless an earlier run opened it
       await page.getByRole('link', { name: word.remove }).waitFor();
