@@ -2,7 +2,7 @@
 const REQUESTS = [
   String.raw`(?:i(?:['’]m| am)\s+)?(?:looking|searching|search)\s+for|(?:please\s+)?find(?:\s+me)?|who(?:['’]s|\s+is|\s+was)|where(?:['’]s|\s+is)|what(?:['’]s|\s+is)\s+(?:the\s+)?(?:phone(?:\s+number)?|number|address|e-?mail)\s+(?:of|for)`,
   String.raw`(?:does\s+)?any(?:one|body)\s+know(?:\s+(?:where|who))?|do you know(?:\s+(?:where|who))?|(?:an?\s+)?(?:people|person|anyone|somebody|someone|man|woman|guy|lady|girl|boy)\s+(?:named|called)`,
-  String.raw`(?:does|is|did|was)(?=\s.*\s(?:still\s+)?(?:lives?|alive|dead)\b)|where does|is there (?:a|an|any)|my\s+(?:old|former|ex-?|long lost)\s*\w+`,
+  String.raw`(?:does|is|did|was)(?=\s.*\s(?:still\s+)?(?:lives?|alive|dead)\b)|where does|how old is|is there (?:a|an|any)|my\s+(?:old|former|ex-?|long lost)\s*\w+`,
   String.raw`(?:phone|cell|contact|e-?mail|address)(?:\s+number)?\s+(?:of|for)`,
   String.raw`(?:je\s+)?(?:re)?cherche|qui est|où (?:habite|vit)|est[- ]ce que|quelqu['’]un conna[iî]t|(?:le\s+)?numéro(?:\s+de\s+téléphone)?\s+d[eu]|adresse\s+d[eu]`,
   String.raw`busco(?:\s+a)?|buscar(?:\s+a)?|qui[eé]n es|d[oó]nde vive|alguien conoce a|(?:el\s+)?(?:n[uú]mero|tel[eé]fono)(?:\s+de\s+tel[eé]fono)?\s+de`,
