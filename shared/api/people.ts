@@ -25,8 +25,6 @@ const SuggestedFor = z.string().trim().min(1).max(64);
 /** A town, or a state where `city` is null. City and state are spelled as the index stores them; `label` as the language does. */
 export const SuggestedPlace = Town.extend({
   label: z.string(),
-  /** Whether the text is a whole name of the place, in any spelling. */
-  is_exact: z.boolean(),
 });
 export type SuggestedPlace = z.infer<typeof SuggestedPlace>;
 const age = z.coerce.number().int().min(18).max(120).optional();

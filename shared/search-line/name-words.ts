@@ -45,17 +45,17 @@ const ONE = { last: 2, unspaced: 1, unknown: -1, first: -3, firstAlone: 2.5 };
 /** How likely words are a name, as a score: a known last name at its place counts most. `isWhole`: nothing else is in the line. */
 export function nameScore(name: string, isWhole: boolean, known: Knowledge): number {
   const [last = '', first = '', ...more] = name.split(/\s*[,،、]\s*/);
-  const last_ = (word: string) => (isBorne(word, 'last', known) ? LAST : 0);
-  const first_ = (word: string) => (isBorne(word, 'first', known) ? FIRST : 0);
+  const lastScore = (word: string) => (isBorne(word, 'last', known) ? LAST : 0);
+  const firstScore = (word: string) => (isBorne(word, 'first', known) ? FIRST : 0);
   if (more.length) return TOO_MANY;
-  if (first) return WHOLE + COMMA + last_(wordsOf(last).at(-1) ?? '') + first_(wordsOf(first)[0] ?? '');
+  if (first) return WHOLE + COMMA + lastScore(wordsOf(last).at(-1) ?? '') + firstScore(wordsOf(first)[0] ?? '');
   const words = nameWordsOf(name);
   const [start = '', end = ''] = [words[0], words.at(-1)];
   if (!words.length) return 0;
   if (words.length === 1) return oneWordScore(start, isWhole, known);
   const [family, given] = isUnspaced(name) ? [start, end] : [end, start];
   const swapped = isUnspaced(name) ? SWAPPED_UNSPACED : SWAPPED;
-  const score = Math.max(last_(family) + first_(given), last_(given) + first_(family) + swapped);
+  const score = Math.max(lastScore(family) + firstScore(given), lastScore(given) + firstScore(family) + swapped);
   return WHOLE + score + (isUnspaced(name) && !name.includes('・') && words.length > 2 ? TOO_MANY : 0);
 }
 

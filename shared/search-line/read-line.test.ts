@@ -252,3 +252,52 @@ const hostile = [
 test.each(hostile)('hostile input is read quickly as something: %j', (text) => {
   expect(readLine(text, 'US', known).length).toBeLessThanOrEqual(2);
 });
+
+test.each([
+  ['Sen. Maria Cantwell', 'Maria Cantwell'],
+  ['former senator Maria Cantwell', 'Maria Cantwell'],
+  ['What is the phone number of Maria Cantwell?', 'Maria Cantwell'],
+  ['Maria Cantwell’s phone number', 'Maria Cantwell'],
+  ['is Maria Cantwell still alive', 'Maria Cantwell'],
+  ['how old is Maria Cantwell', 'Maria Cantwell'],
+  ['Maria Cantwell, Jr.', 'Maria Cantwell'],
+  ['¿quién es Nydia Velázquez?', 'Nydia Velázquez'],
+  ['佐藤花子さん', '佐藤花子'],
+  ['Juan de la Paz', 'Juan de la Paz'],
+])('%s asks for %s', (text, name) => {
+  expect(first(text)).toEqual({ type: 'name', search_query: name });
+});
+
+test.each([
+  ['Maria Cantwell 30s', 30, 39],
+  ['Maria Cantwell in her 40s', 40, 49],
+  ['Maria Cantwell age 45 Seattle', 43, 47],
+  ['Maria Cantwell 45 Seattle', 43, 47],
+  ['Maria Cantwell born 1958', 67, 68],
+  ['Maria Cantwell 1958', 67, 68],
+  ['佐藤 拓也 42歳', 40, 44],
+])('%s is %i to %i years old', (text, age_from, age_to) => {
+  const [reading] = readLine(text, 'US', { ...known, year: 2026 });
+  expect(reading).toMatchObject({ type: 'name', age_from, age_to });
+});
+
+test.each([
+  ['who called me 206-220-6400', 'US', '206-220-6400', 'US'],
+  ['206 220 6400 new york', 'US', '206 220 6400', 'US'],
+  ['1-800-FLOWERS', 'US', '800-3569377', 'US'],
+  ['0532 123 45 67', 'US', '+90 532 123 45 67', 'TR'],
+  ['5321234567', 'TR', '5321234567', 'TR'],
+])('the number of %s in %s', (text, here, search_query, country) => {
+  const [reading] = readLine(text, here, { countries: [here, 'TR'] });
+  expect(reading).toEqual({ type: 'phone', search_query, country });
+});
+
+test.each([
+  ['who owns tam@example.org', 'email', 'tam@example.org'],
+  ['insta: tam.okafor', 'username', 'tam.okafor'],
+  ['who is @tam.okafor on instagram', 'username', 'tam.okafor'],
+  ['malcolm x smith', 'name', 'malcolm x smith'],
+  ['90210', 'address', '90210'],
+])('%s is read as the %s %s', (text, type, search_query) => {
+  expect(first(text)).toMatchObject({ type, search_query });
+});

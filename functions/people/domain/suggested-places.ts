@@ -20,7 +20,7 @@ export async function suggestedOrSimilar({ similar, ...typed }: Typed & { simila
   if (!similar || (await isPlace(fold(text), country))) return { places, similar: [] };
   const towns = await similarTowns(text, country);
   const nameOf = countryNames(language, country);
-  return { places, similar: await Promise.all(towns.map((town) => suggestion(town, '', language, nameOf(town)))) };
+  return { places, similar: await Promise.all(towns.map((town) => suggestion(town, language, nameOf(town)))) };
 }
 
 /** The largest towns and states that begin with a text, in any language. */
@@ -30,7 +30,7 @@ export async function suggestedPlaces({ text, country, language }: Typed): Promi
   const suggested = new Map<string, SuggestedPlace>();
   const nameOf = countryNames(language, country);
   for await (const place of placesCalled(folded, 'beginning', country)) {
-    const each = await suggestion(place, folded, language, nameOf(place));
+    const each = await suggestion(place, language, nameOf(place));
     // Two towns of a state may share a name, and no form distinguishes them.
     if (!suggested.has(each.label)) suggested.set(each.label, each);
     if (suggested.size >= MOST) break;
@@ -47,12 +47,7 @@ function countryNames(language: Language, given?: string) {
   return ({ country }: GazetteerLine) => (given ? null : (names.of(country) ?? null));
 }
 
-async function suggestion(
-  place: GazetteerLine,
-  folded: string,
-  language: Language,
-  country: string | null,
-): Promise<SuggestedPlace> {
+async function suggestion(place: GazetteerLine, language: Language, country: string | null): Promise<SuggestedPlace> {
   const inLanguage = ({ names, name }: GazetteerLine) => names[language] ?? name;
   const region = place.isTown ? await subdivisionCalled(place.country, place.code) : place;
   const words = {
@@ -65,6 +60,5 @@ async function suggestion(
     state: region ? (place.country === 'US' ? region.code : region.name) : null,
     country: place.country,
     label: writeTown(words, localeOf(language)),
-    is_exact: place.folded.includes(folded),
   };
 }
