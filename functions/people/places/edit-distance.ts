@@ -1,4 +1,7 @@
-/** How many letters are missing, too many, wrong or swapped with their neighbour; `most + 1` where there are more than `most`. */
+/**
+ * How many letters are missing, too many, wrong or swapped with their neighbour; `most + 1` where there are more than `most`.
+ * Levenshtein’s distance, which the names use, counts a swap as two.
+ */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let beforeLast: number[] = [];
