@@ -1,5 +1,5 @@
 import type { FactId } from '#functions/people/corrections/fact-id.ts';
-import { countsOf, lastSeenOf, type StoredTeaser } from '#functions/people/domain/card.ts';
+import { countsOf, type StoredTeaser, vitalsOf } from '#functions/people/domain/card.ts';
 import { type Hit, OWN_INDEX } from '#functions/people/domain/hit.ts';
 import { isFree, type UnlockedReport, totalOf } from '#functions/people/domain/opened.ts';
 import { queryOf, type Search } from '#functions/people/domain/search.ts';
@@ -26,14 +26,14 @@ import { type Dated, factsOf, span } from '#shared/values/person.ts';
  * A teaser as a viewer in this country sees it: of the birth only its year. The dead live and work nowhere: their last home is one where they lived.
  */
 export function teaserView(
-  { expires_at: _, family_birth: __, home_dates, ...stored }: StoredTeaser,
+  { expires_at: _, family_birth: __, born_by, home_dates, ...stored }: StoredTeaser,
   viewer: string | null,
   now: Date,
 ): Teaser {
   const known = teaserIn(viewer, stored, homesOf(stored));
   const lived_in = known.lived_in.filter((town) => !isSameTown(town, known.lives_in));
   const teaser = { ...known, lived_in, last_known_in: null };
-  const vital_status = vitalStatusOf(teaser, now);
+  const vital_status = vitalStatusOf({ ...teaser, born_by }, now);
   const occupation = teaser.occupation && occupationOn(teaser.occupation, dayOf(now));
   const birth_date = teaser.birth_date && { year: teaser.birth_date.year, month: null };
   const shown = { ...teaser, birth_date, age: ageOf(teaser, now), vital_status, occupation };
@@ -130,8 +130,9 @@ export function reportView(
     const birth = (listing && listing.birth_date) ?? relative.birth_date;
     const byRecord = { relation: relative.relation, birth_date: birth };
     if (relativeMayBeMinor(byRecord, person, now) || (listing && !birth && mayBeMinor(listing, now))) return [];
-    const death = listing?.death ?? null;
-    const lifeOfRelative = { birth_date: birth, death, last_seen: listing ? lastSeenOf(listing) : span(relative).to };
+    const lifeOfRelative = listing
+      ? { ...vitalsOf(listing), birth_date: birth }
+      : { birth_date: birth, death: null, last_seen: span(relative).to };
     const home = listing && !isDead(vitalStatusOf(lifeOfRelative, now)) ? homeOf(listing) : undefined;
     return {
       ...relative,
@@ -142,7 +143,7 @@ export function reportView(
     };
   });
   const shown = { ...facts, family_members };
-  const life = { ...shown, last_seen: lastSeenOf(shown) };
+  const life = vitalsOf(shown);
   const vital_status = vitalStatusOf(life, now);
   const reported = <F extends Dated>(field: FactField, fact: F) => {
     const fact_id = factId(field, fact);
@@ -162,7 +163,7 @@ export function reportView(
     phones: shown.phones.map((fact) => reported('phones', fact)),
     emails: shown.emails.map((fact) => reported('emails', fact)),
     family_members: shown.family_members.map((fact) => reported('family_members', fact)),
-    jobs: shown.jobs.map((fact) => reported('jobs', fact)),
+    jobs: shown.jobs.map(({ ended_by: _, ...fact }) => reported('jobs', fact)),
     education: shown.education.map((fact) => reported('education', fact)),
     images: shown.images.map((fact) => reported('images', fact)),
     photos: shown.photos.map((fact) => reported('photos', fact)),

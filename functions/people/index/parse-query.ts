@@ -110,7 +110,7 @@ function ofGroups(groups: string[][], words: number, isEitherWay = true): Readin
 }
 
 /** Words, compounds together. */
-const groupsOf = (words: string[]): string[][] => (words.length > 1 ? compoundsOf(words) : [words]);
+const groupsOf = (words: string[]): string[][] => (words.length > 1 ? compoundsOf(words) : words.length ? [words] : []);
 
 /** Mohammadreza as two names, and Mohammad Reza as one; none without such names. */
 function ofPairs(all: string[]): Reading[] {

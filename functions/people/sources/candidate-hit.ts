@@ -1,4 +1,4 @@
-import { lastSeenOf } from '#functions/people/domain/card.ts';
+import { vitalsOf } from '#functions/people/domain/card.ts';
 import { type Hit, lifeOf, reason } from '#functions/people/domain/hit.ts';
 import { mayBeMinor } from '#functions/people/domain/possible-minor.ts';
 import type { RawRecord } from '#functions/people/import/record.ts';
@@ -42,7 +42,7 @@ export function candidateHit(
     reasons: fit.reasons,
     full_name: person.names[0]?.full_name ?? '',
     birth: person.birth_date && { year: person.birth_date.year, month: person.birth_date.month },
-    life: lifeOf({ ...person, last_seen: lastSeenOf(person) }, now),
+    life: lifeOf(vitalsOf(person), now),
     towns: person.addresses.map(({ city, state, country }) => ({ city, state, country })).slice(0, 9),
     sources: [vendor.name],
   };

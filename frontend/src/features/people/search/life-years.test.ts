@@ -16,6 +16,7 @@ test('without an age, the years of a life; without any, that no record says whet
   expect(words({ birth_date: { ...born, year: 1809 }, vital_status: 'presumed-deceased' })).toBe(
     'born 1809, presumed deceased',
   );
+  expect(words({ vital_status: 'presumed-deceased' })).toBe('presumed deceased');
   expect(words({ death: { ...born, year: 2019 }, vital_status: 'deceased' })).toBe('died 2019');
   expect(words({ birth_date: born, death: { ...born, year: 2019 }, age: 68, vital_status: 'deceased' })).toBe(
     '1950–2019',
