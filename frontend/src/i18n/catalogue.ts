@@ -696,6 +696,8 @@ export type Placeholders = {
   'report.teaser.sum.place.office_other': '{{count}}';
   'report.teaser.sum.place.postal_one': '{{count}}';
   'report.teaser.sum.place.postal_other': '{{count}}';
+  'report.teaser.sum.former_one': '{{count}}';
+  'report.teaser.sum.former_other': '{{count}}';
   'report.offer.price': '{{price}}';
   'report.offer.priceTrial_one': '{{price}}';
   'report.offer.priceTrial_other': '{{count}}{{price}}';

@@ -18,6 +18,12 @@ import type { Result, SearchResults } from '#shared/api/people/search-results.ts
 
 const sections = ['phones', 'emails', 'locations', 'relationships', 'jobs', 'education', 'social_profiles'] as const;
 
+/** Whether all numbers, addresses or places of a person are ones of before. */
+function isAllFormer(section: (typeof sections)[number], { counts, summaries }: Result): boolean {
+  if (section !== 'phones' && section !== 'emails' && section !== 'locations') return false;
+  return summaries?.[section].former === counts[section];
+}
+
 type Props = {
   person: Result;
   search: SearchResults;
@@ -59,6 +65,7 @@ export function PersonRow({ person, search, best = false, children }: Props) {
             {known.map((section) => (
               <span key={section}>
                 <Trans t={t} i18nKey={`has.${section}`} count={counts[section]} components={{ b: <b /> }} />
+                {isAllFormer(section, person) && ` ${t('allFormer', { count: counts[section] })}`}
               </span>
             ))}
           </p>
