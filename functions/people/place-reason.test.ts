@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { reason } from '#functions/people/domain/hit.ts';
-import { typedPlace } from '#functions/people/index/parse-query.ts';
+import { type QueryPlace, typedPlace } from '#functions/people/index/parse-query.ts';
 import { placeReason } from '#functions/people/place-reason.ts';
 import type { Reason } from '#shared/api/people/search-results.ts';
 
@@ -14,7 +14,7 @@ const place = (city: string, state: string, ...regions: string[]) => ({
 });
 const vermont = place('', 'vt');
 
-const saying = (kind: Reason['kind'], places: Partial<typeof nowhere> | object, asked = vermont) =>
+const saying = (kind: Reason['kind'], places: Partial<typeof nowhere> | object, asked: QueryPlace = vermont) =>
   placeReason(reason(kind), { ...nowhere, ...places }, asked).map((each) => each.kind);
 
 test('a seat, an office and a home in the place have reasons of their own', () => {
