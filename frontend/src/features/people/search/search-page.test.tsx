@@ -223,7 +223,7 @@ describe('the results', () => {
     const [first, second, third] = (await rows()).map((row) => row.closest('li')?.textContent ?? '');
     expect(first).toContain('John Smith1750–1836Worked asRepresentative, US Congress, 1821–1825');
     expect(second).toContain('Works asRepresentative, US Congress, since 1821');
-    expect(third).toContain('John Smithborn 1899');
+    expect(third).toContain('John SmithBorn 1899, not known if still living');
   });
 
   test('with the same name and no other details are one row, and listed on request', async () => {
