@@ -15,8 +15,7 @@ import type { Report, SourceAbout } from '#shared/api/people/report.ts';
 import type { Result, SearchState } from '#shared/api/people/search-results.ts';
 import type { Teaser, Town } from '#shared/api/people/teaser.ts';
 import { occupationOn } from '#functions/people/domain/occupation.ts';
-import type { QueryPlace } from '#functions/people/index/parse-query.ts';
-import { placeReason } from '#functions/people/place-reason.ts';
+import { type Asked, placeReason, unknownReasons } from '#functions/people/place-reason.ts';
 import { dayOf } from '#shared/values/day.ts';
 import { stateOf } from '#shared/values/fact-state.ts';
 import { ageOf, isDead, vitalStatusOf } from '#shared/values/vital-status.ts';
@@ -53,13 +52,13 @@ export function teaserView(
 const isSameTown = (one: Town, other: Town | null) =>
   one.city === other?.city && one.state === other.state && one.country === other.country;
 
-/** A hit as shown to the searcher: the person's current teaser, why they match, and which sources list them. `place` is the one asked for, `opened` the searcher's report of the person. */
+/** A hit as shown to the searcher: the person's current teaser, why they match, and which sources list them. `opened` is the searcher's report of the person. */
 export const resultView = (
   { score, reasons, sources }: Hit,
   teaser: StoredTeaser,
   viewer: string | null,
   now: Date,
-  { place, opened }: { place?: QueryPlace | undefined; opened?: UnlockedReport | undefined } = {},
+  { opened, ...asked }: Asked & { opened?: UnlockedReport | undefined } = {},
 ): Result => {
   const shown = teaserView(teaser, viewer, now);
   return {
@@ -67,7 +66,7 @@ export const resultView = (
     sources: [...new Set([...teaser.sources, ...sources.filter((source) => source !== OWN_INDEX)])].sort(),
     score: Math.round(score * 100) / 100,
     free_until: opened && isFree(opened, now) ? opened.free_until : null,
-    reasons: reasons.flatMap((each) => placeReason(each, shown, place)),
+    reasons: [...reasons.flatMap((each) => placeReason(each, shown, asked.place)), ...unknownReasons(shown, asked)],
   };
 };
 

@@ -99,7 +99,7 @@ export function cardOf(person: Person, now: Date): Card {
 
 /** The teaser item of a person at a moment. */
 export function storedTeaserOf(person: Person, { names: _, ...card }: Card, now: Date): StoredTeaser {
-  return { ...card, occupation: occupationOf(person, dayOf(now)), summaries: summariesOf(person) };
+  return { ...card, occupation: occupationOf(person, dayOf(now)), summaries: summariesOf(person, dayOf(now)) };
 }
 
 /** The latest sighting of any fact, and all sources. Facts of one import share one source array. */

@@ -3,6 +3,7 @@ import { type Hit, lifeOf, reason } from '#functions/people/domain/hit.ts';
 import { mayBeMinor } from '#functions/people/domain/possible-minor.ts';
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { parseRecord, personIdOf, toPerson, InvalidRecord } from '#functions/people/import/to-person.ts';
+import { townKey } from '#functions/people/index/town-key.ts';
 import { fold, words } from '#functions/names/fold.ts';
 import type { SourceHit } from '#functions/people/sources/merge-hits.ts';
 import type { Candidate, PeopleData, Query, VendorRecord } from '#functions/providers/people-data/port.ts';
@@ -74,7 +75,8 @@ function fitOf(person: Person, query: Query): Pick<Hit, 'score' | 'reasons'> {
     .reduce((a, b) => (b.score > a.score ? b : a));
   if (!query.city && !query.state) return best;
   const isThere = ({ city, state }: Person['addresses'][number]) =>
-    (!query.city || fold(city ?? '') === fold(query.city)) && (!query.state || fold(state ?? '') === fold(query.state));
+    (!query.city || townKey(city ?? '') === townKey(query.city)) &&
+    (!query.state || fold(state ?? '') === fold(query.state));
   const there = person.addresses.find(isThere);
   if (!there) {
     const elsewhere = person.addresses.length ? [reason('elsewhere')] : [];

@@ -11,8 +11,8 @@ const words = (more: Partial<Parameters<typeof lifeYears>[0]>) =>
   lifeYears({ ...nothing, ...more }, i18n.getFixedT('en', 'people', 'person'));
 
 test('without an age, the years of a life; without any, that no record says whether it lasts', () => {
-  expect(words({})).toBe('no record says whether still living');
-  expect(words({ birth_date: born })).toBe('born 1950, no record says whether still living');
+  expect(words({})).toBe('Not known if still living');
+  expect(words({ birth_date: born })).toBe('Born 1950, not known if still living');
   expect(words({ birth_date: { ...born, year: 1809 }, vital_status: 'presumed-deceased' })).toBe(
     'born 1809, presumed deceased',
   );
