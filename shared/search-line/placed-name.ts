@@ -21,10 +21,17 @@ export function namesIn(line: string, known: Knowledge): Reading[] {
   const [best] = splits;
   if (!best) return [];
   const near = isCertain(best.split) ? [] : splits.filter(({ score }) => score >= best.score - NEARLY);
-  const readings = [best, ...near].flatMap(({ split }) => readingsOf(split, ages, known));
+  const own = readingsOf(best.split, ages, known);
+  // “Virginia” and “Paris” alone are a first name or a place; for other first names a last name is likelier.
+  const places = own.length > 1 ? near.filter(({ split }) => isWellKnown(split)) : [];
+  const further = [...places, ...near].flatMap(({ split }) => readingsOf(split, ages, known));
+  const readings = [...own.slice(0, 1), ...further.slice(0, places.length), ...own.slice(1), ...further];
   const distinct = new Map(readings.map((reading) => [JSON.stringify(reading), reading]));
   return [...distinct.values()].slice(0, 2);
 }
+
+/** A state or a large town, alone in the line. */
+const isWellKnown = ({ mark, town, state }: Split) => mark === 'alone' && Boolean(town ? town.place?.isLarge : state);
 
 /** A place that leaves no doubt: marked, or a town with its state, behind a whole name. */
 const isCertain = ({ name, mark, fields: { city, state }, isCode }: Split) =>
@@ -32,7 +39,7 @@ const isCertain = ({ name, mark, fields: { city, state }, isCode }: Split) =>
     city && state && mark !== 'alone' && mark !== 'start' && nameWordsOf(name).length > 1 && (isCode || mark !== 'end'),
   ) ||
   (Boolean(isCode) && mark !== 'alone') ||
-  (mark === 'comma' && nameWordsOf(name).length > 1);
+  ((mark === 'comma' || mark === 'in') && nameWordsOf(name).length > 1);
 
 /** A name as it is; a single word as a last name, or as a first name if it is one. */
 function readingsOf({ name, fields, mark }: Split, ages: Partial<Reading>, known: Knowledge): Reading[] {

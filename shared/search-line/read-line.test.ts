@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { parseAge } from '#shared/validation/age.ts';
-import { readLine } from '#shared/search-line/read-line.ts';
+import { mayBeTown, readLine } from '#shared/search-line/read-line.ts';
 import { fieldKeys } from '#shared/validation/messages.ts';
 import type { Knowledge, Place } from '#shared/search-line/reading.ts';
 import { SearchRequest } from '#shared/validation/search.ts';
@@ -188,6 +188,54 @@ test('a single word may also be a last name', () => {
   expect(readLine('John', 'US', known)[1]).toEqual({ type: 'name', last_name: 'John' });
   expect(readLine('Paris', 'US', known)[1]).toEqual({ type: 'name', last_name: 'Paris' });
   expect(readLine('山口', 'US', known)[1]).toMatchObject({ city: 'Yamaguchi' });
+});
+
+test('a first name that is also a state, or a large town, is read as both', () => {
+  const share = (word: string, part: 'last' | 'first') => (word === 'Virginia' && part === 'first' ? 1e-4 : 0);
+  const place = (name: string) => (name === 'Virginia' ? { city: null, state: 'VA', country: 'US' } : undefined);
+  expect(readLine('Virginia', 'US', { share, place })).toEqual([
+    { type: 'name', first_name: 'Virginia' },
+    { type: 'name', state: 'VA' },
+  ]);
+});
+
+test.each([
+  ['2 live crew', 'name'],
+  ['3 doors down', 'name'],
+  ['2 live crew seattle', 'address'],
+  ['12 cedar court', 'address'],
+  ['418 cedar hollow', 'address'],
+])('a small number begins an address where a street or a place follows: %s is a %s', (text, type) => {
+  expect(first(text)?.type).toBe(type);
+});
+
+test.each([
+  'Maria Okafor near Duluth',
+  'Maria Okafor, who lives in the Duluth area',
+  'Maria Okafor à Duluth',
+  'Maria Okafor qui habite à Duluth',
+  'Maria Okafor cerca de Duluth',
+  'Maria Okafor que mora em Duluth',
+  'Maria Okafor no Duluth',
+  'Maria Okafor из Duluth',
+  'Maria Okafor живёт в Duluth',
+  'Maria Okafor في Duluth',
+  'Maria Okafor Duluth’da',
+  "Maria Okafor Duluth'den",
+  'Maria Okafor Duluth在住',
+])('a word marks the place: %s', (text) => {
+  expect(readLine(text, 'US', known)).toEqual([
+    { type: 'name', search_query: 'Maria Okafor', city: 'Duluth', state: 'MN' },
+  ]);
+});
+
+test.each([
+  ['Mitch Okafor in Louisvile KY', ['Louisvile']],
+  ['Mitch Okafor en Louisvile', ['Louisvile']],
+  ['Mitch Okafor из Louisvile', ['Louisvile']],
+  ['Mitch Okafor in Duluth', []],
+])('what a word marks may be a misspelt town: %s', (text, towns) => {
+  expect(mayBeTown(text, 'US', known)).toEqual(towns);
 });
 
 test('an address of another country', () => {

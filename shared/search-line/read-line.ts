@@ -1,12 +1,15 @@
 import { withoutAge } from '#shared/search-line/age-in-line.ts';
 import { numberAmongWords, numbersIn } from '#shared/search-line/number-in-line.ts';
 import { ageFirst, namesIn } from '#shared/search-line/placed-name.ts';
+import { atPlaceWord } from '#shared/search-line/place-words.ts';
+import { withoutRegion } from '#shared/search-line/splits.ts';
 import { withoutTitle } from '#shared/search-line/title.ts';
 import { borne, wordsOf } from '#shared/search-line/name-words.ts';
 import type { Knowledge, Reading } from '#shared/search-line/reading.ts';
 import { type AddressLine, parseAddress } from '#shared/values/address.ts';
 import { inLatinDigits } from '#shared/values/digits.ts';
 import { postalCodeIn } from '#shared/values/postal-code.ts';
+import { withoutState } from '#shared/values/state-spelling.ts';
 
 /**
  * What a line of free text means: a number, an email, an @username, an address, or a name with its town and age. The
@@ -30,7 +33,10 @@ export function readLine(text: string, country: string, known: Knowledge = {}): 
   const asked = withoutTitle(line);
   const plain = inLatinDigits(asked);
   // A year of birth is no postal code.
-  if (isAddress(plain, country) && (hasStreet(plain) || isAddress(withoutAge(plain, known.year).rest, country)))
+  if (
+    isAddress(plain, country, known) &&
+    (hasStreet(plain) || isAddress(withoutAge(plain, known.year).rest, country, known))
+  )
     return addressesIn(asked, country, known);
   if (/^[a-z0-9][\w.-]*[\d_][\w.-]*$/i.test(line) && /[a-z]/i.test(line))
     return [{ type: 'username', search_query: line }, ...namesIn(line, known).slice(-1)];
@@ -57,6 +63,9 @@ export function mayBeTown(text: string, country: string, known: Knowledge): stri
   const { search_query = '', city, state } = reading;
   if (city) return state && !known.place?.(city) ? [city] : [];
   if (/[,،、]/.test(search_query)) return [];
+  const marked = atPlaceWord(search_query);
+  const town = marked && withoutRegion(marked.place);
+  if (town) return known.place?.(town) ? [] : [town];
   const words = wordsOf(search_query);
   return [2, 1]
     .filter((count) => words.length - count >= NAME_WORDS)
@@ -77,17 +86,32 @@ const ZIP = /^\d{5}(?:-\d{4})?$/;
 const STREET =
   /(?:^|[\s,])(?:street|avenue|ave|road|rd|drive|lane|ln|boulevard|blvd|highway|hwy|parkway|pkwy|p\.?o\.? box|rue|quai|impasse|allée|chemin|avenida|calle|rua|praça|plaza|travessa|ulitsa|улица|ул|проспект|шоссе|شارع)(?=[\s,.]|$)|(?:straße|strasse|str\.)|(?:sokak|cadde|mahalle|丁目|番地)/iu;
 /** Short for a street, or for something else: only beside a number. */
-const SHORT_STREET = /(?:^|[\s,])(?:st|dr|ct|av|avda|bd|pl|place|pr|cad|sok|mah|via)(?=[\s,.]|$)/iu;
+const SHORT_STREET =
+  /(?:^|[\s,])(?:st|dr|ct|court|cir|circle|ter|terrace|trail|way|square|sq|loop|alley|broadway|pike|av|avda|bd|pl|place|pr|cad|sok|mah|via)(?=[\s,.]|$)/iu;
 const hasStreet = (line: string) => STREET.test(line) || (SHORT_STREET.test(line) && /\d/.test(line));
 /** A town and the numbers of a block, without a blank. */
 const JAPANESE_ADDRESS = /^〒?[\d-]*\s*\p{Script=Han}+[都道府県市区町村].*\d+(?:[-−ー]\d+)*\S*$/u;
 
 /** A house number with a street, or a street by its type with a digit or a comma in the line. */
-function isAddress(line: string, country: string): boolean {
-  if (/^\d+[a-z]?(?:[-/]\d+)?\s+\S*\p{L}/iu.test(line)) return wordsOf(line).length > 2 || hasStreet(line);
+function isAddress(line: string, country: string, known: Knowledge): boolean {
+  const [house] = /^\d+[a-z]?(?:[-/]\d+)?(?=\s+\S*\p{L})/iu.exec(line) ?? [];
+  if (house) return hasStreet(line) || (wordsOf(line).length > 2 && (!SMALL.test(house) || endsInPlace(line, known)));
   if (JAPANESE_ADDRESS.test(line)) return true;
   if ((STREET.test(line) && /[\d,]/.test(line)) || (SHORT_STREET.test(line) && /\d/.test(line))) return true;
   return country !== 'US' && /\d/.test(line) && /\p{L}/u.test(line) && postalCodeIn(line, country) !== null;
+}
+
+/** Numbers that are a part of what people are called too: “2 Live Crew”, “3 Doors Down”. */
+const SMALL = /^\d{1,2}$/;
+
+/** Whether a place follows a house number and a street; where no place is known, one may. */
+function endsInPlace(line: string, { place, countries = ['US'] }: Knowledge): boolean {
+  if (!place || /[,،、]/.test(line) || withoutState(line).state || postalCodeIn(line, countries[0]!)) return true;
+  const words = wordsOf(line);
+  return words.slice(2).some((_, nth) => {
+    const found = place(words.slice(nth + 2).join(' '));
+    return Boolean(found && (found.isLarge || countries.includes(found.country)));
+  });
 }
 
 function addressOf(line: string, country: string, { place }: Knowledge): Reading {

@@ -1,5 +1,6 @@
 import { borne, isUnspaced, nameWordsOf, wordsOf } from '#shared/search-line/name-words.ts';
 import type { Knowledge, Place } from '#shared/search-line/reading.ts';
+import { atPlaceWord } from '#shared/search-line/place-words.ts';
 import { postalCodeIn } from '#shared/values/postal-code.ts';
 import { isWord, stateCodeFirst, withoutState } from '#shared/values/state-spelling.ts';
 
@@ -25,7 +26,7 @@ const NAME_WORDS = 2;
 export function splitsOf(line: string, known: Knowledge): Split[] {
   const before = stateCodeFirst(line);
   if (before) return splitsOf(`${before.rest} ${before.state}`, known);
-  const marked = IN.exec(line);
+  const marked = atPlaceWord(line);
   const [, here, there] = FROM.exec(line) ?? [];
   const all: Split[] = [
     { name: line, mark: 'none', fields: {} },
@@ -34,20 +35,20 @@ export function splitsOf(line: string, known: Knowledge): Split[] {
       name: '',
       mark: 'alone',
     })),
-    ...(marked ? placesIn(marked[2]!, known).map((place): Split => ({ ...place, name: marked[1]!, mark: 'in' })) : []),
+    ...(marked
+      ? placesIn(marked.place, known).map((place): Split => ({ ...place, name: marked.name, mark: 'in' }))
+      : []),
     ...(here && there ? placesIn(there, known).map((place): Split => ({ ...place, name: here, mark: 'end' })) : []),
     ...splitsAtCommas(line, known),
     ...(marked ? [] : splitsAtEnd(line, known)),
     ...splitsAtStart(line, known),
   ];
-  return all.filter(({ name, mark }) => mark === 'none' || !PARTICLE_LAST.test(name));
+  const isName = (name: string) => /\p{L}/u.test(name) && !PARTICLE_LAST.test(name);
+  return all.filter(({ name, mark }) => mark === 'none' || mark === 'alone' || isName(name));
 }
 
 /** “Juan de la Paz”: what is behind a particle belongs to the name. */
 const PARTICLE_LAST = /\s(?:d[aeiou]|d[eo]s|del|della|di|van|von|der|den|la|le|el|al|bin|ibn|abu|y|e)$/iu;
-
-/** A place behind a word. */
-const IN = /^(.+?)\s+(?:in|from|near|à|en|em|в|из|في|من)\s+(.+)$/iu;
 
 /** “de” is also a part of names. */
 const FROM = /^(\S+\s.*\S)\s+(?:de|do|da)\s+(.+)$/iu;
@@ -142,12 +143,11 @@ function placesIn(text: string, known: Knowledge, isMarked = false): Omit<Split,
   const isCode = written.length === 2 || code;
   const found: Omit<Split, 'name' | 'mark'>[] = [];
   if (end.state && end.rest) {
-    const place = known.place?.(end.rest);
-    const isThere = place?.city && !isElsewhere(place, end.state);
-    if (isThere || (isMarked && !endsInTown(end.rest, end.state, known)))
+    const place = townIn(end.state, end.rest, known);
+    if (place || (isMarked && !endsInTown(end.rest, end.state, known)))
       found.push({
-        fields: { city: isThere && (place.isSimilar || !isMarked) ? place.city! : end.rest, state: end.state },
-        town: { written: end.rest, place: isThere ? place : undefined },
+        fields: { city: place && (place.isSimilar || !isMarked) ? place.city! : end.rest, state: end.state },
+        town: { written: end.rest, place },
         state: { written },
         isCode,
       });
@@ -159,6 +159,17 @@ function placesIn(text: string, known: Knowledge, isMarked = false): Omit<Split,
     found.push({ fields: { state: end.state }, state: { written: bare }, isCode });
   return found;
 }
+
+/** The town of a state that a text is the name of; a misspelt name is perhaps that of a larger town elsewhere. */
+function townIn(state: string, text: string, { place }: Knowledge): Place | undefined {
+  const town = place?.(text);
+  if (!town?.city || !isElsewhere(town, state)) return town?.city ? town : undefined;
+  const namesake = town.isSimilar ? place?.(`${town.city} ${state}`) : undefined;
+  return namesake?.city ? { ...namesake, isSimilar: true } : undefined;
+}
+
+/** What a marked place has before its state and postal code. */
+export const withoutRegion = (place: string): string => withoutState(withoutZip(place).rest).rest;
 
 /** “Pieter Grand Rapids” is no town, but ends in one. */
 function endsInTown(text: string, state: string, known: Knowledge): boolean {

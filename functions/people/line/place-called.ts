@@ -102,8 +102,9 @@ function sharedBy([first, ...others]: Called[]): Place | undefined {
 /** A state of the US is stored by its code. */
 const stateOf = ({ country, code, name }: Called) => (country === 'US' ? code : name);
 
-/** The town that a misspelt text may mean. */
+/** The town that a misspelt text may mean; “Almanya”, which is Germany, is no Alanya. */
 export async function townLike(text: string): Promise<Place | undefined> {
+  if (countryCalled(text)) return undefined;
   const [town] = await similarTowns(text);
   return (
     town && { city: town.name, state: town.country === 'US' ? town.code : null, country: town.country, isSimilar: true }
