@@ -126,7 +126,7 @@ describe('200: the browser that opened a link reads it again', () => {
 test('410: a reload too, once the link has ended or the report was returned', async () => {
   const ended = await shared();
   const reader = browserOf();
-  await reader.open(ended.token, { now: later({ days: 6, hours: 23, minutes: 50 }) });
+  await reader.open(ended.token, { now: later({ days: 6, minutes: 23 * 60 + 50 }) });
   const over = { now: later({ days: 7 }), is_reload: true };
   expect((await reader.open(ended.token, over)).status).toBe(410);
   const returned = await shared();
