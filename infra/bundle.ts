@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { build, type Metafile, type Plugin } from 'esbuild';
 
-import { batchesOf } from '#functions/platform/batches.ts';
+import { batchesOf } from '#shared/values/batches.ts';
 import { endpoints } from '#shared/api/index.ts';
 import { jobs } from '#shared/contract/jobs.ts';
 import { handlerEntry, jobEntry } from '#shared/contract/route.ts';
