@@ -524,6 +524,7 @@ export type Placeholders = {
   'people.person.free': '{{at, date}}';
   'people.person.years': '{{from}}{{to}}';
   'people.person.yearsFrom': '{{from}}';
+  'people.person.termEnds': '{{year}}';
   'people.person.since': '{{year}}';
   'people.person.until': '{{year}}';
   'people.person.lifespan': '{{born}}{{died}}';

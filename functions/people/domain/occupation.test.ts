@@ -37,8 +37,9 @@ test('the current job comes before a later one that ended, and an undated one is
 
 test('a stored occupation ages: the day on which it is shown decides', () => {
   const term = job('Senator', '2025-01-03', { until: '2027-01-03' });
-  expect(shown([term], '2027-01-02')).toMatchObject({ fact_state: 'current' });
+  expect(shown([term], '2027-01-02')).toMatchObject({ fact_state: 'current', until: '2027-01-03' });
   expect(shown([term], '2027-01-03')).toMatchObject({ fact_state: 'unknown' });
+  expect(shown([term], '2027-01-03')).not.toHaveProperty('until');
   expect(shown([job('Clerk', '2026-01-01')], '2028-06-01')).toMatchObject({ fact_state: 'unknown' });
 });
 

@@ -36,5 +36,5 @@ export function occupationOn({ until, former, last_seen, ...shown }: StoredOccup
     { confidence: 1, sources, ended: shown.ended, ...(until && { until }), ...(former && { former }) },
     today,
   );
-  return { ...shown, fact_state };
+  return { ...shown, fact_state, ...(until && until > today && { until }) };
 }

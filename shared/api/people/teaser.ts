@@ -16,6 +16,8 @@ export const Occupation = z.object({
   started: Day.nullable(),
   ended: Day.nullable(),
   fact_state: FactState,
+  /** Of a current job, the day ahead until which its source vouches for it: the end of a term. */
+  until: Day.optional(),
 });
 export type Occupation = z.infer<typeof Occupation>;
 

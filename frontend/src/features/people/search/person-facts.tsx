@@ -55,7 +55,7 @@ function Towns({ of: towns }: { of: readonly Town[] }) {
 
 /** “Representative, Congress, 1821–1825”. */
 function Occupation({
-  of: { title, employer, started, ended, fact_state },
+  of: { title, employer, started, ended, fact_state, until },
 }: {
   of: NonNullable<Result['occupation']>;
 }) {
@@ -73,7 +73,15 @@ function Occupation({
         : to && t('until', { year: to });
   return (
     <bdi>
-      {joinDetails([jobTitle(title, locale), employerBeside({ title, employer }, locale), years ?? null], locale)}
+      {joinDetails(
+        [
+          jobTitle(title, locale),
+          employerBeside({ title, employer }, locale),
+          years ?? null,
+          until ? t('termEnds', { year: until.slice(0, 4) }) : null,
+        ],
+        locale,
+      )}
     </bdi>
   );
 }

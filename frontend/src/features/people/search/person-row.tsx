@@ -35,7 +35,7 @@ type Props = {
 export function PersonRow({ person, search, best = false, children }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'person' });
   const { language, locale } = useLanguage();
-  const { person_id, full_name: name, portrait, also_known_as, counts, last_seen, free_until } = person;
+  const { person_id, full_name: name, portrait, also_known_as, counts, last_seen, occupation, free_until } = person;
   const report = pathTo('report', { language, person_id });
   const known = sections.filter((section) => counts[section] > 0);
   return (
@@ -88,7 +88,8 @@ export function PersonRow({ person, search, best = false, children }: Props) {
         <p className="small muted">
           <span>{free_until ? t('free', { at: free_until }) : t('cost')}</span>
           <Gap />
-          {last_seen && <span>{t('seen', { day: formats.day(last_seen, locale) })}</span>}
+          {/* The start of a running term is no age of the data. */}
+          {last_seen && !occupation?.until && <span>{t('seen', { day: formats.day(last_seen, locale) })}</span>}
         </p>
       </div>
     </li>

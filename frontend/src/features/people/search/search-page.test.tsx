@@ -215,14 +215,19 @@ describe('the results', () => {
           death: { year: 1836, month: null },
           occupation: { ...work, ended: '1825-03-03', fact_state: 'former' },
         }),
-        aPerson({ full_name: 'John Smith', occupation: { ...work, fact_state: 'current' } }),
+        aPerson({
+          full_name: 'John Smith',
+          occupation: { ...work, fact_state: 'current', until: '2031-01-03' },
+          last_seen: '2025-01-03',
+        }),
         aPerson({ full_name: 'John Smith', birth_date: { year: 1899, month: null }, vital_status: 'unknown' }),
       ]),
     );
     open(at);
     const [first, second, third] = (await rows()).map((row) => row.closest('li')?.textContent ?? '');
     expect(first).toContain('John Smith1750–1836Worked asRepresentative, US Congress, 1821–1825');
-    expect(second).toContain('Works asRepresentative, US Congress, since 1821');
+    expect(second).toContain('Works asRepresentative, US Congress, since 1821, term ends 2031');
+    expect(second).not.toContain('Data as of');
     expect(third).toContain('John SmithBorn 1899, not known if still living');
   });
 
