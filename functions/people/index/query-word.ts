@@ -120,9 +120,9 @@ export class QueryWord {
     if (name === this.word) return { cost: 0, how: 'exact' };
     let cost = Infinity;
     for (const { form, cost: extra } of this.#forms)
-      cost = Math.min(cost, extra + (form === name ? 0 : this.#spelling(form, name)));
+      if (extra < cost) cost = Math.min(cost, extra + (form === name ? 0 : this.#spelling(form, name)));
     if (this.#loan.isKatakana) cost = Math.min(cost, this.#loan.costOf(name, cost));
-    if (cost > SAME_CONSONANTS && this.#consonants.has(soundOf(name)))
+    if (cost > SAME_CONSONANTS && this.#consonants.size && this.#consonants.has(soundOf(name)))
       cost = Math.min(cost, costOfConsonants(soundOf(name)));
     const nickname = this.#nicknames.get(name) ?? Infinity;
     const isInitial = (this.word.length === 1 || name.length === 1) && this.word[0] === name[0];
