@@ -10,9 +10,11 @@ import { soundOf } from '#functions/people/index/sound.ts';
 import {
   costOfConsonants,
   hasNoVowels,
+  ARTICLE,
   otherSounds,
   SAME_CONSONANTS,
   withoutArticle,
+  type WordForm,
 } from '#functions/people/index/word-forms.ts';
 import type { Written } from '#functions/people/index/written.ts';
 
@@ -62,7 +64,7 @@ const SHORT = 4;
 export class QueryWord {
   readonly word: string;
   readonly part: NamePart;
-  readonly #forms: { form: string; cost: number }[];
+  readonly #forms: WordForm[];
   /** The forms without those that only add or drop an article. */
   readonly #readings: string[];
   readonly isLatin: boolean;
@@ -82,7 +84,7 @@ export class QueryWord {
     this.isLatin = latin[0] === word;
     this.#forms = latin.map((form, nth) => ({ form, cost: nth * READING }));
     this.#loan = new Loanword(word);
-    this.#consonants = new Set(hasNoVowels(word) ? latin.map(soundOf) : []);
+    this.#consonants = new Set(!this.isLatin && hasNoVowels(word) ? latin.map(soundOf) : []);
     this.compound = partsOfCompound(latin[0] ?? '');
     if (part === 'last') this.#forms.push(...this.#forms.flatMap(withoutArticle));
     this.#nicknames = new Map();
@@ -119,8 +121,9 @@ export class QueryWord {
   #compare(name: string): Likeness | null {
     if (name === this.word) return { cost: 0, how: 'exact' };
     let cost = Infinity;
-    for (const { form, cost: extra } of this.#forms)
-      if (extra < cost) cost = Math.min(cost, extra + (form === name ? 0 : this.#spelling(form, name)));
+    for (const { form, cost: extra, hasArticle } of this.#forms)
+      if (extra < cost && (!hasArticle || name.startsWith(ARTICLE)))
+        cost = Math.min(cost, extra + (form === name ? 0 : this.#spelling(form, name)));
     if (this.#loan.isKatakana) cost = Math.min(cost, this.#loan.costOf(name, cost));
     if (cost > SAME_CONSONANTS && this.#consonants.size && this.#consonants.has(soundOf(name)))
       cost = Math.min(cost, costOfConsonants(soundOf(name)));

@@ -44,8 +44,9 @@ export class Slips {
 
   /** Adds the likely names of one letter between two parts, of which `sum` is the sum and `power` the factor of the letter. */
   #addLetters(words: string[], sum: number, power: number, start: string, end: string): void {
-    for (let letter = A; letter <= Z; letter++) {
-      const hash = this.#hashOf(sum + Math.imul(letter, power));
+    let whole = (sum + Math.imul(A, power)) | 0;
+    for (let letter = A; letter <= Z; letter++, whole = (whole + power) | 0) {
+      const hash = this.#hashOf(whole);
       if (this.#bits[hash >>> 5]! & (1 << (hash & 31))) words.push(start + String.fromCharCode(letter) + end);
     }
   }
