@@ -194,13 +194,14 @@ export class QueryWord {
     return (parts.length ? [...ranked, ...parts].sort(byWeight) : ranked).slice(0, MAX_CANDIDATES);
   }
 
-  /** The indexed names that are probably this one in katakana, likeliest first. */
-  inKatakana(lexicon: Lexicon): Candidate[] {
+  /** The indexed names that are probably this one in katakana and cost less than `most`, likeliest first. */
+  inKatakana(lexicon: Lexicon, most: number): Candidate[] {
+    const limit = Math.min(NEAR_LOAN, most);
     return this.#loan
       .candidates(lexicon, MAX_SOUNDING)
       .flatMap(({ name, count }) => {
-        const cost = this.#loan.costOf(name, NEAR_LOAN);
-        return cost < NEAR_LOAN ? [{ name, count, cost }] : [];
+        const cost = this.#loan.costOf(name, limit);
+        return cost < limit ? [{ name, count, cost }] : [];
       })
       .sort(byWeight)
       .slice(0, MAX_CANDIDATES);

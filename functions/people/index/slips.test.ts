@@ -34,11 +34,11 @@ test('finds each name that is one letter away', () => {
 
 test('builds few words that are no names', () => {
   const words = new Slips(Array.from({ length: 50_000 }, (_, i) => `name${i}`)).near('alexander');
-  expect(words.length).toBeLessThan(80);
+  expect(words.length).toBeLessThan(50);
 });
 
 test('finds nothing without names, and for words that are no names', () => {
-  expect(new Slips([]).near('ab')).toEqual(['b', 'ba', 'a']);
+  expect(new Slips([]).near('ab')).toEqual([]);
   expect(new Slips(['a']).near('')).toEqual(['a']);
   expect(new Slips(['a']).near('a'.repeat(25))).toEqual([]);
 });

@@ -18,10 +18,7 @@ export class Slips {
     }
   }
 
-  /**
-   * Words at edit distance 1: all names of a letter more or another one, besides a few words that are none; and all
-   * words of a letter less or two letters exchanged.
-   */
+  /** The names at edit distance 1, besides a few words that are none: a letter less, more, another, or two exchanged. */
   near(word: string): string[] {
     if (word.length > LONGEST) return [];
     const words: string[] = [];
@@ -33,10 +30,14 @@ export class Slips {
       const own = word.charCodeAt(i);
       this.#addLetters(words, before + Math.imul(whole - before, BASE), power, start, word.slice(i));
       this.#addLetters(words, whole - Math.imul(own, power), power, start, end);
-      words.push(start + end);
-      if (end && end[0] !== word[i]) words.push(start + end[0] + word[i] + end.slice(1));
+      const next = word.charCodeAt(i + 1);
+      const after = Math.imul(power, BASE);
+      const behind = Math.imul(whole - before - Math.imul(own, power), INVERSE);
+      if (this.#mayHave(before + behind)) words.push(start + end);
+      if (end && next !== own && this.#mayHave(whole + Math.imul(next - own, power - after)))
+        words.push(start + end[0] + word[i] + end.slice(1));
       before = (before + Math.imul(own, power)) | 0;
-      power = Math.imul(power, BASE);
+      power = after;
     }
     this.#addLetters(words, whole, power, word, '');
     return words;
@@ -46,9 +47,13 @@ export class Slips {
   #addLetters(words: string[], sum: number, power: number, start: string, end: string): void {
     let whole = (sum + Math.imul(A, power)) | 0;
     for (let letter = A; letter <= Z; letter++, whole = (whole + power) | 0) {
-      const hash = this.#hashOf(whole);
-      if (this.#bits[hash >>> 5]! & (1 << (hash & 31))) words.push(start + String.fromCharCode(letter) + end);
+      if (this.#mayHave(whole)) words.push(start + String.fromCharCode(letter) + end);
     }
+  }
+
+  #mayHave(sum: number): boolean {
+    const hash = this.#hashOf(sum);
+    return (this.#bits[hash >>> 5]! & (1 << (hash & 31))) !== 0;
   }
 
   #hashOf(sum: number): number {
@@ -62,6 +67,8 @@ const MAX_POWER = 26;
 const LONGEST = 24;
 const [A, Z] = [97, 122];
 const BASE = 0x01000193;
+/** `BASE` times this is 1 in 32 bits. */
+const INVERSE = 0x359c449b;
 const SPREAD = 0x2c1b3c6d;
 
 /** The letters of a word, each multiplied by a power of `BASE` by its position, added up to 32 bits. */
