@@ -1,5 +1,6 @@
 import { firstNames, relations } from '#functions/names/models/nicknames.ts';
 import { decompress } from '#functions/platform/decompress.ts';
+import { memoize } from '#functions/platform/memoize.ts';
 
 /** Another name for the same person, with a likelihood between 0 and 1, exclusive. */
 interface OtherName {
@@ -53,10 +54,10 @@ const usualRank = (name: string) => load().rankOf.get(name);
  * How far a name is short for others rather than a name of its own, 0 to 1: John is John more often than Jonathan, Nathan
  * is Nathan, so that neither stands for the other, although both are short for Jonathan.
  */
-function dependenceOf(name: string): number {
+const dependenceOf = memoize((name: string): number => {
   const formals = (load().formals.get(name) ?? []).reduce((sum, formal) => sum + shareOf(formal), 0);
   return formals && formals / (shareOf(name) + formals);
-}
+});
 
 const load = (): Model => (model ??= read());
 
@@ -128,8 +129,9 @@ export function otherFirstNames(folded: string): OtherName[] {
     for (const formal of direct)
       for (const { name, weight } of others.get(formal.name) ?? [])
         if (!near.has(name)) {
-          const sibling = SIBLING * formal.weight * weight * dependence * dependenceOf(name);
-          if (sibling >= LEAST_SIBLING) offer(name, sibling);
+          const most = SIBLING * formal.weight * weight * dependence;
+          if (most >= LEAST_SIBLING && most * dependenceOf(name) >= LEAST_SIBLING)
+            offer(name, most * dependenceOf(name));
         }
   for (const { name, weight } of longForms(folded)) if (!names.has(name)) offer(name, weight);
   // A word that is no first name is rather a misspelt one than one to shorten.

@@ -165,11 +165,12 @@ const keyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const place = new Map(
   keyboard.flatMap((line, y) => [...line].map((key, x) => [key.charCodeAt(0), { x: x + y * 0.4, y }] as const)),
 );
-/** Whether two letters are adjacent on most keyboards. */
-const near = (a: number, b: number) => {
-  const [one, other] = [place.get(a), place.get(b)];
-  return !!one && !!other && Math.abs(one.x - other.x) < 1.3 && Math.abs(one.y - other.y) < 1.3;
-};
+/** Pairs of letters that are adjacent on most keyboards. */
+const adjacent = new Uint8Array(128 * 128);
+for (const [a, one] of place)
+  for (const [b, other] of place)
+    if (Math.abs(one.x - other.x) < 1.3 && Math.abs(one.y - other.y) < 1.3) adjacent[a * 128 + b] = 1;
+const near = (a: number, b: number) => a < 128 && b < 128 && adjacent[a * 128 + b] === 1;
 
 const costs = new Float64Array(128 * 128);
 for (let a = 0; a < 128; a++)

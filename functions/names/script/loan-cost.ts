@@ -8,8 +8,11 @@ const OTHER_CONSONANT = 5;
 const MISSING = 3.5;
 
 /** Rules by the last letters of both sides. */
-const byLetters = Map.groupBy(loanRules, ({ kana, latin }) => `${kana.at(-1) ?? ''} ${latin.at(-1) ?? ''}`);
-const rulesFor = (kana: string, latin: string): readonly LoanRule[] => byLetters.get(`${kana} ${latin}`) ?? [];
+const pairOf = (kana: string, latin: string): number =>
+  (kana.charCodeAt(0) || 0) * 2 ** 16 + (latin.charCodeAt(0) || 0);
+const byLetters = Map.groupBy(loanRules, ({ kana, latin }) => pairOf(kana.slice(-1), latin.slice(-1)));
+const NONE: readonly LoanRule[] = [];
+const rulesFor = (kana: string, latin: string): readonly LoanRule[] => byLetters.get(pairOf(kana, latin)) ?? NONE;
 /** How far a rule looks back: only so many rows above the limit rule out a match. */
 const REACH = Math.max(...loanRules.map(({ kana }) => kana.length));
 const isVowel = (letter: string) => 'aiueoy'.includes(letter);

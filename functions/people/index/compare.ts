@@ -28,10 +28,11 @@ export function fitOf(readings: QueryName[], last: string[], first: string[], wr
   for (const query of readings) {
     const reading = query.cost - (last.length > 1 ? query.doubled : 0);
     if (best && reading >= best.cost) continue;
-    const given = givenFit(query.given[0], first, written);
-    if (!given) continue;
+    // The surnames of a block are few: a swapped reading mostly ends here, before any first name is compared.
     const family = familyFit(query, last, written);
     if (!family) continue;
+    const given = givenFit(query.given[0], first, written);
+    if (!given) continue;
     const cost = reading + given.cost + family.cost + UNQUERIED_GIVEN * Math.max(0, query.given.length - first.length);
     if (cost <= 2 * OTHER && (!best || cost < best.cost))
       best = {

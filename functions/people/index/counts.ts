@@ -8,14 +8,22 @@ export type Counts = { total: number; states: InState[] };
 export function countedIn(spellings: { groups: PackedGroup[] }[], listed: { entry: NameEntry }[]): Counts {
   const hidden = spellings.flatMap(({ groups }) => groups.filter(({ total, count }) => total > count));
   const counted = new Set(hidden.map(nameOf));
-  const others = new Map(
-    listed.flatMap(({ entry }) => (counted.has(nameOf(entry)) ? [] : [[entry.person_id, entry] as const])),
-  );
-  const own = [...others.values()].flatMap(({ towns }) =>
-    [...new Set(towns.flatMap(({ state }) => state ?? []))].map((state) => ({ state, count: 1 })),
-  );
+  // Most searches have no such group, and many entries: their names are not joined for nothing.
+  const isCounted = (entry: NameEntry) => counted.size > 0 && counted.has(nameOf(entry));
+  const others = new Map<string, NameEntry>();
+  for (const { entry } of listed) if (!isCounted(entry)) others.set(entry.person_id, entry);
+  const own = new Map<string, number>();
+  for (const { towns } of others.values())
+    for (const state of statesOf(towns)) own.set(state, (own.get(state) ?? 0) + 1);
   const total = hidden.reduce((sum, group) => sum + group.total, others.size);
-  return { total, states: sumStates([...hidden.flatMap(({ states }) => states), ...own]) };
+  const ofOthers = [...own].map(([state, count]) => ({ state, count }));
+  return { total, states: sumStates([...hidden.flatMap(({ states }) => states), ...ofOthers]) };
+}
+
+/** The states of these towns, each once. */
+function statesOf(towns: NameEntry['towns']): Iterable<string> {
+  const states = towns.flatMap(({ state }) => state ?? []);
+  return states.length > 1 ? new Set(states) : states;
 }
 
 /** Sums counts by state, largest first. */

@@ -1,4 +1,5 @@
 import { ByteReader, ByteWriter } from '#functions/people/index/bytes.ts';
+import { Slips } from '#functions/people/index/slips.ts';
 import { soundOf, spreadOf } from '#functions/people/index/sound.ts';
 import { Trie } from '#functions/people/index/trie.ts';
 import type { BlockAddress } from '#functions/people/index/block-address.ts';
@@ -17,6 +18,7 @@ export class Lexicon {
   /** The frequent names, few enough for a wider search around a word. */
   readonly #usual: { names: number[]; trie: Trie };
   readonly #at: Map<string, number>;
+  readonly #slips: Slips;
   /** Name numbers, most frequent first. */
   readonly #byCount: Uint32Array;
   /** Sound and frequency rank of each name, sorted. */
@@ -30,6 +32,7 @@ export class Lexicon {
     this.#counts = counts;
     this.#trie = new Trie(names);
     this.#at = new Map(names.map((name, i) => [name, i]));
+    this.#slips = new Slips(names);
     this.#byCount = Uint32Array.from(counts.keys()).sort((a, b) => counts[b]! - counts[a]!);
     const ranks = new Uint32Array(counts.length);
     this.#byCount.forEach((name, rank) => (ranks[name] = rank));
@@ -51,7 +54,7 @@ export class Lexicon {
   /** The names at edit distance 1: looks up each possible edit, independent of the number of names. */
   within1(word: string): NameCount[] {
     const numbers = new Set<number>();
-    for (const other of slipsOf(word)) {
+    for (const other of this.#slips.near(word)) {
       const at = this.#at.get(other);
       if (at !== undefined) numbers.add(at);
     }
@@ -127,24 +130,6 @@ const SHIFT = 2 ** 21;
 
 /** The sound of a word as a number from 0 to 65535. */
 const soundNumber = (word: string) => spreadOf(soundOf(word));
-
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
-const LONGEST_SLIPPED = 24;
-
-/** All words at edit distance 1: deletions, insertions, replacements and transpositions. */
-function* slipsOf(word: string): Generator<string> {
-  if (word.length > LONGEST_SLIPPED) return;
-  for (let i = 0; i <= word.length; i++) {
-    const [before, behind] = [word.slice(0, i), word.slice(i + 1)];
-    const here = word.slice(i);
-    if (i < word.length) yield before + behind;
-    if (i + 1 < word.length && word[i] !== word[i + 1]) yield before + word[i + 1] + word[i] + word.slice(i + 2);
-    for (const letter of LETTERS) {
-      yield before + letter + here;
-      if (i < word.length && letter !== word[i]) yield before + letter + behind;
-    }
-  }
-}
 
 const MAX_USUAL = 2000;
 

@@ -75,9 +75,9 @@ export function planKatakana(
   if (!likeliest || !last) return [];
   const isKnown = new Set(planned.map(nameOf));
   const first = likeliest.given[0];
-  const firstNames = first?.inKatakana(lexicons.first) ?? [];
+  const firstNames = first?.inKatakana(lexicons.first, most) ?? [];
   if (first && !firstNames.length) return [];
-  const addresses = last.inKatakana(lexicons.last).flatMap(({ name, cost }) => {
+  const addresses = last.inKatakana(lexicons.last, most).flatMap(({ name, cost }) => {
     const near = firstNames.filter((each) => each.cost + cost < most);
     if (first ? !near.length : cost >= most) return [];
     const code = soundOf(name);

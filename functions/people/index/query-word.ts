@@ -10,9 +10,11 @@ import { soundOf } from '#functions/people/index/sound.ts';
 import {
   costOfConsonants,
   hasNoVowels,
+  ARTICLE,
   otherSounds,
   SAME_CONSONANTS,
   withoutArticle,
+  type WordForm,
 } from '#functions/people/index/word-forms.ts';
 import type { Written } from '#functions/people/index/written.ts';
 
@@ -62,7 +64,7 @@ const SHORT = 4;
 export class QueryWord {
   readonly word: string;
   readonly part: NamePart;
-  readonly #forms: { form: string; cost: number }[];
+  readonly #forms: WordForm[];
   /** The forms without those that only add or drop an article. */
   readonly #readings: string[];
   readonly isLatin: boolean;
@@ -82,7 +84,7 @@ export class QueryWord {
     this.isLatin = latin[0] === word;
     this.#forms = latin.map((form, nth) => ({ form, cost: nth * READING }));
     this.#loan = new Loanword(word);
-    this.#consonants = new Set(hasNoVowels(word) ? latin.map(soundOf) : []);
+    this.#consonants = new Set(!this.isLatin && hasNoVowels(word) ? latin.map(soundOf) : []);
     this.compound = partsOfCompound(latin[0] ?? '');
     if (part === 'last') this.#forms.push(...this.#forms.flatMap(withoutArticle));
     this.#nicknames = new Map();
@@ -119,10 +121,11 @@ export class QueryWord {
   #compare(name: string): Likeness | null {
     if (name === this.word) return { cost: 0, how: 'exact' };
     let cost = Infinity;
-    for (const { form, cost: extra } of this.#forms)
-      cost = Math.min(cost, extra + (form === name ? 0 : this.#spelling(form, name)));
+    for (const { form, cost: extra, hasArticle } of this.#forms)
+      if (extra < cost && (!hasArticle || name.startsWith(ARTICLE)))
+        cost = Math.min(cost, extra + (form === name ? 0 : this.#spelling(form, name)));
     if (this.#loan.isKatakana) cost = Math.min(cost, this.#loan.costOf(name, cost));
-    if (cost > SAME_CONSONANTS && this.#consonants.has(soundOf(name)))
+    if (cost > SAME_CONSONANTS && this.#consonants.size && this.#consonants.has(soundOf(name)))
       cost = Math.min(cost, costOfConsonants(soundOf(name)));
     const nickname = this.#nicknames.get(name) ?? Infinity;
     const isInitial = (this.word.length === 1 || name.length === 1) && this.word[0] === name[0];
@@ -191,13 +194,14 @@ export class QueryWord {
     return (parts.length ? [...ranked, ...parts].sort(byWeight) : ranked).slice(0, MAX_CANDIDATES);
   }
 
-  /** The indexed names that are probably this one in katakana, likeliest first. */
-  inKatakana(lexicon: Lexicon): Candidate[] {
+  /** The indexed names that are probably this one in katakana and cost less than `most`, likeliest first. */
+  inKatakana(lexicon: Lexicon, most: number): Candidate[] {
+    const limit = Math.min(NEAR_LOAN, most);
     return this.#loan
       .candidates(lexicon, MAX_SOUNDING)
       .flatMap(({ name, count }) => {
-        const cost = this.#loan.costOf(name, NEAR_LOAN);
-        return cost < NEAR_LOAN ? [{ name, count, cost }] : [];
+        const cost = this.#loan.costOf(name, limit);
+        return cost < limit ? [{ name, count, cost }] : [];
       })
       .sort(byWeight)
       .slice(0, MAX_CANDIDATES);

@@ -121,21 +121,25 @@ function countBySpelling(): (entry: NameEntry) => number {
 /** Without case and accents: readers take Ito and Itō for one spelling. */
 const plain = memoize((text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
 
+const wordsOf = (key: string): string[] => (key.includes(' ') ? key.split(' ') : [key]);
+
 /** Groups by compared form: “García” and “Garcia” are one spelling. */
 function spellingsOf(groups: PackedGroup[], readings: QueryName[]): Spelling[] {
-  const spellings = new Map<string, Spelling | null>();
+  const spellings = new Map<string, Spelling>();
   for (const group of groups) {
-    const written = writtenIn(group.last.shown || group.first.shown);
-    const key = `${group.last.key}\n${group.first.key}\n${written ?? ''}`;
+    const { last, first } = group;
+    const written = writtenIn(last.shown || first.shown);
+    // Most groups of a block do not fit: only the others get a key.
+    const fit = fitOf(readings, wordsOf(last.key), first.key ? wordsOf(first.key) : [], written);
+    if (!fit) continue;
+    const key = `${last.key}\n${first.key}\n${written ?? ''}`;
     const spelling = spellings.get(key);
     if (spelling) spelling.groups.push(group);
-    if (spelling !== undefined) continue;
-    const fit = fitOf(readings, group.last.key.split(' '), group.first.key ? group.first.key.split(' ') : [], written);
-    spellings.set(key, fit && { fit, groups: [group] });
+    else spellings.set(key, { fit, groups: [group] });
   }
-  return [...spellings.values()].flatMap((spelling) => {
-    const own = spelling?.groups.filter((group) => !isOtherJapanese(spelling.fit, group)) ?? [];
-    return spelling && own.length ? { fit: spelling.fit, groups: own } : [];
+  return [...spellings.values()].flatMap(({ fit, groups }) => {
+    const own = groups.filter((group) => !isOtherJapanese(fit, group));
+    return own.length ? { fit, groups: own } : [];
   });
 }
 

@@ -55,6 +55,11 @@ export class Trie {
         continue;
       }
       const letter = this.#letter[node]!;
+      // The subtrees of other initials are most of the tree.
+      if (depth === 1 && letter !== word.charCodeAt(0) && letter !== word.charCodeAt(1)) {
+        node = this.#next[node]!;
+        continue;
+      }
       path[depth] = letter;
       const row = depth * width;
       const from = Math.max(0, depth - edits);
