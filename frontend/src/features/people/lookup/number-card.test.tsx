@@ -129,7 +129,7 @@ describe('a mark', () => {
     expect(sent).toEqual({ mark: null, spam_kind: null });
   });
 
-  test('of spam can be thought better of, and the focus goes back', async () => {
+  test('of spam can be left unmade, and the focus goes back', async () => {
     signInAs();
     const { user } = open(`/en/search/${search_id}`);
     const spam = await screen.findByRole('button', { name: 'It is spam' });
@@ -174,6 +174,7 @@ describe('the page of numbers', () => {
     await user.click(screen.getByRole('button', { name: 'Look it up' }));
     const card = await theCard();
     expect(router.state.location.pathname).toBe(`/en/number/${search_id}`);
+    expect(screen.getByRole('link', { name: 'Search', current: true })).toBeTruthy();
     expect(await within(card).findByRole('link', { name: 'See the results' })).toBeTruthy();
     expect(card.textContent).not.toContain('Tamsin');
   });
