@@ -38,7 +38,9 @@ export function Header() {
           <nav className="top__nav" aria-label={t('nav.label')}>
             <Link
               to={home}
-              aria-current={pathname === home ? 'page' : pathname.startsWith(`${home}/search`) ? 'true' : undefined}
+              aria-current={
+                pathname === home ? 'page' : new RegExp(`^${home}/(search|number)`).test(pathname) ? 'true' : undefined
+              }
             >
               {t('nav.search')}
             </Link>

@@ -11,6 +11,7 @@ import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useMailedLink } from '#frontend/features/auth/use-mailed-link.ts';
 import { LoginHelp } from '#frontend/features/auth/login-help.tsx';
+import { asSentence } from '#frontend/i18n/as-sentence.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
@@ -64,8 +65,14 @@ export function ConfirmLink() {
 function LinkExpired() {
   const { t } = useTranslation('auth', { keyPrefix: 'confirm' });
   const { t: word } = useTranslation('errors');
+  const { language } = useLanguage();
   return (
-    <AuthPage title={t('title')} heading={t('over')} lead={`${word('auth.link-expired')}.`} aside={<LoginHelp />}>
+    <AuthPage
+      title={t('title')}
+      heading={t('over')}
+      lead={asSentence(word('auth.link-expired'), language)}
+      aside={<LoginHelp />}
+    >
       <NextPageLink />
     </AuthPage>
   );

@@ -6,6 +6,7 @@ import { LinkButton } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { CodeForm } from '#frontend/features/removal/code-form.tsx';
 import { RemovalPage } from '#frontend/features/removal/removal-page.tsx';
+import { asSentence } from '#frontend/i18n/as-sentence.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 
 /** A link that was used, has had its time, or never was: which of these, only the code of the request reveals. */
@@ -24,7 +25,7 @@ export function RemovalExpired() {
         </p>
       }
       heading={t('heading')}
-      lead={`${word('auth.link-expired')}.`}
+      lead={asSentence(word('auth.link-expired'), language)}
       aside={
         <>
           <h2>{t('why')}</h2>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { LinkButton } from '#frontend/components/button.tsx';
+import { Gap } from '#frontend/components/gap.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { ConfirmCancel } from '#frontend/features/billing/payments/confirm-cancel.tsx';
@@ -9,6 +10,7 @@ import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-su
 import { Cancelled } from '#frontend/features/billing/payments/cancelled.tsx';
 import { NoMembership } from '#frontend/features/billing/payments/no-membership.tsx';
 import { CancelReason } from '#frontend/features/billing/payments/cancel-reason.tsx';
+import { asSentence } from '#frontend/i18n/as-sentence.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
 import { redirectTo } from '#frontend/lib/redirect.ts';
@@ -80,7 +82,13 @@ function Over() {
     <PaymentsSubpage
       title={t('payments:unsubscribe.title')}
       heading={t('payments:link.over')}
-      lead={`${t('errors:auth.link-expired')}. ${t('payments:link.overLead')}`}
+      lead={
+        <>
+          {asSentence(t('errors:auth.link-expired'), language)}
+          <Gap />
+          {t('payments:link.overLead')}
+        </>
+      }
     >
       <p>
         <LinkButton to={target}>{t('payments:link.toAccount')}</LinkButton>

@@ -43,27 +43,34 @@ type Mine = NonNullable<NumberCard['mine']>;
 function OwnMark({ card, mine }: { card: NumberCard; mine: Mine }) {
   const { t } = useTranslation('number', { keyPrefix: 'mark' });
   const [isSpam, setSpam] = useState(false);
+  // What replaces a pressed button takes its focus.
+  const [hasPressed, setPressed] = useState(false);
   const { trigger, isMutating: busy, error } = useAction(numbers.mark, { refreshes: [numbers.getCard] });
   const set = async (mark: Mine['mark'], spam_kind: SpamKind | null = null) => {
+    setPressed(true);
     await trigger({ phone: card.number, mark, spam_kind });
     setSpam(false);
+  };
+  const openKinds = () => {
+    setPressed(true);
+    setSpam(true);
   };
   return (
     <>
       {mine.mark ? (
-        <p className="row [--gap:0.75rem]" role="status">
+        <p key="mine" className="row [--gap:0.75rem]" role="status">
           <span>
             {t(`yours.${mine.mark}`)} {mine.spam_kind && t(`kind.${mine.spam_kind}`)}
           </span>
-          <Button look="line" size="sm" busy={busy} onClick={() => void set(null)}>
+          <Button look="line" size="sm" autoFocus={hasPressed} busy={busy} onClick={() => void set(null)}>
             {t('undo')}
           </Button>
         </p>
       ) : isSpam ? (
         <KindForm busy={busy} onKind={(kind) => void set('spam', kind)} onBack={() => setSpam(false)} />
       ) : (
-        <p className="row [--gap:0.5rem]">
-          <Button look="line" size="sm" onClick={() => setSpam(true)}>
+        <p key="choice" className="row [--gap:0.5rem]">
+          <Button look="line" size="sm" autoFocus={hasPressed} onClick={openKinds}>
             {t('spam')}
           </Button>
           <Button look="line" size="sm" busy={busy} onClick={() => void set('not_spam')}>

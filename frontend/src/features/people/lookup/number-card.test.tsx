@@ -123,9 +123,20 @@ describe('a mark', () => {
     await user.click(screen.getByRole('button', { name: 'Mark as spam' }));
     expect(await screen.findByText(/You marked it as spam\. Robocall/)).toBeTruthy();
     expect(sent).toEqual({ mark: 'spam', spam_kind: 'robocall' });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Take back' }));
     await user.click(screen.getByRole('button', { name: 'Take back' }));
-    expect(await screen.findByRole('button', { name: 'It is spam' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'It is spam' })).toBe(document.activeElement);
     expect(sent).toEqual({ mark: null, spam_kind: null });
+  });
+
+  test('of spam can be left unmade, and the focus goes back', async () => {
+    signInAs();
+    const { user } = open(`/en/search/${search_id}`);
+    const spam = await screen.findByRole('button', { name: 'It is spam' });
+    expect(document.activeElement).not.toBe(spam);
+    await user.click(spam);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'It is spam' }));
   });
 
   test('of a number that one knows takes one press', async () => {
@@ -163,6 +174,7 @@ describe('the page of numbers', () => {
     await user.click(screen.getByRole('button', { name: 'Look it up' }));
     const card = await theCard();
     expect(router.state.location.pathname).toBe(`/en/number/${search_id}`);
+    expect(screen.getByRole('link', { name: 'Search', current: true })).toBeTruthy();
     expect(await within(card).findByRole('link', { name: 'See the results' })).toBeTruthy();
     expect(card.textContent).not.toContain('Tamsin');
   });

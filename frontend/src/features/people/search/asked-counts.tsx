@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { storedRequest } from '#frontend/features/people/search/query.ts';
@@ -31,11 +32,14 @@ export function AskedCounts({ search }: Props) {
     <div className="results__asked">
       {lines.map((parts, i) => (
         <p key={i}>
-          {parts.filter(Boolean).map((part, nth) => (
-            <span key={nth}>
-              {nth > 0 && ' · '}
-              <bdi>{part}</bdi>
-            </span>
+          {parts.filter(Boolean).map((part, nth, { length }) => (
+            <Fragment key={nth}>
+              {nth > 0 && ' '}
+              <span>
+                <bdi>{part}</bdi>
+                {nth < length - 1 && '\u00A0·'}
+              </span>
+            </Fragment>
           ))}
         </p>
       ))}

@@ -14,10 +14,10 @@ test('without an age, the years of a life; without any, that no record says whet
   expect(words({})).toBe('Not known if still living');
   expect(words({ birth_date: born })).toBe('Born 1950, not known if still living');
   expect(words({ birth_date: { ...born, year: 1809 }, vital_status: 'presumed-deceased' })).toBe(
-    'born 1809, presumed deceased',
+    'Born 1809, presumed deceased',
   );
-  expect(words({ vital_status: 'presumed-deceased' })).toBe('presumed deceased');
-  expect(words({ death: { ...born, year: 2019 }, vital_status: 'deceased' })).toBe('died 2019');
+  expect(words({ vital_status: 'presumed-deceased' })).toBe('Presumed deceased');
+  expect(words({ death: { ...born, year: 2019 }, vital_status: 'deceased' })).toBe('Died 2019');
   expect(words({ birth_date: born, death: { ...born, year: 2019 }, age: 68, vital_status: 'deceased' })).toBe(
     '1950–2019',
   );

@@ -50,7 +50,7 @@ export function PersonFacts({ person }: { person: Result }) {
 /** Some towns. The rest is not counted here: the row below counts places, of which a town can have several. */
 function Towns({ of: towns }: { of: readonly Town[] }) {
   const { townName } = usePlaceNames();
-  return <Names of={[...new Set(towns.map(townName))].slice(0, NAMED)} between=" · " />;
+  return <Names of={[...new Set(towns.map(townName))].slice(0, NAMED)} between={'\u00A0· '} />;
 }
 
 /** “Representative, Congress, 1821–1825”. */
@@ -105,8 +105,8 @@ export function Names({
     <>
       {named.map((name, i) => (
         <span key={name}>
-          {i > 0 && (between ?? t('comma'))}
           <bdi>{name}</bdi>
+          {i < named.length - 1 && (between ?? t('comma'))}
         </span>
       ))}
       {more > 0 && ` ${t(key, { count: more })}`}

@@ -49,7 +49,7 @@ export function PersonRow({ person, search, best = false, children }: Props) {
             </Link>
             <Life of={person} />
           </h3>
-          <UnknownLife of={person} />
+          <LifeNote of={person} />
           {also_known_as.length > 0 && (
             <p className="small muted">
               {t('also')}
@@ -135,13 +135,11 @@ export function NamesakesRow({ group: { person, others }, ...row }: Omit<Props, 
   );
 }
 
-/** The age of the living; of the dead the years of their life, as far as they are known. */
+/** In figures: the age, or the years of birth and death. */
 function Life({ of: person }: { of: Result }) {
   const { t } = useTranslation('people', { keyPrefix: 'person' });
-  const years = lifeYears(person, t);
-  if (years !== null && person.vital_status === 'unknown') return null;
-  if (years !== null) return <span className="person__age">{years}</span>;
-  if (person.age === null) return null;
+  if (hasLifespan(person)) return <span className="person__age">{lifeYears(person, t)}</span>;
+  if (person.age === null || person.death) return null;
   return (
     <span className="person__age">
       <span className="vh">{t('age')} </span>
@@ -150,9 +148,11 @@ function Life({ of: person }: { of: Result }) {
   );
 }
 
-/** That nobody knows whether the person lives: a sentence, on a line of its own. */
-function UnknownLife({ of: person }: { of: Result }) {
+/** In words, on a line of their own: what is known of a life without both years. */
+function LifeNote({ of: person }: { of: Result }) {
   const { t } = useTranslation('people', { keyPrefix: 'person' });
-  const life = person.vital_status === 'unknown' ? lifeYears(person, t) : null;
+  const life = hasLifespan(person) ? null : lifeYears(person, t);
   return life !== null && <p className="small muted">{life}</p>;
 }
+
+const hasLifespan = ({ birth_date, death }: Result) => birth_date !== null && death !== null;

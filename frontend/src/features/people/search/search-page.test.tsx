@@ -172,7 +172,7 @@ describe('the results', () => {
     expect(first).toContain('Tamsin R. OkaforAge 41');
     expect(first).toContain('Also known as Tamsin Hale');
     expect(first).toContain('Lives inDuluth, Minnesota');
-    expect(first).toContain('Lived inAustin, Texas · Leeds, United Kingdom');
+    expect(first).toContain('Lived inAustin, Texas\u00A0· Leeds, United Kingdom');
     expect(first).toContain('Related toDaniel Okafor, Ruth Hale and 4 more');
     expect(first).toContain('One letter differs: TamsinLast name exact');
     expect(first).toContain('3 phones6 relatives1 job');
@@ -433,8 +433,10 @@ describe('the results', () => {
     });
     open(at);
     const line = await screen.findByText('Nobody in Chicago, Illinois');
-    expect(line.closest('p')?.textContent).toBe('Nobody in Chicago, Illinois · 3 elsewhere · 1 with no known place');
-    expect(screen.getByText('2 of this age').closest('p')?.textContent).toBe('2 of this age · 2 of unknown age');
+    expect(line.closest('p')?.textContent).toBe(
+      'Nobody in Chicago, Illinois\u00A0· 3 elsewhere\u00A0· 1 with no known place',
+    );
+    expect(screen.getByText('2 of this age').closest('p')?.textContent).toBe('2 of this age\u00A0· 2 of unknown age');
     expect(screen.getByText('Place not known').closest('li')?.textContent).toBe('Place not known');
     expect(screen.getByText('Age not known')).toBeTruthy();
   });
