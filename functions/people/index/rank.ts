@@ -70,7 +70,8 @@ export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most:
     // Who asks for a last name alone asks for each of its first names alike.
     const likely = Math.log((isExact && namesakesAt?.get(where)) || bearers) - cost;
     const variety = isExact ? 0 : isScript ? VARIETY.script : VARIETY.spelling;
-    const bonus = isExact && where !== 'elsewhere' ? EXACT : 0;
+    const isInPlace = where === 'unknown' || where === 'city' || (!place.cities.size && where !== 'elsewhere');
+    const bonus = isExact && isInPlace ? EXACT : 0;
     const nthOf = countBySpelling();
     return entries.map((entry) => {
       const value = likely + bonus - lifeCost(entry) - (variety && variety * Math.min(MOST_SAME, nthOf(entry)));
