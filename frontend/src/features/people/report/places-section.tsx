@@ -44,7 +44,11 @@ export function PlacesSection({ report: { addresses }, hidden }: { report: Repor
       <FormerFacts facts={homes.map(({ fact }) => fact)} label={t('group.formerHomes', { count: homes.length })}>
         {homesList(homes)}
       </FormerFacts>
-      <FormerFacts facts={former} label={t('group.formerOffices', { count: former.length })}>
+      <FormerFacts
+        facts={former}
+        label={t('group.formerOffices', { count: former.length })}
+        isAlone={former.length === addresses.length}
+      >
         <FactList lines={lines(former)} markOf={({ fact }) => <PinOf id={fact.fact_id} places={places} />} />
       </FormerFacts>
     </ReportSection>
