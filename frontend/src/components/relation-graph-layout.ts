@@ -62,7 +62,7 @@ export function layOut(self: string, role: string, relatives: readonly Relative[
       x: x + shift,
       y: SELF_RADIUS + (arched ? 32 : 8) + row * ROW,
       row,
-      names: wrapText(relative?.name ?? self, 15, pitch - 14),
+      names: wrapText(relative?.name ?? self, 15, pitch - 14, relative ? 2 : 3),
       roles: wrapText(relative?.role ?? role, 13.5, pitch - 8, MOST_ROLE_LINES),
       relative,
     })),

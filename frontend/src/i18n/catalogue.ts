@@ -649,6 +649,7 @@ export type Placeholders = {
   'report.source.facts_one': '{{count}}';
   'report.source.facts_other': '{{count}}';
   'report.source.last': '{{day}}';
+  'report.source.about': '{{name}}';
   'report.registers.noneConnected': '{{kinds}}';
   'report.registers.noneShown': '{{kinds}}';
   'report.registers.asked': '{{at}}';
@@ -729,6 +730,14 @@ export type Placeholders = {
   'report.group.formerNumbers_other': '{{count}}';
   'report.group.formerOffices_one': '{{count}}';
   'report.group.formerOffices_other': '{{count}}';
+  'report.group.formerHomes_one': '{{count}}';
+  'report.group.formerHomes_other': '{{count}}';
+  'report.group.formerEmails_one': '{{count}}';
+  'report.group.formerEmails_other': '{{count}}';
+  'report.group.formerJobs_one': '{{count}}';
+  'report.group.formerJobs_other': '{{count}}';
+  'report.group.formerProfiles_one': '{{count}}';
+  'report.group.formerProfiles_other': '{{count}}';
   'report.photo.at': '{{site}}';
   'report.photo.credit': '{{credit}}';
   'rules.contacts.total': '{{total, number}}';

@@ -20,6 +20,12 @@ test('rows have what a card has of both, and say where it is the same', () => {
   expect(rows.every(({ values }) => values.some((value) => value !== null))).toBe(true);
 });
 
+test('in Arabic each name of a list keeps its own direction', () => {
+  const rows = comparedRows([teaserOf(tamsin), undefined], { ...words(), locale: 'ar-u-nu-latn' });
+  const [first] = teaserOf(tamsin).related_to;
+  expect(rows.some(({ values }) => values[0]?.includes(`\u2068${first}\u2069`))).toBe(true);
+});
+
 test('a former job and the years of a life say so, as in the results', () => {
   const one = teaserOf(tamsin);
   const job = { title: 'Clerk', employer: null, started: null, ended: null };

@@ -14,6 +14,9 @@ type Words = { t: TFunction<'compare'>; person: TFunction<'people', 'person'>; l
 export function comparedRows(both: readonly (Teaser | undefined)[], { t, person, locale }: Words): ComparedRow[] {
   const seen = t('seen');
   const towns = (of: Town[]) => of.map((town) => formatTown(town, locale)).join(' · ');
+  // In Arabic a name in Latin letters keeps its direction, and the word between two names its place.
+  const names = (of: string[]) =>
+    formats.list(locale.startsWith('ar') ? of.map((name) => `\u2068${name}\u2069`) : of, locale);
   const workOf = (work: NonNullable<Teaser['occupation']>) => {
     const { title, fact_state } = work;
     const job = joinDetails([jobTitle(title, locale), employerBeside(work, locale)], locale);
@@ -33,9 +36,9 @@ export function comparedRows(both: readonly (Teaser | undefined)[], { t, person,
     [
       t('related'),
       ({ related_to, counts: { relationships: count } }) =>
-        related_to.length ? formats.list(related_to, locale) : count > 0 && t('relatives', { count }),
+        related_to.length ? names(related_to) : count > 0 && t('relatives', { count }),
     ],
-    [t('also'), ({ also_known_as }) => formats.list(also_known_as, locale)],
+    [t('also'), ({ also_known_as }) => names(also_known_as)],
     [seen, ({ last_seen }) => last_seen && formats.day(last_seen, locale)],
   ];
   return rows

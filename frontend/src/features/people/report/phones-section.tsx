@@ -24,7 +24,11 @@ export function PhonesSection({ report, hidden }: { report: Report; hidden?: str
       </FactList>
       <Offices offices={offices} />
       <FactList lines={lines(faxes)}>{faxes.length > 0 && <b>{t('group.faxes')}</b>}</FactList>
-      <FormerFacts facts={former} label={t('group.formerNumbers', { count: former.length })}>
+      <FormerFacts
+        facts={former}
+        label={t('group.formerNumbers', { count: former.length })}
+        isAlone={former.length === report.phones.length}
+      >
         <FactList lines={lines(former)} />
       </FormerFacts>
     </ReportSection>

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { GeoMap, type Place } from '#frontend/components/geo-map.tsx';
 import { spanOf } from '#frontend/features/people/report/axis.ts';
 import { FactList } from '#frontend/features/people/report/fact-list.tsx';
-import { placeLine } from '#frontend/features/people/report/fact-lines.ts';
+import { type FactLine, placeLine } from '#frontend/features/people/report/fact-lines.ts';
+import { foldFormer } from '#frontend/features/people/report/fold-former.ts';
 import { FormerFacts } from '#frontend/features/people/report/former-facts.tsx';
 import { MapLegend } from '#frontend/features/people/report/map-legend.tsx';
 import { columnsOf } from '#frontend/features/people/report/provenance.ts';
@@ -21,7 +22,7 @@ import { byState } from '#shared/values/fact-state.ts';
 
 type Address = Report['addresses'][number];
 
-/** Addresses on a map and as a list. An office is listed with its numbers under Phones; former offices are folded. */
+/** Addresses on a map and as a list. An office is listed with its numbers under Phones; former addresses are folded. */
 export function PlacesSection({ report: { addresses }, hidden }: { report: Report; hidden?: string | undefined }) {
   const { t } = useTranslation('report');
   const words = useLines();
@@ -34,24 +35,37 @@ export function PlacesSection({ report: { addresses }, hidden }: { report: Repor
   const neighbors = useNeighbors();
   const former = listed.filter(isFormerOffice);
   const lines = (some: Address[]) => some.map((address) => placeLine(address, words));
-  const held = lines(listed.filter((address) => !isFormerOffice(address)));
+  const { held, former: homes } = foldFormer(lines(listed.filter((address) => !isFormerOffice(address))));
   return (
     <ReportSection of="locations" count={addresses.length} hidden={hidden} columns={columnsOf(held)}>
       <PlacesMap places={places} />
       {elsewhere.size > 0 && <p className="part__note">{t('place.withNumbers', { count: elsewhere.size })}</p>}
+      {homesList(held)}
+      <FormerFacts facts={homes.map(({ fact }) => fact)} label={t('group.formerHomes', { count: homes.length })}>
+        {homesList(homes)}
+      </FormerFacts>
+      <FormerFacts
+        facts={former}
+        label={t('group.formerOffices', { count: former.length })}
+        isAlone={former.length === addresses.length}
+      >
+        <FactList lines={lines(former)} markOf={({ fact }) => <PinOf id={fact.fact_id} places={places} />} />
+      </FormerFacts>
+    </ReportSection>
+  );
+
+  function homesList(some: readonly FactLine[]) {
+    return (
       <FactList
-        lines={held}
+        lines={some}
         markOf={({ fact }) => <PinOf id={fact.fact_id} places={places} />}
         moreOf={({ fact, value }) => {
           const address = addresses.find(({ fact_id }) => fact_id === fact.fact_id);
           return address && neighbors(address, value);
         }}
       />
-      <FormerFacts facts={former} label={t('group.formerOffices', { count: former.length })}>
-        <FactList lines={lines(former)} markOf={({ fact }) => <PinOf id={fact.fact_id} places={places} />} />
-      </FormerFacts>
-    </ReportSection>
-  );
+    );
+  }
 }
 
 const isFormerOffice = ({ kind, fact_state }: Address) => kind === 'office' && fact_state === 'former';

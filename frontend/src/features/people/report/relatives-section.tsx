@@ -18,6 +18,9 @@ import type { Report } from '#shared/api/people/report.ts';
 /** So many relatives are listed at once; the others are folded. */
 const SHOWN = 12;
 
+/** On a wide screen the list of so many has its place beside the graph. */
+const BESIDE = 6;
+
 /** The family as a graph, and as a list with all details. */
 export function RelativesSection({ report }: { report: Report }) {
   const { t } = useTranslation('report');
@@ -45,29 +48,35 @@ export function RelativesSection({ report }: { report: Report }) {
   );
   return (
     <ReportSection of="relationships" count={family.length}>
-      <RelationGraph
-        name={name}
-        role={t('family.self', { context: report.gender?.gender })}
-        relatives={relatives}
-        label={t('family.label', { relatives: inWords })}
-        more={(count) => t('family.left', { count })}
-        face={(relative) =>
-          !relative && images[0] ? (
-            <Portrait seed={images[0].portrait} />
-          ) : (
-            <InitialsFace name={relative?.name ?? name} />
-          )
-        }
-      />
-      <FamilyLegend />
-      <GroupProvenance of={said} />
-      {rows(family.slice(0, SHOWN))}
-      {family.length > SHOWN && (
-        <details className="former">
-          <summary>{t('family.rest', { count: family.length - SHOWN })}</summary>
-          {rows(family.slice(SHOWN))}
-        </details>
-      )}
+      <div className={family.length > BESIDE ? 'family family--large' : 'family family--small'}>
+        <div>
+          <RelationGraph
+            name={name}
+            role={t('family.self', { context: report.gender?.gender })}
+            relatives={relatives}
+            label={t('family.label', { relatives: inWords })}
+            more={(count) => t('family.left', { count })}
+            face={(relative) =>
+              !relative && images[0] ? (
+                <Portrait seed={images[0].portrait} />
+              ) : (
+                <InitialsFace name={relative?.name ?? name} />
+              )
+            }
+          />
+          <FamilyLegend />
+        </div>
+        <div>
+          <GroupProvenance of={said} />
+          {rows(family.slice(0, SHOWN))}
+          {family.length > SHOWN && (
+            <details className="former">
+              <summary>{t('family.rest', { count: family.length - SHOWN })}</summary>
+              {rows(family.slice(SHOWN))}
+            </details>
+          )}
+        </div>
+      </div>
     </ReportSection>
   );
 }

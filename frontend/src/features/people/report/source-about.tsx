@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import type { SourcePart } from '#frontend/features/people/report/source-parts.ts';
 import { lacksNote, licenceName } from '#frontend/features/people/report/source-words.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
@@ -17,52 +19,39 @@ export const SourceName = ({ name, about }: { name: string; about: About | null 
     <bdi>{name}</bdi>
   );
 
-type Props = {
-  about: About | null | undefined;
-  /** Whether the day of its data on this person is shown above. */ isDated?: boolean;
-};
+type Props = { about: About | null | undefined; parts: readonly SourcePart[] };
 
-/**
- * Licence, dates and gaps of a source; what its operator did not state is said to be missing, but for the day of its data
- * where that of its data on this person is known.
- */
-export function SourceAbout({ about, isDated = false }: Props) {
+/** Licence, dates and gaps of a source, as far as its parts are asked for. */
+export function SourceAbout({ about, parts }: Props) {
   const { t } = useTranslation('report', { keyPrefix: 'source' });
   const { locale } = useLanguage();
   const day = (value: string | null | undefined) => (value ? formats.day(value, locale) : t('notStated'));
-  const licence = about?.licence ? <bdi>{licenceName(about.licence, locale)}</bdi> : t('notStated');
+  const values: Record<SourcePart, () => ReactNode> = {
+    licence: () => <Licence about={about} />,
+    asOf: () => day(about?.as_of),
+    retrieved: () => day(about?.retrieved_on),
+    lacks: () => <bdi>{lacksNote(about?.lacks ?? '', locale)}</bdi>,
+  };
   return (
     <dl className="about">
-      <div>
-        <dt>{t('licence')}</dt>
-        <dd>
-          {about?.licence_url ? (
-            <a href={about.licence_url} {...away}>
-              {licence}
-            </a>
-          ) : (
-            licence
-          )}
-        </dd>
-      </div>
-      {(about?.as_of || !isDated) && (
-        <div>
-          <dt>{t('asOf')}</dt>
-          <dd>{day(about?.as_of)}</dd>
+      {parts.map((part) => (
+        <div key={part}>
+          <dt>{t(part)}</dt>
+          <dd>{values[part]()}</dd>
         </div>
-      )}
-      <div>
-        <dt>{t('retrieved')}</dt>
-        <dd>{day(about?.retrieved_on)}</dd>
-      </div>
-      {about?.lacks && (
-        <div>
-          <dt>{t('lacks')}</dt>
-          <dd>
-            <bdi>{lacksNote(about.lacks, locale)}</bdi>
-          </dd>
-        </div>
-      )}
+      ))}
     </dl>
+  );
+}
+
+function Licence({ about }: Pick<Props, 'about'>) {
+  const { t } = useTranslation('report', { keyPrefix: 'source' });
+  const { locale } = useLanguage();
+  const name = about?.licence ? <bdi>{licenceName(about.licence, locale)}</bdi> : t('notStated');
+  if (!about?.licence_url) return name;
+  return (
+    <a href={about.licence_url} {...away}>
+      {name}
+    </a>
   );
 }

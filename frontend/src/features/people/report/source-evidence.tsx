@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { SourceAbout, SourceName } from '#frontend/features/people/report/source-about.tsx';
+import { partsOf } from '#frontend/features/people/report/source-parts.ts';
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
@@ -32,7 +33,7 @@ export function SourceEvidence({ id, of, fact, open }: Props) {
               <td>
                 <b className="mono small">{citations.get(source)}</b>&ensp;
                 <SourceName name={source} about={aboutOf(source)} />
-                <SourceAbout about={aboutOf(source)} isDated={last_seen !== null} />
+                <SourceAbout about={aboutOf(source)} parts={partsOf(aboutOf(source), last_seen !== null)} />
               </td>
               <td data-label={t('first')}>{day(first_seen)}</td>
               <td data-label={t('last')}>{day(last_seen)}</td>

@@ -1,41 +1,47 @@
 import { Trans, useTranslation } from 'react-i18next';
 
 import { ReportSection } from '#frontend/features/people/report/report-section.tsx';
-import { SourceAbout, SourceName } from '#frontend/features/people/report/source-about.tsx';
+import { SourceAbout } from '#frontend/features/people/report/source-about.tsx';
+import { partsOf, sharedParts } from '#frontend/features/people/report/source-parts.ts';
+import { SourceRow } from '#frontend/features/people/report/source-row.tsx';
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
-import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { formats } from '#frontend/lib/format.ts';
 import type { Report } from '#shared/api/people/report.ts';
 
-/** The sources of the report, by citation number. */
+/** More sources than these say of themselves what is their own only on request. */
+const SHOWN = 1;
+
+/** The sources of the report, by citation number; what all say of themselves is said once, below. */
 export function SourcesSection({ report: { sources } }: { report: Report }) {
-  const { t } = useTranslation('report', { keyPrefix: 'source' });
-  const { t: word } = useTranslation('report');
-  const { locale } = useLanguage();
+  const { t } = useTranslation('report');
   const { citations, isReadOnly } = useReportContext();
+  const rows = [...citations].map(([name, number]) => {
+    const listed = sources.find(({ source }) => source === name);
+    return { name, number, listed, about: listed?.about, isDated: Boolean(listed?.last_seen) };
+  });
+  const shared = sharedParts(rows);
   return (
     <ReportSection of="sources" count={citations.size}>
       <ol className="srcs">
-        {[...citations].map(([name, number]) => {
-          const listed = sources.find(({ source }) => source === name);
-          return (
-            <li key={name} id={`source-${number}`} tabIndex={-1}>
-              <b>{number}</b>
-              <strong>
-                <SourceName name={name} about={listed?.about} />
-              </strong>
-              {listed && <span className="num">{t('facts', { count: listed.facts })}</span>}
-              <small>
-                {listed?.last_seen ? t('last', { day: formats.day(listed.last_seen, locale) }) : t('undated')}
-              </small>
-              <SourceAbout about={listed?.about} isDated={Boolean(listed?.last_seen)} />
-            </li>
-          );
-        })}
+        {rows.map(({ name, number, listed, about, isDated }) => (
+          <SourceRow
+            key={name}
+            name={name}
+            number={number}
+            listed={listed}
+            parts={partsOf(about, isDated).filter((part) => !shared.includes(part))}
+            isFolded={rows.length > SHOWN}
+          />
+        ))}
       </ol>
+      {shared.length > 0 && (
+        <div className="srcs__all">
+          <b>{t('source.all')}</b>
+          <SourceAbout about={rows[0]?.about} parts={shared} />
+        </div>
+      )}
       {!isReadOnly && (
         <p className="part__note noprint">
-          <Trans t={word} i18nKey="dispute.hint" components={{ b: <b /> }} />
+          <Trans t={t} i18nKey="dispute.hint" components={{ b: <b /> }} />
         </p>
       )}
     </ReportSection>

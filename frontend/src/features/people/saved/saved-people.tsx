@@ -3,7 +3,7 @@ import '#frontend/styles/saved.css';
 import '#frontend/styles/compare.css';
 import '#frontend/styles/credits.css';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
@@ -23,13 +23,21 @@ import type { PersonId } from '#shared/values/id.ts';
 /** Saved people with notes and watches, two of them to compare, and the private links that work. */
 export function SavedPeople() {
   const { t } = useTranslation('saved', { keyPrefix: 'list' });
+  const { t: word } = useTranslation('saved');
   const { language } = useLanguage();
+  const [isRemoved, setIsRemoved] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<PersonId[]>([]);
   const { data: list, error, mutate } = useEndpoint(saved.getPeople, { page }, { keepPreviousData: true });
   const [one, other] = chosen;
   const choose = (id: PersonId, on: boolean) =>
     setChosen(on ? [...chosen.slice(-1), id] : chosen.filter((each) => each !== id));
+  const removed = (id: PersonId, beside: Element | null) => {
+    setIsRemoved(true);
+    choose(id, false);
+    (beside?.querySelector<HTMLElement>('a, button') ?? status.current)?.focus();
+  };
   return (
     <>
       <title>{pageTitle(t('title'))}</title>
@@ -41,6 +49,9 @@ export function SavedPeople() {
           {list && list.watched > 0 && t('watched', { n: list.watched })}
         </p>
       </div>
+      <p className="small muted" role="status" ref={status} tabIndex={-1}>
+        {isRemoved && word('remove.done')}
+      </p>
       {error && <Failure error={error} onRetry={() => void mutate()} />}
       {!list && !error && <Skeleton width="100%" height="16rem" />}
       {list?.total === 0 && (
@@ -56,6 +67,7 @@ export function SavedPeople() {
               saved={each}
               isChosen={chosen.includes(each.person_id)}
               onChoose={(on) => choose(each.person_id, on)}
+              onRemoved={(beside) => removed(each.person_id, beside)}
             />
           ))}
         </ul>

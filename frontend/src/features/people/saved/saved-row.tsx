@@ -1,5 +1,5 @@
 import { Bell, BellRing, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
@@ -19,14 +19,21 @@ import { formats } from '#frontend/lib/format.ts';
 import { joinDetails } from '#shared/values/join-details.ts';
 import { saved as endpoints, type SavedPerson } from '#shared/api/saved.ts';
 
-type Props = { saved: SavedPerson; isChosen: boolean; onChoose: (on: boolean) => void };
+type Props = {
+  saved: SavedPerson;
+  isChosen: boolean;
+  onChoose: (on: boolean) => void;
+  /** `beside` is the row where the keyboard goes on, if there is another. */
+  onRemoved: (beside: Element | null) => void;
+};
 
 /** A saved person: who it is, what is new, the member’s note, and what can be done. Of a removed listing only the note. */
-export function SavedRow({ saved, isChosen, onChoose }: Props) {
+export function SavedRow({ saved, isChosen, onChoose, onRemoved }: Props) {
   const { t } = useTranslation('saved', { keyPrefix: 'list' });
   const { language, locale } = useLanguage();
   const { shortTown } = usePlaceNames();
   const [panel, setPanel] = useState<'note' | 'watch'>();
+  const row = useRef<HTMLLIElement>(null);
   const remove = useAction(endpoints.removePerson, { refreshes: savedReads });
   const watch = useAction(endpoints.watchPerson, { refreshes: savedReads });
   const unwatch = useAction(endpoints.unwatchPerson, { refreshes: savedReads });
@@ -40,8 +47,12 @@ export function SavedRow({ saved, isChosen, onChoose }: Props) {
     if (can_watch === 'possible') await watch.trigger({ person_id });
     setPanel('watch');
   };
+  const removeRow = async () => {
+    const beside = row.current?.nextElementSibling ?? row.current?.previousElementSibling ?? null;
+    if (await remove.trigger({ person_id })) onRemoved(beside);
+  };
   return (
-    <li className="keeprow">
+    <li className="keeprow" ref={row}>
       {face()}
       <div className="keeprow__body">
         <p>
@@ -113,7 +124,7 @@ export function SavedRow({ saved, isChosen, onChoose }: Props) {
             isWatched={saved.watch !== null}
             busy={remove.isMutating}
             label={t('removeOf', { name })}
-            onRemove={() => void remove.trigger({ person_id })}
+            onRemove={() => void removeRow()}
           />
         </div>
       )}
