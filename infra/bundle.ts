@@ -3,8 +3,9 @@ import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { build, type Plugin } from 'esbuild';
+import { build, type Metafile, type Plugin } from 'esbuild';
 
+import { batchesOf } from '#shared/values/batches.ts';
 import { endpoints } from '#shared/api/index.ts';
 import { jobs } from '#shared/contract/jobs.ts';
 import { handlerEntry, jobEntry } from '#shared/contract/route.ts';
@@ -45,6 +46,9 @@ const placesApart: Plugin = {
   },
 };
 
+/** Functions per build: each keeps all its output in memory, 3 GB for all functions together. */
+const AT_ONCE = 60;
+
 type Bundle = { id: string; file: string; bytes: number };
 
 /** Bundles every function into `{outdir}/{id}/index.mjs`: the files that Lambda and the dev server run. */
@@ -54,9 +58,23 @@ export async function bundleFunctions(outdir = BUNDLES, root = ROOT): Promise<Bu
     throw new Error(`No such handler:\n${missing.map(([id, file]) => `  ${file} (${id})`).join('\n')}`);
   }
   await mkdir(outdir, { recursive: true });
+  const outputs: Metafile['outputs'] = {};
+  for (const some of batchesOf(sources, AT_ONCE)) Object.assign(outputs, await bundle(some, outdir, root));
+  await forgetOthers(outdir);
+  for (const [file, { imports }] of Object.entries(outputs))
+    if (imports.some(({ path }) => path === `./${PLACES_FILE}`))
+      await copyFile(join(root, PLACES), join(root, dirname(file), PLACES_FILE));
+  const written = Object.entries(outputs).map(([file, { bytes }]) => ({ file: join(root, file), bytes }));
+  return [...sources.keys()].map((id) => {
+    const file = join(outdir, id, 'index.mjs');
+    return { id, file, bytes: written.find((each) => each.file === file)?.bytes ?? 0 };
+  });
+}
+
+async function bundle(some: [id: string, file: string][], outdir: string, root: string): Promise<Metafile['outputs']> {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: [...sources].map(([id, file]) => ({ in: file, out: `${id}/index` })),
+    entryPoints: some.map(([id, file]) => ({ in: file, out: `${id}/index` })),
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -74,15 +92,7 @@ export async function bundleFunctions(outdir = BUNDLES, root = ROOT): Promise<Bu
     plugins: [parsedWordLists, placesApart],
     logLevel: 'silent',
   });
-  await forgetOthers(outdir);
-  for (const [file, { imports }] of Object.entries(metafile.outputs))
-    if (imports.some(({ path }) => path === `./${PLACES_FILE}`))
-      await copyFile(join(root, PLACES), join(root, dirname(file), PLACES_FILE));
-  const written = Object.entries(metafile.outputs).map(([file, { bytes }]) => ({ file: join(root, file), bytes }));
-  return [...sources.keys()].map((id) => {
-    const file = join(outdir, id, 'index.mjs');
-    return { id, file, bytes: written.find((each) => each.file === file)?.bytes ?? 0 };
-  });
+  return metafile.outputs;
 }
 
 /** A function that left the contract leaves the folder too. */

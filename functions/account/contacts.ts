@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { batchesOf } from '#functions/platform/batches.ts';
+import { batchesOf } from '#shared/values/batches.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { MAX_WRITES, type Entity, type Revised, type Table, type Write } from '#functions/platform/table/table.ts';

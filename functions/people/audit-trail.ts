@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import { disputeStore } from '#functions/people/corrections/store.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
-import { batchesOf } from '#functions/platform/batches.ts';
+import { batchesOf } from '#shared/values/batches.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Table } from '#functions/platform/table/table.ts';

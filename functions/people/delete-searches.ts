@@ -1,6 +1,6 @@
 import { historyStore } from '#functions/people/opened-store.ts';
 import { searchStore } from '#functions/people/store.ts';
-import { batchesOf } from '#functions/platform/batches.ts';
+import { batchesOf } from '#shared/values/batches.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';

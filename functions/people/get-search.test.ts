@@ -135,6 +135,26 @@ test('200: a place is what it is to the person, and its state a filter', async (
   expect(results.total).toBe(1);
 });
 
+test('200: counts who is in the place asked for, and says whose place and age are not known', async () => {
+  const bare = { addresses: [], birth_date: null };
+  await importPeople(
+    table,
+    personNamed('Orla Quillfeather', { addresses: [livingIn('Duluth', 'MN')] }),
+    personNamed('Orla Quillfeather', bare),
+  );
+  const asked = { type: 'name', search_query: 'Orla Quillfeather', city: 'Duluth', age_from: 20 } as const;
+  const found = await search(asked);
+  expect(found).toMatchObject({
+    place_counts: { there: 1, elsewhere: 0, unknown: 1 },
+    age_counts: { of_age: 1, unknown: 1 },
+  });
+  const kinds = found.results.data.map(({ reasons }) => reasons.map(({ kind }) => kind));
+  expect(kinds[0]).toEqual(expect.arrayContaining(['lives-there', 'age']));
+  expect(kinds[1]).toEqual(expect.arrayContaining(['place-unknown', 'age-unknown']));
+  const { place_counts } = await get({ search_id: found.search_id, state: ['MN'] });
+  expect(place_counts).toEqual(found.place_counts);
+});
+
 test('200: returns no contact data', async () => {
   const text = JSON.stringify(await search({ type: 'phone', search_query: '(218) 555-0142' }));
   expect(text).toContain('Tamsin Okafor');

@@ -1,3 +1,5 @@
+import { askedCounts } from '#functions/people/asked-counts.ts';
+import { hasAges } from '#functions/people/domain/ages.ts';
 import { facetsOf, filterableOf, gatheredOf } from '#functions/people/domain/facets.ts';
 import { type HitList, type Hit, MAX_HITS, NO_RESULTS } from '#functions/people/domain/hit.ts';
 import { isOverdue, mayChange, mayRead, type Search } from '#functions/people/domain/search.ts';
@@ -52,11 +54,13 @@ export const handler = handle(people.getSearch, live, async ({ input, member, co
     url: nextUrl,
   });
   const place = search.request.type === 'name' ? await placeMeant(search.request) : undefined;
+  const isOfAge = hasAges(search.request);
   return {
     ...searchView({ ...search, ...countsOf(search, { found, listed, shown }) }),
     results: { ...results, data: await withTeasers(results.data) },
     has_exact: shown.hits.some((hit) => !isSimilar(hit)),
     matches: isGrouped ? countMatches(listable, search.not_meant) : null,
+    ...askedCounts(shown, { request: search.request, place, now }),
     not_meant: search.not_meant,
     may_change: mayChange(search, searcher),
     facets: facetsOf(shown, input, now),
@@ -75,7 +79,7 @@ export const handler = handle(people.getSearch, live, async ({ input, member, co
     return hits.flatMap((hit) => {
       const teaser = byId.get(hit.person_id);
       if (!teaser || mayBeMinor(teaser, now)) return [];
-      return [resultView(hit, teaser, from.country, now, { place, opened: openedById.get(hit.person_id) })];
+      return [resultView(hit, teaser, from.country, now, { place, isOfAge, opened: openedById.get(hit.person_id) })];
     });
   }
 

@@ -4,7 +4,7 @@ import { mayView, shownIn } from '#functions/people/domain/field-rules.ts';
 import { placesOf, streetKey } from '#functions/people/index/street.ts';
 import type { PeopleStore, StoredPerson } from '#functions/people/store.ts';
 import { shownPerson } from '#functions/people/suppression/screen.ts';
-import { lastSeenOf } from '#functions/people/domain/card.ts';
+import { vitalsOf } from '#functions/people/domain/card.ts';
 import type { people } from '#shared/api/people.ts';
 import type { Neighbor } from '#shared/api/people/report.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
@@ -77,6 +77,6 @@ function homesIn({ addresses }: StoredPerson, street: string, places: readonly s
 const neighborOf = (person: StoredPerson, fact_state: FactState, now: Date): Neighbor => ({
   person_id: person.person_id,
   full_name: person.names[0]!.full_name,
-  age: ageOf({ ...person, last_seen: lastSeenOf(person) }, now),
+  age: ageOf(vitalsOf(person), now),
   fact_state,
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { reason } from '#functions/people/domain/hit.ts';
+import { type QueryPlace, typedPlace } from '#functions/people/index/parse-query.ts';
 import { placeReason } from '#functions/people/place-reason.ts';
 import type { Reason } from '#shared/api/people/search-results.ts';
 
@@ -13,7 +14,7 @@ const place = (city: string, state: string, ...regions: string[]) => ({
 });
 const vermont = place('', 'vt');
 
-const saying = (kind: Reason['kind'], places: Partial<typeof nowhere> | object, asked = vermont) =>
+const saying = (kind: Reason['kind'], places: Partial<typeof nowhere> | object, asked: QueryPlace = vermont) =>
   placeReason(reason(kind), { ...nowhere, ...places }, asked).map((each) => each.kind);
 
 test('a seat, an office and a home in the place have reasons of their own', () => {
@@ -30,6 +31,14 @@ test('nobody is elsewhere who represents the state of the town asked for', () =>
   expect(saying('elsewhere', member, place('atlanta', 'ga'))).toEqual([]);
   expect(saying('elsewhere', member, place('atlanta', '', 'ga'))).toEqual([]);
   expect(saying('elsewhere', member, place('boston', '', 'ma'))).toEqual(['elsewhere']);
+});
+
+test('a town is the one asked for, however it is written', () => {
+  const member = { works_in: [town('Bronx', 'NY')], represents: [town(null, 'NY')] };
+  expect(saying('elsewhere', member, typedPlace({ city: 'The Bronx', state: 'NY' }))).toEqual(['office-there']);
+  expect(saying('elsewhere', { lives_in: town('Saint Louis', 'MO') }, typedPlace({ city: 'St. Louis' }))).toEqual([
+    'lives-there',
+  ]);
 });
 
 test('who has no known place is not elsewhere, and other reasons stay', () => {

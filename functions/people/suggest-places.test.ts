@@ -14,6 +14,13 @@ test('200: suggests towns and states as stored, with a label of the language', a
   expect(places[0]!.label.replace(/[\u200f\u2068\u2069]/g, '')).toBe('دولوث، مينيسوتا');
 });
 
+test('200: a town and the state that is called like it are two suggestions', async () => {
+  expect((await labels({ text: 'new york', country: 'US', language: 'en' })).slice(0, 2)).toEqual([
+    'New York',
+    'New York, NY',
+  ]);
+});
+
 test('200: reads any language, whatever the reader’s', async () => {
   expect((await suggest({ text: 'Munic', language: 'fr' })).places[0]).toMatchObject({ city: 'Munich', country: 'DE' });
   expect((await suggest({ text: 'München', language: 'fr' })).places[0]).toMatchObject({ city: 'Munich' });

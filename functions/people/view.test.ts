@@ -60,6 +60,17 @@ test('the dead live nowhere, work as nothing, and have the age at which they die
   });
 });
 
+test('a job that was over long ago shows that its undated holder is dead, and its last possible day is not shown', () => {
+  const undated = { confidence: 3 as const, sources: [{ source: 'Register', first_seen: null, last_seen: null }] };
+  const holder = personNamed('Enoch Ward', { birth_date: null, jobs: [job({ ...undated, ended_by: '1865-12-31' })] });
+  const whig = { ...holder, names: holder.names.map((name) => ({ ...name, ...undated })) };
+  const [shown, full] = [teaser(whig), report(whig)];
+  expect([shown.vital_status, full.vital_status]).toEqual(['presumed-deceased', 'presumed-deceased']);
+  expect(full.jobs[0]).toMatchObject({ ended: null });
+  expect(JSON.stringify([shown, full])).not.toMatch(/ended_by|born_by|1865/);
+  expect(report({ ...whig, names: holder.names }).vital_status).toBe('living');
+});
+
 test('a home last seen years ago is the last known one', () => {
   const seen = [{ source: 'County records', first_seen: '2011-02-01', last_seen: '2019-01-01' }];
   const tam = personNamed('Tam Okafur', { addresses: [{ ...livingIn('Rochester', 'MN'), sources: seen }] });

@@ -1,5 +1,5 @@
 import type { FactId } from '#functions/people/corrections/fact-id.ts';
-import { countsOf, lastSeenOf, type StoredTeaser } from '#functions/people/domain/card.ts';
+import { countsOf, type StoredTeaser, vitalsOf } from '#functions/people/domain/card.ts';
 import { type Hit, OWN_INDEX } from '#functions/people/domain/hit.ts';
 import { isFree, type UnlockedReport, totalOf } from '#functions/people/domain/opened.ts';
 import { queryOf, type Search } from '#functions/people/domain/search.ts';
@@ -15,8 +15,7 @@ import type { Report, SourceAbout } from '#shared/api/people/report.ts';
 import type { Result, SearchState } from '#shared/api/people/search-results.ts';
 import type { Teaser, Town } from '#shared/api/people/teaser.ts';
 import { occupationOn } from '#functions/people/domain/occupation.ts';
-import type { QueryPlace } from '#functions/people/index/parse-query.ts';
-import { placeReason } from '#functions/people/place-reason.ts';
+import { type Asked, placeReason, unknownReasons } from '#functions/people/place-reason.ts';
 import { dayOf } from '#shared/values/day.ts';
 import { stateOf } from '#shared/values/fact-state.ts';
 import { ageOf, isDead, vitalStatusOf } from '#shared/values/vital-status.ts';
@@ -26,14 +25,14 @@ import { type Dated, factsOf, span } from '#shared/values/person.ts';
  * A teaser as a viewer in this country sees it: of the birth only its year. The dead live and work nowhere: their last home is one where they lived.
  */
 export function teaserView(
-  { expires_at: _, family_birth: __, home_dates, ...stored }: StoredTeaser,
+  { expires_at: _, family_birth: __, born_by, home_dates, ...stored }: StoredTeaser,
   viewer: string | null,
   now: Date,
 ): Teaser {
   const known = teaserIn(viewer, stored, homesOf(stored));
   const lived_in = known.lived_in.filter((town) => !isSameTown(town, known.lives_in));
   const teaser = { ...known, lived_in, last_known_in: null };
-  const vital_status = vitalStatusOf(teaser, now);
+  const vital_status = vitalStatusOf({ ...teaser, born_by }, now);
   const occupation = teaser.occupation && occupationOn(teaser.occupation, dayOf(now));
   const birth_date = teaser.birth_date && { year: teaser.birth_date.year, month: null };
   const shown = { ...teaser, birth_date, age: ageOf(teaser, now), vital_status, occupation };
@@ -53,13 +52,13 @@ export function teaserView(
 const isSameTown = (one: Town, other: Town | null) =>
   one.city === other?.city && one.state === other.state && one.country === other.country;
 
-/** A hit as shown to the searcher: the person's current teaser, why they match, and which sources list them. `place` is the one asked for, `opened` the searcher's report of the person. */
+/** A hit as shown to the searcher: the person's current teaser, why they match, and which sources list them. `opened` is the searcher's report of the person. */
 export const resultView = (
   { score, reasons, sources }: Hit,
   teaser: StoredTeaser,
   viewer: string | null,
   now: Date,
-  { place, opened }: { place?: QueryPlace | undefined; opened?: UnlockedReport | undefined } = {},
+  { opened, ...asked }: Asked & { opened?: UnlockedReport | undefined } = {},
 ): Result => {
   const shown = teaserView(teaser, viewer, now);
   return {
@@ -67,7 +66,7 @@ export const resultView = (
     sources: [...new Set([...teaser.sources, ...sources.filter((source) => source !== OWN_INDEX)])].sort(),
     score: Math.round(score * 100) / 100,
     free_until: opened && isFree(opened, now) ? opened.free_until : null,
-    reasons: reasons.flatMap((each) => placeReason(each, shown, place)),
+    reasons: [...reasons.flatMap((each) => placeReason(each, shown, asked.place)), ...unknownReasons(shown, asked)],
   };
 };
 
@@ -130,8 +129,9 @@ export function reportView(
     const birth = (listing && listing.birth_date) ?? relative.birth_date;
     const byRecord = { relation: relative.relation, birth_date: birth };
     if (relativeMayBeMinor(byRecord, person, now) || (listing && !birth && mayBeMinor(listing, now))) return [];
-    const death = listing?.death ?? null;
-    const lifeOfRelative = { birth_date: birth, death, last_seen: listing ? lastSeenOf(listing) : span(relative).to };
+    const lifeOfRelative = listing
+      ? { ...vitalsOf(listing), birth_date: birth }
+      : { birth_date: birth, death: null, last_seen: span(relative).to };
     const home = listing && !isDead(vitalStatusOf(lifeOfRelative, now)) ? homeOf(listing) : undefined;
     return {
       ...relative,
@@ -142,7 +142,7 @@ export function reportView(
     };
   });
   const shown = { ...facts, family_members };
-  const life = { ...shown, last_seen: lastSeenOf(shown) };
+  const life = vitalsOf(shown);
   const vital_status = vitalStatusOf(life, now);
   const reported = <F extends Dated>(field: FactField, fact: F) => {
     const fact_id = factId(field, fact);
@@ -162,7 +162,7 @@ export function reportView(
     phones: shown.phones.map((fact) => reported('phones', fact)),
     emails: shown.emails.map((fact) => reported('emails', fact)),
     family_members: shown.family_members.map((fact) => reported('family_members', fact)),
-    jobs: shown.jobs.map((fact) => reported('jobs', fact)),
+    jobs: shown.jobs.map(({ ended_by: _, ...fact }) => reported('jobs', fact)),
     education: shown.education.map((fact) => reported('education', fact)),
     images: shown.images.map((fact) => reported('images', fact)),
     photos: shown.photos.map((fact) => reported('photos', fact)),

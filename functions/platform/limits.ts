@@ -58,6 +58,7 @@ export const limits = {
   'person-saved': { account: [120, HOUR] },
   'report-link': { account: [10, DAY] },
   'report-link-opened': { subject: [60, HOUR] },
+  'report-link-reread': { subject: [10, 30 * MINUTE] },
   'report-link-unknown': { network: [30, HOUR] },
   'not-meant': { network: [60, HOUR] },
   'not-meant-member': { account: [60, HOUR] },

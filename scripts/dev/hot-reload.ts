@@ -22,20 +22,29 @@ export async function hotPages(server: Server, functions: Functions, say: (line:
   });
 
   let waiting: NodeJS.Timeout | undefined;
+  let building = false;
   const sources = ['functions', 'shared'].map((folder) => join(ROOT, folder));
   vite.watcher.add(sources).on('all', (_, file) => {
     if (!sources.some((folder) => file.startsWith(folder))) return;
-    clearTimeout(waiting);
-    waiting = setTimeout(() => void bundle(), WAIT_MS);
+    bundleSoon();
   });
 
+  function bundleSoon() {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void bundle(), WAIT_MS);
+  }
+
   async function bundle() {
+    if (building) return bundleSoon(); // two builds at once take twice the memory, and write the same files
+    building = true;
     try {
       if (!(await buildFunctions())) return;
       functions.refresh();
       say('Handlers bundled again.');
     } catch (error) {
       say(String(error)); // the ones before go on serving
+    } finally {
+      building = false;
     }
   }
 

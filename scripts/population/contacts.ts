@@ -37,7 +37,7 @@ function personalEmail(random: Random, member: Member): string {
 
 function workEmail(member: Member, employer: string): string {
   const { first, last } = parts(member);
-  return `${first.charAt(0)}.${last}@${ascii(employer.split(' ')[0]!)}.example.com`;
+  return `${first.charAt(0)}.${last}@${ascii(employer)}.example.com`;
 }
 
 /** Fictional networks, at reserved domains. */
@@ -105,9 +105,7 @@ export function emailsOf({ random, member, observed }: Subject, job?: Job): NonN
   return [
     ...own(since, null),
     ...(before ? own(since - years(4), since) : []),
-    ...(job
-      ? observed(['web'], job, { email: workEmail(member, job.employer), email_type: 'work' as const }, 0.35)
-      : []),
+    ...(job ? observed(['web'], job, { email: workEmail(member, job.latin), email_type: 'work' as const }, 0.35) : []),
   ];
 }
 

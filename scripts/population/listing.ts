@@ -56,7 +56,7 @@ export function listingOf(
     relation_ship_status: observed(['households', 'property'], span, { relation_ship_status: status })[0] ?? null,
     phones: phonesOf(subject, jobs.at(-1)),
     emails: emailsOf(subject, jobs.at(-1)),
-    jobs: jobs.flatMap(({ title, employer, city, ...span }) =>
+    jobs: jobs.flatMap(({ title, employer, latin: _, city, ...span }) =>
       observed(['web'], span, { title, employer, city: city.name, ...period(span) }),
     ),
     education: schools.flatMap(({ school, degree, ...span }) =>

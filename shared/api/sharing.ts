@@ -62,9 +62,21 @@ export const sharing = domain('sharing', {
     path: '/report-links/open',
     access: 'public',
     checksCountry: true,
-    summary: 'The report behind a private link; each opening is counted and audited',
-    input: z.strictObject({ token: z.string().max(128) }),
+    summary:
+      'The report behind a private link; each opening is counted and audited, a reload by the same browser within half an hour is not',
+    input: z.strictObject({
+      token: z.string().max(128),
+      /** A reload: shows the report only where that costs no opening. */
+      is_reload: z.boolean().default(false),
+    }),
     output: SharedReport,
-    errors: ['auth.link-expired', 'people.not-found', 'people.restricted', 'request.too-many', 'request.conflict'],
+    errors: [
+      'auth.link-expired',
+      'people.report-not-opened',
+      'people.not-found',
+      'people.restricted',
+      'request.too-many',
+      'request.conflict',
+    ],
   },
 });

@@ -121,7 +121,18 @@ test('a town in Japanese runs from large to small, in Latin letters as everywher
     'アメリカ合衆国・ミネソタ州 Ely',
   );
   expect(writeTown({ city: 'Duluth', state: 'MN', country: null }, 'ja')).toBe('Duluth, MN');
-  expect(writeTown({ city: 'New York', state: 'New York', country: null }, 'en')).toBe('New York');
+});
+
+test('a state that is called like its town is named by its code, or not at all', () => {
+  const newYork = { city: 'New York', state: 'New York', country: null, code: 'NY' };
+  expect(writeTown(newYork, 'en')).toBe('New York, NY');
+  expect(writeTown({ ...newYork, city: null }, 'en')).toBe('New York');
+  expect(writeTown({ ...newYork, city: 'Albany' }, 'en')).toBe('Albany, New York');
+  expect(writeTown({ ...newYork, city: 'Нью-Йорк', state: 'Нью-Йорк' }, 'ru')).toBe('Нью-Йорк');
+  expect(writeTown({ ...newYork, city: 'ニューヨーク', state: 'ニューヨーク州' }, 'ja')).toBe(
+    'ニューヨーク州ニューヨーク',
+  );
+  expect(writeTown({ city: 'São Paulo', state: 'São Paulo', country: null }, 'pt')).toBe('São Paulo');
 });
 
 test('towns in the US that are words in Russian keep their names', () => {

@@ -21,11 +21,11 @@ export function namesIn(line: string, known: Knowledge): Reading[] {
   const [best] = splits;
   if (!best) return [];
   const near = isCertain(best.split) ? [] : splits.filter(({ score }) => score >= best.score - NEARLY);
-  const [likeliest, ...others] = readingsOf(best.split, ages, known);
+  const own = readingsOf(best.split, ages, known);
   // “Virginia” and “Paris” alone are a first name or a place; for other first names a last name is likelier.
-  const places = others.length ? near.filter(({ split }) => isWellKnown(split)) : [];
+  const places = own.length > 1 ? near.filter(({ split }) => isWellKnown(split)) : [];
   const further = [...places, ...near].flatMap(({ split }) => readingsOf(split, ages, known));
-  const readings = [likeliest, ...further.slice(0, places.length), ...others, ...further];
+  const readings = [...own.slice(0, 1), ...further.slice(0, places.length), ...own.slice(1), ...further];
   const distinct = new Map(readings.map((reading) => [JSON.stringify(reading), reading]));
   return [...distinct.values()].slice(0, 2);
 }

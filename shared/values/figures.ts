@@ -10,6 +10,8 @@ export const figures = {
   watchHours: 24,
   /** How often a private link to a report is opened, and how many work at a time: in all, and to one report. */
   linkViews: 20,
+  /** For how long the browser that opened a private link reads the report again without another opening. */
+  rereadMinutes: 30,
   linksAtOnce: 10,
   linksPerReport: 3,
   /** How often reports are returned as “wrong person”, within how many days. */

@@ -113,6 +113,8 @@ export const JobFact = fact({
   ...Period,
   /** The region that the holder of an elected office represents, wherever the office is. */
   represents: Region.optional(),
+  /** The day by which it had ended at the latest, where the source gives no end and implies this. No view shows it. */
+  ended_by: Day.optional(),
 });
 export const EducationFact = fact({ school: text(256), degree: text(256).nullable(), ...Period });
 /** The seed of a drawn portrait, never a photograph: the same seed always draws the same face. It says nothing of a person. */

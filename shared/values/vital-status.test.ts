@@ -26,6 +26,18 @@ test.for([
   expect(ageOf(person, NOW)).toBe(age);
 });
 
+test.each([
+  [1865, null, 'presumed-deceased'],
+  [1916, null, 'presumed-deceased'],
+  [1917, null, 'unknown'],
+  [1865, '2026-10-01', 'living'],
+  [2010, '2018-10-01', 'unknown'],
+])('born by %i without a date of birth, last seen %s: %s', (born_by, last_seen, status) => {
+  const person = { ...life(null, last_seen), born_by };
+  expect(vitalStatusOf(person, NOW)).toBe(status);
+  expect(ageOf(person, NOW)).toBeNull();
+});
+
 test('the age at death counts the last birthday, and is none before the birth', () => {
   const born = { year: 1950, month: 6 };
   const at = (year: number, month: number | null) =>

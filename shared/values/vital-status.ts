@@ -17,19 +17,25 @@ const OLD = 70;
 /** From this age on, a person without a recent sighting is presumed deceased. */
 const OLDEST = 110;
 
-/** What vital status and age follow from. */
-export type Life = { birth_date: Birth | null; death: Birth | null; last_seen: Day | null };
+/** What vital status and age follow from. `born_by`: without a birth date, the year by which the person was born. */
+export type Life = {
+  birth_date: Birth | null;
+  born_by?: number | undefined;
+  death: Birth | null;
+  last_seen: Day | null;
+};
 
 /**
  * The vital status on a day. `last_seen` is the latest day on which a source saw the person; where none says when it did,
  * it may be a record of long ago.
  */
-export function vitalStatusOf({ birth_date, death, last_seen }: Life, now: Date): VitalStatus {
+export function vitalStatusOf({ birth_date, born_by, death, last_seen }: Life, now: Date): VitalStatus {
   if (death) return 'deceased';
   const years = birth_date && now.getUTCFullYear() - birth_date.year;
   const lasts = years !== null && years < OLD ? SEEN_YEARS : SEEN_YEARS_OLD;
   if (last_seen !== null && last_seen >= yearsBefore(dayOf(now), lasts)) return 'living';
-  return years !== null && years >= OLDEST ? 'presumed-deceased' : 'unknown';
+  const bornBy = birth_date?.year ?? born_by;
+  return bornBy !== undefined && now.getUTCFullYear() - bornBy >= OLDEST ? 'presumed-deceased' : 'unknown';
 }
 
 /** The age of a living person, or at which a person died; null where the sources do not say. */

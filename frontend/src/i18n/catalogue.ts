@@ -477,6 +477,17 @@ export type Placeholders = {
   'people.results.similar_other': '{{count, number}}';
   'people.results.answered_one': '{{count, number}}';
   'people.results.answered_other': '{{count, number}}';
+  'people.results.asked.there_zero': '{{place}}';
+  'people.results.asked.there_one': '{{count, number}}{{place}}';
+  'people.results.asked.there_other': '{{count, number}}{{place}}';
+  'people.results.asked.elsewhere_one': '{{count, number}}';
+  'people.results.asked.elsewhere_other': '{{count, number}}';
+  'people.results.asked.placeUnknown_one': '{{count, number}}';
+  'people.results.asked.placeUnknown_other': '{{count, number}}';
+  'people.results.asked.ofAge_one': '{{count, number}}';
+  'people.results.asked.ofAge_other': '{{count, number}}';
+  'people.results.asked.ageUnknown_one': '{{count, number}}';
+  'people.results.asked.ageUnknown_other': '{{count, number}}';
   'people.filters.moreStates_one': '{{count, number}}';
   'people.filters.moreStates_other': '{{count, number}}';
   'people.filters.moreCities_one': '{{count, number}}';
@@ -686,6 +697,8 @@ export type Placeholders = {
   'report.teaser.sum.place.office_other': '{{count}}';
   'report.teaser.sum.place.postal_one': '{{count}}';
   'report.teaser.sum.place.postal_other': '{{count}}';
+  'report.teaser.sum.former_one': '{{count}}';
+  'report.teaser.sum.former_other': '{{count}}';
   'report.offer.price': '{{price}}';
   'report.offer.priceTrial_one': '{{price}}';
   'report.offer.priceTrial_other': '{{count}}{{price}}';

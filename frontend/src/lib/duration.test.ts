@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { formatDuration, formatTook } from '#frontend/lib/duration.ts';
 
 test('short durations are in milliseconds, longer ones in seconds', () => {
-  expect(formatTook(38, 'en')).toBe('38 ms');
-  expect(formatTook(1230, 'en')).toBe('1.2 sec');
-  expect(formatTook(38, 'ar-u-nu-latn')).toBe('38 مللي ثانية');
-  expect(formatTook(4, 'ar-u-nu-latn')).toBe('4 مللي ثوانٍ');
+  expect(formatTook(38, 'en')).toBe('38\u00A0ms');
+  expect(formatTook(1230, 'en')).toBe('1.2\u00A0sec');
+  expect(formatTook(38, 'ar-u-nu-latn')).toBe('38\u00A0مللي\u00A0ثانية');
+  expect(formatTook(4, 'ar-u-nu-latn')).toBe('4\u00A0مللي\u00A0ثوانٍ');
 });
 
 test('calls last minutes and seconds, at least one second', () => {

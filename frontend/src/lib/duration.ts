@@ -3,8 +3,13 @@ import { writeUnit } from '#frontend/lib/unit.ts';
 const unit = (unit: string, value: number, locale: string, options: Intl.NumberFormatOptions = {}) =>
   writeUnit(value, unit, locale, options);
 
-/** How long something took, from milliseconds. */
-export function formatTook(milliseconds: number, locale: string): string {
+const NO_BREAK_SPACE = '\u00A0';
+
+/** How long something took, from milliseconds; a line does not break within it. */
+export const formatTook = (milliseconds: number, locale: string): string =>
+  writeTook(milliseconds, locale).replaceAll(' ', NO_BREAK_SPACE);
+
+function writeTook(milliseconds: number, locale: string): string {
   if (milliseconds >= 1000) return unit('second', milliseconds / 1000, locale, { maximumFractionDigits: 1 });
   return locale.startsWith('ar') ? inArabic(milliseconds) : unit('millisecond', milliseconds, locale);
 }

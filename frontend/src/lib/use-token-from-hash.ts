@@ -6,11 +6,17 @@ import { useLocation, useNavigate } from 'react-router';
  * out of history and screenshots; the history state keeps it for reloads. `isClean` once it is removed: nothing should load
  * before.
  */
-export function useTokenFromHash(): { token: string; isClean: boolean } {
+export function useTokenFromHash(): {
+  token: string;
+  isClean: boolean;
+  /** Whether this entry of the history was marked before: the page is reloaded, or returned to. */
+  wasUsed: boolean;
+  markUsed: () => void;
+} {
   const { pathname, hash, state } = useLocation() as {
     pathname: string;
     hash: string;
-    state: { token?: string } | null;
+    state: { token?: string; isUsed?: boolean } | null;
   };
   const navigate = useNavigate();
   const given = hash.slice(1);
@@ -21,5 +27,10 @@ export function useTokenFromHash(): { token: string; isClean: boolean } {
     if (given) void navigate(pathname, { replace: true, state: { token: given } });
   }, [given, pathname, navigate]);
 
-  return { token, isClean: !given };
+  return {
+    token,
+    isClean: !given,
+    wasUsed: state?.isUsed === true,
+    markUsed: () => void navigate(pathname, { replace: true, state: { token, isUsed: true } }),
+  };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { keptFrom } from '#functions/platform/table/expiry.ts';
 import { keys } from '#functions/platform/table/keys.ts';
-import { batchesOf } from '#functions/platform/batches.ts';
+import { batchesOf } from '#shared/values/batches.ts';
 import { type Entity, MAX_WRITES, type Table, type Write } from '#functions/platform/table/table.ts';
 import type { Report as Judged } from '#functions/calls/verdict/reputation.ts';
 import { addDays, DAY } from '#shared/values/duration.ts';

@@ -1,7 +1,7 @@
 import { sumOf } from '#functions/people/directory/domain/rounded-down.ts';
 import type { Marker } from '#functions/people/directory/domain/listing.ts';
 import { marker } from '#functions/people/directory/store.ts';
-import { batchesOf } from '#functions/platform/batches.ts';
+import { batchesOf } from '#shared/values/batches.ts';
 import { directory } from '#functions/platform/table/keys.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { MIN_SHARING } from '#shared/api/directory.ts';

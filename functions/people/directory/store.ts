@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Listing, Marker } from '#functions/people/directory/domain/listing.ts';
 import type { MarkerEntry } from '#functions/people/directory/entries.ts';
 import { hiddenAmong } from '#functions/people/suppression/store.ts';
-import { batchesOf } from '#functions/platform/batches.ts';
+import { batchesOf } from '#shared/values/batches.ts';
 import { directory, type Key } from '#functions/platform/table/keys.ts';
 import type { Page, Place, Shape, Table, Write } from '#functions/platform/table/table.ts';
 

@@ -8,6 +8,7 @@ import { familyBirthOf, mayBeMinor, relativeMayBeMinor } from '#functions/people
 import { summariesOf } from '#functions/people/domain/summaries.ts';
 import { Birth, dayOf } from '#shared/values/day.ts';
 import { isFormer, latestFirst } from '#shared/values/fact-state.ts';
+import type { Life } from '#shared/values/vital-status.ts';
 import { type AddressFact, type Counts, factsOf, type Person, type Provenance } from '#shared/values/person.ts';
 
 /** The item stored at every posting of a person: most of the teaser, and the names to compare with a query. */
@@ -22,6 +23,8 @@ export const Card = Teaser.omit({
   birth_date: Birth.nullable(),
   /** Of a possible minor without a birth date: what the relatives say, by which they are hidden. No view shows it. */
   family_birth: Birth.optional(),
+  /** Without a birth date, the year by which the person was born. No view shows it. */
+  born_by: z.number().int().optional(),
   /** Of the home in `lives_in`, which here is the last known one whether or not it is current. */
   home_dates: HomeDates.optional(),
   names: z.array(
@@ -59,6 +62,7 @@ export function cardOf(person: Person, now: Date): Card {
   const home = homeOf(person);
   const { last_seen, sources } = sightingsOf(person);
   const represents = representedBy(person);
+  const born_by = bornBy(person);
   const family_birth = !person.birth_date && mayBeMinor(person, now) && familyBirthOf(person);
   return {
     person_id: person.person_id,
@@ -69,6 +73,7 @@ export function cardOf(person: Person, now: Date): Card {
     ).slice(0, 3),
     birth_date: person.birth_date && { year: person.birth_date.year, month: person.birth_date.month },
     ...(family_birth && { family_birth }),
+    ...(born_by !== undefined && { born_by }),
     death: person.death && { year: person.death.year, month: person.death.month },
     portrait: person.images[0]?.portrait ?? null,
     lives_in: home ? townOf(home) : null,
@@ -94,7 +99,7 @@ export function cardOf(person: Person, now: Date): Card {
 
 /** The teaser item of a person at a moment. */
 export function storedTeaserOf(person: Person, { names: _, ...card }: Card, now: Date): StoredTeaser {
-  return { ...card, occupation: occupationOf(person, dayOf(now)), summaries: summariesOf(person) };
+  return { ...card, occupation: occupationOf(person, dayOf(now)), summaries: summariesOf(person, dayOf(now)) };
 }
 
 /** The latest sighting of any fact, and all sources. Facts of one import share one source array. */
@@ -116,6 +121,22 @@ function sightingsOf(person: Person): Pick<Card, 'last_seen' | 'sources'> {
 
 /** The latest day on which any source saw the person. */
 export const lastSeenOf = (person: Person): Card['last_seen'] => sightingsOf(person).last_seen;
+
+/** What vital status and age follow from. */
+export const vitalsOf = (person: Person): Life => ({
+  birth_date: person.birth_date,
+  born_by: bornBy(person),
+  death: person.death,
+  last_seen: lastSeenOf(person),
+});
+
+/** Without a birth date, the year by which a person was born: nobody is born after a job or a school of theirs has ended. */
+function bornBy({ birth_date, jobs, education }: Person): number | undefined {
+  if (birth_date) return undefined;
+  const ends = [...jobs.map(({ ended, ended_by }) => ended ?? ended_by), ...education.map(({ ended }) => ended)];
+  const [first] = ends.filter((day) => typeof day === 'string').sort();
+  return first === undefined ? undefined : Number(first.slice(0, 4));
+}
 
 /** The number of facts in each section of the report; minors are not counted. */
 export function countsOf(person: Person, now: Date): Counts {

@@ -49,7 +49,7 @@ test('summaries count kinds and say when one was last seen, without a value', ()
     phones: [
       phone('+12185550142', 'mobile', '2026-10-01'),
       phone('+12185550143', 'mobile', null),
-      phone('+12185550144', 'fax', '2015-01-01'),
+      { ...phone('+12185550144', 'fax', '2015-01-01'), former: true },
     ],
     emails: [],
     jobs: [job('Cook', '2019-01-01', { started: '2010-02-01' }), job('Clerk', '2020-01-01')],
@@ -58,9 +58,9 @@ test('summaries count kinds and say when one was last seen, without a value', ()
       { network: 'X', username: 'ann2', url: null, ...seen(null) },
     ],
   });
-  const summaries = summariesOf(person);
+  const summaries = summariesOf(person, '2026-11-21');
   expect(summaries).toMatchObject({
-    phones: { kinds: { mobile: 2, fax: 1 }, latest: '2026-10-01' },
+    phones: { kinds: { mobile: 2, fax: 1 }, former: 1, latest: '2026-10-01' },
     emails: { kinds: {}, latest: null },
     jobs: { from: '2010-02-01', latest: '2020-01-01' },
     social_profiles: { networks: ['X'] },

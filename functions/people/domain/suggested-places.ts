@@ -53,6 +53,7 @@ async function suggestion(place: GazetteerLine, language: Language, country: str
   const words = {
     city: place.isTown && !isCapital(place.name, place.code, place.country) ? inLanguage(place) : null,
     state: region ? inLanguage(region) : null,
+    code: place.country === 'US' ? place.code : null,
     country,
   };
   return {

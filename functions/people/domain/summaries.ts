@@ -1,13 +1,27 @@
 import type { Summaries } from '#shared/api/people/teaser.ts';
 import type { Day } from '#shared/values/day.ts';
-import { type Envelope, type Person, span } from '#shared/values/person.ts';
+import { stateOf } from '#shared/values/fact-state.ts';
+import { type Dated, type Envelope, type Person, span } from '#shared/values/person.ts';
 
 /** What a teaser says of each section beside the count: kinds and dates, never a value. */
-export function summariesOf({ phones, emails, addresses, jobs, social_profiles }: Person): Summaries {
+export function summariesOf({ phones, emails, addresses, jobs, social_profiles }: Person, today: Day): Summaries {
+  const former = (facts: Dated[]) => facts.filter((fact) => stateOf(fact, today) === 'former').length;
   return {
-    phones: { kinds: countOf(phones, ({ phone_type }) => phone_type), latest: latestIn(phones) },
-    emails: { kinds: countOf(emails, ({ email_type }) => email_type), latest: latestIn(emails) },
-    locations: { kinds: countOf(addresses, ({ kind }) => kind), latest: latestIn(addresses) },
+    phones: {
+      kinds: countOf(phones, ({ phone_type }) => phone_type),
+      former: former(phones),
+      latest: latestIn(phones),
+    },
+    emails: {
+      kinds: countOf(emails, ({ email_type }) => email_type),
+      former: former(emails),
+      latest: latestIn(emails),
+    },
+    locations: {
+      kinds: countOf(addresses, ({ kind }) => kind),
+      former: former(addresses),
+      latest: latestIn(addresses),
+    },
     jobs: { from: earliest(jobs.map(({ started }) => started)), latest: latestIn(jobs) },
     social_profiles: { networks: [...new Set(social_profiles.map(({ network }) => network))].sort().slice(0, 5) },
   };

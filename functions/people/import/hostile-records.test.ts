@@ -64,6 +64,11 @@ test.for([
     ann({ jobs: [{ title: 'Clerk', started: '2020', ended: '2019' }] }),
     'a job or school ended before it started',
   ],
+  [
+    'a job that had ended before the birth',
+    ann({ birth_date: '1878', jobs: [{ title: 'Clerk', ended_by: '1875-12-31' }] }),
+    'a job had ended before the birth',
+  ],
 ] as const)('refuses %s', ([, record, reason]) => {
   expect(() => read(record)).toThrow(reason);
 });

@@ -17,7 +17,7 @@ import { screenRecords } from '#functions/people/suppression/screen-records.ts';
 import { compactNamesUnlessBusy } from '#functions/people/index/name-table.ts';
 import { soundsOfName } from '#functions/people/index/namesakes.ts';
 import type { BlockCache } from '#functions/people/index/name-index-update.ts';
-import { batchesOf } from '#functions/platform/batches.ts';
+import { batchesOf } from '#shared/values/batches.ts';
 import { saveAbout } from '#functions/people/import/source-about.ts';
 import type { SourceAbout } from '#shared/api/people/report.ts';
 import { type Day, dayOf } from '#shared/values/day.ts';

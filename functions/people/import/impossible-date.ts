@@ -13,7 +13,9 @@ export function impossibleDate(person: Person, today: Day): string | undefined {
       if (first_seen && last_seen && last_seen < first_seen) return 'a fact was last seen before it was first seen';
     }
   const isReversed = [...jobs, ...education].some(({ started, ended }) => started && ended && ended < started);
-  return isReversed ? 'a job or school ended before it started' : undefined;
+  if (isReversed) return 'a job or school ended before it started';
+  const isBeforeBirth = jobs.some(({ ended_by }) => ended_by && birth_date && isAfter(birth_date, ended_by));
+  return isBeforeBirth ? 'a job had ended before the birth' : undefined;
 }
 
 const isAfter = ({ year, month }: Birth, today: Day) =>

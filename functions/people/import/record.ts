@@ -167,6 +167,7 @@ export const ImportRecord = z.strictObject({
         city: optional(text(128)),
         ...period,
         represents: JobFact.shape.represents,
+        ended_by: JobFact.shape.ended_by,
       }),
     ),
     60,

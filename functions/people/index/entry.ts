@@ -5,7 +5,7 @@ import { soundOf } from '#functions/people/index/sound.ts';
 import type { Hit } from '#functions/people/domain/hit.ts';
 import type { Town } from '#shared/api/people/teaser.ts';
 import type { PersonId } from '#shared/values/id.ts';
-import { lastSeenOf, representedBy } from '#functions/people/domain/card.ts';
+import { vitalsOf, representedBy } from '#functions/people/domain/card.ts';
 import { mayBeMinor } from '#functions/people/domain/possible-minor.ts';
 import type { AddressFact, NameFact, Person } from '#shared/values/person.ts';
 import { dayOf } from '#shared/values/day.ts';
@@ -146,8 +146,9 @@ export const lifeIn = (weight: number): Hit['life'] =>
         : 'unseen';
 
 function weightOf(person: Person, now: Date): number {
-  const last_seen = lastSeenOf(person);
-  const isAlive = !isDead(vitalStatusOf({ ...person, last_seen }, now));
+  const vitals = vitalsOf(person);
+  const { last_seen } = vitals;
+  const isAlive = !isDead(vitalStatusOf(vitals, now));
   const recency = RECENT.filter((years) => last_seen !== null && last_seen >= yearsBefore(dayOf(now), years)).length;
   const { phones, emails, addresses, jobs, family_members, photos, education } = person;
   const known = [phones, emails, addresses, jobs, family_members, photos, education];

@@ -93,6 +93,48 @@ test('ranks the living with a middle name that was not asked for before the dead
   expect(ranked.map(({ entry }) => entry.year)).toEqual([1985, 1980, 1900, 1910]);
 });
 
+const undated = { confidence: 3 as const, sources: [{ source: 'Register', first_seen: null, last_seen: null }] };
+/** A person of whom nothing has a date, born in a year if it is given. */
+function undatedNamed(name: string, year: number | null, more: Partial<Person> = {}): Person {
+  const person = personNamed(name, more);
+  const birth_date = year === null ? null : { year, month: null, ...undated };
+  return { ...person, names: person.names.map((each) => ({ ...each, ...undated })), birth_date };
+}
+const ohio = { state: 'OH', country: 'US' };
+const seat = { title: 'Senator', employer: null, city: null, started: null, ended: null, represents: ohio, ...undated };
+
+test('of equal names ranks the living first, then those of whom it is not known, then the dead', async () => {
+  const people = [
+    undatedNamed('John Fell', 1870),
+    undatedNamed('John Ambrose Fell', null),
+    undatedNamed('John Basil Fell', 1950),
+    personNamed('John Quentin Fell'),
+  ];
+  const { ranked } = await indexOf(people).find('John Fell');
+  expect(ranked.map(({ entry }) => entry.middle)).toEqual(['quentin', 'basil', 'ambrose', '']);
+});
+
+test('a last name alone asks for each first name alike: the most frequent one is not before the living', async () => {
+  const dead = [1860, 1870, 1880, 1890].map((year) => undatedNamed('John Fell', year));
+  const index = indexOf([...dead, undatedNamed('Peter Fell', 1950), personNamed('Ines Fell')]);
+  for (const query of ['Fell', { last_name: 'Fell' }]) {
+    const { ranked } = await index.find(query);
+    expect(ranked.slice(0, 3).map(({ entry }) => entry.first.shown)).toEqual(['Ines', 'Peter', 'John']);
+  }
+});
+
+test('in a state, ranks the living who represent it from elsewhere before others there, and nobody without a place before them', async () => {
+  const people = [
+    undatedNamed('Ann Fell', 1870, { jobs: [seat] }),
+    undatedNamed('Eve Fell', 1940, { jobs: [seat] }),
+    personNamed('Ines Fell', { addresses: [livingIn('Washington', 'DC')], jobs: [seat] }),
+    personNamed('Olu Fell'),
+    personNamed('Zoe Fell', { addresses: [livingIn('Austin', 'TX')] }),
+  ];
+  const { ranked } = await indexOf(people).find({ last_name: 'Fell', state: 'OH' });
+  expect(ranked.map(({ entry }) => entry.first.shown)).toEqual(['Ines', 'Eve', 'Ann', 'Olu', 'Zoe']);
+});
+
 test('finds a town whose region the source does not give', async () => {
   const beirut = { ...livingIn('Beirut', 'MN'), state: null, country: 'LB' };
   const index = indexOf([named('Layla', 'Haddad', { addresses: [beirut] })]);

@@ -6,7 +6,7 @@ import { blocksIn, compactNames, loadLexicons } from '#functions/people/index/na
 import { NameIndexUpdate } from '#functions/people/index/name-index-update.ts';
 import { nameCounts } from '#functions/people/index/new-names.ts';
 import { livingIn, NOW, provenance, personNamed } from '#functions/people/testing.ts';
-import { batchesOf } from '#functions/platform/batches.ts';
+import { batchesOf } from '#shared/values/batches.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import type { Person } from '#shared/values/person.ts';

@@ -11,7 +11,7 @@ import {
 import type { BlockAddress } from '#functions/people/index/block-address.ts';
 import { bucketsFor, packRare, rareBuckets, unpackRare } from '#functions/people/index/rare-names.ts';
 import { VERSION } from '#functions/people/index/sound.ts';
-import { batchesOf } from '#functions/platform/batches.ts';
+import { batchesOf } from '#shared/values/batches.ts';
 import { type Key, names as namesKeys } from '#functions/platform/table/keys.ts';
 import { MAX_WRITES, type Revised, type Shape, type Table } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';

@@ -1,4 +1,5 @@
 import { QueryWord } from '#functions/people/index/query-word.ts';
+import { townKey } from '#functions/people/index/town-key.ts';
 import { compoundsOf, pairAt, pairIn } from '#functions/names/compound.ts';
 import { fold, words } from '#functions/names/fold.ts';
 import { otherFirstNames } from '#functions/names/nicknames.ts';
@@ -17,7 +18,7 @@ export type NameQuery = {
 /** A parsed query: all readings of the name, likeliest first, and the place. */
 export type ParsedQuery = { names: QueryName[]; place: QueryPlace };
 /**
- * The folded spellings of the town and the state that are meant; none where nothing is said. `regions` are the states of the
+ * The spellings of the town, as keys, and of the state, folded, that are meant; none where nothing is said. `regions` are the states of the
  * town where only the town is said.
  */
 export type QueryPlace = { cities: ReadonlySet<string>; states: ReadonlySet<string>; regions?: ReadonlySet<string> };
@@ -54,7 +55,7 @@ export function parseQuery(query: NameQuery, place: QueryPlace = typedPlace(quer
 
 /** The place as typed: a state of the US by its code, everything else in no other spelling. */
 export const typedPlace = ({ city = '', state = '' }: NameQuery): QueryPlace => ({
-  cities: new Set([fold(city)].filter(Boolean)),
+  cities: new Set([townKey(city)].filter(Boolean)),
   states: new Set([fold(stateCode(state) ?? state)].filter(Boolean)),
 });
 
@@ -110,7 +111,7 @@ function ofGroups(groups: string[][], words: number, isEitherWay = true): Readin
 }
 
 /** Words, compounds together. */
-const groupsOf = (words: string[]): string[][] => (words.length > 1 ? compoundsOf(words) : [words]);
+const groupsOf = (words: string[]): string[][] => (words.length > 1 ? compoundsOf(words) : words.length ? [words] : []);
 
 /** Mohammadreza as two names, and Mohammad Reza as one; none without such names. */
 function ofPairs(all: string[]): Reading[] {

@@ -1,6 +1,7 @@
 import { fold } from '#functions/names/fold.ts';
 import type { NameEntry } from '#functions/people/index/entry.ts';
 import type { QueryPlace } from '#functions/people/index/parse-query.ts';
+import { townKey } from '#functions/people/index/town-key.ts';
 import { memoize } from '#functions/platform/memoize.ts';
 import type { Reason } from '#shared/api/people/search-results.ts';
 
@@ -23,7 +24,7 @@ export function placeFit({ towns }: Pick<NameEntry, 'towns'>, { cities, states, 
   for (const [nth, town] of towns.entries()) {
     const isState = !states.size || states.has(folded(town.state ?? ''));
     // Not every source gives the region of a town.
-    const isCity = (isState || town.state === null) && (!cities.size || cities.has(folded(town.city ?? '')));
+    const isCity = (isState || town.state === null) && (!cities.size || cities.has(townKey(town.city ?? '')));
     const fit: PlaceFit =
       cities.size && isCity
         ? nth
@@ -47,5 +48,5 @@ export function placeReason(where: PlaceFit, { cities }: QueryPlace): Reason['ki
   return 'elsewhere';
 }
 
-/** Towns recur. */
+/** States recur. */
 const folded = memoize(fold);

@@ -38,8 +38,13 @@ const VARIETY = { spelling: 1.2, script: 3 };
 /** From this person on the penalty stays: an unlikely spelling does not come before all bearers of a likely one. */
 const MOST_SAME = 2;
 
-/** Penalty by what is known of a person's life: people rarely look for the dead, and a middle name that was not asked for matters less. */
-const LIFE = { 'seen-lately': 0, 'seen-before': 0, unseen: 0.1, over: 1.2 } as const;
+/**
+ * Penalty by what is known of a person's life: people look for the living, then for those of whom it is not known, and rarely
+ * for the dead. Each step outweighs a middle name that was not asked for and a state that is only the second place.
+ */
+const LIFE = { 'seen-lately': 0, 'seen-before': 0, unseen: 0.7, over: 1.4 } as const;
+/** Penalty where neither a sighting nor a birth says when the person lived. */
+const UNDATED = 0.2;
 
 /** The matching people of these blocks, likeliest first, each once. */
 export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most: number): RankedPage {
@@ -56,16 +61,19 @@ export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most:
   const listed = tiers.filter(
     ({ cost, fit, middle }) => cost <= best + FAR || fit.cost + middle <= least + NEAR_ELSEWHERE,
   );
+  const isExactFit = ({ cost, query, last, first }: Fit) =>
+    last?.how !== 'script' && first?.how !== 'script' && cost - query.cost < 0.01 && (!!first || !hasFirstName);
+  const namesakesAt = hasFirstName ? undefined : mostBearersAt(listed.filter(({ fit }) => isExactFit(fit)));
   const valued = listed.flatMap(({ fit, cost, place: where, middle, entries, bearers }) => {
-    const likely = Math.log(bearers) - cost;
     const isScript = fit.last?.how === 'script' || fit.first?.how === 'script';
-    const isExact = !isScript && fit.cost - fit.query.cost < 0.01 && (!!fit.first || !hasFirstName);
+    const isExact = isExactFit(fit);
+    // Who asks for a last name alone asks for each of its first names alike.
+    const likely = Math.log((isExact && namesakesAt?.get(where)) || bearers) - cost;
     const variety = isExact ? 0 : isScript ? VARIETY.script : VARIETY.spelling;
-    const bonus = isExact && (where === 'unknown' || where === 'city') ? EXACT : 0;
+    const bonus = isExact && where !== 'elsewhere' ? EXACT : 0;
     const nthOf = countBySpelling();
     return entries.map((entry) => {
-      const value =
-        likely + bonus - LIFE[lifeIn(entry.weight)] - (variety && variety * Math.min(MOST_SAME, nthOf(entry)));
+      const value = likely + bonus - lifeCost(entry) - (variety && variety * Math.min(MOST_SAME, nthOf(entry)));
       return {
         entry,
         cost,
@@ -166,6 +174,18 @@ function tiersOf({ fit, groups }: Spelling, place: QueryPlace): Tier[] {
   const all = [...tiers.values()];
   // Where no middle name was asked for, any bearer of the name may be meant.
   return further.length ? all : all.map((tier) => ({ ...tier, bearers: bearersAt(tier, all) }));
+}
+
+function lifeCost({ weight, year }: NameEntry): number {
+  const life = lifeIn(weight);
+  return LIFE[life] + (life === 'unseen' && year === null ? UNDATED : 0);
+}
+
+/** The bearers of the most frequent name at each fit of the place. */
+function mostBearersAt(tiers: Tier[]): ReadonlyMap<PlaceFit, number> {
+  const most = new Map<PlaceFit, number>();
+  for (const { place, bearers } of tiers) most.set(place, Math.max(bearers, most.get(place) ?? 0));
+  return most;
 }
 
 const bearersAt = ({ fit, place }: Tier, tiers: Tier[]) =>

@@ -1,7 +1,7 @@
 import { countriesOf } from '#functions/people/domain/jurisdiction.ts';
 import { mayBeListedAfter, newNotice, type Notice, recipientOf } from '#functions/people/notices/notice.ts';
 import { noticeStore } from '#functions/people/notices/store.ts';
-import { batchesOf } from '#functions/platform/batches.ts';
+import { batchesOf } from '#shared/values/batches.ts';
 import { keyedDigest } from '#functions/platform/digest.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import type { Table } from '#functions/platform/table/table.ts';

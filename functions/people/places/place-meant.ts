@@ -1,5 +1,6 @@
 import { fold } from '#functions/names/fold.ts';
 import { type NameQuery, type QueryPlace, typedPlace } from '#functions/people/index/parse-query.ts';
+import { townKey } from '#functions/people/index/town-key.ts';
 import { placesCalled, subdivisionCalled } from '#functions/people/places/gazetteer.ts';
 import type { GazetteerLine } from '#shared/places/gazetteer.ts';
 import { stateCode } from '#shared/values/state-spelling.ts';
@@ -38,7 +39,7 @@ async function candidateOf({ isTown, country, code, name, folded }: GazetteerLin
   return { city: isTown ? name : null, state, country, spellings };
 }
 
-/** The place of a query in all spellings that the index may have. English names in the US have one: nothing is looked up. */
+/** The place of a query in all spellings that the index may have. English names in the US need no look-up. */
 export async function placeMeant(query: NameQuery): Promise<QueryPlace> {
   const typed = typedPlace(query);
   if (!typed.cities.size && !typed.states.size) return typed;
@@ -52,7 +53,7 @@ export async function placeMeant(query: NameQuery): Promise<QueryPlace> {
     new Set([fold(own), ...candidates.flatMap(({ spellings }) => spellings)].filter(Boolean));
   const [largest] = towns;
   return {
-    cities: regions.length ? new Set() : spell(city, towns),
+    cities: new Set(regions.length ? [] : [...spell(city, towns)].map(townKey)),
     states: spell(isAmerican ? stateCode(state)! : state, [...states, ...regions]),
     ...(!state && largest?.state && { regions: new Set([fold(largest.state)]) }),
   };

@@ -1,5 +1,6 @@
 import { mayView } from '#functions/people/domain/field-rules.ts';
-import { linkView, isLive } from '#functions/people/sharing/link.ts';
+import { linkView } from '#functions/people/sharing/link.ts';
+import { isReadable } from '#functions/people/sharing/reader.ts';
 import { linkStore } from '#functions/people/sharing/store.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { homesOf } from '#functions/people/viewer.ts';
@@ -12,7 +13,7 @@ const live = { people: peopleStore(table), links: linkStore(table) };
 export const handler = handle(sharing.getLinks, live, async ({ input, member, from, now }, { people, links }) => {
   const ids = input.person_id && [input.person_id, ...(await people.idsOf(input.person_id))];
   const listed = (await links.list(member.accountId))
-    .filter((link) => isLive(link, now) && (!ids || ids.includes(link.person_id)))
+    .filter((link) => isReadable(link, now) && (!ids || ids.includes(link.person_id)))
     .sort((a, b) => b.made_at.localeCompare(a.made_at));
   const teasers = await people.currentTeasers(
     listed.map(({ person_id }) => person_id),

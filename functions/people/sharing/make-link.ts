@@ -48,6 +48,7 @@ export const handler = handle(sharing.makeLink, live, async ({ input, member, no
     made_at: now.toISOString(),
     ends_at: endOfLink(input.days, report.free_until, now),
     views: 0,
+    readers: [],
   };
   // In one transaction with the report as it was read: one that is returned meanwhile gets no link.
   const commit = () => links.commit(...links.begin(link), opened.keep(report, report));

@@ -3,6 +3,7 @@ import { isFree } from '#functions/people/domain/opened.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
 import { reportOf, subjectOf } from '#functions/people/report.ts';
 import { isLive } from '#functions/people/sharing/link.ts';
+import { mayReread, newReader, readerOf, withReader } from '#functions/people/sharing/reader.ts';
 import { linkStore } from '#functions/people/sharing/store.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
 import { peopleStore } from '#functions/people/store.ts';
@@ -26,15 +27,20 @@ const live = {
 
 /**
  * The report behind a link, as it is now and may be seen where its reader is. The opening is counted and audited in one
- * transaction, with the purpose of the member, before anything is shown. The reader does not see whose link it is.
+ * transaction, with the purpose of the member, before anything is shown. The reader does not see whose link it is. The
+ * browser that opened it reads it again without another opening (ADR 56); whatever ends the link ends that too.
  */
-export const handler = handle(sharing.openLink, live, async ({ input, from, now }, deps) => {
+export const handler = handle(sharing.openLink, live, async ({ input, from, cookies, now }, deps) => {
   const { people, opened, links, limits } = deps;
   // Who holds a token is never refused for what others of the network guess.
   const known = await links.byToken(input.token);
   if (known) await limits.take('report-link-opened', { subject: known.link_id }, now);
   else await limits.take('report-link-unknown', { network: from.network }, now);
-  const link = requireLive(known);
+  const reader = readerOf(cookies);
+  const link = requireOpen(known);
+  const isAgain = mayReread(link, reader, now);
+  if (isAgain) await limits.take('report-link-reread', { subject: `${link.link_id} ${reader}` }, now);
+  else if (input.is_reload) throw new Fault('people.report-not-opened');
   const { account_id } = link;
   const subject = await subjectOf(link.person_id, deps, now);
   const report = await opened.of(account_id, subject.ids);
@@ -46,19 +52,22 @@ export const handler = handle(sharing.openLink, live, async ({ input, from, now 
   await retryOnConflict(count, 20);
   return { ...contents, shared: { purpose: link.purpose, ends_at: link.ends_at, now: now.toISOString() } };
 
-  function requireLive(link: typeof known) {
-    if (!link || !isLive(link, now)) throw new Fault('auth.link-expired');
+  function requireOpen(link: typeof known) {
+    if (!link || !(isLive(link, now) || mayReread(link, reader, now))) throw new Fault('auth.link-expired');
     return link;
   }
 
   async function count() {
-    const current = requireLive(await links.byToken(input.token));
+    const current = requireOpen(await links.byToken(input.token));
+    if (mayReread(current, reader, now)) return;
+    const { browser, remember } = newReader(cookies);
     const [, person_id] = subject.ids;
     // Entries of one member are distinguished by their time: of two in a millisecond, the second is a millisecond later.
     const at = new Date(now.getTime() + attempts++).toISOString();
     await links.commit(
-      links.view(current),
+      links.view(current, withReader(current, browser, now)),
       opened.audit({ person_id, account_id, at, purpose: current.purpose, how: 'by-link' }),
     );
+    remember();
   }
 });

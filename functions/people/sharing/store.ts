@@ -20,6 +20,8 @@ export const LinkItem = z.object({
   made_at: z.iso.datetime(),
   ends_at: z.iso.datetime(),
   views: z.number().int(),
+  /** Browsers that opened the link and may read the report again until then: digests of their tokens. */
+  readers: z.array(z.object({ browser: z.string(), until: z.iso.datetime() })).default([]),
 });
 export type LinkItem = z.infer<typeof LinkItem>;
 
@@ -55,8 +57,8 @@ export const linkStore = (table: Table) => ({
     return [table.put(linkItem, link), table.put(tokenItem, { account_id, link_id, digest, ends_at })];
   },
   /** Counts one more opening. */
-  view: ({ revision, ...was }: Revised<LinkItem>): Write =>
-    table.put(linkItem, { ...was, views: was.views + 1 }, { ...was, revision }),
+  view: ({ revision, ...was }: Revised<LinkItem>, readers: LinkItem['readers']): Write =>
+    table.put(linkItem, { ...was, readers, views: was.views + 1 }, { ...was, revision }),
   revoke: (link: LinkItem): Write[] => [table.remove(keys.reportLink(link)), table.remove(keys.reportToken(link))],
   commit: (...writes: Write[]) => table.commit(...writes),
 });

@@ -1,8 +1,9 @@
-import { lastSeenOf } from '#functions/people/domain/card.ts';
+import { vitalsOf } from '#functions/people/domain/card.ts';
 import { type Hit, lifeOf, reason } from '#functions/people/domain/hit.ts';
 import { mayBeMinor } from '#functions/people/domain/possible-minor.ts';
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { parseRecord, personIdOf, toPerson, InvalidRecord } from '#functions/people/import/to-person.ts';
+import { townKey } from '#functions/people/index/town-key.ts';
 import { fold, words } from '#functions/names/fold.ts';
 import type { SourceHit } from '#functions/people/sources/merge-hits.ts';
 import type { Candidate, PeopleData, Query, VendorRecord } from '#functions/providers/people-data/port.ts';
@@ -42,7 +43,7 @@ export function candidateHit(
     reasons: fit.reasons,
     full_name: person.names[0]?.full_name ?? '',
     birth: person.birth_date && { year: person.birth_date.year, month: person.birth_date.month },
-    life: lifeOf({ ...person, last_seen: lastSeenOf(person) }, now),
+    life: lifeOf(vitalsOf(person), now),
     towns: person.addresses.map(({ city, state, country }) => ({ city, state, country })).slice(0, 9),
     sources: [vendor.name],
   };
@@ -74,7 +75,8 @@ function fitOf(person: Person, query: Query): Pick<Hit, 'score' | 'reasons'> {
     .reduce((a, b) => (b.score > a.score ? b : a));
   if (!query.city && !query.state) return best;
   const isThere = ({ city, state }: Person['addresses'][number]) =>
-    (!query.city || fold(city ?? '') === fold(query.city)) && (!query.state || fold(state ?? '') === fold(query.state));
+    (!query.city || townKey(city ?? '') === townKey(query.city)) &&
+    (!query.state || fold(state ?? '') === fold(query.state));
   const there = person.addresses.find(isThere);
   if (!there) {
     const elsewhere = person.addresses.length ? [reason('elsewhere')] : [];

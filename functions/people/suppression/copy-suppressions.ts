@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { itemsOf } from '#functions/people/suppression/carry-over.ts';
-import { batchesOf } from '#functions/platform/batches.ts';
+import { batchesOf } from '#shared/values/batches.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { MAX_WRITES, type Shape, type Table } from '#functions/platform/table/table.ts';
 

@@ -5,7 +5,7 @@ import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import type { SuppressionIndex } from '#functions/people/suppression/list.ts';
 import { screen, type Screening } from '#functions/people/suppression/screen.ts';
-import { batchesOf } from '#functions/platform/batches.ts';
+import { batchesOf } from '#shared/values/batches.ts';
 import type { Key } from '#functions/platform/table/keys.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import type { Birth } from '#shared/values/day.ts';

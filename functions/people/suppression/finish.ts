@@ -17,7 +17,7 @@ import { screen } from '#functions/people/suppression/screen.ts';
 import { suppressionStore, type SuppressionId } from '#functions/people/suppression/store.ts';
 import { Reference } from '#functions/people/sources/store.ts';
 import { peopleStore, type StoredPerson } from '#functions/people/store.ts';
-import { batchesOf } from '#functions/platform/batches.ts';
+import { batchesOf } from '#shared/values/batches.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { MAX_WRITES, type Table } from '#functions/platform/table/table.ts';

@@ -1,7 +1,7 @@
 import { type Secret, suppressionList } from '#functions/people/suppression/list.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { type KeyRow, suppressionStore, type SuppressionId } from '#functions/people/suppression/store.ts';
-import { batchesOf } from '#functions/platform/batches.ts';
+import { batchesOf } from '#shared/values/batches.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { MAX_WRITES, type Table } from '#functions/platform/table/table.ts';

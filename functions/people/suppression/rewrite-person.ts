@@ -15,7 +15,7 @@ import { recordsIn, sourceOf } from '#functions/people/import/source-record.ts';
 import { factsIn } from '#functions/people/import/write-people.ts';
 import { nameWrites } from '#functions/people/index/name-index-update.ts';
 import { peopleStore, type StoredPerson, storedPerson, tombstone } from '#functions/people/store.ts';
-import { batchesOf } from '#functions/platform/batches.ts';
+import { batchesOf } from '#shared/values/batches.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { retryWithBackoff } from '#functions/platform/table/retry-with-backoff.ts';
 import { MAX_WRITES, type Table, type Write } from '#functions/platform/table/table.ts';

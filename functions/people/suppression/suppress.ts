@@ -12,7 +12,7 @@ import {
   type SuppressionId,
 } from '#functions/people/suppression/store.ts';
 import { type Identifiers, personOfIdentifiers, personOfTeaser } from '#functions/people/suppression/subjects.ts';
-import { batchesOf } from '#functions/platform/batches.ts';
+import { batchesOf } from '#shared/values/batches.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { MAX_WRITES, type Table, type Write } from '#functions/platform/table/table.ts';
 import { dayOf } from '#shared/values/day.ts';

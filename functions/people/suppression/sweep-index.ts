@@ -6,7 +6,7 @@ import { type Secret, suppressionList } from '#functions/people/suppression/list
 import { removeRecords, rewritePerson } from '#functions/people/suppression/rewrite-person.ts';
 import { screen } from '#functions/people/suppression/screen.ts';
 import { hiddenAmong } from '#functions/people/suppression/store.ts';
-import { batchesOf } from '#functions/platform/batches.ts';
+import { batchesOf } from '#shared/values/batches.ts';
 import { type Key, keys } from '#functions/platform/table/keys.ts';
 import type { Shape, Table } from '#functions/platform/table/table.ts';
 import { PersonId } from '#shared/values/id.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 
-import { batchesOf } from '#functions/platform/batches.ts';
+import { batchesOf } from '#shared/values/batches.ts';
 import type { Key } from '#functions/platform/table/keys.ts';
 import { engineTable } from '#functions/platform/table/testing.ts';
 import type { Shape } from '#functions/platform/table/table.ts';

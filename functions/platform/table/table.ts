@@ -14,7 +14,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod';
 
-import { batchesOf } from '#functions/platform/batches.ts';
+import { batchesOf } from '#shared/values/batches.ts';
 import type { Expiry } from '#functions/platform/table/expiry.ts';
 import type { Key } from '#functions/platform/table/keys.ts';
 import { Fault } from '#shared/errors/catalogue.ts';

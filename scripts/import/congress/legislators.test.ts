@@ -4,12 +4,15 @@ import { importEntries } from '#functions/people/import/import-records.ts';
 import { parseRecord, personIdOf, toPerson } from '#functions/people/import/to-person.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { vitalsOf } from '#functions/people/domain/card.ts';
+import { endedBy } from '#scripts/import/congress/ended-by.ts';
 import { contents } from '#scripts/import/congress/testing.ts';
 import { mapping } from '#scripts/import/mappings/legislators.ts';
 import { planOf } from '#scripts/import/plan.ts';
 import { allOf, filesOf } from '#scripts/import/testing.ts';
 import { stateOf } from '#shared/values/fact-state.ts';
 import { type Dated, factsOf, span } from '#shared/values/person.ts';
+import { vitalStatusOf } from '#shared/values/vital-status.ts';
 
 const table = temporaryTable();
 
@@ -98,16 +101,33 @@ test('the table of former members dates nothing: all of it is former, and nothin
   });
 });
 
+test('an undated seat of a party of long ago shows that its holder is dead, and has no end', async () => {
+  const whig = await memberOf('X000006');
+  const now = new Date(`${asOf}T12:00:00Z`);
+  expect(whig.jobs).toMatchObject([{ ended: null, ended_by: '1865-12-31', former: true }]);
+  expect(vitalStatusOf(vitalsOf(whig), now)).toBe('presumed-deceased');
+  expect(vitalStatusOf(vitalsOf(await memberOf('X000004')), now)).toBe('unknown');
+});
+
+test.each([
+  [{ party: 'Federalist', state: 'NY' }, '1835-12-31'],
+  [{ party: '', state: 'OL' }, '1812-12-31'],
+  [{ party: 'Unionist', state: 'VA' }, '1875-12-31'],
+  [{ party: 'Unionist', state: 'PR' }, undefined],
+  [{ party: 'Republican', state: 'OH' }, undefined],
+  [{ party: 'constructor', state: 'toString' }, undefined],
+])('%j ended by %s', (seat, day) => expect(endedBy(seat)).toBe(day));
+
 test('imports all four files, idempotently', async () => {
   const importAll = async () => importEntries(table, (await plan()).entries(), { source: 'Congress', asOf });
-  expect(await importAll()).toEqual({ read: 5, imported: 5, merged: 0, unchanged: 0, suppressed: 0, rejected: 0 });
+  expect(await importAll()).toEqual({ read: 6, imported: 6, merged: 0, unchanged: 0, suppressed: 0, rejected: 0 });
   const store = peopleStore(table);
   const everybody = () =>
     Promise.all(
       ['X000001', 'X000002', 'X000003', 'X000004', 'X000005'].map((id) => store.person(personIdOf('Congress', id))),
     );
   const before = [await everybody(), await store.tallies()];
-  expect(await importAll()).toEqual({ read: 5, imported: 0, merged: 0, unchanged: 5, suppressed: 0, rejected: 0 });
+  expect(await importAll()).toEqual({ read: 6, imported: 0, merged: 0, unchanged: 6, suppressed: 0, rejected: 0 });
   expect([await everybody(), await store.tallies()]).toEqual(before);
   expect((await everybody()).map((each) => [each?.names[0]?.full_name, each?.jobs[0]?.title])).toEqual([
     ['Josephine Example', 'US Senator for Washington (Party A)'],

@@ -94,6 +94,7 @@ export const contents = {
   'legislators-historical.csv': [
     'last_name,first_name,middle_name,suffix,nickname,full_name,birthday,gender,type,state,district,senate_class,party,address,phone,bioguide_id',
     'Old,Abraham,T.,,Abe,,1721-04-19,M,rep,VA,9,,,,,X000003',
+    'Whiggish,Enoch,,,,,,M,rep,OH,3,,Whig,,,X000006',
     '"Older, the",Ann,,Sr.,,,,F,sen,OH,,2,Party C,"3 Example Office Building;  20510-0001",202-225-0103,X000004',
   ].join('\n'),
 };

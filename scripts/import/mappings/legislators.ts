@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import type { RawRecord } from '#functions/people/import/record.ts';
+import { endedBy } from '#scripts/import/congress/ended-by.ts';
 import { districtOffice, washingtonOffice } from '#scripts/import/congress/offices.ts';
 import { profilesFrom } from '#scripts/import/congress/profiles.ts';
 import { chamberOf, representedBy, titleOf } from '#scripts/import/congress/states.ts';
@@ -107,7 +108,8 @@ const inWashington = ({ start }: Term) => `Washington ${start}`;
 const inDistrict = ({ id, city }: { id?: string | undefined; city: string }, i: number) =>
   (id ?? `${city} ${i}`).slice(0, 64);
 
-/** The columns that we use of the file of former members. It gives no dates for its one term: its facts are undated, and former. */
+/** The columns that we use of the file of former members. It gives no dates for its one term: its facts are undated, and former. A party or a territory of
+ * old says by when the term had ended. */
 const needs = [
   'last_name',
   'first_name',
@@ -133,6 +135,7 @@ function undatedMember(item: Item): RawRecord {
   const office = row.address ? washingtonOffice(row.address) : undefined;
   const type = row.type === 'sen' ? 'sen' : 'rep';
   const seat = { type, state: row.state ?? '', district: row.district ? Number(row.district) : null } as const;
+  const ended_by = endedBy(row);
   return {
     id: row.bioguide_id,
     names: namesOf({
@@ -153,6 +156,7 @@ function undatedMember(item: Item): RawRecord {
         employer: chamberOf(seat),
         city: 'Washington',
         ...representedBy(seat),
+        ...(ended_by && { ended_by }),
         ...undated,
       },
     ],

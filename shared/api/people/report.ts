@@ -74,7 +74,7 @@ export const Report = z.object({
       lives_in: Town.nullable(),
     }),
   ),
-  jobs: z.array(reported(JobFact)),
+  jobs: z.array(reported(JobFact.omit({ ended_by: true }))),
   education: z.array(reported(EducationFact)),
   images: z.array(reported(ImageFact)),
   photos: z.array(reported(PhotoFact)),

@@ -28,7 +28,9 @@ export const Reason = z.object({
     'had-office-there',
     'represents-there',
     'elsewhere',
+    'place-unknown',
     'age',
+    'age-unknown',
     'phone',
     'email',
     'address',
@@ -89,6 +91,14 @@ export const SearchResults = SearchState.extend({
    * they come in this order. Null where a place was searched in: it counts as well, and the results are one list.
    */
   matches: z.record(z.enum(matchGroups), z.number().int()).nullable(),
+  /**
+   * How many of all results, whatever the filters, are in the place asked for, only elsewhere, or in no known place; and of
+   * the age asked for, or of unknown age. Null where none was asked for, and where more people match than are listed.
+   */
+  place_counts: z
+    .object({ there: z.number().int(), elsewhere: z.number().int(), unknown: z.number().int() })
+    .nullable(),
+  age_counts: z.object({ of_age: z.number().int(), unknown: z.number().int() }).nullable(),
   /** Results marked as not meant: they come last. */
   not_meant: z.array(PersonId),
   /** Whether results can be marked here: the texted link shows them in other browsers, but changes nothing. */

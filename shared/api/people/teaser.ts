@@ -21,12 +21,14 @@ export type Occupation = z.infer<typeof Occupation>;
 
 const kindsOf = <T extends z.ZodEnum>(kind: T) => z.partialRecord(kind, z.number().int());
 const latest = Day.nullable();
+/** How many no longer hold; undefined as far as it was not counted. */
+const former = z.number().int().optional();
 
 /** What sections hold: how many of which kind, and when one was last seen. No values. */
 export const Summaries = z.object({
-  phones: z.object({ kinds: kindsOf(PhoneFact.shape.phone_type), latest }),
-  emails: z.object({ kinds: kindsOf(EmailFact.shape.email_type), latest }),
-  locations: z.object({ kinds: kindsOf(AddressFact.shape.kind), latest }),
+  phones: z.object({ kinds: kindsOf(PhoneFact.shape.phone_type), former, latest }),
+  emails: z.object({ kinds: kindsOf(EmailFact.shape.email_type), former, latest }),
+  locations: z.object({ kinds: kindsOf(AddressFact.shape.kind), former, latest }),
   jobs: z.object({ from: Day.nullable(), latest }),
   social_profiles: z.object({ networks: z.array(z.string()) }),
 });

@@ -73,6 +73,7 @@ export function formatTown({ city, state, country }: Town, locale: string, { sho
     {
       city: city && cityName(city, country, locale),
       state: state && (isCode ? state : stateName(state, country, locale)),
+      code: country === 'US' ? state : null,
       country: isHome(country, locale) ? null : countryName(country, locale),
     },
     locale,

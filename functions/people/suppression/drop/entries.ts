@@ -11,7 +11,7 @@ import {
   statusOf,
 } from '#functions/people/suppression/drop/entry.ts';
 import { emailHash, phoneHash } from '#functions/people/suppression/drop/standard-hash.ts';
-import { batchesOf } from '#functions/platform/batches.ts';
+import { batchesOf } from '#shared/values/batches.ts';
 import { keyedDigest } from '#functions/platform/digest.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import { keys } from '#functions/platform/table/keys.ts';

@@ -35,10 +35,7 @@ test('a former job and the years of a life say so, as in the results', () => {
     comparedRows([lincoln, { ...lost, occupation: { ...job, fact_state: 'current' as const } }], words()).find(
       (row) => row.label === label,
     )?.values;
-  expect(valuesOf('Age, birth or death')).toEqual([
-    'born 1809, presumed deceased',
-    'no record says whether still living',
-  ]);
+  expect(valuesOf('Age, birth or death')).toEqual(['born 1809, presumed deceased', 'Not known if still living']);
   expect(valuesOf('Job')).toEqual(['formerly Clerk', 'Clerk']);
 });
 

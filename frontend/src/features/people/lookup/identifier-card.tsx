@@ -9,7 +9,9 @@ import { Button } from '#frontend/components/button.tsx';
 import { LimitFailure } from '#frontend/components/limit-failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { colonOf } from '#frontend/lib/label-value.ts';
 import { people } from '#shared/api/people.ts';
 import type { Identifier } from '#shared/api/people/identifier.ts';
 import type { SearchState } from '#shared/api/people/search-results.ts';
@@ -42,12 +44,13 @@ export function IdentifierCard({ search: { search_id } }: { search: SearchState 
 
 function Domain({ of: { domain, kind, provider } }: { of: Extract<Identifier, { type: 'email' }> }) {
   const { t } = useTranslation('number', { keyPrefix: 'email' });
+  const { locale } = useLanguage();
   return (
     <p>
       <bdi dir="ltr">
         <b>{domain}</b>
       </bdi>
-      {': '}
+      {colonOf(locale)}
       {kind === 'mailbox' ? t('mailbox', { provider: provider ?? domain }) : t(kind)}
     </p>
   );

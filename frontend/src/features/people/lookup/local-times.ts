@@ -3,7 +3,8 @@ export function localTimes(zones: readonly string[], locale: string, now: Date):
   const times = zones.map((timeZone) =>
     new Intl.DateTimeFormat(locale, {
       timeZone,
-      weekday: 'short',
+      // A lone 月 reads as a month.
+      weekday: locale === 'ja' ? 'long' : 'short',
       hour: 'numeric',
       minute: '2-digit',
       timeZoneName: 'shortOffset',

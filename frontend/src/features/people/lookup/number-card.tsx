@@ -59,7 +59,8 @@ export function NumberCard({ search_id, level, children, after }: Props) {
             </Heading>
             <p>
               {t(`line.${card.line}`)}
-              {card.is_valid && !isAmerican && (
+              {/* A number of no country has no national form. */}
+              {card.is_valid && card.country && !isAmerican && (
                 <>
                   {' · '}
                   <bdi dir="ltr">{card.national}</bdi>

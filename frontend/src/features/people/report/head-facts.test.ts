@@ -30,6 +30,7 @@ test.each<[Partial<HeadFacts>, string]>([
     { vital_status: 'presumed-deceased', age: null, birth: { year: 1809, month: null } },
     'Born 1809. Presumed deceased; no record gives a date.',
   ],
+  [{ vital_status: 'presumed-deceased', age: null, birth: null }, 'Presumed deceased; no record gives a date.'],
 ])('%j reads “%s”', (facts, text) => {
   expect(lifeOf(facts)).toBe(text);
 });

@@ -14,7 +14,8 @@ export function lifeText(
       ? t('head.died', { death: died, context: gender })
       : t('head.diedAged', { death: died, count: age, context: gender });
   }
-  if (vital_status === 'presumed-deceased' && born) return t('head.presumed', { birth: born, context: gender });
+  if (vital_status === 'presumed-deceased')
+    return born ? t('head.presumed', { birth: born, context: gender }) : t('csv.presumed');
   if (vital_status === 'unknown')
     return born ? t('head.unknown', { birth: born, context: gender }) : t('head.unknownAge', { context: gender });
   if (age !== null) return born ? t('head.ageAndBirth', { count: age, birth: born }) : t('head.age', { count: age });

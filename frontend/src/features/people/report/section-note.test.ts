@@ -34,6 +34,23 @@ test('kinds, the most first, and when one was last seen', () => {
   expect(note('relationships')).toMatch(/^Among them Ruth Hale/);
 });
 
+test('which of them are former, or that all are', () => {
+  const [phones, emails, locations] = [{ kinds: { mobile: 2 } }, { kinds: { work: 1 } }, { kinds: { home: 4 } }];
+  const old = {
+    ...teaser,
+    counts: { ...teaser.counts, phones: 2, emails: 1, locations: 4 },
+    summaries: {
+      ...teaser.summaries!,
+      phones: { ...phones, former: 1, latest: null },
+      emails: { ...emails, former: 1, latest: null },
+      locations: { ...locations, former: 0, latest: null },
+    },
+  };
+  expect(note('phones', 'en', old)).toBe('2 mobile, 1 of them former.');
+  expect(note('emails', 'en', old)).toBe('1 at work, no longer current.');
+  expect(note('locations', 'en', old)).toBe('4 homes. In 4 states.');
+});
+
 test('one and two are words in Arabic, and Japanese has its own comma', () => {
   const arabic = note('phones', 'ar')!.replace(/[\u200f\u2068\u2069]/g, '');
   expect(arabic).toMatch(/^رقما محمول، رقم أرضي واحد، بتاريخ/);

@@ -15,6 +15,8 @@ export function sectionNote(
   const kinds = <K extends string>(some: Partial<Record<K, number>>, word: (kind: K, count: number) => string) =>
     (Object.entries(some) as [K, number][]).toSorted(([, a], [, b]) => b - a).map(([kind, count]) => word(kind, count));
   const latest = (day: string | null | undefined) => day && t('teaser.sum.latest', { day: formats.day(day, locale) });
+  const former = (those: { former?: number | undefined } | undefined, count: number) =>
+    those?.former ? t(`teaser.sum.${those.former < count ? 'former' : 'allFormer'}`, { count: those.former }) : null;
   const sentence = (...parts: (string | null | undefined)[]) => {
     const text = joinDetails(parts, locale);
     return text ? t('teaser.sum.sentence', { text: text.charAt(0).toLocaleUpperCase(locale) + text.slice(1) }) : null;
@@ -24,6 +26,7 @@ export function sectionNote(
       return summaries
         ? sentence(
             ...kinds(summaries.phones.kinds, (kind, count) => t(`teaser.sum.phone.${kind}`, { count })),
+            former(summaries.phones, counts.phones),
             latest(summaries.phones.latest),
           )
         : t('teaser.lock.phones');
@@ -31,12 +34,14 @@ export function sectionNote(
       return summaries
         ? sentence(
             ...kinds(summaries.emails.kinds, (kind, count) => t(`teaser.sum.email.${kind}`, { count })),
+            former(summaries.emails, counts.emails),
             latest(summaries.emails.latest),
           )
         : t('teaser.lock.emails');
     case 'locations': {
       const held = sentence(
         ...kinds(summaries?.locations.kinds ?? {}, (kind, count) => t(`teaser.sum.place.${kind}`, { count })),
+        former(summaries?.locations, counts.locations),
         latest(summaries?.locations.latest),
       );
       const extent = extentOf(counts);

@@ -42,18 +42,39 @@ test('saving opens the note, which only the member sees', async () => {
 test('removing asks once more where a note would go with it', async () => {
   state = { ...state, saved: { ...note, note: 'A desk in Duluth' } };
   const user = bar();
-  await user.click(await screen.findByRole('button', { name: 'Saved' }));
+  await user.click(await screen.findByRole('button', { name: 'Saved · change' }));
   await user.click(screen.getByRole('button', { name: 'Remove from saved' }));
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy();
 });
 
-test('watching states how often it notifies and when it ends, and stops with one click', async () => {
+test('watching states how often it notifies and when it ends, and ends only where that is asked for', async () => {
   const user = bar();
   await user.click(await screen.findByRole('button', { name: 'Watch' }));
   expect(await screen.findByText(/at most once a week for one person.*ends with your membership/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Watching' }));
+  const bell = screen.getByRole('button', { name: 'Watching · change', expanded: true });
+  await user.click(bell);
+  expect(screen.queryByRole('button', { name: 'Stop watching' })).toBeNull();
+  expect(state.watch).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Watching · change', expanded: false }));
+  await user.click(screen.getByRole('button', { name: 'Stop watching' }));
   expect(await screen.findByText(/not be notified any more/)).toBeTruthy();
+  const again = screen.getByRole('button', { name: 'Watch again' });
+  expect(document.activeElement).toBe(again);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('button', { name: 'Stop watching' })).toBeTruthy();
+});
+
+test('removing a watched person says that the watch ends, and the keyboard is back where it saves again', async () => {
+  state = { ...state, saved: note, watch: { since: at, notified_at: null } };
+  const user = bar();
+  await user.click(await screen.findByRole('button', { name: 'Saved · change' }));
+  await user.click(screen.getByRole('button', { name: 'Remove from saved' }));
+  expect(screen.getByText('Watching ends too. Remove?')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  const save = await screen.findByRole('button', { name: 'Save' });
+  expect(document.activeElement).toBe(save);
+  expect(screen.getByText('Removed from saved.')).toBeTruthy();
 });
 
 test('says why a person cannot be watched', async () => {

@@ -1,7 +1,7 @@
 import '#frontend/styles/saved.css';
 
 import { Bell, BellRing, Bookmark, BookmarkCheck, Link2, type LucideIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
@@ -12,7 +12,7 @@ import { KeepSkeleton } from '#frontend/features/people/saved/keep-skeleton.tsx'
 import { NoteForm } from '#frontend/features/people/saved/note-form.tsx';
 import { RemoveSaved } from '#frontend/features/people/saved/remove-saved.tsx';
 import { useSaved } from '#frontend/features/people/saved/use-saved.ts';
-import { WatchNote } from '#frontend/features/people/saved/watch-note.tsx';
+import { WatchPanel } from '#frontend/features/people/saved/watch-panel.tsx';
 import { LinkPanel } from '#frontend/features/people/sharing/link-panel.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { figures } from '#shared/values/figures.ts';
@@ -27,6 +27,7 @@ export function KeepBar({ id, isOpen }: { id: PersonId; isOpen: boolean }) {
   const { language } = useLanguage();
   const { state, fault, busy, isFull, ...change } = useSaved(id);
   const [panel, setPanel] = useState<Panel>();
+  const bar = useRef<HTMLDivElement>(null);
   if (!state) return fault ? <Failure error={fault} /> : <KeepSkeleton isOpen={isOpen} />;
   const { saved, watch, can_watch } = state;
   const toggle = (one: Panel) => setPanel(panel === one ? undefined : one);
@@ -34,13 +35,17 @@ export function KeepBar({ id, isOpen }: { id: PersonId; isOpen: boolean }) {
     if (saved) return toggle('note');
     if (await change.save()) setPanel('note');
   };
-  const switchWatch = async () => {
-    await (watch ? change.unwatch() : can_watch === 'possible' ? change.watch() : undefined);
+  const startWatch = async () => {
+    if (watch) return toggle('watch');
+    if (can_watch === 'possible') await change.watch();
     setPanel('watch');
+  };
+  const remove = async () => {
+    if (await change.remove()) bar.current?.querySelector('button')?.focus();
   };
   return (
     <section className="keep noprint" aria-label={t('bar.label')}>
-      <div className="keep__buttons">
+      <div className="keep__buttons" ref={bar}>
         <Button
           look={saved ? 'soft' : 'line'}
           size="sm"
@@ -62,8 +67,8 @@ export function KeepBar({ id, isOpen }: { id: PersonId; isOpen: boolean }) {
               look={watch ? 'soft' : 'line'}
               size="sm"
               busy={busy}
-              aria-pressed={watch !== null}
-              onClick={() => void switchWatch()}
+              {...(watch && { 'aria-expanded': panel === 'watch' })}
+              onClick={() => void startWatch()}
             >
               <SteadyLabel
                 shown={watch ? 1 : 0}
@@ -88,14 +93,27 @@ export function KeepBar({ id, isOpen }: { id: PersonId; isOpen: boolean }) {
             <Link className="small" to={pathTo('saved', { language })}>
               {t('all')}
             </Link>
-            <RemoveSaved hasNote={saved.note !== ''} busy={busy} onRemove={() => void change.remove()} />
+            <RemoveSaved
+              hasNote={saved.note !== ''}
+              isWatched={watch !== null}
+              busy={busy}
+              onRemove={() => void remove()}
+            />
           </div>
         </div>
       )}
+      {panel === 'note' && !saved && (
+        <p className="small muted" role="status">
+          {t('remove.done')}
+        </p>
+      )}
       {panel === 'watch' && (
-        <div className="keep__panel">
-          <WatchNote state={state} />
-        </div>
+        <WatchPanel
+          state={state}
+          busy={busy}
+          onWatch={() => void change.watch()}
+          onStop={() => void change.unwatch()}
+        />
       )}
       {panel === 'link' && <LinkPanel id={id} />}
     </section>

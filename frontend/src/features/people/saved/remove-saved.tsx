@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 
-type Props = { hasNote: boolean; busy: boolean; label?: string; onRemove: () => void };
+type Props = { hasNote: boolean; isWatched: boolean; busy: boolean; label?: string; onRemove: () => void };
 
-/** Removes a saved person; asks once more where a note would go with it. */
-export function RemoveSaved({ hasNote, busy, label, onRemove }: Props) {
+/** Removes a saved person; asks once more where a note or a watch would go with it. */
+export function RemoveSaved({ hasNote, isWatched, busy, label, onRemove }: Props) {
   const { t } = useTranslation('saved', { keyPrefix: 'remove' });
   const [asks, setAsks] = useState(false);
+  const sure = t(!isWatched ? 'sure' : hasNote ? 'sureBoth' : 'sureWatch');
   if (!asks)
     return (
       <Button
@@ -16,14 +17,14 @@ export function RemoveSaved({ hasNote, busy, label, onRemove }: Props) {
         size="sm"
         busy={busy}
         aria-label={label}
-        onClick={() => (hasNote ? setAsks(true) : onRemove())}
+        onClick={() => (hasNote || isWatched ? setAsks(true) : onRemove())}
       >
         {t('do')}
       </Button>
     );
   return (
-    <div className="row [--gap:0.5rem]" role="group" aria-label={t('sure')}>
-      <span className="small">{t('sure')}</span>
+    <div className="row [--gap:0.5rem]" role="group" aria-label={sure}>
+      <span className="small">{sure}</span>
       <Button look="danger" size="sm" busy={busy} onClick={onRemove}>
         {t('yes')}
       </Button>

@@ -11,7 +11,7 @@ import { NoteForm } from '#frontend/features/people/saved/note-form.tsx';
 import { RemoveSaved } from '#frontend/features/people/saved/remove-saved.tsx';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { savedReads } from '#frontend/features/people/saved/use-saved.ts';
-import { WatchNote } from '#frontend/features/people/saved/watch-note.tsx';
+import { WatchPanel } from '#frontend/features/people/saved/watch-panel.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { labelValue } from '#frontend/lib/label-value.ts';
@@ -35,9 +35,9 @@ export function SavedRow({ saved, isChosen, onChoose }: Props) {
   const report = pathTo('report', { language, person_id });
   const fault = remove.error ?? watch.error ?? unwatch.error;
   const toggle = (one: 'note' | 'watch') => setPanel(panel === one ? undefined : one);
-  const switchWatch = async () => {
-    if (saved.watch) await unwatch.trigger({ person_id });
-    else if (can_watch === 'possible') await watch.trigger({ person_id });
+  const startWatch = async () => {
+    if (saved.watch) return toggle('watch');
+    if (can_watch === 'possible') await watch.trigger({ person_id });
     setPanel('watch');
   };
   return (
@@ -72,9 +72,9 @@ export function SavedRow({ saved, isChosen, onChoose }: Props) {
               look={saved.watch ? 'soft' : 'line'}
               size="sm"
               busy={watch.isMutating || unwatch.isMutating}
-              aria-pressed={saved.watch !== null}
+              {...(saved.watch && { 'aria-expanded': panel === 'watch' })}
               aria-label={t(saved.watch ? 'watchOff' : 'watchOf', { name })}
-              onClick={() => void switchWatch()}
+              onClick={() => void startWatch()}
             >
               <Icon of={saved.watch ? BellRing : Bell} />
             </Button>
@@ -110,6 +110,7 @@ export function SavedRow({ saved, isChosen, onChoose }: Props) {
           <NoteForm id={person_id} note={note} />
           <RemoveSaved
             hasNote={note !== ''}
+            isWatched={saved.watch !== null}
             busy={remove.isMutating}
             label={t('removeOf', { name })}
             onRemove={() => void remove.trigger({ person_id })}
@@ -117,9 +118,12 @@ export function SavedRow({ saved, isChosen, onChoose }: Props) {
         </div>
       )}
       {panel === 'watch' && (
-        <div className="keep__panel">
-          <WatchNote state={saved} />
-        </div>
+        <WatchPanel
+          state={saved}
+          busy={watch.isMutating || unwatch.isMutating}
+          onWatch={() => void watch.trigger({ person_id })}
+          onStop={() => void unwatch.trigger({ person_id })}
+        />
       )}
     </li>
   );

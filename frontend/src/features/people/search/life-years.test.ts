@@ -11,11 +11,12 @@ const words = (more: Partial<Parameters<typeof lifeYears>[0]>) =>
   lifeYears({ ...nothing, ...more }, i18n.getFixedT('en', 'people', 'person'));
 
 test('without an age, the years of a life; without any, that no record says whether it lasts', () => {
-  expect(words({})).toBe('no record says whether still living');
-  expect(words({ birth_date: born })).toBe('born 1950, no record says whether still living');
+  expect(words({})).toBe('Not known if still living');
+  expect(words({ birth_date: born })).toBe('Born 1950, not known if still living');
   expect(words({ birth_date: { ...born, year: 1809 }, vital_status: 'presumed-deceased' })).toBe(
     'born 1809, presumed deceased',
   );
+  expect(words({ vital_status: 'presumed-deceased' })).toBe('presumed deceased');
   expect(words({ death: { ...born, year: 2019 }, vital_status: 'deceased' })).toBe('died 2019');
   expect(words({ birth_date: born, death: { ...born, year: 2019 }, age: 68, vital_status: 'deceased' })).toBe(
     '1950–2019',

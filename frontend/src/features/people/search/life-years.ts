@@ -14,5 +14,5 @@ export function lifeYears(
   if (age !== null || vital_status === 'living') return null;
   const isPresumed = vital_status === 'presumed-deceased';
   if (birth_date) return t(isPresumed ? 'bornPresumedDead' : 'bornUnknown', { year: birth_date.year });
-  return isPresumed ? null : t('unknownLife');
+  return t(isPresumed ? 'presumedDead' : 'unknownLife');
 }

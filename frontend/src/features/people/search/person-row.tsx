@@ -18,6 +18,12 @@ import type { Result, SearchResults } from '#shared/api/people/search-results.ts
 
 const sections = ['phones', 'emails', 'locations', 'relationships', 'jobs', 'education', 'social_profiles'] as const;
 
+/** Whether all numbers, addresses or places of a person are ones of before. */
+function isAllFormer(section: (typeof sections)[number], { counts, summaries }: Result): boolean {
+  if (section !== 'phones' && section !== 'emails' && section !== 'locations') return false;
+  return summaries?.[section].former === counts[section];
+}
+
 type Props = {
   person: Result;
   search: SearchResults;
@@ -43,6 +49,7 @@ export function PersonRow({ person, search, best = false, children }: Props) {
             </Link>
             <Life of={person} />
           </h3>
+          <UnknownLife of={person} />
           {also_known_as.length > 0 && (
             <p className="small muted">
               {t('also')}
@@ -58,6 +65,7 @@ export function PersonRow({ person, search, best = false, children }: Props) {
             {known.map((section) => (
               <span key={section}>
                 <Trans t={t} i18nKey={`has.${section}`} count={counts[section]} components={{ b: <b /> }} />
+                {isAllFormer(section, person) && ` ${t('allFormer', { count: counts[section] })}`}
               </span>
             ))}
           </p>
@@ -126,12 +134,12 @@ export function NamesakesRow({ group: { person, others }, ...row }: Omit<Props, 
   );
 }
 
-/** The age of the living; of others the years of their life, as far as they are known. */
+/** The age of the living; of the dead the years of their life, as far as they are known. */
 function Life({ of: person }: { of: Result }) {
   const { t } = useTranslation('people', { keyPrefix: 'person' });
   const years = lifeYears(person, t);
-  const isSentence = person.vital_status === 'unknown';
-  if (years !== null) return <span className={isSentence ? 'person__age small' : 'person__age'}>{years}</span>;
+  if (years !== null && person.vital_status === 'unknown') return null;
+  if (years !== null) return <span className="person__age">{years}</span>;
   if (person.age === null) return null;
   return (
     <span className="person__age">
@@ -139,4 +147,11 @@ function Life({ of: person }: { of: Result }) {
       <Count of={person.age} />
     </span>
   );
+}
+
+/** That nobody knows whether the person lives: a sentence, on a line of its own. */
+function UnknownLife({ of: person }: { of: Result }) {
+  const { t } = useTranslation('people', { keyPrefix: 'person' });
+  const life = person.vital_status === 'unknown' ? lifeYears(person, t) : null;
+  return life !== null && <p className="small muted">{life}</p>;
 }

@@ -6,6 +6,7 @@ import { Count } from '#frontend/components/bdi.tsx';
 import { Button } from '#frontend/components/button.tsx';
 import { LimitFailure } from '#frontend/components/limit-failure.tsx';
 import { LazyLookup } from '#frontend/features/people/lookup/lazy-lookup.tsx';
+import { AskedCounts } from '#frontend/features/people/search/asked-counts.tsx';
 import { PickedPeople } from '#frontend/features/people/compare/pick-person.tsx';
 import { QueryChips } from '#frontend/features/people/search/query-chips.tsx';
 import { ChangeSearch } from '#frontend/features/people/search/change-search.tsx';
@@ -61,11 +62,14 @@ export function ResultList({ search, filters, onNarrow, error, refreshing, onRet
         <ChangeSearch change />
       </div>
       <div className="results__head">
-        <h1 className="display">
-          {filtered
-            ? t('results.of', { shown: formats.number(results.total, locale), count: total })
-            : t(search.has_exact ? 'results.found' : 'results.similar', { count: total })}
-        </h1>
+        <div>
+          <h1 className="display">
+            {filtered
+              ? t('results.of', { shown: formats.number(results.total, locale), count: total })
+              : t(search.has_exact ? 'results.found' : 'results.similar', { count: total })}
+          </h1>
+          {!filtered && <AskedCounts search={search} />}
+        </div>
         <p className="small muted">
           {took_ms !== null && t('results.took', { took: formatTook(took_ms, locale) })}
           <Gap />

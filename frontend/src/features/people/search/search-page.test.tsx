@@ -223,7 +223,7 @@ describe('the results', () => {
     const [first, second, third] = (await rows()).map((row) => row.closest('li')?.textContent ?? '');
     expect(first).toContain('John Smith1750–1836Worked asRepresentative, US Congress, 1821–1825');
     expect(second).toContain('Works asRepresentative, US Congress, since 1821');
-    expect(third).toContain('John Smithborn 1899');
+    expect(third).toContain('John SmithBorn 1899, not known if still living');
   });
 
   test('with the same name and no other details are one row, and listed on request', async () => {
@@ -415,6 +415,23 @@ describe('the results', () => {
     });
     open(at);
     expect(await screen.findByText('Not in Ohio, as far as sources say')).toBeTruthy();
+  });
+
+  test('say how many are in the place asked for, and whose place or age is not known', async () => {
+    const unplaced = aPerson({ reasons: [reason('place-unknown'), reason('age-unknown')] });
+    const asked = { place_counts: { there: 0, elsewhere: 3, unknown: 1 }, age_counts: { of_age: 2, unknown: 2 } };
+    answer(people.getSearch, () => searchResults(search_id, [unplaced], asked));
+    rememberSearch({
+      search_id,
+      search_query: 'Tam Okafor',
+      request: { type: 'name', search_query: 'Tam Okafor', city: 'Chicago', state: 'IL', country: 'US', age_from: 40 },
+    });
+    open(at);
+    const line = await screen.findByText('Nobody in Chicago, Illinois');
+    expect(line.closest('p')?.textContent).toBe('Nobody in Chicago, Illinois · 3 elsewhere · 1 with no known place');
+    expect(screen.getByText('2 of this age').closest('p')?.textContent).toBe('2 of this age · 2 of unknown age');
+    expect(screen.getByText('Place not known').closest('li')?.textContent).toBe('Place not known');
+    expect(screen.getByText('Age not known')).toBeTruthy();
   });
 
   test('are counted for the way back from a report', async () => {

@@ -78,6 +78,8 @@ export const searchResults = (
   facets: { countries: [], states: [], cities: [], residences: [], ages: [] },
   has_exact: people.length > 0,
   matches: countMatches(people, known.not_meant ?? []),
+  place_counts: null,
+  age_counts: null,
   not_meant: [],
   may_change: true,
   ...known,

@@ -5,7 +5,7 @@ import '#frontend/styles/saved.css';
 import { dayOf } from '#shared/values/day.ts';
 
 import { Link2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
@@ -24,14 +24,26 @@ import { pageTitle } from '#frontend/lib/page-title.ts';
 import { useTokenFromHash } from '#frontend/lib/use-token-from-hash.ts';
 import { type SharedReport as Shared, sharing } from '#shared/api/sharing.ts';
 
-/** A report shared by a private link. It opens on a click, since each opening counts. */
+/** A report shared by a private link. It opens on a click, since each opening counts; a reload within half an hour does not. */
 export function SharedReport() {
   const { t } = useTranslation('sharing', { keyPrefix: 'reader' });
   const { language } = useLanguage();
-  const { token, isClean } = useTokenFromHash();
+  const { token, isClean, wasUsed, markUsed } = useTokenFromHash();
   const open = useAction(sharing.openLink);
-  const isOver = open.error?.code === 'auth.link-expired' || open.error?.code === 'people.not-found';
-  if (open.data) return <Opened report={open.data} />;
+  const reload = useAction(sharing.openLink);
+  const { trigger: reopen } = reload;
+  const [isReload] = useState(wasUsed);
+  useEffect(() => {
+    if (isReload) void reopen({ token, is_reload: true });
+  }, [isReload, reopen, token]);
+  const isReloading = isReload && !reload.data && !reload.error;
+  const press = async () => {
+    if (await open.trigger({ token })) markUsed();
+  };
+  const refused = (open.error ?? reload.error)?.code;
+  const isOver = refused === 'auth.link-expired' || refused === 'people.not-found';
+  const report = open.data ?? reload.data;
+  if (report) return <Opened report={report} />;
   return (
     <div className="wrap sec">
       <title>{pageTitle(t('title'))}</title>
@@ -46,8 +58,8 @@ export function SharedReport() {
           <p className="small muted">{t('law')}</p>
           {open.error && <LimitFailure error={open.error} again={(at) => t('again', { at })} />}
           <div>
-            <Button busy={open.isMutating} disabled={!isClean} onClick={() => void open.trigger({ token })}>
-              {t(open.isMutating ? 'looking' : 'open')}
+            <Button busy={open.isMutating || isReloading} disabled={!isClean} onClick={() => void press()}>
+              {t(open.isMutating || isReloading ? 'looking' : 'open')}
             </Button>
           </div>
         </div>

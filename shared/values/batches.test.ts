@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { batchesOf } from '#functions/platform/batches.ts';
+import { batchesOf } from '#shared/values/batches.ts';
 
 test('the last batch has the rest, and no items make no batch', () => {
   expect(batchesOf([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
