@@ -34,7 +34,8 @@ export const handler = handle(
     }
     const withSimilar = { ...known, place: (name: string) => place(name) ?? similar.get(name) };
     const readings = readLine(text, country, similar.size ? withSimilar : known);
-    const isName = readings[0]?.type === 'name';
-    return { readings, completions: isName ? await completionsOf({ text, country, language }, lexicons.last) : [] };
+    const [reading] = readings;
+    if (reading?.type !== 'name') return { readings, completions: [] };
+    return { readings, completions: await completionsOf({ text, country, language, reading }, known, lexicons.last) };
   },
 );

@@ -29,7 +29,7 @@ beforeEach(() => {
   answer(people.getSearch, () => searchResults(search_id, [aPerson()]));
   answer(people.suggestNames, () => ({ names: [] }));
   answer(people.suggestPlaces, () => ({ places: [], similar: [] }));
-  answer(people.readLine, ({ text, country }) => ({ readings: readLine(text, country) }));
+  answer(people.readLine, ({ text, country }) => ({ readings: readLine(text, country), completions: [] }));
 });
 
 /** The form of one way to search, and what is in it. */
@@ -234,11 +234,12 @@ describe('the other searches', () => {
 });
 
 describe('one line for everything', () => {
-  const line = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Search for anyone' });
+  const line = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search for anyone' });
   const seattle = { city: 'Seattle', state: 'WA', country: 'US' };
   beforeEach(() => {
     answer(people.readLine, ({ text, country }) => ({
       readings: readLine(text, country, { place: (name) => (/^seatt?le$/i.test(name) ? seattle : undefined) }),
+      completions: [],
     }));
   });
 

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'reac
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 
+import { writeLine } from '#frontend/features/people/search/write-line.ts';
 import type { LineCompletion } from '#shared/api/people.ts';
 
 type Props = {
@@ -13,34 +14,38 @@ type Props = {
 };
 
 /**
- * How a line may go on: a list under its input, which becomes a combobox. The input belongs to the first page and keeps its
- * focus while this code loads, so its attributes and keys are added to it here.
+ * How a line may go on: the list of its input, which is a combobox. The input belongs to the first page and keeps its focus
+ * while this code loads, so its attributes and keys are added to it here.
  */
 export function Completions({ text, completions, sent, input }: Props) {
   const { t } = useTranslation('find');
   const id = useId();
   const [active, setActive] = useState({ text, index: -1 });
   // Closed for the text that was there at first, was chosen, sent or dismissed.
-  const [closedFor, setClosedFor] = useState(() => input.current?.defaultValue);
+  const [closedFor, setClosedFor] = useState(() => (sent ? text : input.current?.defaultValue));
+  const [sentBefore, setSentBefore] = useState(sent);
+  if (sent !== sentBefore) {
+    setSentBefore(sent);
+    setClosedFor(text);
+  }
   const isOpen = completions.length > 0 && text !== closedFor && document.activeElement === input.current;
   const index = isOpen && active.text === text ? active.index : -1;
   const optionId = (nth: number) => `${id}-${nth}`;
   const close = useEffectEvent(() => setClosedFor(text));
-  useEffect(() => {
-    if (sent > 0) close();
-  }, [sent]);
 
   function choose({ before, ending }: LineCompletion) {
-    const line = input.current!;
-    line.value = before + ending;
-    setClosedFor(line.value);
-    line.dispatchEvent(new Event('input', { bubbles: true }));
-    line.focus();
+    setClosedFor(before + ending);
+    writeLine(input.current!, before + ending);
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!isOpen || event.isComposing) return;
+    if (event.isComposing) return;
     const count = completions.length;
+    if (!isOpen) {
+      if (event.key !== 'ArrowDown' || !count) return;
+      setClosedFor(undefined);
+      return event.preventDefault();
+    }
     const move = (to: number) => setActive({ text, index: to });
     if (event.key === 'ArrowDown') move(index + 1 < count ? index + 1 : -1);
     else if (event.key === 'ArrowUp') move(index === -1 ? count - 1 : index - 1);
@@ -60,8 +65,6 @@ export function Completions({ text, completions, sent, input }: Props) {
 
   useEffect(() => {
     const attributes: Record<string, string | undefined> = {
-      role: 'combobox',
-      'aria-autocomplete': 'list',
       'aria-expanded': String(isOpen),
       'aria-controls': isOpen ? id : undefined,
       'aria-activedescendant': index === -1 ? undefined : `${id}-${index}`,

@@ -19,6 +19,12 @@ type Answer = { readings: Reading[]; completions: LineCompletion[] };
 const answers = new Map<string, Promise<Answer>>();
 const none: LineCompletion[] = [];
 
+/** Behind a blank a word is complete, and only names of several words go on. */
+const goesOn =
+  (line: string) =>
+  ({ ending }: LineCompletion) =>
+    !/\s$/.test(line) || /\s/.test(ending);
+
 /** A line read by its form alone. The server also knows places and names. */
 function readHere(line: string, language: Language): Reading[] {
   if (line.trim().length > LONGEST) return []; // not read at all: it may be a whole book
@@ -36,7 +42,7 @@ function readThere(line: string, language: Language): Promise<Answer> {
   let answer = answers.get(key);
   if (!answer) {
     answer = call(people.readLine, { text, country: regionHere(), language }).then(
-      (found) => found as Answer,
+      (found): Answer => found,
       () => {
         answers.delete(key);
         return here; // without an answer the form of the line decides
@@ -65,7 +71,7 @@ export function useReadings(line: string) {
   return {
     readings: read?.line === line ? read.readings : here,
     // Those of before stay while one types on, so that the list does not blink.
-    completions: read && line.startsWith(read.line) ? read.completions : none,
+    completions: read && line.startsWith(read.line) ? read.completions.filter(goesOn(line)) : none,
     soon: () =>
       Promise.race([
         readThere(line, language).then(({ readings }) => readings),
