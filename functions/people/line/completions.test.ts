@@ -77,14 +77,17 @@ test('behind a first name or a particle comes a last name, then a town', async (
   ]);
 });
 
-test('a town that is understood already is not suggested, its namesakes are', async () => {
-  expect((await complete('maria cantwell seattle')).lines).toEqual([]);
-  const { lines } = await complete('maria cantwell, houston texas');
-  expect(lines).not.toContain('maria cantwell, Houston, Texas');
-  expect((await complete('john smith houston')).lines).toContain('john smith, Houston, Missouri');
+test('a line whose place is understood is whole', async () => {
+  for (const text of [
+    'maria cantwell seattle',
+    'maria cantwell, houston texas',
+    'john smith houston',
+    'bob dole kansas',
+  ])
+    expect((await complete(text)).lines).toEqual([]);
 });
 
 test('hostile lines have few completions or none', async () => {
-  for (const text of ['', ' ', 'a '.repeat(128), '﷽'.repeat(64), '__proto__ constructor se', ',,, sea', 'a, b, sea'])
+  for (const text of ['a '.repeat(128), '﷽'.repeat(64), '__proto__ constructor se', ',,, sea', 'a, b, sea'])
     expect((await complete(text)).lines.length).toBeLessThanOrEqual(5);
 });

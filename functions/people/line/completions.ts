@@ -22,9 +22,11 @@ type Known = Knowledge & Required<Pick<Knowledge, 'share'>>;
 
 /**
  * How a line with a name may go on: its town behind a whole name, its last name before that. A town is written so that the
- * longer line is read as it.
+ * longer line is read as it; a line with a place is whole.
  */
 export async function completionsOf(line: Line, known: Known, lastNames: Lexicon): Promise<LineCompletion[]> {
+  // What is understood, and what else it may mean, is shown under the line, where the list would cover it.
+  if (line.reading.city || line.reading.state) return [];
   const text = line.text.normalize('NFKC').trim();
   const { name, places } = await placesBehind({ ...line, text }, known);
   if (places.length && isWhole(name, known)) return places.slice(0, MOST);
@@ -32,12 +34,12 @@ export async function completionsOf(line: Line, known: Known, lastNames: Lexicon
 }
 
 async function placesBehind(line: Line, known: Known): Promise<{ name: string; places: LineCompletion[] }> {
-  const { text, country, reading } = line;
+  const { text, country } = line;
   for (const { name, beginning } of beginningsIn(text)) {
     const before = `${name}${commaOf(text, line.language)}`;
     const places: LineCompletion[] = [];
-    // What the line is read as already needs no completion, nor does a town of the same name that no search distinguishes.
-    const seen = new Set([placeOf(reading)]);
+    // No search distinguishes towns of one name in a country other than the US.
+    const seen = new Set<string>();
     for (const place of await placesBeginning(beginning, line)) {
       for (const ending of await placeEndings(place, line)) {
         const [read] = readLine(before + ending, country, known);
