@@ -73,6 +73,17 @@ test('200: a misspelt town is read as the one that is meant', async () => {
   ]);
 });
 
+test('200: says how a name goes on, and nothing else', async () => {
+  const completions = async (text: string, language: Language = 'en') =>
+    (await read({ text, language })).completions.map(({ before, ending }) => before + ending);
+  expect((await completions('John Smith sea'))[0]).toBe('John Smith, Seattle, Washington');
+  expect(await completions('John jac')).toEqual(['John Jackson']);
+  expect(await completions('Bob dol')).toEqual([]); // fewer than five bear it
+  expect((await completions('иван петров сиэ', 'ru'))[0]).toBe('иван петров, Сиэтл, Вашингтон');
+  for (const text of ['john@', '0532 123 45 67', '418 Cedar Hollow Rd', '@john_sea', ''])
+    expect(await completions(text)).toEqual([]);
+});
+
 test('200: a number is of the country of the request or of most readers', async () => {
   expect(await first('0532 123 45 67', 'tr', 'US')).toEqual({
     type: 'phone',

@@ -1,3 +1,4 @@
+import { completionsOf } from '#functions/people/line/completions.ts';
 import { nameShares } from '#functions/people/line/name-shares.ts';
 import { placeFinder, townLike } from '#functions/people/line/place-called.ts';
 import { peopleStore } from '#functions/people/store.ts';
@@ -32,6 +33,9 @@ export const handler = handle(
       if (like) similar.set(town, like);
     }
     const withSimilar = { ...known, place: (name: string) => place(name) ?? similar.get(name) };
-    return { readings: readLine(text, country, similar.size ? withSimilar : known) };
+    const readings = readLine(text, country, similar.size ? withSimilar : known);
+    const [reading] = readings;
+    if (reading?.type !== 'name') return { readings, completions: [] };
+    return { readings, completions: await completionsOf({ text, country, language, reading }, known, lexicons.last) };
   },
 );

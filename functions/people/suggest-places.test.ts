@@ -44,6 +44,11 @@ test('200: has the largest first, at most eight, each once', async () => {
   expect(places.indexOf('San Antonio, Texas')).toBeLessThan(places.indexOf('San Francisco, California'));
 });
 
+test('200: a state does not hide the town that is called like it', async () => {
+  const { places } = await suggest({ text: 'بيروت', language: 'ar' });
+  expect(places.filter(({ country }) => country === 'LB').map(({ city }) => city)).toEqual([null, 'Beirut']);
+});
+
 test('200: names the country unless it is given', async () => {
   expect(await labels({ text: 'Lisboa', language: 'en' })).toContain('Lisbon, Portugal');
   expect(await labels({ text: 'Lisboa', country: 'PT', language: 'en' })).toContain('Lisbon');

@@ -27,6 +27,9 @@ export const SuggestedPlace = Town.extend({
   label: z.string(),
 });
 export type SuggestedPlace = z.infer<typeof SuggestedPlace>;
+/** A longer line: what is kept of the one that was typed, with its comma or blank, and what follows. */
+export const LineCompletion = z.object({ before: z.string(), ending: z.string() });
+export type LineCompletion = z.infer<typeof LineCompletion>;
 const age = z.coerce.number().int().min(18).max(120).optional();
 /** A filter by several values, any of which is met. */
 const several = (value: z.ZodString) => z.array(value).max(10).optional();
@@ -107,13 +110,13 @@ export const people = domain('people', {
     checksCountry: true,
     reads: true,
     summary:
-      'What a line of free text means as a search, the likelier reading first: a name with its town and age, a number, an email, an address or a username. A reading may lack what a search needs',
+      'What a line of free text means as a search, the likelier reading first: a name with its town and age, a number, an email, an address or a username. A reading may lack what a search needs. `completions` say how a name that is being typed may go on',
     input: z.strictObject({
       text: z.string().max(LONGEST),
       country: Country.default('US'),
       language: z.enum(languages).default('en'),
     }),
-    output: z.object({ readings: z.array(LineReading).max(2) }),
+    output: z.object({ readings: z.array(LineReading).max(2), completions: z.array(LineCompletion).max(5) }),
     errors: ['request.too-many'],
   },
   suggestPlaces: {

@@ -326,6 +326,7 @@ export type Placeholders = {
   'find.understood.without': '{{what}}';
   'find.understood.who': '{{place}}';
   'find.understood.mean': '{{place}}';
+  'find.understood.suggested_other': '{{count}}';
   'find.again': '{{at, moment}}';
   'forwarding.carrier.checked': '{{sure}}{{day, day}}';
   'forwarding.carrier.source': '{{source}}';

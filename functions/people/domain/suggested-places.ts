@@ -31,8 +31,9 @@ export async function suggestedPlaces({ text, country, language }: Typed): Promi
   const nameOf = countryNames(language, country);
   for await (const place of placesCalled(folded, 'beginning', country)) {
     const each = await suggestion(place, language, nameOf(place));
-    // Two towns of a state may share a name, and no form distinguishes them.
-    if (!suggested.has(each.label)) suggested.set(each.label, each);
+    // Two towns of a state may share a name, and no form distinguishes them. A state may be called like its town.
+    const key = `${place.isTown} ${each.label}`;
+    if (!suggested.has(key)) suggested.set(key, each);
     if (suggested.size >= MOST) break;
   }
   return [...suggested.values()];

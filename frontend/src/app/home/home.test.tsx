@@ -29,7 +29,7 @@ beforeEach(() => {
   answer(people.getSearch, () => searchResults(search_id, [aPerson()]));
   answer(people.suggestNames, () => ({ names: [] }));
   answer(people.suggestPlaces, () => ({ places: [], similar: [] }));
-  answer(people.readLine, ({ text, country }) => ({ readings: readLine(text, country) }));
+  answer(people.readLine, ({ text, country }) => ({ readings: readLine(text, country), completions: [] }));
 });
 
 /** The form of one way to search, and what is in it. */
@@ -177,6 +177,50 @@ test('an age that is none is not left out silently', async () => {
   expect(asked).toBeUndefined();
 });
 
+describe('the country of a search by name', () => {
+  async function openDetails(state?: string) {
+    const { user } = open('/en');
+    const { field, write, send } = await form('By name');
+    await write(user, 'Last name', 'Okafor');
+    if (state) await user.selectOptions(field('State'), state);
+    await user.click(screen.getByRole('button', { name: 'Country, city and age' }));
+    await screen.findByLabelText('Age');
+    return { user, field, send };
+  }
+
+  test('is any at first, which is not sent, and has no states', async () => {
+    const { user, field, send } = await openDetails();
+    expect(field('Country').value).toBe('');
+    expect(field('Country').textContent).toMatch(/^Any country/);
+    expect(screen.queryByLabelText('State')).toBeNull();
+    await user.click(send());
+    await screen.findByRole('heading', { level: 1, name: '1 person found' });
+    expect(asked).toEqual({ type: 'name', last_name: 'Okafor', country: 'US', language: 'en' }); // the API’s default
+  });
+
+  test('follows a town that is suggested', async () => {
+    const label = 'Paris, Île-de-France, France';
+    answer(people.suggestPlaces, ({ country }) => ({
+      places: country ? [] : [{ city: 'Paris', state: 'Île-de-France', country: 'FR', label }],
+      similar: [],
+    }));
+    const { user, field, send } = await openDetails();
+    await user.type(field('City'), 'Par');
+    await user.click(await screen.findByRole('option', { name: label }));
+    await waitFor(() => expect(field('Country').value).toBe('FR'));
+    expect(field('City').value).toBe(label);
+    await user.click(send());
+    await screen.findByRole('heading', { level: 1, name: '1 person found' });
+    expect(asked).toMatchObject({ last_name: 'Okafor', city: 'Paris', country: 'FR' });
+  });
+
+  test('is the US where a state was chosen before, which stays', async () => {
+    const { field } = await openDetails('Minnesota');
+    expect(field('Country').value).toBe('US');
+    expect(field('State').value).toBe('MN');
+  });
+});
+
 describe('the other searches', () => {
   test.each([
     ['phone', 'By phone', 'Phone number', '12', 'Invalid Phone Number'],
@@ -234,11 +278,12 @@ describe('the other searches', () => {
 });
 
 describe('one line for everything', () => {
-  const line = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Search for anyone' });
+  const line = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search for anyone' });
   const seattle = { city: 'Seattle', state: 'WA', country: 'US' };
   beforeEach(() => {
     answer(people.readLine, ({ text, country }) => ({
       readings: readLine(text, country, { place: (name) => (/^seatt?le$/i.test(name) ? seattle : undefined) }),
+      completions: [],
     }));
   });
 

@@ -58,9 +58,10 @@ test('a place in the search leads to its people, where some are listed', async (
   };
   answer(people.readLine, ({ text, country }) => ({
     readings: readLine(text, country, { place: (name) => known[name] }),
+    completions: [],
   }));
   const { user, router } = open('/en/directory');
-  const line = () => screen.findByRole('textbox', { name: 'Search for anyone' });
+  const line = () => screen.findByRole('combobox', { name: 'Search for anyone' });
   await user.type(await line(), 'Minnesota{Enter}');
   await heading('People: Minnesota');
   expect(router.state.location.pathname).toBe('/en/directory/people/US/MN');

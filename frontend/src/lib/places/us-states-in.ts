@@ -1,4 +1,5 @@
 import { stateName } from '#frontend/lib/places/place-names.ts';
+import { wordsOf } from '#frontend/lib/places/place-words.ts';
 import { usStates } from '#shared/values/us-states.ts';
 
 export { loadCount, onLoad } from '#frontend/lib/places/place-words.ts';
@@ -8,3 +9,6 @@ export const usStatesIn = (locale: string): { code: string; name: string }[] =>
   usStates
     .map(({ code }) => ({ code, name: stateName(code, 'US', locale) }))
     .sort((a, b) => a.name.localeCompare(b.name, locale));
+
+/** Whether their names in a language have loaded. */
+export const areNamed = (locale: string): boolean => wordsOf(locale.split('-')[0]!, 'US') !== undefined;

@@ -18,13 +18,13 @@ type CountryForm = {
   postcode: string | null;
 };
 
-/** What a form asks for in a country. The regions load; until then, and where they cannot, there are none to choose. */
+/** What a form asks for in a country, or in any for an empty one. The regions load; until then, and where they cannot, there are none to choose. */
 export function useCountryForm(country: string): CountryForm {
   const { t } = useTranslation('find');
   const { locale } = useLanguage();
   const { stateName } = usePlaceNames();
   const states = useUsStates();
-  const kind = subdivisionKind(country);
+  const kind = country ? subdivisionKind(country) : null;
   const regions = useRegions(kind && country);
   const postcode = postcodeKind(country);
   const choices =

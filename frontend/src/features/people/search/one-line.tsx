@@ -46,6 +46,10 @@ export function OneLine({ line = '', onEdit }: Props) {
         <input
           ref={input}
           className="input"
+          // Its list comes with the code that reads the line (completions.tsx).
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={false}
           name="line"
           dir="auto"
           autoComplete="off"

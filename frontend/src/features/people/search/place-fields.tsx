@@ -15,14 +15,22 @@ type Props = {
   /** Also the street and the postal code. */
   hasStreet?: boolean;
 };
+/** No country: fields that are empty are not sent. */
+const ANY = '';
 type SuggestedTown = Suggested & Omit<SuggestedPlace, 'label'>;
 
-/** Place fields: the country first, then the fields of its addresses. A suggested town also sets its state. */
+/** Place fields: the country first, then the fields of its addresses. A suggested town also sets its state and country. */
 export function PlaceFields({ field, hasStreet = false }: Props) {
   const { t } = useTranslation(['find', 'search']);
   const { language, locale } = useLanguage();
-  const [country, setCountry] = useState(field('country').defaultValue ?? 'US');
   const [state, setState] = useState(field('state').defaultValue ?? '');
+  const [country, setCountry] = useState(() => {
+    const { defaultValue = 'US' } = field('country');
+    // A search by name without a state is made in all countries.
+    return hasStreet || state || defaultValue !== 'US' ? defaultValue : ANY;
+  });
+  /** How often another country was chosen, which empties the field of the town. */
+  const [changes, setChanges] = useState(0);
   const [city, setCity] = useState(field('city').defaultValue ?? '');
   const { region, postcode } = useCountryForm(country);
   const countries = useMemo(() => {
@@ -34,7 +42,12 @@ export function PlaceFields({ field, hasStreet = false }: Props) {
 
   const suggestTowns = useCallback(
     async (text: string): Promise<SuggestedTown[]> => {
-      const { places, similar } = await call(people.suggestPlaces, { text, country, language, similar: true });
+      const { places, similar } = await call(people.suggestPlaces, {
+        text,
+        ...(country && { country }),
+        language,
+        similar: true,
+      });
       const towns = places.filter((place) => place.city !== null);
       const suggested = (place: SuggestedPlace, label: ReactNode) => ({
         ...place,
@@ -60,10 +73,12 @@ export function PlaceFields({ field, hasStreet = false }: Props) {
         value={country}
         onChange={(event) => {
           setCountry(event.target.value);
+          setChanges(changes + 1);
           setState('');
           setCity('');
         }}
       >
+        {!hasStreet && <option value={ANY}>{t('details.anyCountry')}</option>}
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
@@ -82,7 +97,7 @@ export function PlaceFields({ field, hasStreet = false }: Props) {
         </Select>
       )}
       <SuggestField
-        key={country}
+        key={changes}
         label={t('address.city')}
         defaultValue={city}
         error={field('city').error}
@@ -91,6 +106,7 @@ export function PlaceFields({ field, hasStreet = false }: Props) {
         onChoose={(place) => {
           setCity(place.city ?? '');
           setState(place.state ?? '');
+          setCountry(place.country);
         }}
       />
       <input type="hidden" name="city" value={city} />

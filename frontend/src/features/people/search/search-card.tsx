@@ -60,8 +60,9 @@ export function SearchCard({ previous, line, type, children }: Props) {
     if (focus) card.current?.querySelector<HTMLElement>(`[data-form=${focus}] input[name]`)?.focus();
   }, [focus, kind]);
   const { city, age, country = 'US' } = fieldsFor(filled, 'name');
-  const [hasDetails, setDetails] = useState(false);
-  const showsDetails = hasDetails || city || age || country !== 'US';
+  /** The state that was chosen before the details opened. */
+  const [details, openDetails] = useState<{ state: string | undefined }>();
+  const showsDetails = details || city || age || country !== 'US';
   return (
     <div className="find" ref={card}>
       <OneLine
@@ -110,13 +111,27 @@ export function SearchCard({ previous, line, type, children }: Props) {
                 {language === 'ja' ? [last, first] : [first, last]}
                 <Suspense fallback={<Select label={t('state')} />}>
                   {showsDetails ? (
-                    <NameDetails field={field} />
+                    <NameDetails
+                      field={(name) => ({
+                        ...field(name),
+                        ...(name === 'state' && details?.state && { defaultValue: details.state }),
+                      })}
+                    />
                   ) : (
                     <StateSelect {...field('state')} any={t('anyState')} label={t('state')} />
                   )}
                 </Suspense>
                 {!showsDetails && (
-                  <Button className="find__details" look="ghost" size="sm" onClick={() => setDetails(true)}>
+                  <Button
+                    className="find__details"
+                    look="ghost"
+                    size="sm"
+                    onClick={({ currentTarget }) =>
+                      openDetails({
+                        state: currentTarget.form?.querySelector<HTMLSelectElement>('[name=state]')?.value,
+                      })
+                    }
+                  >
                     <Icon of={MapPin} /> {t('details')}
                   </Button>
                 )}

@@ -111,7 +111,7 @@ describe('a running search', () => {
 test('offers what else a line may mean where its reading finds nobody', async () => {
   answer(people.getSearch, () => searchResults(search_id, [], { status: 'empty', search_query: 'Inouye Hawaii' }));
   answer(people.getAlternatives, () => ({ alternatives: [] }));
-  answer(people.readLine, ({ text, country }) => ({ readings: readLine(text, country) }));
+  answer(people.readLine, ({ text, country }) => ({ readings: readLine(text, country), completions: [] }));
   rememberSearch({
     search_id,
     search_query: 'Inouye Hawaii',

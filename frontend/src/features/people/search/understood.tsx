@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#frontend/components/button.tsx';
 import { Chip, RemovableChip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { Completions } from '#frontend/features/people/search/completions.tsx';
 import type { LineState } from '#frontend/features/people/search/one-line.tsx';
 import { PlaceAlone } from '#frontend/features/people/search/open-place.ts';
 import { PartWords } from '#frontend/features/people/search/part-words.tsx';
@@ -43,7 +44,7 @@ export default function Understood({ text, sent, input, onState, onEdit }: Props
   const { t } = useTranslation(['find', 'validation']);
   const names = usePlaceNames();
   const isTooLong = text.trim().length > LONGEST;
-  const { readings, soon } = useReadings(text);
+  const { readings, completions, soon } = useReadings(text);
   const { start, busy, failure } = useStartSearch();
   const openPlace = use(PlaceAlone);
   const [isOpening, setOpening] = useState(false);
@@ -83,6 +84,7 @@ export default function Understood({ text, sent, input, onState, onEdit }: Props
 
   const status = (
     <>
+      <Completions text={text} completions={completions} sent={sent} input={input} />
       {error && (
         <p className="err" role="alert" id="line-error">
           <Icon of={CircleAlert} small /> {lack(error)}

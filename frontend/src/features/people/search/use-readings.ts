@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { call } from '#frontend/lib/api.ts';
 import { regionHere } from '#frontend/lib/calling-codes.ts';
-import { people } from '#shared/api/people.ts';
+import { type LineCompletion, people } from '#shared/api/people.ts';
 import { readLine } from '#shared/search-line/read-line.ts';
 import type { Reading } from '#shared/search-line/reading.ts';
 import { LONGEST } from '#shared/validation/search.ts';
@@ -14,7 +14,16 @@ const PAUSE_MS = 250;
 /** How long a search waits for its answer. */
 const PATIENCE_MS = 1500;
 
-const answers = new Map<string, Promise<Reading[]>>();
+/** The readings of a line, and how it may go on. */
+type Answer = { readings: Reading[]; completions: LineCompletion[] };
+const answers = new Map<string, Promise<Answer>>();
+const none: LineCompletion[] = [];
+
+/** Behind a blank a word is complete, and only names of several words go on. */
+const goesOn =
+  (line: string) =>
+  ({ ending }: LineCompletion) =>
+    !/\s$/.test(line) || /\s/.test(ending);
 
 /** A line read by its form alone. The server also knows places and names. */
 function readHere(line: string, language: Language): Reading[] {
@@ -24,15 +33,16 @@ function readHere(line: string, language: Language): Reading[] {
 
 const needsServer = ([reading]: Reading[]) => reading?.type === 'name' || reading?.type === 'address';
 
-function readThere(line: string, language: Language): Promise<Reading[]> {
-  const here = readHere(line, language);
-  if (!needsServer(here)) return Promise.resolve(here);
+function readThere(line: string, language: Language): Promise<Answer> {
+  const readings = readHere(line, language);
+  const here = { readings, completions: none };
+  if (!needsServer(readings)) return Promise.resolve(here);
   const text = line.trim();
   const key = `${language} ${text}`;
   let answer = answers.get(key);
   if (!answer) {
     answer = call(people.readLine, { text, country: regionHere(), language }).then(
-      ({ readings }) => readings as Reading[],
+      (found): Answer => found,
       () => {
         answers.delete(key);
         return here; // without an answer the form of the line decides
@@ -46,11 +56,11 @@ function readThere(line: string, language: Language): Promise<Reading[]> {
 /** The readings of a line: at once by its form, better once typing pauses, and at last when the search is sent. */
 export function useReadings(line: string) {
   const { language } = useLanguage();
-  const [read, setRead] = useState<{ line: string; readings: Reading[] }>();
+  const [read, setRead] = useState<Answer & { line: string }>();
   useEffect(() => {
     let isStale = false;
     const timer = setTimeout(() => {
-      void readThere(line, language).then((readings) => isStale || setRead({ line, readings }));
+      void readThere(line, language).then((answer) => isStale || setRead({ line, ...answer }));
     }, PAUSE_MS);
     return () => {
       isStale = true;
@@ -60,9 +70,11 @@ export function useReadings(line: string) {
   const here = readHere(line, language);
   return {
     readings: read?.line === line ? read.readings : here,
+    // Those of before stay while one types on, so that the list does not blink.
+    completions: read && line.startsWith(read.line) ? read.completions.filter(goesOn(line)) : none,
     soon: () =>
       Promise.race([
-        readThere(line, language),
+        readThere(line, language).then(({ readings }) => readings),
         new Promise<Reading[]>((resolve) => setTimeout(() => resolve(here), PATIENCE_MS)),
       ]),
   };

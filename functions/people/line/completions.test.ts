@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+
+import { Lexicon } from '#functions/people/index/lexicon.ts';
+import { completionsOf } from '#functions/people/line/completions.ts';
+import { nameShares } from '#functions/people/line/name-shares.ts';
+import { placeFinder } from '#functions/people/line/place-called.ts';
+import { readLine } from '#shared/search-line/read-line.ts';
+import { countryOf, type Language } from '#shared/values/language.ts';
+
+const lexicon = (counts: Record<string, number>) => Lexicon.of(new Map(Object.entries(counts)));
+const last = lexicon({ smith: 90, smiley: 8, smithson: 6, smits: 4, cantwell: 2, dole: 1, haddad: 3 });
+const share = nameShares({ last, first: lexicon({ john: 80, mary: 50, ann: 30, maria: 20, bob: 9 }) });
+
+async function complete(text: string, language: Language = 'en', country = countryOf(language)) {
+  const place = await placeFinder(language, [country, countryOf(language)]);
+  const known = { place, share, countries: [country], year: 2026 };
+  const read = (line: string) => readLine(line, country, known)[0]!;
+  const completions = await completionsOf({ text, country, language, reading: read(text) }, known, last);
+  const lines = completions.map(({ before, ending }) => before + ending);
+  return { lines, read };
+}
+
+test('a name goes on with a town behind it: of the reader’s country first, then large ones abroad', async () => {
+  const { lines } = await complete('maria cantwell sea');
+  expect(lines[0]).toBe('maria cantwell, Seattle, Washington');
+  expect(lines).toHaveLength(5);
+  expect((await complete('Maria Cantwell, LON')).lines.slice(0, 2)).toEqual([
+    'Maria Cantwell, Long Beach, California',
+    'Maria Cantwell, London, United Kingdom',
+  ]);
+  expect((await complete('maria cantwell san fr')).lines[0]).toBe('maria cantwell, San Francisco, California');
+  expect((await complete('maria cantwell who lives in sea')).lines).toEqual(lines);
+});
+
+test.each<[Language, string, string, object]>([
+  ['en', 'john smith hous', 'john smith, Houston, Mississippi', { city: 'Houston', state: 'MS' }],
+  ['en', 'bob dole kan', 'bob dole, Kansas', { state: 'KS' }],
+  ['fr', 'marie dupont par', 'marie dupont, Paris, Île-de-France', { city: 'Paris', country: 'FR' }],
+  ['tr', 'ayşe yılmaz ist', 'ayşe yılmaz, İstinye, İstanbul', { city: 'İstinye', country: 'TR' }],
+  ['pt', 'joão silva são p', 'joão silva, São Petersburgo, Rússia', { city: 'Saint Petersburg', country: 'RU' }],
+  ['es', 'juan perez guad', 'juan perez, Guadalajara, México', { city: 'Guadalajara', country: 'MX' }],
+  ['ja', '佐藤 さ', '佐藤、さいたま', { city: 'Saitama', country: 'JP' }],
+  ['ja', '佐藤拓也 札', '佐藤拓也、北海道札幌市', { city: 'Sapporo', country: 'JP' }],
+  ['ja', 'マリア・キャントウェル シア', 'マリア・キャントウェル、シアトル', { city: 'Seattle', state: 'WA' }],
+  ['ar', 'محمد حداد بير', 'محمد حداد، بيروت، لبنان', { city: 'Beirut', country: 'LB' }],
+  ['ar', 'محمد حداد سيا', 'محمد حداد، سياتل، واشنطن', { city: 'Seattle', state: 'WA' }],
+  ['ru', 'иван петров моск', 'иван петров, Москва', { state: 'Moscow', country: 'RU' }],
+  ['ru', 'мария кантвелл сиэ', 'мария кантвелл, Сиэтл, Вашингтон', { city: 'Seattle', state: 'WA' }],
+])('in %s, “%s” goes on as “%s”, which is read as that place', async (language, text, whole, place) => {
+  const { lines, read } = await complete(text, language);
+  expect(lines).toContain(whole);
+  expect(read(whole)).toMatchObject({ type: 'name', ...place });
+  for (const line of lines) {
+    const { city, state, country } = read(line);
+    expect(city ?? state, line).toBeTruthy();
+    expect(line).not.toMatch(/[\u200e\u200f\u2066-\u2069]/);
+    const others = lines.filter((other) => other !== line).map(read);
+    expect(others).not.toContainEqual(expect.objectContaining({ city, state, country }));
+  }
+});
+
+test('a last name goes on with those that five people bear, until it is whole', async () => {
+  expect((await complete('john smi')).lines).toEqual(['john Smith', 'john Smiley', 'john Smithson']);
+  expect((await complete('smi')).lines).toEqual(['Smith', 'Smiley', 'Smithson']);
+  expect((await complete('john smith')).lines).toEqual([]);
+  expect((await complete('maria cant')).lines).toEqual([]);
+});
+
+test('behind a first name or a particle comes a last name, then a town', async () => {
+  const { lines } = await complete('mary ann smi');
+  expect(lines.slice(0, 3)).toEqual(['mary ann Smith', 'mary ann Smiley', 'mary ann Smithson']);
+  expect(lines[3]).toMatch(/^mary ann, Smi/);
+  expect((await complete('joe van der smi')).lines).toEqual([
+    'joe van der Smith',
+    'joe van der Smiley',
+    'joe van der Smithson',
+  ]);
+});
+
+test('a line whose place is understood is whole', async () => {
+  for (const text of [
+    'maria cantwell seattle',
+    'maria cantwell, houston texas',
+    'john smith houston',
+    'bob dole kansas',
+  ])
+    expect((await complete(text)).lines).toEqual([]);
+});
+
+test('hostile lines have few completions or none', async () => {
+  for (const text of ['a '.repeat(128), '﷽'.repeat(64), '__proto__ constructor se', ',,, sea', 'a, b, sea'])
+    expect((await complete(text)).lines.length).toBeLessThanOrEqual(5);
+});
