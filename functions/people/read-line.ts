@@ -16,19 +16,17 @@ export const handler = handle(
   live,
   async ({ input: { text, country, language }, member, from, now }, { people, limits }) => {
     await takeOpen(limits, 'search-suggestion', { member, from }, now);
-    const [lexicons, place] = await Promise.all([
-      people.lexicons(now),
-      placeFinder(language, [country, countryOf(language)]),
-    ]);
+    const countries = [country, countryOf(language)];
+    const [lexicons, place] = await Promise.all([people.lexicons(now), placeFinder(language, countries)]);
     const known = {
       place,
       share: nameShares(lexicons),
-      countries: [country, countryOf(language)],
+      countries,
       year: now.getUTCFullYear(),
     };
     const similar = new Map<string, Place>();
     for (const town of mayBeTown(text, country, known)) {
-      const like = await townLike(town);
+      const like = await townLike(town, countries);
       if (like) similar.set(town, like);
     }
     const withSimilar = { ...known, place: (name: string) => place(name) ?? similar.get(name) };

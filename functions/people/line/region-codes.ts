@@ -1,0 +1,43 @@
+/** How Mexicans shorten their states, by the second half of the ISO 3166-2 code. Brazilians write that code itself. */
+const mexican: Record<string, string> = {
+  ags: 'AGU',
+  bc: 'BCN',
+  bcn: 'BCN',
+  bcs: 'BCS',
+  camp: 'CAM',
+  cdmx: 'CMX',
+  chih: 'CHH',
+  chis: 'CHP',
+  coah: 'COA',
+  col: 'COL',
+  df: 'CMX',
+  dgo: 'DUR',
+  edomex: 'MEX',
+  gro: 'GRO',
+  gto: 'GUA',
+  hgo: 'HID',
+  jal: 'JAL',
+  mex: 'MEX',
+  mich: 'MIC',
+  mor: 'MOR',
+  nay: 'NAY',
+  nl: 'NLE',
+  oax: 'OAX',
+  pue: 'PUE',
+  qro: 'QUE',
+  qroo: 'ROO',
+  'q roo': 'ROO',
+  sin: 'SIN',
+  slp: 'SLP',
+  son: 'SON',
+  tab: 'TAB',
+  tamps: 'TAM',
+  tlax: 'TLA',
+  ver: 'VER',
+  yuc: 'YUC',
+  zac: 'ZAC',
+};
+
+/** Whether a folded abbreviation is that of a region, behind one of its towns. */
+export const isRegionCode = (folded: string, { country, code }: { country: string; code: string }): boolean =>
+  country === 'MX' ? mexican[folded] === code : code === folded.toUpperCase();
