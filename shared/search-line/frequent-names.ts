@@ -19,7 +19,15 @@ const japaneseNames = new Set(
   ),
 );
 
+/** Frequent family names of Spanish and Portuguese that are also towns or regions. */
+const iberianNames = new Set(
+  'abrantes aguilar almeida amarante antunes aragon avila barreiro barreto barrios braga bragança braganca bueno caceres cadiz caldas campos cardenas cardoso castro chaves coimbra cordoba cruz cuenca duran faro figueira figueroa franca galvez guerrero guimaraes guimarães herrera hidalgo jimenez juarez lagos leiria leon león lima linares lisboa lucena luna maia marin medina melo merida mérida miranda montenegro montes mora morelos moreno navarro nogueira obregon olivares oliveira palma paredes peña pereira pombal ponce porto quintero ramos reyes ribera rios ríos rivera robles rosario salinas salvador santana santos serra serrano silva soria soto tapia toledo torres trujillo valencia valle vargas vega vera viana villa villanueva zamora zapata'.split(
+    ' ',
+  ),
+);
+
 /** Whether a place is called like many people. */
 export const isFrequentName = (word: string): boolean => names.has(word.replaceAll('.', '').toLowerCase());
 export const isJapaneseFamilyName = (word: string): boolean => japaneseNames.has(word);
+export const isIberianName = (word: string): boolean => iberianNames.has(word.toLowerCase());
 export const isFirstName = (word: string): boolean => firstNames.has(word.toLowerCase());

@@ -1,4 +1,10 @@
-import { isFirstName, isFrequentName, isJapaneseFamilyName } from '#shared/search-line/frequent-names.ts';
+import {
+  isFirstName,
+  isFrequentName,
+  isIberianName,
+  isJapaneseFamilyName,
+} from '#shared/search-line/frequent-names.ts';
+import { isGivenName } from '#shared/search-line/given-names.ts';
 import type { Knowledge } from '#shared/search-line/reading.ts';
 
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
@@ -21,14 +27,21 @@ export function borne(word: string, part: 'last' | 'first', { share }: Knowledge
   if (!share) return isListed(word, part) ? 'frequent' : 'unknown';
   if (part === 'last' && isJapaneseFamilyName(word)) return 'frequent';
   const known = share(word, part);
-  return known >= FREQUENT ? 'frequent' : known >= KNOWN ? 'known' : 'unknown';
+  if (known >= FREQUENT) return 'frequent';
+  const isListedSo = part === 'first' ? isGivenName(word) : isIberianName(word);
+  return known >= KNOWN || isListedSo ? 'known' : 'unknown';
 }
 
 /** Frequent names that are also places, for want of anything better. */
 const isListed = (word: string, part: 'last' | 'first') =>
-  part === 'last' ? isFrequentName(word) || isJapaneseFamilyName(word) : isFirstName(word);
+  part === 'last'
+    ? isFrequentName(word) || isJapaneseFamilyName(word) || isIberianName(word)
+    : isFirstName(word) || isGivenName(word);
 
 const isBorne = (word: string, part: 'last' | 'first', known: Knowledge) => borne(word, part, known) !== 'unknown';
+
+/** “William Bradford III”: his last name is before it. */
+const GENERATION = /(?<=\S\s+\S+)[\s,]+(?:[js]r\.?|i{2,3}|iv|neto|filho|junior|júnior)$/iu;
 
 const LAST = 3;
 const FIRST = 1;
@@ -49,15 +62,21 @@ export function nameScore(name: string, isWhole: boolean, known: Knowledge): num
   const firstScore = (word: string) => (isBorne(word, 'first', known) ? FIRST : 0);
   if (more.length) return TOO_MANY;
   if (first) return WHOLE + COMMA + lastScore(wordsOf(last).at(-1) ?? '') + firstScore(wordsOf(first)[0] ?? '');
-  const words = nameWordsOf(name);
+  const words = nameWordsOf(name.replace(GENERATION, ''));
   const [start = '', end = ''] = [words[0], words.at(-1)];
   if (!words.length) return 0;
   if (words.length === 1) return oneWordScore(start, isWhole, known);
+  // 小林直樹 is a whole name: what follows is none.
+  if (isUnspaced(name) && words.length > 1 && isWholeUnspaced(start, known)) return WHOLE + TOO_MANY;
   const [family, given] = isUnspaced(name) ? [start, end] : [end, start];
   const swapped = isUnspaced(name) ? SWAPPED_UNSPACED : SWAPPED;
   const score = Math.max(lastScore(family) + firstScore(given), lastScore(given) + firstScore(family) + swapped);
   return WHOLE + score + (isUnspaced(name) && !name.includes('・') && words.length > 2 ? TOO_MANY : 0);
 }
+
+/** Family names of three characters are few, of four almost none. */
+const isWholeUnspaced = (word: string, known: Knowledge) =>
+  /^\p{Script=Han}{4,}$/u.test(word) || (/^\p{Script=Han}{3}$/u.test(word) && !isBorne(word, 'last', known));
 
 function oneWordScore(word: string, isWhole: boolean, known: Knowledge): number {
   if (isBorne(word, 'last', known)) return isUnspaced(word) ? LAST : ONE.last;
@@ -68,7 +87,10 @@ function oneWordScore(word: string, isWhole: boolean, known: Knowledge): number 
 /** Whether a single word is rather a first name, which alone finds nobody. */
 export function isFirstNameOnly(word: string, known: Knowledge): boolean {
   const share = (part: 'last' | 'first') => known.share?.(word, part) ?? 0;
-  return isBorne(word, 'first', known) && (!isBorne(word, 'last', known) || share('first') > MOSTLY * share('last'));
+  if (!isBorne(word, 'first', known)) return false;
+  if (!isBorne(word, 'last', known) || share('first') > MOSTLY * share('last')) return true;
+  // An index that nobody of that first name is in yet has few people of its country.
+  return isGivenName(word) && !share('first') && borne(word, 'last', known) !== 'frequent';
 }
 
 /** “Kelly” and “Warren” are both, and a last name finds people; “John” is seldom one. */

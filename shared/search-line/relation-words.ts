@@ -20,7 +20,7 @@ export const relations: Record<Exclude<Language, 'ja'>, Relations> = {
   tr: {
     mine: String.raw`benim|eski|bizim|sevgili|en\s+yakın|lise|okul|çocukluk|asker|iş|üniversite|ilkokul`,
     kinds:
-      'arkada[sş][ıi]m|dostum|kuzenim|karde[sş]im|a[gğ]abeyim|abim|ablam|annem|babam|dedem|ninem|anneannem|babaannem|amcam|day[ıi]m|teyzem|halam|ye[gğ]enim|o[gğ]lum|k[ıi]z[ıi]m|e[sş]im|kocam|kar[ıi]m|kom[sş]um|[oö][gğ]retmenim|hocam|patronum|sevgilim|ni[sş]anl[ıi]m|akrabam',
+      'arkada[sş][ıi]m|dostum|kuzenim|kardeşim|a[gğ]abeyim|abim|ablam|annem|babam|dedem|ninem|anneannem|babaannem|amcam|day[ıi]m|teyzem|halam|ye[gğ]enim|o[gğ]lum|k[ıi]z[ıi]m|eşim|kocam|karım|kom[sş]um|[oö][gğ]retmenim|hocam|patronum|sevgilim|ni[sş]anl[ıi]m|akrabam',
   },
   ar: {
     mine: 'أنا|عن|على',
