@@ -23,14 +23,17 @@ const FREQUENT = 1e-3;
 type Borne = 'unknown' | 'known' | 'frequent';
 
 /** How many people bear a word as their last or first name, as far as is known. */
-export function borne(word: string, part: 'last' | 'first', { share }: Knowledge): Borne {
+export function borne(word: string, part: 'last' | 'first', { share, countries }: Knowledge): Borne {
   if (!share) return isListed(word, part) ? 'frequent' : 'unknown';
   if (part === 'last' && isJapaneseFamilyName(word)) return 'frequent';
   const known = share(word, part);
   if (known >= FREQUENT) return 'frequent';
-  const isListedSo = part === 'first' ? isGivenName(word) : isIberianName(word);
+  const isListedSo = part === 'first' ? isGivenName(word) : isIberianName(word) && isIberian(countries);
   return known >= KNOWN || isListedSo ? 'known' : 'unknown';
 }
+
+const isIberian = (countries: readonly string[] = []) => countries.some((each) => IBERIAN.includes(each));
+const IBERIAN = ['ES', 'MX', 'CO', 'AR', 'PE', 'CL', 'VE', 'BR', 'PT'];
 
 /** Frequent names that are also places, for want of anything better. */
 const isListed = (word: string, part: 'last' | 'first') =>
@@ -53,13 +56,13 @@ const SWAPPED_UNSPACED = -1.5;
 /** More words than a name has in scripts without blanks. */
 const TOO_MANY = -3;
 /** A first name alone finds nobody: no place is split off before one. */
-const ONE = { last: 2, unspaced: 1, unknown: -1, first: -3, firstAlone: 2.5 };
+const ONE = { last: 2, frequent: 3.5, unspaced: 1, unknown: -1, first: -3, firstAlone: 2.5 };
 
 /** How likely words are a name, as a score: a known last name at its place counts most. `isWhole`: nothing else is in the line. */
 export function nameScore(name: string, isWhole: boolean, known: Knowledge): number {
   const [last = '', first = '', ...more] = name.split(/\s*[,،、]\s*/);
   const lastScore = (word: string) => (isBorne(word, 'last', known) ? LAST : 0);
-  const firstScore = (word: string) => (isBorne(word, 'first', known) ? FIRST : 0);
+  const firstScore = (word: string) => (isBorne(word, 'first', known) && !isMostlyLastName(word, known) ? FIRST : 0);
   if (more.length) return TOO_MANY;
   if (first) return WHOLE + COMMA + lastScore(wordsOf(last).at(-1) ?? '') + firstScore(wordsOf(first)[0] ?? '');
   const words = nameWordsOf(name.replace(GENERATION, ''));
@@ -79,7 +82,9 @@ const isWholeUnspaced = (word: string, known: Knowledge) =>
   /^\p{Script=Han}{4,}$/u.test(word) || (/^\p{Script=Han}{3}$/u.test(word) && !isBorne(word, 'last', known));
 
 function oneWordScore(word: string, isWhole: boolean, known: Knowledge): number {
-  if (isBorne(word, 'last', known)) return isUnspaced(word) ? LAST : ONE.last;
+  if (isUnspaced(word) && isBorne(word, 'last', known)) return LAST;
+  if (isMostlyLastName(word, known)) return ONE.frequent;
+  if (isBorne(word, 'last', known)) return ONE.last;
   if (isBorne(word, 'first', known)) return isWhole ? ONE.firstAlone : ONE.first;
   return isUnspaced(word) ? ONE.unspaced : ONE.unknown;
 }
@@ -91,6 +96,12 @@ export function isFirstNameOnly(word: string, known: Knowledge): boolean {
   if (!isBorne(word, 'last', known) || share('first') > MOSTLY * share('last')) return true;
   // An index that nobody of that first name is in yet has few people of its country.
   return isGivenName(word) && !share('first') && borne(word, 'last', known) !== 'frequent';
+}
+
+/** “Smith” and “Brown”, but not “Thomas”. */
+function isMostlyLastName(word: string, known: Knowledge): boolean {
+  if (!known.share || borne(word, 'last', known) !== 'frequent') return false;
+  return !isGivenName(word) && known.share(word, 'last') > known.share(word, 'first');
 }
 
 /** “Kelly” and “Warren” are both, and a last name finds people; “John” is seldom one. */

@@ -1,4 +1,4 @@
-import { borne, wordsOf } from '#shared/search-line/name-words.ts';
+import { borne, isFirstNameOnly, nameWordsOf, wordsOf } from '#shared/search-line/name-words.ts';
 import type { Knowledge } from '#shared/search-line/reading.ts';
 import type { Split, Written } from '#shared/search-line/splits.ts';
 
@@ -12,20 +12,36 @@ const PER_WORD = 0.5;
 const STATE_ABROAD = 1.5;
 const MARKED = { none: 0, end: 0, start: -0.5, alone: 0, comma: 2, in: 4 };
 /** “Jackson, MS” is a town, not all of a name in a state; “New York” is no York. */
-const ALONE = { withCode: 5, withState: 2, words: 2 };
+const ALONE = { withCode: 5, withState: 2, namesake: -1, words: 2 };
+/** A region that a town is in, and a last name before both. */
+const SURE = 2.5;
 
 /** How likely the words of a place are one, as a score to add to that of the name. */
-export function placeScore({ mark, town, state, isCode }: Split, known: Knowledge): number {
+export function placeScore({ name, mark, town, state, isCode }: Split, known: Knowledge): number {
   return (
+    (town?.place?.isSure && isWholeName(name, known) ? SURE : 0) +
     MARKED[mark] +
     PER_WORD * Math.max(0, wordsOf((town ?? state)?.written ?? '').length - 1) +
-    (mark === 'alone' ? aloneScore(town, state, isCode) : 0) +
+    (mark === 'alone' ? aloneScore(town, state, isCode, known) : 0) +
     (town ? townScore(town, Boolean(state) && mark !== 'alone', known) : 0) +
     (state ? stateScore(state, isCode, known) : 0)
   );
 }
 
-function aloneScore(town: Written | undefined, state: Written | undefined, isCode: boolean | undefined): number {
+const isWholeName = (name: string, known: Knowledge) => {
+  const words = nameWordsOf(name);
+  return words.length > 1 && !isFirstNameOnly(words.at(-1)!, known);
+};
+
+function aloneScore(
+  town: Written | undefined,
+  state: Written | undefined,
+  isCode: boolean | undefined,
+  known: Knowledge,
+): number {
+  // More people look for a Warren in Massachusetts than for all people of the small town.
+  if (town && state && !isCode && !town.place?.isLarge && borne(town.written, 'last', known) !== 'unknown')
+    return ALONE.namesake;
   if (town && state) return isCode ? ALONE.withCode : ALONE.withState;
   return wordsOf((town ?? state)?.written ?? '').length > 1 ? ALONE.words : 0;
 }
