@@ -56,7 +56,7 @@ const SWAPPED_UNSPACED = -1.5;
 /** More words than a name has in scripts without blanks. */
 const TOO_MANY = -3;
 /** A first name alone finds nobody: no place is split off before one. */
-const ONE = { last: 2, frequent: 3.5, unspaced: 1, unknown: -1, first: -3, firstAlone: 2.5 };
+const ONE = { last: 2, frequent: 4.1, unspaced: 1, unknown: -1, first: -3, firstAlone: 2.5 };
 
 /** How likely words are a name, as a score: a known last name at its place counts most. `isWhole`: nothing else is in the line. */
 export function nameScore(name: string, isWhole: boolean, known: Knowledge): number {
@@ -101,7 +101,8 @@ export function isFirstNameOnly(word: string, known: Knowledge): boolean {
 /** “Smith” and “Brown”, but not “Thomas”. */
 function isMostlyLastName(word: string, known: Knowledge): boolean {
   if (!known.share || borne(word, 'last', known) !== 'frequent') return false;
-  return !isGivenName(word) && known.share(word, 'last') > known.share(word, 'first');
+  const first = known.share(word, 'first');
+  return first ? known.share(word, 'last') > first : !isGivenName(word);
 }
 
 /** “Kelly” and “Warren” are both, and a last name finds people; “John” is seldom one. */

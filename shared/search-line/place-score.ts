@@ -40,7 +40,8 @@ function aloneScore(
   known: Knowledge,
 ): number {
   // More people look for a Warren in Massachusetts than for all people of the small town.
-  if (town && state && !isCode && !town.place?.isLarge && borne(town.written, 'last', known) !== 'unknown')
+  const isLarge = town && state && known.place?.(`${town.written} ${state.written}`)?.isLarge;
+  if (town && state && !isCode && !isLarge && borne(town.written, 'last', known) !== 'unknown')
     return ALONE.namesake;
   if (town && state) return isCode ? ALONE.withCode : ALONE.withState;
   return wordsOf((town ?? state)?.written ?? '').length > 1 ? ALONE.words : 0;

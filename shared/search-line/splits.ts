@@ -194,7 +194,9 @@ function townIn(state: string, text: string, { place }: Knowledge): Place | unde
   const town = place?.(text);
   if (town?.city && !isElsewhere(town, state)) return town;
   const written = place?.(`${text} ${state}`);
-  if (written?.city && !isElsewhere(written, state)) return { ...written, isSimilar: true };
+  // “New York NY” is as it is spelled, “Pittsburg PA” is not.
+  const isSimilar = !written?.city?.toLowerCase().startsWith(text.toLowerCase());
+  if (written?.city && !isElsewhere(written, state)) return { ...written, isSure: false, isSimilar };
   const namesake = town?.isSimilar ? place?.(`${town.city} ${state}`) : undefined;
   return namesake?.city ? { ...namesake, isSimilar: true } : undefined;
 }

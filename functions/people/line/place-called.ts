@@ -104,7 +104,7 @@ export async function placeFinder(language: Language, countries: readonly string
         (countries.includes(town.country) && isRegionCode(folded, town)) ||
         regions.some((each) => each.country === town.country && each.code === town.code),
     );
-    return there && { city: there.name, state: regionOf(there), country: there.country, isSure: true };
+    return there && { city: there.name, state: regionOf(there), country: there.country, isLarge: there.isLarge, isSure: true };
   }
 
   const regionOf = ({ country, code }: Called) => (country === 'US' ? code : null);
