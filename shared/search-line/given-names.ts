@@ -1,3 +1,5 @@
+import { foldLatin } from '#shared/search-line/frequent-names.ts';
+
 /**
  * The most frequent first names of the countries whose languages we speak, in small letters. An index that has few people
  * of a country knows few of its names.
@@ -13,8 +15,12 @@ abigail abril adolfo adrian agustin agustina alberto aldo alejandra alejandro al
 太郎 次郎 一郎 健 健一 健太 翔 翔太 大輔 大樹 誠 浩 浩二 拓也 拓海 達也 直樹 直人 和也 隆 隆史 剛 学 哲也 裕太 悠斗 蓮 陽翔 湊 樹 修 清 進 勇 豊 茂 正 明 実 博 花子 美咲 由美 由美子 恵子 恵美 和子 幸子 洋子 陽子 裕子 智子 直美 真由美 明美 久美子 京子 愛 葵 陽菜 結衣 さくら 凛 美優 七海 彩 彩香 麻衣 美穂 香織 真理子 恵 優子 千尋
 `;
 
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
+/** ة and ى are typed as ه and ي, too. */
+const plain = (text: string) => foldLatin(text).replaceAll('ة', 'ه').replaceAll('ى', 'ي');
 const given = new Set(plain(names).split(/\s+/).filter(Boolean));
 
 /** Whether many people are called so; “Jean-Pierre” is by its parts. */
-export const isGivenName = (word: string): boolean => plain(word).split('-').every((part) => given.has(part));
+export const isGivenName = (word: string): boolean =>
+  plain(word)
+    .split('-')
+    .every((part) => given.has(part));

@@ -1,7 +1,7 @@
 import {
   isFirstName,
   isFrequentName,
-  isIberianName,
+  isOwnName,
   isJapaneseFamilyName,
 } from '#shared/search-line/frequent-names.ts';
 import { isGivenName } from '#shared/search-line/given-names.ts';
@@ -23,22 +23,29 @@ const FREQUENT = 1e-3;
 type Borne = 'unknown' | 'known' | 'frequent';
 
 /** How many people bear a word as their last or first name, as far as is known. */
-export function borne(word: string, part: 'last' | 'first', { share, countries }: Knowledge): Borne {
+export function borne(word: string, part: 'last' | 'first', known: Knowledge): Borne {
+  const { share, countries } = known;
   if (!share) return isListed(word, part) ? 'frequent' : 'unknown';
   if (part === 'last' && isJapaneseFamilyName(word)) return 'frequent';
-  const known = share(word, part);
-  if (known >= FREQUENT) return 'frequent';
-  const isListedSo = part === 'first' ? isGivenName(word) : isIberianName(word) && isIberian(countries);
-  return known >= KNOWN || isListedSo ? 'known' : 'unknown';
+  const found = share(word, part);
+  if (found >= FREQUENT) return 'frequent';
+  const isListedSo = part === 'first' ? isGivenName(word) : isOwnName(word) && countries?.some((each) => each !== 'US');
+  if (isListedSo) return 'known';
+  return found >= KNOWN && !(part === 'last' && isTownAtHome(word, known)) ? 'known' : 'unknown';
 }
 
-const isIberian = (countries: readonly string[] = []) => countries.some((each) => IBERIAN.includes(each));
-const IBERIAN = ['ES', 'MX', 'CO', 'AR', 'PE', 'CL', 'VE', 'BR', 'PT'];
+/** Rouen in France: a few bearers in an index of Americans count less than where the reader is. */
+function isTownAtHome(word: string, { place, countries = [] }: Knowledge): boolean {
+  const found = RUSSIAN_FAMILY_NAME.test(word) ? undefined : place?.(word);
+  return Boolean(found && found.country !== 'US' && countries.includes(found.country));
+}
+/** “Пушкин” and “Чехов” are towns too. */
+const RUSSIAN_FAMILY_NAME = /(?:[оеё]в|[иы]н|ск[иo]й)а?$/iu;
 
 /** Frequent names that are also places, for want of anything better. */
 const isListed = (word: string, part: 'last' | 'first') =>
   part === 'last'
-    ? isFrequentName(word) || isJapaneseFamilyName(word) || isIberianName(word)
+    ? isFrequentName(word) || isJapaneseFamilyName(word) || isOwnName(word)
     : isFirstName(word) || isGivenName(word);
 
 const isBorne = (word: string, part: 'last' | 'first', known: Knowledge) => borne(word, part, known) !== 'unknown';

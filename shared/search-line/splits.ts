@@ -44,7 +44,7 @@ export function splitsOf(line: string, known: Knowledge): Split[] {
     ...(marked ? [] : splitsAtEnd(line, known)),
     ...splitsAtStart(line, known),
   ];
-  const isName = (name: string) => /\p{L}/u.test(name) && !PARTICLE_LAST.test(name);
+  const isName = (name: string) => /\p{L}/u.test(name) && (name.includes(',') || !PARTICLE_LAST.test(name));
   return all.filter(({ name, mark }) => mark === 'none' || mark === 'alone' || isName(name));
 }
 
@@ -109,7 +109,9 @@ function splitsAtEnd(line: string, known: Knowledge): Split[] {
   return [
     ...towns,
     // “Curitiba PR” is in Paraná.
-    ...townsAtEnd(bare, undefined, code, known).filter(({ town }) => town?.place?.isSure),
+    ...townsAtEnd(bare, undefined, code, known).filter(
+      ({ town }) => town?.place?.isSure && town.place.country !== 'US',
+    ),
     {
       name: end.rest.replace(/[,،、]\s*$/, ''),
       mark: 'end',
@@ -143,7 +145,7 @@ function townsAtEnd(text: string, end: End | undefined, code: boolean, known: Kn
     },
   );
   // “New York” and “Porto Alegre” are no York and no Alegre.
-  const longest = found.findLastIndex(({ town, state }) => (town ?? state)?.place?.isLarge);
+  const longest = found.findLastIndex(({ town, state }) => (town ?? state)?.place?.isLarge && !town?.place?.isSure);
   return found.slice(Math.max(0, longest));
 }
 
@@ -182,8 +184,9 @@ function placesIn(text: string, known: Knowledge, isMarked = false): Omit<Split,
       });
   }
   const place = known.place?.(bare);
-  if (place?.city) found.push({ fields: fieldsOf(place), town: { written: bare, place } });
-  else if (place) found.push({ fields: fieldsOf(place), state: { written: bare, place } });
+  const isSame = place?.isSure && found.some(({ fields }) => fields.city && fields.state === place.state);
+  if (place?.city && !isSame) found.push({ fields: fieldsOf(place), town: { written: bare, place } });
+  else if (place && !place.city) found.push({ fields: fieldsOf(place), state: { written: bare, place } });
   if (end.state && !end.rest && !isWord(bare))
     found.push({ fields: { state: end.state }, state: { written: bare }, isCode });
   return found;
@@ -192,11 +195,13 @@ function placesIn(text: string, known: Knowledge, isMarked = false): Omit<Split,
 /** The town of a state that a text is the name of, or that is spelled like the name of a town elsewhere. */
 function townIn(state: string, text: string, { place }: Knowledge): Place | undefined {
   const town = place?.(text);
-  if (town?.city && !isElsewhere(town, state)) return town;
   const written = place?.(`${text} ${state}`);
-  // “New York NY” is as it is spelled, “Pittsburg PA” is not.
-  const isSimilar = !written?.city?.toLowerCase().startsWith(text.toLowerCase());
-  if (written?.city && !isElsewhere(written, state)) return { ...written, isSure: false, isSimilar };
+  if (written?.city && !isElsewhere(written, state)) {
+    // “New York NY” is as it is spelled, “Pittsburg PA” is not.
+    const isSimilar = !`${written.city} `.toLowerCase().startsWith(`${text} `.toLowerCase());
+    return { ...written, isSure: false, isSimilar };
+  }
+  if (town?.city && !isElsewhere(town, state)) return town;
   const namesake = town?.isSimilar ? place?.(`${town.city} ${state}`) : undefined;
   return namesake?.city ? { ...namesake, isSimilar: true } : undefined;
 }

@@ -11,13 +11,16 @@ export const titles = [
 
 /** Professions and degrees that people add behind a name. Words that many people are called, as “baker”, are left out. */
 export const professions = [
-  'dentist|orthodontist|cardiologist|dermatologist|pediatrician|psychiatrist|psychologist|neurologist|oncologist|radiologist|surgeon|physician|gynecologist|obgyn|ob\\/gyn|optometrist|chiropractor|therapist|physical therapist|counselor|pharmacist|veterinarian|nurse|registered nurse|nurse practitioner|attorney(?: at law)?|lawyer|paralegal|accountant|realtor|real estate agent|broker|contractor|electrician|plumber|mechanic|engineer|architect|teacher|professor|pastor|photographer|journalist|firefighter|police officer|hairdresser|m\\.?d\\.?|dds|dmd|ph\\.?d\\.?|rn|cpa|esq\\.?|dvm|lpn|lcsw',
+  'dentist|orthodontist|cardiologist|dermatologist|pediatrician|psychiatrist|psychologist|neurologist|oncologist|radiologist|surgeon|physician|gynecologist|obgyn|ob\\/gyn|optometrist|chiropractor|therapist|physical therapist|counselor|pharmacist|veterinarian|nurse|registered nurse|nurse practitioner|attorney(?: at law)?|lawyer|paralegal|accountant|realtor|real estate agent|broker|contractor|electrician|plumber|mechanic|engineer|architect|teacher|professor|pastor|photographer|journalist|firefighter|police officer|hairdresser',
   "cardiologue|dentiste|m[eé]decin(?:\\s+g[eé]n[eé]raliste)?|p[eé]diatre|dermatologue|gyn[eé]cologue|psychiatre|psychologue|ophtalmologue|chirurgien(?:ne)?|kin[eé](?:sith[eé]rapeute)?|ost[eé]opathe|infirmi[eè]re?|sage-femme|pharmacien(?:ne)?|v[eé]t[eé]rinaire|avocate?|notaire|huissier|expert-comptable|comptable|architecte|ing[eé]nieure?|plombier|[eé]lectricien(?:ne)?|coiffeu(?:r|se)|agent immobilier|professeure?|enseignante?|instit(?:uteur|utrice)|journaliste|photographe",
   'dentista|odont[oó]log[oa]|cardi[oó]log[oa]|pediatra|dermat[oó]log[oa]|ginec[oó]log[oa]|psic[oó]log[oa]|psiquiatra|oftalm[oó]log[oa]|cirujan[oa]|cirurgi[aã]o?|m[eé]dic[oa]|enfermer[oa]|enfermeir[oa]|veterinari[oa]|veterin[aá]ri[oa]|farmac[eê]utic[oa]|fisioterapeuta|nutri[oó]log[oa]|nutricionista|abogad[oa]|advogad[oa]|notari[oa]|contador(?:a)?|ingenier[oa]|engenheir[oa]|arquitect[oa]|arquitet[oa]|electricista|eletricista|plomer[oa]|encanador|maestr[oa]|profesora?|professora?|periodista|jornalista|fot[oó]graf[oa]|corretora?(?:\\s+de\\s+im[oó]veis)?|peluquer[oa]|cabeleireir[oa]',
   'врач|стоматолог|кардиолог|педиатр|терапевт|хирург|дерматолог|гинеколог|психолог|психиатр|невролог|офтальмолог|медсестра|ветеринар|адвокат|юрист|нотариус|бухгалтер|инженер|архитектор|учитель|учительница|преподаватель|риелтор|риэлтор|электрик|сантехник|журналист|фотограф|парикмахер',
   'طبيب(?:ة)?(?:\\s+أسنان)?|دكتور(?:ة)?|محامي(?:ة)?|محاسب(?:ة)?|مهندس(?:ة)?|معلم(?:ة)?|مدرس(?:ة)?|ممرض(?:ة)?|صيدلي|صحفي',
   'avukat|doktor|diş\\s+hekimi|dişçi|kardiyolog|psikolog|psikiyatrist|öğretmen|mühendis|mimar|hemşire|eczacı|veteriner|muhasebeci|emlakçı|gazeteci|elektrikçi|kuaför',
 ];
+
+/** Degrees and licences behind a name; before one, “MD” is Mohamed. */
+export const degrees = String.raw`m\.?d\.?|dds|dmd|d\.o\.|ph\.?d\.?|rn|cpa|esq\.?|dvm|lpn|lcsw`;
 
 /** Behind a Japanese name without a blank, or with one. */
 export const japaneseTitles =

@@ -1,6 +1,6 @@
 import { withoutRelation } from '#shared/search-line/relatives.ts';
 import { amid, requests, wishes } from '#shared/search-line/request-words.ts';
-import { japaneseTitles, professions, romanisedTitles, titles } from '#shared/search-line/title-words.ts';
+import { degrees, japaneseTitles, professions, romanisedTitles, titles } from '#shared/search-line/title-words.ts';
 
 const REQUEST = new RegExp(String.raw`^(?:${requests.join('|')})\s*[:,]?\s+(?=\S+)`, 'iu');
 const TITLE = new RegExp(
@@ -11,7 +11,7 @@ const TITLE = new RegExp(
 const LAWYER = /^(?:stj\.?\s*)?av\.?\s+(?=\S+\s+\S)(?!.*\d)/iu;
 /** Behind a whole name. */
 const PROFESSION = new RegExp(
-  String.raw`(?<=^\S+\s+\S.*|^[\p{Script=Han}]{3,})[\s,،(]+(?:(?:an?|the|el|la|le|o|a|как)\s+)?(?:${professions.join('|')})\)?(?=[\s,،]|$)`,
+  String.raw`(?<=^\S+\s+\S.*|^[\p{Script=Han}]{3,})[\s,،(]+(?:(?:an?|the|el|la|le|o|a|как)\s+)?(?:${[...professions, degrees].join('|')})\)?(?=[\s,،]|$)`,
   'iu',
 );
 const WISH = new RegExp(String.raw`(?:${wishes.join('|')})\s*\??$`, 'iu');
@@ -26,6 +26,8 @@ const SUFFIX = /(?<=\p{L}{2}),?\s+(?:[js]r|esq|md|m\.d|phd|ph\.d|dds|rn|cpa)\.?(
 /** 東京の鈴木健一, 神戸に住んでいる長谷川由美, “Bursa’da yaşayan Hakan Çelik”: the place first, with a word that says so. */
 const PLACE_FIRST =
   /^(\S{2,}?)(?:に住んでいる|に住む|在住の|出身の|の(?=[\p{Script=Han}\p{Script=Katakana}・ー]{2,}$)|['’][dt][ae]\s+yaşayan\s+)(?=\S{2})/u;
+/** “vit toujours a Montréal”, without the accent of à. */
+const LIVES = /\s+(?:qui\s+)?(?:vit|habite)(?:\s+(?:toujours|encore))?\s+[àa]\s+/iu;
 /** How many requests and relations a line may have: “trying to find my old friend named”. */
 const MOST = 4;
 
@@ -39,6 +41,7 @@ export function withoutTitle(line: string): string {
     const isLeft = /[\p{L}\p{N}]{2}/u.test(shorter);
     if (isLeft) rest = shorter.trim();
   };
+  keep(rest.replace(LIVES, ' à '));
   for (let nth = 0; nth < MOST; nth++) keep(withoutRelation(rest.replace(REQUEST, '')));
   for (const pattern of [AMID, WISH, WISH, LAWYER, TITLE, TITLE, BEHIND, PROFESSION, SUFFIX])
     keep(rest.replace(pattern, ''));

@@ -144,7 +144,8 @@ const stateOf = ({ country, code, name }: Called) => (country === 'US' ? code : 
  */
 export async function townLike(text: string, countries: readonly string[]): Promise<Place | undefined> {
   if (countryCalled(text)) return undefined;
-  const towns = await similarTowns(text);
+  // In Spanish b and v sound alike: “Beracruz”.
+  const towns = (await Promise.all([text, swapped(text)].map((each) => (each ? similarTowns(each) : [])))).flat();
   const { placesCalled } = await openGazetteer();
   const isLarge = ({ name, country }: GazetteerLine) =>
     placesCalled(fold(name), 'exactly', country).some((each) => each.name === name && each.isTown && each.isLarge);
@@ -153,3 +154,6 @@ export async function townLike(text: string, countries: readonly string[]): Prom
     town && { city: town.name, state: town.country === 'US' ? town.code : null, country: town.country, isSimilar: true }
   );
 }
+
+const swapped = (text: string) =>
+  /^b/i.test(text) ? text.replace(/^b/i, 'v') : /^v/i.test(text) ? text.replace(/^v/i, 'b') : undefined;

@@ -1,5 +1,5 @@
 /** What people call large towns for short, folded, with how the town is stored: of all readers, or of those of a country. */
-const everywhere: Record<string, string> = {
+const everywhere = new Map(Object.entries({
   nyc: 'US New York',
   'ny city': 'US New York',
   'new york city': 'US New York',
@@ -62,19 +62,18 @@ const everywhere: Record<string, string> = {
   ist: 'TR Istanbul',
   الاسكندريه: 'EG Alexandria',
   اسكندريه: 'EG Alexandria',
-  مصر: 'EG Cairo',
   كازا: 'MA Casablanca',
-};
-const inCountry: Record<string, Record<string, string>> = {
-  BR: { bh: 'Belo Horizonte', rio: 'Rio de Janeiro', poa: 'Porto Alegre', bsb: 'Brasília', rj: 'Rio de Janeiro' },
-  US: { sf: 'San Francisco' },
-  MX: { df: 'Mexico City', mexico: 'Mexico City', tj: 'Tijuana', slp: 'San Luis Potosí' },
+}));
+const inCountry: Partial<Record<string, Map<string, string>>> = {
+  BR: new Map(Object.entries({ bh: 'Belo Horizonte', rio: 'Rio de Janeiro', poa: 'Porto Alegre', bsb: 'Brasília', rj: 'Rio de Janeiro' })),
+  US: new Map(Object.entries({ sf: 'San Francisco' })),
+  MX: new Map(Object.entries({ df: 'Mexico City', mexico: 'Mexico City', tj: 'Tijuana', slp: 'San Luis Potosí' })),
 };
 
 /** The full name of the town, and its country. */
 export function townNicknamed(folded: string, countries: readonly string[]): { name: string; country: string } | undefined {
-  const own = countries.find((country) => inCountry[country]?.[folded]);
-  if (own) return { name: inCountry[own]![folded]!, country: own };
-  const [, country, name] = /^(..) (.+)$/.exec(everywhere[folded] ?? '') ?? [];
+  const own = countries.find((country) => inCountry[country]?.has(folded));
+  if (own) return { name: inCountry[own]!.get(folded)!, country: own };
+  const [, country, name] = /^(..) (.+)$/.exec(everywhere.get(folded) ?? '') ?? [];
   return country && name ? { country, name } : undefined;
 }
