@@ -1,5 +1,6 @@
 import { nameShares } from '#functions/people/line/name-shares.ts';
-import { placeFinder, townLike } from '#functions/people/line/place-called.ts';
+import { placeFinder } from '#functions/people/line/place-called.ts';
+import { townLike } from '#functions/people/line/town-like.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf, takeOpen } from '#functions/platform/limits.ts';

@@ -31,8 +31,18 @@ const BIRTH = [
 ];
 
 /** A year as Japanese eras count it: 昭和38年生まれ, S38. */
-const ERAS: Record<string, number> = { 大正: 1911, T: 1911, 昭和: 1925, S: 1925, 平成: 1988, H: 1988, 令和: 2018, R: 2018 };
-const ERA = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}].*)[\s,、(（]*(大正|昭和|平成|令和|[TSHR](?=\d))\s*(\d{1,2}|元)\s*(?:年(?:度)?)?\s*(?:生まれ|生)?[)）]?(?=[\s,、]|$)/u;
+const ERAS: Record<string, number> = {
+  大正: 1911,
+  T: 1911,
+  昭和: 1925,
+  S: 1925,
+  平成: 1988,
+  H: 1988,
+  令和: 2018,
+  R: 2018,
+};
+const ERA =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}].*)[\s,、(（]*(大正|昭和|平成|令和|[TSHR](?=\d))\s*(\d{1,2}|元)\s*(?:年(?:度)?)?\s*(?:生まれ|生)?[)）]?(?=[\s,、]|$)/u;
 
 /** A line without the age in it: “Maria Cantwell 45 Seattle”, “… about 45”, “… 40s”; with this `year` also “… born 1958”. */
 export function withoutAge(line: string, year?: number): { rest: string; ages: Ages } {

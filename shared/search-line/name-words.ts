@@ -1,9 +1,4 @@
-import {
-  isFirstName,
-  isFrequentName,
-  isOwnName,
-  isJapaneseFamilyName,
-} from '#shared/search-line/frequent-names.ts';
+import { isFirstName, isFrequentName, isOwnName, isJapaneseFamilyName } from '#shared/search-line/frequent-names.ts';
 import { isGivenName } from '#shared/search-line/given-names.ts';
 import type { Knowledge } from '#shared/search-line/reading.ts';
 
@@ -30,7 +25,7 @@ export function borne(word: string, part: 'last' | 'first', known: Knowledge): B
   const found = share(word, part);
   if (found >= FREQUENT) return 'frequent';
   const isListedSo = part === 'first' ? isGivenName(word) : isOwnName(word) && countries?.some((each) => each !== 'US');
-  if (isListedSo) return 'known';
+  if (isListedSo || (part === 'last' && isRussianFamilyName(word, known))) return 'known';
   return found >= KNOWN && !(part === 'last' && isTownAtHome(word, known)) ? 'known' : 'unknown';
 }
 
@@ -39,8 +34,10 @@ function isTownAtHome(word: string, { place, countries = [] }: Knowledge): boole
   const found = RUSSIAN_FAMILY_NAME.test(word) ? undefined : place?.(word);
   return Boolean(found && found.country !== 'US' && countries.includes(found.country));
 }
-/** “Пушкин” and “Чехов” are towns too. */
-const RUSSIAN_FAMILY_NAME = /(?:[оеё]в|[иы]н|ск[иo]й)а?$/iu;
+/** Most Russian family names end so, also those of towns: “Пушкин”, but not the large town “Саратов”. */
+const RUSSIAN_FAMILY_NAME = /^\p{Script=Cyrillic}+(?:[оеё]ва?|[иы]на?|ск(?:ий|ой|ая))$/iu;
+const isRussianFamilyName = (word: string, { place }: Knowledge) =>
+  RUSSIAN_FAMILY_NAME.test(word) && !isGivenName(word) && !place?.(word)?.isLarge;
 
 /** Frequent names that are also places, for want of anything better. */
 const isListed = (word: string, part: 'last' | 'first') =>

@@ -33,7 +33,8 @@ export function undeclined(place: string): string[] {
   const words = start.split(/\s+/);
   const last = words.at(-1)!;
   const before = words.slice(0, -1);
-  const adjectiveForms = before.length === 1 ? [...nominatives(before[0]!, adjectives), before[0]!] : [before.join(' ')];
+  const adjectiveForms =
+    before.length === 1 ? [...nominatives(before[0]!, adjectives), before[0]!] : [before.join(' ')];
   return adjectiveForms.flatMap((adjective) =>
     [...nominatives(last, nouns), last].map((noun) => `${adjective} ${noun}${river}`.trim()),
   );

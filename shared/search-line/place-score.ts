@@ -5,7 +5,7 @@ import type { Split, Written } from '#shared/search-line/splits.ts';
 const STATE = { name: 3, known: 1, frequent: 0, first: 2 };
 const TOWN = { small: 1.5, large: 2.5, unknown: 0.5, similar: 1, abroad: -1.5 };
 /** What a town loses that is called like people: less if it is large. */
-const NAMESAKE = { known: 2, frequent: 3.5, first: 2, large: 0.5, withState: 0.5 };
+const NAMESAKE = { known: 2, frequent: 3.5, first: 2.2, large: 0.5, withState: 0.5 };
 /** A longer name of a place is more surely one. */
 const PER_WORD = 0.5;
 /** A region abroad is seldom meant by its name alone. */
@@ -41,8 +41,7 @@ function aloneScore(
 ): number {
   // More people look for a Warren in Massachusetts than for all people of the small town.
   const isLarge = town && state && known.place?.(`${town.written} ${state.written}`)?.isLarge;
-  if (town && state && !isCode && !isLarge && borne(town.written, 'last', known) !== 'unknown')
-    return ALONE.namesake;
+  if (town && state && !isCode && !isLarge && borne(town.written, 'last', known) !== 'unknown') return ALONE.namesake;
   if (town && state) return isCode ? ALONE.withCode : ALONE.withState;
   return wordsOf((town ?? state)?.written ?? '').length > 1 ? ALONE.words : 0;
 }
@@ -56,7 +55,9 @@ function townScore({ written, place }: Written, hasState: boolean, known: Knowle
   // Its state beside it says that a town is meant, if not which words are the name.
   if (hasState) return TOWN.small - Math.min(namesake, NAMESAKE.withState);
   if (!place.isLarge && !(known.countries ?? [place.country]).includes(place.country)) return TOWN.abroad - namesake;
-  return place.isLarge ? TOWN.large - Math.max(0, namesake - NAMESAKE.large) : TOWN.small - namesake;
+  return place.isLarge
+    ? TOWN.large - Math.max(0, namesake - (first === 'unknown' ? NAMESAKE.large : 0))
+    : TOWN.small - namesake;
 }
 
 function stateScore({ written, place }: Written, isCode: boolean | undefined, known: Knowledge): number {

@@ -41,7 +41,8 @@ const isCertain = ({ name, mark, fields: { city, state }, isCode }: Split) =>
   (Boolean(isCode) && mark !== 'alone') ||
   ((mark === 'comma' || mark === 'in') && nameWordsOf(name).length > 1);
 
-const PARTICLED = /^(?:(?:le|la|de|du|da|do|dos|das|del|della|di|von)|(?:van\s+de[nr]?|de\s+l[aeo]s?|von\s+der))\s+\p{L}{3,}$/iu;
+const PARTICLED =
+  /^(?:(?:le|la|de|du|da|do|dos|das|del|della|di|von)|(?:van\s+de[nr]?|de\s+l[aeo]s?|von\s+der))\s+\p{L}{3,}$/iu;
 
 /** A name as it is; a single word as a last name, or as a first name if it is one. */
 function readingsOf({ name, fields, mark }: Split, ages: Partial<Reading>, known: Knowledge): Reading[] {

@@ -13,12 +13,15 @@ const BEFORE = [
       ),
     ),
   ),
-  ...[relations.tr, relations.ar].map(({ mine, kinds }) => before(String.raw`(?:(?:${mine})\s+)*(?:${kinds})`)),
+  before(String.raw`(?:(?:${relations.tr.mine})\s+)*(?:${relations.tr.kinds})`),
+  before(
+    String.raw`(?:(?:${relations.ar.mine})\s+)*(?:${relations.ar.kinds})(?:\s+(?:القديم|السابق|العزيز|المقرب|الكبير|الصغير)ة?)?`,
+  ),
   before(String.raw`(?:(?:${relations.ru.mine})\s+)*(?:${relations.ru.kinds})(?=\s+\S+\s+\S)`),
 ];
 /** 友人の, 高校の同級生だった. */
 const JAPANESE_BEFORE = new RegExp(
-  String.raw`^(?:(?:私|僕|俺|昔|元|高校|中学|小学校|大学|会社|職場|時代)の?)*(?:${japaneseRelations})(?:の|だった|である|で)\s*(?=\S{2})`,
+  String.raw`^(?:(?:私|僕|俺|昔|元|高校|中学|小学校|大学|会社|職場|時代)の?)*(?:${japaneseRelations})(?:の|だった|である|で|\s)\s*(?=\S{2})`,
   'u',
 );
 
@@ -74,7 +77,8 @@ const MAIDEN = new RegExp(
   ].join('|')})\s*[:：]?\s+${PLACE_WORDS}((?:(?:de|da|do|dos|das|del|la|van|von|le)\s+)*\p{L}[\p{L}\p{M}'’-]+)\s*\)?`,
   'iu',
 );
-const JAPANESE_MAIDEN = /[\s（(]*旧姓\s*[:：]?\s*([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,6})[）)]?/u;
+const JAPANESE_MAIDEN =
+  /[\s（(]*旧姓\s*[:：]?\s*([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,6})[）)]?/u;
 
 /** A line without a maiden name, and with it in place of the last name before it. */
 export function withoutMaidenName(line: string): { rest: string; other?: string } {

@@ -51,7 +51,11 @@ export function splitsOf(line: string, known: Knowledge): Split[] {
 /** A place as it is, or else in the nominative. */
 function declinedPlacesIn(text: string, known: Knowledge): Omit<Split, 'name' | 'mark'>[] {
   const found = placesIn(text, known);
-  return found.length ? found : (undeclined(text).map((each) => placesIn(each, known)).find(({ length }) => length) ?? []);
+  return found.length
+    ? found
+    : (undeclined(text)
+        .map((each) => placesIn(each, known))
+        .find(({ length }) => length) ?? []);
 }
 
 /** “Ayşe Yılmaz ankarada”: a Turkish town with its ending, where Turkish is read. */
@@ -106,21 +110,19 @@ function splitsAtEnd(line: string, known: Knowledge): Split[] {
   const end = stateAtEnd(bare, known);
   const towns = townsAtEnd(end?.rest ?? bare, end, code, known);
   if (!end || !wordsOf(end.rest).length) return towns;
-  return [
-    ...towns,
-    // “Curitiba PR” is in Paraná.
-    ...townsAtEnd(bare, undefined, code, known).filter(
-      ({ town }) => town?.place?.isSure && town.place.country !== 'US',
-    ),
-    {
-      name: end.rest.replace(/[,،、]\s*$/, ''),
-      mark: 'end',
-      fields: { state: end.state },
-      state: { written: end.written },
-      isCode: code || (wordsOf(end.rest).length > 1 && end.isCode),
-    },
-    // “pa” and “la” are codes behind one of their towns alone.
-  ].filter(({ town }) => town || !end.isWord) as Split[];
+  // “Curitiba PR” is in Paraná.
+  const abroad = townsAtEnd(bare, undefined, code, known).filter(
+    ({ town }) => town?.place?.isSure && town.place.country !== 'US',
+  );
+  const state: Split = {
+    name: end.rest.replace(/[,،、]\s*$/, ''),
+    mark: 'end',
+    fields: { state: end.state },
+    state: { written: end.written },
+    isCode: code || (wordsOf(end.rest).length > 1 && end.isCode),
+  };
+  // “pa” and “la” are codes behind one of their towns alone.
+  return [...towns, ...abroad, ...(end.isWord ? [] : [state])];
 }
 
 type End = { rest: string; state: string; written: string; isCode: boolean; isWord: boolean };
@@ -131,7 +133,11 @@ function townsAtEnd(text: string, end: End | undefined, code: boolean, known: Kn
   const most = Math.min(MAX_TOWN_WORDS, words.length - 1);
   const found = Array.from({ length: Math.max(0, most) }, (_, i) => words.slice(-1 - i).join(' ')).flatMap(
     (written): Split[] => {
-      const place = /[,،、]/.test(written) ? undefined : end ? townIn(end.state, written, known) : known.place?.(written);
+      const place = /[,،、]/.test(written)
+        ? undefined
+        : end
+          ? townIn(end.state, written, known)
+          : known.place?.(written);
       if (!place) return [];
       const fields = end ? { city: place.isSimilar ? place.city! : written, state: end.state } : fieldsOf(place);
       const name = text

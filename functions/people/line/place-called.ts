@@ -1,9 +1,8 @@
 import { fold } from '#functions/names/fold.ts';
-import { isRegionCode } from '#functions/people/line/region-codes.ts';
+import { brazilianState, isRegionCode } from '#functions/people/line/region-codes.ts';
 import { townNicknamed } from '#functions/people/line/town-nicknames.ts';
 import { countryCalled } from '#functions/people/line/country-called.ts';
 import { openGazetteer } from '#functions/people/places/gazetteer.ts';
-import { similarTowns } from '#functions/people/places/similar-towns.ts';
 import { memoize } from '#functions/platform/memoize.ts';
 import type { GazetteerLine } from '#shared/places/gazetteer.ts';
 import type { FindPlace, Place } from '#shared/search-line/reading.ts';
@@ -104,7 +103,15 @@ export async function placeFinder(language: Language, countries: readonly string
         (countries.includes(town.country) && isRegionCode(folded, town)) ||
         regions.some((each) => each.country === town.country && each.code === town.code),
     );
-    return there && { city: there.name, state: regionOf(there), country: there.country, isLarge: there.isLarge, isSure: true };
+    return (
+      there && {
+        city: there.name,
+        state: regionOf(there),
+        country: there.country,
+        isLarge: there.isLarge,
+        isSure: true,
+      }
+    );
   }
 
   const regionOf = ({ country, code }: Called) => (country === 'US' ? code : null);
@@ -112,6 +119,8 @@ export async function placeFinder(language: Language, countries: readonly string
   return (text) => {
     const own = nicknamed(fold(text));
     if (own) return { ...sharedBy([own])!, isLarge: true };
+    const state = countries.includes('BR') ? brazilianState(text) : undefined;
+    if (state) return { city: null, state, country: 'BR' };
     const all = allCalled(text);
     const near = countries.map((each) => all.filter(({ country }) => country === each)).find(({ length }) => length);
     // A large town abroad is better known than a village of the same name.
@@ -137,23 +146,3 @@ function sharedBy([first, ...others]: Called[]): Place | undefined {
 
 /** A state of the US is stored by its code. */
 const stateOf = ({ country, code, name }: Called) => (country === 'US' ? code : name);
-
-/**
- * The town of one of these countries, or large, that a misspelt text may mean; “Almanya”, which is Germany, is no Alanya, and
- * “Roussel” no Ruse in Bulgaria.
- */
-export async function townLike(text: string, countries: readonly string[]): Promise<Place | undefined> {
-  if (countryCalled(text)) return undefined;
-  // In Spanish b and v sound alike: “Beracruz”.
-  const towns = (await Promise.all([text, swapped(text)].map((each) => (each ? similarTowns(each) : [])))).flat();
-  const { placesCalled } = await openGazetteer();
-  const isLarge = ({ name, country }: GazetteerLine) =>
-    placesCalled(fold(name), 'exactly', country).some((each) => each.name === name && each.isTown && each.isLarge);
-  const town = towns.find((each) => countries.includes(each.country) || isLarge(each));
-  return (
-    town && { city: town.name, state: town.country === 'US' ? town.code : null, country: town.country, isSimilar: true }
-  );
-}
-
-const swapped = (text: string) =>
-  /^b/i.test(text) ? text.replace(/^b/i, 'v') : /^v/i.test(text) ? text.replace(/^v/i, 'b') : undefined;

@@ -41,3 +41,41 @@ const mexican: Record<string, string> = {
 /** Whether a folded abbreviation is that of a region, behind one of its towns. */
 export const isRegionCode = (folded: string, { country, code }: { country: string; code: string }): boolean =>
   country === 'MX' ? mexican[folded] === code : code === folded.toUpperCase();
+
+/** The states of Brazil as they are written for short, without a town. */
+const brazilian = new Map(
+  Object.entries({
+    ac: 'Acre',
+    al: 'Alagoas',
+    am: 'Amazonas',
+    ap: 'Amapá',
+    ba: 'Bahia',
+    ce: 'Ceará',
+    df: 'Distrito Federal',
+    es: 'Espírito Santo',
+    go: 'Goiás',
+    ma: 'Maranhão',
+    mg: 'Minas Gerais',
+    ms: 'Mato Grosso do Sul',
+    mt: 'Mato Grosso',
+    pa: 'Pará',
+    pb: 'Paraíba',
+    pe: 'Pernambuco',
+    pi: 'Piauí',
+    pr: 'Paraná',
+    rn: 'Rio Grande do Norte',
+    ro: 'Rondônia',
+    rr: 'Roraima',
+    rs: 'Rio Grande do Sul',
+    sc: 'Santa Catarina',
+    se: 'Sergipe',
+    sp: 'São Paulo',
+    to: 'Tocantins',
+  }),
+);
+/** Also words: in small letters they may be either. */
+const words = new Set(['ac', 'al', 'am', 'es', 'go', 'ma', 'pa', 'pe', 'se', 'to']);
+
+/** The name of the Brazilian state that an abbreviation is of. */
+export const brazilianState = (text: string): string | undefined =>
+  words.has(text) ? undefined : brazilian.get(text.toLowerCase());
