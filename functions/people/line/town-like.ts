@@ -15,7 +15,7 @@ const LONG = 8;
 export async function townLike(text: string, countries: readonly string[]): Promise<Place | undefined> {
   if (countryCalled(text)) return undefined;
   // In Spanish b and v sound alike: “Beracruz”.
-  const towns = (await Promise.all([text, swapped(text)].map((each) => (each ? similarTowns(each) : [])))).flat();
+  const towns = (await Promise.all([text, ...swapped(text)].map((each) => similarTowns(each)))).flat();
   const { placesCalled } = await openGazetteer();
   const isLarge = ({ name, country }: GazetteerLine) =>
     [...placesCalled(fold(name), 'exactly', country)].some((each) => each.name === name && each.isTown && each.isLarge);
@@ -25,5 +25,7 @@ export async function townLike(text: string, countries: readonly string[]): Prom
   );
 }
 
-const swapped = (text: string) =>
-  /^b/i.test(text) ? text.replace(/^b/i, 'v') : /^v/i.test(text) ? text.replace(/^v/i, 'b') : undefined;
+function swapped(text: string): string[] {
+  if (/^b/i.test(text)) return [text.replace(/^b/i, 'v')];
+  return /^v/i.test(text) ? [text.replace(/^v/i, 'b')] : [];
+}
