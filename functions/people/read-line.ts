@@ -1,6 +1,7 @@
 import { completionsOf } from '#functions/people/line/completions.ts';
 import { nameShares } from '#functions/people/line/name-shares.ts';
-import { placeFinder, townLike } from '#functions/people/line/place-called.ts';
+import { placeFinder } from '#functions/people/line/place-called.ts';
+import { townLike } from '#functions/people/line/town-like.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf, takeOpen } from '#functions/platform/limits.ts';
@@ -17,19 +18,17 @@ export const handler = handle(
   live,
   async ({ input: { text, country, language }, member, from, now }, { people, limits }) => {
     await takeOpen(limits, 'search-suggestion', { member, from }, now);
-    const [lexicons, place] = await Promise.all([
-      people.lexicons(now),
-      placeFinder(language, [country, countryOf(language)]),
-    ]);
+    const countries = [country, countryOf(language)];
+    const [lexicons, place] = await Promise.all([people.lexicons(now), placeFinder(language, countries)]);
     const known = {
       place,
       share: nameShares(lexicons),
-      countries: [country, countryOf(language)],
+      countries,
       year: now.getUTCFullYear(),
     };
     const similar = new Map<string, Place>();
     for (const town of mayBeTown(text, country, known)) {
-      const like = await townLike(town);
+      const like = await townLike(town, countries);
       if (like) similar.set(town, like);
     }
     const withSimilar = { ...known, place: (name: string) => place(name) ?? similar.get(name) };

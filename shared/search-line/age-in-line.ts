@@ -1,8 +1,9 @@
+import { DECADE_WORDS, FIRST_DECADE } from '#shared/search-line/decade-words.ts';
 import { type Ages, OLDEST, parseAge, YOUNGEST } from '#shared/validation/age.ts';
 import { inLatinDigits } from '#shared/values/digits.ts';
 
 const NUMBER_OF_YEARS = String.raw`((?:(?:about|around|approx\.?|circa|ca\.?|~)\s*)?\d{2,3}(?:\s*[-–]\s*\d{2,3})?\+?)`;
-const YEARS = String.raw`(?:\s*(?:years?(?:\s+old)?|yrs?|y\/?o|歳|才|ans|anos|años|yaşında|yaş|лет|года?|سنة|عام|عاما))`;
+const YEARS = String.raw`(?:\s*(?:years?(?:[\s-]+old)?|yrs?\.?(?:[\s-]+old)?|y\.?\/?o\.?|歳|才|ans|anos|años(?:\s+de\s+edad)?|yaşlarında|yaşında|yaş|лет|года?|سنة|سنه|عاما|عام))`;
 const AFTER_NAME = String.raw`(?<=\p{L}.*)[\s,،、(]+`;
 const END = String.raw`\)?(?=[\s,،、]|$)`;
 const pattern = (text: string) => new RegExp(text, 'iu');
@@ -29,6 +30,20 @@ const BIRTH = [
   pattern(String.raw`${AFTER_NAME}${YEAR}\)?$`),
 ];
 
+/** A year as Japanese eras count it: 昭和38年生まれ, S38. */
+const ERAS: Record<string, number> = {
+  大正: 1911,
+  T: 1911,
+  昭和: 1925,
+  S: 1925,
+  平成: 1988,
+  H: 1988,
+  令和: 2018,
+  R: 2018,
+};
+const ERA =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}].*)[\s,、(（]*(大正|昭和|平成|令和|[TSHR](?=\d))\s*(\d{1,2}|元)\s*(?:年(?:度)?)?\s*(?:生まれ|生)?[)）]?(?=[\s,、]|$)/u;
+
 /** A line without the age in it: “Maria Cantwell 45 Seattle”, “… about 45”, “… 40s”; with this `year` also “… born 1958”. */
 export function withoutAge(line: string, year?: number): { rest: string; ages: Ages } {
   const digits = inLatinDigits(line);
@@ -48,6 +63,13 @@ function* agesIn(
   digits: string,
   year: number | undefined,
 ): Generator<{ found: RegExpExecArray | null; ages: Ages | undefined }> {
+  const era = year === undefined ? null : ERA.exec(digits);
+  const inEra = era ? year! - (ERAS[era[1]!]! + (era[2] === '元' ? 1 : Number(era[2]))) : 0;
+  yield { found: era, ages: inEra >= YOUNGEST && inEra <= OLDEST ? agesFrom(inEra - 1, 1) : undefined };
+  for (const [nth, each] of DECADE_WORDS.entries()) {
+    const found = each.exec(digits);
+    yield { found, ages: agesFrom(FIRST_DECADE + 10 * nth, 9) };
+  }
   const decade = DECADE.exec(digits);
   yield { found: decade, ages: decade ? agesFrom(Number(decade[1]), 9) : undefined };
   for (const birth of year === undefined ? [] : BIRTH.map((each) => each.exec(digits))) {

@@ -19,7 +19,19 @@ const japaneseNames = new Set(
   ),
 );
 
+/** Frequent family names of Spanish, Portuguese, French and Turkish that are also towns or regions there. */
+const ownNames = new Set(
+  'abrantes aguilar almeida amarante antunes aragon avila barreiro barreto barrios braga braganca bueno caceres cadiz caldas campos cardenas cardoso castro chaves coimbra cordoba cruz cuenca duran faro figueira figueroa franca galvez guerrero guimaraes herrera hidalgo jimenez juarez lagos leiria leon lima linares lisboa lucena luna maia marin medina melo merida miranda montenegro montes mora morelos moreno navarro nogueira obregon olivares oliveira palma paredes pena pereira pombal ponce porto quintero ramos reyes ribera rios rivera robles rosario salinas salvador santana santos serra serrano silva soria soto tapia toledo torres trujillo valencia valle vargas vega vera viana villa villanueva zamora zapata garcia gonzalez hernandez lopez martinez perez rodriguez sanchez ramirez flores gomez diaz gutierrez mendoza ruiz ortiz alvarez fernandez vazquez vasquez romero cortes dominguez velasco carrillo rosas contreras aguirre rangel cabrera espinoza sandoval zaragoza allende iturbide arteaga victoria sousa souza ferreira costa gomes martins rocha ribeiro carvalho nunes machado marques monteiro moreira teixeira freitas barbosa correia mendes azevedo guerra borges macedo aksu aydin demirci karaman ertugrul tekin beaumont beauvais fontaine lambert laval lombard martin montreuil olivet picard vernon'.split(
+    ' ',
+  ),
+);
+
+/** Latin letters without accents, in small letters; of other scripts without their marks. */
+export const foldLatin = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
+
 /** Whether a place is called like many people. */
 export const isFrequentName = (word: string): boolean => names.has(word.replaceAll('.', '').toLowerCase());
 export const isJapaneseFamilyName = (word: string): boolean => japaneseNames.has(word);
+export const isOwnName = (word: string): boolean => ownNames.has(foldLatin(word));
 export const isFirstName = (word: string): boolean => firstNames.has(word.toLowerCase());

@@ -1,4 +1,5 @@
-import { isFirstName, isFrequentName, isJapaneseFamilyName } from '#shared/search-line/frequent-names.ts';
+import { isFirstName, isFrequentName, isOwnName, isJapaneseFamilyName } from '#shared/search-line/frequent-names.ts';
+import { isGivenName } from '#shared/search-line/given-names.ts';
 import type { Knowledge } from '#shared/search-line/reading.ts';
 
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
@@ -17,18 +18,37 @@ const FREQUENT = 1e-3;
 type Borne = 'unknown' | 'known' | 'frequent';
 
 /** How many people bear a word as their last or first name, as far as is known. */
-export function borne(word: string, part: 'last' | 'first', { share }: Knowledge): Borne {
+export function borne(word: string, part: 'last' | 'first', known: Knowledge): Borne {
+  const { share, countries } = known;
   if (!share) return isListed(word, part) ? 'frequent' : 'unknown';
   if (part === 'last' && isJapaneseFamilyName(word)) return 'frequent';
-  const known = share(word, part);
-  return known >= FREQUENT ? 'frequent' : known >= KNOWN ? 'known' : 'unknown';
+  const found = share(word, part);
+  if (found >= FREQUENT) return 'frequent';
+  const isListedSo = part === 'first' ? isGivenName(word) : isOwnName(word) && countries?.some((each) => each !== 'US');
+  if (isListedSo || (part === 'last' && isRussianFamilyName(word, known))) return 'known';
+  return found >= KNOWN && !(part === 'last' && isTownAtHome(word, known)) ? 'known' : 'unknown';
 }
+
+/** Rouen in France: a few bearers in an index of Americans count less than where the reader is. */
+function isTownAtHome(word: string, { place, countries = [] }: Knowledge): boolean {
+  const found = RUSSIAN_FAMILY_NAME.test(word) ? undefined : place?.(word);
+  return Boolean(found && found.country !== 'US' && countries.includes(found.country));
+}
+/** Most Russian family names end so, also those of towns: “Пушкин”, but not the large town “Саратов”. */
+const RUSSIAN_FAMILY_NAME = /^\p{Script=Cyrillic}+(?:[оеё]ва?|[иы]на?|ск(?:ий|ой|ая))$/iu;
+const isRussianFamilyName = (word: string, { place }: Knowledge) =>
+  RUSSIAN_FAMILY_NAME.test(word) && !isGivenName(word) && !place?.(word)?.isLarge;
 
 /** Frequent names that are also places, for want of anything better. */
 const isListed = (word: string, part: 'last' | 'first') =>
-  part === 'last' ? isFrequentName(word) || isJapaneseFamilyName(word) : isFirstName(word);
+  part === 'last'
+    ? isFrequentName(word) || isJapaneseFamilyName(word) || isOwnName(word)
+    : isFirstName(word) || isGivenName(word);
 
 const isBorne = (word: string, part: 'last' | 'first', known: Knowledge) => borne(word, part, known) !== 'unknown';
+
+/** “William Bradford III”: his last name is before it. */
+const GENERATION = /(?<=\S\s+\S+)[\s,]+(?:[js]r\.?|i{2,3}|iv|neto|filho|junior|júnior)$/iu;
 
 const LAST = 3;
 const FIRST = 1;
@@ -40,27 +60,35 @@ const SWAPPED_UNSPACED = -1.5;
 /** More words than a name has in scripts without blanks. */
 const TOO_MANY = -3;
 /** A first name alone finds nobody: no place is split off before one. */
-const ONE = { last: 2, unspaced: 1, unknown: -1, first: -3, firstAlone: 2.5 };
+const ONE = { last: 2, frequent: 4.1, unspaced: 1, unknown: -1, first: -3, firstAlone: 2.5 };
 
 /** How likely words are a name, as a score: a known last name at its place counts most. `isWhole`: nothing else is in the line. */
 export function nameScore(name: string, isWhole: boolean, known: Knowledge): number {
   const [last = '', first = '', ...more] = name.split(/\s*[,،、]\s*/);
   const lastScore = (word: string) => (isBorne(word, 'last', known) ? LAST : 0);
-  const firstScore = (word: string) => (isBorne(word, 'first', known) ? FIRST : 0);
+  const firstScore = (word: string) => (isBorne(word, 'first', known) && !isMostlyLastName(word, known) ? FIRST : 0);
   if (more.length) return TOO_MANY;
   if (first) return WHOLE + COMMA + lastScore(wordsOf(last).at(-1) ?? '') + firstScore(wordsOf(first)[0] ?? '');
-  const words = nameWordsOf(name);
+  const words = nameWordsOf(name.replace(GENERATION, ''));
   const [start = '', end = ''] = [words[0], words.at(-1)];
   if (!words.length) return 0;
   if (words.length === 1) return oneWordScore(start, isWhole, known);
+  // 小林直樹 is a whole name: what follows is none.
+  if (isUnspaced(name) && words.length > 1 && isWholeUnspaced(start, known)) return WHOLE + TOO_MANY;
   const [family, given] = isUnspaced(name) ? [start, end] : [end, start];
   const swapped = isUnspaced(name) ? SWAPPED_UNSPACED : SWAPPED;
   const score = Math.max(lastScore(family) + firstScore(given), lastScore(given) + firstScore(family) + swapped);
   return WHOLE + score + (isUnspaced(name) && !name.includes('・') && words.length > 2 ? TOO_MANY : 0);
 }
 
+/** Family names of three characters are few, of four almost none. */
+const isWholeUnspaced = (word: string, known: Knowledge) =>
+  /^\p{Script=Han}{4,}$/u.test(word) || (/^\p{Script=Han}{3}$/u.test(word) && !isBorne(word, 'last', known));
+
 function oneWordScore(word: string, isWhole: boolean, known: Knowledge): number {
-  if (isBorne(word, 'last', known)) return isUnspaced(word) ? LAST : ONE.last;
+  if (isUnspaced(word) && isBorne(word, 'last', known)) return LAST;
+  if (isMostlyLastName(word, known)) return ONE.frequent;
+  if (isBorne(word, 'last', known)) return ONE.last;
   if (isBorne(word, 'first', known)) return isWhole ? ONE.firstAlone : ONE.first;
   return isUnspaced(word) ? ONE.unspaced : ONE.unknown;
 }
@@ -68,7 +96,17 @@ function oneWordScore(word: string, isWhole: boolean, known: Knowledge): number 
 /** Whether a single word is rather a first name, which alone finds nobody. */
 export function isFirstNameOnly(word: string, known: Knowledge): boolean {
   const share = (part: 'last' | 'first') => known.share?.(word, part) ?? 0;
-  return isBorne(word, 'first', known) && (!isBorne(word, 'last', known) || share('first') > MOSTLY * share('last'));
+  if (!isBorne(word, 'first', known)) return false;
+  if (!isBorne(word, 'last', known) || share('first') > MOSTLY * share('last')) return true;
+  // An index that nobody of that first name is in yet has few people of its country.
+  return isGivenName(word) && !share('first') && borne(word, 'last', known) !== 'frequent';
+}
+
+/** “Smith” and “Brown”, but not “Thomas”. */
+function isMostlyLastName(word: string, known: Knowledge): boolean {
+  if (!known.share || borne(word, 'last', known) !== 'frequent') return false;
+  const first = known.share(word, 'first');
+  return first ? known.share(word, 'last') > first : !isGivenName(word);
 }
 
 /** “Kelly” and “Warren” are both, and a last name finds people; “John” is seldom one. */

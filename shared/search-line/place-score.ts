@@ -1,31 +1,47 @@
-import { borne, wordsOf } from '#shared/search-line/name-words.ts';
+import { borne, isFirstNameOnly, nameWordsOf, wordsOf } from '#shared/search-line/name-words.ts';
 import type { Knowledge } from '#shared/search-line/reading.ts';
 import type { Split, Written } from '#shared/search-line/splits.ts';
 
 const STATE = { name: 3, known: 1, frequent: 0, first: 2 };
 const TOWN = { small: 1.5, large: 2.5, unknown: 0.5, similar: 1, abroad: -1.5 };
 /** What a town loses that is called like people: less if it is large. */
-const NAMESAKE = { known: 2, frequent: 3.5, first: 2, large: 0.5, withState: 0.5 };
+const NAMESAKE = { known: 2, frequent: 3.5, first: 2.2, large: 0.5, withState: 0.5 };
 /** A longer name of a place is more surely one. */
 const PER_WORD = 0.5;
 /** A region abroad is seldom meant by its name alone. */
 const STATE_ABROAD = 1.5;
 const MARKED = { none: 0, end: 0, start: -0.5, alone: 0, comma: 2, in: 4 };
 /** “Jackson, MS” is a town, not all of a name in a state; “New York” is no York. */
-const ALONE = { withCode: 5, withState: 2, words: 2 };
+const ALONE = { withCode: 5, withState: 2, namesake: -1, words: 2 };
+/** A region that a town is in, and a last name before both. */
+const SURE = 2.5;
 
 /** How likely the words of a place are one, as a score to add to that of the name. */
-export function placeScore({ mark, town, state, isCode }: Split, known: Knowledge): number {
+export function placeScore({ name, mark, town, state, isCode }: Split, known: Knowledge): number {
   return (
+    (town?.place?.isSure && isWholeName(name, known) ? SURE : 0) +
     MARKED[mark] +
     PER_WORD * Math.max(0, wordsOf((town ?? state)?.written ?? '').length - 1) +
-    (mark === 'alone' ? aloneScore(town, state, isCode) : 0) +
+    (mark === 'alone' ? aloneScore(town, state, isCode, known) : 0) +
     (town ? townScore(town, Boolean(state) && mark !== 'alone', known) : 0) +
     (state ? stateScore(state, isCode, known) : 0)
   );
 }
 
-function aloneScore(town: Written | undefined, state: Written | undefined, isCode: boolean | undefined): number {
+const isWholeName = (name: string, known: Knowledge) => {
+  const words = nameWordsOf(name);
+  return words.length > 1 && !isFirstNameOnly(words.at(-1)!, known);
+};
+
+function aloneScore(
+  town: Written | undefined,
+  state: Written | undefined,
+  isCode: boolean | undefined,
+  known: Knowledge,
+): number {
+  // More people look for a Warren in Massachusetts than for all people of the small town.
+  const isLarge = town && state && known.place?.(`${town.written} ${state.written}`)?.isLarge;
+  if (town && state && !isCode && !isLarge && borne(town.written, 'last', known) !== 'unknown') return ALONE.namesake;
   if (town && state) return isCode ? ALONE.withCode : ALONE.withState;
   return wordsOf((town ?? state)?.written ?? '').length > 1 ? ALONE.words : 0;
 }
@@ -39,7 +55,9 @@ function townScore({ written, place }: Written, hasState: boolean, known: Knowle
   // Its state beside it says that a town is meant, if not which words are the name.
   if (hasState) return TOWN.small - Math.min(namesake, NAMESAKE.withState);
   if (!place.isLarge && !(known.countries ?? [place.country]).includes(place.country)) return TOWN.abroad - namesake;
-  return place.isLarge ? TOWN.large - Math.max(0, namesake - NAMESAKE.large) : TOWN.small - namesake;
+  return place.isLarge
+    ? TOWN.large - Math.max(0, namesake - (first === 'unknown' ? NAMESAKE.large : 0))
+    : TOWN.small - namesake;
 }
 
 function stateScore({ written, place }: Written, isCode: boolean | undefined, known: Knowledge): number {

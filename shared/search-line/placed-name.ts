@@ -41,11 +41,17 @@ const isCertain = ({ name, mark, fields: { city, state }, isCode }: Split) =>
   (Boolean(isCode) && mark !== 'alone') ||
   ((mark === 'comma' || mark === 'in') && nameWordsOf(name).length > 1);
 
+const PARTICLED =
+  /^(?:(?:le|la|de|du|da|do|dos|das|del|della|di|von)|(?:van\s+de[nr]?|de\s+l[aeo]s?|von\s+der))\s+\p{L}{3,}$/iu;
+
 /** A name as it is; a single word as a last name, or as a first name if it is one. */
 function readingsOf({ name, fields, mark }: Split, ages: Partial<Reading>, known: Knowledge): Reading[] {
   const rest = { ...fields, ...ages };
   if (mark === 'alone') return [{ type: 'name', ...rest }];
   const isOneWord = /\p{L}/u.test(name) && wordsOf(name).length === 1 && !/[,،、]/.test(name) && !isUnspaced(name);
+  // “Le Goff” is a last name alone.
+  if (PARTICLED.test(name) && !isFirstNameOnly(wordsOf(name).at(-1)!, known))
+    return [{ type: 'name', last_name: name, ...rest }];
   if (!isOneWord) return [{ type: 'name', search_query: name, ...rest }];
   const last: Reading = { type: 'name', last_name: name, ...rest };
   return isFirstNameOnly(name, known) ? [{ type: 'name', first_name: name, ...rest }, last] : [last];

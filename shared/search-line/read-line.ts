@@ -1,6 +1,8 @@
 import { withoutAge } from '#shared/search-line/age-in-line.ts';
+import { accountIn } from '#shared/search-line/account-in-line.ts';
 import { numberAmongWords, numbersIn } from '#shared/search-line/number-in-line.ts';
 import { ageFirst, namesIn } from '#shared/search-line/placed-name.ts';
+import { relatedNamesIn } from '#shared/search-line/related-names.ts';
 import { atPlaceWord } from '#shared/search-line/place-words.ts';
 import { withoutRegion } from '#shared/search-line/splits.ts';
 import { withoutTitle } from '#shared/search-line/title.ts';
@@ -19,10 +21,8 @@ import { withoutState } from '#shared/values/state-spelling.ts';
 export function readLine(text: string, country: string, known: Knowledge = {}): Reading[] {
   const line = text.normalize('NFKC').replace(/\s+/g, ' ').trim();
   if (!line) return [];
-  const email = EMAIL.exec(line);
-  if (email) return [{ type: 'email', search_query: email[1]! }];
-  const username = USERNAME.exec(line) ?? LABELLED.exec(line) ?? PROFILE.exec(line);
-  if (username) return [{ type: 'username', search_query: username[1]! }];
+  const account = accountIn(line);
+  if (account) return [account];
   // What is not yet whole is read as what it will be, so that a search says what it lacks.
   if (line.includes('@')) return [{ type: 'email', search_query: line }];
   const digits = inLatinDigits(line);
@@ -30,7 +30,7 @@ export function readLine(text: string, country: string, known: Knowledge = {}): 
   const countries = [...new Set([country, ...(known.countries ?? [])])];
   const numbers = numbersIn(line, countries) ?? numberAmongWords(line, countries);
   if (numbers) return numbers;
-  const asked = withoutTitle(line);
+  const asked = withoutTitle(isFrench(known) ? line.replace(MONSIEUR, '') : line);
   const plain = inLatinDigits(asked);
   // A year of birth is no postal code.
   if (
@@ -41,8 +41,12 @@ export function readLine(text: string, country: string, known: Knowledge = {}): 
   if (/^[a-z0-9][\w.-]*[\d_][\w.-]*$/i.test(line) && /[a-z]/i.test(line))
     return [{ type: 'username', search_query: line }, ...namesIn(line, known).slice(-1)];
   const aged = ageFirst(asked, known);
-  return aged ? [aged] : namesIn(asked, known);
+  return aged ? [aged] : relatedNamesIn(asked, known);
 }
+
+/** “M. Ahmed Benali”: a man in French, elsewhere an initial. */
+const MONSIEUR = /^M\.\s*(?=\S+\s+\S)/u;
+const isFrench = ({ countries = [] }: Knowledge) => countries.includes('FR');
 
 /** An address, and a name with an age before it where the line may be that. */
 function addressesIn(line: string, country: string, known: Knowledge): Reading[] {
@@ -58,9 +62,11 @@ const NAME_WORDS = 2;
 
 /** The ends of a line that may be a misspelt town: behind a whole name, and no name themselves. */
 export function mayBeTown(text: string, country: string, known: Knowledge): string[] {
-  const [reading] = readLine(text, country, known);
+  const [reading, ...others] = readLine(text, country, known);
   if (reading?.type !== 'name') return [];
   const { search_query = '', city, state } = reading;
+  // A line that has a place elsewhere has no second one.
+  if (others.some((other) => other.city) && !city) return [];
   if (city) return state && !known.place?.(city) ? [city] : [];
   if (/[,،、]/.test(search_query)) return [];
   const marked = atPlaceWord(search_query);
@@ -74,14 +80,6 @@ export function mayBeTown(text: string, country: string, known: Knowledge): stri
     .map((end) => end.join(' '));
 }
 
-/** Also among words. */
-const EMAIL = /(?:^|[\s:<(])([^\s@:<>()]+@[^\s@]+\.[^\s@.,;:?!)>]+)(?:$|[\s.,;:?!)>])/i;
-const USERNAME = /(?:^|\s)@([\p{L}\p{N}._-]*[\p{L}\p{N}_-])(?=\s|$)/u;
-/** “insta: tam_okafor”, “u/tamokafor”. */
-const LABELLED =
-  /(?:^(?:insta(?:gram)?|twitter|tiktok|snapchat|telegram)\s+@?(?=\S+$)|(?:^|\s)(?:(?:insta(?:gram)?|ig|twitter|x|tiktok|snap(?:chat)?|telegram|reddit|github|facebook|fb)\s*:\s*@?|u\/))([\w.-]{2,})$/i;
-const PROFILE =
-  /^(?:https?:\/\/)?(?:www\.|m\.)?[a-z0-9-]+(?:\.[a-z]{2,})+\/(?:in\/|@|user\/|people\/)?([\w.-]{2,})\/?(?:\?.*)?$/i;
 const ZIP = /^\d{5}(?:-\d{4})?$/;
 const STREET =
   /(?:^|[\s,])(?:street|avenue|ave|road|rd|drive|lane|ln|boulevard|blvd|highway|hwy|parkway|pkwy|p\.?o\.? box|rue|quai|impasse|allée|chemin|avenida|calle|rua|praça|plaza|travessa|ulitsa|улица|ул|проспект|шоссе|شارع)(?=[\s,.]|$)|(?:straße|strasse|str\.)|(?:sokak|cadde|mahalle|丁目|番地)/iu;

@@ -1,5 +1,6 @@
 import { borne, isUnspaced, nameWordsOf, wordsOf } from '#shared/search-line/name-words.ts';
 import type { Knowledge, Place } from '#shared/search-line/reading.ts';
+import { undeclined, withoutTurkishCase } from '#shared/search-line/place-cases.ts';
 import { atPlaceWord } from '#shared/search-line/place-words.ts';
 import { postalCodeIn } from '#shared/values/postal-code.ts';
 import { isWord, stateCodeFirst, withoutState } from '#shared/values/state-spelling.ts';
@@ -36,15 +37,36 @@ export function splitsOf(line: string, known: Knowledge): Split[] {
       mark: 'alone',
     })),
     ...(marked
-      ? placesIn(marked.place, known).map((place): Split => ({ ...place, name: marked.name, mark: 'in' }))
-      : []),
+      ? declinedPlacesIn(marked.place, known).map((place): Split => ({ ...place, name: marked.name, mark: 'in' }))
+      : turkishPlace(line, known)),
     ...(here && there ? placesIn(there, known).map((place): Split => ({ ...place, name: here, mark: 'end' })) : []),
     ...splitsAtCommas(line, known),
     ...(marked ? [] : splitsAtEnd(line, known)),
     ...splitsAtStart(line, known),
   ];
-  const isName = (name: string) => /\p{L}/u.test(name) && !PARTICLE_LAST.test(name);
+  const isName = (name: string) => /\p{L}/u.test(name) && (name.includes(',') || !PARTICLE_LAST.test(name));
   return all.filter(({ name, mark }) => mark === 'none' || mark === 'alone' || isName(name));
+}
+
+/** A place as it is, or else in the nominative. */
+function declinedPlacesIn(text: string, known: Knowledge): Omit<Split, 'name' | 'mark'>[] {
+  const found = placesIn(text, known);
+  return found.length
+    ? found
+    : (undeclined(text)
+        .map((each) => placesIn(each, known))
+        .find(({ length }) => length) ?? []);
+}
+
+/** “Ayşe Yılmaz ankarada”: a Turkish town with its ending, where Turkish is read. */
+function turkishPlace(line: string, known: Knowledge): Split[] {
+  const words = wordsOf(line.replace(/\s(?:yaşayan|oturan|yaşıyor|oturuyor)$/iu, ''));
+  const last = words.at(-1) ?? '';
+  if (!known.countries?.includes('TR') || words.length <= NAME_WORDS || known.place?.(last)) return [];
+  const stem = withoutTurkishCase(last);
+  const place = stem ? known.place?.(stem) : undefined;
+  if (!stem || place?.country !== 'TR') return [];
+  return placesIn(stem, known).map((each): Split => ({ ...each, name: words.slice(0, -1).join(' '), mark: 'in' }));
 }
 
 /** “Juan de la Paz”: what is behind a particle belongs to the name. */
@@ -85,37 +107,52 @@ function isTownOf([first, ...more]: string[], { fields: { state } }: Pick<Split,
 /** A state, a town or both at the end of a line. A place is one part of a line with commas. */
 function splitsAtEnd(line: string, known: Knowledge): Split[] {
   const { rest: bare, code } = withoutZip(line);
-  const end = stateAtEnd(bare);
-  const state = end && { written: end.written, place: undefined };
-  const before = end?.rest ?? bare;
-  const words = wordsOf(before);
+  const end = stateAtEnd(bare, known);
+  const towns = townsAtEnd(end?.rest ?? bare, end, code, known);
+  if (!end || !wordsOf(end.rest).length) return towns;
+  // “Curitiba PR” is in Paraná.
+  const abroad = townsAtEnd(bare, undefined, code, known).filter(
+    ({ town }) => town?.place?.isSure && town.place.country !== 'US',
+  );
+  const state: Split = {
+    name: end.rest.replace(/[,،、]\s*$/, ''),
+    mark: 'end',
+    fields: { state: end.state },
+    state: { written: end.written },
+    isCode: code || (wordsOf(end.rest).length > 1 && end.isCode),
+  };
+  // “pa” and “la” are codes behind one of their towns alone.
+  return [...towns, ...abroad, ...(end.isWord ? [] : [state])];
+}
+
+type End = { rest: string; state: string; written: string; isCode: boolean; isWord: boolean };
+
+/** The towns that a text ends in, in the state behind it if there is one. */
+function townsAtEnd(text: string, end: End | undefined, code: boolean, known: Knowledge): Split[] {
+  const words = wordsOf(text);
   const most = Math.min(MAX_TOWN_WORDS, words.length - 1);
-  const towns = Array.from({ length: Math.max(0, most) }, (_, i) => words.slice(-1 - i).join(' ')).flatMap(
+  const found = Array.from({ length: Math.max(0, most) }, (_, i) => words.slice(-1 - i).join(' ')).flatMap(
     (written): Split[] => {
-      const place = /[,،、]/.test(written) ? undefined : known.place?.(written);
-      if (!place || (end && (place.city === null || isElsewhere(place, end.state)))) return [];
+      const place = /[,،、]/.test(written)
+        ? undefined
+        : end
+          ? townIn(end.state, written, known)
+          : known.place?.(written);
+      if (!place) return [];
       const fields = end ? { city: place.isSimilar ? place.city! : written, state: end.state } : fieldsOf(place);
-      const name = before
-        .slice(0, before.length - written.length)
+      const name = text
+        .slice(0, text.length - written.length)
         .trim()
         .replace(/[,،、]$/, '');
+      const state = end && { written: end.written, place: undefined };
       const which =
         place.city === null ? { state: { written, place } } : { town: { written, place }, ...(state && { state }) };
       return [{ name, mark: 'end', fields, ...which, isCode: Boolean(end?.isCode) || code }];
     },
   );
-  if (!end || !words.length) return towns;
-  const isCode = code || (words.length > 1 && end.isCode);
-  return [
-    ...towns,
-    {
-      name: before.replace(/[,،、]\s*$/, ''),
-      mark: 'end',
-      fields: { state: end.state },
-      state: { written: end.written },
-      isCode,
-    },
-  ];
+  // “New York” and “Porto Alegre” are no York and no Alegre.
+  const longest = found.findLastIndex(({ town, state }) => (town ?? state)?.place?.isLarge && !town?.place?.isSure);
+  return found.slice(Math.max(0, longest));
 }
 
 /** 札幌 内田, “Truth or Consequences NM Harold Baca”: the place first. A US state behind a town is a code. */
@@ -153,18 +190,25 @@ function placesIn(text: string, known: Knowledge, isMarked = false): Omit<Split,
       });
   }
   const place = known.place?.(bare);
-  if (place?.city) found.push({ fields: fieldsOf(place), town: { written: bare, place } });
-  else if (place) found.push({ fields: fieldsOf(place), state: { written: bare, place } });
+  const isSame = place?.isSure && found.some(({ fields }) => fields.city && fields.state === place.state);
+  if (place?.city && !isSame) found.push({ fields: fieldsOf(place), town: { written: bare, place } });
+  else if (place && !place.city) found.push({ fields: fieldsOf(place), state: { written: bare, place } });
   if (end.state && !end.rest && !isWord(bare))
     found.push({ fields: { state: end.state }, state: { written: bare }, isCode });
   return found;
 }
 
-/** The town of a state that a text is the name of; a misspelt name is perhaps that of a larger town elsewhere. */
+/** The town of a state that a text is the name of, or that is spelled like the name of a town elsewhere. */
 function townIn(state: string, text: string, { place }: Knowledge): Place | undefined {
   const town = place?.(text);
-  if (!town?.city || !isElsewhere(town, state)) return town?.city ? town : undefined;
-  const namesake = town.isSimilar ? place?.(`${town.city} ${state}`) : undefined;
+  const written = place?.(`${text} ${state}`);
+  if (written?.city && !isElsewhere(written, state)) {
+    // “New York NY” is as it is spelled, “Pittsburg PA” is not.
+    const isSimilar = !`${written.city} `.toLowerCase().startsWith(`${text} `.toLowerCase());
+    return { ...written, isSure: false, isSimilar };
+  }
+  if (town?.city && !isElsewhere(town, state)) return town;
+  const namesake = town?.isSimilar ? place?.(`${town.city} ${state}`) : undefined;
   return namesake?.city ? { ...namesake, isSimilar: true } : undefined;
 }
 
@@ -196,11 +240,15 @@ function withoutZip(line: string): { rest: string; code: boolean } {
 }
 
 /** A state at the end of a name that has no comma; “la” and “de” are words of names. */
-function stateAtEnd(line: string): { rest: string; state: string; written: string; isCode: boolean } | undefined {
+function stateAtEnd(line: string, { place, countries = ['US'] }: Knowledge): End | undefined {
   const { rest, state } = withoutState(line);
   if (!state || !rest) return undefined;
   const written = line.slice(rest.length).trim();
+  const isCode = written.length === 2;
+  // In Brazil “PR” is Paraná.
+  const region = isCode ? place?.(written) : undefined;
+  if (region && region.city === null && region.country !== 'US' && countries.includes(region.country)) return undefined;
   const isShouted = line === line.toUpperCase();
-  if (written.length === 2 && (isWord(written) || (isShouted && isWord(written.toLowerCase())))) return undefined;
-  return { rest, state, written, isCode: written.length === 2 };
+  const isWordCode = isCode && (isWord(written) || (isShouted && isWord(written.toLowerCase())));
+  return { rest, state, written, isCode: isCode && !isWordCode, isWord: isWordCode };
 }

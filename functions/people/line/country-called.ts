@@ -10,9 +10,32 @@ const short: Record<string, string> = {
   uae: 'AE',
   ksa: 'SA',
   drc: 'CD',
+  holland: 'NL',
+  hollanda: 'NL',
+  inglaterra: 'GB',
+  angleterre: 'GB',
+  ingiltere: 'GB',
+  англия: 'GB',
+  انجلترا: 'GB',
+  америка: 'US',
+  сша: 'US',
+  'etats unis': 'US',
+  eua: 'US',
+  eeuu: 'US',
+  'ee uu': 'US',
+  abd: 'US',
+  amerika: 'US',
+  امريكا: 'US',
+  السعوديه: 'SA',
+  الامارات: 'AE',
+  アメリカ: 'US',
+  米国: 'US',
 };
 
 let names: Map<string, string> | undefined;
+
+/** Former codes have the name of today’s country: DD, which was East Germany, is called Germany. */
+const inForce = (code: string) => new Intl.Locale(`und-${code}`).region ?? code;
 
 /** Read once per process, some 10 ms. */
 function countryNames(): Map<string, string> {
@@ -23,7 +46,7 @@ function countryNames(): Map<string, string> {
     const display = new Intl.DisplayNames(localeOf(language), { type: 'region', fallback: 'none' });
     for (const code of letters.flatMap((one) => letters.map((other) => one + other))) {
       const name = display.of(code);
-      if (name && !names.has(fold(name))) names.set(fold(name), code);
+      if (name && !names.has(fold(name))) names.set(fold(name), inForce(code));
     }
   }
   return names;

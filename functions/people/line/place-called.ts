@@ -1,7 +1,9 @@
 import { fold } from '#functions/names/fold.ts';
+import { brazilianState, isRegionCode } from '#functions/people/line/region-codes.ts';
+import { townNicknamed } from '#functions/people/line/town-nicknames.ts';
 import { countryCalled } from '#functions/people/line/country-called.ts';
 import { openGazetteer } from '#functions/people/places/gazetteer.ts';
-import { similarTowns } from '#functions/people/places/similar-towns.ts';
+import { memoize } from '#functions/platform/memoize.ts';
 import type { GazetteerLine } from '#shared/places/gazetteer.ts';
 import type { FindPlace, Place } from '#shared/search-line/reading.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -40,9 +42,15 @@ export async function placeFinder(language: Language, countries: readonly string
     return those;
   }
 
-  function exactly(folded: string): Called[] {
+  /** By any spelling that a source has. */
+  const spelled = memoize((folded: string): Called[] => {
     const all: Called[] = [];
-    for (const place of placesCalled(folded, 'exactly')) if (all.push(place) >= MOST) break;
+    if (folded) for (const place of placesCalled(folded, 'exactly')) if (all.push(place) >= MOST) break;
+    return all;
+  });
+
+  function exactly(folded: string): Called[] {
+    const all = spelled(folded);
     const isCalled = ({ name, names }: Called) =>
       [name, ...Object.values(names)].some((each) => fold(each) === folded || fold(each.replace(KIND, '')) === folded);
     const called = all.filter(isCalled);
@@ -50,32 +58,69 @@ export async function placeFinder(language: Language, countries: readonly string
     return called.length || language !== 'tr' ? called : all;
   }
 
-  /** “belo horizonte mg”, “Salvador Bahia”, “Porto Portugal”: a town and where it is. */
+  /** The towns that may be meant beside a region: also those called so for short, or spelled so by some. */
+  function townsCalled(text: string): Called[] {
+    const folded = fold(text);
+    const own = nicknamed(folded);
+    return own ? [own] : [...allCalled(text), ...spelled(folded)].filter(({ isTown }) => isTown);
+  }
+
+  function nicknamed(folded: string): Called | undefined {
+    const full = townNicknamed(folded, countries);
+    return full && exactly(fold(full.name)).find(({ isTown, country }) => isTown && country === full.country);
+  }
+
+  /** “belo horizonte mg”, “Salvador Bahia”, “Porto Portugal”, “北海道 札幌”: a town, and behind or before it where it is. */
   function withRegion(text: string): Place | undefined {
-    const words = text
+    const parts = text
       .replace(PREFECTURE, '$2 $1')
       .split(/[\s,،、/]+/)
       .filter(Boolean);
-    for (let count = 1; count <= Math.min(MAX_REGION_WORDS, words.length - 1); count++) {
-      const towns = allCalled(words.slice(0, -count).join(' ')).filter(({ isTown }) => isTown);
-      if (!towns.length) continue;
-      const region = words.slice(-count).join(' ');
-      const country = countryCalled(region);
-      const regions = allCalled(region).filter(({ isTown }) => !isTown);
-      const there = towns.find(
-        (town) =>
-          town.country === country ||
-          (count === 1 && town.code === region.toUpperCase() && countries.includes(town.country)) ||
-          regions.some((each) => each.country === town.country && each.code === town.code),
-      );
-      if (there) return { city: there.name, state: regionOf(there), country: there.country, isSure: true };
+    for (let count = 1; count <= Math.min(MAX_REGION_WORDS, parts.length - 1); count++) {
+      const [town, region] = [parts.slice(0, -count).join(' '), parts.slice(-count).join(' ')];
+      const found = townOf(town, region) ?? regionFirst(parts.slice(0, count).join(' '), parts.slice(count).join(' '));
+      if (found) return found;
     }
     return undefined;
+  }
+
+  /** “Almanya Köln”, “北海道 札幌”. “Georgia Washington” is a name. */
+  function regionFirst(region: string, town: string): Place | undefined {
+    const found = townOf(town, region);
+    const isPlace = found && found.country !== 'US' && (countryCalled(region) || countries.includes(found.country));
+    return isPlace ? found : undefined;
+  }
+
+  function townOf(text: string, region: string): Place | undefined {
+    const towns = townsCalled(text);
+    if (!towns.length) return undefined;
+    const folded = fold(region);
+    const country = countryCalled(region);
+    const regions = allCalled(region).filter(({ isTown }) => !isTown);
+    const there = towns.find(
+      (town) =>
+        town.country === country ||
+        (countries.includes(town.country) && isRegionCode(folded, town)) ||
+        regions.some((each) => each.country === town.country && each.code === town.code),
+    );
+    return (
+      there && {
+        city: there.name,
+        state: regionOf(there),
+        country: there.country,
+        isLarge: there.isLarge,
+        isSure: true,
+      }
+    );
   }
 
   const regionOf = ({ country, code }: Called) => (country === 'US' ? code : null);
 
   return (text) => {
+    const own = nicknamed(fold(text));
+    if (own) return { ...sharedBy([own])!, isLarge: true };
+    const state = countries.includes('BR') ? brazilianState(text) : undefined;
+    if (state) return { city: null, state, country: 'BR' };
     const all = allCalled(text);
     const near = countries.map((each) => all.filter(({ country }) => country === each)).find(({ length }) => length);
     // A large town abroad is better known than a village of the same name.
@@ -101,12 +146,3 @@ function sharedBy([first, ...others]: Called[]): Place | undefined {
 
 /** A state of the US is stored by its code. */
 const stateOf = ({ country, code, name }: Called) => (country === 'US' ? code : name);
-
-/** The town that a misspelt text may mean; “Almanya”, which is Germany, is no Alanya. */
-export async function townLike(text: string): Promise<Place | undefined> {
-  if (countryCalled(text)) return undefined;
-  const [town] = await similarTowns(text);
-  return (
-    town && { city: town.name, state: town.country === 'US' ? town.code : null, country: town.country, isSimilar: true }
-  );
-}

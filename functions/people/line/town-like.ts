@@ -1,0 +1,31 @@
+import { fold } from '#functions/names/fold.ts';
+import { countryCalled } from '#functions/people/line/country-called.ts';
+import { openGazetteer } from '#functions/people/places/gazetteer.ts';
+import { similarTowns } from '#functions/people/places/similar-towns.ts';
+import type { GazetteerLine } from '#shared/places/gazetteer.ts';
+import type { Place } from '#shared/search-line/reading.ts';
+
+/** Shorter names of towns abroad are too like last names. */
+const LONG = 8;
+
+/**
+ * The town of one of these countries, or large, that a misspelt text may mean; “Almanya”, which is Germany, is no Alanya, and
+ * “Roussel” no Ruse in Bulgaria.
+ */
+export async function townLike(text: string, countries: readonly string[]): Promise<Place | undefined> {
+  if (countryCalled(text)) return undefined;
+  // In Spanish b and v sound alike: “Beracruz”.
+  const towns = (await Promise.all([text, ...swapped(text)].map((each) => similarTowns(each)))).flat();
+  const { placesCalled } = await openGazetteer();
+  const isLarge = ({ name, country }: GazetteerLine) =>
+    [...placesCalled(fold(name), 'exactly', country)].some((each) => each.name === name && each.isTown && each.isLarge);
+  const town = towns.find((each) => countries.includes(each.country) || (text.length >= LONG && isLarge(each)));
+  return (
+    town && { city: town.name, state: town.country === 'US' ? town.code : null, country: town.country, isSimilar: true }
+  );
+}
+
+function swapped(text: string): string[] {
+  if (/^b/i.test(text)) return [text.replace(/^b/i, 'v')];
+  return /^v/i.test(text) ? [text.replace(/^v/i, 'b')] : [];
+}

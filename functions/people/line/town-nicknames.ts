@@ -1,0 +1,92 @@
+/** What people call large towns for short, folded, with how the town is stored: of all readers, or of those of a country. */
+const everywhere = new Map(
+  Object.entries({
+    nyc: 'US New York',
+    'ny city': 'US New York',
+    'new york city': 'US New York',
+    philly: 'US Philadelphia',
+    vegas: 'US Las Vegas',
+    'san fran': 'US San Francisco',
+    frisco: 'US San Francisco',
+    'l a': 'US Los Angeles',
+    'chi town': 'US Chicago',
+    nola: 'US New Orleans',
+    atl: 'US Atlanta',
+    htx: 'US Houston',
+    cincy: 'US Cincinnati',
+    indy: 'US Indianapolis',
+    jax: 'US Jacksonville',
+    okc: 'US Oklahoma City',
+    slc: 'US Salt Lake City',
+    'ft worth': 'US Fort Worth',
+    'ft lauderdale': 'US Fort Lauderdale',
+    'ft wayne': 'US Fort Wayne',
+    'washington dc': 'US Washington',
+    'washington d c': 'US Washington',
+    'st louis': 'US St. Louis',
+    'st paul': 'US Saint Paul',
+    'st pete': 'US St. Petersburg',
+    'st etienne': 'FR Saint-Étienne',
+    'st denis': 'FR Saint-Denis',
+    'st nazaire': 'FR Saint-Nazaire',
+    'st malo': 'FR Saint-Malo',
+    'st quentin': 'FR Saint-Quentin',
+    'st brieuc': 'FR Saint-Brieuc',
+    bxl: 'BE Brussels',
+    mtl: 'CA Montréal',
+    cdmx: 'MX Mexico City',
+    'ciudad de mexico': 'MX Mexico City',
+    'mexico df': 'MX Mexico City',
+    'mexico d f': 'MX Mexico City',
+    gdl: 'MX Guadalajara',
+    mty: 'MX Monterrey',
+    bsas: 'AR Buenos Aires',
+    'bs as': 'AR Buenos Aires',
+    sampa: 'BR São Paulo',
+    floripa: 'BR Florianópolis',
+    'rio de janeiro': 'BR Rio de Janeiro',
+    beaga: 'BR Belo Horizonte',
+    спб: 'RU Saint Petersburg',
+    питер: 'RU Saint Petersburg',
+    ленинград: 'RU Saint Petersburg',
+    мск: 'RU Moscow',
+    екб: 'RU Yekaterinburg',
+    екат: 'RU Yekaterinburg',
+    нск: 'RU Novosibirsk',
+    нижний: 'RU Nizhniy Novgorod',
+    'ростов на дону': 'RU Rostov-on-Don',
+    ростов: 'RU Rostov-on-Don',
+    челяба: 'RU Chelyabinsk',
+    antep: 'TR Gaziantep',
+    urfa: 'TR Şanlıurfa',
+    izmit: 'TR İzmit',
+    ist: 'TR Istanbul',
+    الاسكندريه: 'EG Alexandria',
+    اسكندريه: 'EG Alexandria',
+    كازا: 'MA Casablanca',
+  }),
+);
+const inCountry: Partial<Record<string, Map<string, string>>> = {
+  BR: new Map(
+    Object.entries({
+      bh: 'Belo Horizonte',
+      rio: 'Rio de Janeiro',
+      poa: 'Porto Alegre',
+      bsb: 'Brasília',
+      rj: 'Rio de Janeiro',
+    }),
+  ),
+  US: new Map(Object.entries({ sf: 'San Francisco' })),
+  MX: new Map(Object.entries({ df: 'Mexico City', mexico: 'Mexico City', tj: 'Tijuana', slp: 'San Luis Potosí' })),
+};
+
+/** The full name of the town, and its country. */
+export function townNicknamed(
+  folded: string,
+  countries: readonly string[],
+): { name: string; country: string } | undefined {
+  const own = countries.find((country) => inCountry[country]?.has(folded));
+  if (own) return { name: inCountry[own]!.get(folded)!, country: own };
+  const [, country, name] = /^(..) (.+)$/.exec(everywhere.get(folded) ?? '') ?? [];
+  return country && name ? { country, name } : undefined;
+}

@@ -1,0 +1,93 @@
+import { japaneseRelations, relations } from '#shared/search-line/relation-words.ts';
+
+const all = Object.values(relations);
+const group = (texts: readonly string[]) => `(?:${texts.join('|')})`;
+
+const before = (text: string) => new RegExp(String.raw`^${text}(?:\s*[,:،]\s*|\s+)(?=\S+)`, 'iu');
+/** “my old friend”, “mon cousin”, “mi hermano”. “Tia” and “Pal” alone are names. */
+const BEFORE = [
+  before(
+    group(
+      [relations.en, relations.fr, relations.pt, relations.es].map(
+        ({ mine, kinds }) => String.raw`(?:(?:${mine})\s+)+(?:${kinds})`,
+      ),
+    ),
+  ),
+  before(String.raw`(?:(?:${relations.tr.mine})\s+)*(?:${relations.tr.kinds})`),
+  before(
+    String.raw`(?:(?:${relations.ar.mine})\s+)*(?:${relations.ar.kinds})(?:\s+(?:القديم|السابق|العزيز|المقرب|الكبير|الصغير)ة?)?`,
+  ),
+  before(String.raw`(?:(?:${relations.ru.mine})\s+)*(?:${relations.ru.kinds})(?=\s+\S+\s+\S)`),
+];
+/** 友人の, 高校の同級生だった. */
+const JAPANESE_BEFORE = new RegExp(
+  String.raw`^(?:(?:私|僕|俺|昔|元|高校|中学|小学校|大学|会社|職場|時代)の?)*(?:${japaneseRelations})(?:の|だった|である|で|\s)\s*(?=\S{2})`,
+  'u',
+);
+
+export const withoutRelation = (line: string): string =>
+  [...BEFORE, JAPANESE_BEFORE].reduce((rest, pattern) => rest.replace(pattern, ''), line);
+
+/** “son of Patrick Brennan Scranton PA”, “filho do Geraldo Souza”, “ابن جورج حداد”: a relative, behind a whole name. */
+const OF = new RegExp(
+  String.raw`^(\S+\s+\S.*?|\S{2,})[\s,،(]+(?:(?:the|le|la|el|o|a|his|her)\s+)?(?:${[
+    ...all.flatMap(({ kinds, of }) => (of ? [String.raw`(?:${kinds})\s+${of}(?<!['’])\s+|(?:${kinds})\s+d['’]`] : [])),
+    String.raw`[sdwf]\/o\s+`,
+  ].join('|')})(\S+.*)$`,
+  'iu',
+);
+/** Without a word for “of”, and words that names have too: a whole name before and behind. */
+const OF_WHOLE = new RegExp(
+  String.raw`^(\S+\s+\S.*?)[\s,،(]+${group(['сын', 'дочь', 'жена', 'муж', 'вдова', 'брат', 'сестра', 'мать', 'отец', 'внук', 'внучка', 'ابن', 'ابنة', 'إبن', 'زوجة', 'زوج', 'أخت', 'شقيق', 'شقيقة', 'والدة', 'والد', 'حفيد'])}\s+(\S+\s+\S+.*)$`,
+  'iu',
+);
+/** “Ahmet Kaya’nın oğlu Mehmet Kaya”, 田中一郎の息子 太郎: the relative comes first. */
+const RELATIVE_FIRST = [
+  /^.+?['’]?[ıiuü]n\s+(?:oğlu|kızı|eşi|karısı|kocası|kardeşi|annesi|babası|kuzeni|arkadaşı)\s+(?=\S+)/iu,
+  new RegExp(String.raw`^.{2,}の(?:${japaneseRelations})(?:の|、|\s)\s*(?=\S{2})`, 'u'),
+];
+
+/** A name, and the relative said behind it, with whom the place may be. */
+export function relativeIn(line: string): { name: string; relative: string } | undefined {
+  const [, name, relative] = OF.exec(line) ?? OF_WHOLE.exec(line) ?? [];
+  return name && relative ? { name, relative: relative.replace(/\)$/, '') } : undefined;
+}
+
+export const withoutRelativeFirst = (line: string): string =>
+  RELATIVE_FIRST.reduce((rest, pattern) => rest.replace(pattern, ''), line);
+
+const PLACE_WORDS = String.raw`(?!(?:in|at|on|near|[aà]|en|em|au|le|la|los|im|um|am|около|во?|из|г)\s)(?!\d)`;
+/** “née Perrin”, “maiden name Pruitt”, “(девичья Крылова)”, 旧姓 藤井: a marker and a last name, perhaps with its particles. */
+const MAIDEN = new RegExp(
+  String.raw`[\s,،]*(?<![\p{L}\p{N}])\(?\s*(?:${[
+    'née?',
+    'nee',
+    'born(?:\\s+as)?',
+    '(?:(?:her\\s+)?maiden(?:\\s+name)?|birth\\s+name)(?:\\s+(?:is|was))?',
+    'formerly',
+    'geb(?:\\.|oren(?:e)?)',
+    'nom\\s+de\\s+jeune\\s+fille',
+    'nome\\s+de\\s+solteir[oa]',
+    'nascida',
+    '(?:apellido|nombre)\\s+de\\s+soltera',
+    'de\\s+soltera',
+    'kızlık\\s+(?:soyadı|soyismi|soy\\s+adı)',
+    '(?:в\\s+девичестве|девичья\\s+фамилия|девичья|урожд[её]нная|урожд\\.|ур\\.|до\\s+замужества|бывшая)',
+    '(?:اسم\\s+العائلة\\s+قبل\\s+الزواج|قبل\\s+الزواج|المولودة)',
+  ].join('|')})\s*[:：]?\s+${PLACE_WORDS}((?:(?:de|da|do|dos|das|del|la|van|von|le)\s+)*\p{L}[\p{L}\p{M}'’-]+)\s*\)?`,
+  'iu',
+);
+const JAPANESE_MAIDEN =
+  /[\s（(]*旧姓\s*[:：]?\s*([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,6})[）)]?/u;
+
+/** A line without a maiden name, and with it in place of the last name before it. */
+export function withoutMaidenName(line: string): { rest: string; other?: string } {
+  const found = MAIDEN.exec(line) ?? JAPANESE_MAIDEN.exec(line);
+  if (!found) return { rest: line };
+  const before = line.slice(0, found.index).replace(/[,،]$/, '').trim();
+  const behind = line.slice(found.index + found[0].length).trim();
+  if (!/\p{L}{2}/u.test(before)) return { rest: line };
+  const first = before.split(' ').slice(0, -1).join(' ');
+  const joined = (name: string) => `${name} ${behind}`.trim();
+  return { rest: joined(before), ...(first && { other: joined(`${first} ${found[1]}`) }) };
+}
