@@ -166,7 +166,9 @@ function splitsAtStart(line: string, known: Knowledge): Split[] {
     // “Nancy Pelosi San Fransisco” begins with a first name.
     if (count === 1 && borne(written, 'first', known) !== 'unknown') return [];
     const [split] = placesIn(written, known);
-    return split && (split.town || !split.isCode)
+    // “Kenya Moore Smith” is a name.
+    const isCountry = split?.state?.place?.state === null && !isUnspaced(line);
+    return split && !isCountry && (split.town || !split.isCode)
       ? [{ ...split, name: words.slice(count).join(' '), mark: 'start' }]
       : [];
   });

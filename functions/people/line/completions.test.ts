@@ -36,7 +36,7 @@ test.each<[Language, string, string, object]>([
   ['en', 'john smith hous', 'john smith, Houston, Mississippi', { city: 'Houston', state: 'MS' }],
   ['en', 'bob dole kan', 'bob dole, Kansas', { state: 'KS' }],
   ['fr', 'marie dupont par', 'marie dupont, Paris, Île-de-France', { city: 'Paris', country: 'FR' }],
-  ['tr', 'ayşe yılmaz ist', 'ayşe yılmaz, İstinye, İstanbul', { city: 'İstinye', country: 'TR' }],
+  ['tr', 'ayşe yılmaz istin', 'ayşe yılmaz, İstinye, İstanbul', { city: 'İstinye', country: 'TR' }],
   ['pt', 'joão silva são p', 'joão silva, São Petersburgo, Rússia', { city: 'Saint Petersburg', country: 'RU' }],
   ['es', 'juan perez guad', 'juan perez, Guadalajara, México', { city: 'Guadalajara', country: 'MX' }],
   ['ja', '佐藤 さ', '佐藤、さいたま', { city: 'Saitama', country: 'JP' }],

@@ -44,3 +44,14 @@ test('a misspelt town is of the reader’s country or large', async () => {
   expect(await townLike('marseile', ['FR'])).toMatchObject({ city: 'Marseille' });
   expect(await townLike('Beracruz', ['MX'])).toMatchObject({ country: 'MX' });
 });
+
+test.each([
+  ['Japan', { city: null, state: null, country: 'JP' }],
+  ['Almanya', { city: null, state: null, country: 'DE' }],
+  ['Lebanon', { city: null, state: null, country: 'LB' }],
+  ['Lebanon PA', { city: 'Lebanon', state: 'PA' }],
+  ['Georgia', { city: null, state: 'GA', country: 'US' }],
+  ['Singapore', { city: 'Singapore', country: 'SG' }],
+])('%s alone is a country, unless its town or a US state is better known', async (text, place) => {
+  expect((await placeFinder('en', ['US']))(text)).toMatchObject(place);
+});

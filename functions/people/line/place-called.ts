@@ -124,8 +124,17 @@ export async function placeFinder(language: Language, countries: readonly string
     const all = allCalled(text);
     const near = countries.map((each) => all.filter(({ country }) => country === each)).find(({ length }) => length);
     // A large town abroad is better known than a village of the same name.
-    return sharedBy(near && (near[0]!.isLarge || !all[0]!.isLarge) ? near : all) ?? withRegion(text);
+    const place = sharedBy(near && (near[0]!.isLarge || !all[0]!.isLarge) ? near : all);
+    return place && isBetterKnown(place) ? place : (countryAlone(text) ?? place ?? withRegion(text));
   };
+}
+
+/** Than the country of its name: Georgia in the US, but no Lebanon there. */
+const isBetterKnown = ({ city, state, country, isLarge }: Place) => (city ? isLarge : country === 'US' && state);
+
+function countryAlone(text: string): Place | undefined {
+  const country = countryCalled(text);
+  return country ? { city: null, state: null, country, isLarge: true } : undefined;
 }
 
 /** A state, or the towns of one name, with the state and country that they share. */

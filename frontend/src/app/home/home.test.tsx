@@ -179,23 +179,38 @@ test('an age that is none is not left out silently', async () => {
 
 describe('the country of a search by name', () => {
   async function openDetails(state?: string) {
-    const { user } = open('/en');
+    const { user, router } = open('/en');
     const { field, write, send } = await form('By name');
     await write(user, 'Last name', 'Okafor');
     if (state) await user.selectOptions(field('State'), state);
     await user.click(screen.getByRole('button', { name: 'Country, city and age' }));
     await screen.findByLabelText('Age');
-    return { user, field, send };
+    return { user, router, field, send };
   }
 
-  test('is any at first, which is not sent, and has no states', async () => {
+  test('is any at first, which is not sent', async () => {
     const { user, field, send } = await openDetails();
     expect(field('Country').value).toBe('');
     expect(field('Country').textContent).toMatch(/^Any country/);
-    expect(screen.queryByLabelText('State')).toBeNull();
     await user.click(send());
     await screen.findByRole('heading', { level: 1, name: '1 person found' });
     expect(asked).toEqual({ type: 'name', last_name: 'Okafor', country: 'US', language: 'en' }); // the API’s default
+  });
+
+  test('is the US once a state is chosen', async () => {
+    const { user, field, send } = await openDetails();
+    await user.selectOptions(field('State'), 'OH');
+    expect(field('Country').value).toBe('US');
+    await user.click(send());
+    await screen.findByRole('heading', { level: 1, name: '1 person found' });
+    expect(asked).toMatchObject({ state: 'OH', country: 'US' });
+  });
+
+  test('filters the results where no town or state is given', async () => {
+    const { user, router, field, send } = await openDetails();
+    await user.selectOptions(field('Country'), 'JP');
+    await user.click(send());
+    await waitFor(() => expect(router.state.location.search).toBe('?country=JP'));
   });
 
   test('follows a town that is suggested', async () => {

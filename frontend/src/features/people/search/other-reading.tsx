@@ -5,6 +5,7 @@ import { Button } from '#frontend/components/button.tsx';
 import { Gap } from '#frontend/components/gap.tsx';
 import { PartWords } from '#frontend/features/people/search/part-words.tsx';
 import { partsOf } from '#frontend/features/people/search/parts.ts';
+import { countryFilter } from '#frontend/features/people/search/search-request.ts';
 import { isSameSearch } from '#frontend/features/people/search/same-search.ts';
 import { useReadings } from '#frontend/features/people/search/use-readings.ts';
 import type { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
@@ -35,7 +36,12 @@ export default function OtherReading({ line, searched, again }: Props) {
           </Fragment>
         ))}
       </span>
-      <Button look="soft" size="sm" busy={again.busy} onClick={() => void again.start(request, line)}>
+      <Button
+        look="soft"
+        size="sm"
+        busy={again.busy}
+        onClick={() => void again.start(request, { line, country: countryFilter(reading) })}
+      >
         {tPeople('search')}
       </Button>
     </li>

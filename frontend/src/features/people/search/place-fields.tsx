@@ -32,7 +32,8 @@ export function PlaceFields({ field, hasStreet = false }: Props) {
   /** How often another country was chosen, which empties the field of the town. */
   const [changes, setChanges] = useState(0);
   const [city, setCity] = useState(field('city').defaultValue ?? '');
-  const { region, postcode } = useCountryForm(country);
+  // The form without its details has the states of the US too; choosing one sets the country.
+  const { region, postcode } = useCountryForm(country || 'US');
   const countries = useMemo(() => {
     const names = new Intl.DisplayNames(locale, { type: 'region' });
     return Object.keys(callingCodes)
@@ -87,7 +88,15 @@ export function PlaceFields({ field, hasStreet = false }: Props) {
       </Select>
       {hasStreet && <TextField label={t('address.street')} {...field('search_query')} />}
       {region && (
-        <Select label={region.label} name="state" value={state} onChange={(event) => setState(event.target.value)}>
+        <Select
+          label={region.label}
+          name="state"
+          value={state}
+          onChange={(event) => {
+            setState(event.target.value);
+            if (country === ANY && event.target.value) setCountry('US');
+          }}
+        >
           <option value="">{region.any}</option>
           {region.choices.map(({ value, name }) => (
             <option key={value} value={value}>

@@ -8,3 +8,15 @@ export function toSearchRequest(type: SearchType, { postal_code, age, ...fields 
   const line = filled.search_query && postal_code?.trim() ? `${filled.search_query}, ${postal_code.trim()}` : undefined;
   return { type, ...filled, ...(line && { search_query: line }), ...(age && parseAge(age)) };
 }
+
+/**
+ * The country by which the results of a search by name are filtered: the one that was chosen without a town or state.
+ * The index ranks by towns and states alone.
+ */
+export const countryFilter = ({
+  type,
+  country,
+  city,
+  state,
+}: { type: SearchType } & SearchFields): string | undefined =>
+  type === 'name' && !city?.trim() && !state?.trim() && country?.trim() ? country : undefined;

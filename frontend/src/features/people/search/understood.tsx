@@ -14,6 +14,7 @@ import { type SearchFields, toFields } from '#frontend/features/people/search/se
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import SearchStatus from '#frontend/features/people/search/search-status.tsx';
 import { useReadings } from '#frontend/features/people/search/use-readings.ts';
+import { countryFilter } from '#frontend/features/people/search/search-request.ts';
 import { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
 import { fieldKeys, type MessageKey } from '#shared/validation/messages.ts';
 import type { Reading } from '#shared/search-line/reading.ts';
@@ -67,7 +68,7 @@ export default function Understood({ text, sent, input, onState, onEdit }: Props
     if (isTooLong) return input.current?.focus();
     const parsed = SearchRequest.safeParse(reading ?? { type: 'name' });
     const [key] = parsed.error ? Object.values(fieldKeys(parsed.error)).flat() : [];
-    if (parsed.data) return start(parsed.data, text);
+    if (parsed.data) return start(parsed.data, { line: text, country: reading && countryFilter(reading) });
     if (openPlace && reading && isPlaceAlone(reading) && (await opened(reading))) return undefined;
     setWrong(key && { text, key, reading });
     return input.current?.focus();

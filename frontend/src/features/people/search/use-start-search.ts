@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import type { SearchFields } from '#frontend/features/people/search/search-fields.ts';
+import { countryFilter } from '#frontend/features/people/search/search-request.ts';
 import type { Errors } from '#frontend/features/people/search/start-search.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { asFault, type Fault } from '#shared/errors/catalogue.ts';
@@ -24,18 +25,23 @@ export function useStartSearch(page: 'search' | 'number' = 'search') {
   async function search(type: SearchType, fields: SearchFields) {
     const { request, errors } = (await loadRules()).checked(type, fields);
     setErrors(errors);
-    if (request) await start(request);
+    if (request) await start(request, { country: countryFilter({ type, ...fields }) });
   }
 
-  /** Starts a search as it is; `line` is what was typed where it was all in one line. */
-  async function start(request: SearchRequest, line?: string) {
+  /** Starts a search as it is; `line` is what was typed where it was all in one line, `country` filters what is found. */
+  async function start(
+    request: SearchRequest,
+    { line, country }: { line?: string; country?: string | undefined } = {},
+  ) {
     setBusy(true);
     setFailure(undefined);
     const search_id = await loadRules()
       .then(({ startSearch }) => startSearch(request, language, line))
       .catch((error: unknown) => void setFailure(asFault(error)))
       .finally(() => setBusy(false));
-    if (search_id) await navigate(pathTo(page, { language, search_id }));
+    if (!search_id) return;
+    const to = pathTo(page, { language, search_id });
+    await navigate(country ? `${to}?${new URLSearchParams({ country })}` : to);
   }
 
   return { search, start, busy, failure, errors, clearErrors: () => setErrors({}), loadRules };
