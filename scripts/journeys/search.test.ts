@@ -341,11 +341,12 @@ describe('the forms', () => {
     await form.getByRole('button', { name: 'Country, city and age' }).click();
     await form.getByLabel('Last name').fill('Okafor');
     await form.getByLabel('City').pressSequentially('dulu');
-    await page.getByRole('option', { name: 'Duluth, Minnesota' }).waitFor();
+    await page.getByRole('option', { name: 'Duluth, Minnesota, United States' }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    expect(await form.getByLabel('City').inputValue()).toBe('Duluth, Minnesota');
+    expect(await form.getByLabel('City').inputValue()).toBe('Duluth, Minnesota, United States');
     expect(await form.getByLabel('State').inputValue()).toBe('MN');
+    expect(await form.getByLabel('Country').inputValue()).toBe('US');
     await form.getByLabel('Age', { exact: true }).fill('41');
     await page.keyboard.press('Enter');
     await results(page);
