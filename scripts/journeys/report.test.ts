@@ -82,6 +82,7 @@ describe('a subscriber', () => {
       await page.waitForURL(/\/en\/search-result\/per_/);
       await unlock(page);
       await page.getByText(email).first().waitFor();
+      await page.getByText(/^\d+ former addresses$/).click();
       for (const street of streets) await page.getByText(street).first().waitFor();
       await page.getByRole('button', { name: `Evidence: ${email}` }).click();
       const evidence = page.getByRole('table', { name: `Evidence for ${email}` });
