@@ -7,7 +7,7 @@ import { handle } from '#functions/platform/handle.ts';
 import { limiterOf, takeOpen } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { people } from '#shared/api/people.ts';
-import { mayBeTown, readLine } from '#shared/search-line/read-line.ts';
+import { isTooLong, mayBeTown, readLine } from '#shared/search-line/read-line.ts';
 import type { Place } from '#shared/search-line/reading.ts';
 import { countryOf } from '#shared/values/language.ts';
 
@@ -34,7 +34,7 @@ export const handler = handle(
     const withSimilar = { ...known, place: (name: string) => place(name) ?? similar.get(name) };
     const readings = readLine(text, country, similar.size ? withSimilar : known);
     const [reading] = readings;
-    if (reading?.type !== 'name') return { readings, completions: [] };
+    if (reading?.type !== 'name' || isTooLong(text)) return { readings, completions: [] };
     return { readings, completions: await completionsOf({ text, country, language, reading }, known, lexicons.last) };
   },
 );

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { parseAge } from '#shared/validation/age.ts';
 import { mayBeTown, readLine } from '#shared/search-line/read-line.ts';
 import { fieldKeys } from '#shared/validation/messages.ts';
 import type { Knowledge, Place } from '#shared/search-line/reading.ts';
-import { SearchRequest } from '#shared/validation/search.ts';
+import { LONGEST, SearchRequest } from '#shared/validation/search.ts';
 
 const places: Record<string, Place> = {
   seattle: { city: 'Seattle', state: 'WA', country: 'US' },
@@ -296,9 +296,25 @@ const hostile = [
   '9'.repeat(256),
   'a '.repeat(128),
   '1 '.repeat(128),
+  '㍿'.repeat(256),
+  'ﷺ'.repeat(256),
+  '東'.repeat(256),
+  'New York,'.repeat(28),
 ];
 test.each(hostile)('hostile input is read quickly as something: %j', (text) => {
   expect(readLine(text, 'US', known).length).toBeLessThanOrEqual(2);
+});
+
+test.each(['a, '.repeat(85), '東'.repeat(33), 'ﷺ'.repeat(100), 'de la '.repeat(42)])(
+  'a line with more words or characters than a name has is not divided: %j',
+  (text) => {
+    const place = vi.fn(known.place);
+    readLine(text, 'US', { ...known, place });
+    expect(place).not.toHaveBeenCalled();
+  },
+);
+test('a line is no longer than a search may be, however its characters are normalized', () => {
+  expect(readLine('㍿'.repeat(256), 'US', known)[0]?.search_query).toHaveLength(LONGEST);
 });
 
 test.each([

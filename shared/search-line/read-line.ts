@@ -6,8 +6,9 @@ import { relatedNamesIn } from '#shared/search-line/related-names.ts';
 import { atPlaceWord } from '#shared/search-line/place-words.ts';
 import { withoutRegion } from '#shared/search-line/splits.ts';
 import { withoutTitle } from '#shared/search-line/title.ts';
-import { borne, wordsOf } from '#shared/search-line/name-words.ts';
+import { borne, isUnspaced, wordsOf } from '#shared/search-line/name-words.ts';
 import type { Knowledge, Reading } from '#shared/search-line/reading.ts';
+import { LONGEST } from '#shared/validation/search.ts';
 import { type AddressLine, parseAddress } from '#shared/values/address.ts';
 import { inLatinDigits } from '#shared/values/digits.ts';
 import { postalCodeIn } from '#shared/values/postal-code.ts';
@@ -19,7 +20,8 @@ import { withoutState } from '#shared/values/state-spelling.ts';
  * (`SearchRequest` says what). `country` is where national numbers and addresses are.
  */
 export function readLine(text: string, country: string, known: Knowledge = {}): Reading[] {
-  const line = text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  // Some characters are many once they are normalized.
+  const line = text.normalize('NFKC').replace(/\s+/g, ' ').trim().slice(0, LONGEST).trim();
   if (!line) return [];
   const account = accountIn(line);
   if (account) return [account];
@@ -30,6 +32,7 @@ export function readLine(text: string, country: string, known: Knowledge = {}): 
   const countries = [...new Set([country, ...(known.countries ?? [])])];
   const numbers = numbersIn(line, countries) ?? numberAmongWords(line, countries);
   if (numbers) return numbers;
+  if (isTooLong(line)) return [{ type: 'name', search_query: line }];
   const asked = withoutTitle(isFrench(known) ? line.replace(MONSIEUR, '') : line);
   const plain = inLatinDigits(asked);
   // A year of birth is no postal code.
@@ -47,6 +50,20 @@ export function readLine(text: string, country: string, known: Knowledge = {}): 
 /** “M. Ahmed Benali”: a man in French, elsewhere an initial. */
 const MONSIEUR = /^M\.\s*(?=\S+\s+\S)/u;
 const isFrench = ({ countries = [] }: Knowledge) => countries.includes('FR');
+
+/** The most of a line that is divided: the ways to do so grow with the square of its words, and no name with its place has more. */
+const DIVIDED = { characters: 120, words: 16, unspaced: 32 };
+
+/** Whether a line is taken as it is. */
+export function isTooLong(text: string): boolean {
+  const line = text.normalize('NFKC').trim();
+  const words = line.split(/[\s,،、]+/);
+  return (
+    line.length > DIVIDED.characters ||
+    words.length > DIVIDED.words ||
+    words.some((word) => isUnspaced(word) && word.length > DIVIDED.unspaced)
+  );
+}
 
 /** An address, and a name with an age before it where the line may be that. */
 function addressesIn(line: string, country: string, known: Knowledge): Reading[] {
