@@ -50,6 +50,9 @@ test.each([
   ['Almanya', { city: null, state: null, country: 'DE' }],
   ['Lebanon', { city: null, state: null, country: 'LB' }],
   ['Lebanon PA', { city: 'Lebanon', state: 'PA' }],
+  ['California USA', { city: null, state: 'CA', country: 'US' }],
+  ['South Carolina USA', { city: null, state: 'SC', country: 'US' }],
+  ['Houston USA', { city: 'Houston', country: 'US' }],
   ['Georgia', { city: null, state: 'GA', country: 'US' }],
   ['Singapore', { city: 'Singapore', country: 'SG' }],
 ])('%s alone is a country, unless its town or a US state is better known', async (text, place) => {

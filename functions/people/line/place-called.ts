@@ -78,10 +78,19 @@ export async function placeFinder(language: Language, countries: readonly string
       .filter(Boolean);
     for (let count = 1; count <= Math.min(MAX_REGION_WORDS, parts.length - 1); count++) {
       const [town, region] = [parts.slice(0, -count).join(' '), parts.slice(-count).join(' ')];
-      const found = townOf(town, region) ?? regionFirst(parts.slice(0, count).join(' '), parts.slice(count).join(' '));
+      const found =
+        inCountry(town, region) ??
+        townOf(town, region) ??
+        regionFirst(parts.slice(0, count).join(' '), parts.slice(count).join(' '));
       if (found) return found;
     }
     return undefined;
+  }
+
+  /** “California USA” is no town of the US. */
+  function stateOfUs(text: string, country: string): Place | undefined {
+    const place = countryCalled(country) === 'US' ? placed(text) : undefined;
+    return place && !place.city && place.country === 'US' && place.state ? { ...place, isSure: true } : undefined;
   }
 
   /** “Almanya Köln”, “北海道 札幌”. “Georgia Washington” is a name. */
@@ -116,7 +125,8 @@ export async function placeFinder(language: Language, countries: readonly string
 
   const regionOf = ({ country, code }: Called) => (country === 'US' ? code : null);
 
-  return (text) => {
+  /** A place by its name alone. */
+  function placed(text: string): Place | undefined {
     const own = nicknamed(fold(text));
     if (own) return { ...sharedBy([own])!, isLarge: true };
     const state = countries.includes('BR') ? brazilianState(text) : undefined;
@@ -125,8 +135,10 @@ export async function placeFinder(language: Language, countries: readonly string
     const near = countries.map((each) => all.filter(({ country }) => country === each)).find(({ length }) => length);
     // A large town abroad is better known than a village of the same name.
     const place = sharedBy(near && (near[0]!.isLarge || !all[0]!.isLarge) ? near : all);
-    return place && isBetterKnown(place) ? place : (countryAlone(text) ?? place ?? withRegion(text));
-  };
+    return place && isBetterKnown(place) ? place : (countryAlone(text) ?? place);
+  }
+
+  return (text) => placed(text) ?? withRegion(text);
 }
 
 /** Than the country of its name: Georgia in the US, but no Lebanon there. */
