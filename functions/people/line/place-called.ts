@@ -79,7 +79,7 @@ export async function placeFinder(language: Language, countries: readonly string
     for (let count = 1; count <= Math.min(MAX_REGION_WORDS, parts.length - 1); count++) {
       const [town, region] = [parts.slice(0, -count).join(' '), parts.slice(-count).join(' ')];
       const found =
-        inCountry(town, region) ??
+        stateOfUs(town, region) ??
         townOf(town, region) ??
         regionFirst(parts.slice(0, count).join(' '), parts.slice(count).join(' '));
       if (found) return found;
