@@ -110,6 +110,9 @@ function longForms(name: string): OtherName[] {
     .map((one) => ({ name: one.name, weight: 0.1 + one.rank / 50 }));
 }
 
+/** All nicknames that are known with their formal names, folded. */
+export const knownNicknames = (): Iterable<string> => load().formals.keys();
+
 /**
  * Other first names of a person with this one, folded, likeliest first, at most forty: formal names, nicknames, other
  * nicknames of the same formal name and, at 0.1 to 0.3, names formed by rule.

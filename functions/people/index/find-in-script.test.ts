@@ -31,6 +31,7 @@ test.each([
   ['family name first, then a patronymic', 'Maria', 'Cantwell', ['Кантуэлл Мария Ивановна', 'Cantwell Maria Ivanovna']],
   ['Persian pair in one word', 'Mohammad', 'Ghalibaf', ['محمدباقر قالیباف', 'Mohammadbagher Ghalibaf']],
   ['Persian و', 'Behrouz', 'Vossoughi', ['بهروز وثوقی']],
+  ['a nickname', 'Joseph', 'Carter', ['Джо Картер', 'ジョー・カーター', 'جو كارتر']],
   ['English j and w', 'George', 'Washington', ['Джордж Вашингтон', 'جورج واشنطن']],
 ])('%s: %s %s is found by each of %j', async (_, first, last, queries) => {
   const index = indexOf([...crowd, named(first, last)]);
@@ -52,6 +53,12 @@ test.each([
   expect(hit?.reasons().flatMap(({ kind, part }) => (part === 'last' || part === 'first' ? [kind] : []))).toEqual(
     kinds,
   );
+});
+
+test('a name alone in another script finds none that only shares some consonants', async () => {
+  const index = indexOf([...crowd, named('Ann', 'Jones'), named('Ann', 'Kennedy'), named('Jim', 'Ryun')]);
+  expect(await index.names('كينيدي')).toEqual(['Ann Kennedy']);
+  expect(await index.names('田中')).toEqual([]);
 });
 
 test('a Japanese name that people bear is not offered as another name', async () => {

@@ -6,6 +6,7 @@ import { type Parts, partsOfCompound } from '#functions/names/compound.ts';
 import { queryForms } from '#functions/names/query-forms.ts';
 import { spellingCost } from '#functions/names/spelling.ts';
 import { Loanword } from '#functions/people/index/loanword.ts';
+import { nicknamesSounding } from '#functions/people/index/short-names.ts';
 import { soundOf } from '#functions/people/index/sound.ts';
 import {
   costOfConsonants,
@@ -60,6 +61,9 @@ const MAX_CANDIDATES = 24;
 /** Two or more other letters in a word of up to so many make another name, unless it sounds the same: Jay for Mary. */
 const SHORT = 4;
 
+/** A nickname as it is written in another script. */
+const SAME_NICKNAME = 0.8;
+
 /** One word of the query with its alternatives. */
 export class QueryWord {
   readonly word: string;
@@ -84,12 +88,14 @@ export class QueryWord {
     this.isLatin = latin[0] === word;
     this.#forms = latin.map((form, nth) => ({ form, cost: nth * READING }));
     this.#loan = new Loanword(word);
-    this.#consonants = new Set(!this.isLatin && hasNoVowels(word) ? latin.map(soundOf) : []);
+    // A g before e or i sounds like j, which Arabic writes with another letter: كينيدي is no Jones.
+    const hard = (form: string) => form.replace(/^g(?=[eiy])/, 'k');
+    this.#consonants = new Set(!this.isLatin && hasNoVowels(word) ? latin.map((form) => soundOf(hard(form))) : []);
     this.compound = partsOfCompound(latin[0] ?? '');
     if (part === 'last') this.#forms.push(...this.#forms.flatMap(withoutArticle));
     this.#nicknames = new Map();
     if (part === 'first')
-      for (const { name, weight } of latin.slice(0, 2).flatMap(otherFirstNames)) {
+      for (const { name, weight } of [...latin.slice(0, 2), ...this.#shortNames(latin)].flatMap(otherFirstNames)) {
         const cost = NICKNAME.least - NICKNAME.unlikely * Math.log(Math.max(0.01, weight));
         if (cost < (this.#nicknames.get(name) ?? Infinity)) this.#nicknames.set(name, cost);
       }
@@ -104,6 +110,17 @@ export class QueryWord {
       this.#known.set(name, likeness);
     }
     return likeness;
+  }
+
+  /** The nicknames that a word in another script may be: Joe for Джо and ジョー. */
+  #shortNames(latin: readonly string[]): string[] {
+    if (this.isLatin || !latin.length) return [];
+    return nicknamesSounding(latin)
+      .map((name) => ({ name, cost: this.#compare(name)?.cost ?? Infinity }))
+      .filter(({ cost }) => cost <= SAME_NICKNAME)
+      .sort((one, other) => one.cost - other.cost)
+      .slice(0, 1)
+      .map(({ name }) => name);
   }
 
   /** A Latin word and a name that was romanised, of which nobody knows the vowels, or l from r. */

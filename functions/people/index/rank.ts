@@ -144,11 +144,15 @@ function spellingsOf(groups: PackedGroup[], readings: QueryName[]): Spelling[] {
   });
 }
 
+/** A last name alone that differs so much from a Japanese one is not like it: Ryun for 田中. */
+const UNLIKE = 3;
+
 /** Where people bear a Japanese name as it is read, without those of another name. */
-const withoutOtherNames = (spellings: Spelling[]): Spelling[] =>
-  spellings.some(({ fit }) => (japaneseCost(fit) ?? OTHER_NAME) < OTHER_NAME)
-    ? spellings.filter(({ fit }) => !isOtherName(fit))
-    : spellings;
+function withoutOtherNames(spellings: Spelling[]): Spelling[] {
+  const costs = spellings.map(({ fit }) => japaneseCost(fit));
+  if (costs.some((cost) => (cost ?? OTHER_NAME) < OTHER_NAME)) return spellings.filter(({ fit }) => !isOtherName(fit));
+  return spellings.filter(({ fit }, nth) => fit.query.given.length > 0 || (costs[nth] ?? 0) < UNLIKE);
+}
 
 /** The people of a spelling, grouped by the score of the other attributes; people of one tier are equal. */
 function tiersOf({ fit, groups }: Spelling, place: QueryPlace): Tier[] {
