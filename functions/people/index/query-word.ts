@@ -63,6 +63,7 @@ const SHORT = 4;
 
 /** A nickname as it is written in another script. */
 const SAME_NICKNAME = 0.8;
+const MOST_NICKNAMES = 3;
 
 /** One word of the query with its alternatives. */
 export class QueryWord {
@@ -119,7 +120,7 @@ export class QueryWord {
       .map((name) => ({ name, cost: this.#compare(name)?.cost ?? Infinity }))
       .filter(({ cost }) => cost <= SAME_NICKNAME)
       .sort((one, other) => one.cost - other.cost)
-      .slice(0, 1)
+      .slice(0, MOST_NICKNAMES)
       .map(({ name }) => name);
   }
 
