@@ -135,6 +135,11 @@ test('in a state, ranks the living who represent it from elsewhere before others
   expect(ranked.map(({ entry }) => entry.first.shown)).toEqual(['Ines', 'Eve', 'Ann', 'Olu', 'Zoe']);
 });
 
+test.each(['mitch mc tavish', 'Mitch Mac Tavish', 'Mc Tavish, Mitch'])('%s is written in two words', async (query) => {
+  const index = indexOf([named('Mitch', 'McTavish'), named('Mitch', 'Tavis')]);
+  expect((await index.names(query))[0]).toBe('Mitch McTavish');
+});
+
 test('finds a town whose region the source does not give', async () => {
   const beirut = { ...livingIn('Beirut', 'MN'), state: null, country: 'LB' };
   const index = indexOf([named('Layla', 'Haddad', { addresses: [beirut] })]);

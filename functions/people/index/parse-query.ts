@@ -73,9 +73,16 @@ type Reading = {
 
 const MAX_WORDS = 6;
 
+/** “Mc Connell”, “Mac Arthur”: written in two words. At the beginning of a line Mac is a first name. */
+const SON_OF = /(?<!\S)(ma?c)\s+(?=\p{L}{4})/iu;
+const SON_OF_IN_LINE = /(?<!\S)(mc|(?<=\s)mac)\s+(?=\p{L}{4})/iu;
+
 /** The readings of “Maria Lopez Garcia”, “Lopez, Maria” or “山田花子”, likeliest first. */
 function readingsOf({ search_query = '', first_name = '', last_name = '' }: NameQuery): Reading[] {
-  const readings = last_name ? ofFields(first_name, last_name) : ofLine(search_query.normalize('NFKC').trim());
+  const line = search_query.normalize('NFKC').trim();
+  const readings = last_name
+    ? ofFields(first_name, last_name.replace(SON_OF, '$1'))
+    : ofLine(line.replace(SON_OF_IN_LINE, '$1'));
   return readings.filter(({ family }) => family.length).sort((a, b) => a.cost - b.cost);
 }
 
