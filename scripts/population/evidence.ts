@@ -19,7 +19,7 @@ export type Source = keyof typeof SOURCES;
 /** What reports say of where these sources are from. */
 export const ABOUT: Partial<SourceAbout> = {
   licence: 'Synthetic data, made for demonstration',
-  lacks: 'Real people: all names, numbers, places and dates in it are invented.',
+  lacks: 'Data of real people. All names, numbers, places and dates are invented.',
 };
 
 /** The time range of each source. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { joinDetails } from '#shared/values/join-details.ts';
+import { joinDetails, separatorOf } from '#shared/values/join-details.ts';
 
 test.each([
   ['en', ['Beirut', null, 'Lebanon'], 'Beirut, Lebanon'],
@@ -20,4 +20,8 @@ test.each(['ar-u-nu-latn', 'ja'])('an address in Latin letters keeps its order i
 test('one detail stays as it is, and none is nothing', () => {
   expect(joinDetails([null, 22], 'ar-u-nu-latn')).toBe('22');
   expect(joinDetails([null, undefined], 'ar')).toBe('');
+});
+
+test('two details are separated by the comma of the language', () => {
+  expect(['en', 'ja', 'ar-u-nu-latn'].map(separatorOf)).toEqual([', ', '、', '، ']);
 });

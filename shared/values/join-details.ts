@@ -3,6 +3,9 @@ const scripts: Record<string, { comma: string; letters: RegExp }> = {
   ja: { comma: '、', letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u },
 };
 
+/** What separates two details where at least one is in the words of the language. */
+export const separatorOf = (locale: string): string => scripts[locale.split('-')[0]!]?.comma ?? ', ';
+
 /**
  * Details of one thing side by side, such as a town and its country, with the comma of the language. Details in Latin letters
  * only keep the Latin one. In Arabic each detail keeps its own direction, and all run from right to left.

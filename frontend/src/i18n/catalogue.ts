@@ -777,7 +777,6 @@ export type Placeholders = {
   'saved.home.renews': '{{at}}';
   'saved.home.found': '{{n, number}}';
   'saved.full': '{{most, number}}';
-  'search.index.importedAt': '{{time}}';
   'sharing.lead': '{{views, number}}';
   'sharing.views': '{{views, number}}{{most, number}}';
   'sharing.until': '{{at}}';

@@ -47,6 +47,9 @@ test.each([
   ['佐藤', '佐藤', '花子', ['exact']],
   ['Maria 田中', '田中', 'Maria', ['exact', 'exact']],
   ['佐藤 花子', 'Sato', 'Hanako', ['script', 'script']],
+  ['トーマス', 'Thomas', 'Clarence', ['script']],
+  ['جونز', 'Jones', 'Clarence', ['script']],
+  ['محمد', 'Mahmoud', 'Clarence', ['sound']],
 ])('%s for %s %s: reasons', async (query, last, first, kinds) => {
   const { ranked } = await indexOf([...crowd, named(first, last)]).find(query);
   const hit = ranked.find(({ entry }) => entry.last.shown === last);

@@ -34,3 +34,9 @@ const isOtherReading = (likeness: Likeness | null, asked: QueryWord[], { shown }
   likeness.cost >= OTHER_NAME &&
   asked.every(({ word }) => isJapanese(word)) &&
   isJapanese(shown.replace(/\s/g, ''));
+
+/** From this cost on Latin letters only sound like the name asked for in another script: Mahmoud for محمد. */
+const NEAR_SOUND = 2.5;
+/** Whether a name resembles the one asked for in another script without being a way to write it. */
+export const isNearSound = ({ how, cost }: Likeness, isLatin: boolean) =>
+  how === 'script' && cost >= (isLatin ? NEAR_SOUND : NOT_WRITTEN);

@@ -1,7 +1,7 @@
 import { reason } from '#functions/people/domain/hit.ts';
 import { type Fit, isMiddleMeant } from '#functions/people/index/compare.ts';
 import type { NameEntry, NameSpelling } from '#functions/people/index/entry.ts';
-import { isOtherName, isUnlikeScript } from '#functions/people/index/other-name.ts';
+import { isNearSound, isOtherName } from '#functions/people/index/other-name.ts';
 import { orderOf } from '#shared/values/name-order.ts';
 import type { Reason } from '#shared/api/people/search-results.ts';
 
@@ -16,7 +16,7 @@ export function reasonsOf(fit: Fit, entry: NameEntry, where: Reason['kind'] | un
     else if (likeness.how === 'letters' && !isTransliterated)
       reasons.push(reason('letters', { part, stored: own.shown, letters: likeness.letters ?? null }));
     else if (
-      isUnlikeScript(isTransliterated ? { ...likeness, how: 'script' } : likeness) ||
+      isNearSound(isTransliterated ? { ...likeness, how: 'script' } : likeness, !isOtherScript(own)) ||
       (part === 'last' && isOtherName(fit))
     )
       reasons.push(reason('sound', { part, stored: own.shown }));

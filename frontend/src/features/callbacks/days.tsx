@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { fillDays } from '#frontend/lib/zoned-formats.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { CallbackDay } from '#shared/api/callbacks.ts';
+import { separatorOf } from '#shared/values/join-details.ts';
 
 type Props = { days: readonly CallbackDay[]; date: string | null; onChoose: (date: string) => void };
 
@@ -27,7 +28,9 @@ export function Days({ days, date, onChoose }: Props) {
           className="dayb"
           type="button"
           aria-pressed={each === date}
-          aria-label={`${whole(each)}, ${times.length ? t('free', { count: times.length }) : t('none')}`}
+          aria-label={[whole(each), times.length ? t('free', { count: times.length }) : t('none')].join(
+            separatorOf(locale),
+          )}
           disabled={times.length === 0}
           onClick={() => onChoose(each)}
         >

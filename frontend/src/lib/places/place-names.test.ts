@@ -26,6 +26,9 @@ test('a town is named in the reader’s language, in its order and with its comm
   expect(formatTown({ city: 'Tokyo', state: 'Tokyo', country: 'JP' }, 'ja')).toBe('東京都');
   expect(formatTown(duluth, 'en')).toBe('Duluth, MN');
   expect(formatTown(duluth, 'en', { short: false })).toBe('Duluth, Minnesota');
+  expect(['fr', 'es', 'pt', 'tr'].map((locale) => formatTown(duluth, locale))).toEqual(
+    Array(4).fill('Duluth, Minnesota'),
+  );
 });
 
 test('a town names its country unless the reader is at home there', () => {

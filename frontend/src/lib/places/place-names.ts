@@ -60,7 +60,7 @@ const HOMES: Readonly<Record<string, string>> = { fr: 'FR', ja: 'JP', tr: 'TR', 
 const isHome = (country: string, locale: string) => country === 'US' || HOMES[locale] === country;
 
 type TownStyle = {
-  /** A state of the US by its postal code, in languages of Latin letters. */
+  /** A state of the US by its postal code, in English. */
   short?: boolean;
 };
 
@@ -68,7 +68,7 @@ type TownStyle = {
 export function formatTown({ city, state, country }: Town, locale: string, { short = true }: TownStyle = {}): string {
   if (isCapital(city, state, country))
     return languageIn(locale) === 'en' ? 'Washington, DC' : stateName('DC', country, locale);
-  const isCode = short && country === 'US' && !/^(?:ar|ja|ru|tr)/.test(locale);
+  const isCode = short && country === 'US' && languageIn(locale) === 'en';
   return writeTown(
     {
       city: city && cityName(city, country, locale),

@@ -27,7 +27,7 @@ test.each([
   [
     'fr',
     'US Representative for Texas, district 7 (Republican)',
-    'Membre de la Chambre des représentants des États-Unis, Texas, circonscription n°\u00a07 (Parti républicain)',
+    'Membre de la Chambre des représentants des États-Unis, Texas, 7e circonscription (Parti républicain)',
   ],
   ['ja', 'US Senator for Ohio (Democrat)', '米国上院議員・Ohio（民主党）'],
   ['tr', 'US Representative for Iowa, district 3', 'ABD Temsilciler Meclisi üyesi, Iowa, 3. seçim bölgesi'],

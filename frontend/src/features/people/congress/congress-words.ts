@@ -32,9 +32,16 @@ export function jobTitle(title: string, locale: string): string {
     office: t(`office.${offices[office as keyof typeof offices]}`),
     place: placeOf(place, locale),
   };
-  const held = district ? t('ofDistrict', { ...named, district }) : seat ? t('atLarge', named) : t('of', named);
+  const held = district
+    ? t('ofDistrict', { ...named, district: locale.startsWith('fr') ? frenchOrdinal(district) : district })
+    : seat
+      ? t('atLarge', named)
+      : t('of', named);
   return party ? t('withParty', { title: held, party: partyName(party, locale) }) : held;
 }
+
+/** 1re, 11e, of a feminine noun. */
+const frenchOrdinal = (number: string) => (number === '1' ? '1re' : `${number}e`);
 
 /** A chamber of the US Congress in the reader’s language; any other employer as its source wrote it. */
 export const employerName = (employer: string | null, locale: string): string | null =>

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 
-import { birthText, monthOf, timeInZone } from '#frontend/features/people/report/dates.ts';
+import { birthText, monthFrom, monthOf, timeInZone } from '#frontend/features/people/report/dates.ts';
 
 test('a month stays the same west of Greenwich', () => {
   expect(new Date('2003-03-01').getDate()).toBe(28); // the tests’ time zone
   expect(monthOf('2003-03-01', 'en')).toBe('Mar 2003');
   expect(monthOf('2031-01-03', 'tr')).toBe('Ocak 2031');
   expect(monthOf('1791-10-24', 'ar-u-nu-latn')).toBe('أكتوبر 1791');
+});
+
+test('a month behind “since” is in the Russian genitive, with its year', () => {
+  expect([monthFrom('2014-03-01', 'ru'), monthFrom('2014-03-01', 'en')]).toEqual(['марта 2014 года', 'Mar 2014']);
 });
 
 test('a birth date is a month, or a year if the month is unknown', () => {

@@ -9,10 +9,10 @@ const write = (day: Day, locale: string, options: Intl.DateTimeFormatOptions) =>
 export const monthOf = (day: Day, locale: string) =>
   write(day, locale, { month: /^(tr|es)/.test(locale) ? 'long' : 'short', year: 'numeric' });
 
-/** A month behind “since” or “until”: in Russian its genitive, as in a date, с мая 2022. */
+/** A month behind “since” or “until”: in Russian its genitive, as in a date, с мая 2022 года. */
 export function monthFrom(day: Day, locale: string): string {
   if (!locale.startsWith('ru')) return monthOf(day, locale);
-  return write(day, locale, { day: 'numeric', month: 'long', year: 'numeric' }).replace(/^\d+\s/, '');
+  return write(day, locale, { day: 'numeric', month: 'long', year: 'numeric' }).replace(/^\d+\s/, '') + ' года';
 }
 
 /** March 1985, or the year alone. */

@@ -14,6 +14,7 @@ import { relationText } from '#frontend/features/people/report/relation-text.ts'
 import { useLines } from '#frontend/features/people/report/use-lines.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { Report } from '#shared/api/people/report.ts';
+import { separatorOf } from '#shared/values/join-details.ts';
 
 /** So many relatives are listed at once; the others are folded. */
 const SHOWN = 12;
@@ -35,7 +36,7 @@ export function RelativesSection({ report }: { report: Report }) {
     may: isUncertain(kin),
     to: kin.person_id ? pathTo('report', { language, person_id: kin.person_id }) : undefined,
   }));
-  const inWords = relatives.map((one) => `${one.name}, ${one.role}`).join('; ');
+  const inWords = relatives.map((one) => [one.name, one.role].join(separatorOf(words.locale))).join('; ');
   // Only sources and confidence: relatives have no dates to compare.
   const { confidence, sources } = commonProvenance(family.map((fact) => ({ label: '', value: '', fact })));
   const said = { ...(confidence && { confidence }), ...(sources && { sources }) };

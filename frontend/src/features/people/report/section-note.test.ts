@@ -51,6 +51,20 @@ test('which of them are former, or that all are', () => {
   expect(note('locations', 'en', old)).toBe('4 homes. In 4 states.');
 });
 
+test('of two, the former one is in the Arabic dual', () => {
+  const two = {
+    ...teaser,
+    counts: { ...teaser.counts, phones: 2, emails: 2 },
+    summaries: {
+      ...teaser.summaries!,
+      phones: { kinds: { mobile: 2 }, former: 1, latest: null },
+      emails: { kinds: { work: 2 }, former: 2, latest: null },
+    },
+  };
+  expect(note('phones', 'ar', two)).toContain('أحدهما سابق');
+  expect(note('emails', 'ar', two)).toContain('لم يعودا حاليين');
+});
+
 test('one and two are words in Arabic, and Japanese has its own comma', () => {
   const arabic = note('phones', 'ar')!.replace(/[\u200f\u2068\u2069]/g, '');
   expect(arabic).toMatch(/^رقما محمول، رقم أرضي واحد، بتاريخ/);

@@ -15,8 +15,12 @@ export function sectionNote(
   const kinds = <K extends string>(some: Partial<Record<K, number>>, word: (kind: K, count: number) => string) =>
     (Object.entries(some) as [K, number][]).toSorted(([, a], [, b]) => b - a).map(([kind, count]) => word(kind, count));
   const latest = (day: string | null | undefined) => day && t('teaser.sum.latest', { day: formats.day(day, locale) });
-  const former = (those: { former?: number | undefined } | undefined, count: number) =>
-    those?.former ? t(`teaser.sum.${those.former < count ? 'former' : 'allFormer'}`, { count: those.former }) : null;
+  const former = (those: { former?: number | undefined } | undefined, count: number) => {
+    if (!those?.former) return null;
+    // Arabic says “one of them” of two in another way than of more.
+    if (those.former === 1 && count === 2) return t('teaser.sum.oneOfTwo');
+    return t(`teaser.sum.${those.former < count ? 'former' : 'allFormer'}`, { count: those.former });
+  };
   const sentence = (...parts: (string | null | undefined)[]) => {
     const text = joinDetails(parts, locale);
     return text ? t('teaser.sum.sentence', { text: text.charAt(0).toLocaleUpperCase(locale) + text.slice(1) }) : null;

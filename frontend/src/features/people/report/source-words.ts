@@ -3,7 +3,11 @@ import { i18n } from '#frontend/i18n/index.ts';
 
 /** What the synthetic population states of its sources (scripts/population/evidence.ts). */
 const LICENCE = 'Synthetic data, made for demonstration';
-const LACKS = 'Real people: all names, numbers, places and dates in it are invented.';
+/** As it is stated now, and in records of an earlier population. */
+const LACKS = [
+  'Data of real people. All names, numbers, places and dates are invented.',
+  'Real people: all names, numbers, places and dates in it are invented.',
+];
 
 const words = (locale: string) => i18n.getFixedT(locale.split('-')[0]!, 'report', 'source.synthetic');
 
@@ -13,4 +17,4 @@ export const licenceName = (licence: string, locale: string): string =>
 
 /** What a source lacks: in the reader’s language where the note is ours. */
 export const lacksNote = (lacks: string, locale: string): string =>
-  lacks === LACKS ? words(locale)('lacks') : congressLacks(lacks, locale);
+  LACKS.includes(lacks) ? words(locale)('lacks') : congressLacks(lacks, locale);

@@ -5,6 +5,7 @@ import { type Ages, parseAges, ageDecades, overlaps } from '#frontend/features/p
 import type { Filters } from '#frontend/features/people/search/filters.ts';
 import { useAgeLabels } from '#frontend/features/people/search/use-age-labels.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { separatorOf } from '#shared/values/join-details.ts';
 
 type Props = { ages: { value: string; count: number }[]; filters: Filters; onChange: (ages: Ages) => void };
 
@@ -46,9 +47,7 @@ export function AgeFacet({ ages, filters: { age_from, age_to }, onChange }: Prop
                 data-on={overlaps(decade, chosen)}
                 onClick={() => onChange(isChosen ? { age_from: undefined, age_to: undefined } : decade)}
               >
-                <span className="vh">
-                  {words(decade)}, {t('results.people', { count })}
-                </span>
+                <span className="vh">{[words(decade), t('results.people', { count })].join(separatorOf(locale))}</span>
                 <small aria-hidden="true">{count > 0 && short.format(count)}</small>
                 <i style={{ blockSize: `${(5 + 95 * (count / most)) * 0.03}rem` }} />
                 <small aria-hidden="true">

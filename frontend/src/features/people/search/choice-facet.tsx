@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 
 import { Count } from '#frontend/components/bdi.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { separatorOf } from '#shared/values/join-details.ts';
 
 /** How many choices are shown before “more”. */
 const MAX_COLLAPSED = 5;
@@ -21,6 +23,7 @@ type Props = {
 /** Filters by any of several values, with the number of people each would add. */
 export function ChoiceFacet({ title, choices, chosen = [], nameOf = (name) => name, more, onToggle, children }: Props) {
   const { t } = useTranslation('people');
+  const { locale } = useLanguage();
   const [showsAll, setShowsAll] = useState(false);
   // A value that was chosen stays, so that it can be taken back where nobody has it any more.
   const gone = chosen.filter((value) => !choices.some((choice) => choice.value === value));
@@ -44,7 +47,10 @@ export function ChoiceFacet({ title, choices, chosen = [], nameOf = (name) => na
               <span className="facet__mark">{chosen.includes(value) && <Icon of={Check} small />}</span>
               <span>
                 <bdi>{nameOf(value)}</bdi>
-                <span className="vh">, {t('results.people', { count })}</span>
+                <span className="vh">
+                  {separatorOf(locale)}
+                  {t('results.people', { count })}
+                </span>
               </span>
               <span className="num" aria-hidden="true">
                 <Count of={count} />

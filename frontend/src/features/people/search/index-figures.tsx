@@ -11,7 +11,6 @@ import { people } from '#shared/api/people.ts';
 /** The size of the index. */
 export function IndexFigures() {
   const { t } = useTranslation('search', { keyPrefix: 'index' });
-  const { locale } = useLanguage();
   const { data: index, error, mutate } = useEndpoint(people.getIndex, {});
   if (error) return <Failure error={error} onRetry={() => void mutate()} />;
   const soon = <Skeleton width="5rem" height="1.5rem" />;
@@ -31,9 +30,18 @@ export function IndexFigures() {
         <dd>{index ? <Count of={index.sources.length} /> : soon}</dd>
       </div>
       <div>
-        <dt>{updated ? t('importedAt', { time: formats.time(updated, locale) }) : t('imported')}</dt>
-        <dd>{index ? updated ? <bdi>{formats.date(updated, locale)}</bdi> : t('never') : soon}</dd>
+        <dt>{t('imported')}</dt>
+        <dd>{index ? updated ? <Updated at={updated} /> : t('never') : soon}</dd>
       </div>
     </dl>
+  );
+}
+
+function Updated({ at }: { at: string }) {
+  const { locale } = useLanguage();
+  return (
+    <>
+      <bdi>{formats.date(at, locale)}</bdi> <bdi className="small muted">{formats.time(at, locale)}</bdi>
+    </>
   );
 }

@@ -65,7 +65,12 @@ export function PersonRow({ person, search, best = false, children }: Props) {
             {known.map((section) => (
               <span key={section}>
                 <Trans t={t} i18nKey={`has.${section}`} count={counts[section]} components={{ b: <b /> }} />
-                {isAllFormer(section, person) && ` ${t('allFormer', { count: counts[section] })}`}
+                {isAllFormer(section, person) && (
+                  <>
+                    <Gap />
+                    {t('allFormer', { count: counts[section] })}
+                  </>
+                )}
               </span>
             ))}
           </p>

@@ -3,7 +3,7 @@ import { Trans, useTranslation } from 'react-i18next';
 
 import { Icon } from '#frontend/components/icon.tsx';
 import { queriedName, storedRequest } from '#frontend/features/people/search/query.ts';
-import { sortReasons, isExactReason } from '#frontend/features/people/search/reasons.ts';
+import { formerOf, sortReasons, isExactReason } from '#frontend/features/people/search/reasons.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import type { Reason, Result, SearchState } from '#shared/api/people/search-results.ts';
 
@@ -30,6 +30,7 @@ export function ReasonList({ person: { full_name, reasons, age }, search }: Prop
               {saysNotOfWhich(reason) && <span className="vh">{t(`of.${reason.part ?? 'first'}`)} </span>}
               <Words
                 reason={reason}
+                former={formerOf(reasons)}
                 stored={reason.stored ?? full_name}
                 asked={isSwapped ? undefined : queriedName(search, reason.part)}
                 place={place}
@@ -52,9 +53,15 @@ export function ReasonList({ person: { full_name, reasons, age }, search }: Prop
 const saysNotOfWhich = ({ kind, part }: Reason) =>
   part !== null && (kind === 'nickname' || kind === 'letters' || kind === 'sound' || kind === 'script');
 
-type WordsProps = { reason: Reason; stored: string; asked: string | undefined; place: string | undefined };
+type WordsProps = {
+  reason: Reason;
+  former: ReturnType<typeof formerOf>;
+  stored: string;
+  asked: string | undefined;
+  place: string | undefined;
+};
 
-function Words({ reason, stored, asked, place }: WordsProps) {
+function Words({ reason, former, stored, asked, place }: WordsProps) {
   const { t } = useTranslation('people', { keyPrefix: 'reasons' });
   const { kind, part, letters } = reason;
   const name = { t, components: { n: <bdi /> }, values: { stored } };
@@ -72,6 +79,8 @@ function Words({ reason, stored, asked, place }: WordsProps) {
       return <Trans {...name} i18nKey="nicknameAsked" values={{ stored, asked }} />;
     case 'elsewhere':
       return place ? t('elsewhereThan', { place }) : t('elsewhere');
+    case 'former':
+      return t(`former.${former}`);
     case 'sound':
     case 'script':
     case 'other-name':

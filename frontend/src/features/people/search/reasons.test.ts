@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { sortReasons } from '#frontend/features/people/search/reasons.ts';
+import { formerOf, sortReasons } from '#frontend/features/people/search/reasons.ts';
 import { reason } from '#frontend/features/people/search/testing.ts';
 
 const first = reason('exact', { part: 'first' });
@@ -19,4 +19,14 @@ test('a fully exact name is one reason', () => {
 test('of a partly exact name, the exact part is a reason', () => {
   expect(sortReasons([first])).toEqual([first]);
   expect(sortReasons([])).toEqual([]);
+});
+
+test('an exact name is no reason beside that its parts are swapped', () => {
+  expect(sortReasons([last, first, reason('swapped')])).toEqual([reason('swapped')]);
+  expect(sortReasons([last, reason('swapped')])).toEqual([reason('swapped'), last]);
+});
+
+test('that a number was theirs before follows the number', () => {
+  expect(sortReasons([reason('phone'), reason('former')])).toEqual([reason('phone'), reason('former')]);
+  expect([formerOf([reason('phone'), reason('former')]), formerOf([reason('email')])]).toEqual(['phone', 'email']);
 });

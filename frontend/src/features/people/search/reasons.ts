@@ -18,16 +18,29 @@ const exactKinds: ReadonlySet<Reason['kind']> = new Set([
 
 export const isExactReason = ({ kind }: Reason): boolean => exactKinds.has(kind);
 
-/** Reasons by importance: differences first. A fully exact name is one reason. */
+/** What of a person who is found by it was theirs before. */
+export const formerOf = (reasons: readonly Reason[]): 'phone' | 'email' | 'username' =>
+  reasons.map(({ kind }) => kind).find((kind) => kind === 'email' || kind === 'username') ?? 'phone';
+
+/**
+ * Reasons by importance: differences first. A fully exact name is one reason, and none beside that its parts are swapped.
+ * That a number was theirs before follows the number.
+ */
 export function sortReasons(reasons: readonly Reason[]): Reason[] {
   const exact = (part: Reason['part']) => reasons.find((reason) => reason.kind === 'exact' && reason.part === part);
   const last = exact('last');
   const isWholeNameExact = exact('first') && last;
+  const isSwapped = reasons.some(({ kind }) => kind === 'swapped');
   const merged = isWholeNameExact
     ? reasons.flatMap((reason) => {
-        if (reason === last) return { ...reason, part: null };
+        if (reason === last && !isSwapped) return { ...reason, part: null };
         return reason.kind === 'exact' ? [] : reason;
       })
     : reasons;
-  return [...merged.filter((reason) => !isExactReason(reason)), ...merged.filter(isExactReason)];
+  const isFormer = ({ kind }: Reason) => kind === 'former';
+  return [
+    ...merged.filter((reason) => !isExactReason(reason) && !isFormer(reason)),
+    ...merged.filter(isExactReason),
+    ...merged.filter(isFormer),
+  ];
 }

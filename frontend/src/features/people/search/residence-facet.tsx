@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 
 import { Count } from '#frontend/components/bdi.tsx';
 import type { Filters } from '#frontend/features/people/search/filters.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { separatorOf } from '#shared/values/join-details.ts';
 import { residences } from '#shared/values/result-filter.ts';
 
 type Props = {
@@ -14,6 +16,7 @@ type Props = {
 export function ResidenceFacet({ counts, chosen, onChoose }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'filters.residence' });
   const { t: tPeople } = useTranslation('people');
+  const { locale } = useLanguage();
   const countOf = (residence: string) => counts.find(({ value }) => value === residence)?.count ?? 0;
   if (!chosen && residences.some((residence) => !countOf(residence))) return null;
   return (
@@ -29,7 +32,7 @@ export function ResidenceFacet({ counts, chosen, onChoose }: Props) {
           {residence && (
             <>
               <span className="vh">
-                {t(residence)}, {tPeople('results.people', { count: countOf(residence) })}
+                {[t(residence), tPeople('results.people', { count: countOf(residence) })].join(separatorOf(locale))}
               </span>
               <span aria-hidden="true">
                 {t(residence === 'current' ? 'lives' : 'lived')} <Count of={countOf(residence)} />

@@ -124,8 +124,8 @@ test('offers what else a line may mean where its reading finds nobody', async ()
     return searchState(newId('search'));
   });
   const { user } = open(at);
-  const other = (await screen.findByText(/^Or rather/)).closest('li')!;
-  expect(other.textContent).toBe('Or rather Last name: Inouye · State: HawaiiSearch');
+  const other = (await screen.findByText(/^Or did you mean/)).closest('li')!;
+  expect(other.textContent).toBe('Or did you mean Last name: Inouye · State: HawaiiSearch');
   await user.click(within(other).getByRole('button'));
   await waitFor(() => expect(asked).toMatchObject({ type: 'name', last_name: 'Inouye', state: 'HI' }));
 });
@@ -174,7 +174,7 @@ describe('the results', () => {
     expect(first).toContain('Lives inDuluth, Minnesota');
     expect(first).toContain('Lived inAustin, Texas\u00A0· Leeds, United Kingdom');
     expect(first).toContain('Related toDaniel Okafor, Ruth Hale and 4 more');
-    expect(first).toContain('One letter differs: TamsinLast name exact');
+    expect(first).toContain('One letter differs (Tamsin)Last name exact');
     expect(first).toContain('3 phones6 relatives1 job');
     expect(first).toContain('1 credit. Data as of Nov 12, 2026');
     expect(second).toMatch(/Tam OkafurWhy they matchLast name exactOpen report/);
