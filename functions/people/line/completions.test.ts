@@ -87,6 +87,30 @@ test('a line whose place is understood is whole', async () => {
     expect((await complete(text)).lines).toEqual([]);
 });
 
+test.each<[Language, string]>([
+  ['en', 'maria cantwell 66'],
+  ['en', 'maria cantwell 66 ye'],
+  ['en', 'maria cantwell, 66 years o'],
+  ['en', 'maria cantwell 66yrs'],
+  ['fr', 'marie dupont 40 an'],
+  ['es', 'juan perez 40 añ'],
+  ['pt', 'joão silva 40 anos'],
+  ['tr', 'ayşe yılmaz 40 ya'],
+  ['ja', '佐藤 40歳'],
+  ['ar', 'محمد حداد ٨٤ سن'],
+  ['ar', 'محمد حداد، ٤٤ عامًا'],
+  ['ru', 'иван петров 86 ле'],
+  ['ru', 'иван петров 61 год'],
+])('in %s, the age at the end of “%s” is no town', async (language, text) => {
+  expect((await complete(text, language)).lines).toEqual([]);
+});
+
+test('behind an age a town may follow', async () => {
+  const { lines, read } = await complete('maria cantwell 66 sea');
+  expect(lines[0]).toBe('maria cantwell 66, Seattle, Washington');
+  expect(read(lines[0]!)).toMatchObject({ city: 'Seattle', age_from: 64 });
+});
+
 test('hostile lines have few completions or none', async () => {
   for (const text of ['a '.repeat(128), '﷽'.repeat(64), '__proto__ constructor se', ',,, sea', 'a, b, sea'])
     expect((await complete(text)).lines.length).toBeLessThanOrEqual(5);

@@ -4,6 +4,7 @@ import type { Lexicon } from '#functions/people/index/lexicon.ts';
 import { placeEndings, placesBeginning } from '#functions/people/line/place-endings.ts';
 import type { LineCompletion } from '#shared/api/people.ts';
 import type { GazetteerLine } from '#shared/places/gazetteer.ts';
+import { endsInAge } from '#shared/search-line/age-in-line.ts';
 import { isUnspaced, wordsOf } from '#shared/search-line/name-words.ts';
 import { atPlaceWord } from '#shared/search-line/place-words.ts';
 import { readLine } from '#shared/search-line/read-line.ts';
@@ -28,6 +29,7 @@ export async function completionsOf(line: Line, known: Known, lastNames: Lexicon
   // What is understood, and what else it may mean, is shown under the line, where the list would cover it.
   if (line.reading.city || line.reading.state) return [];
   const text = line.text.normalize('NFKC').trim();
+  if (endsInAge(text)) return [];
   const { name, places } = await placesBehind({ ...line, text }, known);
   if (places.length && isWhole(name, known)) return places.slice(0, MOST);
   return [...lastNamesIn(text, lastNames), ...places].slice(0, MOST);
@@ -63,6 +65,7 @@ function beginningsIn(text: string): { name: string; beginning: string }[] {
   if (name && behind) return /[,،、]/.test(name) ? [] : [{ name, beginning: behind }];
   const all = wordsOf(text);
   return Array.from({ length: MAX_PLACE_WORDS }, (_, i) => MAX_PLACE_WORDS - i).flatMap((count) => {
+    if (all.slice(-count).some((word) => /\p{N}/u.test(word))) return [];
     const name = all.slice(0, -count).join(' ');
     const least = isUnspaced(name) ? 1 : NAME_WORDS;
     return words(name).length >= least && all.length - count >= least
