@@ -8,13 +8,18 @@ const AFTER_NAME = String.raw`(?<=\p{L}.*)[\s,،、(]+`;
 const END = String.raw`\)?(?=[\s,،、]|$)`;
 const pattern = (text: string) => new RegExp(text, 'iu');
 
+/** عمر is “age” behind a whole name, and otherwise the name Omar. */
+const OMAR = String.raw`(?<=\S\s+\S+\s+)عمر`;
+
 /** An age that a word marks, anywhere behind the name: “age 45”, “45 years”, “45歳”. */
 const MARKED = pattern(
-  String.raw`${AFTER_NAME}(?:(?:aged?:?|edad|idade|âge|عمره?ا?)\s+${NUMBER_OF_YEARS}${YEARS}?|${NUMBER_OF_YEARS}${YEARS})${END}`,
+  String.raw`${AFTER_NAME}(?:(?:aged?:?|edad|idade|âge|عمرها?|${OMAR})\s+${NUMBER_OF_YEARS}${YEARS}?|${NUMBER_OF_YEARS}${YEARS})${END}`,
 );
+/** 佐藤40歳 */
+const UNSPACED = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(\d{2,3})[歳才](?=[\s,、]|$)/u;
 /** A number alone: at the end, in brackets or between commas, or between words. */
 const ALONE = [
-  pattern(String.raw`(?<=\p{L}.*)[\s,،、]+${NUMBER_OF_YEARS}$`),
+  pattern(String.raw`(?<=\p{L}.*)[\s,،、(]+${NUMBER_OF_YEARS}\)?$`),
   pattern(String.raw`(?<=\p{L}.*)\s*[,،、(]\s*${NUMBER_OF_YEARS}\s*[,،、)](?=\s*\S)`),
   pattern(String.raw`(?<=\p{L}[\s,،、]+\p{L}+.*)\s(\d{2})(?=(?:\s|[,،、]\s?)\p{L}{2})`),
 ];
@@ -68,7 +73,7 @@ export function withoutAge(line: string, year?: number): { rest: string; ages: A
     );
     // What was between commas leaves one.
     const comma = behind && /^\s*[,،、(]/.test(found[0]) && !/^[,،、]/.test(behind) ? ',' : '';
-    return { rest: `${before}${comma} ${behind}`.trim(), ages };
+    return { rest: `${before}${comma} ${behind}`.replace(/\s+(?=[,،、])/, '').trim(), ages };
   }
   return { rest: line, ages: {} };
 }
@@ -90,7 +95,7 @@ function* agesIn(
     const age = year! - Number(birth?.[1] ?? birth?.[2]);
     yield { found: birth, ages: age >= YOUNGEST && age <= OLDEST ? agesFrom(age - 1, 1) : undefined };
   }
-  for (const each of [MARKED, ...ALONE]) {
+  for (const each of [MARKED, UNSPACED, ...ALONE]) {
     const found = each.exec(digits);
     yield { found, ages: found ? parseAge(found[1] ?? found[2] ?? '') : undefined };
   }

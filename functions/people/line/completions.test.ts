@@ -112,6 +112,6 @@ test('behind an age a town may follow', async () => {
 });
 
 test('hostile lines have few completions or none', async () => {
-  for (const text of ['a '.repeat(128), '﷽'.repeat(64), '__proto__ constructor se', ',,, sea', 'a, b, sea'])
+  for (const text of ['a '.repeat(128), 'ﷲ '.repeat(64), '__proto__ constructor se', ',,, sea', 'a, b, sea'])
     expect((await complete(text)).lines.length).toBeLessThanOrEqual(5);
 });

@@ -6,6 +6,7 @@ import type { LineCompletion } from '#shared/api/people.ts';
 import type { GazetteerLine } from '#shared/places/gazetteer.ts';
 import { endsInAge } from '#shared/search-line/age-in-line.ts';
 import { isUnspaced, wordsOf } from '#shared/search-line/name-words.ts';
+import { withoutPlaceKind } from '#shared/search-line/place-kinds.ts';
 import { atPlaceWord } from '#shared/search-line/place-words.ts';
 import { readLine } from '#shared/search-line/read-line.ts';
 import type { Knowledge, Reading } from '#shared/search-line/reading.ts';
@@ -60,7 +61,7 @@ async function placesBehind(line: Line, known: Known): Promise<{ name: string; p
 /** What may be a name and the beginning of a place, the longest first. */
 function beginningsIn(text: string): { name: string; beginning: string }[] {
   const marked = atPlaceWord(text);
-  if (marked) return [{ name: marked.name, beginning: marked.place }];
+  if (marked) return [{ name: marked.name, beginning: withoutPlaceKind(marked.place).name }];
   const [, name, behind] = /^(.*\S)\s*[,،、]\s*([^,،、]+)$/u.exec(text) ?? [];
   if (name && behind) return /[,،、]/.test(name) ? [] : [{ name, beginning: behind }];
   const all = wordsOf(text);
