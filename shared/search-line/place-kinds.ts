@@ -2,7 +2,7 @@
 const kinds = {
   region: [
     String.raw`(?:state|province|county)\s+of`,
-    String.raw`(?:état|province|région|département)\s+d(?:u|es?)`,
+    String.raw`(?:[ée]tat|province|r[ée]gion|d[ée]partement)\s+d(?:u|es?)`,
     String.raw`(?:estado|provincia|província|departamento|comunidad)\s+d(?:el?|[oa])(?:\s+la)?`,
     String.raw`(?:штат|область|обл\.?|республика|провинция|край|регион)(?:е|а|и|я)?`,
     'ولاية|محافظة|إقليم|مقاطعة|منطقة|إمارة',

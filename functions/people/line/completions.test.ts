@@ -45,6 +45,7 @@ test.each<[Language, string, string, object]>([
   ['ar', 'محمد حداد بير', 'محمد حداد، بيروت، لبنان', { city: 'Beirut', country: 'LB' }],
   ['ar', 'محمد حداد سيا', 'محمد حداد، سياتل، واشنطن', { city: 'Seattle', state: 'WA' }],
   ['ru', 'иван петров моск', 'иван петров, Москва', { state: 'Moscow', country: 'RU' }],
+  ['ru', 'мария кантвелл г. сиэ', 'мария кантвелл, Сиэтл, Вашингтон', { city: 'Seattle', state: 'WA' }],
   ['ru', 'мария кантвелл сиэ', 'мария кантвелл, Сиэтл, Вашингтон', { city: 'Seattle', state: 'WA' }],
 ])('in %s, “%s” goes on as “%s”, which is read as that place', async (language, text, whole, place) => {
   const { lines, read } = await complete(text, language);
