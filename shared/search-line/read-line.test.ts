@@ -196,6 +196,17 @@ test.each([
   expect(Object.values(fieldKeys(SearchRequest.safeParse(reading).error!)).flat()).toEqual([key]);
 });
 
+test('a town that is also a first name may be before a foreign name in katakana', () => {
+  const paris = { city: 'Paris', state: null, country: 'FR' };
+  const both: Knowledge = { place: (name) => (name === 'パリ' ? paris : undefined), share: () => 1e-4 };
+  expect(readLine('パリのマリー・デュポン', 'JP', both)).toContainEqual({
+    type: 'name',
+    search_query: 'マリー・デュポン',
+    city: 'Paris',
+    country: 'FR',
+  });
+});
+
 test('a single word may also be a last name', () => {
   expect(readLine('John', 'US', known)[1]).toEqual({ type: 'name', last_name: 'John' });
   expect(readLine('Paris', 'US', known)[1]).toEqual({ type: 'name', last_name: 'Paris' });

@@ -160,8 +160,9 @@ function splitsAtStart(line: string, known: Knowledge): Split[] {
   const most = Math.min(MAX_TOWN_WORDS, words.length - least);
   return Array.from({ length: Math.max(0, most) }, (_, i) => i + 1).flatMap((count): Split[] => {
     const written = words.slice(0, count).join(' ');
-    // “Nancy Pelosi San Fransisco” begins with a first name.
-    if (count === 1 && borne(written, 'first', known) !== 'unknown') return [];
+    // “Nancy Pelosi San Fransisco” begins with a first name. In パリ マリー・デュポン the name has a dot.
+    const isName = words[1]?.includes('・');
+    if (count === 1 && !isName && borne(written, 'first', known) !== 'unknown') return [];
     const [split] = placesIn(written, known);
     // “Kenya Moore Smith” is a name.
     const isCountry = split?.state?.place?.state === null && !isUnspaced(line);
