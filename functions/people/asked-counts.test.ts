@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { askedCounts } from '#functions/people/asked-counts.ts';
 import { type Hit, reason } from '#functions/people/domain/hit.ts';
 import { typedPlace } from '#functions/people/index/parse-query.ts';
-import { NOW } from '#functions/people/testing.ts';
 import type { SearchRequest } from '#shared/validation/search.ts';
 import { newId } from '#shared/values/id.ts';
 
@@ -33,7 +32,7 @@ const found = {
 const byName: SearchRequest = { type: 'name', search_query: 'Okafor', country: 'US' };
 const counts = (more: Partial<SearchRequest>, list = found) => {
   const request = { ...byName, ...more };
-  return askedCounts(list, { request, place: typedPlace(request), now: NOW });
+  return askedCounts(list, { request, place: typedPlace(request) });
 };
 
 test('everybody is in the place asked for, elsewhere, or in no known place', () => {
@@ -44,8 +43,8 @@ test('everybody is in the place asked for, elsewhere, or in no known place', () 
   expect(counts({ state: 'Illinois' }).place_counts).toEqual({ there: 3, elsewhere: 0, unknown: 1 });
 });
 
-test('an age is known, or it is not', () => {
-  expect(counts({ age_from: 40 })).toEqual({ place_counts: null, age_counts: { of_age: 1, unknown: 3 } });
+test('an age is known by the year of birth, also of people who were not seen lately, or it is not', () => {
+  expect(counts({ age_from: 40 })).toEqual({ place_counts: null, age_counts: { of_age: 2, unknown: 2 } });
 });
 
 test('nothing is counted where nothing was asked, or the list is truncated', () => {

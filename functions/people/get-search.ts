@@ -60,7 +60,7 @@ export const handler = handle(people.getSearch, live, async ({ input, member, co
     results: { ...results, data: await withTeasers(results.data) },
     has_exact: shown.hits.some((hit) => !isSimilar(hit)),
     matches: isGrouped ? countMatches(listable, search.not_meant) : null,
-    ...askedCounts(shown, { request: search.request, place, now }),
+    ...askedCounts(shown, { request: search.request, place }),
     not_meant: search.not_meant,
     may_change: mayChange(search, searcher),
     facets: facetsOf(shown, input, now),

@@ -3,20 +3,25 @@ import { type Ages, OLDEST, parseAge, YOUNGEST } from '#shared/validation/age.ts
 import { inLatinDigits } from '#shared/values/digits.ts';
 
 const NUMBER_OF_YEARS = String.raw`((?:(?:about|around|approx\.?|circa|ca\.?|~)\s*)?\d{2,3}(?:\s*[-–]\s*\d{2,3})?\+?)`;
-const YEARS = String.raw`(?:\s*(?:years?(?:[\s-]+old)?|yrs?\.?(?:[\s-]+old)?|y\.?\/?o\.?|歳|才|ans|anos|años(?:\s+de\s+edad)?|yaşlarında|yaşında|yaş|лет|года?|سنة|سنه|عاما|عام))`;
+const YEARS = String.raw`(?:\s*(?:years?(?:[\s-]+old)?|yrs?\.?(?:[\s-]+old)?|y\.?\/?o\.?|歳|才|ans|anos|años(?:\s+de\s+edad)?|yaşlarında|yaşında|yaş|лет|года?|سنة|سنه|عام\u064b?ا\u064b?|عام))`;
 const AFTER_NAME = String.raw`(?<=\p{L}.*)[\s,،、(]+`;
 const END = String.raw`\)?(?=[\s,،、]|$)`;
 const pattern = (text: string) => new RegExp(text, 'iu');
 
+/** عمر is “age” behind a whole name, and otherwise the name Omar. */
+const OMAR = String.raw`(?<=\S\s+\S+\s+)عمر`;
+
 /** An age that a word marks, anywhere behind the name: “age 45”, “45 years”, “45歳”. */
 const MARKED = pattern(
-  String.raw`${AFTER_NAME}(?:(?:aged?:?|edad|idade|âge|عمره?ا?)\s+${NUMBER_OF_YEARS}${YEARS}?|${NUMBER_OF_YEARS}${YEARS})${END}`,
+  String.raw`${AFTER_NAME}(?:(?:aged?:?|edad|idade|âge|عمرها?|${OMAR})\s+${NUMBER_OF_YEARS}${YEARS}?|${NUMBER_OF_YEARS}${YEARS})${END}`,
 );
+/** 佐藤40歳 */
+const UNSPACED = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(\d{2,3})[歳才](?=[\s,、]|$)/u;
 /** A number alone: at the end, in brackets or between commas, or between words. */
 const ALONE = [
-  pattern(String.raw`(?<=\p{L}.*)[\s,،、]+${NUMBER_OF_YEARS}$`),
+  pattern(String.raw`(?<=\p{L}.*)[\s,،、(]+${NUMBER_OF_YEARS}\)?$`),
   pattern(String.raw`(?<=\p{L}.*)\s*[,،、(]\s*${NUMBER_OF_YEARS}\s*[,،、)](?=\s*\S)`),
-  pattern(String.raw`(?<=\p{L}[\s,،、]+\p{L}+.*)\s(\d{2})(?=\s\p{L}{2})`),
+  pattern(String.raw`(?<=\p{L}[\s,،、]+\p{L}+.*)\s(\d{2})(?=(?:\s|[,،、]\s?)\p{L}{2})`),
 ];
 /** “30s”, “in her 40s”, 30代. */
 const DECADE = pattern(
@@ -29,6 +34,20 @@ const BIRTH = [
   pattern(String.raw`${AFTER_NAME}(?:${BORN}${YEAR}|${YEAR}\s*(?:年生まれ|doğumlu|г\.?\s*р\.?|года рождения))${END}`),
   pattern(String.raw`${AFTER_NAME}${YEAR}\)?$`),
 ];
+
+/** Units as people begin to type them. */
+const UNITS = [
+  ...['years old', 'yrs old', 'yo', 'y.o.', 'ans', 'anos', 'años de edad', 'yaşında', 'yaşlarında'],
+  ...['歳', '才', '代', 'лет', 'года', 'سنة', 'سنه', 'عاما', 'عامًا', 'عاماً'],
+];
+const NUMBER_AT_END = /(?<=\p{L}.*)[\s,،、(]\d{1,3}\s*(\D*)$/u;
+
+/** Whether a line ends in an age, or in one whose unit is not yet whole: “86 лет”, “84 years o”. */
+export function endsInAge(line: string): boolean {
+  const [, unit] = NUMBER_AT_END.exec(inLatinDigits(line).toLowerCase()) ?? [];
+  return unit !== undefined && (UNITS.some((each) => each.startsWith(unit)) || WHOLE_UNIT.test(unit));
+}
+const WHOLE_UNIT = pattern(`^${YEARS}\\)?$`);
 
 /** A year as Japanese eras count it: 昭和38年生まれ, S38. */
 const ERAS: Record<string, number> = {
@@ -54,7 +73,7 @@ export function withoutAge(line: string, year?: number): { rest: string; ages: A
     );
     // What was between commas leaves one.
     const comma = behind && /^\s*[,،、(]/.test(found[0]) && !/^[,،、]/.test(behind) ? ',' : '';
-    return { rest: `${before}${comma} ${behind}`.trim(), ages };
+    return { rest: `${before}${comma} ${behind}`.replace(/\s+(?=[,،、])/, '').trim(), ages };
   }
   return { rest: line, ages: {} };
 }
@@ -76,7 +95,7 @@ function* agesIn(
     const age = year! - Number(birth?.[1] ?? birth?.[2]);
     yield { found: birth, ages: age >= YOUNGEST && age <= OLDEST ? agesFrom(age - 1, 1) : undefined };
   }
-  for (const each of [MARKED, ...ALONE]) {
+  for (const each of [MARKED, UNSPACED, ...ALONE]) {
     const found = each.exec(digits);
     yield { found, ages: found ? parseAge(found[1] ?? found[2] ?? '') : undefined };
   }

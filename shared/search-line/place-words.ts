@@ -1,3 +1,5 @@
+import { atPlaceKind } from '#shared/search-line/place-kinds.ts';
+
 /** Words before a place. Turkish has endings, and Japanese words behind it. */
 const WORDS = [
   String.raw`(?:(?:who\s+)?(?:lives?|lived|living|born|based|residing)\s+)?(?:in|from|near|around|outside(?:\s+of)?)`,
@@ -19,9 +21,9 @@ const JAPANESE = /^(.+?)\s+(\S{2,}?)(?:在住|出身|に住む|に住んでい�
 const LINK = /[\s,،、]*(?:\s(?:who|qui|que))?[\s,،、]*$/iu;
 const AREA = /^the\s+|\s+(?:area|bölgesi)$/giu;
 
-/** “Maria Cantwell in Seattle WA” in name and place, where a word or an ending marks the place. */
+/** “Maria Cantwell in Seattle WA” in name and place, where a word or an ending marks the place, which may have its kind. */
 export function atPlaceWord(line: string): { name: string; place: string } | undefined {
   const [, name, place] =
     [BEFORE, BEFORE_BEHIND_NAME, TURKISH, JAPANESE].map((each) => each.exec(line)).find(Boolean) ?? [];
-  return name && place ? { name: name.replace(LINK, ''), place: place.replace(AREA, '') } : undefined;
+  return name && place ? { name: name.replace(LINK, ''), place: place.replace(AREA, '') } : atPlaceKind(line);
 }

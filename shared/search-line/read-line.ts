@@ -16,13 +16,13 @@ import { withoutState } from '#shared/values/state-spelling.ts';
 
 /**
  * What a line of free text means: a number, an email, an @username, an address, or a name with its town and age. The
- * likeliest reading first, and at most one other; none for an empty line. A reading may lack what a search needs
+ * likeliest reading first, and at most one other; none for a line without letters or digits. A reading may lack what a search needs
  * (`SearchRequest` says what). `country` is where national numbers and addresses are.
  */
 export function readLine(text: string, country: string, known: Knowledge = {}): Reading[] {
   // Some characters are many once they are normalized.
   const line = text.normalize('NFKC').replace(/\s+/g, ' ').trim().slice(0, LONGEST).trim();
-  if (!line) return [];
+  if (!/[\p{L}\p{N}@]/u.test(line) || SOCIAL_SECURITY_NUMBER.test(inLatinDigits(line))) return [];
   const account = accountIn(line);
   if (account) return [account];
   // What is not yet whole is read as what it will be, so that a search says what it lacks.
@@ -47,6 +47,8 @@ export function readLine(text: string, country: string, known: Knowledge = {}): 
   return aged ? [aged] : relatedNamesIn(asked, known);
 }
 
+/** Of the US. Nobody is searched for by it, and no number of a phone is written so. */
+const SOCIAL_SECURITY_NUMBER = /^\d{3}-\d{2}-\d{4}$/;
 /** “M. Ahmed Benali”: a man in French, elsewhere an initial. */
 const MONSIEUR = /^M\.\s*(?=\S+\s+\S)/u;
 const isFrench = ({ countries = [] }: Knowledge) => countries.includes('FR');

@@ -1,6 +1,7 @@
 import { borne, isUnspaced, nameWordsOf, wordsOf } from '#shared/search-line/name-words.ts';
 import type { Knowledge, Place } from '#shared/search-line/reading.ts';
 import { undeclined, withoutTurkishCase } from '#shared/search-line/place-cases.ts';
+import { withoutPlaceKind } from '#shared/search-line/place-kinds.ts';
 import { atPlaceWord } from '#shared/search-line/place-words.ts';
 import { postalCodeIn } from '#shared/values/postal-code.ts';
 import { isWord, stateCodeFirst, withoutState } from '#shared/values/state-spelling.ts';
@@ -48,14 +49,10 @@ export function splitsOf(line: string, known: Knowledge): Split[] {
   return all.filter(({ name, mark }) => mark === 'none' || mark === 'alone' || isName(name));
 }
 
-/** A place as it is, or else in the nominative. */
+/** A place as it is, without its kind, or else in the nominative. */
 function declinedPlacesIn(text: string, known: Knowledge): Omit<Split, 'name' | 'mark'>[] {
-  const found = placesIn(text, known);
-  return found.length
-    ? found
-    : (undeclined(text)
-        .map((each) => placesIn(each, known))
-        .find(({ length }) => length) ?? []);
+  const { name } = withoutPlaceKind(text);
+  return [text, name, ...undeclined(name)].map((each) => placesIn(each, known)).find(({ length }) => length) ?? [];
 }
 
 /** “Ayşe Yılmaz ankarada”: a Turkish town with its ending, where Turkish is read. */
@@ -163,8 +160,9 @@ function splitsAtStart(line: string, known: Knowledge): Split[] {
   const most = Math.min(MAX_TOWN_WORDS, words.length - least);
   return Array.from({ length: Math.max(0, most) }, (_, i) => i + 1).flatMap((count): Split[] => {
     const written = words.slice(0, count).join(' ');
-    // “Nancy Pelosi San Fransisco” begins with a first name.
-    if (count === 1 && borne(written, 'first', known) !== 'unknown') return [];
+    // “Nancy Pelosi San Fransisco” begins with a first name. In パリ マリー・デュポン the name has a dot.
+    const isName = words[1]?.includes('・');
+    if (count === 1 && !isName && borne(written, 'first', known) !== 'unknown') return [];
     const [split] = placesIn(written, known);
     // “Kenya Moore Smith” is a name.
     const isCountry = split?.state?.place?.state === null && !isUnspaced(line);

@@ -18,14 +18,14 @@ const WISH = new RegExp(String.raw`(?:${wishes.join('|')})\s*\??$`, 'iu');
 const AMID = new RegExp(amid.join('|'), 'giu');
 /** Forms of address behind a Japanese or Turkish name. */
 const BEHIND = new RegExp(
-  String.raw`(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2})\s?(?:${japaneseTitles})(?=[\sをは、]|$)|\s+(?:bey|hanım|hoca)(?=\s|$)|(?<=\p{Script=Latin})-(?:${romanisedTitles})(?=\s|$)`,
+  String.raw`(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2})\s?(?:${japaneseTitles})(?=[\sをは、(\d]|$)|\s+(?:bey|hanım|hoca)(?=\s|$)|(?<=\p{Script=Latin})-(?:${romanisedTitles})(?=\s|$)`,
   'giu',
 );
 /** Generations and degrees behind a name are no part of it. */
 const SUFFIX = /(?<=\p{L}{2}),?\s+(?:[js]r|esq|md|m\.d|phd|ph\.d|dds|rn|cpa)\.?(?=,|$|\s+(?:in|from|near)\s)/iu;
 /** 東京の鈴木健一, 神戸に住んでいる長谷川由美, “Bursa’da yaşayan Hakan Çelik”: the place first, with a word that says so. */
 const PLACE_FIRST =
-  /^(\S{2,}?)(?:に住んでいる|に住む|在住の|出身の|の(?=[\p{Script=Han}\p{Script=Katakana}・ー]{2,}$)|['’][dt][ae]\s+yaşayan\s+)(?=\S{2})/u;
+  /^(\S{2,}?)(?:に住んでいる|に住む|在住の|出身の|の(?=[\p{Script=Han}\p{Script=Katakana}・ー]{2,}(?:[\s、,(\d]|$))|['’][dt][ae]\s+yaşayan\s+)(?=\S{2})/u;
 /** “vit toujours a Montréal”, without the accent of à. */
 const LIVES = /\s+(?:qui\s+)?(?:vit|habite)(?:\s+(?:toujours|encore))?\s+[àa]\s+/iu;
 /** How many requests and relations a line may have: “trying to find my old friend named”. */

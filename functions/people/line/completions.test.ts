@@ -45,6 +45,7 @@ test.each<[Language, string, string, object]>([
   ['ar', 'محمد حداد بير', 'محمد حداد، بيروت، لبنان', { city: 'Beirut', country: 'LB' }],
   ['ar', 'محمد حداد سيا', 'محمد حداد، سياتل، واشنطن', { city: 'Seattle', state: 'WA' }],
   ['ru', 'иван петров моск', 'иван петров, Москва', { state: 'Moscow', country: 'RU' }],
+  ['ru', 'мария кантвелл г. сиэ', 'мария кантвелл, Сиэтл, Вашингтон', { city: 'Seattle', state: 'WA' }],
   ['ru', 'мария кантвелл сиэ', 'мария кантвелл, Сиэтл, Вашингтон', { city: 'Seattle', state: 'WA' }],
 ])('in %s, “%s” goes on as “%s”, which is read as that place', async (language, text, whole, place) => {
   const { lines, read } = await complete(text, language);
@@ -87,7 +88,31 @@ test('a line whose place is understood is whole', async () => {
     expect((await complete(text)).lines).toEqual([]);
 });
 
+test.each<[Language, string]>([
+  ['en', 'maria cantwell 66'],
+  ['en', 'maria cantwell 66 ye'],
+  ['en', 'maria cantwell, 66 years o'],
+  ['en', 'maria cantwell 66yrs'],
+  ['fr', 'marie dupont 40 an'],
+  ['es', 'juan perez 40 añ'],
+  ['pt', 'joão silva 40 anos'],
+  ['tr', 'ayşe yılmaz 40 ya'],
+  ['ja', '佐藤 40歳'],
+  ['ar', 'محمد حداد ٨٤ سن'],
+  ['ar', 'محمد حداد، ٤٤ عامًا'],
+  ['ru', 'иван петров 86 ле'],
+  ['ru', 'иван петров 61 год'],
+])('in %s, the age at the end of “%s” is no town', async (language, text) => {
+  expect((await complete(text, language)).lines).toEqual([]);
+});
+
+test('behind an age a town may follow', async () => {
+  const { lines, read } = await complete('maria cantwell 66 sea');
+  expect(lines[0]).toBe('maria cantwell 66, Seattle, Washington');
+  expect(read(lines[0]!)).toMatchObject({ city: 'Seattle', age_from: 64 });
+});
+
 test('hostile lines have few completions or none', async () => {
-  for (const text of ['a '.repeat(128), '﷽'.repeat(64), '__proto__ constructor se', ',,, sea', 'a, b, sea'])
+  for (const text of ['a '.repeat(128), 'ﷲ '.repeat(64), '__proto__ constructor se', ',,, sea', 'a, b, sea'])
     expect((await complete(text)).lines.length).toBeLessThanOrEqual(5);
 });

@@ -4,7 +4,9 @@ import type { Lexicon } from '#functions/people/index/lexicon.ts';
 import { placeEndings, placesBeginning } from '#functions/people/line/place-endings.ts';
 import type { LineCompletion } from '#shared/api/people.ts';
 import type { GazetteerLine } from '#shared/places/gazetteer.ts';
+import { endsInAge } from '#shared/search-line/age-in-line.ts';
 import { isUnspaced, wordsOf } from '#shared/search-line/name-words.ts';
+import { withoutPlaceKind } from '#shared/search-line/place-kinds.ts';
 import { atPlaceWord } from '#shared/search-line/place-words.ts';
 import { readLine } from '#shared/search-line/read-line.ts';
 import type { Knowledge, Reading } from '#shared/search-line/reading.ts';
@@ -28,6 +30,7 @@ export async function completionsOf(line: Line, known: Known, lastNames: Lexicon
   // What is understood, and what else it may mean, is shown under the line, where the list would cover it.
   if (line.reading.city || line.reading.state) return [];
   const text = line.text.normalize('NFKC').trim();
+  if (endsInAge(text)) return [];
   const { name, places } = await placesBehind({ ...line, text }, known);
   if (places.length && isWhole(name, known)) return places.slice(0, MOST);
   return [...lastNamesIn(text, lastNames), ...places].slice(0, MOST);
@@ -58,11 +61,12 @@ async function placesBehind(line: Line, known: Known): Promise<{ name: string; p
 /** What may be a name and the beginning of a place, the longest first. */
 function beginningsIn(text: string): { name: string; beginning: string }[] {
   const marked = atPlaceWord(text);
-  if (marked) return [{ name: marked.name, beginning: marked.place }];
+  if (marked) return [{ name: marked.name, beginning: withoutPlaceKind(marked.place).name }];
   const [, name, behind] = /^(.*\S)\s*[,،、]\s*([^,،、]+)$/u.exec(text) ?? [];
   if (name && behind) return /[,،、]/.test(name) ? [] : [{ name, beginning: behind }];
   const all = wordsOf(text);
   return Array.from({ length: MAX_PLACE_WORDS }, (_, i) => MAX_PLACE_WORDS - i).flatMap((count) => {
+    if (all.slice(-count).some((word) => /\p{N}/u.test(word))) return [];
     const name = all.slice(0, -count).join(' ');
     const least = isUnspaced(name) ? 1 : NAME_WORDS;
     return words(name).length >= least && all.length - count >= least

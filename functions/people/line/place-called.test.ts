@@ -58,3 +58,25 @@ test.each([
 ])('%s alone is a country, unless its town or a US state is better known', async (text, place) => {
   expect((await placeFinder('en', ['US']))(text)).toMatchObject(place);
 });
+
+test.each<[Language, string, string, object]>([
+  ['ar', 'EG', 'ولاية أريزونا', { city: null, state: 'AZ' }],
+  ['ar', 'EG', 'محافظة الجيزة', { city: null, country: 'EG' }],
+  ['ru', 'RU', 'штат Вашингтон', { city: null, state: 'WA' }],
+  ['ru', 'RU', 'г. Казань', { city: 'Kazan', country: 'RU' }],
+  ['en', 'US', 'Washington state', { city: null, state: 'WA' }],
+  ['pt', 'BR', 'estado do Rio de Janeiro', { city: null, state: 'Rio de Janeiro' }],
+  ['pt', 'BR', 'cidade do Rio de Janeiro', { city: 'Rio de Janeiro' }],
+  ['tr', 'TR', 'Ankara ili', { city: null, country: 'TR' }],
+])('in %s of %s, %s is of the kind that it says', async (language, country, text, place) => {
+  expect((await placeFinder(language, [country]))(text)).toMatchObject(place);
+});
+
+test('French towns without their article, of several words', async () => {
+  const find = await placeFinder('fr', ['FR']);
+  expect(find('Nouvelle-Orléans')).toMatchObject({ city: 'New Orleans', state: 'LA' });
+  expect(find('roche sur yon')).toMatchObject({ city: 'La Roche-sur-Yon' });
+  // Others are called so.
+  expect(find('Rochelle')).not.toMatchObject({ city: 'La Rochelle' });
+  expect((await placeFinder('en', ['US']))('Roche-sur-Yon')).toBeUndefined();
+});

@@ -5,6 +5,7 @@ import { countryCalled } from '#functions/people/line/country-called.ts';
 import { openGazetteer } from '#functions/people/places/gazetteer.ts';
 import { memoize } from '#functions/platform/memoize.ts';
 import type { GazetteerLine } from '#shared/places/gazetteer.ts';
+import { withoutPlaceKind } from '#shared/search-line/place-kinds.ts';
 import type { FindPlace, Place } from '#shared/search-line/reading.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -15,6 +16,9 @@ const MAX_REGION_WORDS = 3;
 /** What Japanese and Chinese add to the name of a town or region, and people often leave out. */
 const KINDS = ['州', '県', '市', '都', '府', '区', '町'];
 const KIND = /(?<=\p{Script=Han}|\p{Script=Katakana}|ー)[市区町村県府都道州省]$/u;
+
+/** What French towns begin with, and people leave out before several words: “Nouvelle-Orléans”. */
+const ARTICLES = ['la', 'le', 'les'];
 
 /** 千葉県船橋市: a prefecture and a town without a blank. */
 const PREFECTURE = /^(\p{Script=Han}{2,3}?[都道府県])(\p{Script=Han}.+)$/u;
@@ -37,7 +41,8 @@ export async function placeFinder(language: Language, countries: readonly string
     if (known) return known;
     const isHan = /[\p{Script=Han}\p{Script=Katakana}ー]$/u.test(folded);
     const spellings = isHan ? [folded, ...KINDS.map((kind) => folded + kind), folded.replace(KIND, '')] : [folded];
-    const those = spellings.map(exactly).find(({ length }) => length) ?? [];
+    const articled = language === 'fr' && folded.includes(' ') ? ARTICLES.map((article) => `${article} ${folded}`) : [];
+    const those = [...spellings, ...articled].map(exactly).find(({ length }) => length) ?? [];
     found.set(folded, those);
     return those;
   }
@@ -138,7 +143,15 @@ export async function placeFinder(language: Language, countries: readonly string
     return place && isBetterKnown(place) ? place : (countryAlone(text) ?? place);
   }
 
-  return (text) => placed(text) ?? withRegion(text);
+  /** “штат Вашингтон” is no town. */
+  function ofKind(text: string): Place | undefined {
+    const { name, kind } = withoutPlaceKind(text);
+    if (!kind) return undefined;
+    const those = allCalled(name).filter(({ isTown }) => isTown === (kind === 'town'));
+    return sharedBy(those.filter(({ country }) => countries.includes(country))) ?? sharedBy(those);
+  }
+
+  return (text) => placed(text) ?? withRegion(text) ?? ofKind(text);
 }
 
 /** Than the country of its name: Georgia in the US, but no Lebanon there. */

@@ -108,3 +108,11 @@ test('behind a blank no last name goes on', async () => {
   await user.type(line(), ' ');
   expect(options()).toEqual([]);
 });
+
+test('a line without letters or digits lacks what to search for', async () => {
+  const user = userEvent.setup();
+  show(<OneLine />);
+  await user.type(line(), '% _{Enter}');
+  expect(await screen.findByText(/There is nothing here to search for/)).toBeTruthy();
+  expect(asked).toBeUndefined();
+});

@@ -33,6 +33,8 @@ test.each([
   ['Maria Elaine Cantwell', { first_name: 'Maria Elaine', last_name: 'Cantwell' }],
   ['Cantwell, Maria', { first_name: 'Maria', last_name: 'Cantwell' }],
   ['佐藤 拓也', { first_name: '拓也', last_name: '佐藤' }],
+  ['Петрова Мария', { first_name: 'Мария', last_name: 'Петрова' }],
+  ['Мария Петрова', { first_name: 'Мария', last_name: 'Петрова' }],
   ['Cher', { first_name: '', last_name: 'Cher' }],
 ])('the form has %s in two', (search_query, fields) => {
   expect(toFields({ type: 'name', search_query, age_from: 40, age_to: 50 })).toEqual({ ...fields, age: '40–50' });

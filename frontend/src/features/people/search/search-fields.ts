@@ -1,4 +1,5 @@
 import { YOUNGEST } from '#shared/validation/age.ts';
+import { isGivenName } from '#shared/search-line/given-names.ts';
 import type { Reading } from '#shared/search-line/reading.ts';
 import type { SearchRequest } from '#shared/validation/search.ts';
 
@@ -22,11 +23,16 @@ export function toFields({ type, search_query, age_from, age_to, ...fields }: Se
 
 const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** “Maria Cantwell”, “Cantwell, Maria” and “佐藤 拓也” in first and last name. */
+/** “Maria Cantwell”, “Cantwell, Maria”, “佐藤 拓也” and “Петрова Мария” in first and last name. */
 function splitName(line: string): SearchFields {
   const [before = '', after] = line.split(/[,،、]/).map((each) => each.trim());
   if (after) return { first_name: after, last_name: before };
   const words = before.split(/\s+/);
-  if (FAMILY_FIRST.test(before)) return { first_name: words.slice(1).join(' '), last_name: words[0] };
+  if (FAMILY_FIRST.test(before) || isRussianFamilyFirst(words))
+    return { first_name: words.slice(1).join(' '), last_name: words[0] };
   return { first_name: words.slice(0, -1).join(' '), last_name: words.at(-1) };
 }
+
+/** Russian has both orders. */
+const isRussianFamilyFirst = ([start = '', next = '']: string[]) =>
+  /^\p{Script=Cyrillic}/u.test(start) && isGivenName(next) && !isGivenName(start);

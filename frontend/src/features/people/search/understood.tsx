@@ -100,8 +100,8 @@ export default function Understood({ text, sent, input, onState, onEdit }: Props
   /** What a search lacks, in the words of the forms where they fit. */
   function lack({ key, reading: sentReading }: NonNullable<typeof wrong>): string {
     if (key === 'search.address' && isZip(sentReading?.search_query)) return t('understood.zip');
-    if (key !== 'search.empty' || !sentReading) return t(key, { ns: 'validation' });
-    const [place] = isPlaceAlone(sentReading) ? partsOf(sentReading, names) : [];
+    if (key !== 'search.empty' || !text.trim()) return t(key, { ns: 'validation' });
+    const [place] = sentReading && isPlaceAlone(sentReading) ? partsOf(sentReading, names) : [];
     return place ? t('understood.who', { place: place.value }) : t('understood.nothing');
   }
 
