@@ -723,6 +723,7 @@ export type Placeholders = {
   'report.dispute.hide.done': '{{reference}}';
   'report.closed.again': '{{until, date}}';
   'report.closed.bar': '{{from}}{{to}}';
+  'report.csv.disputed': '{{remark}}';
   'report.paper.made': '{{at, moment}}';
   'report.paper.purpose': '{{purpose}}';
   'report.nothingKnown': '{{sections}}';
