@@ -721,6 +721,8 @@ export type Placeholders = {
   'report.dispute.outdated': '{{day}}';
   'report.dispute.image': '{{number}}';
   'report.dispute.hide.done': '{{reference}}';
+  'report.dispute.again': '{{day}}';
+  'report.dispute.thanksAdded': '{{day}}';
   'report.closed.again': '{{until, date}}';
   'report.closed.bar': '{{from}}{{to}}';
   'report.csv.disputed': '{{remark}}';
