@@ -94,7 +94,7 @@ const sourceRows = ({ sources }: Report, { t, locale }: LineContext): (string | 
   ]),
 ];
 
-/** That a person is presumed dead, or that no record says whether they live; of others the facts say it. */
+/** That a person is presumed dead, or that our sources do not say whether they live; of others the facts say it. */
 function lifeIn({ vital_status, gender }: Report, { t }: LineContext): string | undefined {
   if (vital_status === 'presumed-deceased') return t('csv.presumed');
   return vital_status === 'unknown' ? t('head.unknownAge', { context: gender?.gender }) : undefined;
