@@ -125,6 +125,15 @@ test('sees the teaser after the session has ended', async () => {
   expect(await screen.findByRole('heading', { name: 'What we found 29' })).toBeTruthy();
 });
 
+test('a report of few facts says what it adds before it is paid for', async () => {
+  const counts = { ...tamsin.counts, personal: 3, jobs: 2, phones: 0, emails: 0, locations: 0, relationships: 0 };
+  const few = { ...counts, education: 0, social_profiles: 0, images: 0 };
+  answer(people.getTeaser, () => ({ ...teaserOf(tamsin), counts: few }));
+  open();
+  const rail = within(await screen.findByRole('complementary', { name: 'Open this report' }));
+  expect(rail.getByText(/^No phone, email, address or relatives are known\./)).toBeTruthy();
+});
+
 describe('while it is open', () => {
   beforeEach(signIn);
 
