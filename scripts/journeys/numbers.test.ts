@@ -37,7 +37,7 @@ describe('any number is answered', () => {
     page.on('request', (request) => addresses.push(request.url()));
     const card = await lookUp(page, nobodys);
     const text = await card.innerText();
-    for (const said of ['Landline or mobile', 'United States', 'Chicago, IL', 'No verdict yet'])
+    for (const said of ['landline or mobile', 'United States', 'Chicago, IL', 'No verdict yet'])
       expect(text).toContain(said);
     await card.getByText('Nobody in our index lists this number.').waitFor();
     addresses.push(page.url());

@@ -721,8 +721,11 @@ export type Placeholders = {
   'report.dispute.outdated': '{{day}}';
   'report.dispute.image': '{{number}}';
   'report.dispute.hide.done': '{{reference}}';
+  'report.dispute.again': '{{day}}';
+  'report.dispute.thanksAdded': '{{day}}';
   'report.closed.again': '{{until, date}}';
   'report.closed.bar': '{{from}}{{to}}';
+  'report.csv.disputed': '{{remark}}';
   'report.paper.made': '{{at, moment}}';
   'report.paper.purpose': '{{purpose}}';
   'report.nothingKnown': '{{sections}}';

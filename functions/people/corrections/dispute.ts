@@ -85,7 +85,8 @@ export function openDispute(dispute_id: DisputeId, fact: DisputedFact, claim: Cl
 
 /**
  * A second claim about the same fact joins the open dispute; the same member joins once. The subject’s own claim decides
- * the kind, and its time to answer starts again.
+ * the kind, and its time to answer starts again. A member who disputes alone replaces the reason with a later one; the
+ * time to answer goes on.
  */
 export function supportDispute(was: Dispute, { kind, note, by }: Claim, now: Date): Dispute {
   const at = now.toISOString();
@@ -95,9 +96,17 @@ export function supportDispute(was: Dispute, { kind, note, by }: Claim, now: Dat
     const due_at = was.subject ? was.due_at : addDays(now, ANSWER_DAYS).toISOString();
     return { ...was, kind, subject: by.subject, notes, due_at, history };
   }
-  if (was.members.includes(by.member) || was.members.length >= MAX_MEMBERS) return was;
+  if (isBy(was, by)) {
+    const isAlone = was.members.length === 1 && !was.subject;
+    const next = { ...was, kind: isAlone ? kind : was.kind, notes };
+    return next.kind === was.kind && notes === was.notes ? was : { ...next, history };
+  }
+  if (was.members.length >= MAX_MEMBERS) return was;
   return { ...was, members: [...was.members, by.member], notes, history };
 }
+
+/** Whether a member has joined the dispute already. */
+export const isBy = ({ members }: Dispute, by: Disputant): boolean => 'member' in by && members.includes(by.member);
 
 type Answer = { state: Exclude<DisputeState, 'open'>; by: HistoryEvent['by']; reason: string | null };
 

@@ -95,7 +95,6 @@ describe('an open dispute', () => {
   test('is one for all who flag the fact, and names a member once', async () => {
     const [one, other] = [member(), member()];
     const first = await dispute('phones', PHONE, 'never-theirs', one);
-    await dispute('phones', PHONE, 'out-of-date', one);
     const second = await dispute('phones', PHONE, 'out-of-date', other);
     expect(second.dispute_id).toBe(first.dispute_id);
     expect(second).toMatchObject({
@@ -103,6 +102,32 @@ describe('an open dispute', () => {
       members: [one, other].map((by) => ('member' in by ? by.member : '')),
     });
     expect(await disputes.ofPerson(runa)).toHaveLength(1);
+  });
+
+  test('takes a later reason of the member who disputes alone', async () => {
+    const by = member();
+    const first = await dispute('phones', PHONE, 'never-theirs', by);
+    const fact_id = await idOf('phones', PHONE);
+    const claim = { person_id: runa, fact_id, kind: 'out-of-date', note: 'Since May', by } as const;
+    const at = new Date('2026-11-24T12:00:00Z');
+    const second = await disputes.open(claim, at);
+    const { dispute_id, due_at, opened_at } = first;
+    expect(second).toMatchObject({ dispute_id, due_at, opened_at, kind: 'out-of-date', notes: ['Since May'] });
+    expect(Object.values((await personOf()).marks!)).toEqual([
+      { disputed: { dispute_id, kind: 'out-of-date', since: opened_at } },
+    ]);
+    expect((await disputes.open({ ...claim, note: null }, at)).history).toEqual(second.history);
+  });
+
+  test('keeps the first reason where others joined, and each note', async () => {
+    const [one, other] = [member(), member()];
+    await dispute('phones', PHONE, 'never-theirs', one);
+    await dispute('phones', PHONE, 'out-of-date', other);
+    const fact_id = await idOf('phones', PHONE);
+    const claim = { person_id: runa, fact_id, kind: 'out-of-date', note: 'Since May', by: one } as const;
+    const later = await disputes.open(claim, NOW);
+    expect(later).toMatchObject({ kind: 'never-theirs', notes: ['Since May'] });
+    expect(later.members).toHaveLength(2);
   });
 
   test('is one for two at once', async () => {

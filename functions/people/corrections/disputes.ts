@@ -5,6 +5,7 @@ import {
   type Claim,
   correctionOf,
   type Dispute,
+  isBy,
   mayOpen,
   openDispute,
   supportDispute,
@@ -89,8 +90,10 @@ export function disputesOf(table: Table, outbox = outboxOf(table), accounts = ac
         const { dispute, messages: toSources } = claimed.subject
           ? await notices(claimed, stored ? [stored] : [], now)
           : { dispute: claimed, messages: [] };
+        // One receipt a member: a later reason changes nothing of it.
+        const isLater = isOpen && isBy(was, claim.by);
         const receipt =
-          'member' in claim.by ? await receiptFor(claim.by.member, dispute, { accounts, outbox }, now) : [];
+          'member' in claim.by && !isLater ? await receiptFor(claim.by.member, dispute, { accounts, outbox }, now) : [];
         const messages = [...toSources, ...receipt];
         const { dispute_id, kind, opened_at: since } = dispute;
         const change = (mark: Mark): Mark => ({ ...mark, disputed: { dispute_id, kind, since } });

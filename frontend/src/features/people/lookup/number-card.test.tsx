@@ -29,7 +29,7 @@ describe('a search for a number that nobody has', () => {
     open(`/en/search/${search_id}`);
     const card = await theCard();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('(312) 555-0142');
-    expect(card.textContent).toContain('Landline or mobile');
+    expect(card.textContent).toContain('Kind of line: landline or mobile (not known which)');
     expect(row(card, 'Country')).toBe('United States');
     expect(row(card, 'Area')).toBe('Chicago, IL');
     expect(row(card, 'Local time')).toMatch(/[AP]M/);

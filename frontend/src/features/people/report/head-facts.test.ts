@@ -19,13 +19,13 @@ test.each<[Partial<HeadFacts>, string]>([
   [{ vital_status: 'deceased', death: { year: 1865, month: null }, age: null }, 'Died 1865.'],
   [
     { vital_status: 'unknown', age: null, birth: { year: 1924, month: 9 } },
-    'Born September 1924; no record says whether this person is still living.',
+    'Born September 1924. Our sources do not say whether this person is living.',
   ],
   [
     { vital_status: 'unknown', age: null, birth: { year: 1924, month: 9 }, gender: 'female' },
-    'Born September 1924; no record says whether she is still living.',
+    'Born September 1924. Our sources do not say whether she is living.',
   ],
-  [{ vital_status: 'unknown', age: null, birth: null }, 'No record says whether this person is still living.'],
+  [{ vital_status: 'unknown', age: null, birth: null }, 'Our sources do not say whether this person is living.'],
   [
     { vital_status: 'presumed-deceased', age: null, birth: { year: 1809, month: null } },
     'Born 1809. Presumed deceased; no record gives a date.',

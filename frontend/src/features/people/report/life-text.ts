@@ -2,7 +2,7 @@ import type { LineContext } from '#frontend/features/people/report/fact-lines.ts
 import { birthText } from '#frontend/features/people/report/dates.ts';
 import type { HeadFacts } from '#frontend/features/people/report/head-facts.ts';
 
-/** Age, birth and death in a sentence; where no record says whether someone lives, that none does. */
+/** Age, birth and death in a sentence; where our sources do not say whether someone lives, that they do not. */
 export function lifeText(
   { age, birth, death, vital_status, gender }: HeadFacts,
   { t, locale }: Pick<LineContext, 't' | 'locale'>,

@@ -125,6 +125,15 @@ test('sees the teaser after the session has ended', async () => {
   expect(await screen.findByRole('heading', { name: 'What we found 29' })).toBeTruthy();
 });
 
+test('a report of few facts says what it adds before it is paid for', async () => {
+  const counts = { ...tamsin.counts, personal: 3, jobs: 2, phones: 0, emails: 0, locations: 0, relationships: 0 };
+  const few = { ...counts, education: 0, social_profiles: 0, images: 0 };
+  answer(people.getTeaser, () => ({ ...teaserOf(tamsin), counts: few }));
+  open();
+  const rail = within(await screen.findByRole('complementary', { name: 'Open this report' }));
+  expect(rail.getByText(/^No phone, email, address or relatives are known\./)).toBeTruthy();
+});
+
 describe('while it is open', () => {
   beforeEach(signIn);
 
@@ -490,6 +499,20 @@ describe('a wrong fact', () => {
     expect(screen.getByRole('heading', { name: 'Phones 3' })).toBeTruthy();
   });
 
+  test('that is disputed already says so in the form, with its reason and the day of the answer', async () => {
+    report = () => opened({ ...tamsin, phones: [{ ...phone, disputed }, ...tamsin.phones.slice(1)] });
+    answer(people.disputeFact, () => ({ fact_id: phone.fact_id, disputed, due_at: '2026-12-01T12:00:00.000Z' }));
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'This is wrong: (218) 555-0142' }));
+    const form = within(screen.getByRole('form', { name: 'This is wrong: (218) 555-0142' }));
+    expect(form.getByText('since Nov 21, 2026: out of date')).toBeTruthy();
+    expect(form.getByText(/^We answer by Dec 1, 2026\./)).toBeTruthy();
+    expect(form.getByRole('radio', { name: 'Out of date', checked: true })).toBeTruthy();
+    await user.click(form.getByRole('radio', { name: 'Someone else’s' }));
+    await user.click(form.getByRole('button', { name: 'Send' }));
+    expect((await screen.findByRole('status')).textContent).toContain('Your reason is added');
+  });
+
   test('is marked in the summary too, where there is no other', async () => {
     report = () => opened({ ...tamsin, phones: [{ ...phone, disputed }] });
     open();
@@ -504,7 +527,9 @@ describe('a wrong fact', () => {
     await user.click(await screen.findByRole('button', { name: 'This is wrong: Ruth Hale' }));
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('Choose what is wrong.')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'Someone else’s' }));
+    expect(screen.queryByText('Choose what is wrong.')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByRole('alert')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Close' }));

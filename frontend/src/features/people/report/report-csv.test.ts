@@ -54,6 +54,12 @@ test('a job has its title as value, the employer in the note, and the end of a r
   expect(jobs.every((line) => line.startsWith('"Jobs","",'))).toBe(true);
 });
 
+test('a disputed fact says that it is, since when and why', () => {
+  const report = structuredClone(tamsin);
+  report.phones[0]!.disputed = { kind: 'out-of-date', since: '2026-11-21T12:00:00.000Z' };
+  expect(csvOf(report)).toContain('"(218) 555-0142","Disputed since Nov 21, 2026: out of date"');
+});
+
 test('a school is in the note of a degree', () => {
   const { degree, school } = tamsin.education.find((fact) => fact.degree)!;
   expect(csvOf(tamsin)).toContain(`"Education","","${degree}","${school}`);
@@ -71,7 +77,7 @@ test('a source that states no day for all of its data has the day of that on the
 test('says whether a person is known to live', () => {
   const csv = (vital_status: typeof tamsin.vital_status) => csvOf({ ...tamsin, gender: null, vital_status });
   expect(csv('presumed-deceased')).toContain('"Vital status","Presumed deceased; no record gives a date."');
-  expect(csv('unknown')).toContain('"Vital status","No record says whether this person is still living."');
+  expect(csv('unknown')).toContain('"Vital status","Our sources do not say whether this person is living."');
   expect(csv('living')).not.toContain('Vital status');
 });
 

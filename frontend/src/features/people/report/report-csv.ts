@@ -6,6 +6,7 @@ import {
   placeLine,
   type FactLine,
   type LineContext,
+  type ReportedFact,
 } from '#frontend/features/people/report/fact-lines.ts';
 import { factRemark } from '#frontend/features/people/report/fact-remark.ts';
 import { chronological, newestFirst } from '#frontend/features/people/report/places.ts';
@@ -42,7 +43,7 @@ export function reportCsv(report: Report, words: LineContext, { now, purpose }: 
         t(`section.${section}`),
         isKind ? label : '',
         value,
-        [!isKind && label, detail, term, factRemark(fact, words)].filter(Boolean).join(' · '),
+        [!isKind && label, detail, term, remarkOf(fact, words)].filter(Boolean).join(' · '),
         state ? t(`state.${state}`) : '',
         t(`confidence.${confidenceLevel(fact.confidence)}`),
         from,
@@ -59,6 +60,12 @@ export function reportCsv(report: Report, words: LineContext, { now, purpose }: 
     t('paper.law'),
   ].map((notice) => [t('about.title'), null, notice, ...Array<null>(head.length - 3).fill(null)]);
   return csvText([head, ...own, ...rows, ...sourceRows(report, words), ...notices]);
+}
+
+/** What the page says beside a fact, with the word of its chip. */
+function remarkOf(fact: ReportedFact, words: LineContext): string | null {
+  const remark = factRemark(fact, words);
+  return fact.disputed ? words.t('csv.disputed', { remark }) : remark;
 }
 
 /** The sources under columns of their own, as many as facts have. */
@@ -87,7 +94,7 @@ const sourceRows = ({ sources }: Report, { t, locale }: LineContext): (string | 
   ]),
 ];
 
-/** That a person is presumed dead, or that no record says whether they live; of others the facts say it. */
+/** That a person is presumed dead, or that our sources do not say whether they live; of others the facts say it. */
 function lifeIn({ vital_status, gender }: Report, { t }: LineContext): string | undefined {
   if (vital_status === 'presumed-deceased') return t('csv.presumed');
   return vital_status === 'unknown' ? t('head.unknownAge', { context: gender?.gender }) : undefined;

@@ -85,7 +85,7 @@ function Highlights({ report }: { report: Report }) {
   }
 
   function livingSince(fact: Report['addresses'][number]) {
-    const confidence = word(`confidence.${confidenceLevel(fact.confidence)}`).toLocaleLowerCase(locale);
+    const confidence = t(`sure.${confidenceLevel(fact.confidence)}`);
     const { from } = spanOf(fact);
     return from ? t('since', { month: monthFrom(from, locale), confidence }) : confidence;
   }

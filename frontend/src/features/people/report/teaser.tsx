@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react';
+import { Info, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { Gap } from '#frontend/components/gap.tsx';
@@ -13,7 +13,7 @@ import { OpenCard } from '#frontend/features/people/report/open-card.tsx';
 import { headOfTeaser } from '#frontend/features/people/report/head-facts.ts';
 import { MemberTools } from '#frontend/features/people/report/member-tools.tsx';
 import { PersonHead } from '#frontend/features/people/report/person-head.tsx';
-import { sections, totalCount } from '#frontend/features/people/report/sections.ts';
+import { sections, sparseOf, totalCount } from '#frontend/features/people/report/sections.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { formats } from '#frontend/lib/format.ts';
@@ -37,6 +37,7 @@ export function Teaser({ person, viewer, cameBack, onOpened, onEmpty, now }: Pro
   const { language, locale } = useLanguage();
   usePlaceNames(); // shown again when they have loaded
   const { full_name: name, portrait, counts, last_seen, occupation } = person;
+  const sparse = sparseOf(counts);
   return (
     <>
       <title>{t('title.teaser', { name })}</title>
@@ -73,6 +74,12 @@ export function Teaser({ person, viewer, cameBack, onOpened, onEmpty, now }: Pro
               <div className="note note--ok" role="status">
                 <Icon of={Undo2} />
                 <p>{t(`cameBack.${cameBack}`)}</p>
+              </div>
+            )}
+            {sparse && (
+              <div className="note">
+                <Icon of={Info} />
+                <p>{t(`teaser.sparse.${sparse}`)}</p>
               </div>
             )}
             {viewer === 'visitor' ? (

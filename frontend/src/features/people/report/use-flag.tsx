@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#frontend/components/icon.tsx';
 import { DisputeForm } from '#frontend/features/people/report/dispute-form.tsx';
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
-import type { Reported } from '#shared/api/people/report.ts';
+import type { ReportedFact } from '#frontend/features/people/report/fact-lines.ts';
 
 /** The flag of a fact, and the form that it opens. `value` is the fact as the row shows it. */
-export function useFlag({ fact_id }: Reported, value: string): { button: ReactNode; form: ReactNode } {
+export function useFlag(fact: ReportedFact, value: string): { button: ReactNode; form: ReactNode } {
   const { t } = useTranslation('report', { keyPrefix: 'dispute' });
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -27,6 +27,6 @@ export function useFlag({ fact_id }: Reported, value: string): { button: ReactNo
         <Icon of={Flag} />
       </button>
     ),
-    form: open && <DisputeForm id={id} factId={fact_id} value={value} onClose={() => setOpen(false)} />,
+    form: open && <DisputeForm id={id} fact={fact} value={value} onClose={() => setOpen(false)} />,
   };
 }

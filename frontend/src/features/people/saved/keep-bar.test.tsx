@@ -65,6 +65,26 @@ test('watching states how often it notifies and when it ends, and ends only wher
   expect(await screen.findByRole('button', { name: 'Stop watching' })).toBeTruthy();
 });
 
+test('a watched person is saved too, and may be removed once the watch is stopped', async () => {
+  const user = bar();
+  await user.click(await screen.findByRole('button', { name: 'Watch' }));
+  expect((await screen.findByRole('status')).textContent).toContain('Also in your saved people.');
+  await user.click(screen.getByRole('button', { name: 'Stop watching' }));
+  expect(await screen.findByText(/Still in your saved people\./)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove from saved' }));
+  expect(await screen.findByText('Removed from saved.')).toBeTruthy();
+  expect(state.saved).toBeNull();
+});
+
+test('a note keeps who was watched: nothing offers to remove them with the watch', async () => {
+  state = { ...state, saved: { ...note, note: 'A desk in Duluth' }, watch: { since: at, notified_at: null } };
+  const user = bar();
+  await user.click(await screen.findByRole('button', { name: 'Watching · change' }));
+  await user.click(screen.getByRole('button', { name: 'Stop watching' }));
+  expect(await screen.findByText(/Still in your saved people\./)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Remove from saved' })).toBeNull();
+});
+
 test('removing a watched person says that the watch ends, and the keyboard is back where it saves again', async () => {
   state = { ...state, saved: note, watch: { since: at, notified_at: null } };
   const user = bar();

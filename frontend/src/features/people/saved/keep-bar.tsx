@@ -41,7 +41,9 @@ export function KeepBar({ id, isOpen }: { id: PersonId; isOpen: boolean }) {
     setPanel('watch');
   };
   const remove = async () => {
-    if (await change.remove()) bar.current?.querySelector('button')?.focus();
+    if (!(await change.remove())) return;
+    setPanel('note');
+    bar.current?.querySelector('button')?.focus();
   };
   return (
     <section className="keep noprint" aria-label={t('bar.label')}>
@@ -113,6 +115,7 @@ export function KeepBar({ id, isOpen }: { id: PersonId; isOpen: boolean }) {
           busy={busy}
           onWatch={() => void change.watch()}
           onStop={() => void change.unwatch()}
+          saved={saved ? { note: saved.note, onRemove: () => void remove() } : undefined}
         />
       )}
       {panel === 'link' && <LinkPanel id={id} />}

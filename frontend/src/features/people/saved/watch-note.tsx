@@ -2,13 +2,20 @@ import { Trans, useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
+import { Gap } from '#frontend/components/gap.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { SavedState } from '#shared/api/saved.ts';
 import { figures } from '#shared/values/figures.ts';
 
+type Props = {
+  state: Pick<SavedState, 'watch' | 'can_watch'>;
+  /** Says that the person is saved too, where that is not plain to see. */
+  isSaved: boolean;
+};
+
 /** What a watch does, or why there can be none. */
-export function WatchNote({ state: { watch, can_watch } }: { state: Pick<SavedState, 'watch' | 'can_watch'> }) {
+export function WatchNote({ state: { watch, can_watch }, isSaved }: Props) {
   const { t } = useTranslation('saved', { keyPrefix: 'watch' });
   const { language } = useLanguage();
   const { date } = useFormats();
@@ -20,7 +27,11 @@ export function WatchNote({ state: { watch, can_watch } }: { state: Pick<SavedSt
     );
   return (
     <div className="stack small muted [--stack:0.5rem]">
-      <p role="status">{watch ? t('on') : t('off')}</p>
+      <p role="status">
+        {t(watch ? 'on' : 'off')}
+        <Gap />
+        {isSaved && t(watch ? 'saved' : 'stillSaved')}
+      </p>
       {watch?.notified_at && <p>{t('told', { at: date(watch.notified_at) })}</p>}
       <p>
         <Link to={pathTo('notifications', { language })}>{t('how')}</Link>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
+import { RemoveSaved } from '#frontend/features/people/saved/remove-saved.tsx';
 import { WatchNote } from '#frontend/features/people/saved/watch-note.tsx';
 import type { SavedState } from '#shared/api/saved.ts';
 
@@ -10,10 +11,12 @@ type Props = {
   busy: boolean;
   onWatch: () => void;
   onStop: () => void;
+  /** Outside the list of saved people: that the person is in it, and how to remove them. */
+  saved?: { note: string; onRemove: () => void } | undefined;
 };
 
-/** What a watch does, and its end; after that one button watches again. */
-export function WatchPanel({ state, busy, onWatch, onStop }: Props) {
+/** What a watch does, and its end; after that one button watches again, and one removes who was saved with it. */
+export function WatchPanel({ state, busy, onWatch, onStop, saved }: Props) {
   const { t } = useTranslation('saved', { keyPrefix: 'watch' });
   const { watch, can_watch } = state;
   const [isChanged, setIsChanged] = useState(false);
@@ -24,12 +27,15 @@ export function WatchPanel({ state, busy, onWatch, onStop }: Props) {
   };
   return (
     <div className="keep__panel">
-      <WatchNote state={state} />
+      <WatchNote state={state} isSaved={saved !== undefined} />
       {(watch || (isChanged && can_watch === 'possible')) && (
-        <div>
+        <div className="row [--gap:0.5rem]">
           <Button look="line" size="sm" busy={busy} onClick={change}>
             {t(watch ? 'stop' : 'again')}
           </Button>
+          {!watch && saved?.note === '' && (
+            <RemoveSaved hasNote={false} isWatched={false} busy={busy} onRemove={saved.onRemove} />
+          )}
         </div>
       )}
     </div>

@@ -17,6 +17,7 @@ import { headOfReport } from '#frontend/features/people/report/head-facts.ts';
 import { PrintHead } from '#frontend/features/people/report/print-head.tsx';
 import { PersonHead } from '#frontend/features/people/report/person-head.tsx';
 import { ReportLayout } from '#frontend/features/people/report/report-layout.tsx';
+import { ReportSkeleton } from '#frontend/features/people/report/report-skeleton.tsx';
 import { ReportContext } from '#frontend/features/people/report/report-context.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';
@@ -24,7 +25,10 @@ import { pageTitle } from '#frontend/lib/page-title.ts';
 import { useTokenFromHash } from '#frontend/lib/use-token-from-hash.ts';
 import { type SharedReport as Shared, sharing } from '#shared/api/sharing.ts';
 
-/** A report shared by a private link. It opens on a click, since each opening counts; a reload within half an hour does not. */
+/**
+ * A report shared by a private link. It opens on a click, since each opening counts. What costs none is asked before: the
+ * report again within half an hour, and whether the link has ended.
+ */
 export function SharedReport() {
   const { t } = useTranslation('sharing', { keyPrefix: 'reader' });
   const { language } = useLanguage();
@@ -34,8 +38,8 @@ export function SharedReport() {
   const { trigger: reopen } = reload;
   const [isReload] = useState(wasUsed);
   useEffect(() => {
-    if (isReload) void reopen({ token, is_reload: true });
-  }, [isReload, reopen, token]);
+    if (isClean && token) void reopen({ token, is_reload: true });
+  }, [isClean, reopen, token]);
   const isReloading = isReload && !reload.data && !reload.error;
   const press = async () => {
     if (await open.trigger({ token })) markUsed();
@@ -44,6 +48,13 @@ export function SharedReport() {
   const isOver = refused === 'auth.link-expired' || refused === 'people.not-found';
   const report = open.data ?? reload.data;
   if (report) return <Opened report={report} />;
+  if (isReloading)
+    return (
+      <>
+        <title>{pageTitle(t('title'))}</title>
+        <ReportSkeleton locked={false} />
+      </>
+    );
   return (
     <div className="wrap sec">
       <title>{pageTitle(t('title'))}</title>
@@ -58,8 +69,8 @@ export function SharedReport() {
           <p className="small muted">{t('law')}</p>
           {open.error && <LimitFailure error={open.error} again={(at) => t('again', { at })} />}
           <div>
-            <Button busy={open.isMutating || isReloading} disabled={!isClean} onClick={() => void press()}>
-              {t(open.isMutating || isReloading ? 'looking' : 'open')}
+            <Button busy={open.isMutating} disabled={!isClean} onClick={() => void press()}>
+              {t(open.isMutating ? 'looking' : 'open')}
             </Button>
           </div>
         </div>
