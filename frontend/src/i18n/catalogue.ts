@@ -480,6 +480,9 @@ export type Placeholders = {
   'people.results.asked.there_zero': '{{place}}';
   'people.results.asked.there_one': '{{count, number}}{{place}}';
   'people.results.asked.there_other': '{{count, number}}{{place}}';
+  'people.results.asked.noAddress': '{{place}}';
+  'people.results.asked.office_one': '{{count, number}}{{place}}';
+  'people.results.asked.office_other': '{{count, number}}{{place}}';
   'people.results.asked.elsewhere_one': '{{count, number}}';
   'people.results.asked.elsewhere_other': '{{count, number}}';
   'people.results.asked.placeUnknown_one': '{{count, number}}';
@@ -546,6 +549,7 @@ export type Placeholders = {
   'people.reasons.part.middle': '{{stored}}';
   'people.reasons.part.last': '{{stored}}';
   'people.reasons.other-name': '{{stored}}';
+  'people.reasons.represents-state': '{{place}}';
   'people.reasons.elsewhereThan': '{{place}}';
   'people.many.listed': '{{listed, number}}';
   'people.pager.page': '{{current}}{{last}}';

@@ -14,10 +14,15 @@ export function AskedCounts({ search }: Props) {
   const { place_counts, age_counts } = search;
   const { city = null, state = null, country = 'US' } = storedRequest(search) ?? {};
   const place = city || state ? townName({ city, state, country }) : t('thePlace');
+  const region = state ? townName({ city: null, state, country }) : t('theRegion');
   const lines = [
     place_counts &&
-      place_counts.elsewhere + place_counts.unknown > 0 && [
-        t('there', { count: place_counts.there, place }),
+      place_counts.office + place_counts.elsewhere + place_counts.unknown > 0 && [
+        // An office for the state may well be one for the town: then not nobody is there.
+        place_counts.there === 0 && place_counts.office > 0
+          ? t('noAddress', { place })
+          : t('there', { count: place_counts.there, place }),
+        place_counts.office > 0 && t('office', { count: place_counts.office, place: region }),
         place_counts.elsewhere > 0 && t('elsewhere', { count: place_counts.elsewhere }),
         place_counts.unknown > 0 && t('placeUnknown', { count: place_counts.unknown }),
       ],

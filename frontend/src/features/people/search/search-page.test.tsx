@@ -424,7 +424,10 @@ describe('the results', () => {
 
   test('say how many are in the place asked for, and whose place or age is not known', async () => {
     const unplaced = aPerson({ reasons: [reason('place-unknown'), reason('age-unknown')] });
-    const asked = { place_counts: { there: 0, elsewhere: 3, unknown: 1 }, age_counts: { of_age: 2, unknown: 2 } };
+    const asked = {
+      place_counts: { there: 0, office: 0, elsewhere: 3, unknown: 1 },
+      age_counts: { of_age: 2, unknown: 2 },
+    };
     answer(people.getSearch, () => searchResults(search_id, [unplaced], asked));
     rememberSearch({
       search_id,
@@ -439,6 +442,26 @@ describe('the results', () => {
     expect(screen.getByText('2 of this age').closest('p')?.textContent).toBe('2 of this age\u00A0· 2 of unknown age');
     expect(screen.getByText('Place not known').closest('li')?.textContent).toBe('Place not known');
     expect(screen.getByText('Age not known')).toBeTruthy();
+  });
+
+  test('say who has an elected office for the state of the town asked for', async () => {
+    const elected = aPerson({
+      represents: [{ city: null, state: 'CA', country: 'US' }],
+      reasons: [reason('represents-state', { stored: 'CA' })],
+    });
+    const asked = { place_counts: { there: 0, office: 1, elsewhere: 0, unknown: 0 } };
+    answer(people.getSearch, () => searchResults(search_id, [elected], asked));
+    rememberSearch({
+      search_id,
+      search_query: 'Okafor',
+      request: { type: 'name', last_name: 'Okafor', city: 'San Francisco', state: 'CA', country: 'US' },
+    });
+    open(at);
+    const line = await screen.findByText('No address in San Francisco, California');
+    expect(line.closest('p')?.textContent).toBe(
+      'No address in San Francisco, California\u00A0· 1 with an elected office for California',
+    );
+    expect(screen.getByText('Elected office for California')).toBeTruthy();
   });
 
   test('are counted for the way back from a report', async () => {
