@@ -553,6 +553,11 @@ export type Placeholders = {
   'people.reasons.elsewhereThan': '{{place}}';
   'people.many.listed': '{{listed, number}}';
   'people.pager.page': '{{current}}{{last}}';
+  'people.nobody.within.named': '{{what}}';
+  'people.nobody.within.in': '{{place}}';
+  'people.nobody.within.ages': '{{from}}{{to}}';
+  'people.nobody.within.agesFrom': '{{from}}';
+  'people.nobody.within.agesTo': '{{to}}';
   'people.nobody.lead': '{{took}}';
   'people.nobody.surname': '{{name}}';
   'people.nobody.mean': '{{name}}';
