@@ -568,6 +568,21 @@ describe('a search without results', () => {
     await screen.findByText(/one free day/);
   });
 
+  test('says of which place and age it is where others have the name', async () => {
+    const request = { type: 'name' as const, search_query: 'Tamsin Okafor', state: 'TX', country: 'US' };
+    answer(people.getSearch, () => searchResults(search_id, [], { status: 'empty' }));
+    answer(people.getAlternatives, () => ({ alternatives: [{ kind: 'any-age' as const, request, people: 2 }] }));
+    rememberSearch({
+      search_id,
+      search_query: 'Tamsin Okafor',
+      request: { ...request, age_from: 58, age_to: 62 },
+    });
+    open(at);
+    await heading('Nobody of this name in Texas, aged 58 to 62.');
+    expect(screen.queryByText(/^Did you mean/)).toBeNull();
+    expect(screen.getByText(/^The same name at any age/).closest('li')?.textContent).toContain('2 people');
+  });
+
   test('suggests near names and wider searches with how many they find, and starts one with one press', async () => {
     const next = newId('search');
     const requests: object[] = [];
