@@ -30,13 +30,15 @@ type Props = {
   search: SearchResults;
   filters: Filters;
   onNarrow: (change: FilterChange) => void;
+  /** The country searched for, where nobody is in it: the results are of any. */
+  nobodyIn?: string | undefined;
   error: Fault | undefined;
   refreshing: boolean;
   onRetry?: () => void;
 };
 
 /** The results: count, sources, facets and people. */
-export function ResultList({ search, filters, onNarrow, error, refreshing, onRetry }: Props) {
+export function ResultList({ search, filters, onNarrow, nobodyIn, error, refreshing, onRetry }: Props) {
   const { t } = useTranslation('people');
   const { locale } = useLanguage();
   const heading = useId();
@@ -68,7 +70,7 @@ export function ResultList({ search, filters, onNarrow, error, refreshing, onRet
               ? t('results.of', { shown: formats.number(results.total, locale), count: total })
               : t(search.has_exact ? 'results.found' : 'results.similar', { count: total })}
           </h1>
-          {!filtered && <AskedCounts search={search} />}
+          {!filtered && <AskedCounts search={search} nobodyIn={nobodyIn} />}
         </div>
         <p className="small muted">
           {took_ms !== null && t('results.took', { took: formatTook(took_ms, locale) })}

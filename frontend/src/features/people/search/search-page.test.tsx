@@ -359,6 +359,17 @@ describe('the results', () => {
     expect(facet.queryByRole('button', { name: /^Minnesota/ })).toBeNull();
   });
 
+  test('are all shown where nobody is in the country searched for', async () => {
+    const { user, router } = open(`${at}?country=FR`);
+    await heading('2 people found');
+    const line = screen.getByText('Nobody in France');
+    expect(line.closest('p')?.textContent).toBe('Nobody in France\u00A0· shown: people anywhere');
+    expect(screen.getByRole('status').textContent).toBe('Nobody in France, 2 people found');
+    await user.click(screen.getByRole('button', { name: 'Minnesota, 1 person' }));
+    await heading('1 of 2 people');
+    expect(router.state.location.search).toBe('?state=MN');
+  });
+
   test('that match no filter are reported', async () => {
     const { user } = open(`${at}?city=Reno`);
     expect(await screen.findByText('Nobody matches these filters.')).toBeTruthy();

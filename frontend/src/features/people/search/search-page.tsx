@@ -17,7 +17,9 @@ import { isRunning, useResults } from '#frontend/features/people/search/use-resu
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { lastSearch } from '#frontend/lib/last-search.ts';
+import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
+import { joinDetails } from '#shared/values/join-details.ts';
 import type { SearchResults } from '#shared/api/people/search-results.ts';
 import type { SearchId } from '#shared/values/id.ts';
 
@@ -27,8 +29,9 @@ export function SearchPage() {
   const { t: tPeople } = useTranslation('people');
   const { locale } = useLanguage();
   const { search_id = '' } = useParams();
-  const { filters, narrow } = useFilters();
-  const { search, error, retry, refreshing } = useResults(search_id, filters);
+  const { filters: chosen, narrow } = useFilters();
+  const { search, filters, nobodyIn, error, retry, refreshing } = useResults(search_id, chosen);
+  const { countryName } = usePlaceNames();
   useRemembered(search);
 
   return (
@@ -48,8 +51,11 @@ export function SearchPage() {
     if (!search) return null;
     if (isRunning(search)) return t('underWay');
     if (refreshing) return error ? null : t('refining');
-    if (!isFiltered(filters))
-      return t(search.has_exact || !search.total ? 'found' : 'similar', { count: search.total });
+    if (!isFiltered(filters)) {
+      const found = t(search.has_exact || !search.total ? 'found' : 'similar', { count: search.total });
+      const nobody = nobodyIn && t('asked.there', { count: 0, place: countryName(nobodyIn) });
+      return joinDetails([nobody, found], locale);
+    }
     return t('of', { shown: formats.number(search.results.total, locale), count: search.total });
   }
 
@@ -71,7 +77,8 @@ export function SearchPage() {
       <ResultList
         search={search}
         filters={filters}
-        onNarrow={narrow}
+        onNarrow={(change) => narrow(nobodyIn ? { country: undefined, ...change } : change)}
+        nobodyIn={nobodyIn}
         error={error}
         onRetry={retry}
         refreshing={refreshing}
