@@ -7,6 +7,7 @@ import { Button } from '#frontend/components/button.tsx';
 import { LimitFailure } from '#frontend/components/limit-failure.tsx';
 import { LazyLookup } from '#frontend/features/people/lookup/lazy-lookup.tsx';
 import { AskedCounts } from '#frontend/features/people/search/asked-counts.tsx';
+import { NobodyElse } from '#frontend/features/people/search/nobody-else.tsx';
 import { PickedPeople } from '#frontend/features/people/compare/pick-person.tsx';
 import { QueryChips } from '#frontend/features/people/search/query-chips.tsx';
 import { ChangeSearch } from '#frontend/features/people/search/change-search.tsx';
@@ -118,6 +119,7 @@ export function ResultList({ search, filters, onNarrow, nobodyIn, error, refresh
               )}
             </div>
           )}
+          <NobodyElse search={search} />
           <PickedPeople />
           <Pager page={results} filters={filters} />
           <p className="small muted">{t('results.adults')}</p>

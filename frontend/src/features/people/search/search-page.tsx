@@ -7,6 +7,7 @@ import { useParams } from 'react-router';
 import { LimitFailure } from '#frontend/components/limit-failure.tsx';
 import { SearchExpired } from '#frontend/features/people/search/search-expired.tsx';
 import { isFiltered } from '#frontend/features/people/search/filters.ts';
+import { isNobodyMeant } from '#frontend/features/people/search/nobody-else.tsx';
 import { NoResults } from '#frontend/features/people/search/no-results.tsx';
 import { ResultList } from '#frontend/features/people/search/result-list.tsx';
 import { ResultsSkeleton } from '#frontend/features/people/search/results-skeleton.tsx';
@@ -51,6 +52,7 @@ export function SearchPage() {
     if (!search) return null;
     if (isRunning(search)) return t('underWay');
     if (refreshing) return error ? null : t('refining');
+    if (isNobodyMeant(search)) return tPeople('notMeant.nobodyElse');
     if (!isFiltered(filters)) {
       const found = t(search.has_exact || !search.total ? 'found' : 'similar', { count: search.total });
       const nobody = nobodyIn && t('asked.there', { count: 0, place: countryName(nobodyIn) });
