@@ -491,6 +491,8 @@ export type Placeholders = {
   'people.results.asked.ofAge_other': '{{count, number}}';
   'people.results.asked.ageUnknown_one': '{{count, number}}';
   'people.results.asked.ageUnknown_other': '{{count, number}}';
+  'people.results.instead.nobody': '{{asked}}{{shown}}';
+  'people.results.instead.last': '{{name}}';
   'people.filters.moreStates_one': '{{count, number}}';
   'people.filters.moreStates_other': '{{count, number}}';
   'people.filters.moreCities_one': '{{count, number}}';

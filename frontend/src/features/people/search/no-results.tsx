@@ -50,7 +50,7 @@ export function NoResults({ search }: { search: SearchState }) {
       <ul className="try">
         {typed && (
           <Suspense>
-            <OtherReading {...typed} again={start} />
+            <OtherReading {...typed} search={search} again={start} />
           </Suspense>
         )}
         <Alternatives search={search} again={start} />

@@ -7,6 +7,7 @@ import { Button } from '#frontend/components/button.tsx';
 import { LimitFailure } from '#frontend/components/limit-failure.tsx';
 import { LazyLookup } from '#frontend/features/people/lookup/lazy-lookup.tsx';
 import { AskedCounts } from '#frontend/features/people/search/asked-counts.tsx';
+import { Instead } from '#frontend/features/people/search/instead.tsx';
 import { NobodyElse } from '#frontend/features/people/search/nobody-else.tsx';
 import { PickedPeople } from '#frontend/features/people/compare/pick-person.tsx';
 import { QueryChips } from '#frontend/features/people/search/query-chips.tsx';
@@ -71,6 +72,7 @@ export function ResultList({ search, filters, onNarrow, nobodyIn, error, refresh
               ? t('results.of', { shown: formats.number(results.total, locale), count: total })
               : t(search.has_exact ? 'results.found' : 'results.similar', { count: total })}
           </h1>
+          <Instead search={search} />
           {!filtered && <AskedCounts search={search} nobodyIn={nobodyIn} />}
         </div>
         <p className="small muted">

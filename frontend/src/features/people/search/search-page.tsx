@@ -14,9 +14,11 @@ import { ResultsSkeleton } from '#frontend/features/people/search/results-skelet
 import { SearchProgress } from '#frontend/features/people/search/search-progress.tsx';
 import { rememberFound } from '#frontend/features/people/search/found-people.ts';
 import { useFilters } from '#frontend/features/people/search/use-filters.ts';
+import { useInstead } from '#frontend/features/people/search/use-instead.ts';
 import { isRunning, useResults } from '#frontend/features/people/search/use-results.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
+import { joinSentences } from '#frontend/lib/join-sentences.ts';
 import { lastSearch } from '#frontend/lib/last-search.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
@@ -33,6 +35,7 @@ export function SearchPage() {
   const { filters: chosen, narrow } = useFilters();
   const { search, filters, nobodyIn, error, retry, refreshing } = useResults(search_id, chosen);
   const { countryName } = usePlaceNames();
+  const insteadOf = useInstead();
   useRemembered(search);
 
   return (
@@ -56,7 +59,7 @@ export function SearchPage() {
     if (!isFiltered(filters)) {
       const found = t(search.has_exact || !search.total ? 'found' : 'similar', { count: search.total });
       const nobody = nobodyIn && t('asked.there', { count: 0, place: countryName(nobodyIn) });
-      return joinDetails([nobody, found], locale);
+      return joinSentences([insteadOf(search)?.text, joinDetails([nobody, found], locale)], locale);
     }
     return t('of', { shown: formats.number(search.results.total, locale), count: search.total });
   }
