@@ -37,10 +37,21 @@ const counts = (more: Partial<SearchRequest>, list = found) => {
 
 test('everybody is in the place asked for, elsewhere, or in no known place', () => {
   expect(counts({ city: 'Chicago', state: 'IL' })).toEqual({
-    place_counts: { there: 2, elsewhere: 1, unknown: 1 },
+    place_counts: { there: 2, office: 0, elsewhere: 1, unknown: 1 },
     age_counts: null,
   });
-  expect(counts({ state: 'Illinois' }).place_counts).toEqual({ there: 3, elsewhere: 0, unknown: 1 });
+  expect(counts({ state: 'Illinois' }).place_counts).toEqual({ there: 3, office: 0, elsewhere: 0, unknown: 1 });
+});
+
+test('an elected office for the state of the town asked for is not elsewhere', () => {
+  const seat = { city: null, state: 'CA', country: 'US' };
+  const of = (...towns: Hit['towns']) =>
+    counts({ city: 'San Francisco', state: 'CA' }, { ...found, hits: [hit({ towns })] }).place_counts;
+  const none = { there: 0, office: 0, elsewhere: 0, unknown: 0 };
+  expect(of({ ...town('Washington', 'DC'), is: 'works' }, { ...seat, is: 'works' })).toEqual({ ...none, office: 1 });
+  expect(of({ ...seat, is: 'works' }, { ...town('San Francisco', 'CA'), is: 'lived' })).toEqual({ ...none, there: 1 });
+  expect(of({ ...seat, state: 'NV', is: 'works' })).toEqual({ ...none, elsewhere: 1 });
+  expect(of(town('Washington', 'DC'), seat)).toEqual({ ...none, unknown: 1 });
 });
 
 test('an age is known by the year of birth, also of people who were not seen lately, or it is not', () => {

@@ -1,7 +1,7 @@
-import type { Hit, HitList } from '#functions/people/domain/hit.ts';
+import type { Hit, HitList, HitTown } from '#functions/people/domain/hit.ts';
 import { hasAges } from '#functions/people/domain/ages.ts';
 import type { QueryPlace } from '#functions/people/index/parse-query.ts';
-import { isAsked, isThere } from '#functions/people/place-reason.ts';
+import { coversTown, isAsked, isThere } from '#functions/people/place-reason.ts';
 import type { SearchResults } from '#shared/api/people/search-results.ts';
 import type { SearchRequest } from '#shared/validation/search.ts';
 
@@ -20,13 +20,21 @@ export function askedCounts(
 }
 
 function placeCounts(hits: readonly Hit[], place: QueryPlace): Counts['place_counts'] {
-  const counts = { there: 0, elsewhere: 0, unknown: 0 };
-  for (const { towns, reasons } of hits) {
-    const is = towns.some((town) => isThere(town, place)) || reasons.some(({ kind }) => livesOrLived.has(kind));
-    counts[is ? 'there' : towns.length ? 'elsewhere' : 'unknown']++;
-  }
+  const counts = { there: 0, office: 0, elsewhere: 0, unknown: 0 };
+  for (const hit of hits) counts[whereIs(hit, place)]++;
   return counts;
 }
+
+function whereIs({ towns, reasons }: Hit, place: QueryPlace): keyof NonNullable<Counts['place_counts']> {
+  if (towns.some((town) => isThere(town, place)) || reasons.some(({ kind }) => livesOrLived.has(kind))) return 'there';
+  const seats = towns.filter((town) => mayBeSeat(town) && coversTown(town, place));
+  if (seats.some(({ is }) => is)) return 'office';
+  // A state without a town, of which the name index does not say whether it is a home or a seat, is nowhere else.
+  return towns.length && !seats.length ? 'elsewhere' : 'unknown';
+}
+
+/** A seat has a state alone and counts as a place of work. */
+const mayBeSeat = ({ city, is = 'works' }: HitTown) => city === null && is === 'works';
 
 const livesOrLived: ReadonlySet<string> = new Set(['lives-there', 'lived-there']);
 

@@ -56,12 +56,14 @@ test('200: the last name of a name in one line is spelled as typed', async () =>
   });
 });
 
-test('200: offers the same name of any age', async () => {
-  expect(await alternatives({ type: 'name', search_query: 'Osric Vanderholt', age_from: 90 })).toContainEqual({
+test('200: offers the same name of any age, and not as another spelling', async () => {
+  const found = await alternatives({ type: 'name', search_query: 'Osric Vanderholt', age_from: 90 });
+  expect(found).toContainEqual({
     kind: 'any-age',
     request: { type: 'name', search_query: 'Osric Vanderholt', country: 'US' },
     people: 1,
   });
+  expect(found.filter(({ kind }) => kind === 'spelling')).toEqual([]);
 });
 
 test('404: of a search by another browser', async () => {

@@ -1,3 +1,4 @@
+import { words } from '#functions/names/fold.ts';
 import type { HitList } from '#functions/people/domain/hit.ts';
 import { mayRead } from '#functions/people/domain/search.ts';
 import { viewableTo, withoutSuppressed } from '#functions/people/search-hits.ts';
@@ -41,6 +42,13 @@ export const handler = handle(people.getAlternatives, live, async ({ input, memb
     return hits.length ? [{ kind, request, people }] : [];
   }
 
+  /** Whether a name has all words of the one asked for: then the spelling is right, and the place or the age excludes people. */
+  function isAsked(full_name: string): boolean {
+    const { search_query = '', first_name = '', last_name = '' } = request;
+    const own = new Set(words(full_name));
+    return words(`${search_query} ${first_name} ${last_name}`).every((word) => own.has(word));
+  }
+
   async function spellings(): Promise<Alternative[]> {
     const name = nameOf(request);
     if (!name.last) return [];
@@ -53,6 +61,7 @@ export const handler = handle(people.getAlternatives, live, async ({ input, memb
       found.flatMap(({ hits }) => hits),
       name,
     )
+      .filter(({ full_name }) => !isAsked(full_name))
       .slice(0, MAX_SPELLINGS)
       .map(({ full_name, people }) => ({ kind: 'spelling', request: { ...rest, search_query: full_name }, people }));
   }

@@ -145,7 +145,7 @@ test('200: counts who is in the place asked for, and says whose place and age ar
   const asked = { type: 'name', search_query: 'Orla Quillfeather', city: 'Duluth', age_from: 20 } as const;
   const found = await search(asked);
   expect(found).toMatchObject({
-    place_counts: { there: 1, elsewhere: 0, unknown: 1 },
+    place_counts: { there: 1, office: 0, elsewhere: 0, unknown: 1 },
     age_counts: { of_age: 1, unknown: 1 },
   });
   const kinds = found.results.data.map(({ reasons }) => reasons.map(({ kind }) => kind));

@@ -28,8 +28,11 @@ test('a seat, an office and a home in the place have reasons of their own', () =
 
 test('nobody is elsewhere who represents the state of the town asked for', () => {
   const member = { works_in: [town('Washington', 'DC')], represents: [town(null, 'GA')] };
-  expect(saying('elsewhere', member, place('atlanta', 'ga'))).toEqual([]);
-  expect(saying('elsewhere', member, place('atlanta', '', 'ga'))).toEqual([]);
+  expect(saying('elsewhere', member, place('atlanta', 'ga'))).toEqual(['represents-state']);
+  expect(saying('elsewhere', member, place('atlanta', '', 'ga'))).toEqual(['represents-state']);
+  expect(placeReason(reason('elsewhere'), { ...nowhere, ...member }, place('atlanta', 'ga'))).toEqual([
+    reason('represents-state', { stored: 'GA' }),
+  ]);
   expect(saying('elsewhere', member, place('boston', '', 'ma'))).toEqual(['elsewhere']);
 });
 

@@ -21,7 +21,8 @@ export function placeReason(own: Reason, places: Places, place: QueryPlace | und
   const homes = [last_known_in, ...lived_in].filter((town) => town !== null);
   const kind = place && kindThere(places, homes, place);
   if (kind) return [{ ...own, kind }];
-  if (place && represents.some((seat) => coversTown(seat, place))) return [];
+  const seat = place && represents.find((each) => coversTown(each, place));
+  if (seat) return [{ ...own, kind: 'represents-state', stored: seat.state }];
   if (own.kind === 'elsewhere') return lives_in || homes.length || works_in.length ? [own] : [];
   if (own.kind !== 'lives-there' || lives_in) return [own];
   return homes.length ? [{ ...own, kind: 'lived-there' }] : [];
@@ -61,4 +62,4 @@ export function isThere(town: Town, place: QueryPlace): boolean {
 }
 
 /** Whether the state of a seat has the town asked for. */
-const coversTown = (seat: Town, place: QueryPlace) => placeFit({ towns: [seat] }, place) === 'state';
+export const coversTown = (seat: Town, place: QueryPlace) => placeFit({ towns: [seat] }, place) === 'state';

@@ -480,6 +480,9 @@ export type Placeholders = {
   'people.results.asked.there_zero': '{{place}}';
   'people.results.asked.there_one': '{{count, number}}{{place}}';
   'people.results.asked.there_other': '{{count, number}}{{place}}';
+  'people.results.asked.noAddress': '{{place}}';
+  'people.results.asked.office_one': '{{count, number}}{{place}}';
+  'people.results.asked.office_other': '{{count, number}}{{place}}';
   'people.results.asked.elsewhere_one': '{{count, number}}';
   'people.results.asked.elsewhere_other': '{{count, number}}';
   'people.results.asked.placeUnknown_one': '{{count, number}}';
@@ -488,6 +491,8 @@ export type Placeholders = {
   'people.results.asked.ofAge_other': '{{count, number}}';
   'people.results.asked.ageUnknown_one': '{{count, number}}';
   'people.results.asked.ageUnknown_other': '{{count, number}}';
+  'people.results.instead.nobody': '{{asked}}{{shown}}';
+  'people.results.instead.last': '{{name}}';
   'people.filters.moreStates_one': '{{count, number}}';
   'people.filters.moreStates_other': '{{count, number}}';
   'people.filters.moreCities_one': '{{count, number}}';
@@ -546,9 +551,15 @@ export type Placeholders = {
   'people.reasons.part.middle': '{{stored}}';
   'people.reasons.part.last': '{{stored}}';
   'people.reasons.other-name': '{{stored}}';
+  'people.reasons.represents-state': '{{place}}';
   'people.reasons.elsewhereThan': '{{place}}';
   'people.many.listed': '{{listed, number}}';
   'people.pager.page': '{{current}}{{last}}';
+  'people.nobody.within.named': '{{what}}';
+  'people.nobody.within.in': '{{place}}';
+  'people.nobody.within.ages': '{{from}}{{to}}';
+  'people.nobody.within.agesFrom': '{{from}}';
+  'people.nobody.within.agesTo': '{{to}}';
   'people.nobody.lead': '{{took}}';
   'people.nobody.surname': '{{name}}';
   'people.nobody.mean': '{{name}}';

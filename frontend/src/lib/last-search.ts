@@ -13,6 +13,10 @@ type LastSearch = {
   request: SearchRequest;
   /** What was typed, where it was all in one line. */
   line?: string | undefined;
+  /** Whether the other reading of the line was searched as well, where this one found nobody. */
+  isOtherTried?: boolean | undefined;
+  /** The search that found nobody and that this one is shown instead of, unchecked: `shownInstead` reads it. */
+  instead?: unknown;
   /** How many people it found, once that is known. */
   total?: number | undefined;
   /** The people shown among its results, unchecked: `searchThatFound` reads it. */

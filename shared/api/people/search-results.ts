@@ -8,7 +8,7 @@ import { matchGroups } from '#shared/values/match-group.ts';
 
 /**
  * Why a person is among the results. `part` is the part of the name that matched; `stored` is the person's spelling, if it
- * differs from the query; `letters` is how many letters differ.
+ * differs from the query, or the state that an elected office is for; `letters` is how many letters differ.
  */
 export const Reason = z.object({
   kind: z.enum([
@@ -27,6 +27,7 @@ export const Reason = z.object({
     'office-there',
     'had-office-there',
     'represents-there',
+    'represents-state',
     'elsewhere',
     'place-unknown',
     'age',
@@ -92,11 +93,17 @@ export const SearchResults = SearchState.extend({
    */
   matches: z.record(z.enum(matchGroups), z.number().int()).nullable(),
   /**
-   * How many of all results, whatever the filters, are in the place asked for, only elsewhere, or in no known place; and of
-   * the age asked for, or of unknown age. Null where none was asked for, and where more people match than are listed.
+   * How many of all results, whatever the filters, are in the place asked for, have an elected office for the state of the
+   * town asked for, are only elsewhere, or in no known place; and of the age asked for, or of unknown age. Null where none
+   * was asked for, and where more people match than are listed.
    */
   place_counts: z
-    .object({ there: z.number().int(), elsewhere: z.number().int(), unknown: z.number().int() })
+    .object({
+      there: z.number().int(),
+      office: z.number().int(),
+      elsewhere: z.number().int(),
+      unknown: z.number().int(),
+    })
     .nullable(),
   age_counts: z.object({ of_age: z.number().int(), unknown: z.number().int() }).nullable(),
   /** Results marked as not meant: they come last. */

@@ -34,6 +34,12 @@ test('kinds, the most first, and when one was last seen', () => {
   expect(note('relationships')).toMatch(/^Among them Ruth Hale/);
 });
 
+test('jobs without any date promise no years', () => {
+  const undated = { ...teaser, summaries: { ...teaser.summaries!, jobs: { from: null, latest: null } } };
+  expect(note('jobs', 'en', undated)).toBe('Titles and employers, no dates.');
+  expect(note('jobs', 'en', { ...teaser, summaries: null })).toBe('Titles, employers, years.');
+});
+
 test('which of them are former, or that all are', () => {
   const [phones, emails, locations] = [{ kinds: { mobile: 2 } }, { kinds: { work: 1 } }, { kinds: { home: 4 } }];
   const old = {

@@ -56,7 +56,7 @@ export function sectionNote(
         ? (sentence(
             summaries.jobs.from && t('teaser.sum.from', { year: summaries.jobs.from.slice(0, 4) }),
             latest(summaries.jobs.latest),
-          ) ?? t('teaser.lock.jobs'))
+          ) ?? t('teaser.lock.jobsUndated'))
         : t('teaser.lock.jobs');
     case 'social_profiles':
       return summaries?.social_profiles.networks.length

@@ -3,20 +3,18 @@ import { Trans, useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { useAlternatives } from '#frontend/features/people/search/use-alternatives.ts';
 import type { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
-import { useEndpoint } from '#frontend/lib/api.ts';
-import { people } from '#shared/api/people.ts';
 import type { Alternative, SearchState } from '#shared/api/people/search-results.ts';
 
 type Props = { search: SearchState; again: ReturnType<typeof useStartSearch> };
 
 /** Alternative searches with results, each with its count, for a search without results. */
-export function Alternatives({ search: { search_id, type }, again }: Props) {
+export function Alternatives({ search, again }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'nobody' });
   const { t: tPeople } = useTranslation('people');
-  const options = { revalidateOnFocus: false, revalidateIfStale: false };
-  const { data, error } = useEndpoint(people.getAlternatives, type === 'name' ? { search_id } : null, options);
-  if (type !== 'name' || error) return null;
+  const { data, error } = useAlternatives(search);
+  if (search.type !== 'name' || error) return null;
   if (!data)
     return (
       <li aria-busy="true">

@@ -8,6 +8,7 @@ import { QueryChips } from '#frontend/features/people/search/query-chips.tsx';
 import { ChangeSearch } from '#frontend/features/people/search/change-search.tsx';
 import { MissingSources } from '#frontend/features/people/search/source-results.tsx';
 import { Alternatives } from '#frontend/features/people/search/alternatives.tsx';
+import { useNobodyWithin } from '#frontend/features/people/search/use-nobody-within.ts';
 import { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { joinSentences } from '#frontend/lib/join-sentences.ts';
@@ -33,6 +34,7 @@ export function NoResults({ search }: { search: SearchState }) {
   const { t } = useTranslation(['people', 'errors']);
   const { locale } = useLanguage();
   const start = useStartSearch();
+  const within = useNobodyWithin(search);
   const { search_id, type, took_ms, gathered } = search;
   const last = lastSearch();
   const typed = last?.search_id === search_id && last.line ? { line: last.line, searched: last.request } : undefined;
@@ -48,7 +50,7 @@ export function NoResults({ search }: { search: SearchState }) {
       <ul className="try">
         {typed && (
           <Suspense>
-            <OtherReading {...typed} again={start} />
+            <OtherReading {...typed} search={search} again={start} />
           </Suspense>
         )}
         <Alternatives search={search} again={start} />
@@ -89,7 +91,7 @@ export function NoResults({ search }: { search: SearchState }) {
           }
         />
       ) : (
-        <EmptyState title={t(`nobody.title.${type}`)} lead={text}>
+        <EmptyState title={within ?? t(`nobody.title.${type}`)} lead={text}>
           <LazyLookup search={search} />
           {next}
         </EmptyState>

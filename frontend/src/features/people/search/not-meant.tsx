@@ -5,10 +5,16 @@ import { useAction } from '#frontend/lib/api.ts';
 import { people } from '#shared/api/people.ts';
 import type { PersonId, SearchId } from '#shared/values/id.ts';
 
-type Props = { search: SearchId; id: PersonId; name: string; isDown: boolean };
+type Props = {
+  search: SearchId;
+  id: PersonId;
+  name: string;
+  isDown: boolean;
+  /** Whether nobody is left above it. */ isLast: boolean;
+};
 
 /** Moves a result to the end for this searcher, and back. */
-export function NotMeant({ search: search_id, id: person_id, name, isDown }: Props) {
+export function NotMeant({ search: search_id, id: person_id, name, isDown, isLast }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'notMeant' });
   const set = useAction(people.setNotMeant, { refreshes: [people.getSearch] });
   return (
@@ -22,7 +28,7 @@ export function NotMeant({ search: search_id, id: person_id, name, isDown }: Pro
       >
         {t(isDown ? 'undo' : 'do')}
       </Button>
-      {isDown && (
+      {isDown && !isLast && (
         <span className="small muted" title={t('done')}>
           {t('label')}
         </span>

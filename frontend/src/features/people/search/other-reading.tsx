@@ -1,30 +1,90 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 
+import { pathTo } from '#frontend/app/paths.ts';
 import { Button } from '#frontend/components/button.tsx';
 import { Gap } from '#frontend/components/gap.tsx';
+import { searchOther } from '#frontend/features/people/search/other-search.ts';
 import { PartWords } from '#frontend/features/people/search/part-words.tsx';
 import { partsOf } from '#frontend/features/people/search/parts.ts';
 import { countryFilter } from '#frontend/features/people/search/search-request.ts';
 import { isSameSearch } from '#frontend/features/people/search/same-search.ts';
 import { useReadings } from '#frontend/features/people/search/use-readings.ts';
 import type { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { rememberSearch } from '#frontend/lib/last-search.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
+import type { SearchResults, SearchState } from '#shared/api/people/search-results.ts';
+import type { Reading } from '#shared/search-line/reading.ts';
 import { SearchRequest } from '#shared/validation/search.ts';
+import type { SearchId } from '#shared/values/id.ts';
 
-type Props = { line: string; searched: SearchRequest; again: ReturnType<typeof useStartSearch> };
+type Props = {
+  search: SearchState;
+  line: string;
+  searched: SearchRequest;
+  again: ReturnType<typeof useStartSearch>;
+};
+/** The searches that gave way to another reading once: who goes back to one stays. */
+const wasLed = new Set<SearchId>();
 
-/** What else a line may mean, where what it was read as finds nobody. */
-export default function OtherReading({ line, searched, again }: Props) {
-  const { t } = useTranslation('find', { keyPrefix: 'understood' });
-  const { t: tPeople } = useTranslation('people', { keyPrefix: 'nobody' });
-  const names = usePlaceNames();
-  const { readings } = useReadings(line);
-  const others = readings.flatMap((reading) => {
+type Other = { reading: Reading; request: SearchRequest };
+
+/** What else than what was searched for a line may mean, and can be searched for. */
+const othersOf = (readings: Reading[], searched: SearchRequest): Other[] =>
+  readings.flatMap((reading) => {
     const { data: request } = SearchRequest.safeParse(reading);
     return request && !isSameSearch(request, searched) ? [{ reading, request }] : [];
   });
-  return others.map(({ reading, request }) => (
+
+/**
+ * What else a line may mean, where what it was read as finds nobody. Another name in it is searched for at once: if somebody
+ * has that name, the page gives way to theirs.
+ */
+export default function OtherReading({ search: { search_id, type }, line, searched, again }: Props) {
+  const { t } = useTranslation('find', { keyPrefix: 'understood' });
+  const { t: tPeople } = useTranslation('people', { keyPrefix: 'nobody' });
+  const names = usePlaceNames();
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const { readings, soon } = useReadings(line);
+  const [found, setFound] = useState<{ request: SearchRequest; people: SearchResults }>();
+
+  const lookFor = useEffectEvent(async (isStale: () => boolean) => {
+    const [other] = othersOf(await soon(), searched);
+    if (type !== 'name' || other?.request.type !== 'name' || isStale()) return;
+    const people = await searchOther(search_id, other.request, language);
+    if (!people || isStale()) return;
+    if (people.status === 'ready' && people.has_exact && !again.busy && !wasLed.has(search_id))
+      await show(other, people);
+    else setFound({ request: other.request, people });
+  });
+  useEffect(() => {
+    let isStale = false;
+    void lookFor(() => isStale);
+    return () => {
+      isStale = true;
+    };
+  }, [search_id]);
+
+  async function show({ reading, request }: Other, { search_id: other_id, search_query }: SearchResults) {
+    wasLed.add(search_id);
+    const instead = { search_id, request: searched };
+    rememberSearch({ search_id: other_id, search_query, request, line, instead });
+    const country = countryFilter(reading);
+    const to = pathTo('search', { language, search_id: other_id });
+    await navigate(country ? `${to}?${new URLSearchParams({ country })}` : to);
+  }
+
+  /** A search that found people is shown again, and not made again. */
+  function open(other: Other) {
+    const known = found && isSameSearch(found.request, other.request) ? found.people : undefined;
+    if (known?.status === 'ready') return show(other, known);
+    return again.start(other.request, { line, country: countryFilter(other.reading) });
+  }
+
+  return othersOf(readings, searched).map(({ reading, request }) => (
     <li key={JSON.stringify(request)}>
       <span>
         {t('or')}
@@ -36,12 +96,7 @@ export default function OtherReading({ line, searched, again }: Props) {
           </Fragment>
         ))}
       </span>
-      <Button
-        look="soft"
-        size="sm"
-        busy={again.busy}
-        onClick={() => void again.start(request, { line, country: countryFilter(reading) })}
-      >
+      <Button look="soft" size="sm" busy={again.busy} onClick={() => void open({ reading, request })}>
         {tPeople('search')}
       </Button>
     </li>

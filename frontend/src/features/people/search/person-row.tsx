@@ -11,6 +11,7 @@ import { isNameAlone, type NamesakeGroup } from '#frontend/features/people/searc
 import { Names, PersonFacts } from '#frontend/features/people/search/person-facts.tsx';
 import { PickPerson } from '#frontend/features/people/compare/pick-person.tsx';
 import { NotMeant } from '#frontend/features/people/search/not-meant.tsx';
+import { isNobodyMeant } from '#frontend/features/people/search/nobody-else.tsx';
 import { ReasonList } from '#frontend/features/people/search/reason-list.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
@@ -88,6 +89,7 @@ export function PersonRow({ person, search, best = false, children }: Props) {
             id={person_id}
             name={name}
             isDown={search.not_meant.includes(person_id)}
+            isLast={isNobodyMeant(search)}
           />
         )}
         <p className="small muted">

@@ -7,10 +7,10 @@ import { formerOf, sortReasons, isExactReason } from '#frontend/features/people/
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import type { Reason, Result, SearchState } from '#shared/api/people/search-results.ts';
 
-type Props = { person: Pick<Result, 'full_name' | 'reasons' | 'age'>; search: SearchState };
+type Props = { person: Pick<Result, 'full_name' | 'reasons' | 'age' | 'represents'>; search: SearchState };
 
 /** Why a person matches: a tick if exact, a chip with the difference if similar. */
-export function ReasonList({ person: { full_name, reasons, age }, search }: Props) {
+export function ReasonList({ person: { full_name, reasons, age, represents }, search }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'reasons' });
   const { townName } = usePlaceNames();
   const { city = null, state = null, country = 'US', age_from = 0, age_to = Infinity } = storedRequest(search) ?? {};
@@ -18,6 +18,10 @@ export function ReasonList({ person: { full_name, reasons, age }, search }: Prop
   const isOtherAge = age !== null && (age < age_from || age > age_to);
   const isSwapped = reasons.some(({ kind }) => kind === 'swapped');
   const ordered = sortReasons(reasons);
+  const seatOf = ({ stored }: Reason) => {
+    const seat = represents?.find((each) => each.state === stored);
+    return seat && townName(seat);
+  };
   if (ordered.length === 0 && !isOtherAge) return null;
   return (
     <div>
@@ -33,7 +37,7 @@ export function ReasonList({ person: { full_name, reasons, age }, search }: Prop
                 former={formerOf(reasons)}
                 stored={reason.stored ?? full_name}
                 asked={isSwapped ? undefined : queriedName(search, reason.part)}
-                place={place}
+                place={reason.kind === 'represents-state' ? seatOf(reason) : place}
               />
             </span>
           </li>
@@ -81,6 +85,8 @@ function Words({ reason, former, stored, asked, place }: WordsProps) {
       return place ? t('elsewhereThan', { place }) : t('elsewhere');
     case 'former':
       return t(`former.${former}`);
+    case 'represents-state':
+      return t(kind, { place: place ?? stored });
     case 'sound':
     case 'script':
     case 'other-name':

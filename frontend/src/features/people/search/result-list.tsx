@@ -7,6 +7,8 @@ import { Button } from '#frontend/components/button.tsx';
 import { LimitFailure } from '#frontend/components/limit-failure.tsx';
 import { LazyLookup } from '#frontend/features/people/lookup/lazy-lookup.tsx';
 import { AskedCounts } from '#frontend/features/people/search/asked-counts.tsx';
+import { Instead } from '#frontend/features/people/search/instead.tsx';
+import { NobodyElse } from '#frontend/features/people/search/nobody-else.tsx';
 import { PickedPeople } from '#frontend/features/people/compare/pick-person.tsx';
 import { QueryChips } from '#frontend/features/people/search/query-chips.tsx';
 import { ChangeSearch } from '#frontend/features/people/search/change-search.tsx';
@@ -30,13 +32,15 @@ type Props = {
   search: SearchResults;
   filters: Filters;
   onNarrow: (change: FilterChange) => void;
+  /** The country searched for, where nobody is in it: the results are of any. */
+  nobodyIn?: string | undefined;
   error: Fault | undefined;
   refreshing: boolean;
   onRetry?: () => void;
 };
 
 /** The results: count, sources, facets and people. */
-export function ResultList({ search, filters, onNarrow, error, refreshing, onRetry }: Props) {
+export function ResultList({ search, filters, onNarrow, nobodyIn, error, refreshing, onRetry }: Props) {
   const { t } = useTranslation('people');
   const { locale } = useLanguage();
   const heading = useId();
@@ -68,7 +72,8 @@ export function ResultList({ search, filters, onNarrow, error, refreshing, onRet
               ? t('results.of', { shown: formats.number(results.total, locale), count: total })
               : t(search.has_exact ? 'results.found' : 'results.similar', { count: total })}
           </h1>
-          {!filtered && <AskedCounts search={search} />}
+          <Instead search={search} />
+          {!filtered && <AskedCounts search={search} nobodyIn={nobodyIn} />}
         </div>
         <p className="small muted">
           {took_ms !== null && t('results.took', { took: formatTook(took_ms, locale) })}
@@ -116,6 +121,7 @@ export function ResultList({ search, filters, onNarrow, error, refreshing, onRet
               )}
             </div>
           )}
+          <NobodyElse search={search} />
           <PickedPeople />
           <Pager page={results} filters={filters} />
           <p className="small muted">{t('results.adults')}</p>

@@ -359,6 +359,17 @@ describe('the results', () => {
     expect(facet.queryByRole('button', { name: /^Minnesota/ })).toBeNull();
   });
 
+  test('are all shown where nobody is in the country searched for', async () => {
+    const { user, router } = open(`${at}?country=FR`);
+    await heading('2 people found');
+    const line = screen.getByText('Nobody in France');
+    expect(line.closest('p')?.textContent).toBe('Nobody in France\u00A0· shown: people anywhere');
+    expect(screen.getByRole('status').textContent).toBe('Nobody in France, 2 people found');
+    await user.click(screen.getByRole('button', { name: 'Minnesota, 1 person' }));
+    await heading('1 of 2 people');
+    expect(router.state.location.search).toBe('?state=MN');
+  });
+
   test('that match no filter are reported', async () => {
     const { user } = open(`${at}?city=Reno`);
     expect(await screen.findByText('Nobody matches these filters.')).toBeTruthy();
@@ -424,7 +435,10 @@ describe('the results', () => {
 
   test('say how many are in the place asked for, and whose place or age is not known', async () => {
     const unplaced = aPerson({ reasons: [reason('place-unknown'), reason('age-unknown')] });
-    const asked = { place_counts: { there: 0, elsewhere: 3, unknown: 1 }, age_counts: { of_age: 2, unknown: 2 } };
+    const asked = {
+      place_counts: { there: 0, office: 0, elsewhere: 3, unknown: 1 },
+      age_counts: { of_age: 2, unknown: 2 },
+    };
     answer(people.getSearch, () => searchResults(search_id, [unplaced], asked));
     rememberSearch({
       search_id,
@@ -439,6 +453,26 @@ describe('the results', () => {
     expect(screen.getByText('2 of this age').closest('p')?.textContent).toBe('2 of this age\u00A0· 2 of unknown age');
     expect(screen.getByText('Place not known').closest('li')?.textContent).toBe('Place not known');
     expect(screen.getByText('Age not known')).toBeTruthy();
+  });
+
+  test('say who has an elected office for the state of the town asked for', async () => {
+    const elected = aPerson({
+      represents: [{ city: null, state: 'CA', country: 'US' }],
+      reasons: [reason('represents-state', { stored: 'CA' })],
+    });
+    const asked = { place_counts: { there: 0, office: 1, elsewhere: 0, unknown: 0 } };
+    answer(people.getSearch, () => searchResults(search_id, [elected], asked));
+    rememberSearch({
+      search_id,
+      search_query: 'Okafor',
+      request: { type: 'name', last_name: 'Okafor', city: 'San Francisco', state: 'CA', country: 'US' },
+    });
+    open(at);
+    const line = await screen.findByText('No address in San Francisco, California');
+    expect(line.closest('p')?.textContent).toBe(
+      'No address in San Francisco, California\u00A0· 1 with an elected office for California',
+    );
+    expect(screen.getByText('Elected office for California')).toBeTruthy();
   });
 
   test('are counted for the way back from a report', async () => {
@@ -543,6 +577,21 @@ describe('a search without results', () => {
     await user.click(within(other).getByRole('link', { name: 'Try it' }));
     expect(await screen.findByRole<HTMLInputElement>('radio', { name: 'Email', checked: true })).toBeTruthy();
     await screen.findByText(/one free day/);
+  });
+
+  test('says of which place and age it is where others have the name', async () => {
+    const request = { type: 'name' as const, search_query: 'Tamsin Okafor', state: 'TX', country: 'US' };
+    answer(people.getSearch, () => searchResults(search_id, [], { status: 'empty' }));
+    answer(people.getAlternatives, () => ({ alternatives: [{ kind: 'any-age' as const, request, people: 2 }] }));
+    rememberSearch({
+      search_id,
+      search_query: 'Tamsin Okafor',
+      request: { ...request, age_from: 58, age_to: 62 },
+    });
+    open(at);
+    await heading('Nobody of this name in Texas, aged 58 to 62.');
+    expect(screen.queryByText(/^Did you mean/)).toBeNull();
+    expect(screen.getByText(/^The same name at any age/).closest('li')?.textContent).toContain('2 people');
   });
 
   test('suggests near names and wider searches with how many they find, and starts one with one press', async () => {

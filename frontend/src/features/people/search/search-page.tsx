@@ -7,17 +7,22 @@ import { useParams } from 'react-router';
 import { LimitFailure } from '#frontend/components/limit-failure.tsx';
 import { SearchExpired } from '#frontend/features/people/search/search-expired.tsx';
 import { isFiltered } from '#frontend/features/people/search/filters.ts';
+import { isNobodyMeant } from '#frontend/features/people/search/nobody-else.tsx';
 import { NoResults } from '#frontend/features/people/search/no-results.tsx';
 import { ResultList } from '#frontend/features/people/search/result-list.tsx';
 import { ResultsSkeleton } from '#frontend/features/people/search/results-skeleton.tsx';
 import { SearchProgress } from '#frontend/features/people/search/search-progress.tsx';
 import { rememberFound } from '#frontend/features/people/search/found-people.ts';
 import { useFilters } from '#frontend/features/people/search/use-filters.ts';
+import { useInstead } from '#frontend/features/people/search/use-instead.ts';
 import { isRunning, useResults } from '#frontend/features/people/search/use-results.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
+import { joinSentences } from '#frontend/lib/join-sentences.ts';
 import { lastSearch } from '#frontend/lib/last-search.ts';
+import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
+import { joinDetails } from '#shared/values/join-details.ts';
 import type { SearchResults } from '#shared/api/people/search-results.ts';
 import type { SearchId } from '#shared/values/id.ts';
 
@@ -27,8 +32,10 @@ export function SearchPage() {
   const { t: tPeople } = useTranslation('people');
   const { locale } = useLanguage();
   const { search_id = '' } = useParams();
-  const { filters, narrow } = useFilters();
-  const { search, error, retry, refreshing } = useResults(search_id, filters);
+  const { filters: chosen, narrow } = useFilters();
+  const { search, filters, nobodyIn, error, retry, refreshing } = useResults(search_id, chosen);
+  const { countryName } = usePlaceNames();
+  const insteadOf = useInstead();
   useRemembered(search);
 
   return (
@@ -48,8 +55,12 @@ export function SearchPage() {
     if (!search) return null;
     if (isRunning(search)) return t('underWay');
     if (refreshing) return error ? null : t('refining');
-    if (!isFiltered(filters))
-      return t(search.has_exact || !search.total ? 'found' : 'similar', { count: search.total });
+    if (isNobodyMeant(search)) return tPeople('notMeant.nobodyElse');
+    if (!isFiltered(filters)) {
+      const found = t(search.has_exact || !search.total ? 'found' : 'similar', { count: search.total });
+      const nobody = nobodyIn && t('asked.there', { count: 0, place: countryName(nobodyIn) });
+      return joinSentences([insteadOf(search)?.text, joinDetails([nobody, found], locale)], locale);
+    }
     return t('of', { shown: formats.number(search.results.total, locale), count: search.total });
   }
 
@@ -71,7 +82,8 @@ export function SearchPage() {
       <ResultList
         search={search}
         filters={filters}
-        onNarrow={narrow}
+        onNarrow={(change) => narrow(nobodyIn ? { country: undefined, ...change } : change)}
+        nobodyIn={nobodyIn}
         error={error}
         onRetry={retry}
         refreshing={refreshing}

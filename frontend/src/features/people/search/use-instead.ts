@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+
+import { shownInstead } from '#frontend/features/people/search/other-search.ts';
+import { storedRequest } from '#frontend/features/people/search/query.ts';
+import { useAgeLabels } from '#frontend/features/people/search/use-age-labels.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
+import type { SearchState } from '#shared/api/people/search-results.ts';
+import type { SearchRequest } from '#shared/validation/search.ts';
+import { joinDetails } from '#shared/values/join-details.ts';
+
+/** “Nobody found for okafor duluth. Shown instead: last name okafor, Duluth”, and the first search; undefined of any other search. */
+export function useInstead() {
+  const { t } = useTranslation('people', { keyPrefix: 'results.instead' });
+  const { locale } = useLanguage();
+  const { townName, countryName } = usePlaceNames();
+  const ageWords = useAgeLabels();
+  return (search: SearchState) => {
+    const first = shownInstead(search.search_id);
+    const request = storedRequest(search);
+    return first && request && { first, text: t('nobody', { asked: words(first.request), shown: words(request) }) };
+  };
+
+  function words({ search_query, first_name, last_name, city, state, country, age_from, age_to }: SearchRequest) {
+    const name = first_name ? `${first_name} ${last_name}` : last_name ? t('last', { name: last_name }) : search_query;
+    const isPlaced = city !== undefined || state !== undefined;
+    return joinDetails(
+      [
+        name,
+        isPlaced
+          ? townName({ city: city ?? null, state: state ?? null, country })
+          : country !== 'US' && countryName(country),
+        (age_from ?? age_to) !== undefined && ageWords({ age_from, age_to }),
+      ],
+      locale,
+    );
+  }
+}
