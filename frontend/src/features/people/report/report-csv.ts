@@ -65,7 +65,7 @@ export function reportCsv(report: Report, words: LineContext, { now, purpose }: 
 /** What the page says beside a fact, with the word of its chip. */
 function remarkOf(fact: ReportedFact, words: LineContext): string | null {
   const remark = factRemark(fact, words);
-  return fact.disputed ? words.t('csv.disputed', { remark }) : remark;
+  return fact.disputed && remark ? words.t('csv.disputed', { remark }) : remark;
 }
 
 /** The sources under columns of their own, as many as facts have. */

@@ -37,7 +37,7 @@ export function KeepBar({ id, isOpen }: { id: PersonId; isOpen: boolean }) {
   };
   const startWatch = async () => {
     if (watch) return toggle('watch');
-    if (can_watch === 'possible') await change.watch();
+    if (can_watch === 'possible' && !(await change.watch())) return;
     setPanel('watch');
   };
   const remove = async () => {

@@ -44,7 +44,7 @@ export function SavedRow({ saved, isChosen, onChoose, onRemoved }: Props) {
   const toggle = (one: 'note' | 'watch') => setPanel(panel === one ? undefined : one);
   const startWatch = async () => {
     if (saved.watch) return toggle('watch');
-    if (can_watch === 'possible') await watch.trigger({ person_id });
+    if (can_watch === 'possible' && !(await watch.trigger({ person_id }))) return;
     setPanel('watch');
   };
   const removeRow = async () => {
