@@ -6,9 +6,14 @@ import { lastSearch, rememberSearch } from '#frontend/lib/last-search.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { people } from '#shared/api/people.ts';
+import type { Reading } from '#shared/search-line/reading.ts';
 import { type SearchId, newId } from '#shared/values/id.ts';
 
 const line = 'okafor duluth';
+const readings: Reading[] = [
+  { type: 'name', search_query: line },
+  { type: 'name', last_name: 'okafor', city: 'Duluth', state: 'MN', country: 'US' },
+];
 let first: SearchId;
 let other: SearchId;
 let asked: object[];
@@ -16,13 +21,7 @@ let asked: object[];
 /** A line whose first reading finds nobody, and whose other one finds this. */
 function answerWith(found: ReturnType<typeof searchResults>) {
   answer(people.getAlternatives, () => ({ alternatives: [] }));
-  answer(people.readLine, () => ({
-    readings: [
-      { type: 'name', search_query: line },
-      { type: 'name', last_name: 'okafor', city: 'Duluth', state: 'MN', country: 'US' },
-    ],
-    completions: [],
-  }));
+  answer(people.readLine, () => ({ readings, completions: [] }));
   answer(people.startSearch, (request) => {
     asked.push(request);
     return searchState(other);

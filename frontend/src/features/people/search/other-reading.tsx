@@ -29,6 +29,7 @@ type Props = {
 /** The searches that gave way to another reading once: who goes back to one stays. */
 const wasLed = new Set<SearchId>();
 
+type Found = { request: SearchRequest; people: SearchResults };
 type Other = { reading: Reading; request: SearchRequest };
 
 /** What else than what was searched for a line may mean, and can be searched for. */
@@ -49,20 +50,21 @@ export default function OtherReading({ search: { search_id, type }, line, search
   const { language } = useLanguage();
   const navigate = useNavigate();
   const { readings, soon } = useReadings(line);
-  const [found, setFound] = useState<{ request: SearchRequest; people: SearchResults }>();
+  const [found, setFound] = useState<Found>();
 
-  const lookFor = useEffectEvent(async (isStale: () => boolean) => {
+  const lookFor = useEffectEvent(async (isStale: () => boolean): Promise<Found | undefined> => {
     const [other] = othersOf(await soon(), searched);
-    if (type !== 'name' || other?.request.type !== 'name' || isStale()) return;
+    if (type !== 'name' || other?.request.type !== 'name' || isStale()) return undefined;
     const people = await searchOther(search_id, other.request, language);
-    if (!people || isStale()) return;
-    if (people.status === 'ready' && people.has_exact && !again.busy && !wasLed.has(search_id))
-      await show(other, people);
-    else setFound({ request: other.request, people });
+    if (!people || isStale()) return undefined;
+    const maySwitch = people.status === 'ready' && people.has_exact && !again.busy && !wasLed.has(search_id);
+    if (!maySwitch) return { request: other.request, people };
+    await show(other, people);
+    return undefined;
   });
   useEffect(() => {
     let isStale = false;
-    void lookFor(() => isStale);
+    void lookFor(() => isStale).then((other) => other && setFound(other));
     return () => {
       isStale = true;
     };
