@@ -54,7 +54,7 @@ test('people of the other reading are shown, announced, and lead back to the fir
   expect(lastSearch()?.line).toBe(line);
   await user.click(screen.getByRole('link', { name: 'Back to the first search' }));
   await heading('No record with this spelling.');
-  expect(await screen.findByText(/^Or rather/)).toBeTruthy();
+  expect(await screen.findByText(/^Or did you mean/)).toBeTruthy();
   // Long enough to be led away again.
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(router.state.location.pathname).toBe(`/en/search/${first}`);
@@ -71,7 +71,7 @@ test.each([
   const { router } = open(`/en/search/${first}`);
   await heading('No record with this spelling.');
   await waitFor(() => expect(asked).toHaveLength(1));
-  expect(await screen.findByText(/^Or rather/)).toBeTruthy();
+  expect(await screen.findByText(/^Or did you mean/)).toBeTruthy();
   expect(router.state.location.pathname).toBe(`/en/search/${first}`);
   expect(lastSearch()).toMatchObject({ search_id: first, isOtherTried: true });
 });
@@ -80,7 +80,7 @@ test('what was tried before in this tab is not searched again', async () => {
   answerWith(searchResults(other, [aPerson()]));
   rememberSearch({ ...lastSearch()!, isOtherTried: true });
   open(`/en/search/${first}`);
-  await screen.findByText(/^Or rather/);
+  await screen.findByText(/^Or did you mean/);
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(asked).toEqual([]);
 });
