@@ -85,7 +85,7 @@ test('a call that may not be recorded shows no words, and nothing can be asked',
   answerLive(aLiveCall({ words: 'refused', transcript: [], reason: null, can_take_over: false }));
   open('/en/assistant');
   await screen.findByText(/did not agree to be recorded/);
-  expect(screen.queryByRole('log')).toBeNull();
+  expect(screen.queryByRole('log', { name: 'Transcript so far' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Ask something' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Take over' })).toBeNull();
   expect(await button('End the call')).toBeTruthy();
@@ -104,7 +104,7 @@ test('the list leads to the page of the call, which goes on there, and becomes t
   const { user } = open('/en/assistant/call-list');
   await user.click(await screen.findByRole('link', { name: /Dana Brandt.*Live/ }));
   await screen.findByRole('heading', { level: 1, name: 'Dana Brandt' });
-  expect(screen.getByRole('log').textContent).toContain('about the boat survey');
+  expect(screen.getByRole('log', { name: 'Transcript so far' }).textContent).toContain('about the boat survey');
   answer(assistant.getLive, () => ({ now: new Date().toISOString(), calls: [] }));
   answer(assistant.getCall, () => details(aCall({ id: call.id, reason: 'The survey is done.' })));
   await waitFor(() => screen.getByText('The survey is done.'), { timeout: 8000 });
