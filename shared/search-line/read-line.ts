@@ -53,10 +53,10 @@ const SOCIAL_SECURITY_NUMBER = /^\d{3}-\d{2}-\d{4}$/;
 const MONSIEUR = /^M\.\s*(?=\S+\s+\S)/u;
 const isFrench = ({ countries = [] }: Knowledge) => countries.includes('FR');
 
-/** The most of a line that is divided: the ways to do so grow with the square of its words, and no name with its place has more. */
+/** The longest line that is divided into parts: the ways to divide it grow faster than its length. */
 const DIVIDED = { characters: 120, words: 16, unspaced: 32 };
 
-/** Whether a line is taken as it is. */
+/** Whether a line is too long to be divided, and is a name as it is. */
 export function isTooLong(text: string): boolean {
   const line = text.normalize('NFKC').trim();
   const words = line.split(/[\s,،、]+/);

@@ -2,7 +2,7 @@ import { namesIn } from '#shared/search-line/placed-name.ts';
 import type { Knowledge, Reading } from '#shared/search-line/reading.ts';
 import { relativeIn, withoutMaidenName, withoutRelativeFirst } from '#shared/search-line/relatives.ts';
 
-/** The readings of a name beside whom another is said: a relative, or the same person before a marriage. */
+/** The readings of a line that names a second person, a relative, or a maiden name. */
 export function relatedNamesIn(line: string, known: Knowledge): Reading[] {
   const { rest, other } = withoutMaidenName(withoutRelativeFirst(line));
   if (other) {

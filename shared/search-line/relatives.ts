@@ -47,7 +47,7 @@ const RELATIVE_FIRST = [
   new RegExp(String.raw`^.{2,}の(?:${japaneseRelations})(?:の|、|\s)\s*(?=\S{2})`, 'u'),
 ];
 
-/** A name, and the relative said behind it, with whom the place may be. */
+/** A name and the relative named behind it; the place may be beside the relative. */
 export function relativeIn(line: string): { name: string; relative: string } | undefined {
   const [, name, relative] = OF.exec(line) ?? OF_WHOLE.exec(line) ?? [];
   return name && relative ? { name, relative: relative.replace(/\)$/, '') } : undefined;

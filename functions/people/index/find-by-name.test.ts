@@ -94,7 +94,7 @@ test('ranks the living with a middle name that was not asked for before the dead
 });
 
 const undated = { confidence: 3 as const, sources: [{ source: 'Register', first_seen: null, last_seen: null }] };
-/** A person of whom nothing has a date, born in a year if it is given. */
+/** A person without dated facts, born in a year if it is given. */
 function undatedNamed(name: string, year: number | null, more: Partial<Person> = {}): Person {
   const person = personNamed(name, more);
   const birth_date = year === null ? null : { year, month: null, ...undated };
@@ -103,7 +103,7 @@ function undatedNamed(name: string, year: number | null, more: Partial<Person> =
 const ohio = { state: 'OH', country: 'US' };
 const seat = { title: 'Senator', employer: null, city: null, started: null, ended: null, represents: ohio, ...undated };
 
-test('of equal names ranks the living first, then those of whom it is not known, then the dead', async () => {
+test('of equal names ranks the living first, then people of unknown life, then the dead', async () => {
   const people = [
     undatedNamed('John Fell', 1870),
     undatedNamed('John Ambrose Fell', null),

@@ -39,8 +39,8 @@ const VARIETY = { spelling: 1.2, script: 3 };
 const MOST_SAME = 2;
 
 /**
- * Penalty by what is known of a person's life: people look for the living, then for those of whom it is not known, and rarely
- * for the dead. Each step outweighs a middle name that was not asked for and a state that is only the second place.
+ * Penalty by what is known of a person's life: most searches are for the living, few for the
+ * dead. Each step outweighs a middle name that was not asked for and a state that is only the second place.
  */
 const LIFE = { 'seen-lately': 0, 'seen-before': 0, unseen: 0.7, over: 1.4 } as const;
 /** Penalty where neither a sighting nor a birth says when the person lived. */

@@ -28,7 +28,8 @@ type Known = Knowledge & Required<Pick<Knowledge, 'share'>>;
  */
 export async function completionsOf(line: Line, known: Known, lastNames: Lexicon): Promise<LineCompletion[]> {
   // What is understood, and what else it may mean, is shown under the line, where the list would cover it.
-  if (line.reading.city || line.reading.state) return [];
+  const { city, state, country } = line.reading;
+  if (city || state || country) return [];
   const text = line.text.normalize('NFKC').trim();
   if (endsInAge(text)) return [];
   const { name, places } = await placesBehind({ ...line, text }, known);
