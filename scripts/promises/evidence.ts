@@ -87,6 +87,10 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
     'visits.necessary': [
       'frontend/src/app/consent.test.tsx: a first visit is asked, and nothing is sent before an answer or after a refusal',
     ],
+    'visits.cookies': [
+      'functions/people/get-search.test.ts: is read by the browser that started it, logged in since or not, and by no other',
+      'functions/people/sharing/open-link.test.ts: 402: a reload by a browser that did not open the link',
+    ],
     'visits.offline': [
       'frontend/src/features/assistant/offline/seen-calls.test.ts: what was seen last is read back with its time, without the words of callers',
       'frontend/src/features/assistant/offline/seen-calls.test.ts: it is deleted after seven days',

@@ -1,3 +1,4 @@
+import { privacy10 } from '#shared/legal/privacy-10.ts';
 import { privacy8 } from '#shared/legal/privacy-8.ts';
 import { privacy9 } from '#shared/legal/privacy-9.ts';
 import type { Structure } from '#shared/legal/structure.ts';
@@ -12,6 +13,7 @@ export const structures: Record<LegalName, Record<number, Structure>> = {
     7: ofParagraphs('short', 'members', 'records', 'calls', 'recording', 'rights'),
     8: privacy8,
     9: privacy9,
+    10: privacy10,
   },
   terms: {
     7: ofParagraphs('what', 'use', 'assistant', 'money', 'leaving', 'errors'),
