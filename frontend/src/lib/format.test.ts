@@ -1,11 +1,23 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { formats } from '#frontend/lib/format.ts';
 import { formatsFor } from '#frontend/lib/use-formats.ts';
+import { newId } from '#shared/values/id.ts';
 
 test('a calendar day is the same west of Greenwich', () => {
   expect(formats.day('2026-03-01', 'en')).toBe('Mar 1, 2026');
   expect(formats.date('2026-03-01T02:00:00.000Z', 'en')).toBe('Feb 28, 2026');
+});
+
+test.each([
+  ['Asia/Tokyo', 'Mar 2, 2026'],
+  ['Moon/Base', 'Mar 1, 2026'],
+])('a moment is by the clock of the account in %s, a calendar day by none', (time_zone, date) => {
+  const user = JSON.stringify({ id: newId('account'), name: 'Ana', time_zone });
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'userData' ? user : null) });
+  expect(formats.date('2026-03-01T20:00:00.000Z', 'en')).toBe(date);
+  expect(formats.day('2026-03-01', 'en')).toBe('Mar 1, 2026');
+  vi.unstubAllGlobals();
 });
 
 test('numbers have Latin digits in Arabic', () => {

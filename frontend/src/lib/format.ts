@@ -1,3 +1,4 @@
+import { accountZone } from '#frontend/lib/account-zone.ts';
 import { writeUnit } from '#frontend/lib/unit.ts';
 import type { Span } from '#shared/values/retention.ts';
 
@@ -18,19 +19,22 @@ export function tidyDate(written: string, locale: string): string {
 export const write = (moment: string | Date, locale: string, options: Intl.DateTimeFormatOptions): string =>
   tidyDate(new Intl.DateTimeFormat(locale, options).format(new Date(moment)), locale);
 
+const writeMoment: typeof write = (moment, locale, options) =>
+  write(moment, locale, { timeZone: accountZone(), ...options });
+
 /**
  * How values are written, as `{{value, day}}` in phrases and `formats.day(value, locale)` in code. A calendar day such as
- * 2026-03-01 is that day everywhere: it must not slip to the day before, west of Greenwich. A moment is the visitor's.
+ * 2026-03-01 is that day everywhere: it must not slip to the day before, west of Greenwich. A moment is by the clock of the account, or without one of the browser.
  */
 export const formats = {
   day: (day: string, locale: string) => write(day, locale, { ...dayOptions, timeZone: 'UTC' }),
-  date: (moment: string | Date, locale: string) => write(moment, locale, dayOptions),
-  time: (moment: string | Date, locale: string) => write(moment, locale, timeOptions(locale)),
+  date: (moment: string | Date, locale: string) => writeMoment(moment, locale, dayOptions),
+  time: (moment: string | Date, locale: string) => writeMoment(moment, locale, timeOptions(locale)),
   moment: (moment: string | Date, locale: string) =>
-    write(moment, locale, { ...dayOptions, ...timeOptions(locale), weekday: 'short', timeZoneName: 'short' }),
+    writeMoment(moment, locale, { ...dayOptions, ...timeOptions(locale), weekday: 'short', timeZoneName: 'short' }),
   /** A moment in the next weeks, without the year. */
   soon: (moment: string | Date, locale: string) =>
-    write(moment, locale, {
+    writeMoment(moment, locale, {
       month: 'short',
       day: 'numeric',
       ...timeOptions(locale),

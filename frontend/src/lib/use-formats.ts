@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { accountZone } from '#frontend/lib/account-zone.ts';
 import { timeOptions, write } from '#frontend/lib/format.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
-import { stored } from '#frontend/lib/storage.ts';
 import { account } from '#shared/api/account.ts';
 import type { Money } from '#shared/values/money.ts';
 import { formatMoney } from '#shared/values/money-format.ts';
@@ -47,16 +47,6 @@ function isElsewhere(timeZone: string): boolean {
 }
 export type Formats = ReturnType<typeof formatsFor>;
 
-/** The zone of the account as it was loaded last: without a network its times stay on one clock. */
-function seenZone(): string | undefined {
-  const timeZone = stored('userData')?.time_zone;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }) && timeZone;
-  } catch {
-    return undefined; // other code can write there
-  }
-}
-
 /**
  * Formats in the visitor’s language and, for members, the time zone of their account. `isKnown` once that is loaded.
  */
@@ -64,6 +54,6 @@ export function useFormats(): Formats & { isKnown: boolean } {
   const { locale } = useLanguage();
   const isSignedIn = useSignedIn();
   const { data: user, isLoading } = useEndpoint(account.getUser, isSignedIn ? {} : null);
-  const timeZone = user?.time_zone ?? (isSignedIn ? seenZone() : undefined);
+  const timeZone = user?.time_zone ?? (isSignedIn ? accountZone() : undefined);
   return useMemo(() => ({ ...formatsFor(locale, timeZone), isKnown: !isLoading }), [locale, timeZone, isLoading]);
 }

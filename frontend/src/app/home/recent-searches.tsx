@@ -1,4 +1,3 @@
-import { AtSign, Mail, MapPin, Phone, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 
@@ -8,23 +7,13 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { useAction, useEndpoint } from '#frontend/lib/api.ts';
-import { formats } from '#frontend/lib/format.ts';
-import { joinDetails } from '#shared/values/join-details.ts';
-import { rememberSearch } from '#frontend/lib/last-search.ts';
+import { useEndpoint } from '#frontend/lib/api.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
+import { usePastSearch } from '#frontend/lib/use-past-search.ts';
 import { people } from '#shared/api/people.ts';
 import type { PastSearch } from '#shared/api/people/history.ts';
-import type { SearchType } from '#shared/validation/search.ts';
 
 const SHOWN = 5;
-
-const icons: Record<SearchType, typeof User> = {
-  name: User,
-  phone: Phone,
-  email: Mail,
-  address: MapPin,
-  username: AtSign,
-};
 
 /** The member’s latest searches, to repeat. */
 export function RecentSearches() {
@@ -57,33 +46,30 @@ function latestOf(searches: readonly PastSearch[]): PastSearch[] {
   return searches.filter((_, i) => words.indexOf(words[i]!) === i).slice(0, SHOWN);
 }
 
-function RecentSearch({ search: { type, search_query, request, asked_at, total } }: { search: PastSearch }) {
+function RecentSearch({ search }: { search: PastSearch }) {
   const { t } = useTranslation('saved', { keyPrefix: 'home' });
-  const { language, locale } = useLanguage();
+  const { language } = useLanguage();
+  const { date } = useFormats();
   const navigate = useNavigate();
-  const start = useAction(people.startSearch, { refreshes: [people.getSearches] });
-  const repeat = async () => {
-    const started = await start.trigger({ ...request, language });
-    if (!started) return;
-    rememberSearch({ search_id: started.search_id, search_query: started.search_query, request });
-    await navigate(pathTo('search', { language, search_id: started.search_id }));
-  };
-  const isLtr = type === 'phone' || type === 'email' || type === 'username';
+  const { icon, words, isLtr, repeat, isStarting, fault } = usePastSearch(search, (search_id) =>
+    navigate(pathTo('search', { language, search_id })),
+  );
+  const { search_query, asked_at, total } = search;
   const found = total === null ? undefined : total === 0 ? t('nobody') : t('found', { n: total });
   return (
     <li className="mhome__row">
-      <Icon of={icons[type]} />
+      <Icon of={icon} />
       <p>
         <b>
-          <bdi dir={isLtr ? 'ltr' : undefined}>{joinDetails([search_query, request.city, request.state], locale)}</bdi>
+          <bdi dir={isLtr ? 'ltr' : undefined}>{words}</bdi>
         </b>
-        <span>{[formats.date(asked_at, locale), found].filter(Boolean).join(' · ')}</span>
+        <span>{[date(asked_at), found].filter(Boolean).join(' · ')}</span>
       </p>
-      <Button look="line" size="sm" busy={start.isMutating} onClick={() => void repeat()}>
+      <Button look="line" size="sm" busy={isStarting} onClick={() => void repeat()}>
         {t('again')}
         <span className="vh">: {search_query}</span>
       </Button>
-      {start.error && <Failure error={start.error} />}
+      {fault && <Failure error={fault} />}
     </li>
   );
 }

@@ -45,6 +45,13 @@ test('lists searches by month with results and outcome', async () => {
   expect(screen.getByRole('region', { name: 'October 2026' })).toBeTruthy();
 });
 
+test('a search in a place names it as readers do', async () => {
+  const place = { city: 'Leeds', country: 'GB' };
+  history = [pastOf({ request: { type: 'name', search_query: 'Piet Halloran', ...place } })];
+  show(<SearchHistory />);
+  expect(await screen.findByText('Piet Halloran, Leeds, United Kingdom')).toBeTruthy();
+});
+
 test('the time of a search is that of the account, with the name of its zone where that is not the clock of the device', async () => {
   signInAs({ time_zone: 'Asia/Tokyo' });
   show(<SearchHistory />);

@@ -1,4 +1,4 @@
-import { AtSign, Mail, MapPin, Phone, Trash2, User } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 
@@ -9,47 +9,35 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
-import { joinDetails } from '#shared/values/join-details.ts';
-import { rememberSearch } from '#frontend/lib/last-search.ts';
+import { usePastSearch } from '#frontend/lib/use-past-search.ts';
 import { people } from '#shared/api/people.ts';
 import type { PastSearch } from '#shared/api/people/history.ts';
-import type { SearchType } from '#shared/validation/search.ts';
-
-const icons: Record<SearchType, typeof User> = {
-  name: User,
-  phone: Phone,
-  email: Mail,
-  address: MapPin,
-  username: AtSign,
-};
 
 /** One search: query, time, outcome and actions. */
 export function SearchRow({ search }: { search: PastSearch }) {
   const { t } = useTranslation(['credits', 'people']);
-  const { language, locale } = useLanguage();
+  const { language } = useLanguage();
   const { date, clock } = useFormats();
   const navigate = useNavigate();
-  const start = useAction(people.startSearch, { refreshes: [people.getSearches] });
+  const {
+    icon,
+    words,
+    isLtr,
+    repeat,
+    isStarting,
+    fault: notStarted,
+  } = usePastSearch(search, (search_id) => navigate(pathTo('search', { language, search_id })));
   const remove = useAction(people.deleteSearch, { refreshes: [people.getSearches] });
-  const { search_id, type, search_query, request, asked_at, total, opened } = search;
+  const { search_id, type, search_query, asked_at, total, opened } = search;
   const isFree = opened && !opened.returned && opened.free_until > new Date().toISOString();
-  const repeat = async () => {
-    const started = await start.trigger({ ...request, language });
-    if (!started) return;
-    rememberSearch({ search_id: started.search_id, search_query: started.search_query, request });
-    await navigate(pathTo('search', { language, search_id: started.search_id }));
-  };
-  const fault = start.error ?? remove.error;
-  const isLtr = type === 'phone' || type === 'email' || type === 'username';
+  const fault = notStarted ?? remove.error;
   return (
     <>
       <li className="hrow">
-        <Icon of={icons[type]} />
+        <Icon of={icon} />
         <p>
           <b>
-            <bdi dir={isLtr ? 'ltr' : undefined}>
-              {joinDetails([search_query, request.city, request.state], locale)}
-            </bdi>
+            <bdi dir={isLtr ? 'ltr' : undefined}>{words}</bdi>
           </b>
           <span>
             {[t(`credits:searches.types.${type}`), date(asked_at), clock(asked_at), outcome()]
@@ -64,7 +52,7 @@ export function SearchRow({ search }: { search: PastSearch }) {
               {t('credits:searches.open')}
             </LinkButton>
           ) : (
-            <Button look="line" size="sm" busy={start.isMutating} onClick={() => void repeat()}>
+            <Button look="line" size="sm" busy={isStarting} onClick={() => void repeat()}>
               {t('credits:searches.again')}
             </Button>
           )}

@@ -1,3 +1,4 @@
+import { accountZone } from '#frontend/lib/account-zone.ts';
 import type { Offer } from '#shared/api/billing.ts';
 import { isoCode } from '#shared/values/money-format.ts';
 
@@ -13,9 +14,9 @@ export function termsOf({ charges, monthly_price }: Offer) {
   };
 }
 
-/** The visitor’s own time zone, by its name. */
+/** The zone of the account, without one of the browser, by its name. */
 export const zoneName = (locale: string): string =>
-  new Intl.DateTimeFormat(locale, { timeZoneName: 'longGeneric' })
+  new Intl.DateTimeFormat(locale, { timeZone: accountZone(), timeZoneName: 'longGeneric' })
     .formatToParts(new Date())
     .find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
 
@@ -33,6 +34,7 @@ export const currencyName = ({ monthly_price: { currency } }: Offer, locale: str
 /** A moment in large type: its day and hour. */
 export const dayAndHour = (moment: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, {
+    timeZone: accountZone(),
     weekday: 'short',
     day: 'numeric',
     month: 'short',

@@ -1,3 +1,4 @@
+import { accountZone } from '#frontend/lib/account-zone.ts';
 import { tidyDate } from '#frontend/lib/format.ts';
 import type { Birth, Day } from '#shared/values/day.ts';
 
@@ -21,8 +22,11 @@ export function birthText({ year, month }: Birth, locale: string): string {
   return write(`${year}-${String(month).padStart(2, '0')}-01`, locale, { month: 'long', year: 'numeric' });
 }
 
-/** The time of day by the reader’s clock, with its zone: 3:26 PM EST. */
+/** The time of day by the clock of the account, with its zone: 3:26 PM EST. */
 export const timeInZone = (moment: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(
-    new Date(moment),
-  );
+  new Intl.DateTimeFormat(locale, {
+    timeZone: accountZone(),
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(moment));
