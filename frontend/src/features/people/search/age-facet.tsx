@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Button } from '#frontend/components/button.tsx';
 import { TextField } from '#frontend/components/field.tsx';
-import { type Ages, parseAges, ageDecades, overlaps } from '#frontend/features/people/search/ages.ts';
+import { type Ages, ageDecades, overlaps, parseAges, textOf } from '#frontend/features/people/search/ages.ts';
 import type { Filters } from '#frontend/features/people/search/filters.ts';
 import { useAgeLabels } from '#frontend/features/people/search/use-age-labels.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -19,20 +21,8 @@ export function AgeFacet({ ages, filters: { age_from, age_to }, onChange }: Prop
   const decades = ageDecades(ages);
   const most = Math.max(...decades.map(({ count }) => count));
   if (most <= 0) return null;
-  const commit = (form: HTMLFormElement) => onChange(parseAges(new FormData(form)));
   return (
-    <form
-      className="facet"
-      key={`${age_from}-${age_to}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        commit(event.currentTarget);
-      }}
-      onBlur={(event) => {
-        if (event.target instanceof HTMLInputElement && event.target.value !== event.target.defaultValue)
-          commit(event.currentTarget);
-      }}
-    >
+    <div className="facet">
       <fieldset>
         <legend>{t('filters.age')}</legend>
         <div className="hist">
@@ -58,14 +48,53 @@ export function AgeFacet({ ages, filters: { age_from, age_to }, onChange }: Prop
             );
           })}
         </div>
-        <div className="facet__ages">
-          <TextField label={t('filters.from')} name="from" inputMode="numeric" maxLength={3} defaultValue={age_from} />
-          <TextField label={t('filters.to')} name="to" inputMode="numeric" maxLength={3} defaultValue={age_to} />
-        </div>
-        <button type="submit" className="vh">
-          {t('filters.apply')}
-        </button>
+        <AgeFields chosen={chosen} onChange={onChange} />
       </fieldset>
+    </div>
+  );
+}
+
+/** From which age to which. Both apply together: with Enter, the button, or once the focus leaves the two. */
+function AgeFields({ chosen, onChange }: { chosen: Ages; onChange: (ages: Ages) => void }) {
+  const { t } = useTranslation('people', { keyPrefix: 'filters' });
+  const [typed, setTyped] = useState(textOf(chosen));
+  const [shown, setShown] = useState(chosen);
+  if (shown.age_from !== chosen.age_from || shown.age_to !== chosen.age_to) {
+    setShown(chosen);
+    setTyped(textOf(chosen));
+  }
+  const ages = parseAges(typed);
+  const isChanged = ages.age_from !== chosen.age_from || ages.age_to !== chosen.age_to;
+  const commit = () => {
+    setTyped(textOf(ages));
+    if (isChanged) onChange(ages);
+  };
+  const field = (name: 'from' | 'to') => (
+    <TextField
+      label={t(name)}
+      name={name}
+      inputMode="numeric"
+      maxLength={3}
+      value={typed[name]}
+      onChange={({ target: { value } }) => setTyped({ ...typed, [name]: value })}
+    />
+  );
+  return (
+    <form
+      className="facet__ages"
+      onSubmit={(event) => {
+        event.preventDefault();
+        commit();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) commit();
+      }}
+    >
+      {field('from')}
+      {field('to')}
+      <Button look="line" size="sm" type="submit" disabled={!isChanged}>
+        {t('apply')}
+      </Button>
     </form>
   );
 }

@@ -2,13 +2,6 @@ import { expect, test } from 'vitest';
 
 import { parseAges, ageDecades, overlaps } from '#frontend/features/people/search/ages.ts';
 
-const form = (from: string, to: string) => {
-  const data = new FormData();
-  data.set('from', from);
-  data.set('to', to);
-  return data;
-};
-
 test.each([
   ['35', '54', 35, 54],
   ['54', '35', 35, 54],
@@ -16,7 +9,7 @@ test.each([
   ['3', '999', 18, 120],
   ['x', '', undefined, undefined],
 ])('from “%s” to “%s” is %s to %s', (from, to, age_from, age_to) => {
-  expect(parseAges(form(from, to))).toEqual({ age_from, age_to });
+  expect(parseAges({ from, to })).toEqual({ age_from, age_to });
 });
 
 test('decades start at 18 and end with 90 and over', () => {

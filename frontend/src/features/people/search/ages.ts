@@ -20,14 +20,17 @@ export function overlaps(decade: Ages, { age_from, age_to }: Ages): boolean {
   return (decade.age_to ?? OLDEST) >= (age_from ?? 0) && (decade.age_from ?? 0) <= (age_to ?? OLDEST);
 }
 
-/** The ages of the form: at least 18, and swapped if reversed. */
-export function parseAges(form: FormData): Ages {
-  const [from, to] = [ageOf(form.get('from')), ageOf(form.get('to'))];
+/** Ages as typed: at least 18, and swapped if reversed. */
+export function parseAges(typed: { from: string; to: string }): Ages {
+  const [from, to] = [ageIn(typed.from), ageIn(typed.to)];
   if (from !== undefined && to !== undefined && from > to) return { age_from: to, age_to: from };
   return { age_from: from, age_to: to };
 }
 
-function ageOf(field: FormDataEntryValue | null): number | undefined {
-  const age = Number.parseInt(typeof field === 'string' ? field : '', 10);
+/** Ages as they are typed. */
+export const textOf = ({ age_from, age_to }: Ages) => ({ from: String(age_from ?? ''), to: String(age_to ?? '') });
+
+function ageIn(text: string): number | undefined {
+  const age = Number.parseInt(text, 10);
   return Number.isNaN(age) ? undefined : Math.min(OLDEST, Math.max(YOUNGEST, age));
 }

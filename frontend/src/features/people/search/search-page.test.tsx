@@ -303,7 +303,16 @@ describe('the results', () => {
     await heading('2 people found');
     await user.type(screen.getByLabelText('From'), '35{Enter}');
     await heading('1 of 2 people');
-    expect(screen.getByRole('button', { name: 'Remove Age 35 and over' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Remove Age 35 and over' }));
+    await heading('2 people found');
+    await user.type(screen.getByLabelText('From'), '35');
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByLabelText('To'));
+    await user.keyboard('54');
+    expect(router.state.location.search).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Apply the ages' }));
+    await heading('1 of 2 people');
+    expect(router.state.location.search).toBe('?age_from=35&age_to=54');
   });
 
   test('can be filtered several ways, cleared one by one or all at once', async () => {
