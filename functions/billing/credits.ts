@@ -7,6 +7,7 @@ import {
   type Change,
   grantOf,
   openedAgain,
+  openedSparse,
   returned,
   returnsAgainAt,
   reversalOf,
@@ -47,6 +48,9 @@ export const creditsOf = (table: Table) => {
     /** Records that a report was opened again, for free. */
     openAgain: (was: Balance, about: About, now: Date): Write[] =>
       lines(was, [openedAgain(about)], now).entries.map(store.add),
+    /** Records that a sparse report was opened, which costs nothing. */
+    openSparse: (was: Balance, about: About, now: Date): Write[] =>
+      lines(was, [openedSparse(about)], now).entries.map(store.add),
     /** Returns the credit for a report about the wrong person. @throws billing.no-more-returns */
     giveBack(was: Revised<Balance>, about: About, now: Date): Write[] {
       const until = returnsAgainAt(was, now);

@@ -25,7 +25,7 @@ await importPeople(table, tamsin);
 
 const opened = openedStore(table);
 async function opening(account_id: AccountId, id: PersonId = person_id) {
-  const contents = { facts: 3, sources: 1, counted: 3, isEmpty: false };
+  const contents = { facts: 3, sources: 1, counted: 3, isEmpty: false, is_sparse: false };
   const next = unlock({ account_id, person_id: id, purpose: 'reconnect', search_id: null }, contents, NOW);
   await opened.commit(opened.keep(next));
 }

@@ -59,7 +59,7 @@ const opened = openedStore(table);
 /** Opens a report for this account without charging credits. */
 async function opening(person_id: typeof tamsin.person_id, now = NOW) {
   const was = await opened.of(account, [person_id]);
-  const contents = { facts: 3, sources: 1, counted: 3, isEmpty: false };
+  const contents = { facts: 3, sources: 1, counted: 3, isEmpty: false, is_sparse: false };
   const next = unlock({ account_id: account, person_id, purpose: 'reconnect', search_id: null }, contents, now);
   await opened.commit(opened.keep(next, was));
 }

@@ -104,7 +104,7 @@ test('200: says until when a member opens a report again free, and nobody else',
   const { results } = await get({ search_id });
   const [tamsin] = results.data;
   const opening = { account_id, person_id: tamsin!.person_id, purpose: 'who-called' as const, search_id: null };
-  const report = unlock(opening, { facts: 3, sources: 1, counted: 3, isEmpty: false }, NOW);
+  const report = unlock(opening, { facts: 3, sources: 1, counted: 3, isEmpty: false, is_sparse: false }, NOW);
   await deps.opened.commit(deps.opened.keep(report));
   const freeUntil = async (as: AccountId) => {
     const read = calling(people.getSearch, handler.with(deps), { as: aMember(as) });

@@ -41,8 +41,9 @@ const purpose = 'reconnect' as const;
 
 const tamsin = personNamed('Tamsin Okafor', { addresses: [livingIn('Duluth', 'MN', '418 Cedar Hollow Rd')] });
 const bare = personNamed('Nora Bare', { birth_date: null });
+const thin = personNamed('Theo Thin');
 const child = personNamed('Ada Okafor', { birth_date: { year: 2015, month: 3, ...provenance } });
-await importPeople(table, tamsin, bare, child);
+await importPeople(table, tamsin, bare, thin, child);
 
 test('200: opens a report for a credit, for an hour, and free to reopen for thirty days', async () => {
   const account = await funded(5);
@@ -50,6 +51,7 @@ test('200: opens a report for a credit, for an hour, and free to reopen for thir
   expect(answer).toEqual({
     person_id: tamsin.person_id,
     full_name: 'Tamsin Okafor',
+    is_sparse: false,
     age: 46,
     lives_in: { city: 'Duluth', state: 'MN', country: 'US' },
     portrait: null,
@@ -128,6 +130,19 @@ test('200: opening an open report is idempotent', async () => {
   const first = await open(account)(request);
   expect(await open(account, { clock: () => later({ minutes: 59 }) })(request)).toEqual({ ...first, cost: 0 });
   expect(await ledgerOf(account)).toHaveLength(2);
+});
+
+test('200: a report of personal details alone costs no credit, and needs none', async () => {
+  const account = await funded(0);
+  const answer = await open(account)({ person_id: thin.person_id, purpose });
+  expect(answer).toMatchObject({
+    cost: 0,
+    is_sparse: true,
+    returned: null,
+    open_until: later({ minutes: 60 }).toISOString(),
+  });
+  expect((await ledgerOf(account)).map(({ cause, change }) => [cause, change])).toContainEqual(['opened-sparse', 0]);
+  expect(await left(account)).toBe(0);
 });
 
 test('200: refunds an empty report immediately, and keeps it closed', async () => {

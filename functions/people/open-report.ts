@@ -18,6 +18,7 @@ import { vendors } from '#functions/providers/people-data/live.ts';
 import { people } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { isRefusedUse, type RefusedUse } from '#shared/validation/account.ts';
+import { sparseOf } from '#shared/values/sparse-report.ts';
 import { messages } from '#shared/validation/messages.ts';
 
 const live = {
@@ -68,6 +69,7 @@ export const handler = handle(people.openReport, live, async ({ input, member, c
       const { was, funds } = await standing();
       if (was && isOpen(was, now)) return { answer: view(was, 0), isOpened: false, isNew: false }; // opened by a concurrent request of the same member: charged once
       const free = await requireCredit({ was, funds });
+      const isUncharged = contents.is_sparse && !(contents.isEmpty && funds.left > 0); // an empty one is charged and returned
       const person_id = was?.person_id ?? subject.ids[1];
       const next = free
         ? reopen(free, { purpose, search_id }, contents, now)
@@ -77,14 +79,24 @@ export const handler = handle(people.openReport, live, async ({ input, member, c
       const watch = digests && (await watches.of(account_id, subject.ids));
       await opened.commit(
         opened.keep(next, was),
-        opened.audit({ person_id, account_id, at: now.toISOString(), purpose, how: free ? 'free' : 'for-a-credit' }),
-        ...(free ? credits.openAgain(funds, about, now) : credits.spend(funds, about, contents, now)),
+        opened.audit({
+          person_id,
+          account_id,
+          at: now.toISOString(),
+          purpose,
+          how: free || isUncharged ? 'free' : 'for-a-credit',
+        }),
+        ...(free
+          ? credits.openAgain(funds, about, now)
+          : isUncharged
+            ? credits.openSparse(funds, about, now)
+            : credits.spend(funds, about, contents, now)),
         ...(past ? [history.keep({ ...past, opened: person_id }, past)] : []),
         // What is read now is no news later.
         ...(watch ? [watches.know(watch, digests)] : []),
         ...keptUntil(new Date(next.free_until)),
       );
-      return { answer: view(next, next.returned || free ? 0 : 1), isOpened: true, isNew: !free };
+      return { answer: view(next, next.returned || free || isUncharged ? 0 : 1), isOpened: true, isNew: !free };
     });
   };
   const weekly = ['report-subject', { subject: `${account_id} ${subject.ids[1]}` }] as const;
@@ -106,10 +118,10 @@ export const handler = handle(people.openReport, live, async ({ input, member, c
     return { was, funds };
   }
 
-  /** Requires a credit, unless the report is unlocked and still free to reopen. */
+  /** Requires a credit, unless the report is free to reopen, or its teaser says that it is sparse. */
   async function requireCredit({ was, funds }: Awaited<ReturnType<typeof standing>>) {
     if (was && isFree(was, now)) return was;
-    if (funds.left > 0) return undefined;
+    if (funds.left > 0 || (shown && sparseOf(shown.counts))) return undefined;
     const until = await membership.renewsAt(account_id);
     throw new Fault('billing.insufficient-credits', { until: until ?? undefined });
   }

@@ -1,6 +1,6 @@
 import { factIds } from '#functions/people/corrections/fact-id.ts';
 import { withCorrections } from '#functions/people/corrections/marks.ts';
-import { type Contents, totalOf } from '#functions/people/domain/opened.ts';
+import type { Contents } from '#functions/people/domain/opened.ts';
 import type { Reference, SourceStore } from '#functions/people/sources/store.ts';
 import { mergeVendorReports } from '#functions/people/sources/vendor-report.ts';
 import type { PeopleStore, StoredPerson } from '#functions/people/store.ts';
@@ -15,6 +15,7 @@ import { mayBeMinor, withFamily } from '#functions/people/domain/possible-minor.
 import { mayBeKept } from '#functions/people/domain/jurisdiction.ts';
 import { listedRegions, unnotifiedRegions } from '#functions/people/listed-regions.ts';
 import { dayOf } from '#shared/values/day.ts';
+import { sparseOf, totalOf } from '#shared/values/sparse-report.ts';
 import { addHours } from '#shared/values/duration.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
@@ -98,5 +99,7 @@ export function contentsOf({ counts, names, sources }: Report, teaser: Pick<Teas
     sources: sources.length,
     counted: teaser ? totalOf(teaser.counts) : facts,
     isEmpty: facts === names.length,
+    // As the teaser said before it was opened, whatever was learned since.
+    is_sparse: sparseOf(counts) !== null || (teaser !== undefined && sparseOf(teaser.counts) !== null),
   };
 }

@@ -31,7 +31,8 @@ const left = async (account: AccountId) => (await creditsOf(table).of(account)).
 const homes = { addresses: [livingIn('Duluth', 'MN')] };
 const tamsin = personNamed('Tamsin Okafor', homes);
 const others = ['Ada One', 'Bea Two', 'Cid Three', 'Dot Four'].map((name) => personNamed(name, homes));
-await importPeople(table, tamsin, ...others);
+const thin = personNamed('Theo Thin');
+await importPeople(table, tamsin, thin, ...others);
 
 test('200: closes the report, and refunds its credit', async () => {
   const account = await funded(5);
@@ -48,6 +49,13 @@ test('200: closes the report, and refunds its credit', async () => {
     ['report', -1, 4],
     ['month', 5, 5],
   ]);
+});
+
+test('200: closes a report that cost nothing, and returns nothing', async () => {
+  const account = await funded(5);
+  await open(account, thin.person_id);
+  expect(await giveBack(account, thin.person_id)).toMatchObject({ returned: 'wrong-person' });
+  expect(await left(account)).toBe(5);
 });
 
 test('200: refunds one credit for repeated and concurrent requests', async () => {

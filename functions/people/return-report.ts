@@ -35,7 +35,11 @@ export const handler = handle(people.returnReport, live, async ({ input, member,
     const next = closeAsWrongPerson(was, now);
     const shared = (await links.list(account_id)).filter(({ person_id }) => ids.includes(person_id));
     const revoked = shared.filter((link) => isLive(link, now)).flatMap(links.revoke);
-    await opened.commit(opened.keep(next, was), ...credits.giveBack(funds, next, now), ...revoked);
+    await opened.commit(
+      opened.keep(next, was),
+      ...(was.is_sparse ? [] : credits.giveBack(funds, next, now)),
+      ...revoked,
+    );
     return view(next);
   });
 });

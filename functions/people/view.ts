@@ -1,7 +1,7 @@
 import type { FactId } from '#functions/people/corrections/fact-id.ts';
 import { countsOf, type StoredTeaser, vitalsOf } from '#functions/people/domain/card.ts';
 import { type Hit, OWN_INDEX } from '#functions/people/domain/hit.ts';
-import { isFree, type UnlockedReport, totalOf } from '#functions/people/domain/opened.ts';
+import { isFree, type UnlockedReport } from '#functions/people/domain/opened.ts';
 import { queryOf, type Search } from '#functions/people/domain/search.ts';
 import { mayBeMinor, relativeMayBeMinor } from '#functions/people/domain/possible-minor.ts';
 import { teaserIn } from '#functions/people/domain/field-rules.ts';
@@ -18,6 +18,7 @@ import { occupationOn } from '#functions/people/domain/occupation.ts';
 import { type Asked, placeReason, unknownReasons } from '#functions/people/place-reason.ts';
 import { dayOf } from '#shared/values/day.ts';
 import { stateOf } from '#shared/values/fact-state.ts';
+import { totalOf } from '#shared/values/sparse-report.ts';
 import { ageOf, isDead, vitalStatusOf } from '#shared/values/vital-status.ts';
 import { type Dated, factsOf, span } from '#shared/values/person.ts';
 

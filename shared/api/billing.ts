@@ -19,6 +19,7 @@ export const CreditCause = z.enum([
   'month-ended',
   'report',
   'opened-again',
+  'opened-sparse',
   'returned-empty',
   'returned-wrong-person',
   'reversed',

@@ -85,6 +85,19 @@ test.each<[Sort, string[]]>([
   expect(sortPeople(all, sort, (person) => person, 'en').map(({ full_name }) => full_name)).toEqual(people);
 });
 
+test('by age, those of unknown age come by their year of birth, and the undated last', () => {
+  const ages = [
+    aPerson('Undated', { age: null }),
+    aPerson('Of 1789', { age: null, born: 1789 }),
+    aPerson('Old', { age: 90 }),
+    aPerson('Of 1904', { age: null, born: 1904 }),
+    aPerson('Undated too', { age: null }),
+    aPerson('Young', { age: 20 }),
+  ];
+  const sorted = sortPeople(ages, 'age', (person) => person, 'en').map(({ full_name }) => full_name);
+  expect(sorted).toEqual(['Young', 'Old', 'Of 1904', 'Of 1789', 'Undated', 'Undated too']);
+});
+
 test('names are in the order of the last name and of the reader’s language', () => {
   const sorted = (names: string[], language: 'en' | 'tr') =>
     sortPeople(

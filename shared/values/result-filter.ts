@@ -8,6 +8,8 @@ export type Filterable = {
   full_name: string;
   /** Whole years; null where unknown. */
   age: number | null;
+  /** The year of birth, by which those of unknown age are sorted. */
+  born?: number | null;
   last_seen: string | null;
   lives: readonly Town[];
   lived: readonly Town[];
@@ -101,8 +103,8 @@ function count(people: readonly Filterable[], valuesOf: (person: Filterable) => 
 }
 
 /**
- * In the chosen order; “best” leaves the order as it is, and so do equals. What is unknown comes last. Names are in the
- * order of the reader's language.
+ * In the chosen order; “best” leaves the order as it is, and so do equals. What is unknown comes last; by age, those of
+ * unknown age come by their year of birth before. Names are in the order of the reader's language.
  */
 export function sortPeople<T>(
   people: readonly T[],
@@ -114,7 +116,7 @@ export function sortPeople<T>(
   const compare: Record<Exclude<Sort, 'best'>, (a: Filterable, b: Filterable) => number> = {
     recent: (a, b) =>
       (a.last_seen ?? '') < (b.last_seen ?? '') ? 1 : (a.last_seen ?? '') > (b.last_seen ?? '') ? -1 : 0,
-    age: (a, b) => (a.age ?? Infinity) - (b.age ?? Infinity) || 0,
+    age: (a, b) => (a.age ?? Infinity) - (b.age ?? Infinity) || (b.born ?? -Infinity) - (a.born ?? -Infinity) || 0,
     name: (a, b) =>
       inOrder(familyNameFirst(a.full_name), familyNameFirst(b.full_name)) || inOrder(a.full_name, b.full_name),
   };

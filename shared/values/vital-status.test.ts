@@ -18,7 +18,8 @@ test.for([
   ['aged 50, and never seen', life(1976, null), 'unknown', null],
   ['aged 73, and not seen for eight years', life(1953, '2018-10-01'), 'unknown', null],
   ['aged 93, and not seen for seven years', life(1933, '2019-10-01'), 'unknown', null],
-  ['born 110 years ago, and never seen', life(1916, null), 'presumed-deceased', null],
+  ['born 104 years ago, and never seen', life(1922, null), 'unknown', null],
+  ['born 105 years ago, and never seen', life(1921, null), 'presumed-deceased', null],
   ['born in 1809', life(1809, null), 'presumed-deceased', null],
   ['of no known age, and never seen', life(null, null), 'unknown', null],
 ] as const)('%s', ([, person, status, age]) => {
@@ -29,7 +30,7 @@ test.for([
 test.each([
   [1865, null, 'presumed-deceased'],
   [1916, null, 'presumed-deceased'],
-  [1917, null, 'unknown'],
+  [1922, null, 'unknown'],
   [1865, '2026-10-01', 'living'],
   [2010, '2018-10-01', 'unknown'],
 ])('born by %i without a date of birth, last seen %s: %s', (born_by, last_seen, status) => {

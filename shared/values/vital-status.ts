@@ -15,7 +15,7 @@ export const SEEN_YEARS = 10;
 const SEEN_YEARS_OLD = 6;
 const OLD = 70;
 /** From this age on, a person without a recent sighting is presumed deceased. */
-const OLDEST = 110;
+const OLDEST = 105;
 
 /** What vital status and age follow from. `born_by`: without a birth date, the year by which the person was born. */
 export type Life = {

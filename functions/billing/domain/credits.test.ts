@@ -10,6 +10,7 @@ import {
   grantOf,
   nothing,
   openedAgain,
+  openedSparse,
   returnsAgainAt,
   returned,
   reversalOf,
@@ -99,6 +100,7 @@ test('an empty balance cannot be spent', () => {
 const somethingThatHappens: fc.Arbitrary<(balance: Balance) => Change> = fc.oneof(
   fc.constant(() => spent(about)),
   fc.constant(() => openedAgain(about)),
+  fc.constant(() => openedSparse(about)),
   fc.constant(() => returned('empty', about)),
   fc.constant(() => returned('wrong-person', about)),
   fc.integer({ min: 1, max: 60 }).map((allotment) => ({ left }: Balance): Change => ({

@@ -49,6 +49,7 @@ export type Change = Pick<Entry, 'cause' | 'change'> &
 
 export const spent = (about: About): Change => ({ cause: 'report', change: -1, ...about });
 export const openedAgain = (about: About): Change => ({ cause: 'opened-again', change: 0, ...about });
+export const openedSparse = (about: About): Change => ({ cause: 'opened-sparse', change: 0, ...about });
 export const returned = (why: 'empty' | 'wrong-person', about: About): Change => ({
   cause: `returned-${why}`,
   change: 1,

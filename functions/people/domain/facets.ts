@@ -27,13 +27,13 @@ export function gatheredOf(gathered: Search['gathered'], hidden: Hit[]): Search[
 
 /** What filters read of a hit. */
 export function filterableOf(hit: Hit, now: Date): Filterable {
-  const { full_name, shown_name = full_name, last_seen = null, towns, life } = hit;
+  const { full_name, shown_name = full_name, last_seen = null, birth, towns, life } = hit;
   // As the index has a home, it is one of today only of people seen lately.
   const first = life === 'seen-lately' ? 'lives' : 'lived';
   const kind = (is: 'lives' | 'lived' | 'works') =>
     towns.filter((town, nth) => (town.is ?? (nth ? 'lived' : first)) === is);
   const places = { lives: kind('lives'), lived: kind('lived'), works: kind('works') };
-  return { full_name: shown_name, age: ageOfHit(hit, now), last_seen, ...places };
+  return { full_name: shown_name, age: ageOfHit(hit, now), born: birth?.year ?? null, last_seen, ...places };
 }
 
 /** The most cities to choose from. */

@@ -4,7 +4,6 @@ import { Opened } from '#shared/api/people/history.ts';
 import { type ReasonForUse, RecordedReason, refusedUses } from '#shared/validation/account.ts';
 import { addDays, addHours } from '#shared/values/duration.ts';
 import { AccountId, type PersonId, SearchId } from '#shared/values/id.ts';
-import type { Counts } from '#shared/values/person.ts';
 import { figures } from '#shared/values/figures.ts';
 
 /**
@@ -49,7 +48,7 @@ export const isFree = ({ free_until, returned }: UnlockedReport, now: Date): boo
   returned === null && free_until > now.toISOString();
 
 /** The content of a report at the time of opening. */
-export type Contents = { facts: number; sources: number; counted: number; isEmpty: boolean };
+export type Contents = { facts: number; sources: number; counted: number; isEmpty: boolean; is_sparse: boolean };
 export type Opening = {
   account_id: AccountId;
   person_id: PersonId;
@@ -57,7 +56,7 @@ export type Opening = {
   search_id: SearchId | null;
 };
 
-/** A report opened for a credit: for an hour, and free to reopen for thirty days. An empty one closes immediately. */
+/** A report opened for a credit, or free if it is sparse: for an hour, and free to reopen for thirty days. An empty one closes immediately. */
 export function unlock(opening: Opening, { isEmpty, ...contents }: Contents, now: Date): UnlockedReport {
   const at = now.toISOString();
   return {
@@ -76,7 +75,7 @@ export function unlock(opening: Opening, { isEmpty, ...contents }: Contents, now
 export function reopen(
   was: UnlockedReport,
   { purpose, search_id }: Pick<Opening, 'purpose' | 'search_id'>,
-  { isEmpty: _, ...contents }: Contents,
+  { isEmpty: _, is_sparse: __, ...contents }: Contents,
   now: Date,
 ): UnlockedReport {
   return {
@@ -94,7 +93,3 @@ export function closeAsWrongPerson(was: UnlockedReport, now: Date): UnlockedRepo
   const at = now.toISOString();
   return { ...was, open_until: at, free_until: at, returned: 'wrong-person', returned_at: at };
 }
-
-/** The number of facts in all sections. */
-export const totalOf = ({ cities: _, states: __, countries: ___, ...sections }: Counts): number =>
-  Object.values(sections).reduce((sum, count) => sum + count, 0);

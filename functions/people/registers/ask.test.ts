@@ -36,7 +36,7 @@ async function reading(person: Person, { daily_calls = 100 } = {}) {
   const opened = openedStore(table);
   async function open(now = NOW) {
     const was = await opened.of(account_id, [person.person_id]);
-    const contents = { facts: 3, sources: 1, counted: 3, isEmpty: false };
+    const contents = { facts: 3, sources: 1, counted: 3, isEmpty: false, is_sparse: false };
     const opening = { account_id, person_id: person.person_id, purpose: 'reconnect' as const, search_id: null };
     await opened.commit(opened.keep(unlock(opening, contents, now), was));
   }

@@ -96,7 +96,7 @@ test('is gone from teaser, report, opened reports and their names', async () => 
   const account_id = await funded(3);
   const person_id = idOf(tamsin);
   const as = aMember(account_id, { subscribedUntil: '2027-01-01T00:00:00.000Z' });
-  const contents = { facts: 5, sources: 1, counted: 5, isEmpty: false };
+  const contents = { facts: 5, sources: 1, counted: 5, isEmpty: false, is_sparse: false };
   const opened = openedStore(table);
   await opened.commit(
     opened.keep(unlock({ account_id, person_id, purpose: 'reconnect', search_id: null }, contents, NOW)),
@@ -137,7 +137,9 @@ test('is gone from reports of relatives, also those that a vendor completes', as
   const account_id = newId('account');
   const opened = openedStore(table);
   const opening = { account_id, person_id: idOf(ruth), purpose: 'reconnect' as const, search_id: null };
-  await opened.commit(opened.keep(unlock(opening, { facts: 1, sources: 1, counted: 1, isEmpty: false }, NOW)));
+  await opened.commit(
+    opened.keep(unlock(opening, { facts: 1, sources: 1, counted: 1, isEmpty: false, is_sparse: false }, NOW)),
+  );
   const read = calling(people.getReport, getReport.with({ ...deps, vendors: async () => [vendor] }), {
     as: aMember(account_id),
   });

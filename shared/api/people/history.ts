@@ -17,6 +17,8 @@ export const Opened = z.object({
   /** Facts that came since it was last opened. */
   new_facts: z.number().int(),
   purpose: RecordedReason,
+  /** It has personal details and jobs only, and cost no credit. */
+  is_sparse: z.boolean().default(false),
   first_opened_at: z.iso.datetime(),
   opened_at: z.iso.datetime(),
   open_until: z.iso.datetime(),

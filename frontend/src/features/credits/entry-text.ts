@@ -23,7 +23,7 @@ export function entryNote(
   date: Formats['date'],
 ): string {
   if (cause === 'opened-again' && free_until) return t('credits:ledger.freeUntil', { at: date(free_until) });
-  if (cause !== 'report') return '';
+  if (cause !== 'report' && cause !== 'opened-sparse') return '';
   const reason = RecordedReason.safeParse(purpose).data;
   const sentences = [
     facts !== null && t('report:teaser.sum.sentence', { text: t('report:source.facts', { count: facts }) }),

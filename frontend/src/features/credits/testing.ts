@@ -44,6 +44,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 export const openedOf = (but: Partial<Opened>): Opened => ({
   person_id: newId('person'),
   full_name: 'Piet Halloran',
+  is_sparse: false,
   age: 52,
   lives_in: { city: 'Austin', state: 'TX', country: 'US' },
   portrait: null,

@@ -40,10 +40,12 @@ export function FullReport({ report, now, isArrival, onReturned }: Props) {
           isArrival={isArrival}
         >
           <ReportTools report={report} purpose={purpose}>
-            <Button look="line" size="sm" aria-expanded={asks} onClick={() => setAsks(!asks)}>
-              <Icon of={UserX} />
-              {t('wrong.ask')}
-            </Button>
+            {!report.opened.is_sparse && (
+              <Button look="line" size="sm" aria-expanded={asks} onClick={() => setAsks(!asks)}>
+                <Icon of={UserX} />
+                {t('wrong.ask')}
+              </Button>
+            )}
           </ReportTools>
         </PersonHead>
         <PrintHead now={now} purpose={report.opened.purpose} />

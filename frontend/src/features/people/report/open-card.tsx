@@ -22,15 +22,15 @@ import { billing } from '#shared/api/billing.ts';
 import type { StatedUse } from '#shared/validation/account.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
-type Props = { id: PersonId; now: Date; onOpened: () => void; onEmpty: () => void };
+type Props = { id: PersonId; isSparse: boolean; now: Date; onOpened: () => void; onEmpty: () => void };
 
-/** What opening a report takes: a running membership, a credit and a purpose. */
-export function OpenCard({ id, now, ...events }: Props) {
+/** What opening a report takes: a running membership, a purpose, and a credit unless it is sparse. */
+export function OpenCard({ id, now, ...others }: Props) {
   const { t } = useTranslation('report', { keyPrefix: 'open' });
   const { data: user, error, mutate } = useEndpoint(account.getUser, {});
   if (error) return <Failure error={error} onRetry={() => void mutate()} />;
   if (!user) return <Skeleton width="100%" height="14rem" />;
-  if ((user.subscribed_until ?? '') > now.toISOString()) return <ForACredit id={id} user={user} {...events} />;
+  if ((user.subscribed_until ?? '') > now.toISOString()) return <ForMembers id={id} user={user} {...others} />;
   return (
     <OfferCard id={id}>
       <p>{t('noMembership')}</p>
@@ -39,7 +39,7 @@ export function OpenCard({ id, now, ...events }: Props) {
   );
 }
 
-function ForACredit({ id, user, onOpened, onEmpty }: Omit<Props, 'now'> & { user: User }) {
+function ForMembers({ id, isSparse, user, onOpened, onEmpty }: Omit<Props, 'now'> & { user: User }) {
   const { t } = useTranslation(['report', 'errors']);
   const { language } = useLanguage();
   const { moment } = useFormats();
@@ -54,13 +54,13 @@ function ForACredit({ id, user, onOpened, onEmpty }: Omit<Props, 'now'> & { user
     if (opened?.returned === 'empty') onEmpty();
     else if (opened) onOpened();
   };
-  const isSpent = credits?.balance === 0 || fault?.code === 'billing.insufficient-credits';
+  const isSpent = (!isSparse && credits?.balance === 0) || fault?.code === 'billing.insufficient-credits';
   const renewsAt = fault?.until ?? credits?.renews_at;
   return (
     <div className="card card--lift stack" id={OPEN_CARD_ID}>
       <div>
         <h2>{t('report:offer.title')}</h2>
-        <p className="small muted">{t('report:open.lead')}</p>
+        <p className="small muted">{t(isSparse ? 'report:open.sparse' : 'report:open.lead')}</p>
       </div>
       {isRemembered && user.reason_for_use ? (
         <RememberedPurpose purpose={user.reason_for_use} onChange={() => setRemembered(false)} />
@@ -86,7 +86,11 @@ function ForACredit({ id, user, onOpened, onEmpty }: Omit<Props, 'now'> & { user
         <p className="small muted given--open">
           {!isSpent && (
             <span>
-              <Trans t={t} i18nKey="report:open.cost" components={{ left: <Count of={credits.balance} /> }} />
+              {isSparse ? (
+                t('report:open.noCost')
+              ) : (
+                <Trans t={t} i18nKey="report:open.cost" components={{ left: <Count of={credits.balance} /> }} />
+              )}
             </span>
           )}
           <Link to={pathTo('credits', { language })}>{t('report:open.ledger')}</Link>

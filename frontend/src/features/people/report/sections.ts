@@ -19,13 +19,6 @@ export type Section = (typeof sections)[number];
 export const totalCount = (counts: Pick<Counts, Section>): number =>
   sections.reduce((total, section) => total + counts[section], 0);
 
-/** What a report of few facts adds to its teaser: personal details, perhaps with jobs; null where it has more. */
-export function sparseOf(counts: Pick<Counts, Section>): 'jobs' | 'personal' | null {
-  const { personal, jobs } = counts;
-  if (totalCount(counts) > personal + jobs) return null;
-  return jobs > 0 ? 'jobs' : 'personal';
-}
-
 /** The number of facts shown in each section, counted from the facts themselves. */
 export const sectionCounts = (report: Report): Pick<Counts, Section> => ({
   personal:

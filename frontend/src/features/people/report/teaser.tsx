@@ -13,10 +13,11 @@ import { OpenCard } from '#frontend/features/people/report/open-card.tsx';
 import { headOfTeaser } from '#frontend/features/people/report/head-facts.ts';
 import { MemberTools } from '#frontend/features/people/report/member-tools.tsx';
 import { PersonHead } from '#frontend/features/people/report/person-head.tsx';
-import { sections, sparseOf, totalCount } from '#frontend/features/people/report/sections.ts';
+import { sections, totalCount } from '#frontend/features/people/report/sections.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { formats } from '#frontend/lib/format.ts';
+import { sparseOf } from '#shared/values/sparse-report.ts';
 import type { Teaser as Person } from '#shared/api/people/teaser.ts';
 
 /** Why the credit was just returned. */
@@ -85,7 +86,13 @@ export function Teaser({ person, viewer, cameBack, onOpened, onEmpty, now }: Pro
             {viewer === 'visitor' ? (
               <OfferCard id={person.person_id} />
             ) : (
-              <OpenCard id={person.person_id} now={now} onOpened={onOpened} onEmpty={onEmpty} />
+              <OpenCard
+                id={person.person_id}
+                isSparse={sparse !== null}
+                now={now}
+                onOpened={onOpened}
+                onEmpty={onEmpty}
+              />
             )}
           </aside>
         </div>

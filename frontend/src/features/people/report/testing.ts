@@ -407,6 +407,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toIS
 export const openedOf = (report: Report, but: Partial<Opened> = {}): Opened => ({
   person_id: report.person_id,
   full_name: report.names[0]!.full_name,
+  is_sparse: false,
   age: report.age,
   lives_in: null,
   portrait: null,

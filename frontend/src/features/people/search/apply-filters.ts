@@ -13,11 +13,13 @@ const filterableOf = ({
   last_known_in,
   lived_in,
   works_in,
+  birth_date,
   represents = [],
   ...person
 }: Result): Filterable => ({
   ...person,
   age: isDead(person.vital_status) ? null : person.age, // the age at death is not searched for
+  born: birth_date?.year ?? null,
   lives: lives_in ? [lives_in] : [],
   lived: last_known_in ? [last_known_in, ...lived_in] : lived_in,
   works: [...works_in, ...represents],
