@@ -10,10 +10,10 @@ const BEFORE = new RegExp(
   ].join('|')})\s+(?=\S*\p{L}{2})`,
   'iu',
 );
-const BEHIND = /^(?:the\s+)?(\S+(?:\s+\S+){0,2})\s+(?:family|ailesi|sülalesi)(?=[\s,،]|$)[\s,،]*(.*)$/iu;
+const BEHIND = /^(?:the\s+)?(?!the\s)(\S+(?:\s+\S+){0,2})\s+(?:family|ailesi|sülalesi)(?=[\s,،]|$)[\s,،]*(.*)$/iu;
 /** 田中家, but no 作家 and no 小説家, who are people by their work. */
 const JAPANESE =
-  /^(?!(?:小説|音楽|政治|建築|専門|芸術|作曲|写真|評論|落語|活動|実業|投資|起業|漫画|脚本|劇作|書道|陶芸|料理|格闘|宗教|思想)家)(\p{Script=Han}{2,3})(?:さん)?(?:家|一家)(?=[\s、]|$)[\s、]*(.*)$/u;
+  /^(?!(?:小説|音楽|政治|建築|専門|芸術|作曲|写真|評論|落語|活動|実業|投資|起業|漫画|脚本|劇作|書道|陶芸|料理|格闘|宗教|思想)家)(\p{Script=Han}{2,3}?)(?:さん)?(?:家|一家)(?=[\s、]|$)[\s、]*(.*)$/u;
 
 /** “семья Сомовых”: the last name in the singular. */
 const RUSSIAN_PLURAL = /^(\p{Script=Cyrillic}+(?:[оеё]в|[иы]н))ых?(?=[\s,]|$)/u;

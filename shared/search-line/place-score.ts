@@ -18,12 +18,14 @@ const SURE = 2.5;
 const SURE_OF_ONE = 1.5;
 /** As much as a last name at its place. */
 const NAMESAKE_LAST = 3;
+/** The share of people from which on a last name is not rare, if not frequent. */
+const RARE = 5e-4;
 
 /** How likely the words of a place are one, as a score to add to that of the name. */
 export function placeScore({ name, mark, town, state, isCode }: Split, known: Knowledge): number {
   return (
     (town?.place?.isSure ? sureScore(name, town.written, known) : 0) +
-    (mark === 'end' && town && endsWithoutName(name, known) ? namesakeScore(town, known) : 0) +
+    (mark === 'end' && town && endsWithoutName(name, known) ? namesakeScore(name, town, Boolean(state), known) : 0) +
     MARKED[mark] +
     PER_WORD * Math.max(0, wordsOf((town ?? state)?.written ?? '').length - 1) +
     (mark === 'alone' ? aloneScore(town, state, isCode, known) : 0) +
@@ -51,10 +53,16 @@ const endsWithoutName = (name: string, known: Knowledge) => {
   return words.length > 1 && isCalledNothing(last, 'last', known) && isCalledNothing(last, 'first', known);
 };
 
-/** What a large town near the reader makes up for that is a last name, too, but no frequent one: “Clinton New York”. */
-function namesakeScore({ written, place }: Written, known: Knowledge): number {
+/**
+ * What a large town near the reader makes up for that is a last name, too: a rare one with its state, “Fremont California”, or
+ * one in small letters behind a name in capitals.
+ */
+function namesakeScore(name: string, { written, place }: Written, hasState: boolean, known: Knowledge): number {
   const isNear = place?.isLarge && !place.isSimilar && (known.countries ?? [place.country]).includes(place.country);
-  return isNear && borne(written, 'last', known) === 'known' ? NAMESAKE_LAST : 0;
+  if (!isNear || borne(written, 'last', known) !== 'known') return 0;
+  const isRare = (known.share?.(written, 'last') ?? 0) < RARE;
+  const isSmall = /^\p{Ll}/u.test(written) && nameWordsOf(name).every((word) => /^\p{Lu}/u.test(word));
+  return (hasState && isRare) || isSmall ? NAMESAKE_LAST : 0;
 }
 
 const isWholeName = (name: string, known: Knowledge) => {

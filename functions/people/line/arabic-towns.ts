@@ -13,7 +13,9 @@ let spellings: Map<string, string> | undefined;
 async function spellingsOfLargest(): Promise<Map<string, string>> {
   if (spellings) return spellings;
   spellings = new Map();
-  for (const name of (await namesOfLargest(LARGEST)).flat())
+  // Kazan, which has no g, is no Jazan.
+  const named = (await namesOfLargest(LARGEST)).filter(([stored = '']) => stored.includes('g'));
+  for (const name of named.flat())
     if (name.length >= SHORTEST && name.search(G) >= 0) {
       const key = name.replace(G, 'ج');
       if (!spellings.has(key)) spellings.set(key, name);

@@ -143,12 +143,16 @@ export async function placeFinder(language: Language, countries: readonly string
     const all = allCalled(text);
     const near = countries.map((each) => all.filter(({ country }) => country === each)).find(({ length }) => length);
     // A large town abroad is better known than a village of the same name.
-    const place = sharedBy(near && (near[0]!.isLarge || !all[0]!.isLarge) ? near : all);
+    const those = near && (near[0]!.isLarge || !all[0]!.isLarge) ? near : all;
+    const place = sharedBy(those);
     const alone = countryAlone(text);
-    // In Turkish “Cuba” is Juba.
-    const isForeign = alone && place?.city && place.country !== alone.country && fold(place.city) !== fold(text);
+    // Juba is “Cuba” in Turkish alone.
+    const isForeign = alone && place?.city && place.country !== alone.country && !isOwnName(those[0]!, fold(text));
     return place && !isForeign && isBetterKnown(place) ? place : (alone ?? place);
   }
+
+  const isOwnName = ({ name, names }: Called, folded: string) =>
+    [name, names[language]].some((each) => each && fold(each) === folded);
 
   /** “штат Вашингтон” is no town. */
   function ofKind(text: string): Place | undefined {
