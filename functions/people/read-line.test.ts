@@ -73,6 +73,31 @@ test('200: a misspelt town is read as the one that is meant', async () => {
   ]);
 });
 
+test.each<[Language, string, object]>([
+  ['en', 'sacremento ca john harris', { search_query: 'john harris', city: 'Sacramento', state: 'CA' }],
+  ['fr', 'strasboug pierre muller', { search_query: 'pierre muller', city: 'Strasbourg', country: 'FR' }],
+  ['ru', 'новосибрск ольга сомова', { search_query: 'ольга сомова', city: 'Novosibirsk', country: 'RU' }],
+  ['tr', 'bursadan hasan kutlu', { search_query: 'hasan kutlu', state: 'Bursa', country: 'TR' }],
+  ['tr', 'hollandada yaşayan nuri taş', { search_query: 'nuri taş', country: 'NL' }],
+  ['tr', 'mehmet bey izmir', { first_name: 'mehmet', state: 'Izmir', country: 'TR' }],
+  ['tr', 'ayşe hanım yılmaz', { search_query: 'ayşe yılmaz' }],
+  ['pt', 'marina 31 anos manaus', { first_name: 'marina', city: 'Manaus', country: 'BR', age_from: 29, age_to: 33 }],
+  ['fr', 'M. Lavoie Gatineau Québec', { last_name: 'Lavoie', city: 'Gatineau', country: 'CA' }],
+  ['en', 'the ramirez family el paso tx', { last_name: 'ramirez', city: 'el paso', state: 'TX' }],
+  ['en', 'john smith family houston', { search_query: 'john smith', city: 'Houston' }],
+  ['ar', 'شيكاجو منير فرحات', { search_query: 'منير فرحات', city: 'Chicago', state: 'IL' }],
+  ['ru', 'Ольга Сомова (дев. Лапина) Пермь', { search_query: 'Ольга Сомова', city: 'Perm', country: 'RU' }],
+])('200: in %s, %s is read as people write it', async (language, text, reading) => {
+  expect(await first(text, language)).toEqual({ type: 'name', ...reading });
+});
+
+test.each(['Madisen Kelly Smith', 'Londyn Kelly Smith', 'Charlote Smith Kelly'])(
+  '200: %s begins with no misspelt town',
+  async (text) => {
+    expect(await first(text)).toEqual({ type: 'name', search_query: text });
+  },
+);
+
 test('200: says how a name goes on, and nothing else', async () => {
   const completions = async (text: string, language: Language = 'en') =>
     (await read({ text, language })).completions.map(({ before, ending }) => before + ending);

@@ -1,13 +1,14 @@
 import { completionsOf } from '#functions/people/line/completions.ts';
 import { nameShares } from '#functions/people/line/name-shares.ts';
 import { placeFinder } from '#functions/people/line/place-called.ts';
-import { townLike } from '#functions/people/line/town-like.ts';
+import { largeTownLike, townLike } from '#functions/people/line/town-like.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf, takeOpen } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { people } from '#shared/api/people.ts';
-import { isTooLong, mayBeTown, readLine } from '#shared/search-line/read-line.ts';
+import { borne } from '#shared/search-line/name-words.ts';
+import { isTooLong, mayBeTown, mayBeTownFirst, readLine } from '#shared/search-line/read-line.ts';
 import type { Place } from '#shared/search-line/reading.ts';
 import { countryOf } from '#shared/values/language.ts';
 
@@ -31,6 +32,10 @@ export const handler = handle(
       const like = await townLike(town, countries);
       if (like) similar.set(town, like);
     }
+    const start = similar.size ? undefined : mayBeTownFirst(text, country, known);
+    const like = start && (await largeTownLike(start.town, start.isInUs ? ['US'] : countries));
+    // “Madisen Smith” is called so after a first name, not after a town.
+    if (start && like && borne(like.city!, 'first', known) === 'unknown') similar.set(start.town, like);
     const withSimilar = { ...known, place: (name: string) => place(name) ?? similar.get(name) };
     const readings = readLine(text, country, similar.size ? withSimilar : known);
     const [reading] = readings;

@@ -9,7 +9,7 @@ test.each([
   ['إلهان عمر ٤٤ عاماً', 'إلهان عمر', 44],
   ['佐藤拓也40歳', '佐藤拓也', 40],
 ])('%s is without its age %s', (line, rest, age) => {
-  expect(withoutAge(line)).toEqual({ rest, ages: { age_from: age - 2, age_to: age + 2 } });
+  expect(withoutAge(line)).toMatchObject({ rest, ages: { age_from: age - 2, age_to: age + 2 } });
 });
 
 test.each(['Joe Biden 84', 'Joe Biden, 84 y', 'Joe Biden 84 years old', 'Иван Петров 61 год', 'جو بايدن ٨٤ سن'])(

@@ -28,11 +28,14 @@ const DECADE = pattern(
   String.raw`${AFTER_NAME}(?:(?:in\s+)?(?:his|her|their|the)\s+)?(?:(?:early|mid|late)\s+)?([2-9]0)(?:['’]?s|代)${END}`,
 );
 /** A year of birth: one at the end, or one that a word marks. */
-const BORN = String.raw`(?:born|b\.|née?|nacid[oa]|nascid[oa]|род(?:ил[а-я]+)?\.?|مواليد)\s*(?:in\s+|en\s+|em\s+|в\s+|عام\s+)?`;
+const BORN = String.raw`(?:(?:was\s+)?born|b\.|(?:est\s+)?née?|naci[oó]|nacid[oa]|nasceu|nascid[oa]|род(?:ил[а-я]+)?\.?|مواليد)\s*(?:in\s+|en\s+|em\s+|в\s+|عام\s+)?`;
 const YEAR = String.raw`((?:19|20)\d\d)`;
 const BIRTH = [
+  pattern(String.raw`^${BORN}${YEAR}[\s,،、]+(?=\p{L}{2,}\s+\p{L})`),
   pattern(String.raw`${AFTER_NAME}(?:${BORN}${YEAR}|${YEAR}\s*(?:年生まれ|doğumlu|г\.?\s*р\.?|года рождения))${END}`),
   pattern(String.raw`${AFTER_NAME}${YEAR}\)?$`),
+  // Between a whole name and a place.
+  pattern(String.raw`(?<=\p{L}{2}[\s,،、]+\p{L}{2}.*)[\s,،、(]+${YEAR}\)?(?=[\s,،、]+\p{L}{2}\D*$)`),
 ];
 
 /** Units as people begin to type them. */
@@ -63,8 +66,8 @@ const ERAS: Record<string, number> = {
 const ERA =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}].*)[\s,、(（]*(大正|昭和|平成|令和|[TSHR](?=\d))\s*(\d{1,2}|元)\s*(?:年(?:度)?)?\s*(?:生まれ|生)?[)）]?(?=[\s,、]|$)/u;
 
-/** A line without the age in it: “Maria Cantwell 45 Seattle”, “… about 45”, “… 40s”; with this `year` also “… born 1958”. */
-export function withoutAge(line: string, year?: number): { rest: string; ages: Ages } {
+/** A line without the age in it, and what is behind that: “Maria Cantwell 45 Seattle”, “… about 45”, “… 40s”; with this `year` also “… born 1958”. */
+export function withoutAge(line: string, year?: number): { rest: string; ages: Ages; behind: string } {
   const digits = inLatinDigits(line);
   for (const { found, ages } of agesIn(digits, year)) {
     if (!found || !ages) continue;
@@ -73,9 +76,9 @@ export function withoutAge(line: string, year?: number): { rest: string; ages: A
     );
     // What was between commas leaves one.
     const comma = behind && /^\s*[,،、(]/.test(found[0]) && !/^[,،、]/.test(behind) ? ',' : '';
-    return { rest: `${before}${comma} ${behind}`.replace(/\s+(?=[,،、])/, '').trim(), ages };
+    return { rest: `${before}${comma} ${behind}`.replace(/\s+(?=[,،、])/, '').trim(), ages, behind: behind ?? '' };
   }
-  return { rest: line, ages: {} };
+  return { rest: line, ages: {}, behind: '' };
 }
 
 function* agesIn(

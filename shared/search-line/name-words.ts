@@ -26,7 +26,17 @@ export function borne(word: string, part: 'last' | 'first', known: Knowledge): B
   if (found >= FREQUENT) return 'frequent';
   const isListedSo = part === 'first' ? isGivenName(word) : isOwnName(word) && countries?.some((each) => each !== 'US');
   if (isListedSo || (part === 'last' && isRussianFamilyName(word, known))) return 'known';
-  return found >= KNOWN && !(part === 'last' && isTownAtHome(word, known)) ? 'known' : 'unknown';
+  return found >= KNOWN && !(part === 'last' && isTownAtHome(word, known)) && !isLargePlace(word, known)
+    ? 'known'
+    : 'unknown';
+}
+
+/** ハワイ is found as Howe, دبي as Debby: in scripts that write few vowels, a large place is likelier than a rare name. */
+function isLargePlace(word: string, { place, share }: Knowledge): boolean {
+  const found = /^[\p{Script=Katakana}ー\p{Script=Arabic}]+$/u.test(word) ? place?.(word) : undefined;
+  // Many are called Lincoln.
+  const isName = found?.city && (['last', 'first'] as const).some((part) => (share?.(found.city!, part) ?? 0) >= KNOWN);
+  return Boolean(found?.isLarge && !isName);
 }
 
 /** Rouen in France: a few bearers in an index of Americans count less than where the reader is. */
@@ -68,7 +78,10 @@ export function nameScore(name: string, isWhole: boolean, known: Knowledge): num
   const lastScore = (word: string) => (isBorne(word, 'last', known) ? LAST : 0);
   const firstScore = (word: string) => (isBorne(word, 'first', known) && !isMostlyLastName(word, known) ? FIRST : 0);
   if (more.length) return TOO_MANY;
-  if (first) return WHOLE + COMMA + lastScore(wordsOf(last).at(-1) ?? '') + firstScore(wordsOf(first)[0] ?? '');
+  // “Luana, Recife” is a first name and a town.
+  const isNamed = !isWhole || isBorne(last, 'last', known) || !known.place?.(first) || isBorne(first, 'first', known);
+  if (first)
+    return WHOLE + (isNamed ? COMMA : 0) + lastScore(wordsOf(last).at(-1) ?? '') + firstScore(wordsOf(first)[0] ?? '');
   const words = nameWordsOf(name.replace(GENERATION, ''));
   const [start = '', end = ''] = [words[0], words.at(-1)];
   if (!words.length) return 0;
@@ -79,6 +92,15 @@ export function nameScore(name: string, isWhole: boolean, known: Knowledge): num
   const swapped = isUnspaced(name) ? SWAPPED_UNSPACED : SWAPPED;
   const score = Math.max(lastScore(family) + firstScore(given), lastScore(given) + firstScore(family) + swapped);
   return WHOLE + score + (isUnspaced(name) && !name.includes('・') && words.length > 2 ? TOO_MANY : 0);
+}
+
+/** Particles of a last name. */
+const PARTICLE = /^(?:d[aeiou]|d[eo]s|del|della|di|van|von|der|den|la|le|el|al|bin|ibn|abu)$/iu;
+
+/** How likely words are the last name of a family: one word, with its particles, rather than two. */
+export function familyScore(name: string): number {
+  const words = nameWordsOf(name).filter((word) => !PARTICLE.test(word));
+  return words.length === 1 ? WHOLE + LAST : words.length === 2 ? WHOLE + FIRST : 0;
 }
 
 /** Family names of three characters are few, of four almost none. */

@@ -20,13 +20,24 @@ test.each([
   ['ник coldbrew_kev', 'coldbrew_kev'],
   ['coldbrew_kev on instagram', 'coldbrew_kev'],
   ['who is @tam.okafor on instagram', 'tam.okafor'],
+  ['discord name: fizz.bolt_7', 'fizz.bolt_7'],
+  ['compte tiktok ines.b', 'ines.b'],
+  ['usuario de tiktok pepe_rm', 'pepe_rm'],
+  ['conta insta du.ca_22', 'du.ca_22'],
+  ['instagram hesabı kaan.07', 'kaan.07'],
+  ['ник в телеграме sova_91', 'sova_91'],
+  ['حساب سناب rami_88', 'rami_88'],
+  ['インスタのアカウント ken.t_9', 'ken.t_9'],
 ])('the username in %s', (line, search_query) => {
   expect(accountIn(line)).toEqual({ type: 'username', search_query });
 });
 
-test.each(['Nick Carter', 'Tam at Example', 'Maria Okafor at Duluth'])('%s is no account', (line) => {
-  expect(accountIn(line)).toBeUndefined();
-});
+test.each(['Nick Carter', 'Ana Conta', 'Page Turner', 'account manager', 'Tam at Example', 'Maria Okafor at Duluth'])(
+  '%s is no account',
+  (line) => {
+    expect(accountIn(line)).toBeUndefined();
+  },
+);
 
 test.each([
   ['斉藤 明 昭和38年生まれ', 62, 63],
@@ -36,6 +47,9 @@ test.each([
   ['marie rousseau la trentaine la rochelle', 30, 39],
   ['santiago valencia treinta y tantos', 30, 39],
   ['jane roe in her forties', 40, 49],
+  ['gus palmieri 1962 scranton', 63, 64],
+  ['born in 1950 frank doyle', 75, 76],
+  ['rosa ochoa nació en 1950 en chile', 75, 76],
   ['наташа воронина 36 лет спб', 34, 38],
 ])('the age in %s', (line, age_from, age_to) => {
   expect(withoutAge(line, 2026).ages).toEqual({ age_from, age_to });

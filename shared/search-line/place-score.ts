@@ -15,17 +15,54 @@ const MARKED = { none: 0, end: 0, start: -0.5, alone: 0, comma: 2, in: 4 };
 const ALONE = { withCode: 5, withState: 2, namesake: -1, words: 2 };
 /** A region that a town is in, and a last name before both. */
 const SURE = 2.5;
+const SURE_OF_ONE = 1.5;
+/** As much as a last name at its place. */
+const NAMESAKE_LAST = 3;
+/** The share of people from which on a last name is not rare, if not frequent. */
+const RARE = 5e-4;
 
 /** How likely the words of a place are one, as a score to add to that of the name. */
 export function placeScore({ name, mark, town, state, isCode }: Split, known: Knowledge): number {
   return (
-    (town?.place?.isSure && isWholeName(name, known) ? SURE : 0) +
+    (town?.place?.isSure ? sureScore(name, town.written, known) : 0) +
+    (mark === 'end' && town && endsWithoutName(name, known) ? namesakeScore(name, town, Boolean(state), known) : 0) +
     MARKED[mark] +
     PER_WORD * Math.max(0, wordsOf((town ?? state)?.written ?? '').length - 1) +
     (mark === 'alone' ? aloneScore(town, state, isCode, known) : 0) +
     (town ? townScore(town, Boolean(state) && mark !== 'alone', known) : 0) +
     (state ? stateScore(state, isCode, known) : 0)
   );
+}
+
+/** A last name alone counts too, before a town that nobody is called after: “Thibodeau Montréal Québec”. */
+function sureScore(name: string, town: string, known: Knowledge): number {
+  if (isWholeName(name, known)) return SURE;
+  const [word = '', ...more] = nameWordsOf(name);
+  return !more.length && isCalledNothing(word, 'first', known) && isCalledNothing(town, 'last', known)
+    ? SURE_OF_ONE
+    : 0;
+}
+
+const isCalledNothing = (word: string, part: 'last' | 'first', known: Knowledge) =>
+  borne(word, part, known) === 'unknown';
+
+/** “Anita Raghavan houston”: a rare word before a town is the last name, and the town is none. */
+const endsWithoutName = (name: string, known: Knowledge) => {
+  const words = nameWordsOf(name);
+  const last = words.at(-1) ?? '';
+  return words.length > 1 && isCalledNothing(last, 'last', known) && isCalledNothing(last, 'first', known);
+};
+
+/**
+ * What a large town near the reader makes up for that is a last name, too: a rare one with its state, “Fremont California”, or
+ * one in small letters behind a name in capitals.
+ */
+function namesakeScore(name: string, { written, place }: Written, hasState: boolean, known: Knowledge): number {
+  const isNear = place?.isLarge && !place.isSimilar && (known.countries ?? [place.country]).includes(place.country);
+  if (!isNear || borne(written, 'last', known) !== 'known') return 0;
+  const isRare = (known.share?.(written, 'last') ?? 0) < RARE;
+  const isSmall = /^\p{Ll}/u.test(written) && nameWordsOf(name).every((word) => /^\p{Lu}/u.test(word));
+  return (hasState && isRare) || isSmall ? NAMESAKE_LAST : 0;
 }
 
 const isWholeName = (name: string, known: Knowledge) => {

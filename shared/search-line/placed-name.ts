@@ -1,5 +1,14 @@
 import { withoutAge } from '#shared/search-line/age-in-line.ts';
-import { isFirstNameOnly, isUnspaced, nameScore, nameWordsOf, wordsOf } from '#shared/search-line/name-words.ts';
+import { apart } from '#shared/search-line/apart.ts';
+import { withoutFamily } from '#shared/search-line/family-words.ts';
+import {
+  familyScore,
+  isFirstNameOnly,
+  isUnspaced,
+  nameScore,
+  nameWordsOf,
+  wordsOf,
+} from '#shared/search-line/name-words.ts';
 import { placeScore } from '#shared/search-line/place-score.ts';
 import type { Knowledge, Reading } from '#shared/search-line/reading.ts';
 import { type Split, splitsOf } from '#shared/search-line/splits.ts';
@@ -14,13 +23,18 @@ const NEARLY = 5;
  * name in its reading.
  */
 export function namesIn(line: string, known: Knowledge): Reading[] {
-  const { rest: name, ages } = withoutAge(line, known.year);
-  const splits = splitsOf(name, known)
-    .map((split) => ({ split, score: nameScore(split.name, split.mark === 'none', known) + placeScore(split, known) }))
+  const family = withoutFamily(line);
+  const { rest, ages, behind } = withoutAge(family ?? line, known.year);
+  const scoreOf = ({ name, mark }: Split) =>
+    family === undefined ? nameScore(name, mark === 'none', known) : familyScore(name);
+  const splits = splitsOf(apart(rest, behind, known), known)
+    .filter(({ mark }) => family === undefined || mark !== 'alone')
+    .map((split) => ({ split, score: scoreOf(split) + placeScore(split, known) }))
     .sort((a, b) => b.score - a.score);
   const [best] = splits;
   if (!best) return [];
   const near = isCertain(best.split) ? [] : splits.filter(({ score }) => score >= best.score - NEARLY);
+  if (family !== undefined) return familyOf(best.split, ages, known);
   const own = readingsOf(best.split, ages, known);
   // “Virginia” and “Paris” alone are a first name or a place; for other first names a last name is likelier.
   const places = own.length > 1 ? near.filter(({ split }) => isWellKnown(split)) : [];
@@ -28,6 +42,13 @@ export function namesIn(line: string, known: Knowledge): Reading[] {
   const readings = [...own.slice(0, 1), ...further.slice(0, places.length), ...own.slice(1), ...further];
   const distinct = new Map(readings.map((reading) => [JSON.stringify(reading), reading]));
   return [...distinct.values()].slice(0, 2);
+}
+
+/** A last name; “John Smith family” names a person. */
+function familyOf(split: Split, ages: Partial<Reading>, known: Knowledge): Reading[] {
+  const [first = '', ...more] = wordsOf(split.name);
+  if (more.length && isFirstNameOnly(first, known)) return readingsOf(split, ages, known).slice(0, 1);
+  return [{ type: 'name', last_name: split.name, ...split.fields, ...ages }];
 }
 
 /** A state or a large town, alone in the line. */

@@ -246,6 +246,13 @@ test.each([
   'Maria Okafor Duluth’da',
   "Maria Okafor Duluth'den",
   'Maria Okafor Duluth在住',
+  'Maria Okafor, she used to live in Duluth',
+  'Maria Okafor elle habitait a Duluth',
+  'Maria Okafor que vivía en Duluth',
+  'Maria Okafor que morava em Duluth',
+  'Maria Okafor, она жила в Duluth',
+  'Maria Okafor كانت ساكنة في Duluth',
+  'Maria Okafor Duluthに住んでいた',
 ])('a word marks the place: %s', (text) => {
   expect(readLine(text, 'US', known)).toEqual([
     { type: 'name', search_query: 'Maria Okafor', city: 'Duluth', state: 'MN' },

@@ -1,4 +1,5 @@
 import { withoutAge } from '#shared/search-line/age-in-line.ts';
+import { withCourtesyApart } from '#shared/search-line/apart.ts';
 import { accountIn } from '#shared/search-line/account-in-line.ts';
 import { numberAmongWords, numbersIn } from '#shared/search-line/number-in-line.ts';
 import { ageFirst, namesIn } from '#shared/search-line/placed-name.ts';
@@ -12,7 +13,7 @@ import { LONGEST } from '#shared/validation/search.ts';
 import { type AddressLine, parseAddress } from '#shared/values/address.ts';
 import { inLatinDigits } from '#shared/values/digits.ts';
 import { postalCodeIn } from '#shared/values/postal-code.ts';
-import { withoutState } from '#shared/values/state-spelling.ts';
+import { isWord, stateCode, withoutState } from '#shared/values/state-spelling.ts';
 
 /**
  * What a line of free text means: a number, an email, an @username, an address, or a name with its town and age. The
@@ -33,7 +34,7 @@ export function readLine(text: string, country: string, known: Knowledge = {}): 
   const numbers = numbersIn(line, countries) ?? numberAmongWords(line, countries);
   if (numbers) return numbers;
   if (isTooLong(line)) return [{ type: 'name', search_query: line }];
-  const asked = withoutTitle(isFrench(known) ? line.replace(MONSIEUR, '') : line);
+  const asked = withoutTitle(isFrench(known) ? line.replace(MONSIEUR, '') : withCourtesyApart(line, known));
   const plain = inLatinDigits(asked);
   // A year of birth is no postal code.
   if (
@@ -78,6 +79,8 @@ function addressesIn(line: string, country: string, known: Knowledge): Reading[]
 
 /** The words of a whole name. */
 const NAME_WORDS = 2;
+/** Family names of Arabic that are those of towns: “المنصوري” is no المنصورة. */
+const ARABIC_NAME = /^ال\p{L}+ي$/u;
 
 /** The ends of a line that may be a misspelt town: behind a whole name, and no name themselves. */
 export function mayBeTown(text: string, country: string, known: Knowledge): string[] {
@@ -95,8 +98,30 @@ export function mayBeTown(text: string, country: string, known: Knowledge): stri
   return [2, 1]
     .filter((count) => words.length - count >= NAME_WORDS)
     .map((count) => words.slice(-count))
-    .filter((end) => (['last', 'first'] as const).every((part) => borne(end.at(-1)!, part, known) === 'unknown'))
+    .filter((end) => isNoName(end.at(-1)!, known) && !ARABIC_NAME.test(end.at(-1)!))
     .map((end) => end.join(' '));
+}
+
+const isNoName = (word: string, known: Knowledge) =>
+  (['last', 'first'] as const).every((part) => borne(word, part, known) === 'unknown');
+
+/** Shorter words are too like names: “Londyn”. */
+const SHORTEST_TOWN = 7;
+
+/** The start of a line that may be a misspelt town: before a state and a name, or itself no name, but one follows it. */
+export function mayBeTownFirst(
+  text: string,
+  country: string,
+  known: Knowledge,
+): { town: string; isInUs: boolean } | undefined {
+  const [reading] = readLine(text, country, known);
+  const { type, search_query = '', city } = reading ?? {};
+  if (type !== 'name' || city || /[,،、]/.test(search_query)) return undefined;
+  const [town = '', ...behind] = wordsOf(search_query);
+  if (behind.length < NAME_WORDS || known.place?.(town) || !/^\p{L}+$/u.test(town)) return undefined;
+  if (behind.length > NAME_WORDS && stateCode(behind[0]!) && !isWord(behind[0]!)) return { town, isInUs: true };
+  const isName = borne(behind[0]!, 'first', known) !== 'unknown' || borne(behind.at(-1)!, 'last', known) !== 'unknown';
+  return isName && town.length >= SHORTEST_TOWN && isNoName(town, known) ? { town, isInUs: false } : undefined;
 }
 
 const ZIP = /^\d{5}(?:-\d{4})?$/;

@@ -10,6 +10,7 @@ test.each([
   ['elena ruiz de soltera campos, tijuana', 'elena ruiz , tijuana', 'elena campos , tijuana'],
   ['sevgi doğan kızlık soyadı aksoy', 'sevgi doğan', 'sevgi aksoy'],
   ['ольга лебедева (девичья крылова) казань', 'ольга лебедева казань', 'ольга крылова казань'],
+  ['ольга сомова (дев. лапина) пермь', 'ольга сомова пермь', 'ольга лапина пермь'],
   ['中村由美子 旧姓 藤井', '中村由美子', undefined],
 ])('a maiden name: %s', (line, rest, other) => {
   expect(withoutMaidenName(line)).toEqual({ rest, ...(other && { other }) });

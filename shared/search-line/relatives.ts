@@ -9,15 +9,18 @@ const BEFORE = [
   before(
     group(
       [relations.en, relations.fr, relations.pt, relations.es].map(
-        ({ mine, kinds }) => String.raw`(?:(?:${mine})\s+)+(?:${kinds})`,
+        ({ mine, kinds, since }) =>
+          String.raw`(?:(?:${mine})\s+)+(?:${kinds})(?:\s+(?:${since}))?|(?:${kinds})\s+(?:${since})`,
       ),
     ),
   ),
   before(String.raw`(?:(?:${relations.tr.mine})\s+)*(?:${relations.tr.kinds})`),
   before(
-    String.raw`(?:(?:${relations.ar.mine})\s+)*(?:${relations.ar.kinds})(?:\s+(?:القديم|السابق|العزيز|المقرب|الكبير|الصغير)ة?)?`,
+    String.raw`(?:(?:${relations.ar.mine})\s+)*(?:${relations.ar.kinds})(?:\s+(?:القديم|السابق|العزيز|المقرب|الكبير|الصغير)ة?)?(?:\s+(?:${relations.ar.since}))?`,
   ),
-  before(String.raw`(?:(?:${relations.ru.mine})\s+)*(?:${relations.ru.kinds})(?=\s+\S+\s+\S)`),
+  before(
+    String.raw`(?:(?:${relations.ru.mine})\s+)*(?:${relations.ru.kinds})(?:\s+(?:${relations.ru.since}))?(?=\s+\S+\s+\S)`,
+  ),
 ];
 /** 友人の, 高校の同級生だった. */
 const JAPANESE_BEFORE = new RegExp(
@@ -72,7 +75,7 @@ const MAIDEN = new RegExp(
     '(?:apellido|nombre)\\s+de\\s+soltera',
     'de\\s+soltera',
     'kızlık\\s+(?:soyadı|soyismi|soy\\s+adı)',
-    '(?:в\\s+девичестве|девичья\\s+фамилия|девичья|урожд[её]нная|урожд\\.|ур\\.|до\\s+замужества|бывшая)',
+    '(?:в\\s+девичестве|девичья\\s+фамилия|девичья|(?<=\\()дев\\.?|урожд[её]нная|урожд\\.|ур\\.|до\\s+замужества|бывшая)',
     '(?:اسم\\s+العائلة\\s+قبل\\s+الزواج|قبل\\s+الزواج|المولودة)',
   ].join('|')})\s*[:：]?\s+${PLACE_WORDS}((?:(?:de|da|do|dos|das|del|la|van|von|le)\s+)*\p{L}[\p{L}\p{M}'’-]+)\s*\)?`,
   'iu',

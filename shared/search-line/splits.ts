@@ -39,7 +39,7 @@ export function splitsOf(line: string, known: Knowledge): Split[] {
     })),
     ...(marked
       ? declinedPlacesIn(marked.place, known).map((place): Split => ({ ...place, name: marked.name, mark: 'in' }))
-      : turkishPlace(line, known)),
+      : turkishPlaces(line, known)),
     ...(here && there ? placesIn(there, known).map((place): Split => ({ ...place, name: here, mark: 'end' })) : []),
     ...splitsAtCommas(line, known),
     ...(marked ? [] : splitsAtEnd(line, known)),
@@ -55,22 +55,41 @@ function declinedPlacesIn(text: string, known: Knowledge): Omit<Split, 'name' | 
   return [text, name, ...undeclined(name)].map((each) => placesIn(each, known)).find(({ length }) => length) ?? [];
 }
 
-/** “Ayşe Yılmaz ankarada”: a Turkish town with its ending, where Turkish is read. */
-function turkishPlace(line: string, known: Knowledge): Split[] {
+/** “Ayşe Yılmaz ankarada”, “istanbuldan Ayşe Yılmaz”: a town or country with its Turkish ending, where Turkish is read. */
+function turkishPlaces(line: string, known: Knowledge): Split[] {
   const words = wordsOf(line.replace(/\s(?:yaşayan|oturan|yaşıyor|oturuyor)$/iu, ''));
-  const last = words.at(-1) ?? '';
-  if (!known.countries?.includes('TR') || words.length <= NAME_WORDS || known.place?.(last)) return [];
-  const stem = withoutTurkishCase(last);
+  if (!known.countries?.includes('TR') || words.length <= NAME_WORDS) return [];
+  const [first = '', ...behind] = words;
+  const last = behind.pop() ?? '';
+  const rest = /^(?:yaşayan|oturan|gelen|olan)$/iu.test(behind[0] ?? '') ? behind.slice(1) : behind;
+  // “Konyalı” and “Sevda” are names too.
+  const isName = !TURKISH_CASE.test(first) || borne(first, 'first', known) !== 'unknown' || !rest.length;
+  return [
+    ...turkishPlace(last, known).map((each): Split => ({ ...each, name: [first, ...behind].join(' '), mark: 'in' })),
+    ...(isName ? [] : turkishPlace(first, known)).map((each): Split => ({
+      ...each,
+      name: [...rest, last].join(' '),
+      mark: 'in',
+    })),
+  ];
+}
+
+const TURKISH_CASE = /[dt][ae](?:n|ki)?$/iu;
+/** Shorter names of places abroad are met by chance. */
+const SHORTEST_ABROAD = 5;
+
+function turkishPlace(word: string, known: Knowledge): Omit<Split, 'name' | 'mark'>[] {
+  const stem = known.place?.(word) ? undefined : withoutTurkishCase(word);
   const place = stem ? known.place?.(stem) : undefined;
-  if (!stem || place?.country !== 'TR') return [];
-  return placesIn(stem, known).map((each): Split => ({ ...each, name: words.slice(0, -1).join(' '), mark: 'in' }));
+  const isMeant = place?.country === 'TR' || (place?.isLarge && stem!.length >= SHORTEST_ABROAD);
+  return isMeant ? placesIn(stem!, known) : [];
 }
 
 /** “Juan de la Paz”: what is behind a particle belongs to the name. */
-const PARTICLE_LAST = /\s(?:d[aeiou]|d[eo]s|del|della|di|van|von|der|den|la|le|el|al|bin|ibn|abu|y|e)$/iu;
+const PARTICLE_LAST = /\s(?:d[aeiou]|d[eo]s|del|della|di|van|von|der|den|la|le|el|al|bin|ibn|abu|y|e|of)$/iu;
 
 /** “de” is also a part of names. */
-const FROM = /^(\S+\s.*\S)\s+(?:de|do|da)\s+(.+)$/iu;
+const FROM = /^(\S+\s.*\S)\s+(?:de|do|da|of|a)\s+(.+)$/iu;
 
 /** “Okafor, Tamara, Duluth”: a place behind any of the commas, or “Fort Worth, TX - Tamara Okafor” before one. */
 function splitsAtCommas(line: string, known: Knowledge): Split[] {

@@ -14,6 +14,12 @@ test.each([
   ['kuzenim ahmet yıldız', 'ahmet yıldız'],
   ['高校の同級生 佐藤花子', '佐藤花子'],
   ['友人の山田太郎', '山田太郎'],
+  ['friend from high school marcus teague', 'marcus teague'],
+  ['mon copain de lycée bruno chastel', 'bruno chastel'],
+  ['mi amiga de la infancia teresa robles', 'teresa robles'],
+  ['meu amigo de infância caio brandão', 'caio brandão'],
+  ['друг детства олег сомов', 'олег сомов'],
+  ['صديقي من الطفولة كريم عطية', 'كريم عطية'],
 ])('a request with a relation: %s', (line, name) => {
   expect(withoutTitle(line)).toBe(name);
 });
@@ -29,6 +35,15 @@ test.each([
   ['кто такой пётр сидоров', 'пётр сидоров'],
   ['hakan taşıyan kim bu', 'hakan taşıyan'],
   ['quem é ana souza', 'ana souza'],
+  ['does anyone know a patty oberlin', 'patty oberlin'],
+  ['what became of ron maddox', 'ron maddox'],
+  ['que devient sylvie marchal', 'sylvie marchal'],
+  ['que fue de ernesto villalba', 'ernesto villalba'],
+  ['o que aconteceu com marcelo tavares', 'marcelo tavares'],
+  ['что стало с андреем вороновым', 'андреем вороновым'],
+  ['kemal aksoy’a ne oldu', 'kemal aksoy'],
+  ['中村健はどうなったの', '中村健'],
+  ['ماذا حدث ل سامي فرحات', 'سامي فرحات'],
 ])('a question: %s', (line, name) => {
   expect(withoutTitle(line)).toBe(name);
 });
@@ -49,4 +64,14 @@ test.each([
 
 test.each(['MD Abdul Rahman', 'Av. Paulista 1000', 'Tom Baker'])('%s has none', (line) => {
   expect(withoutTitle(line)).toBe(line);
+});
+
+test.each([
+  ['lives near boise, her name is sandra kilgore', 'sandra kilgore lives near boise'],
+  ['une femme à Lyon qui s’appelle claire moulin', 'claire moulin à Lyon'],
+  ['vive en tijuana, se llama oscar beltran', 'oscar beltran vive en tijuana'],
+  ['живёт в туле, зовут олег сомов', 'олег сомов живёт в туле'],
+  ['رجل في القاهرة اسمه حسن زيدان', 'حسن زيدان في القاهرة'],
+])('a name behind what else is known: %s', (line, turned) => {
+  expect(withoutTitle(line)).toBe(turned);
 });

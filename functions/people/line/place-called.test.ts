@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { countryCalled } from '#functions/people/line/country-called.ts';
 import { placeFinder } from '#functions/people/line/place-called.ts';
-import { townLike } from '#functions/people/line/town-like.ts';
+import { largeTownLike, townLike } from '#functions/people/line/town-like.ts';
 import type { Language } from '#shared/values/language.ts';
 
 test.each<[Language, string, string, string]>([
@@ -19,6 +19,10 @@ test.each<[Language, string, string, string]>([
   ['es', 'MX', 'monterrey nl', 'Monterrey'],
   ['pt', 'BR', 'curitiba pr', 'Curitiba'],
   ['en', 'US', 'pittsburg pa', 'Pittsburgh'],
+  ['es', 'MX', 'Mexicali, B.C.', 'Mexicali'],
+  ['ar', 'EG', 'كالجاري', 'Calgary'],
+  ['ar', 'EG', 'كالغاري', 'Calgary'],
+  ['ar', 'EG', 'عمان', 'Amman'],
 ])('in %s of %s, %s is %s', async (language, country, text, city) => {
   const find = await placeFinder(language, [country]);
   expect(find(text)).toMatchObject({ city });
@@ -27,6 +31,14 @@ test.each<[Language, string, string, string]>([
 test('a Brazilian state is read where it is known', async () => {
   expect((await placeFinder('pt', ['BR']))('sp')).toEqual({ city: null, state: 'São Paulo', country: 'BR' });
   expect((await placeFinder('en', ['US']))('sp')).toBeUndefined();
+});
+
+test('a country is no town that is called so in another language', async () => {
+  expect((await placeFinder('es', ['MX']))('Cuba')).toEqual({ city: null, state: null, country: 'CU', isLarge: true });
+});
+
+test('an Arabic letter that is no g is not read as one', async () => {
+  expect((await placeFinder('ar', ['EG']))('جازان')).not.toMatchObject({ city: 'Kazan' });
 });
 
 test.each(['constructor', 'Georgia Washington', 'roussel'])('%s is no place', async (text) => {
@@ -79,4 +91,10 @@ test('French towns without their article, of several words', async () => {
   // Others are called so.
   expect(find('Rochelle')).not.toMatchObject({ city: 'La Rochelle' });
   expect((await placeFinder('en', ['US']))('Roche-sur-Yon')).toBeUndefined();
+});
+
+test('a misspelt town that a line begins with is large, and wrong in one letter', async () => {
+  expect(await largeTownLike('strasboug', ['FR'])).toMatchObject({ city: 'Strasbourg', isSimilar: true });
+  expect(await largeTownLike('minneapolous', ['US'])).toBeUndefined();
+  expect(await largeTownLike('strasboug', ['US'])).toBeUndefined();
 });

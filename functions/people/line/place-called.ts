@@ -1,6 +1,7 @@
 import { fold } from '#functions/names/fold.ts';
 import { brazilianState, isRegionCode } from '#functions/people/line/region-codes.ts';
 import { townNicknamed } from '#functions/people/line/town-nicknames.ts';
+import { arabicTowns } from '#functions/people/line/arabic-towns.ts';
 import { countryCalled } from '#functions/people/line/country-called.ts';
 import { openGazetteer } from '#functions/people/places/gazetteer.ts';
 import { memoize } from '#functions/platform/memoize.ts';
@@ -31,6 +32,7 @@ type Called = GazetteerLine & { isLarge: boolean };
  */
 export async function placeFinder(language: Language, countries: readonly string[]): Promise<FindPlace> {
   const { placesCalled } = await openGazetteer();
+  const otherSpelling = await arabicTowns();
   const found = new Map<string, Called[]>();
 
   /** All places that are called so. */
@@ -42,7 +44,9 @@ export async function placeFinder(language: Language, countries: readonly string
     const isHan = /[\p{Script=Han}\p{Script=Katakana}ー]$/u.test(folded);
     const spellings = isHan ? [folded, ...KINDS.map((kind) => folded + kind), folded.replace(KIND, '')] : [folded];
     const articled = language === 'fr' && folded.includes(' ') ? ARTICLES.map((article) => `${article} ${folded}`) : [];
-    const those = [...spellings, ...articled].map(exactly).find(({ length }) => length) ?? [];
+    const own = [...spellings, ...articled].map(exactly).find(({ length }) => length);
+    const alike = own ? undefined : otherSpelling(folded);
+    const those = own ?? (alike ? spelled(alike).filter(({ isTown }) => isTown) : []);
     found.set(folded, those);
     return those;
   }
@@ -139,9 +143,16 @@ export async function placeFinder(language: Language, countries: readonly string
     const all = allCalled(text);
     const near = countries.map((each) => all.filter(({ country }) => country === each)).find(({ length }) => length);
     // A large town abroad is better known than a village of the same name.
-    const place = sharedBy(near && (near[0]!.isLarge || !all[0]!.isLarge) ? near : all);
-    return place && isBetterKnown(place) ? place : (countryAlone(text) ?? place);
+    const those = near && (near[0]!.isLarge || !all[0]!.isLarge) ? near : all;
+    const place = sharedBy(those);
+    const alone = countryAlone(text);
+    // Juba is “Cuba” in Turkish alone.
+    const isForeign = alone && place?.city && place.country !== alone.country && !isOwnName(those[0]!, fold(text));
+    return place && !isForeign && isBetterKnown(place) ? place : (alone ?? place);
   }
+
+  const isOwnName = ({ name, names }: Called, folded: string) =>
+    [name, names[language]].some((each) => each && fold(each) === folded);
 
   /** “штат Вашингтон” is no town. */
   function ofKind(text: string): Place | undefined {

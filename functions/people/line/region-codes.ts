@@ -38,9 +38,11 @@ const mexican: Record<string, string> = {
   zac: 'ZAC',
 };
 
-/** Whether a folded abbreviation is that of a region, behind one of its towns. */
-export const isRegionCode = (folded: string, { country, code }: { country: string; code: string }): boolean =>
-  country === 'MX' ? mexican[folded] === code : code === folded.toUpperCase();
+/** Whether a folded abbreviation is that of a region, behind one of its towns: “nl”, or “N.L.”, which is folded to “n l”. */
+export function isRegionCode(folded: string, { country, code }: { country: string; code: string }): boolean {
+  const short = /^\p{L}(?: \p{L})+$/u.test(folded) ? folded.replaceAll(' ', '') : folded;
+  return country === 'MX' ? mexican[short] === code : code === short.toUpperCase();
+}
 
 /** The states of Brazil as they are written for short, without a town. */
 const brazilian = new Map(

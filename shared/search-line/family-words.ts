@@ -1,0 +1,26 @@
+/** What each language writes for all who bear a last name: before the name, or behind it. */
+const BEFORE = new RegExp(
+  String.raw`^(?:(?:the|la|los|les|a|вся)\s+)?(?:${[
+    'famille',
+    'familia',
+    'família',
+    'семь[яюи]',
+    'عائلة|عيلة|أسرة|اسرة',
+    String.raw`family\s+(?:of|name)`,
+  ].join('|')})\s+(?=\S*\p{L}{2})`,
+  'iu',
+);
+const BEHIND = /^(?:the\s+)?(?!the\s)(\S+(?:\s+\S+){0,2})\s+(?:family|ailesi|sülalesi)(?=[\s,،]|$)[\s,،]*(.*)$/iu;
+/** 田中家, but no 作家 and no 小説家, who are people by their work. */
+const JAPANESE =
+  /^(?!(?:小説|音楽|政治|建築|専門|芸術|作曲|写真|評論|落語|活動|実業|投資|起業|漫画|脚本|劇作|書道|陶芸|料理|格闘|宗教|思想)家)(\p{Script=Han}{2,3}?)(?:さん)?(?:家|一家)(?=[\s、]|$)[\s、]*(.*)$/u;
+
+/** “семья Сомовых”: the last name in the singular. */
+const RUSSIAN_PLURAL = /^(\p{Script=Cyrillic}+(?:[оеё]в|[иы]н))ых?(?=[\s,]|$)/u;
+
+/** The line without its word for a family: “kowalczyk family in hamtramck”, “famille Traoré”, “Öztürk ailesi”. */
+export function withoutFamily(line: string): string | undefined {
+  if (BEFORE.test(line)) return line.replace(BEFORE, '').replace(RUSSIAN_PLURAL, '$1');
+  const [, name, behind = ''] = BEHIND.exec(line) ?? JAPANESE.exec(line) ?? [];
+  return name && `${name} ${behind}`.trim();
+}
