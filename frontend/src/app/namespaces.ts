@@ -70,6 +70,7 @@ const namespaces: Record<Page, Namespace[]> = {
   saved: ['account', 'saved', 'sharing'],
   stopMail: ['saved'],
   sharedReport: ['sharing', 'report', 'people', 'search', 'auth', 'billing', 'proof', 'validation'],
+  sampleReport: ['sample', 'report', 'people', 'search', 'auth', 'validation'],
   compare: ['compare', 'report', 'people'],
   inbox: chat,
   doa: [...chat, 'callbacks'],

@@ -38,6 +38,11 @@ const metas: Record<PublicPage, Meta> = {
     source: source('features/people/lookup/number-page'),
     description: () => i18n.t('number:page.lead'),
   },
+  '/sample-report': {
+    name: 'sampleReport',
+    source: source('features/people/sample/sample-report'),
+    description: () => i18n.t('sample:lead'),
+  },
   '/directory': {
     name: 'directory',
     source: source('app/directory'),

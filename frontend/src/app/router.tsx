@@ -108,6 +108,9 @@ const pages: RouteObject[] = [
       page('sharedReport', 'open', () =>
         import('#frontend/features/people/sharing/shared-report.tsx').then(({ SharedReport }) => SharedReport),
       ),
+      page('sampleReport', 'open', () =>
+        import('#frontend/features/people/sample/sample-report.tsx').then(({ SampleReport }) => SampleReport),
+      ),
       page('stopMail', 'open', () =>
         import('#frontend/features/people/saved/stop-mail.tsx').then(({ StopMail }) => StopMail),
       ),

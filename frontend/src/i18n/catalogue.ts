@@ -30,6 +30,7 @@ import type proof from '#frontend/i18n/en/proof.json';
 import type removal from '#frontend/i18n/en/removal.json';
 import type report from '#frontend/i18n/en/report.json';
 import type rules from '#frontend/i18n/en/rules.json';
+import type sample from '#frontend/i18n/en/sample.json';
 import type saved from '#frontend/i18n/en/saved.json';
 import type search from '#frontend/i18n/en/search.json';
 import type sharing from '#frontend/i18n/en/sharing.json';
@@ -70,6 +71,7 @@ type English = {
   removal: typeof removal;
   report: typeof report;
   rules: typeof rules;
+  sample: typeof sample;
   saved: typeof saved;
   search: typeof search;
   sharing: typeof sharing;

@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { pathTo } from '#frontend/app/paths.ts';
+import { Link } from '#frontend/components/button.tsx';
 import { Chip } from '#frontend/components/chip.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
@@ -11,7 +13,7 @@ const place = (year: number) => `${((year - 2000) / 27) * 100}%`;
 /** One line of a report, enlarged. The person is in no data, the number cannot exist, and the page says so. */
 export function SampleFact() {
   const { t } = useTranslation('home', { keyPrefix: 'specimen' });
-  const { locale } = useLanguage();
+  const { language, locale } = useLanguage();
   const [first, last] = [formats.day('2017-05-14', locale), formats.day('2025-11-12', locale)];
   return (
     <section className="sec" aria-labelledby="h-specimen">
@@ -74,6 +76,9 @@ export function SampleFact() {
             <Say title={t('who.title')}>{t('who.says')}</Say>
           </div>
         </div>
+        <p className="[margin-block-start:1.5rem]">
+          <Link to={pathTo('sampleReport', { language })}>{t('whole')}</Link>
+        </p>
       </div>
     </section>
   );

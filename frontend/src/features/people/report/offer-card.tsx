@@ -50,6 +50,9 @@ function OfferActions({ id }: { id: PersonId }) {
       <LinkButton look="line" wide to={pathTo('register', { language }) + redirect}>
         {t('register')}
       </LinkButton>
+      <p className="small">
+        <Link to={pathTo('sampleReport', { language })}>{t('sample')}</Link>
+      </p>
     </div>
   );
 }

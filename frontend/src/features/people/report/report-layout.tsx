@@ -14,12 +14,14 @@ type Props = {
   report: Report;
   /** What public registers say, where they are asked. */
   registers?: ReactNode;
+  /** Of nobody, who thus cannot be removed. */
+  isSample?: boolean;
   /** Content below the summary. */
   children?: ReactNode;
 };
 
 /** The summary of a report, the way around it, and all its sections. */
-export function ReportLayout({ report, registers, children }: Props) {
+export function ReportLayout({ report, registers, isSample = false, children }: Props) {
   const { language } = useLanguage();
   usePlaceNames(); // shown again when they have loaded
   return (
@@ -28,9 +30,11 @@ export function ReportLayout({ report, registers, children }: Props) {
       <SectionNav counts={{ ...sectionCounts(report), sources: report.sources.length }} />
       <div>
         <ReportBody report={report} registers={registers} />
-        <p className="small noprint [margin-block-start:1.5rem]">
-          <RemoveLink to={pathTo('removeListing', { language })} listing={report.person_id} />
-        </p>
+        {!isSample && (
+          <p className="small noprint [margin-block-start:1.5rem]">
+            <RemoveLink to={pathTo('removeListing', { language })} listing={report.person_id} />
+          </p>
+        )}
       </div>
     </div>
   );
