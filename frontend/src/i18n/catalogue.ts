@@ -493,6 +493,11 @@ export type Placeholders = {
   'people.results.asked.ageUnknown_other': '{{count, number}}';
   'people.results.instead.nobody': '{{asked}}{{shown}}';
   'people.results.instead.last': '{{name}}';
+  'people.results.instead.ages': '{{from}}{{to}}';
+  'people.results.instead.agesFrom': '{{from}}';
+  'people.results.instead.agesTo': '{{to}}';
+  'people.results.instead.otherAge_one': '{{count, number}}';
+  'people.results.instead.otherAge_other': '{{count, number}}';
   'people.filters.moreStates_one': '{{count, number}}';
   'people.filters.moreStates_other': '{{count, number}}';
   'people.filters.moreCities_one': '{{count, number}}';
