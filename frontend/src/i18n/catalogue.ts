@@ -531,6 +531,7 @@ export type Placeholders = {
   'people.person.has.social_profiles_one': '{{count, number}}';
   'people.person.has.social_profiles_other': '{{count, number}}';
   'people.person.openOf': '{{name}}';
+  'people.person.previewOf': '{{name}}';
   'people.person.seen': '{{day}}';
   'people.person.free': '{{at, date}}';
   'people.person.years': '{{from}}{{to}}';
@@ -546,6 +547,7 @@ export type Placeholders = {
   'people.person.sameDetails_one': '{{count, number}}{{name}}';
   'people.person.sameDetails_other': '{{count, number}}{{name}}';
   'people.person.bornUnknown': '{{year}}';
+  'people.person.born': '{{year}}';
   'people.reasons.nickname': '{{stored}}';
   'people.reasons.nicknameAsked': '{{stored}}{{asked}}';
   'people.reasons.letters_one': '{{stored}}';
@@ -720,6 +722,7 @@ export type Placeholders = {
   'report.offer.price': '{{price}}';
   'report.offer.priceTrial_one': '{{price}}';
   'report.offer.priceTrial_other': '{{count}}{{price}}';
+  'report.open.lead': '{{time}}{{days}}';
   'report.open.remembered': '{{purpose}}';
   'report.open.renews': '{{at}}';
   'report.open.tooOftenUntil': '{{at}}';
