@@ -46,7 +46,7 @@ describe('a visitor', () => {
     await search(page, 'name', { 'First name': 'Tamsin', 'Last name': 'Okafor' });
     await results(page);
     expect(matches(await page.content())).toEqual([]);
-    await page.getByRole('link', { name: `See the free preview: ${NAME}` }).click();
+    await page.getByRole('link', { name: `Free preview: ${NAME}` }).click();
     await page.getByText('What we found').first().waitFor();
     await page.getByText('Open this report').first().waitFor();
     expect(matches(await page.content())).toEqual([]);

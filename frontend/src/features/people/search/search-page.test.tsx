@@ -197,9 +197,9 @@ describe('the results', () => {
     expect(first).toContain('One letter differs (Tamsin)Last name exact');
     expect(first).toContain('3 phones6 relatives1 job');
     expect(first).toContain('Data as of Nov 12, 2026');
-    expect(second).toMatch(/Tam OkafurWhy they matchLast name exactSee the free preview/);
+    expect(second).toMatch(/Tam OkafurWhy they matchLast name exactFree preview/);
     expect(second).not.toMatch(/0|Unknown|None|Data as of/);
-    const link = screen.getByRole('link', { name: 'See the free preview: Tamsin R. Okafor' });
+    const link = screen.getByRole('link', { name: 'Free preview: Tamsin R. Okafor' });
     expect(link.getAttribute('href')).toBe(`/en/search-result/${tamsin.person_id}`);
   });
 
@@ -211,7 +211,7 @@ describe('the results', () => {
     expect(row).toContain('Open report');
     expect(row).toContain('1 credit.');
     signOut();
-    await screen.findByRole('link', { name: 'See the free preview: Tam Okafur' });
+    await screen.findByRole('link', { name: 'Free preview: Tam Okafur' });
     expect(screen.queryByText('1 credit.')).toBeNull();
     expect(screen.queryByRole('link', { name: /^Open report/ })).toBeNull();
   });
@@ -274,7 +274,7 @@ describe('the results', () => {
     expect(await rows()).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: '2 more people named John Smith, with no other details' }));
     expect(await rows()).toHaveLength(4);
-    expect(screen.getAllByRole('link', { name: 'See the free preview: John Smith' })).toHaveLength(3);
+    expect(screen.getAllByRole('link', { name: 'Free preview: John Smith' })).toHaveLength(3);
   });
 
   test('are one person without filters and order', async () => {
