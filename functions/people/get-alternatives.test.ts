@@ -34,6 +34,8 @@ await importPeople(
   personNamed('Marguerite Vanderholt', home),
   personNamed('Marguerite Vanderholt', { ...home, birth_date: { year: 1950, month: 1, ...provenance } }),
   personNamed('Osric Vanderholt', home),
+  personNamed('Ottoline Brackenridge', { ...home, birth_date: { year: 1990, month: 1, ...provenance } }),
+  personNamed('茂 木村', { birth_date: { year: 1997, month: 1, ...provenance } }),
   personNamed('Pip Vanderholt', { birth_date: { year: 2015, month: 1, ...provenance } }),
 );
 
@@ -64,6 +66,20 @@ test('200: offers the same name of any age, and not as another spelling', async 
     people: 1,
   });
   expect(found.filter(({ kind }) => kind === 'spelling')).toEqual([]);
+});
+
+test('200: keeps the age where it offers the name in any place, and offers nothing that finds nobody', async () => {
+  const young = { type: 'name' as const, search_query: 'Ottoline Brackenridge', city: 'Duluth', state: 'MN' };
+  const kinds = async (age_from: number) =>
+    (await alternatives({ ...young, age_from })).map(({ kind, request, people }) => ({ kind, ...request, people }));
+  const found = await kinds(90);
+  expect(found.filter(({ kind }) => kind === 'anywhere')).toEqual([]);
+  expect(found).toContainEqual({ kind: 'any-age', ...young, country: 'US', people: 1 });
+});
+
+test('200: offers nobody as another spelling whom the name finds at another age, in another script too', async () => {
+  const found = await alternatives({ type: 'name', search_query: 'Shigeru Kimura', age_from: 90 });
+  expect(found.map(({ kind }) => kind)).toEqual(['any-age', 'last-name']);
 });
 
 test('404: of a search by another browser', async () => {

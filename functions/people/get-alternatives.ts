@@ -1,5 +1,4 @@
-import { words } from '#functions/names/fold.ts';
-import type { HitList } from '#functions/people/domain/hit.ts';
+import type { Hit, HitList } from '#functions/people/domain/hit.ts';
 import { mayRead } from '#functions/people/domain/search.ts';
 import { viewableTo, withoutSuppressed } from '#functions/people/search-hits.ts';
 import { nameOf, nearLastNames, nearNames, typedLastName } from '#functions/people/sources/near-names.ts';
@@ -20,6 +19,10 @@ const live = { searches: searchStore(table), people: peopleStore(table), limits:
 const MAX_LAST_NAMES = 3;
 const MAX_SPELLINGS = 2;
 
+/** The people that another request finds, and that request as an alternative if there are any. */
+type Found = { hits: Hit[]; alternatives: Alternative[] };
+const none: Found = { hits: [], alternatives: [] };
+
 // Asked once by the page of an empty search, and at most six look-ups in the index.
 export const handler = handle(people.getAlternatives, live, async ({ input, member, cookies, from, now }, deps) => {
   const { searches, people, limits } = deps;
@@ -36,47 +39,37 @@ export const handler = handle(people.getAlternatives, live, async ({ input, memb
     return viewableTo(from.country, withoutSuppressed(request, found, list));
   }
 
-  async function alternative(kind: Alternative['kind'], request: SearchRequest): Promise<Alternative[]> {
+  async function found(kind: Alternative['kind'], request: SearchRequest): Promise<Found> {
     const { hits, total, truncated } = await shown(request);
-    const people = truncated ? total : hits.length;
-    return hits.length ? [{ kind, request, people }] : [];
+    return { hits, alternatives: hits.length ? [{ kind, request, people: truncated ? total : hits.length }] : [] };
   }
 
-  /** Whether a name has all words of the one asked for: then the spelling is right, and the place or the age excludes people. */
-  function isAsked(full_name: string): boolean {
-    const { search_query = '', first_name = '', last_name = '' } = request;
-    const own = new Set(words(full_name));
-    return words(`${search_query} ${first_name} ${last_name}`).every((word) => own.has(word));
-  }
-
-  async function spellings(): Promise<Alternative[]> {
+  /** Near names, but those of people that the name as typed finds in another place or of another age, in whatever script. */
+  async function spellings(byName: Found[]): Promise<Alternative[]> {
     const name = nameOf(request);
     if (!name.last) return [];
     const lasts = nearLastNames(name.last, (await people.lexicons(now)).last, MAX_LAST_NAMES);
-    const found = await Promise.all(
+    const near = await Promise.all(
       lasts.map((last_name) => shown({ type: 'name', last_name, country: request.country })),
     );
     const { first_name: _, last_name: __, age_from: ___, age_to: ____, ...rest } = request;
+    const known = new Set(byName.flatMap(({ hits }) => hits.map(({ person_id }) => person_id)));
     return nearNames(
-      found.flatMap(({ hits }) => hits),
+      near.flatMap(({ hits }) => hits.filter(({ person_id }) => !known.has(person_id))),
       name,
     )
-      .filter(({ full_name }) => !isAsked(full_name))
       .slice(0, MAX_SPELLINGS)
       .map(({ full_name, people }) => ({ kind: 'spelling', request: { ...rest, search_query: full_name }, people }));
   }
 
-  const { city, state, age_from, age_to, ...name } = request;
+  const { city: _, state: __, ...anywhere } = request;
+  const { age_from, age_to, ...anyAge } = request;
   const { first } = nameOf(request);
-  const all = await Promise.all([
-    spellings(),
-    city || state ? alternative('anywhere', name) : [],
-    age_from !== undefined || age_to !== undefined
-      ? alternative('any-age', { ...name, ...(city && { city }), ...(state && { state }) })
-      : [],
-    first
-      ? alternative('last-name', { type: 'name', last_name: typedLastName(request), country: request.country })
-      : [],
+  const [elsewhere, ofAnyAge, ofLastName] = await Promise.all([
+    request.city || request.state ? found('anywhere', anywhere) : none,
+    age_from !== undefined || age_to !== undefined ? found('any-age', anyAge) : none,
+    first ? found('last-name', { type: 'name', last_name: typedLastName(request), country: request.country }) : none,
   ]);
-  return { alternatives: all.flat() };
+  const near = await spellings([elsewhere, ofAnyAge]);
+  return { alternatives: [near, ...[elsewhere, ofAnyAge, ofLastName].map((each) => each.alternatives)].flat() };
 });

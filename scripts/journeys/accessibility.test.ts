@@ -68,7 +68,7 @@ async function pageChecks(page: Page) {
 async function findPerson(page: Page) {
   await search(page, 'name', { 'Last name': 'Okafor' });
   await results(page);
-  const link = page.getByRole('link', { name: 'Open report: Tamsin Ruth Okafor' });
+  const link = page.getByRole('link', { name: /: Tamsin Ruth Okafor$/ });
   const [person_id = ''] = /per_\w+/.exec((await link.getAttribute('href')) ?? '') ?? [];
   return { person_id, search_id: page.url().split('/').at(-1) };
 }

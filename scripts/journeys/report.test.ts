@@ -28,7 +28,7 @@ const matches = (text: string) => {
 async function open(page: Page) {
   await search(page, 'name', { 'First name': 'Tamsin', 'Last name': 'Okafor' });
   await results(page);
-  await page.getByRole('link', { name: `Open report: ${NAME}` }).click();
+  await page.getByRole('link', { name: new RegExp(`: ${NAME}$`) }).click();
   await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
 }
 
@@ -46,7 +46,7 @@ describe('a visitor', () => {
     await search(page, 'name', { 'First name': 'Tamsin', 'Last name': 'Okafor' });
     await results(page);
     expect(matches(await page.content())).toEqual([]);
-    await page.getByRole('link', { name: `Open report: ${NAME}` }).click();
+    await page.getByRole('link', { name: `Free preview: ${NAME}` }).click();
     await page.getByText('What we found').first().waitFor();
     await page.getByText('Open this report').first().waitFor();
     expect(matches(await page.content())).toEqual([]);

@@ -13,33 +13,33 @@ describe('a search finds a person', () => {
   journey('by name', async ({ page }) => {
     await search(page, 'name', { 'First name': 'Tamsin', 'Last name': 'Okafor' });
     expect(await results(page)).toMatch(/found/);
-    await page.getByRole('link', { name: `Open report: ${tamsin}` }).waitFor();
+    await page.getByRole('link', { name: `Free preview: ${tamsin}` }).waitFor();
   });
 
   for (const spelling of ['(218) 555-0142', '+1 218 555 0142', '218.555.0142']) {
     journey(`by phone, written ${spelling}`, async ({ page }) => {
       await search(page, 'phone', { 'Phone number': spelling });
       expect(await results(page)).toBe('1 person found');
-      await page.getByRole('link', { name: `Open report: ${tamsin}` }).waitFor();
+      await page.getByRole('link', { name: `Free preview: ${tamsin}` }).waitFor();
     });
   }
 
   journey('by email, in capitals', async ({ page }) => {
     await search(page, 'email', { 'Email address': 'Tamsin.Okafor@Example.com' });
     expect(await results(page)).toBe('1 person found');
-    await page.getByRole('link', { name: `Open report: ${tamsin}` }).waitFor();
+    await page.getByRole('link', { name: `Free preview: ${tamsin}` }).waitFor();
   });
 
   journey('by address', async ({ page }) => {
     await search(page, 'address', { 'House and street': '418 Cedar Hollow Road', 'ZIP code': '55802' });
     expect(await results(page)).toMatch(/found/);
-    await page.getByRole('link', { name: `Open report: ${tamsin}` }).waitFor();
+    await page.getByRole('link', { name: `Free preview: ${tamsin}` }).waitFor();
   });
 
   journey('by username', async ({ page }) => {
     await search(page, 'username', { Username: 'tokafor' });
     expect(await results(page)).toMatch(/found/);
-    await page.getByRole('link', { name: `Open report: ${tamsin}` }).waitFor();
+    await page.getByRole('link', { name: `Free preview: ${tamsin}` }).waitFor();
   });
 
   const network = '10.250.0.1';
@@ -72,7 +72,7 @@ describe('a search finds a person', () => {
     await page.keyboard.type('Okafor');
     await page.keyboard.press('Enter');
     expect(await results(page)).toMatch(/found/);
-    const open = page.getByRole('link', { name: `Open report: ${tamsin}` });
+    const open = page.getByRole('link', { name: `Free preview: ${tamsin}` });
     for (let tabs = 0; !(await open.evaluate((link) => link === document.activeElement)) && tabs < 200; tabs++)
       await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ describe('the people found', () => {
   journey('say why they fit', async ({ page }) => {
     await search(page, 'name', { 'First name': 'Tamsin', 'Last name': 'Okafor' });
     await results(page);
-    const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: `Open report: ${tamsin}` }) });
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: `Free preview: ${tamsin}` }) });
     await row.getByRole('heading', { name: 'Why they match' }).waitFor();
   });
 
@@ -167,7 +167,7 @@ describe('one line understands', () => {
     await send(page);
     expect(await results(page)).toMatch(/found/);
     await page.getByRole('button', { name: 'Remove Minneapolis, Minnesota' }).waitFor();
-    await page.getByRole('link', { name: 'Open report: Tamara Okafor' }).waitFor();
+    await page.getByRole('link', { name: 'Free preview: Tamara Okafor' }).waitFor();
     await page.getByRole('link', { name: 'Change search' }).click();
     await page.waitForURL(/\/en$/);
     expect(await line(page).inputValue()).toBe('Tamara Okafor, Minneapolis MN about 40');
@@ -186,7 +186,7 @@ describe('one line understands', () => {
       await line(page).fill(text);
       await send(page);
       expect(await results(page)).toMatch(/found/);
-      await page.getByRole('link', { name: `Open report: ${tamsin}` }).waitFor();
+      await page.getByRole('link', { name: `Free preview: ${tamsin}` }).waitFor();
     });
   }
 
@@ -197,7 +197,7 @@ describe('one line understands', () => {
     await page.getByRole('button', { name: /^Name: Tamsin Okafor ?· City: Duluth$/ }).click();
     await send(page);
     await results(page);
-    await page.getByRole('link', { name: `Open report: ${tamsin}` }).waitFor();
+    await page.getByRole('link', { name: `Free preview: ${tamsin}` }).waitFor();
   });
 
   journey('a name with a town in Arabic', async ({ page }) => {
@@ -271,7 +271,7 @@ describe('similar people', () => {
   journey('are called similar, and one who is elsewhere is marked', async ({ page }) => {
     await search(page, 'name', { 'First name': 'Tamsyn', 'Last name': 'Okafar', State: 'WA' });
     expect(await results(page)).toMatch(/^No exact match\. \d+ similar/);
-    const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: `Open report: ${tamsin}` }) });
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: `Free preview: ${tamsin}` }) });
     await row.getByText('Not in Washington, as far as sources say').waitFor();
   });
 });

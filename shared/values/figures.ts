@@ -1,6 +1,7 @@
 /** Figures that rules keep and pages state, so that a page never states another. */
 export const figures = {
-  /** How long an opened report opens again without a credit. */
+  /** How long a credit keeps a report open, and how long that report opens again without a credit. */
+  openHours: 1,
   reopenDays: 30,
   /** How many people a member saves, and how many of them are watched. */
   savedPeople: 200,

@@ -495,6 +495,11 @@ export type Placeholders = {
   'people.results.asked.ageUnknown_other': '{{count, number}}';
   'people.results.instead.nobody': '{{asked}}{{shown}}';
   'people.results.instead.last': '{{name}}';
+  'people.results.instead.ages': '{{from}}{{to}}';
+  'people.results.instead.agesFrom': '{{from}}';
+  'people.results.instead.agesTo': '{{to}}';
+  'people.results.instead.otherAge_one': '{{count, number}}';
+  'people.results.instead.otherAge_other': '{{count, number}}';
   'people.filters.moreStates_one': '{{count, number}}';
   'people.filters.moreStates_other': '{{count, number}}';
   'people.filters.moreCities_one': '{{count, number}}';
@@ -528,6 +533,7 @@ export type Placeholders = {
   'people.person.has.social_profiles_one': '{{count, number}}';
   'people.person.has.social_profiles_other': '{{count, number}}';
   'people.person.openOf': '{{name}}';
+  'people.person.previewOf': '{{name}}';
   'people.person.seen': '{{day}}';
   'people.person.free': '{{at, date}}';
   'people.person.years': '{{from}}{{to}}';
@@ -543,6 +549,7 @@ export type Placeholders = {
   'people.person.sameDetails_one': '{{count, number}}{{name}}';
   'people.person.sameDetails_other': '{{count, number}}{{name}}';
   'people.person.bornUnknown': '{{year}}';
+  'people.person.born': '{{year}}';
   'people.reasons.nickname': '{{stored}}';
   'people.reasons.nicknameAsked': '{{stored}}{{asked}}';
   'people.reasons.letters_one': '{{stored}}';
@@ -717,6 +724,7 @@ export type Placeholders = {
   'report.offer.price': '{{price}}';
   'report.offer.priceTrial_one': '{{price}}';
   'report.offer.priceTrial_other': '{{count}}{{price}}';
+  'report.open.lead': '{{time}}{{days}}';
   'report.open.remembered': '{{purpose}}';
   'report.open.renews': '{{at}}';
   'report.open.tooOftenUntil': '{{at}}';

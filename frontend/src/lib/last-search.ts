@@ -13,7 +13,7 @@ type LastSearch = {
   request: SearchRequest;
   /** What was typed, where it was all in one line. */
   line?: string | undefined;
-  /** Whether the other reading of the line was searched as well, where this one found nobody. */
+  /** Whether another search was made as well, where this one found nobody. */
   isOtherTried?: boolean | undefined;
   /** The search that found nobody and that this one is shown instead of, unchecked: `shownInstead` reads it. */
   instead?: unknown;

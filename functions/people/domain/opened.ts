@@ -64,7 +64,7 @@ export function unlock(opening: Opening, { isEmpty, ...contents }: Contents, now
     ...contents,
     first_opened_at: at,
     opened_at: at,
-    open_until: isEmpty ? at : addHours(now, 1).toISOString(),
+    open_until: isEmpty ? at : addHours(now, figures.openHours).toISOString(),
     free_until: isEmpty ? at : addDays(now, figures.reopenDays).toISOString(),
     returned: isEmpty ? 'empty' : null,
     returned_at: isEmpty ? at : null,
@@ -84,7 +84,7 @@ export function reopen(
     purpose,
     search_id: search_id ?? was.search_id,
     opened_at: now.toISOString(),
-    open_until: addHours(now, 1).toISOString(),
+    open_until: addHours(now, figures.openHours).toISOString(),
   };
 }
 

@@ -22,7 +22,7 @@ export async function prepareScreens(page: Page, origin: string): Promise<Screen
   await results(page);
   const searchPath = new URL(page.url()).pathname;
   const browserToken = (await page.context().cookies()).find(({ name }) => name === '__Host-search')?.value;
-  await page.getByRole('link', { name: `Open report: ${PERSON}` }).click();
+  await page.getByRole('link', { name: `Free preview: ${PERSON}` }).click();
   await page.getByRole('heading', { level: 1, name: PERSON }).waitFor();
   const reportPath = new URL(page.url()).pathname;
   await logIn(page, reportPath);

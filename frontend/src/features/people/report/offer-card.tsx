@@ -4,8 +4,10 @@ import { Link, useLocation } from 'react-router';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { LinkButton } from '#frontend/components/button.tsx';
+import { Gap } from '#frontend/components/gap.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { PaymentSchedule } from '#frontend/components/payment-schedule.tsx';
+import { CreditTerms } from '#frontend/features/people/report/credit-terms.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { isDevServer } from '#frontend/lib/dev-server.ts';
@@ -16,7 +18,7 @@ import type { PersonId } from '#shared/values/id.ts';
 /** The id of the card that opens the report. */
 export const OPEN_CARD_ID = 'open';
 
-/** What a membership costs and when, with links to get it. */
+/** What a membership costs and when, with links to get it, and what its credits are for. */
 export function OfferCard({ id, children }: { id: PersonId; children?: ReactNode }) {
   const { t } = useTranslation('report', { keyPrefix: 'offer' });
   const { data: offer, error, mutate } = useEndpoint(billing.getOffer, {});
@@ -30,6 +32,11 @@ export function OfferCard({ id, children }: { id: PersonId; children?: ReactNode
       <hr className="rule" />
       {error && <Failure error={error} onRetry={() => void mutate()} />}
       {!error && <PaymentSchedule offer={offer} />}
+      <p className="small muted">
+        <CreditTerms />
+        <Gap />
+        {offer && offer.trial_days > 0 && t('card', { count: offer.trial_days })}
+      </p>
     </div>
   );
 }

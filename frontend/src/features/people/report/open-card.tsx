@@ -9,6 +9,7 @@ import { Count } from '#frontend/components/bdi.tsx';
 import { Button, Link } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { CreditTerms } from '#frontend/features/people/report/credit-terms.tsx';
 import { OPEN_CARD_ID, MembershipLink, OfferCard } from '#frontend/features/people/report/offer-card.tsx';
 import { OpenFailure } from '#frontend/features/people/report/open-failure.tsx';
 import { PurposeSelect } from '#frontend/features/people/report/purpose-select.tsx';
@@ -60,7 +61,9 @@ function ForMembers({ id, isSparse, user, onOpened, onEmpty }: Omit<Props, 'now'
     <div className="card card--lift stack" id={OPEN_CARD_ID}>
       <div>
         <h2>{t('report:offer.title')}</h2>
-        <p className="small muted">{t(isSparse ? 'report:open.sparse' : 'report:open.lead')}</p>
+        <p className="small muted">
+          {isSparse ? t('report:open.sparse') : <CreditTerms />}
+        </p>
       </div>
       {isRemembered && user.reason_for_use ? (
         <RememberedPurpose purpose={user.reason_for_use} onChange={() => setRemembered(false)} />

@@ -8,7 +8,7 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { lastSearch, rememberSearch } from '#frontend/lib/last-search.ts';
 import type { SearchState } from '#shared/api/people/search-results.ts';
 
-/** That the results are of another reading of the line than the first, which found nobody, and the way back to that. */
+/** That the results are of another search than the first, which found nobody, and the way back to that. */
 export function Instead({ search }: { search: SearchState }) {
   const { t } = useTranslation('people', { keyPrefix: 'results.instead' });
   const { language } = useLanguage();

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { lifeYears } from '#frontend/features/people/search/life-years.ts';
+import { lifeYears, rowLife } from '#frontend/features/people/search/life-years.ts';
 import { i18n, loadLanguage } from '#frontend/i18n/index.ts';
 
 beforeAll(() => loadLanguage('en'));
@@ -23,4 +23,13 @@ test('without an age, the years of a life; without any, that no record says whet
   );
   expect(words({ vital_status: 'living' })).toBeNull();
   expect(words({ birth_date: born, age: 76, vital_status: 'living' })).toBeNull();
+});
+
+test('a row says the year of birth alone of people who may still live; the rest as elsewhere', () => {
+  const row = (more: Partial<Parameters<typeof lifeYears>[0]>) =>
+    rowLife({ ...nothing, ...more }, i18n.getFixedT('en', 'people', 'person'));
+  expect(row({ birth_date: born })).toBe('Born 1950');
+  expect(row({})).toBe('Not known if still living');
+  expect(row({ birth_date: born, vital_status: 'presumed-deceased' })).toBe('Born 1950, presumed deceased');
+  expect(row({ birth_date: born, age: 76, vital_status: 'living' })).toBeNull();
 });

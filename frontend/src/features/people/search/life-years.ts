@@ -16,3 +16,9 @@ export function lifeYears(
   if (birth_date) return t(isPresumed ? 'bornPresumedDead' : 'bornUnknown', { year: birth_date.year });
   return t(isPresumed ? 'presumedDead' : 'unknownLife');
 }
+
+/** In a row of results: the same, but only the year of birth of people who may still live. */
+export const rowLife = (life: Life, t: TFunction<'people', 'person'>): string | null =>
+  life.birth_date && !life.death && life.age === null && life.vital_status === 'unknown'
+    ? t('born', { year: life.birth_date.year })
+    : lifeYears(life, t);

@@ -17,7 +17,7 @@ import { formatTook } from '#frontend/lib/duration.ts';
 import type { SearchState } from '#shared/api/people/search-results.ts';
 import type { SearchType } from '#shared/validation/search.ts';
 
-/** What reads a line comes only where one was typed. */
+/** Comes only where this tab made the search: what was asked is known there alone. */
 const OtherReading = lazy(() => import('#frontend/features/people/search/other-reading.tsx'));
 
 /** Other search types to suggest. */
@@ -37,7 +37,7 @@ export function NoResults({ search }: { search: SearchState }) {
   const within = useNobodyWithin(search);
   const { search_id, type, took_ms, gathered } = search;
   const last = lastSearch();
-  const typed = last?.search_id === search_id && last.line ? { line: last.line, searched: last.request } : undefined;
+  const made = last?.search_id === search_id ? { line: last.line, searched: last.request } : undefined;
   const lead = [
     t('people.not-found', { ns: 'errors' }),
     took_ms !== null && t('nobody.lead', { took: formatTook(took_ms, locale) }),
@@ -48,9 +48,9 @@ export function NoResults({ search }: { search: SearchState }) {
     <>
       <MissingSources from={gathered} />
       <ul className="try">
-        {typed && (
+        {made && (
           <Suspense>
-            <OtherReading {...typed} search={search} again={start} />
+            <OtherReading {...made} search={search} again={start} />
           </Suspense>
         )}
         <Alternatives search={search} again={start} />

@@ -13,9 +13,9 @@ import { newId } from '#shared/values/id.ts';
 const search_id = newId('search');
 const at = `/en/search/${search_id}`;
 
-function answerWith(found: Result[]) {
+function answerWith(found: Result[], known: Parameters<typeof searchResults>[2] = {}) {
   let not_meant: PersonId[] = [];
-  answer(people.getSearch, () => searchResults(search_id, found, { not_meant }));
+  answer(people.getSearch, () => searchResults(search_id, found, { not_meant, ...known }));
   answer(people.setNotMeant, ({ person_id }) => {
     not_meant = [...not_meant, person_id];
     return { not_meant };
@@ -54,5 +54,16 @@ test('one of several who is not meant is moved down', async () => {
   const { user } = open(at);
   await user.click(await mark('Tam Okafor'));
   await screen.findByText('Moved down');
+  expect(screen.queryByText('Nobody else was found.')).toBeNull();
+});
+
+test.each([
+  { of_age: 0, unknown: 1 },
+  { of_age: 1, unknown: 1 },
+])('any age is offered where nobody is known to be of the age asked for: $of_age are', async (age_counts) => {
+  answerWith([aPerson(), aPerson({ full_name: 'Tam Okafor' })], { age_counts });
+  open(at);
+  await mark('Tam Okafor');
+  expect(screen.queryAllByText('The same name at any age?')).toHaveLength(age_counts.of_age === 0 ? 1 : 0);
   expect(screen.queryByText('Nobody else was found.')).toBeNull();
 });

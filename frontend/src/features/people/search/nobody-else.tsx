@@ -13,7 +13,10 @@ import type { SearchResults } from '#shared/api/people/search-results.ts';
 export const isNobodyMeant = ({ total, results, not_meant }: SearchResults): boolean =>
   total > 0 && total === results.data.length && results.data.every(({ person_id }) => not_meant.includes(person_id));
 
-/** What to try where nobody among the people found is meant: another age, everybody of the last name, or a changed search. */
+/**
+ * What to try where nobody among the people found is meant: another age, everybody of the last name, or a changed search; where
+ * nobody is known to be of the age asked for, another age.
+ */
 export function NobodyElse({ search }: { search: SearchResults }) {
   const { t } = useTranslation('people', { keyPrefix: 'nobody' });
   const { t: tPeople } = useTranslation('people');
@@ -22,10 +25,12 @@ export function NobodyElse({ search }: { search: SearchResults }) {
   const isAged = age_from !== undefined || age_to !== undefined;
   const last_name = queriedName(search, 'last');
   const isWholeName = queriedName(search, 'first') !== undefined;
-  if (!isNobodyMeant(search)) return null;
+  const isNobody = isNobodyMeant(search);
+  const isNobodyOfAge = isAged && search.age_counts?.of_age === 0;
+  if (!isNobody && !isNobodyOfAge) return null;
   return (
     <section className="stack">
-      <p>{tPeople('notMeant.nobodyElse')}</p>
+      {isNobody && <p>{tPeople('notMeant.nobodyElse')}</p>}
       <ul className="try">
         {isAged && (
           <li>
@@ -35,7 +40,7 @@ export function NobodyElse({ search }: { search: SearchResults }) {
             </Button>
           </li>
         )}
-        {last_name && isWholeName && (
+        {isNobody && last_name && isWholeName && (
           <li>
             <span>
               <Trans t={t} i18nKey="surname" values={{ name: last_name }} components={{ n: <bdi /> }} />
@@ -50,12 +55,14 @@ export function NobodyElse({ search }: { search: SearchResults }) {
             </Button>
           </li>
         )}
-        <li>
-          <span>{t(`spelling.${search.type}`)}</span>
-          <ChangeSearch look="soft" change>
-            {t('change')}
-          </ChangeSearch>
-        </li>
+        {isNobody && (
+          <li>
+            <span>{t(`spelling.${search.type}`)}</span>
+            <ChangeSearch look="soft" change>
+              {t('change')}
+            </ChangeSearch>
+          </li>
+        )}
       </ul>
       {failure && <LimitFailure error={failure} again={(at) => tPeople('again', { at })} />}
     </section>

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { aPerson, searchResults, searchState } from '#frontend/features/people/search/testing.ts';
 import { lastSearch, rememberSearch } from '#frontend/lib/last-search.ts';
@@ -83,4 +83,65 @@ test('what was tried before in this tab is not searched again', async () => {
   await screen.findByText(/^Or did you mean/);
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(asked).toEqual([]);
+});
+
+describe('where other people have the name', () => {
+  const aged = { type: 'name' as const, search_query: 'jen koss', city: 'Bakersfield', state: 'CA', country: 'US' };
+  const anyAge = { kind: 'any-age' as const, request: aged, people: 1 };
+  const spelling = (search_query: string) => ({
+    kind: 'spelling' as const,
+    request: { type: 'name' as const, search_query, country: 'US' },
+    people: 1,
+  });
+
+  test('an age in the line that nobody has gives way to any age, with their number and the way back', async () => {
+    answerWith(searchResults(other, [aPerson()], { search_query: 'jen koss' }));
+    answer(people.getAlternatives, () => ({ alternatives: [anyAge] }));
+    rememberSearch({
+      ...lastSearch()!,
+      line: 'jen koss bakersfield 45',
+      request: { ...aged, age_from: 43, age_to: 47 },
+    });
+    const { user, router } = open(`/en/search/${first}`);
+    await heading('1 person found');
+    const text = 'Nobody aged 43 to 47\u00A0· 1 of another age';
+    expect(screen.getByRole('status').textContent).toBe(text);
+    expect(asked).toEqual([{ ...aged, language: 'en' }]);
+    await user.click(screen.getByRole('link', { name: 'Back to the first search' }));
+    await heading('Nobody of this name in Bakersfield, California, aged 43 to 47.');
+    expect(router.state.location.pathname).toBe(`/en/search/${first}`);
+  });
+
+  test('an age of the form stays as asked', async () => {
+    answerWith(searchResults(other, [aPerson()]));
+    answer(people.getAlternatives, () => ({ alternatives: [anyAge] }));
+    rememberSearch({ ...lastSearch()!, line: undefined, request: { ...aged, age_from: 43, age_to: 47 } });
+    open(`/en/search/${first}`);
+    expect(await screen.findByText('The same name at any age?')).toBeTruthy();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(asked).toEqual([]);
+  });
+
+  const misspelt = { type: 'name' as const, search_query: 'stephany lindquist', country: 'US' };
+
+  test('the only near spelling is shown at once', async () => {
+    answerWith(searchResults(other, [aPerson()], { search_query: 'Stephanie Lindqvist' }));
+    answer(people.getAlternatives, () => ({ alternatives: [spelling('Stephanie Lindqvist')] }));
+    rememberSearch({ ...lastSearch()!, line: undefined, request: misspelt });
+    open(`/en/search/${first}`);
+    await heading('1 person found');
+    const text = 'Nobody found for stephany lindquist. Shown instead: Stephanie Lindqvist.';
+    expect(screen.getByRole('status').textContent).toBe(`${text} 1 person found`);
+  });
+
+  test('of two near spellings the searcher chooses', async () => {
+    answerWith(searchResults(other, [aPerson()]));
+    const alternatives = [spelling('Stephanie Lindqvist'), spelling('Stefanie Lindquist')];
+    answer(people.getAlternatives, () => ({ alternatives }));
+    rememberSearch({ ...lastSearch()!, line: undefined, request: misspelt });
+    open(`/en/search/${first}`);
+    expect(await screen.findAllByText(/^Did you mean/)).toHaveLength(2);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(asked).toEqual([]);
+  });
 });

@@ -17,8 +17,8 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
 const searches = new Map<SearchId, Promise<SearchResults | undefined>>();
 
 /**
- * What the other reading of a line finds, where its first reading found nobody. It is searched once in a tab; undefined where
- * it was before, where the search is refused, and where it takes too long.
+ * What another search finds, to show it instead of one that found nobody. It is made once in a tab; undefined where it was
+ * before, where it is refused, and where it takes too long.
  */
 export function searchOther(
   search_id: SearchId,
@@ -35,7 +35,8 @@ export function searchOther(
 }
 
 async function search(request: SearchRequest, language: Language): Promise<SearchResults | undefined> {
-  const { search_id } = await call(people.startSearch, { ...request, language });
+  const { startWithProof } = await import('#frontend/features/people/search/start-search.ts');
+  const { search_id } = await startWithProof({ ...request, language });
   for (let polls = 0; polls < MAX_POLLS; polls++) {
     const found = await call(people.getSearch, { search_id });
     if (!isRunning(found)) return found;
@@ -44,7 +45,7 @@ async function search(request: SearchRequest, language: Language): Promise<Searc
   return undefined;
 }
 
-/** The search that found nobody, of which another reading is shown. */
+/** The search that found nobody, instead of which another is shown. */
 export type FirstSearch = { search_id: SearchId; request: SearchRequest };
 
 /** The search that this one is shown instead of, if this tab chose so. Checked by hand, as `lastSearch` is. */

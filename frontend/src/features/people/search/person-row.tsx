@@ -6,7 +6,7 @@ import { Count } from '#frontend/components/bdi.tsx';
 import { Link, LinkButton } from '#frontend/components/button.tsx';
 import { Gap } from '#frontend/components/gap.tsx';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
-import { lifeYears } from '#frontend/features/people/search/life-years.ts';
+import { lifeYears, rowLife } from '#frontend/features/people/search/life-years.ts';
 import { isNameAlone, type NamesakeGroup } from '#frontend/features/people/search/namesakes.ts';
 import { Names, PersonFacts } from '#frontend/features/people/search/person-facts.tsx';
 import { PickPerson } from '#frontend/features/people/compare/pick-person.tsx';
@@ -15,6 +15,7 @@ import { isNobodyMeant } from '#frontend/features/people/search/nobody-else.tsx'
 import { ReasonList } from '#frontend/features/people/search/reason-list.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
+import { useSignedIn } from '#frontend/lib/session.ts';
 import type { Result, SearchResults } from '#shared/api/people/search-results.ts';
 
 const sections = ['phones', 'emails', 'locations', 'relationships', 'jobs', 'education', 'social_profiles'] as const;
@@ -36,6 +37,7 @@ type Props = {
 export function PersonRow({ person, search, best = false, children }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'person' });
   const { language, locale } = useLanguage();
+  const isMember = useSignedIn();
   const { person_id, full_name: name, portrait, also_known_as, counts, last_seen, occupation, free_until } = person;
   const report = pathTo('report', { language, person_id });
   const known = sections.filter((section) => counts[section] > 0);
@@ -79,8 +81,12 @@ export function PersonRow({ person, search, best = false, children }: Props) {
         {children}
       </div>
       <div className="person__go">
-        <LinkButton look={best ? 'solid' : 'line'} to={report} aria-label={t('openOf', { name })}>
-          {t('open')}
+        <LinkButton
+          look={best ? 'solid' : 'line'}
+          to={report}
+          aria-label={t(isMember ? 'openOf' : 'previewOf', { name })}
+        >
+          {t(isMember ? 'open' : 'preview')}
         </LinkButton>
         <PickPerson id={person_id} name={name} />
         {search.may_change && (
@@ -93,8 +99,8 @@ export function PersonRow({ person, search, best = false, children }: Props) {
           />
         )}
         <p className="small muted">
-          <span>{free_until ? t('free', { at: free_until }) : t('cost')}</span>
-          <Gap />
+          {isMember && <span>{free_until ? t('free', { at: free_until }) : t('cost')}</span>}
+          {isMember && <Gap />}
           {/* The start of a running term is no age of the data. */}
           {last_seen && !occupation?.until && <span>{t('seen', { day: formats.day(last_seen, locale) })}</span>}
         </p>
@@ -158,7 +164,7 @@ function Life({ of: person }: { of: Result }) {
 /** In words, on a line of their own: what is known of a life without both years. */
 function LifeNote({ of: person }: { of: Result }) {
   const { t } = useTranslation('people', { keyPrefix: 'person' });
-  const life = hasLifespan(person) ? null : lifeYears(person, t);
+  const life = hasLifespan(person) ? null : rowLife(person, t);
   return life !== null && <p className="small muted">{life}</p>;
 }
 

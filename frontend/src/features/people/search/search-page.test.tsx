@@ -7,6 +7,9 @@ import { stopClock } from '#frontend/testing/clock.ts';
 import { answerHome } from '#frontend/testing/home.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
+import { signInAs } from '#frontend/testing/user.ts';
+import { signOut } from '#frontend/lib/session.ts';
+import { billing } from '#shared/api/billing.ts';
 import { people } from '#shared/api/people.ts';
 import { readLine } from '#shared/search-line/read-line.ts';
 import type { SearchResults } from '#shared/api/people/search-results.ts';
@@ -16,6 +19,23 @@ import { newId } from '#shared/values/id.ts';
 const search_id = newId('search');
 const at = `/en/search/${search_id}`;
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+const credits = {
+  balance: 5,
+  unused: 5,
+  returned: 0,
+  used: 0,
+  renews_at: null,
+  entries: {
+    data: [],
+    current_page: 1,
+    last_page: 1,
+    per_page: 20,
+    total: 0,
+    next_page_url: null,
+    prev_page_url: null,
+  },
+};
 
 describe('a running search', () => {
   let progress: Partial<SearchResults>;
@@ -176,14 +196,29 @@ describe('the results', () => {
     expect(first).toContain('Related toDaniel Okafor, Ruth Hale and 4 more');
     expect(first).toContain('One letter differs (Tamsin)Last name exact');
     expect(first).toContain('3 phones6 relatives1 job');
-    expect(first).toContain('1 credit. Data as of Nov 12, 2026');
-    expect(second).toMatch(/Tam OkafurWhy they matchLast name exactOpen report/);
+    expect(first).toContain('Data as of Nov 12, 2026');
+    expect(second).toMatch(/Tam OkafurWhy they matchLast name exactFree preview/);
     expect(second).not.toMatch(/0|Unknown|None|Data as of/);
-    const link = screen.getByRole('link', { name: 'Open report: Tamsin R. Okafor' });
+    const link = screen.getByRole('link', { name: 'Free preview: Tamsin R. Okafor' });
     expect(link.getAttribute('href')).toBe(`/en/search-result/${tamsin.person_id}`);
   });
 
+  test('open for a credit, which visitors, who see a free preview, do not have', async () => {
+    answer(billing.getCredits, () => credits);
+    signInAs();
+    open(at);
+    const [row] = (await rows()).map((each) => each.closest('li')?.textContent ?? '');
+    expect(row).toContain('Open report');
+    expect(row).toContain('1 credit.');
+    signOut();
+    await screen.findByRole('link', { name: 'Free preview: Tam Okafur' });
+    expect(screen.queryByText('1 credit.')).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Open report/ })).toBeNull();
+  });
+
   test('are free where the searcher has opened the report', async () => {
+    answer(billing.getCredits, () => credits);
+    signInAs();
     const opened = aPerson({ full_name: 'Tam Okafur', free_until: '2026-12-30T09:00:00.000Z' });
     answer(people.getSearch, () => searchResults(search_id, [opened]));
     open(at);
@@ -228,7 +263,7 @@ describe('the results', () => {
     expect(first).toContain('John Smith1750–1836Worked asRepresentative, US Congress, 1821–1825');
     expect(second).toContain('Works asRepresentative, US Congress, since 1821, term ends 2031');
     expect(second).not.toContain('Data as of');
-    expect(third).toContain('John SmithBorn 1899, not known if still living');
+    expect(third).toMatch(/John SmithBorn 1899(?!,)/);
   });
 
   test('with the same name and no other details are one row, and listed on request', async () => {
@@ -239,7 +274,7 @@ describe('the results', () => {
     expect(await rows()).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: '2 more people named John Smith, with no other details' }));
     expect(await rows()).toHaveLength(4);
-    expect(screen.getAllByRole('link', { name: 'Open report: John Smith' })).toHaveLength(3);
+    expect(screen.getAllByRole('link', { name: 'Free preview: John Smith' })).toHaveLength(3);
   });
 
   test('are one person without filters and order', async () => {

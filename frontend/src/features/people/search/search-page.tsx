@@ -59,7 +59,9 @@ export function SearchPage() {
     if (!isFiltered(filters)) {
       const found = t(search.has_exact || !search.total ? 'found' : 'similar', { count: search.total });
       const nobody = nobodyIn && t('asked.there', { count: 0, place: countryName(nobodyIn) });
-      return joinSentences([insteadOf(search)?.text, joinDetails([nobody, found], locale)], locale);
+      const instead = insteadOf(search);
+      if (instead?.isCounted) return joinDetails([nobody, instead.text], locale);
+      return joinSentences([instead?.text, joinDetails([nobody, found], locale)], locale);
     }
     return t('of', { shown: formats.number(search.results.total, locale), count: search.total });
   }

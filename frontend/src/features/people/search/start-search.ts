@@ -29,7 +29,7 @@ export function checked(type: SearchType, fields: SearchFields): { request?: Sea
 }
 
 /** After many searches from one network the server asks for a proof of work. */
-async function startWithProof(request: InputFromCaller<typeof people.startSearch>) {
+export async function startWithProof(request: InputFromCaller<typeof people.startSearch>) {
   try {
     return await call(people.startSearch, request);
   } catch (error) {
