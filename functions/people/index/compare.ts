@@ -21,9 +21,37 @@ const UNQUERIED_GIVEN = 0.1;
 const UNKNOWN_WORD = 5;
 const NO_FIRST_NAME = 4;
 const SECOND_GIVEN = 2;
+/** Shorter middle names are initials. */
+const SHORTEST_MIDDLE = 3;
+/** The maximum cost of a match by the middle name, and of one that is read from another script. */
+const MOST_OF_MIDDLE = 6.5;
+const MOST_OF_SCRIPT = 2.5;
+/** A reading of this cost turns the names round: it is not tried with middle names. */
+const UNUSUAL_ORDER = 1;
 
 /** The best reading for a spelling, which is romanised if it was `written` in another script; null if none matches. */
-export function fitOf(readings: QueryName[], last: string[], first: string[], written?: Written): Fit | null {
+export const fitOf = (readings: QueryName[], last: string[], first: string[], written?: Written): Fit | null =>
+  bestFit(readings, last, first, written, givenFit);
+
+/** The fit of a person who may go by a further given name; null if none of them is the first one asked for. */
+export function middleFitOf(readings: QueryName[], last: string[], middle: string[], written?: Written): Fit | null {
+  const fit = bestFit(readings.filter(isStraight), last, middle, written, middleFit);
+  return fit && fit.cost <= MOST_OF_MIDDLE ? fit : null;
+}
+
+/** Whether a last name may be that of a reading with a first name, by which a middle name may be asked for. */
+export const familyFits = (readings: QueryName[], last: string[], written?: Written): boolean =>
+  readings.some((query) => query.given.length > 0 && isStraight(query) && familyFit(query, last, written) !== null);
+
+const isStraight = ({ cost, doubled }: QueryName) => cost - doubled < UNUSUAL_ORDER;
+
+function bestFit(
+  readings: QueryName[],
+  last: string[],
+  first: string[],
+  written: Written | undefined,
+  fitOfGiven: typeof givenFit,
+): Fit | null {
   let best: Fit | null = null;
   for (const query of readings) {
     const reading = query.cost - (last.length > 1 ? query.doubled : 0);
@@ -31,7 +59,7 @@ export function fitOf(readings: QueryName[], last: string[], first: string[], wr
     // The surnames of a block are few: a swapped reading mostly ends here, before any first name is compared.
     const family = familyFit(query, last, written);
     if (!family) continue;
-    const given = givenFit(query.given[0], first, written);
+    const given = fitOfGiven(query.given[0], first, written);
     if (!given) continue;
     const cost = reading + given.cost + family.cost + UNQUERIED_GIVEN * Math.max(0, query.given.length - first.length);
     if (cost <= 2 * OTHER && (!best || cost < best.cost))
@@ -63,6 +91,16 @@ function givenFit(
   if (second && (!first || second.cost + SECOND_GIVEN < first.cost))
     return { cost: second.cost + SECOND_GIVEN, likeness: second, isSecond: true };
   return first && { cost: first.cost, likeness: first };
+}
+
+/** Only a middle name as it is asked for: too many people have one that is like it. */
+function middleFit(query: QueryWord | undefined, own: string[], written: Written | undefined) {
+  for (const name of query ? own : []) {
+    const likeness = name.length < SHORTEST_MIDDLE ? null : query!.likeness(name, written);
+    if (likeness?.how === 'exact' || (likeness?.how === 'script' && likeness.cost < MOST_OF_SCRIPT))
+      return { cost: likeness.cost + SECOND_GIVEN, likeness, isSecond: true };
+  }
+  return null;
 }
 
 const bestOf = (one: Likeness | null, other: Likeness | null) =>

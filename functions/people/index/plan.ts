@@ -1,4 +1,11 @@
-import { type BlockAddress, cityPath, middlePath, partOf, statePath } from '#functions/people/index/block-address.ts';
+import {
+  type BlockAddress,
+  cityPath,
+  middlePath,
+  partOf,
+  partPath,
+  statePath,
+} from '#functions/people/index/block-address.ts';
 import { BY_FACET, type PackedBlock } from '#functions/people/index/block.ts';
 import { Lexicon, type Lexicons, type NameCount, type NamePart } from '#functions/people/index/lexicon.ts';
 import type { ParsedQuery, QueryName } from '#functions/people/index/parse-query.ts';
@@ -27,6 +34,9 @@ const MAX_CERTAIN = 3;
 /** A reading that costs this much more than the likeliest is only looked up literally. */
 const UNLIKELY = 2;
 const MAX_KATAKANA = 6;
+/** A last name is divided into few parts up to this power of two. */
+const FEW_PARTS = 3;
+const MAX_PARTS = 8;
 const MAX_LAST_NAMES = 12;
 const MAX_FIRST_NAMES = 16;
 /** A rare name below this cost may be the intended one. */
@@ -85,6 +95,29 @@ export function planKatakana(
     return first && split ? near.map((each) => ({ code, path: partOf(each.name, split) })) : [{ code, path: '' }];
   });
   return distinct(addresses.filter((each) => !isKnown.has(nameOf(each)))).slice(0, MAX_KATAKANA);
+}
+
+/**
+ * The blocks of a divided last name in which people may go by a middle name, which decides no location: all parts of
+ * one with few, else the summary with its best-known people. Only for a name that nobody else fits.
+ */
+export function planMiddleNames(
+  { names: [likeliest] }: ParsedQuery,
+  lexicons: Lexicons,
+  planned: BlockAddress[],
+): BlockAddress[] {
+  if (!likeliest?.given.length) return [];
+  const isKnown = new Set(planned.map(nameOf));
+  const addresses = likeliest.family
+    .filter(({ likeliest: word }) => lexicons.last.countOf(word))
+    .flatMap(({ likeliest: word }) => {
+      const code = soundOf(word);
+      const split = lexicons.partsOf(code);
+      if (!split) return [];
+      if (split > FEW_PARTS) return [{ code, path: '' }];
+      return Array.from({ length: 2 ** split }, (_, part) => ({ code, path: partPath(part) }));
+    });
+  return distinct(addresses.filter((each) => !isKnown.has(nameOf(each)))).slice(0, MAX_PARTS);
 }
 
 /** A request must not contain duplicate keys. */

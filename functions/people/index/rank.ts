@@ -5,6 +5,7 @@ import { type Fit, fitOf, middleCost } from '#functions/people/index/compare.ts'
 import { type Counts, countedIn, withSummaries } from '#functions/people/index/counts.ts';
 import { isOtherJapanese, isOtherName, japaneseCost, OTHER_NAME } from '#functions/people/index/other-name.ts';
 import { lifeIn, type NameEntry, type NameSpelling } from '#functions/people/index/entry.ts';
+import { byMiddleName } from '#functions/people/index/middle-name.ts';
 import type { ParsedQuery, QueryName, QueryPlace } from '#functions/people/index/parse-query.ts';
 import { HERE, placeFit, type PlaceFit, placeReason } from '#functions/people/index/place-fit.ts';
 import { reasonsOf } from '#functions/people/index/reasons.ts';
@@ -68,7 +69,9 @@ export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most:
     const isScript = fit.last?.how === 'script' || fit.first?.how === 'script';
     const isExact = isExactFit(fit);
     // Who asks for a last name alone asks for each of its first names alike.
-    const likely = Math.log((isExact && namesakesAt?.get(where)) || bearers) - cost;
+    // Few people go by their middle name: they come after those with the first name, however many they are.
+    const count = fit.isSecond ? 1 : (isExact && namesakesAt?.get(where)) || bearers;
+    const likely = Math.log(count) - cost;
     const variety = isExact ? 0 : isScript ? VARIETY.script : VARIETY.spelling;
     const isInPlace = where === 'unknown' || where === 'city' || (!place.cities.size && where !== 'elsewhere');
     const bonus = isExact && isInPlace ? EXACT : 0;
@@ -127,16 +130,21 @@ const wordsOf = (key: string): string[] => (key.includes(' ') ? key.split(' ') :
 /** Groups by compared form: “García” and “Garcia” are one spelling. */
 function spellingsOf(groups: PackedGroup[], readings: QueryName[]): Spelling[] {
   const spellings = new Map<string, Spelling>();
+  const hasFirstName = readings.some(({ given }) => given.length);
   for (const group of groups) {
     const { last, first } = group;
     const written = writtenIn(last.shown || first.shown);
     // Most groups of a block do not fit: only the others get a key.
     const fit = fitOf(readings, wordsOf(last.key), first.key ? wordsOf(first.key) : [], written);
-    if (!fit) continue;
-    const key = `${last.key}\n${first.key}\n${written ?? ''}`;
-    const spelling = spellings.get(key);
-    if (spelling) spelling.groups.push(group);
-    else spellings.set(key, { fit, groups: [group] });
+    const add = (found: Fit, those: PackedGroup, middle = '') => {
+      const key = `${last.key}\n${first.key}\n${middle}\n${written ?? ''}`;
+      const spelling = spellings.get(key);
+      if (spelling) spelling.groups.push(those);
+      else spellings.set(key, { fit: found, groups: [those] });
+    };
+    if (fit) add(fit, group);
+    if (hasFirstName && fit?.first?.how !== 'exact')
+      for (const each of byMiddleName(group, readings, written)) add(each.fit, each.group, each.middle);
   }
   return [...spellings.values()].flatMap(({ fit, groups }) => {
     const own = groups.filter((group) => !isOtherJapanese(fit, group));
