@@ -19,6 +19,8 @@ const UNQUERIED_WORD = 0.7;
 /** The cost of an extra given name, which may be a middle name. */
 const UNQUERIED_GIVEN = 0.1;
 const UNKNOWN_WORD = 5;
+/** Where the other halves of two double names differ, halves of a higher cost differ too. */
+const MOST_OF_HALF = 1;
 const NO_FIRST_NAME = 4;
 const SECOND_GIVEN = 2;
 /** Shorter middle names are initials. */
@@ -130,13 +132,14 @@ function familyFit({ family, joined }: QueryName, own: string[], written: Writte
   let likeness: Likeness | null = null;
   const free = new Set(own);
   let matched = 0;
+  let unknown = 0;
   for (const word of family) {
     let best: { likeness: Likeness; name: string } | undefined;
     for (const name of free) {
       const each = word.likeness(name, written);
       if (each && (!best || each.cost < best.likeness.cost)) best = { likeness: each, name };
     }
-    if (!best) cost += UNKNOWN_WORD;
+    if (!best) unknown++;
     else {
       matched++;
       free.delete(best.name);
@@ -144,7 +147,11 @@ function familyFit({ family, joined }: QueryName, own: string[], written: Writte
       if (!likeness || best.likeness.cost > likeness.cost) likeness = best.likeness;
     }
   }
+  cost += unknown * UNKNOWN_WORD;
   if (whole && (!matched || whole.cost <= cost)) return { cost: whole.cost, likeness: whole, isPart: false };
+  // Half a name that is only similar, beside another half, is another name: Colin Farraday is no González-Colón.
+  const isHalf = unknown > 0 && free.size > 0 && matched === 1;
+  if (isHalf && likeness && likeness.how !== 'script' && likeness.cost > MOST_OF_HALF) return null;
   return matched && likeness ? { cost, likeness, isPart: own.length > matched } : null;
 }
 

@@ -47,6 +47,12 @@ const LIFE = { 'seen-lately': 0, 'seen-before': 0, unseen: 0.7, over: 1.4 } as c
 /** Penalty where neither a sighting nor a birth says when the person lived. */
 const UNDATED = 0.2;
 
+/**
+ * Penalty of another name than the displayed one. A name in full may well be a former one, so that it decides among
+ * equals; who asks for a last name alone means people who are called so now, living or dead.
+ */
+const OTHER_NAME_COST = { full: 0.6, last: 2 } as const;
+
 /** The matching people of these blocks, likeliest first, each once. */
 export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most: number): RankedPage {
   const groups = blocks.flatMap((block) => block.groups);
@@ -64,6 +70,7 @@ export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most:
   );
   const isExactFit = ({ cost, query, last, first }: Fit) =>
     last?.how !== 'script' && first?.how !== 'script' && cost - query.cost < 0.01 && (!!first || !hasFirstName);
+  const otherName = hasFirstName ? OTHER_NAME_COST.full : OTHER_NAME_COST.last;
   const namesakesAt = hasFirstName ? undefined : mostBearersAt(listed.filter(({ fit }) => isExactFit(fit)));
   const valued = listed.flatMap(({ fit, cost, place: where, middle, entries, bearers }) => {
     const isScript = fit.last?.how === 'script' || fit.first?.how === 'script';
@@ -77,7 +84,8 @@ export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most:
     const bonus = isExact && isInPlace ? EXACT : 0;
     const nthOf = countBySpelling();
     return entries.map((entry) => {
-      const value = likely + bonus - lifeCost(entry) - (variety && variety * Math.min(MOST_SAME, nthOf(entry)));
+      const same = variety && variety * Math.min(MOST_SAME, nthOf(entry));
+      const value = likely + bonus - lifeCost(entry) - same - (entry.isOther ? otherName : 0);
       return {
         entry,
         cost,
