@@ -54,7 +54,7 @@ function plannedForPoor(
   best: number,
 ): BlockAddress[] {
   const katakana = planKatakana(parsed, lexicons, planned, best - BETTER);
-  return [...katakana, ...planMiddleNames(parsed, lexicons, [...planned, ...katakana])];
+  return [...katakana, ...planMiddleNames(parsed, lexicons, [...planned, ...katakana], best)];
 }
 
 function decode(items: { address: BlockAddress; bytes: Uint8Array }[]): FirstRead {

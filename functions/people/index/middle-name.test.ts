@@ -62,3 +62,13 @@ test('finds a middle name in a last name that is divided by first names', async 
   expect(found.rounds).toBe(2);
   expect((await index.find('Willard Romney')).rounds).toBe(1);
 });
+
+test('a misspelt first name of a divided last name is no middle name to look for', async () => {
+  const others = Array.from({ length: 500 }, (_, i) =>
+    named(`Ab${'eiou'[i % 4]}${'bdfgklmnprstv'[i % 13]}a`, 'Romney', {
+      person_id: personNamed(`Romney ${i}`).person_id,
+    }),
+  );
+  const index = indexOf([...others, named('Willard', 'Romney')]);
+  expect((await index.find('Wilard Romney')).rounds).toBe(1);
+});

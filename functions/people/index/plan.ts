@@ -37,6 +37,8 @@ const MAX_KATAKANA = 6;
 /** A last name is divided into few parts up to this power of two. */
 const FEW_PARTS = 3;
 const MAX_PARTS = 8;
+/** Names of this cost differ in more than a slip. */
+const NO_SLIP = 8;
 const MAX_LAST_NAMES = 12;
 const MAX_FIRST_NAMES = 16;
 /** A rare name below this cost may be the intended one. */
@@ -105,8 +107,11 @@ export function planMiddleNames(
   { names: [likeliest] }: ParsedQuery,
   lexicons: Lexicons,
   planned: BlockAddress[],
+  best: number,
 ): BlockAddress[] {
-  if (!likeliest?.given.length) return [];
+  const first = likeliest?.given[0];
+  // A word that nobody has as a first name is rather a misspelt one, where somebody fits apart from a slip.
+  if (!likeliest || !first || (best < NO_SLIP && !lexicons.first.countOf(first.likeliest))) return [];
   const isKnown = new Set(planned.map(nameOf));
   const addresses = likeliest.family
     .filter(({ likeliest: word }) => lexicons.last.countOf(word))
