@@ -41,10 +41,6 @@ export function middleFitOf(readings: QueryName[], last: string[], middle: strin
   return fit && fit.cost <= MOST_OF_MIDDLE ? fit : null;
 }
 
-/** Whether a last name may be that of a reading with a first name, by which a middle name may be asked for. */
-export const familyFits = (readings: QueryName[], last: string[], written?: Written): boolean =>
-  readings.some((query) => query.given.length > 0 && isStraight(query) && familyFit(query, last, written) !== null);
-
 const isStraight = ({ cost, doubled }: QueryName) => cost - doubled < UNUSUAL_ORDER;
 
 function bestFit(
@@ -95,14 +91,27 @@ function givenFit(
   return first && { cost: first.cost, likeness: first };
 }
 
-/** Only a middle name as it is asked for: too many people have one that is like it. */
-function middleFit(query: QueryWord | undefined, own: string[], written: Written | undefined) {
+function middleFit(query: QueryWord | undefined, own: string[]) {
   for (const name of query ? own : []) {
-    const likeness = name.length < SHORTEST_MIDDLE ? null : query!.likeness(name, written);
-    if (likeness?.how === 'exact' || (likeness?.how === 'script' && likeness.cost < MOST_OF_SCRIPT))
-      return { cost: likeness.cost + SECOND_GIVEN, likeness, isSecond: true };
+    const likeness = middleLikeness(query!, name);
+    if (likeness) return { cost: likeness.cost + SECOND_GIVEN, likeness, isSecond: true };
   }
   return null;
+}
+
+/** Only of a middle name as it is asked for: too many people have one that is like it. */
+function middleLikeness(query: QueryWord, name: string): Likeness | null {
+  if (name.length < SHORTEST_MIDDLE || (query.isLatin && query.word !== name)) return null;
+  const likeness = query.likeness(name);
+  return likeness?.how === 'exact' || (likeness?.how === 'script' && likeness.cost < MOST_OF_SCRIPT) ? likeness : null;
+}
+
+/** Those of some middle names that are the first name asked for. */
+export function middlesAsked(readings: QueryName[], middles: readonly string[]): ReadonlySet<string> {
+  const words = new Set(readings.filter(isStraight).flatMap(({ given }) => given.slice(0, 1)));
+  const isAsked = (middle: string) =>
+    middle.split(' ').some((name) => words.values().some((word) => middleLikeness(word, name)));
+  return new Set(words.size ? middles.filter(isAsked) : []);
 }
 
 const bestOf = (one: Likeness | null, other: Likeness | null) =>

@@ -1,20 +1,31 @@
 import type { PackedGroup } from '#functions/people/index/block.ts';
-import { type Fit, familyFits, middleFitOf } from '#functions/people/index/compare.ts';
+import { type Fit, middleFitOf } from '#functions/people/index/compare.ts';
 import type { NameEntry } from '#functions/people/index/entry.ts';
 import type { QueryName } from '#functions/people/index/parse-query.ts';
 import type { Written } from '#functions/people/index/written.ts';
 
 type MiddleGroup = { fit: Fit; middle: string; group: PackedGroup };
 
-/** The people of a spelling who may go by their middle name, as Strom Thurmond of James Strom Thurmond: a group for each. */
-export function byMiddleName(group: PackedGroup, readings: QueryName[], written?: Written): MiddleGroup[] {
+/**
+ * The people of a spelling who may go by their middle name, as Strom Thurmond of James Strom Thurmond: a group for each
+ * of the middle names `asked`.
+ */
+export function byMiddleName(
+  group: PackedGroup,
+  asked: ReadonlySet<string>,
+  readings: QueryName[],
+  written?: Written,
+): MiddleGroup[] {
   const last = group.last.key.split(' ');
-  // Entries are only unpacked for a last name that fits.
-  if (!familyFits(readings, last, written)) return [];
-  const byMiddle = Map.groupBy(group.entries(), ({ middle }: NameEntry) => middle);
-  return [...byMiddle].flatMap(([middle, entries]) => {
-    const fit = middle ? middleFitOf(readings, last, middle.split(' '), written) : null;
-    return fit ? [{ fit, middle, group: groupOf(group, entries) }] : [];
+  const fits = [...asked].flatMap((middle) => {
+    const fit = middleFitOf(readings, last, middle.split(' '), written);
+    return fit ? [{ fit, middle }] : [];
+  });
+  if (!fits.length) return [];
+  const byMiddle = Map.groupBy(group.entries(), ({ middle }) => middle);
+  return fits.flatMap(({ fit, middle }) => {
+    const entries = byMiddle.get(middle);
+    return entries ? [{ fit, middle, group: groupOf(group, entries) }] : [];
   });
 }
 

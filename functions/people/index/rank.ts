@@ -1,7 +1,7 @@
 import type { Hit } from '#functions/people/domain/hit.ts';
 import { asWritten } from '#functions/people/index/as-written.ts';
 import type { PackedBlock, PackedGroup } from '#functions/people/index/block.ts';
-import { type Fit, fitOf, middleCost } from '#functions/people/index/compare.ts';
+import { type Fit, fitOf, middleCost, middlesAsked } from '#functions/people/index/compare.ts';
 import { type Counts, countedIn, withSummaries } from '#functions/people/index/counts.ts';
 import { isOtherJapanese, isOtherName, japaneseCost, OTHER_NAME } from '#functions/people/index/other-name.ts';
 import { lifeIn, type NameEntry, type NameSpelling } from '#functions/people/index/entry.ts';
@@ -55,8 +55,7 @@ const OTHER_NAME_COST = { full: 0.6, last: 2 } as const;
 
 /** The matching people of these blocks, likeliest first, each once. */
 export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most: number): RankedPage {
-  const groups = blocks.flatMap((block) => block.groups);
-  const spellings = withoutOtherNames(spellingsOf(groups, names));
+  const spellings = withoutOtherNames(spellingsOf(blocks, names));
   const hasFirstName = names.some(({ given }) => given.length);
   const isPlaced = place.cities.size + place.states.size > 0;
   const least = Math.min(...spellings.map(({ fit }) => fit.cost));
@@ -136,23 +135,26 @@ const plain = memoize((text: string) => text.normalize('NFD').replace(/\p{M}/gu,
 const wordsOf = (key: string): string[] => (key.includes(' ') ? key.split(' ') : [key]);
 
 /** Groups by compared form: “García” and “Garcia” are one spelling. */
-function spellingsOf(groups: PackedGroup[], readings: QueryName[]): Spelling[] {
+function spellingsOf(blocks: PackedBlock[], readings: QueryName[]): Spelling[] {
   const spellings = new Map<string, Spelling>();
-  const hasFirstName = readings.some(({ given }) => given.length);
-  for (const group of groups) {
-    const { last, first } = group;
-    const written = writtenIn(last.shown || first.shown);
-    // Most groups of a block do not fit: only the others get a key.
-    const fit = fitOf(readings, wordsOf(last.key), first.key ? wordsOf(first.key) : [], written);
-    const add = (found: Fit, those: PackedGroup, middle = '') => {
-      const key = `${last.key}\n${first.key}\n${middle}\n${written ?? ''}`;
-      const spelling = spellings.get(key);
-      if (spelling) spelling.groups.push(those);
-      else spellings.set(key, { fit: found, groups: [those] });
-    };
-    if (fit) add(fit, group);
-    if (hasFirstName && fit?.first?.how !== 'exact')
-      for (const each of byMiddleName(group, readings, written)) add(each.fit, each.group, each.middle);
+  const add = (fit: Fit, group: PackedGroup, written: string = '', middle = '') => {
+    const key = `${group.last.key}\n${group.first.key}\n${middle}\n${written}`;
+    const spelling = spellings.get(key);
+    if (spelling) spelling.groups.push(group);
+    else spellings.set(key, { fit, groups: [group] });
+  };
+  for (const block of blocks) {
+    const asked = middlesAsked(readings, block.middles());
+    for (const group of block.groups) {
+      const { last, first } = group;
+      const written = writtenIn(last.shown || first.shown);
+      // Most groups of a block do not fit: only the others get a key.
+      const fit = fitOf(readings, wordsOf(last.key), first.key ? wordsOf(first.key) : [], written);
+      if (fit) add(fit, group, written);
+      if (asked.size && fit?.first?.how !== 'exact')
+        for (const each of byMiddleName(group, asked, readings, written))
+          add(each.fit, each.group, written, each.middle);
+    }
   }
   return [...spellings.values()].flatMap(({ fit, groups }) => {
     const own = groups.filter((group) => !isOtherJapanese(fit, group));
