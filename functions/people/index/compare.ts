@@ -108,10 +108,10 @@ function middleLikeness(query: QueryWord, name: string): Likeness | null {
 
 /** Those of some middle names that are the first name asked for. */
 export function middlesAsked(readings: QueryName[], middles: readonly string[]): ReadonlySet<string> {
-  const words = new Set(readings.filter(isStraight).flatMap(({ given }) => given.slice(0, 1)));
+  const words = [...new Set(readings.filter(isStraight).flatMap(({ given }) => given.slice(0, 1)))];
   const isAsked = (middle: string) =>
-    middle.split(' ').some((name) => words.values().some((word) => middleLikeness(word, name)));
-  return new Set(words.size ? middles.filter(isAsked) : []);
+    middle.split(' ').some((name) => words.some((word) => middleLikeness(word, name)));
+  return new Set(words.length ? middles.filter(isAsked) : []);
 }
 
 const bestOf = (one: Likeness | null, other: Likeness | null) =>
