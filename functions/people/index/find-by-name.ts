@@ -32,10 +32,8 @@ export async function findByName(
   const firstRead = decode(await readBlocks(first));
   const found = firstRead.blocks.map(({ block }) => block);
   const page = rank(found, parsed, most);
-  const best = page.ranked[0]?.nameCost ?? Infinity;
   const planned = planSecond(parsed, lexicons, first, firstRead);
-  const second =
-    best > POOR ? [...planned, ...plannedForPoor(parsed, lexicons, [...first, ...planned], best)] : planned;
+  const second = [...planned, ...plannedForPoor(parsed, lexicons, [...first, ...planned], page)];
   if (!second.length) return { ...page, rounds: 1 };
   const more = decode(await readBlocks(second)).blocks.map(({ block }) => block);
   return { ...rank([...found, ...more], parsed, most), rounds: 2 };
@@ -46,15 +44,18 @@ const POOR = 2.5;
 /** A name in katakana that was not found yet is looked up if it costs this much less. */
 const BETTER = 2;
 
-/** The further blocks for a name that nobody was found to fit well. */
+/** The further blocks for a name that nobody was found to fit well. A middle name rules out no first name in katakana. */
 function plannedForPoor(
   parsed: ParsedQuery,
   lexicons: Lexicons,
   planned: BlockAddress[],
-  best: number,
+  { ranked }: RankedPage,
 ): BlockAddress[] {
-  const katakana = planKatakana(parsed, lexicons, planned, best - BETTER);
-  return [...katakana, ...planMiddleNames(parsed, lexicons, [...planned, ...katakana], best)];
+  const best = ranked[0]?.nameCost ?? Infinity;
+  const byFirst = ranked.find(({ isByMiddle }) => !isByMiddle)?.nameCost ?? Infinity;
+  const katakana = byFirst > POOR ? planKatakana(parsed, lexicons, planned, byFirst - BETTER) : [];
+  const middle = best > POOR ? planMiddleNames(parsed, lexicons, [...planned, ...katakana], best) : [];
+  return [...katakana, ...middle];
 }
 
 function decode(items: { address: BlockAddress; bytes: Uint8Array }[]): FirstRead {

@@ -72,3 +72,9 @@ test('a misspelt first name of a divided last name is no middle name to look for
   const index = indexOf([...others, named('Willard', 'Romney')]);
   expect((await index.find('Wilard Romney')).rounds).toBe(1);
 });
+
+test('a middle name does not keep a name in katakana from being found', async () => {
+  const index = indexOf([named('マリア', 'キャントウェル'), withMiddle('Ines', 'Maria', 'Cantwell')]);
+  const { ranked } = await index.find('Maria Cantwell');
+  expect(ranked.map(({ entry }) => entry.first.shown).toSorted()).toEqual(['Ines', 'マリア']);
+});

@@ -16,8 +16,8 @@ import type { Reason } from '#shared/api/people/search-results.ts';
 /** The best matches; `total` and `states` include those beyond the page. */
 export type RankedPage = Counts & { ranked: RankedEntry[] };
 
-/** `nameCost` is the cost without place and middle names. */
-type RankedEntry = { entry: NameEntry; cost: number; nameCost: number; reasons: () => Reason[] };
+/** `nameCost` is the cost without place and middle names; `isByMiddle` if the first name asked for is a further one. */
+type RankedEntry = { entry: NameEntry; cost: number; nameCost: number; isByMiddle: boolean; reasons: () => Reason[] };
 
 type Spelling = { fit: Fit; groups: PackedGroup[] };
 /** `bearers` also counts those that a block does not list. */
@@ -89,6 +89,7 @@ export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most:
         entry,
         cost,
         nameCost: fit.cost,
+        isByMiddle: fit.isSecond,
         value,
         reasons: () => reasonsOf(fit, entry, placeReason(where, place), middle),
       };
@@ -107,8 +108,8 @@ export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most:
     seen.add(person_id);
     // The displayed name gives the reasons where it fits as well: no other name explains the match better.
     const own = displayed.get(person_id);
-    const { entry, cost, nameCost, reasons } = own && own.nameCost <= each.nameCost ? own : each;
-    ranked.push({ entry, cost, nameCost, reasons });
+    const { entry, cost, nameCost, isByMiddle, reasons } = own && own.nameCost <= each.nameCost ? own : each;
+    ranked.push({ entry, cost, nameCost, isByMiddle, reasons });
   }
   const counts = countedIn(near, valued);
   return { ranked, ...(hasFirstName ? counts : withSummaries(blocks, counts)) };
