@@ -15,6 +15,14 @@ test.each([
   ['paco', 'francisco'],
   ['dima', 'dmitry'],
   ['zeca', 'jose'],
+  ['kate', 'kathleen'],
+  ['katie', 'katherine'],
+  ['nell', 'eleanor'],
+  ['sasha', 'alexander'],
+  ['chava', 'salvador'],
+  ['guto', 'augusto'],
+  ['slava', 'svyatoslav'],
+  ['fedya', 'fedor'],
 ])('%s and %s are interchangeable', (everyday, formal) => {
   expect(weightOf(everyday, formal)).toBeGreaterThanOrEqual(0.3);
   expect(weightOf(formal, everyday)).toBeGreaterThanOrEqual(0.3);

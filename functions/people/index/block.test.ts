@@ -46,9 +46,11 @@ const block: fc.Arbitrary<Block> = fc.record({
 });
 
 const unpacked = (bytes: Uint8Array): Block => {
-  const { groups, ...rest } = decodeBlock(bytes);
+  const { split, total, states, groups } = decodeBlock(bytes);
   return {
-    ...rest,
+    split,
+    total,
+    states,
     groups: groups.map(({ last, first, total, states, entries }) => ({
       last,
       first,
@@ -63,6 +65,15 @@ test('decodes an encoded block to itself', () => {
   fc.assert(
     fc.property(block, (each) => {
       expect(unpacked(encodeBlock(each))).toEqual(each);
+    }),
+  );
+});
+
+test('a decoded block lists the middle names of its entries, each once', () => {
+  fc.assert(
+    fc.property(block, (each) => {
+      const own = each.groups.flatMap(({ entries }) => entries.flatMap(({ middle }) => middle || []));
+      expect(decodeBlock(encodeBlock(each)).middles().toSorted()).toEqual([...new Set(own)].sort());
     }),
   );
 });

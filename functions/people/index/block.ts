@@ -27,7 +27,8 @@ export class BadBlock extends Error {}
 
 /** A decoded group: its entries are unpacked lazily, since most groups do not match the query. */
 export type PackedGroup = Omit<Group, 'entries'> & { count: number; entries: () => NameEntry[] };
-export type PackedBlock = Omit<Block, 'groups'> & { groups: PackedGroup[] };
+/** `middles` are the middle names of all entries, each once. */
+export type PackedBlock = Omit<Block, 'groups'> & { groups: PackedGroup[]; middles: () => string[] };
 
 /**
  * A block of the name index in bytes. FROZEN as version 1:

@@ -19,11 +19,37 @@ const UNQUERIED_WORD = 0.7;
 /** The cost of an extra given name, which may be a middle name. */
 const UNQUERIED_GIVEN = 0.1;
 const UNKNOWN_WORD = 5;
+/** Where the other halves of two double names differ, halves of a higher cost differ too. */
+const MOST_OF_HALF = 1;
 const NO_FIRST_NAME = 4;
 const SECOND_GIVEN = 2;
+/** Shorter middle names are initials. */
+const SHORTEST_MIDDLE = 3;
+/** The maximum cost of a match by the middle name, and of one that is read from another script. */
+const MOST_OF_MIDDLE = 6.5;
+const MOST_OF_SCRIPT = 2.5;
+/** A reading of this cost turns the names round: it is not tried with middle names. */
+const UNUSUAL_ORDER = 1;
 
 /** The best reading for a spelling, which is romanised if it was `written` in another script; null if none matches. */
-export function fitOf(readings: QueryName[], last: string[], first: string[], written?: Written): Fit | null {
+export const fitOf = (readings: QueryName[], last: string[], first: string[], written?: Written): Fit | null =>
+  bestFit(readings, last, first, written, givenFit);
+
+/** The fit of a person who may go by a further given name; null if none of them is the first one asked for. */
+export function middleFitOf(readings: QueryName[], last: string[], middle: string[], written?: Written): Fit | null {
+  const fit = bestFit(readings.filter(isStraight), last, middle, written, middleFit);
+  return fit && fit.cost <= MOST_OF_MIDDLE ? fit : null;
+}
+
+const isStraight = ({ cost, doubled }: QueryName) => cost - doubled < UNUSUAL_ORDER;
+
+function bestFit(
+  readings: QueryName[],
+  last: string[],
+  first: string[],
+  written: Written | undefined,
+  fitOfGiven: typeof givenFit,
+): Fit | null {
   let best: Fit | null = null;
   for (const query of readings) {
     const reading = query.cost - (last.length > 1 ? query.doubled : 0);
@@ -31,7 +57,7 @@ export function fitOf(readings: QueryName[], last: string[], first: string[], wr
     // The surnames of a block are few: a swapped reading mostly ends here, before any first name is compared.
     const family = familyFit(query, last, written);
     if (!family) continue;
-    const given = givenFit(query.given[0], first, written);
+    const given = fitOfGiven(query.given[0], first, written);
     if (!given) continue;
     const cost = reading + given.cost + family.cost + UNQUERIED_GIVEN * Math.max(0, query.given.length - first.length);
     if (cost <= 2 * OTHER && (!best || cost < best.cost))
@@ -65,6 +91,29 @@ function givenFit(
   return first && { cost: first.cost, likeness: first };
 }
 
+function middleFit(query: QueryWord | undefined, own: string[]) {
+  for (const name of query ? own : []) {
+    const likeness = middleLikeness(query!, name);
+    if (likeness) return { cost: likeness.cost + SECOND_GIVEN, likeness, isSecond: true };
+  }
+  return null;
+}
+
+/** Only of a middle name as it is asked for: too many people have one that is like it. */
+function middleLikeness(query: QueryWord, name: string): Likeness | null {
+  if (name.length < SHORTEST_MIDDLE || (query.isLatin && query.word !== name)) return null;
+  const likeness = query.likeness(name);
+  return likeness?.how === 'exact' || (likeness?.how === 'script' && likeness.cost < MOST_OF_SCRIPT) ? likeness : null;
+}
+
+/** Those of some middle names that are the first name asked for. */
+export function middlesAsked(readings: QueryName[], middles: readonly string[]): ReadonlySet<string> {
+  const words = [...new Set(readings.filter(isStraight).flatMap(({ given }) => given.slice(0, 1)))];
+  const isAsked = (middle: string) =>
+    middle.split(' ').some((name) => words.some((word) => middleLikeness(word, name)));
+  return new Set(words.length ? middles.filter(isAsked) : []);
+}
+
 const bestOf = (one: Likeness | null, other: Likeness | null) =>
   !one || (other && other.cost < one.cost) ? other : one;
 
@@ -92,13 +141,14 @@ function familyFit({ family, joined }: QueryName, own: string[], written: Writte
   let likeness: Likeness | null = null;
   const free = new Set(own);
   let matched = 0;
+  let unknown = 0;
   for (const word of family) {
     let best: { likeness: Likeness; name: string } | undefined;
     for (const name of free) {
       const each = word.likeness(name, written);
       if (each && (!best || each.cost < best.likeness.cost)) best = { likeness: each, name };
     }
-    if (!best) cost += UNKNOWN_WORD;
+    if (!best) unknown++;
     else {
       matched++;
       free.delete(best.name);
@@ -106,7 +156,11 @@ function familyFit({ family, joined }: QueryName, own: string[], written: Writte
       if (!likeness || best.likeness.cost > likeness.cost) likeness = best.likeness;
     }
   }
+  cost += unknown * UNKNOWN_WORD;
   if (whole && (!matched || whole.cost <= cost)) return { cost: whole.cost, likeness: whole, isPart: false };
+  // Half a name that is only similar, beside another half, is another name: Colin Farraday is no González-Colón.
+  const isHalf = unknown > 0 && free.size > 0 && matched === 1;
+  if (isHalf && likeness && likeness.how !== 'script' && likeness.cost > MOST_OF_HALF) return null;
   return matched && likeness ? { cost, likeness, isPart: own.length > matched } : null;
 }
 

@@ -87,7 +87,7 @@ function contentOf(block: Buffer): PackedBlock {
     return { ...head, entries: () => entriesOf(new ByteReader(block, from, to), count, last, first, middles, towns) };
   });
   if (reader.at !== block.length) throw new RangeError('More bytes than a block says');
-  return { split, total, states: inAll, groups };
+  return { split, total, states: inAll, groups, middles: () => middles.all() };
 }
 
 const skipText = (reader: ByteReader) => void reader.skip(reader.number());
@@ -133,6 +133,10 @@ class Lazy<T> {
       this.#from[i] = reader.at;
       skip(reader);
     }
+  }
+
+  all(): T[] {
+    return Array.from(this.#from, (_, nth) => this.at(nth));
   }
 
   at(nth: number): T {

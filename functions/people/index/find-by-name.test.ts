@@ -385,3 +385,41 @@ test('between scripts no letters differ, and a family name first is in order', a
   expect((await kinds('Yamada Hanako', named('花子', '山田')))?.map(([kind]) => kind)).not.toContain('swapped');
   expect((await kinds('Cantwell Maria', named('Maria', 'Cantwell')))?.map(([kind]) => kind)).toContain('swapped');
 });
+
+test('half of a double last name with a slip is another name, where the other halves differ', async () => {
+  const index = indexOf([named('Jenniffer', 'González-Colón')]);
+  for (const query of ['colin.farraday', { last_name: 'colin.farraday' }, { last_name: 'Colin Farraday' }])
+    expect(await index.names(query)).toEqual([]);
+  for (const query of [
+    'jenniffer gonzalez',
+    'Jennifer Gonzales',
+    'Jenniffer Colon',
+    'Jenniffer Gonzalez Colin',
+    { last_name: 'Gonzalez Farraday' },
+    { first_name: 'Jenniffer', last_name: 'Gonzales Colon' },
+  ])
+    expect(await index.names(query)).toEqual(['Jenniffer González-Colón']);
+});
+
+test.each(['Hollins', 'Donna Hollins', { last_name: 'Hollins' }, { last_name: 'Hollins', state: 'OH' }])(
+  'for %j, people who are called so come before those of another name',
+  async (query) => {
+    // Known best, so that only the name can put her behind.
+    const donna = personNamed('Donna Popov', { addresses: [livingIn('Salem', 'OH'), livingIn('Akron', 'OH')] });
+    const earlier = { ...donna.names[0]!, full_name: 'Donna Hollins', last_name: 'Hollins', kind: 'earlier' as const };
+    const others = ['Donna', 'Donna M'].map((name) =>
+      personNamed(`${name} Hollins`, { addresses: [livingIn('Salem', 'OH')] }),
+    );
+    const { ranked } = await indexOf([{ ...donna, names: [donna.names[0]!, earlier] }, ...others]).find(query);
+    expect(ranked.map(({ entry }) => entry.isOther)).toEqual([false, false, true]);
+  },
+);
+
+test('a dead person who is called so comes before an earlier name only where the last name alone was asked for', async () => {
+  const donna = personNamed('Donna Popov');
+  const earlier = { ...donna.names[0]!, full_name: 'Donna Hollins', last_name: 'Hollins', kind: 'earlier' as const };
+  const index = indexOf([{ ...donna, names: [donna.names[0]!, earlier] }, undatedNamed('Donna Hollins', 1870)]);
+  const others = async (query: string) => (await index.find(query)).ranked.map(({ entry }) => entry.isOther);
+  expect(await others('Hollins')).toEqual([false, true]);
+  expect(await others('Donna Hollins')).toEqual([true, false]);
+});

@@ -1,8 +1,15 @@
 import type { BlockAddress } from '#functions/people/index/block-address.ts';
 import { decodeBlock } from '#functions/people/index/decode-block.ts';
 import type { Lexicons } from '#functions/people/index/lexicon.ts';
-import { type NameQuery, parseQuery } from '#functions/people/index/parse-query.ts';
-import { type FirstRead, planFirst, planKatakana, planSecond, rarePartOf } from '#functions/people/index/plan.ts';
+import { type NameQuery, type ParsedQuery, parseQuery } from '#functions/people/index/parse-query.ts';
+import {
+  type FirstRead,
+  planFirst,
+  planKatakana,
+  planMiddleNames,
+  planSecond,
+  rarePartOf,
+} from '#functions/people/index/plan.ts';
 import { rank, type RankedPage } from '#functions/people/index/rank.ts';
 import { unpackRare } from '#functions/people/index/rare-names.ts';
 import { placeMeant } from '#functions/people/places/place-meant.ts';
@@ -25,10 +32,8 @@ export async function findByName(
   const firstRead = decode(await readBlocks(first));
   const found = firstRead.blocks.map(({ block }) => block);
   const page = rank(found, parsed, most);
-  const best = page.ranked[0]?.nameCost ?? Infinity;
   const planned = planSecond(parsed, lexicons, first, firstRead);
-  const second =
-    best > POOR ? [...planned, ...planKatakana(parsed, lexicons, [...first, ...planned], best - BETTER)] : planned;
+  const second = [...planned, ...plannedForPoor(parsed, lexicons, [...first, ...planned], page)];
   if (!second.length) return { ...page, rounds: 1 };
   const more = decode(await readBlocks(second)).blocks.map(({ block }) => block);
   return { ...rank([...found, ...more], parsed, most), rounds: 2 };
@@ -38,6 +43,20 @@ export async function findByName(
 const POOR = 2.5;
 /** A name in katakana that was not found yet is looked up if it costs this much less. */
 const BETTER = 2;
+
+/** The further blocks for a name that nobody was found to fit well. A middle name rules out no first name in katakana. */
+function plannedForPoor(
+  parsed: ParsedQuery,
+  lexicons: Lexicons,
+  planned: BlockAddress[],
+  { ranked }: RankedPage,
+): BlockAddress[] {
+  const best = ranked[0]?.nameCost ?? Infinity;
+  const byFirst = ranked.find(({ isByMiddle }) => !isByMiddle)?.nameCost ?? Infinity;
+  const katakana = byFirst > POOR ? planKatakana(parsed, lexicons, planned, byFirst - BETTER) : [];
+  const middle = best > POOR ? planMiddleNames(parsed, lexicons, [...planned, ...katakana], best) : [];
+  return [...katakana, ...middle];
+}
 
 function decode(items: { address: BlockAddress; bytes: Uint8Array }[]): FirstRead {
   const read: FirstRead = { blocks: [], rareNames: [] };

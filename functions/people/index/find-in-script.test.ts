@@ -124,3 +124,13 @@ test('finds the beginning of a first name, after exact ones', async () => {
 test('does not match katakana rules between Latin names', async () => {
   expect(await indexOf([named('Maria', 'Mora')]).names('Mario Miller')).toEqual([]);
 });
+
+test.each([
+  ['Федя Петров', 'Фёдор', 'Петров'],
+  ['Наташа Петрова', 'Наталия', 'Петрова'],
+  ['Саша Петрова', 'Александра', 'Петрова'],
+  ['Саша Doe', 'Alexander', 'Doe'],
+  ['Kate Singh', 'Kathleen', 'Singh'],
+])('%s finds %s %s', async (query, first, last) => {
+  expect(await indexOf([named(first, last)]).names(query)).toEqual([`${first} ${last}`]);
+});

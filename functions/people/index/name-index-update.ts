@@ -185,8 +185,8 @@ const MAX_IN_AN_ITEM = 6000;
 const nameOf = ({ code, path }: BlockAddress) => `${code}\n${path}`;
 
 const decodeAll = (bytes: Uint8Array): Block => {
-  const { groups, ...block } = decodeBlock(bytes);
-  return { ...block, groups: groups.map(({ entries, ...group }) => ({ ...group, entries: entries() })) };
+  const { split, total, states, groups } = decodeBlock(bytes);
+  return { split, total, states, groups: groups.map(({ entries, ...group }) => ({ ...group, entries: entries() })) };
 };
 
 const entriesIn = ({ groups }: Block) => groups.flatMap(({ entries }) => entries);

@@ -1,4 +1,11 @@
-import { type BlockAddress, cityPath, middlePath, partOf, statePath } from '#functions/people/index/block-address.ts';
+import {
+  type BlockAddress,
+  cityPath,
+  middlePath,
+  partOf,
+  partPath,
+  statePath,
+} from '#functions/people/index/block-address.ts';
 import { BY_FACET, type PackedBlock } from '#functions/people/index/block.ts';
 import { Lexicon, type Lexicons, type NameCount, type NamePart } from '#functions/people/index/lexicon.ts';
 import type { ParsedQuery, QueryName } from '#functions/people/index/parse-query.ts';
@@ -27,6 +34,11 @@ const MAX_CERTAIN = 3;
 /** A reading that costs this much more than the likeliest is only looked up literally. */
 const UNLIKELY = 2;
 const MAX_KATAKANA = 6;
+/** A last name is divided into few parts up to this power of two. */
+const FEW_PARTS = 3;
+const MAX_PARTS = 8;
+/** Names of this cost differ in more than a slip. */
+const NO_SLIP = 8;
 const MAX_LAST_NAMES = 12;
 const MAX_FIRST_NAMES = 16;
 /** A rare name below this cost may be the intended one. */
@@ -85,6 +97,32 @@ export function planKatakana(
     return first && split ? near.map((each) => ({ code, path: partOf(each.name, split) })) : [{ code, path: '' }];
   });
   return distinct(addresses.filter((each) => !isKnown.has(nameOf(each)))).slice(0, MAX_KATAKANA);
+}
+
+/**
+ * The blocks of a divided last name in which people may go by a middle name, which decides no location: all parts of
+ * one with few, else the summary with its best-known people. Only for a name that nobody else fits.
+ */
+export function planMiddleNames(
+  { names: [likeliest] }: ParsedQuery,
+  lexicons: Lexicons,
+  planned: BlockAddress[],
+  best: number,
+): BlockAddress[] {
+  const first = likeliest?.given[0];
+  // A word that nobody has as a first name is rather a misspelt one, where somebody fits apart from a slip.
+  if (!likeliest || !first || (best < NO_SLIP && !lexicons.first.countOf(first.likeliest))) return [];
+  const isKnown = new Set(planned.map(nameOf));
+  const addresses = likeliest.family
+    .filter(({ likeliest: word }) => lexicons.last.countOf(word))
+    .flatMap(({ likeliest: word }) => {
+      const code = soundOf(word);
+      const split = lexicons.partsOf(code);
+      if (!split) return [];
+      if (split > FEW_PARTS) return [{ code, path: '' }];
+      return Array.from({ length: 2 ** split }, (_, part) => ({ code, path: partPath(part) }));
+    });
+  return distinct(addresses.filter((each) => !isKnown.has(nameOf(each)))).slice(0, MAX_PARTS);
 }
 
 /** A request must not contain duplicate keys. */

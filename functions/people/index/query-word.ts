@@ -8,6 +8,7 @@ import { spellingCost } from '#functions/names/spelling.ts';
 import { Loanword } from '#functions/people/index/loanword.ts';
 import { nicknamesSounding } from '#functions/people/index/short-names.ts';
 import { soundOf } from '#functions/people/index/sound.ts';
+import { isSpellingVariant } from '#functions/people/index/spelling-variant.ts';
 import {
   costOfConsonants,
   hasNoVowels,
@@ -150,7 +151,10 @@ export class QueryWord {
     if (isInitial && INITIAL < Math.min(cost, nickname)) return { cost: INITIAL, how: 'initial' };
     const shortened = this.#isPrefix && name.length >= this.word.length + 2 && name.startsWith(this.word);
     if (shortened && SHORTENED < Math.min(cost, nickname)) return { cost: SHORTENED, how: 'nickname' };
-    if (nickname < cost) return { cost: nickname, how: 'nickname' };
+    if (nickname < cost) {
+      if (!this.isLatin || !isSpellingVariant(this.word, name, cost)) return { cost: nickname, how: 'nickname' };
+      cost = nickname;
+    }
     if (cost > OTHER) return null;
     if (!this.isLatin) return { cost, how: 'script' };
     const letters = distance(this.word, name);

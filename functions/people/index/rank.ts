@@ -1,10 +1,11 @@
 import type { Hit } from '#functions/people/domain/hit.ts';
 import { asWritten } from '#functions/people/index/as-written.ts';
 import type { PackedBlock, PackedGroup } from '#functions/people/index/block.ts';
-import { type Fit, fitOf, middleCost } from '#functions/people/index/compare.ts';
+import { type Fit, fitOf, middleCost, middlesAsked } from '#functions/people/index/compare.ts';
 import { type Counts, countedIn, withSummaries } from '#functions/people/index/counts.ts';
 import { isOtherJapanese, isOtherName, japaneseCost, OTHER_NAME } from '#functions/people/index/other-name.ts';
 import { lifeIn, type NameEntry, type NameSpelling } from '#functions/people/index/entry.ts';
+import { byMiddleName } from '#functions/people/index/middle-name.ts';
 import type { ParsedQuery, QueryName, QueryPlace } from '#functions/people/index/parse-query.ts';
 import { HERE, placeFit, type PlaceFit, placeReason } from '#functions/people/index/place-fit.ts';
 import { reasonsOf } from '#functions/people/index/reasons.ts';
@@ -15,8 +16,8 @@ import type { Reason } from '#shared/api/people/search-results.ts';
 /** The best matches; `total` and `states` include those beyond the page. */
 export type RankedPage = Counts & { ranked: RankedEntry[] };
 
-/** `nameCost` is the cost without place and middle names. */
-type RankedEntry = { entry: NameEntry; cost: number; nameCost: number; reasons: () => Reason[] };
+/** `nameCost` is the cost without place and middle names; `isByMiddle` if the first name asked for is a further one. */
+type RankedEntry = { entry: NameEntry; cost: number; nameCost: number; isByMiddle: boolean; reasons: () => Reason[] };
 
 type Spelling = { fit: Fit; groups: PackedGroup[] };
 /** `bearers` also counts those that a block does not list. */
@@ -46,10 +47,15 @@ const LIFE = { 'seen-lately': 0, 'seen-before': 0, unseen: 0.7, over: 1.4 } as c
 /** Penalty where neither a sighting nor a birth says when the person lived. */
 const UNDATED = 0.2;
 
+/**
+ * Penalty of another name than the displayed one. A name in full may well be a former one, so that it decides among
+ * equals; who asks for a last name alone means people who are called so now, living or dead.
+ */
+const OTHER_NAME_COST = { full: 0.6, last: 2 } as const;
+
 /** The matching people of these blocks, likeliest first, each once. */
 export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most: number): RankedPage {
-  const groups = blocks.flatMap((block) => block.groups);
-  const spellings = withoutOtherNames(spellingsOf(groups, names));
+  const spellings = withoutOtherNames(spellingsOf(blocks, names));
   const hasFirstName = names.some(({ given }) => given.length);
   const isPlaced = place.cities.size + place.states.size > 0;
   const least = Math.min(...spellings.map(({ fit }) => fit.cost));
@@ -63,22 +69,27 @@ export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most:
   );
   const isExactFit = ({ cost, query, last, first }: Fit) =>
     last?.how !== 'script' && first?.how !== 'script' && cost - query.cost < 0.01 && (!!first || !hasFirstName);
+  const otherName = hasFirstName ? OTHER_NAME_COST.full : OTHER_NAME_COST.last;
   const namesakesAt = hasFirstName ? undefined : mostBearersAt(listed.filter(({ fit }) => isExactFit(fit)));
   const valued = listed.flatMap(({ fit, cost, place: where, middle, entries, bearers }) => {
     const isScript = fit.last?.how === 'script' || fit.first?.how === 'script';
     const isExact = isExactFit(fit);
     // Who asks for a last name alone asks for each of its first names alike.
-    const likely = Math.log((isExact && namesakesAt?.get(where)) || bearers) - cost;
+    // Few people go by their middle name: they come after those with the first name, however many they are.
+    const count = fit.isSecond ? 1 : (isExact && namesakesAt?.get(where)) || bearers;
+    const likely = Math.log(count) - cost;
     const variety = isExact ? 0 : isScript ? VARIETY.script : VARIETY.spelling;
     const isInPlace = where === 'unknown' || where === 'city' || (!place.cities.size && where !== 'elsewhere');
     const bonus = isExact && isInPlace ? EXACT : 0;
     const nthOf = countBySpelling();
     return entries.map((entry) => {
-      const value = likely + bonus - lifeCost(entry) - (variety && variety * Math.min(MOST_SAME, nthOf(entry)));
+      const same = variety && variety * Math.min(MOST_SAME, nthOf(entry));
+      const value = likely + bonus - lifeCost(entry) - same - (entry.isOther ? otherName : 0);
       return {
         entry,
         cost,
         nameCost: fit.cost,
+        isByMiddle: fit.isSecond,
         value,
         reasons: () => reasonsOf(fit, entry, placeReason(where, place), middle),
       };
@@ -97,8 +108,8 @@ export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most:
     seen.add(person_id);
     // The displayed name gives the reasons where it fits as well: no other name explains the match better.
     const own = displayed.get(person_id);
-    const { entry, cost, nameCost, reasons } = own && own.nameCost <= each.nameCost ? own : each;
-    ranked.push({ entry, cost, nameCost, reasons });
+    const { entry, cost, nameCost, isByMiddle, reasons } = own && own.nameCost <= each.nameCost ? own : each;
+    ranked.push({ entry, cost, nameCost, isByMiddle, reasons });
   }
   const counts = countedIn(near, valued);
   return { ranked, ...(hasFirstName ? counts : withSummaries(blocks, counts)) };
@@ -125,18 +136,26 @@ const plain = memoize((text: string) => text.normalize('NFD').replace(/\p{M}/gu,
 const wordsOf = (key: string): string[] => (key.includes(' ') ? key.split(' ') : [key]);
 
 /** Groups by compared form: “García” and “Garcia” are one spelling. */
-function spellingsOf(groups: PackedGroup[], readings: QueryName[]): Spelling[] {
+function spellingsOf(blocks: PackedBlock[], readings: QueryName[]): Spelling[] {
   const spellings = new Map<string, Spelling>();
-  for (const group of groups) {
-    const { last, first } = group;
-    const written = writtenIn(last.shown || first.shown);
-    // Most groups of a block do not fit: only the others get a key.
-    const fit = fitOf(readings, wordsOf(last.key), first.key ? wordsOf(first.key) : [], written);
-    if (!fit) continue;
-    const key = `${last.key}\n${first.key}\n${written ?? ''}`;
+  const add = (fit: Fit, group: PackedGroup, written: string = '', middle = '') => {
+    const key = `${group.last.key}\n${group.first.key}\n${middle}\n${written}`;
     const spelling = spellings.get(key);
     if (spelling) spelling.groups.push(group);
     else spellings.set(key, { fit, groups: [group] });
+  };
+  for (const block of blocks) {
+    const asked = middlesAsked(readings, block.middles());
+    for (const group of block.groups) {
+      const { last, first } = group;
+      const written = writtenIn(last.shown || first.shown);
+      // Most groups of a block do not fit: only the others get a key.
+      const fit = fitOf(readings, wordsOf(last.key), first.key ? wordsOf(first.key) : [], written);
+      if (fit) add(fit, group, written);
+      if (asked.size && fit?.first?.how !== 'exact')
+        for (const each of byMiddleName(group, asked, readings, written))
+          add(each.fit, each.group, written, each.middle);
+    }
   }
   return [...spellings.values()].flatMap(({ fit, groups }) => {
     const own = groups.filter((group) => !isOtherJapanese(fit, group));

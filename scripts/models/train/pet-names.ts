@@ -1,8 +1,18 @@
 /**
- * Everyday names by formal name beyond the English ones, from general knowledge: Spanish, Portuguese and French, Russian
- * and Ukrainian (as romanised), Turkish and others. A formal name, then its short forms.
+ * Everyday names by formal name, from general knowledge: the usual English ones that the list of nicknames lacks, then
+ * Spanish, Portuguese and French, Russian and Ukrainian (as romanised), Turkish and others. A formal name, then its short
+ * forms.
  */
 export const petNames = `
+kathleen kate katie kathie|katherine katie kathie kat kitty|catherine cate katie kat kitty|kathryn kat kitty|eleanor nell nellie|helen nell nellie
+alexander sasha xander|alexandra sasha lexi lexie|alexis lexie|antonia toni|robert bert|susan suzy suzie
+mildred millie milly|amelia millie milly|camilla milly millie|christopher topher|jerome jerry|louise lulu|louis lou loulou|madeline maddie maddy
+madeleine maddie maddy|maurice mo|stanley stan|barbara barb|elizabeth elsie|charles chaz chas|evelyn evie|florence flossie|oswald oz
+philippa pippa|ralph rafe|rosalind roz|thaddeus tad|tamara tammy|vernon vern
+salvador chava|ernesto neto|alfonso poncho|adolfo fito|rodolfo rodo fito|luz lucha|yolanda yoli|vanessa vane|jose chema|jesus chus|concepcion conchi
+francisco paquito
+antonio tonho tonico|jose juca|augusto guto|guilherme gui|manuel manel nelo|carolina carol|camila mila|francisco xico|joaquim quim|isabel bebel
+stephane steph|dominique domi|andre dede|joseph jojo
 jose pepe chepe pepito joselito|francisco paco pancho kiko curro fran chico francis|ignacio nacho|jesus chuy chucho suso
 guadalupe lupe lupita|dolores lola loli lolita|rosario charo chayo|consuelo chelo|concepcion concha conchita|mercedes merche meche
 maria mari marita maruja mariquita|isabel isa chabela isabelita bel|josefa pepa pepita|josefina pepa fina josie|manuel manolo manny manu lolo
@@ -35,6 +45,9 @@ sergey seryozha|sofia sonya|sofya sonya|stanislav stas slava|stepan styopa|svetl
 timofey tima|vadim vadik|valentin valya|valentina valya|valeria lera|valery valera|varvara varya|vasily vasya|vera verochka|veronika nika
 viktor vitya|viktoria vika|vitaly vitalik|vladimir volodya vova vovka|vladislav vlad slava|vyacheslav slava|yakov yasha|yana yanochka|yaroslav slava yarik
 yulia yulya|yuri yura|zinaida zina|zoya zoyka|oleksandr sashko les olesko|volodymyr volodya vova|mykola kolya|mykhailo mykhas misha|petro petryk
+dmitriy dima mitya|aleksey alyosha lyosha alesha lesha|svyatoslav slava|semen senya sema|artem tema tyoma|artyom tyoma tema|fedor fedya|eduard edik
+anastasiya asya|mariya manya marusya|nataliya natasha nata|sofiya sonya|viktoriya vika|kseniya ksyusha|lidiya lida|liliya lilya|yevgeniya zhenya
+valeriya lera|yevdokiya dunya|evdokia dunya|rodion rodya|filipp filya|aleksandr shurik
 kateryna katya katrusya|oksana ksenia|mehmet memo mamed|mustafa musti|ibrahim ibo brahim|huseyin huso|hasan haso|fatma fatos|ayse ayso|abdullah apo
 suleyman sulo|ramazan ramo|ismail iso|osman oski|mohammed mo hamo med|mohamed mo|muhammad mo|abdulrahman abdu|abdul abdou|khadija khadi|fatima fati tima
 ali aliko|yusuf yusi|alessandro sandro ale|giuseppe beppe peppe pino joe|giovanni gianni nino vanni john|francesco franco checco ciccio frank

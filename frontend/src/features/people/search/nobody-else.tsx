@@ -5,8 +5,9 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '#frontend/components/button.tsx';
 import { LimitFailure } from '#frontend/components/limit-failure.tsx';
 import { ChangeSearch } from '#frontend/features/people/search/change-search.tsx';
-import { queriedName, storedRequest } from '#frontend/features/people/search/query.ts';
+import { inCapitals, queriedName, storedRequest } from '#frontend/features/people/search/query.ts';
 import { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { SearchResults } from '#shared/api/people/search-results.ts';
 
 /** Whether the searcher marked all people found as not meant. */
@@ -20,6 +21,7 @@ export const isNobodyMeant = ({ total, results, not_meant }: SearchResults): boo
 export function NobodyElse({ search }: { search: SearchResults }) {
   const { t } = useTranslation('people', { keyPrefix: 'nobody' });
   const { t: tPeople } = useTranslation('people');
+  const { locale } = useLanguage();
   const { start, busy, failure } = useStartSearch();
   const { age_from, age_to, ...request } = storedRequest(search) ?? { type: search.type, country: 'US' };
   const isAged = age_from !== undefined || age_to !== undefined;
@@ -43,7 +45,12 @@ export function NobodyElse({ search }: { search: SearchResults }) {
         {isNobody && last_name && isWholeName && (
           <li>
             <span>
-              <Trans t={t} i18nKey="surname" values={{ name: last_name }} components={{ n: <bdi /> }} />
+              <Trans
+                t={t}
+                i18nKey="surname"
+                values={{ name: inCapitals(last_name, locale) }}
+                components={{ n: <bdi /> }}
+              />
             </span>
             <Button
               look="soft"

@@ -19,6 +19,12 @@ export function queriedName(search: Search, part: Reason['part']): string | unde
   return part === 'first' ? first?.trim().split(/\s+/)[0] || undefined : undefined;
 }
 
+/** A name as it is written within a sentence: with capital letters if it was typed without. */
+export const inCapitals = (name: string, locale: string): string =>
+  name === name.toLocaleLowerCase(locale)
+    ? name.replace(/(?<![\p{L}\p{M}'’])\p{L}/gu, (letter) => letter.toLocaleUpperCase(locale))
+    : name;
+
 /** “Maria Cantwell” and “Cantwell, Maria”; longer names are ambiguous. */
 function splitName(line: string): [string?, string?] {
   const [beforeComma = '', afterComma] = line.split(',').map((each) => each.trim());

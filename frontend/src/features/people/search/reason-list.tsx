@@ -2,8 +2,9 @@ import { Check, CircleDashed } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { Icon } from '#frontend/components/icon.tsx';
-import { queriedName, storedRequest } from '#frontend/features/people/search/query.ts';
+import { inCapitals, queriedName, storedRequest } from '#frontend/features/people/search/query.ts';
 import { formerOf, sortReasons, isExactReason } from '#frontend/features/people/search/reasons.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import type { Reason, Result, SearchState } from '#shared/api/people/search-results.ts';
 
@@ -67,6 +68,7 @@ type WordsProps = {
 
 function Words({ reason, former, stored, asked, place }: WordsProps) {
   const { t } = useTranslation('people', { keyPrefix: 'reasons' });
+  const { locale } = useLanguage();
   const { kind, part, letters } = reason;
   const name = { t, components: { n: <bdi /> }, values: { stored } };
   switch (kind) {
@@ -80,7 +82,7 @@ function Words({ reason, former, stored, asked, place }: WordsProps) {
       return letters === null ? t('alike') : <Trans {...name} i18nKey="letters" count={letters} />;
     case 'nickname':
       if (!asked) return <Trans {...name} i18nKey="nickname" />;
-      return <Trans {...name} i18nKey="nicknameAsked" values={{ stored, asked }} />;
+      return <Trans {...name} i18nKey="nicknameAsked" values={{ stored, asked: inCapitals(asked, locale) }} />;
     case 'elsewhere':
       return place ? t('elsewhereThan', { place }) : t('elsewhere');
     case 'former':
