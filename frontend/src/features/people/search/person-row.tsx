@@ -17,6 +17,7 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 import type { Result, SearchResults } from '#shared/api/people/search-results.ts';
+import { sparseOf } from '#shared/values/sparse-report.ts';
 
 const sections = ['phones', 'emails', 'locations', 'relationships', 'jobs', 'education', 'social_profiles'] as const;
 
@@ -99,7 +100,9 @@ export function PersonRow({ person, search, best = false, children }: Props) {
           />
         )}
         <p className="small muted">
-          {isMember && <span>{free_until ? t('free', { at: free_until }) : t('cost')}</span>}
+          {isMember && (
+            <span>{free_until ? t('free', { at: free_until }) : t(sparseOf(counts) ? 'noCost' : 'cost')}</span>
+          )}
           {isMember && <Gap />}
           {/* The start of a running term is no age of the data. */}
           {last_seen && !occupation?.until && <span>{t('seen', { day: formats.day(last_seen, locale) })}</span>}
