@@ -25,7 +25,7 @@ import { type Dated, factsOf, span } from '#shared/values/person.ts';
  * A teaser as a viewer in this country sees it: of the birth only its year. The dead live and work nowhere: their last home is one where they lived.
  */
 export function teaserView(
-  { expires_at: _, family_birth: __, born_by, home_dates, ...stored }: StoredTeaser,
+  { expires_at: _, family_birth: __, relatives: ___, born_by, home_dates, ...stored }: StoredTeaser,
   viewer: string | null,
   now: Date,
 ): Teaser {
