@@ -17,6 +17,7 @@ import type { Teaser, Town } from '#shared/api/people/teaser.ts';
 import { occupationOn } from '#functions/people/domain/occupation.ts';
 import { type Asked, placeReason, unknownReasons } from '#functions/people/place-reason.ts';
 import { dayOf } from '#shared/values/day.ts';
+import { shownPortrait } from '#shared/values/portrait.ts';
 import { stateOf } from '#shared/values/fact-state.ts';
 import { ageOf, isDead, vitalStatusOf } from '#shared/values/vital-status.ts';
 import { type Dated, factsOf, span } from '#shared/values/person.ts';
@@ -35,7 +36,8 @@ export function teaserView(
   const vital_status = vitalStatusOf({ ...teaser, born_by }, now);
   const occupation = teaser.occupation && occupationOn(teaser.occupation, dayOf(now));
   const birth_date = teaser.birth_date && { year: teaser.birth_date.year, month: null };
-  const shown = { ...teaser, birth_date, age: ageOf(teaser, now), vital_status, occupation };
+  const portrait = shownPortrait(teaser.portrait);
+  const shown = { ...teaser, birth_date, age: ageOf(teaser, now), vital_status, occupation, portrait };
   if (!isDead(vital_status))
     return isCurrentHome(home_dates, dayOf(now)) ? shown : { ...shown, lives_in: null, last_known_in: shown.lives_in };
   return {
@@ -98,7 +100,7 @@ export function openedView(
     full_name: teaser?.full_name ?? null,
     age: teaser ? ageOf(teaser, now) : null,
     lives_in: teaser && !isDead(vitalStatusOf(teaser, now)) ? teaser.lives_in : null,
-    portrait: teaser?.portrait ?? null,
+    portrait: shownPortrait(teaser?.portrait),
     new_facts: Math.max(0, since),
   };
 }

@@ -248,8 +248,8 @@ export const tamsin = counted(
       },
     ],
     images: [
-      { portrait: 'moor-35', ...seen(4, [5, '2024-02-01', '2024-02-01']) },
-      { portrait: 'moor-27', ...seen(2, [5, '2013-02-01', null]) },
+      { portrait: 'p35', ...seen(4, [5, '2024-02-01', '2024-02-01']) },
+      { portrait: 'p27', ...seen(2, [5, '2013-02-01', null]) },
     ],
     photos: [
       {
