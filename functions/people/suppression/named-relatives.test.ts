@@ -24,7 +24,6 @@ import { directory } from '#shared/api/directory.ts';
 import { people } from '#shared/api/people.ts';
 import { saved } from '#shared/api/saved.ts';
 import { sharing } from '#shared/api/sharing.ts';
-import type { PersonId } from '#shared/values/id.ts';
 
 const secret = async () => 'a secret of the tests';
 
@@ -167,7 +166,7 @@ test('the same where only a vendor knows the relative', async () => {
   ]);
   const { remove, search, teaser } = await fixture([vendor]);
   const byName = await search('Vera Example');
-  const [{ person_id }] = (await byName()).results.data as [{ person_id: PersonId }];
+  const { person_id } = (await byName()).results.data[0]!;
   expect(await teaser({ person_id })).toMatchObject({ related_to: ['Otto Quist'], counts: { relationships: 2 } });
   await remove('CAL-R-1-U', 'Otto', 'Quist', 1957);
   await remove('CAL-R-2-U', 'Nell', 'Quist', 1984);

@@ -385,9 +385,7 @@ export const teaserOf = (report: Report): Teaser => ({
   full_name: report.names[0]!.full_name,
   also_known_as: report.names.slice(1).map(({ full_name }) => full_name),
   age: report.age,
-  age: report.death ? null : report.age,
-  birth_date:
-    report.birth_date && (report.death || report.age === null) ? { year: report.birth_date.year, month: null } : null,
+  birth_date: report.age === null && report.birth_date ? { year: report.birth_date.year, month: null } : null,
   death: null,
   vital_status: 'living',
   occupation: null,
