@@ -57,6 +57,14 @@ test('a teaser has the age or the year of birth, from both of which the month co
   expect(report(personNamed('Ann Lee', born))).toMatchObject({ age: 46, birth_date: { year: 1980, month: 11 } });
 });
 
+test('a portrait whose key says something of the person is shown nowhere', () => {
+  const images = [{ portrait: 'm:tone6:moor-61.2~2', ...provenance }];
+  const old = personNamed('Ann Lee', { images });
+  expect([teaser(old).portrait, report(old).images]).toEqual([null, []]);
+  const current = personNamed('Ann Lee', { images: [{ ...images[0]!, portrait: 'p417~2' }] });
+  expect([teaser(current).portrait, report(current).images[0]?.portrait]).toEqual(['p417~2', 'p417~2']);
+});
+
 test('the dead live nowhere, work as nothing, and have the years of their life', () => {
   expect(teaser(walter)).toMatchObject({
     vital_status: 'deceased',

@@ -175,7 +175,7 @@ export function reportView(
     family_members: shown.family_members.map((fact) => reported('family_members', fact)),
     jobs: shown.jobs.map(({ ended_by: _, ...fact }) => reported('jobs', fact)),
     education: shown.education.map((fact) => reported('education', fact)),
-    images: shown.images.map((fact) => reported('images', fact)),
+    images: shown.images.flatMap((fact) => (shownPortrait(fact.portrait) ? [reported('images', fact)] : [])),
     photos: shown.photos.map((fact) => reported('photos', fact)),
     social_profiles: shown.social_profiles.map((fact) => reported('social_profiles', fact)),
     age: ageOf(life, now),

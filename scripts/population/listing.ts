@@ -1,7 +1,7 @@
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { careerOf } from '#scripts/population/careers.ts';
 import { type Source, SOURCES, type Span, type Subject, witnesses } from '#scripts/population/evidence.ts';
-import { type Family, isMinor, keepDraws, type Member, nameOf, seenFrom } from '#scripts/population/family.ts';
+import { type Family, isMinor, keepDraws, type Member, seenFrom } from '#scripts/population/family.ts';
 import type { Home, Stay } from '#scripts/population/homes.ts';
 import { emailsOf, phonesOf, profilesOf } from '#scripts/population/contacts.ts';
 import { namesOf } from '#scripts/population/listed-names.ts';

@@ -16,8 +16,10 @@ import { sharingFixture } from '#functions/people/sharing/testing.ts';
 import { vendorOf } from '#functions/people/sources/testing.ts';
 import { handler as startSearch } from '#functions/people/start-search.ts';
 import { suppressionList } from '#functions/people/suppression/list.ts';
+import { shownTeasers } from '#functions/people/suppression/shown-teaser.ts';
 import { listingsOf } from '#functions/people/suppression/listings.ts';
-import { jobRunner, NOW, unchecked } from '#functions/people/testing.ts';
+import { peopleStore } from '#functions/people/store.ts';
+import { countingReads, jobRunner, NOW, unchecked } from '#functions/people/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import type { Vendor } from '#functions/providers/people-data/live.ts';
 import { directory } from '#shared/api/directory.ts';
@@ -173,6 +175,20 @@ test('the same where only a vendor knows the relative', async () => {
   const gone = { related_to: [], counts: { relationships: 0 } };
   expect(await teaser({ person_id })).toMatchObject(gone);
   expect((await byName()).results.data).toMatchObject([gone]);
+});
+
+test('a page of teasers costs one request for the profiles, of those with relatives alone', async () => {
+  const { table, remove } = await fixture();
+  await importRecords(table, [ruth, neighbor], { source: 'One', asOf: '2026-11-01' });
+  const ids = [personIdOf('One', '2'), personIdOf('One', '3')];
+  const teasers = await peopleStore(table).teasers(ids, NOW);
+  const counted = countingReads(table);
+  const people = { ...peopleStore(counted.table), suppressions: peopleStore(table).suppressions };
+  expect(await shownTeasers(teasers, { people }, NOW)).toEqual(teasers);
+  expect(counted.trips()).toBe(0); // nobody is suppressed
+  await remove('CAL-R-1-U', 'Otto', 'Quist', 1957);
+  await shownTeasers(teasers, { people }, NOW);
+  expect([counted.trips(), counted.reads()]).toEqual([1, { 'PERSON PERSON': 1 }]);
 });
 
 test('a namesake of another age stays named', async () => {
