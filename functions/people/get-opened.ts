@@ -2,6 +2,7 @@ import type { StoredTeaser } from '#functions/people/domain/card.ts';
 import { mayView } from '#functions/people/domain/field-rules.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
 import { peopleStore } from '#functions/people/store.ts';
+import { shownById } from '#functions/people/suppression/shown-teaser.ts';
 import { openedView } from '#functions/people/view.ts';
 import { homesOf } from '#functions/people/viewer.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -19,10 +20,8 @@ export const handler = handle(people.getOpened, live, async ({ input, member, fr
     perPage: PER_PAGE,
     url: (page) => `/api/user/viewed-profiles?page=${page}`,
   });
-  const shown = await people.currentTeasers(
-    listed.data.map(({ person_id }) => person_id),
-    now,
-  );
+  const ids = listed.data.map(({ person_id }) => person_id);
+  const shown = await shownById(await people.currentTeasers(ids, now), { people }, now);
   const viewable = (teaser: StoredTeaser | undefined) => teaser && mayView(from.country, homesOf(teaser));
   return {
     ...listed,

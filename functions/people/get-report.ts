@@ -7,6 +7,7 @@ import { findingStore } from '#functions/people/registers/store.ts';
 import { reportOf, subjectOf } from '#functions/people/report.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
 import { peopleStore } from '#functions/people/store.ts';
+import { shownById } from '#functions/people/suppression/shown-teaser.ts';
 import { openedView } from '#functions/people/view.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -33,7 +34,7 @@ export const handler = handle(people.getReport, live, async ({ input, member, fr
   requireViewable(from.country, subject.own ? countriesOf(subject.own) : []);
   const [report, shown] = await Promise.all([
     reportOf(subject, from.country, deps, now),
-    deps.people.currentTeasers([opened.person_id], now),
+    deps.people.currentTeasers([opened.person_id], now).then((current) => shownById(current, deps, now)),
   ]);
   const answers = await askRegisters(report, from.country, deps, now);
   return {

@@ -10,7 +10,7 @@ import { viewableTo, withoutSuppressed } from '#functions/people/search-hits.ts'
 import { searcherOf } from '#functions/people/searcher.ts';
 import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
 import { type PeopleStore, peopleStore, searchStore } from '#functions/people/store.ts';
-import { shownTeaser } from '#functions/people/suppression/shown-teaser.ts';
+import { shownTeasers } from '#functions/people/suppression/shown-teaser.ts';
 import { resultView, searchView } from '#functions/people/view.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { page } from '#functions/platform/page.ts';
@@ -73,7 +73,7 @@ export const handler = handle(people.getSearch, live, async ({ input, member, co
       people.teasers(ids, now),
       member && ids.length ? opened.all(member.accountId, ids) : [],
     ]);
-    const shown = await Promise.all(teasers.map((teaser) => shownTeaser(list, teaser)));
+    const shown = await shownTeasers(teasers, deps, now);
     const byId = new Map(shown.map((teaser) => [teaser.person_id, teaser]));
     const openedById = new Map(reports.map((report) => [report.person_id, report]));
     return hits.flatMap((hit) => {

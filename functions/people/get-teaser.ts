@@ -16,5 +16,5 @@ export const handler = handle(people.getTeaser, live, async ({ input, member, fr
   const teaser = await people.teaser(input.person_id, now);
   if (!teaser || mayBeMinor(teaser, now)) throw new Fault('people.not-found');
   requireViewable(from.country, homesOf(teaser));
-  return teaserView(await shownTeaser(await people.suppressions(now), teaser), from.country, now);
+  return teaserView(await shownTeaser(teaser, { people }, now), from.country, now);
 });

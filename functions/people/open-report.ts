@@ -9,6 +9,7 @@ import { currentDigests } from '#functions/people/saved/fact-digests.ts';
 import { searcherOf } from '#functions/people/searcher.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
 import { peopleStore, searchStore } from '#functions/people/store.ts';
+import { shownById } from '#functions/people/suppression/shown-teaser.ts';
 import { openedView } from '#functions/people/view.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf, takeIfDone } from '#functions/platform/limits.ts';
@@ -49,7 +50,9 @@ export const handler = handle(people.openReport, live, async ({ input, member, c
   if (isRefusedUse(purpose)) return refuse(purpose);
   if (subject.own) requireViewable(from.country, countriesOf(subject.own));
   const before = await standing();
-  const shown = (await people.currentTeasers([input.person_id], now)).get(input.person_id);
+  const current = await people.currentTeasers([input.person_id], now);
+  const stored = current.get(input.person_id);
+  const shown = (await shownById(current, deps, now)).get(input.person_id);
   const view = (unlocked: UnlockedReport, cost: number) => ({ ...openedView(unlocked, shown, now), cost });
   if (before.was && isOpen(before.was, now)) return view(before.was, 0); // a repeated request for the same opening
   const free = await requireCredit(before);
@@ -134,7 +137,9 @@ export const handler = handle(people.openReport, live, async ({ input, member, c
     const [requestedId] = subject.ids;
     return [
       ...subject.references.map(({ source, ref }) => sources.refer(requestedId, source, ref, until)),
-      ...(shown?.expires_at === undefined ? [] : [people.saveTeaser({ ...shown, expires_at: until.getTime() / 1000 })]),
+      ...(stored?.expires_at === undefined
+        ? []
+        : [people.saveTeaser({ ...stored, expires_at: until.getTime() / 1000 })]),
     ];
   }
 });

@@ -4,6 +4,7 @@ import { openedStore } from '#functions/people/opened-store.ts';
 import { isLive } from '#functions/people/sharing/link.ts';
 import { linkStore } from '#functions/people/sharing/store.ts';
 import { peopleStore } from '#functions/people/store.ts';
+import { shownById } from '#functions/people/suppression/shown-teaser.ts';
 import { openedView } from '#functions/people/view.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -24,7 +25,8 @@ export const handler = handle(people.returnReport, live, async ({ input, member,
   const { people, opened, credits, links } = deps;
   const account_id = member.accountId;
   const ids = await people.idsOf(input.person_id);
-  const shown = (await people.currentTeasers([input.person_id], now)).get(input.person_id);
+  const current = await people.currentTeasers([input.person_id], now);
+  const shown = (await shownById(current, deps, now)).get(input.person_id);
   const view = (unlocked: UnlockedReport) => openedView(unlocked, shown, now);
 
   return deps.decide(async () => {

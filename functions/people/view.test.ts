@@ -42,17 +42,34 @@ test('a teaser of the living says where they live, how old they are and what the
   });
 });
 
-test('a teaser has the year of birth, and not its month', () => {
+test('a teaser has the age or the year of birth, from both of which the month could be narrowed', () => {
   const born = { birth_date: { year: 1980, month: 11, ...provenance } };
-  for (const person of [personNamed('Ann Lee', born), personNamed('Walter Tibbet', { ...born, death: walter.death })])
-    expect(teaser(person).birth_date).toEqual({ year: 1980, month: null });
+  const unseen = { confidence: 3 as const, sources: [{ source: 'Register', first_seen: null, last_seen: null }] };
+  const year = { year: 1980, month: null };
+  expect(teaser(personNamed('Ann Lee', born))).toMatchObject({ age: 46, birth_date: null });
+  expect(teaser(personNamed('Walter Tibbet', { ...born, death: walter.death }))).toMatchObject({
+    age: null,
+    birth_date: year,
+  });
+  const unknown = personNamed('Enoch Ward', { birth_date: { year: 1924, month: 11, ...unseen } });
+  const names = unknown.names.map((name) => ({ ...name, ...unseen }));
+  expect(teaser({ ...unknown, names })).toMatchObject({ age: null, birth_date: { year: 1924, month: null } });
+  expect(report(personNamed('Ann Lee', born))).toMatchObject({ age: 46, birth_date: { year: 1980, month: 11 } });
 });
 
-test('the dead live nowhere, work as nothing, and have the age at which they died', () => {
+test('a portrait whose key says something of the person is shown nowhere', () => {
+  const images = [{ portrait: 'm:tone6:moor-61.2~2', ...provenance }];
+  const old = personNamed('Ann Lee', { images });
+  expect([teaser(old).portrait, report(old).images]).toEqual([null, []]);
+  const current = personNamed('Ann Lee', { images: [{ ...images[0]!, portrait: 'p417~2' }] });
+  expect([teaser(current).portrait, report(current).images[0]?.portrait]).toEqual(['p417~2', 'p417~2']);
+});
+
+test('the dead live nowhere, work as nothing, and have the years of their life', () => {
   expect(teaser(walter)).toMatchObject({
     vital_status: 'deceased',
     death: { year: 2019, month: 3 },
-    age: 38,
+    age: null,
     lives_in: null,
     lived_in: [{ city: 'Duluth' }],
     works_in: [],

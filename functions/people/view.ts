@@ -17,16 +17,17 @@ import type { Teaser, Town } from '#shared/api/people/teaser.ts';
 import { occupationOn } from '#functions/people/domain/occupation.ts';
 import { type Asked, placeReason, unknownReasons } from '#functions/people/place-reason.ts';
 import { dayOf } from '#shared/values/day.ts';
+import { shownPortrait } from '#shared/values/portrait.ts';
 import { stateOf } from '#shared/values/fact-state.ts';
 import { totalOf } from '#shared/values/sparse-report.ts';
-import { ageOf, isDead, vitalStatusOf } from '#shared/values/vital-status.ts';
+import { ageOf, isDead, type Life, vitalStatusOf } from '#shared/values/vital-status.ts';
 import { type Dated, factsOf, span } from '#shared/values/person.ts';
 
 /**
- * A teaser as a viewer in this country sees it: of the birth only its year. The dead live and work nowhere: their last home is one where they lived.
+ * A teaser as a viewer in this country sees it: of the birth only its year, and not that beside an age. The dead live and work nowhere: their last home is one where they lived.
  */
 export function teaserView(
-  { expires_at: _, family_birth: __, born_by, home_dates, ...stored }: StoredTeaser,
+  { expires_at: _, family_birth: __, relatives: ___, born_by, home_dates, ...stored }: StoredTeaser,
   viewer: string | null,
   now: Date,
 ): Teaser {
@@ -35,8 +36,8 @@ export function teaserView(
   const teaser = { ...known, lived_in, last_known_in: null };
   const vital_status = vitalStatusOf({ ...teaser, born_by }, now);
   const occupation = teaser.occupation && occupationOn(teaser.occupation, dayOf(now));
-  const birth_date = teaser.birth_date && { year: teaser.birth_date.year, month: null };
-  const shown = { ...teaser, birth_date, age: ageOf(teaser, now), vital_status, occupation };
+  const portrait = shownPortrait(teaser.portrait);
+  const shown = { ...teaser, ...ageOrYear(teaser, now), vital_status, occupation, portrait };
   if (!isDead(vital_status))
     return isCurrentHome(home_dates, dayOf(now)) ? shown : { ...shown, lives_in: null, last_known_in: shown.lives_in };
   return {
@@ -47,6 +48,16 @@ export function teaserView(
     occupation:
       occupation && (occupation.fact_state === 'current' ? { ...occupation, fact_state: 'former' } : occupation),
   };
+}
+
+/**
+ * An age with a year of birth would narrow the month of birth, which is locked: the living have an age, the dead the years of
+ * their life, and the others a year of birth.
+ */
+function ageOrYear({ birth_date, death, ...life }: Life, now: Date): Pick<Teaser, 'age' | 'birth_date'> {
+  const age = ageOf({ birth_date, death, ...life }, now);
+  if (!birth_date || (age !== null && !death)) return { age, birth_date: null };
+  return { age: null, birth_date: { year: birth_date.year, month: null } };
 }
 
 /** A former home in the town of the last one says nothing more. */
@@ -99,7 +110,7 @@ export function openedView(
     full_name: teaser?.full_name ?? null,
     age: teaser ? ageOf(teaser, now) : null,
     lives_in: teaser && !isDead(vitalStatusOf(teaser, now)) ? teaser.lives_in : null,
-    portrait: teaser?.portrait ?? null,
+    portrait: shownPortrait(teaser?.portrait),
     new_facts: Math.max(0, since),
   };
 }
@@ -165,7 +176,7 @@ export function reportView(
     family_members: shown.family_members.map((fact) => reported('family_members', fact)),
     jobs: shown.jobs.map(({ ended_by: _, ...fact }) => reported('jobs', fact)),
     education: shown.education.map((fact) => reported('education', fact)),
-    images: shown.images.map((fact) => reported('images', fact)),
+    images: shown.images.flatMap((fact) => (shownPortrait(fact.portrait) ? [reported('images', fact)] : [])),
     photos: shown.photos.map((fact) => reported('photos', fact)),
     social_profiles: shown.social_profiles.map((fact) => reported('social_profiles', fact)),
     age: ageOf(life, now),

@@ -17,8 +17,6 @@ export type Member = {
   key: string;
   gender: Gender;
   born: Month;
-  /** The portrait's skin tone. */
-  tone: number;
   /** All names over time, the present one last. */
   names: { name: Name; from: Month }[];
   parents: Member[];
@@ -46,18 +44,10 @@ export const seenFrom = (member: Member): Month => (isMinor(member) ? member.bor
 export const isMinor = (member: Member) => NOW - member.born <= years(18);
 
 const traditions: Record<Language, number> = { en: 42, es: 18, pt: 6, fr: 7, ja: 7, ar: 8, ru: 7, tr: 5 };
-/** Typical skin tones by tradition; American names have any. */
-const tones: Record<Language, [number, number]> = {
-  en: [0, 7],
-  es: [1, 6],
-  pt: [1, 7],
-  fr: [0, 7],
-  ja: [0, 2],
-  ar: [1, 5],
-  ru: [0, 2],
-  tr: [0, 4],
-};
 const MOST = 24;
+
+/** Skips a draw that nothing needs any more, so that a seed still leads to the same people. */
+export const keepDraws = (random: Random): void => void random.next();
 
 /** Grows a family of up to `MOST` from one person or couple: children, spouses, grandchildren. */
 export function growFamily(random: Random, key: string, lone = false): Family {
@@ -65,12 +55,11 @@ export function growFamily(random: Random, key: string, lone = false): Family {
   const country = random.happens(0.84) ? 'US' : random.pick(countriesOf[tradition]);
   const members: Member[] = [];
 
-  const join = (known: { born: Month; gender: Gender; name: Name; tone: number; parents?: Member[] }): Member => {
+  const join = (known: { born: Month; gender: Gender; name: Name; parents?: Member[] }): Member => {
     const member: Member = {
       key: `${key}.${members.length + 1}`,
       gender: known.gender,
       born: known.born,
-      tone: known.tone,
       parents: known.parents ?? [],
       children: [],
       union: null,
@@ -86,18 +75,18 @@ export function growFamily(random: Random, key: string, lone = false): Family {
   };
 
   const stranger = (born: Month, gender: Gender, of: Language): Member => {
-    const [from, to] = tones[of];
-    return join({ born, gender, name: newcomer(random, of, gender), tone: random.between(from, to) });
+    const name = newcomer(random, of, gender);
+    keepDraws(random);
+    return join({ born, gender, name });
   };
 
   const child = (born: Month, parents: Member[], surname: Surname): Member => {
     const gender = anyGender(random);
     const father = parents.find((each) => each.gender === 'male');
     const atHome = country !== 'US' || surname.tradition === 'en';
-    const mean = parents.reduce((sum, each) => sum + each.tone, 0) / parents.length;
-    const tone = Math.min(7, Math.max(0, Math.round(mean + random.between(-1, 1) / 2)));
+    keepDraws(random);
     const name = childName(random, gender, surname, father ? nameOf(father) : null, atHome);
-    return join({ born, gender, name, tone, parents });
+    return join({ born, gender, name, parents });
   };
 
   /** Gives an adult a partner, perhaps with in-laws, and children. */
@@ -131,9 +120,7 @@ export function growFamily(random: Random, key: string, lone = false): Family {
     const [birth] = partner.names;
     const { tradition: of } = birth!.name;
     const parents = (['female', 'male'] as const).map((gender) => {
-      const parent = stranger(partner.born - years(22) - random.below(years(14)), gender, of);
-      parent.tone = partner.tone;
-      return parent;
+      return stranger(partner.born - years(22) - random.below(years(14)), gender, of);
     }) as [Member, Member];
     const [mother, father] = parents;
     father.names[0]!.name = { ...nameOf(father), family: birth!.name.family };

@@ -1,13 +1,14 @@
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { careerOf } from '#scripts/population/careers.ts';
 import { type Source, SOURCES, type Span, type Subject, witnesses } from '#scripts/population/evidence.ts';
-import { type Family, isMinor, type Member, nameOf, seenFrom } from '#scripts/population/family.ts';
+import { type Family, isMinor, keepDraws, type Member, seenFrom } from '#scripts/population/family.ts';
 import type { Home, Stay } from '#scripts/population/homes.ts';
 import { emailsOf, phonesOf, profilesOf } from '#scripts/population/contacts.ts';
 import { namesOf } from '#scripts/population/listed-names.ts';
 import { relativesOf } from '#scripts/population/relatives.ts';
 import { monthText, NOW, years } from '#scripts/population/time.ts';
 import { type Random, random as lotsOf } from '#shared/values/chance.ts';
+import { pictureFor } from '#shared/values/portrait.ts';
 import type { Person } from '#shared/values/person.ts';
 
 /** The number of sources per level of knowledge, and their share of the facts. */
@@ -119,20 +120,15 @@ function statusOf({ union, born, key }: Member): { status: Status; span: Span } 
   return { status, span: { from: union.until, until: null } };
 }
 
-/** Share of women with a headscarf, by tradition. */
-const scarves: Partial<Record<string, number>> = { ar: 0.4, tr: 0.2 };
-
-/** Generated portraits, seeded by appearance; several of one person differ only in details. */
+/** Generated portraits, which suit a name and an age; several of one person differ only in details. */
 function portraitsOf({ random, member, observed }: Subject): NonNullable<RawRecord['images']> {
-  const { gender, born, tone, key, known } = member;
-  const age = NOW - born;
-  const scarf = random.happens(gender === 'female' ? (scarves[nameOf(member).tradition] ?? 0) : 0);
-  const hints = [gender[0], age > years(62) ? 'senior' : age < years(30) && 'young', `tone${tone}`, scarf && 'scarf'];
-  const seed = [...hints.filter(Boolean), key].join(':');
+  const { gender, born, key, known } = member;
+  keepDraws(random);
+  const picture = pictureFor(key, { female: gender === 'female', senior: NOW - born > years(62) });
   const count = known === 'thoroughly' ? random.between(1, 4) : random.below(3);
   return Array.from({ length: count }, (_, nth) => {
     const from = NOW - years(1 + nth * 3) - random.below(years(2));
     const span = { from, until: nth === 0 ? null : from + 24 };
-    return observed(['web'], span, { portrait: nth === 0 ? seed : `${seed}~${nth + 1}` });
+    return observed(['web'], span, { portrait: nth === 0 ? picture : `${picture}~${nth + 1}` });
   }).flat();
 }

@@ -11,6 +11,7 @@ import { isAdult } from '#shared/values/day.ts';
 import { stateOf } from '#shared/values/fact-state.ts';
 import type { Envelope, Person } from '#shared/values/person.ts';
 import { vitalStatusOf } from '#shared/values/vital-status.ts';
+import { shownPortrait } from '#shared/values/portrait.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
 
 const COUNT = 2000;
@@ -225,10 +226,23 @@ test('the amount of data varies', () => {
   expect(Math.max(...made.map(({ images }) => images.length))).toBe(4);
 });
 
-test('every portrait renders, with gender and age', () => {
-  const seeds = made.flatMap(({ images }) => images.map(({ portrait }) => portrait));
-  expect(seeds.length).toBeGreaterThan(COUNT / 3);
-  expect(seeds.filter((seed) => !/^[fm]:((senior|young):)?tone[0-7]:(scarf:)?[\w.-]+(~\d)?$/.test(seed))).toEqual([]);
+test('a portrait is a picture that many have, and leads to no family', () => {
+  const keys = made.flatMap(({ images }) => images.map(({ portrait }) => portrait));
+  expect(keys.length).toBeGreaterThan(COUNT / 3);
+  expect(keys.filter((key) => shownPortrait(key) === null)).toEqual([]);
+  const familyOf = ({ id }: ImportRecord) => id!.split('.')[0];
+  const withPicture = made.flatMap((record) => {
+    const [image] = record.images;
+    return image ? [{ family: familyOf(record), picture: image.portrait.split('~')[0] }] : [];
+  });
+  const shared = withPicture.flatMap((one, nth) =>
+    withPicture
+      .slice(nth + 1)
+      .filter(({ picture }) => picture === one.picture)
+      .map(({ family }) => family === one.family),
+  );
+  expect(shared.length).toBeGreaterThan(100);
+  expect(shared.filter(Boolean).length / shared.length).toBeLessThan(0.02);
 });
 
 test('some are dead, some facts are former or undated, and a fresh number competes with an older, surer one', () => {

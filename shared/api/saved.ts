@@ -22,7 +22,7 @@ export type Watch = z.infer<typeof Watch>;
 
 /**
  * Whether a watch can begin: `not-opened` until the member has opened the report; `not-indexed` where only a vendor knows the
- * person, who charges for each look.
+ * person, who charges for each look, or the listing was removed.
  */
 export const WatchState = z.enum(['possible', 'no-membership', 'not-opened', 'not-indexed', 'too-many']);
 export type WatchState = z.infer<typeof WatchState>;
@@ -98,7 +98,7 @@ export const saved = domain('saved', {
     method: 'PUT',
     path: '/user/saved-people/{person_id}/note',
     access: 'member',
-    summary: 'Write, change or empty the private note on a saved person',
+    summary: 'Write, change or empty the private note on a saved person; of a removed one it can only be emptied',
     input: z.strictObject({ ...byPerson, note: optionalParagraphs(2000) }),
     output: Saved,
     errors: ['people.not-found', 'request.too-many', 'request.conflict'],

@@ -10,8 +10,9 @@ export const ReportLink = z.object({
   link_id: ReportLinkId,
   person_id: PersonId,
   /** Null where the listing was removed, or may not be shown where the member is. */
-  full_name: z.string().nullable(),
-  /** Whether the listing was removed: the link shows nothing any more. */
+  full_name: z
+    .string()
+    .nullable() /** Whether the link opens no more: the listing was removed, or `views` is `most_views`. */,
   has_ended: z.boolean(),
   made_at: z.iso.datetime(),
   ends_at: z.iso.datetime(),
@@ -32,7 +33,7 @@ export const sharing = domain('sharing', {
     path: '/user/report-links',
     access: 'member',
     summary:
-      'The private links that still work, and those that ended early because the listing was removed; latest first',
+      'The private links that still work, and those that ended early because the listing was removed or they were just opened for the last time; latest first',
     input: z.strictObject({ person_id: PersonId.optional() }),
     output: z.object({ links: z.array(ReportLink) }),
     errors: [],

@@ -117,7 +117,7 @@ export const JobFact = fact({
   ended_by: Day.optional(),
 });
 export const EducationFact = fact({ school: text(256), degree: text(256).nullable(), ...Period });
-/** The seed of a drawn portrait, never a photograph: the same seed always draws the same face. It says nothing of a person. */
+/** The key of a drawn portrait, never a photograph: the same key always draws the same face (`portrait.ts`). Only invented people have one. */
 export const ImageFact = fact({ portrait: text(64) });
 const link = z.url({ protocol: /^https$/ }).max(512);
 /** A photograph that its source may pass on: its page, the licence, and who is to be named. */

@@ -65,15 +65,6 @@ export const hairShapes: Record<Hair, { back?: ReactNode; front?: ReactNode }> =
     ),
     front: <path d="M33 40c2-12 8-16 17-16s15 4 17 16c-5-6-10-8-17-8s-12 2-17 8z" />,
   },
-  scarf: {
-    back: <path d="M50 12c-16 0-24 12-24 28 0 16 2 27-3 40h54c-5-13-3-24-3-40 0-16-8-28-24-28z" />,
-    front: (
-      <path
-        fillRule="evenodd"
-        d="M50 13c-15 0-22 12-22 28 0 14 1 27 7 35 7 5 23 5 30 0 6-8 7-21 7-35 0-16-7-28-22-28zm0 14c9 0 14.5 7.5 14.5 17.5S58 62.5 50 62.5 35.5 54.5 35.5 44.5 41 27 50 27z"
-      />
-    ),
-  },
   crop: {
     back: <ellipse cx="50" cy="36" rx="18" ry="22" />,
     front: <path d="M32 43c-3-20 6-30 18-30s21 10 18 30c-3-9-7-14-18-14s-15 5-18 14z" />,

@@ -9,7 +9,14 @@ import { summariesOf } from '#functions/people/domain/summaries.ts';
 import { Birth, dayOf } from '#shared/values/day.ts';
 import { isFormer, latestFirst } from '#shared/values/fact-state.ts';
 import type { Life } from '#shared/values/vital-status.ts';
-import { type AddressFact, type Counts, factsOf, type Person, type Provenance } from '#shared/values/person.ts';
+import {
+  type AddressFact,
+  type Counts,
+  factsOf,
+  type Person,
+  type Provenance,
+  RelativeFact,
+} from '#shared/values/person.ts';
 
 /** The item stored at every posting of a person: most of the teaser, and the names to compare with a query. */
 export const Card = Teaser.omit({
@@ -46,6 +53,8 @@ export type Card = z.infer<typeof Card>;
 export const StoredTeaser = Card.omit({ names: true, is_former: true, is_office: true }).extend({
   occupation: StoredOccupation.nullable().default(null),
   summaries: Summaries.nullable().default(null),
+  /** All relatives of people known only from vendors, so that those removed later can be left out. No view shows them. */
+  relatives: z.array(RelativeFact.pick({ full_name: true, relation: true, birth_date: true })).optional(),
   /** Expiry in seconds since 1970 for people known only from vendors; our own people have none. */
   expires_at: z.number().int().optional(),
 });
@@ -53,6 +62,13 @@ export type StoredTeaser = z.infer<typeof StoredTeaser>;
 
 /** Relations that imply an adult whatever the birth date: only these are named in a teaser. */
 const grownUp = new Set(['spouse', 'partner', 'parent', 'grandparent', 'parent_in_law']);
+
+/** The names of relatives that a teaser shows. */
+export const relatedTo = ({ family_members }: Pick<Person, 'family_members'>, now: Date): string[] =>
+  family_members
+    .filter(({ relation, birth_date }) => grownUp.has(relation) && !mayBeMinor({ birth_date }, now))
+    .map(({ full_name }) => full_name)
+    .slice(0, 3);
 
 /** The card of a person at a moment. It contains no phone, email, street or minor relative. */
 export function cardOf(person: Person, now: Date): Card {
@@ -81,10 +97,7 @@ export function cardOf(person: Person, now: Date): Card {
     lived_in: towns(homes.filter((each) => each !== home)),
     works_in: towns(offices.filter((office) => !isFormer(office))),
     ...(represents.length && { represents }),
-    related_to: person.family_members
-      .filter(({ relation, birth_date }) => grownUp.has(relation) && !mayBeMinor({ birth_date }, now))
-      .map(({ full_name }) => full_name)
-      .slice(0, 3),
+    related_to: relatedTo(person, now),
     counts: countsOf(person, now),
     last_seen,
     sources,
@@ -138,6 +151,10 @@ function bornBy({ birth_date, jobs, education }: Person): number | undefined {
   return first === undefined ? undefined : Number(first.slice(0, 4));
 }
 
+/** How many relatives a report lists, without minors. */
+export const relationshipsOf = (person: Person, now: Date): number =>
+  person.family_members.filter((relative) => !relativeMayBeMinor(relative, person, now)).length;
+
 /** The number of facts in each section of the report; minors are not counted. */
 export function countsOf(person: Person, now: Date): Counts {
   const { birth_date, death, gender, relation_ship_status } = person;
@@ -147,7 +164,7 @@ export function countsOf(person: Person, now: Date): Counts {
     phones: person.phones.length,
     emails: person.emails.length,
     locations: person.addresses.length,
-    relationships: person.family_members.filter((relative) => !relativeMayBeMinor(relative, person, now)).length,
+    relationships: relationshipsOf(person, now),
     jobs: person.jobs.length,
     education: person.education.length,
     social_profiles: person.social_profiles.length,

@@ -52,7 +52,9 @@ test('200: shows nothing of a removed listing but the member’s own note, and n
   await listingsOf(table).suppress({ suppression_id: 'CAL-R-1', scope: 'listing', person_ids: [gone.person_id] }, NOW);
   const { data, watched } = await list(account_id)({});
   expect(watched).toBe(0);
-  expect(data).toMatchObject([{ person: null, watch: null, opened: null, note: 'A friend of my aunt' }]);
+  expect(data).toMatchObject([
+    { person: null, watch: null, can_watch: 'not-indexed', opened: null, note: 'A friend of my aunt' },
+  ]);
   expect((await list(await member())({})).data).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { handler as savePerson } from '#functions/people/saved/save-person.ts';
 import { savingFixture } from '#functions/people/saved/testing.ts';
 import { handler } from '#functions/people/saved/write-note.ts';
+import { listingsOf } from '#functions/people/suppression/listings.ts';
 import { importPeople, livingIn, NOW, personNamed } from '#functions/people/testing.ts';
 import { aMember, calling, exhausted } from '#functions/platform/testing.ts';
 import { saved } from '#shared/api/saved.ts';
@@ -60,4 +61,14 @@ test('409: gives up when other writers always win', async () => {
 test('429: not too often', async () => {
   const limits = exhausted;
   await expect(write(await saver(), { limits })({ person_id, note: 'a' })).rejects.toMatchObject({ status: 429 });
+});
+
+test('404: nothing new on a removed person, whose note can only be emptied', async () => {
+  const account_id = await saver();
+  await write(account_id)({ person_id, note: 'Met in 2009.' });
+  const removal = { suppression_id: 'CAL-R-1', scope: 'listing' as const, person_ids: [person_id] };
+  await listingsOf(table).suppress(removal, NOW);
+  for (const note of ['Met in 2010.', 'Met in 2009.'])
+    await expect(write(account_id)({ person_id, note })).rejects.toMatchObject({ code: 'people.not-found' });
+  expect(await write(account_id)({ person_id, note: '' })).toMatchObject({ note: '', noted_at: null });
 });

@@ -13,9 +13,11 @@ export const handler = handle(saved.writeNote, live, async ({ input, member, now
   await limits.take('person-saved', { account: account_id }, now);
   const ids = [input.person_id, ...(await people.idsOf(input.person_id))];
   const { note } = input;
+  // Of a removed person an earlier note stays until its member empties it.
+  const isListed = note !== '' && (await people.currentTeasers([input.person_id], now)).has(input.person_id);
   return retryOnConflict(async () => {
     const was = await saved.of(account_id, ids);
-    if (!was) throw new Fault('people.not-found');
+    if (!was || (note && !isListed)) throw new Fault('people.not-found');
     const { revision: _, ...item } = was;
     const next = { ...item, note, noted_at: note ? now.toISOString() : null };
     await saved.commit(saved.keep(next, was));

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 
 import { handler as returnReport } from '#functions/people/return-report.ts';
 import { handler } from '#functions/people/sharing/get-links.ts';
+import { handler as openLink } from '#functions/people/sharing/open-link.ts';
 import { sharingFixture } from '#functions/people/sharing/testing.ts';
 import { listingsOf } from '#functions/people/suppression/listings.ts';
 import { importPeople, livingIn, NOW, personNamed } from '#functions/people/testing.ts';
 import { aMember, calling, sending } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 import { sharing } from '#shared/api/sharing.ts';
+import { figures } from '#shared/values/figures.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
 const { table, deps, member, open, share, later } = sharingFixture();
@@ -28,6 +30,20 @@ test('200: lists the links that work, latest first, without their tokens', async
   expect((await list(account_id)({ person_id: tamsin.person_id })).links).toHaveLength(1);
   expect((await list(account_id, later({ days: 2 }))({})).links).toHaveLength(1);
   expect((await list(other)({})).links).toEqual([]);
+});
+
+test('200: a link that was opened as often as it may be has ended, while its last readers may reload it', async () => {
+  const account_id = await member();
+  await open(account_id, tamsin.person_id);
+  const { token } = await share(account_id, tamsin.person_id);
+  const read = (minutes: number) =>
+    calling(sharing.openLink, openLink.with({ ...deps, clock: () => later({ minutes }) }))({ token });
+  for (let views = 0; views < figures.linkViews; views++) {
+    expect((await list(account_id)({})).links).toMatchObject([{ views, has_ended: false }]);
+    await read(views / 60);
+  }
+  expect((await list(account_id)({})).links).toMatchObject([{ views: figures.linkViews, has_ended: true }]);
+  expect((await list(account_id, later({ minutes: figures.rereadMinutes + 1 }))({})).links).toEqual([]);
 });
 
 test('200: a report that is returned takes its links along, also where it is opened for another credit', async () => {

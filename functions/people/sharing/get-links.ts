@@ -1,5 +1,5 @@
 import { mayView } from '#functions/people/domain/field-rules.ts';
-import { linkView } from '#functions/people/sharing/link.ts';
+import { isUsedUp, linkView } from '#functions/people/sharing/link.ts';
 import { isReadable } from '#functions/people/sharing/reader.ts';
 import { linkStore } from '#functions/people/sharing/store.ts';
 import { peopleStore } from '#functions/people/store.ts';
@@ -23,7 +23,7 @@ export const handler = handle(sharing.getLinks, live, async ({ input, member, fr
     links: listed.map((link) => {
       const teaser = teasers.get(link.person_id);
       const isSeen = teaser && mayView(from.country, homesOf(teaser));
-      return linkView(link, { full_name: isSeen ? teaser.full_name : null, has_ended: !teaser });
+      return linkView(link, { full_name: isSeen ? teaser.full_name : null, has_ended: !teaser || isUsedUp(link) });
     }),
   };
 });

@@ -9,9 +9,12 @@ export const endOfLink = (days: 1 | 7, free_until: string, now: Date): string =>
   return end < free_until ? end : free_until;
 };
 
+/** Whether a link was opened as often as it may be. */
+export const isUsedUp = ({ views }: Pick<LinkItem, 'views'>): boolean => views >= figures.linkViews;
+
 /** Whether a link still opens: it is neither over nor used up. */
-export const isLive = ({ ends_at, views }: Pick<LinkItem, 'ends_at' | 'views'>, now: Date): boolean =>
-  ends_at > now.toISOString() && views < figures.linkViews;
+export const isLive = (link: Pick<LinkItem, 'ends_at' | 'views'>, now: Date): boolean =>
+  link.ends_at > now.toISOString() && !isUsedUp(link);
 
 export const linkView = (
   { link_id, person_id, made_at, ends_at, views }: LinkItem,

@@ -45,6 +45,10 @@ export function personOfIdentifiers({ names, birth, emails, phones, addresses }:
 
 const unproven: Envelope = { confidence: 1, sources: [{ source: STATED, first_seen: null, last_seen: null }] };
 
+/** A relation of adults, since a teaser names adults alone. */
+const relativesOf = ({ relatives, related_to }: StoredTeaser): NonNullable<StoredTeaser['relatives']> =>
+  relatives ?? related_to.map((full_name) => ({ full_name, relation: 'parent', birth_date: null }));
+
 /** A person known only from a vendor, as far as their teaser says. */
 export function personOfTeaser(teaser: StoredTeaser, person_id: PersonId): Person {
   const towns = [teaser.lives_in, ...teaser.lived_in, ...teaser.works_in].filter((town) => town !== null);
@@ -72,13 +76,7 @@ export function personOfTeaser(teaser: StoredTeaser, person_id: PersonId): Perso
     })),
     phones: [],
     emails: [],
-    family_members: teaser.related_to.map((full_name) => ({
-      full_name,
-      relation: 'other',
-      person_id: null,
-      birth_date: null,
-      ...unproven,
-    })),
+    family_members: relativesOf(teaser).map((relative) => ({ ...relative, person_id: null, ...unproven })),
     jobs: [],
     education: [],
     images: [],

@@ -38,14 +38,15 @@ export type Summaries = z.infer<typeof Summaries>;
 
 /**
  * A person’s public card: name, age, towns, occupation, and how much is known. No contact data, and of the birth only its
- * year.
+ * year where there is no age.
  */
 export const Teaser = z.object({
   person_id: PersonId,
   full_name: z.string(),
   also_known_as: z.array(z.string()),
-  /** The age of a living person, or at which a person died. */
+  /** Of a living person. */
   age: z.number().int().nullable(),
+  /** The year alone, and only where `age` is null: both would narrow the month. */
   birth_date: Birth.extend({ month: z.null() }).nullable(),
   death: Birth.nullable().default(null),
   vital_status: VitalStatus,

@@ -4,7 +4,7 @@ import { Initials, Portrait } from '#frontend/components/portrait.tsx';
 import { RelationGraph } from '#frontend/components/relation-graph.tsx';
 import { TileMap } from '#frontend/features/people/search/tile-map.tsx';
 
-const seeds = ['f:one', 'm:two', 'f:scarf:three', 'm:senior:four', 'f:tone6:five', 'm:tone1:six'];
+const seeds = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'];
 
 const places: Place[] = [
   {
@@ -58,7 +58,7 @@ export function DrawnSpecimens() {
           {seeds.map((seed) => (
             <Portrait key={seed} seed={seed} size={64} />
           ))}
-          <Portrait seed="f:one" size={64} tile />
+          <Portrait seed="p1" size={64} tile />
           <Initials name="Tamsin Okafor" size={64} />
           <Initials name="ليلى حدّاد" size={64} />
           <Initials name="山田花子" size={64} tile />
@@ -87,7 +87,7 @@ export function DrawnSpecimens() {
           role="41"
           relatives={relatives}
           label="The family, as the list says it"
-          face={(relative) => <Portrait seed={`f:${relative?.name ?? 'self'}`} size={100} />}
+          face={(relative) => <Portrait seed={relative?.name ?? 'self'} size={100} />}
           more={(count) => `${count} more`}
         />
       </GalleryPart>

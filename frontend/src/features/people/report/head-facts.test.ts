@@ -12,11 +12,15 @@ const lifeOf = (facts: Partial<HeadFacts>) =>
   lifeText({ ...headOfTeaser(teaserOf(tamsin)), ...facts }, { t: i18n.getFixedT('en', 'report'), locale: 'en' });
 
 test.each<[Partial<HeadFacts>, string]>([
-  [{}, '41, born 1985.'],
+  [{}, '41 years old.'],
+  [{ birth: { year: 1985, month: null } }, '41, born 1985.'],
   [{ birth: { year: 1985, month: 3 } }, '41, born March 1985.'],
-  [{ birth: null }, '41 years old.'],
   [{ vital_status: 'deceased', death: { year: 2012, month: 12 }, age: 88 }, 'Died December 2012, aged 88.'],
   [{ vital_status: 'deceased', death: { year: 1865, month: null }, age: null }, 'Died 1865.'],
+  [
+    { vital_status: 'deceased', birth: { year: 1809, month: null }, death: { year: 1865, month: null }, age: null },
+    'Born 1809. Died 1865.',
+  ],
   [
     { vital_status: 'unknown', age: null, birth: { year: 1924, month: 9 } },
     'Born September 1924. Our sources do not say whether this person is living.',

@@ -1,4 +1,5 @@
 import type { LineContext } from '#frontend/features/people/report/fact-lines.ts';
+import { joinSentences } from '#frontend/lib/join-sentences.ts';
 import { birthText } from '#frontend/features/people/report/dates.ts';
 import type { HeadFacts } from '#frontend/features/people/report/head-facts.ts';
 
@@ -11,7 +12,10 @@ export function lifeText(
   if (death) {
     const died = birthText(death, locale);
     return age === null
-      ? t('head.died', { death: died, context: gender })
+      ? joinSentences(
+          [born && t('head.birth', { birth: born }), t('head.died', { death: died, context: gender })],
+          locale,
+        )
       : t('head.diedAged', { death: died, count: age, context: gender });
   }
   if (vital_status === 'presumed-deceased')

@@ -45,7 +45,16 @@ export function PersonHead({ id, name, facts, portrait, isArrival = false, child
       <div>
         {id && <BackToResults of={[id]} />}
         <div className="rep-id">
-          <div>{portrait ? <Portrait seed={portrait} /> : <Initials name={name} />}</div>
+          {portrait ? (
+            <figure>
+              <Portrait seed={portrait} />
+              <figcaption className="rep-id__drawing muted">{t('head.drawing')}</figcaption>
+            </figure>
+          ) : (
+            <div>
+              <Initials name={name} />
+            </div>
+          )}
           <div>
             <h1 ref={heading} tabIndex={-1}>
               <bdi>{name}</bdi>

@@ -248,8 +248,8 @@ export const tamsin = counted(
       },
     ],
     images: [
-      { portrait: 'moor-35', ...seen(4, [5, '2024-02-01', '2024-02-01']) },
-      { portrait: 'moor-27', ...seen(2, [5, '2013-02-01', null]) },
+      { portrait: 'p35', ...seen(4, [5, '2024-02-01', '2024-02-01']) },
+      { portrait: 'p27', ...seen(2, [5, '2013-02-01', null]) },
     ],
     photos: [
       {
@@ -385,7 +385,7 @@ export const teaserOf = (report: Report): Teaser => ({
   full_name: report.names[0]!.full_name,
   also_known_as: report.names.slice(1).map(({ full_name }) => full_name),
   age: report.age,
-  birth_date: report.birth_date && { year: report.birth_date.year, month: null },
+  birth_date: report.age === null && report.birth_date ? { year: report.birth_date.year, month: null } : null,
   death: null,
   vital_status: 'living',
   occupation: null,

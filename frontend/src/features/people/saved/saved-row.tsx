@@ -27,7 +27,7 @@ type Props = {
   onRemoved: (beside: Element | null) => void;
 };
 
-/** A saved person: who it is, what is new, the member’s note, and what can be done. Of a removed listing only the note. */
+/** A saved person: who it is, what is new, the member’s note, and what can be done. Of a removed listing only the note, which can be deleted but no more written. */
 export function SavedRow({ saved, isChosen, onChoose, onRemoved }: Props) {
   const { t } = useTranslation('saved', { keyPrefix: 'list' });
   const { language, locale } = useLanguage();
@@ -70,7 +70,7 @@ export function SavedRow({ saved, isChosen, onChoose, onRemoved }: Props) {
           )}
         </p>
         <p className="small muted">{person ? about() : t('goneLead')}</p>
-        {note && panel !== 'note' && (
+        {note && !(person && panel === 'note') && (
           <p className="keeprow__note">
             <bdi>{note}</bdi>
           </p>
@@ -118,7 +118,7 @@ export function SavedRow({ saved, isChosen, onChoose, onRemoved }: Props) {
       {fault && <Failure error={fault} />}
       {panel === 'note' && (
         <div className="keep__panel">
-          <NoteForm id={person_id} note={note} />
+          {person && <NoteForm id={person_id} note={note} />}
           <RemoveSaved
             hasNote={note !== ''}
             isWatched={saved.watch !== null}

@@ -13,6 +13,9 @@ type Props = {
   onRevoked?: (link_id: ReportLink['link_id']) => void;
 };
 
+/** Those who opened it last may read again for a while, so it can still be revoked. */
+const isUsedUp = ({ views, most_views }: Pick<ReportLink, 'views' | 'most_views'>) => views >= most_views;
+
 /** Private links: until when, how often they were opened, and how to revoke them; or that they have ended. */
 export function LinkRows({ links, named = false, onRevoked }: Props) {
   const { t } = useTranslation('sharing');
@@ -33,7 +36,14 @@ export function LinkRows({ links, named = false, onRevoked }: Props) {
                 </>
               )}
               {has_ended ? (
-                <span>{t('ended')}</span>
+                <>
+                  {isUsedUp({ views, most_views }) && (
+                    <>
+                      <span>{t('views', { views, most: most_views })}</span>{' '}
+                    </>
+                  )}
+                  <span>{t('ended')}</span>
+                </>
               ) : (
                 <>
                   <span>{t('views', { views, most: most_views })}</span>{' '}
@@ -41,7 +51,7 @@ export function LinkRows({ links, named = false, onRevoked }: Props) {
                 </>
               )}
             </p>
-            {!has_ended && (
+            {(!has_ended || isUsedUp({ views, most_views })) && (
               <Button
                 look="line"
                 size="sm"
