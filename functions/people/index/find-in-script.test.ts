@@ -50,6 +50,8 @@ test.each([
   ['トーマス', 'Thomas', 'Clarence', ['script']],
   ['جونز', 'Jones', 'Clarence', ['script']],
   ['محمد', 'Mahmoud', 'Clarence', ['sound']],
+  ['جو بايدن', 'Biden', 'Joe', ['script', 'script']],
+  ['بايدن', 'Peyton', 'Clarence', ['sound']],
 ])('%s for %s %s: reasons', async (query, last, first, kinds) => {
   const { ranked } = await indexOf([...crowd, named(first, last)]).find(query);
   const hit = ranked.find(({ entry }) => entry.last.shown === last);

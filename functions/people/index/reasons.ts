@@ -1,6 +1,9 @@
+import { isArabicSpellingOf } from '#functions/names/arabic-spelling.ts';
+import { words } from '#functions/names/fold.ts';
 import { reason } from '#functions/people/domain/hit.ts';
 import { type Fit, isMiddleMeant } from '#functions/people/index/compare.ts';
 import type { NameEntry, NameSpelling } from '#functions/people/index/entry.ts';
+import type { QueryWord } from '#functions/people/index/query-word.ts';
 import { isNearSound, isOtherName } from '#functions/people/index/other-name.ts';
 import { orderOf } from '#shared/values/name-order.ts';
 import type { Reason } from '#shared/api/people/search-results.ts';
@@ -16,7 +19,8 @@ export function reasonsOf(fit: Fit, entry: NameEntry, where: Reason['kind'] | un
     else if (likeness.how === 'letters' && !isTransliterated)
       reasons.push(reason('letters', { part, stored: own.shown, letters: likeness.letters ?? null }));
     else if (
-      isNearSound(isTransliterated ? { ...likeness, how: 'script' } : likeness, !isOtherScript(own)) ||
+      (isNearSound(isTransliterated ? { ...likeness, how: 'script' } : likeness, !isOtherScript(own)) &&
+        !isSpelledSo(part === 'last' ? query.family : query.given.slice(0, 1), own)) ||
       (part === 'last' && isOtherName(fit))
     )
       reasons.push(reason('sound', { part, stored: own.shown }));
@@ -35,5 +39,9 @@ export function reasonsOf(fit: Fit, entry: NameEntry, where: Reason['kind'] | un
 
 /** A Japanese, Chinese or Korean name has the family name first, also where it was typed in Latin letters. */
 const isFamilyFirst = ({ last, first }: NameEntry) => orderOf(last.shown || first.shown) === 'family-first';
+
+/** Whether Arabic letters that were asked for spell a Latin name. */
+const isSpelledSo = (asked: readonly QueryWord[], { shown }: NameSpelling) =>
+  asked.some(({ word }) => words(shown).some((own) => isArabicSpellingOf(word, own)));
 
 const isOtherScript = ({ shown }: NameSpelling) => !/\p{Script=Latin}/u.test(shown);

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+
+import { isArabicSpellingOf } from '#functions/names/arabic-spelling.ts';
+
+test.each([
+  ['بايدن', 'biden'],
+  ['كانتويل', 'cantwell'],
+  ['كينيدي', 'kennedy'],
+  ['ترامب', 'trump'],
+  ['كلينتون', 'clinton'],
+  ['بيلوسي', 'pelosi'],
+  ['ماكونيل', 'mcconnell'],
+  ['ماكين', 'mccain'],
+  ['فاينستاين', 'feinstein'],
+  ['جونسون', 'johnson'],
+  ['رايت', 'wright'],
+  ['وايت', 'white'],
+  ['جو', 'joe'],
+  ['مايك', 'mike'],
+])('%s is %s', (arabic, latin) => expect(isArabicSpellingOf(arabic, latin)).toBe(true));
+
+test.each([
+  ['بايدن', 'patton'],
+  ['بايدن', 'peyton'],
+  ['كلينتون', 'clanton'],
+  ['جونسون', 'jensen'],
+  ['فاينستاين', 'finestone'],
+  ['هاريس', 'horace'],
+  ['كينيدي', 'candy'],
+  ['محمد', 'mahmoud'],
+  ['محمود', 'muhammad'],
+  ['حسين', 'hassan'],
+  ['علي', 'eli'],
+])('%s is not %s', (arabic, latin) => expect(isArabicSpellingOf(arabic, latin)).toBe(false));
+
+test('a long word is compared in no time', () => {
+  expect(isArabicSpellingOf('اي'.repeat(60), 'i'.repeat(120))).toBe(false);
+});
