@@ -48,6 +48,24 @@ test('a teaser has the year of birth, and not its month', () => {
     expect(teaser(person).birth_date).toEqual({ year: 1980, month: null });
 });
 
+test('an age that may be wrong is said to be: in a teaser, of an opened report, and of a relative', () => {
+  const born = { year: 1980, month: 11, ...provenance };
+  const [sure, unsure] = [
+    personNamed('Ann Lee', { birth_date: born }),
+    personNamed('Bea Lee', { birth_date: { ...born, confidence: 2 } }),
+  ];
+  expect(teaser(sure)).not.toHaveProperty('is_birth_uncertain');
+  expect(teaser(unsure)).toMatchObject({ age: 46, is_birth_uncertain: true });
+  const kin = (of: Person) => ({
+    ...personNamed('Cy Lee'),
+    family_members: [
+      { full_name: 'X', relation: 'parent' as const, person_id: of.person_id, birth_date: null, ...provenance },
+    ],
+  });
+  expect(report(kin(unsure), [unsure]).family_members[0]).toMatchObject({ is_birth_uncertain: true });
+  expect(report(kin(sure), [sure]).family_members[0]).not.toHaveProperty('is_birth_uncertain');
+});
+
 test('the dead live nowhere, work as nothing, and have the age at which they died', () => {
   expect(teaser(walter)).toMatchObject({
     vital_status: 'deceased',

@@ -1,5 +1,5 @@
 import type { FactId } from '#functions/people/corrections/fact-id.ts';
-import { countsOf, type StoredTeaser, vitalsOf } from '#functions/people/domain/card.ts';
+import { countsOf, isBirthUncertain, type StoredTeaser, vitalsOf } from '#functions/people/domain/card.ts';
 import { type Hit, OWN_INDEX } from '#functions/people/domain/hit.ts';
 import { isFree, type UnlockedReport, totalOf } from '#functions/people/domain/opened.ts';
 import { queryOf, type Search } from '#functions/people/domain/search.ts';
@@ -97,6 +97,7 @@ export function openedView(
     facts: Math.max(0, opened.facts + Math.min(0, since)),
     full_name: teaser?.full_name ?? null,
     age: teaser ? ageOf(teaser, now) : null,
+    ...(teaser?.is_birth_uncertain && { is_birth_uncertain: true }),
     lives_in: teaser && !isDead(vitalStatusOf(teaser, now)) ? teaser.lives_in : null,
     portrait: teaser?.portrait ?? null,
     new_facts: Math.max(0, since),
@@ -137,6 +138,7 @@ export function reportView(
       ...relative,
       birth_date: birth && { year: birth.year, month: birth.month },
       age: ageOf(lifeOfRelative, now),
+      ...(listing && isBirthUncertain(listing) && { is_birth_uncertain: true as const }),
       gender: (listing && listing.gender?.gender) || null,
       lives_in: home ? { city: home.city, state: home.state, country: home.country } : null,
     };

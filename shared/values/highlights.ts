@@ -1,7 +1,7 @@
 import type { Report, Reported } from '#shared/api/people/report.ts';
 import type { Day } from '#shared/values/day.ts';
 import { byState, type FactState, lastHeld } from '#shared/values/fact-state.ts';
-import type { Dated } from '#shared/values/person.ts';
+import { type Dated, isUncertain } from '#shared/values/person.ts';
 import { isDead } from '#shared/values/vital-status.ts';
 
 type Fact = Dated & Reported;
@@ -16,9 +16,6 @@ const bestFirst = <F extends Fact>(facts: readonly F[], today: Day): F[] => {
       compare(a, b),
   );
 };
-
-/** Screens say “may” of these. */
-const isUncertain = ({ confidence }: Fact): boolean => confidence <= 2;
 
 const isIn =
   (...states: FactState[]) =>

@@ -202,6 +202,9 @@ export function span({ sources }: Envelope): { from: Day | null; to: Day | null 
   return { from: days('first_seen')[0] ?? null, to: days('last_seen').at(-1) ?? null };
 }
 
+/** Whether it may be wrong: screens say so. */
+export const isUncertain = ({ confidence }: Pick<Envelope, 'confidence'>): boolean => confidence <= 2;
+
 /** Whether no correction has made a former fact of it. */
 export const isCurrent = ({ outdated_since }: Envelope): boolean => outdated_since === undefined;
 

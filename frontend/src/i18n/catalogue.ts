@@ -507,6 +507,8 @@ export type Placeholders = {
   'people.filters.moreCountries_other': '{{count, number}}';
   'people.filters.moreRegions_one': '{{count, number}}';
   'people.filters.moreRegions_other': '{{count, number}}';
+  'people.person.mayAge': '{{age}}';
+  'people.person.mayYear': '{{year}}';
   'people.person.more_one': '{{count, number}}';
   'people.person.more_other': '{{count, number}}';
   'people.person.moreRelatives_one': '{{count, number}}';
@@ -620,6 +622,13 @@ export type Placeholders = {
   'report.head.died': '{{death}}';
   'report.head.diedAged_one': '{{death}}{{count}}';
   'report.head.diedAged_other': '{{death}}{{count}}';
+  'report.head.mayAgeAndBirth_one': '{{count}}{{birth}}';
+  'report.head.mayAgeAndBirth_other': '{{count}}{{birth}}';
+  'report.head.mayAge_one': '{{count}}';
+  'report.head.mayAge_other': '{{count}}';
+  'report.head.mayDiedAged_one': '{{death}}{{count}}';
+  'report.head.mayDiedAged_other': '{{death}}{{count}}';
+  'report.head.mayBirth': '{{birth}}';
   'report.head.presumed': '{{birth}}';
   'report.head.unknown': '{{birth}}';
   'report.head.unknown_male': '{{birth}}';
@@ -652,12 +661,13 @@ export type Placeholders = {
   'report.place.outside_other': '{{count}}';
   'report.kinAge_one': '{{count}}';
   'report.kinAge_other': '{{count}}';
+  'report.mayKinAge_one': '{{count}}';
+  'report.mayKinAge_other': '{{count}}';
   'report.family.label': '{{relatives}}';
   'report.family.left_one': '{{count}}';
   'report.family.left_other': '{{count}}';
   'report.family.rest_one': '{{count}}';
   'report.family.rest_other': '{{count}}';
-  'report.may.value': '{{value}}';
   'report.source.facts_one': '{{count}}';
   'report.source.facts_other': '{{count}}';
   'report.source.last': '{{day}}';
@@ -788,6 +798,8 @@ export type Placeholders = {
   'saved.list.watched': '{{n, number}}';
   'saved.list.age_one': '{{count}}';
   'saved.list.age_other': '{{count}}';
+  'saved.list.mayAge_one': '{{count}}';
+  'saved.list.mayAge_other': '{{count}}';
   'saved.home.renews': '{{at}}';
   'saved.home.found': '{{n, number}}';
   'saved.full': '{{most, number}}';

@@ -9,7 +9,14 @@ import { summariesOf } from '#functions/people/domain/summaries.ts';
 import { Birth, dayOf } from '#shared/values/day.ts';
 import { isFormer, latestFirst } from '#shared/values/fact-state.ts';
 import type { Life } from '#shared/values/vital-status.ts';
-import { type AddressFact, type Counts, factsOf, type Person, type Provenance } from '#shared/values/person.ts';
+import {
+  type AddressFact,
+  type Counts,
+  factsOf,
+  isUncertain,
+  type Person,
+  type Provenance,
+} from '#shared/values/person.ts';
 
 /** The item stored at every posting of a person: most of the teaser, and the names to compare with a query. */
 export const Card = Teaser.omit({
@@ -72,6 +79,7 @@ export function cardOf(person: Person, now: Date): Card {
       String,
     ).slice(0, 3),
     birth_date: person.birth_date && { year: person.birth_date.year, month: person.birth_date.month },
+    ...(isBirthUncertain(person) && { is_birth_uncertain: true as const }),
     ...(family_birth && { family_birth }),
     ...(born_by !== undefined && { born_by }),
     death: person.death && { year: person.death.year, month: person.death.month },
@@ -121,6 +129,10 @@ function sightingsOf(person: Person): Pick<Card, 'last_seen' | 'sources'> {
 
 /** The latest day on which any source saw the person. */
 export const lastSeenOf = (person: Person): Card['last_seen'] => sightingsOf(person).last_seen;
+
+/** Whether the birth date, and so the age, may be wrong. */
+export const isBirthUncertain = ({ birth_date }: Pick<Person, 'birth_date'>): boolean =>
+  birth_date !== null && isUncertain(birth_date);
 
 /** What vital status and age follow from. */
 export const vitalsOf = (person: Person): Life => ({

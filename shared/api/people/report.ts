@@ -70,6 +70,8 @@ export const Report = z.object({
   family_members: z.array(
     reported(RelativeFact).extend({
       age: z.number().int().nullable(),
+      /** The birth date of their own listing, and so the age, may be wrong. */
+      is_birth_uncertain: z.literal(true).optional(),
       gender: GenderFact.shape.gender.nullable(),
       lives_in: Town.nullable(),
     }),
@@ -99,6 +101,8 @@ export const Neighbor = z.object({
   person_id: PersonId,
   full_name: z.string(),
   age: z.number().int().nullable(),
+  /** The birth date, and so the age, may be wrong. */
+  is_birth_uncertain: z.literal(true).optional(),
   fact_state: FactState,
 });
 export type Neighbor = z.infer<typeof Neighbor>;

@@ -47,6 +47,8 @@ export const Teaser = z.object({
   /** The age of a living person, or at which a person died. */
   age: z.number().int().nullable(),
   birth_date: Birth.extend({ month: z.null() }).nullable(),
+  /** The birth date, and so the age, may be wrong. */
+  is_birth_uncertain: z.literal(true).optional(),
   death: Birth.nullable().default(null),
   vital_status: VitalStatus,
   occupation: Occupation.nullable(),

@@ -6,9 +6,9 @@ import { Count } from '#frontend/components/bdi.tsx';
 import { LinkButton } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
+import { ageText } from '#frontend/features/people/search/life-years.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { labelValue } from '#frontend/lib/label-value.ts';
-import { formats } from '#frontend/lib/format.ts';
 import { keptFor } from '#frontend/lib/kept-for.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
@@ -17,6 +17,7 @@ import type { Opened } from '#shared/api/people/history.ts';
 /** An opened report; of a removed listing only that it was opened. */
 export function OpenedReportRow({ opened, isFree }: { opened: Opened; isFree: boolean }) {
   const { t } = useTranslation('credits', { keyPrefix: 'opened' });
+  const { t: person } = useTranslation('people', { keyPrefix: 'person' });
   const { language, locale } = useLanguage();
   const { date } = useFormats();
   const { shortTown } = usePlaceNames();
@@ -61,9 +62,9 @@ export function OpenedReportRow({ opened, isFree }: { opened: Opened; isFree: bo
   );
 
   function who() {
-    const { age, lives_in, returned_at } = opened;
+    const { lives_in, returned_at } = opened;
     if (returned && returned_at) return t(returned === 'empty' ? 'nothing' : 'wrong', { at: date(returned_at) });
-    return [age !== null && formats.number(age, locale), lives_in && shortTown(lives_in)].filter(Boolean).join(' · ');
+    return [ageText(opened, person, locale), lives_in && shortTown(lives_in)].filter(Boolean).join(' · ');
   }
 }
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 
 import { employerBeside, jobTitle } from '#frontend/features/people/congress/congress-words.ts';
-import { lifeYears } from '#frontend/features/people/search/life-years.ts';
+import { ageText, lifeYears } from '#frontend/features/people/search/life-years.ts';
 import { formatTown } from '#frontend/lib/places/place-names.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { joinDetails } from '#shared/values/join-details.ts';
@@ -24,8 +24,7 @@ export function comparedRows(both: readonly (Teaser | undefined)[], { t, person,
   };
   // The years of a life, or that nothing is known of them, are no age.
   const hasLife = both.some((card) => card && lifeYears(card, person) !== null);
-  const ageOf = (card: Teaser) =>
-    lifeYears(card, person) ?? (card.age === null ? null : formats.number(card.age, locale));
+  const ageOf = (card: Teaser) => lifeYears(card, person) ?? ageText(card, person, locale);
   const rows: [string, (person: Teaser) => string | false | null | undefined][] = [
     [t(hasLife ? 'life' : 'age'), ageOf],
     [t('lives'), ({ lives_in }) => lives_in && formatTown(lives_in, locale)],

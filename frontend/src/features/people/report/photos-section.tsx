@@ -3,7 +3,7 @@ import { Trans, useTranslation } from 'react-i18next';
 
 import { Icon } from '#frontend/components/icon.tsx';
 import { DisputedMark } from '#frontend/features/people/report/disputed-mark.tsx';
-import { isUncertain } from '#frontend/features/people/report/confidence-level.ts';
+import { isUncertain } from '#shared/values/person.ts';
 import { ReportSection } from '#frontend/features/people/report/report-section.tsx';
 import { spanOf } from '#frontend/features/people/report/axis.ts';
 import { SeenText } from '#frontend/features/people/report/seen-bar.tsx';

@@ -2,11 +2,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
-import { Count } from '#frontend/components/bdi.tsx';
 import { Link, LinkButton } from '#frontend/components/button.tsx';
 import { Gap } from '#frontend/components/gap.tsx';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
-import { lifeYears } from '#frontend/features/people/search/life-years.ts';
+import { ageText, lifeYears } from '#frontend/features/people/search/life-years.ts';
 import { isNameAlone, type NamesakeGroup } from '#frontend/features/people/search/namesakes.ts';
 import { Names, PersonFacts } from '#frontend/features/people/search/person-facts.tsx';
 import { PickPerson } from '#frontend/features/people/compare/pick-person.tsx';
@@ -145,12 +144,13 @@ export function NamesakesRow({ group: { person, others }, ...row }: Omit<Props, 
 /** In figures: the age, or the years of birth and death. */
 function Life({ of: person }: { of: Result }) {
   const { t } = useTranslation('people', { keyPrefix: 'person' });
+  const { locale } = useLanguage();
   if (hasLifespan(person)) return <span className="person__age">{lifeYears(person, t)}</span>;
   if (person.age === null || person.death) return null;
   return (
     <span className="person__age">
       <span className="vh">{t('age')} </span>
-      <Count of={person.age} />
+      <bdi>{ageText(person, t, locale)}</bdi>
     </span>
   );
 }
