@@ -671,6 +671,7 @@ export type Placeholders = {
   'report.source.facts_one': '{{count}}';
   'report.source.facts_other': '{{count}}';
   'report.source.last': '{{day}}';
+  'report.source.term': '{{from}}{{until}}';
   'report.source.about': '{{name}}';
   'report.registers.noneConnected': '{{kinds}}';
   'report.registers.noneShown': '{{kinds}}';
@@ -680,7 +681,7 @@ export type Placeholders = {
   'report.registers.date.courts': '{{day}}';
   'report.registers.date.bankruptcies': '{{day}}';
   'report.short.seen': '{{type}}{{day}}';
-  'report.short.from': '{{type}}{{month}}';
+  'report.short.term': '{{type}}{{from}}{{until}}';
   'report.short.since': '{{month}}{{confidence}}';
   'report.teaser.latest': '{{day}}';
   'report.teaser.lock.states_one': '{{count}}';

@@ -14,6 +14,7 @@ import {
   type Counts,
   factsOf,
   isUncertain,
+  lastSighting,
   type Person,
   type Provenance,
 } from '#shared/values/person.ts';
@@ -32,6 +33,8 @@ export const Card = Teaser.omit({
   family_birth: Birth.optional(),
   /** Without a birth date, the year by which the person was born. No view shows it. */
   born_by: z.number().int().optional(),
+  /** `last_seen` is the start of a running term: it counts for life status and order, and no view shows it. */
+  is_seen_in_term: z.literal(true).optional(),
   /** Of the home in `lives_in`, which here is the last known one whether or not it is current. */
   home_dates: HomeDates.optional(),
   names: z.array(
@@ -95,6 +98,7 @@ export function cardOf(person: Person, now: Date): Card {
       .slice(0, 3),
     counts: countsOf(person, now),
     last_seen,
+    ...(last_seen !== null && lastSighting(factsOf(person)) === null && { is_seen_in_term: true as const }),
     sources,
     names: person.names.map(({ full_name, first_name, middle_name, last_name }) => ({
       full_name,

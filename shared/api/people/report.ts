@@ -89,7 +89,10 @@ export const Report = z.object({
     z.object({
       source: z.string(),
       facts: z.number().int(),
+      /** The latest day on which it saw the person; null where it gives none, or where the latest is the start of a term. */
       last_seen: Day.nullable(),
+      /** The term that it names, where `last_seen` is null. */
+      term: z.object({ start: Day, until: Day }).optional(),
       about: SourceAbout.nullable(),
     }),
   ),

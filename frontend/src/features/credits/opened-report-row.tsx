@@ -6,7 +6,7 @@ import { Count } from '#frontend/components/bdi.tsx';
 import { LinkButton } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
-import { ageText } from '#frontend/features/people/search/life-years.ts';
+import { ageText } from '#frontend/lib/age-text.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { labelValue } from '#frontend/lib/label-value.ts';
 import { keptFor } from '#frontend/lib/kept-for.ts';

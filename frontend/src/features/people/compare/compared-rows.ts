@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 
 import { employerBeside, jobTitle } from '#frontend/features/people/congress/congress-words.ts';
-import { ageText, lifeYears } from '#frontend/features/people/search/life-years.ts';
+import { lifeYears } from '#frontend/features/people/search/life-years.ts';
+import { ageText } from '#frontend/lib/age-text.ts';
 import { formatTown } from '#frontend/lib/places/place-names.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { joinDetails } from '#shared/values/join-details.ts';

@@ -7,7 +7,7 @@ import { Button, Link } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
-import { ageText } from '#frontend/features/people/search/life-years.ts';
+import { ageText } from '#frontend/lib/age-text.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { people } from '#shared/api/people.ts';

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 
 import { employerBeside, jobTitle } from '#frontend/features/people/congress/congress-words.ts';
 import { spanOf } from '#frontend/features/people/report/axis.ts';
-import { monthFrom } from '#frontend/features/people/report/dates.ts';
+import { monthFrom, monthOf } from '#frontend/features/people/report/dates.ts';
 import { confidenceLevel } from '#frontend/features/people/report/confidence-level.ts';
-import { isUncertain } from '#shared/values/person.ts';
+import { isTermStart, isUncertain } from '#shared/values/person.ts';
 import { DisputedMark } from '#frontend/features/people/report/disputed-mark.tsx';
 import type { ReportedFact } from '#frontend/features/people/report/fact-lines.ts';
 import { formatAddress } from '#frontend/lib/places/format-address.ts';
@@ -78,10 +78,9 @@ function Highlights({ report }: { report: Report }) {
 
   function seenOn(fact: Report['phones'][number]) {
     const type = word(`phone.${fact.phone_type}`);
-    const { from, to } = spanOf(fact);
-    // The only date of a running term may be the day on which it began.
-    if (from && from === to && fact.until && fact.until > today)
-      return t('from', { type, month: monthFrom(from, locale) });
+    const { to } = spanOf(fact);
+    if (isTermStart(fact) && fact.until)
+      return t('term', { type, from: monthOf(fact.term_start!, locale), until: monthOf(fact.until, locale) });
     return to ? t('seen', { type, day: formats.day(to, locale) }) : type;
   }
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { ageText, lifeYears } from '#frontend/features/people/search/life-years.ts';
+import { lifeYears } from '#frontend/features/people/search/life-years.ts';
+import { ageText } from '#frontend/lib/age-text.ts';
 import { i18n, loadLanguage } from '#frontend/i18n/index.ts';
 
 beforeAll(() => loadLanguage('en'));

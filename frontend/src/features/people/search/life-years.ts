@@ -1,20 +1,8 @@
 import type { TFunction } from 'i18next';
 
-import { formats } from '#frontend/lib/format.ts';
 import type { Teaser } from '#shared/api/people/teaser.ts';
 
 type Life = Pick<Teaser, 'age' | 'birth_date' | 'is_birth_uncertain' | 'death' | 'vital_status'>;
-
-/** The age in figures; null where it is not known. One that may be wrong is said to be. */
-export function ageText(
-  { age, is_birth_uncertain }: Pick<Life, 'age' | 'is_birth_uncertain'>,
-  t: TFunction<'people', 'person'>,
-  locale: string,
-): string | null {
-  if (age === null) return null;
-  const figures = formats.number(age, locale);
-  return is_birth_uncertain ? t('mayAge', { age: figures }) : figures;
-}
 
 /** The years of a life as far as they are known, of people without an age; null where there is nothing to say. */
 export function lifeYears(

@@ -5,7 +5,8 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { Link, LinkButton } from '#frontend/components/button.tsx';
 import { Gap } from '#frontend/components/gap.tsx';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
-import { ageText, lifeYears } from '#frontend/features/people/search/life-years.ts';
+import { lifeYears } from '#frontend/features/people/search/life-years.ts';
+import { ageText } from '#frontend/lib/age-text.ts';
 import { isNameAlone, type NamesakeGroup } from '#frontend/features/people/search/namesakes.ts';
 import { Names, PersonFacts } from '#frontend/features/people/search/person-facts.tsx';
 import { PickPerson } from '#frontend/features/people/compare/pick-person.tsx';
@@ -35,7 +36,7 @@ type Props = {
 export function PersonRow({ person, search, best = false, children }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'person' });
   const { language, locale } = useLanguage();
-  const { person_id, full_name: name, portrait, also_known_as, counts, last_seen, occupation, free_until } = person;
+  const { person_id, full_name: name, portrait, also_known_as, counts, last_seen, free_until } = person;
   const report = pathTo('report', { language, person_id });
   const known = sections.filter((section) => counts[section] > 0);
   return (
@@ -94,8 +95,7 @@ export function PersonRow({ person, search, best = false, children }: Props) {
         <p className="small muted">
           <span>{free_until ? t('free', { at: free_until }) : t('cost')}</span>
           <Gap />
-          {/* The start of a running term is no age of the data. */}
-          {last_seen && !occupation?.until && <span>{t('seen', { day: formats.day(last_seen, locale) })}</span>}
+          {last_seen && <span>{t('seen', { day: formats.day(last_seen, locale) })}</span>}
         </p>
       </div>
     </li>
