@@ -256,6 +256,8 @@ export type Placeholders = {
   'checkout.stages.bankNote': '{{at}}';
   'checkout.done.aMonth': '{{price}}';
   'checkout.done.nextAt': '{{amount}}{{at}}';
+  'compare.homes.lives': '{{town}}';
+  'compare.homes.lastKnown': '{{town}}';
   'compare.jobs.former': '{{job}}';
   'compare.jobs.unknown': '{{job}}';
   'compare.relatives_one': '{{count, number}}';
@@ -287,6 +289,7 @@ export type Placeholders = {
   'credits.searches.delete': '{{what}}';
   'credits.searches.note': '{{history}}';
   'credits.opened.fresh': '{{n, number}}';
+  'credits.opened.opened': '{{at}}{{purpose}}';
   'credits.opened.ended': '{{at}}';
   'credits.opened.wrong': '{{at}}';
   'credits.opened.nothing': '{{at}}';

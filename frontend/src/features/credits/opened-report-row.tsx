@@ -12,6 +12,7 @@ import { labelValue } from '#frontend/lib/label-value.ts';
 import { keptFor } from '#frontend/lib/kept-for.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
+import { joinDetails } from '#shared/values/join-details.ts';
 import type { Opened } from '#shared/api/people/history.ts';
 
 /** An opened report; of a removed listing only that it was opened. */
@@ -22,7 +23,7 @@ export function OpenedReportRow({ opened, isFree }: { opened: Opened; isFree: bo
   const { date } = useFormats();
   const { shortTown } = usePlaceNames();
   const { person_id, full_name, portrait, facts, new_facts, free_until, returned } = opened;
-  if (full_name === null) return <Removed />;
+  if (full_name === null) return <Removed opened={opened} />;
   return (
     <li className="vrow">
       <span>{portrait ? <Portrait seed={portrait} /> : <Initials name={full_name} />}</span>
@@ -31,6 +32,7 @@ export function OpenedReportRow({ opened, isFree }: { opened: Opened; isFree: bo
           <bdi>{full_name}</bdi>
         </b>
         <span>{who()}</span>
+        <Opening of={opened} />
       </p>
       <dl>
         <div>
@@ -68,7 +70,16 @@ export function OpenedReportRow({ opened, isFree }: { opened: Opened; isFree: bo
   }
 }
 
-function Removed() {
+/** When the report was opened last, and for which purpose. */
+function Opening({ of: { opened_at, purpose } }: { of: Opened }) {
+  const { t } = useTranslation('credits', { keyPrefix: 'opened' });
+  const { t: uses } = useTranslation('auth', { keyPrefix: 'reason.uses' });
+  const { locale, date, clock } = useFormats();
+  const at = joinDetails([date(opened_at), clock(opened_at)], locale);
+  return <span>{t('opened', { at, purpose: uses(`${purpose}.name`) })}</span>;
+}
+
+function Removed({ opened }: { opened: Opened }) {
   const { t } = useTranslation('credits', { keyPrefix: 'opened' });
   const { locale } = useLanguage();
   return (
@@ -81,11 +92,14 @@ function Removed() {
       <p>
         <b>{t('removed')}</b>
         <span>{t('removedLead', { time: keptFor('openedReport', locale) })}</span>
+        <Opening of={opened} />
       </p>
       <dl>
         <div>
           <dt>{t('facts')}</dt>
-          <dd>–</dd>
+          <dd>
+            <Count of={opened.facts} />
+          </dd>
         </div>
       </dl>
       <span className="chip">{t('removedChip')}</span>

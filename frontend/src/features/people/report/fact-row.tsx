@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#frontend/components/icon.tsx';
+import { breakable } from '#frontend/features/people/report/breakable.tsx';
 import { Confidence } from '#frontend/features/people/report/confidence.tsx';
 import { DisputedMark } from '#frontend/features/people/report/disputed-mark.tsx';
 import type { FactLine } from '#frontend/features/people/report/fact-lines.ts';
@@ -81,18 +82,5 @@ export function FactRow({ line, mark, said = {}, more }: Props) {
       {flag.form}
       {more}
     </li>
-  );
-}
-
-/** An email address breaks behind its @ first, rather than before its last letter. */
-function breakable(value: string): ReactNode {
-  const at = /^\S+@(?=\S+$)/.exec(value)?.[0];
-  if (!at) return value;
-  return (
-    <>
-      {at}
-      <wbr />
-      {value.slice(at.length)}
-    </>
   );
 }

@@ -6,6 +6,7 @@ import { spanOf } from '#frontend/features/people/report/axis.ts';
 import { monthFrom, monthOf } from '#frontend/features/people/report/dates.ts';
 import { confidenceLevel } from '#frontend/features/people/report/confidence-level.ts';
 import { isTermStart, isUncertain } from '#shared/values/person.ts';
+import { breakable } from '#frontend/features/people/report/breakable.tsx';
 import { DisputedMark } from '#frontend/features/people/report/disputed-mark.tsx';
 import type { ReportedFact } from '#frontend/features/people/report/fact-lines.ts';
 import { formatAddress } from '#frontend/lib/places/format-address.ts';
@@ -35,18 +36,27 @@ function Highlights({ report }: { report: Report }) {
   const { t: word } = useTranslation('report');
   const { locale } = useLanguage();
   const { today } = useReportContext();
-  const { phone, address, job, names } = highlightsOf(report, today);
+  const { phone, email, address, job, names } = highlightsOf(report, today);
   const employer = job && employerBeside(job, locale);
-  if (!phone && !address && !job && !names.length) return <p className="small muted">{t('nothing')}</p>;
+  if (!phone && !email && !address && !job && !names.length) return <p className="small muted">{t('nothing')}</p>;
   return (
     <dl className="best">
       {phone && (
         <Entry
           term={t(isUncertain(phone) ? 'mayPhone' : phone.fact_state === 'current' ? 'phone' : 'lastPhone')}
           fact={phone}
-          note={seenOn(phone)}
+          note={seenOn(phone, word(`phone.${phone.phone_type}`))}
         >
           <bdi dir="ltr">{formatPhone(phone.number)}</bdi>
+        </Entry>
+      )}
+      {email && (
+        <Entry
+          term={t(isUncertain(email) ? 'mayEmail' : email.fact_state === 'current' ? 'email' : 'lastEmail')}
+          fact={email}
+          note={seenOn(email, word(`email.${email.email_type}`))}
+        >
+          <bdi dir="ltr">{breakable(email.email)}</bdi>
         </Entry>
       )}
       {address && (
@@ -76,8 +86,7 @@ function Highlights({ report }: { report: Report }) {
     </dl>
   );
 
-  function seenOn(fact: Report['phones'][number]) {
-    const type = word(`phone.${fact.phone_type}`);
+  function seenOn(fact: ReportedFact, type: string) {
     const { to } = spanOf(fact);
     if (isTermStart(fact) && fact.until)
       return t('term', { type, from: monthOf(fact.term_start!, locale), until: monthOf(fact.until, locale) });
