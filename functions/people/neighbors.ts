@@ -4,7 +4,7 @@ import { mayView, shownIn } from '#functions/people/domain/field-rules.ts';
 import { placesOf, streetKey } from '#functions/people/index/street.ts';
 import type { PeopleStore, StoredPerson } from '#functions/people/store.ts';
 import { shownPerson } from '#functions/people/suppression/screen.ts';
-import { vitalsOf } from '#functions/people/domain/card.ts';
+import { isBirthUncertain, vitalsOf } from '#functions/people/domain/card.ts';
 import type { people } from '#shared/api/people.ts';
 import type { Neighbor } from '#shared/api/people/report.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
@@ -78,5 +78,6 @@ const neighborOf = (person: StoredPerson, fact_state: FactState, now: Date): Nei
   person_id: person.person_id,
   full_name: person.names[0]!.full_name,
   age: ageOf(vitalsOf(person), now),
+  ...(isBirthUncertain(person) && { is_birth_uncertain: true as const }),
   fact_state,
 });

@@ -65,6 +65,44 @@ test('a portrait whose key says something of the person is shown nowhere', () =>
   expect([teaser(current).portrait, report(current).images[0]?.portrait]).toEqual(['p417~2', 'p417~2']);
 });
 
+test('an age that may be wrong is said to be: in a teaser, of an opened report, and of a relative', () => {
+  const born = { year: 1980, month: 11, ...provenance };
+  const [sure, unsure] = [
+    personNamed('Ann Lee', { birth_date: born }),
+    personNamed('Bea Lee', { birth_date: { ...born, confidence: 2 } }),
+  ];
+  expect(teaser(sure)).not.toHaveProperty('is_birth_uncertain');
+  expect(teaser(unsure)).toMatchObject({ age: 46, is_birth_uncertain: true });
+  const kin = (of: Person) => ({
+    ...personNamed('Cy Lee'),
+    family_members: [
+      { full_name: 'X', relation: 'parent' as const, person_id: of.person_id, birth_date: null, ...provenance },
+    ],
+  });
+  expect(report(kin(unsure), [unsure]).family_members[0]).toMatchObject({ is_birth_uncertain: true });
+  expect(report(kin(sure), [sure]).family_members[0]).not.toHaveProperty('is_birth_uncertain');
+});
+
+test('the start of a running term counts as life, and is shown as the term, never as a sighting', () => {
+  const sources = [{ source: 'Register', first_seen: '2025-01-03', last_seen: '2025-01-03' }];
+  const seat = { confidence: 4 as const, sources, until: '2031-01-03', term_start: '2025-01-03' };
+  const undated = { ...provenance, sources: [{ source: 'Register', first_seen: null, last_seen: null }] };
+  const member = personNamed('Ann Lee', { jobs: [job(seat)] });
+  const alone = { ...member, names: member.names.map((name) => ({ ...name, ...undated })), birth_date: null };
+  expect(teaser(alone)).toMatchObject({
+    vital_status: 'living',
+    last_seen: null,
+    summaries: { jobs: { latest: null } },
+  });
+  expect(report(alone).sources).toMatchObject([
+    { source: 'Register', last_seen: null, term: { start: '2025-01-03', until: '2031-01-03' } },
+  ]);
+  const later = { ...alone, jobs: [job({ ...seat, sources: [{ ...sources[0]!, last_seen: '2026-03-01' }] })] };
+  expect(teaser(later)).toMatchObject({ last_seen: '2026-03-01' });
+  expect(report(later).sources[0]).toMatchObject({ last_seen: '2026-03-01' });
+  expect(report(later).sources[0]).not.toHaveProperty('term');
+});
+
 test('the dead live nowhere, work as nothing, and have the years of their life', () => {
   expect(teaser(walter)).toMatchObject({
     vital_status: 'deceased',

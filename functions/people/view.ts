@@ -1,5 +1,5 @@
 import type { FactId } from '#functions/people/corrections/fact-id.ts';
-import { countsOf, type StoredTeaser, vitalsOf } from '#functions/people/domain/card.ts';
+import { countsOf, isBirthUncertain, type StoredTeaser, vitalsOf } from '#functions/people/domain/card.ts';
 import { type Hit, OWN_INDEX } from '#functions/people/domain/hit.ts';
 import { isFree, type UnlockedReport } from '#functions/people/domain/opened.ts';
 import { queryOf, type Search } from '#functions/people/domain/search.ts';
@@ -16,18 +16,18 @@ import type { Result, SearchState } from '#shared/api/people/search-results.ts';
 import type { Teaser, Town } from '#shared/api/people/teaser.ts';
 import { occupationOn } from '#functions/people/domain/occupation.ts';
 import { type Asked, placeReason, unknownReasons } from '#functions/people/place-reason.ts';
-import { dayOf } from '#shared/values/day.ts';
+import { type Day, dayOf } from '#shared/values/day.ts';
 import { shownPortrait } from '#shared/values/portrait.ts';
 import { stateOf } from '#shared/values/fact-state.ts';
 import { totalOf } from '#shared/values/sparse-report.ts';
 import { ageOf, isDead, type Life, vitalStatusOf } from '#shared/values/vital-status.ts';
-import { type Dated, factsOf, span } from '#shared/values/person.ts';
+import { type Dated, type Envelope, factsOf, lastSighting, span } from '#shared/values/person.ts';
 
 /**
  * A teaser as a viewer in this country sees it: of the birth only its year, and not that beside an age. The dead live and work nowhere: their last home is one where they lived.
  */
 export function teaserView(
-  { expires_at: _, family_birth: __, relatives: ___, born_by, home_dates, ...stored }: StoredTeaser,
+  { expires_at: _, family_birth: __, relatives: ___, born_by, home_dates, is_seen_in_term, ...stored }: StoredTeaser,
   viewer: string | null,
   now: Date,
 ): Teaser {
@@ -37,7 +37,8 @@ export function teaserView(
   const vital_status = vitalStatusOf({ ...teaser, born_by }, now);
   const occupation = teaser.occupation && occupationOn(teaser.occupation, dayOf(now));
   const portrait = shownPortrait(teaser.portrait);
-  const shown = { ...teaser, ...ageOrYear(teaser, now), vital_status, occupation, portrait };
+  const last_seen = is_seen_in_term ? null : teaser.last_seen;
+  const shown = { ...teaser, ...ageOrYear(teaser, now), vital_status, occupation, portrait, last_seen };
   if (!isDead(vital_status))
     return isCurrentHome(home_dates, dayOf(now)) ? shown : { ...shown, lives_in: null, last_known_in: shown.lives_in };
   return {
@@ -109,6 +110,7 @@ export function openedView(
     facts: Math.max(0, opened.facts + Math.min(0, since)),
     full_name: teaser?.full_name ?? null,
     age: teaser ? ageOf(teaser, now) : null,
+    ...(teaser?.is_birth_uncertain && { is_birth_uncertain: true }),
     lives_in: teaser && !isDead(vitalStatusOf(teaser, now)) ? teaser.lives_in : null,
     portrait: shownPortrait(teaser?.portrait),
     new_facts: Math.max(0, since),
@@ -149,6 +151,7 @@ export function reportView(
       ...relative,
       birth_date: birth && { year: birth.year, month: birth.month },
       age: ageOf(lifeOfRelative, now),
+      ...(listing && isBirthUncertain(listing) && { is_birth_uncertain: true as const }),
       gender: (listing && listing.gender?.gender) || null,
       lives_in: home ? { city: home.city, state: home.state, country: home.country } : null,
     };
@@ -186,6 +189,14 @@ export function reportView(
   };
 }
 
+/** The latest term that a source names, where it says of no later day that it saw the person. */
+function termIn(facts: readonly Envelope[]): { term: { start: Day; until: Day } } | undefined {
+  const [term] = facts
+    .flatMap(({ term_start, until }) => (term_start && until ? { start: term_start, until } : []))
+    .sort((a, b) => b.start.localeCompare(a.start) || b.until.localeCompare(a.until));
+  return term && { term };
+}
+
 /** The sources of a report with their number of facts, largest first. */
 function sourcesOf(
   person: Omit<StoredPerson, 'records' | 'made_of' | 'marks'>,
@@ -196,9 +207,18 @@ function sourcesOf(
   return [...names]
     .map((source) => {
       const ofSource = facts.filter(({ sources }) => sources.some((each) => each.source === source));
-      const mentions = ofSource.flatMap(({ sources }) => sources.filter((each) => each.source === source));
-      const last_seen = span({ confidence: 4, sources: mentions }).to;
-      return { source, facts: ofSource.length, last_seen, about: abouts.get(source) ?? null };
+      const said = ofSource.map((fact) => ({
+        ...fact,
+        sources: fact.sources.filter((each) => each.source === source),
+      }));
+      const last_seen = lastSighting(said);
+      return {
+        source,
+        facts: ofSource.length,
+        last_seen,
+        ...(!last_seen && termIn(said)),
+        about: abouts.get(source) ?? null,
+      };
     })
     .sort((a, b) => b.facts - a.facts || a.source.localeCompare(b.source));
 }

@@ -75,12 +75,13 @@ function sightingsOf(random: Random, who: readonly Source[], { from, until }: Sp
   return sources.length ? { sources, confidence: sureness(random, sources.length, until) } : undefined;
 }
 
-/** Confidence grows with the number of sources, and falls for single old ones. */
+/** As the import counts: a second source raises what one alone says, and old single ones are often unsure (`mergePerson`). */
 function sureness(random: Random, count: number, until: Month | null): Confidence {
   if (count >= 3) return 4;
-  if (count === 2) return random.happens(0.4) ? 4 : 3;
   const old = until !== null && until < NOW - years(10);
-  if (random.happens(old ? 0.7 : 0.25)) return 2;
+  const unsure = old ? 0.7 : 0.25;
+  if (count === 2) return random.happens(unsure * unsure) ? 3 : 4;
+  if (random.happens(unsure)) return 2;
   return random.happens(0.03) ? 1 : 3;
 }
 

@@ -36,6 +36,7 @@ export const SavedPerson = Saved.extend({
   person: Teaser.pick({
     full_name: true,
     age: true,
+    is_birth_uncertain: true,
     lives_in: true,
     last_known_in: true,
     portrait: true,

@@ -1,7 +1,7 @@
 import type { Report, Reported } from '#shared/api/people/report.ts';
 import type { Day } from '#shared/values/day.ts';
 import { byState, type FactState, lastHeld } from '#shared/values/fact-state.ts';
-import type { Dated } from '#shared/values/person.ts';
+import { type Dated, isUncertain } from '#shared/values/person.ts';
 import { isDead } from '#shared/values/vital-status.ts';
 
 type Fact = Dated & Reported;
@@ -17,19 +17,16 @@ const bestFirst = <F extends Fact>(facts: readonly F[], today: Day): F[] => {
   );
 };
 
-/** Screens say “may” of these. */
-const isUncertain = ({ confidence }: Fact): boolean => confidence <= 2;
-
 const isIn =
   (...states: FactState[]) =>
   ({ fact_state }: Fact): boolean =>
     states.includes(fact_state);
 
 /**
- * The most wanted facts: a phone number, the home, the job, and other names. Beside names, only dated facts are among them:
+ * The most wanted facts: a phone number, an email address, the home, the job, and other names. Beside names, only dated facts are among them:
  * a job only where a source dates it to the present, a former number or home never. Of the dead only the names are.
  */
-export function highlightsOf({ vital_status, phones, addresses, jobs, names }: Report, today: Day) {
+export function highlightsOf({ vital_status, phones, emails, addresses, jobs, names }: Report, today: Day) {
   const best = <F extends Fact>(facts: F[]): F | undefined =>
     isDead(vital_status) ? undefined : bestFirst(facts, today)[0];
   const isDated = (fact: Dated) => lastHeld(fact, today) !== null;
@@ -37,6 +34,7 @@ export function highlightsOf({ vital_status, phones, addresses, jobs, names }: R
   const homes = addresses.filter(({ kind }) => kind !== 'office').filter(isIn('current', 'unknown'));
   return {
     phone: best(dialled.filter(isDated)),
+    email: best(emails.filter(isIn('current', 'unknown')).filter(isDated)),
     address: best(homes.filter(isDated)),
     job: best(jobs.filter(isIn('current'))),
     names: bestFirst(names.slice(1), today),

@@ -30,6 +30,8 @@ const envelope = {
   sources: z.array(Provenance).min(1).max(20),
   /** Until when its source says that it holds: the end of a term of office may lie ahead. */
   until: Day.optional(),
+  /** The start of the term that ends at `until`: a date of the source, on which nobody need have seen the fact. */
+  term_start: Day.optional(),
   /** Its source says that it no longer holds, and not since when. */
   former: z.literal(true).optional(),
   /** Corrected: true once, and no longer since this day. */
@@ -39,6 +41,7 @@ export type Envelope = {
   confidence: Confidence;
   sources: Provenance[];
   until?: Day | undefined;
+  term_start?: Day | undefined;
   former?: true | undefined;
   outdated_since?: Day | undefined;
 };
@@ -201,6 +204,22 @@ export function span({ sources }: Envelope): { from: Day | null; to: Day | null 
   const days = (pick: 'first_seen' | 'last_seen') => sources.flatMap((each) => each[pick] ?? []).sort();
   return { from: days('first_seen')[0] ?? null, to: days('last_seen').at(-1) ?? null };
 }
+
+/** The latest day on which a source saw one of these facts; null where none says, or where the latest is only the start of a term. */
+export function lastSighting(facts: readonly Envelope[]): Day | null {
+  const days = facts.map((fact) => ({ day: span(fact).to, isTermStart: isTermStart(fact) }));
+  const [latest] = days
+    .filter(({ day }) => day !== null)
+    .sort((a, b) => b.day!.localeCompare(a.day!) || Number(b.isTermStart) - Number(a.isTermStart));
+  return latest && !latest.isTermStart ? latest.day : null;
+}
+
+/** Whether the latest date of a fact is the start of its term, and so no sighting. */
+export const isTermStart = (fact: Envelope): boolean =>
+  fact.term_start !== undefined && span(fact).to === fact.term_start;
+
+/** Whether it may be wrong: screens say so. */
+export const isUncertain = ({ confidence }: Pick<Envelope, 'confidence'>): boolean => confidence <= 2;
 
 /** Whether no correction has made a former fact of it. */
 export const isCurrent = ({ outdated_since }: Envelope): boolean => outdated_since === undefined;

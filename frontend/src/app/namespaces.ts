@@ -66,7 +66,7 @@ const namespaces: Record<Page, Namespace[]> = {
   cancelLink: ['payments'],
   credits: ['account', 'credits', 'people', 'search', 'report', 'auth'],
   history,
-  viewed: history,
+  viewed: [...history, 'auth'],
   saved: ['account', 'saved', 'sharing'],
   stopMail: ['saved'],
   sharedReport: ['sharing', 'report', 'people', 'search', 'auth', 'billing', 'proof', 'validation'],

@@ -9,7 +9,7 @@ import {
   bottomOf,
 } from '#frontend/components/relation-graph-nodes.ts';
 import { type Edge, edgeBetween } from '#frontend/components/relation-graph-edges.ts';
-import { wrapText } from '#frontend/lib/text-width.ts';
+import { wrapName, wrapText } from '#frontend/lib/text-width.ts';
 
 type Graph = { width: number; height: number; nodes: Node[]; edges: Edge[]; left: number };
 /** Nodes in a row, and the room of each: as many as fit into the width, and whole. */
@@ -62,7 +62,7 @@ export function layOut(self: string, role: string, relatives: readonly Relative[
       x: x + shift,
       y: SELF_RADIUS + (arched ? 32 : 8) + row * ROW,
       row,
-      names: wrapText(relative?.name ?? self, 15, pitch - 14, relative ? 2 : 3),
+      names: wrapName(relative?.name ?? self, 15, pitch - 14, relative ? 2 : 3),
       roles: wrapText(relative?.role ?? role, 13.5, pitch - 8, MOST_ROLE_LINES),
       relative,
     })),

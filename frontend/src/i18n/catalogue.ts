@@ -258,6 +258,8 @@ export type Placeholders = {
   'checkout.stages.bankNote': '{{at}}';
   'checkout.done.aMonth': '{{price}}';
   'checkout.done.nextAt': '{{amount}}{{at}}';
+  'compare.homes.lives': '{{town}}';
+  'compare.homes.lastKnown': '{{town}}';
   'compare.jobs.former': '{{job}}';
   'compare.jobs.unknown': '{{job}}';
   'compare.relatives_one': '{{count, number}}';
@@ -289,6 +291,7 @@ export type Placeholders = {
   'credits.searches.delete': '{{what}}';
   'credits.searches.note': '{{history}}';
   'credits.opened.fresh': '{{n, number}}';
+  'credits.opened.opened': '{{at}}{{purpose}}';
   'credits.opened.ended': '{{at}}';
   'credits.opened.wrong': '{{at}}';
   'credits.opened.nothing': '{{at}}';
@@ -514,6 +517,8 @@ export type Placeholders = {
   'people.filters.moreCountries_other': '{{count, number}}';
   'people.filters.moreRegions_one': '{{count, number}}';
   'people.filters.moreRegions_other': '{{count, number}}';
+  'people.person.mayAge': '{{age}}';
+  'people.person.mayYear': '{{year}}';
   'people.person.more_one': '{{count, number}}';
   'people.person.more_other': '{{count, number}}';
   'people.person.moreRelatives_one': '{{count, number}}';
@@ -629,6 +634,13 @@ export type Placeholders = {
   'report.head.died': '{{death}}';
   'report.head.diedAged_one': '{{death}}{{count}}';
   'report.head.diedAged_other': '{{death}}{{count}}';
+  'report.head.mayAgeAndBirth_one': '{{count}}{{birth}}';
+  'report.head.mayAgeAndBirth_other': '{{count}}{{birth}}';
+  'report.head.mayAge_one': '{{count}}';
+  'report.head.mayAge_other': '{{count}}';
+  'report.head.mayDiedAged_one': '{{death}}{{count}}';
+  'report.head.mayDiedAged_other': '{{death}}{{count}}';
+  'report.head.mayBirth': '{{birth}}';
   'report.head.presumed': '{{birth}}';
   'report.head.unknown': '{{birth}}';
   'report.head.unknown_male': '{{birth}}';
@@ -661,15 +673,17 @@ export type Placeholders = {
   'report.place.outside_other': '{{count}}';
   'report.kinAge_one': '{{count}}';
   'report.kinAge_other': '{{count}}';
+  'report.mayKinAge_one': '{{count}}';
+  'report.mayKinAge_other': '{{count}}';
   'report.family.label': '{{relatives}}';
   'report.family.left_one': '{{count}}';
   'report.family.left_other': '{{count}}';
   'report.family.rest_one': '{{count}}';
   'report.family.rest_other': '{{count}}';
-  'report.may.value': '{{value}}';
   'report.source.facts_one': '{{count}}';
   'report.source.facts_other': '{{count}}';
   'report.source.last': '{{day}}';
+  'report.source.term': '{{from}}{{until}}';
   'report.source.about': '{{name}}';
   'report.registers.noneConnected': '{{kinds}}';
   'report.registers.noneShown': '{{kinds}}';
@@ -679,7 +693,7 @@ export type Placeholders = {
   'report.registers.date.courts': '{{day}}';
   'report.registers.date.bankruptcies': '{{day}}';
   'report.short.seen': '{{type}}{{day}}';
-  'report.short.from': '{{type}}{{month}}';
+  'report.short.term': '{{type}}{{from}}{{until}}';
   'report.short.since': '{{month}}{{confidence}}';
   'report.teaser.latest': '{{day}}';
   'report.teaser.lock.states_one': '{{count}}';
@@ -798,6 +812,8 @@ export type Placeholders = {
   'saved.list.watched': '{{n, number}}';
   'saved.list.age_one': '{{count}}';
   'saved.list.age_other': '{{count}}';
+  'saved.list.mayAge_one': '{{count}}';
+  'saved.list.mayAge_other': '{{count}}';
   'saved.home.renews': '{{at}}';
   'saved.home.found': '{{n, number}}';
   'saved.full': '{{most, number}}';

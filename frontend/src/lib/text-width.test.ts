@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { ellipsis, textWidth, wrapText } from '#frontend/lib/text-width.ts';
+import { ellipsis, textWidth, wrapName, wrapText } from '#frontend/lib/text-width.ts';
 
 test('a wide script is wider than a narrow one', () => {
   expect(textWidth('長谷川', 10)).toBe(30);
@@ -22,3 +22,12 @@ test('text that does not fit is cut, and no line is too wide', () => {
   }
   expect(ellipsis(long, 14, 60)).toMatch(/…$/);
 });
+
+test.each([
+  ['Tamsin Ruth Okafor', ['Tamsin R.', 'Okafor']],
+  ['Tamsin Okafor', ['Tamsin', 'Okafor']],
+  ['Bartholomew Augustus Quimbarrow', ['B.', 'Quimbarrow']],
+  ['Maria Ana Luisa Featherst', ['Maria A. L.', 'Featherst']],
+  ['Maximilian Anton Featherst', ['Maximilian', 'Featherst']],
+  ['عبد الرحمن بن محمد الفارسي', wrapText('عبد الرحمن بن محمد الفارسي', 15, 90)],
+])('%s is shortened before it is cut', (name, lines) => expect(wrapName(name, 15, 90)).toEqual(lines));

@@ -26,6 +26,25 @@ export function wrapText(text: string, size: number, width: number, most = 2): s
   return [...shown.slice(0, most - 1), ellipsis(shown.slice(most - 1).join(' '), size, width)];
 }
 
+/** Wraps a name like `wrapText`; one that would be cut has the initials of its middle names instead, or fewer names. */
+export function wrapName(name: string, size: number, width: number, most = 2): string[] {
+  const lines = [name, ...shorterNames(name)].map((each) => wrapText(each, size, width, most));
+  return lines.find((each) => !each.at(-1)?.endsWith('…')) ?? lines[0]!;
+}
+
+/** The same name with initials, without what is between the first name and the last, and with the initial of the first. */
+function shorterNames(name: string): string[] {
+  const words = name.split(/\s+/);
+  const [first, last] = [words[0]!, words.at(-1)!];
+  if (words.length < 2 || !words.every((word) => /^\p{L}/u.test(word)) || !/^\p{Lu}/u.test(name)) return [];
+  const initialOf = (word: string) => (/^\p{Lu}\p{L}+$/u.test(word) ? `${graphemes(word)[0]}.` : word);
+  return [
+    [first, ...words.slice(1, -1).map(initialOf), last].join(' '),
+    `${first} ${last}`,
+    `${initialOf(first)} ${last}`,
+  ];
+}
+
 /** The text cut to this width. */
 export function ellipsis(text: string, size: number, width: number): string {
   if (textWidth(text, size) <= width) return text;

@@ -13,6 +13,8 @@ import {
   type AddressFact,
   type Counts,
   factsOf,
+  isUncertain,
+  lastSighting,
   type Person,
   type Provenance,
   RelativeFact,
@@ -32,6 +34,8 @@ export const Card = Teaser.omit({
   family_birth: Birth.optional(),
   /** Without a birth date, the year by which the person was born. No view shows it. */
   born_by: z.number().int().optional(),
+  /** `last_seen` is the start of a running term: it counts for life status and order, and no view shows it. */
+  is_seen_in_term: z.literal(true).optional(),
   /** Of the home in `lives_in`, which here is the last known one whether or not it is current. */
   home_dates: HomeDates.optional(),
   names: z.array(
@@ -88,6 +92,7 @@ export function cardOf(person: Person, now: Date): Card {
       String,
     ).slice(0, 3),
     birth_date: person.birth_date && { year: person.birth_date.year, month: person.birth_date.month },
+    ...(isBirthUncertain(person) && { is_birth_uncertain: true as const }),
     ...(family_birth && { family_birth }),
     ...(born_by !== undefined && { born_by }),
     death: person.death && { year: person.death.year, month: person.death.month },
@@ -100,6 +105,7 @@ export function cardOf(person: Person, now: Date): Card {
     related_to: relatedTo(person, now),
     counts: countsOf(person, now),
     last_seen,
+    ...(last_seen !== null && lastSighting(factsOf(person)) === null && { is_seen_in_term: true as const }),
     sources,
     names: person.names.map(({ full_name, first_name, middle_name, last_name }) => ({
       full_name,
@@ -134,6 +140,10 @@ function sightingsOf(person: Person): Pick<Card, 'last_seen' | 'sources'> {
 
 /** The latest day on which any source saw the person. */
 export const lastSeenOf = (person: Person): Card['last_seen'] => sightingsOf(person).last_seen;
+
+/** Whether the birth date, and so the age, may be wrong. */
+export const isBirthUncertain = ({ birth_date }: Pick<Person, 'birth_date'>): boolean =>
+  birth_date !== null && isUncertain(birth_date);
 
 /** What vital status and age follow from. */
 export const vitalsOf = (person: Person): Life => ({

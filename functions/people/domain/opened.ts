@@ -13,6 +13,7 @@ import { figures } from '#shared/values/figures.ts';
 export const UnlockedReport = Opened.omit({
   full_name: true,
   age: true,
+  is_birth_uncertain: true,
   lives_in: true,
   portrait: true,
   new_facts: true,

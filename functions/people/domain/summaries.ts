@@ -1,7 +1,7 @@
 import type { Summaries } from '#shared/api/people/teaser.ts';
 import type { Day } from '#shared/values/day.ts';
 import { stateOf } from '#shared/values/fact-state.ts';
-import { type Dated, type Envelope, type Person, span } from '#shared/values/person.ts';
+import { type Dated, lastSighting, type Person } from '#shared/values/person.ts';
 
 /** What a teaser says of each section beside the count: kinds and dates, never a value. */
 export function summariesOf({ phones, emails, addresses, jobs, social_profiles }: Person, today: Day): Summaries {
@@ -10,19 +10,19 @@ export function summariesOf({ phones, emails, addresses, jobs, social_profiles }
     phones: {
       kinds: countOf(phones, ({ phone_type }) => phone_type),
       former: former(phones),
-      latest: latestIn(phones),
+      latest: lastSighting(phones),
     },
     emails: {
       kinds: countOf(emails, ({ email_type }) => email_type),
       former: former(emails),
-      latest: latestIn(emails),
+      latest: lastSighting(emails),
     },
     locations: {
       kinds: countOf(addresses, ({ kind }) => kind),
       former: former(addresses),
-      latest: latestIn(addresses),
+      latest: lastSighting(addresses),
     },
-    jobs: { from: earliest(jobs.map(({ started }) => started)), latest: latestIn(jobs) },
+    jobs: { from: earliest(jobs.map(({ started }) => started)), latest: lastSighting(jobs) },
     social_profiles: { networks: [...new Set(social_profiles.map(({ network }) => network))].sort().slice(0, 5) },
   };
 }
@@ -33,9 +33,4 @@ function countOf<F, K extends string>(facts: F[], kindOf: (fact: F) => K): Parti
   return counts;
 }
 
-const latestIn = (facts: Envelope[]): Day | null =>
-  facts
-    .flatMap((fact) => span(fact).to ?? [])
-    .sort()
-    .at(-1) ?? null;
 const earliest = (days: (Day | null)[]): Day | null => days.filter((day) => day !== null).sort()[0] ?? null;

@@ -13,6 +13,7 @@ const provenance = {
 };
 const validity = {
   until: fc.constantFrom(undefined, '2026-06-30', '2027-01-03'),
+  term_start: fc.constantFrom(undefined, '2015-06-30', '2021-01-03'),
   former: fc.constantFrom(undefined, true),
 };
 const few = <T>(fact: fc.Arbitrary<T>) => fc.array(fact, { maxLength: 4 });

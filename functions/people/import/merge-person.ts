@@ -95,7 +95,7 @@ const plain = (value: unknown) =>
 function mergeFact<F extends Envelope>(one: F, other: F): F {
   const [seen, seenOther] = [span(one).to ?? '', span(other).to ?? ''];
   const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
-  for (const field of ['until', 'former']) fields.delete(field);
+  for (const field of ['until', 'term_start', 'former']) fields.delete(field);
   const details = [...fields].map((field): [string, unknown] => {
     const [a, b] = [one[field as keyof F], other[field as keyof F]];
     if (isOpen(a) || isOpen(b)) return [field, isOpen(a) ? (isOpen(b) ? larger(a, b) : b) : a];
@@ -104,15 +104,23 @@ function mergeFact<F extends Envelope>(one: F, other: F): F {
   return { ...(Object.fromEntries(details) as F), ...mergeProvenance(one, other), ...mergeValidity(one, other) };
 }
 
-/** Until when the fact holds: as the later sighting says, and former if neither is later and one of them says so. */
-function mergeValidity(one: Envelope, other: Envelope): Pick<Envelope, 'until' | 'former'> {
+/** Until when the fact holds, and since when where that is a term: as the later sighting says, and former if neither is later and one of them says so. */
+function mergeValidity(one: Envelope, other: Envelope): Pick<Envelope, 'until' | 'term_start' | 'former'> {
   const [seen, seenOther] = [span(one).to ?? '', span(other).to ?? ''];
   const latest = seen === seenOther ? [one, other] : seen > seenOther ? [one] : [other];
   const until = latest
     .flatMap((fact) => fact.until ?? [])
     .sort()
     .at(-1);
-  return { ...(until && { until }), ...(latest.some(({ former }) => former) && { former: true }) };
+  const term_start = latest
+    .flatMap((fact) => (fact.until === until && fact.term_start) || [])
+    .sort()
+    .at(-1);
+  return {
+    ...(until && { until }),
+    ...(term_start && { term_start }),
+    ...(latest.some(({ former }) => former) && { former: true }),
+  };
 }
 
 const isOpen = (value: unknown) => value === null || value === undefined || value === 'other';

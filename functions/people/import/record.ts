@@ -21,13 +21,14 @@ import {
 /**
  * Provenance fields that any fact may have. Defaults: confidence 3, first seen unknown, last seen on the day that the
  * source is as of (unknown without one), and the source of the import. `sources` names the original sources of a combined
- * record. `until` is the day until which the source says that the fact holds, `former` that it no longer does.
+ * record. `until` is the day until which the source says that the fact holds, `term_start` the start of that term, `former` that it no longer does.
  */
 const provenance = {
   confidence: Confidence.optional(),
   first_seen: Day.nullish(),
   last_seen: Day.nullish(),
   until: Day.optional(),
+  term_start: Day.optional(),
   former: z.literal(true).optional(),
   sources: z.array(Provenance).min(1).max(20).optional(),
 };

@@ -79,6 +79,11 @@ const statesOf = (facts: Dated[]) => facts.map((fact) => stateOf(fact, asOf));
 test('a running term holds until its end, without a day of the import', async () => {
   const { jobs, phones, addresses } = await memberOf('X000001');
   expect(jobs[0]?.sources).toEqual([{ source: 'Congress', first_seen: '2013-01-03', last_seen: '2025-01-03' }]);
+  expect([jobs[0], phones[0], addresses[0]].map((fact) => [fact?.term_start, fact?.until])).toEqual([
+    ['2025-01-03', '2031-01-03'],
+    ['2025-01-03', '2031-01-03'],
+    ['2025-01-03', '2031-01-03'],
+  ]);
   expect(statesOf(jobs)).toEqual(['current', 'former']);
   expect(statesOf(phones)).toEqual(['current', 'former', 'unknown', 'unknown']);
   expect(statesOf(addresses)).toEqual(['current', 'unknown', 'unknown', 'former']);

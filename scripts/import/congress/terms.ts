@@ -35,7 +35,7 @@ export const isRunning = ({ end }: Pick<Term, 'end'>, { retrieved }: Days) => en
  */
 export const seenIn = ({ start, end, renewed = start }: Pick<Term, 'start' | 'end'> & { renewed?: Day }, days: Days) =>
   isRunning({ end }, days)
-    ? { first_seen: start, last_seen: days.asOf ?? renewed, until: end }
+    ? { first_seen: start, last_seen: days.asOf ?? renewed, term_start: renewed, until: end }
     : { first_seen: start, last_seen: end };
 export type Seen = { first_seen?: Day | null | undefined; last_seen?: Day | null | undefined };
 

@@ -11,6 +11,8 @@ export const Opened = z.object({
   /** Null where the person’s listing was removed: nothing of it is left here either. */
   full_name: z.string().nullable(),
   age: z.number().int().nullable(),
+  /** The birth date, and so the age, may be wrong. */
+  is_birth_uncertain: z.literal(true).optional(),
   lives_in: Town.nullable(),
   portrait: z.string().nullable(),
   facts: z.number().int(),

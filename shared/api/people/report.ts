@@ -70,6 +70,8 @@ export const Report = z.object({
   family_members: z.array(
     reported(RelativeFact).extend({
       age: z.number().int().nullable(),
+      /** The birth date of their own listing, and so the age, may be wrong. */
+      is_birth_uncertain: z.literal(true).optional(),
       gender: GenderFact.shape.gender.nullable(),
       lives_in: Town.nullable(),
     }),
@@ -87,7 +89,10 @@ export const Report = z.object({
     z.object({
       source: z.string(),
       facts: z.number().int(),
+      /** The latest day on which it saw the person; null where it gives none, or where the latest is the start of a term. */
       last_seen: Day.nullable(),
+      /** The term that it names, where `last_seen` is null. */
+      term: z.object({ start: Day, until: Day }).optional(),
       about: SourceAbout.nullable(),
     }),
   ),
@@ -99,6 +104,8 @@ export const Neighbor = z.object({
   person_id: PersonId,
   full_name: z.string(),
   age: z.number().int().nullable(),
+  /** The birth date, and so the age, may be wrong. */
+  is_birth_uncertain: z.literal(true).optional(),
   fact_state: FactState,
 });
 export type Neighbor = z.infer<typeof Neighbor>;

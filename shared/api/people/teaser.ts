@@ -48,6 +48,8 @@ export const Teaser = z.object({
   age: z.number().int().nullable(),
   /** The year alone, and only where `age` is null: both would narrow the month. */
   birth_date: Birth.extend({ month: z.null() }).nullable(),
+  /** The birth date, and so the age, may be wrong. */
+  is_birth_uncertain: z.literal(true).optional(),
   death: Birth.nullable().default(null),
   vital_status: VitalStatus,
   occupation: Occupation.nullable(),

@@ -4,14 +4,14 @@ import { Count } from '#frontend/components/bdi.tsx';
 
 type CreditCounts = { unused: number; returned: number; used: number };
 
-/** A dot for each credit: used, returned or unused. */
+/** A dot for each credit: used or unused; some of the unused ones were used before, and returned. */
 export function CreditPips({ unused, returned, used }: CreditCounts) {
   const { t } = useTranslation('credits', { keyPrefix: 'ledger' });
   const pips = [...times(used, 'u'), ...times(returned, 'r'), ...times(unused, '')];
   if (!pips.length) return null;
   return (
     <figure className="pips-fig">
-      <div className="pips" role="img" aria-label={t('pips', { unused, returned, used })}>
+      <div className="pips" role="img" aria-label={t('pips', { unused: unused + returned, returned, used })}>
         {pips.map((kind, i) => (
           <i key={i} className={kind || undefined} />
         ))}
@@ -20,7 +20,7 @@ export function CreditPips({ unused, returned, used }: CreditCounts) {
         <span>
           <i className="pip" aria-hidden />
           <b>
-            <Count of={unused} />
+            <Count of={unused + returned} />
           </b>
           {t('unused')}
         </span>

@@ -6,22 +6,24 @@ import { Count } from '#frontend/components/bdi.tsx';
 import { LinkButton } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
+import { ageText } from '#frontend/lib/age-text.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { labelValue } from '#frontend/lib/label-value.ts';
-import { formats } from '#frontend/lib/format.ts';
 import { keptFor } from '#frontend/lib/kept-for.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
+import { joinDetails } from '#shared/values/join-details.ts';
 import type { Opened } from '#shared/api/people/history.ts';
 
 /** An opened report; of a removed listing only that it was opened. */
 export function OpenedReportRow({ opened, isFree }: { opened: Opened; isFree: boolean }) {
   const { t } = useTranslation('credits', { keyPrefix: 'opened' });
+  const { t: person } = useTranslation('people', { keyPrefix: 'person' });
   const { language, locale } = useLanguage();
   const { date } = useFormats();
   const { shortTown } = usePlaceNames();
   const { person_id, full_name, portrait, facts, new_facts, free_until, returned } = opened;
-  if (full_name === null) return <Removed />;
+  if (full_name === null) return <Removed opened={opened} />;
   return (
     <li className="vrow">
       <span>{portrait ? <Portrait seed={portrait} /> : <Initials name={full_name} />}</span>
@@ -30,6 +32,7 @@ export function OpenedReportRow({ opened, isFree }: { opened: Opened; isFree: bo
           <bdi>{full_name}</bdi>
         </b>
         <span>{who()}</span>
+        <Opening of={opened} />
       </p>
       <dl>
         <div>
@@ -61,13 +64,22 @@ export function OpenedReportRow({ opened, isFree }: { opened: Opened; isFree: bo
   );
 
   function who() {
-    const { age, lives_in, returned_at } = opened;
+    const { lives_in, returned_at } = opened;
     if (returned && returned_at) return t(returned === 'empty' ? 'nothing' : 'wrong', { at: date(returned_at) });
-    return [age !== null && formats.number(age, locale), lives_in && shortTown(lives_in)].filter(Boolean).join(' · ');
+    return [ageText(opened, person, locale), lives_in && shortTown(lives_in)].filter(Boolean).join(' · ');
   }
 }
 
-function Removed() {
+/** When the report was opened last, and for which purpose. */
+function Opening({ of: { opened_at, purpose } }: { of: Opened }) {
+  const { t } = useTranslation('credits', { keyPrefix: 'opened' });
+  const { t: uses } = useTranslation('auth', { keyPrefix: 'reason.uses' });
+  const { locale, date, clock } = useFormats();
+  const at = joinDetails([date(opened_at), clock(opened_at)], locale);
+  return <span>{t('opened', { at, purpose: uses(`${purpose}.name`) })}</span>;
+}
+
+function Removed({ opened }: { opened: Opened }) {
   const { t } = useTranslation('credits', { keyPrefix: 'opened' });
   const { locale } = useLanguage();
   return (
@@ -80,11 +92,14 @@ function Removed() {
       <p>
         <b>{t('removed')}</b>
         <span>{t('removedLead', { time: keptFor('openedReport', locale) })}</span>
+        <Opening of={opened} />
       </p>
       <dl>
         <div>
           <dt>{t('facts')}</dt>
-          <dd>–</dd>
+          <dd>
+            <Count of={opened.facts} />
+          </dd>
         </div>
       </dl>
       <span className="chip">{t('removedChip')}</span>

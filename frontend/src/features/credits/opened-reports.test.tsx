@@ -31,6 +31,9 @@ test('separates reports that reopen for free', async () => {
   expect(within(ended!).getByRole('link', { name: 'Open for 1 credit: Tamsin Okafor' })).toBeTruthy();
   expect(within(removed!).getByText('A removed listing')).toBeTruthy();
   expect(within(removed!).queryByRole('link')).toBeNull();
+  expect(removed!.textContent).toContain(`Facts${openedOf({}).facts}`);
+  for (const row of [wrong!, ended!, removed!])
+    expect(row.textContent).toMatch(/Opened \w+ \d+, \d{4}, .+ · Find or reconnect with someone/);
 });
 
 test('days are those of the account', async () => {

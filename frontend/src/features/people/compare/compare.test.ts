@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import { sharedContacts } from '#frontend/features/people/compare/compared-contacts.ts';
-import { comparedRows } from '#frontend/features/people/compare/compared-rows.ts';
+import { comparedRows, inCommon } from '#frontend/features/people/compare/compared-rows.ts';
 import { legislator, tamsin, teaserOf } from '#frontend/features/people/report/testing.ts';
 import { i18n, loadLanguage } from '#frontend/i18n/index.ts';
 
@@ -68,4 +68,24 @@ test('shared contacts are those that both reports have', () => {
   expect(sharedContacts(tamsin, other)).toEqual({ phones: [tamsin.phones[1]!.number], emails: [] });
   const mail = { ...tamsin.emails[0]!, email: tamsin.emails[0]!.email.toUpperCase() };
   expect(sharedContacts(tamsin, { phones: [], emails: [mail] }).emails).toEqual([tamsin.emails[0]!.email]);
+});
+
+test('one row has the home of both, and says whether each is current', () => {
+  const one = teaserOf(tamsin);
+  const town = one.lives_in!;
+  const before = { ...one, lives_in: null, last_known_in: town };
+  const home = (...both: (typeof one)[]) =>
+    comparedRows(both, words()).filter(({ label }) => /^(Lives in|Last known in|Home)$/.test(label));
+  expect(home(one, one)).toMatchObject([{ label: 'Lives in', isSame: true }]);
+  expect(home(before, before)).toMatchObject([{ label: 'Last known in', isSame: true }]);
+  expect(home(one, before)).toMatchObject([
+    { label: 'Home', values: ['Duluth, MN (current)', 'Duluth, MN (last known)'], isSame: false },
+  ]);
+});
+
+test('places and names of relatives that both cards show are said', () => {
+  const one = teaserOf(tamsin);
+  const other = { ...one, lives_in: null, lived_in: [one.lives_in!], related_to: [one.related_to[1]!, 'Nobody Else'] };
+  expect(inCommon([one, other], 'en')).toEqual({ towns: ['Duluth, MN'], relatives: [one.related_to[1]] });
+  expect(inCommon([one, undefined], 'en')).toEqual({ towns: [], relatives: [] });
 });

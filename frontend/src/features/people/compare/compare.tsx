@@ -10,7 +10,7 @@ import { LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
-import { comparedRows } from '#frontend/features/people/compare/compared-rows.ts';
+import { comparedRows, inCommon } from '#frontend/features/people/compare/compared-rows.ts';
 import { BackToResults } from '#frontend/features/people/report/back-to-results.tsx';
 import { SharedContacts } from '#frontend/features/people/compare/shared-contacts.tsx';
 import { sections } from '#frontend/features/people/report/sections.ts';
@@ -66,6 +66,11 @@ function Both({ ids: [first, second] }: { ids: [PersonId, PersonId] }) {
   if (fault) return <Failure error={fault} onRetry={() => void Promise.all([one.mutate(), other.mutate()])} />;
   if ((!one.data && !isOf(one)) || (!other.data && !isOf(other))) return <Skeleton width="100%" height="24rem" />;
   const both = [one.data, other.data] as const;
+  const common = inCommon(both, locale);
+  const commonRows = [
+    [t('commonPlaces'), common.towns],
+    [t('commonRelatives'), common.relatives],
+  ] as const;
   return (
     <>
       <div className="cmp__scroll">
@@ -88,6 +93,20 @@ function Both({ ids: [first, second] }: { ids: [PersonId, PersonId] }) {
                 ))}
               </tr>
             ))}
+            {commonRows
+              .filter(([, values]) => values.length > 0)
+              .map(([label, values]) => (
+                <tr key={label} className="cmp__same">
+                  <th scope="row">{label}</th>
+                  <td colSpan={2}>
+                    {values.map((value) => (
+                      <bdi key={value} className="cmp__one">
+                        {value}
+                      </bdi>
+                    ))}
+                  </td>
+                </tr>
+              ))}
           </tbody>
           <tbody>
             <tr>

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 
 import { employerBeside, jobTitle } from '#frontend/features/people/congress/congress-words.ts';
 import { lifeYears } from '#frontend/features/people/search/life-years.ts';
+import { ageText } from '#frontend/lib/age-text.ts';
 import { formatTown } from '#frontend/lib/places/place-names.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { joinDetails } from '#shared/values/join-details.ts';
@@ -24,12 +25,19 @@ export function comparedRows(both: readonly (Teaser | undefined)[], { t, person,
   };
   // The years of a life, or that nothing is known of them, are no age.
   const hasLife = both.some((card) => card && lifeYears(card, person) !== null);
-  const ageOf = (card: Teaser) =>
-    lifeYears(card, person) ?? (card.age === null ? null : formats.number(card.age, locale));
+  const ageOf = (card: Teaser) => lifeYears(card, person) ?? ageText(card, person, locale);
+  // One row for the home of both: where all are current or all are last known ones, its label says so.
+  const isEach = (of: 'lives_in' | 'last_known_in') => both.every((card) => !homeIn(card) || card?.[of]);
+  const homeLabel = t(isEach('lives_in') ? 'lives' : isEach('last_known_in') ? 'lastKnown' : 'home');
+  const homeOf = (card: Teaser) => {
+    const home = homeIn(card);
+    const town = home && formatTown(home, locale);
+    if (!town || isEach('lives_in') || isEach('last_known_in')) return town;
+    return t(card.lives_in ? 'homes.lives' : 'homes.lastKnown', { town });
+  };
   const rows: [string, (person: Teaser) => string | false | null | undefined][] = [
     [t(hasLife ? 'life' : 'age'), ageOf],
-    [t('lives'), ({ lives_in }) => lives_in && formatTown(lives_in, locale)],
-    [t('lastKnown'), ({ last_known_in }) => last_known_in && formatTown(last_known_in, locale)],
+    [homeLabel, homeOf],
     [t('lived'), ({ lived_in }) => towns(lived_in)],
     [t('works'), ({ works_in }) => towns(works_in)],
     [t('job'), ({ occupation }) => occupation && workOf(occupation)],
@@ -47,4 +55,18 @@ export function comparedRows(both: readonly (Teaser | undefined)[], { t, person,
       return { label, values, isSame: label !== seen && values[0] !== null && values[0] === values[1] };
     })
     .filter(({ values }) => values.some((value) => value !== null));
+}
+
+const homeIn = (card: Teaser | undefined): Town | null => card?.lives_in ?? card?.last_known_in ?? null;
+
+/** The towns that both cards show, and the names of relatives that both have, in the order of the first. */
+export function inCommon([one, other]: readonly (Teaser | undefined)[], locale: string) {
+  if (!one || !other) return { towns: [], relatives: [] };
+  const townsOf = (card: Teaser) =>
+    [homeIn(card), ...card.lived_in].flatMap((town) => (town?.city ? formatTown(town, locale) : []));
+  const [towns, relatives] = [new Set(townsOf(other)), new Set(other.related_to)];
+  return {
+    towns: [...new Set(townsOf(one))].filter((town) => towns.has(town)),
+    relatives: one.related_to.filter((name) => relatives.has(name)),
+  };
 }

@@ -54,9 +54,12 @@ export const employerBeside = (
 ): string | null =>
   employer && Object.hasOwn(chambers, employer) && shape.test(title) ? null : employerName(employer, locale);
 
+/** Whether a source lacks this of former members alone. */
+export const isOfFormerMembers = (lacks: string): boolean => LACKS.includes(lacks);
+
 /** What a source lacks: in the reader’s language where the note is that of a mapping of ours. */
 export const lacksNote = (lacks: string, locale: string): string =>
-  LACKS.includes(lacks) ? words(locale)('lacks') : lacks;
+  isOfFormerMembers(lacks) ? words(locale)('lacks') : lacks;
 
 function partyName(party: string, locale: string): string {
   const key = Object.hasOwn(parties, party) ? parties[party] : undefined;

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { employerName, jobTitle } from '#frontend/features/people/congress/congress-words.ts';
 import { spanOf } from '#frontend/features/people/report/axis.ts';
 import { birthText, monthFrom, monthOf } from '#frontend/features/people/report/dates.ts';
-import { isUncertain } from '#frontend/features/people/report/confidence-level.ts';
+import { isUncertain } from '#shared/values/person.ts';
 import { formatAddress } from '#frontend/lib/places/format-address.ts';
 import { cityName } from '#frontend/lib/places/place-names.ts';
 import type { Section } from '#frontend/features/people/report/sections.ts';
@@ -34,7 +34,7 @@ export type FactLine = {
   isTerm?: boolean;
 };
 
-/** What the text of a report depends on. Uncertain facts are worded with “may”. */
+/** What the text of a report depends on. Beside a value that may be wrong the mark of confidence says so, not the value. */
 export type LineContext = { t: TFunction<'report'>; locale: string; today: Day };
 
 export function personalLines(report: Report, { t, locale }: LineContext): FactLine[] {
@@ -47,33 +47,20 @@ export function personalLines(report: Report, { t, locale }: LineContext): FactL
       detail: isUncertain(fact) ? t('may.name') : null,
       fact,
     })),
-    ...(birth ? [{ label: t('birth'), value: monthLine(birth), fact: birth }] : []),
-    ...(death ? [{ label: t('death'), value: monthLine(death), fact: death }] : []),
-    ...(gender
-      ? [
-          {
-            label: t('gender.label'),
-            value: t(`${isUncertain(gender) ? 'mayGender' : 'gender'}.${gender.gender}`),
-            fact: gender,
-          },
-        ]
-      : []),
+    ...(birth ? [{ label: t('birth'), value: birthText(birth, locale), fact: birth }] : []),
+    ...(death ? [{ label: t('death'), value: birthText(death, locale), fact: death }] : []),
+    ...(gender ? [{ label: t('gender.label'), value: t(`gender.${gender.gender}`), fact: gender }] : []),
     ...(status
       ? [
           {
             label: t('status.label'),
-            value: t(`${isUncertain(status) ? 'mayStatus' : 'status'}.${status.relation_ship_status}`, { context }),
+            value: t(`status.${status.relation_ship_status}`, { context }),
             fact: status,
             state: status.fact_state,
           },
         ]
       : []),
   ];
-
-  function monthLine(fact: NonNullable<typeof birth>) {
-    const value = birthText(fact, locale);
-    return isUncertain(fact) ? t('may.value', { value }) : value;
-  }
 }
 
 export const phoneLine = (fact: Report['phones'][number], { t }: LineContext): FactLine => ({

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#frontend/components/icon.tsx';
-import { spanOf } from '#frontend/features/people/report/axis.ts';
+import { breakable } from '#frontend/features/people/report/breakable.tsx';
 import { Confidence } from '#frontend/features/people/report/confidence.tsx';
 import { DisputedMark } from '#frontend/features/people/report/disputed-mark.tsx';
 import type { FactLine } from '#frontend/features/people/report/fact-lines.ts';
@@ -13,6 +13,7 @@ import { SeenBar, SeenText } from '#frontend/features/people/report/seen-bar.tsx
 import { SourceCitations } from '#frontend/features/people/report/source-citations.tsx';
 import { SourceEvidence } from '#frontend/features/people/report/source-evidence.tsx';
 import { StateMark } from '#frontend/features/people/report/state-mark.tsx';
+import { seenIn } from '#frontend/features/people/report/term-text.ts';
 import { useFlag } from '#frontend/features/people/report/use-flag.tsx';
 
 type Props = {
@@ -31,7 +32,7 @@ export function FactRow({ line, mark, said = {}, more }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const flag = useFlag(fact, value);
-  const seen = { ...spanOf(fact), until: fact.until, isTerm: line.isTerm };
+  const seen = seenIn(fact, line.isTerm);
   const text = <bdi dir={direction}>{breakable(value)}</bdi>;
   const away = href?.startsWith('http') ? { rel: 'nofollow noopener noreferrer', target: '_blank' } : {};
   return (
@@ -81,18 +82,5 @@ export function FactRow({ line, mark, said = {}, more }: Props) {
       {flag.form}
       {more}
     </li>
-  );
-}
-
-/** An email address breaks behind its @ first, rather than before its last letter. */
-function breakable(value: string): ReactNode {
-  const at = /^\S+@(?=\S+$)/.exec(value)?.[0];
-  if (!at) return value;
-  return (
-    <>
-      {at}
-      <wbr />
-      {value.slice(at.length)}
-    </>
   );
 }

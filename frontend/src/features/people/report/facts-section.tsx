@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { ConfidenceLegend } from '#frontend/features/people/report/confidence-legend.tsx';
 import { FactList } from '#frontend/features/people/report/fact-list.tsx';
 import { sectionLines } from '#frontend/features/people/report/fact-lines.ts';
 import { foldFormer } from '#frontend/features/people/report/fold-former.ts';
@@ -17,7 +18,7 @@ type Props = {
   report: Report;
   of: Exclude<keyof typeof sectionLines, 'phones'>;
   hidden?: string | undefined;
-  /** Whether to say how bars are read, if there are any. */
+  /** Whether to say how confidence is read, and bars, if there are any. */
   legend?: boolean;
 };
 
@@ -31,6 +32,7 @@ export function FactsSection({ report, of, hidden, legend = false }: Props) {
   return (
     <ReportSection of={of} count={lines.length} hidden={hidden} columns={columns}>
       {legend && columns.seen && <Legend />}
+      {legend && <ConfidenceLegend />}
       <FactList lines={held} />
       {label && (
         <FormerFacts facts={former.map(({ fact }) => fact)} label={t(label, { count: former.length })}>

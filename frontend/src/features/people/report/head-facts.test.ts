@@ -15,6 +15,16 @@ test.each<[Partial<HeadFacts>, string]>([
   [{}, '41 years old.'],
   [{ birth: { year: 1985, month: null } }, '41, born 1985.'],
   [{ birth: { year: 1985, month: 3 } }, '41, born March 1985.'],
+  [{ birth: { year: 1985, month: null }, isBirthUncertain: true }, 'Perhaps 41, born 1985 (unconfirmed).'],
+  [{ birth: null, isBirthUncertain: true }, 'Perhaps 41 years old.'],
+  [
+    { vital_status: 'deceased', death: { year: 2012, month: 12 }, age: 88, isBirthUncertain: true },
+    'Died December 2012, aged perhaps 88.',
+  ],
+  [
+    { vital_status: 'presumed-deceased', age: null, birth: { year: 1809, month: null }, isBirthUncertain: true },
+    'Born 1809 (unconfirmed). Presumed deceased; no record gives a date.',
+  ],
   [{ vital_status: 'deceased', death: { year: 2012, month: 12 }, age: 88 }, 'Died December 2012, aged 88.'],
   [{ vital_status: 'deceased', death: { year: 1865, month: null }, age: null }, 'Died 1865.'],
   [

@@ -1,6 +1,7 @@
 import type { Report } from '#shared/api/people/report.ts';
 import type { Occupation, Teaser, Town } from '#shared/api/people/teaser.ts';
 import type { Birth, Day } from '#shared/values/day.ts';
+import { isUncertain } from '#shared/values/person.ts';
 import { byState, type FactState } from '#shared/values/fact-state.ts';
 import { isDead, type VitalStatus } from '#shared/values/vital-status.ts';
 
@@ -8,6 +9,8 @@ import { isDead, type VitalStatus } from '#shared/values/vital-status.ts';
 export type HeadFacts = {
   age: number | null;
   birth: Birth | null;
+  /** The birth date, and so the age, may be wrong. */
+  isBirthUncertain: boolean;
   death: Birth | null;
   vital_status: VitalStatus;
   /** Undefined where no source says. */
@@ -25,6 +28,7 @@ export function headOfReport(report: Report, today: Day): HeadFacts {
   return {
     age,
     birth,
+    isBirthUncertain: birth !== null && isUncertain(birth),
     death,
     vital_status,
     gender: gender?.gender,
@@ -48,6 +52,7 @@ export function headOfTeaser(teaser: Teaser): HeadFacts {
   const {
     age,
     birth_date: birth,
+    is_birth_uncertain: isBirthUncertain = false,
     death,
     vital_status,
     occupation,
@@ -63,6 +68,7 @@ export function headOfTeaser(teaser: Teaser): HeadFacts {
   return {
     age,
     birth,
+    isBirthUncertain,
     death,
     vital_status,
     gender: undefined,

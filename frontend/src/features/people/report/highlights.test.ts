@@ -26,6 +26,7 @@ test('of equally certain numbers the last seen, never a fax', () => {
 test('a seat that ended in 1797 is not a current job', () => {
   expect(highlightsOf(legislator, TODAY)).toMatchObject({
     phone: undefined,
+    email: undefined,
     address: undefined,
     job: undefined,
     names: [],
@@ -84,4 +85,11 @@ test('a job that no source dates is not the job of today, but a number may still
   const { phone, job } = highlightsOf(undated, TODAY);
   expect(job).toBeUndefined();
   expect(phone).toBeDefined();
+});
+
+test('the best email is a current one, and none that is former', () => {
+  const { emails } = tamsin;
+  expect(highlightsOf(tamsin, TODAY).email?.email).toBe('tamsin.okafor@example.com');
+  const left = emails.map((each) => ({ ...each, fact_state: 'former' as const }));
+  expect(highlightsOf({ ...tamsin, emails: left }, TODAY).email).toBeUndefined();
 });

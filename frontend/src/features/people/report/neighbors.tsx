@@ -3,11 +3,11 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
-import { Count } from '#frontend/components/bdi.tsx';
 import { Button, Link } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { ageText } from '#frontend/lib/age-text.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { people } from '#shared/api/people.ts';
@@ -69,18 +69,19 @@ function Lists({ id: person_id, factId: fact_id }: Pick<Props, 'id' | 'factId'>)
 
 function List({ title, none, of }: { title: string; none: string; of: Neighbor[] }) {
   const { t } = useTranslation('neighbors');
-  const { language } = useLanguage();
+  const { t: person } = useTranslation('people', { keyPrefix: 'person' });
+  const { language, locale } = useLanguage();
   return (
     <div>
       <b>{title}</b>
       {of.length === 0 && <p className="small muted">{none}</p>}
       <ul>
-        {of.map(({ person_id, full_name, age, fact_state }) => (
+        {of.map(({ person_id, full_name, fact_state, ...life }) => (
           <li key={person_id} className="small">
             <Link to={pathTo('report', { language, person_id })}>
               <bdi>{full_name}</bdi>
             </Link>{' '}
-            {age !== null && <Count of={age} />} <span className="muted">· {t(fact_state)}</span>
+            <bdi>{ageText(life, person, locale)}</bdi> <span className="muted">· {t(fact_state)}</span>
           </li>
         ))}
       </ul>

@@ -3,11 +3,11 @@ import { Trans, useTranslation } from 'react-i18next';
 
 import { Icon } from '#frontend/components/icon.tsx';
 import { DisputedMark } from '#frontend/features/people/report/disputed-mark.tsx';
-import { isUncertain } from '#frontend/features/people/report/confidence-level.ts';
+import { isUncertain } from '#shared/values/person.ts';
 import { ReportSection } from '#frontend/features/people/report/report-section.tsx';
-import { spanOf } from '#frontend/features/people/report/axis.ts';
 import { SeenText } from '#frontend/features/people/report/seen-bar.tsx';
 import { SourceCitations } from '#frontend/features/people/report/source-citations.tsx';
+import { seenIn } from '#frontend/features/people/report/term-text.ts';
 import { useFlag } from '#frontend/features/people/report/use-flag.tsx';
 import type { Report } from '#shared/api/people/report.ts';
 
@@ -52,7 +52,7 @@ function Photo({ photo, number }: { photo: Report['photos'][number]; number: num
           <bdi>{photo.licence}</bdi>
         )}
       </small>
-      <SeenText {...spanOf(photo)} until={photo.until} />
+      <SeenText {...seenIn(photo)} />
       {isUncertain(photo) && <small>{word('may.image')}</small>}
       <DisputedMark fact={photo} />
       <span className="photo__act">

@@ -1,11 +1,12 @@
-import { type Span, spanOf } from '#frontend/features/people/report/axis.ts';
+import { spanOf } from '#frontend/features/people/report/axis.ts';
 import type { FactLine } from '#frontend/features/people/report/fact-lines.ts';
+import { type Seen, seenIn } from '#frontend/features/people/report/term-text.ts';
 import type { FactState } from '#shared/values/fact-state.ts';
 import type { Confidence, Envelope } from '#shared/values/person.ts';
 
 /** What several facts have in common, said once for all of them. What differs between them is missing. */
 export type CommonProvenance = {
-  seen?: Span & { until: string | undefined; isTerm: boolean | undefined };
+  seen?: Seen;
   confidence?: Confidence;
   sources?: Pick<Envelope, 'sources'>;
   state?: FactState;
@@ -20,11 +21,11 @@ export function commonProvenance(lines: readonly FactLine[]): CommonProvenance {
   if (!first || !rest.length) return {};
   const isCommon = (part: (line: FactLine) => unknown) => rest.every((line) => part(line) === part(first));
   const { fact, state, isTerm } = first;
-  const isSeenAlike = isCommon(seenIn);
+  const isSeenAlike = isCommon(seenAs);
   const isKnownAlike = isCommon((line) => line.fact.confidence) && isCommon(sourcesIn);
   if (!isSeenAlike && !isKnownAlike) return {};
   return {
-    ...(isSeenAlike && { seen: { ...spanOf(fact), until: fact.until, isTerm } }),
+    ...(isSeenAlike && { seen: seenIn(fact, isTerm) }),
     ...(isKnownAlike && { confidence: fact.confidence, sources: { sources: fact.sources } }),
     ...(state && isCommon((line) => line.state) && { state }),
   };
@@ -36,9 +37,9 @@ export const isDrawn = (fact: FactLine['fact']): boolean => {
   return from !== null || to !== null;
 };
 
-const seenIn = ({ fact }: FactLine) => {
+const seenAs = ({ fact }: FactLine) => {
   const { from, to } = spanOf(fact);
-  return [from, to, fact.until].join();
+  return [from, to, fact.until, fact.term_start].join();
 };
 const sourcesIn = ({ fact }: FactLine) =>
   [...new Set(fact.sources.map(({ source }) => source))].toSorted((a, b) => a.localeCompare(b)).join('\n');

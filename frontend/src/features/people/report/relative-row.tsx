@@ -19,7 +19,7 @@ export function RelativeRow({ kin, said }: { kin: Report['family_members'][numbe
   const words = useLines();
   const flag = useFlag(kin, kin.full_name);
   const name = <bdi>{kin.full_name}</bdi>;
-  const age = kin.age === null ? null : words.t('kinAge', { count: kin.age });
+  const age = kin.age === null ? null : words.t(kin.is_birth_uncertain ? 'mayKinAge' : 'kinAge', { count: kin.age });
   const about = joinDetails([relationText(kin, words), age], locale);
   return (
     <li className="rel">

@@ -4,13 +4,13 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { Portrait } from '#frontend/components/portrait.tsx';
 import { RelationGraph } from '#frontend/components/relation-graph.tsx';
 import { InitialsFace } from '#frontend/components/relation-graph-face.tsx';
-import { isUncertain } from '#frontend/features/people/report/confidence-level.ts';
+import { isUncertain } from '#shared/values/person.ts';
 import { FamilyLegend } from '#frontend/features/people/report/family-legend.tsx';
 import { GroupProvenance } from '#frontend/features/people/report/group-provenance.tsx';
 import { commonProvenance } from '#frontend/features/people/report/provenance.ts';
 import { RelativeRow } from '#frontend/features/people/report/relative-row.tsx';
 import { ReportSection } from '#frontend/features/people/report/report-section.tsx';
-import { relationText } from '#frontend/features/people/report/relation-text.ts';
+import { relationAlone } from '#frontend/features/people/report/relation-text.ts';
 import { useLines } from '#frontend/features/people/report/use-lines.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { Report } from '#shared/api/people/report.ts';
@@ -31,7 +31,7 @@ export function RelativesSection({ report }: { report: Report }) {
   const name = report.names[0]!.full_name;
   const relatives = family.map((kin) => ({
     name: kin.full_name,
-    role: relationText(kin, words),
+    role: relationAlone(kin, words),
     relation: kin.relation,
     may: isUncertain(kin),
     to: kin.person_id ? pathTo('report', { language, person_id: kin.person_id }) : undefined,

@@ -34,7 +34,7 @@ export function ReportBody({ report, hidden, registers }: Props) {
       <PhotosSection report={report} />
       <NothingKnown report={report} but={hidden === undefined ? [] : CONTACTS} />
       {registers}
-      <SourcesSection report={report} />
+      <SourcesSection />
     </div>
   );
 }

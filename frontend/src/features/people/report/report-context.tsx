@@ -6,6 +6,7 @@ import { chronological, type NumberedPlace } from '#frontend/features/people/rep
 import { groupPhones, type PhoneGroups } from '#frontend/features/people/report/phone-groups.ts';
 import { type SearchedKind, searchedFacts } from '#frontend/features/people/report/searched.ts';
 import { factsOfReport } from '#frontend/features/people/report/sections.ts';
+import { sourcesOf } from '#frontend/features/people/report/source-words.ts';
 import { lastSearch } from '#frontend/lib/last-search.ts';
 import type { Report } from '#shared/api/people/report.ts';
 import { type Day, dayOf } from '#shared/values/day.ts';
@@ -43,7 +44,7 @@ export function ReportContext({ report, now, isOwn = false, isReadOnly = false, 
       personId: report.person_id,
       axis: createAxis(facts, now),
       citations: numberSources(report.sources, facts),
-      sources: report.sources,
+      sources: sourcesOf(report),
       groups: groupPhones(report, today),
       places: chronological(report.addresses),
       searched: searchedFacts(report, isOwn ? undefined : lastSearch()?.request),

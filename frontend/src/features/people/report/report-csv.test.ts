@@ -54,6 +54,15 @@ test('a job has its title as value, the employer in the note, and the end of a r
   expect(jobs.every((line) => line.startsWith('"Jobs","",'))).toBe(true);
 });
 
+test('the first day of a running term is no last date', () => {
+  const report = structuredClone(tamsin);
+  const [first] = report.phones;
+  const sources = [{ source: 'Register', first_seen: '2025-01-03', last_seen: '2025-01-03' }];
+  Object.assign(first!, { until: '2031-01-03', term_start: '2025-01-03', sources });
+  const row = linesOf(csvOf(report)).find((line) => line.includes('(218) 555-0142'));
+  expect(row).toMatch(/"Term: Jan 2025 – Jan 2031","Current","\w+","2025-01-03","","Register"$/);
+});
+
 test('a disputed fact says that it is, since when and why', () => {
   const report = structuredClone(tamsin);
   report.phones[0]!.disputed = { kind: 'out-of-date', since: '2026-11-21T12:00:00.000Z' };

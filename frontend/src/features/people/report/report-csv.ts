@@ -1,5 +1,4 @@
-import { lacksNote, licenceName } from '#frontend/features/people/report/source-words.ts';
-import { spanOf } from '#frontend/features/people/report/axis.ts';
+import { lacksNote, licenceName, sourcesOf } from '#frontend/features/people/report/source-words.ts';
 import { confidenceLevel } from '#frontend/features/people/report/confidence-level.ts';
 import {
   sectionLines,
@@ -12,7 +11,7 @@ import { factRemark } from '#frontend/features/people/report/fact-remark.ts';
 import { chronological, newestFirst } from '#frontend/features/people/report/places.ts';
 import { relationText } from '#frontend/features/people/report/relation-text.ts';
 import type { Section } from '#frontend/features/people/report/sections.ts';
-import { termText } from '#frontend/features/people/report/term-text.ts';
+import { isSeenInTerm, seenIn, termText } from '#frontend/features/people/report/term-text.ts';
 import { csvText } from '#frontend/lib/csv.ts';
 import type { Report } from '#shared/api/people/report.ts';
 import type { Day } from '#shared/values/day.ts';
@@ -35,10 +34,10 @@ export function reportCsv(report: Report, words: LineContext, { now, purpose }: 
   );
   const rows = sectionsOf(report, words).flatMap(([section, lines]) =>
     lines.map(({ label, value, detail, fact, state, isTerm }) => {
-      const { from, to } = spanOf(fact);
+      const seen = seenIn(fact, isTerm);
       const isKind = !WITHOUT_KIND.has(section);
-      const term = termText({ from, to, until: fact.until, isTerm }, words);
-      const sources = fact.sources.map(sighting).join('; ');
+      const term = termText(seen, words);
+      const sources = fact.sources.map((each) => sighting(each, fact)).join('; ');
       return [
         t(`section.${section}`),
         isKind ? label : '',
@@ -46,8 +45,8 @@ export function reportCsv(report: Report, words: LineContext, { now, purpose }: 
         [!isKind && label, detail, term, remarkOf(fact, words)].filter(Boolean).join(' · '),
         state ? t(`state.${state}`) : '',
         t(`confidence.${confidenceLevel(fact.confidence)}`),
-        from,
-        to,
+        seen.from,
+        isSeenInTerm(seen) ? null : seen.to,
         sources,
       ];
     }),
@@ -69,7 +68,7 @@ function remarkOf(fact: ReportedFact, words: LineContext): string | null {
 }
 
 /** The sources under columns of their own, as many as facts have. */
-const sourceRows = ({ sources }: Report, { t, locale }: LineContext): (string | null | undefined)[][] => [
+const sourceRows = (report: Report, { t, locale }: LineContext): (string | null | undefined)[][] => [
   [
     t('csv.section'),
     t('csv.source'),
@@ -81,7 +80,7 @@ const sourceRows = ({ sources }: Report, { t, locale }: LineContext): (string | 
     t('csv.last'),
     t('source.lacks'),
   ],
-  ...sources.map(({ source, last_seen, about }) => [
+  ...sourcesOf(report).map(({ source, last_seen, about }) => [
     t('section.sources'),
     source,
     about?.url,
@@ -112,9 +111,9 @@ export function csvName(name: string, day: Day): string {
 /** File systems allow 255 bytes; a letter takes up to four. */
 const MAX_NAME = 50;
 
-/** A source with the days on which it had the fact. */
-function sighting({ source, first_seen, last_seen }: Provenance): string {
-  const days = [...new Set([first_seen, last_seen])].filter(Boolean).join(' – ');
+/** A source with the days on which it had the fact; the start of a term is none. */
+function sighting({ source, first_seen, last_seen }: Provenance, { term_start }: ReportedFact): string {
+  const days = [...new Set([first_seen, last_seen].filter((day) => day !== term_start))].filter(Boolean).join(' – ');
   return days ? `${source} (${days})` : source;
 }
 

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 
 import { employerBeside, jobTitle } from '#frontend/features/people/congress/congress-words.ts';
 import { spanOf } from '#frontend/features/people/report/axis.ts';
-import { monthFrom } from '#frontend/features/people/report/dates.ts';
-import { isUncertain, confidenceLevel } from '#frontend/features/people/report/confidence-level.ts';
+import { monthFrom, monthOf } from '#frontend/features/people/report/dates.ts';
+import { confidenceLevel } from '#frontend/features/people/report/confidence-level.ts';
+import { isTermStart, isUncertain } from '#shared/values/person.ts';
+import { breakable } from '#frontend/features/people/report/breakable.tsx';
 import { DisputedMark } from '#frontend/features/people/report/disputed-mark.tsx';
 import type { ReportedFact } from '#frontend/features/people/report/fact-lines.ts';
 import { formatAddress } from '#frontend/lib/places/format-address.ts';
@@ -34,18 +36,27 @@ function Highlights({ report }: { report: Report }) {
   const { t: word } = useTranslation('report');
   const { locale } = useLanguage();
   const { today } = useReportContext();
-  const { phone, address, job, names } = highlightsOf(report, today);
+  const { phone, email, address, job, names } = highlightsOf(report, today);
   const employer = job && employerBeside(job, locale);
-  if (!phone && !address && !job && !names.length) return <p className="small muted">{t('nothing')}</p>;
+  if (!phone && !email && !address && !job && !names.length) return <p className="small muted">{t('nothing')}</p>;
   return (
     <dl className="best">
       {phone && (
         <Entry
           term={t(isUncertain(phone) ? 'mayPhone' : phone.fact_state === 'current' ? 'phone' : 'lastPhone')}
           fact={phone}
-          note={seenOn(phone)}
+          note={seenOn(phone, word(`phone.${phone.phone_type}`))}
         >
           <bdi dir="ltr">{formatPhone(phone.number)}</bdi>
+        </Entry>
+      )}
+      {email && (
+        <Entry
+          term={t(isUncertain(email) ? 'mayEmail' : email.fact_state === 'current' ? 'email' : 'lastEmail')}
+          fact={email}
+          note={seenOn(email, word(`email.${email.email_type}`))}
+        >
+          <bdi dir="ltr">{breakable(email.email)}</bdi>
         </Entry>
       )}
       {address && (
@@ -75,12 +86,10 @@ function Highlights({ report }: { report: Report }) {
     </dl>
   );
 
-  function seenOn(fact: Report['phones'][number]) {
-    const type = word(`phone.${fact.phone_type}`);
-    const { from, to } = spanOf(fact);
-    // The only date of a running term may be the day on which it began.
-    if (from && from === to && fact.until && fact.until > today)
-      return t('from', { type, month: monthFrom(from, locale) });
+  function seenOn(fact: ReportedFact, type: string) {
+    const { to } = spanOf(fact);
+    if (isTermStart(fact) && fact.until)
+      return t('term', { type, from: monthOf(fact.term_start!, locale), until: monthOf(fact.until, locale) });
     return to ? t('seen', { type, day: formats.day(to, locale) }) : type;
   }
 

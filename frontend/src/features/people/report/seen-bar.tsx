@@ -4,16 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { isRecent, positionOf } from '#frontend/features/people/report/axis.ts';
 import { monthOf } from '#frontend/features/people/report/dates.ts';
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
-import { type Seen, termText } from '#frontend/features/people/report/term-text.ts';
+import { isSeenInTerm, type Seen, termText } from '#frontend/features/people/report/term-text.ts';
 import { useLines } from '#frontend/features/people/report/use-lines.ts';
 import type { Confidence } from '#shared/values/person.ts';
 
 /** When a fact was seen, as a bar on the report’s axis. Always left to right; `SeenText` is the text. */
-export function SeenBar({ from, to, until, isTerm, confidence }: Seen & { confidence: Confidence }) {
+export function SeenBar({ confidence, ...seen }: Seen & { confidence: Confidence }) {
+  const { from, to, until, isTerm } = seen;
   const { axis, now } = useReportContext();
   const start = from ?? to;
   const end = to ?? from;
-  const isNow = isRecent(to, now) || (isTerm && isRecent(until, now));
+  const isNow = isRecent(to, now) || ((isTerm || isSeenInTerm(seen)) && isRecent(until, now));
   const before = start !== null && start < axis.start;
   const classes = ['seen__bar', `seen__bar--${confidence}`, isNow && 'seen__bar--now', before && 'seen__bar--before'];
   return (
@@ -35,13 +36,14 @@ export function SeenBar({ from, to, until, isTerm, confidence }: Seen & { confid
 }
 
 /** When a fact was seen or, of a running term, when it began and will end, in words. */
-export function SeenText({ from, to, until, isTerm }: Seen) {
+export function SeenText(seen: Seen) {
   const { t } = useTranslation('report', { keyPrefix: 'seen' });
   const { now } = useReportContext();
   const lines = useLines();
   const { locale, today } = lines;
   const month = (day: string) => monthOf(day, locale);
-  const term = termText({ from, to, until, isTerm }, lines);
+  const { from, to, until } = seen;
+  const term = termText(seen, lines);
   if (term) return <small>{term}</small>;
   return (
     <small>

@@ -12,10 +12,12 @@ type Props = { id: string; of: string; fact: Envelope; open: boolean };
 /** The sources of a fact, with first and last sighting. */
 export function SourceEvidence({ id, of, fact, open }: Props) {
   const { t } = useTranslation('report', { keyPrefix: 'evidence' });
+  const { t: words } = useTranslation('report');
   const { locale } = useLanguage();
   const { citations, sources } = useReportContext();
   const aboutOf = (name: string) => sources.find(({ source }) => source === name)?.about;
   const day = (seen: string | null) => (seen ? formats.day(seen, locale) : t('unknown'));
+  const isTermStart = (date: string | null) => date !== null && date === fact.term_start;
   return (
     <div className="drawer" id={id} hidden={!open}>
       <table>
@@ -33,10 +35,17 @@ export function SourceEvidence({ id, of, fact, open }: Props) {
               <td>
                 <b className="mono small">{citations.get(source)}</b>&ensp;
                 <SourceName name={source} about={aboutOf(source)} />
-                <SourceAbout about={aboutOf(source)} parts={partsOf(aboutOf(source), last_seen !== null)} />
+                <SourceAbout
+                  about={aboutOf(source)}
+                  parts={partsOf(aboutOf(source), last_seen !== null && !isTermStart(last_seen))}
+                />
               </td>
               <td data-label={t('first')}>{day(first_seen)}</td>
-              <td data-label={t('last')}>{day(last_seen)}</td>
+              <td data-label={t('last')}>
+                {fact.until && isTermStart(last_seen)
+                  ? words('seen.term', { from: day(last_seen), until: day(fact.until) })
+                  : day(last_seen)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -8,6 +8,7 @@ import type { SourcePart } from '#frontend/features/people/report/source-parts.t
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { Report } from '#shared/api/people/report.ts';
+import type { Day } from '#shared/values/day.ts';
 
 type Props = {
   name: string;
@@ -25,6 +26,7 @@ export function SourceRow({ name, number, listed, parts, isFolded }: Props) {
   const { locale } = useLanguage();
   const [isOpen, setOpen] = useState(!isFolded);
   const id = useId();
+  const day = (date: Day) => formats.day(date, locale);
   return (
     <li id={`source-${number}`} tabIndex={-1}>
       <b>{number}</b>
@@ -32,7 +34,7 @@ export function SourceRow({ name, number, listed, parts, isFolded }: Props) {
         <SourceName name={name} about={listed?.about} />
       </strong>
       {listed && <span className="num">{t('facts', { count: listed.facts })}</span>}
-      <small>{listed?.last_seen ? t('last', { day: formats.day(listed.last_seen, locale) }) : t('undated')}</small>
+      <small>{dates()}</small>
       {isFolded && parts.length > 0 && (
         <button
           className="icon-btn noprint"
@@ -52,4 +54,10 @@ export function SourceRow({ name, number, listed, parts, isFolded }: Props) {
       )}
     </li>
   );
+
+  function dates() {
+    if (listed?.last_seen) return t('last', { day: day(listed.last_seen) });
+    if (!listed?.term) return t('undated');
+    return t('term', { from: day(listed.term.start), until: day(listed.term.until) });
+  }
 }

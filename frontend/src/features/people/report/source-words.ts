@@ -1,5 +1,6 @@
-import { lacksNote as congressLacks } from '#frontend/features/people/congress/congress-words.ts';
+import { isOfFormerMembers, lacksNote as congressLacks } from '#frontend/features/people/congress/congress-words.ts';
 import { i18n } from '#frontend/i18n/index.ts';
+import type { Report } from '#shared/api/people/report.ts';
 
 /** What the synthetic population states of its sources (scripts/population/evidence.ts). */
 const LICENCE = 'Synthetic data, made for demonstration';
@@ -18,3 +19,13 @@ export const licenceName = (licence: string, locale: string): string =>
 /** What a source lacks: in the reader’s language where the note is ours. */
 export const lacksNote = (lacks: string, locale: string): string =>
   LACKS.includes(lacks) ? words(locale)('lacks') : congressLacks(lacks, locale);
+
+/** The sources of a report. What one lacks of former members does not concern a person whose terms it dates. */
+export const sourcesOf = ({ sources }: Pick<Report, 'sources'>): Report['sources'] =>
+  sources.map((source) => {
+    const { about, last_seen, term } = source;
+    const isDated = last_seen !== null || term !== undefined;
+    return about?.lacks && isDated && isOfFormerMembers(about.lacks)
+      ? { ...source, about: { ...about, lacks: null } }
+      : source;
+  });

@@ -5,15 +5,14 @@ import { SourceAbout } from '#frontend/features/people/report/source-about.tsx';
 import { partsOf, sharedParts } from '#frontend/features/people/report/source-parts.ts';
 import { SourceRow } from '#frontend/features/people/report/source-row.tsx';
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
-import type { Report } from '#shared/api/people/report.ts';
 
 /** More sources than these say of themselves what is their own only on request. */
 const SHOWN = 1;
 
 /** The sources of the report, by citation number; what all say of themselves is said once, below. */
-export function SourcesSection({ report: { sources } }: { report: Report }) {
+export function SourcesSection() {
   const { t } = useTranslation('report');
-  const { citations, isReadOnly } = useReportContext();
+  const { citations, sources, isReadOnly } = useReportContext();
   const rows = [...citations].map(([name, number]) => {
     const listed = sources.find(({ source }) => source === name);
     return { name, number, listed, about: listed?.about, isDated: Boolean(listed?.last_seen) };

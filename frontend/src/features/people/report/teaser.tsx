@@ -37,7 +37,7 @@ export function Teaser({ person, viewer, cameBack, onOpened, onEmpty, now }: Pro
   const { t } = useTranslation('report');
   const { language, locale } = useLanguage();
   usePlaceNames(); // shown again when they have loaded
-  const { full_name: name, portrait, counts, last_seen, occupation } = person;
+  const { full_name: name, portrait, counts, last_seen } = person;
   const sparse = sparseOf(counts);
   return (
     <>
@@ -58,7 +58,7 @@ export function Teaser({ person, viewer, cameBack, onOpened, onEmpty, now }: Pro
             <p className="part__note">
               {t('teaser.note')}
               <Gap />
-              {last_seen && !occupation?.until && t('teaser.latest', { day: formats.day(last_seen, locale) })}
+              {last_seen && t('teaser.latest', { day: formats.day(last_seen, locale) })}
             </p>
             <KnownOpenly person={person} />
             <ul className="locks">

@@ -1,17 +1,36 @@
-import type { Span } from '#frontend/features/people/report/axis.ts';
+import { type Span, spanOf } from '#frontend/features/people/report/axis.ts';
 import { monthOf } from '#frontend/features/people/report/dates.ts';
-import type { LineContext } from '#frontend/features/people/report/fact-lines.ts';
+import type { FactLine, LineContext } from '#frontend/features/people/report/fact-lines.ts';
 import type { Day } from '#shared/values/day.ts';
 
 export type Seen = Span & {
   until?: Day | undefined;
-  /** Holds for a term, such as one of office: of other facts of a term only the sightings count. */
+  /** The start of the term that ends at `until`. */
+  termStart?: Day | undefined;
+  /** Holds for a term, such as one of office, or for several. */
   isTerm?: boolean | undefined;
 };
 
-/** When a running term began and will end; null of what is not for a term, or of one that has ended. */
-export function termText({ from, to, until, isTerm }: Seen, { t, locale, today }: LineContext): string | null {
-  if (!until || until <= today || (!isTerm && (from || to))) return null;
+/** When a fact was seen, or the term that it belongs to. */
+export const seenIn = (fact: FactLine['fact'], isTerm?: boolean): Seen => ({
+  ...spanOf(fact),
+  until: fact.until,
+  termStart: fact.term_start,
+  isTerm,
+});
+
+/** Whether the latest date of a fact is the start of its term, and so no sighting. */
+export const isSeenInTerm = ({ to, termStart }: Seen): boolean => termStart !== undefined && to === termStart;
+
+/**
+ * When a running term began and will end; null of what is not for a term, or of one that has ended. Of a fact that was seen
+ * after its term began, the sightings count.
+ */
+export function termText(seen: Seen, { t, locale, today }: LineContext): string | null {
+  const { to, until, isTerm, termStart } = seen;
+  const isInTerm = isSeenInTerm(seen);
+  if (!until || (!isInTerm && until <= today) || (!isTerm && !isInTerm && (seen.from || to))) return null;
+  const from = isTerm ? seen.from : termStart;
   const end = monthOf(until, locale);
   return from ? t('seen.term', { from: monthOf(from, locale), until: end }) : t('seen.validTo', { until: end });
 }

@@ -4,7 +4,7 @@ import type { Teaser } from '#shared/api/people/teaser.ts';
 import { idFromHash } from '#shared/values/id.ts';
 import { stateOf } from '#shared/values/fact-state.ts';
 import { type RegisterAnswer, RegisterKind } from '#shared/values/register.ts';
-import type { Dated, Envelope, NameFact, RelativeFact } from '#shared/values/person.ts';
+import { type Dated, type Envelope, isUncertain, type NameFact, type RelativeFact } from '#shared/values/person.ts';
 
 const NAMES = ['Carrier line data', 'Household register', 'Directory listings', 'County property rolls', 'Public web'];
 
@@ -386,6 +386,7 @@ export const teaserOf = (report: Report): Teaser => ({
   also_known_as: report.names.slice(1).map(({ full_name }) => full_name),
   age: report.age,
   birth_date: report.age === null && report.birth_date ? { year: report.birth_date.year, month: null } : null,
+  ...(report.birth_date && isUncertain(report.birth_date) && { is_birth_uncertain: true }),
   death: null,
   vital_status: 'living',
   occupation: null,

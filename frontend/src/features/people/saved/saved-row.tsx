@@ -151,11 +151,10 @@ export function SavedRow({ saved, isChosen, onChoose, onRemoved }: Props) {
 
   function about() {
     if (!person) return undefined;
-    const { age, lives_in, last_known_in, last_seen } = person;
+    const { age, is_birth_uncertain, lives_in, last_known_in, last_seen } = person;
+    const years = age === null ? null : t(is_birth_uncertain ? 'mayAge' : 'age', { count: age });
     const town = lives_in ?? last_known_in;
     const seen = labelValue(t('seen'), last_seen ? formats.day(last_seen, locale) : t('unseen'), locale);
-    return [joinDetails([age === null ? null : t('age', { count: age }), town && shortTown(town)], locale), seen]
-      .filter(Boolean)
-      .join(' · ');
+    return [joinDetails([years, town && shortTown(town)], locale), seen].filter(Boolean).join(' · ');
   }
 }

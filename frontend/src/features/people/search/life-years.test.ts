@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import { lifeYears, rowLife } from '#frontend/features/people/search/life-years.ts';
+import { ageText } from '#frontend/lib/age-text.ts';
 import { i18n, loadLanguage } from '#frontend/i18n/index.ts';
 
 beforeAll(() => loadLanguage('en'));
@@ -32,4 +33,13 @@ test('a row says the year of birth alone of people who may still live; the rest 
   expect(row({})).toBe('Not known if still living');
   expect(row({ birth_date: born, vital_status: 'presumed-deceased' })).toBe('Born 1950, presumed deceased');
   expect(row({ birth_date: born, age: 76, vital_status: 'living' })).toBeNull();
+});
+
+test('a year of birth and an age that may be wrong are said to be', () => {
+  const uncertain = { birth_date: born, is_birth_uncertain: true as const };
+  expect(words(uncertain)).toBe('Born 1950?, not known if still living');
+  expect(words({ ...uncertain, death: { ...born, year: 2019 } })).toBe('1950?–2019');
+  const age = (more: { is_birth_uncertain?: true }) =>
+    ageText({ age: 52, ...more }, i18n.getFixedT('en', 'people', 'person'), 'en');
+  expect([age({}), age({ is_birth_uncertain: true })]).toEqual(['52', 'perhaps 52']);
 });

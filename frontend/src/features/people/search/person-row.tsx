@@ -2,11 +2,11 @@ import { type ReactNode, useId, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
-import { Count } from '#frontend/components/bdi.tsx';
 import { Link, LinkButton } from '#frontend/components/button.tsx';
 import { Gap } from '#frontend/components/gap.tsx';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
 import { lifeYears, rowLife } from '#frontend/features/people/search/life-years.ts';
+import { ageText } from '#frontend/lib/age-text.ts';
 import { isNameAlone, type NamesakeGroup } from '#frontend/features/people/search/namesakes.ts';
 import { Names, PersonFacts } from '#frontend/features/people/search/person-facts.tsx';
 import { PickPerson } from '#frontend/features/people/compare/pick-person.tsx';
@@ -39,7 +39,7 @@ export function PersonRow({ person, search, best = false, children }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'person' });
   const { language, locale } = useLanguage();
   const isMember = useSignedIn();
-  const { person_id, full_name: name, portrait, also_known_as, counts, last_seen, occupation, free_until } = person;
+  const { person_id, full_name: name, portrait, also_known_as, counts, last_seen, free_until } = person;
   const report = pathTo('report', { language, person_id });
   const known = sections.filter((section) => counts[section] > 0);
   return (
@@ -104,8 +104,7 @@ export function PersonRow({ person, search, best = false, children }: Props) {
             <span>{free_until ? t('free', { at: free_until }) : t(sparseOf(counts) ? 'noCost' : 'cost')}</span>
           )}
           {isMember && <Gap />}
-          {/* The start of a running term is no age of the data. */}
-          {last_seen && !occupation?.until && <span>{t('seen', { day: formats.day(last_seen, locale) })}</span>}
+          {last_seen && <span>{t('seen', { day: formats.day(last_seen, locale) })}</span>}
         </p>
       </div>
     </li>
@@ -154,12 +153,13 @@ export function NamesakesRow({ group: { person, others }, ...row }: Omit<Props, 
 /** In figures: the age, or the years of birth and death. */
 function Life({ of: person }: { of: Result }) {
   const { t } = useTranslation('people', { keyPrefix: 'person' });
+  const { locale } = useLanguage();
   if (hasLifespan(person)) return <span className="person__age">{lifeYears(person, t)}</span>;
   if (person.age === null || person.death) return null;
   return (
     <span className="person__age">
       <span className="vh">{t('age')} </span>
-      <Count of={person.age} />
+      <bdi>{ageText(person, t, locale)}</bdi>
     </span>
   );
 }

@@ -253,7 +253,7 @@ describe('the results', () => {
         aPerson({
           full_name: 'John Smith',
           occupation: { ...work, fact_state: 'current', until: '2031-01-03' },
-          last_seen: '2025-01-03',
+          last_seen: null,
         }),
         aPerson({ full_name: 'John Smith', birth_date: { year: 1899, month: null }, vital_status: 'unknown' }),
       ]),
