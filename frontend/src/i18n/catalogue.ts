@@ -291,6 +291,8 @@ export type Placeholders = {
   'credits.opened.wrong': '{{at}}';
   'credits.opened.nothing': '{{at}}';
   'credits.opened.removedLead': '{{time}}';
+  'credits.opened.age_one': '{{count}}';
+  'credits.opened.age_other': '{{count}}';
   'directory.inPlace': '{{place}}';
   'directory.phonesIn': '{{place}}';
   'directory.ofPrefix': '{{prefix}}';

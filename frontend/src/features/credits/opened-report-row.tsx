@@ -8,11 +8,11 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { labelValue } from '#frontend/lib/label-value.ts';
-import { formats } from '#frontend/lib/format.ts';
 import { keptFor } from '#frontend/lib/kept-for.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { Opened } from '#shared/api/people/history.ts';
+import { joinDetails } from '#shared/values/join-details.ts';
 
 /** An opened report; of a removed listing only that it was opened. */
 export function OpenedReportRow({ opened, isFree }: { opened: Opened; isFree: boolean }) {
@@ -63,7 +63,7 @@ export function OpenedReportRow({ opened, isFree }: { opened: Opened; isFree: bo
   function who() {
     const { age, lives_in, returned_at } = opened;
     if (returned && returned_at) return t(returned === 'empty' ? 'nothing' : 'wrong', { at: date(returned_at) });
-    return [age !== null && formats.number(age, locale), lives_in && shortTown(lives_in)].filter(Boolean).join(' · ');
+    return joinDetails([age !== null && t('age', { count: age }), lives_in && shortTown(lives_in)], locale);
   }
 }
 

@@ -12,10 +12,10 @@ export function ListedPeople({ people, country }: { people: DirectoryEntry[]; co
   const { language } = useLanguage();
   const { cityName } = usePlaceNames();
   const ageBand = (band: AgeBand) => {
-    const [from, to] = band.split(/[-+]/);
+    const [from = '', to] = band.split(/[-+]/);
     if (!to) return t('band.over', { from });
     // Japanese has a word for a decade of life.
-    return language === 'ja' && from?.endsWith('0') ? `${from}代` : t('band.range', { from, to });
+    return language === 'ja' && from.endsWith('0') ? `${from}代` : t('band.range', { from, to });
   };
   return (
     <ul className="dir dir--2">

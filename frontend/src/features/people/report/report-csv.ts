@@ -3,6 +3,7 @@ import { spanOf } from '#frontend/features/people/report/axis.ts';
 import { confidenceLevel } from '#frontend/features/people/report/confidence-level.ts';
 import {
   sectionLines,
+  phoneLines,
   placeLine,
   type FactLine,
   type LineContext,
@@ -137,7 +138,7 @@ function sectionsOf(report: Report, words: LineContext): [Section, FactLine[]][]
   }));
   return [
     linesIn('personal'),
-    linesIn('phones'),
+    ['phones', phoneLines(report, { ...words, locale: 'en' })], // one notation in the files of all languages
     linesIn('emails'),
     ['locations', places],
     ['relationships', relatives],
