@@ -1,7 +1,7 @@
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/min';
 import type * as z from 'zod';
 
-import { homeOf } from '#shared/values/home-country.ts';
+import { homeOf } from '#shared/values/language.ts';
 
 type Phone = string & z.core.$brand<'phone'>;
 

@@ -3,7 +3,7 @@ import type { Town } from '#shared/api/people/teaser.ts';
 import type { PlaceWords } from '#shared/places/place-words.ts';
 import { placeKey } from '#shared/places/place-key.ts';
 import { isCapital, writeTown } from '#shared/places/write-town.ts';
-import { homeOf } from '#shared/values/home-country.ts';
+import { homeOf } from '#shared/values/language.ts';
 import { isUsState, stateName as usStateName } from '#shared/values/us-states.ts';
 
 const languageIn = (locale: string) => locale.split('-')[0]!;
