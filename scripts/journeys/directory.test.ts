@@ -61,7 +61,7 @@ describe('the directory', () => {
       const main = page.getByRole('main');
       await page.goto(`/${language}/directory/people/US`);
       const state = main.getByRole('listitem').filter({ hasText: words.state });
-      expect(await state.innerText()).toMatch(/\d+\+|<10/);
+      expect(await state.innerText()).toMatch(/\d+\+|under 10/);
       await state.getByRole('link').click();
       await page.getByRole('heading', { level: 1, name: words.state }).waitFor();
       expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(page.url());

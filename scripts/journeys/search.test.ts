@@ -163,7 +163,7 @@ describe('one line understands', () => {
     await page.goto('/en');
     await line(page).fill('Tamara Okafor, Minneapolis MN about 40');
     await page.getByText('City: Minneapolis, Minnesota').waitFor();
-    await page.getByText('Age: 35–45').waitFor();
+    await page.getByText('Age 35 to 45').waitFor();
     await send(page);
     expect(await results(page)).toMatch(/found/);
     await page.getByRole('button', { name: 'Remove Minneapolis, Minnesota' }).waitFor();

@@ -48,7 +48,7 @@ function readingsOf(digits: string, countries: readonly string[]): Reading[] {
   const first = own[0];
   if (american && first?.phone !== american)
     return [
-      { type: 'phone', search_query: `+1 ${formatPhone(american)}`, country: 'US' },
+      { type: 'phone', search_query: `+1 ${formatPhone(american, 'en')}`, country: 'US' },
       ...(first ? [written(first)] : []),
     ];
   // A number as it was typed is of the country of the request.
@@ -58,7 +58,7 @@ function readingsOf(digits: string, countries: readonly string[]): Reading[] {
 
 const written = ({ phone, country }: { phone: string; country: string }): Reading => ({
   type: 'phone',
-  search_query: formatPhone(phone),
+  search_query: formatPhone(phone, 'en'),
   country,
 });
 

@@ -27,3 +27,16 @@ export function preferredLanguage(stored: string | null, accepted: readonly stri
 
 /** Where most readers of a language are: where a national number of theirs is probably from. */
 export const countryOf = (language: Language): string => new Intl.Locale(language).maximize().region ?? 'US';
+
+const homes: Readonly<Record<string, string>> = {
+  en: 'US',
+  fr: 'FR',
+  ja: 'JP',
+  tr: 'TR',
+  pt: 'BR',
+  'pt-PT': 'PT',
+  ru: 'RU',
+};
+
+/** The country whose places and numbers readers of a locale know; undefined of languages of many countries, such as Arabic. */
+export const homeOf = (locale: string): string | undefined => homes[locale];

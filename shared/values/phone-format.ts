@@ -1,6 +1,8 @@
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/min';
 import type * as z from 'zod';
 
+import { homeOf } from '#shared/values/language.ts';
+
 type Phone = string & z.core.$brand<'phone'>;
 
 /** The phone number in this text, in any usual notation; undefined if it is none. */
@@ -19,9 +21,13 @@ function numberIn(text: string, country: string): Phone | undefined {
 /** Whether the numbering plan of its country has such a number. */
 export const isInPlan = (phone: string): boolean => parsePhoneNumber(phone)?.isValid() ?? false;
 
-/** As people of its own country write it, with the country's code where it is not in North America. */
-export function formatPhone(phone: string): string {
+/** As readers of a locale write it: without the country’s code at home, which for English is all of North America. */
+export function formatPhone(phone: string, locale: string): string {
   const parsed = parsePhoneNumber(phone);
   if (!parsed) return phone;
-  return parsed.countryCallingCode === '1' ? parsed.formatNational() : parsed.formatInternational();
+  const home = homeOf(locale);
+  const isAmerican = parsed.countryCallingCode === '1';
+  if (isAmerican ? home === 'US' : home && parsed.country === home) return parsed.formatNational();
+  // Americans join the parts by hyphens: +1 202-555-0143.
+  return isAmerican ? `+1 ${parsed.formatNational().replace(/^\((\d+)\) /, '$1-')}` : parsed.formatInternational();
 }

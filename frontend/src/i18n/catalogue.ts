@@ -296,6 +296,8 @@ export type Placeholders = {
   'credits.opened.wrong': '{{at}}';
   'credits.opened.nothing': '{{at}}';
   'credits.opened.removedLead': '{{time}}';
+  'credits.opened.age_one': '{{count}}';
+  'credits.opened.age_other': '{{count}}';
   'directory.inPlace': '{{place}}';
   'directory.phonesIn': '{{place}}';
   'directory.ofPrefix': '{{prefix}}';
@@ -303,6 +305,8 @@ export type Placeholders = {
   'directory.ofDomain': '{{domain}}';
   'directory.domainsOf': '{{letter}}';
   'directory.letters': '{{letters}}';
+  'directory.band.range': '{{from}}{{to}}';
+  'directory.band.over': '{{from}}';
   'directory.count.atLeast': '{{number}}';
   'directory.count.fewer': '{{number}}';
   'directory.count.people': '{{number}}';
@@ -507,9 +511,6 @@ export type Placeholders = {
   'people.filters.moreStates_other': '{{count, number}}';
   'people.filters.moreCities_one': '{{count, number}}';
   'people.filters.moreCities_other': '{{count, number}}';
-  'people.filters.ages': '{{from}}{{to}}';
-  'people.filters.agesFrom': '{{from}}';
-  'people.filters.agesTo': '{{to}}';
   'people.filters.remove': '{{what}}';
   'people.filters.show_one': '{{count, number}}';
   'people.filters.show_other': '{{count, number}}';
@@ -815,8 +816,12 @@ export type Placeholders = {
   'saved.list.mayAge_one': '{{count}}';
   'saved.list.mayAge_other': '{{count}}';
   'saved.home.renews': '{{at}}';
-  'saved.home.found': '{{n, number}}';
+  'saved.home.found_one': '{{count, number}}';
+  'saved.home.found_other': '{{count, number}}';
   'saved.full': '{{most, number}}';
+  'search.ages.between': '{{from}}{{to}}';
+  'search.ages.from': '{{from}}';
+  'search.ages.to': '{{to}}';
   'sharing.lead': '{{views, number}}';
   'sharing.views': '{{views, number}}{{most, number}}';
   'sharing.until': '{{at}}';

@@ -4,6 +4,7 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { rememberSearch } from '#frontend/lib/last-search.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
+import { useAgeWords } from '#frontend/lib/use-age-words.ts';
 import { people } from '#shared/api/people.ts';
 import type { PastSearch } from '#shared/api/people/history.ts';
 import type { SearchType } from '#shared/validation/search.ts';
@@ -22,8 +23,9 @@ const icons: Record<SearchType, typeof User> = {
 export function usePastSearch({ type, search_query, request }: PastSearch, onStarted: (id: SearchId) => unknown) {
   const { language, locale } = useLanguage();
   const { shortTown } = usePlaceNames();
+  const ageWords = useAgeWords();
   const start = useAction(people.startSearch, { refreshes: [people.getSearches] });
-  const { city = null, state = null, country = 'US' } = request;
+  const { city = null, state = null, country = 'US', age_from, age_to } = request;
   const repeat = async () => {
     const started = await start.trigger({ ...request, language });
     if (!started) return;
@@ -32,7 +34,7 @@ export function usePastSearch({ type, search_query, request }: PastSearch, onSta
   };
   return {
     icon: icons[type],
-    words: joinDetails([search_query, shortTown({ city, state, country })], locale),
+    words: joinDetails([search_query, shortTown({ city, state, country }), ageWords({ age_from, age_to })], locale),
     /** Numbers and addresses keep their direction in Arabic. */
     isLtr: type === 'phone' || type === 'email' || type === 'username',
     repeat,

@@ -165,7 +165,7 @@ function formatOf(phone: string, language: Language): string {
   const number = parsePhoneNumber(phone);
   const country = number?.country ?? number?.getPossibleCountries()[0];
   const isSpokenThere = country !== undefined && phrasesOf[language].countries.includes(country);
-  return number && isSpokenThere ? number.formatNational() : formatPhone(phone);
+  return number && isSpokenThere ? number.formatNational() : formatPhone(phone, 'en');
 }
 
 /** A group that is too long for one number is said in twos, where people do that: “20 79 46 01 33”; the prefix is not. */

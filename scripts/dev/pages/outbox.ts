@@ -92,7 +92,8 @@ const fact = (name: string, value: string) =>
     <dd>${value}</dd>
   </div>`;
 
-const reader = ({ channel, to }: Message) => html`<bdi dir="ltr">${channel === 'sms' ? formatPhone(to) : to}</bdi>`;
+const reader = ({ channel, to }: Message) =>
+  html`<bdi dir="ltr">${channel === 'sms' ? formatPhone(to, 'en') : to}</bdi>`;
 
 const row = (message: Message, isShown: boolean, channel: Channel | null) =>
   html`<a

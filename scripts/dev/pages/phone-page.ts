@@ -33,7 +33,7 @@ export async function phonePage(table: Table, accounts: readonly DemoAccount[], 
       </div>
       <div class="dev-phone">
         <form class="dev-phone__form" id="dial" aria-label="Call">
-          ${choice('owner', 'Whose missed call', html`${owners.map(({ as, name, number }) => html`<option value="${number}" data-as="${as}" data-name="${name.split(' ')[0]}">${name}, ${formatPhone(number)}</option>`)}`)}
+          ${choice('owner', 'Whose missed call', html`${owners.map(({ as, name, number }) => html`<option value="${number}" data-as="${as}" data-name="${name.split(' ')[0]}">${name}, ${formatPhone(number, 'en')}</option>`)}`)}
           <div class="field">
             <label for="from">Caller’s number</label>
             <input class="input" id="from" dir="ltr" inputmode="tel" value="+1 612 555 0138" autocomplete="off" />

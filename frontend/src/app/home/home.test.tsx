@@ -332,8 +332,8 @@ describe('one line for everything', () => {
     const { user } = open('/en');
     await user.type(await line(), 'Maria Cantwell Seattle 45');
     await screen.findByText('Seattle, Washington');
-    await user.click(screen.getByRole('button', { name: /^Name: Maria Cantwell Seattle ?· Age: 43–47$/ }));
-    await user.click(await screen.findByRole('button', { name: 'Remove 43–47' }));
+    await user.click(screen.getByRole('button', { name: /^Name: Maria Cantwell Seattle ?· Age 43 to 47$/ }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Age 43 to 47' }));
     await user.keyboard('{Enter}');
     await user.click(screen.getByRole('button', { name: 'Search' }));
     await screen.findByRole('heading', { level: 1, name: '1 person found' });

@@ -55,7 +55,7 @@ function RecentSearch({ search }: { search: PastSearch }) {
     navigate(pathTo('search', { language, search_id })),
   );
   const { search_query, asked_at, total } = search;
-  const found = total === null ? undefined : total === 0 ? t('nobody') : t('found', { n: total });
+  const found = total === null ? undefined : total === 0 ? t('nobody') : t('found', { count: total });
   return (
     <li className="mhome__row">
       <Icon of={icon} />

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
+import { PhoneNumber } from '#frontend/components/phone-number.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { User } from '#shared/api/account.ts';
-import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** How the member logs in, and how well that is protected. */
 export function LoginCard({ user }: { user: User }) {
@@ -22,7 +22,7 @@ export function LoginCard({ user }: { user: User }) {
         </div>
         <div>
           <dt>{t('profile.mobile')}</dt>
-          <dd>{user.phone ? <bdi dir="ltr">{formatPhone(user.phone)}</bdi> : t('profile.noMobile')}</dd>
+          <dd>{user.phone ? <PhoneNumber of={user.phone} /> : t('profile.noMobile')}</dd>
         </div>
         <div>
           <dt>{t('security.password')}</dt>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
+import { PhoneNumber } from '#frontend/components/phone-number.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
 import { CurrentPasswordField } from '#frontend/features/account/current-password-field.tsx';
 import { Section } from '#frontend/features/account/section.tsx';
@@ -14,7 +15,6 @@ import { useAction } from '#frontend/lib/api.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
-import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** The ways to log in to the account. */
 export function LoginMethods({ user }: { user: User }) {
@@ -109,7 +109,7 @@ function PhoneCode({ user }: { user: User }) {
   return (
     <Setting
       name={t('security.phoneCode')}
-      value={<bdi dir="ltr">{formatPhone(user.phone)}</bdi>}
+      value={<PhoneNumber of={user.phone} />}
       more={t('security.phoneHint')}
       action={{ label: t('security.removePhone'), of: t('security.removePhone'), onPress: () => setOpen(!isOpen) }}
     >

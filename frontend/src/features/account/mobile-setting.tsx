@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { TextField } from '#frontend/components/field.tsx';
 import { PhoneField } from '#frontend/components/phone-field.tsx';
+import { PhoneNumber } from '#frontend/components/phone-number.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
 import { CurrentPasswordField } from '#frontend/features/account/current-password-field.tsx';
 import { Setting } from '#frontend/features/account/setting.tsx';
@@ -10,7 +11,6 @@ import { useForm } from '#frontend/lib/use-form.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
-import { formatPhone } from '#shared/values/phone-format.ts';
 
 type Props = { user: User; onSaved: () => void };
 type Step = { kind: 'number' } | { kind: 'pin'; phone: string } | undefined;
@@ -24,7 +24,7 @@ export function MobileSetting({ user, onSaved }: Props) {
   return (
     <Setting
       name={t('profile.mobile')}
-      value={user.phone ? <bdi dir="ltr">{formatPhone(user.phone)}</bdi> : t('profile.noMobile')}
+      value={user.phone ? <PhoneNumber of={user.phone} /> : t('profile.noMobile')}
       more={
         user.phone_confirmed_at
           ? t('profile.confirmed', { date: date(user.phone_confirmed_at) })
@@ -93,7 +93,7 @@ function PinForm({ phone, onDone, onLeave }: { phone: string; onDone: () => void
         label={t('profile.pin')}
         hint={
           <>
-            {t('profile.pinSent')} <bdi dir="ltr">{formatPhone(phone)}</bdi>
+            {t('profile.pinSent')} <PhoneNumber of={phone} />
           </>
         }
         name="pin"

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 
 import { MixedName } from '#frontend/features/assistant/mixed-name.tsx';
+import { usePhoneFormat } from '#frontend/lib/use-phone-format.ts';
 import type { CallSummary } from '#shared/api/assistant.ts';
-import { formatPhone } from '#shared/values/phone-format.ts';
 
 type Caller = Pick<CallSummary, 'caller_name' | 'caller_from' | 'caller_number' | 'is_imitation'>;
 
 /** The caller’s name, else the number, else that it is withheld, as plain text; for the name of a contact from another number, who says so. */
 export function useCallerName(): (caller: Caller) => string {
   const { t } = useTranslation('assistant', { keyPrefix: 'live' });
+  const formatPhone = usePhoneFormat();
   return ({ caller_name, caller_number, is_imitation }) => {
     const number = caller_number ? formatPhone(caller_number) : t('withheld');
     return is_imitation && caller_name

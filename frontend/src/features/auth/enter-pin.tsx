@@ -39,7 +39,7 @@ export function EnterPin() {
 
 function PinForm({ sent, onSent }: { sent: SentPin; onSent: (sent: SentPin) => void }) {
   const { t } = useTranslation('auth', { keyPrefix: 'pin' });
-  const { language } = useLanguage();
+  const { language, locale } = useLanguage();
   const finishLogIn = useFinishLogIn();
   const [pin, setPin] = useState('');
   const [needsCode, setNeedsCode] = useState(false);
@@ -91,7 +91,14 @@ function PinForm({ sent, onSent }: { sent: SentPin; onSent: (sent: SentPin) => v
     <AuthPage
       title={t('title')}
       heading={t('heading')}
-      lead={<Trans t={t} i18nKey="lead" values={{ phone: formatPhone(phone) }} components={{ n: <bdi dir="ltr" /> }} />}
+      lead={
+        <Trans
+          t={t}
+          i18nKey="lead"
+          values={{ phone: formatPhone(phone, locale) }}
+          components={{ n: <bdi dir="ltr" /> }}
+        />
+      }
       aside={<PinDetails sent={sent} />}
     >
       <form

@@ -27,7 +27,7 @@ export function PinDetails({ sent }: { sent: SentPin }) {
             <Trans
               t={t}
               i18nKey="toChange"
-              values={{ phone: formatPhone(sent.phone) }}
+              values={{ phone: formatPhone(sent.phone, locale) }}
               components={{ n: <bdi dir="ltr" />, a: <Link to={pathTo('logInByPhone', { language }) + search} /> }}
             />
           </dd>

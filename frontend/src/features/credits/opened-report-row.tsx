@@ -12,8 +12,8 @@ import { labelValue } from '#frontend/lib/label-value.ts';
 import { keptFor } from '#frontend/lib/kept-for.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
-import { joinDetails } from '#shared/values/join-details.ts';
 import type { Opened } from '#shared/api/people/history.ts';
+import { joinDetails } from '#shared/values/join-details.ts';
 
 /** An opened report; of a removed listing only that it was opened. */
 export function OpenedReportRow({ opened, isFree }: { opened: Opened; isFree: boolean }) {
@@ -58,15 +58,16 @@ export function OpenedReportRow({ opened, isFree }: { opened: Opened; isFree: bo
         to={pathTo('report', { language, person_id })}
         aria-label={labelValue(t(isFree ? 'openFree' : 'openCredit'), full_name, locale)}
       >
-        {t(isFree ? 'openFree' : 'openCredit')}
+        {t(isFree || opened.is_sparse ? 'openFree' : 'openCredit')}
       </LinkButton>
     </li>
   );
 
   function who() {
-    const { lives_in, returned_at } = opened;
+    const { age, is_birth_uncertain, lives_in, returned_at } = opened;
     if (returned && returned_at) return t(returned === 'empty' ? 'nothing' : 'wrong', { at: date(returned_at) });
-    return [ageText(opened, person, locale), lives_in && shortTown(lives_in)].filter(Boolean).join(' · ');
+    const years = is_birth_uncertain ? ageText(opened, person, locale) : age !== null && t('age', { count: age });
+    return joinDetails([years, lives_in && shortTown(lives_in)], locale);
   }
 }
 

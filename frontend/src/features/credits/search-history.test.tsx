@@ -52,6 +52,14 @@ test('a search in a place names it as readers do', async () => {
   expect(await screen.findByText('Piet Halloran, Leeds, United Kingdom')).toBeTruthy();
 });
 
+test('a search for an age names it as the results do', async () => {
+  history = [
+    pastOf({ request: { type: 'name', search_query: 'Piet Halloran', age_from: 43, age_to: 47, country: 'US' } }),
+  ];
+  show(<SearchHistory />);
+  expect(await screen.findByText('Piet Halloran, Age 43 to 47')).toBeTruthy();
+});
+
 test('the time of a search is that of the account, with the name of its zone where that is not the clock of the device', async () => {
   signInAs({ time_zone: 'Asia/Tokyo' });
   show(<SearchHistory />);

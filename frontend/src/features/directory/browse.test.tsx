@@ -173,18 +173,14 @@ test('counts stand beside places and letters, and people without a place come la
   const rows = within(screen.getByRole('main'))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-  expect(rows).toEqual([
-    'New Zealandat least 4040+',
-    'United Statesat least 12,00012,000+',
-    'No known placefewer than 10<10',
-  ]);
+  expect(rows).toEqual(['New Zealand40+', 'United States12,000+', 'No known placeunder 10']);
   await user.click(screen.getByRole('link', { name: 'No known place' }));
   await heading('People: No known place');
   expect(screen.getByText(/^At least 1,200 people\./)).toBeDefined();
   const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }));
   expect(crumbs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Directory', 'People']);
   const letters = within(screen.getByRole('navigation', { name: 'By name' })).getAllByRole('listitem');
-  expect(letters.map(({ textContent }) => textContent)).toEqual(['Ofewer than 10<10', 'Sat least 1,2001,200+']);
+  expect(letters.map(({ textContent }) => textContent)).toEqual(['Ounder 10', 'S1,200+']);
 });
 
 test('few people are shown without a letter', async () => {

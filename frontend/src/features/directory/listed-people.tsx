@@ -4,13 +4,19 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
-import type { DirectoryEntry } from '#shared/api/directory.ts';
+import type { AgeBand, DirectoryEntry } from '#shared/api/directory.ts';
 
 /** The people of a page: name, age band and city, linked to their teaser. */
 export function ListedPeople({ people, country }: { people: DirectoryEntry[]; country?: string | undefined }) {
   const { t } = useTranslation('directory');
   const { language } = useLanguage();
   const { cityName } = usePlaceNames();
+  const ageBand = (band: AgeBand) => {
+    const [from = '', to] = band.split(/[-+]/);
+    if (!to) return t('band.over', { from });
+    // Japanese has a word for a decade of life.
+    return language === 'ja' && from.endsWith('0') ? `${from}代` : t('band.range', { from, to });
+  };
   return (
     <ul className="dir dir--2">
       {people.map(({ person_id, full_name, age_band, city, is_office }) => (
@@ -21,7 +27,7 @@ export function ListedPeople({ people, country }: { people: DirectoryEntry[]; co
           {age_band && (
             <span className="num small">
               <span className="vh">{t('age')} </span>
-              <bdi dir="ltr">{age_band.replace('-', language === 'ja' ? '～' : '–')}</bdi>
+              {ageBand(age_band)}
             </span>
           )}
           {city && (

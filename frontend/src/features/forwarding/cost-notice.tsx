@@ -6,13 +6,13 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { Button, LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { PhoneNumber } from '#frontend/components/phone-number.tsx';
 import { useCarrierName } from '#frontend/features/forwarding/carrier-name.ts';
 import { SetUpScreen } from '#frontend/features/forwarding/set-up-screen.tsx';
 import { Stepper } from '#frontend/features/forwarding/stepper.tsx';
 import { useForwardingAction } from '#frontend/features/forwarding/use-forwarding.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { type Forwarding, forwarding as api } from '#shared/api/forwarding.ts';
-import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** What forwarding may cost and who hears what, before any code is shown. */
 export function CostNotice({ forwarding: { carrier, platform, phone, number } }: { forwarding: Forwarding }) {
@@ -34,7 +34,7 @@ export function CostNotice({ forwarding: { carrier, platform, phone, number } }:
               {t('number')}
             </p>
             <p className="big">
-              <bdi dir="ltr">{formatPhone(number)}</bdi>
+              <PhoneNumber of={number} />
             </p>
           </section>
         )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { formatPhone } from '#shared/values/phone-format.ts';
+import { PhoneNumber } from '#frontend/components/phone-number.tsx';
 
 /** The number a code forwards to, shown in full before anything is dialed. */
 export function ForwardTarget({ number }: { number: string | null }) {
@@ -8,7 +8,7 @@ export function ForwardTarget({ number }: { number: string | null }) {
   if (!number) return null;
   return (
     <p className="small muted">
-      {t('into')} <bdi dir="ltr">{formatPhone(number)}</bdi>
+      {t('into')} <PhoneNumber of={number} />
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { LinkButton } from '#frontend/components/button.tsx';
 import { Chip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { PhoneNumber } from '#frontend/components/phone-number.tsx';
 import { useCarrierName } from '#frontend/features/forwarding/carrier-name.ts';
 import { LegStatus } from '#frontend/features/forwarding/leg-status.tsx';
 import { RecentCalls } from '#frontend/features/forwarding/recent-calls.tsx';
@@ -14,7 +15,6 @@ import { UndoCard } from '#frontend/features/forwarding/undo-card.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { Forwarding } from '#shared/api/forwarding.ts';
-import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** Verified forwarding: its status and remaining options. */
 export function ForwardingActive({ forwarding }: { forwarding: Forwarding }) {
@@ -60,7 +60,7 @@ export function ForwardingActive({ forwarding }: { forwarding: Forwarding }) {
             <div>
               <dt>{t('active.number')}</dt>
               <dd>
-                <bdi dir="ltr">{formatPhone(number)}</bdi>
+                <PhoneNumber of={number} />
               </dd>
             </div>
           )}

@@ -5,6 +5,7 @@ import { Button } from '#frontend/components/button.tsx';
 import { Chip } from '#frontend/components/chip.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { PhoneNumber } from '#frontend/components/phone-number.tsx';
 import { Code } from '#frontend/features/forwarding/code.tsx';
 import { LegStatus } from '#frontend/features/forwarding/leg-status.tsx';
 import { RecentCalls } from '#frontend/features/forwarding/recent-calls.tsx';
@@ -12,7 +13,6 @@ import { SetUpScreen } from '#frontend/features/forwarding/set-up-screen.tsx';
 import { UndoCard } from '#frontend/features/forwarding/undo-card.tsx';
 import { useForwardingAction } from '#frontend/features/forwarding/use-forwarding.ts';
 import { type Forwarding, forwarding as api } from '#shared/api/forwarding.ts';
-import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** No forwarded call for two weeks: the status is unknown. */
 export function ForwardingDrifted({ forwarding }: { forwarding: Forwarding }) {
@@ -43,7 +43,7 @@ export function ForwardingDrifted({ forwarding }: { forwarding: Forwarding }) {
                 {t('ask')}
               </h2>
               <p className="small muted">
-                {t('askMore')} {number && <bdi dir="ltr">{formatPhone(number)}</bdi>}
+                {t('askMore')} {number && <PhoneNumber of={number} />}
               </p>
               <Code of={query} />
             </section>

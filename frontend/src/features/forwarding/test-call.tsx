@@ -9,8 +9,8 @@ import { Stepper } from '#frontend/features/forwarding/stepper.tsx';
 import { TestTicket } from '#frontend/features/forwarding/test-ticket.tsx';
 import { UndoCard } from '#frontend/features/forwarding/undo-card.tsx';
 import { useForwardingAction } from '#frontend/features/forwarding/use-forwarding.ts';
+import { usePhoneFormat } from '#frontend/lib/use-phone-format.ts';
 import { type Forwarding, forwarding as api, type Leg } from '#shared/api/forwarding.ts';
-import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** Tests forwarding by calling the member and waiting for the forwarded call. */
 export function TestCall({ forwarding }: { forwarding: Forwarding }) {
@@ -26,6 +26,7 @@ type RingingProps = { forwarding: Forwarding; test: NonNullable<Forwarding['test
 
 function Ringing({ forwarding, test }: RingingProps) {
   const { t } = useTranslation('forwarding', { keyPrefix: 'test' });
+  const formatPhone = usePhoneFormat();
   const { change, isBusy, fault } = useForwardingAction(api.stopTest);
   return (
     <SetUpScreen
@@ -48,6 +49,7 @@ function Ringing({ forwarding, test }: RingingProps) {
 
 function Ready({ forwarding }: { forwarding: Forwarding }) {
   const { t } = useTranslation('forwarding');
+  const formatPhone = usePhoneFormat();
   const { test, legs, number } = forwarding;
   const dialledLegs = legs.filter(({ state }) => state !== 'unknown' && state !== 'code_shown');
   const [leg, setLeg] = useState<Leg>(dialledLegs.find(({ state }) => state !== 'verified')?.leg ?? 'no_answer');

@@ -7,12 +7,12 @@ import { Button } from '#frontend/components/button.tsx';
 import { Chip } from '#frontend/components/chip.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { PhoneNumber } from '#frontend/components/phone-number.tsx';
 import { useTicketChange } from '#frontend/features/helpdesk/use-ticket-change.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { useServerNow } from '#frontend/lib/use-server-now.ts';
 import type { TicketView } from '#shared/api/helpdesk.ts';
-import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** When and where the customer asked to be called, and how it ended. The ticket stays due until that is marked. */
 export function CallbackNote({ ticket }: { ticket: TicketView }) {
@@ -30,7 +30,7 @@ export function CallbackNote({ ticket }: { ticket: TicketView }) {
             {t('callback', { at: formats.soon(at, locale) })}
             <Gap />
             <a href={`tel:${phone}`}>
-              <bdi dir="ltr">{formatPhone(phone)}</bdi>
+              <PhoneNumber of={phone} />
             </a>
           </p>
           {outcome ? (

@@ -27,7 +27,9 @@ export function Center({ center, onChanged }: { center: Known; onChanged: () => 
   const [isAdding, setAdding] = useState(false);
   const { trigger: end, isMutating } = useAction(privacy.endSession);
   const { session, records, openings, requests } = center;
-  const verified = session.identifiers.map(({ kind, value }) => (kind === 'phone' ? formatPhone(value) : value));
+  const verified = session.identifiers.map(({ kind, value }) =>
+    kind === 'phone' ? formatPhone(value, locale) : value,
+  );
   const isFound = records.length > 0;
   const isConfirmed = records.some(({ access }) => access === 'open');
   const removals = removalsIn(requests);

@@ -25,7 +25,7 @@ export function EnterCode({ sent, onSent, onVerified, onBack }: Props) {
   const { form, send, busy, errors, fault, failed, clearErrors } = useForm(privacy.confirmVerification);
   const isWrong = failed?.code === 'auth.wrong-pin';
   const sending = {
-    to: kind === 'phone' ? formatPhone(value) : value,
+    to: kind === 'phone' ? formatPhone(value, locale) : value,
     at: formats.time(sent.sent_at, locale),
     until: formats.time(sent.expires_at, locale),
   };

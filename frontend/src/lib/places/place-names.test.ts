@@ -144,3 +144,7 @@ test('without a network places stay as they are stored', async () => {
   await Promise.resolve();
   expect(cityName('Berlin', 'DE', 'ja')).toBe('Berlin');
 });
+
+test('the Virgin Islands are written in Japanese as the press writes them', () => {
+  expect(countryName('VI', 'ja')).toBe('米領バージン諸島');
+});

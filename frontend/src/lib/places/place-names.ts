@@ -3,6 +3,7 @@ import type { Town } from '#shared/api/people/teaser.ts';
 import type { PlaceWords } from '#shared/places/place-words.ts';
 import { placeKey } from '#shared/places/place-key.ts';
 import { isCapital, writeTown } from '#shared/places/write-town.ts';
+import { homeOf } from '#shared/values/language.ts';
 import { isUsState, stateName as usStateName } from '#shared/values/us-states.ts';
 
 const languageIn = (locale: string) => locale.split('-')[0]!;
@@ -10,9 +11,9 @@ const languageIn = (locale: string) => locale.split('-')[0]!;
 /** The name of a country in the reader’s language; unknown codes are shown as they are. */
 export function countryName(code: string, locale: string): string {
   try {
-    return (
-      new Intl.DisplayNames(locale, { type: 'region', style: locale === 'ru' ? 'short' : 'long' }).of(code) ?? code
-    );
+    const style = locale === 'ru' ? 'short' : 'long';
+    const name = new Intl.DisplayNames(locale, { type: 'region', style }).of(code) ?? code;
+    return name.replace('ヴァージン', 'バージン'); // as the newspapers and ministries of Japan write it
   } catch {
     return code; // not of the shape of a country’s code
   }
@@ -54,10 +55,8 @@ const inFull = (key: string) =>
 const inPortugal = (words: PlaceWords | undefined, locale: string) =>
   locale === 'pt-PT' ? words?.portugal : undefined;
 
-/** Where readers of a language are at home. Most of what is shown is of the US. */
-const HOMES: Readonly<Record<string, string>> = { fr: 'FR', ja: 'JP', tr: 'TR', pt: 'BR', 'pt-PT': 'PT', ru: 'RU' };
-
-const isHome = (country: string, locale: string) => country === 'US' || HOMES[locale] === country;
+/** Most of what is shown is of the US. */
+const isHome = (country: string, locale: string) => country === 'US' || homeOf(locale) === country;
 
 type TownStyle = {
   /** A state of the US by its postal code, in English. */

@@ -1,5 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 
+import { PhoneNumber } from '#frontend/components/phone-number.tsx';
 import { CallTags } from '#frontend/features/assistant/call-tags.tsx';
 import { CallerName } from '#frontend/features/assistant/caller-name.tsx';
 import { VerdictSign } from '#frontend/features/assistant/calls/call-row.tsx';
@@ -26,11 +27,7 @@ export function CallHead({ call }: { call: CallSummary }) {
             <CallerName of={call} />
           </h1>
           <p>
-            {caller_name && caller_number ? (
-              <bdi dir="ltr">{formatPhone(caller_number)}</bdi>
-            ) : (
-              t(caller_name ? 'withheld' : 'noName')
-            )}{' '}
+            {caller_name && caller_number ? <PhoneNumber of={caller_number} /> : t(caller_name ? 'withheld' : 'noName')}{' '}
             · {t('at', { moment: moment(call.started_at), took: formatDuration(call.duration_s, locale) })}
           </p>
           {number && (callback_number || callback_extension) && (
@@ -40,8 +37,8 @@ export function CallHead({ call }: { call: CallSummary }) {
                 i18nKey="callOn"
                 values={{
                   number: callback_extension
-                    ? t('extension', { number: formatPhone(number), extension: callback_extension })
-                    : formatPhone(number),
+                    ? t('extension', { number: formatPhone(number, locale), extension: callback_extension })
+                    : formatPhone(number, locale),
                 }}
                 components={{ n: <bdi dir="ltr" /> }}
               />

@@ -6,11 +6,11 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { LinkButton } from '#frontend/components/button.tsx';
 import { Chip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { PhoneNumber } from '#frontend/components/phone-number.tsx';
 import { Portrait } from '#frontend/components/portrait.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { CallDetails } from '#shared/api/assistant.ts';
-import { formatPhone } from '#shared/values/phone-format.ts';
 
 type Props = { card: NonNullable<CallDetails['card']>; number: string; children: ReactNode };
 
@@ -36,7 +36,7 @@ export function CallerCard({ card, number, children }: Props) {
             <bdi>{card.name}</bdi>
           </h2>
           <p>
-            <bdi dir="ltr">{formatPhone(number)}</bdi>
+            <PhoneNumber of={number} />
           </p>
         </div>
       </header>

@@ -5,6 +5,7 @@ import { Button } from '#frontend/components/button.tsx';
 import { Chip } from '#frontend/components/chip.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { TextField } from '#frontend/components/field.tsx';
+import { PhoneNumber } from '#frontend/components/phone-number.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { ContactForm } from '#frontend/features/assistant/contacts/contact-form.tsx';
 import { ImportContacts } from '#frontend/features/assistant/contacts/import-contacts.tsx';
@@ -12,7 +13,6 @@ import { MixedName } from '#frontend/features/assistant/mixed-name.tsx';
 import { useContacts } from '#frontend/features/assistant/contacts/use-contacts.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import type { Contact } from '#shared/values/contact.ts';
-import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** The owner’s contacts, by which the assistant knows callers. */
 export function Contacts() {
@@ -107,7 +107,7 @@ function ContactRow({ contact, isBusy, onDelete }: RowProps) {
         </b>
         <MixedName name={name} />
         <span className="small muted row [--gap:0.5rem]">
-          <bdi dir="ltr">{formatPhone(phone)}</bdi> <Chip tone="line">{t(`source.${source}`)}</Chip>
+          <PhoneNumber of={phone} /> <Chip tone="line">{t(`source.${source}`)}</Chip>
         </span>
       </span>
       <div className="row [--gap:0.5rem]">

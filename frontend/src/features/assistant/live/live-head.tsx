@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 
 import { Chip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { PhoneNumber } from '#frontend/components/phone-number.tsx';
 import { CallerName } from '#frontend/features/assistant/caller-name.tsx';
 import { LiveTimer } from '#frontend/features/assistant/live/live-timer.tsx';
 import type { LiveCall } from '#shared/api/assistant.ts';
-import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** Who is on the phone, for how long, and whether it is urgent or may be spam. */
 export function LiveHead({ call, now, as: Heading }: { call: LiveCall; now: string; as: 'h1' | 'h3' }) {
@@ -23,7 +23,7 @@ export function LiveHead({ call, now, as: Heading }: { call: LiveCall; now: stri
         </Heading>
         {caller_name && caller_number && (
           <p className="small muted">
-            <bdi dir="ltr">{formatPhone(caller_number)}</bdi>
+            <PhoneNumber of={caller_number} />
           </p>
         )}
       </div>

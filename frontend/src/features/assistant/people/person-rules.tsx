@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Chip } from '#frontend/components/chip.tsx';
+import { PhoneNumber } from '#frontend/components/phone-number.tsx';
 import { MixedName } from '#frontend/features/assistant/mixed-name.tsx';
 import { RuleForm } from '#frontend/features/assistant/people/rule-form.tsx';
 import type { RulesSaving } from '#frontend/features/assistant/people/use-rules.ts';
+import { usePhoneFormat } from '#frontend/lib/use-phone-format.ts';
 import type { PersonRule } from '#shared/values/call-rules.ts';
 import { RULES_MAX, type RingThrough } from '#shared/values/live-call.ts';
-import { formatPhone } from '#shared/values/phone-format.ts';
 
 type Props = RulesSaving & { rules: RingThrough };
 
@@ -57,14 +58,15 @@ type RowProps = { rule: PersonRule; isBusy: boolean; onEdit: () => void; onRemov
 
 function RuleRow({ rule: { name, phone, route, greeting, is_vip }, isBusy, onEdit, onRemove }: RowProps) {
   const { t } = useTranslation('rules', { keyPrefix: 'people' });
+  const formatPhone = usePhoneFormat();
   const who = name ?? formatPhone(phone);
   return (
     <>
       <span>
-        <b>{name ? <bdi>{name}</bdi> : <bdi dir="ltr">{formatPhone(phone)}</bdi>}</b>
+        <b>{name ? <bdi>{name}</bdi> : <PhoneNumber of={phone} />}</b>
         {name && <MixedName name={name} />}
         <span className="small muted row [--gap:0.5rem]">
-          {name && <bdi dir="ltr">{formatPhone(phone)}</bdi>}
+          {name && <PhoneNumber of={phone} />}
           <Chip tone={route === 'put_through' ? 'brand' : 'line'}>{t(`route.${route}`)}</Chip>
           {is_vip && <Chip tone="accent">{t('vipTag')}</Chip>}
         </span>

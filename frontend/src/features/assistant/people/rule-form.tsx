@@ -8,10 +8,11 @@ import type { RulesSaving } from '#frontend/features/assistant/people/use-rules.
 import { ToldWarning } from '#frontend/features/assistant/told/told-warning.tsx';
 import { Switch } from '#frontend/features/assistant/settings/switch.tsx';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { usePhoneFormat } from '#frontend/lib/use-phone-format.ts';
 import { account } from '#shared/api/account.ts';
 import { type PersonRule, routes, RULE_GREETING_MAX } from '#shared/values/call-rules.ts';
 import { hasLink } from '#shared/values/live-call.ts';
-import { formatPhone, parsePhone } from '#shared/values/phone-format.ts';
+import { parsePhone } from '#shared/values/phone-format.ts';
 
 type Route = PersonRule['route'] | 'blocked';
 const choices: readonly Route[] = [...routes, 'blocked'];
@@ -24,6 +25,7 @@ type Props = Pick<RulesSaving, 'setRule' | 'isBusy'> & {
 export function RuleForm({ rule, setRule, isBusy, onDone }: Props) {
   const { t } = useTranslation('rules', { keyPrefix: 'people' });
   const { t: live } = useTranslation('assistant', { keyPrefix: 'live' });
+  const formatPhone = usePhoneFormat();
   const country = useCountry();
   const [name, setName] = useState(rule?.name ?? '');
   const [phone, setPhone] = useState<string>(rule?.phone ?? '');

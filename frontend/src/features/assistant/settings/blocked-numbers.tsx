@@ -3,18 +3,20 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
+import { PhoneNumber } from '#frontend/components/phone-number.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { CallbackChanges } from '#frontend/features/assistant/callback-changes.tsx';
 import { SettingsSection } from '#frontend/features/assistant/settings/settings-section.tsx';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
+import { usePhoneFormat } from '#frontend/lib/use-phone-format.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import type { ChangedCallback } from '#shared/values/call.ts';
-import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** Blocked numbers, each with a button to unblock it. */
 export function BlockedNumbers() {
   const { t } = useTranslation('assistant', { keyPrefix: 'settings.blocked' });
+  const formatPhone = usePhoneFormat();
   const { data, error, mutate } = useEndpoint(assistant.getBlocked, {});
   const {
     trigger,
@@ -67,5 +69,3 @@ export function BlockedNumbers() {
     </SettingsSection>
   );
 }
-
-const PhoneNumber = ({ of }: { of: string }) => <bdi dir="ltr">{formatPhone(of)}</bdi>;

@@ -7,6 +7,7 @@ import { Button } from '#frontend/components/button.tsx';
 import { RemovableChip } from '#frontend/components/chip.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { TextField } from '#frontend/components/field.tsx';
+import { PhoneNumber } from '#frontend/components/phone-number.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { SettingsSection } from '#frontend/features/assistant/settings/settings-section.tsx';
 import { Switch } from '#frontend/features/assistant/settings/switch.tsx';
@@ -14,9 +15,10 @@ import { useCountry } from '#frontend/features/assistant/contacts/use-country.ts
 import type { NoteSaved } from '#frontend/features/assistant/settings/use-settings.ts';
 import { useRingThrough } from '#frontend/features/assistant/settings/use-ring-through.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { usePhoneFormat } from '#frontend/lib/use-phone-format.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { isCommonWord, RULES_MAX, RING_WORDS_MAX, type RingThrough as Rules } from '#shared/values/live-call.ts';
-import { formatPhone, parsePhone } from '#shared/values/phone-format.ts';
+import { parsePhone } from '#shared/values/phone-format.ts';
 
 type Saving = Omit<ReturnType<typeof useRingThrough>, 'rules'> & { rules: Rules };
 
@@ -61,6 +63,7 @@ export function RingThrough({ onSaved }: { onSaved: NoteSaved }) {
 
 function People({ rules, putThrough, isBusy }: Saving) {
   const people = rules.people.filter(({ route }) => route === 'put_through');
+  const formatPhone = usePhoneFormat();
   const { t } = useTranslation('assistant', { keyPrefix: 'live.ring' });
   const [name, setName] = useState('');
   const [phone, setPhone] = useState('');
@@ -84,10 +87,10 @@ function People({ rules, putThrough, isBusy }: Saving) {
         {people.map((each) => (
           <li key={each.phone}>
             <span>
-              <b>{each.name ? <bdi>{each.name}</bdi> : <bdi dir="ltr">{formatPhone(each.phone)}</bdi>}</b>
+              <b>{each.name ? <bdi>{each.name}</bdi> : <PhoneNumber of={each.phone} />}</b>
               {each.name && (
                 <span className="small muted">
-                  <bdi dir="ltr">{formatPhone(each.phone)}</bdi>
+                  <PhoneNumber of={each.phone} />
                 </span>
               )}
             </span>

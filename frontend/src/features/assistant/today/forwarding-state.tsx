@@ -9,7 +9,7 @@ import { formatPhone } from '#shared/values/phone-format.ts';
 /** The forwarding status. Only a test or a call proves that forwarding works. */
 export function ForwardingState({ today: { forwarding, number } }: { today: TodayView }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'forwarding' });
-  const { language } = useLanguage();
+  const { language, locale } = useLanguage();
   const isOn = forwarding === 'active';
   const isWrong = forwarding === 'failed' || forwarding === 'drifted';
   return (
@@ -19,7 +19,7 @@ export function ForwardingState({ today: { forwarding, number } }: { today: Toda
           <Trans
             t={t}
             i18nKey="activeOn"
-            values={{ number: formatPhone(number) }}
+            values={{ number: formatPhone(number, locale) }}
             components={{ n: <bdi dir="ltr" /> }}
           />
         ) : (

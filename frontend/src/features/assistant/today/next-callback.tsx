@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#frontend/components/button.tsx';
 import { Chip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { PhoneNumber } from '#frontend/components/phone-number.tsx';
 import { callPath } from '#frontend/features/assistant/calls/call-paths.ts';
 import { CallerName } from '#frontend/features/assistant/caller-name.tsx';
 import { useClock } from '#frontend/features/assistant/clock.tsx';
@@ -11,7 +12,6 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { CallSummary } from '#shared/api/assistant.ts';
 import { isOverdue, numberToCall } from '#shared/values/to-call-back.ts';
-import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** The next callback, as a ticket. */
 export function NextCallback({ call }: { call: CallSummary | null }) {
@@ -55,7 +55,7 @@ export function NextCallback({ call }: { call: CallSummary | null }) {
               <div>
                 <dt>{t('number')}</dt>
                 <dd>
-                  <bdi dir="ltr">{formatPhone(number)}</bdi>
+                  <PhoneNumber of={number} />
                 </dd>
               </div>
             )}

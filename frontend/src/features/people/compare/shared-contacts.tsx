@@ -4,13 +4,14 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { sharedContacts } from '#frontend/features/people/compare/compared-contacts.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { usePhoneFormat } from '#frontend/lib/use-phone-format.ts';
 import { people } from '#shared/api/people.ts';
 import type { PersonId } from '#shared/values/id.ts';
-import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** The phones and emails that both open reports have. Reports that are not open stay closed. */
 export function SharedContacts({ ids: [first, second] }: { ids: [PersonId, PersonId] }) {
   const { t } = useTranslation('compare');
+  const formatPhone = usePhoneFormat();
   const opened = useEndpoint(people.getOpened, {});
   const now = new Date().toISOString();
   const isOpen = (id: PersonId) =>

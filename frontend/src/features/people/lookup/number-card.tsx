@@ -16,6 +16,7 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { numbers } from '#shared/api/numbers.ts';
 import type { SearchId } from '#shared/values/id.ts';
+import { homeOf } from '#shared/values/language.ts';
 
 type Props = {
   search_id: SearchId;
@@ -30,7 +31,7 @@ type Props = {
 /** Everything that can be said of a number: whether it is spam, what numbering plans say, who it may be, and what to do. */
 export function NumberCard({ search_id, level, children, after }: Props) {
   const { t } = useTranslation('number');
-  const { language } = useLanguage();
+  const { language, locale } = useLanguage();
   const {
     data: card,
     error,
@@ -47,7 +48,8 @@ export function NumberCard({ search_id, level, children, after }: Props) {
       </>
     );
   if (!card) return <NumberCardSkeleton />;
-  const isAmerican = card.calling_code === '1';
+  // English readers know the numbers of all of North America without a code.
+  const isKnown = card.calling_code === '1' && homeOf(locale) === 'US';
   return (
     <>
       <section className={isOpen ? 'numcard' : 'numcard numcard--short'} aria-labelledby={id}>
@@ -55,12 +57,12 @@ export function NumberCard({ search_id, level, children, after }: Props) {
           <Icon of={Phone} />
           <div>
             <Heading id={id}>
-              <bdi dir="ltr">{card.is_valid && isAmerican ? card.national : card.international}</bdi>
+              <bdi dir="ltr">{card.is_valid && isKnown ? card.national : card.international}</bdi>
             </Heading>
             <p>
               {t(`line.${card.line}`)}
               {/* A number of no country has no national form. */}
-              {card.is_valid && card.country && !isAmerican && (
+              {card.is_valid && card.country && !isKnown && (
                 <>
                   {' · '}
                   <bdi dir="ltr">{card.national}</bdi>

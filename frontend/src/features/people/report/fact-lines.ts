@@ -63,9 +63,9 @@ export function personalLines(report: Report, { t, locale }: LineContext): FactL
   ];
 }
 
-export const phoneLine = (fact: Report['phones'][number], { t }: LineContext): FactLine => ({
+export const phoneLine = (fact: Report['phones'][number], { t, locale }: LineContext): FactLine => ({
   label: t(`phone.${fact.phone_type}`),
-  value: formatPhone(fact.number),
+  value: formatPhone(fact.number, locale),
   detail: isUncertain(fact) ? t('may.reach') : null,
   href: `tel:${fact.number}`,
   direction: 'ltr',

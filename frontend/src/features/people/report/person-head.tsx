@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Children, type ReactNode, useEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { Gap } from '#frontend/components/gap.tsx';
@@ -10,6 +10,7 @@ import type { HeadFacts } from '#frontend/features/people/report/head-facts.ts';
 import { lifeText } from '#frontend/features/people/report/life-text.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import type { Town } from '#shared/api/people/teaser.ts';
 import type { PersonId } from '#shared/values/id.ts';
 import { beginAt } from '#frontend/lib/begin-at.ts';
 
@@ -23,6 +24,21 @@ type Props = {
   isArrival?: boolean;
   children?: ReactNode;
 };
+
+/** A town that breaks, where it must, behind its state: 「コロラド州」 and 「コロラドスプリングス」. */
+function TownName({ of: town, children }: { of: Town | undefined; children?: ReactNode }) {
+  const { locale } = useLanguage();
+  const state = town && locale === 'ja' ? formatTown({ ...town, city: null }, locale) : '';
+  const [name] = Children.toArray(children);
+  if (!state || typeof name !== 'string' || !name.startsWith(state)) return <bdi>{children}</bdi>;
+  return (
+    <bdi>
+      {state}
+      <wbr />
+      {name.slice(state.length)}
+    </bdi>
+  );
+}
 
 /** The name, life, occupation and place above a report or teaser. */
 export function PersonHead({ id, name, facts, portrait, isArrival = false, children }: Props) {
@@ -38,7 +54,7 @@ export function PersonHead({ id, name, facts, portrait, isArrival = false, child
   const written = place ? formatTown(place.town, locale) : '';
   const town = {
     values: { town: locale === 'ja' ? written : written.replace(/\.$/, '') },
-    components: { town: <bdi /> },
+    components: { town: <TownName of={place?.town} /> },
   };
   return (
     <div className="rep-head">

@@ -2,6 +2,7 @@ import { lacksNote, licenceName, sourcesOf } from '#frontend/features/people/rep
 import { confidenceLevel } from '#frontend/features/people/report/confidence-level.ts';
 import {
   sectionLines,
+  phoneLines,
   placeLine,
   type FactLine,
   type LineContext,
@@ -136,7 +137,7 @@ function sectionsOf(report: Report, words: LineContext): [Section, FactLine[]][]
   }));
   return [
     linesIn('personal'),
-    linesIn('phones'),
+    ['phones', phoneLines(report, { ...words, locale: 'en' })], // one notation in the files of all languages
     linesIn('emails'),
     ['locations', places],
     ['relationships', relatives],

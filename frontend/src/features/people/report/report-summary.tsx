@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { PhoneNumber } from '#frontend/components/phone-number.tsx';
 import { employerBeside, jobTitle } from '#frontend/features/people/congress/congress-words.ts';
 import { spanOf } from '#frontend/features/people/report/axis.ts';
 import { monthFrom, monthOf } from '#frontend/features/people/report/dates.ts';
@@ -15,7 +16,6 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { Report } from '#shared/api/people/report.ts';
 import { highlightsOf } from '#shared/values/highlights.ts';
-import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** The highlights of a report, and what else is said about it. */
 export function ReportSummary({ report, children }: { report: Report; children: ReactNode }) {
@@ -47,7 +47,7 @@ function Highlights({ report }: { report: Report }) {
           fact={phone}
           note={seenOn(phone, word(`phone.${phone.phone_type}`))}
         >
-          <bdi dir="ltr">{formatPhone(phone.number)}</bdi>
+          <PhoneNumber of={phone.number} />
         </Entry>
       )}
       {email && (

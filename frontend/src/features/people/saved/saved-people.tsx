@@ -73,7 +73,7 @@ export function SavedPeople() {
         </ul>
       )}
       {one && (
-        <div className="cmpbar">
+        <div className={other ? 'cmpbar' : 'cmpbar cmpbar--hint'}>
           {!other && <p className="small">{t('comparing')}</p>}
           {other && (
             <LinkButton size="sm" to={pathTo('compare', { language, one, other })}>

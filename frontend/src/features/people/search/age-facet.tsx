@@ -5,7 +5,7 @@ import { Button } from '#frontend/components/button.tsx';
 import { TextField } from '#frontend/components/field.tsx';
 import { type Ages, ageDecades, overlaps, parseAges, textOf } from '#frontend/features/people/search/ages.ts';
 import type { Filters } from '#frontend/features/people/search/filters.ts';
-import { useAgeLabels } from '#frontend/features/people/search/use-age-labels.ts';
+import { useAgeWords } from '#frontend/lib/use-age-words.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { separatorOf } from '#shared/values/join-details.ts';
 
@@ -15,7 +15,7 @@ type Props = { ages: { value: string; count: number }[]; filters: Filters; onCha
 export function AgeFacet({ ages, filters: { age_from, age_to }, onChange }: Props) {
   const { t } = useTranslation('people');
   const { locale } = useLanguage();
-  const words = useAgeLabels();
+  const words = useAgeWords();
   const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   const chosen = { age_from, age_to };
   const decades = ageDecades(ages);

@@ -11,7 +11,7 @@ import {
   noFilters,
   toggled,
 } from '#frontend/features/people/search/filters.ts';
-import { useAgeLabels } from '#frontend/features/people/search/use-age-labels.ts';
+import { useAgeWords } from '#frontend/lib/use-age-words.ts';
 import { useStateLabel } from '#frontend/features/people/search/use-state-label.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import type { SearchResults } from '#shared/api/people/search-results.ts';
@@ -25,7 +25,7 @@ type Props = {
 /** The active filters, to remove one or all. */
 export function FilterChips({ filters, states, onChange }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'filters' });
-  const ageWords = useAgeLabels();
+  const ageWords = useAgeWords();
   const { countryName, cityName } = usePlaceNames();
   const stateLabel = useStateLabel();
   const { residence, age_from, age_to } = filters;

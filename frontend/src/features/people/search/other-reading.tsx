@@ -17,6 +17,7 @@ import type { useStartSearch } from '#frontend/features/people/search/use-start-
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { rememberSearch } from '#frontend/lib/last-search.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
+import { useAgeWords } from '#frontend/lib/use-age-words.ts';
 import type { SearchResults, SearchState } from '#shared/api/people/search-results.ts';
 import type { Reading } from '#shared/search-line/reading.ts';
 import { SearchRequest } from '#shared/validation/search.ts';
@@ -52,6 +53,7 @@ export default function OtherReading({ search, line, searched, again }: Props) {
   const { t } = useTranslation('find', { keyPrefix: 'understood' });
   const { t: tPeople } = useTranslation('people', { keyPrefix: 'nobody' });
   const names = usePlaceNames();
+  const ageWords = useAgeWords();
   const { language } = useLanguage();
   const navigate = useNavigate();
   const { readings, soon } = useReadings(line ?? '');
@@ -102,7 +104,7 @@ export default function OtherReading({ search, line, searched, again }: Props) {
       <span>
         {t('or')}
         <Gap />
-        {partsOf(reading, names).map((part, at) => (
+        {partsOf(reading, names, ageWords).map((part, at) => (
           <Fragment key={part.field}>
             {at > 0 && ' · '}
             <PartWords {...part} />

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { isPlaceAlone, partsOf } from '#frontend/features/people/search/parts.ts';
+import type { AgeWords } from '#frontend/lib/use-age-words.ts';
 import { toFields } from '#frontend/features/people/search/search-fields.ts';
 
 const names = {
@@ -10,23 +11,28 @@ const names = {
   townName: ({ city, state }: { city: string | null; state: string | null }) =>
     [city, state].filter(Boolean).join(', '),
 };
+const ageWords: AgeWords = ({ age_from, age_to }) =>
+  (age_from ?? age_to) === undefined ? '' : `${age_from ?? '?'} to ${age_to ?? '?'}`;
 const said = (...reading: Parameters<typeof partsOf>) =>
   partsOf(...reading).map(({ field, value }) => `${field} ${value}`);
 
 test('a reading is said in its parts', () => {
   expect(
-    said({ type: 'name', search_query: 'Maria Cantwell', city: 'Seattle', state: 'WA', age_from: 60 }, names),
-  ).toEqual(['name Maria Cantwell', 'city Seattle, WA', 'age 60+']);
-  expect(said({ type: 'name', search_query: 'Maria', state: 'WA' }, names)).toEqual(['name Maria', 'state Washington']);
-  expect(said({ type: 'name', last_name: 'Okafor' }, names)).toEqual(['last Okafor']);
-  expect(said({ type: 'name', city: 'Seattle', state: 'WA' }, names)).toEqual(['city Seattle, WA']);
-  expect(said({ type: 'phone', search_query: '555 0142', country: 'DE' }, names)).toEqual(['phone 555 0142']);
+    said({ type: 'name', search_query: 'Maria Cantwell', city: 'Seattle', state: 'WA', age_from: 60 }, names, ageWords),
+  ).toEqual(['name Maria Cantwell', 'city Seattle, WA', 'age 60 to ?']);
+  expect(said({ type: 'name', search_query: 'Maria', state: 'WA' }, names, ageWords)).toEqual([
+    'name Maria',
+    'state Washington',
+  ]);
+  expect(said({ type: 'name', last_name: 'Okafor' }, names, ageWords)).toEqual(['last Okafor']);
+  expect(said({ type: 'name', city: 'Seattle', state: 'WA' }, names, ageWords)).toEqual(['city Seattle, WA']);
+  expect(said({ type: 'phone', search_query: '555 0142', country: 'DE' }, names, ageWords)).toEqual(['phone 555 0142']);
 });
 
 test('a state abroad is called as there', () => {
-  const [part] = partsOf({ type: 'name', state: 'Istanbul', country: 'TR' }, names);
+  const [part] = partsOf({ type: 'name', state: 'Istanbul', country: 'TR' }, names, ageWords);
   expect(part).toMatchObject({ field: 'state', kind: 'province', value: 'Istanbul' });
-  expect(partsOf({ type: 'name', state: 'WA' }, names)[0]).not.toHaveProperty('kind');
+  expect(partsOf({ type: 'name', state: 'WA' }, names, ageWords)[0]).not.toHaveProperty('kind');
 });
 
 test.each([

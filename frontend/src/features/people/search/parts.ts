@@ -1,3 +1,4 @@
+import type { AgeWords } from '#frontend/lib/use-age-words.ts';
 import type { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { subdivisionKind, type SubdivisionKind } from '#shared/places/country-form.ts';
 import type { Reading } from '#shared/search-line/reading.ts';
@@ -14,7 +15,7 @@ export type Part = {
 type PlaceNames = Pick<ReturnType<typeof usePlaceNames>, 'cityName' | 'stateName' | 'countryName' | 'townName'>;
 
 /** The parts of a reading, what is looked for first; of a place alone it is the place. */
-export function partsOf(reading: Reading, names: PlaceNames): Part[] {
+export function partsOf(reading: Reading, names: PlaceNames, ageWords: AgeWords): Part[] {
   const { type, search_query, first_name, last_name, city, state, country = 'US', age_from, age_to } = reading;
   const [field, value] = first_name
     ? (['first', first_name] as const)
@@ -41,7 +42,7 @@ export function partsOf(reading: Reading, names: PlaceNames): Part[] {
       : country !== 'US' && type === 'name'
         ? [{ field: 'country', value: names.countryName(country), fields: ['country'] }]
         : [];
-  const age = age_to === undefined ? age_from !== undefined && `${age_from}+` : `${age_from ?? ''}–${age_to}`;
+  const age = ageWords({ age_from, age_to });
   return [
     ...(value ? [{ field, value, fields: [] }] : []),
     ...place,

@@ -105,7 +105,7 @@ export function Names({
     <>
       {named.map((name, i) => (
         <span key={name}>
-          <bdi>{name}</bdi>
+          <bdi className="inline-block">{name}</bdi>
           {i < named.length - 1 && (between ?? t('comma'))}
         </span>
       ))}

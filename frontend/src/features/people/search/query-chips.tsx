@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Chip, RemovableChip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { storedRequest } from '#frontend/features/people/search/query.ts';
-import { useAgeLabels } from '#frontend/features/people/search/use-age-labels.ts';
+import { useAgeWords } from '#frontend/lib/use-age-words.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
 import type { SearchState } from '#shared/api/people/search-results.ts';
@@ -22,7 +22,7 @@ const icons: Record<SearchType, LucideIcon> = {
 export function QueryChips({ search }: { search: SearchState }) {
   const { t } = useTranslation('people', { keyPrefix: 'filters' });
   const { townName } = usePlaceNames();
-  const ageWords = useAgeLabels();
+  const ageWords = useAgeWords();
   const { start, busy } = useStartSearch();
   const { type, search_query } = search;
   const request = storedRequest(search);

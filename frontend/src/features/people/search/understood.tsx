@@ -12,6 +12,7 @@ import { PartWords } from '#frontend/features/people/search/part-words.tsx';
 import { isPlaceAlone, partsOf } from '#frontend/features/people/search/parts.ts';
 import { type SearchFields, toFields } from '#frontend/features/people/search/search-fields.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
+import { useAgeWords } from '#frontend/lib/use-age-words.ts';
 import SearchStatus from '#frontend/features/people/search/search-status.tsx';
 import { useReadings } from '#frontend/features/people/search/use-readings.ts';
 import { countryFilter } from '#frontend/features/people/search/search-request.ts';
@@ -44,6 +45,7 @@ type Props = {
 export default function Understood({ text, sent, input, onState, onEdit }: Props) {
   const { t } = useTranslation(['find', 'validation']);
   const names = usePlaceNames();
+  const ageWords = useAgeWords();
   const isTooLong = text.trim().length > LONGEST;
   const { readings, completions, soon } = useReadings(text);
   const { start, busy, failure } = useStartSearch();
@@ -101,7 +103,7 @@ export default function Understood({ text, sent, input, onState, onEdit }: Props
   function lack({ key, reading: sentReading }: NonNullable<typeof wrong>): string {
     if (key === 'search.address' && isZip(sentReading?.search_query)) return t('understood.zip');
     if (key !== 'search.empty' || !text.trim()) return t(key, { ns: 'validation' });
-    const [place] = sentReading && isPlaceAlone(sentReading) ? partsOf(sentReading, names) : [];
+    const [place] = sentReading && isPlaceAlone(sentReading) ? partsOf(sentReading, names, ageWords) : [];
     return place ? t('understood.who', { place: place.value }) : t('understood.nothing');
   }
 
@@ -111,7 +113,7 @@ export default function Understood({ text, sent, input, onState, onEdit }: Props
     if (error) void search(alternative);
   }
 
-  const [main, ...details] = partsOf(reading, names);
+  const [main, ...details] = partsOf(reading, names, ageWords);
   return (
     <div className="find__read">
       {status}
@@ -151,7 +153,7 @@ export default function Understood({ text, sent, input, onState, onEdit }: Props
         <p className="small">
           <span className="muted">{t('understood.or')}</span>{' '}
           <button type="button" className="find__other" onClick={chooseOther}>
-            {partsOf(alternative, names).map((part, i) => (
+            {partsOf(alternative, names, ageWords).map((part, i) => (
               <Fragment key={part.field}>
                 {i > 0 && ' · '}
                 <span>

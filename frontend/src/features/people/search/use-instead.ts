@@ -4,7 +4,7 @@ import type { Ages } from '#frontend/features/people/search/ages.ts';
 import { shownInstead } from '#frontend/features/people/search/other-search.ts';
 import { isSameSearch } from '#frontend/features/people/search/same-search.ts';
 import { storedRequest } from '#frontend/features/people/search/query.ts';
-import { useAgeLabels } from '#frontend/features/people/search/use-age-labels.ts';
+import { useAgeWords } from '#frontend/lib/use-age-words.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import type { SearchState } from '#shared/api/people/search-results.ts';
@@ -19,7 +19,7 @@ export function useInstead() {
   const { t } = useTranslation('people', { keyPrefix: 'results.instead' });
   const { locale } = useLanguage();
   const { townName, countryName } = usePlaceNames();
-  const ageWords = useAgeLabels();
+  const ageWords = useAgeWords();
   return (search: SearchState) => {
     const first = shownInstead(search.search_id);
     const request = storedRequest(search);
