@@ -206,10 +206,16 @@ describe('the results', () => {
   test('open for a credit, which visitors, who see a free preview, do not have', async () => {
     answer(billing.getCredits, () => credits);
     signInAs();
+    const found = [
+      aPerson({ full_name: 'Tam Okafur', counts: counts({ phones: 1 }) }),
+      aPerson({ full_name: 'Tim Okafur', counts: counts({ personal: 3 }) }),
+    ];
+    answer(people.getSearch, () => searchResults(search_id, found));
     open(at);
-    const [row] = (await rows()).map((each) => each.closest('li')?.textContent ?? '');
+    const [row, sparse] = (await rows()).map((each) => each.closest('li')?.textContent ?? '');
     expect(row).toContain('Open report');
     expect(row).toContain('1 credit.');
+    expect(sparse).toContain('No credit needed.');
     signOut();
     await screen.findByRole('link', { name: 'Free preview: Tam Okafur' });
     expect(screen.queryByText('1 credit.')).toBeNull();
