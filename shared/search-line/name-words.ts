@@ -97,6 +97,8 @@ export function nameScore(name: string, isWhole: boolean, known: Knowledge): num
 /** Particles of a last name. */
 const PARTICLE = /^(?:d[aeiou]|d[eo]s|del|della|di|van|von|der|den|la|le|el|al|bin|ibn|abu)$/iu;
 
+export const isParticle = (word: string): boolean => PARTICLE.test(word);
+
 /** How likely words are the last name of a family: one word, with its particles, rather than two. */
 export function familyScore(name: string): number {
   const words = nameWordsOf(name).filter((word) => !PARTICLE.test(word));
