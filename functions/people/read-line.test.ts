@@ -73,7 +73,24 @@ test('200: a misspelt town is read as the one that is meant', async () => {
   ]);
 });
 
+test('200: a misspelt town is in no state where the town of that name is in several', async () => {
+  for (const text of ['John Smith springfeild', 'John Smith springfield', 'sprngfield John Smith'])
+    expect(await first(text), text).toMatchObject({
+      search_query: 'John Smith',
+      city: expect.stringMatching(/^springfield$/i),
+    });
+  for (const text of [
+    'John Smith springfeild',
+    'John Smith springfield',
+    'sprngfield John Smith',
+    'John Smith portlnd',
+  ])
+    expect(await first(text), text).not.toHaveProperty('state');
+  expect(await first('John Smith springfeild il')).toMatchObject({ city: 'Springfield', state: 'IL' });
+});
+
 test.each<[Language, string, object]>([
+  ['en', 'john smith kc', { search_query: 'john smith', city: 'Kansas City', state: 'MO' }],
   ['en', 'sacremento ca john harris', { search_query: 'john harris', city: 'Sacramento', state: 'CA' }],
   ['fr', 'strasboug pierre muller', { search_query: 'pierre muller', city: 'Strasbourg', country: 'FR' }],
   ['ru', 'новосибрск ольга сомова', { search_query: 'ольга сомова', city: 'Novosibirsk', country: 'RU' }],

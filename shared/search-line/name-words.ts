@@ -121,9 +121,7 @@ function oneWordScore(word: string, isWhole: boolean, known: Knowledge): number 
 export function isFirstNameOnly(word: string, known: Knowledge): boolean {
   const share = (part: 'last' | 'first') => known.share?.(word, part) ?? 0;
   if (!isBorne(word, 'first', known)) return false;
-  if (!isBorne(word, 'last', known) || share('first') > MOSTLY * share('last')) return true;
-  // An index that nobody of that first name is in yet has few people of its country.
-  return isGivenName(word) && !share('first') && borne(word, 'last', known) !== 'frequent';
+  return !isBorne(word, 'last', known) || share('first') > MOSTLY * share('last');
 }
 
 /** “Smith” and “Brown”, but not “Thomas”. */

@@ -1,6 +1,7 @@
 import { withoutAge } from '#shared/search-line/age-in-line.ts';
 import { withCourtesyApart, withoutMark } from '#shared/search-line/apart.ts';
 import { accountIn } from '#shared/search-line/account-in-line.ts';
+import { handleIn } from '#shared/search-line/handle.ts';
 import { numberAmongWords, numbersIn } from '#shared/search-line/number-in-line.ts';
 import { ageFirst, namesIn } from '#shared/search-line/placed-name.ts';
 import { relatedNamesIn } from '#shared/search-line/related-names.ts';
@@ -48,8 +49,8 @@ export function readLine(text: string, country: string, known: Knowledge = {}): 
     (hasStreet(plain) || isAddress(withoutAge(plain, known.year).rest, country, known))
   )
     return addressesIn(asked, country, known);
-  if (/^[a-z0-9][\w.-]*[\d_][\w.-]*$/i.test(line) && /[a-z]/i.test(line))
-    return [{ type: 'username', search_query: line }, ...namesIn(line, known).slice(-1)];
+  const handle = handleIn(line, known);
+  if (handle) return handle;
   const aged = ageFirst(asked, known);
   return aged ? [aged] : relatedNamesIn(asked, known).map((reading) => withoutMark(reading, line));
 }
