@@ -3,7 +3,7 @@ import { withCourtesyApart, withoutMark } from '#shared/search-line/apart.ts';
 import { accountIn } from '#shared/search-line/account-in-line.ts';
 import { handleIn } from '#shared/search-line/handle.ts';
 import { numberAmongWords, numbersIn } from '#shared/search-line/number-in-line.ts';
-import { ageFirst, namesIn } from '#shared/search-line/placed-name.ts';
+import { ageFirst } from '#shared/search-line/placed-name.ts';
 import { relatedNamesIn } from '#shared/search-line/related-names.ts';
 import { atPlaceWord } from '#shared/search-line/place-words.ts';
 import { withoutRegion } from '#shared/search-line/splits.ts';

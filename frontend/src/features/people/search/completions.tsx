@@ -101,7 +101,7 @@ export function Completions({ text, completions, sent, input }: Props) {
                   <span className="muted">{each.before}</span>
                   {each.ending}
                 </bdi>
-                {each.kind && <span className="muted"> · {t(`kinds.${each.kind}`)}</span>}
+                {each.kind && <span className="muted"> {t(`kinds.${each.kind}`)}</span>}
               </li>
             ))}
           </ul>,

@@ -30,8 +30,11 @@ export function FirstNameOnly({ name, text, input, onSearch }: Props) {
 
   return (
     <>
-      <p id="line-error">
-        <Icon of={Info} small /> <Trans t={t} i18nKey="firstOnly" {...words} />
+      <p id="line-error" className="find__notice">
+        <Icon of={Info} small />
+        <span>
+          <Trans t={t} i18nKey="firstOnly" {...words} />
+        </span>
       </p>
       <div className="find__ways">
         <Button look="soft" size="sm" onClick={addLast}>
