@@ -55,12 +55,12 @@ test('a state with the name of a town says that it is one', async () => {
   answer(people.readLine, ({ text, country }) => ({
     readings: readLine(text, country),
     completions: [
-      { before: 'maria cantwell, ', ending: 'New York', kind: 'state' },
+      { before: 'maria cantwell, ', ending: 'New York', kind: 'state' as const },
       { before: 'maria cantwell, ', ending: 'New York, NY' },
     ],
   }));
   const user = await typed('maria cantwell new y');
-  expect(options()).toEqual(['maria cantwell, New York State', 'maria cantwell, New York, NY']);
+  expect(options()).toEqual(['maria cantwell, New York · State', 'maria cantwell, New York, NY']);
   await user.keyboard('{ArrowDown}{Enter}');
   expect(line().value).toBe('maria cantwell, New York');
 });
