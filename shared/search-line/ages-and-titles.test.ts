@@ -64,6 +64,14 @@ test.each([
   expect(SearchRequest.safeParse(readLine(text, 'JP', known)[0]).success).toBe(true);
 });
 
+test('a number is one while its hyphen is typed, and a street keeps what it is called after', () => {
+  expect(readLine('０９０ー', 'JP', known)).toMatchObject([{ type: 'phone', search_query: '090-' }]);
+  expect(readLine('Kemal Bey Sokak 12', 'TR', { ...known, countries: ['TR'] })[0]).toMatchObject({
+    type: 'address',
+    search_query: 'Kemal Bey Sokak 12',
+  });
+});
+
 test.each(['٠١٠٠ ١٢٣ ٤٥٦٧', '٠١٠٠ـ١٢٣ـ٤٥٦٧', '۰۱۰۰٬۱۲۳٬۴۵۶۷', '+٢٠ ١٠٠ ١٢٣ ٤٥٦٧', 'رقم ٠١٠٠-١٢٣-٤٥٦٧'])(
   '“%s” is a number as Arabic keyboards type it',
   (text) => {

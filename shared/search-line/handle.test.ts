@@ -27,6 +27,13 @@ test.each([
   ]);
 });
 
+test('a title with its dot is no first name', () => {
+  expect(read('dr.smith')).toEqual([
+    { type: 'name', last_name: 'smith' },
+    { type: 'username', search_query: 'dr.smith' },
+  ]);
+});
+
 test('letters that nobody is called may be a username', () => {
   expect(read('colinfarraday')).toEqual([
     { type: 'name', last_name: 'colinfarraday' },

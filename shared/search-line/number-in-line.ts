@@ -14,7 +14,7 @@ const KEYS = ['', '', 'abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 const AMONG = /(?:\+|\b00)?\(?\d[\d\s().·–-]{7,}\d/;
 
 /** What is typed for a hyphen between digits: dashes, the long vowel and the dot of kana keyboards, the signs of Arabic ones. */
-const HYPHENS = /(?<=[\d)])\s*[‐‑‒–—―−ー・･ـ٬]\s*(?=[\d(])/gu;
+const HYPHENS = /(?<=[\d)])\s*[‐‑‒–—―−ー・･ـ٬]\s*(?=[\d(]|$)/gu;
 /** Contacts are copied with marks of direction. */
 const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 

@@ -19,7 +19,7 @@ const AMID = new RegExp(amid.join('|'), 'giu');
 const AFTER_JAPANESE = String.raw`(?=[\sをはがのにと、,()\d]|$)`;
 /** Forms of address behind a Japanese or Turkish name; those of a single character are parts of names, too: 王君. */
 const BEHIND = new RegExp(
-  String.raw`(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}ー]{2})\s?(?:${japaneseTitles})${AFTER_JAPANESE}|(?<=(?:^|[\s、,の])\p{Script=Han})\s?(?:さん|さま|様|先生|ちゃん|くん)${AFTER_JAPANESE}|\s+(?:bey(?:efendi)?|hanım(?:efendi)?|hn\.?|hoca)(?=[\s,()]|$)|(?<=\p{Script=Latin})-(?:${romanisedTitles})(?=\s|$)`,
+  String.raw`(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}ー]{2})\s?(?:${japaneseTitles})${AFTER_JAPANESE}|(?<=(?:^|[\s、,の])\p{Script=Han})\s?(?:さん|さま|様|先生|ちゃん|くん)${AFTER_JAPANESE}|\s+(?:bey(?:efendi)?|hanım(?:efendi)?|hn\.?|hoca)(?=[\s,()]|$)(?!\s+(?:sok|cad|mah|bulvar))|(?<=\p{Script=Latin})-(?:${romanisedTitles})(?=\s|$)`,
   'giu',
 );
 /** Elsewhere many families are called Bey. */
