@@ -73,13 +73,31 @@ test('200: a misspelt town is read as the one that is meant', async () => {
   ]);
 });
 
+test('200: a misspelt town is in no state where the town of that name is in several', async () => {
+  for (const town of ['springfeild', 'sprinfield', 'springfield']) {
+    const reading = await first(`John Smith ${town}`);
+    expect(reading?.city?.toLowerCase(), town).toBe('springfield');
+    expect(reading, town).not.toHaveProperty('state');
+  }
+  expect(await first('sprngfield John Smith')).toEqual({
+    type: 'name',
+    search_query: 'John Smith',
+    city: 'Springfield',
+  });
+  expect(await first('John Smith springfeild il')).toMatchObject({ city: 'Springfield', state: 'IL' });
+});
+
 test.each<[Language, string, object]>([
+  ['en', 'john smith kc', { search_query: 'john smith', city: 'Kansas City', state: 'MO' }],
   ['en', 'sacremento ca john harris', { search_query: 'john harris', city: 'Sacramento', state: 'CA' }],
   ['fr', 'strasboug pierre muller', { search_query: 'pierre muller', city: 'Strasbourg', country: 'FR' }],
   ['ru', 'новосибрск ольга сомова', { search_query: 'ольга сомова', city: 'Novosibirsk', country: 'RU' }],
   ['tr', 'bursadan hasan kutlu', { search_query: 'hasan kutlu', state: 'Bursa', country: 'TR' }],
   ['tr', 'hollandada yaşayan nuri taş', { search_query: 'nuri taş', country: 'NL' }],
   ['tr', 'mehmet bey izmir', { first_name: 'mehmet', state: 'Izmir', country: 'TR' }],
+  ['tr', 'ankara ayşe hanım', { first_name: 'ayşe', state: 'Ankara', country: 'TR' }],
+  ['ar', 'سياتل د. محمد حداد', { search_query: 'محمد حداد', city: 'Seattle', state: 'WA' }],
+  ['ar', 'د/ محمد حداد القاهرة', { search_query: 'محمد حداد', city: 'Cairo', country: 'EG' }],
   ['tr', 'ayşe hanım yılmaz', { search_query: 'ayşe yılmaz' }],
   ['pt', 'marina 31 anos manaus', { first_name: 'marina', city: 'Manaus', country: 'BR', age_from: 29, age_to: 33 }],
   ['fr', 'M. Lavoie Gatineau Québec', { last_name: 'Lavoie', city: 'Gatineau', country: 'CA' }],

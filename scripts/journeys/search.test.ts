@@ -250,8 +250,8 @@ describe('one line says what it lacks', () => {
     await page.goto('/en');
     await line(page).fill('Tamsin');
     await line(page).press('Enter');
-    await page.getByRole('alert').filter({ hasText: 'A last name is required.' }).waitFor();
-    await page.getByRole('button', { name: 'Last name: Tamsin' }).click();
+    await page.getByRole('status').filter({ hasText: 'Tamsin alone is taken for a first name.' }).waitFor();
+    await page.getByRole('button', { name: 'Search for last name Tamsin' }).click();
     expect(await results(page)).toBe('No record with this spelling.');
   });
 

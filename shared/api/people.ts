@@ -15,6 +15,7 @@ import { PersonId, SearchId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { RegisterAnswer } from '#shared/values/register.ts';
 import { PLACE_NAME, residences, sorts } from '#shared/values/result-filter.ts';
+import { subdivisionKinds } from '#shared/values/subdivision-kind.ts';
 
 const bySearch = { search_id: SearchId };
 /** ISO 3166-1 alpha-2. */
@@ -28,7 +29,12 @@ export const SuggestedPlace = Town.extend({
 });
 export type SuggestedPlace = z.infer<typeof SuggestedPlace>;
 /** A longer line: what is kept of the one that was typed, with its comma or blank, and what follows. */
-export const LineCompletion = z.object({ before: z.string(), ending: z.string() });
+export const LineCompletion = z.object({
+  before: z.string(),
+  ending: z.string(),
+  /** What its country calls it, of a state or region that has the name of a town. */
+  kind: z.enum(subdivisionKinds).optional(),
+});
 export type LineCompletion = z.infer<typeof LineCompletion>;
 const age = z.coerce.number().int().min(18).max(120).optional();
 /** A filter by several values, any of which is met. */

@@ -1,16 +1,6 @@
-/** What the first-level subdivisions of a country are, as its forms call them. */
-export type SubdivisionKind =
-  | 'state'
-  | 'province'
-  | 'prefecture'
-  | 'region'
-  | 'community'
-  | 'department'
-  | 'governorate'
-  | 'emirate'
-  | 'county'
-  | 'district'
-  | 'canton';
+import type { SubdivisionKind } from '#shared/values/subdivision-kind.ts';
+
+export type { SubdivisionKind };
 
 /** What a country calls its postal codes. */
 export type PostcodeKind = 'zip' | 'cep' | 'pin' | 'postcode';

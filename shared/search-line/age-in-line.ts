@@ -2,7 +2,8 @@ import { DECADE_WORDS, FIRST_DECADE } from '#shared/search-line/decade-words.ts'
 import { type Ages, OLDEST, parseAge, YOUNGEST } from '#shared/validation/age.ts';
 import { inLatinDigits } from '#shared/values/digits.ts';
 
-const NUMBER_OF_YEARS = String.raw`((?:(?:about|around|approx\.?|circa|ca\.?|~)\s*)?\d{2,3}(?:\s*[-–]\s*\d{2,3})?\+?)`;
+/** “ca” without its dot is rather California (state-before-age.ts). */
+const NUMBER_OF_YEARS = String.raw`((?:(?:about|around|approx\.?|circa|ca?\.|~)\s*)?\d{2,3}(?:\s*[-–]\s*\d{2,3})?\+?)`;
 const YEARS = String.raw`(?:\s*(?:years?(?:[\s-]+old)?|yrs?\.?(?:[\s-]+old)?|y\.?\/?o\.?|歳|才|ans|anos|años(?:\s+de\s+edad)?|yaşlarında|yaşında|yaş|лет|года?|سنة|سنه|عام\u064b?ا\u064b?|عام))`;
 const AFTER_NAME = String.raw`(?<=\p{L}.*)[\s,،、(]+`;
 const END = String.raw`\)?(?=[\s,،、]|$)`;
@@ -13,7 +14,7 @@ const OMAR = String.raw`(?<=\S\s+\S+\s+)عمر`;
 
 /** An age that a word marks, anywhere behind the name: “age 45”, “45 years”, “45歳”. */
 const MARKED = pattern(
-  String.raw`${AFTER_NAME}(?:(?:aged?:?|edad|idade|âge|عمرها?|${OMAR})\s+${NUMBER_OF_YEARS}${YEARS}?|${NUMBER_OF_YEARS}${YEARS})${END}`,
+  String.raw`${AFTER_NAME}(?:(?:aged?:?|edad|idade|âge|عمرها?|${OMAR})\s+${NUMBER_OF_YEARS}${YEARS}?|(?:(?:de|com|con)\s+(?=\d+\s*a[nñ]))?${NUMBER_OF_YEARS}${YEARS})${END}`,
 );
 /** 佐藤40歳 */
 const UNSPACED = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(\d{2,3})[歳才](?=[\s,、]|$)/u;

@@ -97,6 +97,8 @@ export function nameScore(name: string, isWhole: boolean, known: Knowledge): num
 /** Particles of a last name. */
 const PARTICLE = /^(?:d[aeiou]|d[eo]s|del|della|di|van|von|der|den|la|le|el|al|bin|ibn|abu)$/iu;
 
+export const isParticle = (word: string): boolean => PARTICLE.test(word);
+
 /** How likely words are the last name of a family: one word, with its particles, rather than two. */
 export function familyScore(name: string): number {
   const words = nameWordsOf(name).filter((word) => !PARTICLE.test(word));
@@ -119,9 +121,7 @@ function oneWordScore(word: string, isWhole: boolean, known: Knowledge): number 
 export function isFirstNameOnly(word: string, known: Knowledge): boolean {
   const share = (part: 'last' | 'first') => known.share?.(word, part) ?? 0;
   if (!isBorne(word, 'first', known)) return false;
-  if (!isBorne(word, 'last', known) || share('first') > MOSTLY * share('last')) return true;
-  // An index that nobody of that first name is in yet has few people of its country.
-  return isGivenName(word) && !share('first') && borne(word, 'last', known) !== 'frequent';
+  return !isBorne(word, 'last', known) || share('first') > MOSTLY * share('last');
 }
 
 /** “Smith” and “Brown”, but not “Thomas”. */

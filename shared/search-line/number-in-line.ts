@@ -13,19 +13,26 @@ const KEYS = ['', '', 'abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 /** A number among words. */
 const AMONG = /(?:\+|\b00)?\(?\d[\d\s().·–-]{7,}\d/;
 
+/** What is typed for a hyphen between digits: dashes, the long vowel and the dot of kana keyboards, the signs of Arabic ones. */
+const HYPHENS = /(?<=[\d)])\s*[‐‑‒–—―−ー・･ـ٬]\s*(?=[\d(]|$)/gu;
+/** Contacts are copied with marks of direction. */
+const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+const withHyphens = (line: string) => inLatinDigits(line.replace(MARKS, '')).replace(HYPHENS, '-');
+
 /** A line that is a number, or digits that may become one; undefined for other lines. The likelier country first. */
 export function numbersIn(line: string, countries: readonly string[]): Reading[] | undefined {
-  const digits = inLatinDigits(line);
+  const digits = withHyphens(line);
   const vanity = VANITY.exec(digits);
   if (vanity) return readingsOf(`${vanity[1]}-${digitsOf(vanity[2]!)}`, ['US']);
   const isNumber = NUMBER.test(digits) && countries.some((country) => parsePhone(digits, country));
-  const hasLetters = /\p{L}/u.test(line.replace(/^tel:/i, '').replace(/(?:x|ext\.?)\s*\d{1,6}$/i, ''));
+  const hasLetters = /\p{L}/u.test(digits.replace(/^tel:/i, '').replace(/(?:x|ext\.?)\s*\d{1,6}$/i, ''));
   return isNumber || (!hasLetters && /\d/.test(digits)) ? readingsOf(digits, countries) : undefined;
 }
 
 /** “who called me 212-555-0143”: a number that its country has, among words. */
 export function numberAmongWords(line: string, countries: readonly string[]): Reading[] | undefined {
-  const found = AMONG.exec(inLatinDigits(line))?.[0].trim();
+  const found = AMONG.exec(withHyphens(line))?.[0].trim();
   if (!found || !/\p{L}/u.test(line)) return undefined;
   const readings = readingsOf(found, countries).filter(({ search_query = '', country = 'US' }) => {
     const phone = parsePhone(search_query, country);

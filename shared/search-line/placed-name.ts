@@ -12,6 +12,8 @@ import {
 import { placeScore } from '#shared/search-line/place-score.ts';
 import type { Knowledge, Reading } from '#shared/search-line/reading.ts';
 import { type Split, splitsOf } from '#shared/search-line/splits.ts';
+import { withCirca, withStateAtEnd } from '#shared/search-line/state-before-age.ts';
+import { withoutTitleBefore } from '#shared/search-line/title.ts';
 import { parseAge } from '#shared/validation/age.ts';
 import { inLatinDigits } from '#shared/values/digits.ts';
 
@@ -24,10 +26,13 @@ const NEARLY = 5;
  */
 export function namesIn(line: string, known: Knowledge): Reading[] {
   const family = withoutFamily(line);
-  const { rest, ages, behind } = withoutAge(family ?? line, known.year);
+  const { rest: bare, ages, behind } = withoutAge(withCirca(family ?? line, known), known.year);
+  const rest = behind || bare === line ? bare : withStateAtEnd(bare, line, known);
   const scoreOf = ({ name, mark }: Split) =>
     family === undefined ? nameScore(name, mark === 'none', known) : familyScore(name);
   const splits = splitsOf(apart(rest, behind, known), known)
+    // “Seattle Mr. John Smith”
+    .map((split) => (split.mark === 'start' ? { ...split, name: withoutTitleBefore(split.name) } : split))
     .filter(({ mark }) => family === undefined || mark !== 'alone')
     .map((split) => ({ split, score: scoreOf(split) + placeScore(split, known) }))
     .sort((a, b) => b.score - a.score);
@@ -78,11 +83,19 @@ function readingsOf({ name, fields, mark }: Split, ages: Partial<Reading>, known
   return isFirstNameOnly(name, known) ? [{ type: 'name', first_name: name, ...rest }, last] : [last];
 }
 
-/** “41 Tamsin Okafor Duluth”: the age before a name of at least two words, which an address may be too. */
-export function ageFirst(line: string, known: Knowledge): Reading | undefined {
-  const [, age, rest] = /^(\d{2})[\s,،、]+(\D+)$/u.exec(inLatinDigits(line)) ?? [];
+const AGE_FIRST = /^(\d{2})[\s,،、]+(\D+)$/u;
+/** “40歳の佐藤”, “45 ans Marie Dupont” */
+const YEARS_FIRST =
+  /^(\d{2})\s*(?:歳|才|years?[\s-]+old|yo|y\/o|ans|anos|años|yaşında(?:ki)?|лет|года?|سنة|سنه|عام[\u064b]?ا?[\u064b]?)(?:の|[\s,،、]+)(\D+)$/iu;
+
+/**
+ * “41 Tamsin Okafor Duluth”: the age before a name of at least two words, which an address may be too; or any name behind an
+ * age with its unit.
+ */
+export function ageFirst(line: string, known: Knowledge, hasUnit = false): Reading | undefined {
+  const [, age, rest] = (hasUnit ? YEARS_FIRST : AGE_FIRST).exec(inLatinDigits(line)) ?? [];
   const ages = age && parseAge(age);
-  if (!ages || !rest || wordsOf(rest).length < 2) return undefined;
-  const [reading] = namesIn(rest, known);
-  return reading?.search_query ? { ...reading, ...ages } : undefined;
+  if (!ages || !rest || (!hasUnit && wordsOf(rest).length < 2)) return undefined;
+  const [reading] = namesIn(withoutTitleBefore(rest), known);
+  return reading?.search_query || (hasUnit && reading?.last_name) ? { ...reading, ...ages } : undefined;
 }

@@ -1,8 +1,9 @@
 import { withoutAge } from '#shared/search-line/age-in-line.ts';
-import { withCourtesyApart } from '#shared/search-line/apart.ts';
+import { withCourtesyApart, withoutMark } from '#shared/search-line/apart.ts';
 import { accountIn } from '#shared/search-line/account-in-line.ts';
+import { handleIn } from '#shared/search-line/handle.ts';
 import { numberAmongWords, numbersIn } from '#shared/search-line/number-in-line.ts';
-import { ageFirst, namesIn } from '#shared/search-line/placed-name.ts';
+import { ageFirst } from '#shared/search-line/placed-name.ts';
 import { relatedNamesIn } from '#shared/search-line/related-names.ts';
 import { atPlaceWord } from '#shared/search-line/place-words.ts';
 import { withoutRegion } from '#shared/search-line/splits.ts';
@@ -34,7 +35,13 @@ export function readLine(text: string, country: string, known: Knowledge = {}): 
   const numbers = numbersIn(line, countries) ?? numberAmongWords(line, countries);
   if (numbers) return numbers;
   if (isTooLong(line)) return [{ type: 'name', search_query: line }];
-  const asked = withoutTitle(isFrench(known) ? line.replace(MONSIEUR, '') : withCourtesyApart(line, known));
+  const bracketed = line.replace(UNSPACED_BRACKET, '、$1');
+  const asked = withoutTitle(
+    isFrench(known) ? bracketed.replace(MONSIEUR, '') : withCourtesyApart(bracketed, known),
+    known.countries,
+  );
+  const measured = ageFirst(asked, known, true);
+  if (measured) return [measured];
   const plain = inLatinDigits(asked);
   // A year of birth is no postal code.
   if (
@@ -42,14 +49,16 @@ export function readLine(text: string, country: string, known: Knowledge = {}): 
     (hasStreet(plain) || isAddress(withoutAge(plain, known.year).rest, country, known))
   )
     return addressesIn(asked, country, known);
-  if (/^[a-z0-9][\w.-]*[\d_][\w.-]*$/i.test(line) && /[a-z]/i.test(line))
-    return [{ type: 'username', search_query: line }, ...namesIn(line, known).slice(-1)];
+  const handle = handleIn(line, known);
+  if (handle) return handle;
   const aged = ageFirst(asked, known);
-  return aged ? [aged] : relatedNamesIn(asked, known);
+  return aged ? [aged] : relatedNamesIn(asked, known).map((reading) => withoutMark(reading, line));
 }
 
 /** Of the US. Nobody is searched for by it, and no number of a phone is written so. */
 const SOCIAL_SECURITY_NUMBER = /^\d{3}-\d{2}-\d{4}$/;
+/** サンダース（バーモント州） */
+const UNSPACED_BRACKET = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\s?\(([\p{L}・\s]{2,})\)$/u;
 /** “M. Ahmed Benali”: a man in French, elsewhere an initial. */
 const MONSIEUR = /^M\.\s*(?=\S+\s+\S)/u;
 const isFrench = ({ countries = [] }: Knowledge) => countries.includes('FR');

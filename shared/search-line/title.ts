@@ -4,7 +4,7 @@ import { degrees, japaneseTitles, professions, romanisedTitles, titles } from '#
 
 const REQUEST = new RegExp(String.raw`^(?:${requests.join('|')})\s*[:,]?\s+(?=\S+)`, 'iu');
 const TITLE = new RegExp(
-  String.raw`^(?:(?:former|ex|the late)[-\s]+)?(?:${[...titles, ...professions].join('|')})\s+(?=\S)`,
+  String.raw`^(?:(?:former|ex|the late)[-\s]+)?(?:${[...titles, ...professions].join('|')})(?:\s+|(?<=\p{Script=Arabic})\s*\/\s*|(?<=\p{Script=Arabic}\.))(?=\S)`,
   'iu',
 );
 /** “Av.” is a lawyer in Turkish before a name, and an avenue beside a number. “M.” is a man, or an initial. */
@@ -16,11 +16,16 @@ const PROFESSION = new RegExp(
 );
 const WISH = new RegExp(String.raw`(?:${wishes.join('|')})\s*\??$`, 'iu');
 const AMID = new RegExp(amid.join('|'), 'giu');
-/** Forms of address behind a Japanese or Turkish name. */
+const AFTER_JAPANESE = String.raw`(?=[\sをはがのにと、,()\d]|$)`;
+/** Forms of address behind a Japanese or Turkish name; those of a single character are parts of names, too: 王君. */
 const BEHIND = new RegExp(
-  String.raw`(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2})\s?(?:${japaneseTitles})(?=[\sをは、(\d]|$)|\s+(?:bey|hanım|hoca)(?=\s|$)|(?<=\p{Script=Latin})-(?:${romanisedTitles})(?=\s|$)`,
+  String.raw`(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}ー]{2})\s?(?:${japaneseTitles})${AFTER_JAPANESE}|(?<=(?:^|[\s、,の])\p{Script=Han})\s?(?:さん|さま|様|先生|ちゃん|くん)${AFTER_JAPANESE}|\s+(?:bey(?:efendi)?|hanım(?:efendi)?|hn\.?|hoca)(?=[\s,()]|$)(?!\s+(?:sok|cad|mah|bulvar))|(?<=\p{Script=Latin})-(?:${romanisedTitles})(?=\s|$)`,
   'giu',
 );
+/** Elsewhere many families are called Bey. */
+const TURKISH_MAN = /\s+bey(?=[\s,()]|$)/iu;
+/** 東京の林さん: a word of one character is a name before a form of address. */
+const PLACE_BEFORE_ONE = /^(\S{2,}?)の(?=\p{Script=Han}\s?(?:さん|さま|様|先生|ちゃん|くん))/u;
 /** Generations and degrees behind a name are no part of it. */
 const SUFFIX = /(?<=\p{L}{2}),?\s+(?:[js]r|esq|md|m\.d|phd|ph\.d|dds|rn|cpa)\.?(?=,|$|\s+(?:in|from|near)\s)/iu;
 /** 東京の鈴木健一, 神戸に住んでいる長谷川由美, “Bursa’da yaşayan Hakan Çelik”: the place first, with a word that says so. */
@@ -37,9 +42,14 @@ const NAME_LAST = new RegExp(
 /** How many requests and relations a line may have: “trying to find my old friend named”. */
 const MOST = 4;
 
+/** A name without a title before it. */
+export const withoutTitleBefore = (name: string): string => name.replace(TITLE, '');
+
 /** A name without title, and without the words of a request around it. */
-export function withoutTitle(line: string): string {
+export function withoutTitle(line: string, countries: readonly string[] = ['TR']): string {
+  const keepsBey = !countries.includes('TR') && TURKISH_MAN.test(line);
   let rest = line
+    .replace(PLACE_BEFORE_ONE, '$1 ')
     .replace(/[¿?¡!？！]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -50,7 +60,7 @@ export function withoutTitle(line: string): string {
   keep(rest.replace(LIVES, ' à '));
   for (let nth = 0; nth < MOST; nth++) keep(withoutRelation(rest.replace(REQUEST, '')));
   keep(rest.replace(NAME_LAST, '$2 $1'));
-  for (const pattern of [AMID, WISH, WISH, LAWYER, TITLE, TITLE, BEHIND, PROFESSION, SUFFIX])
+  for (const pattern of [AMID, WISH, WISH, LAWYER, TITLE, TITLE, ...(keepsBey ? [] : [BEHIND]), PROFESSION, SUFFIX])
     keep(rest.replace(pattern, ''));
   return rest.replace(PLACE_FIRST, '$1 ');
 }

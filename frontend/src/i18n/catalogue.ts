@@ -334,6 +334,8 @@ export type Placeholders = {
   'find.understood.chip': '{{label}}{{value}}';
   'find.understood.without': '{{what}}';
   'find.understood.who': '{{place}}';
+  'find.understood.firstOnly': '{{name}}{{name}}';
+  'find.understood.searchLast': '{{name}}';
   'find.understood.mean': '{{place}}';
   'find.understood.suggested_other': '{{count}}';
   'find.again': '{{at, moment}}';

@@ -8,7 +8,18 @@ import { readLine } from '#shared/search-line/read-line.ts';
 import { countryOf, type Language } from '#shared/values/language.ts';
 
 const lexicon = (counts: Record<string, number>) => Lexicon.of(new Map(Object.entries(counts)));
-const last = lexicon({ smith: 90, smiley: 8, smithson: 6, smits: 4, cantwell: 2, dole: 1, haddad: 3 });
+const last = lexicon({
+  smith: 90,
+  smiley: 8,
+  smithson: 6,
+  smits: 4,
+  cantwell: 2,
+  cortez: 2,
+  kennedy: 3,
+  jackson: 9,
+  dole: 1,
+  haddad: 3,
+});
 const share = nameShares({ last, first: lexicon({ john: 80, mary: 50, ann: 30, maria: 20, bob: 9 }) });
 
 async function complete(text: string, language: Language = 'en', country = countryOf(language)) {
@@ -17,7 +28,7 @@ async function complete(text: string, language: Language = 'en', country = count
   const read = (line: string) => readLine(line, country, known)[0]!;
   const completions = await completionsOf({ text, country, language, reading: read(text) }, known, last);
   const lines = completions.map(({ before, ending }) => before + ending);
-  return { lines, read };
+  return { lines, read, completions };
 }
 
 test('a name goes on with a town behind it: of the reader’s country first, then large ones abroad', async () => {
@@ -115,4 +126,31 @@ test('behind an age a town may follow', async () => {
 test('hostile lines have few completions or none', async () => {
   for (const text of ['a '.repeat(128), 'ﷲ '.repeat(64), '__proto__ constructor se', ',,, sea', 'a, b, sea'])
     expect((await complete(text)).lines.length).toBeLessThanOrEqual(5);
+});
+
+test('a state that has the name of a town says so', async () => {
+  const kinds = async (text: string, language?: Language) =>
+    (await complete(text, language)).completions.map(({ ending, kind }) => [ending, kind]);
+  expect((await kinds('bob dole new y')).slice(0, 2)).toEqual([
+    ['New York', 'state'],
+    ['New York, NY', undefined],
+  ]);
+  expect(await kinds('bob dole minnes')).toContainEqual(['Minnesota', undefined]);
+  expect(await kinds('иван петров моск', 'ru')).toContainEqual(['Москва', 'region']);
+  expect(await kinds('ana costa são pau', 'pt')).toContainEqual(['São Paulo', 'state']);
+});
+
+test('a last name is no beginning of a small town that is called so', async () => {
+  for (const text of ['maria ann cortez', 'john f kennedy'])
+    expect((await complete(text)).lines.filter((line) => /, (?:Cortez|Kennedy)/.test(line))).toEqual([]);
+  expect((await complete('maria ann kenned')).lines.join()).toContain('Kennedy');
+});
+
+test.each<[Language, string, string[]]>([
+  ['en', 'maria cantwell la', ['Louisiana', 'Los Angeles, California']],
+  ['en', 'maria cantwell te', ['Texas', 'Tennessee']],
+  ['en', 'maria cantwell ku', []],
+  ['tr', 'ayşe yılmaz iz', ['İzmir']],
+])('in %s, two letters as in “%s” begin states and nicknames alone', async (language, text, endings) => {
+  expect((await complete(text, language)).completions.map(({ ending }) => ending)).toEqual(endings);
 });

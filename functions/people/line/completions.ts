@@ -1,11 +1,12 @@
 import { fold, words } from '#functions/names/fold.ts';
 import { suggestedNames } from '#functions/people/domain/suggested-names.ts';
 import type { Lexicon } from '#functions/people/index/lexicon.ts';
-import { placeEndings, placesBeginning } from '#functions/people/line/place-endings.ts';
+import { hasTownSoCalled, placeEndings, placesBeginning, placesShort } from '#functions/people/line/place-endings.ts';
 import type { LineCompletion } from '#shared/api/people.ts';
+import { subdivisionKind } from '#shared/places/country-form.ts';
 import type { GazetteerLine } from '#shared/places/gazetteer.ts';
 import { endsInAge } from '#shared/search-line/age-in-line.ts';
-import { isUnspaced, wordsOf } from '#shared/search-line/name-words.ts';
+import { borne, isUnspaced, wordsOf } from '#shared/search-line/name-words.ts';
 import { withoutPlaceKind } from '#shared/search-line/place-kinds.ts';
 import { atPlaceWord } from '#shared/search-line/place-words.ts';
 import { readLine } from '#shared/search-line/read-line.ts';
@@ -44,11 +45,12 @@ async function placesBehind(line: Line, known: Known): Promise<{ name: string; p
     const places: LineCompletion[] = [];
     // No search distinguishes towns of one name in a country other than the US.
     const seen = new Set<string>();
-    for (const place of await placesBeginning(beginning, line)) {
+    for (const place of await placesMeant(beginning, line, known)) {
       for (const ending of await placeEndings(place, line)) {
         const [read] = readLine(before + ending, country, known);
         if (!isPlace(read, place)) continue;
-        if (!seen.has(placeOf(read))) places.push({ before, ending });
+        const kind = (await hasTownSoCalled(place, line)) ? kindOf(place) : undefined;
+        if (!seen.has(placeOf(read))) places.push({ before, ending, ...(kind && { kind }) });
         seen.add(placeOf(read));
         break;
       }
@@ -58,6 +60,20 @@ async function placesBehind(line: Line, known: Known): Promise<{ name: string; p
   }
   return { name: '', places: [] };
 }
+
+/** A whole word that is a last name is not the beginning of a town that is called so, unless that is large and near. */
+async function placesMeant(beginning: string, line: Line, known: Known): Promise<GazetteerLine[]> {
+  if (SHORT.test(beginning)) return placesShort(beginning, line);
+  const places = await placesBeginning(beginning, line);
+  if (borne(beginning, 'last', known) === 'unknown') return places;
+  const folded = `${fold(beginning)} `;
+  const isCalledSo = ({ name, names }: GazetteerLine) =>
+    [name, names[line.language] ?? name].some((each) => `${fold(each)} `.startsWith(folded));
+  return places.filter((place) => !isCalledSo(place) || (place.country === line.country && place.isLarge));
+}
+
+/** Two letters begin too many towns; they are the code of a state, a nickname, or begin the name of a region. */
+const SHORT = /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\p{L}\.?\p{L}\.?$/u;
 
 /** What may be a name and the beginning of a place, the longest first. */
 function beginningsIn(text: string): { name: string; beginning: string }[] {
@@ -81,6 +97,8 @@ function isWhole(name: string, { share }: Known): boolean {
   const last = words(name).at(-1) ?? '';
   return isUnspaced(name) || share(last, 'first') <= share(last, 'last');
 }
+
+const kindOf = ({ country }: GazetteerLine) => subdivisionKind(country) ?? 'region';
 
 const placeOf = ({ city, state, country }: Partial<Reading> = {}) => [city, state, country].join('|');
 

@@ -1,9 +1,12 @@
 import { fold } from '#functions/names/fold.ts';
 import { openGazetteer, subdivisionCalled } from '#functions/people/places/gazetteer.ts';
+import { townNicknamed } from '#functions/people/line/town-nicknames.ts';
 import type { GazetteerLine } from '#shared/places/gazetteer.ts';
 import { writeTown } from '#shared/places/write-town.ts';
 import { type Language, localeOf } from '#shared/values/language.ts';
+import { stateCode } from '#shared/values/state-spelling.ts';
 
+type Found = GazetteerLine & { isLarge: boolean };
 type Reader = { country: string; language: Language };
 
 /** How many places of the reader’s country are considered, and how many of others. */
@@ -15,7 +18,7 @@ const SHORTEST = 2;
 const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** The places of which a name begins with a text, the likeliest first: large ones of the reader’s country, then others. */
-export async function placesBeginning(text: string, { country, language }: Reader): Promise<GazetteerLine[]> {
+export async function placesBeginning(text: string, { country, language }: Reader): Promise<Found[]> {
   const folded = fold(text);
   if (folded.length < SHORTEST && !CHARACTER.test(folded)) return [];
   const { placesCalled } = await openGazetteer();
@@ -29,6 +32,40 @@ export async function placesBeginning(text: string, { country, language }: Reade
   const isLarge = ({ isLarge }: { isLarge: boolean }) => isLarge;
   const best = [...own.filter(isLarge), ...others.filter(isLarge).slice(0, MOST_ABROAD)];
   return [...new Set([...best, ...own, ...others])];
+}
+
+/** How many of the largest places are looked at for regions. */
+const REGIONS_AMONG = 100;
+/** Two letters that are short for a town, and a particle or a state, too: not read as the town, but offered. */
+const ALSO_SHORT: Partial<Record<string, string>> = { la: 'Los Angeles' };
+
+/** What two letters are short for: a state of the US by its code, a town by its nickname, a region that begins so. */
+export async function placesShort(text: string, { country, language }: Reader): Promise<GazetteerLine[]> {
+  const folded = fold(text).replaceAll(' ', '');
+  const { placesCalled } = await openGazetteer();
+  const code = country === 'US' ? stateCode(folded) : undefined;
+  const state = code ? await subdivisionCalled('US', code) : undefined;
+  const nickname = country === 'US' && ALSO_SHORT[folded];
+  const town = nickname ? { name: nickname, country } : townNicknamed(folded, [country]);
+  const city = town && [...placesCalled(fold(town.name), 'exactly', town.country)].find(({ isTown }) => isTown);
+  const regions: GazetteerLine[] = [];
+  let looked = 0;
+  for (const place of placesCalled(folded, 'beginning', country)) {
+    const begins = [place.name, place.names[language] ?? ''].some((name) => fold(name).startsWith(folded));
+    if (!place.isTown && begins && place.code !== code) regions.push(place);
+    if (++looked >= REGIONS_AMONG || regions.length >= MOST) break;
+  }
+  return [...(state ? [state] : []), ...(city ? [city] : []), ...regions];
+}
+
+/** Whether a region and a town of its country have one name, as New York. */
+export async function hasTownSoCalled(region: GazetteerLine, { language }: Pick<Reader, 'language'>): Promise<boolean> {
+  if (region.isTown) return false;
+  const { placesCalled } = await openGazetteer();
+  const nameIn = ({ names, name }: GazetteerLine) => fold(names[language] ?? name);
+  for (const place of placesCalled(nameIn(region), 'exactly', region.country))
+    if (place.isTown && nameIn(place) === nameIn(region)) return true;
+  return false;
 }
 
 /** Towns of other countries, and states of the US: few people know the regions of others. */

@@ -76,7 +76,18 @@ const inCountry: Partial<Record<string, Map<string, string>>> = {
       rj: 'Rio de Janeiro',
     }),
   ),
-  US: new Map(Object.entries({ sf: 'San Francisco' })),
+  US: new Map(
+    Object.entries({
+      sf: 'San Francisco',
+      kc: 'Kansas City',
+      kcmo: 'Kansas City',
+      stl: 'St. Louis',
+      pdx: 'Portland',
+      phx: 'Phoenix',
+      atx: 'Austin',
+      bmore: 'Baltimore',
+    }),
+  ),
   MX: new Map(Object.entries({ df: 'Mexico City', mexico: 'Mexico City', tj: 'Tijuana', slp: 'San Luis Potosí' })),
 };
 

@@ -380,11 +380,23 @@ describe('one line for everything', () => {
     expect(asked).toBeUndefined();
   });
 
-  test('a word alone needs a last name, or is searched for as one', async () => {
+  test('a first name alone says what to add, or is searched for as a last name', async () => {
     const { user } = open('/en');
     await user.type(await line(), 'John{Enter}');
-    expect((await screen.findByRole('alert')).textContent.trim()).toBe('A last name is required.');
-    await user.click(screen.getByRole('button', { name: 'Last name: John' }));
+    const words =
+      'John alone is taken for a first name. Add a last name, or search for people whose last name is John.';
+    const says = (_: string, found: Element | null) => found?.tagName === 'P' && found.textContent.trim() === words;
+    expect((await screen.findByText(says)).closest('[role=status]')).toBeTruthy();
+    const input = await line();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(input.getAttribute('aria-invalid')).toBeNull();
+    expect(document.activeElement).toBe(input);
+    expect(screen.queryByText('Or did you mean')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add a last name' }));
+    expect(document.activeElement).toBe(input);
+    expect(input).toMatchObject({ value: 'John ', selectionStart: 5 });
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Search for last name John' }));
     await screen.findByRole('heading', { level: 1, name: '1 person found' });
     expect(asked).toMatchObject({ type: 'name', last_name: 'John' });
   });

@@ -51,6 +51,20 @@ test('lists how the line may go on, says how many ways there are, and selects no
   expect(selected()).toBeNull();
 });
 
+test('a state with the name of a town says that it is one', async () => {
+  answer(people.readLine, ({ text, country }) => ({
+    readings: readLine(text, country),
+    completions: [
+      { before: 'maria cantwell, ', ending: 'New York', kind: 'state' as const },
+      { before: 'maria cantwell, ', ending: 'New York, NY' },
+    ],
+  }));
+  const user = await typed('maria cantwell new y');
+  expect(options()).toEqual(['maria cantwell, New York · State', 'maria cantwell, New York, NY']);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(line().value).toBe('maria cantwell, New York');
+});
+
 test('arrows go through the list and back to the line, and Enter takes what is selected', async () => {
   const user = await typed('maria cantwell sea');
   await user.keyboard('{ArrowDown}{ArrowDown}');

@@ -100,6 +100,7 @@ export function Completions({ text, completions, sent, input }: Props) {
                 <bdi>
                   <span className="muted">{each.before}</span>
                   {each.ending}
+                  {each.kind && <span className="muted"> · {t(`kinds.${each.kind}`)}</span>}
                 </bdi>
               </li>
             ))}

@@ -6,6 +6,7 @@ import { Button } from '#frontend/components/button.tsx';
 import { Chip, RemovableChip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Completions } from '#frontend/features/people/search/completions.tsx';
+import { FirstNameOnly } from '#frontend/features/people/search/first-name-only.tsx';
 import type { LineState } from '#frontend/features/people/search/one-line.tsx';
 import { PlaceAlone } from '#frontend/features/people/search/open-place.ts';
 import { PartWords } from '#frontend/features/people/search/part-words.tsx';
@@ -30,6 +31,7 @@ const icons: Record<SearchType, LucideIcon> = {
   username: AtSign,
 };
 
+const asLastName = ({ first_name, ...rest }: Reading): Reading => ({ ...rest, last_name: first_name! });
 const isZip = (text = '') => /^\d{5}(?:-\d{4})?$/.test(text);
 
 type Props = {
@@ -55,7 +57,10 @@ export default function Understood({ text, sent, input, onState, onEdit }: Props
   const [wrong, setWrong] = useState<{ text: string; key: MessageKey; reading: Reading | undefined }>();
   const { other, without } = choice.text === text ? choice : { other: false, without: [] as string[] };
   const tooLong = isTooLong ? ({ text, key: 'too-long', reading: undefined } as const) : undefined;
-  const error = tooLong ?? (wrong?.text === text ? wrong : undefined);
+  const lacking = wrong?.text === text ? wrong : undefined;
+  // A first name alone is no mistake: what to add is a notice.
+  const firstName = lacking?.key === 'search.last-name' ? lacking.reading?.first_name : undefined;
+  const error = tooLong ?? (firstName ? undefined : lacking);
 
   /** The readings as chosen: the likelier first, or the other one. */
   function chosenOf([likelier, second]: Reading[]): { reading: Reading | undefined; alternative: Reading | undefined } {
@@ -94,6 +99,16 @@ export default function Understood({ text, sent, input, onState, onEdit }: Props
           {error.key === 'phone' && lacksAreaCode(text, error.reading?.country) && ` ${t('areaCode')}`}
         </p>
       )}
+      <div className="find__says stack" role="status">
+        {firstName && (
+          <FirstNameOnly
+            name={firstName}
+            text={text}
+            input={input}
+            onSearch={() => void search(asLastName(lacking!.reading!))}
+          />
+        )}
+      </div>
       {(busy || failure) && <SearchStatus failure={failure} />}
     </>
   );
@@ -110,7 +125,7 @@ export default function Understood({ text, sent, input, onState, onEdit }: Props
   function chooseOther() {
     setChoice({ text, other: !other, without: [] });
     // What was sent and refused goes on as the other reading.
-    if (error) void search(alternative);
+    if (lacking) void search(alternative);
   }
 
   const [main, ...details] = partsOf(reading, names, ageWords);
@@ -149,7 +164,7 @@ export default function Understood({ text, sent, input, onState, onEdit }: Props
           </li>
         )}
       </ul>
-      {alternative && (
+      {alternative && !(firstName && alternative.last_name === firstName) && (
         <p className="small">
           <span className="muted">{t('understood.or')}</span>{' '}
           <button type="button" className="find__other" onClick={chooseOther}>
