@@ -173,5 +173,6 @@ sample.sources = SOURCES.map((source) => {
     .map((after) => /"last_seen":"([\d-]+)"/.exec(after)![1]!)
     .sort()
     .at(-1)!;
-  return { source, facts: dates.length, last_seen: last, about: null };
+  const about = { url: null, licence: 'Sample', licence_url: null, as_of: last, retrieved_on: dayOf(SAMPLE_NOW) };
+  return { source, facts: dates.length, last_seen: last, about: { ...about, lacks: null } };
 });
