@@ -57,8 +57,10 @@ export type Card = z.infer<typeof Card>;
 export const StoredTeaser = Card.omit({ names: true, is_former: true, is_office: true }).extend({
   occupation: StoredOccupation.nullable().default(null),
   summaries: Summaries.nullable().default(null),
-  /** All relatives of people known only from vendors, so that those removed later can be left out. No view shows them. */
-  relatives: z.array(RelativeFact.pick({ full_name: true, relation: true, birth_date: true })).optional(),
+  /** All relatives, so that those removed later can be left out. No view shows them. */
+  relatives: z
+    .array(RelativeFact.pick({ full_name: true, relation: true, birth_date: true, person_id: true }))
+    .optional(),
   /** Expiry in seconds since 1970 for people known only from vendors; our own people have none. */
   expires_at: z.number().int().optional(),
 });
@@ -118,7 +120,18 @@ export function cardOf(person: Person, now: Date): Card {
 
 /** The teaser item of a person at a moment. */
 export function storedTeaserOf(person: Person, { names: _, ...card }: Card, now: Date): StoredTeaser {
-  return { ...card, occupation: occupationOf(person, dayOf(now)), summaries: summariesOf(person, dayOf(now)) };
+  const relatives = person.family_members.map(({ full_name, relation, birth_date, person_id }) => ({
+    full_name,
+    relation,
+    birth_date: birth_date && { year: birth_date.year, month: birth_date.month },
+    person_id,
+  }));
+  return {
+    ...card,
+    occupation: occupationOf(person, dayOf(now)),
+    summaries: summariesOf(person, dayOf(now)),
+    ...(relatives.length && { relatives }),
+  };
 }
 
 /** The latest sighting of any fact, and all sources. Facts of one import share one source array. */

@@ -117,10 +117,5 @@ function teaserOf(candidates: VendorCandidate[], person_id: Person['person_id'],
       counts[section] = Math.max(counts[section], count);
     }
   }
-  const relatives = merged.family_members.map(({ full_name, relation, birth_date }) => ({
-    full_name,
-    relation,
-    birth_date,
-  }));
-  return { ...teaser, counts, relatives, expires_at: Math.floor(until.getTime() / 1000) };
+  return { ...teaser, counts, expires_at: Math.floor(until.getTime() / 1000) };
 }

@@ -52,6 +52,20 @@ export async function shownPerson<P extends Person>(
   return shown === person ? person : { ...person, family_members, addresses, phones, jobs };
 }
 
+/** Whether a relative is removed, or is called like somebody who is. Needs no facts: what it says no to is shown. */
+export function mayNameSuppressed(
+  list: SuppressionIndex,
+  relatives: readonly Pick<RelativeFact, 'full_name' | 'person_id'>[],
+): boolean {
+  return relatives.some(
+    ({ full_name, person_id }) => (person_id && list.hides(person_id)) || rowsOfName(list, full_name).size > 0,
+  );
+}
+
+function rowsOfName({ digest, rowsAt }: SuppressionIndex, full_name: string): Map<number, NameLikeness> {
+  return rowsSurelyNamed(wordsOfName({ ...splitName(full_name), full_name }), digest, rowsAt);
+}
+
 type Look = {
   person: Person;
   traits: Traits;
@@ -67,10 +81,7 @@ function lookUp(list: SuppressionIndex, person: Person, what: 'all' | 'relatives
   const tied = new Set([...rowsByContact(traits, digest, rowsAt), ...rowsByHouse(traits.houses, digest, rowsAt)]);
   const names = rowsByName(what === 'all' ? traits.names : [], digest, rowsAt, tied);
   const relatives = new Map(
-    person.family_members.map((relative) => {
-      const words = wordsOfName({ ...splitName(relative.full_name), full_name: relative.full_name });
-      return [relative, rowsSurelyNamed(words, digest, rowsAt)] as const;
-    }),
+    person.family_members.map((relative) => [relative, rowsOfName(list, relative.full_name)] as const),
   );
   if (what === 'all') for (const row of tied) if (!names.has(row)) names.set(row, 'other');
   const rows = [...names.keys(), ...[...relatives.values()].flatMap((likest) => [...likest.keys()])];

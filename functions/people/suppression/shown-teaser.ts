@@ -1,7 +1,7 @@
 import { relatedTo, relationshipsOf, type StoredTeaser } from '#functions/people/domain/card.ts';
 import type { PeopleStore } from '#functions/people/store.ts';
 import type { SuppressionIndex } from '#functions/people/suppression/list.ts';
-import { shownPerson } from '#functions/people/suppression/screen.ts';
+import { mayNameSuppressed, shownPerson } from '#functions/people/suppression/screen.ts';
 import { personOfTeaser } from '#functions/people/suppression/subjects.ts';
 import type { PersonId } from '#shared/values/id.ts';
 import type { Person } from '#shared/values/person.ts';
@@ -11,7 +11,8 @@ type Deps = { people: Pick<PeopleStore, 'places' | 'suppressions'> };
 /**
  * Teasers without suppressed relatives, neither named nor counted. A teaser names three relatives at most and says
  * nothing of their age, so the profile is asked, by the rule of the report: a removed person need not have a record, and
- * then no record that names them can be found and rewritten. Reads the profiles of those who have relatives, in one request.
+ * then no record that names them can be found and rewritten. Reads the profiles of those who have a relative called like
+ * somebody who was removed, in one request.
  */
 export async function shownTeasers(
   teasers: readonly StoredTeaser[],
@@ -19,16 +20,16 @@ export async function shownTeasers(
   now: Date,
 ): Promise<StoredTeaser[]> {
   const list = await people.suppressions(now);
-  const withRelatives = list.isEmpty ? [] : teasers.filter(hasRelatives).map(({ person_id }) => person_id);
-  if (!withRelatives.length) return [...teasers];
+  const suspects = new Set(list.isEmpty ? [] : teasers.filter((teaser) => isSuspect(list, teaser)));
+  if (!suspects.size) return [...teasers];
   const profiles = new Map(
-    (await people.places([...new Set(withRelatives)])).flatMap((place) =>
+    (await people.places([...new Set([...suspects].map(({ person_id }) => person_id))])).flatMap((place) =>
       'names' in place ? [[place.person_id, place] as const] : [],
     ),
   );
   return Promise.all(
     teasers.map(async (teaser) => {
-      if (!hasRelatives(teaser)) return teaser;
+      if (!suspects.has(teaser)) return teaser;
       const profile = profiles.get(teaser.person_id);
       return profile ? byProfile(list, teaser, profile, now) : byTeaser(list, teaser, now);
     }),
@@ -50,7 +51,8 @@ export async function shownById(
   return new Map([...teasers.keys()].map((id, nth) => [id, shown[nth]!]));
 }
 
-const hasRelatives = ({ counts, related_to }: StoredTeaser) => counts.relationships > 0 || related_to.length > 0;
+const isSuspect = (list: SuppressionIndex, { counts, related_to, relatives }: StoredTeaser) =>
+  relatives ? mayNameSuppressed(list, relatives) : counts.relationships > 0 || related_to.length > 0;
 
 async function byProfile(list: SuppressionIndex, teaser: StoredTeaser, profile: Person, now: Date) {
   const shown = await shownPerson(list, profile);

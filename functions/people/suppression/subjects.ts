@@ -47,7 +47,7 @@ const unproven: Envelope = { confidence: 1, sources: [{ source: STATED, first_se
 
 /** A relation of adults, since a teaser names adults alone. */
 const relativesOf = ({ relatives, related_to }: StoredTeaser): NonNullable<StoredTeaser['relatives']> =>
-  relatives ?? related_to.map((full_name) => ({ full_name, relation: 'parent', birth_date: null }));
+  relatives ?? related_to.map((full_name) => ({ full_name, relation: 'parent', birth_date: null, person_id: null }));
 
 /** A person known only from a vendor, as far as their teaser says. */
 export function personOfTeaser(teaser: StoredTeaser, person_id: PersonId): Person {
@@ -76,7 +76,7 @@ export function personOfTeaser(teaser: StoredTeaser, person_id: PersonId): Perso
     })),
     phones: [],
     emails: [],
-    family_members: relativesOf(teaser).map((relative) => ({ ...relative, person_id: null, ...unproven })),
+    family_members: relativesOf(teaser).map((relative) => ({ ...relative, ...unproven })),
     jobs: [],
     education: [],
     images: [],
