@@ -82,7 +82,7 @@ test('200: opens a report for a credit, for an hour, and free to reopen for thir
 
 test('200: writes an audit entry with time and purpose for the subject', async () => {
   const account = await funded(5);
-  const person = personNamed('Audrey Ash', { addresses: [livingIn('Madison', 'WI')] });
+  const person = personNamed('Audrey Ash', { addresses: [livingIn('Madison', 'WI', '15 Millrace Ct')] });
   await importPeople(table, person);
   await open(account)({ person_id: person.person_id, purpose: 'who-called' });
   const clock = () => later({ days: 2 });
@@ -95,7 +95,7 @@ test('200: writes an audit entry with time and purpose for the subject', async (
 
 test.each(refusedUses)('422: %s is refused without a charge, and counted for the subject', async (use) => {
   const account = await funded(5);
-  const person = personNamed(`Rose ${use}`, { addresses: [livingIn('Madison', 'WI')] });
+  const person = personNamed(`Rose ${use}`, { addresses: [livingIn('Madison', 'WI', '15 Millrace Ct')] });
   await importPeople(table, person);
   const attempt = open(account)({ person_id: person.person_id, purpose: use });
   await expect(attempt).rejects.toMatchObject({ code: 'account.use-refused' });
@@ -145,6 +145,14 @@ test('200: a report of personal details alone costs no credit, and needs none', 
   expect(await left(account)).toBe(0);
 });
 
+test('200: nor does one that adds no street to the town that its teaser names', async () => {
+  const account = await funded(1);
+  const person = personNamed('Rae Town', { addresses: [livingIn('Dayton', 'OH')] });
+  await importPeople(table, person);
+  expect(await open(account)({ person_id: person.person_id, purpose })).toMatchObject({ cost: 0, is_sparse: true });
+  expect(await left(account)).toBe(1);
+});
+
 test('200: refunds an empty report immediately, and keeps it closed', async () => {
   const account = await funded(5);
   const answer = await open(account)({ person_id: bare.person_id, purpose });
@@ -157,8 +165,14 @@ test('200: refunds an empty report immediately, and keeps it closed', async () =
 
 test('200: keeps a report open after its person was merged', async () => {
   const account = await funded(5);
-  const before = personNamed('Ivo Lang', { person_id: personId('before'), addresses: [livingIn('Austin', 'TX')] });
-  const now = personNamed('Ivo Lang', { person_id: personId('after'), addresses: [livingIn('Austin', 'TX')] });
+  const before = personNamed('Ivo Lang', {
+    person_id: personId('before'),
+    addresses: [livingIn('Austin', 'TX', '2207 Juniper Bend')],
+  });
+  const now = personNamed('Ivo Lang', {
+    person_id: personId('after'),
+    addresses: [livingIn('Austin', 'TX', '2207 Juniper Bend')],
+  });
   await importPeople(table, before, now);
   await open(account)({ person_id: before.person_id, purpose });
   const was = await peopleStore(table).person(before.person_id);
@@ -208,7 +222,7 @@ test(
     const account = await funded(50);
     await subscribe(table, account, NOW);
     const crowd = Array.from({ length: 200 }, (_, i) =>
-      personNamed(`Person Number${i}`, { addresses: [livingIn('Duluth', 'MN')] }),
+      personNamed(`Person Number${i}`, { addresses: [livingIn('Duluth', 'MN', '1 Elm St')] }),
     );
     for (const person of crowd) {
       await table.commit(

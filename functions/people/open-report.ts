@@ -3,7 +3,7 @@ import { isFree, isOpen, reopen, unlock, type UnlockedReport } from '#functions/
 import { countriesOf } from '#functions/people/domain/jurisdiction.ts';
 import { homesOf, requireViewable } from '#functions/people/viewer.ts';
 import { historyStore, openedStore } from '#functions/people/opened-store.ts';
-import { contentsOf, reportOf, subjectOf } from '#functions/people/report.ts';
+import { contentsOf, isSparse, reportOf, subjectOf } from '#functions/people/report.ts';
 import { watchStore } from '#functions/people/saved/store.ts';
 import { currentDigests } from '#functions/people/saved/fact-digests.ts';
 import { searcherOf } from '#functions/people/searcher.ts';
@@ -19,7 +19,6 @@ import { vendors } from '#functions/providers/people-data/live.ts';
 import { people } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { isRefusedUse, type RefusedUse } from '#shared/validation/account.ts';
-import { sparseOf } from '#shared/values/sparse-report.ts';
 import { messages } from '#shared/validation/messages.ts';
 
 const live = {
@@ -124,7 +123,7 @@ export const handler = handle(people.openReport, live, async ({ input, member, c
   /** Requires a credit, unless the report is free to reopen, or its teaser says that it is sparse. */
   async function requireCredit({ was, funds }: Awaited<ReturnType<typeof standing>>) {
     if (was && isFree(was, now)) return was;
-    if (funds.left > 0 || (shown && sparseOf(shown.counts))) return undefined;
+    if (funds.left > 0 || (shown && isSparse(shown))) return undefined;
     const until = await membership.renewsAt(account_id);
     throw new Fault('billing.insufficient-credits', { until: until ?? undefined });
   }

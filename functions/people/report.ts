@@ -91,8 +91,15 @@ export async function fullPersonOf(
   return marks ? { ...person, marks } : person;
 }
 
+/** Whether a teaser says that its report is sparse. */
+export const isSparse = ({ counts, summaries }: Pick<Teaser, 'counts' | 'summaries'>): boolean =>
+  sparseOf(counts, summaries?.locations.streets) !== null;
+
 /** How much a report holds. A report with only names counts as empty. */
-export function contentsOf({ counts, names, sources }: Report, teaser: Pick<Teaser, 'counts'> | undefined): Contents {
+export function contentsOf(
+  { counts, names, addresses, sources }: Report,
+  teaser: Pick<Teaser, 'counts' | 'summaries'> | undefined,
+): Contents {
   const facts = totalOf(counts);
   return {
     facts,
@@ -100,6 +107,8 @@ export function contentsOf({ counts, names, sources }: Report, teaser: Pick<Teas
     counted: teaser ? totalOf(teaser.counts) : facts,
     isEmpty: facts === names.length,
     // As the teaser said before it was opened, whatever was learned since.
-    is_sparse: sparseOf(counts) !== null || (teaser !== undefined && sparseOf(teaser.counts) !== null),
+    is_sparse:
+      sparseOf(counts, addresses.filter(({ street }) => street !== null).length) !== null ||
+      (teaser !== undefined && isSparse(teaser)),
   };
 }

@@ -28,7 +28,7 @@ const giveBack = (
   });
 const left = async (account: AccountId) => (await creditsOf(table).of(account)).left;
 
-const homes = { addresses: [livingIn('Duluth', 'MN')] };
+const homes = { addresses: [livingIn('Duluth', 'MN', '1 Elm St')] };
 const tamsin = personNamed('Tamsin Okafor', homes);
 const others = ['Ada One', 'Bea Two', 'Cid Three', 'Dot Four'].map((name) => personNamed(name, homes));
 const thin = personNamed('Theo Thin');

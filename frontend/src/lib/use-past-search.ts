@@ -26,6 +26,8 @@ export function usePastSearch({ type, search_query, request }: PastSearch, onSta
   const ageWords = useAgeWords();
   const start = useAction(people.startSearch, { refreshes: [people.getSearches] });
   const { city = null, state = null, country = 'US', age_from, age_to } = request;
+  // The country of a number or an address of mail is that of the page, which was not asked for.
+  const place = type === 'name' || type === 'address' ? shortTown({ city, state, country }) : '';
   const repeat = async () => {
     const started = await start.trigger({ ...request, language });
     if (!started) return;
@@ -34,7 +36,7 @@ export function usePastSearch({ type, search_query, request }: PastSearch, onSta
   };
   return {
     icon: icons[type],
-    words: joinDetails([search_query, shortTown({ city, state, country }), ageWords({ age_from, age_to })], locale),
+    words: joinDetails([search_query, place, ageWords({ age_from, age_to })], locale),
     /** Numbers and addresses keep their direction in Arabic. */
     isLtr: type === 'phone' || type === 'email' || type === 'username',
     repeat,

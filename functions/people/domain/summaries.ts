@@ -19,6 +19,7 @@ export function summariesOf({ phones, emails, addresses, jobs, social_profiles }
     },
     locations: {
       kinds: countOf(addresses, ({ kind }) => kind),
+      streets: addresses.filter(({ street }) => street !== null).length,
       former: former(addresses),
       latest: lastSighting(addresses),
     },

@@ -30,7 +30,8 @@ const former = z.number().int().optional();
 export const Summaries = z.object({
   phones: z.object({ kinds: kindsOf(PhoneFact.shape.phone_type), former, latest }),
   emails: z.object({ kinds: kindsOf(EmailFact.shape.email_type), former, latest }),
-  locations: z.object({ kinds: kindsOf(AddressFact.shape.kind), former, latest }),
+  /** `streets` is how many places have one; teasers of before do not say. */
+  locations: z.object({ kinds: kindsOf(AddressFact.shape.kind), streets: z.number().int().optional(), former, latest }),
   jobs: z.object({ from: Day.nullable(), latest }),
   social_profiles: z.object({ networks: z.array(z.string()) }),
 });

@@ -38,7 +38,7 @@ export function Teaser({ person, viewer, cameBack, onOpened, onEmpty, now }: Pro
   const { language, locale } = useLanguage();
   usePlaceNames(); // shown again when they have loaded
   const { full_name: name, portrait, counts, last_seen } = person;
-  const sparse = sparseOf(counts);
+  const sparse = sparseOf(counts, person.summaries?.locations.streets);
   return (
     <>
       <title>{t('title.teaser', { name })}</title>

@@ -54,7 +54,7 @@ export function AgeFacet({ ages, filters: { age_from, age_to }, onChange }: Prop
   );
 }
 
-/** From which age to which. Both apply together: with Enter, the button, or once the focus leaves the two. */
+/** From which age to which. Both apply together, with Enter or the button: the list must not move under a click elsewhere. */
 function AgeFields({ chosen, onChange }: { chosen: Ages; onChange: (ages: Ages) => void }) {
   const { t } = useTranslation('people', { keyPrefix: 'filters' });
   const [typed, setTyped] = useState(textOf(chosen));
@@ -85,9 +85,6 @@ function AgeFields({ chosen, onChange }: { chosen: Ages; onChange: (ages: Ages) 
       onSubmit={(event) => {
         event.preventDefault();
         commit();
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) commit();
       }}
     >
       {field('from')}

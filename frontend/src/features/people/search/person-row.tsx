@@ -101,7 +101,11 @@ export function PersonRow({ person, search, best = false, children }: Props) {
         )}
         <p className="small muted">
           {isMember && (
-            <span>{free_until ? t('free', { at: free_until }) : t(sparseOf(counts) ? 'noCost' : 'cost')}</span>
+            <span>
+              {free_until
+                ? t('free', { at: free_until })
+                : t(sparseOf(counts, person.summaries?.locations.streets) ? 'noCost' : 'cost')}
+            </span>
           )}
           {isMember && <Gap />}
           {last_seen && <span>{t('seen', { day: formats.day(last_seen, locale) })}</span>}
