@@ -3,6 +3,7 @@ import { townKey } from '#functions/people/index/town-key.ts';
 import { compoundsOf, pairAt, pairIn } from '#functions/names/compound.ts';
 import { fold, words } from '#functions/names/fold.ts';
 import { otherFirstNames } from '#functions/names/nicknames.ts';
+import { isUsualFamilyName } from '#functions/names/japanese-names.ts';
 import { isPatronymic } from '#functions/names/patronymic.ts';
 import { stateCode } from '#shared/values/state-spelling.ts';
 
@@ -189,6 +190,7 @@ function ofOneWord(word: string): Reading[] {
   const letters = [...word];
   const alone = reading('', word, 0, false);
   if (!/^\p{Script=Han}/u.test(word) || letters.length < 2 || letters.length > 7) return [alone];
+  if (letters.length === 2 && isUsualFamilyName(word)) return [alone];
   const splits = [1, 2, 3].filter((at) => at < letters.length);
   const cost = (at: number) => (at === 2 || letters.length < 4 ? 0 : SPLIT);
   return [
