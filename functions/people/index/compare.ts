@@ -1,3 +1,4 @@
+import { isHeadOfCompound } from '#functions/names/compound.ts';
 import type { QueryName } from '#functions/people/index/parse-query.ts';
 import type { Written } from '#functions/people/index/written.ts';
 import { type Likeness, OTHER, type QueryWord } from '#functions/people/index/query-word.ts';
@@ -142,6 +143,7 @@ function familyFit({ family, joined }: QueryName, own: string[], written: Writte
   const free = new Set(own);
   let matched = 0;
   let unknown = 0;
+  let hasName = false;
   for (const word of family) {
     let best: { likeness: Likeness; name: string } | undefined;
     for (const name of free) {
@@ -151,6 +153,7 @@ function familyFit({ family, joined }: QueryName, own: string[], written: Writte
     if (!best) unknown++;
     else {
       matched++;
+      hasName ||= !isHeadOfCompound(word.word);
       free.delete(best.name);
       cost += best.likeness.cost;
       if (!likeness || best.likeness.cost > likeness.cost) likeness = best.likeness;
@@ -158,6 +161,7 @@ function familyFit({ family, joined }: QueryName, own: string[], written: Writte
   }
   cost += unknown * UNKNOWN_WORD;
   if (whole && (!matched || whole.cost <= cost)) return { cost: whole.cost, likeness: whole, isPart: false };
+  if (unknown > 0 && !hasName) return null;
   // Half a name that is only similar, beside another half, is another name: Colin Farraday is no González-Colón.
   const isHalf = unknown > 0 && free.size > 0 && matched === 1;
   if (isHalf && likeness && likeness.how !== 'script' && likeness.cost > MOST_OF_HALF) return null;

@@ -49,6 +49,8 @@ test.each([
   ['佐藤 花子', 'Sato', 'Hanako', ['script', 'script']],
   ['トーマス', 'Thomas', 'Clarence', ['script']],
   ['جونز', 'Jones', 'Clarence', ['script']],
+  ['إلهان عمر', 'Omar', 'Ilhan', ['script', 'script']],
+  ['الهان عمر', 'Omar', 'Ilhan', ['script', 'script']],
   ['محمد', 'Mahmoud', 'Clarence', ['sound']],
   ['جو بايدن', 'Biden', 'Joe', ['script', 'script']],
   ['بايدن', 'Peyton', 'Clarence', ['sound']],
@@ -85,6 +87,12 @@ test('a Japanese name that people bear is not offered as another name', async ()
   for (const other of ['花子 Soto', 'Hanako Goto', 'Hanako Saito']) expect(names).not.toContain(other);
   const [similar] = (await indexOf(others).find('佐藤')).ranked;
   expect(similar?.reasons()).toMatchObject([{ kind: 'sound', part: 'last' }]);
+});
+
+test('the head of a compound alone is no part of a name', async () => {
+  const index = indexOf([...crowd, named('Gabe', 'Amo'), named('Ibrahim', 'Oum Kalthoum'), named('Ali', 'Abu Bakr')]);
+  expect(await index.names('أم كلثوم')).not.toContain('Gabe Amo');
+  expect(await index.names('Abu Zeid')).toEqual([]);
 });
 
 test('a Japanese family name of two characters is no full name', async () => {
