@@ -26,8 +26,9 @@ const NO_FIRST_NAME = 4;
 const SECOND_GIVEN = 2;
 /** Shorter middle names are initials. */
 const SHORTEST_MIDDLE = 3;
-/** The maximum cost of a match by the middle name, and of one that is read from another script. */
+/** The maximum cost of a match by the middle name, of a nickname of it, and of one that is read from another script. */
 const MOST_OF_MIDDLE = 6.5;
+const MOST_OF_NICKNAME = 3;
 const MOST_OF_SCRIPT = 2.5;
 /** A reading of this cost turns the names round: it is not tried with middle names. */
 const UNUSUAL_ORDER = 1;
@@ -100,11 +101,17 @@ function middleFit(query: QueryWord | undefined, own: string[]) {
   return null;
 }
 
-/** Only of a middle name as it is asked for: too many people have one that is like it. */
+/** Only of a middle name as it is asked for, or its usual nickname: too many people have one that is like it. */
 function middleLikeness(query: QueryWord, name: string): Likeness | null {
-  if (name.length < SHORTEST_MIDDLE || (query.isLatin && query.word !== name)) return null;
+  if (name.length < SHORTEST_MIDDLE) return null;
+  const isNickname = query.costOfNickname(name) <= MOST_OF_NICKNAME;
+  if (query.isLatin && query.word !== name && !isNickname) return null;
   const likeness = query.likeness(name);
-  return likeness?.how === 'exact' || (likeness?.how === 'script' && likeness.cost < MOST_OF_SCRIPT) ? likeness : null;
+  const isMeant =
+    likeness?.how === 'exact' ||
+    (likeness?.how === 'nickname' && isNickname) ||
+    (likeness?.how === 'script' && likeness.cost < MOST_OF_SCRIPT);
+  return isMeant ? likeness : null;
 }
 
 /** Those of some middle names that are the first name asked for. */
@@ -118,14 +125,15 @@ export function middlesAsked(readings: QueryName[], middles: readonly string[]):
 const bestOf = (one: Likeness | null, other: Likeness | null) =>
   !one || (other && other.cost < one.cost) ? other : one;
 
-/** Whether a further given name is more like the first one asked for than the first name is. */
-export const isMiddleMeant = ({ query, first, isSecond }: Fit, middle: string): boolean =>
-  isSecond ||
-  (first !== null &&
-    middle.split(' ').some((name) => {
-      const cost = name.length > 1 ? query.given[0]?.likeness(name)?.cost : undefined;
-      return cost !== undefined && cost + SECOND_GIVEN < first.cost;
-    }));
+/** The likeness of a further given name that is more like the first one asked for than the first name is; null if none is. */
+export function likenessOfMiddle({ query, first, isSecond }: Fit, middle: string): Likeness | null {
+  if (isSecond || !first) return first;
+  for (const name of middle.split(' ')) {
+    const likeness = name.length > 1 ? query.given[0]?.likeness(name) : null;
+    if (likeness && likeness.cost + SECOND_GIVEN < first.cost) return likeness;
+  }
+  return null;
+}
 
 /** Surnames of one word, or of two words of which one may be missing, or which may be joined. */
 function familyFit({ family, joined }: QueryName, own: string[], written: Written | undefined) {

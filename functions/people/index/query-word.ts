@@ -146,7 +146,7 @@ export class QueryWord {
     if (this.#loan.isKatakana) cost = Math.min(cost, this.#loan.costOf(name, cost));
     if (cost > SAME_CONSONANTS && this.#consonants.size && this.#consonants.has(soundOf(name)))
       cost = Math.min(cost, costOfConsonants(soundOf(name)));
-    const nickname = this.#nicknames.get(name) ?? Infinity;
+    const nickname = this.costOfNickname(name);
     const isInitial = (this.word.length === 1 || name.length === 1) && this.word[0] === name[0];
     if (isInitial && INITIAL < Math.min(cost, nickname)) return { cost: INITIAL, how: 'initial' };
     const shortened = this.#isPrefix && name.length >= this.word.length + 2 && name.startsWith(this.word);
@@ -163,6 +163,11 @@ export class QueryWord {
     if (isOther && Math.min(this.word.length, name.length) <= SHORT && !hasSameLetters(this.word, name))
       return soundOf(this.word) === soundOf(name) ? { cost, how: 'sound' } : null;
     return letters <= 2 ? { cost, how: 'letters', letters } : { cost, how: 'sound' };
+  }
+
+  /** The cost of a name that one person may have beside this one; `Infinity` for others. */
+  costOfNickname(name: string): number {
+    return this.#nicknames.get(name) ?? Infinity;
   }
 
   /** Whether it may be the beginning of a longer first name, as Tam of Tamara. */

@@ -1,7 +1,7 @@
 import { isArabicSpellingOf } from '#functions/names/arabic-spelling.ts';
 import { words } from '#functions/names/fold.ts';
 import { reason } from '#functions/people/domain/hit.ts';
-import { type Fit, isMiddleMeant } from '#functions/people/index/compare.ts';
+import { type Fit, likenessOfMiddle } from '#functions/people/index/compare.ts';
 import type { NameEntry, NameSpelling } from '#functions/people/index/entry.ts';
 import type { Likeness, QueryWord } from '#functions/people/index/query-word.ts';
 import { isNearSound, isOtherName } from '#functions/people/index/other-name.ts';
@@ -31,12 +31,13 @@ export function reasonsOf(fit: Fit, entry: NameEntry, where: Reason['kind'] | un
     else reasons.push(reason(isOtherScript(own) ? 'script' : likeness.how, { part, stored: own.shown }));
   };
   say('last', last, entry.last);
-  const isMiddle = isMiddleMeant(fit, entry.middle);
-  if (!isMiddle) say('first', first, entry.first);
+  const further = likenessOfMiddle(fit, entry.middle);
+  if (!further) say('first', first, entry.first);
   if (isPart) reasons.push(reason('part', { part: 'last', stored: entry.last.shown }));
   if (query.isSwapped && query.cost > 0 && !isFamilyFirst(entry)) reasons.push(reason('swapped'));
   if (entry.isOther) reasons.push(reason('other-name', { stored: `${entry.first.shown} ${entry.last.shown}`.trim() }));
-  if (isMiddle || middle < 0) reasons.push(reason('middle', { part: 'middle' }));
+  if (further?.how === 'nickname') reasons.push(reason('nickname', { part: 'middle' }));
+  else if (further || middle < 0) reasons.push(reason('middle', { part: 'middle' }));
   if (where) reasons.push(reason(where));
   return reasons;
 }
