@@ -22,6 +22,8 @@ const UNQUERIED_GIVEN = 0.1;
 const UNKNOWN_WORD = 5;
 /** Where the other halves of two double names differ, halves of a higher cost differ too. */
 const MOST_OF_HALF = 1;
+/** A name in two words is no other one that costs more than this, written as one word. */
+const MOST_OF_SAINT = 3;
 const NO_FIRST_NAME = 4;
 const SECOND_GIVEN = 2;
 /** Shorter middle names are initials. */
@@ -136,7 +138,7 @@ export function likenessOfMiddle({ query, first, isSecond }: Fit, middle: string
 }
 
 /** Surnames of one word, or of two words of which one may be missing, or which may be joined. */
-function familyFit({ family, joined }: QueryName, own: string[], written: Written | undefined) {
+function familyFit({ family, joined, isSaint }: QueryName, own: string[], written: Written | undefined) {
   if (family.length === 1 && own.length === 1) {
     const [alone, fused] = [
       family[0]!.likeness(own[0]!, written),
@@ -145,7 +147,9 @@ function familyFit({ family, joined }: QueryName, own: string[], written: Writte
     const likeness = fused && (!alone || fused.cost < alone.cost) ? fused : alone;
     return likeness && { cost: likeness.cost, likeness, isPart: false };
   }
-  const whole = joined.likeness(own.join(''), written);
+  const fused = joined.likeness(own.join(''), written);
+  // Stone is no St. John.
+  const whole = isSaint && fused && fused.cost > MOST_OF_SAINT ? null : fused;
   let cost = Math.max(0, own.length - family.length) * UNQUERIED_WORD;
   let likeness: Likeness | null = null;
   const free = new Set(own);
@@ -169,7 +173,7 @@ function familyFit({ family, joined }: QueryName, own: string[], written: Writte
   }
   cost += unknown * UNKNOWN_WORD;
   if (whole && (!matched || whole.cost <= cost)) return { cost: whole.cost, likeness: whole, isPart: false };
-  if (unknown > 0 && !hasName) return null;
+  if (unknown > 0 && (!hasName || isSaint)) return null;
   // Half a name that is only similar, beside another half, is another name: Colin Farraday is no González-Colón.
   const isHalf = unknown > 0 && free.size > 0 && matched === 1;
   if (isHalf && likeness && likeness.how !== 'script' && likeness.cost > MOST_OF_HALF) return null;
