@@ -61,6 +61,9 @@ const TWO_SLIPS = 9;
 const MAX_CANDIDATES = 24;
 /** Two or more other letters in a word of up to so many make another name, unless it sounds the same: Jay for Mary. */
 const SHORT = 4;
+const VERY_SHORT = 3;
+/** Two spellings of a letter cost up to this: Li for Lee, but not Ely for Ali. */
+const SAME_LETTERS = 1.5;
 
 /** A nickname as it is written in another script. */
 const SAME_NICKNAME = 0.8;
@@ -158,11 +161,17 @@ export class QueryWord {
     if (cost > OTHER) return null;
     if (!this.isLatin) return { cost, how: 'script' };
     const letters = distance(this.word, name);
+    if (letters > 1 && this.word.length <= VERY_SHORT && !this.#isSameName(name, cost)) return null;
     // A short last name may be a part of a longer one: Berg of Vanderberg.
     const isOther = letters === 2 || (letters > 2 && this.part === 'first');
     if (isOther && Math.min(this.word.length, name.length) <= SHORT && !hasSameLetters(this.word, name))
       return soundOf(this.word) === soundOf(name) ? { cost, how: 'sound' } : null;
     return letters <= 2 ? { cost, how: 'letters', letters } : { cost, how: 'sound' };
+  }
+
+  /** Whether a very short word is another spelling of a name letter by letter: too many others sound alike, as Ely for Ali. */
+  #isSameName(name: string, cost: number): boolean {
+    return cost <= SAME_LETTERS || name === ARTICLE + this.word || hasSameLetters(this.word, name);
   }
 
   /** The cost of a name that one person may have beside this one; `Infinity` for others. */
