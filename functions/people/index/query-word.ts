@@ -171,7 +171,7 @@ export class QueryWord {
 
   /** Whether a very short word is another spelling of a name letter by letter: too many others sound alike, as Ely for Ali. */
   #isSameName(name: string, cost: number): boolean {
-    return cost <= SAME_LETTERS || name === ARTICLE + this.word || hasSameLetters(this.word, name);
+    return cost <= SAME_LETTERS || hasSameLetters(this.word, name);
   }
 
   /** The cost of a name that one person may have beside this one; `Infinity` for others. */
