@@ -99,6 +99,11 @@ test('a Japanese family name of two characters is no full name', async () => {
   expect(await indexOf([...crowd, named('Sam', 'King'), named('上', 'King')]).names('井上')).toEqual([]);
 });
 
+test('a Japanese family name is no given name that hardly sounds like it', async () => {
+  const index = indexOf([...crowd, named('Daniel', 'Inouye'), named('Joe', 'Donnelly'), named('Joel', 'Danner')]);
+  expect(await index.names('ダニエル・井上')).toEqual(['Daniel Inouye']);
+});
+
 test('another Japanese name is no match, even in the town searched in', async () => {
   const addresses = [livingIn('Fukuoka', 'Fukuoka')];
   const others = [named('麻衣', '加藤'), named('麻衣', '佐藤'), named('拓也', '加藤'), named('Mai', 'Kato')];
