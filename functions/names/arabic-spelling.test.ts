@@ -17,6 +17,18 @@ test.each([
   ['وايت', 'white'],
   ['جو', 'joe'],
   ['مايك', 'mike'],
+  ['إلهان', 'ilhan'],
+  ['الهان', 'ilhan'],
+  ['أوباما', 'obama'],
+  ['إيمي', 'amy'],
+  ['إيلون', 'elon'],
+  ['إدوارد', 'edward'],
+  ['إليزابيث', 'elizabeth'],
+  ['ألكسندريا', 'alexandria'],
+  ['إيفان', 'ivan'],
+  ['ساره', 'sarah'],
+  ['رودس', 'rhodes'],
+  ['ديبورا', 'deborah'],
 ])('%s is %s', (arabic, latin) => expect(isArabicSpellingOf(arabic, latin)).toBe(true));
 
 test.each([
@@ -31,6 +43,10 @@ test.each([
   ['محمود', 'muhammad'],
   ['حسين', 'hassan'],
   ['علي', 'eli'],
+  ['الهان', 'allen'],
+  ['الهان', 'alan'],
+  ['إلهان', 'elaine'],
+  ['ام', 'mae'],
 ])('%s is not %s', (arabic, latin) => expect(isArabicSpellingOf(arabic, latin)).toBe(false));
 
 test('a long word is compared in no time', () => {

@@ -8,8 +8,6 @@ const LETTERS: Readonly<Record<string, string>> = {
   كس: 'x|ks|cks|cs',
   تش: 'ch|tch',
   ا: 'a|e|o|u|ah|aa',
-  أ: 'a|e|o|u|i',
-  إ: 'i|e|a',
   آ: 'a',
   ب: 'b{1,2}|p{1,2}',
   ت: 't{1,2}|th',
@@ -43,6 +41,17 @@ const LETTERS: Readonly<Record<string, string>> = {
   ى: 'a|y|i',
   ة: 'a|ah|e',
 };
+/** What an alef at the beginning stands for, however its hamza is written; before a vowel letter it only carries it. */
+const INITIAL: Readonly<Record<string, string>> = {
+  ا: 'a|e|i|o|u|ai|ay|ei|ea|ey|y|au',
+  اي: 'i|e|y|a|ai|ay|ei|ey|ea|ee|eye|ie',
+  او: 'o|u|au|ow|ou|oo|aw|ew|eu',
+};
+/** At the end ه is mostly ة, which `fold` does not tell from it. */
+const FINAL: Readonly<Record<string, string>> = { ه: 'h|a|ah|e|eh' };
+const HAMZA = /[أإ]/g;
+/** Letters after which an h is not heard: Rhodes, Sarah, Bhutto. */
+const HAS_SILENT_H = /[بتجدرزكلمن]/;
 /** The longest name is compared in no time. */
 const MOST_LETTERS = 20;
 const LONG = /[اويأإآى]/;
@@ -53,13 +62,17 @@ const LETTER = new RegExp([...Object.keys(LETTERS)].sort((one, other) => other.l
  * names have their vowels written, so that of a word without any it says no: محمد is not Mahmoud.
  */
 export function isArabicSpellingOf(arabic: string, latin: string): boolean {
-  const letters = arabic.match(LETTER) ?? [];
-  if (letters.length > MOST_LETTERS || !LONG.test(arabic) || letters.join('') !== arabic) return false;
+  const plain = arabic.replace(HAMZA, 'ا');
+  const letters = plain.match(LETTER) ?? [];
+  if (letters.length > MOST_LETTERS || !LONG.test(plain) || letters.join('') !== plain) return false;
   const isVowel = (letter: string | undefined) => letter !== undefined && LONG.test(letter);
   const pattern = letters
     .map((letter, nth) => {
       const hasShort = !isVowel(letter) && !isVowel(letters[nth + 1]) && nth + 1 < letters.length;
-      return `(?:${LETTERS[letter]})${hasShort ? '[aeiouy]?' : ''}`;
+      const written =
+        (nth === 0 && INITIAL[letter]) || (nth === letters.length - 1 && FINAL[letter]) || LETTERS[letter];
+      const silent = HAS_SILENT_H.test(letter) ? 'h?' : '';
+      return `(?:${written})${silent}${hasShort ? '[aeiouy]?' : ''}`;
     })
     .join('');
   return new RegExp(`^${pattern}e?$`).test(latin.replace(/^mc/, 'mac'));

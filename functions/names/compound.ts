@@ -9,6 +9,9 @@ const tails = new Set(
   'din deen dine eddin eddine uddin aldin allah ollah abidin abidine الدين الله العابدين'.split(' '),
 );
 
+/** Whether a word only begins a compound: أم is no name without كلثوم. */
+export const isHeadOfCompound = (word: string): boolean => heads.has(word);
+
 /** Folded words, those of a compound together. */
 export function compoundsOf(words: readonly string[]): string[][] {
   const groups: string[][] = [];

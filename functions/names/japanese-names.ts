@@ -46,6 +46,9 @@ export function familyLengthOf(characters: readonly string[]): number {
   return most === 2 && !isSingle && single().has(characters[2]!) ? 2 : 1;
 }
 
+/** Whether many Japanese have this family name, in characters, and hardly any Chinese. */
+export const isUsualFamilyName = (characters: string): boolean => usual().has(characters) && !CHINESE.test(characters);
+
 /** Where the family name ends in kana without a space, サトウタロウ; 0 if no family name and given name are known. */
 export function familyLengthOfKana(kana: string): number {
   const text = kana.replace(/[ぁ-ゖ]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0x60));

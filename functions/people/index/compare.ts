@@ -1,3 +1,4 @@
+import { isHeadOfCompound } from '#functions/names/compound.ts';
 import type { QueryName } from '#functions/people/index/parse-query.ts';
 import type { Written } from '#functions/people/index/written.ts';
 import { type Likeness, OTHER, type QueryWord } from '#functions/people/index/query-word.ts';
@@ -21,12 +22,15 @@ const UNQUERIED_GIVEN = 0.1;
 const UNKNOWN_WORD = 5;
 /** Where the other halves of two double names differ, halves of a higher cost differ too. */
 const MOST_OF_HALF = 1;
+/** A name in two words is no other one that costs more than this, written as one word. */
+const MOST_OF_SAINT = 3;
 const NO_FIRST_NAME = 4;
 const SECOND_GIVEN = 2;
 /** Shorter middle names are initials. */
 const SHORTEST_MIDDLE = 3;
-/** The maximum cost of a match by the middle name, and of one that is read from another script. */
+/** The maximum cost of a match by the middle name, of a nickname of it, and of one that is read from another script. */
 const MOST_OF_MIDDLE = 6.5;
+const MOST_OF_NICKNAME = 3;
 const MOST_OF_SCRIPT = 2.5;
 /** A reading of this cost turns the names round: it is not tried with middle names. */
 const UNUSUAL_ORDER = 1;
@@ -99,11 +103,17 @@ function middleFit(query: QueryWord | undefined, own: string[]) {
   return null;
 }
 
-/** Only of a middle name as it is asked for: too many people have one that is like it. */
+/** Only of a middle name as it is asked for, or its usual nickname: too many people have one that is like it. */
 function middleLikeness(query: QueryWord, name: string): Likeness | null {
-  if (name.length < SHORTEST_MIDDLE || (query.isLatin && query.word !== name)) return null;
+  if (name.length < SHORTEST_MIDDLE) return null;
+  const isNickname = query.costOfNickname(name) <= MOST_OF_NICKNAME;
+  if (query.isLatin && query.word !== name && !isNickname) return null;
   const likeness = query.likeness(name);
-  return likeness?.how === 'exact' || (likeness?.how === 'script' && likeness.cost < MOST_OF_SCRIPT) ? likeness : null;
+  const isMeant =
+    likeness?.how === 'exact' ||
+    (likeness?.how === 'nickname' && isNickname) ||
+    (likeness?.how === 'script' && likeness.cost < MOST_OF_SCRIPT);
+  return isMeant ? likeness : null;
 }
 
 /** Those of some middle names that are the first name asked for. */
@@ -117,17 +127,18 @@ export function middlesAsked(readings: QueryName[], middles: readonly string[]):
 const bestOf = (one: Likeness | null, other: Likeness | null) =>
   !one || (other && other.cost < one.cost) ? other : one;
 
-/** Whether a further given name is more like the first one asked for than the first name is. */
-export const isMiddleMeant = ({ query, first, isSecond }: Fit, middle: string): boolean =>
-  isSecond ||
-  (first !== null &&
-    middle.split(' ').some((name) => {
-      const cost = name.length > 1 ? query.given[0]?.likeness(name)?.cost : undefined;
-      return cost !== undefined && cost + SECOND_GIVEN < first.cost;
-    }));
+/** The likeness of a further given name that is more like the first one asked for than the first name is; null if none is. */
+export function likenessOfMiddle({ query, first, isSecond }: Fit, middle: string): Likeness | null {
+  if (isSecond || !first) return first;
+  for (const name of middle.split(' ')) {
+    const likeness = name.length > 1 ? query.given[0]?.likeness(name) : null;
+    if (likeness && likeness.cost + SECOND_GIVEN < first.cost) return likeness;
+  }
+  return null;
+}
 
 /** Surnames of one word, or of two words of which one may be missing, or which may be joined. */
-function familyFit({ family, joined }: QueryName, own: string[], written: Written | undefined) {
+function familyFit({ family, joined, isSaint }: QueryName, own: string[], written: Written | undefined) {
   if (family.length === 1 && own.length === 1) {
     const [alone, fused] = [
       family[0]!.likeness(own[0]!, written),
@@ -136,12 +147,15 @@ function familyFit({ family, joined }: QueryName, own: string[], written: Writte
     const likeness = fused && (!alone || fused.cost < alone.cost) ? fused : alone;
     return likeness && { cost: likeness.cost, likeness, isPart: false };
   }
-  const whole = joined.likeness(own.join(''), written);
+  const fused = joined.likeness(own.join(''), written);
+  // Stone is no St. John.
+  const whole = isSaint && fused && fused.cost > MOST_OF_SAINT ? null : fused;
   let cost = Math.max(0, own.length - family.length) * UNQUERIED_WORD;
   let likeness: Likeness | null = null;
   const free = new Set(own);
   let matched = 0;
   let unknown = 0;
+  let hasName = false;
   for (const word of family) {
     let best: { likeness: Likeness; name: string } | undefined;
     for (const name of free) {
@@ -151,6 +165,7 @@ function familyFit({ family, joined }: QueryName, own: string[], written: Writte
     if (!best) unknown++;
     else {
       matched++;
+      hasName ||= !isHeadOfCompound(word.word);
       free.delete(best.name);
       cost += best.likeness.cost;
       if (!likeness || best.likeness.cost > likeness.cost) likeness = best.likeness;
@@ -158,6 +173,7 @@ function familyFit({ family, joined }: QueryName, own: string[], written: Writte
   }
   cost += unknown * UNKNOWN_WORD;
   if (whole && (!matched || whole.cost <= cost)) return { cost: whole.cost, likeness: whole, isPart: false };
+  if (unknown > 0 && (!hasName || isSaint)) return null;
   // Half a name that is only similar, beside another half, is another name: Colin Farraday is no González-Colón.
   const isHalf = unknown > 0 && free.size > 0 && matched === 1;
   if (isHalf && likeness && likeness.how !== 'script' && likeness.cost > MOST_OF_HALF) return null;

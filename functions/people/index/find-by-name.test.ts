@@ -423,3 +423,16 @@ test('a dead person who is called so comes before an earlier name only where the
   expect(await others('Hollins')).toEqual([false, true]);
   expect(await others('Donna Hollins')).toEqual([true, false]);
 });
+
+test('a very short word finds no name that only sounds alike', async () => {
+  const index = indexOf(
+    ['Naomi Aoki', 'Egbert Eyck', 'Brandon Al-Ali', 'John Ely', 'Mike Lee', 'Ann Ng'].map((name) => {
+      const [first = '', last = ''] = name.split(' ');
+      return named(first, last);
+    }),
+  );
+  expect(await index.names('aoc')).toEqual([]);
+  expect(await index.names('ali')).toEqual(['Brandon Al-Ali']);
+  expect(await index.names('al ali')).toEqual(['Brandon Al-Ali']);
+  expect((await index.names('li'))[0]).toBe('Mike Lee');
+});

@@ -49,9 +49,22 @@ test.each([
   ['佐藤 花子', 'Sato', 'Hanako', ['script', 'script']],
   ['トーマス', 'Thomas', 'Clarence', ['script']],
   ['جونز', 'Jones', 'Clarence', ['script']],
+  ['إلهان عمر', 'Omar', 'Ilhan', ['script', 'script']],
+  ['الهان عمر', 'Omar', 'Ilhan', ['script', 'script']],
   ['محمد', 'Mahmoud', 'Clarence', ['sound']],
   ['جو بايدن', 'Biden', 'Joe', ['script', 'script']],
   ['بايدن', 'Peyton', 'Clarence', ['sound']],
+  ['マイケル', 'Michael', 'Clarence', ['script']],
+  ['マイケル', 'Meeker', 'Clarence', ['sound']],
+  ['ジョン', 'Zion', 'Clarence', ['sound']],
+  ['サトウ', 'Sato', 'Clarence', ['script']],
+  ['サトウ', 'Scott', 'Clarence', ['sound']],
+  ['マリア', 'Muller', 'Clarence', ['sound']],
+  ['マリア・キャントウェル', 'Cantwell', 'Maria', ['script', 'script']],
+  ['バーニー・サンダース', 'Sanders', 'Bernie', ['script', 'script']],
+  ['Sato', 'サトウ', '花子', ['exact']],
+  ['井上', 'Inouye', 'Daniel', ['script']],
+  ['习近平', 'Xi', 'Jinping', ['script', 'script']],
 ])('%s for %s %s: reasons', async (query, last, first, kinds) => {
   const { ranked } = await indexOf([...crowd, named(first, last)]).find(query);
   const hit = ranked.find(({ entry }) => entry.last.shown === last);
@@ -74,6 +87,21 @@ test('a Japanese name that people bear is not offered as another name', async ()
   for (const other of ['花子 Soto', 'Hanako Goto', 'Hanako Saito']) expect(names).not.toContain(other);
   const [similar] = (await indexOf(others).find('佐藤')).ranked;
   expect(similar?.reasons()).toMatchObject([{ kind: 'sound', part: 'last' }]);
+});
+
+test('the head of a compound alone is no part of a name', async () => {
+  const index = indexOf([...crowd, named('Gabe', 'Amo'), named('Ibrahim', 'Oum Kalthoum'), named('Ali', 'Abu Bakr')]);
+  expect(await index.names('أم كلثوم')).not.toContain('Gabe Amo');
+  expect(await index.names('Abu Zeid')).toEqual([]);
+});
+
+test('a Japanese family name of two characters is no full name', async () => {
+  expect(await indexOf([...crowd, named('Sam', 'King'), named('上', 'King')]).names('井上')).toEqual([]);
+});
+
+test('a Japanese family name is no given name that hardly sounds like it', async () => {
+  const index = indexOf([...crowd, named('Daniel', 'Inouye'), named('Joe', 'Donnelly'), named('Joel', 'Danner')]);
+  expect(await index.names('ダニエル・井上')).toEqual(['Daniel Inouye']);
 });
 
 test('another Japanese name is no match, even in the town searched in', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { reason } from '#functions/people/domain/hit.ts';
 import { indexOf, named } from '#functions/people/index/testing.ts';
 import { personNamed } from '#functions/people/testing.ts';
 import { isSimilar } from '#shared/values/match-group.ts';
@@ -33,6 +34,24 @@ test.each([
   expect(reasons.map(({ kind }) => kind)).toContain('middle');
   expect(reasons.some(({ kind, part }) => kind !== 'middle' && part === 'first')).toBe(false);
   expect(isSimilar({ reasons })).toBe(false);
+});
+
+test.each([
+  ['dave wong', 'Stephen', 'David', 'Wong'],
+  ['bob phillips', 'Jeremy', 'Robert', 'Phillips'],
+  ['Phillips, Bob', 'Jeremy', 'Robert', 'Phillips'],
+  ['bob phillips', 'Jeremy Robert', '', 'Phillips'],
+])('%s finds %s %s %s, of whose middle name it is a nickname', async (query, first, middle, last) => {
+  const { ranked } = await indexOf([withMiddle(first, middle, last), named('Zoltan', last)]).find(query);
+  expect(ranked.map(({ entry }) => entry.first.shown)).toEqual([first]);
+  const reasons = ranked[0]!.reasons();
+  expect(reasons.filter(({ part }) => part !== 'last')).toEqual([reason('nickname', { part: 'middle' })]);
+  expect(isSimilar({ reasons })).toBe(false);
+});
+
+test('a nickname of the middle name comes after first names and after a middle name as it was asked for', async () => {
+  const people = [withMiddle('Ann', 'Robert', 'Hoppe'), withMiddle('Ian', 'Bob', 'Hoppe'), named('Robert', 'Hoppe')];
+  expect(await indexOf(people).names('bob hoppe')).toEqual(['Robert Hoppe', 'Ian Hoppe', 'Ann Hoppe']);
 });
 
 test('people whose first name it is come first, however many have it as a middle name', async () => {

@@ -7,7 +7,7 @@ import type { Written } from '#functions/people/index/written.ts';
 type MiddleGroup = { fit: Fit; middle: string; group: PackedGroup };
 
 /**
- * The people of a spelling who may go by their middle name, as Strom Thurmond of James Strom Thurmond: a group for each
+ * The people of a spelling who may go by their middle name, as Strom Thurmond of James Strom Thurmond, or a nickname of it: a group for each
  * of the middle names `asked`.
  */
 export function byMiddleName(

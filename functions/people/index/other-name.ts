@@ -13,6 +13,8 @@ export const japaneseCost = ({ query, last }: Fit) =>
 /** Whether a last name is another one than was asked for. */
 export const isOtherName = (fit: Fit) => (japaneseCost(fit) ?? 0) >= OTHER_NAME;
 
+/** From this cost on Latin letters only sound like the name asked for in another script: Mahmoud for محمد. */
+const NEAR_SOUND = 2.5;
 const isJapanese = (word: string) => JAPANESE.test(word);
 /** From this cost on a romanised name is no way to write the one asked for: Majed for محمد. */
 const NOT_WRITTEN = 5;
@@ -26,8 +28,17 @@ export function isOtherJapanese(fit: Fit, own: { last: NameSpelling; first: Name
   const { query, last, first } = fit;
   const isUnlike = [last, first].every((likeness) => likeness && isUnlikeScript(likeness));
   if (isUnlike && japaneseCost(fit) !== undefined) return true;
+  if (isOtherGiven(fit)) return true;
   return isOtherReading(last, query.family, own.last) || isOtherReading(first, query.given.slice(0, 1), own.first);
 }
+
+/** Whether given name and last name both only sound a little like those asked for: Joe Donnelly for ダニエル・井上. */
+const isOtherGiven = ({ query, last, first }: Fit) =>
+  first?.how === 'script' &&
+  first.cost >= NEAR_SOUND &&
+  last?.how === 'script' &&
+  last.cost >= OTHER_NAME &&
+  isJapanese(query.given[0]?.word ?? '');
 
 const isOtherReading = (likeness: Likeness | null, asked: QueryWord[], { shown }: NameSpelling) =>
   likeness?.how === 'script' &&
@@ -35,8 +46,6 @@ const isOtherReading = (likeness: Likeness | null, asked: QueryWord[], { shown }
   asked.every(({ word }) => isJapanese(word)) &&
   isJapanese(shown.replace(/\s/g, ''));
 
-/** From this cost on Latin letters only sound like the name asked for in another script: Mahmoud for محمد. */
-const NEAR_SOUND = 2.5;
 /** Whether a name resembles the one asked for in another script without being a way to write it. */
 export const isNearSound = ({ how, cost }: Likeness, isLatin: boolean) =>
   how === 'script' && cost >= (isLatin ? NEAR_SOUND : NOT_WRITTEN);

@@ -3,7 +3,9 @@ import { townKey } from '#functions/people/index/town-key.ts';
 import { compoundsOf, pairAt, pairIn } from '#functions/names/compound.ts';
 import { fold, words } from '#functions/names/fold.ts';
 import { otherFirstNames } from '#functions/names/nicknames.ts';
+import { isUsualFamilyName } from '#functions/names/japanese-names.ts';
 import { isPatronymic } from '#functions/names/patronymic.ts';
+import { isSaintName, saintSpellings } from '#functions/names/saint.ts';
 import { stateCode } from '#shared/values/state-spelling.ts';
 
 /** The name and place of a search, as typed. */
@@ -29,6 +31,8 @@ export type QueryName = {
   family: QueryWord[];
   /** The family name as one word. */
   joined: QueryWord;
+  /** Whether the family name is one in two words, such as St. Clair. */
+  isSaint: boolean;
   cost: number;
   doubled: number;
   isSwapped: boolean;
@@ -46,6 +50,7 @@ export function parseQuery(query: NameQuery, place: QueryPlace = typedPlace(quer
     given: given.map((each) => word(each, 'first')),
     family: family.map((each) => word(each, 'last')),
     joined: word(fused || family.join(''), 'last'),
+    isSaint: isSaintName(family),
     cost,
     doubled,
     isSwapped,
@@ -83,7 +88,18 @@ function readingsOf({ search_query = '', first_name = '', last_name = '' }: Name
   const readings = last_name
     ? ofFields(first_name, last_name.replace(SON_OF, '$1'))
     : ofLine(line.replace(SON_OF_IN_LINE, '$1'));
-  return readings.filter(({ family }) => family.length).sort((a, b) => a.cost - b.cost);
+  return readings
+    .filter(({ family }) => family.length)
+    .flatMap(withSaints)
+    .sort((a, b) => a.cost - b.cost);
+}
+
+/** Saint Clair as St. Clair: one name in two words. */
+function withSaints(reading: Reading): Reading[] {
+  const spellings = saintSpellings(reading.family);
+  if (!spellings.length) return [reading];
+  const cost = reading.cost - reading.doubled;
+  return spellings.map((family) => ({ ...reading, family, fused: family.join(''), cost, doubled: 0 }));
 }
 
 const reading = (given: string, family: string, cost: number, isSwapped: boolean, doubled = 0): Reading => ({
@@ -143,6 +159,7 @@ function ofLine(line: string): Reading[] {
   const [straight, swapped, isEastern] = orderOf(line, all);
   const fused = fold(line).split(' ').slice(1).join(' ');
   const readings = [
+    ...(isSaintName(all) ? [reading('', line, 0, false)] : []),
     {
       ...reading(join(all.slice(0, -1)), join(all.slice(-1)), straight, isEastern),
       ...(fused && { fused: fusedEnd(line) }),
@@ -189,6 +206,7 @@ function ofOneWord(word: string): Reading[] {
   const letters = [...word];
   const alone = reading('', word, 0, false);
   if (!/^\p{Script=Han}/u.test(word) || letters.length < 2 || letters.length > 7) return [alone];
+  if (letters.length === 2 && isUsualFamilyName(word)) return [alone];
   const splits = [1, 2, 3].filter((at) => at < letters.length);
   const cost = (at: number) => (at === 2 || letters.length < 4 ? 0 : SPLIT);
   return [

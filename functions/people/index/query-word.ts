@@ -61,6 +61,9 @@ const TWO_SLIPS = 9;
 const MAX_CANDIDATES = 24;
 /** Two or more other letters in a word of up to so many make another name, unless it sounds the same: Jay for Mary. */
 const SHORT = 4;
+const VERY_SHORT = 3;
+/** Two spellings of a letter cost up to this: Li for Lee, but not Ely for Ali. */
+const SAME_LETTERS = 1.5;
 
 /** A nickname as it is written in another script. */
 const SAME_NICKNAME = 0.8;
@@ -146,7 +149,7 @@ export class QueryWord {
     if (this.#loan.isKatakana) cost = Math.min(cost, this.#loan.costOf(name, cost));
     if (cost > SAME_CONSONANTS && this.#consonants.size && this.#consonants.has(soundOf(name)))
       cost = Math.min(cost, costOfConsonants(soundOf(name)));
-    const nickname = this.#nicknames.get(name) ?? Infinity;
+    const nickname = this.costOfNickname(name);
     const isInitial = (this.word.length === 1 || name.length === 1) && this.word[0] === name[0];
     if (isInitial && INITIAL < Math.min(cost, nickname)) return { cost: INITIAL, how: 'initial' };
     const shortened = this.#isPrefix && name.length >= this.word.length + 2 && name.startsWith(this.word);
@@ -158,11 +161,22 @@ export class QueryWord {
     if (cost > OTHER) return null;
     if (!this.isLatin) return { cost, how: 'script' };
     const letters = distance(this.word, name);
+    if (letters > 1 && this.word.length <= VERY_SHORT && !this.#isSameName(name, cost)) return null;
     // A short last name may be a part of a longer one: Berg of Vanderberg.
     const isOther = letters === 2 || (letters > 2 && this.part === 'first');
     if (isOther && Math.min(this.word.length, name.length) <= SHORT && !hasSameLetters(this.word, name))
       return soundOf(this.word) === soundOf(name) ? { cost, how: 'sound' } : null;
     return letters <= 2 ? { cost, how: 'letters', letters } : { cost, how: 'sound' };
+  }
+
+  /** Whether a very short word is another spelling of a name letter by letter: too many others sound alike, as Ely for Ali. */
+  #isSameName(name: string, cost: number): boolean {
+    return cost <= SAME_LETTERS || hasSameLetters(this.word, name);
+  }
+
+  /** The cost of a name that one person may have beside this one; `Infinity` for others. */
+  costOfNickname(name: string): number {
+    return this.#nicknames.get(name) ?? Infinity;
   }
 
   /** Whether it may be the beginning of a longer first name, as Tam of Tamara. */

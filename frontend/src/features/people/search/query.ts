@@ -10,13 +10,16 @@ export function storedRequest({ search_id }: Search): SearchRequest | undefined 
   return last?.search_id === search_id ? last.request : undefined;
 }
 
-/** The first or last name in a search by name; undefined if the query does not tell them apart. */
+/**
+ * The first or last name in a search by name; undefined if the query does not tell them apart. A middle name is found by the
+ * first name that was asked for.
+ */
 export function queriedName(search: Search, part: Reason['part']): string | undefined {
   if (search.type !== 'name') return undefined;
   const { first_name, last_name } = storedRequest(search) ?? {};
   const [first, last] = last_name ? [first_name, last_name] : splitName(search.search_query);
   if (part === 'last') return last;
-  return part === 'first' ? first?.trim().split(/\s+/)[0] || undefined : undefined;
+  return part === 'first' || part === 'middle' ? first?.trim().split(/\s+/)[0] || undefined : undefined;
 }
 
 /** A name as it is written within a sentence: with capital letters if it was typed without. */
