@@ -68,11 +68,12 @@ function Both({ ids: [first, second] }: { ids: [PersonId, PersonId] }) {
     return <Skeleton width="100%" height="24rem" />;
   const both = [one.data, other.data] as const;
   const lines = { t: report, locale, today: dayOf(new Date()) };
+  const areBoth = reports.every((each) => each !== undefined); // then what they share comes first
   const hasReport = reports.some((each) => each !== undefined);
   const rows = comparedRows(both, { t, person, locale, isMixed: hasReport });
   const ofCard = (keys: readonly CardRow[], column: number) =>
     rows.flatMap(({ key, values }) => (keys.includes(key) ? (values[column] ?? []) : [])).join(' · ') || null;
-  const [age, ...others] = hasReport ? rows.filter(({ key }) => !isReplaced(key)) : rows;
+  const [top, ...others] = hasReport ? rows.filter(({ key }) => !isReplaced(key)) : rows;
   const lists = hasReport ? reportRows(reports, both, ofCard, { t, lines }) : [];
   const common = inCommon(
     both.map((card, i) => card && withReport(card, reports[i])),
@@ -81,10 +82,12 @@ function Both({ ids: [first, second] }: { ids: [PersonId, PersonId] }) {
   const commonRows = [
     [t('commonPlaces'), common.towns],
     // Once both reports can be read, the part below has them.
-    [t('commonRelatives'), reports[0] && reports[1] ? [] : common.relatives],
+    [t('commonRelatives'), areBoth ? [] : common.relatives],
   ] as const;
+  const inBoth = <InBoth ids={[first, second]} reports={reports} lines={lines} fault={reading} />;
   return (
     <>
+      {areBoth && inBoth}
       <div className="cmp__scroll">
         <table className="cmp">
           <thead>
@@ -97,7 +100,7 @@ function Both({ ids: [first, second] }: { ids: [PersonId, PersonId] }) {
             </tr>
           </thead>
           <tbody>
-            {[...(age ? [age] : []), ...lists, ...others].map(({ label, values, isSame = false }) => (
+            {[...(top ? [top] : []), ...lists, ...others].map(({ label, values, isSame = false }) => (
               <tr key={label} className={isSame ? 'cmp__same' : undefined}>
                 <th scope="row">{label}</th>
                 {values.map((cell, i) => (
@@ -141,7 +144,7 @@ function Both({ ids: [first, second] }: { ids: [PersonId, PersonId] }) {
           </tbody>
         </table>
       </div>
-      <InBoth ids={[first, second]} reports={reports} lines={lines} fault={reading} />
+      {!areBoth && inBoth}
     </>
   );
 }

@@ -33,12 +33,17 @@ function Facts({ of }: { of: readonly FactLine[] }) {
     <ul className="cmp__facts">
       {of.map(({ value, label, detail, direction, state, fact }) => (
         <li key={fact.fact_id}>
-          <bdi dir={direction}>{value}</bdi>
-          <small className="muted">
-            {label && <bdi>{label}</bdi>}
-            {detail && <bdi>{detail}</bdi>}
-            {fact.disputed && <span>{t('dispute.chip')}</span>}
-          </small>
+          <div>
+            <bdi dir={direction}>{value}</bdi>
+          </div>
+          {[label, detail, fact.disputed && t('dispute.chip')].map(
+            (note, i) =>
+              note && (
+                <small key={i} className="muted">
+                  <bdi>{note}</bdi>
+                </small>
+              ),
+          )}
           {state && <StateMark of={state} />}
         </li>
       ))}

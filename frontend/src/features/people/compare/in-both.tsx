@@ -14,7 +14,7 @@ import { formatPhone } from '#shared/values/phone-format.ts';
 
 type Props = {
   ids: readonly [PersonId, PersonId];
-  reports: readonly [Report | undefined, Report | undefined];
+  reports: readonly (Report | undefined)[];
   lines: LineContext;
   fault: Fault | undefined;
 };
@@ -44,7 +44,7 @@ export function InBoth({ ids, reports: [one, other], lines, fault }: Props) {
   ] as const;
   const found = rows.filter(([, values]) => values.length > 0);
   return (
-    <section className="part [margin-block-start:2rem]" aria-labelledby="in-both">
+    <section className="part [margin-block:2rem]" aria-labelledby="in-both">
       <div className="part__head">
         <h2 id="in-both">{t('shared')}</h2>
       </div>
@@ -52,7 +52,7 @@ export function InBoth({ ids, reports: [one, other], lines, fault }: Props) {
       {!fault && !shared && <p className="part__note">{t('sharedLocked')}</p>}
       {shared && found.length === 0 && <p className="part__note">{t('sharedNone')}</p>}
       {found.length > 0 && (
-        <dl className="kv">
+        <dl className="kv cmp__both">
           {found.map(([key, values, direction]) => (
             <div key={key}>
               <dt>{t(`in.${key}`)}</dt>

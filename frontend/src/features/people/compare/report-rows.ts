@@ -15,7 +15,7 @@ import type { Report } from '#shared/api/people/report.ts';
 import type { Teaser } from '#shared/api/people/teaser.ts';
 import { byState } from '#shared/values/fact-state.ts';
 
-type Both<T> = readonly [T | undefined, T | undefined];
+type Both<T> = readonly (T | undefined)[];
 export type ReportRow = { label: string; values: (string | FactLine[] | null)[]; isSame?: false };
 
 /** The facts of a report in short lists, in the order of the rows. */

@@ -17,9 +17,10 @@ export function useReadable([first, second]: readonly [PersonId, PersonId]) {
     opened.data?.data.find(({ person_id, free_until, returned }) => person_id === id && !returned && free_until > now)
       ?.free_until;
   return {
-    reports: [one.data, other.data] as const,
+    // A report that was read before may have closed, or its listing been removed: then it is shown no more.
+    reports: [one, other].map(({ data, error }) => (error ? undefined : data)),
     freeUntil,
-    isReading: !opened.data && !opened.error ? true : one.isLoading || other.isLoading,
+    isReading: opened.isLoading || one.isLoading || other.isLoading,
     fault: opened.error ?? [one.error, other.error].find((error) => error && !CLOSED.includes(error.code)),
   };
 }
