@@ -32,7 +32,7 @@ export function SampleFact() {
         <div className="spec">
           <div>
             <div className="spec__show spec__show--v">
-              <bdi dir="ltr">{sampleNumber.written}</bdi>
+              <bdi dir="ltr">{language === 'en' ? sampleNumber.national : sampleNumber.international}</bdi>
             </div>
             <Say title={t('fact.title')}>{t('fact.says', { name: sampleNumber.name })}</Say>
           </div>

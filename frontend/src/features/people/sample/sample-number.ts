@@ -2,8 +2,9 @@
 export const sampleNumber = {
   name: 'Alex Jordan Example',
   number: '+12185550142',
-  /** As it is read: the home page loads no phone formats. */
-  written: '(218) 555-0142',
+  /** As it is written at home and abroad: the home page loads no phone formats. */
+  national: '(218) 555-0142',
+  international: '+1 218-555-0142',
   /** Each source by its number in the report, with its first and last day. */
   seen: [
     [1, '2017-05-14', '2026-11-12'],

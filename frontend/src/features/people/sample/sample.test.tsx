@@ -8,6 +8,7 @@ import { sample } from '#frontend/features/people/sample/sample.ts';
 import { sampleNumber } from '#frontend/features/people/sample/sample-number.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { Report } from '#shared/api/people/report.ts';
+import { languages } from '#shared/values/language.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** The phrases of the home page in every language; the overlay for Portugal leaves these as they are. */
@@ -24,13 +25,15 @@ test('the sample is a report like any other, and its counts are those of its fac
 test('the home page shows a line of the sample: its name, number, days and sources', () => {
   const fact = sample.phones.find(({ number }) => number === sampleNumber.number)!;
   expect(sample.names[0]!.full_name).toBe(sampleNumber.name);
-  expect(formatPhone(fact.number, 'en')).toBe(sampleNumber.written);
   expect(citationNumbers(fact, numberSources(sample.sources, []))).toEqual(sampleNumber.seen.map(([source]) => source));
   const { from, to } = spanOf(fact);
   expect([from, to]).toEqual(sampleNumber.seen[0].slice(1)); // the first source has the first and the last day
-  const languages = Object.values(labels);
-  expect(languages).toHaveLength(8);
-  for (const { specimen } of languages) expect(specimen.who.label.match(/\d/g)).toEqual(['1', '3', '5']);
+  expect(Object.keys(labels)).toHaveLength(languages.length);
+  for (const { specimen } of Object.values(labels)) expect(specimen.who.label.match(/\d/g)).toEqual(['1', '3', '5']);
+  for (const language of languages)
+    expect(formatPhone(fact.number, language)).toBe(
+      language === 'en' ? sampleNumber.national : sampleNumber.international,
+    );
 });
 
 test('is read without an account, says that its person is invented, and offers no removal', async () => {
