@@ -264,6 +264,7 @@ export type Placeholders = {
   'compare.jobs.unknown': '{{job}}';
   'compare.relatives_one': '{{count, number}}';
   'compare.relatives_other': '{{count, number}}';
+  'compare.inReport': '{{n, number}}';
   'compare.openOf': '{{name}}';
   'compare.pickOf': '{{name}}';
   'contact.lead': '{{time}}';

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { sharedContacts } from '#frontend/features/people/compare/compared-contacts.ts';
-import { comparedRows, inCommon } from '#frontend/features/people/compare/compared-rows.ts';
+import { comparedRows, inCommon, withReport } from '#frontend/features/people/compare/compared-rows.ts';
 import { legislator, tamsin, teaserOf } from '#frontend/features/people/report/testing.ts';
 import { i18n, loadLanguage } from '#frontend/i18n/index.ts';
 
@@ -63,11 +62,10 @@ test('a removed listing has no values, and equals nothing', () => {
   expect(rows.some(({ isSame }) => isSame)).toBe(false);
 });
 
-test('shared contacts are those that both reports have', () => {
-  const other = { ...legislator, phones: [tamsin.phones[1]!, ...legislator.phones], emails: [] };
-  expect(sharedContacts(tamsin, other)).toEqual({ phones: [tamsin.phones[1]!.number], emails: [] });
-  const mail = { ...tamsin.emails[0]!, email: tamsin.emails[0]!.email.toUpperCase() };
-  expect(sharedContacts(tamsin, { phones: [], emails: [mail] }).emails).toEqual([tamsin.emails[0]!.email]);
+test('more relatives than a card names are counted', () => {
+  const one = teaserOf(tamsin);
+  const related = comparedRows([one, undefined], words()).find(({ key }) => key === 'related');
+  expect(related?.values[0]).toBe('Ruth Hale, Peter Hale, Grace Okafor and 3 more');
 });
 
 test('one row has the home of both, and says whether each is current', () => {
@@ -88,4 +86,10 @@ test('places and names of relatives that both cards show are said', () => {
   const other = { ...one, lives_in: null, lived_in: [one.lives_in!], related_to: [one.related_to[1]!, 'Nobody Else'] };
   expect(inCommon([one, other], 'en')).toEqual({ towns: ['Duluth, MN'], relatives: [one.related_to[1]] });
   expect(inCommon([one, undefined], 'en')).toEqual({ towns: [], relatives: [] });
+});
+
+test('of an open report all homes and relatives count, not only those of its card', () => {
+  const [one, other] = [teaserOf(tamsin), { ...teaserOf(legislator), related_to: ['Chidi Okafor'] }];
+  expect(inCommon([one, other], 'en').relatives).toEqual([]);
+  expect(inCommon([withReport(one, tamsin), withReport(other, undefined)], 'en').relatives).toEqual(['Chidi Okafor']);
 });

@@ -10,9 +10,12 @@ import { LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
-import { comparedRows, inCommon } from '#frontend/features/people/compare/compared-rows.ts';
+import { type CardRow, comparedRows, inCommon, withReport } from '#frontend/features/people/compare/compared-rows.ts';
 import { BackToResults } from '#frontend/features/people/report/back-to-results.tsx';
-import { SharedContacts } from '#frontend/features/people/compare/shared-contacts.tsx';
+import { ComparedCell } from '#frontend/features/people/compare/compared-cell.tsx';
+import { InBoth } from '#frontend/features/people/compare/in-both.tsx';
+import { isReplaced, reportRows } from '#frontend/features/people/compare/report-rows.ts';
+import { useReadable } from '#frontend/features/people/compare/use-readable.ts';
 import { sections } from '#frontend/features/people/report/sections.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
@@ -20,9 +23,10 @@ import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import { people } from '#shared/api/people.ts';
 import type { Teaser } from '#shared/api/people/teaser.ts';
+import { dayOf } from '#shared/values/day.ts';
 import { PersonId } from '#shared/values/id.ts';
 
-/** Two people side by side, as their cards have them. */
+/** Two people side by side: as their reports have them where those can be read now, else as their cards do. */
 export function Compare() {
   const { t } = useTranslation('compare');
   const { language } = useLanguage();
@@ -56,23 +60,34 @@ function Both({ ids: [first, second] }: { ids: [PersonId, PersonId] }) {
   usePlaceNames(); // shown again when they have loaded
   const one = useEndpoint(people.getTeaser, { person_id: first });
   const other = useEndpoint(people.getTeaser, { person_id: second });
-  const opened = useEndpoint(people.getOpened, {});
-  const now = new Date().toISOString();
-  const freeUntil = (id: PersonId) =>
-    opened.data?.data.find(({ person_id, free_until, returned }) => person_id === id && !returned && free_until > now)
-      ?.free_until;
+  const { reports, freeUntil, isReading, fault: reading } = useReadable([first, second]);
   const isOf = (answer: typeof one) => answer.error?.code === 'people.not-found';
   const fault = [one, other].find((answer) => answer.error && !isOf(answer))?.error;
   if (fault) return <Failure error={fault} onRetry={() => void Promise.all([one.mutate(), other.mutate()])} />;
-  if ((!one.data && !isOf(one)) || (!other.data && !isOf(other))) return <Skeleton width="100%" height="24rem" />;
+  if ((!one.data && !isOf(one)) || (!other.data && !isOf(other)) || isReading)
+    return <Skeleton width="100%" height="24rem" />;
   const both = [one.data, other.data] as const;
-  const common = inCommon(both, locale);
+  const lines = { t: report, locale, today: dayOf(new Date()) };
+  const areBoth = reports.every((each) => each !== undefined); // then what they share comes first
+  const hasReport = reports.some((each) => each !== undefined);
+  const rows = comparedRows(both, { t, person, locale, isMixed: hasReport });
+  const ofCard = (keys: readonly CardRow[], column: number) =>
+    rows.flatMap(({ key, values }) => (keys.includes(key) ? (values[column] ?? []) : [])).join(' · ') || null;
+  const [top, ...others] = hasReport ? rows.filter(({ key }) => !isReplaced(key)) : rows;
+  const lists = hasReport ? reportRows(reports, both, ofCard, { t, lines }) : [];
+  const common = inCommon(
+    both.map((card, i) => card && withReport(card, reports[i])),
+    locale,
+  );
   const commonRows = [
     [t('commonPlaces'), common.towns],
-    [t('commonRelatives'), common.relatives],
+    // Once both reports can be read, the part below has them.
+    [t('commonRelatives'), areBoth ? [] : common.relatives],
   ] as const;
+  const inBoth = <InBoth ids={[first, second]} reports={reports} lines={lines} fault={reading} />;
   return (
     <>
+      {areBoth && inBoth}
       <div className="cmp__scroll">
         <table className="cmp">
           <thead>
@@ -85,11 +100,13 @@ function Both({ ids: [first, second] }: { ids: [PersonId, PersonId] }) {
             </tr>
           </thead>
           <tbody>
-            {comparedRows(both, { t, person, locale }).map(({ label, values, isSame }) => (
+            {[...(top ? [top] : []), ...lists, ...others].map(({ label, values, isSame = false }) => (
               <tr key={label} className={isSame ? 'cmp__same' : undefined}>
                 <th scope="row">{label}</th>
-                {values.map((value, i) => (
-                  <td key={i}>{value === null ? <span className="muted">{t('unknown')}</span> : <bdi>{value}</bdi>}</td>
+                {values.map((cell, i) => (
+                  <td key={i}>
+                    <ComparedCell cell={cell} />
+                  </td>
                 ))}
               </tr>
             ))}
@@ -127,7 +144,7 @@ function Both({ ids: [first, second] }: { ids: [PersonId, PersonId] }) {
           </tbody>
         </table>
       </div>
-      <SharedContacts ids={[first, second]} />
+      {!areBoth && inBoth}
     </>
   );
 }

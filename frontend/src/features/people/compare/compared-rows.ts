@@ -6,18 +6,32 @@ import { ageText } from '#frontend/lib/age-text.ts';
 import { formatTown } from '#frontend/lib/places/place-names.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { joinDetails } from '#shared/values/join-details.ts';
+import type { Report } from '#shared/api/people/report.ts';
 import type { Teaser, Town } from '#shared/api/people/teaser.ts';
 
-export type ComparedRow = { label: string; values: (string | null)[]; isSame: boolean };
-type Words = { t: TFunction<'compare'>; person: TFunction<'people', 'person'>; locale: string };
+export type CardRow = 'age' | 'home' | 'lived' | 'works' | 'job' | 'related' | 'also' | 'seen';
+export type ComparedRow = { key: CardRow; label: string; values: (string | null)[]; isSame: boolean };
+type Words = {
+  t: TFunction<'compare'>;
+  person: TFunction<'people', 'person'>;
+  locale: string;
+  /** Each home says whether it is current: it is listed beside homes of a report. */
+  isMixed?: boolean;
+};
 
 /** The rows of two cards: those where neither has a value are left out, and where both have the same it is marked; a day of sighting says nothing. */
-export function comparedRows(both: readonly (Teaser | undefined)[], { t, person, locale }: Words): ComparedRow[] {
-  const seen = t('seen');
+export function comparedRows(
+  both: readonly (Teaser | undefined)[],
+  { t, person, locale, isMixed = false }: Words,
+): ComparedRow[] {
   const towns = (of: Town[]) => of.map((town) => formatTown(town, locale)).join(' · ');
   // In Arabic a name in Latin letters keeps its direction, and the word between two names its place.
-  const names = (of: string[]) =>
-    formats.list(locale.startsWith('ar') ? of.map((name) => `\u2068${name}\u2069`) : of, locale);
+  const apart = (name: string) => (locale.startsWith('ar') ? `\u2068${name}\u2069` : name);
+  const names = (of: string[]) => formats.list(of.map(apart), locale);
+  const namesOf = (of: string[], count: number) =>
+    count > of.length
+      ? `${of.map(apart).join(person('comma'))} ${person('moreRelatives', { count: count - of.length })}`
+      : names(of);
   const workOf = (work: NonNullable<Teaser['occupation']>) => {
     const { title, fact_state } = work;
     const job = joinDetails([jobTitle(title, locale), employerBeside(work, locale)], locale);
@@ -28,31 +42,33 @@ export function comparedRows(both: readonly (Teaser | undefined)[], { t, person,
   const ageOf = (card: Teaser) => lifeYears(card, person) ?? ageText(card, person, locale);
   // One row for the home of both: where all are current or all are last known ones, its label says so.
   const isEach = (of: 'lives_in' | 'last_known_in') => both.every((card) => !homeIn(card) || card?.[of]);
-  const homeLabel = t(isEach('lives_in') ? 'lives' : isEach('last_known_in') ? 'lastKnown' : 'home');
+  const homeLabel = isEach('lives_in') ? 'lives' : isEach('last_known_in') ? 'lastKnown' : 'home';
+  const isPlain = !isMixed && homeLabel !== 'home';
   const homeOf = (card: Teaser) => {
     const home = homeIn(card);
     const town = home && formatTown(home, locale);
-    if (!town || isEach('lives_in') || isEach('last_known_in')) return town;
+    if (!town || isPlain) return town;
     return t(card.lives_in ? 'homes.lives' : 'homes.lastKnown', { town });
   };
-  const rows: [string, (person: Teaser) => string | false | null | undefined][] = [
-    [t(hasLife ? 'life' : 'age'), ageOf],
-    [homeLabel, homeOf],
-    [t('lived'), ({ lived_in }) => towns(lived_in)],
-    [t('works'), ({ works_in }) => towns(works_in)],
-    [t('job'), ({ occupation }) => occupation && workOf(occupation)],
+  const rows: [CardRow, string, (person: Teaser) => string | false | null | undefined][] = [
+    ['age', t(hasLife ? 'life' : 'age'), ageOf],
+    ['home', t(homeLabel), homeOf],
+    ['lived', t('lived'), ({ lived_in }) => towns(lived_in)],
+    ['works', t('works'), ({ works_in }) => towns(works_in)],
+    ['job', t('job'), ({ occupation }) => occupation && workOf(occupation)],
     [
+      'related',
       t('related'),
       ({ related_to, counts: { relationships: count } }) =>
-        related_to.length ? names(related_to) : count > 0 && t('relatives', { count }),
+        related_to.length ? namesOf(related_to, count) : count > 0 && t('relatives', { count }),
     ],
-    [t('also'), ({ also_known_as }) => names(also_known_as)],
-    [seen, ({ last_seen }) => last_seen && formats.day(last_seen, locale)],
+    ['also', t('also'), ({ also_known_as }) => names(also_known_as)],
+    ['seen', t('seen'), ({ last_seen }) => last_seen && formats.day(last_seen, locale)],
   ];
   return rows
-    .map(([label, valueOf]) => {
+    .map(([key, label, valueOf]) => {
       const values = both.map((person) => (person && valueOf(person)) || null);
-      return { label, values, isSame: label !== seen && values[0] !== null && values[0] === values[1] };
+      return { key, label, values, isSame: key !== 'seen' && values[0] !== null && values[0] === values[1] };
     })
     .filter(({ values }) => values.some((value) => value !== null));
 }
@@ -70,3 +86,13 @@ export function inCommon([one, other]: readonly (Teaser | undefined)[], locale: 
     relatives: one.related_to.filter((name) => relatives.has(name)),
   };
 }
+
+/** A card with all homes and relatives of its report, as far as that can be read. */
+export const withReport = (card: Teaser, report: Report | undefined): Teaser =>
+  report
+    ? {
+        ...card,
+        lived_in: report.addresses.filter(({ kind }) => kind === 'home'),
+        related_to: report.family_members.map(({ full_name }) => full_name),
+      }
+    : card;

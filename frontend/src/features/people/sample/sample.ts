@@ -1,3 +1,4 @@
+import { sampleNumber } from '#frontend/features/people/sample/sample-number.ts';
 import type { Report } from '#shared/api/people/report.ts';
 import { type Day, dayOf } from '#shared/values/day.ts';
 import { stateOf } from '#shared/values/fact-state.ts';
@@ -8,7 +9,13 @@ import type { Envelope, RelativeFact } from '#shared/values/person.ts';
 /** The moment of which the sample shows the facts: none of them becomes out of date. */
 export const SAMPLE_NOW = new Date('2026-11-20T18:00:00.000Z');
 
-const SOURCES = ['Sample line data', 'Sample household register', 'Sample directory', 'Sample property rolls'];
+const SOURCES = [
+  'Sample line data',
+  'Sample household register',
+  'Sample directory',
+  'Sample property rolls',
+  'Sample web profiles',
+];
 
 let facts = 0;
 
@@ -16,7 +23,7 @@ let facts = 0;
 const seen = <Fact extends object>(
   fact: Fact,
   confidence: Envelope['confidence'],
-  ...dates: [source: number, first: Day | null, last: Day | null][]
+  ...dates: (readonly [source: number, first: Day | null, last: Day | null])[]
 ) => {
   const sources = dates.map(([source, first_seen, last_seen]) => ({
     source: SOURCES[source - 1]!,
@@ -72,7 +79,7 @@ export const sample: Report = {
   names: [
     seen(
       {
-        full_name: 'Alex Jordan Example',
+        full_name: sampleNumber.name,
         first_name: 'Alex',
         middle_name: 'Jordan',
         last_name: 'Example',
@@ -110,7 +117,7 @@ export const sample: Report = {
     seen(home('3 Specimen Court', 'Madison', 'WI', [43.0731, -89.4012]), 2, [3, '2005-02-01', '2013-06-01']),
   ],
   phones: [
-    seen(line('+12185550142', 'mobile'), 4, [1, '2017-05-14', '2026-11-12'], [3, '2019-02-02', '2025-08-08']),
+    seen(line(sampleNumber.number, 'mobile'), 4, ...sampleNumber.seen),
     seen(line('+12185550117', 'landline'), 3, [3, '2017-06-01', '2026-08-30']),
     seen(line('+15125550163', 'mobile'), 2, [1, '2013-08-08', '2017-04-01']),
   ],
@@ -121,7 +128,7 @@ export const sample: Report = {
       [3, '2014-02-03', '2026-11-01'],
       [1, '2017-05-14', '2026-11-12'],
     ),
-    seen({ email: 'a.example@works.example.com', email_type: 'work' }, 3, [3, '2018-03-01', '2026-08-30']),
+    seen({ email: 'a.example@works.example.com', email_type: 'work' }, 3, [5, '2018-03-01', '2026-08-30']),
   ],
   family_members: [
     relative('Robin Example', 'spouse'),
@@ -147,7 +154,7 @@ export const sample: Report = {
   images: [],
   photos: [],
   social_profiles: [
-    seen({ network: 'Sample network', username: 'alexexample', url: null }, 3, [3, '2016-01-11', '2026-08-30']),
+    seen({ network: 'Sample network', username: 'alexexample', url: null }, 3, [5, '2016-01-11', '2026-08-30']),
   ],
   age: 41,
   vital_status: 'living',

@@ -65,6 +65,22 @@ test('watching states how often it notifies and when it ends, and ends only wher
   expect(await screen.findByRole('button', { name: 'Stop watching' })).toBeTruthy();
 });
 
+test('starting to watch a saved person never says that the watch has ended, however late the state is read', async () => {
+  state = { ...state, saved: note };
+  const said: (string | null)[] = [];
+  const user = bar();
+  const button = await screen.findByRole('button', { name: 'Watch' });
+  const observer = new MutationObserver(() => said.push(document.body.textContent));
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  const before = state;
+  answer(saved.getPerson, () => before);
+  await user.click(button);
+  expect(await screen.findByRole('button', { name: 'Stop watching' })).toBeTruthy();
+  observer.disconnect();
+  expect(said.some((text) => /Also in your saved people/.test(text ?? ''))).toBe(true);
+  expect(said.filter((text) => /not be notified any more|Still in your saved people/.test(text ?? ''))).toEqual([]);
+});
+
 test('a watched person is saved too, and may be removed once the watch is stopped', async () => {
   const user = bar();
   await user.click(await screen.findByRole('button', { name: 'Watch' }));

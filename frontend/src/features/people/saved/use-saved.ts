@@ -12,6 +12,12 @@ export function useSaved(person_id: PersonId) {
   const remove = useAction(saved.removePerson, { refreshes: savedReads });
   const watch = useAction(saved.watchPerson, { refreshes: savedReads });
   const unwatch = useAction(saved.unwatchPerson, { refreshes: savedReads });
+  // The answer is the new state: until it is read again, nothing says that the watch has ended.
+  const startWatch = async () => {
+    const answer = await watch.trigger({ person_id });
+    if (answer) await state.mutate(answer, { revalidate: false });
+    return answer;
+  };
   return {
     state: state.data,
     fault: state.error ?? save.error ?? remove.error ?? watch.error ?? unwatch.error,
@@ -19,7 +25,7 @@ export function useSaved(person_id: PersonId) {
     isFull: save.error?.code === 'request.too-many' || watch.error?.code === 'request.too-many',
     save: () => save.trigger({ person_id }),
     remove: () => remove.trigger({ person_id }),
-    watch: () => watch.trigger({ person_id }),
+    watch: startWatch,
     unwatch: () => unwatch.trigger({ person_id }),
   };
 }

@@ -12,10 +12,12 @@ type Props = {
   state: Pick<SavedState, 'watch' | 'can_watch'>;
   /** Says that the person is saved too, where that is not plain to see. */
   isSaved: boolean;
+  /** The member has stopped the watch here: only then is it said. Just after a start the watch is not yet read. */
+  isStopped: boolean;
 };
 
 /** What a watch does, or why there can be none. */
-export function WatchNote({ state: { watch, can_watch }, isSaved }: Props) {
+export function WatchNote({ state: { watch, can_watch }, isSaved, isStopped }: Props) {
   const { t } = useTranslation('saved', { keyPrefix: 'watch' });
   const { language } = useLanguage();
   const { date } = useFormats();
@@ -28,9 +30,13 @@ export function WatchNote({ state: { watch, can_watch }, isSaved }: Props) {
   return (
     <div className="stack small muted [--stack:0.5rem]">
       <p role="status">
-        {t(watch ? 'on' : 'off')}
-        <Gap />
-        {isSaved && t(watch ? 'saved' : 'stillSaved')}
+        {(watch || isStopped) && (
+          <>
+            {t(watch ? 'on' : 'off')}
+            <Gap />
+            {isSaved && t(watch ? 'saved' : 'stillSaved')}
+          </>
+        )}
       </p>
       {watch?.notified_at && <p>{t('told', { at: date(watch.notified_at) })}</p>}
       <p>

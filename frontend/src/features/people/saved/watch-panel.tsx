@@ -19,16 +19,16 @@ type Props = {
 export function WatchPanel({ state, busy, onWatch, onStop, saved }: Props) {
   const { t } = useTranslation('saved', { keyPrefix: 'watch' });
   const { watch, can_watch } = state;
-  const [isChanged, setIsChanged] = useState(false);
+  const [isStopped, setIsStopped] = useState(false);
   const change = () => {
-    setIsChanged(true);
-    if (watch) onStop();
-    else onWatch();
+    if (!watch) return onWatch();
+    setIsStopped(true);
+    onStop();
   };
   return (
     <div className="keep__panel">
-      <WatchNote state={state} isSaved={saved !== undefined} />
-      {(watch || (isChanged && can_watch === 'possible')) && (
+      <WatchNote state={state} isSaved={saved !== undefined} isStopped={isStopped} />
+      {(watch || (isStopped && can_watch === 'possible')) && (
         <div className="row [--gap:0.5rem]">
           <Button look="line" size="sm" busy={busy} onClick={change}>
             {t(watch ? 'stop' : 'again')}
