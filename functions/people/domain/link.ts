@@ -46,6 +46,12 @@ export function stateOfLink({ is_former, link }: Linked, life: Hit['life'], toda
   return state === 'current' && life === 'over' ? 'former' : state;
 }
 
+/** The year in which a source last saw a link that may no longer hold; 0 where none says, and of any other. */
+export function lastYearOf(linked: Linked, life: Hit['life'], today: Day): number {
+  const [maybe] = linkReasons(linked, life, today);
+  return maybe?.year ?? 0;
+}
+
 /** Why a link may not hold, with the year in which it last did. None for a current one. */
 export function linkReasons(linked: Linked, life: Hit['life'], today: Day): Reason[] {
   const state = stateOfLink(linked, life, today);

@@ -1,6 +1,6 @@
 import type { Card } from '#functions/people/domain/card.ts';
 import { type Hit, lifeOf, reason, townsOf } from '#functions/people/domain/hit.ts';
-import { linkReasons, stateOfLink } from '#functions/people/domain/link.ts';
+import { lastYearOf, linkReasons, stateOfLink } from '#functions/people/domain/link.ts';
 import { mayBeMinor } from '#functions/people/domain/possible-minor.ts';
 import { usernameKey } from '#functions/people/index/postings.ts';
 import { placesOf, streetKey } from '#functions/people/index/street.ts';
@@ -18,18 +18,21 @@ type ReadCards = (place: Key, limit: number) => Promise<Card[]>;
 
 /**
  * Everybody with this phone, email, username or house; they share one posting. Whose it is comes before whose it may be no
- * longer, whose it was comes last; of each, people with more data come first.
+ * longer, the latest sighting first, and whose it was comes last; then people with more data come first.
  */
 export async function findByKey(request: SearchRequest, read: ReadCards, most: number, now: Date): Promise<Hit[]> {
   const cards = await Promise.all(lookupKeys(request).map((place) => read(place, most)));
   const byPerson = new Map(cards.flat().map((card) => [card.person_id, card]));
   const today = dayOf(now);
-  const rank = (card: Card) => RANK[stateOfLink(card, lifeOf(card, now), today)];
   return [...byPerson.values()]
     .filter((card) => !mayBeMinor(card, now))
-    .sort((a, b) => rank(a) - rank(b) || weight(b) - weight(a) || (a.person_id < b.person_id ? -1 : 1))
+    .map((card) => {
+      const life = lifeOf(card, now);
+      return { card, rank: RANK[stateOfLink(card, life, today)], year: lastYearOf(card, life, today) };
+    })
+    .sort((a, b) => a.rank - b.rank || b.year - a.year || byWeight(a.card, b.card))
     .slice(0, most)
-    .map((card) => hitOf(card, request.type as Exclude<SearchRequest['type'], 'name'>, now));
+    .map(({ card }) => hitOf(card, request.type as Exclude<SearchRequest['type'], 'name'>, now));
 }
 
 /** An address is indexed by postal code and by town; the postal code is preferred. */
@@ -48,6 +51,8 @@ function lookupKeys({ type, search_query = '', city, state, country }: SearchReq
 
 const weight = ({ counts }: Card) =>
   counts.phones + counts.emails + counts.locations + counts.jobs + counts.relationships;
+
+const byWeight = (a: Card, b: Card) => weight(b) - weight(a) || (a.person_id < b.person_id ? -1 : 1);
 
 /** What a phone, email, username or address is to a person. */
 function whose(card: Card, kind: SearchRequest['type'], now: Date): Reason[] {
