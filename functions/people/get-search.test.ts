@@ -276,11 +276,37 @@ test('200: omits people who turn out to be minors', async () => {
   const person = personNamed('Pia Ostrow', { phones: [line('+12185550133')] });
   await importPeople(table, person);
   const { search_id } = await start({ type: 'phone', search_query: '(218) 555-0133' });
-  expect((await get({ search_id })).results.data).toHaveLength(1);
+  expect(await get({ search_id })).toMatchObject({ results: { data: [{}] }, links: { current: 1, line: 'fixed' } });
   const minor = { ...person, birth_date: { year: 2015, month: 1, ...provenance } };
   const shown = storedTeaserOf(minor, cardOf(minor, NOW), NOW);
   await table.commit(table.derive(teaserCard, keys.teaser(person), shown));
-  expect((await get({ search_id })).results.data).toEqual([]);
+  const nobody = { current: 0, unknown: 0, former: 0, unknown_since: null, line: null };
+  expect(await get({ search_id })).toMatchObject({ results: { data: [] }, links: nobody });
+});
+
+test('200: says how people have a number: of its age the year alone, and the kind of line where sources agree', async () => {
+  const old = { confidence: 3 as const, sources: [{ source: 'Old list', first_seen: null, last_seen: '2009-08-14' }] };
+  const [jennifer, rhea] = [
+    personNamed('Jennifer Koss', { phones: [{ ...line('+12185550134'), ...old, phone_type: 'mobile' }] }),
+    personNamed('Rhea Mott', { phones: [line('+12185550134')] }),
+  ];
+  await importPeople(table, jennifer, rhea);
+  const { search_id } = await start({ type: 'phone', search_query: '(218) 555-0134' });
+  const found = await get({ search_id });
+  expect(found.links).toEqual({ current: 1, unknown: 1, former: 0, unknown_since: 2009, line: null });
+  expect(found.results.data.map(({ reasons }) => reasons)).toEqual([
+    [reason('phone')],
+    [reason('phone'), reason('maybe-former', { year: 2009 })],
+  ]);
+  expect(JSON.stringify(found)).not.toMatch(/"(link|dates|line)":[{"]/);
+  await table.commit(table.remove(keys.teaser(rhea)));
+  expect((await get({ search_id })).links).toEqual({
+    current: 0,
+    unknown: 1,
+    former: 0,
+    unknown_since: 2009,
+    line: 'mobile',
+  });
 });
 
 test('200: reads the search with its hits and the teasers, but no profile', async () => {

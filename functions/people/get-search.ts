@@ -2,6 +2,7 @@ import { askedCounts } from '#functions/people/asked-counts.ts';
 import { hasAges } from '#functions/people/domain/ages.ts';
 import { facetsOf, filterableOf, gatheredOf } from '#functions/people/domain/facets.ts';
 import { type HitList, type Hit, MAX_HITS, NO_RESULTS } from '#functions/people/domain/hit.ts';
+import { linksOf } from '#functions/people/domain/link.ts';
 import { isOverdue, mayChange, mayRead, type Search } from '#functions/people/domain/search.ts';
 import { mayBeMinor } from '#functions/people/domain/possible-minor.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
@@ -55,11 +56,19 @@ export const handler = handle(people.getSearch, live, async ({ input, member, co
   });
   const place = search.request.type === 'name' ? await placeMeant(search.request) : undefined;
   const isOfAge = hasAges(search.request);
+  const data = await withTeasers(results.data);
+  // Of the people of this page, those without a row are no longer shown.
+  const rows = new Set(data.map(({ person_id }) => person_id));
+  const gone = new Set(results.data.map(({ person_id }) => person_id).filter((id) => !rows.has(id)));
   return {
     ...searchView({ ...search, ...countsOf(search, { found, listed, shown }) }),
-    results: { ...results, data: await withTeasers(results.data) },
+    results: { ...results, data },
     has_exact: shown.hits.some((hit) => !isSimilar(hit)),
     matches: isGrouped ? countMatches(listable, search.not_meant) : null,
+    links: linksOf(
+      search.request.type,
+      shown.hits.filter(({ person_id }) => !gone.has(person_id)),
+    ),
     ...askedCounts(shown, { request: search.request, place }),
     not_meant: search.not_meant,
     may_change: mayChange(search, searcher),

@@ -47,8 +47,8 @@ test('the dead do not call, nor do people without a sighting for a century', asy
   await importPeople(table, personNamed('Walter Tibbet', { death: dead, phones: [line('0102')] }), dateless);
   expect(await namesAt('0102')).toBeUndefined();
   expect(await namesAt('0103')).toBeUndefined();
-  expect(await find('(218) 555-0102')).toEqual([['Walter Tibbet', 'phone', 'over']]);
-  expect(await find('(218) 555-0103')).toEqual([['Edith Marlowe', 'phone', 'over']]);
+  expect(await find('(218) 555-0102')).toEqual([['Walter Tibbet', 'phone former', 'over']]);
+  expect(await find('(218) 555-0103')).toEqual([['Edith Marlowe', 'phone maybe-former', 'over']]);
 });
 
 test('who left a house is found there as one who lived there', async () => {

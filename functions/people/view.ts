@@ -5,7 +5,7 @@ import { isFree, type UnlockedReport } from '#functions/people/domain/opened.ts'
 import { queryOf, type Search } from '#functions/people/domain/search.ts';
 import { mayBeMinor, relativeMayBeMinor } from '#functions/people/domain/possible-minor.ts';
 import { teaserIn } from '#functions/people/domain/field-rules.ts';
-import { isCurrentHome } from '#functions/people/domain/home-dates.ts';
+import { stateOfDates } from '#functions/people/domain/fact-dates.ts';
 import { homeOf } from '#functions/people/domain/jurisdiction.ts';
 import { homesOf } from '#functions/people/viewer.ts';
 import type { FactField } from '#functions/people/import/merge-person.ts';
@@ -40,7 +40,9 @@ export function teaserView(
   const last_seen = is_seen_in_term ? null : teaser.last_seen;
   const shown = { ...teaser, ...ageOrYear(teaser, now), vital_status, occupation, portrait, last_seen };
   if (!isDead(vital_status))
-    return isCurrentHome(home_dates, dayOf(now)) ? shown : { ...shown, lives_in: null, last_known_in: shown.lives_in };
+    return stateOfDates(home_dates, dayOf(now)) === 'current'
+      ? shown
+      : { ...shown, lives_in: null, last_known_in: shown.lives_in };
   return {
     ...shown,
     lives_in: null,

@@ -38,7 +38,7 @@ export function lastHeld(fact: Dated, today: Day = '9999-12-31'): Day | null {
 }
 
 /** How much a state counts when the best of several facts is chosen. */
-const RANK: Record<FactState, number> = { current: 0, unknown: 1, former: 2 };
+export const RANK: Record<FactState, number> = { current: 0, unknown: 1, former: 2 };
 
 /** Orders facts by when they last held, then by how sure they are; the same on every day. */
 export const latestFirst = (a: Dated, b: Dated): number =>

@@ -404,6 +404,7 @@ export type Placeholders = {
   'neighbors.buttonOf': '{{address}}';
   'neighbors.buttonOfFormer': '{{address}}';
   'neighbors.most': '{{most, number}}';
+  'number.sourced': '{{line}}';
   'number.reason.month_one': '{{count, number}}';
   'number.reason.month_other': '{{count, number}}';
   'number.reason.quarter_one': '{{count, number}}';
@@ -413,6 +414,12 @@ export type Placeholders = {
   'number.row.areaTown': '{{code}}{{town}}';
   'number.who.listed_one': '{{count, number}}';
   'number.who.listed_other': '{{count, number}}';
+  'number.who.maybe_one': '{{count, number}}{{year}}';
+  'number.who.maybe_other': '{{count, number}}{{year}}';
+  'number.who.undated_one': '{{count, number}}';
+  'number.who.undated_other': '{{count, number}}';
+  'number.who.former_one': '{{count, number}}';
+  'number.who.former_other': '{{count, number}}';
   'number.mark.again': '{{at, moment}}';
   'number.email.mailbox': '{{provider}}';
   'number.near.people_one': '{{count, number}}';
@@ -570,6 +577,9 @@ export type Placeholders = {
   'people.reasons.part.last': '{{stored}}';
   'people.reasons.other-name': '{{stored}}';
   'people.reasons.represents-state': '{{place}}';
+  'people.reasons.maybe.phone': '{{year}}';
+  'people.reasons.maybe.email': '{{year}}';
+  'people.reasons.maybe.username': '{{year}}';
   'people.reasons.elsewhereThan': '{{place}}';
   'people.many.listed': '{{listed, number}}';
   'people.pager.page': '{{current}}{{last}}';

@@ -1,5 +1,5 @@
 import { dynamoJson, type Parts } from '#functions/people/bulk/parts.ts';
-import { cardAt, type Derived, derivedFrom } from '#functions/people/import/derived-items.ts';
+import { cardAt, type Derived, derivedFrom, ownOf } from '#functions/people/import/derived-items.ts';
 import { withoutRecords } from '#functions/people/import/records.ts';
 import type { StoredPerson } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
@@ -21,7 +21,7 @@ export function writePerson(parts: Parts, stored: StoredPerson, now: Date, count
   parts.item(keys.teaser(stored), teaser);
   const written = new Map<string, string>();
   for (const posting of places) {
-    const kind = `${posting.isFormer} ${posting.isOffice}`;
+    const kind = JSON.stringify(ownOf(posting));
     const json = written.get(kind) ?? dynamoJson(cardAt(card, posting));
     written.set(kind, json);
     parts.write(posting.place, json);

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 
 import { Summaries, Teaser, type Town } from '#shared/api/people/teaser.ts';
-import { HomeDates, homeDatesOf } from '#functions/people/domain/home-dates.ts';
+import { FactDates, factDatesOf } from '#functions/people/domain/fact-dates.ts';
 import { homeOf } from '#functions/people/domain/jurisdiction.ts';
+import { Link } from '#functions/people/domain/link.ts';
 import { occupationOf, StoredOccupation } from '#functions/people/domain/occupation.ts';
 import { familyBirthOf, mayBeMinor, relativeMayBeMinor } from '#functions/people/domain/possible-minor.ts';
 import { summariesOf } from '#functions/people/domain/summaries.ts';
@@ -37,7 +38,7 @@ export const Card = Teaser.omit({
   /** `last_seen` is the start of a running term: it counts for life status and order, and no view shows it. */
   is_seen_in_term: z.literal(true).optional(),
   /** Of the home in `lives_in`, which here is the last known one whether or not it is current. */
-  home_dates: HomeDates.optional(),
+  home_dates: FactDates.optional(),
   names: z.array(
     z.object({
       full_name: z.string(),
@@ -50,11 +51,13 @@ export const Card = Teaser.omit({
   is_office: z.literal(true).optional(),
   /** At the posting of a phone, email, username or address that is no longer the person's. */
   is_former: z.literal(true).optional(),
+  /** At the posting of a phone, email or username. No view shows more than a year of it. */
+  link: Link.optional(),
 });
 export type Card = z.infer<typeof Card>;
 
 /** The stored teaser: the card without the names that only the index reads, and what only a teaser shows. */
-export const StoredTeaser = Card.omit({ names: true, is_former: true, is_office: true }).extend({
+export const StoredTeaser = Card.omit({ names: true, is_former: true, is_office: true, link: true }).extend({
   occupation: StoredOccupation.nullable().default(null),
   summaries: Summaries.nullable().default(null),
   /** All relatives, so that those removed later can be left out. No view shows them. */
@@ -100,7 +103,7 @@ export function cardOf(person: Person, now: Date): Card {
     death: person.death && { year: person.death.year, month: person.death.month },
     portrait: person.images[0]?.portrait ?? null,
     lives_in: home ? townOf(home) : null,
-    ...(home && { home_dates: homeDatesOf(home) }),
+    ...(home && { home_dates: factDatesOf(home) }),
     lived_in: towns(homes.filter((each) => each !== home)),
     works_in: towns(offices.filter((office) => !isFormer(office))),
     ...(represents.length && { represents }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-import { type HomeDates, isCurrentHome } from '#functions/people/domain/home-dates.ts';
-import { Count, Reason } from '#shared/api/people/search-results.ts';
+import { type FactDates, stateOfDates } from '#functions/people/domain/fact-dates.ts';
+import { Count, LinkedLine, Reason } from '#shared/api/people/search-results.ts';
 import { Town } from '#shared/api/people/teaser.ts';
 import { Birth, Day, dayOf } from '#shared/values/day.ts';
 import { PersonId } from '#shared/values/id.ts';
@@ -34,6 +34,8 @@ export const Hit = z.object({
   sources: z.array(z.string()),
   /** Known of the best hits only. */
   last_seen: Day.nullable().optional(),
+  /** Of a person found by a number: the kind of line that their sources give it. */
+  line: LinkedLine.optional(),
 });
 export type Hit = z.infer<typeof Hit>;
 
@@ -67,13 +69,13 @@ type Towns = {
   lived_in: Town[];
   works_in: Town[];
   represents?: Town[] | undefined;
-  home_dates?: HomeDates | undefined;
+  home_dates?: FactDates | undefined;
 };
 
 /** The places of a card; a seat counts as a place of work. A home that no source dates to the present is one where the person lived, as is that of the dead. */
 export function townsOf(card: Towns & Life, now: Date): HitTown[] {
   const { lives_in, lived_in, works_in, represents = [], home_dates } = card;
-  const isCurrent = isCurrentHome(home_dates, dayOf(now)) && lifeOf(card, now) !== 'over';
+  const isCurrent = stateOfDates(home_dates, dayOf(now)) === 'current' && lifeOf(card, now) !== 'over';
   return [
     ...(lives_in ? [{ ...lives_in, is: isCurrent ? ('lives' as const) : ('lived' as const) }] : []),
     ...lived_in.map((town) => ({ ...town, is: 'lived' as const })),

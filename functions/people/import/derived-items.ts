@@ -35,12 +35,15 @@ export function derivedFrom(person: Person, now: Date): Derived {
   };
 }
 
-/** The item at a posting: what leads there may be no longer the person's, or their office. */
-export const cardAt = (card: Card, { isFormer, isOffice }: Posting): Card => ({
-  ...card,
+/** What the card says at one posting alone: what leads there may be no longer the person's, or their office. */
+export const ownOf = ({ isFormer, isOffice, link }: Posting): Pick<Card, 'is_former' | 'is_office' | 'link'> => ({
   ...(isFormer && { is_former: true as const }),
   ...(isOffice && { is_office: true as const }),
+  ...(link && { link }),
 });
+
+/** The item at a posting. */
+export const cardAt = (card: Card, posting: Posting): Card => ({ ...card, ...ownOf(posting) });
 
 /** The writes that accompany a profile; `missing` postings did not fit. */
 type DerivedWrites = { writes: Write[]; bytes: number; missing: number };

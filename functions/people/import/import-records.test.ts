@@ -60,6 +60,20 @@ async function counted(source: string, records: RawRecord[]) {
   };
 }
 
+test('a newer sighting of a number is in its posting', async () => {
+  const seen = (last_seen: string): RawRecord => ({
+    id: 'jen',
+    full_name: 'Jennifer Koss',
+    phones: [{ number: '425 555 0144', phone_type: 'mobile', last_seen }],
+  });
+  const links = async () => (await table.query(card, postings.phone('+14255550144'))).map(({ link }) => link);
+  const at = (last_seen: string) => [{ dates: { last_seen, until: null }, line: 'mobile' }];
+  await importRecords(table, [seen('2009-08-14')], { source: 'One', asOf });
+  expect(await links()).toEqual(at('2009-08-14'));
+  await importRecords(table, [seen('2026-02-01')], { source: 'One', asOf });
+  expect(await links()).toEqual(at('2026-02-01'));
+});
+
 test('imports a record as a profile with all its postings', async () => {
   expect(await importRecords(table, [ann], { source: 'One', asOf })).toEqual({ ...none, read: 1, imported: 1 });
   const person_id = personIdOf('One', 'ann');

@@ -1,10 +1,14 @@
+import { type Contact, isLater, type Link, linkOf } from '#functions/people/domain/link.ts';
 import { placesOf, streetKey } from '#functions/people/index/street.ts';
 import { type Key, postings } from '#functions/platform/table/keys.ts';
 import { isFormer } from '#shared/values/fact-state.ts';
 import { type Dated, isCurrent, type Person } from '#shared/values/person.ts';
 
-/** Where a person's card is, whether what leads there is no longer theirs, as its sources say, and whether it is an office. */
-export type Posting = { place: Key; isFormer: boolean; isOffice: boolean };
+/**
+ * Where a person's card is, whether what leads there is no longer theirs, as its sources say, and whether it is an office.
+ * A phone, email or username has a `link`.
+ */
+export type Posting = { place: Key; isFormer: boolean; isOffice: boolean; link?: Link };
 
 /**
  * The postings of a person other than names: each phone, email, username and address. Distinct, most useful first. A
@@ -15,10 +19,12 @@ export function postingsOf(person: Person): Posting[] {
   const id = person.person_id;
   const all: Posting[] = [];
   const add = (fact: Dated, place: Key, isOffice = false) => all.push({ place, isFormer: isFormer(fact), isOffice });
-  for (const phone of person.phones.filter(isCurrent)) add(phone, postings.phone(phone.number, id));
-  for (const email of person.emails.filter(isCurrent)) add(email, postings.email(email.email.toLowerCase(), id));
+  const addLink = (fact: Contact, place: Key) =>
+    all.push({ place, isFormer: isFormer(fact), isOffice: false, link: linkOf(fact) });
+  for (const phone of person.phones.filter(isCurrent)) addLink(phone, postings.phone(phone.number, id));
+  for (const email of person.emails.filter(isCurrent)) addLink(email, postings.email(email.email.toLowerCase(), id));
   for (const profile of person.social_profiles.filter(isCurrent))
-    add(profile, postings.username(usernameKey(profile.username), id));
+    addLink(profile, postings.username(usernameKey(profile.username), id));
   for (const address of person.addresses) {
     if (!address.street) continue;
     const { house, street } = streetKey(address.street);
@@ -30,7 +36,7 @@ export function postingsOf(person: Person): Posting[] {
   return distinct(all);
 }
 
-/** Distinct places; keys in different partitions differ anyway. What still is the person's decides, then a home. */
+/** Distinct places; keys in different partitions differ anyway. What still is the person's decides, then a home; of a username at two networks, the later sighting. */
 function distinct(all: Posting[]): Posting[] {
   const partitions = new Set<string>();
   for (const { place } of all) partitions.add(place.pk);
@@ -45,7 +51,7 @@ function distinct(all: Posting[]): Posting[] {
 }
 
 const precedes = (a: Posting, b: Posting) =>
-  Number(a.isFormer) - Number(b.isFormer) < 0 || (a.isFormer === b.isFormer && b.isOffice && !a.isOffice);
+  a.isFormer === b.isFormer ? (b.isOffice && !a.isOffice) || isLater(a.link, b.link) : b.isFormer;
 
 /** Normalises a username: no @, lower case. */
 export const usernameKey = (name: string) => name.trim().replace(/^@/, '').toLowerCase();

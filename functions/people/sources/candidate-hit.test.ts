@@ -40,6 +40,21 @@ test('scores a candidate by the vendor, else by comparison, with reasons', () =>
   });
 });
 
+test('says how old the link to a phone or email is, as of our own people', () => {
+  const phone = (more: object) => record('Anybody', { phones: [{ ...lineOf('+12185550142'), ...more }] });
+  const reasonsFor = (more: object) => fit({ type: 'phone', search_query: '(218) 555-0142' }, phone(more))?.reasons;
+  expect(reasonsFor({ last_seen: '2026-10-01' })).toEqual([reason('phone')]);
+  expect(reasonsFor({ last_seen: '2009-08-14' })).toEqual([reason('phone'), reason('maybe-former', { year: 2009 })]);
+  expect(reasonsFor({ last_seen: null })).toEqual([reason('phone'), reason('maybe-former')]);
+  const email = record('Anybody', {
+    emails: [{ email: 'any@example.com', email_type: 'personal', first_seen: null, last_seen: '2011-01-01' }],
+  });
+  expect(fit({ type: 'email', search_query: 'Any@example.com' }, email)?.reasons).toEqual([
+    reason('email'),
+    reason('maybe-former', { year: 2011 }),
+  ]);
+});
+
 test('ranks another town lower, without hiding it', () => {
   const there = fit({ ...byName, state: 'MN' }, record('Tamsin Okafor', { addresses: [livedIn('Duluth', 'MN')] }));
   const elsewhere = fit({ ...byName, state: 'TX' }, record('Tamsin Okafor', { addresses: [livedIn('Duluth', 'MN')] }));

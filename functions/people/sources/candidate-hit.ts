@@ -1,5 +1,6 @@
 import { vitalsOf } from '#functions/people/domain/card.ts';
 import { type Hit, lifeOf, reason } from '#functions/people/domain/hit.ts';
+import { type Contact, linkOf, linkReasons } from '#functions/people/domain/link.ts';
 import { mayBeMinor } from '#functions/people/domain/possible-minor.ts';
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { parseRecord, personIdOf, toPerson, InvalidRecord } from '#functions/people/import/to-person.ts';
@@ -7,6 +8,7 @@ import { townKey } from '#functions/people/index/town-key.ts';
 import { fold, words } from '#functions/names/fold.ts';
 import type { SourceHit } from '#functions/people/sources/merge-hits.ts';
 import type { Candidate, PeopleData, Query, VendorRecord } from '#functions/providers/people-data/port.ts';
+import { dayOf } from '#shared/values/day.ts';
 import { isFormer } from '#shared/values/fact-state.ts';
 import type { Person } from '#shared/values/person.ts';
 
@@ -36,19 +38,30 @@ export function candidateHit(
 ): SourceHit | undefined {
   const person = personOf(vendor, ref, record);
   if (!person || mayBeMinor(person, now)) return undefined;
+  const life = lifeOf(vitalsOf(person), now);
   const fit = fitOf(person, query);
+  const found = contactOf(person, query);
+  const link = found && { ...(isFormer(found) && { is_former: true as const }), link: linkOf(found) };
   const hit: Hit = {
     person_id: person.person_id,
     score: score ?? fit.score,
-    reasons: fit.reasons,
+    reasons: [...fit.reasons, ...(link ? linkReasons(link, life, dayOf(now)) : [])],
     full_name: person.names[0]?.full_name ?? '',
     birth: person.birth_date && { year: person.birth_date.year, month: person.birth_date.month },
-    life: lifeOf(vitalsOf(person), now),
+    life,
     towns: person.addresses.map(({ city, state, country }) => ({ city, state, country })).slice(0, 9),
     sources: [vendor.name],
+    ...(link?.link.line && { line: link.link.line }),
   };
   const contacts = [...person.phones.map(({ number }) => number), ...person.emails.map(({ email }) => email)];
   return { hit, contacts, candidate: { source: vendor.id, ref, person, counts } };
+}
+
+/** The phone or email of the person that was looked for. */
+function contactOf({ phones, emails }: Person, query: Query): Contact | undefined {
+  if (query.type === 'phone') return phones.find(({ number }) => number === query.number);
+  if (query.type === 'email') return emails.find(({ email }) => email.toLowerCase() === query.email.toLowerCase());
+  return undefined;
 }
 
 /** A plain score for vendors that give none: the vendor has done the matching. */

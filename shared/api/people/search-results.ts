@@ -37,12 +37,33 @@ export const Reason = z.object({
     'address',
     'username',
     'former',
+    'maybe-former',
   ]),
   part: z.enum(['first', 'middle', 'last']).nullable(),
   stored: z.string().nullable(),
   letters: z.number().int().nullable(),
+  /** Of `maybe-former`: the year in which a source last saw it; absent where none says. */
+  year: z.number().int().optional(),
 });
 export type Reason = z.infer<typeof Reason>;
+
+/** The kind of line that sources give a number, of those in `lineKinds`. */
+export const LinkedLine = z.enum(['mobile', 'fixed', 'internet']);
+export type LinkedLine = z.infer<typeof LinkedLine>;
+
+/**
+ * How many of the people found have the phone, email or username, may no longer have it, and had it. `unknown_since` is the
+ * year in which a source last saw it of those in `unknown`, null where this is not known of each. `line` is null where no
+ * source gives the type of the number, or where they differ.
+ */
+export const Links = z.object({
+  current: z.number().int(),
+  unknown: z.number().int(),
+  former: z.number().int(),
+  unknown_since: z.number().int().nullable(),
+  line: LinkedLine.nullable(),
+});
+export type Links = z.infer<typeof Links>;
 
 export const Result = Teaser.extend({
   score: z.number().min(0).max(1),
@@ -105,6 +126,8 @@ export const SearchResults = SearchState.extend({
       unknown: z.number().int(),
     })
     .nullable(),
+  /** Null for a name or an address. */
+  links: Links.nullable(),
   age_counts: z.object({ of_age: z.number().int(), unknown: z.number().int() }).nullable(),
   /** Results marked as not meant: they come last. */
   not_meant: z.array(PersonId),

@@ -121,7 +121,10 @@ export function SearchSpecimens() {
       </GalleryPart>
       <GalleryPart title="Nobody found">
         <NoResults
-          search={searchState(search_id, { status: 'empty', type: 'address', search_query: '18 Kestrel Lane, Duluth' })}
+          search={{
+            ...searchState(search_id, { status: 'empty', type: 'address', search_query: '18 Kestrel Lane, Duluth' }),
+            links: null,
+          }}
         />
       </GalleryPart>
       <GalleryPart title="A search that has ended">

@@ -5,6 +5,7 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { LimitFailure } from '#frontend/components/limit-failure.tsx';
 import { NumberCard } from '#frontend/features/people/lookup/number-card.tsx';
+import { WhoLists } from '#frontend/features/people/lookup/who-lists.tsx';
 import { SearchExpired } from '#frontend/features/people/search/search-expired.tsx';
 import { isRunning } from '#frontend/features/people/search/use-results.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -35,7 +36,7 @@ export function FoundNumber({ search_id }: { search_id: SearchId }) {
     return <LimitFailure error={error} again={(at) => t('again', { at })} onRetry={() => void mutate()} />;
   }
   return (
-    <NumberCard search_id={search_id} level={1}>
+    <NumberCard search_id={search_id} level={1} line={search?.links?.line}>
       <Who search={search} />
     </NumberCard>
   );
@@ -54,7 +55,7 @@ function Who({ search }: { search: SearchResults | undefined }) {
   return (
     <>
       {names.length > 0 && <bdi>{formats.list(names, locale)}. </bdi>}
-      {t('listed', { count: total })}
+      <WhoLists search={search} />
       <Gap />
       <Link to={pathTo('search', { language, search_id })}>{t('see')}</Link>
     </>

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 
 import { Skeleton } from '#frontend/components/skeleton.tsx';
+import type { LinkedSearch } from '#frontend/features/people/lookup/who-lists.tsx';
 import { loadNamespaces } from '#frontend/i18n/index.ts';
-import type { SearchState } from '#shared/api/people/search-results.ts';
 
 /** A search by name loads neither the code nor the phrases. */
 const Card = lazy(async () => {
@@ -18,7 +18,7 @@ export function LazyLookup({
   search,
   after,
 }: {
-  search: SearchState;
+  search: LinkedSearch;
   /** What follows the card of a number. */ after?: ReactNode;
 }) {
   if (search.type === 'name' || search.type === 'address') return null;

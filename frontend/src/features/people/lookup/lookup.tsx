@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { IdentifierCard } from '#frontend/features/people/lookup/identifier-card.tsx';
 import { NumberCard } from '#frontend/features/people/lookup/number-card.tsx';
-import type { SearchState } from '#shared/api/people/search-results.ts';
+import { type LinkedSearch, WhoLists } from '#frontend/features/people/lookup/who-lists.tsx';
 
 /** The card on the page of a search. Where it found nobody, the number is what the page is about. */
-export function Lookup({ search, after }: { search: SearchState; after?: ReactNode }) {
-  const { t } = useTranslation('number', { keyPrefix: 'who' });
-  const { search_id, type, total } = search;
+export function Lookup({ search, after }: { search: LinkedSearch; after?: ReactNode }) {
+  const { search_id, type, total, links } = search;
   if (type !== 'phone') return <IdentifierCard search={search} />;
   return (
-    <NumberCard search_id={search_id} level={total === 0 ? 1 : 2} after={after}>
-      {total === 0 ? t('nobody') : t('listed', { count: total })}
+    <NumberCard search_id={search_id} level={total === 0 ? 1 : 2} after={after} line={links?.line}>
+      <WhoLists search={search} />
     </NumberCard>
   );
 }

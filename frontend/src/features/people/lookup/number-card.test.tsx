@@ -93,6 +93,43 @@ test('a search for a number with owners shows the card above the people', async 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('2 people found');
 });
 
+describe('the people who list a number', () => {
+  const links = { current: 0, unknown: 0, former: 0, unknown_since: null, line: null };
+  const whose = async (known: Partial<NonNullable<SearchResults['links']>>, card: Partial<NumberCard> = {}) => {
+    answerWith(card, searchResults(search_id, [aPerson()], { ...ofNumber, links: { ...links, ...known } }));
+    open(`/en/search/${search_id}`);
+    return row(await theCard(), 'Whose number this may be');
+  };
+
+  test('have it, may no longer have it, or had it', async () => {
+    expect(await whose({ current: 1, unknown: 1, former: 2, unknown_since: 2009 })).toBe(
+      '1 person in our index lists this number. 1 person was listed under this number until 2009; it may belong to someone else now. 2 people had this number before.',
+    );
+  });
+
+  test('are not said to have it now where sources do not date it', async () => {
+    expect(await whose({ unknown: 2 })).toBe(
+      '2 people were listed under this number; we do not know whether it still is theirs.',
+    );
+  });
+
+  test('are nobody once they are no longer shown', async () => {
+    expect(await whose({})).toBe('Nobody in our index lists this number.');
+  });
+
+  test('give the kind of line where the numbering plan does not', async () => {
+    await whose({ current: 1, line: 'mobile' });
+    expect((await theCard()).textContent).toContain('Mobile, according to our sources');
+  });
+
+  test('do not contradict the numbering plan', async () => {
+    await whose({ current: 1, line: 'mobile' }, { line: 'toll_free' });
+    const { textContent } = await theCard();
+    expect(textContent).toContain('Toll-free line');
+    expect(textContent).not.toContain('according to our sources');
+  });
+});
+
 describe('a mark', () => {
   let card: NumberCard;
   let sent: unknown;

@@ -14,7 +14,8 @@ import { NumberRows } from '#frontend/features/people/lookup/number-rows.tsx';
 import { NumberVerdict } from '#frontend/features/people/lookup/number-verdict.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
-import { numbers } from '#shared/api/numbers.ts';
+import { type LineKind, numbers } from '#shared/api/numbers.ts';
+import type { LinkedLine } from '#shared/api/people/search-results.ts';
 import type { SearchId } from '#shared/values/id.ts';
 import { homeOf } from '#shared/values/language.ts';
 
@@ -24,12 +25,17 @@ type Props = {
   level: 1 | 2;
   /** Whose number this may be. */
   children: ReactNode;
+  /** The kind of line according to the sources of the people found. */
+  line?: LinkedLine | null | undefined;
   /** What follows once the card is there. */
   after?: ReactNode;
 };
 
+/** Kinds by which a numbering plan does not tell which line it is. */
+const undecided: ReadonlySet<LineKind> = new Set(['fixed_or_mobile', 'unknown']);
+
 /** Everything that can be said of a number: whether it is spam, what numbering plans say, who it may be, and what to do. */
-export function NumberCard({ search_id, level, children, after }: Props) {
+export function NumberCard({ search_id, level, children, line, after }: Props) {
   const { t } = useTranslation('number');
   const { language, locale } = useLanguage();
   const {
@@ -60,7 +66,7 @@ export function NumberCard({ search_id, level, children, after }: Props) {
               <bdi dir="ltr">{card.is_valid && isKnown ? card.national : card.international}</bdi>
             </Heading>
             <p>
-              {t(`line.${card.line}`)}
+              {line && undecided.has(card.line) ? t('sourced', { line: t(`line.${line}`) }) : t(`line.${card.line}`)}
               {/* A number of no country has no national form. */}
               {card.is_valid && card.country && !isKnown && (
                 <>

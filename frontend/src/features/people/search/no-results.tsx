@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { LimitFailure } from '#frontend/components/limit-failure.tsx';
 import { LazyLookup } from '#frontend/features/people/lookup/lazy-lookup.tsx';
+import type { LinkedSearch } from '#frontend/features/people/lookup/who-lists.tsx';
 import { QueryChips } from '#frontend/features/people/search/query-chips.tsx';
 import { ChangeSearch } from '#frontend/features/people/search/change-search.tsx';
 import { MissingSources } from '#frontend/features/people/search/source-results.tsx';
@@ -14,7 +15,6 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { joinSentences } from '#frontend/lib/join-sentences.ts';
 import { lastSearch } from '#frontend/lib/last-search.ts';
 import { formatTook } from '#frontend/lib/duration.ts';
-import type { SearchState } from '#shared/api/people/search-results.ts';
 import type { SearchType } from '#shared/validation/search.ts';
 
 /** Comes only where this tab made the search: what was asked is known there alone. */
@@ -30,7 +30,7 @@ const others: Record<SearchType, readonly SearchType[]> = {
 };
 
 /** No results: what that means, and what else to try. */
-export function NoResults({ search }: { search: SearchState }) {
+export function NoResults({ search }: { search: LinkedSearch }) {
   const { t } = useTranslation(['people', 'errors']);
   const { locale } = useLanguage();
   const start = useStartSearch();

@@ -69,7 +69,7 @@ type WordsProps = {
 function Words({ reason, former, stored, asked, place }: WordsProps) {
   const { t } = useTranslation('people', { keyPrefix: 'reasons' });
   const { locale } = useLanguage();
-  const { kind, part, letters } = reason;
+  const { kind, part, letters, year } = reason;
   const name = { t, components: { n: <bdi /> }, values: { stored } };
   switch (kind) {
     case 'exact':
@@ -87,6 +87,8 @@ function Words({ reason, former, stored, asked, place }: WordsProps) {
       return place ? t('elsewhereThan', { place }) : t('elsewhere');
     case 'former':
       return t(`former.${former}`);
+    case 'maybe-former':
+      return year === undefined ? t(`undated.${former}`) : t(`maybe.${former}`, { year });
     case 'represents-state':
       return t(kind, { place: place ?? stored });
     case 'sound':

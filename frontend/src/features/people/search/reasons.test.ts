@@ -28,5 +28,7 @@ test('an exact name is no reason beside that its parts are swapped', () => {
 
 test('that a number was theirs before follows the number', () => {
   expect(sortReasons([reason('phone'), reason('former')])).toEqual([reason('phone'), reason('former')]);
+  const maybe = reason('maybe-former', { year: 2009 });
+  expect(sortReasons([maybe, reason('email')])).toEqual([reason('email'), maybe]);
   expect([formerOf([reason('phone'), reason('former')]), formerOf([reason('email')])]).toEqual(['phone', 'email']);
 });

@@ -18,13 +18,13 @@ const exactKinds: ReadonlySet<Reason['kind']> = new Set([
 
 export const isExactReason = ({ kind }: Reason): boolean => exactKinds.has(kind);
 
-/** What of a person who is found by it was theirs before. */
+/** What of a person who is found by it was theirs before, or may no longer be theirs. */
 export const formerOf = (reasons: readonly Reason[]): 'phone' | 'email' | 'username' =>
   reasons.map(({ kind }) => kind).find((kind) => kind === 'email' || kind === 'username') ?? 'phone';
 
 /**
  * Reasons by importance: differences first. A fully exact name is one reason, and none beside that its parts are swapped.
- * That a number was theirs before follows the number.
+ * That a number was theirs before, or may no longer be, follows the number.
  */
 export function sortReasons(reasons: readonly Reason[]): Reason[] {
   const exact = (part: Reason['part']) => reasons.find((reason) => reason.kind === 'exact' && reason.part === part);
@@ -37,7 +37,7 @@ export function sortReasons(reasons: readonly Reason[]): Reason[] {
         return reason.kind === 'exact' ? [] : reason;
       })
     : reasons;
-  const isFormer = ({ kind }: Reason) => kind === 'former';
+  const isFormer = ({ kind }: Reason) => kind === 'former' || kind === 'maybe-former';
   return [
     ...merged.filter((reason) => !isExactReason(reason) && !isFormer(reason)),
     ...merged.filter(isExactReason),

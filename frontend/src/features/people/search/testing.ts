@@ -79,6 +79,7 @@ export const searchResults = (
   has_exact: people.length > 0,
   matches: countMatches(people, known.not_meant ?? []),
   place_counts: null,
+  links: null,
   age_counts: null,
   not_meant: [],
   may_change: true,
