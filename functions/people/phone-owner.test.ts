@@ -36,6 +36,12 @@ test('a number that was theirs names nobody as the caller, and still finds whose
   expect((await find('(218) 555-0101')).map(([name]) => name)).toEqual(['Ann Lee', 'Odile Brandt']);
 });
 
+test('a number that was last seen long ago names nobody for certain', async () => {
+  const sources = [{ source: 'Register', first_seen: '2003-04-01', last_seen: '2009-08-01' }];
+  await importPeople(table, personNamed('Jen Koss', { phones: [line('0144', { sources })] }));
+  expect(await namesAt('0144')).toEqual(['Jen Koss', false]);
+});
+
 test('the dead do not call, nor do people without a sighting for a century', async () => {
   const unseen = { confidence: 3 as const, sources: [{ source: 'Register', first_seen: null, last_seen: null }] };
   const old = personNamed('Edith Marlowe', { phones: [line('0103', unseen)] });
