@@ -6,7 +6,7 @@ const all = Object.values(relations);
 const group = (texts: readonly string[]) => `(?:${texts.join('|')})`;
 
 const before = (text: string) => new RegExp(String.raw`^${text}(?:\s*[,:،]\s*|\s+|(?<=\sd['’]))(?=\S+)`, 'iu');
-/** “compañero de clase” is no one’s. */
+/** “compañero de clase”: of no person. */
 const SCHOOL = String.raw`(?:compañer[oa]|colega|camarade)\s+de\s+(?:la\s+)?(?:clase|classe|escuela|escola|trabajo|trabalho|colegio|universidad|turma|faculdade)`;
 /** Kinds that are first names too: “Tia de Souza”, “Mari de la Cruz”, “Primo de Rivera”. */
 const ALSO_NAME = String.raw`(?!(?:tia|tio|tía|tío|prim[oa]|mari|pal|papa|child|madre\s+de\s+dios)\s)`;
@@ -35,7 +35,7 @@ const JAPANESE_BEFORE = new RegExp(
   'u',
 );
 
-/** Whether a person is to the reader what the line says, or to the one that it names: the name is what is left. */
+/** A line without what somebody is to the reader, or to the person whom it names: that person is searched for. */
 export function withoutRelation(line: string, known: Knowledge = {}): string {
   const rest = [...BEFORE, JAPANESE_BEFORE].reduce((text, pattern) => text.replace(pattern, ''), line);
   const russian = rest.replace(RUSSIAN_BEFORE, '');
