@@ -10,6 +10,7 @@ test.each([
   ["tom rawlins' sister", 'tom rawlins'],
   ["tom harlan's mother in reno", 'tom harlan in reno'],
   ['tom harlan wife', 'tom harlan'],
+  ["tom harlan's wife reno nevada", 'tom harlan reno nevada'],
   ['la femme de Luc Perrin', 'Luc Perrin'],
   ['le frère de la voisine de Luc Perrin', 'Luc Perrin'],
   ["sœur d'Aude Perrin", 'Aude Perrin'],

@@ -1,3 +1,4 @@
+import { borne } from '#shared/search-line/name-words.ts';
 import type { Knowledge } from '#shared/search-line/reading.ts';
 import { arabicRelations, japaneseRelations, relations } from '#shared/search-line/relation-words.ts';
 import { nominativeFirst } from '#shared/search-line/russian-names.ts';
@@ -39,7 +40,7 @@ const JAPANESE_BEFORE = new RegExp(
 export function withoutRelation(line: string, known: Knowledge = {}): string {
   const rest = [...BEFORE, JAPANESE_BEFORE].reduce((text, pattern) => text.replace(pattern, ''), line);
   const russian = rest.replace(RUSSIAN_BEFORE, '');
-  return withoutRelationBehind(withoutRelativeFirst(russian === rest ? rest : nominativeFirst(russian, known)));
+  return withoutRelationBehind(withoutRelativeFirst(russian === rest ? rest : nominativeFirst(russian, known)), known);
 }
 
 const ENGLISH = relations.en;
@@ -69,14 +70,25 @@ const BEHIND = [
     'u',
   ),
 ];
+/** “tom harlan’s wife” before a place. */
+const ENGLISH_MIDDLE = new RegExp(
+  String.raw`(?<=\p{L}{2})(?:['’]s|(?<=s)['’])\s+(?:(?:${ENGLISH.mine})[\s-]+)*(?:${ENGLISH.kinds})\s+`,
+  'iu',
+);
 /** “tom harlan’s wife rita harlan”: she is named herself. */
 const ENGLISH_FIRST = new RegExp(
-  String.raw`^\S+(?:\s\S+){0,3}?(?:['’]s|(?<=s)['’])\s+(?:(?:${ENGLISH.mine})[\s-]+)*(?:${ENGLISH.kinds})\s+(?!(?:in|from|near|at|who|named|called)\s)(?=\S+\s+\S)`,
+  String.raw`^\S+(?:\s\S+){0,3}?(?:['’]s|(?<=s)['’])\s+(?:(?:${ENGLISH.mine})[\s-]+)*(?:${ENGLISH.kinds})\s+(?!(?:\S+\s+)?(?:in|from|near|at|who|named|called)\s)(?=(\S+)\s+\S)`,
   'iu',
 );
 
-const withoutRelationBehind = (line: string): string =>
-  [ENGLISH_FIRST, ...BEHIND].reduce((rest, pattern) => rest.replace(pattern, ''), line);
+function withoutRelationBehind(line: string, known: Knowledge): string {
+  const [start = '', first] = ENGLISH_FIRST.exec(line) ?? [];
+  // What follows is a name only if it begins with a first name: “bernie sanders’ wife burlington vermont”.
+  const isNamed = first && borne(first, 'first', known) !== 'unknown';
+  const rest = isNamed ? line.slice(start.length) : line;
+  const split = first && !isNamed ? rest.replace(ENGLISH_MIDDLE, ' ') : rest;
+  return BEHIND.reduce((text, pattern) => text.replace(pattern, ''), split);
+}
 
 /** “son of Patrick Brennan Scranton PA”, “filho do Geraldo Souza”, “ابن جورج حداد”: a relative, behind a whole name. */
 const OF = new RegExp(

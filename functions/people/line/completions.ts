@@ -90,7 +90,8 @@ function isCompleteName(name: string, beginning: string, { country, reading }: L
   const isPart = read?.type !== 'name' || Math.min(count(asked), left) < NAME_WORDS;
   // “Okafor” alone is behind a relation or a title: a town may follow where it is a last name.
   if (isPart) return Boolean(read?.last_name && borne(read.last_name, 'last', known) !== 'unknown');
-  const lacksLast = borne(wordsOf(asked).at(-1)!, 'last', known) === 'unknown';
+  const end = wordsOf(asked).at(-1)!;
+  const lacksLast = borne(end, 'last', known) === 'unknown' && borne(end, 'first', known) !== 'unknown';
   return !(lacksLast && borne(beginning, 'last', known) !== 'unknown');
 }
 
