@@ -34,7 +34,7 @@ const YEAR = String.raw`((?:19|20)\d\d)`;
 const BIRTH = [
   pattern(String.raw`^${BORN}${YEAR}[\s,،、]+(?=\p{L}{2,}\s+\p{L})`),
   pattern(String.raw`${AFTER_NAME}(?:${BORN}${YEAR}|${YEAR}\s*(?:年生まれ|doğumlu|г\.?\s*р\.?|года рождения))${END}`),
-  pattern(String.raw`${AFTER_NAME}${YEAR}\)?$`),
+  pattern(String.raw`${AFTER_NAME}(?:(?:in|en|em|в|عام|سنة)\s+)?${YEAR}\)?$`),
   // Between a whole name and a place.
   pattern(String.raw`(?<=\p{L}{2}[\s,،、]+\p{L}{2}.*)[\s,،、(]+${YEAR}\)?(?=[\s,،、]+\p{L}{2}\D*$)`),
 ];

@@ -12,10 +12,21 @@ test.each([
   ['семья Черных', 'Черных'],
   ['عائلة فرحات', 'فرحات'],
   ['佐々木家 仙台', '佐々木 仙台'],
+  ['the Novaks', 'Novak'],
+  ['the Lynches of Tulsa', 'Lynch Tulsa'],
+  ['the Novaks in Tulsa', 'Novak in Tulsa'],
 ])('%s is the family of %s', (line, rest) => {
   expect(withoutFamily(line)).toBe(rest);
 });
 
-test.each(['Maria Familia', 'The Family Stone', 'Family', '小説家 田中', '画家'])('%s is none', (line) => {
+test.each([
+  'Maria Familia',
+  'The Family Stone',
+  'the boss',
+  'The Novaks Reunion Band',
+  'Family',
+  '小説家 田中',
+  '画家',
+])('%s is none', (line) => {
   expect(withoutFamily(line)).toBeUndefined();
 });

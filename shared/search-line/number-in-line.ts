@@ -30,6 +30,36 @@ export function numbersIn(line: string, countries: readonly string[]): Reading[]
   return isNumber || (!hasLetters && /\d/.test(digits)) ? readingsOf(digits, countries) : undefined;
 }
 
+/** What people write before a number, in eight languages. */
+const NUMBER_WORD = new RegExp(
+  String.raw`^(?:${[
+    String.raw`(?:missed\s+)?(?:calls?|text|message)(?:\s+from)?|called(?:\s+me)?(?:\s+from)?|who(?:['’]s|\s+is|\s+was|se)?|whose\s+number|(?:(?:tele)?phone|cell|mobile|home|work|fax|tel)(?:\s*(?:number|no\.?|#))?|number|is|this|the|calling|from|me`,
+    String.raw`(?:le\s+|ce\s+)?num[eé]ro|t[eé]l(?:[eé]phone)?\.?|portable|fixe|appel(?:\s+(?:du|de))?|qui(?:\s+(?:est|appelle|m['’]a\s+appel[eé]))?|[aà]\s+qui\s+(?:est|appartient)|de|du|le`,
+    String.raw`(?:el\s+)?n[uú]mero|tel[eé]fono|celular|m[oó]vil|llamada(?:\s+del?)?|(?:de\s+)?qui[eé]n(?:\s+(?:es|llama|me\s+llam[oó]))?|del?|este|el`,
+    String.raw`(?:o\s+)?telefone|celular|telem[oó]vel|liga[cç][aã]o(?:\s+d[eo])?|(?:de\s+)?quem(?:\s+(?:é|e|liga|ligou|me\s+ligou))?|d[eo]|este|esse|o`,
+    String.raw`telefon(?:\s+numarası)?|numara(?:sı)?|cep(?:\s+telefonu)?|kim|kimin|arayan|arama|bu`,
+    String.raw`телефона?|тел\.?|номера?|мобильный|звонок(?:\s+с)?|звонили(?:\s+с)?|кто(?:\s+(?:это|звонил|звонит))?|чей|с`,
+    String.raw`(?:この)?電話(?:番号)?|携帯(?:電話)?(?:番号)?|番号|着信|誰`,
+    String.raw`(?:ال)?هاتف|(?:ال)?رقم|جوال|(?:ال)?موبايل|تليفون|تلفون|مكالمة|اتصال|من|مين|صاحب`,
+  ].join('|')})(?:の|は|から)?(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}])[\s:：#°.]*`,
+  'iu',
+);
+/** “who is calling from this number”, each replaced once: the words of several languages are alike. */
+const MOST_WORDS = 6;
+/** As many digits as a number of a phone has without its area code, or more. */
+const LEAST_DIGITS = 7;
+
+/** “teléfono (555) 555-0100”: a number behind a word for one, even if no country has it. */
+export function numberBehindWord(line: string, countries: readonly string[]): Reading[] | undefined {
+  const [, words = '', number = ''] = /^[¿\s]*([^+(\d]+)([+(\d][\d\s().+/·–-]*)[?？؟]?$/.exec(withHyphens(line)) ?? [];
+  if (!words) return undefined;
+  let rest = words;
+  for (let nth = 0; nth < MOST_WORDS; nth++) rest = rest.replace(NUMBER_WORD, '');
+  return !rest.trim() && number.replace(/\D/g, '').length >= LEAST_DIGITS
+    ? readingsOf(number.trim(), countries)
+    : undefined;
+}
+
 /** “who called me 212-555-0143”: a number that its country has, among words. */
 export function numberAmongWords(line: string, countries: readonly string[]): Reading[] | undefined {
   const found = AMONG.exec(withHyphens(line))?.[0].trim();

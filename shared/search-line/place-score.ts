@@ -10,7 +10,7 @@ const NAMESAKE = { known: 2, frequent: 3.5, first: 2.2, large: 0.5, withState: 0
 const PER_WORD = 0.5;
 /** A region abroad is seldom meant by its name alone. */
 const STATE_ABROAD = 1.5;
-const MARKED = { none: 0, end: 0, start: -0.5, alone: 0, comma: 2, in: 4 };
+const MARKED = { none: 0, end: 0, from: 2, start: -0.5, alone: 0, comma: 2, in: 4 };
 /** “Jackson, MS” is a town, not all of a name in a state; “New York” is no York. */
 const ALONE = { withCode: 5, withState: 2, namesake: -1, words: 2 };
 /** A region that a town is in, and a last name before both. */

@@ -8,7 +8,13 @@ const WORDS = [
   String.raw`(?:(?:que\s+|ele\s+|ela\s+)?(?:mora|morava|morou|vive|vivia|viveu|reside|residia|nasceu|nascid[oa])\s+)?(?:em|perto\s+d[eoa])`,
   String.raw`(?:(?:котор(?:ый|ая)\s+|он\s+|она\s+)?(?:(?:раньше|когда-то|сейчас)\s+)?(?:жив[её]т|жил[аи]?|проживает|проживал[аи]?|родил(?:ся|ась)|родом)\s+)?(?:во?|из|под|около|возле|недалеко\s+от)`,
   String.raw`(?:(?:(?:اللي|الذي|التي|كانت?|هو|هي)\s+)*(?:ساكنة?|مقيمة?|عايشة?|مولودة?|يسكن|تسكن|يعيش|تعيش|سكنت?|عاشت?)\s+)?(?:في|من|قرب|بالقرب\s+من)`,
+  String.raw`(?:(?:qui|ils?|elles?)\s+)?(?:habite|habitait)`,
 ];
+/** “Burlington dans le Vermont”, “Duluth in the state of Minnesota”, “le Vermont”. */
+const BETWEEN =
+  /\s+(?:dans|en|in|em|no|na|au|в|في)\s+(?:(?:le|la|les|el|the)\s+|l['’])?(?:(?:state|province)\s+of\s+|[ée]tat\s+d[eu]\s+)?|^(?:le|la|les|el|the)\s+/giu;
+/** A place without the words between a town and where that is. */
+export const withoutPlaceWords = (place: string): string => place.replace(BETWEEN, ' ').trim();
 /** Words that are also names: only behind a whole name. */
 const BEHIND_NAME = String.raw`at|au|aux|no|na|nos|nas`;
 const BEFORE = new RegExp(String.raw`^(.+?)\s+(?:${WORDS.join('|')})\s+(.+)$`, 'iu');

@@ -25,7 +25,7 @@ const NEARLY = 5;
  * name in its reading.
  */
 export function namesIn(line: string, known: Knowledge): Reading[] {
-  const family = withoutFamily(line);
+  const family = withoutFamily(line, known);
   const { rest: bare, ages, behind } = withoutAge(withCirca(family ?? line, known), known.year);
   const rest = behind || bare === line ? bare : withStateAtEnd(bare, line, known);
   const scoreOf = ({ name, mark }: Split) =>

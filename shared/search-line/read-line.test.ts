@@ -268,6 +268,38 @@ test.each([
   expect(mayBeTown(text, 'US', known)).toEqual(towns);
 });
 
+test.each([
+  'Tamsin Okafor qui habite Duluth',
+  'Tamsin Okafor de Duluth',
+  'Tamsin Okafor à Duluth dans le Minnesota',
+  'Tamsin Okafor in Duluth in the state of Minnesota',
+  "Duluth'lu Tamsin Okafor",
+  "Duluth'ta yaşayan Tamsin Okafor",
+])('the place of a name, also with words in it: %s', (text) => {
+  expect(first(text)).toEqual({ type: 'name', search_query: 'Tamsin Okafor', city: 'Duluth', state: 'MN' });
+});
+
+test('without known places a Turkish place before a name stays as it was typed', () => {
+  expect(readLine("Duluth'ta Tamsin Okafor", 'TR')[0]).toEqual({
+    type: 'name',
+    search_query: "Duluth'ta Tamsin Okafor",
+  });
+});
+
+test('the year behind a name may have its word', () => {
+  expect(readLine('Tamsin Okafor in 1985', 'US', { ...known, year: 2026 })[0]).toMatchObject({
+    search_query: 'Tamsin Okafor',
+    age_from: 40,
+  });
+});
+
+test.each([
+  ['31 tamsin okafor ca', 'name'],
+  ['31 cedar duluth mn', 'address'],
+])('a number before a name and a state is a house only with a known town: %s is a %s', (text, type) => {
+  expect(first(text)?.type).toBe(type);
+});
+
 test('an address of another country', () => {
   expect(first('Hauptstraße 12 10115 Berlin', 'DE')).toEqual({
     type: 'address',

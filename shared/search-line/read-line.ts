@@ -2,7 +2,7 @@ import { withoutAge } from '#shared/search-line/age-in-line.ts';
 import { withCourtesyApart, withoutMark } from '#shared/search-line/apart.ts';
 import { accountIn } from '#shared/search-line/account-in-line.ts';
 import { handleIn } from '#shared/search-line/handle.ts';
-import { numberAmongWords, numbersIn } from '#shared/search-line/number-in-line.ts';
+import { numberAmongWords, numberBehindWord, numbersIn } from '#shared/search-line/number-in-line.ts';
 import { ageFirst } from '#shared/search-line/placed-name.ts';
 import { relatedNamesIn } from '#shared/search-line/related-names.ts';
 import { atPlaceWord } from '#shared/search-line/place-words.ts';
@@ -32,13 +32,13 @@ export function readLine(text: string, country: string, known: Knowledge = {}): 
   const digits = inLatinDigits(line);
   if (country === 'US' && ZIP.test(digits)) return [{ type: 'address', search_query: digits, country }];
   const countries = [...new Set([country, ...(known.countries ?? [])])];
-  const numbers = numbersIn(line, countries) ?? numberAmongWords(line, countries);
+  const numbers = numbersIn(line, countries) ?? numberAmongWords(line, countries) ?? numberBehindWord(line, countries);
   if (numbers) return numbers;
   if (isTooLong(line)) return [{ type: 'name', search_query: line }];
   const bracketed = line.replace(UNSPACED_BRACKET, '、$1');
   const asked = withoutTitle(
     isFrench(known) ? bracketed.replace(MONSIEUR, '') : withCourtesyApart(bracketed, known),
-    known.countries,
+    known,
   );
   const measured = ageFirst(asked, known, true);
   if (measured) return [measured];
@@ -83,7 +83,8 @@ function addressesIn(line: string, country: string, known: Knowledge): Reading[]
   const named = hasStreet(line) ? undefined : ageFirst(line, known);
   if (!named) return [address];
   // A number before a name may be an age or a house; an address that lacks its town or state is none.
-  return address.city && address.state ? [address, named] : [named, address];
+  const isTown = known.place ? Boolean(address.city && known.place(address.city)?.city) : address.city;
+  return isTown && address.state ? [address, named] : [named, address];
 }
 
 /** The words of a whole name. */

@@ -1,35 +1,94 @@
-import { japaneseRelations, relations } from '#shared/search-line/relation-words.ts';
+import { borne } from '#shared/search-line/name-words.ts';
+import type { Knowledge } from '#shared/search-line/reading.ts';
+import { arabicRelations, japaneseRelations, relations } from '#shared/search-line/relation-words.ts';
+import { nominativeFirst } from '#shared/search-line/russian-names.ts';
 
 const all = Object.values(relations);
 const group = (texts: readonly string[]) => `(?:${texts.join('|')})`;
 
-const before = (text: string) => new RegExp(String.raw`^${text}(?:\s*[,:،]\s*|\s+)(?=\S+)`, 'iu');
-/** “my old friend”, “mon cousin”, “mi hermano”. “Tia” and “Pal” alone are names. */
+const before = (text: string) => new RegExp(String.raw`^${text}(?:\s*[,:،]\s*|\s+|(?<=\sd['’]))(?=\S+)`, 'iu');
+/** “compañero de clase”: of no person. */
+const SCHOOL = String.raw`(?:compañer[oa]|colega|camarade)\s+de\s+(?:la\s+)?(?:clase|classe|escuela|escola|trabajo|trabalho|colegio|universidad|turma|faculdade)`;
+/** Kinds that are first names too: “Tia de Souza”, “Mari de la Cruz”, “Primo de Rivera”. */
+const ALSO_NAME = String.raw`(?!(?:tia|tio|tía|tío|prim[oa]|mari|pal|papa|child|madre\s+de\s+dios)\s)`;
+/** “my old friend”, “mon cousin”, “la femme de”, “hermano de”. “Tia” and “Pal” alone are names. */
 const BEFORE = [
   before(
     group(
       [relations.en, relations.fr, relations.pt, relations.es].map(
-        ({ mine, kinds, since }) =>
-          String.raw`(?:(?:${mine})\s+)+(?:${kinds})(?:\s+(?:${since}))?|(?:${kinds})\s+(?:${since})`,
+        ({ mine, kinds, since, of }) =>
+          String.raw`(?:(?:${mine})\s+)+(?:${kinds})(?:\s+(?:${since}|${of}))?|(?:${kinds})\s+(?:${since})|${SCHOOL}|${ALSO_NAME}(?:${kinds})\s+(?:${of})`,
       ),
     ),
   ),
+  before(String.raw`(?:${arabicRelations})(?=\s+\S+\s+\S)`),
   before(String.raw`(?:(?:${relations.tr.mine})\s+)*(?:${relations.tr.kinds})`),
   before(
     String.raw`(?:(?:${relations.ar.mine})\s+)*(?:${relations.ar.kinds})(?:\s+(?:القديم|السابق|العزيز|المقرب|الكبير|الصغير)ة?)?(?:\s+(?:${relations.ar.since}))?`,
   ),
-  before(
-    String.raw`(?:(?:${relations.ru.mine})\s+)*(?:${relations.ru.kinds})(?:\s+(?:${relations.ru.since}))?(?=\s+\S+\s+\S)`,
-  ),
 ];
+const RUSSIAN_BEFORE = before(
+  String.raw`(?:(?:${relations.ru.mine})\s+)*(?:${relations.ru.kinds})(?:\s+(?:${relations.ru.since}))?(?=\s+\S+\s+\S)`,
+);
 /** 友人の, 高校の同級生だった. */
 const JAPANESE_BEFORE = new RegExp(
   String.raw`^(?:(?:私|僕|俺|昔|元|高校|中学|小学校|大学|会社|職場|時代)の?)*(?:${japaneseRelations})(?:の|だった|である|で|\s)\s*(?=\S{2})`,
   'u',
 );
 
-export const withoutRelation = (line: string): string =>
-  [...BEFORE, JAPANESE_BEFORE].reduce((rest, pattern) => rest.replace(pattern, ''), line);
+/** A line without what somebody is to the reader, or to the person whom it names: that person is searched for. */
+export function withoutRelation(line: string, known: Knowledge = {}): string {
+  const rest = [...BEFORE, JAPANESE_BEFORE].reduce((text, pattern) => text.replace(pattern, ''), line);
+  const russian = rest.replace(RUSSIAN_BEFORE, '');
+  return withoutRelationBehind(withoutRelativeFirst(russian === rest ? rest : nominativeFirst(russian, known)), known);
+}
+
+const ENGLISH = relations.en;
+const TURKISH_KINDS = String.raw`(?:(?:eski|kız|erkek|büyük|küçük|ilk)\s+)*(?:oğlu|kızı|eşi|karısı|kocası|kardeşi|annesi|babası|kuzeni|arkadaşı|ablası|abisi|ağabeyi|amcası|dayısı|teyzesi|halası|dedesi|ninesi|anneannesi|babaannesi|yeğeni|torunu|nişanlısı|sevgilisi|kayınvalidesi|kayınpederi|komşusu|akrabası)`;
+/** What a place begins with behind a relation. */
+const PLACE_FOLLOWS = String.raw`(?=\s*$|\s*[,،、]|\s+(?:in|from|near|at|who)\s)`;
+/** “… バーモント州” behind a relation. */
+const JAPANESE_PLACE = String.raw`\S{2,}(?:[都道府県州市区町村]|在住)$`;
+/** “… Burlington’da” behind a Turkish relation. */
+const TURKISH_PLACE = String.raw`\S+['’][dt][ae]n?\s*$`;
+const TURKISH_FOLLOWS = String.raw`(?=\s*$|\s*,|\s+${TURKISH_PLACE})`;
+/** “ted cruz’s sister”, “bernie sanders wife”, “Daniel Okafor’un kardeşi”, サンダースの妻: the name first. */
+const BEHIND = [
+  new RegExp(
+    String.raw`(?<=\p{L}{2})(?:['’]s|(?<=s)['’])\s+(?:(?:${ENGLISH.mine})[\s-]+)*(?:${ENGLISH.kinds})${PLACE_FOLLOWS}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`(?<=^\S+\s\S.*)\s+(?:ex[\s-]?)?(?:wife|husband|girlfriend|boyfriend|sister|brother|daughter|mother|father)${PLACE_FOLLOWS}`,
+    'iu',
+  ),
+  new RegExp(String.raw`(?<=\p{L}{2})['’][nsy]?[ıiuü]n\s+${TURKISH_KINDS}${TURKISH_FOLLOWS}`, 'iu'),
+  new RegExp(String.raw`(?<=\S[aeıioöuü])n[ıiuü]n\s+${TURKISH_KINDS}${TURKISH_FOLLOWS}`, 'iu'),
+  new RegExp(String.raw`(?<=\S[^aeıioöuü\s'’])[ıiuü]n\s+${TURKISH_KINDS}${TURKISH_FOLLOWS}`, 'iu'),
+  new RegExp(
+    String.raw`(?<=^\S{2,}.*)の[おご]?元?(?:${japaneseRelations})(?:さん|さま|様)?(?=$|[\s、]+${JAPANESE_PLACE})`,
+    'u',
+  ),
+];
+/** “tom harlan’s wife” before a place. */
+const ENGLISH_MIDDLE = new RegExp(
+  String.raw`(?<=\p{L}{2})(?:['’]s|(?<=s)['’])\s+(?:(?:${ENGLISH.mine})[\s-]+)*(?:${ENGLISH.kinds})\s+`,
+  'iu',
+);
+/** “tom harlan’s wife rita harlan”: she is named herself. */
+const ENGLISH_FIRST = new RegExp(
+  String.raw`^\S+(?:\s\S+){0,3}?(?:['’]s|(?<=s)['’])\s+(?:(?:${ENGLISH.mine})[\s-]+)*(?:${ENGLISH.kinds})\s+(?!(?:\S+\s+)?(?:in|from|near|at|who|named|called)\s)(?=(\S+)\s+\S)`,
+  'iu',
+);
+
+function withoutRelationBehind(line: string, known: Knowledge): string {
+  const [start = '', first] = ENGLISH_FIRST.exec(line) ?? [];
+  // What follows is a name only if it begins with a first name: “bernie sanders’ wife burlington vermont”.
+  const isNamed = first && borne(first, 'first', known) !== 'unknown';
+  const rest = isNamed ? line.slice(start.length) : line;
+  const split = first && !isNamed ? rest.replace(ENGLISH_MIDDLE, ' ') : rest;
+  return BEHIND.reduce((text, pattern) => text.replace(pattern, ''), split);
+}
 
 /** “son of Patrick Brennan Scranton PA”, “filho do Geraldo Souza”, “ابن جورج حداد”: a relative, behind a whole name. */
 const OF = new RegExp(
@@ -46,8 +105,8 @@ const OF_WHOLE = new RegExp(
 );
 /** “Ahmet Kaya’nın oğlu Mehmet Kaya”, 田中一郎の息子 太郎: the relative comes first. */
 const RELATIVE_FIRST = [
-  /^.+?['’]?[ıiuü]n\s+(?:oğlu|kızı|eşi|karısı|kocası|kardeşi|annesi|babası|kuzeni|arkadaşı)\s+(?=\S+)/iu,
-  new RegExp(String.raw`^.{2,}の(?:${japaneseRelations})(?:の|、|\s)\s*(?=\S{2})`, 'u'),
+  new RegExp(String.raw`^.+?['’]?[ıiuü]n\s+${TURKISH_KINDS}\s+(?!${TURKISH_PLACE})(?=\S+)`, 'iu'),
+  new RegExp(String.raw`^.{2,}の(?:${japaneseRelations})(?:の|、|\s)\s*(?!${JAPANESE_PLACE})(?=\S{2})`, 'u'),
 ];
 
 /** A name and the relative named behind it; the place may be beside the relative. */

@@ -2,12 +2,12 @@ import { borne, isUnspaced, nameWordsOf, wordsOf } from '#shared/search-line/nam
 import type { Knowledge, Place } from '#shared/search-line/reading.ts';
 import { undeclined, withoutTurkishCase } from '#shared/search-line/place-cases.ts';
 import { withoutPlaceKind } from '#shared/search-line/place-kinds.ts';
-import { atPlaceWord } from '#shared/search-line/place-words.ts';
+import { atPlaceWord, withoutPlaceWords } from '#shared/search-line/place-words.ts';
 import { postalCodeIn } from '#shared/values/postal-code.ts';
 import { isWord, stateCodeFirst, withoutState } from '#shared/values/state-spelling.ts';
 
 /** Where the place of a line is, and what marks it. */
-type Mark = 'none' | 'end' | 'start' | 'comma' | 'in' | 'alone';
+type Mark = 'none' | 'end' | 'from' | 'start' | 'comma' | 'in' | 'alone';
 type PlaceFields = { city?: string; state?: string; country?: string };
 /** One way to divide a line into a name and a place. `written` is what is taken for a town or state. */
 export type Split = {
@@ -40,7 +40,9 @@ export function splitsOf(line: string, known: Knowledge): Split[] {
     ...(marked
       ? declinedPlacesIn(marked.place, known).map((place): Split => ({ ...place, name: marked.name, mark: 'in' }))
       : turkishPlaces(line, known)),
-    ...(here && there ? placesIn(there, known).map((place): Split => ({ ...place, name: here, mark: 'end' })) : []),
+    ...(here && there
+      ? placesIn(there, known).map((place): Split => ({ ...place, name: here, mark: fromOrEnd(here, there, known) }))
+      : []),
     ...splitsAtCommas(line, known),
     ...(marked ? [] : splitsAtEnd(line, known)),
     ...splitsAtStart(line, known),
@@ -52,7 +54,8 @@ export function splitsOf(line: string, known: Knowledge): Split[] {
 /** A place as it is, without its kind, or else in the nominative. */
 function declinedPlacesIn(text: string, known: Knowledge): Omit<Split, 'name' | 'mark'>[] {
   const { name } = withoutPlaceKind(text);
-  return [text, name, ...undeclined(name)].map((each) => placesIn(each, known)).find(({ length }) => length) ?? [];
+  const forms = [text, name, ...undeclined(name), withoutPlaceWords(text)];
+  return forms.map((each) => placesIn(each, known)).find(({ length }) => length) ?? [];
 }
 
 /** “Ayşe Yılmaz ankarada”, “istanbuldan Ayşe Yılmaz”: a town or country with its Turkish ending, where Turkish is read. */
@@ -74,7 +77,7 @@ function turkishPlaces(line: string, known: Knowledge): Split[] {
   ];
 }
 
-const TURKISH_CASE = /[dt][ae](?:n|ki)?$/iu;
+const TURKISH_CASE = /(?:[dt][ae](?:n|ki)?|l[ıiuü])$/iu;
 /** Shorter names of places abroad are met by chance. */
 const SHORTEST_ABROAD = 5;
 
@@ -90,6 +93,10 @@ const PARTICLE_LAST = /\s(?:d[aeiou]|d[eo]s|del|della|di|van|von|der|den|la|le|e
 
 /** “de” is also a part of names. */
 const FROM = /^(\S+\s.*\S)\s+(?:de|do|da|of|a)\s+(.+)$/iu;
+
+/** “Tamsin Okafor de Duluth” is from there; nobody is called so. “Lima” and “Braga” are rather the end of a name. */
+const fromOrEnd = (name: string, place: string, known: Knowledge): Mark =>
+  nameWordsOf(name).length >= NAME_WORDS && borne(wordsOf(place).at(-1)!, 'last', known) === 'unknown' ? 'from' : 'end';
 
 /** “Okafor, Tamara, Duluth”: a place behind any of the commas, or “Fort Worth, TX - Tamara Okafor” before one. */
 function splitsAtCommas(line: string, known: Knowledge): Split[] {

@@ -1,3 +1,4 @@
+import type { Knowledge } from '#shared/search-line/reading.ts';
 import { withoutRelation } from '#shared/search-line/relatives.ts';
 import { amid, nameLast, requests, wishes } from '#shared/search-line/request-words.ts';
 import { degrees, japaneseTitles, professions, romanisedTitles, titles } from '#shared/search-line/title-words.ts';
@@ -30,7 +31,9 @@ const PLACE_BEFORE_ONE = /^(\S{2,}?)の(?=\p{Script=Han}\s?(?:さん|さま|様|
 const SUFFIX = /(?<=\p{L}{2}),?\s+(?:[js]r|esq|md|m\.d|phd|ph\.d|dds|rn|cpa)\.?(?=,|$|\s+(?:in|from|near)\s)/iu;
 /** 東京の鈴木健一, 神戸に住んでいる長谷川由美, “Bursa’da yaşayan Hakan Çelik”: the place first, with a word that says so. */
 const PLACE_FIRST =
-  /^(\S{2,}?)(?:に住んで(?:いる|いた|る|た)|に住む|在住の|出身の|の(?=[\p{Script=Han}\p{Script=Katakana}・ー]{2,}(?:[\s、,(\d]|$))|['’][dt][ae](?:n|ki)?\s+(?:(?:yaşayan|oturan|gelen|olan)\s+)?)(?=\S{2})/u;
+  /^(\S{2,}?)(?:に住んで(?:いる|いた|る|た)|に住む|在住の|出身の|の(?=[\p{Script=Han}\p{Script=Katakana}・ー]{2,}(?:[\s、,(\d]|$)))(?=\S{2})/u;
+const TURKISH_FIRST =
+  /^(\S{2,}(?:\s\S+)?)['’](?:[dt][ae](?:n|ki)?|l[ıiuü])\s+(?:(?:yaşayan|oturan|gelen|olan)\s+)?(\S{2,}.*)$/iu;
 /** “vit toujours a Montréal”, without the accent of à. */
 const LIVES = /[\s,]+(?:(?:qui|ils?|elles?)\s+)?(?:vit|vivait|habite|habitait)(?:\s+(?:toujours|encore))?\s+[àa]\s+/iu;
 /** A person, if nothing but that: “a woman in Tampa called …”. */
@@ -46,7 +49,8 @@ const MOST = 4;
 export const withoutTitleBefore = (name: string): string => name.replace(TITLE, '');
 
 /** A name without title, and without the words of a request around it. */
-export function withoutTitle(line: string, countries: readonly string[] = ['TR']): string {
+export function withoutTitle(line: string, known: Knowledge = {}): string {
+  const { countries = ['TR'] } = known;
   const keepsBey = !countries.includes('TR') && TURKISH_MAN.test(line);
   let rest = line
     .replace(PLACE_BEFORE_ONE, '$1 ')
@@ -58,9 +62,16 @@ export function withoutTitle(line: string, countries: readonly string[] = ['TR']
     if (isLeft) rest = shorter.trim();
   };
   keep(rest.replace(LIVES, ' à '));
-  for (let nth = 0; nth < MOST; nth++) keep(withoutRelation(rest.replace(REQUEST, '')));
+  for (let nth = 0; nth < MOST; nth++) keep(withoutRelation(rest.replace(REQUEST, ''), known));
   keep(rest.replace(NAME_LAST, '$2 $1'));
   for (const pattern of [AMID, WISH, WISH, LAWYER, TITLE, TITLE, ...(keepsBey ? [] : [BEHIND]), PROFESSION, SUFFIX])
     keep(rest.replace(pattern, ''));
-  return rest.replace(PLACE_FIRST, '$1 ');
+  return placeBehind(rest.replace(PLACE_FIRST, '$1 '), known);
+}
+
+/** “Duluth’lu Tamsin Okafor” with its place behind a comma. Where no place is known the line stays as it is. */
+function placeBehind(line: string, { place }: Knowledge): string {
+  const [, town = '', name = ''] = TURKISH_FIRST.exec(line) ?? [];
+  if (!name || !place) return line;
+  return place(town) && !/[,،、]/.test(name) ? `${name}, ${town}` : `${town} ${name}`;
 }

@@ -146,6 +146,23 @@ test('a last name is no beginning of a small town that is called so', async () =
   expect((await complete('maria ann kenned')).lines.join()).toContain('Kennedy');
 });
 
+test.each<[Language, string]>([
+  ['fr', 'la femme de bob smith'],
+  ['es', 'la hermana de bob cant'],
+  ['pt', 'irmão do bob jackson'],
+  ['tr', "bob smith'in eşi"],
+  ['ru', 'сын Олега Петрова'],
+  ['en', "bob smith's sister"],
+  ['en', 'wife of bob jacks'],
+  ['ar', 'أخت بوب كروز'],
+])('in %s, the end of “%s” is no town: the name before it is not whole', async (language, text) => {
+  expect((await complete(text, language)).completions.filter(({ ending }) => /[,،]/.test(ending))).toEqual([]);
+});
+
+test('behind a relation and a whole name a town may follow', async () => {
+  expect((await complete('wife of bob smith sea')).lines[0]).toBe('wife of bob smith, Seattle, Washington');
+});
+
 test.each<[Language, string, string[]]>([
   ['en', 'maria cantwell la', ['Louisiana', 'Los Angeles, California']],
   ['en', 'maria cantwell te', ['Texas', 'Tennessee']],

@@ -41,6 +41,7 @@ export async function completionsOf(line: Line, known: Known, lastNames: Lexicon
 async function placesBehind(line: Line, known: Known): Promise<{ name: string; places: LineCompletion[] }> {
   const { text, country } = line;
   for (const { name, beginning } of beginningsIn(text)) {
+    if (!isCompleteName(name, beginning, line, known)) continue;
     const before = `${name}${commaOf(text, line.language)}`;
     const places: LineCompletion[] = [];
     // No search distinguishes towns of one name in a country other than the US.
@@ -70,6 +71,28 @@ async function placesMeant(beginning: string, line: Line, known: Known): Promise
   const isCalledSo = ({ name, names }: GazetteerLine) =>
     [name, names[line.language] ?? name].some((each) => `${fold(each)} `.startsWith(folded));
   return places.filter((place) => !isCalledSo(place) || (place.country === line.country && place.isLarge));
+}
+
+/** “Bernie Sanders’ın”: a case goes on with what it belongs to, not with a town. */
+const CASE = /['’](?:s|[nsy]?[ıiuü]n?|[nsy]?[ae]|[dt][ae]n?|l[ıiuü])?$/iu;
+
+/**
+ * Whether a town may follow: nothing of the name is missing, as in “the wife of Bernie”, and what follows is no last name
+ * that this lacks.
+ */
+function isCompleteName(name: string, beginning: string, { country, reading }: Line, known: Known): boolean {
+  if (isUnspaced(name) || /[・,،、]/.test(name)) return true;
+  if (CASE.test(name)) return false;
+  const [read] = readLine(name, country, known);
+  const asked = read?.search_query ?? '';
+  const count = (text: string) => wordsOf(text).length;
+  const left = reading.search_query ? count(reading.search_query) - count(beginning) : NAME_WORDS;
+  const isPart = read?.type !== 'name' || Math.min(count(asked), left) < NAME_WORDS;
+  // “Okafor” alone is behind a relation or a title: a town may follow where it is a last name.
+  if (isPart) return Boolean(read?.last_name && borne(read.last_name, 'last', known) !== 'unknown');
+  const end = wordsOf(asked).at(-1)!;
+  const lacksLast = borne(end, 'last', known) === 'unknown' && borne(end, 'first', known) !== 'unknown';
+  return !(lacksLast && borne(beginning, 'last', known) !== 'unknown');
 }
 
 /** Two letters begin too many towns; they are the code of a state, a nickname, or begin the name of a region. */
