@@ -61,9 +61,7 @@ function ForMembers({ id, isSparse, user, onOpened, onEmpty }: Omit<Props, 'now'
     <div className="card card--lift stack" id={OPEN_CARD_ID}>
       <div>
         <h2>{t('report:offer.title')}</h2>
-        <p className="small muted">
-          {isSparse ? t('report:open.sparse') : <CreditTerms />}
-        </p>
+        <p className="small muted">{isSparse ? t('report:open.sparse') : <CreditTerms />}</p>
       </div>
       {isRemembered && user.reason_for_use ? (
         <RememberedPurpose purpose={user.reason_for_use} onChange={() => setRemembered(false)} />
