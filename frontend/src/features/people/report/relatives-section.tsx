@@ -63,7 +63,7 @@ export function RelativesSection({ report }: { report: Report }) {
               )
             }
           />
-          <FamilyLegend />
+          <FamilyLegend hasUncertain={family.some(isUncertain)} />
         </div>
         <div>
           <GroupProvenance of={said} />
