@@ -672,6 +672,7 @@ export type Placeholders = {
   'report.seen.term': '{{from}}{{until}}';
   'report.seen.validTo': '{{until}}';
   'report.seen.asOf': '{{day}}';
+  'report.seen.termSince': '{{from}}{{until}}';
   'report.period.from': '{{from}}';
   'report.period.to': '{{to}}';
   'report.evidence.button': '{{fact}}';
@@ -706,6 +707,7 @@ export type Placeholders = {
   'report.registers.date.licences': '{{day}}';
   'report.registers.date.courts': '{{day}}';
   'report.registers.date.bankruptcies': '{{day}}';
+  'report.registers.noneOfShared': '{{kinds}}';
   'report.short.seen': '{{type}}{{day}}';
   'report.short.term': '{{type}}{{from}}{{until}}';
   'report.short.since': '{{month}}{{confidence}}';

@@ -194,7 +194,8 @@ export const mapping: Mapping = {
     url: 'https://github.com/unitedstates/congress-legislators',
     licence: 'CC0 1.0',
     licence_url: 'https://creativecommons.org/publicdomain/zero/1.0/',
-    lacks: 'Term dates and dates of death of former members.',
+    lacks:
+      'Term dates and dates of death of former members, their seats before the last one, and offices outside Congress.',
   },
   people: [
     { file: /^legislators-(current|historical).*\.json$/, record: member },

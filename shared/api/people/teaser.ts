@@ -26,8 +26,14 @@ const latest = Day.nullable();
 /** How many no longer hold; undefined as far as it was not counted. */
 const former = z.number().int().optional();
 
+/** What personal details there are beside names. */
+export const PersonalKind = z.enum(['birth-month', 'birth-year', 'death', 'gender', 'marital-status']);
+export type PersonalKind = z.infer<typeof PersonalKind>;
+
 /** What sections hold: how many of which kind, and when one was last seen. No values. */
 export const Summaries = z.object({
+  /** Missing in teasers that were stored without it. */
+  personal: z.object({ kinds: z.array(PersonalKind) }).optional(),
   phones: z.object({ kinds: kindsOf(PhoneFact.shape.phone_type), former, latest }),
   emails: z.object({ kinds: kindsOf(EmailFact.shape.email_type), former, latest }),
   /** `streets` is how many places have one; teasers of before do not say. */

@@ -55,7 +55,7 @@ test('chambers and what the source lacks are translated, others stay', () => {
   expect(employerName('United States Senate', 'ru')).toBe('Сенат США');
   expect(['toString', null].map((employer) => employerName(employer, 'ru'))).toEqual(['toString', null]);
   expect(lacksNote('For former members, this source gives no term dates and no dates of death.', 'ja')).toBe(
-    '元議員の任期と没日。',
+    '元議員の任期と没日、最後の議席より前の議席、議会外の公職。',
   );
   const { lacks } = english.congress;
   expect(lacksNote(lacks, 'ja')).not.toBe(lacks);

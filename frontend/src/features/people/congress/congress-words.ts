@@ -13,6 +13,7 @@ const offices = {
 const chambers = { 'United States Senate': 'senate', 'House of Representatives': 'house' } as const;
 /** What the mapping states, and what it stated before in records that are not imported again. */
 const LACKS = [
+  'Term dates and dates of death of former members, their seats before the last one, and offices outside Congress.',
   'Term dates and dates of death of former members.',
   'For former members, this source gives no term dates and no dates of death.',
 ];

@@ -56,7 +56,7 @@ export function personalLines(report: Report, { t, locale }: LineContext): FactL
             label: t('status.label'),
             value: t(`status.${status.relation_ship_status}`, { context }),
             fact: status,
-            state: status.fact_state,
+            state: stateOf(status),
           },
         ]
       : []),
@@ -70,7 +70,7 @@ export const phoneLine = (fact: Report['phones'][number], { t, locale }: LineCon
   href: `tel:${fact.number}`,
   direction: 'ltr',
   fact,
-  state: fact.fact_state,
+  state: stateOf(fact),
 });
 
 export const phoneLines = ({ phones }: Report, words: LineContext): FactLine[] =>
@@ -84,7 +84,7 @@ export const emailLines = ({ emails }: Report, { t, today }: LineContext): FactL
     href: `mailto:${fact.email}`,
     direction: 'ltr',
     fact,
-    state: fact.fact_state,
+    state: stateOf(fact),
   }));
 
 export const placeLine = (fact: Report['addresses'][number], { t, locale }: LineContext): FactLine => ({
@@ -92,8 +92,12 @@ export const placeLine = (fact: Report['addresses'][number], { t, locale }: Line
   value: formatAddress(fact, locale),
   detail: isUncertain(fact) ? mayBeHome(fact, t) : fact.street ? null : t('place.noStreet'),
   fact,
-  state: fact.fact_state,
+  state: stateOf(fact),
 });
+
+/** Of a fact that is disputed nobody says that it holds: the mark of the dispute stands for it. */
+const stateOf = ({ fact_state, disputed }: ReportedFact & { fact_state: FactState }): FactState | undefined =>
+  disputed && fact_state === 'current' ? undefined : fact_state;
 
 const mayBeHome = ({ fact_state }: Fact, t: LineContext['t']) => t(fact_state === 'former' ? 'may.lived' : 'may.lives');
 
@@ -114,7 +118,7 @@ export const jobLines = ({ jobs }: Report, words: LineContext): FactLine[] =>
     value: jobTitle(fact.title, words.locale),
     detail: together(isUncertain(fact) && words.t('may.works'), period(fact, words)),
     fact,
-    state: fact.fact_state,
+    state: stateOf(fact),
     isTerm: true,
   }));
 
@@ -134,7 +138,7 @@ export const profileLines = ({ social_profiles }: Report, { t, today }: LineCont
     href: fact.url,
     direction: 'ltr',
     fact,
-    state: fact.fact_state,
+    state: stateOf(fact),
   }));
 
 /** The sections that are plain lists of facts. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
-/** What the lines of the family graph mean. */
-export function FamilyLegend() {
+/** What the lines of the family graph mean, as far as it has them. */
+export function FamilyLegend({ hasUncertain }: { hasUncertain: boolean }) {
   const { t } = useTranslation('report', { keyPrefix: 'family' });
   const line = (dashes?: string) => (
     <svg width="28" height="2" viewBox="0 0 28 2" aria-hidden="true">
@@ -14,10 +14,12 @@ export function FamilyLegend() {
         {line()}
         {t('known')}
       </span>
-      <span>
-        {line('4 4')}
-        {t('may')}
-      </span>
+      {hasUncertain && (
+        <span>
+          {line('4 4')}
+          {t('may')}
+        </span>
+      )}
       <span>{t('minors')}</span>
     </p>
   );

@@ -23,7 +23,7 @@ test.each<[Partial<HeadFacts>, string]>([
   ],
   [
     { vital_status: 'presumed-deceased', age: null, birth: { year: 1809, month: null }, isBirthUncertain: true },
-    'Born 1809 (unconfirmed). Presumed deceased; no record gives a date.',
+    'Born 1809 (unconfirmed). Presumed deceased; our sources give no date.',
   ],
   [{ vital_status: 'deceased', death: { year: 2012, month: 12 }, age: 88 }, 'Died December 2012, aged 88.'],
   [{ vital_status: 'deceased', death: { year: 1865, month: null }, age: null }, 'Died 1865.'],
@@ -42,9 +42,9 @@ test.each<[Partial<HeadFacts>, string]>([
   [{ vital_status: 'unknown', age: null, birth: null }, 'Our sources do not say whether this person is living.'],
   [
     { vital_status: 'presumed-deceased', age: null, birth: { year: 1809, month: null } },
-    'Born 1809. Presumed deceased; no record gives a date.',
+    'Born 1809. Presumed deceased; our sources give no date.',
   ],
-  [{ vital_status: 'presumed-deceased', age: null, birth: null }, 'Presumed deceased; no record gives a date.'],
+  [{ vital_status: 'presumed-deceased', age: null, birth: null }, 'Presumed deceased; our sources give no date.'],
 ])('%j reads “%s”', (facts, text) => {
   expect(lifeOf(facts)).toBe(text);
 });

@@ -10,7 +10,9 @@ export function MapLegend({ places, hasMoves }: { places: readonly Place[]; hasM
     <p className="legend legend--map">
       {has(({ isOffice }) => !isOffice) && <Item kind="pin">{t('home')}</Item>}
       {has(({ isOffice }) => isOffice) && <Item kind="pin pin--office">{t('office')}</Item>}
-      {has(({ current }) => current) && <Item kind="pin pin--now">{t('current')}</Item>}
+      {has(({ current }) => current) && (
+        <Item kind={has(isHomeNow) ? 'pin pin--now' : 'pin pin--office pin--now'}>{t('current')}</Item>
+      )}
       {hasMoves && (
         <span>
           <svg width="28" height="4" viewBox="0 0 28 4" aria-hidden="true">
@@ -22,6 +24,8 @@ export function MapLegend({ places, hasMoves }: { places: readonly Place[]; hasM
     </p>
   );
 }
+
+const isHomeNow = ({ isOffice, current }: Place) => current && !isOffice;
 
 const Item = ({ kind, children }: { kind: string; children: string }) => (
   <span>

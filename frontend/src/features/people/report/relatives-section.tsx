@@ -37,9 +37,7 @@ export function RelativesSection({ report }: { report: Report }) {
     to: kin.person_id ? pathTo('report', { language, person_id: kin.person_id }) : undefined,
   }));
   const inWords = relatives.map((one) => [one.name, one.role].join(separatorOf(words.locale))).join('; ');
-  // Only sources and confidence: relatives have no dates to compare.
-  const { confidence, sources } = commonProvenance(family.map((fact) => ({ label: '', value: '', fact })));
-  const said = { ...(confidence && { confidence }), ...(sources && { sources }) };
+  const said = commonProvenance(family.map((fact) => ({ label: '', value: '', fact })));
   const rows = (some: Report['family_members']) => (
     <ul className="rels">
       {some.map((kin) => (
@@ -65,7 +63,7 @@ export function RelativesSection({ report }: { report: Report }) {
               )
             }
           />
-          <FamilyLegend />
+          <FamilyLegend hasUncertain={family.some(isUncertain)} />
         </div>
         <div>
           <GroupProvenance of={said} />

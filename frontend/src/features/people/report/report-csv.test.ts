@@ -85,7 +85,7 @@ test('a source that states no day for all of its data has the day of that on the
 
 test('says whether a person is known to live', () => {
   const csv = (vital_status: typeof tamsin.vital_status) => csvOf({ ...tamsin, gender: null, vital_status });
-  expect(csv('presumed-deceased')).toContain('"Vital status","Presumed deceased; no record gives a date."');
+  expect(csv('presumed-deceased')).toContain('"Vital status","Presumed deceased; our sources give no date."');
   expect(csv('unknown')).toContain('"Vital status","Our sources do not say whether this person is living."');
   expect(csv('living')).not.toContain('Vital status');
 });

@@ -30,9 +30,18 @@ const summary = async () => within(await screen.findByRole('complementary', { na
 test('nobody saw a number on the first day of a term: the summary, the row and its evidence name the term', async () => {
   showReport(inTerm('2025-01-03'));
   expect((await summary()).getByText('Office, for the term Jan 2025 – Jan 2031')).toBeTruthy();
-  expect(screen.getByText('Term: Jan 2025 – Jan 2031')).toBeTruthy();
+  expect(screen.getByText('since Jan 2019 · term ends Jan 2031')).toBeTruthy();
   expect(screen.getByText('Term: Jan 3, 2025 – Jan 3, 2031')).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/seen,? Jan 3, 2025|as of Jan/i);
+});
+
+test('of a number that is disputed, and the only one, nobody says that it is the best, or current', async () => {
+  const report = inTerm('2026-03-01');
+  report.phones[0]!.disputed = { kind: 'out-of-date', since: '2026-11-30T10:00:00.000Z' };
+  showReport(report);
+  expect((await summary()).getByText('May be reached at').parentElement!.textContent).toContain('Disputed');
+  expect(screen.queryByText('Best number')).toBeNull();
+  expect(screen.queryByText('Current')).toBeNull();
 });
 
 test('a number that was seen within a term says when', async () => {

@@ -43,7 +43,7 @@ function Highlights({ report }: { report: Report }) {
     <dl className="best">
       {phone && (
         <Entry
-          term={t(isUncertain(phone) ? 'mayPhone' : phone.fact_state === 'current' ? 'phone' : 'lastPhone')}
+          term={t(isOpen(phone) ? 'mayPhone' : phone.fact_state === 'current' ? 'phone' : 'lastPhone')}
           fact={phone}
           note={seenOn(phone, word(`phone.${phone.phone_type}`))}
         >
@@ -52,7 +52,7 @@ function Highlights({ report }: { report: Report }) {
       )}
       {email && (
         <Entry
-          term={t(isUncertain(email) ? 'mayEmail' : email.fact_state === 'current' ? 'email' : 'lastEmail')}
+          term={t(isOpen(email) ? 'mayEmail' : email.fact_state === 'current' ? 'email' : 'lastEmail')}
           fact={email}
           note={seenOn(email, word(`email.${email.email_type}`))}
         >
@@ -61,7 +61,7 @@ function Highlights({ report }: { report: Report }) {
       )}
       {address && (
         <Entry
-          term={t(address.fact_state !== 'current' ? 'lastAddress' : isUncertain(address) ? 'mayAddress' : 'address')}
+          term={t(address.fact_state !== 'current' ? 'lastAddress' : isOpen(address) ? 'mayAddress' : 'address')}
           fact={address}
           note={livingSince(address)}
         >
@@ -69,15 +69,13 @@ function Highlights({ report }: { report: Report }) {
         </Entry>
       )}
       {job && (
-        <Entry term={t(isUncertain(job) ? 'mayJob' : 'job')} fact={job} note={employer && <bdi>{employer}</bdi>}>
+        <Entry term={t(isOpen(job) ? 'mayJob' : 'job')} fact={job} note={employer && <bdi>{employer}</bdi>}>
           <bdi>{jobTitle(job.title, locale)}</bdi>
         </Entry>
       )}
       {names[0] && (
         <Entry
-          term={
-            isUncertain(names[0]) ? t('mayNames') : word(names[0].kind === 'earlier' ? 'name.earlier' : 'name.also')
-          }
+          term={isOpen(names[0]) ? t('mayNames') : word(names[0].kind === 'earlier' ? 'name.earlier' : 'name.also')}
           fact={names[0]}
         >
           <bdi>{names[0].full_name}</bdi>
@@ -99,6 +97,9 @@ function Highlights({ report }: { report: Report }) {
     return from ? t('since', { month: monthFrom(from, locale), confidence }) : confidence;
   }
 }
+
+/** Whether it may be wrong: a source is unsure, or someone disputes it. */
+const isOpen = (fact: ReportedFact) => isUncertain(fact) || fact.disputed !== null;
 
 type EntryProps = { term: string; fact: ReportedFact; note?: ReactNode; children: ReactNode };
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { sectionNote } from '#frontend/features/people/report/section-note.ts';
 import { tamsin, teaserOf } from '#frontend/features/people/report/testing.ts';
 import { i18n, loadLanguage } from '#frontend/i18n/index.ts';
-import type { Teaser } from '#shared/api/people/teaser.ts';
+import type { Summaries, Teaser } from '#shared/api/people/teaser.ts';
 
 beforeAll(async () => {
   for (const language of ['en', 'ar', 'ja'] as const) await loadLanguage(language);
@@ -32,6 +32,29 @@ test('kinds, the most first, and when one was last seen', () => {
   expect(note('jobs')).toBe('Since 2010.');
   expect(note('social_profiles')).toBe('Photo site, Professional network.');
   expect(note('relationships')).toMatch(/^Among them Ruth Hale/);
+});
+
+test('personal details are those that there are', () => {
+  const counts = (personal: number) => ({ ...teaser.counts, personal });
+  const kinds = (...some: NonNullable<Summaries['personal']>['kinds']) => ({
+    ...teaser.summaries!,
+    personal: { kinds: some },
+  });
+  expect(note('personal', 'en', { ...teaser, counts: counts(3), summaries: kinds('birth-month', 'gender') })).toBe(
+    'Name, month of birth, gender.',
+  );
+  expect(note('personal', 'en', { ...teaser, counts: counts(3), summaries: kinds('birth-year') })).toBe(
+    'Names, year of birth.',
+  );
+  const before = { ...teaser, also_known_as: ['Tam Okafor'] };
+  expect(note('personal', 'en', { ...before, counts: counts(2) })).toBe('Names.');
+  expect(note('personal', 'en', { ...before, counts: counts(3) })).toMatch(/^Details such as names/);
+});
+
+test('regions of the US are states also of those of whom only an office is known', () => {
+  const office = { city: 'Washington', state: 'DC', country: 'US' };
+  const senator = { ...teaser, lives_in: null, last_known_in: null, lived_in: [], works_in: [office] };
+  expect(note('locations', 'en', senator)).toMatch(/In 4 states\.$/);
 });
 
 test('jobs without any date promise no years', () => {

@@ -65,12 +65,27 @@ export function sectionNote(
         : t('teaser.lock.social_profiles');
     case 'relationships':
       return related_to.length ? t('teaser.lock.relatives', { names: formats.list(related_to, locale) }) : null;
+    case 'personal':
+      return personalNote();
     default:
       return t(`teaser.lock.${of}`);
   }
 
+  /** Which details there are. What was stored before kinds were counted says so of names alone, where it has no others. */
+  function personalNote() {
+    const others = summaries?.personal?.kinds;
+    const names = counts.personal - (others?.length ?? 0);
+    if (!others && names > teaser.also_known_as.length + 1) return t('teaser.lock.personal');
+    return sentence(
+      t(`teaser.sum.personal.${names > 1 ? 'names' : 'name'}`),
+      ...(others ?? []).map((kind) => t(`teaser.sum.personal.${kind}`)),
+    );
+  }
+
   function extentOf({ countries, states }: Teaser['counts']) {
     if (countries > 1) return t('teaser.lock.countries', { count: countries });
-    return states > 0 ? t(`teaser.lock.${regionWord(teaser.lives_in?.country)}`, { count: states }) : null;
+    const { lives_in, last_known_in, lived_in, works_in, represents = [] } = teaser;
+    const [town] = [lives_in, last_known_in, ...lived_in, ...works_in, ...represents].filter((each) => each !== null);
+    return states > 0 ? t(`teaser.lock.${regionWord(town?.country)}`, { count: states }) : null;
   }
 }

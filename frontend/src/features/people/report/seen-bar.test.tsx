@@ -21,7 +21,15 @@ const textOf = async (seen: Seen) => {
 test.each<[Seen, string]>([
   [{ from: '2013-01-03', to: '2026-11-01', until: '2031-01-03', isTerm: true }, 'Term: Jan 2013 – Jan 2031'],
   [{ from: '2013-01-03', to: '2025-01-03', until: '2031-01-03' }, 'Seen: as of Jan 2025'],
-  [{ from: '2007-01-04', to: '2025-01-03', until: '2031-01-03', termStart: '2025-01-03' }, 'Term: Jan 2025 – Jan 2031'],
+  [
+    { from: '2007-01-04', to: '2025-01-03', until: '2031-01-03', termStart: '2025-01-03' },
+    'since Jan 2007 · term ends Jan 2031',
+  ],
+  [
+    { from: '2007-01-04', to: '2025-01-03', until: '2031-01-03', termStart: '2025-01-03', isTerm: true },
+    'since Jan 2007 · term ends Jan 2031',
+  ],
+  [{ from: '2025-01-03', to: '2025-01-03', until: '2031-01-03', termStart: '2025-01-03' }, 'Term: Jan 2025 – Jan 2031'],
   [{ from: '2025-01-03', to: '2025-01-03', until: '2026-06-03', termStart: '2025-01-03' }, 'Term: Jan 2025 – Jun 2026'],
   [{ from: '2007-01-04', to: '2026-03-01', until: '2031-01-03', termStart: '2025-01-03' }, 'Seen: as of Mar 2026'],
   [{ from: null, to: null, until: '2031-01-03' }, 'Valid to: Jan 2031'],

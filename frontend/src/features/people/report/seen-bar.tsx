@@ -35,8 +35,8 @@ export function SeenBar({ confidence, ...seen }: Seen & { confidence: Confidence
   );
 }
 
-/** When a fact was seen or, of a running term, when it began and will end, in words. */
-export function SeenText(seen: Seen) {
+/** When a fact was seen or, of a running term, when it began and will end, in words. The label is seen where no bar and no heading says what the dates are. */
+export function SeenText({ isLabelled = false, ...seen }: Seen & { isLabelled?: boolean }) {
   const { t } = useTranslation('report', { keyPrefix: 'seen' });
   const { now } = useReportContext();
   const lines = useLines();
@@ -47,7 +47,7 @@ export function SeenText(seen: Seen) {
   if (term) return <small>{term}</small>;
   return (
     <small>
-      <span className="vh">{t('label')} </span>
+      <span className={isLabelled && (from || to) ? undefined : 'vh'}>{t('label')} </span>
       {words()}
     </small>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { SourceAbout, SourceName } from '#frontend/features/people/report/source-about.tsx';
-import { partsOf } from '#frontend/features/people/report/source-parts.ts';
+import { partsOf, sharedParts } from '#frontend/features/people/report/source-parts.ts';
 import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
@@ -9,7 +9,7 @@ import type { Envelope } from '#shared/values/person.ts';
 
 type Props = { id: string; of: string; fact: Envelope; open: boolean };
 
-/** The sources of a fact, with first and last sighting. */
+/** The sources of a fact, with first and last sighting; what all of them say of themselves is said once, below. */
 export function SourceEvidence({ id, of, fact, open }: Props) {
   const { t } = useTranslation('report', { keyPrefix: 'evidence' });
   const { t: words } = useTranslation('report');
@@ -17,7 +17,15 @@ export function SourceEvidence({ id, of, fact, open }: Props) {
   const { citations, sources } = useReportContext();
   const aboutOf = (name: string) => sources.find(({ source }) => source === name)?.about;
   const day = (seen: string | null) => (seen ? formats.day(seen, locale) : t('unknown'));
-  const isTermStart = (date: string | null) => date !== null && date === fact.term_start;
+  const rows = fact.sources.map((sighting) => ({
+    ...sighting,
+    about: aboutOf(sighting.source),
+    isDated: sighting.last_seen !== null && !isTermStart(sighting.last_seen),
+  }));
+  const shared = sharedParts(rows);
+  function isTermStart(date: string | null) {
+    return date !== null && date === fact.term_start;
+  }
   return (
     <div className="drawer" id={id} hidden={!open}>
       <table>
@@ -30,15 +38,12 @@ export function SourceEvidence({ id, of, fact, open }: Props) {
           </tr>
         </thead>
         <tbody>
-          {fact.sources.map(({ source, first_seen, last_seen }, i) => (
+          {rows.map(({ source, first_seen, last_seen, about, isDated }, i) => (
             <tr key={i}>
               <td>
                 <b className="mono small">{citations.get(source)}</b>&ensp;
-                <SourceName name={source} about={aboutOf(source)} />
-                <SourceAbout
-                  about={aboutOf(source)}
-                  parts={partsOf(aboutOf(source), last_seen !== null && !isTermStart(last_seen))}
-                />
+                <SourceName name={source} about={about} />
+                <SourceAbout about={about} parts={partsOf(about, isDated).filter((part) => !shared.includes(part))} />
               </td>
               <td data-label={t('first')}>{day(first_seen)}</td>
               <td data-label={t('last')}>
@@ -50,6 +55,12 @@ export function SourceEvidence({ id, of, fact, open }: Props) {
           ))}
         </tbody>
       </table>
+      {shared.length > 0 && (
+        <div className="srcs__all">
+          <b>{words('source.all')}</b>
+          <SourceAbout about={rows[0]?.about} parts={shared} />
+        </div>
+      )}
     </div>
   );
 }

@@ -52,7 +52,7 @@ test('a source that dates nothing of a former member says what it lacks', async 
 test('a source without any day says that it is not stated', async () => {
   list(reportWith(null));
   const source = await firstSource();
-  expect(source.getByText('This source gives no dates.')).toBeTruthy();
+  expect(source.getByText('Our copy of this source gives no dates.')).toBeTruthy();
   expect(source.getByText('Data as of').nextElementSibling?.textContent).toBe('not stated');
 });
 

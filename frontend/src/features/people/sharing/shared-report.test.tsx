@@ -26,6 +26,9 @@ test('a link is opened by a press alone', async () => {
   await user.click(press);
   expect(await screen.findByRole('heading', { level: 1, name: tamsin.names[0]!.full_name })).toBeTruthy();
   expect(asked.filter((isReload) => !isReload)).toHaveLength(1);
+  expect(
+    screen.getByText(/^Not searched: sanctions lists, .* A shared report asks no public registers\.$/),
+  ).toBeTruthy();
 });
 
 test('a link that has ended says so before a press', async () => {

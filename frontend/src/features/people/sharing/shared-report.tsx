@@ -14,6 +14,7 @@ import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { LimitFailure } from '#frontend/components/limit-failure.tsx';
 import { headOfReport } from '#frontend/features/people/report/head-facts.ts';
+import { NoRegisters } from '#frontend/features/people/report/no-registers.tsx';
 import { PrintHead } from '#frontend/features/people/report/print-head.tsx';
 import { PersonHead } from '#frontend/features/people/report/person-head.tsx';
 import { ReportLayout } from '#frontend/features/people/report/report-layout.tsx';
@@ -103,7 +104,7 @@ function Opened({ report }: { report: Shared }) {
           isArrival
         />
         <PrintHead now={now} purpose={report.shared.purpose} />
-        <ReportLayout report={report} />
+        <ReportLayout report={report} registers={<NoRegisters />} />
       </div>
     </ReportContext>
   );
