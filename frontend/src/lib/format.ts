@@ -3,9 +3,9 @@ import { writeUnit } from '#frontend/lib/unit.ts';
 import type { Span } from '#shared/values/retention.ts';
 
 const dayOptions = { year: 'numeric', month: 'short', day: 'numeric' } as const;
-/** French, Turkish and Russian times have two digits for the hour, with a zone or without. */
+/** French, Portuguese, Turkish and Russian times have two digits for the hour, with a zone or without. */
 export const timeOptions = (locale: string) =>
-  ({ hour: /^(tr|ru|fr)/.test(locale) ? '2-digit' : 'numeric', minute: '2-digit' }) as const;
+  ({ hour: /^(tr|ru|fr|pt)/.test(locale) ? '2-digit' : 'numeric', minute: '2-digit' }) as const;
 
 /**
  * A date as natives write it: without the Russian “г.”, whose stop doubles that of a sentence; French “1er déc. à 03:00” and

@@ -16,8 +16,14 @@ export function comparedRows(both: readonly (Teaser | undefined)[], { t, person,
   const seen = t('seen');
   const towns = (of: Town[]) => of.map((town) => formatTown(town, locale)).join(' · ');
   // In Arabic a name in Latin letters keeps its direction, and the word between two names its place.
-  const names = (of: string[]) =>
-    formats.list(locale.startsWith('ar') ? of.map((name) => `\u2068${name}\u2069`) : of, locale);
+  const isolated = (of: string[]) => (locale.startsWith('ar') ? of.map((name) => `\u2068${name}\u2069`) : of);
+  const names = (of: string[]) => formats.list(isolated(of), locale);
+  const relatives = ({ related_to, counts: { relationships: count } }: Teaser) => {
+    const more = count - related_to.length;
+    if (!related_to.length) return count > 0 && t('relatives', { count });
+    if (more <= 0) return names(related_to);
+    return `${isolated(related_to).join(person('comma'))} ${person('moreRelatives', { count: more })}`;
+  };
   const workOf = (work: NonNullable<Teaser['occupation']>) => {
     const { title, fact_state } = work;
     const job = joinDetails([jobTitle(title, locale), employerBeside(work, locale)], locale);
@@ -41,11 +47,7 @@ export function comparedRows(both: readonly (Teaser | undefined)[], { t, person,
     [t('lived'), ({ lived_in }) => towns(lived_in)],
     [t('works'), ({ works_in }) => towns(works_in)],
     [t('job'), ({ occupation }) => occupation && workOf(occupation)],
-    [
-      t('related'),
-      ({ related_to, counts: { relationships: count } }) =>
-        related_to.length ? names(related_to) : count > 0 && t('relatives', { count }),
-    ],
+    [t('related'), relatives],
     [t('also'), ({ also_known_as }) => names(also_known_as)],
     [seen, ({ last_seen }) => last_seen && formats.day(last_seen, locale)],
   ];
