@@ -9,7 +9,7 @@ export const digests: Record<LegalName, Record<number, string>> = {
     7: 'c4pWOKScFI9YczV_dGeyQiH86xL-0thz3wUTrlGggz0',
     8: '0NRdKYUAEZf5drMacIVsGxeEyQqmG1nrXJDi9tttjfo',
     9: 'iyDFGOco0Mlilr6T2tOK9fBVbtnkpBahJ_KfHd5sB-w',
-    10: 'cPvpQTi6B5DLvX92SqGjqTpPoOd9-WplcRg8AYUgftE',
+    10: 'Ebc-hb1y3Qd8IWJWxb_7Wjb-w6_f_5eqRmCDRtrTEfk',
   },
   terms: {
     7: 'kauouh0SBhOarFwZMrI2cnq7kwMEIgTqVZbX8OXal1c',

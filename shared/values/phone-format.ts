@@ -1,4 +1,4 @@
-import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/min';
+import parsePhoneNumber, { type CountryCode, type PhoneNumber } from 'libphonenumber-js/min';
 import type * as z from 'zod';
 
 import { homeOf } from '#shared/values/language.ts';
@@ -29,5 +29,12 @@ export function formatPhone(phone: string, locale: string): string {
   const isAmerican = parsed.countryCallingCode === '1';
   if (isAmerican ? home === 'US' : home && parsed.country === home) return parsed.formatNational();
   // Americans join the parts by hyphens: +1 202-555-0143.
-  return isAmerican ? `+1 ${parsed.formatNational().replace(/^\((\d+)\) /, '$1-')}` : parsed.formatInternational();
+  return isAmerican ? `+1 ${parsed.formatNational().replace(/^\((\d+)\) /, '$1-')}` : formatAbroad(parsed);
+}
+
+/** With the country’s code. Where the area code has parentheses at home, the rest keeps its hyphens: +55 11 98765-4321. */
+export function formatAbroad(phone: Pick<PhoneNumber, 'formatInternational' | 'formatNational'>): string {
+  const written = phone.formatInternational();
+  const local = /\) (\d[\d-]*)$/.exec(phone.formatNational())?.[1];
+  return local && written.endsWith(local.replaceAll('-', ' ')) ? written.slice(0, -local.length) + local : written;
 }

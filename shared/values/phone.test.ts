@@ -52,3 +52,11 @@ test.each([
 ])('formats %s in %s as %s', (phone, locale, text) => {
   expect(formatPhone(phone, locale)).toBe(text);
 });
+
+test.each([
+  ['+5511987654321', '+55 11 98765-4321'],
+  ['+79161234567', '+7 916 123-45-67'],
+  ['+33612345678', '+33 6 12 34 56 78'],
+])('abroad, %s keeps the hyphens that it has at home', (phone, written) => {
+  expect(formatPhone(phone, 'en')).toBe(written);
+});

@@ -51,9 +51,11 @@ export function GeoMap({ places, moves, words }: Props) {
   if (drawing === null) return null;
   const shape = shapeFor(width);
   return (
-    <figure className="map" dir="ltr" ref={ref} aria-busy={!drawing} style={{ aspectRatio: shape }}>
-      {drawing && (
+    <figure className="map" dir="ltr" ref={ref} aria-busy={!drawing}>
+      {drawing ? (
         <DrawnMap drawing={drawing} places={places} moves={moves} words={words} width={width} shape={shape} />
+      ) : (
+        <div className="map__wait" style={{ aspectRatio: shape }} />
       )}
     </figure>
   );
@@ -72,7 +74,14 @@ function DrawnMap({
   const { view } = map;
   return (
     <>
-      <div className="map__view" role="group" tabIndex={0} aria-label={words.hint} {...map.handlers}>
+      <div
+        className="map__view"
+        role="group"
+        tabIndex={0}
+        aria-label={words.hint}
+        style={{ aspectRatio: shape }}
+        {...map.handlers}
+      >
         <svg viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} role="img" aria-label={words.label}>
           <path className="land" d={drawing.land} />
           <path className="on" d={drawing.on} />

@@ -280,6 +280,12 @@ export type Placeholders = {
   'credits.ledger.balance_other': '{{count, number}}';
   'credits.ledger.renews': '{{at}}';
   'credits.ledger.pips': '{{unused, number}}{{returned, number}}{{used, number}}';
+  'credits.ledger.unused_one': '{{count, number}}';
+  'credits.ledger.unused_other': '{{count, number}}';
+  'credits.ledger.returned_one': '{{count, number}}';
+  'credits.ledger.returned_other': '{{count, number}}';
+  'credits.ledger.used_one': '{{count, number}}';
+  'credits.ledger.used_other': '{{count, number}}';
   'credits.ledger.cause.month': '{{period}}';
   'credits.ledger.cause.month-ended': '{{period}}';
   'credits.ledger.of': '{{cause}}{{subject}}';

@@ -34,25 +34,34 @@ test.each([
 });
 
 test('a Russian date has no stop of its own', () => {
-  expect(formats.day('2026-11-22', 'ru')).toBe('22 нояб. 2026');
+  expect(formats.day('2026-11-22', 'ru')).toBe('22\u00A0нояб. 2026');
   expect(formats.moment('2026-11-22T12:00:00.000Z', 'ru')).not.toContain('г.');
 });
 
+test('the number of a day and its month stay on one line', () => {
+  expect(formats.day('2026-06-02', 'fr')).toBe('2\u00A0juin 2026');
+  expect(formats.day('2026-06-02', 'en')).toBe('Jun 2, 2026');
+});
+
+test('a Portuguese hour has two digits', () => {
+  expect(formatsFor('pt', 'UTC').time('2026-12-22T05:50:00.000Z')).toBe('05:50');
+});
+
 test('a Spanish date is the same in every format', () => {
-  expect(formats.day('2026-12-22', 'es')).toBe('22 dic 2026');
-  expect(formatsFor('es', 'UTC').date('2026-12-22T12:00:00.000Z')).toBe('22 dic 2026');
+  expect(formats.day('2026-12-22', 'es')).toBe('22\u00A0dic 2026');
+  expect(formatsFor('es', 'UTC').date('2026-12-22T12:00:00.000Z')).toBe('22\u00A0dic 2026');
   expect(formatsFor('es', 'UTC').shortMonth('2026-03-22T12:00:00.000Z')).toBe('marzo de 2026');
 });
 
 test('the first of a month is an ordinal in French and in Brazil', () => {
   const days = (locale: string) => ['2026-12-01', '2026-12-11'].map((day) => formats.day(day, locale));
-  expect(days('fr')).toEqual(['1er déc. 2026', '11 déc. 2026']);
-  expect(days('pt')).toEqual(['1º de dez. de 2026', '11 de dez. de 2026']);
-  expect(formats.day('2026-08-01', 'fr')).toBe('1er août 2026');
+  expect(days('fr')).toEqual(['1er\u00A0déc. 2026', '11\u00A0déc. 2026']);
+  expect(days('pt')).toEqual(['1º\u00A0de\u00A0dez. de 2026', '11\u00A0de\u00A0dez. de 2026']);
+  expect(formats.day('2026-08-01', 'fr')).toBe('1er\u00A0août 2026');
 });
 
 test('French has “à” before the time', () => {
-  expect(formatsFor('fr', 'UTC').fullMoment('2026-12-22T03:00:00.000Z')).toBe('mar. 22 déc. 2026 à 03:00 UTC');
+  expect(formatsFor('fr', 'UTC').fullMoment('2026-12-22T03:00:00.000Z')).toBe('mar. 22\u00A0déc. 2026 à 03:00 UTC');
 });
 
 test.each([

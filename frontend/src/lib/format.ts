@@ -3,21 +3,30 @@ import { writeUnit } from '#frontend/lib/unit.ts';
 import type { Span } from '#shared/values/retention.ts';
 
 const dayOptions = { year: 'numeric', month: 'short', day: 'numeric' } as const;
-/** French, Turkish and Russian times have two digits for the hour, with a zone or without. */
+/** French, Portuguese, Turkish and Russian times have two digits for the hour, with a zone or without. */
 export const timeOptions = (locale: string) =>
-  ({ hour: /^(tr|ru|fr)/.test(locale) ? '2-digit' : 'numeric', minute: '2-digit' }) as const;
+  ({ hour: /^(tr|ru|fr|pt)/.test(locale) ? '2-digit' : 'numeric', minute: '2-digit' }) as const;
 
 /**
  * A date as natives write it: without the Russian “г.”, whose stop doubles that of a sentence; French “1er déc. à 03:00” and
  * Brazilian “1º de dez.” for “1 déc., 03:00” and “1 de dez.”.
  */
-export function tidyDate(written: string, locale: string): string {
-  if (locale === 'fr') return written.replace(/\b1 (?=[a-zéû]{3})/, '1er ').replace(/,(?= \d\d?:)/, ' à');
-  return locale === 'pt' ? written.replace(/\b1 (?=de )/, '1º ') : written.replace(/\sг\./, '');
+function tidyDate(written: string, locale: string): string {
+  if (locale === 'fr') return written.replace(/\b1(?=\s[a-zéû]{3})/, '1er').replace(/,(?= \d\d?:)/, ' à');
+  return locale === 'pt' ? written.replace(/\b1(?=\sde\s)/, '1º') : written.replace(/\sг\./, '');
 }
 
 export const write = (moment: string | Date, locale: string, options: Intl.DateTimeFormatOptions): string =>
-  tidyDate(new Intl.DateTimeFormat(locale, options).format(new Date(moment)), locale);
+  writeBy(new Intl.DateTimeFormat(locale, options), moment);
+
+/** The same by a format that is kept. No line ends after the number of a day: its month is beside it, as in “2 juin”. */
+export function writeBy(format: Intl.DateTimeFormat, moment: string | Date): string {
+  const parts = format.formatToParts(new Date(moment));
+  const written = parts.map(({ value }, i) =>
+    parts[i - 1]?.type === 'day' && parts[i + 1]?.type === 'month' ? value.replaceAll(' ', '\u00A0') : value,
+  );
+  return tidyDate(written.join(''), format.resolvedOptions().locale);
+}
 
 const writeMoment: typeof write = (moment, locale, options) =>
   write(moment, locale, { timeZone: accountZone(), ...options });

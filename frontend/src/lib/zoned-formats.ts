@@ -1,11 +1,11 @@
-import { tidyDate } from '#frontend/lib/format.ts';
+import { writeBy } from '#frontend/lib/format.ts';
 import { isZone } from '#shared/values/zone.ts';
 
 /** How moments are written by the clock of a zone. */
 export const zonedFormats = (zone: string, locale: string) => {
   const as = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
-    return (at: string) => tidyDate(format.format(new Date(at)), locale);
+    return (at: string) => writeBy(format, at);
   };
   return {
     time: as({ hour: 'numeric', minute: '2-digit' }),

@@ -1,6 +1,4 @@
-import { useTranslation } from 'react-i18next';
-
-import { Count } from '#frontend/components/bdi.tsx';
+import { Trans, useTranslation } from 'react-i18next';
 
 type CreditCounts = { unused: number; returned: number; used: number };
 
@@ -17,27 +15,18 @@ export function CreditPips({ unused, returned, used }: CreditCounts) {
         ))}
       </div>
       <figcaption className="legend">
-        <span>
-          <i className="pip" aria-hidden />
-          <b>
-            <Count of={unused + returned} />
-          </b>
-          {t('unused')}
-        </span>
-        <span>
-          <i className="pip r" aria-hidden />
-          <b>
-            <Count of={returned} />
-          </b>
-          {t('returned')}
-        </span>
-        <span>
-          <i className="pip u" aria-hidden />
-          <b>
-            <Count of={used} />
-          </b>
-          {t('used')}
-        </span>
+        {[
+          ['unused', 'pip', unused + returned] as const,
+          ['returned', 'pip r', returned] as const,
+          ['used', 'pip u', used] as const,
+        ].map(([kind, pip, count]) => (
+          <span key={kind}>
+            <i className={pip} aria-hidden />
+            <span>
+              <Trans t={t} i18nKey={kind} count={count} components={{ b: <b /> }} />
+            </span>
+          </span>
+        ))}
       </figcaption>
     </figure>
   );

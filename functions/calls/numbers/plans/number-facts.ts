@@ -7,6 +7,7 @@ import { entriesBelow, longestPrefix, mostOf, nameIn } from '#functions/calls/nu
 import { zones } from '#functions/calls/numbers/plans/zones.bin.ts';
 import type { NumberFacts } from '#shared/api/numbers.ts';
 import type { Language } from '#shared/values/language.ts';
+import { formatAbroad } from '#shared/values/phone-format.ts';
 import type { Phone } from '#shared/values/phone.ts';
 
 /** Where mobile numbers have area codes: Mexico, Argentina, Brazil, Indonesia, China. */
@@ -35,7 +36,7 @@ export function numberFacts(phone: Phone, language: Language): NumberFacts {
   return {
     number: phone,
     is_valid,
-    international: parsed.formatInternational(),
+    international: calling_code === '1' ? parsed.formatInternational() : formatAbroad(parsed),
     national: parsed.formatNational(),
     country: parsed.country ?? null,
     calling_code,

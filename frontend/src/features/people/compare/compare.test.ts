@@ -44,6 +44,13 @@ test('a former job and the years of a life say so, as in the results', () => {
   expect(valuesOf('Job')).toEqual(['formerly Clerk', 'Clerk']);
 });
 
+test('relatives beyond the named ones are counted', () => {
+  const one = teaserOf(tamsin);
+  const counts = { ...one.counts, relationships: one.related_to.length + 2 };
+  const row = comparedRows([{ ...one, counts }, undefined], words()).find(({ label }) => label === 'Related to');
+  expect(row?.values[0]).toBe(`${one.related_to.join(', ')} and 2 more`);
+});
+
 test('relatives without a name are counted', () => {
   const one = { ...teaserOf(tamsin), related_to: [] };
   const relatives = (count: number) => ({ ...one, counts: { ...one.counts, relationships: count } });

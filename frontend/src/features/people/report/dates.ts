@@ -1,10 +1,10 @@
 import { accountZone } from '#frontend/lib/account-zone.ts';
-import { tidyDate } from '#frontend/lib/format.ts';
+import { write as writeDate } from '#frontend/lib/format.ts';
 import type { Birth, Day } from '#shared/values/day.ts';
 
 // Calendar days are the same everywhere: written in UTC, or March 1 would be February 28 in California.
 const write = (day: Day, locale: string, options: Intl.DateTimeFormatOptions) =>
-  tidyDate(new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(day)), locale);
+  writeDate(day, locale, { ...options, timeZone: 'UTC' });
 
 /** Jul 2012; in Turkish, which seldom shortens months, Temmuz 2012; in Spanish, whose “mar” is also Tuesday, marzo de 2012 */
 export const monthOf = (day: Day, locale: string) =>

@@ -25,7 +25,7 @@ type Props = { about: About | null | undefined; parts: readonly SourcePart[] };
 export function SourceAbout({ about, parts }: Props) {
   const { t } = useTranslation('report', { keyPrefix: 'source' });
   const { locale } = useLanguage();
-  const day = (value: string | null | undefined) => (value ? formats.day(value, locale) : t('notStated'));
+  const day = (value: string | null | undefined) => (value ? formats.day(value, locale) : t('notStated.day'));
   const values: Record<SourcePart, () => ReactNode> = {
     licence: () => <Licence about={about} />,
     asOf: () => day(about?.as_of),
@@ -47,7 +47,7 @@ export function SourceAbout({ about, parts }: Props) {
 function Licence({ about }: Pick<Props, 'about'>) {
   const { t } = useTranslation('report', { keyPrefix: 'source' });
   const { locale } = useLanguage();
-  const name = about?.licence ? <bdi>{licenceName(about.licence, locale)}</bdi> : t('notStated');
+  const name = about?.licence ? <bdi>{licenceName(about.licence, locale)}</bdi> : t('notStated.licence');
   if (!about?.licence_url) return name;
   return (
     <a href={about.licence_url} {...away}>
