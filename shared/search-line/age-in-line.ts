@@ -33,6 +33,8 @@ const BORN = String.raw`(?:(?:was\s+)?born|b\.|(?:est\s+)?née?|naci[oó]|nacid[
 const YEAR = String.raw`((?:19|20)\d\d)`;
 const BIRTH = [
   pattern(String.raw`^${BORN}${YEAR}[\s,،、]+(?=\p{L}{2,}\s+\p{L})`),
+  // 1985年生まれ ジョン・スミス
+  pattern(String.raw`^${YEAR}\s*年\s*(?:生まれ|生)(?:の|[\s,、]+)(?=\p{L}{2})`),
   pattern(String.raw`${AFTER_NAME}(?:${BORN}${YEAR}|${YEAR}\s*(?:年生まれ|doğumlu|г\.?\s*р\.?|года рождения))${END}`),
   pattern(String.raw`${AFTER_NAME}(?:(?:in|en|em|в|عام|سنة)\s+)?${YEAR}\)?$`),
   // Between a whole name and a place.
@@ -64,6 +66,8 @@ const ERAS: Record<string, number> = {
   令和: 2018,
   R: 2018,
 };
+/** 昭和60年生まれの田中太郎 */
+const ERA_FIRST = /^(大正|昭和|平成|令和)\s*(\d{1,2}|元)\s*年\s*(?:生まれ|生)(?:の|[\s、,]+)(?=\p{L}{2})/u;
 const ERA =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}].*)[\s,、(（]*(大正|昭和|平成|令和|[TSHR](?=\d))\s*(\d{1,2}|元)\s*(?:年(?:度)?)?\s*(?:生まれ|生)?[)）]?(?=[\s,、]|$)/u;
 
@@ -86,7 +90,7 @@ function* agesIn(
   digits: string,
   year: number | undefined,
 ): Generator<{ found: RegExpExecArray | null; ages: Ages | undefined }> {
-  const era = year === undefined ? null : ERA.exec(digits);
+  const era = year === undefined ? null : (ERA_FIRST.exec(digits) ?? ERA.exec(digits));
   const inEra = era ? year! - (ERAS[era[1]!]! + (era[2] === '元' ? 1 : Number(era[2]))) : 0;
   yield { found: era, ages: inEra >= YOUNGEST && inEra <= OLDEST ? agesFrom(inEra - 1, 1) : undefined };
   for (const [nth, each] of DECADE_WORDS.entries()) {

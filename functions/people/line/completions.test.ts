@@ -52,7 +52,12 @@ test.each<[Language, string, string, object]>([
   ['es', 'juan perez guad', 'juan perez, Guadalajara, México', { city: 'Guadalajara', country: 'MX' }],
   ['ja', '佐藤 さ', '佐藤、さいたま', { city: 'Saitama', country: 'JP' }],
   ['ja', '佐藤拓也 札', '佐藤拓也、北海道札幌市', { city: 'Sapporo', country: 'JP' }],
-  ['ja', 'マリア・キャントウェル シア', 'マリア・キャントウェル、シアトル', { city: 'Seattle', state: 'WA' }],
+  [
+    'ja',
+    'マリア・キャントウェル シア',
+    'マリア・キャントウェル、ワシントン州シアトル',
+    { city: 'Seattle', state: 'WA' },
+  ],
   ['ar', 'محمد حداد بير', 'محمد حداد، بيروت، لبنان', { city: 'Beirut', country: 'LB' }],
   ['ar', 'محمد حداد سيا', 'محمد حداد، سياتل، واشنطن', { city: 'Seattle', state: 'WA' }],
   ['ru', 'иван петров моск', 'иван петров, Москва', { state: 'Moscow', country: 'RU' }],

@@ -15,6 +15,8 @@ test.each<[Language, string, string, string]>([
   ['ru', 'RU', 'берлин германия', 'Berlin'],
   ['ar', 'EG', 'وهران الجزائر', 'Oran'],
   ['ja', 'JP', '北海道 札幌', 'Sapporo'],
+  ['ja', 'US', 'テキサス州ダラス', 'Dallas'],
+  ['ja', 'US', 'テキサス州ダラス市', 'Dallas'],
   ['es', 'MX', 'leon gto', 'León de los Aldama'],
   ['es', 'MX', 'monterrey nl', 'Monterrey'],
   ['pt', 'BR', 'curitiba pr', 'Curitiba'],

@@ -21,8 +21,9 @@ const KIND = /(?<=\p{Script=Han}|\p{Script=Katakana}|ー)[市区町村県府都�
 /** What French towns begin with, and people leave out before several words: “Nouvelle-Orléans”. */
 const ARTICLES = ['la', 'le', 'les'];
 
-/** 千葉県船橋市: a prefecture and a town without a blank. */
-const PREFECTURE = /^(\p{Script=Han}{2,3}?[都道府県])(\p{Script=Han}.+)$/u;
+/** 千葉県船橋市, テキサス州ダラス: a prefecture or state and a town without a blank. */
+const PREFECTURE =
+  /^(\p{Script=Han}{2,3}?[都道府県]|[\p{Script=Katakana}ー・]+州)([\p{Script=Han}\p{Script=Katakana}].+)$/u;
 
 type Called = GazetteerLine & { isLarge: boolean };
 
