@@ -1,3 +1,4 @@
+import { AGE_WORDS, FIRST_TEN } from '#shared/search-line/age-words.ts';
 import { DECADE_WORDS, FIRST_DECADE } from '#shared/search-line/decade-words.ts';
 import { type Ages, OLDEST, parseAge, YOUNGEST } from '#shared/validation/age.ts';
 import { inLatinDigits } from '#shared/values/digits.ts';
@@ -18,6 +19,8 @@ const MARKED = pattern(
 );
 /** 佐藤40歳 */
 const UNSPACED = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(\d{2,3})[歳才](?=[\s,、]|$)/u;
+/** “thirty years old”, ثلاثين سنة */
+const IN_WORDS = AGE_WORDS.map((words) => pattern(String.raw`${AFTER_NAME}(?:${words})${YEARS}${END}`));
 /** A number alone: at the end, in brackets or between commas, or between words. */
 const ALONE = [
   pattern(String.raw`(?<=\p{L}.*)[\s,،、(]+${NUMBER_OF_YEARS}\)?$`),
@@ -46,7 +49,9 @@ const UNITS = [
   ...['years old', 'yrs old', 'yo', 'y.o.', 'ans', 'anos', 'años de edad', 'yaşında', 'yaşlarında'],
   ...['歳', '才', '代', 'лет', 'года', 'سنة', 'سنه', 'عاما', 'عامًا', 'عاماً'],
 ];
-const NUMBER_AT_END = /(?<=\p{L}.*)[\s,،、(]\d{1,3}\s*(\D*)$/u;
+const NUMBER_AT_END = pattern(
+  String.raw`(?<=\p{L}.*)[\s,،、(](?:\d{1,3}\s*|(?:${AGE_WORDS.join('|')})(?:\s+|$))(\D*)$`,
+);
 
 /** Whether a line ends in an age, or in one whose unit is not yet whole: “86 лет”, “84 years o”. */
 export function endsInAge(line: string): boolean {
@@ -103,6 +108,8 @@ function* agesIn(
     const age = year! - Number(birth?.[1] ?? birth?.[2]);
     yield { found: birth, ages: age >= YOUNGEST && age <= OLDEST ? agesFrom(age - 1, 1) : undefined };
   }
+  for (const [nth, each] of IN_WORDS.entries())
+    yield { found: each.exec(digits), ages: parseAge(String(FIRST_TEN + 10 * nth)) };
   for (const each of [MARKED, UNSPACED, ...ALONE]) {
     const found = each.exec(digits);
     yield { found, ages: found ? parseAge(found[1] ?? found[2] ?? '') : undefined };

@@ -176,3 +176,27 @@ test.each<[Language, string, string[]]>([
 ])('in %s, two letters as in “%s” begin states and nicknames alone', async (language, text, endings) => {
   expect((await complete(text, language)).completions.map(({ ending }) => ending)).toEqual(endings);
 });
+
+test.each<[Language, string]>([
+  ['en', 'dr jackson smith'],
+  ['ar', 'د. جاكسون سميث'],
+  ['ar', 'رقم هاتف جاكسون سميث'],
+  ['ar', 'السيناتور جاكسون سميث'],
+  ['ja', 'ガルシア マリア'],
+])('in %s, the last name of “%s” is no town behind a title, a request or a family name', async (language, text) => {
+  expect((await complete(text, language)).lines).toEqual([]);
+});
+
+test('behind a title and a last name a town may follow', async () => {
+  expect((await complete('dr jackson sea')).lines[0]).toBe('dr jackson, Seattle, Washington');
+});
+
+test.each<[Language, string]>([
+  ['ar', 'محمد حداد ثلاثين'],
+  ['ar', 'محمد حداد ثلاثين سن'],
+  ['ar', 'محمد حداد ثلاثين سنة'],
+  ['fr', 'marie dupont trente a'],
+  ['tr', 'ayşe yılmaz kırk yaş'],
+])('in %s, the age in words at the end of “%s” is no town', async (language, text) => {
+  expect((await complete(text, language)).lines).toEqual([]);
+});
