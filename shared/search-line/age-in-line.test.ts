@@ -22,3 +22,17 @@ test.each(['Joe Biden 84', 'Joe Biden, 84 y', 'Joe Biden 84 years old', 'Ива�
 test.each(['Joe Biden', 'Joe Biden 84 Duluth', 'Joe Biden yea', '84', ''])('“%s” does not', (line) => {
   expect(endsInAge(line)).toBe(false);
 });
+
+test.each([
+  ['جون سميث ثلاثين سنة', 'جون سميث', 30],
+  ['john smith thirty years old', 'john smith', 30],
+  ['jean dupont quatre-vingts ans', 'jean dupont', 80],
+  ['ayşe yılmaz kırk yaşında', 'ayşe yılmaz', 40],
+  ['田中 三十歳', '田中', 30],
+])('%s has its age in words', (line, rest, age) => {
+  expect(withoutAge(line)).toMatchObject({ rest, ages: { age_from: age - 2, age_to: age + 2 } });
+});
+
+test.each(['John Forty', 'Jean Soixante', 'jean dupont soixante-et-un ans'])('%s has none', (line) => {
+  expect(withoutAge(line)).toMatchObject({ rest: line, ages: {} });
+});

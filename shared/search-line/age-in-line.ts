@@ -1,3 +1,4 @@
+import { AGE_WORDS, FIRST_TEN } from '#shared/search-line/age-words.ts';
 import { DECADE_WORDS, FIRST_DECADE } from '#shared/search-line/decade-words.ts';
 import { type Ages, OLDEST, parseAge, YOUNGEST } from '#shared/validation/age.ts';
 import { inLatinDigits } from '#shared/values/digits.ts';
@@ -18,6 +19,8 @@ const MARKED = pattern(
 );
 /** 佐藤40歳 */
 const UNSPACED = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(\d{2,3})[歳才](?=[\s,、]|$)/u;
+/** “thirty years old”, ثلاثين سنة */
+const IN_WORDS = AGE_WORDS.map((words) => pattern(String.raw`${AFTER_NAME}(?:${words})${YEARS}${END}`));
 /** A number alone: at the end, in brackets or between commas, or between words. */
 const ALONE = [
   pattern(String.raw`(?<=\p{L}.*)[\s,،、(]+${NUMBER_OF_YEARS}\)?$`),
@@ -33,6 +36,8 @@ const BORN = String.raw`(?:(?:was\s+)?born|b\.|(?:est\s+)?née?|naci[oó]|nacid[
 const YEAR = String.raw`((?:19|20)\d\d)`;
 const BIRTH = [
   pattern(String.raw`^${BORN}${YEAR}[\s,،、]+(?=\p{L}{2,}\s+\p{L})`),
+  // 1985年生まれ ジョン・スミス
+  pattern(String.raw`^${YEAR}\s*年\s*(?:生まれ|生)(?:の|[\s,、]+)(?=\p{L}{2})`),
   pattern(String.raw`${AFTER_NAME}(?:${BORN}${YEAR}|${YEAR}\s*(?:年生まれ|doğumlu|г\.?\s*р\.?|года рождения))${END}`),
   pattern(String.raw`${AFTER_NAME}(?:(?:in|en|em|в|عام|سنة)\s+)?${YEAR}\)?$`),
   // Between a whole name and a place.
@@ -44,7 +49,9 @@ const UNITS = [
   ...['years old', 'yrs old', 'yo', 'y.o.', 'ans', 'anos', 'años de edad', 'yaşında', 'yaşlarında'],
   ...['歳', '才', '代', 'лет', 'года', 'سنة', 'سنه', 'عاما', 'عامًا', 'عاماً'],
 ];
-const NUMBER_AT_END = /(?<=\p{L}.*)[\s,،、(]\d{1,3}\s*(\D*)$/u;
+const NUMBER_AT_END = pattern(
+  String.raw`(?<=\p{L}.*)[\s,،、(](?:\d{1,3}\s*|(?:${AGE_WORDS.join('|')})(?:\s+|$))(\D*)$`,
+);
 
 /** Whether a line ends in an age, or in one whose unit is not yet whole: “86 лет”, “84 years o”. */
 export function endsInAge(line: string): boolean {
@@ -64,6 +71,8 @@ const ERAS: Record<string, number> = {
   令和: 2018,
   R: 2018,
 };
+/** 昭和60年生まれの田中太郎 */
+const ERA_FIRST = /^(大正|昭和|平成|令和)\s*(\d{1,2}|元)\s*年\s*(?:生まれ|生)(?:の|[\s、,]+)(?=\p{L}{2})/u;
 const ERA =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}].*)[\s,、(（]*(大正|昭和|平成|令和|[TSHR](?=\d))\s*(\d{1,2}|元)\s*(?:年(?:度)?)?\s*(?:生まれ|生)?[)）]?(?=[\s,、]|$)/u;
 
@@ -86,7 +95,7 @@ function* agesIn(
   digits: string,
   year: number | undefined,
 ): Generator<{ found: RegExpExecArray | null; ages: Ages | undefined }> {
-  const era = year === undefined ? null : ERA.exec(digits);
+  const era = year === undefined ? null : (ERA_FIRST.exec(digits) ?? ERA.exec(digits));
   const inEra = era ? year! - (ERAS[era[1]!]! + (era[2] === '元' ? 1 : Number(era[2]))) : 0;
   yield { found: era, ages: inEra >= YOUNGEST && inEra <= OLDEST ? agesFrom(inEra - 1, 1) : undefined };
   for (const [nth, each] of DECADE_WORDS.entries()) {
@@ -99,6 +108,8 @@ function* agesIn(
     const age = year! - Number(birth?.[1] ?? birth?.[2]);
     yield { found: birth, ages: age >= YOUNGEST && age <= OLDEST ? agesFrom(age - 1, 1) : undefined };
   }
+  for (const [nth, each] of IN_WORDS.entries())
+    yield { found: each.exec(digits), ages: parseAge(String(FIRST_TEN + 10 * nth)) };
   for (const each of [MARKED, UNSPACED, ...ALONE]) {
     const found = each.exec(digits);
     yield { found, ages: found ? parseAge(found[1] ?? found[2] ?? '') : undefined };

@@ -103,3 +103,39 @@ test.each<[string, string, object]>([
   expect(readings[0]).toEqual({ type: 'name', ...fields });
   expect(JSON.stringify(readings)).not.toContain('在住');
 });
+
+test.each([
+  ['ジョン・マケイン上院議員 バーモント州', { search_query: 'ジョン・マケイン', state: 'VT' }],
+  ['ジョン・マケイン下院議員', { search_query: 'ジョン・マケイン' }],
+  ['オバマ元大統領', { search_query: 'オバマ' }],
+  ['バーモント州知事 ジョン・スミス', { search_query: 'ジョン・スミス', state: 'VT' }],
+  ['ケネディ夫人', { search_query: 'ケネディ' }],
+  ['السيناتور جون ماكين', { search_query: 'جون ماكين' }],
+  ['عضو الكونغرس رون بول', { search_query: 'رون بول' }],
+  ['النائب رون بول، دولوث', { search_query: 'رون بول', city: 'Duluth', state: 'MN' }],
+  ['الرئيس السابق باراك أوباما', { search_query: 'باراك أوباما' }],
+  ['المحافظ جون سميث', { search_query: 'جون سميث' }],
+  ['جون ماكين السيناتور', { search_query: 'جون ماكين' }],
+  ['محمد الرئيس', { search_query: 'محمد الرئيس' }],
+])('“%s” has an office that is no part of the name', (text, fields) => {
+  expect(readLine(text, 'US', known)[0]).toEqual({ type: 'name', ...fields });
+});
+
+test.each([
+  ['１９８５年生まれ ジョン・スミス', { search_query: 'ジョン・スミス', age_from: 40, age_to: 41 }],
+  ['1985年生まれのジョン・スミス', { search_query: 'ジョン・スミス', age_from: 40, age_to: 41 }],
+  ['昭和60年生まれの田中太郎', { search_query: '田中太郎', age_from: 40, age_to: 41 }],
+])('“%s” has a year of birth before the name', (text, fields) => {
+  expect(readLine(text, 'JP', { ...known, year: 2026 })[0]).toEqual({ type: 'name', ...fields });
+});
+
+test.each(['ジョン', 'マイケル', 'マリア', '太郎', '花子'])('%s alone is a first name', (name) => {
+  expect(readLine(name, 'JP', known)).toEqual([
+    { type: 'name', first_name: name },
+    { type: 'name', last_name: name },
+  ]);
+});
+
+test.each(['スミス', '佐藤', '林', '田中太郎'])('%s alone is no first name', (name) => {
+  expect(readLine(name, 'JP', known)).toEqual([{ type: 'name', search_query: name }]);
+});

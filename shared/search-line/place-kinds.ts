@@ -2,7 +2,7 @@
 const kinds = {
   region: [
     String.raw`(?:state|province|county)\s+of`,
-    String.raw`(?:[ée]tat|province|r[ée]gion|d[ée]partement)\s+d(?:u|es?)`,
+    String.raw`(?:l['’])?(?:[ée]tat|province|r[ée]gion|d[ée]partement)\s+d(?:u|es?)`,
     String.raw`(?:estado|provincia|província|departamento|comunidad)\s+d(?:el?|[oa])(?:\s+la)?`,
     String.raw`(?:штат|область|обл\.?|республика|провинция|край|регион)(?:е|а|и|я)?`,
     'ولاية|محافظة|إقليم|مقاطعة|منطقة|إمارة',
@@ -24,7 +24,7 @@ const beginnings = (['region', 'town'] as const).map(
 );
 /** “Washington state”, “Ankara ili”: behind the name in other languages. */
 const endings = [
-  ['region', /\s+(?:state|province|oblast|ili|eyaleti)$/iu],
+  ['region', /\s+(?:state|province|oblast|(?:ili|eyaleti)(?:['’]?nde(?:n|ki)?)?)$/iu],
   ['town', /\s+(?:şehri|ilçesi)$/iu],
 ] as const;
 const BEHIND_NAME = new RegExp(

@@ -1,7 +1,10 @@
 import { withoutAge } from '#shared/search-line/age-in-line.ts';
 import { apart } from '#shared/search-line/apart.ts';
 import { withoutFamily } from '#shared/search-line/family-words.ts';
+import { isGivenName } from '#shared/search-line/given-names.ts';
+import { isKatakanaGivenName } from '#shared/search-line/katakana-names.ts';
 import {
+  borne,
   familyScore,
   isFirstNameOnly,
   isUnspaced,
@@ -78,9 +81,15 @@ function readingsOf({ name, fields, mark }: Split, ages: Partial<Reading>, known
   // “Le Goff” is a last name alone.
   if (PARTICLED.test(name) && !isFirstNameOnly(wordsOf(name).at(-1)!, known))
     return [{ type: 'name', last_name: name, ...rest }];
-  if (!isOneWord) return [{ type: 'name', search_query: name, ...rest }];
+  if (!isOneWord && !isUnspacedFirstName(name, known)) return [{ type: 'name', search_query: name, ...rest }];
   const last: Reading = { type: 'name', last_name: name, ...rest };
-  return isFirstNameOnly(name, known) ? [{ type: 'name', first_name: name, ...rest }, last] : [last];
+  return !isOneWord || isFirstNameOnly(name, known) ? [{ type: 'name', first_name: name, ...rest }, last] : [last];
+}
+
+/** ジョン, 花子: characters are read in many ways, so of them those count that are listed. */
+function isUnspacedFirstName(name: string, known: Knowledge): boolean {
+  if (/^[\p{Script=Katakana}ー]+$/u.test(name)) return isKatakanaGivenName(name) || isFirstNameOnly(name, known);
+  return isUnspaced(name) && isGivenName(name) && borne(name, 'last', known) !== 'frequent';
 }
 
 const AGE_FIRST = /^(\d{2})[\s,،、]+(\D+)$/u;

@@ -53,9 +53,12 @@ export function splitsOf(line: string, known: Knowledge): Split[] {
 
 /** A place as it is, without its kind, or else in the nominative. */
 function declinedPlacesIn(text: string, known: Knowledge): Omit<Split, 'name' | 'mark'>[] {
-  const { name } = withoutPlaceKind(text);
+  const { name, kind } = withoutPlaceKind(text);
   const forms = [text, name, ...undeclined(name), withoutPlaceWords(text)];
-  return forms.map((each) => placesIn(each, known)).find(({ length }) => length) ?? [];
+  const found = forms.map((each) => placesIn(each, known));
+  // “штат Виргиния” is no town that is called so, if there is a region.
+  const regions = kind === 'region' ? found.map((each) => each.filter(({ town, state }) => state && !town)) : [];
+  return [...regions, ...found].find(({ length }) => length) ?? [];
 }
 
 /** “Ayşe Yılmaz ankarada”, “istanbuldan Ayşe Yılmaz”: a town or country with its Turkish ending, where Turkish is read. */

@@ -52,7 +52,12 @@ test.each<[Language, string, string, object]>([
   ['es', 'juan perez guad', 'juan perez, Guadalajara, México', { city: 'Guadalajara', country: 'MX' }],
   ['ja', '佐藤 さ', '佐藤、さいたま', { city: 'Saitama', country: 'JP' }],
   ['ja', '佐藤拓也 札', '佐藤拓也、北海道札幌市', { city: 'Sapporo', country: 'JP' }],
-  ['ja', 'マリア・キャントウェル シア', 'マリア・キャントウェル、シアトル', { city: 'Seattle', state: 'WA' }],
+  [
+    'ja',
+    'マリア・キャントウェル シア',
+    'マリア・キャントウェル、ワシントン州シアトル',
+    { city: 'Seattle', state: 'WA' },
+  ],
   ['ar', 'محمد حداد بير', 'محمد حداد، بيروت، لبنان', { city: 'Beirut', country: 'LB' }],
   ['ar', 'محمد حداد سيا', 'محمد حداد، سياتل، واشنطن', { city: 'Seattle', state: 'WA' }],
   ['ru', 'иван петров моск', 'иван петров, Москва', { state: 'Moscow', country: 'RU' }],
@@ -170,4 +175,28 @@ test.each<[Language, string, string[]]>([
   ['tr', 'ayşe yılmaz iz', ['İzmir']],
 ])('in %s, two letters as in “%s” begin states and nicknames alone', async (language, text, endings) => {
   expect((await complete(text, language)).completions.map(({ ending }) => ending)).toEqual(endings);
+});
+
+test.each<[Language, string]>([
+  ['en', 'dr jackson smith'],
+  ['ar', 'د. جاكسون سميث'],
+  ['ar', 'رقم هاتف جاكسون سميث'],
+  ['ar', 'السيناتور جاكسون سميث'],
+  ['ja', 'ガルシア マリア'],
+])('in %s, the last name of “%s” is no town behind a title, a request or a family name', async (language, text) => {
+  expect((await complete(text, language)).lines).toEqual([]);
+});
+
+test('behind a title and a last name a town may follow', async () => {
+  expect((await complete('dr jackson sea')).lines[0]).toBe('dr jackson, Seattle, Washington');
+});
+
+test.each<[Language, string]>([
+  ['ar', 'محمد حداد ثلاثين'],
+  ['ar', 'محمد حداد ثلاثين سن'],
+  ['ar', 'محمد حداد ثلاثين سنة'],
+  ['fr', 'marie dupont trente a'],
+  ['tr', 'ayşe yılmaz kırk yaş'],
+])('in %s, the age in words at the end of “%s” is no town', async (language, text) => {
+  expect((await complete(text, language)).lines).toEqual([]);
 });

@@ -81,6 +81,8 @@ const CASE = /['’](?:s|[nsy]?[ıiuü]n?|[nsy]?[ae]|[dt][ae]n?|l[ıiuü])?$/iu;
  * that this lacks.
  */
 function isCompleteName(name: string, beginning: string, { country, reading }: Line, known: Known): boolean {
+  // ガルシア マリア is a whole name.
+  if (isUnspaced(name) && !name.includes('・')) return !(beginning.length > 1 && isName(beginning, known));
   if (isUnspaced(name) || /[・,،、]/.test(name)) return true;
   if (CASE.test(name)) return false;
   const [read] = readLine(name, country, known);
@@ -89,11 +91,20 @@ function isCompleteName(name: string, beginning: string, { country, reading }: L
   const left = reading.search_query ? count(reading.search_query) - count(beginning) : NAME_WORDS;
   const isPart = read?.type !== 'name' || Math.min(count(asked), left) < NAME_WORDS;
   // “Okafor” alone is behind a relation or a title: a town may follow where it is a last name.
-  if (isPart) return Boolean(read?.last_name && borne(read.last_name, 'last', known) !== 'unknown');
+  // Behind a request or a title, “Ron Paul” has its last name at the end.
+  if (isPart)
+    return (
+      Boolean(read?.last_name && borne(read.last_name, 'last', known) !== 'unknown') &&
+      !isName(beginning, known, 'last')
+    );
   const end = wordsOf(asked).at(-1)!;
   const lacksLast = borne(end, 'last', known) === 'unknown' && borne(end, 'first', known) !== 'unknown';
   return !(lacksLast && borne(beginning, 'last', known) !== 'unknown');
 }
+
+/** Whether people are called by a word. */
+const isName = (word: string, known: Known, ...parts: ('last' | 'first')[]) =>
+  (parts.length ? parts : (['last', 'first'] as const)).some((part) => borne(word, part, known) !== 'unknown');
 
 /** Two letters begin too many towns; they are the code of a state, a nickname, or begin the name of a region. */
 const SHORT = /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\p{L}\.?\p{L}\.?$/u;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { countryCalled } from '#functions/people/line/country-called.ts';
 import { placeFinder } from '#functions/people/line/place-called.ts';
 import { largeTownLike, townLike } from '#functions/people/line/town-like.ts';
-import type { Language } from '#shared/values/language.ts';
+import { countryOf, type Language } from '#shared/values/language.ts';
 
 test.each<[Language, string, string, string]>([
   ['en', 'US', 'philly', 'Philadelphia'],
@@ -15,6 +15,8 @@ test.each<[Language, string, string, string]>([
   ['ru', 'RU', 'берлин германия', 'Berlin'],
   ['ar', 'EG', 'وهران الجزائر', 'Oran'],
   ['ja', 'JP', '北海道 札幌', 'Sapporo'],
+  ['ja', 'US', 'テキサス州ダラス', 'Dallas'],
+  ['ja', 'US', 'テキサス州ダラス市', 'Dallas'],
   ['es', 'MX', 'leon gto', 'León de los Aldama'],
   ['es', 'MX', 'monterrey nl', 'Monterrey'],
   ['pt', 'BR', 'curitiba pr', 'Curitiba'],
@@ -97,4 +99,24 @@ test('a misspelt town that a line begins with is large, and wrong in one letter'
   expect(await largeTownLike('strasboug', ['FR'])).toMatchObject({ city: 'Strasbourg', isSimilar: true });
   expect(await largeTownLike('minneapolous', ['US'])).toBeUndefined();
   expect(await largeTownLike('strasboug', ['US'])).toBeUndefined();
+});
+
+test.each<[Language, string, string]>([
+  ['ar', 'فرجينيا', 'VA'],
+  ['ar', 'ولاية فرجينيا', 'VA'],
+  ['ar', 'ولاية فرجينيا الغربية', 'WV'],
+  ['ar', 'ميشيجان', 'MI'],
+  ['ru', 'штат Вирджиния', 'VA'],
+  ['ru', 'Пенсильвания', 'PA'],
+  ['tr', 'Washington eyaletinde', 'WA'],
+  ['fr', 'l’État de Géorgie', 'GA'],
+  ['es', 'estado de Washington', 'WA'],
+])('in %s, %s is a state, and no town that is called so', async (language, text, state) => {
+  const find = await placeFinder(language, [countryOf(language), 'US']);
+  expect(find(text)).toMatchObject({ city: null, state, country: 'US' });
+});
+
+test('a town is found beside another spelling of its state', async () => {
+  const find = await placeFinder('ar', ['EG', 'US']);
+  expect(find('نورفولك فرجينيا')).toMatchObject({ city: 'Norfolk', state: 'VA' });
 });

@@ -1,5 +1,6 @@
 import { fold } from '#functions/names/fold.ts';
 import { brazilianState, isRegionCode } from '#functions/people/line/region-codes.ts';
+import { stateSpelled } from '#functions/people/line/state-spellings.ts';
 import { townNicknamed } from '#functions/people/line/town-nicknames.ts';
 import { arabicTowns } from '#functions/people/line/arabic-towns.ts';
 import { countryCalled } from '#functions/people/line/country-called.ts';
@@ -21,8 +22,9 @@ const KIND = /(?<=\p{Script=Han}|\p{Script=Katakana}|ー)[市区町村県府都�
 /** What French towns begin with, and people leave out before several words: “Nouvelle-Orléans”. */
 const ARTICLES = ['la', 'le', 'les'];
 
-/** 千葉県船橋市: a prefecture and a town without a blank. */
-const PREFECTURE = /^(\p{Script=Han}{2,3}?[都道府県])(\p{Script=Han}.+)$/u;
+/** 千葉県船橋市, テキサス州ダラス: a prefecture or state and a town without a blank. */
+const PREFECTURE =
+  /^(\p{Script=Han}{2,3}?[都道府県]|[\p{Script=Katakana}ー・]+州)([\p{Script=Han}\p{Script=Katakana}].+)$/u;
 
 type Called = GazetteerLine & { isLarge: boolean };
 
@@ -114,10 +116,12 @@ export async function placeFinder(language: Language, countries: readonly string
     if (!towns.length) return undefined;
     const folded = fold(region);
     const country = countryCalled(region);
+    const code = stateSpelled(folded);
     const regions = allCalled(region).filter(({ isTown }) => !isTown);
     const there = towns.find(
       (town) =>
         town.country === country ||
+        (town.country === 'US' && town.code === code) ||
         (countries.includes(town.country) && isRegionCode(folded, town)) ||
         regions.some((each) => each.country === town.country && each.code === town.code),
     );
@@ -138,6 +142,8 @@ export async function placeFinder(language: Language, countries: readonly string
   function placed(text: string): Place | undefined {
     const own = nicknamed(fold(text));
     if (own) return { ...sharedBy([own])!, isLarge: true };
+    const spelledSo = stateCalled(text);
+    if (spelledSo) return spelledSo;
     const state = countries.includes('BR') ? brazilianState(text) : undefined;
     if (state) return { city: null, state, country: 'BR' };
     const all = allCalled(text);
@@ -158,6 +164,8 @@ export async function placeFinder(language: Language, countries: readonly string
   function ofKind(text: string): Place | undefined {
     const { name, kind } = withoutPlaceKind(text);
     if (!kind) return undefined;
+    const state = kind === 'region' ? stateCalled(name) : undefined;
+    if (state) return state;
     const those = allCalled(name).filter(({ isTown }) => isTown === (kind === 'town'));
     return sharedBy(those.filter(({ country }) => countries.includes(country))) ?? sharedBy(those);
   }
@@ -167,6 +175,12 @@ export async function placeFinder(language: Language, countries: readonly string
 
 /** Than the country of its name: Georgia in the US, but no Lebanon there. */
 const isBetterKnown = ({ city, state, country, isLarge }: Place) => (city ? isLarge : country === 'US' && state);
+
+/** A state of the US in a spelling that the gazetteer lacks. */
+function stateCalled(text: string): Place | undefined {
+  const state = stateSpelled(fold(text));
+  return state ? { city: null, state, country: 'US', isLarge: true } : undefined;
+}
 
 function countryAlone(text: string): Place | undefined {
   const country = countryCalled(text);
