@@ -46,7 +46,7 @@ test('lists how the line may go on, says how many ways there are, and selects no
   await typed('maria cantwell sea');
   expect(options()).toEqual(towns.map((town) => `maria cantwell, ${town}`));
   expect(screen.getByText('2 suggestions. Choose with the arrow keys.')).toBeTruthy();
-  expect(line().getAttribute('aria-expanded')).toBe('true');
+  await waitFor(() => expect(line().getAttribute('aria-expanded')).toBe('true'));
   expect(line().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
   expect(selected()).toBeNull();
 });
