@@ -20,17 +20,13 @@ export const write = (moment: string | Date, locale: string, options: Intl.DateT
   writeBy(new Intl.DateTimeFormat(locale, options), moment);
 
 /** The same by a format that is kept. No line ends after the number of a day: its month is beside it, as in “2 juin”. */
-export function writeBy(format: Intl.DateTimeFormat, moment: string | Date): string {
-  const at = new Date(moment);
-  const parts = format.formatToParts(at);
-  const between = parts.findIndex((_, i) => parts[i - 1]?.type === 'day' && parts[i + 1]?.type === 'month');
-  const [day, gap, month] = parts.slice(Math.max(0, between - 1), between + 2).map(({ value }) => value);
-  // The parts of a time have other blanks than the whole.
-  const written = format.format(at);
-  const whole =
-    between < 0 ? written : written.replace(`${day}${gap}${month}`, `${day}${gap?.replaceAll(' ', '\u00A0')}${month}`);
-  return tidyDate(whole, format.resolvedOptions().locale);
-}
+export const writeBy = (format: Intl.DateTimeFormat, moment: string | Date): string =>
+  tidyDate(
+    format
+      .format(new Date(moment))
+      .replace(/(?<![:\d])\d\d? (de )?(?=\p{L}{3})/u, (day) => day.replaceAll(' ', '\u00A0')),
+    format.resolvedOptions().locale,
+  );
 
 const writeMoment: typeof write = (moment, locale, options) =>
   write(moment, locale, { timeZone: accountZone(), ...options });

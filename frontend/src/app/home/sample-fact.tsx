@@ -4,21 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { Chip } from '#frontend/components/chip.tsx';
-import { sampleNumber } from '#frontend/features/people/sample/sample-number.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 
 const axis = [2000, 2010, 2020] as const;
 const place = (year: number) => `${((year - 2000) / 27) * 100}%`;
 
-const yearOf = (day: string) => Number(day.slice(0, 4)) + (Number(day.slice(5, 7)) - 0.5) / 12;
-const [[, firstSeen, lastSeen]] = sampleNumber.seen;
-
 /** One line of the sample report, enlarged. The person is in no data, the number is one for fiction, and the page says so. */
 export function SampleFact() {
   const { t } = useTranslation('home', { keyPrefix: 'specimen' });
   const { language, locale } = useLanguage();
-  const [first, last] = [formats.day(firstSeen, locale), formats.day(lastSeen, locale)];
+  const [first, last] = [formats.day('2017-05-14', locale), formats.day('2026-11-12', locale)];
   return (
     <section className="sec" aria-labelledby="h-specimen">
       <div className="wrap">
@@ -32,9 +28,9 @@ export function SampleFact() {
         <div className="spec">
           <div>
             <div className="spec__show spec__show--v">
-              <bdi dir="ltr">{language === 'en' ? sampleNumber.national : sampleNumber.international}</bdi>
+              <bdi dir="ltr">{language === 'en' ? '(218) 555-0142' : '+1 218-555-0142'}</bdi>
             </div>
-            <Say title={t('fact.title')}>{t('fact.says', { name: sampleNumber.name })}</Say>
+            <Say title={t('fact.title')}>{t('fact.says', { name: 'Alex Jordan Example' })}</Say>
           </div>
           <div>
             <div className="spec__show">
@@ -42,7 +38,7 @@ export function SampleFact() {
                 className="seen"
                 role="img"
                 aria-label={t('seen.label', { first, last })}
-                style={{ '--a': place(yearOf(firstSeen)), '--b': place(yearOf(lastSeen)) } as CSSProperties}
+                style={{ '--a': place(2017.37), '--b': place(2026.87) } as CSSProperties}
               >
                 <i className="seen__bar seen__bar--4" />
               </span>
@@ -72,7 +68,7 @@ export function SampleFact() {
           <div>
             <div className="spec__show">
               <span className="cites spec__big" role="img" aria-label={t('who.label')}>
-                {sampleNumber.seen.map(([source]) => (
+                {[1, 3, 5].map((source) => (
                   <span key={source}>{source}</span>
                 ))}
               </span>

@@ -1,4 +1,4 @@
-/** What the home page shows of the sample report: its person, and one number as each source saw it. */
+/** What the home page shows of the sample report, where it is written out: its person, and one number as each source saw it. */
 export const sampleNumber = {
   name: 'Alex Jordan Example',
   number: '+12185550142',

@@ -62,7 +62,9 @@ export default function OtherReading({ search, line, searched, again }: Props) {
   const [found, setFound] = useState<Found>();
 
   const lookFor = useEffectEvent(async (isStale: () => boolean): Promise<Found | undefined> => {
-    const [another] = othersOf(await soon(), searched).filter(({ request }) => request.type === 'name' || request.type === 'username');
+    const [another] = othersOf(await soon(), searched).filter(
+      ({ request }) => request.type === 'name' || request.type === 'username',
+    );
     const offered = insteadAmong(data?.alternatives ?? [], { isLine: line !== undefined });
     const same = offered && { request: offered.request, country: filters.get('country') ?? undefined };
     const other = offered?.kind === 'spelling' ? (another ?? same) : (same ?? another);
