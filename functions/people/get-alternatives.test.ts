@@ -77,7 +77,7 @@ test('200: keeps the age where it offers the name in any place, and offers nothi
   expect(found).toContainEqual({ kind: 'any-age', ...young, country: 'US', people: 1 });
 });
 
-test('200: offers nobody as another spelling whom the name finds at another age, in another script too', async () => {
+test('200: offers no person as another spelling who is found by the name at another age, in another script too', async () => {
   const found = await alternatives({ type: 'name', search_query: 'Shigeru Kimura', age_from: 90 });
   expect(found.map(({ kind }) => kind)).toEqual(['any-age', 'last-name']);
 });

@@ -36,7 +36,7 @@ const JAPANESE_BEFORE = new RegExp(
   'u',
 );
 
-/** A line without what somebody is to the reader, or to the person whom it names: that person is searched for. */
+/** A line without the relation of a person to the reader, or to another: the named person is searched for. */
 export function withoutRelation(line: string, known: Knowledge = {}): string {
   const rest = [...BEFORE, JAPANESE_BEFORE].reduce((text, pattern) => text.replace(pattern, ''), line);
   const russian = rest.replace(RUSSIAN_BEFORE, '');

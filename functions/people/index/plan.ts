@@ -110,7 +110,7 @@ export function planMiddleNames(
   best: number,
 ): BlockAddress[] {
   const first = likeliest?.given[0];
-  // A word that nobody has as a first name is rather a misspelt one, where somebody fits apart from a slip.
+  // A word that no one has as a first name is rather a misspelt one, where a person fits apart from a slip.
   if (!likeliest || !first || (best < NO_SLIP && !lexicons.first.countOf(first.likeliest))) return [];
   const isKnown = new Set(planned.map(nameOf));
   const addresses = likeliest.family

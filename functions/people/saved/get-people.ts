@@ -9,7 +9,7 @@ import { saved } from '#shared/api/saved.ts';
 
 const PER_PAGE = 20;
 
-/** As in a list of results, a profile is read only for whom of its relatives may be shown. */
+/** As in a list of results, a profile is read only where a relative may be a removed person. */
 export const handler = handle(saved.getPeople, live, async ({ input, member, from, now }, deps) => {
   const { accountId: account_id } = member;
   const { people, saved, watches, opened } = deps;

@@ -52,7 +52,7 @@ export async function shownPerson<P extends Person>(
   return shown === person ? person : { ...person, family_members, addresses, phones, jobs };
 }
 
-/** Whether a relative is removed, or is called like somebody who is. Needs no facts: what it says no to is shown. */
+/** Whether a relative is removed, or is called like a removed person. Needs no facts: the others are shown. */
 export function mayNameSuppressed(
   list: SuppressionIndex,
   relatives: readonly Pick<RelativeFact, 'full_name' | 'person_id'>[],

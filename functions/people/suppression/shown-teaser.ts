@@ -11,8 +11,8 @@ type Deps = { people: Pick<PeopleStore, 'places' | 'suppressions'> };
 /**
  * Teasers without suppressed relatives, neither named nor counted. A teaser names three relatives at most and says
  * nothing of their age, so the profile is asked, by the rule of the report: a removed person need not have a record, and
- * then no record that names them can be found and rewritten. Reads the profiles of those who have a relative called like
- * somebody who was removed, in one request.
+ * then no record that names them can be found and rewritten. Reads the profiles of those who have a relative called like a
+ * removed person, in one request.
  */
 export async function shownTeasers(
   teasers: readonly StoredTeaser[],

@@ -46,7 +46,7 @@ export const isReplaced = (key: CardRow) => Object.values(replaced).some((keys) 
 type Words = { t: TFunction<'compare'>; lines: LineContext };
 
 /**
- * The lists of two people of whom at least one report can be read. The cell of the other has what the card says, or else
+ * The lists of two people where at least one report can be read. The cell of the other has what the card says, or else
  * how many facts the report holds.
  */
 export function reportRows(

@@ -51,7 +51,7 @@ test('personal details are those that there are', () => {
   expect(note('personal', 'en', { ...before, counts: counts(3) })).toMatch(/^Details such as names/);
 });
 
-test('regions of the US are states also of those of whom only an office is known', () => {
+test('regions of the US are states, also where only an office is known', () => {
   const office = { city: 'Washington', state: 'DC', country: 'US' };
   const senator = { ...teaser, lives_in: null, last_known_in: null, lived_in: [], works_in: [office] };
   expect(note('locations', 'en', senator)).toMatch(/In 4 states\.$/);
