@@ -1,4 +1,5 @@
 import { numbersIn, peopleIn } from '#functions/account-closure/domain/export.ts';
+import { reopenLink } from '#functions/account-closure/reopen-link.ts';
 import { type Account, accountDataOf, type AccountStore } from '#functions/account/public.ts';
 import type { membershipOf } from '#functions/billing/public.ts';
 import type { CallerStore, leavingOf } from '#functions/calls/public.ts';
@@ -9,6 +10,7 @@ import type { Key } from '#functions/platform/table/keys.ts';
 import type { Revised, Write } from '#functions/platform/table/table.ts';
 import type { recordings } from '#functions/providers/recordings/live.ts';
 import type { AccountId } from '#shared/values/id.ts';
+import { endOfLife } from '#shared/values/retention.ts';
 import { varietyOfMember } from '#shared/values/variety.ts';
 
 type ClosingDeps = {
@@ -16,22 +18,33 @@ type ClosingDeps = {
   membership: ReturnType<typeof membershipOf>;
   leaving: ReturnType<typeof leavingOf>;
   outbox: ReturnType<typeof outboxOf>;
+  /** Seals the link that undoes it. */
+  secret: () => Promise<string>;
 };
 
 /**
- * Closes an account in one transaction: it loses its credentials, its sessions and its forwarding, and the membership ends. A
- * payment that is captured later is refunded.
+ * Closes an account in one transaction: it loses its credentials, its sessions and its forwarding, and the membership no
+ * longer renews. A payment that is captured later is refunded. Its data stays until `endOfLife('closedAccount')`, so
+ * that its owner can undo the deletion by the mailed link.
+ *
+ * @returns the code that ends forwarding on the phone, where it forwards
  */
 export async function closeAccount(
   stored: Revised<Account>,
-  { accounts, membership, leaving, outbox }: ClosingDeps,
+  { accounts, membership, leaving, outbox, secret }: ClosingDeps,
   { notifies }: { notifies: boolean },
   now: Date,
   ...withIt: Write[]
-): Promise<void> {
+): Promise<{ closed_at: string; undo: string | null }> {
   const { account_id, email, phone } = stored;
   const language = varietyOfMember(stored);
-  const params = { at: now.toISOString() };
+  const closed_at = now.toISOString();
+  const closed = { ...stored, epoch: stored.epoch + 1, closed_at };
+  const params = {
+    at: closed_at,
+    until: endOfLife('closedAccount', closed_at).toISOString(),
+    link: await reopenLink(closed, secret),
+  };
   const ending = await membership.end(account_id, 'account-deleted', now);
   // The phone forwards to our number until its owner dials the undo code, which is texted to them.
   const { writes: forwardingWrites, undo } = await leaving.ofAccount(account_id, now);
@@ -43,10 +56,10 @@ export async function closeAccount(
       ? [outbox.queue({ purpose: 'number-left', to: phone, account_id: null, language, params: { undo } }, now)]
       : []),
   ];
-  const closed = { ...stored, epoch: stored.epoch + 1, closed_at: now.toISOString() };
   const messages = notifications.map(({ write }) => write);
   await accounts.replace(stored, closed, ...messages, ...ending, ...forwardingWrites, ...withIt);
   for (const { send } of notifications) await send();
+  return { closed_at, undo };
 }
 
 type ErasingDeps = {

@@ -1,64 +1,51 @@
-import { closeAccount, eraseAccount } from '#functions/account-closure/closure.ts';
-import {
-  accountDataOf,
-  accountStore,
-  COOKIE,
-  requireOwner,
-  secondFactorOf,
-  sessionStore,
-} from '#functions/account/public.ts';
+import { closeAccount } from '#functions/account-closure/closure.ts';
+import { accountStore, COOKIE, requireOwner, secondFactorOf, sessionStore } from '#functions/account/public.ts';
 import { membershipOf } from '#functions/billing/public.ts';
-import { callerStore, leavingOf } from '#functions/calls/public.ts';
-import { accountTickets } from '#functions/helpdesk/public.ts';
+import { leavingOf } from '#functions/calls/public.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
-import { openersOf } from '#functions/people/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
-import { recordings } from '#functions/providers/recordings/live.ts';
-import { keys } from '#functions/platform/table/keys.ts';
+import { appSecret } from '#functions/platform/secret.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { endOfLife } from '#shared/values/retention.ts';
 
 const live = {
   accounts: accountStore(table),
   logins: sessionStore(table),
   secondFactor: secondFactorOf(table),
-  accountData: accountDataOf(table),
   membership: membershipOf(table),
-  callers: callerStore(table),
   leaving: leavingOf(table),
-  openers: openersOf(table),
-  recordings,
-  tickets: accountTickets(table),
   outbox: outboxOf(table),
   limits: limiterOf(table),
+  secret: appSecret,
 };
 
 /**
- * First the account is closed, and all other sessions with it; then its data is deleted, and last the account and this session.
- * After a crash in between, the same request finishes the deletion, or else `account.eraseExpired` a day later.
+ * Closes the account, and ends all its sessions. Its data is deleted by `account.eraseExpired` when the time to undo it is
+ * over. A repeated request returns the same, but not the code of the forwarding, which was texted.
  */
 export const handler = handle(account.deleteUser, live, async ({ input, member, cookies, now }, deps) => {
-  const { accounts, logins, secondFactor, limits } = deps;
+  const { accounts, logins, membership, secondFactor, limits } = deps;
   const { accountId: account_id, sessionId: session_id } = member;
   const [stored, session] = await Promise.all([accounts.of(account_id), logins.of(account_id, session_id)]);
-  if (!stored || !session) throw new Fault('auth.unauthenticated');
+  if (!stored) throw new Fault('auth.unauthenticated');
   await requireOwner(stored, member, input.password, now, limits);
+  if (stored.closed_at) return view(stored.closed_at, null);
+  if (!session) throw new Fault('auth.unauthenticated');
+  await secondFactor.require(stored, input.code, now);
 
-  if (!stored.closed_at) {
-    await secondFactor.require(stored, input.code, now);
-    await closeAccount(
-      stored,
-      deps,
-      { notifies: true },
-      now,
-      logins.replace(session, { ...session, epoch: stored.epoch + 1 }),
-    );
+  const { closed_at, undo } = await closeAccount(stored, deps, { notifies: true }, now, logins.end(session));
+  return view(closed_at, undo);
+
+  async function view(closed_at: string, forwarding_code: string | null) {
+    cookies.clear(COOKIE);
+    const ended = await membership.of(account_id);
+    return {
+      erased_at: endOfLife('closedAccount', closed_at).toISOString(),
+      paid_until: ended && ended.paid_until > closed_at ? ended.paid_until : null,
+      forwarding_code,
+    };
   }
-
-  const last = [keys.account({ account_id }), keys.session({ account_id, session_id })];
-  await eraseAccount(account_id, last, deps, now);
-  cookies.clear(COOKIE);
-  return {};
 });

@@ -45,6 +45,7 @@ async function passTo(now: Date): Promise<void> {
     tickets: accountTickets(table),
     openers: openersOf(table, async () => 'secret'),
     recordings: () => ({ removeAll: async () => {} }) as never,
+    secret: async () => 'secret',
     clock: () => now,
   })({});
 }
@@ -58,7 +59,7 @@ async function fill(): Promise<void> {
   const log = accessLog(table);
   const callers = callerStore(table);
   const { write } = messagingDeps(table).outbox.queue(
-    { purpose: 'account-deleted', to: email, account_id: null, language: 'en', params: { at } },
+    { purpose: 'account-deleted', to: email, account_id: null, language: 'en', params: { at, until: at, link: '' } },
     NOW,
   );
   await table.commit(

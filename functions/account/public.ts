@@ -11,4 +11,4 @@ export { accessLog, sessionStore } from '#functions/account/auth/store.ts';
 export { choiceStore, isQuiet, nextDigest, quietUntil, weekBefore } from '#functions/account/choice-store.ts';
 export { type Contact, contactStore } from '#functions/account/contacts.ts';
 export { recipientsOf } from '#functions/account/recipients.ts';
-export { type Account, type AccountStore, accountStore, firstNameOf, newAccount } from '#functions/account/store.ts';
+export { type Account, type AccountStore, accountStore, credentialsOf, eraseAt, firstNameOf, newAccount } from '#functions/account/store.ts';

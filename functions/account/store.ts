@@ -38,8 +38,10 @@ export const Account = z.object({
   blocked: z.object({ at: moment, reason: z.string(), operator: z.string() }).nullable(),
   /** Whether its owner works for support: granted by an operator only. */
   is_support: z.boolean().optional(),
-  /** Set while it is being deleted: nothing leads into it any more. */
+  /** When its owner deleted it: nothing leads into it any more, and its data goes when the time to undo that is over. */
   closed_at: moment.optional(),
+  /** When the removal of its data began: it cannot be opened again. */
+  erasing_at: moment.optional(),
   /** When an unconfirmed account was last found to be in use. */
   in_use_at: moment.optional(),
 });
@@ -54,8 +56,15 @@ const account: Entity<Account> = {
   },
 };
 
-/** When an account is to be erased: it was never confirmed, or its deletion was interrupted. */
-function eraseAt({ closed_at, email_confirmed_at, phone_confirmed_at, google, in_use_at, created_at }: Account) {
+/** When an account is to be erased: it was never confirmed, or its owner deleted it. */
+export function eraseAt({
+  closed_at,
+  email_confirmed_at,
+  phone_confirmed_at,
+  google,
+  in_use_at,
+  created_at,
+}: Account): Date | undefined {
   if (closed_at) return endOfLife('closedAccount', closed_at);
   if (email_confirmed_at || phone_confirmed_at || google) return undefined;
   return endOfLife('unconfirmedAccount', in_use_at ?? created_at);

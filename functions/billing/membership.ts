@@ -39,11 +39,19 @@ export const membershipOf = (table: Table) => {
   const subscriptions = subscriptionStore(table);
   const charges = chargeStore(table);
   return {
-    /** Ends it immediately; no writes if there is none. */
+    /** Stops its renewal; what is paid runs to its end. No writes if there is none. */
     async end(account_id: AccountId, because: EndReason, now: Date): Promise<Write[]> {
       const subscription = await subscriptions.of(account_id);
       if (!subscription || !willRenew(subscription)) return [];
-      return [subscriptions.write(endSubscription(subscription, { because, at_once: true }, now), subscription)];
+      return [subscriptions.write(endSubscription(subscription, { because, at_once: false }, now), subscription)];
+    },
+    /** What an account that is opened again has left of its membership: its member can keep it, as if they had cancelled it. */
+    async giveBack(account_id: AccountId, now: Date): Promise<{ writes: Write[]; paid_until: string | null }> {
+      const subscription = await subscriptions.of(account_id);
+      if (!subscription || subscription.paid_until <= now.toISOString()) return { writes: [], paid_until: null };
+      const { paid_until, ended_because } = subscription;
+      if (ended_because !== 'account-deleted') return { writes: [], paid_until };
+      return { writes: [subscriptions.write({ ...subscription, ended_because: 'asked' }, subscription)], paid_until };
     },
     of: (account_id: AccountId) => subscriptions.of(account_id),
     /** When the next month is charged and its credits are granted; null where that is not planned. */

@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+import { dev } from '#scripts/journeys/http.ts';
 import { anotherBrowser, journey, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
@@ -31,9 +32,10 @@ const words = {
     appCode: 'Six digits from your app',
     asJson: 'As JSON',
     ofApp: 'Six digits from the app, or a recovery code',
-    forGood: 'Delete permanently',
-    gone: 'Your account has been deleted.',
-    home: 'Go to the home page',
+    remove: 'Delete the account',
+    closed: 'Your account is closed',
+    keep: 'Keep my account',
+    reopened: 'Your account is open again',
     wrong: 'The user credentials were incorrect.',
   },
   ar: {
@@ -59,9 +61,10 @@ const words = {
     appCode: 'الأرقام الستة من تطبيقك',
     asJson: 'بصيغة JSON',
     ofApp: 'ستة أرقام من التطبيق، أو رمز استرداد',
-    forGood: 'احذف نهائيًا',
-    gone: 'حُذف الحساب.',
-    home: 'إلى صفحة البداية',
+    remove: 'احذف الحساب',
+    closed: 'أُغلق حسابك',
+    keep: 'أبقِ حسابي',
+    reopened: 'عاد حسابك مفتوحًا',
     wrong: null,
   },
 };
@@ -148,14 +151,22 @@ for (const language of ['en', 'ar'] as const) {
       await page.goto(`${account}/delete`);
       await field(page, w.current).fill(second);
       await field(page, w.ofApp).fill(recoveryCode);
-      await press(page, w.forGood);
-      await page.getByRole('heading', { name: w.gone }).waitFor();
-      await press(page, w.home);
-      await page.waitForURL((url) => url.pathname === `/${language}`);
+      await press(page, w.remove);
+      await page.getByRole('heading', { name: w.closed }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(`/${language}/account-deleted`);
       await page.waitForFunction(() => localStorage.getItem('access_token') === null);
       await logIn({ page, language, email, password: second });
       await page.getByRole('alert').waitFor();
       expect(new URL(page.url()).pathname).toBe(`/${language}/login`);
+
+      // The mailed link undoes it: the password and the second factor are those of before.
+      const { data } = await dev<{ data: { to: string; text: string }[] }>('/outbox?channel=email');
+      const mail = data.find(({ to, text }) => to === email && text.includes('/keep-account/'));
+      await page.goto(/\S+(\/\w+\/keep-account\/\S+)/.exec(mail?.text ?? '')?.[1] ?? '');
+      await press(page, w.keep);
+      await page.getByRole('heading', { name: w.reopened }).waitFor();
+      await logIn({ page, language, email, password: second });
+      await page.getByRole('heading', { name: w.oneMore }).waitFor();
     },
     { allowing: /40[13]|422/ },
   );

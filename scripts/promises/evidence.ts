@@ -17,7 +17,7 @@ const report =
 const contact =
   'functions/helpdesk/contact.test.ts: 200: stores a ticket, due within the promised hours, and confirms it by mail';
 const deletion =
-  'functions/account-closure/delete-user.test.ts: 200: deletes everything of the account and nothing of others';
+  'functions/account-closure/delete-user.test.ts: 200: locks the account at once, and deletes everything of it and nothing of others two weeks later';
 const exported =
   'functions/account-closure/export-data.test.ts: 200: exports everything stored about the account and about no other';
 const center =
@@ -215,7 +215,7 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
       deletion,
       'functions/account-closure/delete-user.test.ts: 200: ends the membership, cancels due charges, and keeps receipts and consents',
       'functions/account-closure/jobs/erase-expired.test.ts: are deleted seven years after the membership ended, whether or not the account exists',
-      'frontend/src/features/account/delete-account.test.tsx: lists what stays, as the policy does, and what becomes of the membership',
+      'frontend/src/features/account/delete-account.test.tsx: lists what stays, as the policy does',
     ],
     'kept.backups': 'arrangement',
     'kept.recorder': 'arrangement',

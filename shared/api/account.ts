@@ -277,14 +277,35 @@ export const account = domain('account', {
     method: 'POST',
     path: '/user/delete',
     access: 'member',
-    summary: 'Delete the account and its data for good',
+    summary: 'Close the account; its data is deleted two weeks later',
     input: z.strictObject({
       /** Where the account has one. */
       password: Password.optional(),
       code: SecondFactor,
     }),
-    output: z.object({}),
+    output: z.object({
+      /** When its data is deleted; until then the mailed link undoes it. */
+      erased_at: z.iso.datetime(),
+      /** The end of a paid month that the account had left; null for none. */
+      paid_until: z.iso.datetime().nullable(),
+      /** What its owner dials to end the forwarding to our number; null where the phone does not forward. */
+      forwarding_code: z.string().nullable(),
+    }),
     errors: ['auth.login-again', 'auth.code-needed', 'auth.wrong-pin', 'request.too-many', 'request.conflict'],
+  },
+  reopenUser: {
+    method: 'POST',
+    path: '/user/reopen',
+    access: 'public',
+    summary: 'Undo the deletion of an account, by the mailed link',
+    input: z.strictObject({ token: z.string('required').min(1, 'required').max(128) }),
+    output: z.object({
+      /** The end of the paid month that the member has back; null for none. The membership does not renew. */
+      paid_until: z.iso.datetime().nullable(),
+      /** Whether the phone number was taken by another account meanwhile, and is no longer linked. */
+      phone_taken: z.boolean(),
+    }),
+    errors: ['auth.link-expired', 'auth.email-taken', 'request.too-many', 'request.conflict'],
   },
   getContacts: {
     method: 'GET',

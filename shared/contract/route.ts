@@ -56,6 +56,7 @@ const folders: Readonly<Record<string, string>> = {
   requests: 'rights/requests',
   drop: 'rights/drop',
   'account.deleteUser': 'account-closure',
+  'account.reopenUser': 'account-closure',
   'account.exportData': 'account-closure',
   'account.eraseExpired': 'account-closure',
 };

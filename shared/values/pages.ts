@@ -46,6 +46,8 @@ export const paths = {
   viewed: '/:language/viewed-profile',
   saved: '/:language/saved',
   stopMail: '/:language/stop-mail/:token',
+  accountDeleted: '/:language/account-deleted',
+  keepAccount: '/:language/keep-account/:token',
   sharedReport: '/:language/shared-report',
   sampleReport: '/:language/sample-report',
   compare: '/:language/compare/:one/:other',

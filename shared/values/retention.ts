@@ -1,4 +1,5 @@
 import { addDays, addHours } from '#shared/values/duration.ts';
+import { figures } from '#shared/values/figures.ts';
 
 /** A span of time; months and years are those of the calendar, in UTC. */
 export type Span = { hours: number } | { days: number } | { months: number } | { years: number };
@@ -81,8 +82,8 @@ export const retention = {
   },
   closedAccount: {
     kinds: [],
-    life: fixed({ days: 1 }, 'the request to delete it, where the deletion was interrupted'),
-    why: 'erasure without undue delay: GDPR Art. 17',
+    life: fixed({ days: figures.undoDeletionDays }, 'the request to delete it'),
+    why: 'its owner can undo the deletion; then erasure without undue delay: GDPR Art. 17',
   },
   session: { kinds: ['session'], life: stated({ days: 30 }, 'sign-in'), why: 'keeps a device signed in' },
   accessLog: {

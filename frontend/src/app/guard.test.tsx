@@ -56,7 +56,7 @@ describe('the guards of all routes', () => {
         ...(['assistantInstall', 'assistantPage', 'assistantAppeal'] as const),
         ...(['privacyCenter', 'transparency', 'contact', 'faq'] as const),
         ...(['removeListing', 'requestStatus', 'confirmRemoval', 'assistantPageVersion'] as const),
-        ...(['number', 'sampleReport', 'sharedReport', 'stopMail'] as const),
+        ...(['number', 'sampleReport', 'sharedReport', 'stopMail', 'accountDeleted', 'keepAccount'] as const),
       ]
         .map((name: Page): string => paths[name])
         .concat('*')

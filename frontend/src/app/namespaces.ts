@@ -69,6 +69,8 @@ const namespaces: Record<Page, Namespace[]> = {
   viewed: [...history, 'auth'],
   saved: ['account', 'saved', 'sharing'],
   stopMail: ['saved'],
+  accountDeleted: ['account'],
+  keepAccount: ['account'],
   sharedReport: ['sharing', 'report', 'people', 'search', 'auth', 'billing', 'proof', 'validation'],
   sampleReport: ['sample', 'report', 'people', 'search', 'auth', 'validation'],
   compare: ['compare', 'report', 'people'],

@@ -114,6 +114,12 @@ const pages: RouteObject[] = [
       page('stopMail', 'open', () =>
         import('#frontend/features/people/saved/stop-mail.tsx').then(({ StopMail }) => StopMail),
       ),
+      page('accountDeleted', 'open', () =>
+        import('#frontend/features/account/account-deleted.tsx').then(({ AccountDeleted }) => AccountDeleted),
+      ),
+      page('keepAccount', 'open', () =>
+        import('#frontend/features/account/keep-account.tsx').then(({ KeepAccount }) => KeepAccount),
+      ),
       page('compare', 'member', () =>
         import('#frontend/features/people/compare/compare.tsx').then(({ Compare }) => Compare),
       ),

@@ -101,6 +101,18 @@ export type Placeholders = {
   'account.privacy.taken': '{{at}}';
   'account.privacy.optedOut': '{{at}}';
   'account.privacy.apart': '{{message}}{{limit}}{{visits}}';
+  'account.delete.lead': '{{days}}';
+  'account.delete.later.when': '{{days}}';
+  'account.delete.money.paid': '{{date}}';
+  'account.delete.money.cancelled': '{{date}}';
+  'account.delete.money.open': '{{amount}}';
+  'account.delete.money.refundable': '{{amount}}{{day}}{{until}}';
+  'account.delete.money.refund': '{{amount}}';
+  'account.delete.phone.code': '{{code}}';
+  'account.closed.lead': '{{date}}';
+  'account.closed.paid': '{{date}}';
+  'account.closed.phone': '{{code}}';
+  'account.reopen.paid': '{{date}}';
   'assistant.today.missed_other': '{{count}}';
   'assistant.today.back_other': '{{count}}';
   'assistant.today.tally.minutes': '{{of}}';

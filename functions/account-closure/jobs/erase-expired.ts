@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { closeAccount, eraseAccount } from '#functions/account-closure/closure.ts';
-import { accountDataOf, accountStore, sessionStore } from '#functions/account/public.ts';
+import { accountDataOf, accountStore, eraseAt, sessionStore } from '#functions/account/public.ts';
 import { membershipOf } from '#functions/billing/public.ts';
 import { callerStore, leavingOf } from '#functions/calls/public.ts';
 import { accountTickets } from '#functions/helpdesk/public.ts';
@@ -9,6 +9,7 @@ import { outboxOf } from '#functions/messaging/public.ts';
 import { openersOf } from '#functions/people/public.ts';
 import { job } from '#functions/platform/job.ts';
 import { log } from '#functions/platform/log.ts';
+import { appSecret } from '#functions/platform/secret.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { recordings } from '#functions/providers/recordings/live.ts';
@@ -25,6 +26,7 @@ const live = {
   recordings,
   tickets: accountTickets(table),
   outbox: outboxOf(table),
+  secret: appSecret,
 };
 type Deps = typeof live;
 
@@ -32,8 +34,8 @@ type Deps = typeof live;
 const MOST = 200;
 
 /**
- * Deletes what has no expiry date that DynamoDB could go by: accounts that were never confirmed, accounts whose deletion was
- * interrupted, and billing records after the legal term. One that fails does not keep the others.
+ * Deletes what has no expiry date that DynamoDB could go by: closed accounts that their owners did not open again, accounts
+ * that were never confirmed, and billing records after the legal term. One that fails does not keep the others.
  */
 export const handler = job('account.eraseExpired', z.unknown(), live, async (_, deps, now) => {
   for (const { account_id, what } of await deps.accountData.toErase(now, MOST)) {
@@ -56,7 +58,9 @@ async function isInUse(account_id: AccountId, { membership, logins }: Deps, now:
 
 async function eraseOne(account_id: AccountId, deps: Deps, now: Date): Promise<void> {
   const stored = await deps.accounts.of(account_id);
-  if (!stored) return;
+  const due = stored && eraseAt(stored);
+  // It may have been opened again, or confirmed, since the index was read.
+  if (!due || due > now) return;
   if (!stored.closed_at) {
     // It stays while it is in use, and is checked again after the same time.
     if (await isInUse(account_id, deps, now)) {
@@ -64,6 +68,9 @@ async function eraseOne(account_id: AccountId, deps: Deps, now: Date): Promise<v
     }
     // The address that nobody confirmed may belong to a stranger.
     await closeAccount(stored, deps, { notifies: false }, now);
+  } else if (!stored.erasing_at) {
+    // From here on it cannot be opened again.
+    await deps.accounts.replace(stored, { ...stored, erasing_at: now.toISOString() });
   }
   await eraseAccount(account_id, [keys.account({ account_id })], deps, now);
 }

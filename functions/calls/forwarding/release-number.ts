@@ -29,10 +29,13 @@ export const leavingOf = (table: Table, outbox = outboxOf(table)) => {
         undo: (carrier && legs.some(isDialled) && undoFor(carrier)) || null,
       };
     },
-    /** The same for a whole account. */
+    /** The same for an account that is closed, whose forwarding is turned off. */
     async ofAccount(account_id: AccountId, now: Date): Promise<NumberRelease> {
-      const forwarding = await store.of(account_id);
-      return forwarding && forwarding.state !== 'off' ? this.of(forwarding, now) : { writes: [], undo: null };
+      const current = await store.of(account_id);
+      const next = current && current.state !== 'off' ? after(asOf(current, now), { t: 'turned-off' }, now) : undefined;
+      if (!current || !next) return { writes: [], undo: null };
+      const { writes, undo } = await this.of(current, now);
+      return { writes: [store.write(next, current), ...writes], undo };
     },
     /**
      * Turns forwarding off for an owner who stays, and texts the code to the phone that forwards. Repeated

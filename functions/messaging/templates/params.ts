@@ -153,7 +153,8 @@ export type TemplateParams = CallParams & {
   'phone-changed': { phone: string };
   'google-connected': { email: string };
   'pins-used-up': { at: string };
-  'account-deleted': { at: string };
+  /** `until` is when its data is deleted; until then `link` undoes it. */
+  'account-deleted': { at: string; until: string; link: string };
   'support-looked': { reason: string; at: string };
   /**
    * To a member who flagged a fact, or the person it is about: `at` is when it was flagged; `kept` is shown as before.

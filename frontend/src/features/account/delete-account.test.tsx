@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { answerAccount } from '#frontend/features/account/testing.ts';
 import { accessToken } from '#frontend/lib/session.ts';
-import { answerHome } from '#frontend/testing/home.ts';
+import { aCharge, aMembership } from '#frontend/testing/membership.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { account } from '#shared/api/account.ts';
+import { billing } from '#shared/api/billing.ts';
+import { type Forwarding, forwarding } from '#shared/api/forwarding.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
 const passwordField = () => screen.findByLabelText('Current password');
@@ -18,31 +20,31 @@ test('a wrong password deletes nothing', async () => {
   });
   const { user } = open('/en/account/delete');
   await user.type(await passwordField(), 'wrong');
-  await user.click(screen.getByRole('button', { name: 'Delete permanently' }));
+  await user.click(screen.getByRole('button', { name: 'Delete the account' }));
   expect(await screen.findByText('The user credentials were incorrect.')).toBeTruthy();
-  expect(screen.queryByText('Your account has been deleted.')).toBeNull();
+  expect(screen.queryByText('Your account is closed')).toBeNull();
 });
 
-test('deletes the account, says so, and signs out on leaving the page', async () => {
-  answerHome();
+test('deletes the account, says what happens now, and signs out', async () => {
   const onRequest = vi.fn();
   answerAccount({ has_second_factor: true });
   answer(account.deleteUser, (input) => {
     onRequest(input);
-    return {};
+    return { erased_at: '2026-12-05T12:00:00.000Z', paid_until: null, forwarding_code: '##004#' };
   });
   const { user, router } = open('/en/account/delete');
   await user.type(await passwordField(), 'moor-lantern-late');
   await user.type(screen.getByLabelText('Six digits from the app, or a recovery code'), '123456');
-  await user.click(screen.getByRole('button', { name: 'Delete permanently' }));
-  expect(await screen.findByText('Your account has been deleted.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Delete the account' }));
+  expect(await screen.findByText('Your account is closed')).toBeTruthy();
   expect(onRequest).toHaveBeenCalledWith({ password: 'moor-lantern-late', code: '123456' });
-  await user.click(screen.getByRole('button', { name: 'Go to the home page' }));
+  screen.getByText(/deleted for good on Dec 5, 2026/);
+  screen.getByText('##004#');
+  expect(router.state.location.pathname).toBe('/en/account-deleted');
   await waitFor(() => expect(accessToken()).toBeNull());
-  expect(router.state.location.pathname).toBe('/en');
 });
 
-test('lists what stays, as the policy does, and what becomes of the membership', async () => {
+test('lists what stays, as the policy does', async () => {
   answerAccount();
   open('/en/account/delete');
   const stays = within(await screen.findByRole('region', { name: 'What stays, and for how long' }));
@@ -51,5 +53,87 @@ test('lists what stays, as the policy does, and what becomes of the membership',
   );
   expect(stays.getByText('Membership, consents and charges').nextSibling?.textContent).toMatch(/^7 years after/);
   expect(stays.queryByText('Entry in the list of calls')).toBeNull();
-  screen.getByText(/Deleting refunds nothing/);
+});
+
+describe('the membership', () => {
+  test('a paid month that can be had back leads to its refund', async () => {
+    answerAccount();
+    answer(billing.getMembership, () => aMembership({ standing: 'active', paid_until: '2099-12-23T12:00:00.000Z' }));
+    const charge = aCharge({ until: '2099-12-23T12:00:00.000Z', refundable_until: '2099-12-22T12:00:00.000Z' });
+    answer(billing.getCharges, () => ({ charges: [charge] }));
+    open('/en/account/delete');
+    const money = within(await screen.findByRole('region', { name: 'Your membership' }));
+    await money.findByText(/paid until Dec 23, 2099 and does not renew/);
+    expect((await money.findByRole('link', { name: 'Get $24.90 back first' })).getAttribute('href')).toBe(
+      `/en/account/payments/${charge.charge_id}/refund`,
+    );
+  });
+
+  test('a trial ends without a charge', async () => {
+    answerAccount();
+    answer(billing.getMembership, () => aMembership({ standing: 'trialing' }));
+    answer(billing.getCharges, () => ({ charges: [] }));
+    open('/en/account/delete');
+    await screen.findByText(/does not become a membership, and nothing is charged/);
+    expect(screen.queryByRole('link', { name: /back first/ })).toBeNull();
+  });
+});
+
+test('a phone that forwards gets its code before the account is deleted', async () => {
+  answerAccount();
+  const dialled = { leg: 'busy', state: 'verified', verified_at: null, last_call_at: null } as const;
+  answer(forwarding.getForwarding, (): Forwarding => ({
+    state: 'active',
+    step: 'done',
+    phone: null,
+    number: null,
+    carrier: null,
+    platform: 'android',
+    legs: [{ ...dialled, code: '**67*12185550199#', undo: '##67#', query: '*#67#' }],
+    undo: '##004#',
+    restore: null,
+    test: null,
+    seen: [],
+    last_call_at: null,
+    now: '2026-11-21T14:05:00.000Z',
+  }));
+  open('/en/account/delete');
+  await screen.findByText('##004#');
+});
+
+/** Works once the token has left the address bar. */
+async function keepButton() {
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Keep my account' });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  return button;
+}
+
+describe('the mailed link', () => {
+  test('keeps the account after one click', async () => {
+    const onRequest = vi.fn();
+    answer(account.reopenUser, (input) => {
+      onRequest(input);
+      return { paid_until: '2026-12-23T12:00:00.000Z', phone_taken: false };
+    });
+    const { user } = open('/en/keep-account/acc_1~seal');
+    const button = await keepButton();
+    expect(onRequest).not.toHaveBeenCalled();
+    await user.click(button);
+    await screen.findByRole('heading', { name: 'Your account is open again' });
+    screen.getByText(/paid until Dec 23, 2026/);
+    expect(onRequest).toHaveBeenCalledWith({ token: 'acc_1~seal' });
+  });
+
+  test.each([
+    ['auth.link-expired', /expired|no longer/i],
+    ['auth.email-taken', /new account with your address/],
+  ] as const)('%s is said', async (code, words) => {
+    answer(account.reopenUser, () => {
+      throw new Fault(code);
+    });
+    const { user } = open('/en/keep-account/acc_1~seal');
+    await user.click(await keepButton());
+    await screen.findByText(words);
+    expect(screen.getAllByRole('link', { name: 'Log in' }).length).toBeGreaterThan(1);
+  });
 });

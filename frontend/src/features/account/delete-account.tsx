@@ -7,9 +7,11 @@ import { Button, Link, LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { TextField } from '#frontend/components/field.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
+import type { Deleted } from '#frontend/features/account/account-deleted.tsx';
 import { CurrentPasswordField } from '#frontend/features/account/current-password-field.tsx';
 import { ExportData } from '#frontend/features/account/export-data.tsx';
 import { formFields } from '#frontend/features/account/form-fields.ts';
+import { ForwardingEnd, MembershipEnd } from '#frontend/features/account/what-ends.tsx';
 import { legalText } from '#frontend/lib/legal-text.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
@@ -19,29 +21,21 @@ import { signOut } from '#frontend/lib/session.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { livesAfterDeletion } from '#shared/legal/lives.ts';
 import { latestVersion } from '#shared/legal/versions.ts';
+import { figures } from '#shared/values/figures.ts';
 
-/** Deletes the account: offers an export, asks for confirmation, and lists what ends when. */
+/** Deletes the account: says what ends with it, offers an export and a refund, and asks for confirmation. */
 export function DeleteAccount() {
   const { t } = useTranslation('account', { keyPrefix: 'delete' });
   const { language } = useLanguage();
   const [isDeleted, setDeleted] = useState(false);
   const { data: user, error } = useEndpoint(account.getUser, isDeleted ? null : {});
   const navigate = useNavigate();
-  // Signs out only when leaving the page: a member page closes at once for visitors.
-  const leave = async () => {
-    await navigate(pathTo('home', { language }));
+  // Signs out on the next page: a member page closes at once for visitors.
+  const leave = async (deleted: Deleted) => {
+    setDeleted(true);
+    await navigate(pathTo('accountDeleted', { language }), { state: deleted, replace: true });
     signOut();
   };
-  if (isDeleted)
-    return (
-      <div className="wiz" role="status">
-        <h1 className="display">{t('done')}</h1>
-        <p className="lead">{t('doneLead')}</p>
-        <p>
-          <Button onClick={() => void leave()}>{t('home')}</Button>
-        </p>
-      </div>
-    );
   return (
     <div className="wiz wiz--2">
       <title>{pageTitle(t('title'))}</title>
@@ -50,7 +44,7 @@ export function DeleteAccount() {
           <Link to={pathTo('privacy', { language })}>{t('back')}</Link>
         </p>
         <h1 className="display">{t('title')}</h1>
-        <p className="lead [margin-block-start:0.75rem]">{t('lead')}</p>
+        <p className="lead [margin-block-start:0.75rem]">{t('lead', { days })}</p>
       </div>
       <div className="stack [--stack:1.25rem]">
         <section className="leg" aria-labelledby="take">
@@ -59,16 +53,18 @@ export function DeleteAccount() {
         </section>
         {error && <Failure error={error} />}
         {!user && !error && <Skeleton />}
-        {user && <Confirm user={user} onDeleted={() => setDeleted(true)} />}
+        <MembershipEnd />
+        <ForwardingEnd />
+        {user && <Confirm user={user} onDeleted={(deleted) => void leave(deleted)} />}
       </div>
       <aside className="stack [--stack:1.5rem]">
         <div className="cdh">
           <h2>{t('ends')}</h2>
         </div>
         <dl className="kv">
-          {(['now', 'membership', 'backups'] as const).map((when) => (
+          {(['now', 'later', 'backups'] as const).map((when) => (
             <div key={when}>
-              <dt>{t(`${when}.when`)}</dt>
+              <dt>{t(`${when}.when`, { days })}</dt>
               <dd>{t(`${when}.what`)}</dd>
             </div>
           ))}
@@ -78,6 +74,8 @@ export function DeleteAccount() {
     </div>
   );
 }
+
+const days = figures.undoDeletionDays;
 
 /** What outlives the account: rows of the table of the privacy policy. */
 function Stays() {
@@ -105,12 +103,13 @@ function Stays() {
   );
 }
 
-function Confirm({ user, onDeleted }: { user: User; onDeleted: () => void }) {
+function Confirm({ user, onDeleted }: { user: User; onDeleted: (deleted: Deleted) => void }) {
   const { t } = useTranslation('account');
   const { language } = useLanguage();
   const { form, send, busy, errors, fault, clearErrors } = useForm(account.deleteUser);
   async function remove(fields: Record<string, string>) {
-    if (await send(fields)) onDeleted();
+    const deleted = await send(fields);
+    if (deleted) onDeleted(deleted);
   }
   return (
     <form

@@ -138,12 +138,13 @@ export const en: Templates = {
         `It works until ${until}. If you did not ask for it, do nothing: without the code, nobody can learn anything.`,
       ],
     }),
-    'account-deleted': ({ at }) => ({
-      subject: 'Your account was deleted',
+    'account-deleted': ({ at, until }) => ({
+      subject: 'Your account is closed',
       text: [
-        `Your account was deleted on ${at}, with your searches, opened reports and contacts.`,
-        'What the law makes us keep, such as receipts, is kept apart until its time is over. This is our last mail.',
+        `You deleted your account on ${at}. Its data is deleted for good on ${until}. Until then you can keep the account: with the link it is open again, with everything in it.`,
+        'If you do nothing, nothing more is charged. Receipts and what else the law makes us keep stay until their time is over.',
       ],
+      button: 'Keep my account',
     }),
     'support-looked': ({ reason, at }) => ({
       subject: 'Support looked at your account',

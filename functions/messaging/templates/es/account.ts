@@ -138,12 +138,13 @@ export const es: Templates = {
         `Es válido hasta el ${until}. Si no lo pidió, no haga nada: sin el código nadie sabrá nada.`,
       ],
     }),
-    'account-deleted': ({ at }) => ({
-      subject: 'Su cuenta se ha eliminado',
+    'account-deleted': ({ at, until }) => ({
+      subject: 'Su cuenta está cerrada',
       text: [
-        `Su cuenta se eliminó el ${at}, con sus búsquedas, informes abiertos y contactos.`,
-        'Lo que la ley nos obliga a guardar, como los recibos, se guarda aparte hasta que venza su plazo. Este es nuestro último mensaje.',
+        `Eliminó su cuenta el ${at}. Sus datos se eliminarán para siempre el ${until}. Hasta entonces puede conservarla: el enlace la abre de nuevo con todo lo que tenía.`,
+        'Si no hace nada, no se cobra nada más. Los recibos y lo que la ley nos obliga a guardar se conservan hasta que venza su plazo.',
       ],
+      button: 'Conservar mi cuenta',
     }),
     'support-looked': ({ reason, at }) => ({
       subject: 'El servicio de ayuda miró su cuenta',

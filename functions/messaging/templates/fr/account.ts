@@ -141,12 +141,13 @@ export const fr: Templates = {
         `Il est valable jusqu’au ${until}. Si vous ne l’avez pas demandé, ne faites rien : sans le code, personne ne peut rien apprendre.`,
       ],
     }),
-    'account-deleted': ({ at }) => ({
-      subject: 'Votre compte a été supprimé',
+    'account-deleted': ({ at, until }) => ({
+      subject: 'Votre compte est fermé',
       text: [
-        `Votre compte a été supprimé le ${at}, avec vos recherches, vos rapports ouverts et vos contacts.`,
-        'Ce que la loi nous fait garder, comme les reçus, est conservé à part le temps voulu. C’est notre dernier message.',
+        `Vous avez supprimé votre compte le ${at}. Ses données seront supprimées définitivement le ${until}. Jusque-là, vous pouvez le garder : le lien le rouvre avec tout son contenu.`,
+        'Si vous ne faites rien, rien d’autre n’est débité. Les reçus et ce que la loi nous oblige à garder sont conservés le temps voulu.',
       ],
+      button: 'Garder mon compte',
     }),
     'support-looked': ({ reason, at }) => ({
       subject: 'L’assistance a consulté votre compte',

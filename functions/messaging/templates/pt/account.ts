@@ -138,12 +138,13 @@ export const pt: Templates = {
         `Ele vale até ${until}. Se você não o pediu, não faça nada: sem o código, ninguém fica sabendo de nada.`,
       ],
     }),
-    'account-deleted': ({ at }) => ({
-      subject: 'A sua conta foi apagada',
+    'account-deleted': ({ at, until }) => ({
+      subject: 'Sua conta foi encerrada',
       text: [
-        `A sua conta foi apagada em ${at}, com suas buscas, relatórios abertos e contatos.`,
-        'O que a lei nos obriga a guardar, como os recibos, fica separado até o fim do prazo. Esta é a nossa última mensagem.',
+        `Você apagou a sua conta em ${at}. Os dados dela serão apagados de vez em ${until}. Até lá, você pode manter a conta: o link a reabre com tudo o que tinha.`,
+        'Se você não fizer nada, nada mais é cobrado. Recibos e o que mais a lei nos obriga a guardar ficam até o fim do prazo.',
       ],
+      button: 'Manter a minha conta',
     }),
     'support-looked': ({ reason, at }) => ({
       subject: 'O suporte viu a sua conta',

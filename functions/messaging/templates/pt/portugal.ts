@@ -139,12 +139,13 @@ export const ptPt: Templates = overlaid(pt, {
         `É válido até ${until}. Se não o pediu, não faça nada: sem o código, ninguém fica a saber nada.`,
       ],
     }),
-    'account-deleted': ({ at }) => ({
-      subject: 'A sua conta foi eliminada',
+    'account-deleted': ({ at, until }) => ({
+      subject: 'A sua conta foi encerrada',
       text: [
-        `A sua conta foi eliminada em ${at}, com as suas pesquisas, relatórios abertos e contactos.`,
-        'O que a lei nos obriga a guardar, como os recibos, fica à parte até ao fim do prazo. Esta é a nossa última mensagem.',
+        `Eliminou a sua conta em ${at}. Os dados dela serão eliminados definitivamente em ${until}. Até lá, pode manter a conta: o link reabre-a com tudo o que tinha.`,
+        'Se não fizer nada, nada mais é cobrado. Os recibos e o que a lei nos obriga a guardar ficam até ao fim do prazo.',
       ],
+      button: 'Manter a minha conta',
     }),
     'support-looked': ({ reason, at }) => ({
       subject: 'O apoio viu a sua conta',

@@ -138,12 +138,13 @@ export const tr: Templates = {
         `Kod şu zamana kadar geçerlidir: ${until}. Siz istemediyseniz bir şey yapmanız gerekmez: kod olmadan kimse bir şey öğrenemez.`,
       ],
     }),
-    'account-deleted': ({ at }) => ({
-      subject: 'Hesabınız silindi',
+    'account-deleted': ({ at, until }) => ({
+      subject: 'Hesabınız kapatıldı',
       text: [
-        `Hesabınız aramalarınız, açtığınız raporlar ve kişilerinizle birlikte silindi (${at}).`,
-        'Makbuzlar gibi yasanın saklamamızı istediği kayıtlar, süresi dolana kadar ayrı tutulur. Bu son e-postamızdır.',
+        `Hesabınızı sildiniz (${at}). Verileri ${until} tarihinde kalıcı olarak silinir. O zamana kadar hesabınızı koruyabilirsiniz: bağlantı hesabı içindeki her şeyle yeniden açar.`,
+        'Bir şey yapmazsanız başka ücret alınmaz. Makbuzlar ve yasanın saklamamızı istediği diğer kayıtlar, süreleri dolana kadar kalır.',
       ],
+      button: 'Hesabım kalsın',
     }),
     'support-looked': ({ reason, at }) => ({
       subject: 'Destek ekibi hesabınıza baktı',

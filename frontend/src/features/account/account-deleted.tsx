@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import * as z from 'zod';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { Link, LinkButton } from '#frontend/components/button.tsx';
+import { DialCode } from '#frontend/features/account/what-ends.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { pageTitle } from '#frontend/lib/page-title.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
+import { account } from '#shared/api/account.ts';
+import { slugOf } from '#shared/legal/versions.ts';
+
+/** What the deletion answered; it outlives a reload in the history of this browser. */
+export type Deleted = z.infer<typeof account.deleteUser.output>;
+
+/** The last page of an account: until when its deletion can be undone, that nothing more is charged, and the code to dial. */
+export function AccountDeleted() {
+  const { t } = useTranslation('account', { keyPrefix: 'closed' });
+  const { language } = useLanguage();
+  const { date } = useFormats();
+  const { data: deleted } = account.deleteUser.output.safeParse(useLocation().state);
+  return (
+    <div className="wiz" role="status">
+      <title>{pageTitle(t('title'))}</title>
+      <h1 className="display">{t('title')}</h1>
+      <p className="lead">{deleted ? t('lead', { date: date(deleted.erased_at) }) : t('leadPlain')}</p>
+      <div className="stack [--stack:0.75rem]">
+        <p>{deleted?.paid_until ? t('paid', { date: date(deleted.paid_until) }) : t('charged')}</p>
+        {deleted?.forwarding_code && (
+          <p>
+            <DialCode words={t('phone', { code: deleted.forwarding_code })} />
+          </p>
+        )}
+        <p>
+          {t('kept')} <Link to={pathTo('assistantPage', { language, slug: slugOf('privacy') })}>{t('policy')}</Link>
+        </p>
+        <p>
+          <LinkButton to={pathTo('home', { language })}>{t('home')}</LinkButton>
+        </p>
+      </div>
+    </div>
+  );
+}
