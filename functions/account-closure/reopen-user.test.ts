@@ -84,7 +84,7 @@ describe('undoing a deletion', () => {
     expect(await holder('email', ida.email)).toBe(ida.account_id);
   });
 
-  test('401: a used, forged, cut or late link, and one of an earlier deletion', async () => {
+  test('410: a used, forged, cut or late link, and one of an earlier deletion', async () => {
     const token = await close();
     const expired = { code: 'auth.link-expired' };
     await expect(reopen(`${token}x`)).rejects.toMatchObject(expired);
@@ -98,7 +98,7 @@ describe('undoing a deletion', () => {
     await expect(reopen(again, addDays(NOW, 15))).rejects.toMatchObject(expired);
   });
 
-  test('401: an account that is being erased', async () => {
+  test('410: an account that is being erased', async () => {
     const token = await close();
     const closed = await stored();
     await accounts().replace(closed, { ...closed, erasing_at: at });
