@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import * as z from 'zod';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link, LinkButton } from '#frontend/components/button.tsx';
@@ -8,18 +7,19 @@ import { DialCode } from '#frontend/features/account/what-ends.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
-import { account } from '#shared/api/account.ts';
+import type { account } from '#shared/api/account.ts';
+import type { Output } from '#shared/contract/endpoint.ts';
 import { slugOf } from '#shared/legal/versions.ts';
 
 /** What the deletion answered; it outlives a reload in the history of this browser. */
-export type Deleted = z.infer<typeof account.deleteUser.output>;
+export type Deleted = Output<typeof account.deleteUser>;
 
 /** The last page of an account: until when its deletion can be undone, that nothing more is charged, and the code to dial. */
 export function AccountDeleted() {
   const { t } = useTranslation('account', { keyPrefix: 'closed' });
   const { language } = useLanguage();
   const { date } = useFormats();
-  const { data: deleted } = account.deleteUser.output.safeParse(useLocation().state);
+  const { state: deleted } = useLocation() as { state: Deleted | null };
   return (
     <div className="wiz" role="status">
       <title>{pageTitle(t('title'))}</title>
