@@ -61,7 +61,7 @@ export function DeleteAccount() {
         <div className="cdh">
           <h2>{t('ends')}</h2>
         </div>
-        <dl className="kv [&_dt]:min-inline-size-[6rem]">
+        <dl className="kv [&_dt]:[min-inline-size:6rem]">
           {(['now', 'later', 'backups'] as const).map((when) => (
             <div key={when}>
               <dt>{t(`${when}.when`, { days })}</dt>
