@@ -29,7 +29,7 @@ export async function closeAccount(
   now: Date,
   ...withIt: Write[]
 ): Promise<void> {
-  const { account_id, email, phone } = stored;
+  const { account_id, email, phone, time_zone } = stored;
   const language = varietyOfMember(stored);
   const params = { at: now.toISOString() };
   const ending = await membership.end(account_id, 'account-deleted', now);
@@ -37,7 +37,7 @@ export async function closeAccount(
   const { writes: forwardingWrites, undo } = await leaving.ofAccount(account_id, now);
   const notifications = [
     ...(notifies
-      ? [outbox.queue({ purpose: 'account-deleted', to: email, account_id: null, language, params }, now)]
+      ? [outbox.queue({ purpose: 'account-deleted', to: email, account_id: null, language, time_zone, params }, now)]
       : []),
     ...(undo && phone
       ? [outbox.queue({ purpose: 'number-left', to: phone, account_id: null, language, params: { undo } }, now)]

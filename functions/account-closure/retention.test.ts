@@ -58,7 +58,7 @@ async function fill(): Promise<void> {
   const log = accessLog(table);
   const callers = callerStore(table);
   const { write } = messagingDeps(table).outbox.queue(
-    { purpose: 'account-deleted', to: email, account_id: null, language: 'en', params: { at } },
+    { purpose: 'account-deleted', to: email, account_id: null, language: 'en', time_zone: null, params: { at } },
     NOW,
   );
   await table.commit(

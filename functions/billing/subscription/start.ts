@@ -1,4 +1,4 @@
-import type { Account } from '#functions/account/public.ts';
+import { type Account, readerOf } from '#functions/account/public.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import { type Checkout, type CheckoutStore } from '#functions/billing/checkout-store.ts';
 import { nextDue, schedule, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
@@ -6,7 +6,6 @@ import { cancelLink, termsLink } from '#functions/billing/links.ts';
 import type { Revised, Write } from '#functions/platform/table/table.ts';
 import type { KnownCard } from '#functions/providers/payments/port.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import { varietyOfMember } from '#shared/values/variety.ts';
 
 type SavedCard = { checkout: Revised<Checkout>; card: KnownCard; customer_id: string };
 
@@ -105,7 +104,7 @@ async function trialStartedEmail(
   context: BillingContext,
   now: Date,
 ) {
-  const { account_id, email: to, language } = account;
+  const { email: to, language } = account;
   const params = {
     amount: subscription.price,
     at: nextDue(subscription),
@@ -114,8 +113,5 @@ async function trialStartedEmail(
     terms_link: termsLink(begins.terms_version, language),
     cancel_link: await cancelLink(subscription, language, context.secret),
   };
-  return context.outbox.queue(
-    { purpose: 'trial-started', to, account_id, language: varietyOfMember(account), params },
-    now,
-  );
+  return context.outbox.queue({ purpose: 'trial-started', to, ...readerOf(account), params }, now);
 }

@@ -372,5 +372,10 @@ export type TemplateMessage = {
     params: TemplateParams[P];
     /** The conversation of a mail that may be answered. */
     thread?: MailThread;
-  };
+  } & Clock<(typeof channelOf)[P]>;
 }[Purpose];
+
+/** By which clock the times of a mail are read; null where the reader’s is unknown. A zone among the parameters comes first. */
+type Clock<C extends 'email' | 'sms'> = C extends 'email'
+  ? { time_zone: string | null }
+  : { time_zone?: string | null };

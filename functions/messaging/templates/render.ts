@@ -140,7 +140,9 @@ function mailOf(message: TemplateMessage): { subject: string; text: string; html
   const { mail } = templates[language];
   const { link, receipt_link, card_link, cancel_link, terms_link, privacy_link, policy_link, ...envelope } =
     params as Params & Links;
-  const wording = (mail[purpose as MailPurpose] as Template<Mail>)(formatParams(envelope, language));
+  const wording = (mail[purpose as MailPurpose] as Template<Mail>)(
+    formatParams(envelope, language, message.time_zone ?? null),
+  );
   const content = {
     ...wording,
     footer: footerOf(message),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { accountStore } from '#functions/account/public.ts';
+import { accountStore, readerOf } from '#functions/account/public.ts';
 import { dayDigest, nextDigestAt } from '#functions/calls/assistant/domain/day-digest.ts';
 import { digestStore } from '#functions/calls/assistant/digest-store.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
@@ -66,8 +66,7 @@ async function mail(account_id: AccountId, deps: Deps, now: Date): Promise<void>
     outbox.queue(
       {
         purpose: 'day-digest',
-        account_id,
-        language: varietyOfMember(account),
+        ...readerOf(account),
         to: email,
         params: {
           ...day,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { accountStore, choiceStore, isQuiet, nextDigest, weekBefore } from '#functions/account/public.ts';
+import { accountStore, choiceStore, isQuiet, nextDigest, weekBefore, readerOf } from '#functions/account/public.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { environment } from '#functions/platform/environment.ts';
@@ -10,7 +10,6 @@ import { table } from '#functions/platform/table/live.ts';
 import type { AccountId } from '#shared/values/id.ts';
 import { isSpam } from '#shared/values/to-call-back.ts';
 import { asFault } from '#shared/errors/catalogue.ts';
-import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = {
   accounts: accountStore(table),
@@ -49,8 +48,7 @@ async function tell(account_id: AccountId, { accounts, calls, choices, outbox }:
   const path = `/${language}/assistant/call-list?filter=spam`;
   const message = {
     purpose: 'spam-week',
-    account_id,
-    language: varietyOfMember(account),
+    ...readerOf(account),
     to: email,
     params: { count, link: environment().SITE_URL + path },
   } as const;
