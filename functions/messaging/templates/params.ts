@@ -372,6 +372,8 @@ export type TemplateMessage = {
     params: TemplateParams[P];
     /** The conversation of a mail that may be answered. */
     thread?: MailThread;
+    /** Where a mail program posts when its reader unsubscribes: of a mail that can be turned off. */
+    unsubscribe?: string;
   } & Clock<(typeof channelOf)[P]>;
 }[Purpose];
 

@@ -12,6 +12,8 @@ export const fr: Templates = {
     other: 'Vous recevez ce message car cette adresse a été saisie sur Calluna. Si ce n’était pas vous, ignorez-le.',
     reply: replyFooter,
     help: 'Une question ? Écrivez-nous :',
+    answer: 'Une question ? Répondez à ce message ou écrivez-nous ici :',
+    fallback: (host) => `Le bouton ne marche pas ? Ouvrez la page sur ${host}`,
     legal:
       'Calluna n’est pas une agence de renseignements sur les consommateurs (« consumer reporting agency »). Ne l’utilisez pas pour décider d’un emploi, d’un crédit, d’un logement, d’une assurance ou de toute autre question régie par le Fair Credit Reporting Act.',
   },
