@@ -2,7 +2,7 @@ import { type Account, readerOf } from '#functions/account/public.ts';
 import type { ChargeEmail } from '#functions/billing/charge/step.ts';
 import type { Charge } from '#functions/billing/domain/charge.ts';
 import { nextDue, type Subscription } from '#functions/billing/domain/subscription.ts';
-import { cancelLink, cardLink, receiptLink, termsLink } from '#functions/billing/links.ts';
+import { cancelLink, cardLink, receiptLink, refundLink, termsLink } from '#functions/billing/links.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 
 type State = { charge: Charge; subscription: Subscription | undefined };
@@ -25,6 +25,11 @@ export async function emailOf(email: ChargeEmail, { charge, subscription }: Stat
     }
     case 'membership-ended':
       return context.outbox.queue({ ...common, purpose: 'membership-ended', params: { because: 'declined', at } }, now);
+    case 'refund-failed': {
+      const { next_try_at } = email;
+      const params = { amount, card: card!, next_try_at, link: refundLink(charge, language) };
+      return card && context.outbox.queue({ ...common, purpose: 'refund-failed', params }, now);
+    }
     case 'refund-done':
       return card && context.outbox.queue({ ...common, purpose: 'refund-done', params: { amount, card, at } }, now);
   }
@@ -63,7 +68,7 @@ async function receipt(
     {
       ...common,
       purpose: 'membership-started',
-      params: { ...params, descriptor, terms, terms_link: termsLink(terms, language) },
+      params: { ...params, credits: charge.credits, descriptor, terms, terms_link: termsLink(terms, language) },
     },
     now,
   );

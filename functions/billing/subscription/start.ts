@@ -2,7 +2,7 @@ import { type Account, readerOf } from '#functions/account/public.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import { type Checkout, type CheckoutStore } from '#functions/billing/checkout-store.ts';
 import { nextDue, schedule, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
-import { cancelLink, termsLink } from '#functions/billing/links.ts';
+import { cancelLink, searchLink, termsLink } from '#functions/billing/links.ts';
 import type { Revised, Write } from '#functions/platform/table/table.ts';
 import type { KnownCard } from '#functions/providers/payments/port.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -111,6 +111,8 @@ async function trialStartedEmail(
     descriptor: begins.descriptor,
     terms: begins.terms_version,
     terms_link: termsLink(begins.terms_version, language),
+    credits: begins.trial_credits,
+    link: searchLink(language),
     cancel_link: await cancelLink(subscription, language, context.secret),
   };
   return context.outbox.queue({ purpose: 'trial-started', to, ...readerOf(account), params }, now);

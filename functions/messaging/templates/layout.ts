@@ -26,6 +26,9 @@ const safe = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[c
 /** The separator of name and value, where it is not a colon. */
 const colonOf: Partial<Record<Variety, string>> = { fr: '\u00a0: ', ja: '：' };
 
+/** What a link is for, without the colon before it. */
+const bare = (words: string) => words.replace(/\s*[:：]$/, '');
+
 /** The further links of a mail, each with what it is for. */
 const waysOf = ({
   agreed,
@@ -49,16 +52,17 @@ export function toText(content: MailContent): string {
   const [first, ...rest] = text;
   const colon = colonOf[language] ?? ': ';
   const table = rows?.map(([name, value]) => `${name}${colon}${value}`).join('\n');
-  const ways = waysOf(content).map(({ words, to }) => `${words}\n${to}`);
+  const labelled = (words: string, to: string) => `${bare(words)}${colon.trimEnd()}\n${to}`;
+  const ways = waysOf(content).map(({ words, to }) => labelled(words, to));
   return (
     [
       first,
       table,
-      link && `${button ? `${button}${colon.trimEnd()}\n` : ''}${link}`,
+      link && labelled(button ?? '', link),
       ...rest,
       ...ways,
       quote?.text && `${quote.heading}\n${quote.text.replace(/^/gm, '> ')}`,
-      `-- \n${footer.why}\n${footer.sender}\n${footer.legal}\n${footer.help}\n${footer.contact_link}`,
+      `-- \n${footer.why}\n${footer.sender}\n${footer.legal}\n${labelled(footer.help, footer.contact_link)}`,
     ]
       .filter(Boolean)
       .join('\n\n') + '\n'
@@ -88,9 +92,9 @@ export function toHtml(content: MailContent): string {
     : '';
   const ways = waysOf(content).map(
     ({ words, to }) =>
-      `<p style="margin:0 0 16px;font-size:13px"><a class="link" href="${safe(to)}" style="${light.link}">${safe(words.replace(/\s*[:：]$/, ''))}</a></p>`,
+      `<p style="margin:0 0 16px;font-size:13px"><a class="link" href="${safe(to)}" style="${light.link}">${safe(bare(words))}</a></p>`,
   );
-  const help = `<a class="link" href="${safe(footer.contact_link)}" style="${light.link}">${safe(footer.help.replace(/\s*[:：]$/, ''))}</a>`;
+  const help = `<a class="link" href="${safe(footer.contact_link)}" style="${light.link}">${safe(bare(footer.help))}</a>`;
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${safe(subject)}</title>
