@@ -25,8 +25,7 @@ export const money: BillingTemplates = {
   'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
     subject: 'Your free trial has begun',
     text: [
-      'Nothing was charged today, and your credits are ready. Unless you cancel before the date below, the first month is charged as follows.',
-      'After that it is the same amount each month, until you cancel.',
+      'Nothing was charged today, and your credits are ready. Unless you cancel before the date below, the first month is charged as follows. After that it is the same amount each month, until you cancel.',
       nextStep,
     ],
     rows: [

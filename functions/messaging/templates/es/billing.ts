@@ -25,8 +25,7 @@ export const money: BillingTemplates = {
   'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
     subject: 'Su prueba gratuita ha empezado',
     text: [
-      'Hoy no se ha cobrado nada y sus créditos ya están disponibles. Si no cancela antes de la fecha indicada abajo, el primer mes se cobrará como sigue.',
-      'Después, el mismo importe cada mes, hasta que cancele.',
+      'Hoy no se ha cobrado nada y sus créditos ya están disponibles. Si no cancela antes de la fecha indicada abajo, el primer mes se cobrará como sigue. Después, el mismo importe cada mes, hasta que cancele.',
       nextStep,
     ],
     rows: [

@@ -25,8 +25,7 @@ export const money: BillingTemplates = {
   'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
     subject: 'Votre essai gratuit a commencé',
     text: [
-      'Rien n’a été prélevé aujourd’hui et vos crédits sont prêts. Sauf résiliation avant la date ci-dessous, le premier mois sera prélevé comme suit.',
-      'Ensuite, le même montant chaque mois, jusqu’à ce que vous résiliiez.',
+      'Rien n’a été prélevé aujourd’hui et vos crédits sont prêts. Sauf résiliation avant la date ci-dessous, le premier mois sera prélevé comme suit. Ensuite, le même montant chaque mois, jusqu’à ce que vous résiliiez.',
       nextStep,
     ],
     rows: [

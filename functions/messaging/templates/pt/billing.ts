@@ -25,8 +25,7 @@ export const money: BillingTemplates = {
   'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
     subject: 'O seu teste grátis começou',
     text: [
-      'Nada foi cobrado hoje, e os seus créditos já estão disponíveis. Se você não cancelar antes da data abaixo, o primeiro mês será cobrado da seguinte forma.',
-      'Depois, o mesmo valor a cada mês, até você cancelar.',
+      'Nada foi cobrado hoje, e os seus créditos já estão disponíveis. Se você não cancelar antes da data abaixo, o primeiro mês será cobrado da seguinte forma. Depois, o mesmo valor a cada mês, até você cancelar.',
       nextStep,
     ],
     rows: [

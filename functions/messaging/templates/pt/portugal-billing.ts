@@ -26,8 +26,7 @@ export const money: BillingTemplates = {
   'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
     subject: 'O seu período experimental começou',
     text: [
-      'Hoje não foi cobrado nada, e os seus créditos já estão disponíveis. Se não cancelar antes da data abaixo, o primeiro mês será cobrado da seguinte forma.',
-      'Depois, o mesmo valor todos os meses, até cancelar.',
+      'Hoje não foi cobrado nada, e os seus créditos já estão disponíveis. Se não cancelar antes da data abaixo, o primeiro mês será cobrado da seguinte forma. Depois, o mesmo valor todos os meses, até cancelar.',
       nextStep,
     ],
     rows: [

@@ -25,8 +25,7 @@ export const money: BillingTemplates = {
   'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
     subject: 'Ücretsiz denemeniz başladı',
     text: [
-      'Bugün hiçbir ücret alınmadı ve kredileriniz hazır. Aşağıdaki tarihten önce iptal etmezseniz ilk ay şöyle tahsil edilir.',
-      'Sonrasında siz iptal edene kadar her ay aynı tutar alınır.',
+      'Bugün hiçbir ücret alınmadı ve kredileriniz hazır. Aşağıdaki tarihten önce iptal etmezseniz ilk ay şöyle tahsil edilir. Sonrasında siz iptal edene kadar her ay aynı tutar alınır.',
       nextStep,
     ],
     rows: [
