@@ -17,7 +17,7 @@ const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amo
   ['Période', days],
   ['Prochain prélèvement', next_at ? `${next_amount}, ${next_at}` : 'aucun'],
 ];
-const cancel = 'Résilier l’abonnement, sans vous connecter :';
+const cancel = 'Résilier l’abonnement, sans vous connecter :';
 /** What to do first. */
 const nextStep = `Chaque crédit ouvre un rapport complet : adresses, numéros et proches connus. Vous pouvez le rouvrir pendant ${figures.reopenDays} jours sans autre crédit. La recherche est gratuite.`;
 
@@ -107,7 +107,7 @@ export const money: BillingTemplates = {
     subject: 'Votre remboursement est retardé',
     text: [
       `La banque n’a pas accepté le remboursement de ${amount} sur ${card} et nous l’a renvoyé. Cela arrive, par exemple, quand une carte a été clôturée ou remplacée. ${next_try_at ? `Nous réessayons le ${next_try_at}.` : 'Nous réessayons dès maintenant.'}`,
-      'Vous n’avez rien à faire. Cet argent reste le vôtre, et vous recevrez un message dès que le remboursement aura abouti. Si vous n’avez plus cette carte, écrivez-nous : nous vous rembourserons autrement.',
+      'Vous n’avez rien à faire. Cet argent reste le vôtre, et vous recevrez un message dès que le remboursement aura abouti. Si vous n’avez plus cette carte, écrivez-nous : nous vous rembourserons autrement.',
     ],
     button: 'Suivre le remboursement',
   }),
