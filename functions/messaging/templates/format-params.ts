@@ -26,8 +26,13 @@ function word(name: string, value: Params[string], language: Variety, zone: stri
   }
   if (typeof value !== 'string') return value;
   if (codes.includes(name)) return isolated(value, language);
+  if (name === 'device' && language !== 'en') return deviceIn(value, language);
   return moments.includes(name) ? moment(value, language, zone) : value;
 }
+
+/** `Firefox on Linux` without the English word. */
+const deviceIn = (device: string, language: Variety) =>
+  device.replace(/^(.+) on (.+)$/, language === 'ja' ? '$1（$2）' : '$1 ($2)');
 
 const cardName = ({ brand, last4 }: CardName) => `${brandName(brand)} •••• ${last4}`;
 
@@ -39,13 +44,24 @@ function moment(at: string, language: Variety, zone: string | null): string {
   const shown = format(language, 'short', zone ?? 'UTC').format(new Date(at));
   const name = zoneName(at, language, zone);
   if (name === 'UTC') return `${shown} UTC`;
-  const [before, after] = language === 'ja' ? ['（', '）'] : [' (', ')'];
+  const [before, after] = aroundZone[language] ?? [' (', ')'];
   return `${shown}${before}${name}${after}`;
 }
 
+/** Russian and Turkish sentences put the whole moment into brackets. */
+const aroundZone: Partial<Record<Variety, readonly [string, string]>> = {
+  ja: ['（', '）'],
+  ru: [', ', ''],
+  tr: [', ', ''],
+};
+
 function zoneName(at: string, language: Variety, zone: string | null): string {
   if (zone === null || isUtc(zone)) return 'UTC';
-  const name = new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, timeZoneName: 'longGeneric' })
+  const name = new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: zone,
+    // The long Russian names of American zones read as those of regions: “Central America”. The short ones are cities.
+    timeZoneName: language === 'ru' ? 'shortGeneric' : 'longGeneric',
+  })
     .formatToParts(new Date(at))
     .find(({ type }) => type === 'timeZoneName');
   return name?.value ?? isolated(zone, language);

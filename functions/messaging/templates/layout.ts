@@ -108,7 +108,9 @@ ${darkStyle}
 <p class="word" style="margin:0 0 24px;font-size:20px;font-weight:700;letter-spacing:-.02em;${light.word}"><span dir="ltr" lang="en">Calluna</span></p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${safe(subject)}</h1>
 ${[first, tableOf(rows), way, ...rest, ...ways, quotation(quote)].filter(Boolean).join('\n')}
-<p class="muted line" style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${light.line};font-size:13px;${light.muted}">${safe(footer.why)}<br><bdi>${safe(footer.sender)}</bdi><br>${safe(footer.legal)}<br>${help}</p>
+<div class="muted line" style="margin:32px 0 0;padding-top:8px;border-top:1px solid ${light.line};font-size:13px;${light.muted}">
+${[safe(footer.why), help, `<bdi>${safe(footer.sender)}</bdi>`, safe(footer.legal)].map((words) => `<p style="margin:8px 0 0">${words}</p>`).join('\n')}
+</div>
 </div>
 </div>
 </body>

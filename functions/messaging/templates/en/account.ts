@@ -82,7 +82,7 @@ export const en: Templates = {
       subject: 'The second factor is on',
       text: [
         `Since ${at}, logging in asks for six digits of your authenticator app as well.`,
-        'Keep your recovery codes where you find them again.',
+        'Keep your recovery codes in a place where you can find them.',
       ],
     }),
     'second-factor-off': ({ at }) => ({

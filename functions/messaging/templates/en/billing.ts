@@ -47,7 +47,7 @@ export const money: BillingTemplates = {
     agreed: `You agreed to version ${terms} of our terms:`,
   }),
   'renewal-reminder': ({ amount, at, card }) => ({
-    subject: 'Your next charge comes soon',
+    subject: 'Your next charge is coming up',
     text: [
       `On ${at}, ${amount} is charged to ${card} for a month of Calluna.`,
       'If you want to go on, there is nothing to do. If you cancel before, nothing is charged.',

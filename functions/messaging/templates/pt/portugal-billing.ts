@@ -107,7 +107,7 @@ export const money: BillingTemplates = {
   'refund-failed': ({ amount, card, next_try_at }) => ({
     subject: 'O seu reembolso está atrasado',
     text: [
-      `O banco não aceitou o reembolso de ${amount} para ${card} e devolveu-no-lo. Acontece, por exemplo, quando um cartão foi cancelado ou substituído. ${next_try_at ? `Voltamos a tentar em ${next_try_at}.` : 'Já estamos a tentar de novo.'}`,
+      `O banco não aceitou o reembolso de ${amount} para ${card} e devolveu-nos o valor. Acontece, por exemplo, quando um cartão foi cancelado ou substituído. ${next_try_at ? `Voltamos a tentar em ${next_try_at}.` : 'Já estamos a tentar de novo.'}`,
       'Não precisa de fazer nada. O dinheiro continua a ser seu, e receberá outro e-mail quando o reembolso for concluído. Se já não tem este cartão, escreva-nos, e devolvemos o dinheiro de outra forma.',
     ],
     button: 'Acompanhar o reembolso',

@@ -19,7 +19,7 @@ const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amo
 ];
 const cancel = 'Отменить подписку без входа в аккаунт:';
 /** What to do first. */
-const nextStep = `Один кредит открывает полный отчёт: все известные адреса, номера и родственников. Снова открыть его можно в течение ${figures.reopenDays} дней без нового кредита. Поиск бесплатный.`;
+const nextStep = `Один кредит открывает полный отчёт с известными адресами, номерами и родственниками. Снова открыть его можно в течение ${figures.reopenDays} дней без нового кредита. Поиск бесплатный.`;
 
 export const money: BillingTemplates = {
   'trial-started': ({ amount, at, credits, descriptor, terms }) => ({

@@ -19,7 +19,7 @@ const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amo
 ];
 const cancel = 'Giriş yapmadan üyeliği iptal edin:';
 /** What to do first. */
-const nextStep = `Her kredi eksiksiz bir rapor açar: kayıtlı tüm adresler, numaralar ve akrabalar. Aynı raporu ${figures.reopenDays} gün boyunca yeni bir kredi kullanmadan yeniden açabilirsiniz. Arama yapmak ücretsizdir.`;
+const nextStep = `Her kredi eksiksiz bir rapor açar: kayıtlı adresler, numaralar ve akrabalar. Aynı raporu ${figures.reopenDays} gün boyunca yeni bir kredi kullanmadan yeniden açabilirsiniz. Arama yapmak ücretsizdir.`;
 
 export const money: BillingTemplates = {
   'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
