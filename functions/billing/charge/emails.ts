@@ -26,9 +26,9 @@ export async function emailOf(email: ChargeEmail, { charge, subscription }: Stat
     case 'membership-ended':
       return context.outbox.queue({ ...common, purpose: 'membership-ended', params: { because: 'declined', at } }, now);
     case 'refund-failed': {
-      const { next_try_at } = email;
-      const params = { amount, card: card!, next_try_at, link: refundLink(charge, language) };
-      return card && context.outbox.queue({ ...common, purpose: 'refund-failed', params }, now);
+      if (!card) return undefined;
+      const params = { amount, card, next_try_at: email.next_try_at, link: refundLink(charge, language) };
+      return context.outbox.queue({ ...common, purpose: 'refund-failed', params }, now);
     }
     case 'refund-done':
       return card && context.outbox.queue({ ...common, purpose: 'refund-done', params: { amount, card, at } }, now);
