@@ -195,6 +195,7 @@ export const needs: Record<EndpointId, Needs> = {
   'assistant.hearVoice': { ...rateLimited, speech: true },
   'assistant.getDigest': { table: 'read' },
   'assistant.updateDigest': { table: 'write' },
+  'assistant.unsubscribeMail': rateLimited,
   'assistant.getAccuracy': { table: 'none' },
   'assistant.startAppeal': { ...notifies, environment: [...notifies.environment, ...botChecked.environment] },
   'assistant.confirmAppeal': rateLimited,

@@ -36,7 +36,7 @@ export async function closeAccount(
   now: Date,
   ...withIt: Write[]
 ): Promise<{ closed_at: string; undo: string | null }> {
-  const { account_id, email, phone } = stored;
+  const { account_id, email, phone, time_zone } = stored;
   const language = varietyOfMember(stored);
   const closed_at = now.toISOString();
   const closed = { ...stored, epoch: stored.epoch + 1, closed_at };
@@ -50,7 +50,7 @@ export async function closeAccount(
   const { writes: forwardingWrites, undo } = await leaving.ofAccount(account_id, now);
   const notifications = [
     ...(notifies
-      ? [outbox.queue({ purpose: 'account-deleted', to: email, account_id: null, language, params }, now)]
+      ? [outbox.queue({ purpose: 'account-deleted', to: email, account_id: null, language, time_zone, params }, now)]
       : []),
     ...(undo && phone
       ? [outbox.queue({ purpose: 'number-left', to: phone, account_id: null, language, params: { undo } }, now)]

@@ -59,7 +59,14 @@ async function fill(): Promise<void> {
   const log = accessLog(table);
   const callers = callerStore(table);
   const { write } = messagingDeps(table).outbox.queue(
-    { purpose: 'account-deleted', to: email, account_id: null, language: 'en', params: { at, until: at, link: '' } },
+    {
+      purpose: 'account-deleted',
+      to: email,
+      account_id: null,
+      language: 'en',
+      time_zone: null,
+      params: { at, until: at, link: '' },
+    },
     NOW,
   );
   await table.commit(

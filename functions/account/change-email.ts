@@ -1,3 +1,4 @@
+import { readerOf } from '#functions/account/reader.ts';
 import { accountStore } from '#functions/account/store.ts';
 import { addressOf, linksOf } from '#functions/account/auth/links.ts';
 import { requireOwner } from '#functions/account/auth/require-owner.ts';
@@ -8,7 +9,6 @@ import { table } from '#functions/platform/table/live.ts';
 import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
-import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = {
   accounts: accountStore(table),
@@ -32,11 +32,8 @@ export const handler = handle(account.changeEmail, live, async ({ input, member,
   const link = links.make({ action: 'change-email', account_id, data: { email }, minutes: 60 }, now);
   const params = { link: addressOf(language, 'change-email', link.token), until: link.expires_at };
   const notices = [
-    outbox.queue({ purpose: 'change-email', to: email, account_id, language: varietyOfMember(stored), params }, now),
-    outbox.queue(
-      { purpose: 'email-changing', to: stored.email, account_id, language: varietyOfMember(stored), params: { email } },
-      now,
-    ),
+    outbox.queue({ purpose: 'change-email', to: email, ...readerOf(stored), params }, now),
+    outbox.queue({ purpose: 'email-changing', to: stored.email, ...readerOf(stored), params: { email } }, now),
   ];
   await commit(link.write, ...notices.map(({ write }) => write));
   await Promise.all(notices.map(({ send }) => send()));

@@ -1,3 +1,4 @@
+import { readerOf } from '#functions/account/reader.ts';
 import { accountStore } from '#functions/account/store.ts';
 import { addressOf, linksOf } from '#functions/account/auth/links.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
@@ -6,7 +7,6 @@ import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = {
   accounts: accountStore(table),
@@ -24,10 +24,7 @@ export const handler = handle(account.confirmEmail, live, async ({ member, now }
   const { account_id, email, language } = stored;
   const link = links.make({ action: 'confirm-email', account_id, data: { email }, minutes: 24 * 60 }, now);
   const params = { link: addressOf(language, 'confirm-email', link.token), until: link.expires_at };
-  const message = outbox.queue(
-    { purpose: 'confirm-email', to: email, account_id, language: varietyOfMember(stored), params },
-    now,
-  );
+  const message = outbox.queue({ purpose: 'confirm-email', to: email, ...readerOf(stored), params }, now);
   await commit(link.write, message.write);
   await message.send();
   return { expires_at: link.expires_at };

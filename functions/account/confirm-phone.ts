@@ -1,3 +1,4 @@
+import { readerOf } from '#functions/account/reader.ts';
 import { pendingPhoneStore } from '#functions/account/pending-phone.ts';
 import { type OnPhoneReleased, releasePhone } from '#functions/account/phone-released.ts';
 import { userView } from '#functions/account/user.ts';
@@ -11,7 +12,6 @@ import { table } from '#functions/platform/table/live.ts';
 import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
-import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = {
   accounts: accountStore(table),
@@ -39,10 +39,7 @@ export const confirmPhoneHandler = (onPhoneReleased: OnPhoneReleased) =>
       throw new Fault('account.phone-taken', { fields: { phone: [messages.phone] } });
     }
     const next = { ...stored, phone, phone_confirmed_at: now.toISOString() };
-    const message = outbox.queue(
-      { purpose: 'phone-changed', to: email, account_id, language: varietyOfMember(stored), params: { phone } },
-      now,
-    );
+    const message = outbox.queue({ purpose: 'phone-changed', to: email, ...readerOf(stored), params: { phone } }, now);
     const released = await releasePhone(stored, next, onPhoneReleased, now);
     await accounts.replace(
       stored,

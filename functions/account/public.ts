@@ -10,5 +10,7 @@ export { COOKIE, signIn } from '#functions/account/auth/session.ts';
 export { accessLog, sessionStore } from '#functions/account/auth/store.ts';
 export { choiceStore, isQuiet, nextDigest, quietUntil, weekBefore } from '#functions/account/choice-store.ts';
 export { type Contact, contactStore } from '#functions/account/contacts.ts';
+export { readerOf } from '#functions/account/reader.ts';
 export { recipientsOf } from '#functions/account/recipients.ts';
+export { readUnsubscribeToken, unsubscribeLink } from '#functions/account/unsubscribe-link.ts';
 export { type Account, type AccountStore, accountStore, credentialsOf, eraseAt, firstNameOf, newAccount } from '#functions/account/store.ts';

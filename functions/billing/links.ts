@@ -11,6 +11,11 @@ const page = (language: Language, ...path: string[]) => [environment().SITE_URL,
 
 export const receiptLink = ({ charge_id }: Pick<Charge, 'charge_id'>, language: Language) =>
   page(language, 'account/payments', charge_id, 'receipt');
+/** The page that follows a refund. */
+export const refundLink = ({ charge_id }: Pick<Charge, 'charge_id'>, language: Language) =>
+  page(language, 'account/payments', charge_id, 'refund');
+/** Where a search starts. */
+export const searchLink = (language: Language) => page(language);
 /** The version of the terms that was agreed to. */
 export const termsLink = (version: number, language: Language) =>
   page(language, 'assistant/page', slugOf('terms'), String(version));

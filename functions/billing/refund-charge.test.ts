@@ -6,6 +6,7 @@ import { chargeIdOf } from '#functions/billing/domain/charge.ts';
 import { handler as unsubscribe } from '#functions/billing/unsubscribe.ts';
 import { handler } from '#functions/billing/refund-charge.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
+import { chargeView } from '#functions/billing/view.ts';
 import { billing } from '#shared/api/billing.ts';
 import { type AccountId, type ChargeId, newId } from '#shared/values/id.ts';
 
@@ -150,7 +151,9 @@ describe('a slow refund', () => {
     stripe.ripen();
     await fixture.advanceMonth(account_id, 1, true); // as its event has it looked at
     const [after] = await fixture.charges(account_id);
-    expect(after).toMatchObject({ state: 'refunding', refund: { done_at: null, tries: 2 } });
+    const failed_at = clock.now.toISOString();
+    expect(after).toMatchObject({ state: 'refunding', refund: { done_at: null, tries: 2, failed_at } });
+    expect(chargeView(after!, 'CALLUNA', clock.now).refund).toMatchObject({ done_at: null, failed_at });
     expect(after!.attention_at! > clock.now.toISOString()).toBe(true);
     fixture.advanceDays(1.1);
     await fixture.advanceMonth(account_id, 1);

@@ -81,7 +81,12 @@ export function chargeView(charge: Charge, descriptor: string, now: Date): Shown
     card: card && shownCard(card),
     receipt_number: charge.receipt_number,
     problem: problem && { code: problem.code, next_try_at: problem.next_try_at },
-    refund: refund && { asked_at: refund.asked_at, done_at: refund.done_at, because: because(refund.because) },
+    refund: refund && {
+      asked_at: refund.asked_at,
+      done_at: refund.done_at,
+      because: because(refund.because),
+      ...(refund.failed_at && !refund.done_at && { failed_at: refund.failed_at }),
+    },
     refundable_until: until && until > now.toISOString() ? until : null,
     descriptor,
   };

@@ -109,6 +109,7 @@ export const ticketOpener = (
       to: email,
       account_id,
       language,
+      time_zone,
       params: {
         reference,
         topic,

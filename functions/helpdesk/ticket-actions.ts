@@ -88,13 +88,14 @@ export const ticketActionsOf = (
     });
 
   async function answerMail(ticket: Ticket, email: string, answer: string, agent: Agent, now: Date): Promise<Queued> {
-    const { reference, account_id, language } = ticket;
+    const { reference, account_id, language, time_zone } = ticket;
     return outbox.queue(
       {
         purpose: 'ticket-answered',
         to: email,
         account_id,
         language,
+        time_zone,
         params: { reference, answer, agent: agent.name, quote: quoteOf(await lastMessageOf(ticket, now)) },
         ...(await threadOf(ticket, addresses, { is_automatic: false })),
       },
@@ -237,6 +238,7 @@ export const ticketActionsOf = (
       to: email,
       account_id,
       language,
+      time_zone: ticket.time_zone ?? hours().time_zone,
       params: { reference, callback_at: callback.at, time_zone: ticket.time_zone ?? hours().time_zone },
       ...(await threadOf(ticket, addresses, { is_automatic: false })),
     };
@@ -251,6 +253,7 @@ export const ticketActionsOf = (
       to: email,
       account_id,
       language,
+      time_zone: ticket.time_zone,
       params: { reference },
       ...(await threadOf(ticket, addresses, { is_automatic: true })),
     };

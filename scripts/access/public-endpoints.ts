@@ -35,6 +35,7 @@ export const publicEndpoints = [
   'POST /api/billing/checkout',
   'POST /api/billing/events',
   'POST /api/contact',
+  'POST /api/mails/{token}/unsubscribe',
   'POST /api/people/searches',
   'POST /api/people/searches/{search_id}/notification',
   'POST /api/people/suggestions/names',

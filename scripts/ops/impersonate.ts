@@ -1,5 +1,6 @@
 import type { Account } from '#functions/account/store.ts';
 import { accessLog, sessionStore } from '#functions/account/auth/store.ts';
+import { readerOf } from '#functions/account/reader.ts';
 import { outboxOf } from '#functions/messaging/outbox.ts';
 import type { StoredSession } from '#functions/platform/session.ts';
 import type { Write } from '#functions/platform/table/table.ts';
@@ -46,16 +47,17 @@ export async function impersonate(who: string, { reason, operator }: Because, st
 
 /** Notes that support looks at what is the member’s, in their access log and by mail, in one transaction with `more`. */
 export async function noteLook(
-  { account_id, email, language }: Pick<Account, 'account_id' | 'email' | 'language'>,
+  account: Pick<Account, 'account_id' | 'email' | 'language' | 'portuguese' | 'phone' | 'time_zone'>,
   { reason }: Because,
   { table, site }: Stage,
   now: Date,
   ...more: Write[]
 ): Promise<void> {
   site(); // the mail links to it
+  const { account_id, email } = account;
   const params = { reason, at: now.toISOString() };
   const outbox = outboxOf(table, startNothing);
-  const notification = outbox.queue({ purpose: 'support-looked', to: email, account_id, language, params }, now);
+  const notification = outbox.queue({ purpose: 'support-looked', to: email, ...readerOf(account), params }, now);
   await table.commit(
     ...more,
     accessLog(table).line(account_id, { what: 'support-looked', details: reason }, now),

@@ -485,6 +485,16 @@ export const assistant = domain('assistant', {
     output: DigestView,
     errors: ['request.conflict'],
   },
+  unsubscribeMail: {
+    method: 'POST',
+    path: '/mails/{token}/unsubscribe',
+    access: 'public',
+    raw: true,
+    summary: 'One-click unsubscribe of mail programs (RFC 8058): stops the mails of one purpose, without logging in',
+    input: z.object({ token: z.string().max(160) }),
+    output: z.object({}),
+    errors: ['auth.link-expired', 'request.too-many', 'request.conflict'],
+  },
   getAccuracy: {
     method: 'GET',
     path: '/assistant/accuracy',

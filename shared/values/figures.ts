@@ -18,6 +18,9 @@ export const figures = {
   /** How often reports are returned as “wrong person”, within how many days. */
   wrongPersons: 3,
   wrongPersonDays: 30,
+  /** In how many business days a bank shows a refund, as Stripe states it: https://docs.stripe.com/refunds */
+  refundDaysFrom: 5,
+  refundDaysTo: 10,
   /** Unused credits are kept up to this many grants, which come monthly. */
   grantsKept: 3,
   /** A live chat ends this long after its last message. */

@@ -67,7 +67,13 @@ export const Charge = z.object({
   receipt_number: z.string().nullable(),
   problem: z.object({ code: z.enum(errorCodes), next_try_at: moment.nullable() }).nullable(),
   refund: z
-    .object({ asked_at: moment, done_at: moment.nullable(), because: z.enum(['asked', 'cancelled', 'support']) })
+    .object({
+      asked_at: moment,
+      done_at: moment.nullable(),
+      because: z.enum(['asked', 'cancelled', 'support']),
+      /** When the bank sent it back, where it is not done since. */
+      failed_at: moment.optional(),
+    })
     .nullable(),
   /** Until when its owner may have it back by themselves; null where that is not so, or not any more. */
   refundable_until: moment.nullable(),

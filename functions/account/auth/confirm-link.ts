@@ -1,3 +1,4 @@
+import { readerOf } from '#functions/account/reader.ts';
 import { type OnPhoneReleased, releasePhone } from '#functions/account/phone-released.ts';
 import { type Account, accountStore } from '#functions/account/store.ts';
 import { claimAccount, isOutdated } from '#functions/account/auth/claim-account.ts';
@@ -12,7 +13,6 @@ import type { Revised } from '#functions/platform/table/table.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
-import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = {
   accounts: accountStore(table),
@@ -65,8 +65,7 @@ async function effectOf(link: Link, account: Revised<Account>, now: Date, deps: 
     const template = {
       purpose: 'email-changed',
       to: present,
-      account_id,
-      language: varietyOfMember(account),
+      ...readerOf(account),
       params: { email },
     } as const;
     const notices = [deps.outbox.queue(template, now)];
@@ -78,8 +77,7 @@ async function effectOf(link: Link, account: Revised<Account>, now: Date, deps: 
     const template = {
       purpose: 'google-connected',
       to: present,
-      account_id,
-      language: varietyOfMember(account),
+      ...readerOf(account),
       params: { email },
     } as const;
     const notices = [deps.outbox.queue(template, now)];

@@ -1,3 +1,4 @@
+import { readerOf } from '#functions/account/reader.ts';
 import { accountStore } from '#functions/account/store.ts';
 import { plainRecoveryCode, stepOf } from '#functions/account/auth/domain/second-factor.ts';
 import { recoveryDigest } from '#functions/account/auth/second-factor.ts';
@@ -12,7 +13,6 @@ import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 import { randomInt } from 'node:crypto';
-import { varietyOfMember } from '#shared/values/variety.ts';
 
 /** Crockford’s base 32 in small letters: nothing to misread on paper. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -48,10 +48,7 @@ export const handler = handle(auth.confirmSecondFactor, live, async ({ input, me
     const recovery = recovery_codes.map((code) => digestOf(plainRecoveryCode(code)));
     const { account_id, email } = account;
     const at = now.toISOString();
-    const message = outbox.queue(
-      { purpose: 'second-factor-on', to: email, account_id, language: varietyOfMember(account), params: { at } },
-      now,
-    );
+    const message = outbox.queue({ purpose: 'second-factor-on', to: email, ...readerOf(account), params: { at } }, now);
     await accounts.replace(
       account,
       { ...account, second_factor: true },

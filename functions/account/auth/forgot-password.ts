@@ -43,7 +43,17 @@ export const handler = handle(auth.forgotPassword, live, async ({ input, from, n
   );
   const params = { link: addressOf(language, 'reset-password', link.token), until: link.expires_at };
   const variety = varietyOf(language, account ? portugueseOfMember(account) : null);
-  const message = outbox.queue({ purpose: 'reset-password', to: email, account_id, language: variety, params }, now);
+  const message = outbox.queue(
+    {
+      purpose: 'reset-password',
+      to: email,
+      account_id,
+      language: variety,
+      time_zone: account?.time_zone ?? null,
+      params,
+    },
+    now,
+  );
   await commit(link.write, ...(account ? [message.write] : []));
   await message.send();
   const again_at = new Date(now.getTime() + AGAIN_SECONDS * 1000).toISOString();

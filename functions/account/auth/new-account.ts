@@ -1,3 +1,4 @@
+import { readerOf } from '#functions/account/reader.ts';
 import { type Account, type AccountStore, newAccount } from '#functions/account/store.ts';
 import { addressOf, type Links } from '#functions/account/auth/links.ts';
 import { hashPassword } from '#functions/account/auth/passwords/passwords.ts';
@@ -6,7 +7,6 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
-import { varietyOfMember } from '#shared/values/variety.ts';
 
 type Deps = { accounts: AccountStore; links: Links; outbox: Outbox };
 type NewAccount = Pick<Account, 'email' | 'language'> & {
@@ -27,10 +27,7 @@ export async function openAccount(fields: NewAccount, { accounts, links, outbox 
   const account = newAccount({ account_id, email, language, name, time_zone, ...credentials }, now);
   const link = links.make({ action: 'confirm-email', account_id, data: { email }, minutes: CONFIRM_MINUTES }, now);
   const params = { link: addressOf(language, 'confirm-email', link.token), until: link.expires_at };
-  const message = outbox.queue(
-    { purpose: 'confirm-email', to: email, account_id, language: varietyOfMember(account), params },
-    now,
-  );
+  const message = outbox.queue({ purpose: 'confirm-email', to: email, ...readerOf(account), params }, now);
   await retryOnConflict(async () => {
     // A concurrent request for the same address won the race.
     if (await accounts.findByCredential('email', email)) {

@@ -1,3 +1,4 @@
+import { readerOf } from '#functions/account/reader.ts';
 import { accountStore } from '#functions/account/store.ts';
 import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 import { accessLog, factorStore } from '#functions/account/auth/store.ts';
@@ -6,7 +7,6 @@ import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = {
   accounts: accountStore(table),
@@ -26,10 +26,7 @@ export const handler = handle(auth.removeSecondFactor, live, async ({ input, mem
   const { account_id, email } = account;
   const factor = await factors.of(account_id);
   const params = { at: now.toISOString() };
-  const message = outbox.queue(
-    { purpose: 'second-factor-off', to: email, account_id, language: varietyOfMember(account), params },
-    now,
-  );
+  const message = outbox.queue({ purpose: 'second-factor-off', to: email, ...readerOf(account), params }, now);
   await accounts.replace(
     account,
     { ...account, second_factor: false },

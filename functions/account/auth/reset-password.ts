@@ -1,3 +1,4 @@
+import { readerOf } from '#functions/account/reader.ts';
 import { type OnPhoneReleased, releasePhone } from '#functions/account/phone-released.ts';
 import { accountStore } from '#functions/account/store.ts';
 import { claimAccount, isOutdated } from '#functions/account/auth/claim-account.ts';
@@ -11,7 +12,6 @@ import { table } from '#functions/platform/table/live.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = {
   accounts: accountStore(table),
@@ -41,8 +41,7 @@ export const resetPasswordHandler = (onPhoneReleased: OnPhoneReleased) =>
           {
             purpose: 'password-changed',
             to: email,
-            account_id,
-            language: varietyOfMember(account),
+            ...readerOf(account),
             params: { device, at },
           },
           now,

@@ -1,3 +1,4 @@
+import { readerOf } from '#functions/account/reader.ts';
 import type { Account, AccountStore } from '#functions/account/store.ts';
 import { hashPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { type SessionDeps, signIn } from '#functions/account/auth/session.ts';
@@ -7,7 +8,6 @@ import type { ClientInfo } from '#functions/platform/client-info.ts';
 import type { Member } from '#functions/platform/session.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
 import type { SignedIn } from '#shared/api/auth.ts';
-import { varietyOfMember } from '#shared/values/variety.ts';
 
 type Deps = { accounts: AccountStore; sessionDeps: SessionDeps; outbox: Outbox };
 type Here = { member: Member; from: ClientInfo; cookies: Cookies; now: Date };
@@ -23,10 +23,7 @@ export async function savePassword(
   const at = now.toISOString();
   const session = await sessionDeps.sessions.of(account_id, member.sessionId);
   const params = { device: from.device, at };
-  const message = outbox.queue(
-    { purpose: 'password-changed', to: email, account_id, language: varietyOfMember(account), params },
-    now,
-  );
+  const message = outbox.queue({ purpose: 'password-changed', to: email, ...readerOf(account), params }, now);
   const changes = { password: await hashPassword(password), password_changed_at: at, epoch: account.epoch + 1 };
   const next = { ...account, ...changes };
   await accounts.replace(account, next, message.write);

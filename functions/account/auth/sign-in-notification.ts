@@ -1,8 +1,8 @@
+import { readerOf } from '#functions/account/reader.ts';
 import type { Account } from '#functions/account/store.ts';
 import { type SessionDeps, type SignIn, signIn } from '#functions/account/auth/session.ts';
 import type { Outbox } from '#functions/messaging/public.ts';
 import type { AccessEntry, SignedIn } from '#shared/api/auth.ts';
-import { varietyOfMember } from '#shared/values/variety.ts';
 
 /** Log entries of a successful sign-in. A device that only ever failed to sign in is still new. */
 const signInEvents: AccessEntry['what'][] = ['registered', 'logged-in-password', 'logged-in-phone', 'logged-in-google'];
@@ -21,10 +21,7 @@ export async function signInAndNotify(
     return signIn(account, entry, sessionDeps);
   }
   const params = { device: from.device, at: now.toISOString() };
-  const message = outbox.queue(
-    { purpose: 'new-device', to: email, account_id, language: varietyOfMember(account), params },
-    now,
-  );
+  const message = outbox.queue({ purpose: 'new-device', to: email, ...readerOf(account), params }, now);
   const signedIn = await signIn(account, { ...entry, writes: [...writes, message.write] }, sessionDeps);
   await message.send();
   return signedIn;

@@ -1,3 +1,4 @@
+import { readerOf } from '#functions/account/reader.ts';
 import { type Account, accountStore } from '#functions/account/store.ts';
 import { signInAndNotify } from '#functions/account/auth/sign-in-notification.ts';
 import { sessionDepsOf } from '#functions/account/auth/session.ts';
@@ -11,7 +12,6 @@ import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
-import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = {
   accounts: accountStore(table),
@@ -47,10 +47,7 @@ export const handler = handle(auth.verifyPhone, live, async ({ input, from, cook
     const line = sessionDeps.accessLog.line(account_id, { what: 'wrong-pin', device: from.device }, now);
     if (left !== 0) return sessionDeps.accessLog.commit(line);
     const params = { at: now.toISOString() };
-    const message = outbox.queue(
-      { purpose: 'pins-used-up', to: email, account_id, language: varietyOfMember(account), params },
-      now,
-    );
+    const message = outbox.queue({ purpose: 'pins-used-up', to: email, ...readerOf(account), params }, now);
     await sessionDeps.accessLog.commit(line, message.write);
     await message.send();
   }

@@ -1,5 +1,6 @@
 import {
   leaveRefundToBank,
+  recordFailedRefund,
   recordPendingRefund,
   recordRefund,
   reopenRefund,
@@ -54,7 +55,12 @@ function applyRefund(open: Open, reported: Refund | null): Step {
   if (reported?.state === 'pending') {
     return { do: 'save', charge: recordPendingRefund(charge, reported.refund_id, now), outcome };
   }
-  return { do: 'save', charge: retryRefund(charge, now), alert: 'a refund failed and is tried again', outcome };
+  const alert = 'a refund failed and is tried again';
+  if (reported?.state !== 'failed') return { do: 'save', charge: retryRefund(charge, now), alert, outcome };
+  const next = recordFailedRefund(charge, now);
+  // Its owner is told of the first failure alone.
+  if (charge.refund?.failed_at) return { do: 'save', charge: next, alert, outcome };
+  return { do: 'save', charge: next, alert, email: { kind: 'refund-failed', next_try_at: null }, outcome };
 }
 
 /** A closed card sends a refund back days later. Until then the charge was rightly refunded. */
@@ -62,7 +68,9 @@ export function checkRefund(open: Open, event: ChargeEvent): Step {
   if (event.type !== 'payment-reported') return stop(wait(1, open.now));
   if (refundIn(event.payment)?.state !== 'failed') return stop(over(open));
   const alert = 'a refund came back from the bank';
-  return { do: 'save', charge: reopenRefund(open.charge, open.now), alert, outcome: over(open) };
+  const charge = reopenRefund(open.charge, open.now);
+  const email: ChargeEmail = { kind: 'refund-failed', next_try_at: charge.attention_at };
+  return { do: 'save', charge, alert, email, outcome: over(open) };
 }
 
 const refundIn = (payment: Payment): Refund | null => (payment.state === 'paid' ? payment.refund : null);

@@ -1,10 +1,9 @@
-import type { Account } from '#functions/account/public.ts';
+import { type Account, readerOf } from '#functions/account/public.ts';
 import type { ChargeEmail } from '#functions/billing/charge/step.ts';
 import type { Charge } from '#functions/billing/domain/charge.ts';
 import { nextDue, type Subscription } from '#functions/billing/domain/subscription.ts';
-import { cancelLink, cardLink, receiptLink, termsLink } from '#functions/billing/links.ts';
+import { cancelLink, cardLink, receiptLink, refundLink, termsLink } from '#functions/billing/links.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
-import { varietyOfMember } from '#shared/values/variety.ts';
 
 type State = { charge: Charge; subscription: Subscription | undefined };
 
@@ -12,8 +11,8 @@ type State = { charge: Charge; subscription: Subscription | undefined };
 export async function emailOf(email: ChargeEmail, { charge, subscription }: State, context: BillingContext, now: Date) {
   const account = await context.accounts.of(charge.account_id);
   if (!account) return undefined;
-  const { account_id, language } = account;
-  const common = { to: account.email, account_id, language: varietyOfMember(account) };
+  const { language } = account;
+  const common = { to: account.email, ...readerOf(account) };
   const { amount, card } = charge;
   const at = now.toISOString();
   switch (email.kind) {
@@ -26,6 +25,11 @@ export async function emailOf(email: ChargeEmail, { charge, subscription }: Stat
     }
     case 'membership-ended':
       return context.outbox.queue({ ...common, purpose: 'membership-ended', params: { because: 'declined', at } }, now);
+    case 'refund-failed': {
+      if (!card) return undefined;
+      const params = { amount, card, next_try_at: email.next_try_at, link: refundLink(charge, language) };
+      return context.outbox.queue({ ...common, purpose: 'refund-failed', params }, now);
+    }
     case 'refund-done':
       return card && context.outbox.queue({ ...common, purpose: 'refund-done', params: { amount, card, at } }, now);
   }
@@ -53,7 +57,7 @@ async function receipt(
     cancel_link: await cancelLink(subscription, language, context.secret),
     receipt_link: receiptLink(charge, language),
   };
-  const common = { to, account_id, language: varietyOfMember(account) };
+  const common = { to, ...readerOf(account) };
   if (period > 1 || subscription.trial_ends_at) {
     return context.outbox.queue({ ...common, purpose: 'receipt', params }, now);
   }
@@ -64,7 +68,7 @@ async function receipt(
     {
       ...common,
       purpose: 'membership-started',
-      params: { ...params, descriptor, terms, terms_link: termsLink(terms, language) },
+      params: { ...params, credits: charge.credits, descriptor, terms, terms_link: termsLink(terms, language) },
     },
     now,
   );

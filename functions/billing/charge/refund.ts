@@ -1,3 +1,4 @@
+import { readerOf } from '#functions/account/public.ts';
 import { wakeOpenCharge } from '#functions/billing/subscription/cancel.ts';
 import { advanceCharge } from '#functions/billing/charge/advance.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
@@ -8,7 +9,6 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import type { Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId, ChargeId } from '#shared/values/id.ts';
-import { varietyOfMember } from '#shared/values/variety.ts';
 
 type RefundRequest = {
   account_id: AccountId;
@@ -75,8 +75,7 @@ async function saveRefund(
       {
         purpose: 'refund-begun',
         to: account.email,
-        account_id,
-        language: varietyOfMember(account),
+        ...readerOf(account),
         params: { amount: charge.amount, card: charge.card, at: now.toISOString(), ends_membership: isCurrentMonth },
       },
       now,

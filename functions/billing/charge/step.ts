@@ -51,7 +51,9 @@ export type ChargeEmail =
   | { kind: 'receipt' }
   | { kind: 'payment-declined'; why: CardError; next_try_at: string | null }
   | { kind: 'membership-ended' }
-  | { kind: 'refund-done' };
+  | { kind: 'refund-done' }
+  /** `next_try_at` is null where it is tried again within the hour. */
+  | { kind: 'refund-failed'; next_try_at: string | null };
 
 /** The single next step of a charge. A step that moves money follows a save that announces it. */
 export type Step =

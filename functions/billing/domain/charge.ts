@@ -72,6 +72,8 @@ export const Charge = z.object({
       tries: z.number().int(),
       refund_id: z.string().nullable(),
       done_at: moment.nullable(),
+      /** When the bank last sent it back. */
+      failed_at: moment.optional(),
     })
     .nullable(),
   /** When the member disputed it at their bank. */
@@ -224,6 +226,12 @@ export const retryRefund = (charge: Charge, now: Date): Charge => ({
   attention_at: inMinutes(now, CHECK_AFTER.refunding),
 });
 
+/** The bank sent the refund back: the next one gets another key. */
+export function recordFailedRefund(charge: Charge, now: Date): Charge {
+  const next = retryRefund(charge, now);
+  return { ...next, refund: next.refund && { ...next.refund, failed_at: now.toISOString() } };
+}
+
 export const recordRefund = (charge: Charge, refund_id: string, now: Date): Charge => ({
   ...transition(charge, 'refunded'),
   refund: charge.refund && { ...charge.refund, refund_id, done_at: now.toISOString() },
@@ -241,7 +249,7 @@ export const leaveRefundToBank = (charge: Charge, now: Date): Charge => ({
 /** The bank returned the refund: it is tried again after a day in which an operator can look at it. */
 export function reopenRefund(charge: Charge, now: Date): Charge {
   if (charge.state !== 'refunded') throw new Error(`A charge that is ${charge.state} cannot come back`);
-  const { refund, ...rest } = retryRefund({ ...charge, state: 'refunding' }, now);
+  const { refund, ...rest } = recordFailedRefund({ ...charge, state: 'refunding' }, now);
   return { ...rest, refund: refund && { ...refund, done_at: null }, attention_at: inMinutes(now, 24 * 60) };
 }
 

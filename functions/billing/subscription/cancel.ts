@@ -1,3 +1,4 @@
+import { readerOf } from '#functions/account/public.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import {
   endSubscription,
@@ -9,7 +10,6 @@ import { log } from '#functions/platform/log.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId, SubscriptionId } from '#shared/values/id.ts';
-import { varietyOfMember } from '#shared/values/variety.ts';
 
 type CancelRequest = { account_id: AccountId; because: EndReason; of?: SubscriptionId };
 
@@ -65,8 +65,5 @@ async function cancellationEmail({ account_id, paid_until, price }: Subscription
   const at = now.toISOString();
   const params = { at, until: paid_until > at ? paid_until : null, amount: price };
   const { email: to } = account;
-  return context.outbox.queue(
-    { purpose: 'unsubscribed', to, account_id, language: varietyOfMember(account), params },
-    now,
-  );
+  return context.outbox.queue({ purpose: 'unsubscribed', to, ...readerOf(account), params }, now);
 }

@@ -1,8 +1,8 @@
+import { readerOf } from '#functions/account/public.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import { nextDue, afterReminder, type Subscription } from '#functions/billing/domain/subscription.ts';
 import { cancelLink } from '#functions/billing/links.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
-import { varietyOfMember } from '#shared/values/variety.ts';
 
 /** Emails the next amount and date with the cancel link, once: the reminder is recorded in the same transaction. */
 export async function remind(subscription: Revised<Subscription>, context: BillingContext, now: Date): Promise<void> {
@@ -14,8 +14,7 @@ export async function remind(subscription: Revised<Subscription>, context: Billi
       {
         purpose: 'renewal-reminder',
         to: account.email,
-        account_id,
-        language: varietyOfMember(account),
+        ...readerOf(account),
         params: {
           amount: price,
           at: nextDue(subscription),

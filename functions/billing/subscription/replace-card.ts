@@ -1,3 +1,4 @@
+import { readerOf } from '#functions/account/public.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import type { Checkout, CheckoutStore } from '#functions/billing/checkout-store.ts';
 import { chargeIdOf } from '#functions/billing/domain/charge.ts';
@@ -7,7 +8,6 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import type { Revised } from '#functions/platform/table/table.ts';
 import type { KnownCard } from '#functions/providers/payments/port.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import { varietyOfMember } from '#shared/values/variety.ts';
 
 type SavedCard = { checkout: Revised<Checkout>; card: KnownCard };
 
@@ -38,8 +38,7 @@ export async function replaceCard(
         {
           purpose: 'card-replaced',
           to: account.email,
-          account_id,
-          language: varietyOfMember(account),
+          ...readerOf(account),
           params: { card, at: now.toISOString() },
         },
         now,

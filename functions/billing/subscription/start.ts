@@ -1,12 +1,11 @@
-import type { Account } from '#functions/account/public.ts';
+import { type Account, readerOf } from '#functions/account/public.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import { type Checkout, type CheckoutStore } from '#functions/billing/checkout-store.ts';
 import { nextDue, schedule, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
-import { cancelLink, termsLink } from '#functions/billing/links.ts';
+import { cancelLink, searchLink, termsLink } from '#functions/billing/links.ts';
 import type { Revised, Write } from '#functions/platform/table/table.ts';
 import type { KnownCard } from '#functions/providers/payments/port.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import { varietyOfMember } from '#shared/values/variety.ts';
 
 type SavedCard = { checkout: Revised<Checkout>; card: KnownCard; customer_id: string };
 
@@ -105,17 +104,16 @@ async function trialStartedEmail(
   context: BillingContext,
   now: Date,
 ) {
-  const { account_id, email: to, language } = account;
+  const { email: to, language } = account;
   const params = {
     amount: subscription.price,
     at: nextDue(subscription),
     descriptor: begins.descriptor,
     terms: begins.terms_version,
     terms_link: termsLink(begins.terms_version, language),
+    credits: begins.trial_credits,
+    link: searchLink(language),
     cancel_link: await cancelLink(subscription, language, context.secret),
   };
-  return context.outbox.queue(
-    { purpose: 'trial-started', to, account_id, language: varietyOfMember(account), params },
-    now,
-  );
+  return context.outbox.queue({ purpose: 'trial-started', to, ...readerOf(account), params }, now);
 }

@@ -27,6 +27,6 @@ export function dueFor(
 export const emptied = <M extends Message>(message: M): M => ({
   ...message,
   text: '',
-  ...('html' in message && { html: '' }),
+  ...('html' in message && { html: '', unsubscribe: undefined }),
   ...('path' in message && { path: '/' }),
 });

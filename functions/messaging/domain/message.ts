@@ -53,6 +53,8 @@ export const Message = z.discriminatedUnion('channel', [
     text: z.string(),
     html: z.string(),
     thread: MailThread.optional(),
+    /** Where a mail program posts when its reader unsubscribes. */
+    unsubscribe: z.url().optional(),
   }),
   /** To every subscribed browser of an account. `path` is the page that it opens. */
   z.object({

@@ -10,12 +10,12 @@ const moments = ['at', 'until', 'next_at', 'next_try_at', 'answer_by', 'callback
 /** What is read from left to right within any line. */
 const codes = ['number', 'descriptor', 'reference', 'callback_phone'];
 
-/** Amounts, cards and moments as one reads them; `from` and `until` of a month are its days. */
-export function formatParams(params: Params, language: Variety): Params {
+/** Amounts, cards and moments as one reads them, by the clock of a zone; `from` and `until` of a month are its days. */
+export function formatParams(params: Params, language: Variety, readerZone: string | null): Params {
   const { from, until, time_zone } = params;
-  const zone = typeof time_zone === 'string' ? time_zone : null;
+  const zone = typeof time_zone === 'string' ? time_zone : readerZone;
   const formatted = Object.entries(params).map(([name, value]) => [name, word(name, value, language, zone)] as const);
-  const month = typeof from === 'string' && typeof until === 'string' && { days: days(from, until, language) };
+  const month = typeof from === 'string' && typeof until === 'string' && { days: days(from, until, language, zone) };
   return { ...Object.fromEntries(formatted), ...month };
 }
 
@@ -26,24 +26,51 @@ function word(name: string, value: Params[string], language: Variety, zone: stri
   }
   if (typeof value !== 'string') return value;
   if (codes.includes(name)) return isolated(value, language);
+  if (name === 'device' && language !== 'en') return deviceIn(value, language);
   return moments.includes(name) ? moment(value, language, zone) : value;
 }
+
+/** `Firefox on Linux` without the English word. */
+const deviceIn = (device: string, language: Variety) =>
+  device.replace(/^(.+) on (.+)$/, language === 'ja' ? '$1（$2）' : '$1 ($2)');
 
 const cardName = ({ brand, last4 }: CardName) => `${brandName(brand)} •••• ${last4}`;
 
 /** Within Arabic, an amount or a card keeps its own direction. */
 export const isolated = (text: string, language: Variety) => (language === 'ar' ? `\u2066${text}\u2069` : text);
 
-/** By the clock of a zone, which it names; in UTC if the recipient’s is unknown. */
+/** By the clock of a zone, which it names as people do: “Central Time”. In UTC where the reader’s zone is unknown. */
 function moment(at: string, language: Variety, zone: string | null): string {
-  if (zone === null) return `${format(language, 'short').format(new Date(at))} UTC`;
-  const [before, after] = language === 'ja' ? ['（', '）'] : [' (', ')'];
-  const name = isolated(zone.replaceAll('_', ' '), language);
-  return `${format(language, 'short', zone).format(new Date(at))}${before}${name}${after}`;
+  const shown = format(language, 'short', zone ?? 'UTC').format(new Date(at));
+  const name = zoneName(at, language, zone);
+  if (name === 'UTC') return `${shown} UTC`;
+  const [before, after] = aroundZone[language] ?? [' (', ')'];
+  return `${shown}${before}${name}${after}`;
 }
 
-const days = (from: string, until: string, language: Variety) =>
-  format(language).formatRange(new Date(from), new Date(until));
+/** Russian and Turkish sentences put the whole moment into brackets. */
+const aroundZone: Partial<Record<Variety, readonly [string, string]>> = {
+  ja: ['（', '）'],
+  ru: [', ', ''],
+  tr: [', ', ''],
+};
+
+function zoneName(at: string, language: Variety, zone: string | null): string {
+  if (zone === null || isUtc(zone)) return 'UTC';
+  const name = new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: zone,
+    // The long Russian names of American zones read as those of regions: “Central America”. The short ones are cities.
+    timeZoneName: language === 'ru' ? 'shortGeneric' : 'longGeneric',
+  })
+    .formatToParts(new Date(at))
+    .find(({ type }) => type === 'timeZoneName');
+  return name?.value ?? isolated(zone, language);
+}
+
+const isUtc = (zone: string) => /^(?:Etc\/)?(?:UTC|GMT|UCT|Zulu|Universal)$/.test(zone);
+
+const days = (from: string, until: string, language: Variety, zone: string | null) =>
+  format(language, undefined, zone ?? 'UTC').formatRange(new Date(from), new Date(until));
 
 /** Creating a formatter dominates the rendering time. */
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,14 +1,17 @@
+import { darkStyle, light } from '#functions/messaging/templates/layout-style.ts';
 import type { Mail, Row } from '#functions/messaging/templates/types.ts';
 import { directionOf, type Variety } from '#shared/values/language.ts';
 
 /** Why the mail was sent, who sent it, where its reader can write to us, and that we are no consumer reporting agency. */
 export type MailFooter = { why: string; sender: string; help: string; contact_link: string; legal: string };
 
-type MailContent = Mail & {
+export type MailContent = Mail & {
   footer: MailFooter;
   language: Variety;
   /** Where the button leads. */
   link: string | undefined;
+  /** Names that page for who cannot press the button. */
+  fallback: string | undefined;
   /** Where `cancel` leads. */
   cancel_link: string | undefined;
   /** Where the terms are that `agreed` names. */
@@ -22,6 +25,9 @@ const safe = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[c
 
 /** The separator of name and value, where it is not a colon. */
 const colonOf: Partial<Record<Variety, string>> = { fr: '\u00a0: ', ja: '：' };
+
+/** What a link is for, without the colon before it. */
+const bare = (words: string) => words.replace(/\s*[:：]$/, '');
 
 /** The further links of a mail, each with what it is for. */
 const waysOf = ({
@@ -40,52 +46,72 @@ const waysOf = ({
   ...(cancel && cancel_link ? [{ words: cancel, to: cancel_link }] : []),
 ];
 
-/** A mail as text: its paragraphs and rows, each link on a line of its own, its footer. */
+/** A mail as text: its paragraphs and rows, each link on a line of its own below what it is for, its footer. */
 export function toText(content: MailContent): string {
-  const { text, rows, quote, footer, language, link } = content;
+  const { text, rows, quote, footer, language, link, button } = content;
   const [first, ...rest] = text;
-  const table = rows?.map(([name, value]) => `${name}${colonOf[language] ?? ': '}${value}`).join('\n');
-  const ways = waysOf(content).map(({ words, to }) => `${words}\n${to}`);
+  const colon = colonOf[language] ?? ': ';
+  const table = rows?.map(([name, value]) => `${name}${colon}${value}`).join('\n');
+  const labelled = (words: string, to: string) => `${bare(words)}${colon.trimEnd()}\n${to}`;
+  const ways = waysOf(content).map(({ words, to }) => labelled(words, to));
   return (
     [
       first,
       table,
-      link,
+      link && labelled(button ?? '', link),
       ...rest,
       ...ways,
       quote?.text && `${quote.heading}\n${quote.text.replace(/^/gm, '> ')}`,
-      `-- \n${footer.why}\n${footer.sender}\n${footer.legal}\n${footer.help}\n${footer.contact_link}`,
+      `-- \n${footer.why}\n${footer.sender}\n${footer.legal}\n${labelled(footer.help, footer.contact_link)}`,
     ]
       .filter(Boolean)
       .join('\n\n') + '\n'
   );
 }
 
+const LONGEST_PREHEADER = 140;
+/** Fills the rest of the preview, which would otherwise go on with the name and the heading. */
+const FILLER = '&#847;&zwnj;&nbsp;'.repeat(60);
+
+/** What a list of mails shows after the subject. */
+export function preheaderOf({ text: [first = ''], rows = [] }: Pick<Mail, 'text' | 'rows'>): string {
+  const facts = rows.slice(0, 3).map(([, value]) => value);
+  return [first, ...facts].join(' · ').slice(0, LONGEST_PREHEADER);
+}
+
 /**
- * The email as HTML for every mail client: no images, scripts or tracking. The URL appears below its button, to read or
- * copy.
+ * The email as HTML for every mail client: no images, scripts or tracking. Nothing is loaded, so that opening a mail tells
+ * us nothing, and the name is text, which every client shows.
  */
 export function toHtml(content: MailContent): string {
-  const { subject, text, rows, button, quote, footer, language, link } = content;
+  const { subject, text, rows, button, quote, footer, language, link, fallback } = content;
   const [first = '', ...rest] = text.map((paragraph) => `<p style="margin:0 0 16px">${safe(paragraph)}</p>`);
   const way = link
-    ? `<p style="margin:24px 0 8px"><a href="${safe(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b5f5a;color:#fff;text-decoration:none;font-weight:600">${safe(button ?? '')}</a></p>
-<p dir="ltr" style="margin:0 0 24px;font-size:13px;color:#6b6470;overflow-wrap:anywhere">${safe(link)}</p>`
+    ? `<p style="margin:24px 0 8px"><a class="button" href="${safe(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;${light.button};text-decoration:none;font-weight:600">${safe(button ?? '')}</a></p>
+<p style="margin:0 0 24px;font-size:13px"><a class="link" href="${safe(link)}" style="${light.link}">${safe(fallback ?? link)}</a></p>`
     : '';
   const ways = waysOf(content).map(
     ({ words, to }) =>
-      `<p style="margin:0 0 16px;font-size:13px">${safe(words)} <a href="${safe(to)}" dir="ltr" style="display:block;color:#0b5f5a;overflow-wrap:anywhere">${safe(to)}</a></p>`,
+      `<p style="margin:0 0 16px;font-size:13px"><a class="link" href="${safe(to)}" style="${light.link}">${safe(bare(words))}</a></p>`,
   );
-  const help = `${safe(footer.help)} <a href="${safe(footer.contact_link)}" dir="ltr" style="color:#0b5f5a;overflow-wrap:anywhere">${safe(footer.contact_link)}</a>`;
+  const help = `<a class="link" href="${safe(footer.contact_link)}" style="${light.link}">${safe(bare(footer.help))}</a>`;
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${safe(subject)}</title></head>
-<body style="margin:0;padding:24px;background:#f7f5f3;color:#221d24;font:16px/1.5 system-ui,sans-serif">
-<div style="max-width:512px;margin:0 auto;padding:32px;background:#fff;border-radius:12px">
-<p style="margin:0 0 24px;font-weight:600" dir="ltr">Calluna</p>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${safe(subject)}</title>
+<style>
+${darkStyle}
+</style></head>
+<body class="page" style="margin:0;padding:0;${light.page};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans Arabic','Hiragino Sans','Noto Sans JP',sans-serif">
+<div style="display:none;max-height:0;overflow:hidden">${safe(preheaderOf(content))}${FILLER}</div>
+<div class="page" style="padding:24px 12px;${light.page}">
+<div class="card" style="max-width:512px;margin:0 auto;padding:28px 24px;${light.card};border-radius:12px">
+<p class="word" style="margin:0 0 24px;font-size:20px;font-weight:700;letter-spacing:-.02em;${light.word}"><span dir="ltr" lang="en">Calluna</span></p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${safe(subject)}</h1>
 ${[first, tableOf(rows), way, ...rest, ...ways, quotation(quote)].filter(Boolean).join('\n')}
-<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e4dfe6;font-size:13px;color:#6b6470">${safe(footer.why)}<br><bdi>${safe(footer.sender)}</bdi><br>${safe(footer.legal)}<br>${help}</p>
+<div class="muted line" style="margin:32px 0 0;padding-top:8px;border-top:1px solid ${light.line};font-size:13px;${light.muted}">
+${[safe(footer.why), help, `<bdi>${safe(footer.sender)}</bdi>`, safe(footer.legal)].map((words) => `<p style="margin:8px 0 0">${words}</p>`).join('\n')}
+</div>
+</div>
 </div>
 </body>
 </html>
@@ -96,15 +122,15 @@ ${[first, tableOf(rows), way, ...rest, ...ways, quotation(quote)].filter(Boolean
 function quotation(quote: Mail['quote']): string {
   if (!quote?.text) return '';
   const lines = quote.text.split('\n').map(safe).join('<br>');
-  return `<p style="margin:24px 0 4px;font-size:13px;color:#6b6470">${safe(quote.heading)}</p>
-<blockquote dir="auto" style="margin:0;padding-inline-start:12px;border-inline-start:3px solid #e4dfe6;font-size:13px;color:#6b6470;overflow-wrap:anywhere">${lines}</blockquote>`;
+  return `<p class="muted" style="margin:24px 0 4px;font-size:13px;${light.muted}">${safe(quote.heading)}</p>
+<blockquote class="muted line" dir="auto" style="margin:0;padding-inline-start:12px;border-inline-start:3px solid ${light.line};font-size:13px;${light.muted};overflow-wrap:anywhere">${lines}</blockquote>`;
 }
 
-const CELL = 'padding:8px 0;border-top:1px solid #e4dfe6;text-align:start;vertical-align:top';
+const CELL = `padding:8px 0;border-top:1px solid ${light.line};text-align:start;vertical-align:top`;
 
 function tableOf(rows: readonly Row[] = []): string {
   const line = ([name, value]: Row) =>
-    `<tr><th scope="row" style="${CELL};width:40%;font-weight:400;color:#6b6470">${safe(name)}</th><td style="${CELL}">${safe(value)}</td></tr>`;
+    `<tr><th class="muted line" scope="row" style="${CELL};width:40%;padding-inline-end:12px;font-weight:400;${light.muted}">${safe(name)}</th><td class="line" style="${CELL};overflow-wrap:anywhere">${safe(value)}</td></tr>`;
   const table = `<table style="width:100%;margin:0 0 16px;border-collapse:collapse;font-size:15px">`;
   return rows.length ? `${table}${rows.map(line).join('')}</table>` : '';
 }

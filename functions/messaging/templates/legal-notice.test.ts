@@ -12,7 +12,7 @@ test.each(languages)('a mail in %s ends as a page does: no consumer reporting ag
   const params = { link: 'https://calluna.example/x', until };
   const now = new Date('2026-11-21T12:00:00.000Z');
   const mail = renderMessage(
-    { purpose: 'confirm-email', to: 'ida@example.com', account_id: null, language, params },
+    { purpose: 'confirm-email', to: 'ida@example.com', account_id: null, language, time_zone: null, params },
     now,
   );
   const { footer } = JSON.parse(readFileSync(`frontend/src/i18n/${language}/shell.json`, 'utf8')) as Shell;

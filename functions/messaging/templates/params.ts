@@ -170,9 +170,9 @@ export type TemplateParams = CallParams & {
     at: string;
   };
   /** `at` is when `amount` is charged first, under `descriptor`; `terms` is the version that was agreed to, at `terms_link`. */
-  'trial-started': Agreement & { amount: Money; at: string; cancel_link: string };
+  'trial-started': Agreement & { amount: Money; at: string; credits: number; link: string; cancel_link: string };
   /** The first receipt of a membership without a trial. */
-  'membership-started': Receipt & Agreement;
+  'membership-started': Receipt & Agreement & { credits: number };
   'renewal-reminder': { amount: Money; at: string; card: CardName; cancel_link: string };
   receipt: Receipt;
   /** `next_try_at` is null where only another card helps. */
@@ -182,6 +182,8 @@ export type TemplateParams = CallParams & {
   unsubscribed: { at: string; until: string | null; amount: Money };
   'refund-begun': { amount: Money; card: CardName; at: string; ends_membership: boolean };
   'refund-done': { amount: Money; card: CardName; at: string };
+  /** The bank sent it back; `next_try_at` is null where it is tried again within the hour. */
+  'refund-failed': { amount: Money; card: CardName; next_try_at: string | null; link: string };
   'card-replaced': { card: CardName; at: string };
   /** The number of stopped spam calls of a week, and where they are listed. */
   'spam-week': { count: number; link: string };
@@ -290,6 +292,7 @@ export const channelOf = {
   unsubscribed: 'email',
   'refund-begun': 'email',
   'refund-done': 'email',
+  'refund-failed': 'email',
   'card-replaced': 'email',
   'spam-week': 'email',
   'day-digest': 'email',
@@ -334,6 +337,7 @@ export const billingPurposes = [
   'unsubscribed',
   'refund-begun',
   'refund-done',
+  'refund-failed',
   'card-replaced',
 ] as const satisfies readonly Purpose[];
 export type BillingPurpose = (typeof billingPurposes)[number];
@@ -373,5 +377,12 @@ export type TemplateMessage = {
     params: TemplateParams[P];
     /** The conversation of a mail that may be answered. */
     thread?: MailThread;
-  };
+    /** Where a mail program posts when its reader unsubscribes: of a mail that can be turned off. */
+    unsubscribe?: string;
+  } & Clock<(typeof channelOf)[P]>;
 }[Purpose];
+
+/** By which clock the times of a mail are read; null where the reader’s is unknown. A zone among the parameters comes first. */
+type Clock<C extends 'email' | 'sms'> = C extends 'email'
+  ? { time_zone: string | null }
+  : { time_zone?: string | null };

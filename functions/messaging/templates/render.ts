@@ -39,7 +39,17 @@ export function renderMessage(message: TemplateMessage, now: Date, heldUntil?: D
   const { purpose, to } = message;
   const envelope = envelopeOf(message, now, heldUntil);
   if (channelOf[purpose] === 'email')
-    return newMessage({ channel: 'email', to, ...envelope, ...mailOf(message), thread: message.thread }, now);
+    return newMessage(
+      {
+        channel: 'email',
+        to,
+        ...envelope,
+        ...mailOf(message),
+        thread: message.thread,
+        unsubscribe: message.unsubscribe,
+      },
+      now,
+    );
   return newMessage(
     {
       channel: 'sms',
@@ -87,6 +97,7 @@ export function renderCallMail(
     footer: footerOf(message),
     language,
     link,
+    fallback: fallbackOf(language),
     cancel_link: undefined,
   };
   const mail = { subject: content.subject, text: toText(content), html: toHtml(content) };
@@ -140,7 +151,9 @@ function mailOf(message: TemplateMessage): { subject: string; text: string; html
   const { mail } = templates[language];
   const { link, receipt_link, card_link, cancel_link, terms_link, privacy_link, policy_link, ...envelope } =
     params as Params & Links;
-  const wording = (mail[purpose as MailPurpose] as Template<Mail>)(formatParams(envelope, language));
+  const wording = (mail[purpose as MailPurpose] as Template<Mail>)(
+    formatParams(envelope, language, message.time_zone ?? null),
+  );
   const content = {
     ...wording,
     footer: footerOf(message),
@@ -150,20 +163,24 @@ function mailOf(message: TemplateMessage): { subject: string; text: string; html
     privacy_link,
     policy_link,
     link: link ?? receipt_link ?? card_link ?? cancel_link,
+    fallback: fallbackOf(language),
   };
   return { subject: content.subject, text: toText(content), html: toHtml(content) };
 }
 
 function footerOf({ language, account_id, thread }: TemplateMessage): MailFooter {
-  const { member, other, reply, help, legal } = templates[language].footer;
+  const { member, other, reply, help, answer, legal } = templates[language].footer;
+  const isAnswered = thread !== undefined || environment().SUPPORT_ADDRESS !== undefined;
   return {
     why: thread ? reply : account_id ? member : other,
-    help,
+    help: isAnswered ? answer : help,
     contact_link: `${environment().SITE_URL}/${languageOf(language)}/contact`,
     sender: senderNow(),
     legal,
   };
 }
+
+const fallbackOf = (language: Variety) => templates[language].footer.fallback(new URL(environment().SITE_URL).host);
 
 /** One SMS part: what does not fit beside the link or the code is left out. */
 function smsOf({ purpose, language, params }: TemplateMessage): string {

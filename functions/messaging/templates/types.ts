@@ -71,6 +71,17 @@ export type ReceiptRows = (receipt: FormattedParams<Receipt>) => readonly Row[];
 export type Templates = {
   mail: { [P in MailPurpose]: (params: FormattedParams<TemplateParams[P]>) => Mail };
   sms: { [P in SmsPurpose]: (params: TemplateParams[P]) => string };
-  /** The footer: why it was sent, to a member, to someone else, or to who wrote to us; where support is reached; and what we are not. */
-  footer: { member: string; other: string; reply: string; help: string; legal: string };
+  footer: {
+    /** Why it was sent: to a member, to someone else, or to who wrote to us. */
+    member: string;
+    other: string;
+    reply: string;
+    /** Where support is reached; `answer` where a reply reaches it too. */
+    help: string;
+    answer: string;
+    /** Names the page of the button, for who cannot press it. */
+    fallback: (host: string) => string;
+    /** What we are not. */
+    legal: string;
+  };
 };

@@ -33,7 +33,9 @@ export async function noticesToSources(
     const { source, email: to } = contact;
     const { dispute_id: reference, field, kind, opened_at: at } = dispute;
     const params = { source, reference, records: idsOf(source, people), field, kind, at };
-    return [outbox.queue({ purpose: 'fact-disputed', to, account_id: null, language: 'en', params }, now)];
+    return [
+      outbox.queue({ purpose: 'fact-disputed', to, account_id: null, language: 'en', time_zone: null, params }, now),
+    ];
   });
   return { dispute: { ...dispute, history: [...dispute.history, ...events] }, messages };
 }

@@ -84,7 +84,10 @@ async function mail(
     privacy_link: page('privacy-center'),
     policy_link: page('assistant/page/web-flow-privacy-policy'),
   };
-  const message = outbox.queue({ purpose: 'listing-notice', to, account_id: null, language, params }, now);
+  const message = outbox.queue(
+    { purpose: 'listing-notice', to, account_id: null, language, time_zone: null, params },
+    now,
+  );
   const next = mailed(notice, message.message_id, addHours(now, 1));
   await notices.commit(notices.replace(notice, next), message.write);
   await message.send();

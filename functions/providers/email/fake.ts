@@ -5,7 +5,7 @@ export function fakeEmail(): Email & { sent: Mail[] } {
   const sent: Mail[] = [];
   return {
     sent,
-    send: async ({ to, subject, text, html, thread }) =>
-      void sent.push({ to, subject, text, html, ...(thread && { thread }) }),
+    send: async ({ to, subject, text, html, thread, unsubscribe }) =>
+      void sent.push({ to, subject, text, html, ...(thread && { thread }), ...(unsubscribe && { unsubscribe }) }),
   };
 }

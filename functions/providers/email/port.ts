@@ -9,7 +9,15 @@ export type MailThread = {
 };
 
 /** One mail: the same words twice, as text and as a page. */
-export type Mail = { to: string; subject: string; text: string; html: string; thread?: MailThread | undefined };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  thread?: MailThread | undefined;
+  /** Where a mail program posts when its reader unsubscribes; only of mails that can be turned off. */
+  unsubscribe?: string | undefined;
+};
 
 /** The mail carrier. */
 export type Email = {

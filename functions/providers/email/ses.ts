@@ -1,6 +1,7 @@
 import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 
-import type { Email, MailThread } from '#functions/providers/email/port.ts';
+import { headersOf } from '#functions/providers/email/headers.ts';
+import type { Email } from '#functions/providers/email/port.ts';
 
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
@@ -13,7 +14,7 @@ type Addresses = {
 
 /** Amazon SES with our own addresses. */
 export const sesEmail = ({ from, support }: Addresses, client = new SESv2Client({})): Email => ({
-  async send({ to, subject, text, html, thread }) {
+  async send({ to, subject, text, html, thread, unsubscribe }) {
     if (!from) throw new Error('MAIL_FROM is not set: there is no address to write from');
     const replyTo = thread?.reply_to ?? support;
     await client.send(
@@ -25,7 +26,7 @@ export const sesEmail = ({ from, support }: Addresses, client = new SESv2Client(
           Simple: {
             Subject: utf8(subject),
             Body: { Text: utf8(text), Html: utf8(html) },
-            ...(thread && { Headers: headersOf(thread) }),
+            Headers: headersOf({ thread, unsubscribe }).map(({ name: Name, value: Value }) => ({ Name, Value })),
           },
         },
       }),
@@ -33,13 +34,3 @@ export const sesEmail = ({ from, support }: Addresses, client = new SESv2Client(
     );
   },
 });
-
-/** SES writes Message-ID itself, and takes no other one. */
-function headersOf({ references, is_automatic }: MailThread) {
-  const answered = references.at(-1);
-  return [
-    ...(answered ? [{ Name: 'In-Reply-To', Value: answered }] : []),
-    ...(references.length ? [{ Name: 'References', Value: references.join(' ') }] : []),
-    ...(is_automatic ? [{ Name: 'Auto-Submitted', Value: 'auto-replied' }] : []),
-  ];
-}

@@ -22,5 +22,5 @@ export function receiptOf(outbox: Outbox, request: PrivacyRequest, { identifiers
     answer_by: shownDueDate(request),
     link: `${environment().SITE_URL}/${language}/privacy-center`,
   } as const;
-  return [outbox.queue({ purpose: 'request-received', to, account_id: null, language, params }, now)];
+  return [outbox.queue({ purpose: 'request-received', to, account_id: null, language, time_zone: null, params }, now)];
 }

@@ -32,7 +32,10 @@ export const handler = handle(privacy.startVerification, live, async ({ input, f
       }
       const params = { pin, until: sent.expires_at };
       const purpose = kind === 'phone' ? ('privacy-pin' as const) : ('privacy-code' as const);
-      const message = outbox.queue({ purpose, to: value, account_id: null, language: input.language, params }, now);
+      const message = outbox.queue(
+        { purpose, to: value, account_id: null, language: input.language, time_zone: null, params },
+        now,
+      );
       await commit(write, message.write);
       await message.send();
     }

@@ -10,5 +10,8 @@ export function queueLink(outbox: Outbox, { token, ends_at }: NewLink, to: Recip
   const { email, language, reference } = to;
   const link = [environment().SITE_URL, language, 'confirm/request', token].join('/');
   const params = { link, until: ends_at, reference };
-  return outbox.queue({ purpose: 'confirm-removal', to: email, account_id: null, language, params }, now);
+  return outbox.queue(
+    { purpose: 'confirm-removal', to: email, account_id: null, language, time_zone: null, params },
+    now,
+  );
 }

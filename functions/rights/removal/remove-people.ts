@@ -60,6 +60,7 @@ export const peopleRemoverOf = (
             to: person.email,
             account_id: null,
             language,
+            time_zone: null,
             params: { agent, reference, link: statusLink(language, reference) },
           },
           now,

@@ -42,7 +42,8 @@ export const home = (accounts: DemoAccount[]) =>
             <li>
               <a href="/dev/phone">Phone</a> <span class="muted">call a member’s assistant and talk with it</span>
             </li>
-            <li><a href="/dev/outbox">Outbox</a> <span class="muted">every text message</span></li>
+            <li><a href="/dev/outbox">Outbox</a> <span class="muted">every mail and text that was sent</span></li>
+            <li><a href="/dev/letters">Letters</a> <span class="muted">all that we write, in all languages</span></li>
             <li><a href="/dev/clock">Clock</a> <span class="muted">move the time; what is due then runs</span></li>
             <li><a href="/dev/runs">Runs</a> <span class="muted">renewals and jobs that ran</span></li>
             <li><a href="/dev/chat-link">Chat links</a> <span class="muted">create one, answer as support</span></li>

@@ -7,6 +7,7 @@ import { isCrossSite, json } from '#scripts/dev/pages/body.ts';
 import { chatLinks } from '#scripts/dev/pages/chat-link.ts';
 import { clockPage, moveClock } from '#scripts/dev/pages/clock.ts';
 import { home } from '#scripts/dev/pages/home.ts';
+import { letterPage, lettersPage } from '#scripts/dev/pages/letters.ts';
 import { loginAnswer, loginPage } from '#scripts/dev/pages/login.ts';
 import { answerMail, type ReceiveMail } from '#scripts/dev/pages/mail-answer.ts';
 import { answerText, mailPage, outbox, type ReceiveText } from '#scripts/dev/pages/outbox.ts';
@@ -56,6 +57,8 @@ export function devPages({
   app.get('/outbox', (c) => outbox(c.req.raw, messages));
   app.post('/outbox', (c) => answerText(c.req.raw, receiveText, messages));
   app.post('/outbox/answers', (c) => answerMail(c.req.raw, receiveMail, messages));
+  app.get('/letters', (c) => lettersPage(new URL(c.req.url)));
+  app.get('/letters/mail', (c) => letterPage(new URL(c.req.url)));
   app.get('/outbox/mail', (c) => mailPage(new URL(c.req.url), messages));
   app.get('/clock', (c) => clockPage(c.req.raw, clock, advances));
   app.post('/clock', (c) => moveClock(c.req.raw, advances));

@@ -21,7 +21,7 @@ const text = outbox.queue(
 const link = 'https://calluna.example/en/confirm/confirm-email/abc';
 const params = { link, until: '2026-11-21T13:00:00.000Z' };
 const mail = outbox.queue(
-  { purpose: 'confirm-email', to: 'tamsin@example.com', ...to, params },
+  { purpose: 'confirm-email', to: 'tamsin@example.com', ...to, time_zone: null, params },
   new Date('2026-11-21T12:01:00Z'),
 );
 await table.commit(text.write, mail.write);

@@ -5,6 +5,18 @@ import { measure } from '#functions/messaging/domain/sms-parts.ts';
 import type { Message, MessageStore } from '#functions/messaging/store.ts';
 import { contentSecurityPolicy } from '#infra/security-headers.ts';
 import { json, parsed, wantsPage } from '#scripts/dev/pages/body.ts';
+import { addressesOfMail } from '#scripts/dev/pages/letters.ts';
+import {
+  beginningOf,
+  type Letter,
+  linkList,
+  lookLinks,
+  lookOf,
+  mailDocument,
+  mailFrame,
+  source,
+  textPart,
+} from '#scripts/dev/pages/mail-view.ts';
 import { type Html, page } from '#scripts/dev/pages/page.ts';
 import { MessageId } from '#shared/values/id.ts';
 import { directionOf } from '#shared/values/language.ts';
@@ -19,7 +31,8 @@ type Channel = keyof typeof channels;
 
 /** Sent messages, newest first, all or with `to` those to one recipient; nothing leaves the dev server. */
 export async function outbox(request: Request, messages: MessageStore): Promise<Response> {
-  const query = new URL(request.url).searchParams;
+  const url = new URL(request.url);
+  const query = url.searchParams;
   const to = query.get('to');
   const found = await messages.latest(to === null ? LATEST : SEARCHED);
   const all = found
@@ -37,7 +50,7 @@ export async function outbox(request: Request, messages: MessageStore): Promise<
         <h1>Outbox <span class="num">${latest.length}</span></h1>
         <nav class="dev-nav" aria-label="Kind">${filters(all, channel)}</nav>
       </div>
-      ${selected ? columns(latest, selected, channel) : html`<p class="muted dev-none">Nothing has been sent. “Text me when done” on a search puts a message here.</p>`}`,
+      ${selected ? columns(latest, selected, channel, url) : html`<p class="muted dev-none">Nothing has been sent. “Text me when done” on a search puts a message here.</p>`}`,
   });
   answer.headers.set('content-security-policy', contentSecurityPolicy({ frames: ["'self'"] }));
   return answer;
@@ -68,14 +81,14 @@ function filters(all: Message[], channel: Channel | null): Html[] {
   ];
 }
 
-const columns = (messages: Message[], selected: Message, channel: Channel | null) =>
+const columns = (messages: Message[], selected: Message, channel: Channel | null, url: URL) =>
   html`<div class="dev-cols">
     <section class="dev-rows" aria-label="Messages">
       ${messages.map((each) => row(each, each === selected, channel))}
     </section>
     <section aria-labelledby="shown">
       <h2 class="dev-rule" id="shown">${channels[selected.channel]} to ${reader(selected)} ${state(selected)}</h2>
-      ${content(selected)}
+      ${content(selected, url)}
       <dl class="kv">
         ${fact('Purpose', selected.purpose)} ${fact('Language', selected.language)}
         ${fact('Outbox row', selected.message_id)} ${fact('Written', selected.created_at)}
@@ -102,12 +115,25 @@ const row = (message: Message, isShown: boolean, channel: Channel | null) =>
     ${isShown && html`aria-current="true"`}
   >
     <b>${reader(message)}</b
-    ><time class="num small" datetime="${message.created_at}">${message.created_at.slice(11, 19)}</time>
-    <p lang="${message.language}" dir="${directionOf(message.language)}">
-      ${message.channel === 'sms' ? message.text : message.subject}
+    ><time class="num small" datetime="${message.created_at}">${shortly(message.created_at)}</time>
+    ${
+      message.channel !== 'sms' &&
+      html`<p lang="${message.language}" dir="${directionOf(message.language)}"><b>${message.subject}</b></p>`
+    }
+    <p
+      class="${message.channel !== 'sms' && 'muted'}"
+      lang="${message.language}"
+      dir="${directionOf(message.language)}"
+    >
+      ${beginningOf(message)}
     </p>
-    <span class="row">${state(message)} <span class="chip chip--line">${channels[message.channel]}</span></span>
+    <span class="row"
+      >${state(message)} <span class="chip chip--line">${channels[message.channel]}</span>
+      <span class="small muted">${message.language}</span></span
+    >
   </a>`;
+
+const shortly = (moment: string) => moment.slice(5, 16).replace('T', ' ');
 
 const states: Record<Message['state'], Html> = {
   waiting: html`<span class="chip">Waiting</span>`,
@@ -117,19 +143,34 @@ const states: Record<Message['state'], Html> = {
 };
 const state = ({ state }: Message) => states[state];
 
-function content(message: Message): Html {
-  const { language, text } = message;
-  const words = html`<p class="dev-sms" lang="${language}" dir="${directionOf(language)}">${linked(text)}</p>`;
-  if (message.channel === 'sms') return html`${words} ${length(text)} ${reply(message.to)}`;
-  if (message.channel === 'email') return html`${mailFrame(message)} ${words} ${mailReply(message)}`;
+function content(message: Message, url: URL): Html {
+  const words = textPart(message);
+  if (message.channel === 'sms') return html`${words} ${length(message.text)} ${reply(message.to)}`;
+  if (message.channel === 'email') return mail(message, url);
   return html`<h3 class="dev-subject">${message.subject}</h3>
     ${words}
     <p class="small"><a href="${message.path}">${message.path}</a></p>`;
 }
 
-/** The text with clickable links. */
-function linked(text: string): Html[] {
-  return text.split(/(https?:\/\/\S+)/).map((part, i) => (i % 2 ? html`<a href="${part}">${part}</a>` : html`${part}`));
+/** A mail as its reader’s program shows it: from whom, to whom, and its parts. */
+function mail(message: Letter, url: URL): Html {
+  const look = lookOf(url.searchParams);
+  const { subject, to, created_at, message_id, language } = message;
+  const part = {
+    html: () =>
+      html`${mailFrame(`/dev/outbox/mail?message=${message_id}&scheme=${look.scheme}`, subject)} ${linkList(message)}`,
+    text: () => textPart(message),
+    source: () => source(message, addressesOfMail()),
+  };
+  return html`<div class="dev-head">
+      <h3 class="dev-subject" lang="${language}" dir="${directionOf(language)}">${subject}</h3>
+      <p class="row row--between small muted">
+        <span>${addressesOfMail().from}, to <bdi dir="ltr">${to}</bdi></span
+        ><time datetime="${created_at}">${shortly(created_at)}</time>
+      </p>
+      ${lookLinks(url, look)}
+    </div>
+    ${part[look.view]()} ${mailReply(message)}`;
 }
 
 function length(text: string): Html {
@@ -171,30 +212,9 @@ const mailReply = ({ message_id, thread }: Extract<Message, { channel: 'email' }
       </form>`
     : html``;
 
-/** A mail may not run scripts, navigate or fetch; only its own styles apply. */
-const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
-
-/** A mail as its reader will see it, in a frame of its own. Its links are followed from the text below. */
-const mailFrame = ({ message_id, subject }: Extract<Message, { channel: 'email' }>) =>
-  html`<iframe
-    class="dev-mail"
-    src="/dev/outbox/mail?message=${message_id}"
-    title="Mail: ${subject}"
-    sandbox=""
-  ></iframe>`;
-
-/** The document in that frame. */
+/** The document of a mail, for its frame. */
 export async function mailPage(url: URL, messages: MessageStore): Promise<Response> {
   const message_id = MessageId.safeParse(url.searchParams.get('message')).data;
   const message = message_id && (await messages.of(message_id));
-  const isMail = message?.channel === 'email';
-  return new Response(isMail ? message.html : 'There is no such mail.\n', {
-    status: isMail ? 200 : 404,
-    headers: {
-      'content-type': `text/${isMail ? 'html' : 'plain'}; charset=utf-8`,
-      'cache-control': 'no-store',
-      'content-security-policy': MAIL_POLICY,
-      'x-frame-options': 'SAMEORIGIN',
-    },
-  });
+  return mailDocument(message?.channel === 'email' ? message.html : undefined, lookOf(url.searchParams).scheme);
 }

@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 const links = {
   '/dev/phone': 'Phone',
   '/dev/outbox': 'Outbox',
+  '/dev/letters': 'Letters',
   '/dev/clock': 'Clock',
   '/dev/runs': 'Runs',
   '/dev/chat-link': 'Chat links',

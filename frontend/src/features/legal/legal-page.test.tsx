@@ -38,6 +38,22 @@ test('an old version says that it is replaced, and leads to the one in force', a
   await screen.findByText('This version is no longer in force.');
 });
 
+test('shows what changed since the version before, sentence by sentence', async () => {
+  const { user } = open('/en/assistant/page/web-flow-privacy-policy');
+  await heading('Privacy policy');
+  expect(screen.queryByRole('heading', { name: /^What changed/ })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'See all changes' }));
+  const changes = within(await screen.findByRole('region', { name: 'What changed since version 9' }));
+  expect(changes.getAllByText(/^(Added|Removed|Before|Now)$/).length).toBeGreaterThan(1);
+  expect(document.querySelectorAll('#what-changed ins').length).toBeGreaterThan(0);
+});
+
+test('the first version has nothing to be compared with', async () => {
+  open('/en/assistant/page/web-flow-terms-of-service/7');
+  await screen.findByText('This version is no longer in force.');
+  expect(document.querySelector('#what-changed')).toBeNull();
+});
+
 test('names the configured seller, governing law and refund days', async () => {
   open('/en/assistant/page/web-flow-terms-of-service');
   await screen.findByText('Heather & Sons Ltd');

@@ -9,6 +9,7 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { Button, Link } from '#frontend/components/button.tsx';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { Changes } from '#frontend/features/legal/changes.tsx';
 import { LegalSections } from '#frontend/features/legal/legal-sections.tsx';
 import { type LegalText, legalText } from '#frontend/lib/legal-text.ts';
 import { OtherVersions } from '#frontend/features/legal/other-versions.tsx';
@@ -22,10 +23,12 @@ export function LegalPage() {
   const { slug = 'web-flow-privacy-policy', version } = useParams();
   const { language } = useLanguage();
   const text = isLegalSlug(slug) ? legalText(slug, Number(version ?? latestVersion(slug)), language) : undefined;
-  return text ? <Shown text={text} /> : <NoSuchPage />;
+  // The words of all versions are loaded at the address of a version.
+  const before = text && version ? legalText(text.slug, text.version - 1, language) : undefined;
+  return text ? <Shown text={text} before={before} /> : <NoSuchPage />;
 }
 
-function Shown({ text }: { text: LegalText }) {
+function Shown({ text, before }: { text: LegalText; before: LegalText | undefined }) {
   const { t } = useTranslation('pages');
   const { locale, language } = useLanguage();
   const { slug, version, since, title, structure, titleOf } = text;
@@ -63,7 +66,8 @@ function Shown({ text }: { text: LegalText }) {
       </nav>
       <div className="doc">
         <LegalSections text={text} />
-        <OtherVersions text={text} />
+        {before && <Changes before={before} after={text} />}
+        <OtherVersions text={text} showsChanges={before !== undefined} />
       </div>
     </div>
   );

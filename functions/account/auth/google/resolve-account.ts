@@ -1,3 +1,4 @@
+import { readerOf } from '#functions/account/reader.ts';
 import { type Account, type AccountStore, newAccount } from '#functions/account/store.ts';
 import { type Connection, entrance } from '#functions/account/auth/domain/google.ts';
 import type { OAuthState } from '#functions/account/auth/google/oauth-state.ts';
@@ -10,7 +11,6 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import type { GooglePerson } from '#functions/providers/identity/port.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
-import { varietyOfMember } from '#shared/values/variety.ts';
 
 type GoogleDeps = { accounts: AccountStore; log: AccessLog; links: Links; outbox: Outbox };
 type Callback = { state: OAuthState; from: ClientInfo; now: Date };
@@ -76,10 +76,7 @@ async function mailConnectLink(account: Account, person: GooglePerson, now: Date
     now,
   );
   const params = { link: addressOf(language, 'connect-google', token), until: expires_at };
-  const message = outbox.queue(
-    { purpose: 'connect-google', to: email, account_id, language: varietyOfMember(account), params },
-    now,
-  );
+  const message = outbox.queue({ purpose: 'connect-google', to: email, ...readerOf(account), params }, now);
   await log.commit(write, message.write);
   await message.send();
 }
@@ -98,10 +95,7 @@ export const connect = (account_id: AccountId, person: GooglePerson, { from, now
     const line = log.line(account_id, { what: 'google-connected', device: from.device }, now);
     const { email: to } = account;
     const params = { email: person.email };
-    const message = outbox.queue(
-      { purpose: 'google-connected', to, account_id, language: varietyOfMember(account), params },
-      now,
-    );
+    const message = outbox.queue({ purpose: 'google-connected', to, ...readerOf(account), params }, now);
     await accounts.replace(account, { ...account, google: connectionOf(person) }, line, message.write);
     await message.send();
   });

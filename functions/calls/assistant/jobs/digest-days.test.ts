@@ -20,6 +20,7 @@ const deps = {
   calls,
   digests,
   outbox,
+  secret: async () => 'a secret of this test',
 };
 const runAt = (now: Date, more: Partial<typeof deps> = {}) => handler.with({ ...deps, ...more, clock: () => now })({});
 const DUE = addHours(NOW, 1);

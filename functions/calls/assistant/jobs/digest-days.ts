@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { accountStore } from '#functions/account/public.ts';
+import { accountStore, readerOf, unsubscribeLink } from '#functions/account/public.ts';
 import { dayDigest, nextDigestAt } from '#functions/calls/assistant/domain/day-digest.ts';
 import { digestStore } from '#functions/calls/assistant/digest-store.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
@@ -10,6 +10,7 @@ import { outboxOf } from '#functions/messaging/public.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { job } from '#functions/platform/job.ts';
 import { log } from '#functions/platform/log.ts';
+import { appSecret } from '#functions/platform/secret.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { asFault } from '#shared/errors/catalogue.ts';
 import { addHours } from '#shared/values/duration.ts';
@@ -23,6 +24,7 @@ const live = {
   calls: callStore(table),
   digests: digestStore(table),
   outbox: outboxOf(table),
+  secret: appSecret,
 };
 type Deps = typeof live;
 
@@ -46,7 +48,7 @@ export const handler = job('assistant.digestDays', z.unknown(), live, async (_, 
 });
 
 async function mail(account_id: AccountId, deps: Deps, now: Date): Promise<void> {
-  const { accounts, answering, appointments, calls, digests, outbox } = deps;
+  const { accounts, answering, appointments, calls, digests, outbox, secret } = deps;
   const [account, current] = await Promise.all([accounts.of(account_id), digests.of(account_id)]);
   if (!account || account.closed_at || !current?.next_at || current.next_at > now.toISOString()) return;
   const { time_zone: zone } = (await answering.of(account)).settings;
@@ -66,8 +68,7 @@ async function mail(account_id: AccountId, deps: Deps, now: Date): Promise<void>
     outbox.queue(
       {
         purpose: 'day-digest',
-        account_id,
-        language: varietyOfMember(account),
+        ...readerOf(account),
         to: email,
         params: {
           ...day,
@@ -75,6 +76,7 @@ async function mail(account_id: AccountId, deps: Deps, now: Date): Promise<void>
           link: `${base}/call-list`,
           cancel_link: `${base}/settings#digest`,
         },
+        unsubscribe: await unsubscribeLink(account_id, 'day-digest', secret),
       },
       now,
     );

@@ -13,7 +13,8 @@ import type { Language } from '#shared/values/language.ts';
 afterEach(() => void delete process.env.CLOCK_OFFSET_SECONDS);
 const { table, calls, aCallOf } = assistantFixture();
 const choices = choiceStore(table);
-const deps = { accounts: accountStore(table), calls, choices, outbox: outboxOf(table, async () => {}) };
+const secret = async () => 'a secret of this test';
+const deps = { accounts: accountStore(table), calls, choices, outbox: outboxOf(table, async () => {}), secret };
 const days = (count: number) => addDays(NOW, count);
 const runAt = (now: Date, more: Partial<typeof deps> = {}) => {
   process.env.CLOCK_OFFSET_SECONDS = String((now.getTime() - Date.now()) / 1000);

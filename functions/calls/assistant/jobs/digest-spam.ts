@@ -1,22 +1,31 @@
 import * as z from 'zod';
 
-import { accountStore, choiceStore, isQuiet, nextDigest, weekBefore } from '#functions/account/public.ts';
+import {
+  accountStore,
+  choiceStore,
+  isQuiet,
+  nextDigest,
+  weekBefore,
+  readerOf,
+  unsubscribeLink,
+} from '#functions/account/public.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { job } from '#functions/platform/job.ts';
 import { log } from '#functions/platform/log.ts';
+import { appSecret } from '#functions/platform/secret.ts';
 import { table } from '#functions/platform/table/live.ts';
 import type { AccountId } from '#shared/values/id.ts';
 import { isSpam } from '#shared/values/to-call-back.ts';
 import { asFault } from '#shared/errors/catalogue.ts';
-import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = {
   accounts: accountStore(table),
   calls: callStore(table),
   choices: choiceStore(table),
   outbox: outboxOf(table),
+  secret: appSecret,
 };
 type Deps = typeof live;
 
@@ -37,7 +46,11 @@ export const handler = job('assistant.digestSpam', z.unknown(), live, async (_, 
   }
 });
 
-async function tell(account_id: AccountId, { accounts, calls, choices, outbox }: Deps, now: Date): Promise<void> {
+async function tell(
+  account_id: AccountId,
+  { accounts, calls, choices, outbox, secret }: Deps,
+  now: Date,
+): Promise<void> {
   const [account, current] = await Promise.all([accounts.of(account_id), choices.chosen(account_id)]);
   if (!account || account.closed_at || !current?.digest_at || current.digest_at > now.toISOString()) return;
   if (isQuiet(current.notifications, account.time_zone, now)) return; // a later run, after their night
@@ -49,10 +62,10 @@ async function tell(account_id: AccountId, { accounts, calls, choices, outbox }:
   const path = `/${language}/assistant/call-list?filter=spam`;
   const message = {
     purpose: 'spam-week',
-    account_id,
-    language: varietyOfMember(account),
+    ...readerOf(account),
     to: email,
     params: { count, link: environment().SITE_URL + path },
+    unsubscribe: await unsubscribeLink(account_id, 'spam-week', secret),
   } as const;
   const ways = current.notifications.topics['spam-stopped'];
   const messages = [

@@ -1,4 +1,5 @@
 import type { BillingTemplates, ReceiptRows, DeclineReasons } from '#functions/messaging/templates/types.ts';
+import { figures } from '#shared/values/figures.ts';
 
 const declineReasons: DeclineReasons = {
   'billing.card-expired': 'انتهت صلاحية البطاقة.',
@@ -17,26 +18,30 @@ const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amo
   ['الدفعة التالية', next_at ? `${next_amount}، ${next_at}` : 'لا شيء'],
 ];
 const cancel = 'إلغاء الاشتراك دون تسجيل الدخول:';
+/** What to do first. */
+const nextStep = `تفتح كل نقطة تقريرًا كاملًا بما هو مسجّل من عناوين وأرقام وأقارب. ويمكنك فتح التقرير نفسه مجددًا طوال ${figures.reopenDays} يومًا دون نقطة أخرى. والبحث مجاني.`;
 
 export const money: BillingTemplates = {
-  'trial-started': ({ amount, at, descriptor, terms }) => ({
+  'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
     subject: 'بدأت تجربتك المجانية',
     text: [
-      'لم يُخصم شيء اليوم. ما لم تُلغِ الاشتراك قبل ذلك، يُخصم الشهر الأول كما يلي.',
-      'بعد ذلك يُخصم المبلغ نفسه كل شهر حتى تُلغي الاشتراك.',
+      'لم يُخصم شيء اليوم، ونقاطك جاهزة. ما لم تُلغِ الاشتراك قبل الموعد أدناه، يُخصم الشهر الأول كما يلي. بعد ذلك يُخصم المبلغ نفسه كل شهر حتى تُلغي الاشتراك.',
+      nextStep,
     ],
     rows: [
+      ['نقاط البداية', String(credits)],
       ['أول دفعة', amount],
       ['في', at],
       ['في كشف حسابك', descriptor],
     ],
-    button: 'إلغاء الاشتراك',
+    button: 'ابدأ ببحث',
+    cancel,
     agreed: `وافقت على الإصدار ${terms} من شروطنا:`,
   }),
-  'membership-started': ({ descriptor, terms, ...receipt }) => ({
+  'membership-started': ({ credits, descriptor, terms, ...receipt }) => ({
     subject: 'بدأ اشتراكك',
-    text: ['شكرًا لك. هذا إيصالك.', 'يتجدد الاشتراك كل شهر حتى تُلغيه.'],
-    rows: [...rowsOf(receipt), ['في كشف حسابك', descriptor]],
+    text: ['شكرًا لك. هذا إيصالك.', nextStep, 'يتجدد الاشتراك كل شهر حتى تُلغيه.'],
+    rows: [...rowsOf(receipt), ['نقاط هذا الشهر', String(credits)], ['في كشف حسابك', descriptor]],
     button: 'فتح الإيصال',
     cancel,
     agreed: `وافقت على الإصدار ${terms} من شروطنا:`,
@@ -83,13 +88,24 @@ export const money: BillingTemplates = {
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'المبلغ في طريقه إليك',
     text: [
-      `بدأ في ${at} رد ${amount} إلى ${card}. تحتاج المصارف من خمسة إلى عشرة أيام لإظهاره.`,
+      `بدأ في ${at} رد ${amount} إلى ${card}. تحتاج المصارف من ${figures.refundDaysFrom} إلى ${figures.refundDaysTo} أيام عمل لإظهاره.`,
       ends_membership ? 'انتهى الاشتراك معه. لن يُخصم شيء بعد الآن.' : 'لا يتغير شيء آخر.',
     ],
   }),
   'refund-done': ({ amount, card, at }) => ({
     subject: 'تم رد المبلغ',
-    text: [`في ${at} رُدّ ${amount} إلى ${card}.`, 'إن لم يظهر لدى مصرفك خلال عشرة أيام، فراسل فريق الدعم.'],
+    text: [
+      `في ${at} رُدّ ${amount} إلى ${card}.`,
+      `إن لم يظهر لدى مصرفك خلال ${figures.refundDaysTo} أيام عمل، فراسل فريق الدعم.`,
+    ],
+  }),
+  'refund-failed': ({ amount, card, next_try_at }) => ({
+    subject: 'تأخّر رد المبلغ إليك',
+    text: [
+      `لم يقبل المصرف رد ${amount} إلى ${card} وأعاده إلينا. يحدث ذلك مثلًا إذا أُغلقت البطاقة أو استُبدلت. ${next_try_at ? `نعيد المحاولة في ${next_try_at}.` : 'نعيد المحاولة الآن.'}`,
+      'ليس عليك فعل شيء. يبقى المبلغ لك، وتصلك رسالة أخرى عند نجاح الرد. إن لم تعد لديك هذه البطاقة، فراسلنا لنرد المبلغ بطريقة أخرى.',
+    ],
+    button: 'متابعة رد المبلغ',
   }),
   'card-replaced': ({ card, at }) => ({
     subject: 'استُبدلت بطاقتك',

@@ -40,10 +40,14 @@ test('shows caller, reason, callback time, verdict and link', () => {
   const { subject, text, html } = mailOf('missed-call', missed);
   expect(subject).toBe('Maybe spam: Ana P. +14155550132');
   expect(text).toContain(
-    `You missed a call.\n\nCaller: Ana P. +14155550132\nAbout: a delivery <b>\nCallback: Tue 2:30 PM\nVerdict: Maybe spam\n\n${link}\n`,
+    `You missed a call.\n\nCaller: Ana P. +14155550132\nAbout: a delivery <b>\nCallback: Tue 2:30 PM\nVerdict: Maybe spam\n\nOpen the call:\n${link}\n`,
   );
   expect(html).toContain('a delivery &lt;b&gt;');
-  expect(html.match(/href="[^"]*"/g)).toEqual([`href="${link}"`, `href="https://calluna.example.com/en/contact"`]);
+  expect(html.match(/href="[^"]*"/g)).toEqual([
+    `href="${link}"`,
+    `href="${link}"`,
+    `href="https://calluna.example.com/en/contact"`,
+  ]);
 });
 
 test('respects the owner’s detail setting', () => {

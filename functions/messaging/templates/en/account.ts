@@ -12,6 +12,8 @@ export const en: Templates = {
       'You are receiving this email because this address was entered at Calluna. If that was not you, you can ignore it.',
     reply: replyFooter,
     help: 'Questions? Write to us:',
+    answer: 'Questions? Reply to this email, or write to us here:',
+    fallback: (host) => `Button not working? Open the page on ${host}`,
     legal:
       'Calluna is not a consumer reporting agency. Do not use it to decide on employment, credit, housing, insurance or anything else covered by the Fair Credit Reporting Act.',
   },
@@ -80,7 +82,7 @@ export const en: Templates = {
       subject: 'The second factor is on',
       text: [
         `Since ${at}, logging in asks for six digits of your authenticator app as well.`,
-        'Keep your recovery codes where you find them again.',
+        'Keep your recovery codes in a place where you can find them.',
       ],
     }),
     'second-factor-off': ({ at }) => ({

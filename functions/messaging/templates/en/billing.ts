@@ -1,4 +1,5 @@
 import type { BillingTemplates, ReceiptRows, DeclineReasons } from '#functions/messaging/templates/types.ts';
+import { figures } from '#shared/values/figures.ts';
 
 const declineReasons: DeclineReasons = {
   'billing.card-expired': 'The card has expired.',
@@ -17,32 +18,36 @@ const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amo
   ['Next charge', next_at ? `${next_amount}, ${next_at}` : 'none'],
 ];
 const cancel = 'Cancel the membership, without a login:';
+/** What to do first. */
+const nextStep = `Each credit opens a full report, with the addresses, numbers and relatives on file. You can reopen it for ${figures.reopenDays} days without another credit. Searching is free.`;
 
 export const money: BillingTemplates = {
-  'trial-started': ({ amount, at, descriptor, terms }) => ({
+  'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
     subject: 'Your free trial has begun',
     text: [
-      'Nothing was charged today. Unless you cancel before, the first month is charged as follows.',
-      'After that it is the same amount each month, until you cancel.',
+      'Nothing was charged today, and your credits are ready. Unless you cancel before the date below, the first month is charged as follows. After that it is the same amount each month, until you cancel.',
+      nextStep,
     ],
     rows: [
+      ['Credits to start with', String(credits)],
       ['First charge', amount],
       ['On', at],
       ['On your statement', descriptor],
     ],
-    button: 'Cancel the membership',
+    button: 'Start with a search',
+    cancel,
     agreed: `You agreed to version ${terms} of our terms:`,
   }),
-  'membership-started': ({ descriptor, terms, ...receipt }) => ({
+  'membership-started': ({ credits, descriptor, terms, ...receipt }) => ({
     subject: 'Your membership has begun',
-    text: ['Thank you. This is your receipt.', 'The membership renews each month until you cancel.'],
-    rows: [...rowsOf(receipt), ['On your statement', descriptor]],
+    text: ['Thank you. This is your receipt.', nextStep, 'The membership renews each month until you cancel.'],
+    rows: [...rowsOf(receipt), ['Credits this month', String(credits)], ['On your statement', descriptor]],
     button: 'Open the receipt',
     cancel,
     agreed: `You agreed to version ${terms} of our terms:`,
   }),
   'renewal-reminder': ({ amount, at, card }) => ({
-    subject: 'Your next charge comes soon',
+    subject: 'Your next charge is coming up',
     text: [
       `On ${at}, ${amount} is charged to ${card} for a month of Calluna.`,
       'If you want to go on, there is nothing to do. If you cancel before, nothing is charged.',
@@ -83,7 +88,7 @@ export const money: BillingTemplates = {
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'Your refund is on its way',
     text: [
-      `On ${at} the refund of ${amount} to ${card} was begun. Banks take five to ten days to show it.`,
+      `On ${at} the refund of ${amount} to ${card} was begun. Banks take ${figures.refundDaysFrom} to ${figures.refundDaysTo} business days to show it.`,
       ends_membership ? 'The membership has ended with it. Nothing more is charged.' : 'Nothing else changes.',
     ],
   }),
@@ -91,8 +96,16 @@ export const money: BillingTemplates = {
     subject: 'Your refund is done',
     text: [
       `On ${at}, ${amount} was given back to ${card}.`,
-      'If your bank does not show it within ten days, please write to our support.',
+      `If your bank does not show it within ${figures.refundDaysTo} business days, please write to our support.`,
     ],
+  }),
+  'refund-failed': ({ amount, card, next_try_at }) => ({
+    subject: 'Your refund is delayed',
+    text: [
+      `The bank did not accept the refund of ${amount} to ${card} and sent it back to us. This happens, for example, when a card was closed or replaced. ${next_try_at ? `We try again on ${next_try_at}.` : 'We are trying again now.'}`,
+      'You do not need to do anything. The money remains yours, and you get another email once the refund has gone through. If you no longer have this card, write to us, and we return the money another way.',
+    ],
+    button: 'Follow the refund',
   }),
   'card-replaced': ({ card, at }) => ({
     subject: 'Your card was replaced',

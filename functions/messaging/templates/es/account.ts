@@ -12,6 +12,8 @@ export const es: Templates = {
     other: 'Recibe este mensaje porque esta dirección se indicó en Calluna. Si no fue usted, ignórelo.',
     reply: replyFooter,
     help: '¿Tiene alguna pregunta? Escríbanos:',
+    answer: '¿Tiene alguna pregunta? Responda a este correo o escríbanos aquí:',
+    fallback: (host) => `¿No funciona el botón? Abra la página en ${host}`,
     legal:
       'Calluna no es una agencia de informes del consumidor («consumer reporting agency»). No la use para decidir sobre empleo, crédito, vivienda, seguros ni ningún otro asunto regulado por la Fair Credit Reporting Act.',
   },

@@ -1,4 +1,5 @@
 import type { BillingTemplates, ReceiptRows, DeclineReasons } from '#functions/messaging/templates/types.ts';
+import { figures } from '#shared/values/figures.ts';
 
 const declineReasons: DeclineReasons = {
   'billing.card-expired': 'La tarjeta ha caducado.',
@@ -17,26 +18,30 @@ const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amo
   ['Próximo cargo', next_at ? `${next_amount}, ${next_at}` : 'ninguno'],
 ];
 const cancel = 'Cancelar la suscripción, sin iniciar sesión:';
+/** What to do first. */
+const nextStep = `Cada crédito abre un informe completo: direcciones, números y familiares registrados. Puede volver a abrirlo durante ${figures.reopenDays} días sin otro crédito. Buscar es gratis.`;
 
 export const money: BillingTemplates = {
-  'trial-started': ({ amount, at, descriptor, terms }) => ({
+  'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
     subject: 'Su prueba gratuita ha empezado',
     text: [
-      'Hoy no se ha cobrado nada. Si no cancela antes, el primer mes se cobrará como sigue.',
-      'Después, el mismo importe cada mes, hasta que cancele.',
+      'Hoy no se ha cobrado nada y sus créditos ya están disponibles. Si no cancela antes de la fecha indicada abajo, el primer mes se cobrará como sigue. Después, el mismo importe cada mes, hasta que cancele.',
+      nextStep,
     ],
     rows: [
+      ['Créditos para empezar', String(credits)],
       ['Primer cargo', amount],
       ['El', at],
       ['En su extracto', descriptor],
     ],
-    button: 'Cancelar la suscripción',
+    button: 'Empezar una búsqueda',
+    cancel,
     agreed: `Aceptó la versión ${terms} de nuestros términos:`,
   }),
-  'membership-started': ({ descriptor, terms, ...receipt }) => ({
+  'membership-started': ({ credits, descriptor, terms, ...receipt }) => ({
     subject: 'Su suscripción ha empezado',
-    text: ['Gracias. Este es su recibo.', 'La suscripción se renueva cada mes hasta que cancele.'],
-    rows: [...rowsOf(receipt), ['En su extracto', descriptor]],
+    text: ['Gracias. Este es su recibo.', nextStep, 'La suscripción se renueva cada mes hasta que cancele.'],
+    rows: [...rowsOf(receipt), ['Créditos de este mes', String(credits)], ['En su extracto', descriptor]],
     button: 'Abrir el recibo',
     cancel,
     agreed: `Aceptó la versión ${terms} de nuestros términos:`,
@@ -83,7 +88,7 @@ export const money: BillingTemplates = {
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'Su reembolso está en camino',
     text: [
-      `El ${at} empezó el reembolso de ${amount} a ${card}. Los bancos tardan de cinco a diez días en mostrarlo.`,
+      `El ${at} empezó el reembolso de ${amount} a ${card}. Los bancos tardan de ${figures.refundDaysFrom} a ${figures.refundDaysTo} días hábiles en mostrarlo.`,
       ends_membership ? 'La suscripción ha terminado con él. No se cobrará nada más.' : 'No cambia nada más.',
     ],
   }),
@@ -91,8 +96,16 @@ export const money: BillingTemplates = {
     subject: 'Su reembolso se ha realizado',
     text: [
       `El ${at} se devolvieron ${amount} a ${card}.`,
-      'Si su banco no lo muestra en diez días, escriba a nuestro servicio de ayuda.',
+      `Si su banco no lo muestra en ${figures.refundDaysTo} días hábiles, escriba a nuestro servicio de ayuda.`,
     ],
+  }),
+  'refund-failed': ({ amount, card, next_try_at }) => ({
+    subject: 'Su reembolso se ha retrasado',
+    text: [
+      `El banco no aceptó el reembolso de ${amount} a ${card} y nos lo devolvió. Ocurre, por ejemplo, cuando una tarjeta se ha cancelado o sustituido. ${next_try_at ? `Volveremos a intentarlo el ${next_try_at}.` : 'Ya lo estamos intentando de nuevo.'}`,
+      'No tiene que hacer nada. El dinero sigue siendo suyo y recibirá otro correo cuando el reembolso se haya completado. Si ya no tiene esta tarjeta, escríbanos y se lo devolveremos de otra forma.',
+    ],
+    button: 'Seguir el reembolso',
   }),
   'card-replaced': ({ card, at }) => ({
     subject: 'Su tarjeta se ha cambiado',

@@ -12,6 +12,8 @@ export const fr: Templates = {
     other: 'Vous recevez ce message car cette adresse a été saisie sur Calluna. Si ce n’était pas vous, ignorez-le.',
     reply: replyFooter,
     help: 'Une question ? Écrivez-nous :',
+    answer: 'Une question ? Répondez à ce message ou écrivez-nous ici :',
+    fallback: (host) => `Le bouton ne marche pas ? Ouvrez la page sur ${host}`,
     legal:
       'Calluna n’est pas une agence de renseignements sur les consommateurs (« consumer reporting agency »). Ne l’utilisez pas pour décider d’un emploi, d’un crédit, d’un logement, d’une assurance ou de toute autre question régie par le Fair Credit Reporting Act.',
   },
@@ -57,7 +59,7 @@ export const fr: Templates = {
     'connect-google': ({ until }) => ({
       subject: 'Associez Google à votre compte',
       text: [
-        'Quelqu’un s’est connecté avec un compte Google portant votre adresse. Si c’était vous, associez les deux : chacun ouvrira ensuite votre compte.',
+        'Quelqu’un s’est connecté avec un compte Google portant votre adresse. Si c’était vous, associez les deux : chacun ouvrira ensuite votre compte.',
         `Le lien fonctionne une fois, jusqu’au ${until}. Si ce n’était pas vous, ne faites rien.`,
       ],
       button: 'Associer Google',
@@ -108,7 +110,7 @@ export const fr: Templates = {
       subject: `${count} ${count < 2 ? 'appel indésirable écarté' : 'appels indésirables écartés'} cette semaine`,
       text: [
         'Vous n’en avez rien entendu, et n’avez rien à faire.',
-        'Si l’un d’eux n’était pas indésirable, dites-le : son numéro passera.',
+        'Si l’un d’eux n’était pas indésirable, dites-le : son numéro passera.',
       ],
       button: 'Voir ces appels',
     }),
@@ -169,7 +171,7 @@ export const fr: Templates = {
             'Vous aviez raison. Nous l’avons supprimée, et la prochaine mise à jour de nos sources ne la fera pas revenir.',
           former:
             'Vous aviez raison. Elle est désormais indiquée comme obsolète et ne sert plus à retrouver la personne.',
-          kept: 'Nous n’avons pas trouvé d’erreur : l’information reste en l’état et n’est plus indiquée comme contestée.',
+          kept: 'Nous n’avons pas trouvé d’erreur : l’information reste en l’état et n’est plus indiquée comme contestée.',
         }[outcome],
         ...(reason ? [`Notre remarque : ${reason}`] : []),
       ],

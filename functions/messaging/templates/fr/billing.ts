@@ -1,4 +1,5 @@
 import type { BillingTemplates, ReceiptRows, DeclineReasons } from '#functions/messaging/templates/types.ts';
+import { figures } from '#shared/values/figures.ts';
 
 const declineReasons: DeclineReasons = {
   'billing.card-expired': 'La carte a expiré.',
@@ -16,27 +17,35 @@ const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amo
   ['Période', days],
   ['Prochain prélèvement', next_at ? `${next_amount}, ${next_at}` : 'aucun'],
 ];
-const cancel = 'Résilier l’abonnement, sans vous connecter :';
+const cancel = 'Résilier l’abonnement, sans vous connecter :';
+/** What to do first. */
+const nextStep = `Chaque crédit ouvre un rapport complet : adresses, numéros et proches connus. Vous pouvez le rouvrir pendant ${figures.reopenDays} jours sans autre crédit. La recherche est gratuite.`;
 
 export const money: BillingTemplates = {
-  'trial-started': ({ amount, at, descriptor, terms }) => ({
+  'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
     subject: 'Votre essai gratuit a commencé',
     text: [
-      'Rien n’a été prélevé aujourd’hui. Sauf résiliation d’ici là, le premier mois sera prélevé comme suit.',
-      'Ensuite, le même montant chaque mois, jusqu’à ce que vous résiliiez.',
+      'Rien n’a été prélevé aujourd’hui et vos crédits sont prêts. Sauf résiliation avant la date ci-dessous, le premier mois sera prélevé comme suit. Ensuite, le même montant chaque mois, jusqu’à ce que vous résiliiez.',
+      nextStep,
     ],
     rows: [
+      ['Crédits de départ', String(credits)],
       ['Premier prélèvement', amount],
       ['Le', at],
       ['Sur votre relevé', descriptor],
     ],
-    button: 'Résilier l’abonnement',
+    button: 'Lancer une recherche',
+    cancel,
     agreed: `Vous avez accepté la version ${terms} de nos conditions :`,
   }),
-  'membership-started': ({ descriptor, terms, ...receipt }) => ({
+  'membership-started': ({ credits, descriptor, terms, ...receipt }) => ({
     subject: 'Votre abonnement a commencé',
-    text: ['Merci. Voici votre reçu.', 'L’abonnement se renouvelle chaque mois jusqu’à ce que vous résiliiez.'],
-    rows: [...rowsOf(receipt), ['Sur votre relevé', descriptor]],
+    text: [
+      'Merci. Voici votre reçu.',
+      nextStep,
+      'L’abonnement se renouvelle chaque mois jusqu’à ce que vous résiliiez.',
+    ],
+    rows: [...rowsOf(receipt), ['Crédits de ce mois', String(credits)], ['Sur votre relevé', descriptor]],
     button: 'Ouvrir le reçu',
     cancel,
     agreed: `Vous avez accepté la version ${terms} de nos conditions :`,
@@ -83,7 +92,7 @@ export const money: BillingTemplates = {
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'Votre remboursement est en route',
     text: [
-      `Le ${at}, le remboursement de ${amount} sur ${card} a été lancé. Les banques mettent cinq à dix jours à l’afficher.`,
+      `Le ${at}, le remboursement de ${amount} sur ${card} a été lancé. Les banques mettent ${figures.refundDaysFrom} à ${figures.refundDaysTo} jours ouvrés à l’afficher.`,
       ends_membership ? 'L’abonnement a pris fin en même temps. Plus rien ne sera prélevé.' : 'Rien d’autre ne change.',
     ],
   }),
@@ -91,8 +100,16 @@ export const money: BillingTemplates = {
     subject: 'Votre remboursement a été effectué',
     text: [
       `Le ${at}, ${amount} ont été remboursés sur ${card}.`,
-      'Si votre banque ne l’affiche pas sous dix jours, écrivez à notre assistance.',
+      `Si votre banque ne l’affiche pas sous ${figures.refundDaysTo} jours ouvrés, écrivez à notre assistance.`,
     ],
+  }),
+  'refund-failed': ({ amount, card, next_try_at }) => ({
+    subject: 'Votre remboursement est retardé',
+    text: [
+      `La banque n’a pas accepté le remboursement de ${amount} sur ${card} et nous l’a renvoyé. Cela arrive, par exemple, quand une carte a été clôturée ou remplacée. ${next_try_at ? `Nous réessayons le ${next_try_at}.` : 'Nous réessayons dès maintenant.'}`,
+      'Vous n’avez rien à faire. Cet argent reste le vôtre, et vous recevrez un message dès que le remboursement aura abouti. Si vous n’avez plus cette carte, écrivez-nous : nous vous rembourserons autrement.',
+    ],
+    button: 'Suivre le remboursement',
   }),
   'card-replaced': ({ card, at }) => ({
     subject: 'Votre carte a été remplacée',

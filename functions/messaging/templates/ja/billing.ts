@@ -1,4 +1,5 @@
 import type { BillingTemplates, ReceiptRows, DeclineReasons } from '#functions/messaging/templates/types.ts';
+import { figures } from '#shared/values/figures.ts';
 
 const declineReasons: DeclineReasons = {
   'billing.card-expired': 'カードの有効期限が切れています。',
@@ -17,26 +18,30 @@ const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amo
   ['次回のお支払い', next_at ? `${next_amount}、${next_at}` : 'なし'],
 ];
 const cancel = 'ログインせずに解約する：';
+/** What to do first. */
+const nextStep = `1クレジットで、住所・電話番号・家族などを含むレポートを1件すべてご覧いただけます。同じレポートは${figures.reopenDays}日間、追加のクレジットなしで開き直せます。検索は無料です。`;
 
 export const money: BillingTemplates = {
-  'trial-started': ({ amount, at, descriptor, terms }) => ({
+  'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
     subject: '無料体験が始まりました',
     text: [
-      '本日のお支払いはありません。それまでに解約されない場合、最初の1か月分を次のとおり請求します。',
-      'その後は、解約されるまで毎月同じ金額です。',
+      '本日のお支払いはありません。クレジットはすぐにお使いいただけます。下記の日時までに解約されない場合、最初の1か月分を次のとおり請求します。その後は、解約されるまで毎月同じ金額です。',
+      nextStep,
     ],
     rows: [
+      ['お使いいただけるクレジット', String(credits)],
       ['最初のお支払い', amount],
       ['日時', at],
       ['明細の表示', descriptor],
     ],
-    button: '解約する',
+    button: '検索を始める',
+    cancel,
     agreed: `規約（第${terms}版）に同意いただいています：`,
   }),
-  'membership-started': ({ descriptor, terms, ...receipt }) => ({
+  'membership-started': ({ credits, descriptor, terms, ...receipt }) => ({
     subject: '会員契約が始まりました',
-    text: ['ありがとうございます。こちらが領収書です。', '契約は、解約されるまで毎月更新されます。'],
-    rows: [...rowsOf(receipt), ['明細の表示', descriptor]],
+    text: ['ありがとうございます。こちらが領収書です。', nextStep, '契約は、解約されるまで毎月更新されます。'],
+    rows: [...rowsOf(receipt), ['今月のクレジット', String(credits)], ['明細の表示', descriptor]],
     button: '領収書を開く',
     cancel,
     agreed: `規約（第${terms}版）に同意いただいています：`,
@@ -83,7 +88,7 @@ export const money: BillingTemplates = {
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: '返金の手続きを始めました',
     text: [
-      `${at}の受付により、${amount}を${card}に返金します。明細に出るまで5日から10日ほどかかります。`,
+      `${at}の受付により、${amount}を${card}に返金します。明細に出るまで${figures.refundDaysFrom}～${figures.refundDaysTo}営業日ほどかかります。`,
       ends_membership ? 'これに伴い会員契約は終了しました。今後の請求はありません。' : 'ほかに変わることはありません。',
     ],
   }),
@@ -91,8 +96,16 @@ export const money: BillingTemplates = {
     subject: '返金が完了しました',
     text: [
       `${at}に、${amount}を${card}に返金しました。`,
-      '10日たっても明細に出ない場合は、サポートまでご連絡ください。',
+      `${figures.refundDaysTo}営業日たっても明細に出ない場合は、サポートまでご連絡ください。`,
     ],
+  }),
+  'refund-failed': ({ amount, card, next_try_at }) => ({
+    subject: '返金が遅れています',
+    text: [
+      `${card}への${amount}の返金が銀行で受け付けられず、当社に戻されました。カードが解約または再発行された場合などに起こります。${next_try_at ? `${next_try_at}に再度お手続きします。` : 'ただいま再度お手続きしています。'}`,
+      'お客様のお手続きは必要ありません。返金が完了しましたら、あらためてメールでお知らせします。このカードをもうお持ちでない場合は、ご連絡ください。別の方法で返金いたします。',
+    ],
+    button: '返金の状況を見る',
   }),
   'card-replaced': ({ card, at }) => ({
     subject: 'カードが変更されました',

@@ -12,6 +12,8 @@ export const pt: Templates = {
     other: 'Você recebe esta mensagem porque este endereço foi informado na Calluna. Se não foi você, ignore-a.',
     reply: replyFooter,
     help: 'Alguma dúvida? Escreva para nós:',
+    answer: 'Alguma dúvida? Responda a este e-mail ou escreva para nós aqui:',
+    fallback: (host) => `O botão não funciona? Abra a página em ${host}`,
     legal:
       'A Calluna não é uma agência de informações sobre consumidores (“consumer reporting agency”). Não a use para decidir sobre emprego, crédito, moradia, seguro nem qualquer outro assunto regido pelo Fair Credit Reporting Act.',
   },

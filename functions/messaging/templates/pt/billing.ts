@@ -1,4 +1,5 @@
 import type { BillingTemplates, ReceiptRows, DeclineReasons } from '#functions/messaging/templates/types.ts';
+import { figures } from '#shared/values/figures.ts';
 
 const declineReasons: DeclineReasons = {
   'billing.card-expired': 'O cartão está vencido.',
@@ -17,26 +18,34 @@ const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amo
   ['Próxima cobrança', next_at ? `${next_amount}, ${next_at}` : 'nenhuma'],
 ];
 const cancel = 'Cancelar a assinatura, sem entrar na conta:';
+/** What to do first. */
+const nextStep = `Cada crédito abre um relatório completo, com endereços, números e parentes registrados. Você pode reabri-lo por ${figures.reopenDays} dias sem outro crédito. A busca é grátis.`;
 
 export const money: BillingTemplates = {
-  'trial-started': ({ amount, at, descriptor, terms }) => ({
+  'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
     subject: 'O seu teste grátis começou',
     text: [
-      'Nada foi cobrado hoje. Se você não cancelar antes, o primeiro mês será cobrado da seguinte forma.',
-      'Depois, o mesmo valor a cada mês, até você cancelar.',
+      'Nada foi cobrado hoje, e os seus créditos já estão disponíveis. Se você não cancelar antes da data abaixo, o primeiro mês será cobrado da seguinte forma. Depois, o mesmo valor a cada mês, até você cancelar.',
+      nextStep,
     ],
     rows: [
+      ['Créditos para começar', String(credits)],
       ['Primeira cobrança', amount],
       ['Em', at],
       ['Na sua fatura', descriptor],
     ],
-    button: 'Cancelar a assinatura',
+    button: 'Começar uma busca',
+    cancel,
     agreed: `Você aceitou a versão ${terms} dos nossos termos:`,
   }),
-  'membership-started': ({ descriptor, terms, ...receipt }) => ({
+  'membership-started': ({ credits, descriptor, terms, ...receipt }) => ({
     subject: 'A sua assinatura começou',
-    text: ['Agradecemos o pagamento. Este é o seu recibo.', 'A assinatura se renova a cada mês até você cancelar.'],
-    rows: [...rowsOf(receipt), ['Na sua fatura', descriptor]],
+    text: [
+      'Agradecemos o pagamento. Este é o seu recibo.',
+      nextStep,
+      'A assinatura se renova a cada mês até você cancelar.',
+    ],
+    rows: [...rowsOf(receipt), ['Créditos deste mês', String(credits)], ['Na sua fatura', descriptor]],
     button: 'Abrir o recibo',
     cancel,
     agreed: `Você aceitou a versão ${terms} dos nossos termos:`,
@@ -83,7 +92,7 @@ export const money: BillingTemplates = {
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'O seu reembolso está a caminho',
     text: [
-      `Em ${at} começou o reembolso de ${amount} para ${card}. Os bancos levam de cinco a dez dias para mostrá-lo.`,
+      `Em ${at} começou o reembolso de ${amount} para ${card}. Os bancos levam de ${figures.refundDaysFrom} a ${figures.refundDaysTo} dias úteis para mostrá-lo.`,
       ends_membership ? 'A assinatura terminou com ele. Nada mais será cobrado.' : 'Nada mais muda.',
     ],
   }),
@@ -91,8 +100,16 @@ export const money: BillingTemplates = {
     subject: 'Seu reembolso foi concluído',
     text: [
       `Em ${at}, devolvemos ${amount} para ${card}.`,
-      'Se o reembolso não aparecer no seu banco em dez dias, escreva para o nosso suporte.',
+      `Se o reembolso não aparecer no seu banco em ${figures.refundDaysTo} dias úteis, escreva para o nosso suporte.`,
     ],
+  }),
+  'refund-failed': ({ amount, card, next_try_at }) => ({
+    subject: 'O seu reembolso atrasou',
+    text: [
+      `O banco não aceitou o reembolso de ${amount} para ${card} e o devolveu para nós. Isso acontece, por exemplo, quando um cartão foi cancelado ou trocado. ${next_try_at ? `Vamos tentar de novo em ${next_try_at}.` : 'Já estamos tentando de novo.'}`,
+      'Você não precisa fazer nada. O dinheiro continua sendo seu, e avisaremos por e-mail quando o reembolso for concluído. Se você não tem mais esse cartão, escreva para nós, e devolveremos de outra forma.',
+    ],
+    button: 'Acompanhar o reembolso',
   }),
   'card-replaced': ({ card, at }) => ({
     subject: 'O seu cartão foi trocado',

@@ -1,4 +1,5 @@
 import type { BillingTemplates, DeclineReasons, ReceiptRows } from '#functions/messaging/templates/types.ts';
+import { figures } from '#shared/values/figures.ts';
 
 const declineReasons: DeclineReasons = {
   'billing.card-expired': 'O cartão está fora de validade.',
@@ -17,27 +18,35 @@ const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amo
   ['Próxima cobrança', next_at ? `${next_amount}, ${next_at}` : 'nenhuma'],
 ];
 const cancel = 'Cancelar a subscrição, sem entrar na conta:';
+/** What to do first. */
+const nextStep = `Cada crédito abre um relatório completo, com moradas, números e familiares registados. Pode reabri-lo durante ${figures.reopenDays} dias sem outro crédito. A pesquisa é gratuita.`;
 
 /** What we write of money, as Portugal words it. */
 export const money: BillingTemplates = {
-  'trial-started': ({ amount, at, descriptor, terms }) => ({
+  'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
     subject: 'O seu período experimental começou',
     text: [
-      'Hoje não foi cobrado nada. Se não cancelar antes, o primeiro mês será cobrado da seguinte forma.',
-      'Depois, o mesmo valor todos os meses, até cancelar.',
+      'Hoje não foi cobrado nada, e os seus créditos já estão disponíveis. Se não cancelar antes da data abaixo, o primeiro mês será cobrado da seguinte forma. Depois, o mesmo valor todos os meses, até cancelar.',
+      nextStep,
     ],
     rows: [
+      ['Créditos para começar', String(credits)],
       ['Primeira cobrança', amount],
       ['Em', at],
       ['No seu extrato', descriptor],
     ],
-    button: 'Cancelar a subscrição',
+    button: 'Começar uma pesquisa',
+    cancel,
     agreed: `Aceitou a versão ${terms} dos nossos termos:`,
   }),
-  'membership-started': ({ descriptor, terms, ...receipt }) => ({
+  'membership-started': ({ credits, descriptor, terms, ...receipt }) => ({
     subject: 'A sua subscrição começou',
-    text: ['Agradecemos o pagamento. Este é o seu recibo.', 'A subscrição renova-se todos os meses até a cancelar.'],
-    rows: [...rowsOf(receipt), ['No seu extrato', descriptor]],
+    text: [
+      'Agradecemos o pagamento. Este é o seu recibo.',
+      nextStep,
+      'A subscrição renova-se todos os meses até a cancelar.',
+    ],
+    rows: [...rowsOf(receipt), ['Créditos deste mês', String(credits)], ['No seu extrato', descriptor]],
     button: 'Abrir o recibo',
     cancel,
     agreed: `Aceitou a versão ${terms} dos nossos termos:`,
@@ -84,7 +93,7 @@ export const money: BillingTemplates = {
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'O seu reembolso está a caminho',
     text: [
-      `Em ${at} começou o reembolso de ${amount} para ${card}. Os bancos demoram cinco a dez dias a mostrá-lo.`,
+      `Em ${at} começou o reembolso de ${amount} para ${card}. Os bancos demoram ${figures.refundDaysFrom} a ${figures.refundDaysTo} dias úteis a mostrá-lo.`,
       ends_membership ? 'A subscrição terminou com ele. Não será cobrado mais nada.' : 'Nada mais muda.',
     ],
   }),
@@ -92,8 +101,16 @@ export const money: BillingTemplates = {
     subject: 'O seu reembolso foi concluído',
     text: [
       `Em ${at}, devolvemos ${amount} para ${card}.`,
-      'Se o reembolso não aparecer no seu banco dentro de dez dias, escreva ao nosso apoio.',
+      `Se o reembolso não aparecer no seu banco dentro de ${figures.refundDaysTo} dias úteis, escreva ao nosso apoio.`,
     ],
+  }),
+  'refund-failed': ({ amount, card, next_try_at }) => ({
+    subject: 'O seu reembolso está atrasado',
+    text: [
+      `O banco não aceitou o reembolso de ${amount} para ${card} e devolveu-nos o valor. Acontece, por exemplo, quando um cartão foi cancelado ou substituído. ${next_try_at ? `Voltamos a tentar em ${next_try_at}.` : 'Já estamos a tentar de novo.'}`,
+      'Não precisa de fazer nada. O dinheiro continua a ser seu, e receberá outro e-mail quando o reembolso for concluído. Se já não tem este cartão, escreva-nos, e devolvemos o dinheiro de outra forma.',
+    ],
+    button: 'Acompanhar o reembolso',
   }),
   'card-replaced': ({ card, at }) => ({
     subject: 'O seu cartão foi trocado',

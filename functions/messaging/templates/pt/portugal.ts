@@ -12,6 +12,7 @@ export const ptPt: Templates = overlaid(pt, {
     member: 'Recebe esta mensagem porque este endereço pertence a uma conta da Calluna.',
     other: 'Recebe esta mensagem porque este endereço foi indicado na Calluna. Se não foi por si, ignore-a.',
     help: 'Tem alguma dúvida? Escreva-nos:',
+    answer: 'Tem alguma dúvida? Responda a este e-mail ou escreva-nos aqui:',
     legal:
       'A Calluna não é uma agência de informações sobre consumidores (“consumer reporting agency”). Não a use para decidir sobre emprego, crédito, habitação, seguros nem qualquer outro assunto regido pelo Fair Credit Reporting Act.',
   },

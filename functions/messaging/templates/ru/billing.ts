@@ -1,4 +1,5 @@
 import type { BillingTemplates, ReceiptRows, DeclineReasons } from '#functions/messaging/templates/types.ts';
+import { figures } from '#shared/values/figures.ts';
 
 const declineReasons: DeclineReasons = {
   'billing.card-expired': 'Срок действия карты истёк.',
@@ -17,26 +18,30 @@ const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amo
   ['Следующее списание', next_at ? `${next_amount}, ${next_at}` : 'нет'],
 ];
 const cancel = 'Отменить подписку без входа в аккаунт:';
+/** What to do first. */
+const nextStep = `Один кредит открывает полный отчёт с известными адресами, номерами и родственниками. Снова открыть его можно в течение ${figures.reopenDays} дней без нового кредита. Поиск бесплатный.`;
 
 export const money: BillingTemplates = {
-  'trial-started': ({ amount, at, descriptor, terms }) => ({
+  'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
     subject: 'Бесплатный период начался',
     text: [
-      'Сегодня ничего не списано. Если вы не отмените подписку раньше, первый месяц будет списан так:',
-      'Дальше — та же сумма каждый месяц, пока вы не отмените подписку.',
+      'Сегодня ничего не списано, а кредиты уже на счёте. Если вы не отмените подписку до указанного срока, первый месяц будет списан, как указано ниже. Дальше — та же сумма каждый месяц, пока вы не отмените подписку.',
+      nextStep,
     ],
     rows: [
+      ['Кредитов для начала', String(credits)],
       ['Первое списание', amount],
       ['Когда', at],
       ['В выписке', descriptor],
     ],
-    button: 'Отменить подписку',
+    button: 'Начать поиск',
+    cancel,
     agreed: `Вы приняли условия в версии ${terms}:`,
   }),
-  'membership-started': ({ descriptor, terms, ...receipt }) => ({
+  'membership-started': ({ credits, descriptor, terms, ...receipt }) => ({
     subject: 'Подписка началась',
-    text: ['Спасибо. Это ваш чек.', 'Подписка продлевается каждый месяц, пока вы её не отмените.'],
-    rows: [...rowsOf(receipt), ['В выписке', descriptor]],
+    text: ['Спасибо. Это ваш чек.', nextStep, 'Подписка продлевается каждый месяц, пока вы её не отмените.'],
+    rows: [...rowsOf(receipt), ['Кредитов в этом месяце', String(credits)], ['В выписке', descriptor]],
     button: 'Открыть чек',
     cancel,
     agreed: `Вы приняли условия в версии ${terms}:`,
@@ -83,7 +88,7 @@ export const money: BillingTemplates = {
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'Возврат начат',
     text: [
-      `${amount} возвращаются на карту ${card} (${at}). Банкам нужно от пяти до десяти дней, чтобы это показать.`,
+      `${amount} возвращаются на карту ${card} (${at}). Банку нужно ${figures.refundDaysFrom}–${figures.refundDaysTo} рабочих дней, чтобы показать возврат.`,
       ends_membership
         ? 'Вместе с этим подписка закончилась. Больше ничего не будет списано.'
         : 'Больше ничего не меняется.',
@@ -93,8 +98,16 @@ export const money: BillingTemplates = {
     subject: 'Возврат выполнен',
     text: [
       `${amount} возвращены на карту ${card} (${at}).`,
-      'Если банк не покажет их за десять дней, напишите в нашу поддержку.',
+      `Если банк не покажет их за ${figures.refundDaysTo} рабочих дней, напишите в нашу поддержку.`,
     ],
+  }),
+  'refund-failed': ({ amount, card, next_try_at }) => ({
+    subject: 'Возврат задерживается',
+    text: [
+      `Банк не принял возврат ${amount} на карту ${card} и вернул деньги нам. Так бывает, например, если карту закрыли или перевыпустили. ${next_try_at ? `Следующая попытка: ${next_try_at}.` : 'Мы уже пробуем снова.'}`,
+      'От вас ничего не требуется. Деньги остаются вашими, и, когда возврат пройдёт, вы получите ещё одно письмо. Если этой карты у вас больше нет, напишите нам: мы вернём деньги другим способом.',
+    ],
+    button: 'Следить за возвратом',
   }),
   'card-replaced': ({ card, at }) => ({
     subject: 'Карта заменена',

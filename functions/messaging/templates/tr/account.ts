@@ -12,6 +12,8 @@ export const tr: Templates = {
     other: 'Bu adres Calluna’da girildiği için bu e-postayı aldınız. Siz girmediyseniz dikkate almayın.',
     reply: replyFooter,
     help: 'Sorunuz mu var? Bize yazın:',
+    answer: 'Sorunuz mu var? Bu e-postayı yanıtlayın ya da bize buradan yazın:',
+    fallback: (host) => `Düğme çalışmıyor mu? Sayfayı ${host} üzerinde açın`,
     legal:
       'Calluna bir tüketici raporlama kuruluşu değildir. İşe alım, kredi, konut, sigorta ya da ABD Adil Kredi Raporlama Yasası (FCRA) kapsamındaki başka bir konuda karar vermek için kullanmayın.',
   },

@@ -1,4 +1,5 @@
 import type { BillingTemplates, ReceiptRows, DeclineReasons } from '#functions/messaging/templates/types.ts';
+import { figures } from '#shared/values/figures.ts';
 
 const declineReasons: DeclineReasons = {
   'billing.card-expired': 'Kartın süresi dolmuş.',
@@ -17,26 +18,30 @@ const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amo
   ['Sonraki ödeme', next_at ? `${next_amount}, ${next_at}` : 'yok'],
 ];
 const cancel = 'Giriş yapmadan üyeliği iptal edin:';
+/** What to do first. */
+const nextStep = `Her kredi eksiksiz bir rapor açar: kayıtlı adresler, numaralar ve akrabalar. Aynı raporu ${figures.reopenDays} gün boyunca yeni bir kredi kullanmadan yeniden açabilirsiniz. Arama yapmak ücretsizdir.`;
 
 export const money: BillingTemplates = {
-  'trial-started': ({ amount, at, descriptor, terms }) => ({
+  'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
     subject: 'Ücretsiz denemeniz başladı',
     text: [
-      'Bugün hiçbir ücret alınmadı. Öncesinde iptal etmezseniz ilk ay şöyle tahsil edilir.',
-      'Sonrasında siz iptal edene kadar her ay aynı tutar alınır.',
+      'Bugün hiçbir ücret alınmadı ve kredileriniz hazır. Aşağıdaki tarihten önce iptal etmezseniz ilk ay şöyle tahsil edilir. Sonrasında siz iptal edene kadar her ay aynı tutar alınır.',
+      nextStep,
     ],
     rows: [
+      ['Başlangıç kredisi', String(credits)],
       ['İlk ödeme', amount],
       ['Tarih', at],
       ['Ekstrenizde', descriptor],
     ],
-    button: 'Üyeliği iptal et',
+    button: 'Bir aramayla başla',
+    cancel,
     agreed: `Koşullarımızın ${terms}. sürümünü kabul ettiniz:`,
   }),
-  'membership-started': ({ descriptor, terms, ...receipt }) => ({
+  'membership-started': ({ credits, descriptor, terms, ...receipt }) => ({
     subject: 'Üyeliğiniz başladı',
-    text: ['Teşekkürler. Makbuzunuz aşağıda.', 'Üyelik, siz iptal edene kadar her ay yenilenir.'],
-    rows: [...rowsOf(receipt), ['Ekstrenizde', descriptor]],
+    text: ['Teşekkürler. Makbuzunuz aşağıda.', nextStep, 'Üyelik, siz iptal edene kadar her ay yenilenir.'],
+    rows: [...rowsOf(receipt), ['Bu ayın kredisi', String(credits)], ['Ekstrenizde', descriptor]],
     button: 'Makbuzu aç',
     cancel,
     agreed: `Koşullarımızın ${terms}. sürümünü kabul ettiniz:`,
@@ -83,7 +88,7 @@ export const money: BillingTemplates = {
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'İadeniz yolda',
     text: [
-      `${amount} ${card} kartına iade ediliyor (${at}). Bankaların bunu göstermesi beş ila on gün sürer.`,
+      `${amount} ${card} kartına iade ediliyor (${at}). Bankaların bunu göstermesi ${figures.refundDaysFrom} ila ${figures.refundDaysTo} iş günü sürer.`,
       ends_membership ? 'Üyelik de bununla sona erdi. Artık hiçbir ücret alınmayacak.' : 'Başka bir şey değişmedi.',
     ],
   }),
@@ -91,8 +96,16 @@ export const money: BillingTemplates = {
     subject: 'İadeniz tamamlandı',
     text: [
       `${amount} ${card} kartına iade edildi (${at}).`,
-      'Bankanız on gün içinde göstermezse lütfen destek ekibimize yazın.',
+      `Bankanız ${figures.refundDaysTo} iş günü içinde göstermezse lütfen destek ekibimize yazın.`,
     ],
+  }),
+  'refund-failed': ({ amount, card, next_try_at }) => ({
+    subject: 'İadeniz gecikiyor',
+    text: [
+      `Banka, ${card} kartına ${amount} tutarındaki iadeyi kabul etmedi ve bize geri gönderdi. Bu, örneğin kart kapatıldığında ya da yenilendiğinde olur. ${next_try_at ? `Yeniden deneyeceğimiz zaman: ${next_try_at}.` : 'Şu anda yeniden deniyoruz.'}`,
+      'Sizin bir şey yapmanız gerekmiyor. Para sizindir; iade gerçekleştiğinde bir e-posta daha alırsınız. Bu kart artık sizde değilse bize yazın, parayı başka bir yolla iade edelim.',
+    ],
+    button: 'İadeyi izle',
   }),
   'card-replaced': ({ card, at }) => ({
     subject: 'Kartınız değiştirildi',

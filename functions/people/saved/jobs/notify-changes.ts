@@ -1,6 +1,13 @@
 import * as z from 'zod';
 
-import { type Account, accountStore, choiceStore, quietUntil } from '#functions/account/public.ts';
+import {
+  type Account,
+  accountStore,
+  choiceStore,
+  quietUntil,
+  readerOf,
+  unsubscribeLink,
+} from '#functions/account/public.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
 import { subjectOf } from '#functions/people/report.ts';
@@ -29,7 +36,6 @@ import type { Vendor } from '#functions/providers/people-data/live.ts';
 import type { Ways } from '#shared/api/account.ts';
 import { asFault } from '#shared/errors/catalogue.ts';
 import type { AccountId } from '#shared/values/id.ts';
-import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = {
   accounts: accountStore(table),
@@ -131,7 +137,7 @@ async function messagesFor(account: Account, news: News[], ways: (keyof Ways)[],
   const { account_id, language, email, phone } = account;
   const path = `/${language}/saved`;
   const link = environment().SITE_URL + path;
-  const about = { account_id, language: varietyOfMember(account) };
+  const about = readerOf(account);
   const reports = news.length;
   const changes = JSON.stringify(sumOf(news.map((each) => each.changes)));
   const cancel_link = await stopLink(account_id, language, secret);
@@ -140,6 +146,7 @@ async function messagesFor(account: Account, news: News[], ways: (keyof Ways)[],
     ...about,
     to: email,
     params: { reports, changes, link, cancel_link },
+    unsubscribe: await unsubscribeLink(account_id, 'report-changed', secret),
   } as const;
   const text = { purpose: 'report-changed-text', ...about, to: phone ?? '', params: { reports, link } } as const;
   return ways.map((way) => {

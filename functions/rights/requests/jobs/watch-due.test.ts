@@ -47,6 +47,7 @@ test('closes a request whose link nobody used, and deletes the address and the m
       to: 'robin@example.com',
       account_id: null,
       language: 'en',
+      time_zone: null,
       params: { link: 'https://example.com', until: link.ends_at },
     },
     made,

@@ -7,6 +7,7 @@ import { Button, LinkButton } from '#frontend/components/button.tsx';
 import { cardDigits } from '#frontend/components/card-text.ts';
 import { Failure } from '#frontend/components/failure.tsx';
 import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
+import { refundDays } from '#frontend/features/billing/payments/refund-days.ts';
 import { Step } from '#frontend/features/billing/payments/schedule-step.tsx';
 import type { ChargeDetails } from '#frontend/features/billing/payments/use-charge.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -50,7 +51,7 @@ export function ConfirmRefund({ charge, effects, membership }: Props) {
             </Step>
           )}
           <Step tone="quiet" when={t('statement')}>
-            {t('statementLead')}
+            {t('statementLead', refundDays)}
           </Step>
           {!effects.end_membership && next && !alsoCancel && (
             <Step when={write.moment(next.at)} amount={<Price of={next.amount} />}>

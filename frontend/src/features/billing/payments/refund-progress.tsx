@@ -1,4 +1,4 @@
-import { Check, Hourglass, Landmark, type LucideIcon, RefreshCw } from 'lucide-react';
+import { Check, Hourglass, Landmark, type LucideIcon, RefreshCw, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
@@ -10,6 +10,7 @@ import { Chip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import type { ChargeDetails } from '#frontend/features/billing/payments/use-charge.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { refundDays } from '#frontend/features/billing/payments/refund-days.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 
 /** The progress of a refund. Updates itself and is announced. */
@@ -18,7 +19,7 @@ export function RefundProgress({ of: { refund, amount, card, charge_id, receipt_
   const { language } = useLanguage();
   const write = useFormats();
   if (!refund) return null;
-  const { done_at, asked_at, because } = refund;
+  const { done_at, asked_at, failed_at, because } = refund;
   return (
     <section className="stack [--stack:1.5rem]" aria-labelledby="track">
       <div className="cdh">
@@ -46,6 +47,11 @@ export function RefundProgress({ of: { refund, amount, card, charge_id, receipt_
         <Mark of={Check} title={t('refund.written')}>
           {t('refund.writtenLead')}
         </Mark>
+        {failed_at && (
+          <Mark of={Undo2} title={t('refund.sentBack')}>
+            {t('refund.sentBackLead', { at: write.fullMoment(failed_at) })}
+          </Mark>
+        )}
         {done_at ? (
           <Mark of={Check} title={t('refund.providerDone')}>
             {write.fullMoment(done_at)}
@@ -56,7 +62,7 @@ export function RefundProgress({ of: { refund, amount, card, charge_id, receipt_
           </Mark>
         )}
         <Mark of={Landmark} is="next" title={t(done_at ? 'refund.statement' : 'refund.bank')}>
-          {t(done_at ? 'refund.statementLead' : 'refund.bankLead')}
+          {t(done_at ? 'refund.statementLead' : 'refund.bankLead', refundDays)}
         </Mark>
       </ol>
       <div className="row [--gap:0.5rem]">

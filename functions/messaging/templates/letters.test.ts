@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import type { Message } from '#functions/messaging/store.ts';
+import { preheaderOf } from '#functions/messaging/templates/layout.ts';
+import { channelOf, type Purpose, purposes } from '#functions/messaging/templates/params.ts';
+import { renderMessage } from '#functions/messaging/templates/render.ts';
+import { sampleOf } from '#functions/messaging/templates/samples.ts';
+import { directionOf, type Variety, varieties } from '#shared/values/language.ts';
+
+const now = new Date('2026-11-23T20:13:00.000Z');
+const SITE_URL = 'https://calluna.example';
+beforeEach(() => void vi.stubEnv('SITE_URL', SITE_URL));
+afterEach(() => void vi.unstubAllEnvs());
+
+type Letter = Extract<Message, { channel: 'email' }>;
+const letter = (purpose: Purpose, language: Variety, zone: string | null = 'Asia/Tokyo') =>
+  renderMessage(sampleOf(purpose, language, zone), now) as Letter;
+const mails = purposes.filter((purpose) => channelOf[purpose] === 'email');
+
+describe.each(varieties)('every letter in %s', (language) => {
+  test.each(mails)('%s is whole: no gap, no raw value, no time of another clock', (purpose) => {
+    const { subject, text, html } = letter(purpose, language);
+    for (const words of [subject, text, html.replace(/href="[^"]*"/g, '')]) {
+      expect(words).not.toMatch(/undefined|null|NaN|\[object|\$\{|\{\{/);
+      expect(words, 'an ISO date').not.toMatch(/\d{4}-\d\d-\d\d(T|\b)/);
+      expect(words, 'a time in UTC').not.toMatch(/\bUTC\b|GMT|غرينتش/);
+      expect(words, 'a raw zone').not.toMatch(/(Asia|America|Europe)\/\w/);
+    }
+  });
+
+  test.each(mails)('%s names each link before it, in the plain part', (purpose) => {
+    const lines = letter(purpose, language).text.split('\n');
+    const links = lines.flatMap((line, i) => (/^https?:/.test(line) ? [i] : []));
+    expect(links.length).toBeGreaterThan(0); // that to support, at least
+    for (const i of links) expect(lines[i - 1]).toMatch(/[\p{L}].*[:：]$/u);
+    expect(lines.filter((line) => /\S\s*https?:/.test(line))).toEqual([]);
+  });
+
+  test.each(mails)(
+    '%s shows no long address, has its direction and its colors, and begins with its preheader',
+    (purpose) => {
+      const { html } = letter(purpose, language);
+      expect(html).toContain(`<html lang="${language}" dir="${directionOf(language)}">`);
+      expect(html).toContain('<meta name="color-scheme" content="light dark">');
+      expect(html).toContain('prefers-color-scheme: dark');
+      expect(html.replace(/href="[^"]*"/g, '')).not.toContain('https://');
+      const [, body = ''] = html.split('<body');
+      expect(body.indexOf('display:none')).toBeLessThan(body.indexOf('Calluna</span>'));
+    },
+  );
+});
+
+test('a preheader is the first sentence, and the first facts', () => {
+  expect(
+    preheaderOf({
+      text: ['Thank you.', 'More.'],
+      rows: [
+        ['Receipt', 'C-1'],
+        ['Amount', '$24.90'],
+      ],
+    }),
+  ).toBe('Thank you. · C-1 · $24.90');
+});
+
+test.each([
+  ['en', 'America/Chicago', 'November 23, 2026 at 2:13 PM (Central Time)'],
+  ['ja', 'Asia/Tokyo', '2026年11月24日 5:13（日本標準時）'],
+  ['ar', 'Asia/Riyadh', '23 نوفمبر 2026 في 11:13 م (التوقيت العربي الرسمي)'],
+  ['ru', 'America/Chicago', '23 ноября 2026 г. в 14:13, Чикаго'],
+  ['tr', 'Europe/Istanbul', '23 Kasım 2026 23:13, Türkiye Standart Saati'],
+  ['en', null, 'November 23, 2026 at 8:13 PM UTC'],
+  ['en', 'UTC', 'November 23, 2026 at 8:13 PM UTC'],
+] as const)('in %s, %s, a time is by the reader’s clock, which it names', (language, zone, expected) => {
+  expect(letter('second-factor-on', language, zone).text.replace(/\s/g, ' ')).toContain(expected);
+});
+
+test('the days of a paid month are those of the reader', () => {
+  expect(letter('receipt', 'en', 'Asia/Tokyo').text).toMatch(/For: November 24\s–\sDecember 24, 2026/);
+  expect(letter('receipt', 'en', 'America/Chicago').text).toMatch(/For: November 23\s–\sDecember 23, 2026/);
+});
+
+test('says that a reply is read where it is', () => {
+  expect(letter('receipt', 'en').text).toContain('Questions? Write to us:\n');
+  vi.stubEnv('SUPPORT_ADDRESS', 'support@calluna.example');
+  expect(letter('receipt', 'en').text).toContain('Questions? Reply to this email, or write to us here:\n');
+});

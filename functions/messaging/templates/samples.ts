@@ -1,0 +1,173 @@
+import {
+  channelOf,
+  type Purpose,
+  type TemplateMessage,
+  type TemplateParams,
+} from '#functions/messaging/templates/params.ts';
+import { languageOf, type Variety } from '#shared/values/language.ts';
+
+/** Moments around the first month of a member. */
+const JUST_NOW = '2026-11-23T20:13:00.000Z';
+const SOON = '2026-11-23T21:13:00.000Z';
+const TOMORROW = '2026-11-24T20:13:00.000Z';
+const NEXT_MONTH = '2026-12-23T20:17:00.000Z';
+
+const SITE = 'https://calluna.example';
+const TOKEN = 'Zk3vQ8mT1xYb6Rr0LdWc7Hn5Ss2Jp9Gu4Ee8Fa1Vo3k';
+const amount = { minor_units: 2490, currency: 'USD' } as const;
+const card = { brand: 'visa', last4: '4242' } as const;
+const device = 'Firefox on Linux';
+const reference = 'CAL-T-2K7Q9F';
+const when = { at: TOMORROW, tz: 'America/Chicago' };
+
+/** What every template is shown with, in a language: realistic parameters, with invented people. */
+export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P] } {
+  const to = (...path: string[]) => [SITE, languageOf(variety), ...path].join('/');
+  const cancel_link = to('unsubscribe', `acc_01M7Z6G8R00N97KS6WD14NK2ME~sub_01M7Z6G8R00N97KS6WD14NK2ME~${TOKEN}`);
+  const terms_link = to('assistant/page/web-flow-terms-of-service/8');
+  const agreement = { descriptor: 'CALLUNA REPORTS', terms: 8, terms_link };
+  const receipt = {
+    number: 'C-7F3K2M9Q-3',
+    amount,
+    at: JUST_NOW,
+    card,
+    from: JUST_NOW,
+    until: NEXT_MONTH,
+    next_at: NEXT_MONTH,
+    next_amount: amount,
+    receipt_link: to('account/payments/chg_01M7Z6G8R00N97KS6WD14NK2ME/receipt'),
+    cancel_link,
+  };
+  const owner = { detail: 'full', name: 'Ana Prieto', claim: 'known', number: '+14155550132' } as const;
+  const link = `${SITE}/Ab3dE9k`;
+  return {
+    'confirm-email': { link: to('confirm/confirm-email', TOKEN), until: TOMORROW },
+    'reset-password': { link: to('confirm/reset-password', TOKEN), until: SOON },
+    'change-email': { link: to('confirm/change-email', TOKEN), until: SOON },
+    'email-changing': { email: 'ida.lund@example.com' },
+    'email-changed': { email: 'ida.lund@example.com' },
+    'connect-google': { link: to('confirm/connect-google', TOKEN), until: SOON },
+    'new-device': { device, at: JUST_NOW },
+    'password-changed': { device, at: JUST_NOW },
+    'second-factor-on': { at: JUST_NOW },
+    'second-factor-off': { at: JUST_NOW },
+    'phone-changed': { phone: '+12185550142' },
+    'google-connected': { email: 'ida.lund@example.com' },
+    'pins-used-up': { at: JUST_NOW },
+    'account-deleted': { at: JUST_NOW },
+    'support-looked': { reason: 'The member asked about a charge.', at: JUST_NOW },
+    'dispute-answered': { at: JUST_NOW, outcome: 'withdrawn', reason: null, link: to('search-result/per_1') },
+    'fact-disputed': {
+      source: 'County register',
+      reference: 'dsp_01M7Z6G8R00N97KS6WD14NK2ME',
+      records: '4711, 4712',
+      field: 'phones',
+      kind: 'never-theirs',
+      at: JUST_NOW,
+    },
+    'trial-started': { amount, at: TOMORROW, credits: 5, ...agreement, link: to(), cancel_link },
+    'membership-started': { ...receipt, ...agreement, credits: 50 },
+    'renewal-reminder': { amount, at: NEXT_MONTH, card, cancel_link },
+    receipt,
+    'payment-declined': {
+      amount,
+      why: 'billing.card-insufficient-funds',
+      next_try_at: TOMORROW,
+      card_link: to('account/card'),
+    },
+    'membership-ended': { because: 'declined', at: JUST_NOW },
+    unsubscribed: { at: JUST_NOW, until: NEXT_MONTH, amount },
+    'refund-begun': { amount, card, at: JUST_NOW, ends_membership: true },
+    'refund-done': { amount, card, at: JUST_NOW },
+    'refund-failed': { amount, card, next_try_at: TOMORROW, link: to('account/payments/chg_1/refund') },
+    'card-replaced': { card, at: JUST_NOW },
+    'spam-week': { count: 12, link: to('assistant/call-list?filter=spam') },
+    'report-changed': {
+      reports: 2,
+      changes: JSON.stringify({ phones: 2, locations: 1 }),
+      link: to('saved'),
+      cancel_link: to('stop-mail', `acc_01M7Z6G8R00N97KS6WD14NK2ME~${TOKEN}`),
+    },
+    'report-changed-text': { reports: 2, link: to('saved') },
+    'day-digest': {
+      calls: 3,
+      urgent: 1,
+      waiting: 2,
+      overdue: 1,
+      callbacks: 1,
+      spam: 2,
+      lines: JSON.stringify([
+        ['urgent', '10:42', 'Dana Brandt'],
+        ['call', '11:00', '+16125550138'],
+        ['callback', '9:00', 'Marcus'],
+      ]),
+      more: 4,
+      link: to('assistant/call-list'),
+      cancel_link: to('assistant/settings#digest'),
+    },
+    'ticket-received': {
+      reference,
+      topic: 'charge-or-refund',
+      answer_by: TOMORROW,
+      callback_at: null,
+      callback_phone: null,
+      time_zone: null,
+      has_attachments: false,
+    },
+    'ticket-answered': {
+      reference,
+      answer: 'The second charge was refunded.',
+      agent: 'Noor',
+      quote: 'There are two charges.',
+    },
+    'call-canceled': { reference, callback_at: TOMORROW, time_zone: null },
+    'attachments-removed': { reference },
+    'confirm-removal': { link: to('confirm/request', TOKEN), until: TOMORROW, reference: 'CAL-R-2K7Q9XM' },
+    'request-received': {
+      reference: 'CAL-F-2K7Q9XM',
+      request: 'correct',
+      field: 'phones',
+      at: JUST_NOW,
+      answer_by: NEXT_MONTH,
+      link: to('privacy-center'),
+    },
+    'removed-by-agent': { link: to('privacy-center'), agent: 'Example Privacy Agents', reference: 'CAL-R-2K7Q9XM' },
+    'listing-notice': {
+      name: 'Tamsin Reed',
+      sources: 'County register',
+      sections: 'names addresses emails',
+      at: NEXT_MONTH,
+      link: to('remove-my-listing'),
+      privacy_link: to('privacy-center'),
+      policy_link: to('assistant/page/web-flow-privacy-policy'),
+    },
+    'privacy-code': { pin: '012345', until: SOON },
+    pin: { pin: '012345' },
+    'privacy-pin': { pin: '012345' },
+    'chat-link': { link },
+    'search-ready': { people: 12, link: to('search/srch_1') },
+    'opted-out': {},
+    'opted-in': {},
+    help: {},
+    'missed-call': { ...owner, about: 'Boat survey', when, verdict: 'likely_safe', link },
+    'doubtful-calls': { count: 3, link },
+    'held-calls': { count: 3, link },
+    'callback-agreed': { name: 'Ida', when, link },
+    'callback-moved': { reader: 'caller', name: 'Ida', when, link },
+    'callback-cancelled': { reader: 'caller', name: 'Ida', when, link },
+    'callback-reminder': { ...owner, about: 'Boat survey', when, link },
+    'number-left': { undo: '##21#' },
+    'forwarding-quiet': { link: to('assistant/call-forward') },
+  };
+}
+
+/** A message of each purpose as a member in this zone gets it. */
+export const sampleOf = (purpose: Purpose, language: Variety, time_zone: string | null): TemplateMessage =>
+  ({
+    purpose,
+    language,
+    time_zone,
+    account_id: null,
+    to: channelOf[purpose] === 'sms' ? '+12185550142' : 'ida@example.com',
+    params: samplesIn(language)[purpose],
+  }) as TemplateMessage;
