@@ -54,7 +54,7 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
     'phone-changed': { phone: '+12185550142' },
     'google-connected': { email: 'ida.lund@example.com' },
     'pins-used-up': { at: JUST_NOW },
-    'account-deleted': { at: JUST_NOW },
+    'account-deleted': { at: JUST_NOW, until: NEXT_MONTH, link: to('keep-account/token') },
     'support-looked': { reason: 'The member asked about a charge.', at: JUST_NOW },
     'dispute-answered': { at: JUST_NOW, outcome: 'withdrawn', reason: null, link: to('search-result/per_1') },
     'fact-disputed': {
