@@ -163,7 +163,7 @@ type Meter = {
 type OfNetwork = { [C in LimitClass]: 'network' extends keyof (typeof limits)[C] ? C : never }[LimitClass];
 
 /** Counts exactly over all instances: each rate is one item, changed by one conditional write. */
-export const limiterOf = (table: Table, secret = appSecret): Limiter & Meter => ({
+export const limiterOf = (table: Table, secret = appSecret): Limiter => ({
   async take(what, of, now, count = 1) {
     try {
       const rates = Object.entries(limits[what] as Record<string, Rate>);
@@ -177,6 +177,10 @@ export const limiterOf = (table: Table, secret = appSecret): Limiter & Meter => 
       log.warn('limiter failed, went on', { limit: what });
     }
   },
+});
+
+/** Reads rates without taking from them. */
+export const meterOf = (table: Table, secret = appSecret): Meter => ({
   async shareOf(what, network, now) {
     const [times, seconds] = limits[what].network;
     const digest = keyedDigest(await secret(), 'rate network', network);
