@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { expect, test } from 'vitest';
 
-import { limiterOf } from '#functions/platform/limits.ts';
+import { limiterOf, meterOf } from '#functions/platform/limits.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { altcha } from '#functions/providers/bot-check/altcha.ts';
@@ -14,8 +14,9 @@ const table = temporaryTable();
 
 const secret = async () => 'secret';
 const botCheck = altcha(secret);
+const meter = meterOf(table, secret);
 const ask = (limits = limiterOf(table, secret)) =>
-  calling(support.getChallenge, handler.with({ limits, botCheck, secret }));
+  calling(support.getChallenge, handler.with({ limits, meter, botCheck, secret }));
 
 test('200: returns a challenge whose solution is accepted for its route', async () => {
   const { kind, challenge } = (await ask()({ route: 'register' })) as never as {
@@ -30,7 +31,7 @@ test('200: returns a challenge whose solution is accepted for its route', async 
 });
 
 test('200: the work rises with the registrations of a network, and only for those who register or buy', async () => {
-  const limits = limiterOf(table, async () => 'a third');
+  const limits = limiterOf(table, secret);
   const effort = async (route: 'register' | 'login') => {
     let asked = 0;
     const looking = {
@@ -40,7 +41,7 @@ test('200: the work rises with the registrations of a network, and only for thos
         return { kind: 'altcha' as const, challenge: null, site_key: null };
       },
     };
-    await calling(support.getChallenge, handler.with({ limits, botCheck: looking, secret }))({ route });
+    await calling(support.getChallenge, handler.with({ limits, meter, botCheck: looking, secret }))({ route });
     return asked;
   };
   expect(await effort('register')).toBe(1);
