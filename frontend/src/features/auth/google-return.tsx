@@ -29,7 +29,8 @@ export function GoogleReturn() {
 
   async function finish(second_factor?: string) {
     const result = await send({ ...callback, second_factor });
-    if (result?.signed_in) finishLogIn(result.signed_in, result.redirect);
+    // Google’s redirect has no language; a new account has that of the page it was opened on.
+    if (result?.signed_in) finishLogIn(result.signed_in, result.redirect, result.signed_in.user.language);
     else if (result) void navigate(destinationOr(result.redirect, language), { replace: true });
   }
 

@@ -172,7 +172,8 @@ describe('a visitor', () => {
       throw new Fault('auth.email-taken', { fields: { email: ['Email already exists'] } });
     };
     await pay('ida@example.com');
-    await screen.findAllByText('Email already exists');
+    await screen.findByText('Email already exists'); // once, at the field
+    expect(document.activeElement).toBe(screen.getByLabelText('Email address'));
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
       `/en/login?redirect=${encodeURIComponent('/en/payment')}`,
     );
