@@ -8,7 +8,6 @@ import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
 
 import { failure } from '#functions/platform/failure.ts';
-import { currentTime } from '#functions/platform/clock.ts';
 import { ADDRESS_HEADER, COUNTRY_HEADER, REGION_HEADER } from '#functions/platform/client-info.ts';
 import { unavailable } from '#scripts/dev/ports.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
@@ -113,9 +112,7 @@ export function fromLambda(
   { statusCode = 200, headers, cookies = [], body = '', isBase64Encoded }: ReturnType<typeof failure>,
   more: Record<string, string> = {},
 ): Response {
-  // As moved by /dev/clock: the pages correct their clock by it.
-  const date = currentTime().toUTCString();
-  const all = new Headers({ date, ...(headers as Record<string, string>), ...more });
+  const all = new Headers({ ...(headers as Record<string, string>), ...more });
   for (const cookie of cookies) all.append('set-cookie', cookie);
   return new Response(Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8'), { status: statusCode, headers: all });
 }
