@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-import { noAttempts, CardAttempts } from '#functions/billing/domain/card-attempts.ts';
 import { keptFrom } from '#functions/platform/table/expiry.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
@@ -33,6 +32,8 @@ export const Checkout = z.object({
   /** Keyed digest of the card number, for limits and trial claims. */
   card: z.string(),
   device: z.string().nullable(),
+  /** Keyed digest of the network that it was begun from, for limits. */
+  network: z.string().nullable().default(null),
   /** The subscription that the checkout starts, with the terms that were agreed to. */
   begins: z
     .object({
@@ -55,11 +56,6 @@ const checkout: Entity<Checkout> = {
   key: keys.checkout,
   expires: keptFrom('checkout', ({ at }) => at),
 };
-const tries: Entity<CardAttempts> = {
-  schema: CardAttempts,
-  key: keys.tries,
-  expires: keptFrom('checkout', ({ cards }) => cards.at(-1)?.at),
-};
 
 /** A used trial: of an account, a card or a browser; the last two by a keyed digest. */
 const TrialClaim = z.object({ by: z.enum(['account', 'card', 'device']), digest: z.string(), at: moment });
@@ -79,11 +75,6 @@ export const checkoutStore = (table: Table) => ({
     await table.commit(table.put(checkout, next, was));
     return { ...next, revision: was.revision + 1 };
   },
-  async tries(account_id: AccountId): Promise<Revised<CardAttempts>> {
-    return (await table.get(tries, keys.tries({ account_id }))) ?? { ...noAttempts(account_id), revision: 0 };
-  },
-  writeTries: (next: CardAttempts, was: Revised<CardAttempts>): Write =>
-    table.put(tries, next, was.revision ? was : undefined),
   /** Whether any of them used a trial. */
   hasTrialClaim: async (holders: readonly Pick<TrialClaim, 'by' | 'digest'>[]): Promise<boolean> =>
     (await table.getAll(trialClaim, holders.map(keys.trialHad))).length > 0,

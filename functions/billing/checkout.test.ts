@@ -6,12 +6,13 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { handler } from '#functions/billing/checkout.ts';
 import { handler as finishing } from '#functions/billing/finish-checkout.ts';
+import { handler as unsubscribing } from '#functions/billing/unsubscribe.ts';
 import { billingFixture, aCard, CARD } from '#functions/billing/testing.ts';
 import { withCheckDigit } from '#functions/providers/payments/double/card-number.ts';
 import { declinedCards } from '#functions/providers/payments/testing.ts';
 import { billing } from '#shared/api/billing.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
-import { addDays } from '#shared/values/duration.ts';
+import { asFault, errors, Fault } from '#shared/errors/catalogue.ts';
+import { MINUTE } from '#shared/values/duration.ts';
 import { type AccountId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -460,36 +461,68 @@ describe('rate limits', () => {
   };
   const bad = () => withCheckDigit(`41000000${String(++networks).padStart(7, '0')}`);
 
-  test('429: a fourth card in a day', async () => {
+  const DECLINED = '4000000000000002';
+  /** A new card that the bank refuses. */
+  const refused = async (ida: AccountId) => {
+    const number = bad();
+    const confirmation_token = fixture.card(number, { decline: 'do_not_honor' });
+    const input = { ...(await fixture.checkoutInput(ida, number)), confirmation_token };
+    return fixture.client(billing.checkout, handler, ida, { on, headers: from() })(input);
+  };
+
+  test('200: a fourth card after three that were refused', async () => {
     const ida = await fixture.account();
-    stripe.switches.faults.beforeCall = ({ endpoint }) => (endpoint === SAVE ? 'busy' : undefined);
-    for (const n of [1, 2, 3]) expect([n, await tries(ida, bad())]).toEqual([n, 'billing.not-charged']);
-    stripe.switches.faults.beforeCall = undefined;
-    await expect(
-      fixture.client(billing.checkout, handler, ida, { on, headers: from() })(await fixture.checkoutInput(ida, bad())),
-    ).rejects.toMatchObject({
-      code: 'billing.too-many-cards',
-      until: addDays(clock.now, 1).toISOString(),
-    });
-    fixture.advanceDays(1);
+    for (let n = 0; n < 3; n++) expect(await refusal(refused(ida))).toBe('billing.card-declined');
     expect(await tries(ida, bad())).toBe('none');
   });
 
-  test('429: a sixth decline in a day, with the time of the next attempt', async () => {
+  test('200: lost answers are no refusals', async () => {
     const ida = await fixture.account();
-    for (let n = 0; n < 5; n++) {
-      expect(await tries(ida, '4000000000000002')).toBe('billing.card-declined');
-      fixture.advanceDays(0.05);
+    stripe.switches.faults.beforeCall = ({ endpoint }) => (endpoint === SAVE ? 'busy' : undefined);
+    for (let n = 0; n < 12; n++) expect(await tries(ida, bad())).toBe('billing.not-charged');
+    stripe.switches.faults.beforeCall = undefined;
+    expect(await tries(ida, bad())).toBe('none');
+  });
+
+  test('429: after four refusals the wait grows: minutes, an hour, hours', async () => {
+    const ida = await fixture.account();
+    const waits: [after: number, code: string, minutes: number][] = [];
+    for (let count = 0; waits.length < 4;) {
+      const { code, until } = asFault(await refused(ida).catch((error: unknown) => error));
+      if (code === 'billing.card-declined') count++;
+      else {
+        waits.push([count, code, Math.round((Date.parse(until!) - clock.now.getTime()) / MINUTE)]);
+        clock.now = new Date(until!);
+      }
     }
-    const input = await fixture.checkoutInput(ida, aCard());
-    await expect(fixture.client(billing.checkout, handler, ida, { on, headers: from() })(input)).rejects.toMatchObject({
-      code: 'billing.too-many-declines',
-      message: 'Too many declines within 24 hours.',
-    });
+    expect(waits).toEqual([
+      [4, 'billing.too-many-cards', 5],
+      [5, 'billing.too-many-cards', 55],
+      [6, 'billing.too-many-declines', 763],
+      [7, 'billing.too-many-declines', 823],
+    ]);
+    expect(errors['billing.too-many-declines'].message).toBe('Too many declines within 24 hours.');
+  });
+
+  test('429: a network whose cards are refused, but not its members', async () => {
+    const headers = from();
+    const from_ = { on, headers };
+    const go = async (ida: AccountId, decline?: string) => {
+      const number = bad();
+      const confirmation_token = fixture.card(number, decline ? { decline } : {});
+      const input = { ...(await fixture.checkoutInput(ida, number)), confirmation_token };
+      return refusal(fixture.client(billing.checkout, handler, ida, from_)(input));
+    };
+    const member = await fixture.subscriber();
+    const unsubscribe = fixture.client(billing.unsubscribe, unsubscribing, member);
+    await unsubscribe({});
+    for (let n = 0; n < 5; n++) expect(await go(await fixture.account(), 'do_not_honor')).toBe('billing.card-declined');
+    expect(await go(await fixture.account())).toBe('request.too-many');
+    expect(await go(member)).toBe('none');
   });
 
   test('429: a fourth attempt with a card in ten minutes, across accounts', async () => {
-    const card = '4000000000009995';
+    const card = DECLINED;
     for (let n = 0; n < 3; n++) expect(await tries(await fixture.account(), card)).not.toBe('billing.card-blocked');
     const until = new Date(clock.now.getTime() + 600_000).toISOString();
     const ida = await fixture.account();
@@ -500,7 +533,7 @@ describe('rate limits', () => {
       message: 'This card is blocked. Please try again in 10 minutes or later.',
     });
     clock.now = new Date(until);
-    expect(await tries(await fixture.account(), card)).toBe('billing.card-insufficient-funds');
+    expect(await tries(await fixture.account(), card)).toBe('billing.card-declined');
   });
 
   test('429: checkouts of an account', async () => {

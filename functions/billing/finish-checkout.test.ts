@@ -2,6 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 
 import { handler } from '#functions/billing/finish-checkout.ts';
 import { billingFixture, aCard } from '#functions/billing/testing.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import type { Behaviour } from '#functions/providers/payments/double/cards.ts';
 import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
@@ -13,9 +15,9 @@ const finish = (account_id: AccountId, checkout_id: string, on = {}) =>
   fixture.client(billing.finishCheckout, handler, account_id, { on })({ checkout_id });
 
 /** A checkout whose card needs a challenge. */
-async function challenged(number = aCard()) {
+async function challenged(number = aCard(), behaviour: Behaviour | null = { asks: 'always' }) {
   const ida = await fixture.account();
-  const confirmation_token = fixture.card(number, { asks: 'always' });
+  const confirmation_token = fixture.card(number, behaviour ?? undefined);
   const go = await fixture.checkoutInput(ida, number, { confirmation_token });
   const { step } = await fixture.checkout(ida)(go);
   if (step.state !== 'action') throw new Error(`It is ${step.state}`);
@@ -97,18 +99,27 @@ test('409: the card used its trial on another account meanwhile', async () => {
   expect((await fixture.offer(second.ida)).trial_days).toBe(0);
 });
 
-test('429: a card that is submitted again counts as a decline again', async () => {
+test('402: a refusal after a challenge counts', async () => {
+  const limits = limiterOf(fixture.table, async () => 'a secret');
+  const { ida, checkout_id, answer } = await challenged('4000008400001629', null);
+  answer(true);
+  await expect(finish(ida, checkout_id, { limits })).rejects.toMatchObject({ code: 'billing.card-declined' });
+  const account = { account: ida };
+  await limits.take('account-refused', account, clock.now, 8);
+  await expect(limits.take('account-refused', account, clock.now, 1)).rejects.toMatchObject({
+    code: 'request.too-many',
+  });
+});
+
+test('429: a card that is submitted again takes a limit again', async () => {
+  const limits = limiterOf(fixture.table, async () => 'a secret');
   const ida = await fixture.account();
   const go = await fixture.checkoutInput(ida, aCard());
   stripe.switches.faults.beforeCall = ({ endpoint }) => (endpoint === 'POST /v1/setup_intents' ? 'busy' : undefined);
   await expect(fixture.checkout(ida)(go)).rejects.toMatchObject({ code: 'billing.not-charged' });
-  for (let n = 0; n < 4; n++) {
-    clock.now = new Date(clock.now.getTime() + 20_000);
-    await expect(finish(ida, go.checkout_id)).rejects.toMatchObject({ code: 'billing.not-charged' });
-  }
   clock.now = new Date(clock.now.getTime() + 20_000);
-  await expect(finish(ida, go.checkout_id)).rejects.toMatchObject({ code: 'billing.too-many-declines' });
-  await expect(finish(ida, go.checkout_id)).rejects.toMatchObject({ code: 'billing.too-many-declines' });
+  await limits.take('account-refused', { account: ida }, clock.now, 10);
+  await expect(finish(ida, go.checkout_id, { limits })).rejects.toMatchObject({ code: 'billing.too-many-cards' });
 });
 
 test('500: the provider rejects our account', async () => {

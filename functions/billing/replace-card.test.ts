@@ -3,7 +3,9 @@ import { afterEach, expect, test } from 'vitest';
 import { handler as finishing } from '#functions/billing/finish-checkout.ts';
 import { handler } from '#functions/billing/replace-card.ts';
 import { billingFixture, aCard } from '#functions/billing/testing.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
 import { withCheckDigit } from '#functions/providers/payments/double/card-number.ts';
+import type { Behaviour } from '#functions/providers/payments/double/cards.ts';
 import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { DAY } from '#shared/values/duration.ts';
@@ -12,9 +14,9 @@ import { type AccountId, newId } from '#shared/values/id.ts';
 const fixture = billingFixture();
 const { context, stripe, clock } = fixture;
 const once: typeof fixture.once = (...of) => fixture.once(...of);
-const cardInput = (number: string) => ({
+const cardInput = (number: string, behaviour?: Behaviour) => ({
   checkout_id: newId('checkout', clock.now.getTime()),
-  confirmation_token: fixture.card(number),
+  confirmation_token: fixture.card(number, behaviour),
 });
 const replace = (account_id: AccountId, input: string | ReturnType<typeof cardInput> = aCard(), on = {}) =>
   fixture.client(billing.replaceCard, handler, account_id, { on })(
@@ -137,11 +139,23 @@ test('422: the same checkout with another card', async () => {
   });
 });
 
-test('429: a fourth card in a day', async () => {
+test('200: a fourth card in a day, since none was refused', async () => {
   const ida = await fixture.subscriber();
-  await replace(ida);
-  await replace(ida);
-  await expect(replace(ida)).rejects.toMatchObject({ status: 429, code: 'billing.too-many-cards' });
+  const limits = limiterOf(fixture.table, async () => 'a secret');
+  for (let n = 0; n < 4; n++) expect(await replace(ida, aCard(), { limits })).toMatchObject({ state: 'done' });
+});
+
+test('429: a fifth card after four that were refused', async () => {
+  const ida = await fixture.subscriber();
+  const limits = limiterOf(fixture.table, async () => 'a secret');
+  for (let n = 0; n < 4; n++) {
+    const refused = cardInput(aCard(), { decline: 'do_not_honor' });
+    await expect(replace(ida, refused, { limits })).rejects.toMatchObject({ status: 402 });
+  }
+  await expect(replace(ida, aCard(), { limits })).rejects.toMatchObject({
+    status: 429,
+    code: 'billing.too-many-cards',
+  });
 });
 
 test('500: the provider rejects our account', async () => {

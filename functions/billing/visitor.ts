@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { type Account, type AccountStore, type Links, openAccount } from '#functions/account/public.ts';
 import type { Outbox } from '#functions/messaging/public.ts';
-import type { Limiter } from '#functions/platform/limits.ts';
+import { type Limiter, takeRegistration } from '#functions/platform/limits.ts';
 import type { billing } from '#shared/api/billing.ts';
 import type { Input } from '#shared/contract/endpoint.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -39,7 +39,7 @@ export async function visitor(
   };
   const opened = await ownAccount();
   if (opened) return opened;
-  await deps.limits.take('register', { network, email }, now);
+  await takeRegistration(deps.limits, { network, email }, now);
   await requirePayable();
   return openAccount({ account_id, email, language, time_zone }, deps, now).catch(async (error: unknown) => {
     const meanwhile = await ownAccount(); // a concurrent request opened it

@@ -15,3 +15,6 @@ export function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
+
+/** A network in a form that no one can read; the table knows no address. */
+export const networkDigest = (secret: string, network: string): string => keyedDigest(secret, 'network', network);

@@ -51,6 +51,8 @@ export function reply(
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
+      // Pages correct their clock by it; a cached one would be old.
+      ...(!headers['cache-control'] && { 'x-now': String(currentTime().getTime()) }),
       ...headers,
       'x-robots-tag': 'noindex', // pages may be indexed by search engines, responses may not
     },

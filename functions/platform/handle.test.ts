@@ -92,6 +92,20 @@ test('strips output fields that the contract does not name', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
+test('says the time, by which pages correct their clock, unless the answer may be kept', async () => {
+  const kept = { ...echo, cachedSeconds: 60 };
+  const answers = [
+    await echoing(async ({ id }) => ({ id }))(post('{}')),
+    await sending(
+      kept,
+      handle(kept, {}, async ({ input }) => input as never),
+    )(post('{}')),
+  ];
+  const [now, later] = answers.map(({ headers }) => headers.get('x-now'));
+  expect(Math.abs(Number(now) - Date.now())).toBeLessThan(60_000);
+  expect(later).toBeNull();
+});
+
 test('path parameters override body and query', async () => {
   const answer = await echoing(async (input) => input)(post('{"id":"two"}', 'http://test/api/echo/one?id=three'));
   expect(await answer.json()).toEqual({ id: 'one' });

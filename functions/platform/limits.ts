@@ -14,7 +14,7 @@ const DAY = 24 * HOUR;
 /** How many in how many seconds; all of them may come in one burst. */
 type Rate = readonly [times: number, seconds: number];
 /** The subject of the limit, counted separately. */
-type Single = 'network' | 'account' | 'email' | 'phone' | 'subject' | 'card';
+type Single = 'network' | 'account' | 'email' | 'phone' | 'subject' | 'card' | 'device';
 /** What one network does to one account, mailbox or number. */
 type Pair = `network and ${'account' | 'email' | 'phone'}`;
 type Subject = Single | Pair;
@@ -25,11 +25,12 @@ type Subject = Single | Pair;
  */
 export const limits = {
   login: { network: [30, 15 * MINUTE], 'network and account': [10, 15 * MINUTE], account: [40, 15 * MINUTE] },
-  register: { network: [5, HOUR], 'network and email': [3, HOUR], email: [10, HOUR] },
+  register: { network: [1500, HOUR], 'network and email': [3, HOUR], email: [10, HOUR] },
+  'register-work': { network: [420, 7 * HOUR] },
   forgot: { network: [5, HOUR], 'network and email': [3, HOUR], email: [10, HOUR] },
   link: { network: [30, 15 * MINUTE] },
   google: { network: [30, 15 * MINUTE] },
-  refresh: { network: [600, HOUR], account: [120, HOUR] },
+  refresh: { network: [6000, HOUR], account: [120, HOUR] },
   'pin-sent': { network: [20, HOUR], 'network and phone': [3, HOUR], phone: [10, HOUR] },
   'pin-sent-day': { network: [60, DAY], 'network and phone': [6, DAY], phone: [20, DAY] },
   'pin-tried': { network: [30, 15 * MINUTE] },
@@ -64,8 +65,17 @@ export const limits = {
   'not-meant-member': { account: [60, HOUR] },
   neighbors: { account: [60, HOUR] },
   notice: { email: [3, DAY] },
-  checkout: { network: [10, HOUR], account: [5, HOUR] },
-  'card-tried': { card: [3, 30 * MINUTE] },
+  checkout: { network: [3000, HOUR], account: [30, HOUR] },
+  'card-refused': { card: [6, 30 * MINUTE] },
+  'card-refused-day': { card: [12, DAY] },
+  'account-refused': { account: [10, 25 * MINUTE] },
+  'account-refused-hours': { account: [12, 6 * HOUR] },
+  'account-refused-days': { account: [14, 4 * DAY] },
+  'device-refused': { device: [10, 25 * MINUTE] },
+  'device-refused-hours': { device: [12, 6 * HOUR] },
+  'device-refused-days': { device: [14, 4 * DAY] },
+  'network-refused': { network: [10, 3 * HOUR] },
+  'network-refused-day': { network: [20, DAY] },
   contact: { network: [20, HOUR], 'network and email': [3, DAY], email: [20, DAY] },
   'code-mailed': { network: [20, HOUR], 'network and email': [3, HOUR], email: [10, HOUR] },
   privacy: { network: [60, 15 * MINUTE] },
@@ -86,8 +96,8 @@ export const limits = {
   'request-status': { network: [30, HOUR] },
   event: { network: [60, MINUTE] },
   translations: { network: [60, MINUTE] },
-  challenge: { network: [60, MINUTE] },
-  'device-hash': { network: [60, MINUTE] },
+  challenge: { network: [300, MINUTE] },
+  'device-hash': { network: [300, MINUTE] },
   'short-link': { network: [60, MINUTE] },
   chat: { network: [120, HOUR] },
   'chat-begun': { network: [10, HOUR] },
@@ -144,6 +154,14 @@ export type Limiter = {
   take<C extends LimitClass>(what: C, of: Of<C>, now: Date, count?: number): Promise<void>;
 };
 
+type Meter = {
+  /** The share of a limit that a network has taken and that has not drained yet, from 0 to 1. */
+  shareOf(what: OfNetwork, network: string, now: Date): Promise<number>;
+};
+
+/** The limits that count a network. */
+type OfNetwork = { [C in LimitClass]: 'network' extends keyof (typeof limits)[C] ? C : never }[LimitClass];
+
 /** Counts exactly over all instances: each rate is one item, changed by one conditional write. */
 export const limiterOf = (table: Table, secret = appSecret): Limiter => ({
   async take(what, of, now, count = 1) {
@@ -158,6 +176,15 @@ export const limiterOf = (table: Table, secret = appSecret): Limiter => ({
       if (error instanceof Fault || !failsOpen.includes(what)) throw error;
       log.warn('limiter failed, went on', { limit: what });
     }
+  },
+});
+
+/** Reads rates without taking from them. */
+export const meterOf = (table: Table, secret = appSecret): Meter => ({
+  async shareOf(what, network, now) {
+    const [times, seconds] = limits[what].network;
+    const digest = keyedDigest(await secret(), 'rate network', network);
+    return (await table.rateTaken(keys.rate({ what, by: 'network', digest }), times, seconds, now)) / times;
   },
 });
 
@@ -196,6 +223,21 @@ export async function followLink<T>(
   }
 }
 const noLink: readonly ErrorCode[] = ['auth.link-expired', 'auth.reset-token'];
+
+/**
+ * Counts a registration, and what it adds to the network’s proofs of work; the latter refuses nothing.
+ * @throws request.too-many
+ */
+export async function takeRegistration(
+  limiter: Limiter,
+  { network, email }: { network: string; email: string },
+  now: Date,
+): Promise<void> {
+  await limiter.take('register', { network, email }, now);
+  await limiter.take('register-work', { network }, now).catch((error: unknown) => {
+    if (asFault(error).code !== 'request.too-many') throw error;
+  });
+}
 
 /** Counts what succeeds and `counts`: what fails, or proves to change nothing, is given back. @throws request.too-many */
 export async function takeIfDone<C extends LimitClass, T>(

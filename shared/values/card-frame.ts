@@ -10,6 +10,7 @@ import { languages } from '#shared/values/language.ts';
  *    changes, and `complete` with every change of what is typed.
  * 2. The page says `submit`. The frame answers `faults` (it shows them itself as well, and takes the focus to the first),
  *    or `token`, or `error` where the provider could not be reached.
+ *    With `check` it only shows its faults, for a form whose other fields have some.
  * 3. Where the checkout answers `action`, the page says `action` with its `client_secret`: the frame shows the bank’s step
  *    in place of the fields, then the fields as they were, and says `action-done`. Then the page asks `finishCheckout`,
  *    whatever `ok` is.
@@ -34,6 +35,7 @@ export const themes = ['light', 'dark', 'system'] as const;
 /** From the page to the frame. */
 export const ToCardFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('submit') }),
+  z.strictObject({ type: z.literal('check') }),
   z.strictObject({ type: z.literal('look'), language: z.enum(languages), theme: z.enum(themes) }),
   z.strictObject({ type: z.literal('action'), client_secret: z.string().max(256) }),
 ]);

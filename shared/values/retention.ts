@@ -168,7 +168,7 @@ export const retention = {
     why: 'tax and commercial law',
   },
   checkout: {
-    kinds: ['checkout', 'tries'],
+    kinds: ['checkout'],
     life: fixed({ days: 30 }, 'the checkout'),
     why: 'prevention of double charges and card testing',
   },

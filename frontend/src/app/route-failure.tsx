@@ -10,6 +10,7 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { Button, LinkButton } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import { asFault } from '#shared/errors/catalogue.ts';
@@ -21,7 +22,7 @@ const CountryNotice = lazy(() => import('#frontend/app/country-notice.tsx').then
 export function RouteFailure() {
   const { t } = useTranslation(['shell', 'errors']);
   const { language, locale } = useLanguage();
-  const [at] = useState(() => new Date());
+  const [at] = useState(() => serverNow());
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   const { status, code, until } = asFault(error);

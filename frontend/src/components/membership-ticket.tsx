@@ -4,6 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 
 import { ltrMark } from '#frontend/components/bdi.tsx';
 import { cardDigits, cardExpiry } from '#frontend/components/card-text.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { useFormats, type Formats } from '#frontend/lib/use-formats.ts';
 import type { Membership } from '#shared/values/membership.ts';
 
@@ -102,7 +103,7 @@ export function MembershipTicket({ of: membership, isAboutCharge = false, childr
 
 /** A cancelled membership may end at once or run to the end of the paid period. */
 const isOver = ({ paid_until, cancelled_at }: Membership) =>
-  !paid_until || paid_until <= new Date().toISOString() || paid_until <= (cancelled_at ?? '');
+  !paid_until || paid_until <= serverNow().toISOString() || paid_until <= (cancelled_at ?? '');
 
 function leadOf(membership: Membership) {
   const { standing } = membership;

@@ -253,6 +253,9 @@ export type Placeholders = {
   'checkout.pay.paid': '{{price}}';
   'checkout.pay.again': '{{price}}';
   'checkout.pay.from': '{{at}}';
+  'checkout.pay.in': '{{left}}';
+  'checkout.pay.tomorrow': '{{at}}';
+  'checkout.pay.later': '{{at}}';
   'checkout.promises.statement': '{{name}}';
   'checkout.promises.refund_one': '{{count}}';
   'checkout.promises.refund_other': '{{count}}';

@@ -1,6 +1,7 @@
 import useSWR, { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
 
+import { readClock } from '#frontend/lib/clock.ts';
 import { withMinimumDuration, withToken } from '#frontend/lib/fetch.ts';
 import { storeAnswer } from '#frontend/lib/store-answer.ts';
 import { callInSession, needsToken } from '#frontend/lib/session-call.ts';
@@ -14,9 +15,9 @@ import { isSanction } from '#shared/errors/sanctions.ts';
 // A provider around the app would load SWR with every first page; the home page reads nothing before it is shown.
 Object.assign(SWRConfig.defaultValue, swrOptions);
 
-const fetchSlowly = withMinimumDuration((...request) => fetch(...request));
+const fetchSlowly = withMinimumDuration((...request) => fetch(...request).then(readClock));
 /** Survives leaving the page: only the cookie it returns is valid afterwards. */
-const keepaliveFetch: typeof fetch = (url, init) => fetch(url, { ...init, keepalive: true });
+const keepaliveFetch: typeof fetch = (url, init) => fetch(url, { ...init, keepalive: true }).then(readClock);
 
 export const call: Call = callInSession({
   callAs: (token) =>

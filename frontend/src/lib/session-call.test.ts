@@ -238,16 +238,6 @@ describe('a token about to expire', () => {
     expect(renewals).toHaveBeenCalledTimes(isRenewed ? 1 : 0);
     expect(tokens).toEqual([isRenewed ? fresh : token]);
   });
-
-  test('is renewed once on a machine whose clock is an hour fast', async () => {
-    const token = aToken({ iat: noon / 1000 });
-    const { renewals } = serverTaking(token);
-    offer();
-    const { call } = tab(at(noon + 3_600_000));
-    signInWith({ token: endingIn(900), user });
-    for (let time = 0; time < 3; time++) await call(billing.getOffer, {});
-    expect(renewals).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe('a web chat', () => {

@@ -1,3 +1,4 @@
+import { serverNow } from '#frontend/lib/clock.ts';
 import { accessToken, claimsOf, endSession, storeToken, roleOf } from '#frontend/lib/session.ts';
 import type { Call } from '#shared/contract/client.ts';
 import type { Endpoint, InputFromCaller } from '#shared/contract/endpoint.ts';
@@ -21,10 +22,8 @@ const MARGIN_MS = 30_000;
  * Calls with the stored access token. An expired token is renewed once for all concurrent calls, which then retry. If
  * renewal fails, the session has ended: the token is removed and the page reloaded, once.
  */
-export function callInSession({ callAs, renew, reload, onAnswer, now = Date.now }: SessionCallDeps): Call {
+export function callInSession({ callAs, renew, reload, onAnswer, now = () => +serverNow() }: SessionCallDeps): Call {
   let renewal: Promise<string | null> | undefined;
-  /** The offset of the server’s clock, from the last token. */
-  let clockOffset = 0;
 
   const renewOnce = (used: string): Promise<string | null> =>
     (renewal ??= withRenewalLock(() => renewToken(used)).finally(() => (renewal = undefined)));
@@ -34,8 +33,6 @@ export function callInSession({ callAs, renew, reload, onAnswer, now = Date.now 
     try {
       const token = await renew(used);
       if (accessToken() !== used) return currentToken(used); // signed out meanwhile
-      const { iat } = claimsOf(token);
-      if (typeof iat === 'number') clockOffset = iat * 1000 - now();
       storeToken(token);
       return token;
     } catch (error) {
@@ -51,7 +48,7 @@ export function callInSession({ callAs, renew, reload, onAnswer, now = Date.now 
     const { iat, exp } = claimsOf(token);
     if (typeof iat !== 'number' || typeof exp !== 'number') return false;
     const margin = Math.min(MARGIN_MS, (exp - iat) * 500); // a short-lived token may be used for half its lifetime
-    return exp * 1000 - margin <= now() + clockOffset;
+    return exp * 1000 - margin <= now();
   }
 
   async function send(token: string | null, endpoint: Endpoint, input: InputFromCaller<Endpoint>) {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { errorsOf, type FormErrors } from '#frontend/lib/form-errors.ts';
 import { useAction } from '#frontend/lib/api.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import type { Endpoint, InputFromCaller, Output } from '#shared/contract/endpoint.ts';
 import { asFault, type Fault } from '#shared/errors/catalogue.ts';
 import { fieldKeys } from '#shared/validation/messages.ts';
@@ -71,7 +72,7 @@ export function useForm<E extends Endpoint>(
     } catch (error) {
       const failed = asFault(error);
       const errors = Object.entries(errorsOf(failed)).filter(([name]) => form.current?.elements.namedItem(name));
-      setOutcome({ errors: Object.fromEntries(errors), failed, since: new Date() });
+      setOutcome({ errors: Object.fromEntries(errors), failed, since: serverNow() });
       onFailed?.(failed);
       return undefined;
     } finally {

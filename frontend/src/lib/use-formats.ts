@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { accountZone } from '#frontend/lib/account-zone.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { timeOptions, write } from '#frontend/lib/format.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 import { account } from '#shared/api/account.ts';
@@ -42,7 +43,7 @@ export function formatsFor(locale: string, timeZone?: string) {
 
 /** Whether the clock of a zone shows another time now than that of the device. */
 function isElsewhere(timeZone: string): boolean {
-  const now = new Date();
+  const now = serverNow();
   return now.toLocaleString('en', { timeZone }) !== now.toLocaleString('en');
 }
 export type Formats = ReturnType<typeof formatsFor>;

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
 
+import { serverNow } from '#frontend/lib/clock.ts';
+
 /** Seconds until a moment, counting down; 0 without one. */
 export function useSecondsUntil(until: string | undefined): number {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(() => serverNow().getTime());
   const secondsLeft = until ? Math.max(0, Math.ceil((Date.parse(until) - now) / 1000)) : 0;
   const isWaiting = secondsLeft > 0;
   useEffect(() => {
     if (!until) return;
-    const tick = () => setNow(Date.now());
+    const tick = () => setNow(serverNow().getTime());
     tick();
-    if (Date.parse(until) <= Date.now()) return;
+    if (Date.parse(until) <= serverNow().getTime()) return;
     const clock = setInterval(tick, 1000);
     return () => clearInterval(clock);
   }, [until, isWaiting]);

@@ -47,6 +47,17 @@ test('200: the code that turned it on is not accepted again', async () => {
   await expect(deps.secondFactor.require(on, code(), now())).rejects.toMatchObject({ code: 'auth.wrong-pin' });
 });
 
+test('200: the codes of an app follow the real time where the dev clock was moved', async () => {
+  const { member, code } = await state();
+  process.env.CLOCK_OFFSET_SECONDS = '259200';
+  try {
+    await expect(confirm({ as: member })({ code: code() })).rejects.toMatchObject({ code: 'auth.wrong-pin' });
+    await confirm({ as: member })({ code: code(-3 * 24 * 60) });
+  } finally {
+    delete process.env.CLOCK_OFFSET_SECONDS;
+  }
+});
+
 test('409: rejects a second factor that is already on', async () => {
   const { member } = await enter(await account({ second_factor: true }));
   await expect(confirm({ as: member })({ code: '123456' })).rejects.toMatchObject({ code: 'auth.second-factor-on' });

@@ -4,6 +4,7 @@ import { plainRecoveryCode, stepOf } from '#functions/account/auth/domain/second
 import { recoveryDigest } from '#functions/account/auth/second-factor.ts';
 import { accessLog, factorStore } from '#functions/account/auth/store.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
+import { realTimeOf } from '#functions/platform/clock.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { appSecret } from '#functions/platform/secret.ts';
@@ -41,7 +42,7 @@ export const handler = handle(auth.confirmSecondFactor, live, async ({ input, me
     const [account, factor] = await Promise.all([accounts.of(member.accountId), factors.of(member.accountId)]);
     if (!account) throw new Fault('auth.unauthenticated');
     if (account.second_factor) throw new Fault('auth.second-factor-on');
-    const last_step = factor && stepOf(factor.secret, input.code, now);
+    const last_step = factor && stepOf(factor.secret, input.code, realTimeOf(now));
     if (!factor || last_step === undefined) throw new Fault('auth.wrong-pin', { fields: { code: [messages.pin] } });
 
     const recovery_codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);

@@ -5,7 +5,7 @@ import { requireUncommon } from '#functions/account/auth/passwords/passwords.ts'
 import { sessionDepsOf, signIn } from '#functions/account/auth/session.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
-import { limiterOf } from '#functions/platform/limits.ts';
+import { limiterOf, takeRegistration } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { proofOf } from '#functions/support/proof.ts';
 import { auth } from '#shared/api/auth.ts';
@@ -24,7 +24,7 @@ export const handler = handle(auth.register, live, async ({ input, from, cookies
   const { email, name, password, language, remember } = input;
   requireUncommon('password', password, { email, name });
   await proof(input.proof, 'register', from, now);
-  await limits.take('register', { network: from.network, email }, now);
+  await takeRegistration(limits, { network: from.network, email }, now);
   const account = await openAccount({ email, name, language, password }, deps, now);
   return signIn(account, { how: 'registered', from, cookies, remember, now }, sessionDeps);
 });

@@ -1,6 +1,7 @@
 import type { Account } from '#functions/account/store.ts';
 import { after } from '#functions/account/auth/domain/second-factor.ts';
 import { accessLog, factorStore } from '#functions/account/auth/store.ts';
+import { realTimeOf } from '#functions/platform/clock.ts';
 import { keyedDigest } from '#functions/platform/digest.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { appSecret } from '#functions/platform/secret.ts';
@@ -30,7 +31,7 @@ export const secondFactorOf = (table: Table, secret = appSecret) => {
       const digestOf = recoveryDigest(await secret());
       await retryOnConflict(async () => {
         const current = await factors.of(account_id);
-        const next = current && after(current, code, now, digestOf);
+        const next = current && after(current, code, realTimeOf(now), digestOf);
         if (!next) throw new Fault('auth.wrong-pin', { fields: { code: [messages.pin] } });
         const line = log.line(account_id, { what: 'recovery-code-used', device }, now);
         await factors.commit(factors.put(next.factor, current), ...(next.by === 'app' ? [] : [line]));

@@ -33,7 +33,7 @@ export async function applySetupIntent(
       return { state: 'processing' };
     case 'declined': {
       await deps.checkouts.replace(checkout, { ...checkout, state: 'failed', problem: setupIntent.decline.code });
-      throw new Fault(setupIntent.decline.code);
+      throw new Fault(setupIntent.decline.code, { cause: setupIntent.decline });
     }
     case 'void': {
       await deps.checkouts.replace(checkout, { ...checkout, state: 'failed' });

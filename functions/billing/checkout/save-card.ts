@@ -1,20 +1,15 @@
 import type { BillingContext } from '#functions/billing/context.ts';
 import type { Checkout, CheckoutStore } from '#functions/billing/checkout-store.ts';
-import { uncountDecline, limitReached, countAttempt } from '#functions/billing/domain/card-attempts.ts';
-import { log } from '#functions/platform/log.ts';
-import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
 import { NothingHappened, OutcomeUnknown, type SetupIntent } from '#functions/providers/payments/port.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import type { AccountId } from '#shared/values/id.ts';
 
 type Deps = BillingContext & { checkouts: CheckoutStore };
 
 /**
- * Saves the card of a checkout at the provider; the bank may decline or challenge it. Nothing is charged. The attempt
- * is counted before it is made, so that concurrent requests cannot pass the limit.
+ * Saves the card of a checkout at the provider; the bank may decline or challenge it. Nothing is charged.
  *
- * @throws the card error, billing.too-many-cards, billing.too-many-declines
+ * @throws the card error
  * @throws billing.not-charged where the answer was lost: saving a card moves no money, and can be repeated
  */
 export async function saveCard(
@@ -23,36 +18,16 @@ export async function saveCard(
   deps: Deps,
   now: Date,
 ): Promise<{ checkout: Revised<Checkout>; setupIntent: SetupIntent }> {
-  const { account_id, checkout_id, confirmation_token, card } = checkout;
+  const { account_id, checkout_id, confirmation_token } = checkout;
   const { checkouts } = deps;
   const next = { ...checkout, attempt: checkout.attempt + 1, asked_at: now.toISOString() };
-  await retryOnConflict(async () => {
-    const attempts = await checkouts.tries(account_id);
-    const limit = limitReached(attempts, card, now);
-    if (limit) {
-      await checkouts.replace(checkout, { ...checkout, state: 'failed', problem: limit.code });
-      throw new Fault(limit.code, { until: limit.until });
-    }
-    await checkouts.commit(
-      checkouts.writeTries(countAttempt(attempts, card, now), attempts),
-      checkouts.write(next, checkout), // together: a request that loses the race for the checkout counts no attempt
-    );
-  });
-  const pending = { ...next, revision: checkout.revision + 1 };
+  const pending = await checkouts.replace(checkout, next);
   const payments = await deps.payments();
   const setupIntent = await payments
     .saveCard({ customer_id, account_id, checkout_id, confirmation_token }, `save:${checkout_id}:${pending.attempt}`)
     .catch(rethrowNotCharged);
-  if (setupIntent.state !== 'declined') await reportAccepted(account_id, deps, now);
   return { checkout: await checkouts.replace(pending, { ...pending, intent_id: setupIntent.intent_id }), setupIntent };
 }
-
-/** Every attempt counts as a decline until the bank accepts the card. */
-const reportAccepted = (account_id: AccountId, { checkouts }: Deps, now: Date) =>
-  retryOnConflict(async () => {
-    const attempts = await checkouts.tries(account_id);
-    await checkouts.commit(checkouts.writeTries(uncountDecline(attempts, now.toISOString()), attempts));
-  }).catch((error: unknown) => log.warn('a card counts as declined that was not', { error: String(error) }));
 
 function rethrowNotCharged(cause: unknown): never {
   if (cause instanceof OutcomeUnknown || cause instanceof NothingHappened)

@@ -3,14 +3,15 @@ import {
   applySetupIntent,
   claimTrialForAccount,
 } from '#functions/billing/checkout/apply-setup-intent.ts';
+import { openAttempt, reserveAttempt, settled } from '#functions/billing/checkout/card-risk.ts';
 import { saveCard } from '#functions/billing/checkout/save-card.ts';
 import { trialHolders } from '#functions/billing/subscription/start.ts';
 import { countryOf, requirePayableFrom } from '#functions/billing/checkout/sanctions.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import type { Checkout, CheckoutStore } from '#functions/billing/checkout-store.ts';
-import type { Consent } from '#functions/billing/subscription-store.ts';
+import type { Consent, Customer } from '#functions/billing/subscription-store.ts';
 import type { Account } from '#functions/account/public.ts';
-import { keyedDigest } from '#functions/platform/digest.ts';
+import { keyedDigest, networkDigest } from '#functions/platform/digest.ts';
 import type { ClientInfo } from '#functions/platform/client-info.ts';
 import type { Limiter } from '#functions/platform/limits.ts';
 import { requireNotSanctioned, requireServed } from '#functions/platform/sanctions.ts';
@@ -18,7 +19,7 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import type { Revised } from '#functions/platform/table/table.ts';
 import { NothingHappened, OutcomeUnknown } from '#functions/providers/payments/port.ts';
 import type { CheckoutStep } from '#shared/api/billing.ts';
-import { asFault, Fault } from '#shared/errors/catalogue.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
 import { MINUTE } from '#shared/values/duration.ts';
 
 export type CheckoutContext = BillingContext & { checkouts: CheckoutStore; limits: Limiter };
@@ -37,8 +38,8 @@ type CheckoutRequest = Pick<Checkout, 'checkout_id' | 'kind' | 'confirmation_tok
  * the consent is saved before the card is. `resumeCheckout` continues a repeated request.
  */
 export async function startCheckout(request: CheckoutRequest, deps: CheckoutContext, now: Date): Promise<CheckoutStep> {
-  const { account, checkout_id, from, begins, consent } = request;
-  const { account_id, email } = account;
+  const { account, from, begins } = request;
+  const { account_id } = account;
   const { checkouts, subscriptions, limits, secret } = deps;
   const customer = await subscriptions.customer(account_id);
   if (customer?.blocked) throw new Fault('billing.not-allowed');
@@ -57,14 +58,30 @@ export async function startCheckout(request: CheckoutRequest, deps: CheckoutCont
     await claimTrialForAccount(holder, checkouts, now);
     throw new Fault('billing.trial-used');
   }
-  await limits.take('card-tried', { card }, now).catch(rethrowCardBlocked);
+  const tried = { ...holder, network: networkDigest(key, from.network) };
+  const attempt = await reserveAttempt(tried, await isKnown(tried, deps), limits, now);
+  const step = await settled(attempt, () => beginCheckout(request, tried, customer, deps, now));
+  return step.state === 'repeated' ? resumeCheckout(step.checkout, deps, now) : step;
+}
 
+/** Writes a checkout and submits its card. Of two concurrent requests for one checkout the first write wins. */
+async function beginCheckout(
+  request: CheckoutRequest,
+  tried: Pick<Checkout, 'account_id' | 'card' | 'device' | 'network'>,
+  customer: Customer | undefined,
+  deps: CheckoutContext,
+  now: Date,
+): Promise<CheckoutStep | { state: 'repeated'; checkout: Revised<Checkout> }> {
+  const { account, checkout_id, begins, consent } = request;
+  const { account_id, email } = account;
+  const { checkouts, subscriptions } = deps;
+  const payments = await deps.payments();
   const { customer_id } = customer?.customer_id
     ? { customer_id: customer.customer_id }
     : await payments.ensureCustomer({ account_id, email }, `customer:${account_id}`).catch(rethrowNotCharged);
   const checkout: Checkout = {
     checkout_id,
-    account_id,
+    ...tried,
     kind: request.kind,
     at: now.toISOString(),
     digest: request.digest,
@@ -74,8 +91,6 @@ export async function startCheckout(request: CheckoutRequest, deps: CheckoutCont
     intent_id: null,
     confirmation_token: request.confirmation_token,
     problem: null,
-    card,
-    device,
     begins,
   };
   const existing = await retryOnConflict(async () => {
@@ -94,9 +109,17 @@ export async function startCheckout(request: CheckoutRequest, deps: CheckoutCont
     return undefined;
   });
   if (!existing) return submitCard({ ...checkout, revision: 1 }, customer_id, deps, now);
-  // Of two concurrent requests for one checkout the first write wins.
   if (existing.digest !== request.digest) throw new Fault('request.invalid');
-  return resumeCheckout(existing, deps, now);
+  return { state: 'repeated', checkout: existing };
+}
+
+/** Whether the account had a membership or the device a trial: the limits of its network do not hold for it. */
+async function isKnown(
+  { account_id, device }: Pick<Checkout, 'account_id' | 'device'>,
+  { checkouts, subscriptions }: CheckoutContext,
+): Promise<boolean> {
+  if (await subscriptions.of(account_id)) return true;
+  return device !== null && checkouts.hasTrialClaim([{ by: 'device', digest: device }]);
 }
 
 /** A checkout can be completed for this long. */
@@ -119,9 +142,16 @@ export async function resumeCheckout(
   if (!customer?.customer_id) throw new Error('A checkout has begun without a customer');
   const isSubmitting = checkout.asked_at && Date.parse(checkout.asked_at) + SUBMITTING_SECONDS * 1000 > now.getTime();
   if (!intent_id && isSubmitting) return { state: 'processing' };
-  if (!intent_id) return submitCard(checkout, customer.customer_id, deps, now);
+  const { customer_id } = customer;
+  const known = await isKnown(checkout, deps);
+  if (!intent_id) {
+    const attempt = await reserveAttempt(checkout, known, deps.limits, now);
+    return settled(attempt, () => submitCard(checkout, customer_id, deps, now));
+  }
   const setupIntent = await (await deps.payments()).retrieveSetupIntent(intent_id).catch(rethrowUnknown);
-  return applySetupIntent(checkout, setupIntent, customer.customer_id, deps, now);
+  return settled(openAttempt(checkout, known, deps.limits, now), () =>
+    applySetupIntent(checkout, setupIntent, customer_id, deps, now),
+  );
 }
 
 async function submitCard(
@@ -144,10 +174,4 @@ export function rethrowNotCharged(cause: unknown): never {
 function rethrowUnknown(cause: unknown): never {
   const isLost = cause instanceof OutcomeUnknown || cause instanceof NothingHappened;
   throw isLost ? new Fault('billing.unknown', { cause }) : cause;
-}
-
-/** The limit of a card holds across accounts. */
-function rethrowCardBlocked(cause: unknown): never {
-  const { code, until } = asFault(cause);
-  throw code === 'request.too-many' ? new Fault('billing.card-blocked', { until }) : cause;
 }

@@ -28,7 +28,6 @@
  *   consent           MONEY#{account}                   CONSENT#{consent}
  *   checkout          MONEY#{account}                   CHECKOUT#{checkout}
  *   customer          MONEY#{account}                   CUSTOMER
- *   card attempts     MONEY#{account}                   TRIES
  *   trial claimed     TRIAL#{account, card, device}#{…} TRIAL
  *   event received    EVENT#{event}                     EVENT
  *   call              ACCOUNT#{account}                 CALL#{call}
@@ -205,7 +204,6 @@ export const keys = {
     sk: `CHECKOUT#${of.checkout_id ?? ''}`,
   }),
   customer: (of: { account_id: string }) => ({ pk: `MONEY#${of.account_id}`, sk: 'CUSTOMER' }),
-  tries: (of: { account_id: string }) => ({ pk: `MONEY#${of.account_id}`, sk: 'TRIES' }),
   trialHad: (of: { by: 'account' | 'card' | 'device'; digest: string }) => ({
     pk: `TRIAL#${of.by}#${of.digest}`,
     sk: 'TRIAL',

@@ -311,6 +311,13 @@ export function createTable(name: string, documents: DynamoDBDocumentClient, clo
       return new Date(at + each); // the stored and our clock differ so much that neither condition holds: try later
     },
 
+    /** How many of a rate have not drained yet. */
+    async rateTaken(key: Key, times: number, seconds: number, now: Date): Promise<number> {
+      const { Item } = await documents.send(new GetCommand({ TableName: name, Key: key }));
+      const each = Math.ceil((seconds * 1000) / times);
+      return Math.max(0, Math.ceil((Number(Item?.taken_until ?? 0) - now.getTime()) / each));
+    },
+
     /** Decrements `left` and returns the updated item; undefined if nothing is left or there is no item. */
     async takeLeft<T extends { left: number }>(shape: Shape<T>, key: Key): Promise<Revised<T> | undefined> {
       try {

@@ -43,13 +43,13 @@ export const altcha = (secret = appSecret): BotCheck => {
   });
 
   return {
-    async task({ route, network }, now) {
+    async task({ route, network }, now, effort = 1) {
       // The expiry is in the data, since the library would compare it with the system clock, which the dev clock may differ from.
       const until = addMinutes(now, PROOF_MINUTES).toISOString();
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: COST.rounds,
-        counter: randomInt(COST.most, COST.fewest),
+        counter: randomInt(COST.most * effort, COST.fewest * effort),
         data: { route, network: await nameless(network), until },
         deriveKey,
         ...(await secrets()),

@@ -8,7 +8,8 @@ type Task = { kind: 'altcha' | 'turnstile'; challenge: unknown; site_key: string
 
 /** Distinguishes browsers from scripts. */
 export type BotCheck = {
-  task(scope: ProofScope, now: Date): Promise<Task>;
+  /** `effort`: how many times the usual work; a service that sets its own puzzles ignores it. */
+  task(scope: ProofScope, now: Date, effort?: number): Promise<Task>;
   /**
    * The id and expiry of a valid proof, which the caller stores so that it is used once only. Undefined if it is
    * invalid; throws if that cannot be checked.

@@ -45,8 +45,9 @@ export async function clockPage(request: Request, clock: Clock, advances: ClockA
           <button class="btn btn--line">Go</button>
         </form>
         <p class="small">
-          Everything reads this clock: how long a search is kept, when a month is charged, limits by the day. A login is
-          the exception: it follows the real time. Forward it stops wherever something is due, and has it done; back it
+          Everything reads this clock: how long a search is kept, when a month is charged, limits by the day, and the
+          thirty days of a login. The pages follow it too. The codes of an authenticator app are the exception: they
+          follow the real time, as the app does. Forward it stops wherever something is due, and has it done; back it
           jumps.
         </p>
       </section>

@@ -37,6 +37,7 @@ export function connectCardFrame(
 
   const fields: CardFields = {
     collect: () => request({ type: 'submit' }, collected),
+    check: async () => post({ type: 'check' }),
     confirmAction: (client_secret) =>
       request({ type: 'action', client_secret }, (message) =>
         message.type === 'action-done' ? message.ok : undefined,

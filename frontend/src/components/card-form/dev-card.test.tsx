@@ -39,6 +39,13 @@ test('collects a token; the frame shows field errors itself, and a failed reques
   expect(await fields.collect()).toEqual({ code: 'billing.not-charged' });
 });
 
+test('checks the fields without sending them', async () => {
+  const { fields, messages } = await shown();
+  await fields.check();
+  expect(messages).toContainEqual({ type: 'check' });
+  expect(messages).not.toContainEqual({ type: 'submit' });
+});
+
 test('ignores messages of other windows and origins', async () => {
   const { fields, say, frame } = await shown({ collect: () => ({ type: 'complete', complete: true }) });
   const collected = fields.collect();

@@ -10,6 +10,8 @@ export type Collected = { confirmation_token: string } | { faults: MessageKey[] 
 /** The fields of a card, wherever they are drawn. The number stays within them. */
 export type CardFields = {
   collect: () => Promise<Collected>;
+  /** Shows the faults of the fields, and contacts no bank. */
+  check: () => Promise<void>;
   /** Opens the bank’s challenge. Resolves to whether the cardholder finished it; the server knows the outcome. */
   confirmAction: (client_secret: string) => Promise<boolean>;
 };

@@ -15,6 +15,9 @@ const fieldsOf = (stripe: Stripe, elements: StripeElements): CardFields => ({
     const { confirmationToken, error } = await stripe.createConfirmationToken({ elements });
     return error ? toCollected(error) : { confirmation_token: confirmationToken.id };
   },
+  async check() {
+    await elements.submit();
+  },
   async confirmAction(client_secret) {
     const { error } = await stripe.handleNextAction({ clientSecret: client_secret });
     return !error;

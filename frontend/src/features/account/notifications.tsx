@@ -12,6 +12,7 @@ import { Section } from '#frontend/features/account/section.tsx';
 import { TopicTable } from '#frontend/features/account/topic-table.tsx';
 import { usePush } from '#frontend/features/account/use-push.ts';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { account, type Notifications as Chosen, type Topic, type Ways } from '#shared/api/account.ts';
 
 const callTopics: Topic[] = ['call-answered', 'callback-due', 'spam-stopped'];
@@ -29,7 +30,7 @@ export function Notifications() {
     const next = await trigger(change);
     if (!next) return;
     await mutate(next, { revalidate: false });
-    setSavedAt(new Date());
+    setSavedAt(serverNow());
   }
   async function choose(topic: Topic, way: keyof Ways, on: boolean) {
     if (!chosen) return;

@@ -7,6 +7,7 @@ import { Initials, Portrait } from '#frontend/components/portrait.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { people } from '#shared/api/people.ts';
 
@@ -18,7 +19,7 @@ export function OpenReportsCard() {
   const { language } = useLanguage();
   const { date } = useFormats();
   const { data: opened, error } = useEndpoint(people.getOpened, {});
-  const now = new Date().toISOString();
+  const now = serverNow().toISOString();
   const free = opened?.data.filter(({ free_until, returned }) => free_until > now && !returned).slice(0, SHOWN);
   return (
     <section className="card" aria-labelledby="again">

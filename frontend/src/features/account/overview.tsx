@@ -13,6 +13,7 @@ import { Membership } from '#frontend/features/account/membership.tsx';
 import { OpenReportsCard } from '#frontend/features/account/open-reports-card.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import { account } from '#shared/api/account.ts';
 
@@ -22,7 +23,7 @@ export function Overview() {
   const { language } = useLanguage();
   const { data: user, error, mutate } = useEndpoint(account.getUser, {});
   if (error) return <Failure error={error} onRetry={() => void mutate()} />;
-  const greeting = t(greetingAt(new Date().getHours()));
+  const greeting = t(greetingAt(serverNow().getHours()));
   const first = user?.name.split(' ')[0];
   return (
     <>

@@ -12,6 +12,7 @@ import { LocaleForm } from '#frontend/features/account/locale-form.tsx';
 import { ReasonSetting } from '#frontend/features/account/reason-setting.tsx';
 import { SavedNote } from '#frontend/features/account/saved-note.tsx';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { account } from '#shared/api/account.ts';
 
 /** The member’s profile, row by row, each with a form to change it. */
@@ -19,7 +20,7 @@ export function Profile() {
   const { t } = useTranslation('account', { keyPrefix: 'profile' });
   const { data: user, error, mutate } = useEndpoint(account.getUser, {});
   const [savedAt, setSavedAt] = useState<Date>();
-  const onSaved = () => setSavedAt(new Date());
+  const onSaved = () => setSavedAt(serverNow());
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')}>

@@ -9,6 +9,7 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { useSecondsUntil } from '#frontend/lib/use-seconds-until.ts';
 import { WaitBar } from '#frontend/features/auth/wait-bar.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';
 
@@ -35,7 +36,7 @@ export function ErrorNote({ fault, since, meanwhile }: Props) {
           <p>
             {t('wait.from', { at: formats.time(fault.until, locale) })} {meanwhile}
           </p>
-          <WaitBar from={since ?? new Date()} until={fault.until} secondsLeft={secondsLeft} />
+          <WaitBar from={since ?? serverNow()} until={fault.until} secondsLeft={secondsLeft} />
         </div>
       </div>
     );

@@ -34,12 +34,12 @@ describe('the return from Google', () => {
     expect(requests).toEqual([{ code: 'c-1', state: 's-1', iss: 'https://accounts.google.com' }]);
   });
 
-  test('asks new members for their reason for use first', async () => {
-    const member = aUser({ reason_for_use: null });
+  test('asks new members for their reason for use first, in the language that they began in', async () => {
+    const member = aUser({ reason_for_use: null, language: 'ja' });
     answer(account.getUser, () => member);
     answer(auth.finishGoogle, () => ({ purpose: 'login' as const, redirect: '/', signed_in: signedIn(member) }));
     const { router } = open(BACK);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/en/reason-for-use'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ja/reason-for-use'));
   });
 
   test('works at the other address too', async () => {

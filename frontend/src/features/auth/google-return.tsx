@@ -9,6 +9,7 @@ import { SecondFactor } from '#frontend/features/auth/second-factor.tsx';
 import { useFinishLogIn } from '#frontend/features/auth/use-finish-log-in.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { account } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 
@@ -19,7 +20,7 @@ export function GoogleReturn() {
   const finishLogIn = useFinishLogIn();
   const [params, setParams] = useSearchParams();
   const [callback] = useState(() => callbackIn(params));
-  const [receivedAt] = useState(() => new Date());
+  const [receivedAt] = useState(() => serverNow());
   const [needsCode, setNeedsCode] = useState(false);
   const { form, send, busy, errors, fault, since } = useForm(auth.finishGoogle, {
     refreshes: [account.getUser, account.getContacts],
@@ -28,7 +29,8 @@ export function GoogleReturn() {
 
   async function finish(second_factor?: string) {
     const result = await send({ ...callback, second_factor });
-    if (result?.signed_in) finishLogIn(result.signed_in, result.redirect);
+    // Google’s redirect has no language; a new account has that of the page it was opened on.
+    if (result?.signed_in) finishLogIn(result.signed_in, result.redirect, result.signed_in.user.language);
     else if (result) void navigate(destinationOr(result.redirect, language), { replace: true });
   }
 

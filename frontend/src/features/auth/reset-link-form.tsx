@@ -7,6 +7,7 @@ import type { MailedLink } from '#frontend/features/auth/reset-link-sent.tsx';
 import { SubmitButton } from '#frontend/features/auth/submit-button.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { auth } from '#shared/api/auth.ts';
 
 type Props = { submit: string; onMailed: (mailed: MailedLink) => void };
@@ -23,7 +24,7 @@ export function ResetLinkForm({ submit, onMailed }: Props) {
 
   async function mail(email: string) {
     const answer = await send({ email, language });
-    if (answer) onMailed({ ...answer, email: email.trim(), asked_at: new Date().toISOString() });
+    if (answer) onMailed({ ...answer, email: email.trim(), asked_at: serverNow().toISOString() });
   }
 
   return (

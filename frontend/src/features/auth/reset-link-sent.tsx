@@ -10,6 +10,7 @@ import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useSecondsUntil } from '#frontend/lib/use-seconds-until.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { auth } from '#shared/api/auth.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
@@ -31,7 +32,7 @@ export function ResetLinkSent({ mailed, onMailed, onChangeEmail }: Props) {
 
   async function resend() {
     const answer = await send({ email, language });
-    if (answer) onMailed({ ...answer, email, asked_at: new Date().toISOString() });
+    if (answer) onMailed({ ...answer, email, asked_at: serverNow().toISOString() });
   }
 
   return (

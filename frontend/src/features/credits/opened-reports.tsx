@@ -12,6 +12,7 @@ import { OpenedReportRow } from '#frontend/features/credits/opened-report-row.ts
 import { Pager } from '#frontend/features/credits/pager.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import { people } from '#shared/api/people.ts';
 import type { Opened } from '#shared/api/people/history.ts';
@@ -23,7 +24,7 @@ export function OpenedReports() {
   const { language } = useLanguage();
   const [page, setPage] = useState(1);
   const { data: list, error, mutate } = useEndpoint(people.getOpened, { page }, { keepPreviousData: true });
-  const now = new Date().toISOString();
+  const now = serverNow().toISOString();
   const isFree = ({ free_until, returned, full_name }: Opened) => free_until > now && !returned && full_name !== null;
   const parts = [
     ['free', list?.data.filter(isFree) ?? []],

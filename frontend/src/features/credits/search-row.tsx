@@ -8,6 +8,7 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { usePastSearch } from '#frontend/lib/use-past-search.ts';
 import { people } from '#shared/api/people.ts';
@@ -29,7 +30,7 @@ export function SearchRow({ search }: { search: PastSearch }) {
   } = usePastSearch(search, (search_id) => navigate(pathTo('search', { language, search_id })));
   const remove = useAction(people.deleteSearch, { refreshes: [people.getSearches] });
   const { search_id, type, search_query, asked_at, total, opened } = search;
-  const isFree = opened && !opened.returned && opened.free_until > new Date().toISOString();
+  const isFree = opened && !opened.returned && opened.free_until > serverNow().toISOString();
   const fault = notStarted ?? remove.error;
   return (
     <>

@@ -18,6 +18,7 @@ import { useInboxFilter } from '#frontend/features/helpdesk/use-inbox-filter.ts'
 import { useTicketChange } from '#frontend/features/helpdesk/use-ticket-change.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { helpdesk, type TicketView } from '#shared/api/helpdesk.ts';
 import type { TicketId } from '#shared/values/id.ts';
@@ -79,7 +80,7 @@ function Head({ ticket }: { ticket: TicketView }) {
         )}
         {' · '}
         {account
-          ? account.subscribed_until && account.subscribed_until > new Date().toISOString()
+          ? account.subscribed_until && account.subscribed_until > serverNow().toISOString()
             ? t('plan.until', { date: formats.date(account.subscribed_until, locale) })
             : t('plan.none')
           : t(ticket.is_address_of_account ? 'plan.addressOfAccount' : 'plan.unverified')}

@@ -10,6 +10,7 @@ import { useSecondsUntil } from '#frontend/lib/use-seconds-until.ts';
 import { maskEmail } from '#frontend/features/removal/mask-email.ts';
 import { textIn } from '#frontend/features/removal/text-in.ts';
 import type { SentRequest } from '#frontend/features/removal/use-request.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { removal } from '#shared/api/removal.ts';
 import { addMinutes } from '#shared/values/duration.ts';
@@ -21,7 +22,7 @@ const aMinuteFrom = (moment: Date) => addMinutes(moment, 1).toISOString();
 /** Sends the link again after a minute, to the same address or another. */
 export function LinkSent({ sent, count, onSent }: Props) {
   const { t } = useTranslation('removal', { keyPrefix: 'sent' });
-  const [nextAt, setNextAt] = useState(() => aMinuteFrom(new Date()));
+  const [nextAt, setNextAt] = useState(() => aMinuteFrom(serverNow()));
   const [hasOther, setHasOther] = useState(false);
   const [isAgain, setAgain] = useState(false);
   const seconds = useSecondsUntil(nextAt);
@@ -35,7 +36,7 @@ export function LinkSent({ sent, count, onSent }: Props) {
     const { reference, again } = sent;
     const answer = await send({ reference, again, ...(email !== undefined && { email }) });
     if (!answer) return;
-    setNextAt(aMinuteFrom(new Date()));
+    setNextAt(aMinuteFrom(serverNow()));
     setHasOther(false);
     setAgain(true);
     onSent({ ...answer, email: email === undefined ? sent.email : maskEmail(email) });

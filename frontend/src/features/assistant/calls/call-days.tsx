@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CallRow } from '#frontend/features/assistant/calls/call-row.tsx';
 import { dayName } from '#frontend/features/assistant/calls/day-name.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { CallSummary } from '#shared/api/assistant.ts';
 import { isUrgent } from '#shared/values/to-call-back.ts';
@@ -15,7 +16,7 @@ export function CallDays({ calls, chosen, pathOf }: Props) {
   const { locale } = useLanguage();
   const { day } = useFormats();
   const { t } = useTranslation('assistant', { keyPrefix: 'list' });
-  const now = new Date();
+  const now = serverNow();
   const groupOf = (call: CallSummary) => (isUrgent(call) ? t('urgent') : dayName(call.started_at, now, locale, day));
   return calls.map((call, i) => {
     const before = calls[i - 1];

@@ -15,6 +15,7 @@ import { TwoClocks } from '#frontend/features/assistant/link/two-clocks.tsx';
 import type { CallList } from '#frontend/features/assistant/calls/use-call-list.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import { type CallId, timeOfId } from '#shared/values/id.ts';
@@ -29,7 +30,7 @@ type Props = { call_id: CallId; backTo: string; list: CallList };
 export function CallByLink({ call_id, backTo, list: { calls, change } }: Props) {
   const { t } = useTranslation('assistant', { keyPrefix: 'call' });
   const { language } = useLanguage();
-  const mayGoOn = Date.now() - timeOfId(call_id).getTime() < GOES_ON_MS;
+  const mayGoOn = serverNow().getTime() - timeOfId(call_id).getTime() < GOES_ON_MS;
   const { data, error, mutate } = useEndpoint(
     assistant.getCall,
     { call_id, lang: language },

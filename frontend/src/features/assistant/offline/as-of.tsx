@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 
 /** What costs nothing without a network; a browser says that there is one before it works, or not at all. */
@@ -23,7 +24,7 @@ export function AsOf({ at, onRetry }: { at: string; onRetry: () => void }) {
       removeEventListener('online', retry);
     };
   }, []);
-  const isToday = day(at) === day(new Date());
+  const isToday = day(at) === day(serverNow());
   return (
     <div className="note" role="status">
       <Icon of={WifiOff} />

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { serverNow } from '#frontend/lib/clock.ts';
 import { accessToken, claimsOf, roleOf } from '#frontend/lib/session.ts';
 import { forget, store, stored } from '#frontend/lib/storage.ts';
 import { CallSummary, Today } from '#shared/api/assistant.ts';
@@ -26,7 +27,7 @@ function memberHere() {
 }
 
 /** What this member saw last, unless that is too long ago; then, and if it is somebody else’s, it is deleted. */
-export function readSeen(now = Date.now()): Seen {
+export function readSeen(now = serverNow().getTime()): Seen {
   const kept = stored('seenCalls');
   if (!kept) return {};
   const seen = kept.account_id === memberHere() ? Seen.safeParse(kept).data : undefined;
@@ -48,11 +49,11 @@ function write(seen: Seen) {
 }
 
 /** Keeps the first calls of the list. */
-export function keepCalls({ data, total }: Omit<SeenCalls, 'at'>, now = new Date()): void {
+export function keepCalls({ data, total }: Omit<SeenCalls, 'at'>, now = serverNow()): void {
   write({ ...readSeen(now.getTime()), calls: { at: now.toISOString(), data: data.map(withoutWords), total } });
 }
 
-export function keepToday(today: Today, now = new Date()): void {
+export function keepToday(today: Today, now = serverNow()): void {
   const data = {
     ...today,
     to_call_back: today.to_call_back.map(withoutWords),

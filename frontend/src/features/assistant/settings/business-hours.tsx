@@ -9,6 +9,7 @@ import { Switch } from '#frontend/features/assistant/settings/switch.tsx';
 import { useBusinessHours } from '#frontend/features/assistant/settings/use-business-hours.ts';
 import { WeekEditor } from '#frontend/features/assistant/settings/week-editor.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { zoneInWords } from '#frontend/lib/zoned-formats.ts';
 import type { HoursView } from '#shared/api/calendar.ts';
 
@@ -28,7 +29,7 @@ export function BusinessHours() {
           {hours.is_on && (
             <WeekEditor
               windows={hours.windows}
-              lead={t('lead', { zone: zoneInWords(hours.tz, locale, new Date().toISOString()) })}
+              lead={t('lead', { zone: zoneInWords(hours.tz, locale, serverNow().toISOString()) })}
               none={t('none')}
               onChange={(windows) => void update({ windows })}
             />

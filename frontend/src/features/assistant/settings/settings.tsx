@@ -21,6 +21,7 @@ import { type Change, useSettings } from '#frontend/features/assistant/settings/
 import { Voice } from '#frontend/features/assistant/settings/voice.tsx';
 import { WeekEditor } from '#frontend/features/assistant/settings/week-editor.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { zoneInWords } from '#frontend/lib/zoned-formats.ts';
@@ -71,7 +72,7 @@ export function Settings() {
             <SettingsSection name="hours">
               <WeekEditor
                 windows={settings.windows}
-                lead={t('hours.lead', { zone: zoneInWords(settings.time_zone, locale, new Date().toISOString()) })}
+                lead={t('hours.lead', { zone: zoneInWords(settings.time_zone, locale, serverNow().toISOString()) })}
                 none={t('hours.none')}
                 onChange={(windows) => change({ windows })}
               />

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { readUndo, type Undo, UNDO_MS, writeUndo } from '#frontend/features/assistant/settings/undo.ts';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { assistant, type AssistantSettings } from '#shared/api/assistant.ts';
 
 /** How the assistant answers. Each change is saved as it is made, shown before that is answered, and can be undone for a minute. */
@@ -9,7 +10,7 @@ export function useSettings() {
   const { data: settings, error, mutate } = useEndpoint(assistant.getSettings, {}, { revalidateOnFocus: false });
   const save = useAction(assistant.updateSettings, { refreshes: [assistant.getToday] });
   const [savedAt, setSavedAt] = useState<Date>();
-  const [undo, setUndo] = useState(() => readUndo(Date.now()));
+  const [undo, setUndo] = useState(() => readUndo(serverNow().getTime()));
 
   const [undoOther, setUndoOther] = useState<() => void>();
 
@@ -17,7 +18,7 @@ export function useSettings() {
   const until = undo?.until;
   useEffect(() => {
     if (until === undefined) return undefined;
-    const timer = setTimeout(() => setUndo(undefined), Math.min(UNDO_MS, Math.max(0, until - Date.now())));
+    const timer = setTimeout(() => setUndo(undefined), Math.min(UNDO_MS, Math.max(0, until - serverNow().getTime())));
     return () => clearTimeout(timer);
   }, [until]);
 
@@ -28,7 +29,7 @@ export function useSettings() {
   }, [undoOther]);
   /** For a part that is saved by itself. */
   function noteSaved(undoThis?: () => void) {
-    setSavedAt(new Date());
+    setSavedAt(serverNow());
     setUndo(writeUndo(undefined, 0));
     setUndoOther(() => undoThis);
   }
@@ -43,9 +44,9 @@ export function useSettings() {
     const next = await save.trigger(change);
     await mutate(next ?? settings, { revalidate: false });
     if (!next) return;
-    setSavedAt(new Date());
+    setSavedAt(serverNow());
     setUndoOther(undefined);
-    setUndo(writeUndo(keepsUndo ? before : undefined, Date.now() + UNDO_MS));
+    setUndo(writeUndo(keepsUndo ? before : undefined, serverNow().getTime() + UNDO_MS));
     if (!keepsUndo) setUndone((times) => times + 1);
   }
   return {

@@ -6,17 +6,18 @@ import { LinkButton } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { CheckoutLayout } from '#frontend/features/billing/checkout/checkout-layout.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { joinSentences } from '#frontend/lib/join-sentences.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';
 import { isSanction } from '#shared/errors/sanctions.ts';
 
 /** The account is blocked or the country sanctioned: no card would help. */
 export function CheckoutBlocked({ fault }: { fault: Fault }) {
   const { t } = useTranslation(['checkout', 'errors', 'country', 'shell']);
-  const { language } = useLanguage();
+  const { language, locale } = useLanguage();
   const message = t(fault.code, { ns: 'errors' });
   const lead = isSanction(fault)
     ? t('checkout:refused.sanctioned')
-    : `${message.replace(/[.。]$/, '')}. ${t('checkout:refused.lead')}`;
+    : joinSentences([/[.。]$/.test(message) ? message : `${message}.`, t('checkout:refused.lead')], locale);
   return (
     <CheckoutLayout
       title={isSanction(fault) ? message : t('checkout:refused.title')}

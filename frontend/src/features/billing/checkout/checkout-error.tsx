@@ -35,6 +35,7 @@ export function CheckoutError({
     note.current?.focus({ preventScroll: true });
     note.current?.scrollIntoView?.({ block: 'nearest' });
   }, [at]);
+  if (fault.code === 'auth.email-taken') return null; // the field says so
   const currency = currencyName(offer, locale);
   const message = t(fault.code, { ns: 'errors' });
   const hasNotBeenCharged = isNotCharged(fault);

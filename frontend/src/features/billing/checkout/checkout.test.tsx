@@ -172,7 +172,8 @@ describe('a visitor', () => {
       throw new Fault('auth.email-taken', { fields: { email: ['Email already exists'] } });
     };
     await pay('ida@example.com');
-    await screen.findAllByText('Email already exists');
+    await screen.findByText('Email already exists'); // once, at the field
+    expect(document.activeElement).toBe(screen.getByLabelText('Email address'));
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
       `/en/login?redirect=${encodeURIComponent('/en/payment')}`,
     );
@@ -222,13 +223,27 @@ describe('a declined card', () => {
     expect(requests[0]?.checkout_id).not.toBe(requests[1]?.checkout_id);
   });
 
-  test('after too many declines has to wait, and reads until when', async () => {
-    respond = () => {
-      throw new Fault('billing.too-many-declines', { until: new Date(Date.now() + 3_600_000) });
-    };
+  const pausedFor = (seconds: number) => () => {
+    throw new Fault('billing.too-many-declines', { until: new Date(Date.now() + seconds * 1000) });
+  };
+
+  test.each([
+    ['counted down within minutes', 300, /^Try again in (5 min|4 min 5\d sec)$/],
+    ['the hour of today or tomorrow', 3600, /^Try again (at|tomorrow at) \d+:\d\d.[AP]M$/],
+    ['tomorrow', 24 * 3600, /^Try again tomorrow at \d+:\d\d.[AP]M$/],
+    ['a day', 3 * 86_400, /^Try again on \w{3}, \w{3}.\d+, \d{4}, \d+:\d\d/],
+  ])('after too many declines has to wait: until when is %s', async (_, seconds, label) => {
+    respond = pausedFor(seconds);
     await order();
     await screen.findByText(/Too many declines within 24 hours\./);
-    expect(button(/^Try again at/).hasAttribute('disabled')).toBe(true);
+    expect(button(label).hasAttribute('disabled')).toBe(true);
+  });
+
+  test('may be tried again once the wait is over', async () => {
+    respond = pausedFor(1);
+    await order();
+    const again = await screen.findByRole('button', { name: 'Try again, $0.00 today' });
+    expect(again.hasAttribute('disabled')).toBe(false);
   });
 
   test('rejected by its fields shows it there, and sends nothing', async () => {

@@ -1,11 +1,9 @@
-import { CircleAlert } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { TextField } from '#frontend/components/field.tsx';
-import { Icon } from '#frontend/components/icon.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { redirectTo } from '#frontend/lib/redirect.ts';
 import type { MessageKey } from '#shared/validation/messages.ts';
@@ -33,7 +31,6 @@ export function EmailField({ value, onChange, error, isTaken }: Props) {
         error={error ?? (isTaken ? 'email.taken' : undefined)}
       />
       <p className="small">
-        {isTaken && <Icon of={CircleAlert} small />}{' '}
         <Trans t={t} i18nKey={isTaken ? 'taken' : 'have'} components={{ a: logIn }} />
       </p>
     </div>

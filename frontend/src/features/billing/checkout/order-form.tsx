@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CardForm } from '#frontend/components/card-form/card-form.tsx';
@@ -34,6 +34,10 @@ export function OrderForm({ offer, payment, email, onEmail }: Props) {
   const [agreedTo, setAgreedTo] = useState<string>();
   const [missing, setMissing] = useState<{ email?: MessageKey | undefined; agreed?: boolean }>({});
   const agreed = agreedTo === offer.digest;
+  const isTaken = failure?.fault.code === 'auth.email-taken';
+  useEffect(() => {
+    if (isTaken) form.current?.querySelector<HTMLElement>('[name=email]')?.focus();
+  }, [isTaken, failure]);
   const isForm = step.state === 'form';
   const { today, next } = termsOf(offer);
 
@@ -48,7 +52,8 @@ export function OrderForm({ offer, payment, email, onEmail }: Props) {
   }
 
   const submit = () => {
-    if (!validate()) return;
+    // The faults of the card are shown beside ours: its fields know them once they are collected.
+    if (!validate()) return void fields().then((card) => card.check());
     void pay({ offer, email: isVisitor ? email.trim() : undefined, collect: async () => (await fields()).collect() });
   };
 
@@ -63,14 +68,7 @@ export function OrderForm({ offer, payment, email, onEmail }: Props) {
         submit();
       }}
     >
-      {isForm && isVisitor && (
-        <EmailField
-          value={email}
-          onChange={onEmail}
-          error={missing.email}
-          isTaken={failure?.fault.code === 'auth.email-taken'}
-        />
-      )}
+      {isForm && isVisitor && <EmailField value={email} onChange={onEmail} error={missing.email} isTaken={isTaken} />}
       <BankStep isActive={!isForm} kind={offer.card_form.kind} payment={payment} fields={fields}>
         {isForm && <h2 className="card-title">{t('checkout:card.title')}</h2>}
         <CardForm

@@ -1,11 +1,11 @@
 import { Lock } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useEffect, useState } from 'react';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
 import { termsOf } from '#frontend/features/billing/checkout/terms.ts';
+import { useAgainAt } from '#frontend/features/billing/checkout/use-again-at.ts';
 import type { Progress } from '#frontend/features/billing/checkout/use-payment.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
@@ -26,19 +26,19 @@ export function PayButton({ offer, progress, isRetry, until }: Props) {
   const { t } = useTranslation('checkout');
   const { locale } = useLanguage();
   const { isTrial, today, next } = termsOf(offer);
-  const isWaiting = useIsBefore(until);
+  const againAt = useAgainAt(until);
   const price = formatMoney(today, locale);
   const label = isRetry ? 'pay.again' : isTrial ? 'pay.trial' : 'pay.paid';
   return (
     <div className="paybar">
       <ProofStatus />
-      <Button type="submit" size="lg" wide busy={progress !== undefined} disabled={isWaiting}>
+      <Button type="submit" size="lg" wide busy={progress !== undefined} disabled={againAt !== undefined}>
         <Icon of={Lock} />
         <span>
           {progress ? (
             t('pay.working')
-          ) : isWaiting && until ? (
-            t('pay.from', { at: formats.time(until, locale) })
+          ) : againAt ? (
+            againAt
           ) : (
             <Trans
               t={t}
@@ -64,19 +64,4 @@ export function PayButton({ offer, progress, isRetry, until }: Props) {
       </p>
     </div>
   );
-}
-
-/** Whether a moment is still ahead; updates when it passes. */
-function useIsBefore(moment: string | undefined): boolean {
-  const [passed, setPassed] = useState<string>();
-  const millisecondsLeft = moment ? Date.parse(moment) - Date.now() : 0;
-  useEffect(() => {
-    if (!moment) return;
-    const clock = setTimeout(
-      () => setPassed(moment),
-      Math.min(Math.max(0, Date.parse(moment) - Date.now()), 2 ** 31 - 1),
-    );
-    return () => clearTimeout(clock);
-  }, [moment]);
-  return moment !== undefined && passed !== moment && millisecondsLeft > 0;
 }

@@ -7,6 +7,7 @@ import { endOrder, currentOrder, isOrderSent } from '#frontend/features/billing/
 import { isOfferChanged, isOutcomeUnknown, keepsOrder } from '#frontend/features/billing/checkout/checkout-faults.ts';
 import { isMember, useSendOrder } from '#frontend/features/billing/checkout/use-send-order.ts';
 import { useAction } from '#frontend/lib/api.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { signInWith } from '#frontend/lib/session.ts';
 import { billing, type CheckoutStep, type Offer } from '#shared/api/billing.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
@@ -25,7 +26,7 @@ export type Payment = ReturnType<typeof usePayment>;
 
 type PaymentInput = { collect: () => Promise<Collected>; email: string | undefined; offer: Offer };
 
-const processing = (lost: boolean): Step => ({ state: 'processing', since: new Date(), lost });
+const processing = (lost: boolean): Step => ({ state: 'processing', since: serverNow(), lost });
 
 /** The state of the current order, and the actions on it. */
 export function usePayment() {
@@ -48,7 +49,7 @@ export function usePayment() {
 
   /** A certain outcome ends the order; an uncertain one keeps its id. */
   function fail(fault: Fault) {
-    setFailure({ fault, at: new Date(), checkout_id });
+    setFailure({ fault, at: serverNow(), checkout_id });
     setStep({ state: 'form' });
     if (!keepsOrder(fault)) startNewOrder();
     if (isOfferChanged(fault) || fault.code === 'billing.already-subscribed') void mutate([billing.getOffer.id, {}]);

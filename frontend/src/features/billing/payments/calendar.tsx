@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#frontend/components/icon.tsx';
 import { dayIn, firstDayIn, monthAfter, monthIn, weeksOf } from '#frontend/features/billing/payments/calendar-days.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { useFormats, formatsFor } from '#frontend/lib/use-formats.ts';
 
@@ -17,7 +18,7 @@ export function Calendar({ chargeAt, reminderAt }: { chargeAt: string; reminderA
   const [month, setMonth] = useState(() => monthIn(chargeAt, timeZone));
   const id = useId();
   const dates: Partial<Record<Kind, string>> = {
-    now: dayIn(new Date(), timeZone),
+    now: dayIn(serverNow(), timeZone),
     ...(reminderAt && { rem: dayIn(reminderAt, timeZone) }),
     pay: dayIn(chargeAt, timeZone),
   };

@@ -9,6 +9,7 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
 import { Step } from '#frontend/features/billing/payments/schedule-step.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 
 type Props = { at: string; until: string; aside?: ReactNode; children?: ReactNode };
@@ -18,7 +19,7 @@ export function Cancelled({ at, until, aside, children }: Props) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
   const write = useFormats();
-  const isPaidAhead = until > new Date().toISOString() && until > at;
+  const isPaidAhead = until > serverNow().toISOString() && until > at;
   return (
     <PaymentsSubpage
       title={t('unsubscribe.title')}

@@ -18,6 +18,7 @@ import { ChargeSteps } from '#frontend/features/billing/payments/charge-steps.ts
 import { useChargeOrNext } from '#frontend/features/billing/payments/use-charge.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { saveFile } from '#frontend/lib/save-file.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { billing } from '#shared/api/billing.ts';
@@ -122,7 +123,7 @@ function ToCalendar({ of: charge, membership: { card } }: { of: OneCharge; membe
     const file = calendarFile({
       uid: `${subscription_id}-${period}`,
       at: due_at,
-      now: new Date(),
+      now: serverNow(),
       summary: t('charge.event', { amount: money(amount), period }),
       description: [card && cardDigits(card), note].filter(Boolean).join('\n'),
     });

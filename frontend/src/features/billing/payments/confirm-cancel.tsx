@@ -6,6 +6,7 @@ import { Button, LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Step } from '#frontend/features/billing/payments/schedule-step.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { Membership } from '#shared/values/membership.ts';
 
@@ -29,7 +30,7 @@ export function ConfirmCancel({
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
   const write = useFormats();
-  const isPaidAhead = paid_until !== null && paid_until > new Date().toISOString();
+  const isPaidAhead = paid_until !== null && paid_until > serverNow().toISOString();
   return (
     <div className="stack [--stack:2rem]">
       <ol className="sched">

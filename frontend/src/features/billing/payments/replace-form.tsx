@@ -9,6 +9,7 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import type { useReplaceCard } from '#frontend/features/billing/payments/use-replace-card.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import type { Offer } from '#shared/api/billing.ts';
 import type { Membership } from '#shared/values/membership.ts';
 import { isoCode } from '#shared/values/money-format.ts';
@@ -43,7 +44,7 @@ export function ReplaceForm({ membership, offer, onFields, replacing }: Props) {
         charge={{
           currency: isoCode(amount.currency),
           minor_units: amount.minor_units,
-          at: next_charge?.at ?? new Date().toISOString(),
+          at: next_charge?.at ?? serverNow().toISOString(),
           descriptor,
         }}
         validate={() => true}

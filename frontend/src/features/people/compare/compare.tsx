@@ -19,6 +19,7 @@ import { useReadable } from '#frontend/features/people/compare/use-readable.ts';
 import { sections } from '#frontend/features/people/report/sections.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import { people } from '#shared/api/people.ts';
@@ -67,7 +68,7 @@ function Both({ ids: [first, second] }: { ids: [PersonId, PersonId] }) {
   if ((!one.data && !isOf(one)) || (!other.data && !isOf(other)) || isReading)
     return <Skeleton width="100%" height="24rem" />;
   const both = [one.data, other.data] as const;
-  const lines = { t: report, locale, today: dayOf(new Date()) };
+  const lines = { t: report, locale, today: dayOf(serverNow()) };
   const areBoth = reports.every((each) => each !== undefined); // then what they share comes first
   const hasReport = reports.some((each) => each !== undefined);
   const rows = comparedRows(both, { t, person, locale, isMixed: hasReport });

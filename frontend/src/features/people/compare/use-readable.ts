@@ -1,4 +1,5 @@
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { people } from '#shared/api/people.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
@@ -8,7 +9,7 @@ const CLOSED = ['people.report-closed', 'people.report-not-opened', 'people.rest
 /** Two reports, as far as the member has opened them and they can be read now. Reading them opens none and costs nothing. */
 export function useReadable([first, second]: readonly [PersonId, PersonId]) {
   const opened = useEndpoint(people.getOpened, {});
-  const now = new Date().toISOString();
+  const now = serverNow().toISOString();
   const isOpen = (id: PersonId) =>
     opened.data?.data.some(({ person_id, open_until }) => person_id === id && open_until > now) ?? false;
   const one = useEndpoint(people.getReport, isOpen(first) ? { person_id: first } : null);

@@ -10,6 +10,7 @@ import { SearchExpired } from '#frontend/features/people/search/search-expired.t
 import { isRunning } from '#frontend/features/people/search/use-results.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 import { account } from '#shared/api/account.ts';
@@ -50,7 +51,7 @@ function Who({ search }: { search: SearchResults | undefined }) {
   if (!search || isRunning(search)) return t('looking');
   const { total, results, search_id } = search;
   if (total === 0) return t('nobody');
-  const isSubscriber = (user?.subscribed_until ?? '') > new Date().toISOString();
+  const isSubscriber = (user?.subscribed_until ?? '') > serverNow().toISOString();
   const names = isSubscriber ? results.data.slice(0, NAMED).map(({ full_name }) => full_name) : [];
   return (
     <>

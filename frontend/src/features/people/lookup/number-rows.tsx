@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { areaName } from '#frontend/lib/places/area-name.ts';
 import { localTimes } from '#frontend/features/people/lookup/local-times.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { usePlaceNames } from '#frontend/lib/places/use-place-names.ts';
 import type { NumberCard } from '#shared/api/numbers.ts';
 
@@ -20,7 +21,7 @@ export function NumberRows({ card, who }: { card: NumberCard; who: ReactNode }) 
       : area?.name;
   const area = named(place);
   const town = named(area_town);
-  const times = localTimes(time_zones, locale, new Date());
+  const times = localTimes(time_zones, locale, serverNow());
   return (
     <dl className="numcard__rows">
       <Row name={t('who')}>{who}</Row>

@@ -17,6 +17,7 @@ import { type ReturnReason, Teaser } from '#frontend/features/people/report/teas
 import type { Viewer } from '#frontend/features/people/report/offer-card.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 import { people } from '#shared/api/people.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
@@ -38,7 +39,7 @@ export function OpenReport() {
 
 function Person({ id }: { id: PersonId }) {
   const { t } = useTranslation('report');
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => serverNow());
   const [cameBack, setCameBack] = useState<ReturnReason>();
   const [isOpenedHere, setOpenedHere] = useState(false);
   const signedIn = useSignedIn();

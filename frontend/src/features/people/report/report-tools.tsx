@@ -6,6 +6,7 @@ import { Button } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { csvName, reportCsv } from '#frontend/features/people/report/report-csv.ts';
 import { useLines } from '#frontend/features/people/report/use-lines.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { saveCsv } from '#frontend/lib/csv.ts';
 import type { Report } from '#shared/api/people/report.ts';
 
@@ -21,7 +22,7 @@ export function ReportTools({ report, purpose, children }: Props) {
   const { t } = useTranslation('report');
   const words = useLines();
   const save = () => {
-    const csv = reportCsv(report, words, { now: new Date(), purpose: purpose ?? null });
+    const csv = reportCsv(report, words, { now: serverNow(), purpose: purpose ?? null });
     saveCsv(csv, csvName(report.names[0]!.full_name, words.today));
   };
   return (

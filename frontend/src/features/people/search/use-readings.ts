@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { call } from '#frontend/lib/api.ts';
 import { countryHere } from '#frontend/features/people/search/country-here.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { type LineCompletion, people } from '#shared/api/people.ts';
 import { readLine } from '#shared/search-line/read-line.ts';
 import type { Reading } from '#shared/search-line/reading.ts';
@@ -28,7 +29,7 @@ const goesOn =
 /** A line read by its form alone. The server also knows places and names. */
 function readHere(line: string, language: Language): Reading[] {
   if (line.trim().length > LONGEST) return []; // not read at all: it may be a whole book
-  return readLine(line, countryHere(), { countries: [countryOf(language)], year: new Date().getFullYear() });
+  return readLine(line, countryHere(), { countries: [countryOf(language)], year: serverNow().getFullYear() });
 }
 
 const needsServer = ([reading]: Reading[]) => reading?.type === 'name' || reading?.type === 'address';

@@ -22,6 +22,7 @@ import { ReportSkeleton } from '#frontend/features/people/report/report-skeleton
 import { ReportContext } from '#frontend/features/people/report/report-context.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import { useTokenFromHash } from '#frontend/lib/use-token-from-hash.ts';
 import { type SharedReport as Shared, sharing } from '#shared/api/sharing.ts';
@@ -82,7 +83,7 @@ export function SharedReport() {
 
 function Opened({ report }: { report: Shared }) {
   const { t } = useTranslation('sharing', { keyPrefix: 'reader' });
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => serverNow());
   const name = report.names[0]!.full_name;
   return (
     <ReportContext report={report} now={now} isReadOnly>

@@ -91,6 +91,7 @@ form.addEventListener('submit', (event) => {
 
 whenTold((message) => {
   if (message.type === 'submit') void submit();
+  else if (message.type === 'check') show(faultsNow());
   else if (message.type === 'action') void askBank(message.client_secret);
   else {
     changeLook(message.language, message.theme);
