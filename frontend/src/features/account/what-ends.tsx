@@ -4,6 +4,7 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { LinkButton } from '#frontend/components/button.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { billing } from '#shared/api/billing.ts';
 import { forwarding } from '#shared/api/forwarding.ts';
@@ -51,7 +52,7 @@ export function MembershipEnd() {
   }
 }
 
-const isRunning = (until: string) => until > new Date().toISOString();
+const isRunning = (until: string) => until > serverNow().toISOString();
 
 /** The code that ends the forwarding of the owner’s phone, where it forwards to our number. */
 export function ForwardingEnd() {
