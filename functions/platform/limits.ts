@@ -14,7 +14,7 @@ const DAY = 24 * HOUR;
 /** How many in how many seconds; all of them may come in one burst. */
 type Rate = readonly [times: number, seconds: number];
 /** The subject of the limit, counted separately. */
-type Single = 'network' | 'account' | 'email' | 'phone' | 'subject' | 'card';
+type Single = 'network' | 'account' | 'email' | 'phone' | 'subject' | 'card' | 'device';
 /** What one network does to one account, mailbox or number. */
 type Pair = `network and ${'account' | 'email' | 'phone'}`;
 type Subject = Single | Pair;
@@ -24,16 +24,24 @@ type Subject = Single | Pair;
  * may do to the same account, mailbox or number. `docs/limits.md` gives the reasons; a test keeps both in step.
  */
 export const limits = {
-  login: { network: [30, 15 * MINUTE], 'network and account': [10, 15 * MINUTE], account: [40, 15 * MINUTE] },
+  login: { network: [300, 15 * MINUTE], 'network and account': [10, 15 * MINUTE] },
+  'login-day': { 'network and account': [20, DAY] },
+  'password-checked': { account: [10, 15 * MINUTE] },
+  'login-known': { device: [10, 15 * MINUTE] },
   register: { network: [5, HOUR], 'network and email': [3, HOUR], email: [10, HOUR] },
-  forgot: { network: [5, HOUR], 'network and email': [3, HOUR], email: [10, HOUR] },
+  forgot: { network: [60, HOUR], 'network and email': [3, HOUR] },
+  'forgot-mailbox': { email: [10, HOUR] },
+  'forgot-known': { device: [5, HOUR] },
   link: { network: [30, 15 * MINUTE] },
   google: { network: [30, 15 * MINUTE] },
   refresh: { network: [600, HOUR], account: [120, HOUR] },
   'pin-sent': { network: [20, HOUR], 'network and phone': [3, HOUR], phone: [10, HOUR] },
   'pin-sent-day': { network: [60, DAY], 'network and phone': [6, DAY], phone: [20, DAY] },
   'pin-tried': { network: [30, 15 * MINUTE] },
-  'second-factor': { account: [5, 5 * MINUTE] },
+  'second-factor': { 'network and account': [5, 5 * MINUTE], account: [20, HOUR] },
+  'second-factor-member': { account: [5, 5 * MINUTE] },
+  'second-factor-known': { device: [5, 5 * MINUTE] },
+  'recovery-code': { 'network and account': [5, 5 * MINUTE] },
   'search-visitor': { network: [20, HOUR] },
   'search-visitor-day': { network: [100, DAY] },
   'search-alternatives': { network: [60, HOUR] },

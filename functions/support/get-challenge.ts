@@ -11,6 +11,6 @@ export const handler = handle(
   live,
   async ({ input, from: { network }, now }, { limits, botCheck }) => {
     await limits.take('challenge', { network }, now);
-    return botCheck.task({ route: input.route, network }, now);
+    return botCheck.task({ route: input.route, network, work: input.work }, now);
   },
 );

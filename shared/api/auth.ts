@@ -40,9 +40,15 @@ const country = z
 const phone = z.string('required').trim().min(1, 'required').max(64);
 
 /** What may be done to an account by a link that was mailed. */
-export const LinkAction = z.enum(['reset-password', 'confirm-email', 'change-email', 'connect-google']);
+export const LinkAction = z.enum(['reset-password', 'confirm-email', 'change-email', 'connect-google', 'not-me']);
 export type LinkAction = z.infer<typeof LinkAction>;
 const LinkToken = z.string('required').min(1, 'required').max(512);
+
+/** Where a request came from, as the edge tells: an ISO country, and a region by ISO 3166-2. Never an address. */
+const Origin = {
+  country: z.string().nullable().default(null),
+  region: z.string().nullable().default(null),
+};
 
 /** Something that happened at the door of an account. `details` are the operator’s own words, where one came in. */
 export const AccessEntry = z.object({
@@ -57,6 +63,7 @@ export const AccessEntry = z.object({
     'logged-out',
     'logged-out-everywhere',
     'session-ended',
+    'disowned',
     'token-reused',
     'password-changed',
     'password-reset',
@@ -80,6 +87,7 @@ export const AccessEntry = z.object({
     'exported',
   ]),
   device: z.string().nullable(),
+  ...Origin,
   details: z.string().nullable(),
 });
 export type AccessEntry = z.infer<typeof AccessEntry>;
@@ -88,6 +96,7 @@ export const Session = z.object({
   session_id: SessionId,
   /** Browser and system, in words: Firefox on Linux. */
   device: z.string(),
+  ...Origin,
   created_at: z.iso.datetime(),
   last_used_at: z.iso.datetime(),
   is_current: z.boolean(),
@@ -262,9 +271,10 @@ export const auth = domain('auth', {
     method: 'POST',
     path: '/auth/links/confirm',
     access: 'public',
-    summary: 'Use an emailed link once: confirm or change an address, or connect Google',
+    summary: 'Use an emailed link once: confirm or change an address, connect Google, or disown a sign-in',
     input: z.strictObject({ token: LinkToken }),
-    output: z.object({ action: LinkAction }),
+    /** `is_reset_mailed`: a link to set a new password is on its way, after `not-me`. */
+    output: z.object({ action: LinkAction, is_reset_mailed: z.boolean() }),
     errors: ['auth.link-expired', 'auth.email-taken', 'auth.google-taken', 'request.too-many', 'request.conflict'],
   },
   resetPassword: {

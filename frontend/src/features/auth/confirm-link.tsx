@@ -17,6 +17,7 @@ import { formats } from '#frontend/lib/format.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 import { account } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
+import type { Output } from '#shared/contract/endpoint.ts';
 
 /** Confirms a mailed link. It takes a press of the button, because mail scanners open links. */
 export function ConfirmLink() {
@@ -24,10 +25,10 @@ export function ConfirmLink() {
   const { language, locale } = useLanguage();
   const { token, link, error, isExpired, retry } = useMailedLink();
   const { send, busy, fault, since } = useForm(auth.confirmLink, { refreshes: [account.getUser, auth.getUser] });
-  const [isDone, setDone] = useState(false);
+  const [done, setDone] = useState<Output<typeof auth.confirmLink>>();
 
   if (link?.action === 'reset-password') return <Navigate to={pathTo('resetPassword', { language, token })} replace />;
-  if (!isDone && (isExpired || fault?.code === 'auth.link-expired')) return <LinkExpired />;
+  if (!done && (isExpired || fault?.code === 'auth.link-expired')) return <LinkExpired />;
   if (!link) {
     return (
       <AuthPage title={t('title')} heading={t('title')} lead={t('looking')} aside={<LoginHelp />}>
@@ -36,10 +37,11 @@ export function ConfirmLink() {
     );
   }
   const action = `actions.${link.action}` as const;
-  if (isDone) {
+  if (done) {
+    const lead = link.action === 'not-me' && !done.is_reset_mailed ? t('actions.not-me.changed') : t(`${action}.done`);
     return (
-      <AuthPage title={t('title')} heading={t('done')} lead={t(`${action}.done`)} aside={<LoginHelp />}>
-        <NextPageLink />
+      <AuthPage title={t('title')} heading={t('done')} lead={lead} aside={<LoginHelp />}>
+        {link.action !== 'not-me' && <NextPageLink />}
       </AuthPage>
     );
   }
@@ -47,13 +49,8 @@ export function ConfirmLink() {
     <AuthPage title={t('title')} heading={t(`${action}.heading`)} lead={t(`${action}.lead`)} aside={<LoginHelp />}>
       <div className="stack [--stack:1.25rem]">
         <ErrorNote fault={fault} since={since} />
-        <Button
-          size="lg"
-          wide
-          busy={busy}
-          onClick={() => void send({ token }).then((answer) => answer && setDone(true))}
-        >
-          {t('submit')}
+        <Button size="lg" wide busy={busy} onClick={() => void send({ token }).then(setDone)}>
+          {link.action === 'not-me' ? t('actions.not-me.submit') : t('submit')}
         </Button>
         <p className="small muted">{t('until', { at: formats.moment(link.expires_at, locale) })}</p>
       </div>

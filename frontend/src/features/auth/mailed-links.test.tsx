@@ -96,7 +96,7 @@ describe('confirming by link', () => {
     let confirmed = 0;
     answer(auth.confirmLink, () => {
       confirmed += 1;
-      return { action };
+      return { action, is_reset_mailed: false };
     });
     const { user, router } = open(`/en/confirm/${action}/tok-1`);
     await screen.findByRole('heading', { name: question });
