@@ -202,7 +202,7 @@ export const needs: Record<EndpointId, Needs> = {
     ...startsSession,
     ...hashesPasswords,
     starts: notifies.starts,
-    environment: [...botChecked.environment, 'SITE_URL'],
+    environment: [...botChecked.environment, 'SITE_URL', 'ENUMERATION_SAFE'],
   },
   'auth.logIn': {
     ...botChecked,
@@ -229,7 +229,7 @@ export const needs: Record<EndpointId, Needs> = {
     environment: [...botChecked.environment, 'SITE_URL', 'ENUMERATION_SAFE'],
   },
   'auth.lookAtLink': rateLimited,
-  'auth.confirmLink': notifies,
+  'auth.confirmLink': { ...startsSession, ...notifies },
   'auth.resetPassword': { ...notifies, ...hashesPasswords },
   'auth.setPassword': { ...startsSession, ...notifies, ...hashesPasswords },
   'auth.changePassword': { ...startsSession, ...notifies, ...hashesPasswords },

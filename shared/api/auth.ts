@@ -30,6 +30,10 @@ export type Grant = z.infer<typeof Grant>;
 export const SignedIn = Grant.extend({ user: User });
 export type SignedIn = z.infer<typeof SignedIn>;
 
+/** A registration that continues by mail, whoever has an account with the address. */
+const MailedRegistration = z.object({ is_mailed: z.literal(true), expires_at: z.iso.datetime() });
+export type MailedRegistration = z.infer<typeof MailedRegistration>;
+
 const language = z.enum(languages).default('en');
 /** Keep the cookie for 30 days; else it ends with the browser. */
 const remember = z.boolean().default(false);
@@ -40,7 +44,14 @@ const country = z
 const phone = z.string('required').trim().min(1, 'required').max(64);
 
 /** What may be done to an account by a link that was mailed. */
-export const LinkAction = z.enum(['reset-password', 'confirm-email', 'change-email', 'connect-google', 'not-me']);
+export const LinkAction = z.enum([
+  'reset-password',
+  'confirm-email',
+  'change-email',
+  'connect-google',
+  'not-me',
+  'open-account',
+]);
 export type LinkAction = z.infer<typeof LinkAction>;
 const LinkToken = z.string('required').min(1, 'required').max(512);
 
@@ -120,7 +131,7 @@ export const auth = domain('auth', {
     path: '/auth/register',
     access: 'public',
     checksCountry: true,
-    summary: 'Register with an email address and a password, and sign in',
+    summary: 'Register with an email address and a password; a mailed link opens the account',
     input: z
       .strictObject({
         email: Email,
@@ -129,10 +140,13 @@ export const auth = domain('auth', {
         password_confirmation: z.string('required'),
         language,
         remember,
+        /** Where to go afterwards: one of our pages. */
+        redirect: z.string().max(512).default('/'),
         proof: Proof,
       })
       .superRefine(confirmed('password', 'password_confirmation')),
-    output: SignedIn,
+    /** Signs in at once where `ENUMERATION_SAFE` is off. */
+    output: z.union([SignedIn, MailedRegistration]),
     errors: ['auth.email-taken', 'request.too-many', 'request.proof-needed', 'request.conflict'],
   },
   logIn: {
@@ -271,10 +285,17 @@ export const auth = domain('auth', {
     method: 'POST',
     path: '/auth/links/confirm',
     access: 'public',
-    summary: 'Use an emailed link once: confirm or change an address, connect Google, or disown a sign-in',
+    summary:
+      'Use an emailed link once: confirm or change an address, connect Google, disown a sign-in, or open an account',
     input: z.strictObject({ token: LinkToken }),
-    /** `is_reset_mailed`: a link to set a new password is on its way, after `not-me`. */
-    output: z.object({ action: LinkAction, is_reset_mailed: z.boolean() }),
+    output: z.object({
+      action: LinkAction,
+      /** After `not-me`: a link to set a new password is on its way. */
+      is_reset_mailed: z.boolean(),
+      /** After `open-account`, with where to go. */
+      signed_in: SignedIn.nullable(),
+      redirect: z.string().nullable(),
+    }),
     errors: ['auth.link-expired', 'auth.email-taken', 'auth.google-taken', 'request.too-many', 'request.conflict'],
   },
   resetPassword: {

@@ -27,7 +27,12 @@ const over = { code: 'auth.link-expired' };
 test('200: confirms an address once', async () => {
   const ida = await account({ email_confirmed_at: null });
   const token = await link(ida, 'confirm-email', { email: ida.email });
-  expect(await confirm()({ token })).toEqual({ action: 'confirm-email', is_reset_mailed: false });
+  expect(await confirm()({ token })).toEqual({
+    action: 'confirm-email',
+    is_reset_mailed: false,
+    signed_in: null,
+    redirect: null,
+  });
   expect(await present(ida)).toMatchObject({ email_confirmed_at: now().toISOString(), epoch: ida.epoch });
   await expect(confirm()({ token })).rejects.toMatchObject(over);
 });
@@ -143,7 +148,12 @@ describe('this was not me', () => {
     const attacker = browser();
     await enter(ida, attacker);
     const token = await alertOf(ida);
-    expect(await confirm()({ token })).toEqual({ action: 'not-me', is_reset_mailed: true });
+    expect(await confirm()({ token })).toEqual({
+      action: 'not-me',
+      is_reset_mailed: true,
+      signed_in: null,
+      redirect: null,
+    });
     const next = await present(ida);
     expect(next).toMatchObject({ epoch: ida.epoch + 1, password: null });
     expect(await deps.knownDevices.find(ida.account_id, cookiesIn(attacker))).toBeUndefined();
@@ -163,7 +173,12 @@ describe('this was not me', () => {
     if (!taken) throw new Error('The account is gone');
     const email = `${ida.account_id.slice(-8).toLowerCase()}.taken@example.com`;
     await deps.accounts.replace(taken, { ...taken, email, password_changed_at: now().toISOString() });
-    expect(await confirm()({ token })).toEqual({ action: 'not-me', is_reset_mailed: false });
+    expect(await confirm()({ token })).toEqual({
+      action: 'not-me',
+      is_reset_mailed: false,
+      signed_in: null,
+      redirect: null,
+    });
     expect(await present(ida)).toMatchObject({ epoch: ida.epoch + 1, password: null });
     expect(await messagesTo(email)).toEqual([]);
   });

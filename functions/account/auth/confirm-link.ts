@@ -3,7 +3,9 @@ import { type Account, accountStore } from '#functions/account/store.ts';
 import { claimAccount, isOutdated } from '#functions/account/auth/claim-account.ts';
 import { disown } from '#functions/account/auth/disown.ts';
 import { knownDevicesOf } from '#functions/account/auth/known-devices.ts';
+import { openByLink } from '#functions/account/auth/mail-registration.ts';
 import { type Link, linksOf } from '#functions/account/auth/links.ts';
+import { sessionDepsOf } from '#functions/account/auth/session.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -23,14 +25,19 @@ const live = {
   accessLog: accessLog(table),
   knownDevices: knownDevicesOf(table),
   outbox: outboxOf(table),
+  sessionDeps: sessionDepsOf(table),
 };
 type Deps = typeof live;
 
 export const confirmLinkHandler = (onPhoneReleased: OnPhoneReleased) =>
-  handle(auth.confirmLink, { ...live, onPhoneReleased }, async ({ input, from, now }, deps) => {
+  handle(auth.confirmLink, { ...live, onPhoneReleased }, async ({ input, from, cookies, now }, deps) => {
     return followLink(deps.limits, from, now, () =>
       retryOnConflict(async () => {
         const { link, write } = await deps.links.use(input.token, now);
+        if (link.action === 'open-account') {
+          const signed_in = await openByLink(link, write, deps, { from, cookies, now });
+          return { action: link.action, is_reset_mailed: false, signed_in, redirect: link.data.redirect ?? null };
+        }
         const account = await deps.accounts.of(link.account_id);
         if (!account || account.closed_at) throw new Fault('auth.link-expired');
         const { next, what, notices, withIt = [] } = await effectOf(link, account, now, deps);
@@ -39,7 +46,8 @@ export const confirmLinkHandler = (onPhoneReleased: OnPhoneReleased) =>
         const writes = [...lines, ...notices.map((message) => message.write), ...withIt, ...released.writes];
         await deps.accounts.replace(account, next, write, ...writes);
         await Promise.all([...notices.map((message) => message.send()), released.afterCommit()]);
-        return { action: link.action, is_reset_mailed: link.action === 'not-me' && notices.length > 0 };
+        const is_reset_mailed = link.action === 'not-me' && notices.length > 0;
+        return { action: link.action, is_reset_mailed, signed_in: null, redirect: null };
       }),
     );
   });

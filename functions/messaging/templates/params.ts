@@ -140,6 +140,8 @@ export type CallPurpose = keyof CallParams;
 export type TemplateParams = CallParams & {
   'confirm-email': { link: string; until: string };
   'reset-password': { link: string; until: string };
+  /** To the owner of an address with which someone registered. */
+  'account-exists': { link: string };
   /** To an address without an account, for which a new password was requested. */
   'no-account': object;
   /** To the new address. */
@@ -268,6 +270,7 @@ export type Purpose = keyof TemplateParams;
 export const channelOf = {
   'confirm-email': 'email',
   'reset-password': 'email',
+  'account-exists': 'email',
   'no-account': 'email',
   'change-email': 'email',
   'email-changing': 'email',

@@ -9,6 +9,7 @@ import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
 import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
+import { useFinishLogIn } from '#frontend/features/auth/use-finish-log-in.ts';
 import { useMailedLink } from '#frontend/features/auth/use-mailed-link.ts';
 import { LoginHelp } from '#frontend/features/auth/login-help.tsx';
 import { asSentence } from '#frontend/i18n/as-sentence.ts';
@@ -16,16 +17,24 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 import { account } from '#shared/api/account.ts';
-import { auth } from '#shared/api/auth.ts';
+import { auth, type LinkAction } from '#shared/api/auth.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
+import { isSafeRedirect } from '#shared/validation/redirect.ts';
 
 /** Confirms a mailed link. It takes a press of the button, because mail scanners open links. */
 export function ConfirmLink() {
   const { t } = useTranslation('auth', { keyPrefix: 'confirm' });
   const { language, locale } = useLanguage();
   const { token, link, error, isExpired, retry } = useMailedLink();
+  const finishLogIn = useFinishLogIn();
   const { send, busy, fault, since } = useForm(auth.confirmLink, { refreshes: [account.getUser, auth.getUser] });
   const [done, setDone] = useState<Output<typeof auth.confirmLink>>();
+
+  function finish(answer: Output<typeof auth.confirmLink> | undefined) {
+    if (!answer?.signed_in) return setDone(answer);
+    const { signed_in, redirect } = answer;
+    finishLogIn(signed_in, redirect && isSafeRedirect(redirect) ? redirect : undefined);
+  }
 
   if (link?.action === 'reset-password') return <Navigate to={pathTo('resetPassword', { language, token })} replace />;
   if (!done && (isExpired || fault?.code === 'auth.link-expired')) return <LinkExpired />;
@@ -49,14 +58,17 @@ export function ConfirmLink() {
     <AuthPage title={t('title')} heading={t(`${action}.heading`)} lead={t(`${action}.lead`)} aside={<LoginHelp />}>
       <div className="stack [--stack:1.25rem]">
         <ErrorNote fault={fault} since={since} />
-        <Button size="lg" wide busy={busy} onClick={() => void send({ token }).then(setDone)}>
-          {link.action === 'not-me' ? t('actions.not-me.submit') : t('submit')}
+        <Button size="lg" wide busy={busy} onClick={() => void send({ token }).then(finish)}>
+          {hasOwnButton(link.action) ? t(`actions.${link.action}.submit`) : t('submit')}
         </Button>
         <p className="small muted">{t('until', { at: formats.moment(link.expires_at, locale) })}</p>
       </div>
     </AuthPage>
   );
 }
+
+const hasOwnButton = (action: LinkAction): action is 'not-me' | 'open-account' =>
+  action === 'not-me' || action === 'open-account';
 
 /** A link that was used, has had its time, or never was. */
 function LinkExpired() {

@@ -32,6 +32,14 @@ export const en: Templates = {
       ],
       button: 'Set a new password',
     }),
+    'account-exists': () => ({
+      subject: 'You already have an account',
+      text: [
+        'Someone, perhaps you, tried to open an account at Calluna with this address. Email already exists: it belongs to your account.',
+        'Log in with your password, or choose “Forgot password” there. If it was not you, do nothing: nothing has changed.',
+      ],
+      button: 'Log in',
+    }),
     'no-account': () => ({
       subject: 'No account has this address',
       text: [

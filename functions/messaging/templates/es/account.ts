@@ -32,6 +32,14 @@ export const es: Templates = {
       ],
       button: 'Elegir una contraseña',
     }),
+    'account-exists': () => ({
+      subject: 'Ya tiene una cuenta',
+      text: [
+        'Alguien, quizá usted, intentó abrir una cuenta en Calluna con esta dirección, que ya pertenece a su cuenta.',
+        'Entre con su contraseña o pida una nueva en la misma página. Si no fue usted, no haga nada: nada ha cambiado.',
+      ],
+      button: 'Entrar',
+    }),
     'no-account': () => ({
       subject: 'Ninguna cuenta tiene esta dirección',
       text: [

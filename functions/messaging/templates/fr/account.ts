@@ -32,6 +32,14 @@ export const fr: Templates = {
       ],
       button: 'Choisir un mot de passe',
     }),
+    'account-exists': () => ({
+      subject: 'Vous avez déjà un compte',
+      text: [
+        'Quelqu’un, peut-être vous, a voulu ouvrir un compte Calluna avec cette adresse. Elle appartient déjà à votre compte.',
+        'Connectez-vous avec votre mot de passe, ou demandez-en un nouveau sur la même page. Si ce n’était pas vous, ne faites rien : rien n’a changé.',
+      ],
+      button: 'Se connecter',
+    }),
     'no-account': () => ({
       subject: 'Aucun compte avec cette adresse',
       text: [

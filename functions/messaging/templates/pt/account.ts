@@ -32,6 +32,14 @@ export const pt: Templates = {
       ],
       button: 'Escolher uma senha',
     }),
+    'account-exists': () => ({
+      subject: 'Você já tem uma conta',
+      text: [
+        'Alguém, talvez você, tentou abrir uma conta na Calluna com este endereço. Ele já pertence à sua conta.',
+        'Entre com a sua senha ou peça uma nova na mesma página. Se não foi você, não faça nada: nada mudou.',
+      ],
+      button: 'Entrar',
+    }),
     'no-account': () => ({
       subject: 'Nenhuma conta com este endereço',
       text: [

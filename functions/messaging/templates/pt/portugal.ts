@@ -33,6 +33,14 @@ export const ptPt: Templates = overlaid(pt, {
       ],
       button: 'Escolher uma palavra-passe',
     }),
+    'account-exists': () => ({
+      subject: 'Já tem uma conta',
+      text: [
+        'Alguém tentou abrir uma conta na Calluna com este endereço, que já pertence à sua conta.',
+        'Entre com a sua palavra-passe ou peça uma nova na mesma página. Se não reconhece este pedido, não faça nada: nada mudou.',
+      ],
+      button: 'Entrar',
+    }),
     'no-account': () => ({
       subject: 'Nenhuma conta com este endereço',
       text: [

@@ -32,6 +32,14 @@ export const tr: Templates = {
       ],
       button: 'Yeni parola belirle',
     }),
+    'account-exists': () => ({
+      subject: 'Zaten bir hesabınız var',
+      text: [
+        'Biri, belki siz, bu adresle Calluna hesabı açmak istedi. Bu adres zaten sizin hesabınıza ait.',
+        'Parolanızla giriş yapın ya da aynı sayfadan yeni bir parola isteyin. Siz değilseniz bir şey yapmayın: hiçbir şey değişmedi.',
+      ],
+      button: 'Giriş yap',
+    }),
     'no-account': () => ({
       subject: 'Bu adrese ait hesap yok',
       text: [
