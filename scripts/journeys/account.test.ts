@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-import { anotherBrowser, journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { anotherBrowser, journey, openAccountByMail, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
@@ -92,7 +92,8 @@ for (const language of ['en', 'ar'] as const) {
       await field(page, w.password).fill(first);
       await field(page, w.again).fill(first);
       await press(page, w.open);
-      await page.waitForURL((url) => !url.pathname.endsWith('/register'));
+      await openAccountByMail(page, email);
+      await page.waitForURL((url) => url.pathname.endsWith('/reason-for-use'));
 
       // The changed name is still there after a reload.
       await page.goto(`${account}/profile`);

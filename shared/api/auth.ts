@@ -30,7 +30,7 @@ export type Grant = z.infer<typeof Grant>;
 export const SignedIn = Grant.extend({ user: User });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-/** A registration that continues by mail, whoever has an account with the address. */
+/** A registration that goes on by mail. It is the same for a free and a taken address. */
 const MailedRegistration = z.object({ is_mailed: z.literal(true), expires_at: z.iso.datetime() });
 export type MailedRegistration = z.infer<typeof MailedRegistration>;
 

@@ -31,7 +31,7 @@ const knownDevice: Entity<KnownDevice> = {
   expires: keptFrom('knownDevice', ({ last_seen_at }) => last_seen_at),
 };
 
-/** The browsers of an account, told apart by a cookie of ours and by nothing of the browser itself. */
+/** The browsers of an account. A cookie of ours tells one from another, and nothing of the browser itself does. */
 export const knownDevicesOf = (table: Table, secret = appSecret) => {
   const sign = async (id: string) => keyedDigest(await secret(), 'device cookie', id);
   const digestOf = async (account_id: string, id: string) =>

@@ -42,7 +42,7 @@ export async function mailRegistration(
   const hash = await hashPassword(password);
   const registration = { email, name, password: hash, language, remember: remember ? 'yes' : '', redirect };
   const account_id = newId('account', now.getTime());
-  // The link of a taken address is mailed to nobody, and would open nothing.
+  // The link of a taken address is not mailed, and would open nothing.
   const link = links.make({ action: 'open-account', account_id, data: registration, minutes: OPEN_MINUTES }, now);
   const message = owner
     ? outbox.queue(
