@@ -3,6 +3,7 @@ import { appSecret } from '#functions/platform/secret.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { MOST_WORK } from '#shared/api/support.ts';
+import { asFault } from '#shared/errors/catalogue.ts';
 import { endOfLife } from '#shared/values/retention.ts';
 
 /** The tries of unknown devices on one day that take no proof of work: for one address, and from one network. */
@@ -32,7 +33,7 @@ export const loginTriesOf = (table: Table, secret = appSecret) => {
     const most = free * 2 ** MOST_WORK;
     const key = await keyOf(what, subject, now);
     const taken = await table.takeOne(key, most, endOfLife('limit', now));
-    const giveBack = taken === 0 ? [] : [table.add(key, { used: -1 })];
+    const giveBack = taken === 0 ? [] : [table.add(key, { used: -1 }, {}, { of: 'used', there: 1 })];
     return { work: workAfter(taken === 0 ? most : taken - 1, free), giveBack };
   }
   return {
@@ -49,11 +50,15 @@ export const loginTriesOf = (table: Table, secret = appSecret) => {
       const writes = counts.flatMap(({ giveBack }) => giveBack);
       return {
         work: needed.length ? Math.max(...needed) : undefined,
-        giveBack: async () => (writes.length ? table.commit(...writes) : undefined),
+        giveBack: async () =>
+          void (await Promise.all(writes.map((write) => table.commit(write).catch(ignoreConflict)))),
       };
     },
     /** After a success: the tries before were the owner’s, or in vain. */
     forget: async (email: string, now: Date): Promise<void> => table.unset(await keyOf('email', email, now)),
   };
 };
-export type LoginTries = ReturnType<typeof loginTriesOf>;
+/** Another try is counted at the same moment, or a success forgot them all: one too many is counted at worst. */
+function ignoreConflict(error: unknown): void {
+  if (asFault(error).code !== 'request.conflict') throw error;
+}
