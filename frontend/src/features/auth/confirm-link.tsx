@@ -15,7 +15,7 @@ import { LoginHelp } from '#frontend/features/auth/login-help.tsx';
 import { asSentence } from '#frontend/i18n/as-sentence.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
-import { useSignedIn } from '#frontend/lib/session.ts';
+import { signOut, useSignedIn } from '#frontend/lib/session.ts';
 import { account } from '#shared/api/account.ts';
 import { auth, type LinkAction } from '#shared/api/auth.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
@@ -31,6 +31,8 @@ export function ConfirmLink() {
   const [done, setDone] = useState<Output<typeof auth.confirmLink>>();
 
   function finish(answer: Output<typeof auth.confirmLink> | undefined) {
+    // It has ended every session, that of this browser too.
+    if (answer?.action === 'not-me') signOut();
     if (!answer?.signed_in) return setDone(answer);
     const { signed_in, redirect } = answer;
     finishLogIn(signed_in, redirect && isSafeRedirect(redirect) ? redirect : undefined);
