@@ -1,4 +1,5 @@
 import { Mail } from 'lucide-react';
+import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
@@ -11,6 +12,8 @@ type Props = { email: string; onChangeEmail: () => void };
 /** Whatever the address, a mail tells how to go on: the page does not reveal who has an account. */
 export function RegistrationMailed({ email, onChangeEmail }: Props) {
   const { t } = useTranslation('auth');
+  // The button of the form, which is longer, was further down.
+  useEffect(() => window.scrollTo(0, 0), []);
   return (
     <AuthPage
       title={t('mailed.title')}
