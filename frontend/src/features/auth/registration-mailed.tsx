@@ -6,6 +6,7 @@ import { Button } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
 import { LoginHelp } from '#frontend/features/auth/login-help.tsx';
+import { beginAt } from '#frontend/lib/begin-at.ts';
 
 type Props = { email: string; onChangeEmail: () => void };
 
@@ -13,7 +14,7 @@ type Props = { email: string; onChangeEmail: () => void };
 export function RegistrationMailed({ email, onChangeEmail }: Props) {
   const { t } = useTranslation('auth');
   // The button of the form, which is longer, was further down.
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => beginAt(document.querySelector('h1')), []);
   return (
     <AuthPage
       title={t('mailed.title')}
