@@ -9,6 +9,7 @@ export const kinds = [
   'account',
   'session',
   'access',
+  'knownDevice',
   'secondFactor',
   'choices',
   'pendingPhone',

@@ -48,6 +48,12 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
+/** The site of a network: the /48 of IPv6, of which one customer has up to 65,536 networks; IPv4 as it is. */
+export const siteOf = (network: string): string => {
+  const [, site] = /^([^:]+:[^:]+:[^:]+):.*::\/64$/.exec(network) ?? [];
+  return site ? `${site}::/48` : network;
+};
+
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

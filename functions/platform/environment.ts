@@ -33,8 +33,8 @@ export const Environment = z.object({
   PUSH_SECRET: z.string().optional(),
   /** Secret with our key to California’s DROP; without it we take no part. On the dev server, its file. */
   DROP_SECRET: z.string().optional(),
-  /** Gives the same answer to a forgotten password for every address. */
-  ENUMERATION_SAFE: z.enum(['on', 'off']).default('off'),
+  /** Whether strangers get the same answer for every address. `off` answers as other clients may expect. */
+  ENUMERATION_SAFE: z.enum(['on', 'off']).default('on'),
   /** Bot check: our own proof of work, or Cloudflare’s Turnstile. */
   BOT_CHECK: z.enum(['altcha', 'turnstile']).default('altcha'),
   TURNSTILE_SITE_KEY: z.string().optional(),

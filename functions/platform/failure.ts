@@ -25,7 +25,7 @@ export const formatFailure = (
   },
 });
 
-export const failure = ({ status, message, code, fields, until, left }: Fault) =>
+export const failure = ({ status, message, code, fields, until, left, work }: Fault) =>
   reply(
     status,
     {
@@ -34,6 +34,7 @@ export const failure = ({ status, message, code, fields, until, left }: Fault) =
       ...(fields && { errors: fields }),
       ...(until && { until }),
       ...(left !== undefined && { left }),
+      ...(work !== undefined && { work }),
     },
     { ...(status === 429 && until && { 'retry-after': secondsTo(until) }) },
   );

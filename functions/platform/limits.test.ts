@@ -101,20 +101,20 @@ test('uses one request on first use, two while counting, one when exhausted', as
 test('an exceeded limit returns when to retry', async () => {
   const limiter = limiterOf(table, secret);
   const of = { account: crypto.randomUUID() };
-  for (let i = 0; i < 5; i++) await limiter.take('second-factor', of, after(0));
-  const refusal = limiter.take('second-factor', of, after(0));
+  for (let i = 0; i < 5; i++) await limiter.take('second-factor-member', of, after(0));
+  const refusal = limiter.take('second-factor-member', of, after(0));
   await expect(refusal).rejects.toMatchObject({
     code: 'request.too-many',
     status: 429,
     until: '2026-11-21T12:01:00.000Z',
   });
-  await limiter.take('second-factor', { account: 'another' }, after(0));
+  await limiter.take('second-factor-member', { account: 'another' }, after(0));
 });
 
 test('a refused network does not use up the account’s limit', async () => {
   const limiter = limiterOf(table, secret);
   const [account, network] = [crypto.randomUUID(), crypto.randomUUID()];
-  for (let i = 0; i < 30; i++) await limiter.take('login', { account: `other ${i}`, network }, after(0));
+  for (let i = 0; i < 300; i++) await limiter.take('login', { account: `other ${i}`, network }, after(0));
   for (let i = 0; i < 20; i++) await expect(limiter.take('login', { account, network }, after(0))).rejects.toThrow();
   for (let i = 0; i < 10; i++) await limiter.take('login', { account, network: 'its own' }, after(0));
 });
@@ -153,7 +153,7 @@ test('stores digests instead of identifiers', async () => {
 });
 
 const broken = { takeRate: () => Promise.reject(new Error('the table is away')) } as unknown as Table;
-const anyone = { network: 'x', account: 'x', email: 'x', phone: 'x', subject: 'x' };
+const anyone = { network: 'x', account: 'x', email: 'x', phone: 'x', subject: 'x', device: 'x' };
 
 test.each(Object.keys(limits) as LimitClass[])('when counting fails, %s follows its policy', async (what) => {
   const outcome = limiterOf(broken, secret).take(what, anyone, after(0));

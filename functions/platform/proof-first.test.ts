@@ -44,9 +44,10 @@ test.each(proven)('$id charges nothing before its proof', async ({ id, ...endpoi
   const waiting = { reference: 'CAL-R-2K7Q9XM', language: 'en', email, data: {} };
   const deps = {
     limits: { take },
+    accounts: { findByCredential: async () => undefined },
     proof: unproven,
     takeProof: unproven,
-    tries: { take: async () => false },
+    tries: { take: async () => ({ work: 0, giveBack: async () => {} }) },
     requests: { of: async () => waiting },
     plans: { byRequest: async () => waiting },
     clock: () => new Date('2026-11-23T15:00:00.000Z'), // within the hours of the live chat

@@ -40,6 +40,9 @@ export const StoredSession = z.object({
   /** The epoch of its account at the start; the session is over once they differ. */
   epoch: z.number().int(),
   device: z.string(),
+  /** Where it was used last; absent in sessions from before this was stored. */
+  country: z.string().nullable().optional(),
+  region: z.string().nullable().optional(),
   created_at: z.iso.datetime(),
   authenticated_at: z.iso.datetime(),
   /** Whether its sign-in took a second factor. */

@@ -12,12 +12,12 @@ const live = { limits: limiterOf(table), meter: meterOf(table), botCheck, secret
 export const handler = handle(
   support.getChallenge,
   live,
-  async ({ input: { route }, from: { network }, now }, { limits, meter, botCheck, secret }) => {
+  async ({ input: { route, work }, from: { network }, now }, { limits, meter, botCheck, secret }) => {
     await limits.take('challenge', { network }, now);
     const [registrations, refusals] = await Promise.all([
       meter.shareOf('register-work', network, now),
       meter.shareOf('network-refused', networkDigest(await secret(), network), now),
     ]);
-    return botCheck.task({ route, network }, now, effortOf(route, { registrations, refusals }));
+    return botCheck.task({ route, network, work }, now, effortOf(route, { registrations, refusals }));
   },
 );

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 import { dev } from '#scripts/journeys/http.ts';
-import { anotherBrowser, journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { anotherBrowser, journey, openAccountByMail, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
@@ -95,7 +95,8 @@ for (const language of ['en', 'ar'] as const) {
       await field(page, w.password).fill(first);
       await field(page, w.again).fill(first);
       await press(page, w.open);
-      await page.waitForURL((url) => !url.pathname.endsWith('/register'));
+      await openAccountByMail(page, email);
+      await page.waitForURL((url) => url.pathname.endsWith('/reason-for-use'));
 
       // The changed name is still there after a reload.
       await page.goto(`${account}/profile`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
-import { byDay, journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { byDay, journey, newestTo, openAccountByMail, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
@@ -51,15 +51,6 @@ async function logIn(page: Page, language: Spoken, email: string, password: stri
   await submit(page);
 }
 
-/** The newest message to an address in the outbox; calls of other journeys may text the same demo account meanwhile. */
-async function newestTo(page: Page, to: string, purpose?: string): Promise<{ text: string }> {
-  const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
-  const { data } = (await answer.json()) as { data: { to: string; purpose: string; text: string }[] };
-  const newest = data.find((message) => message.to === to && (!purpose || message.purpose === purpose));
-  expect(newest, `a message to ${to}`).toBeDefined();
-  return newest!;
-}
-
 /** The label draws the button and receives the click. */
 const choose = (page: Page, value: string) => page.locator('label', { has: page.locator(`[value=${value}]`) }).click();
 
@@ -83,6 +74,7 @@ describe.each(byDay('en', spoken))('in %s', (language) => {
       await page.locator('[name=password]').fill(first);
       await page.locator('[name=password_confirmation]').fill(first);
       await submit(page);
+      await openAccountByMail(page, email);
       await heading(page, says.reason);
       await choose(page, 'else');
       await choose(page, 'household-workers');

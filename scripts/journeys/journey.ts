@@ -59,6 +59,23 @@ export function withBrowser() {
   });
 }
 
+/** The newest message to an address in the outbox; other journeys write to the same demo accounts meanwhile. */
+export async function newestTo(page: Page, to: string, purpose?: string): Promise<{ text: string }> {
+  const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
+  const { data } = (await answer.json()) as { data: { to: string; purpose: string; text: string }[] };
+  const newest = data.find((message) => message.to === to && (!purpose || message.purpose === purpose));
+  expect(newest, `a message to ${to}`).toBeDefined();
+  return newest!;
+}
+
+/** Opens the mailed link that opens an account, and presses its button. */
+export async function openAccountByMail(page: Page, to: string): Promise<void> {
+  await page.locator('.resend').waitFor();
+  const [link = ''] = /https?:\/\/\S+\/confirm\/open-account\/[\w-]+/.exec((await newestTo(page, to)).text) ?? [];
+  await page.goto(new URL(link).pathname);
+  await page.locator('main button.btn--lg').click();
+}
+
 /** A second browser, without the session and storage of the first. */
 export async function anotherBrowser(page: Page, options: BrowserContextOptions = {}) {
   const context = await page

@@ -30,6 +30,10 @@ export type Grant = z.infer<typeof Grant>;
 export const SignedIn = Grant.extend({ user: User });
 export type SignedIn = z.infer<typeof SignedIn>;
 
+/** A registration that goes on by mail. It is the same for a free and a taken address. */
+const MailedRegistration = z.object({ is_mailed: z.literal(true), expires_at: z.iso.datetime() });
+export type MailedRegistration = z.infer<typeof MailedRegistration>;
+
 const language = z.enum(languages).default('en');
 /** Keep the cookie for 30 days; else it ends with the browser. */
 const remember = z.boolean().default(false);
@@ -40,9 +44,22 @@ const country = z
 const phone = z.string('required').trim().min(1, 'required').max(64);
 
 /** What may be done to an account by a link that was mailed. */
-export const LinkAction = z.enum(['reset-password', 'confirm-email', 'change-email', 'connect-google']);
+export const LinkAction = z.enum([
+  'reset-password',
+  'confirm-email',
+  'change-email',
+  'connect-google',
+  'not-me',
+  'open-account',
+]);
 export type LinkAction = z.infer<typeof LinkAction>;
 const LinkToken = z.string('required').min(1, 'required').max(512);
+
+/** Where a request came from, as the edge tells: an ISO country, and a region by ISO 3166-2. Never an address. */
+const Origin = {
+  country: z.string().nullable().default(null),
+  region: z.string().nullable().default(null),
+};
 
 /** Something that happened at the door of an account. `details` are the operator’s own words, where one came in. */
 export const AccessEntry = z.object({
@@ -57,6 +74,7 @@ export const AccessEntry = z.object({
     'logged-out',
     'logged-out-everywhere',
     'session-ended',
+    'disowned',
     'token-reused',
     'password-changed',
     'password-reset',
@@ -80,6 +98,7 @@ export const AccessEntry = z.object({
     'exported',
   ]),
   device: z.string().nullable(),
+  ...Origin,
   details: z.string().nullable(),
 });
 export type AccessEntry = z.infer<typeof AccessEntry>;
@@ -88,6 +107,7 @@ export const Session = z.object({
   session_id: SessionId,
   /** Browser and system, in words: Firefox on Linux. */
   device: z.string(),
+  ...Origin,
   created_at: z.iso.datetime(),
   last_used_at: z.iso.datetime(),
   is_current: z.boolean(),
@@ -111,7 +131,7 @@ export const auth = domain('auth', {
     path: '/auth/register',
     access: 'public',
     checksCountry: true,
-    summary: 'Register with an email address and a password, and sign in',
+    summary: 'Register with an email address and a password; a mailed link opens the account',
     input: z
       .strictObject({
         email: Email,
@@ -120,10 +140,13 @@ export const auth = domain('auth', {
         password_confirmation: z.string('required'),
         language,
         remember,
+        /** Where to go afterwards: one of our pages. */
+        redirect: z.string().max(512).default('/'),
         proof: Proof,
       })
       .superRefine(confirmed('password', 'password_confirmation')),
-    output: SignedIn,
+    /** Signs in at once where `ENUMERATION_SAFE` is off. */
+    output: z.union([SignedIn, MailedRegistration]),
     errors: ['auth.email-taken', 'request.too-many', 'request.proof-needed', 'request.conflict'],
   },
   logIn: {
@@ -262,9 +285,17 @@ export const auth = domain('auth', {
     method: 'POST',
     path: '/auth/links/confirm',
     access: 'public',
-    summary: 'Use an emailed link once: confirm or change an address, or connect Google',
+    summary:
+      'Use an emailed link once: confirm or change an address, connect Google, disown a sign-in, or open an account',
     input: z.strictObject({ token: LinkToken }),
-    output: z.object({ action: LinkAction }),
+    output: z.object({
+      action: LinkAction,
+      /** After `not-me`: a link to set a new password is on its way. */
+      is_reset_mailed: z.boolean(),
+      /** After `open-account`, with where to go. */
+      signed_in: SignedIn.nullable(),
+      redirect: z.string().nullable(),
+    }),
     errors: ['auth.link-expired', 'auth.email-taken', 'auth.google-taken', 'request.too-many', 'request.conflict'],
   },
   resetPassword: {

@@ -21,13 +21,17 @@ export const proofRoutes = [
 export const ProofRoute = z.enum(proofRoutes);
 export type ProofRoute = z.infer<typeof ProofRoute>;
 
+/** Each step doubles the work of a proof. The last is some 8 seconds of a desktop and 25 of a phone at most. */
+export const MOST_WORK = 4;
+
 export const support = domain('support', {
   getChallenge: {
     method: 'GET',
     path: '/bot-check/{route}',
     access: 'public',
     summary: 'A bot-check challenge: ALTCHA’s, or the site key of the external service',
-    input: z.strictObject({ route: ProofRoute }),
+    /** `work`: what `request.proof-needed` asked for. */
+    input: z.strictObject({ route: ProofRoute, work: z.coerce.number().int().min(0).max(MOST_WORK).default(0) }),
     output: z.object({
       kind: z.enum(['altcha', 'turnstile']),
       challenge: z.unknown(),

@@ -9,6 +9,7 @@ export const Failure = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional(),
   until: z.iso.datetime().optional(),
   left: z.number().int().optional(),
+  work: z.number().int().optional(),
 });
 
 export type Failure = z.infer<typeof Failure>;

@@ -234,6 +234,7 @@ type FaultOptions = ErrorOptions & {
   fields?: FieldErrors | undefined;
   until?: Date | string | undefined;
   left?: number | undefined;
+  work?: number | undefined;
 };
 
 /** A failure that is safe to expose. Any other exception is a bug and becomes `server.unexpected`. */
@@ -244,14 +245,17 @@ export class Fault extends Error {
   readonly until: string | undefined;
   /** The attempts left, where they are counted. */
   readonly left: number | undefined;
+  /** How much work the proof takes, where one is needed: see `MOST_WORK`. */
+  readonly work: number | undefined;
 
-  constructor(code: ErrorCode, { fields, until, left, ...options }: FaultOptions = {}) {
+  constructor(code: ErrorCode, { fields, until, left, work, ...options }: FaultOptions = {}) {
     super(errors[code].message, options);
     this.name = 'Fault';
     this.code = code;
     this.fields = fields;
     this.until = until instanceof Date ? until.toISOString() : until;
     this.left = left;
+    this.work = work;
   }
 
   get status(): number {

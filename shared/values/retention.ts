@@ -91,6 +91,11 @@ export const retention = {
     life: fixed({ months: 12 }, 'the sign-in'),
     why: 'security of the account: GDPR Art. 32',
   },
+  knownDevice: {
+    kinds: ['knownDevice'],
+    life: fixed({ months: 13 }, 'the last sign-in from the device'),
+    why: 'tells the owner of a sign-in from a new device: GDPR Art. 32; keyed digests of a cookie only',
+  },
   pastSearch: {
     kinds: ['pastSearch'],
     life: fixed({ months: 12 }, 'the search'),
@@ -228,6 +233,11 @@ export const retention = {
     kinds: ['pin', 'link', 'oauthState', 'pendingPhone'],
     life: stated({ days: 1 }, 'the request'),
     why: 'sign-in; digests only',
+  },
+  alertLink: {
+    kinds: ['alertLink'],
+    life: stated({ days: 7 }, 'the sign-in from a new device'),
+    why: 'the owner ends a sign-in that was not theirs; digests only',
   },
   privacyRequest: {
     kinds: ['request', 'ownRequest', 'deletion'],

@@ -13,7 +13,7 @@ type Options = {
   /** Endpoints to revalidate after success. */
   refreshes?: readonly Endpoint[];
   /** Provides a proof of work when the server asks for it. */
-  prove?: () => Promise<string>;
+  prove?: (work?: number) => Promise<string>;
   /** Prove at once, for it is always wanted. */
   proveFirst?: boolean;
   /** Called on each failure. */
@@ -50,8 +50,9 @@ export function useForm<E extends Endpoint>(
     try {
       return await ask(input);
     } catch (error) {
-      if (!prove || asFault(error).code !== 'request.proof-needed') throw error;
-      return ask(input, await prove());
+      const { code, work } = asFault(error);
+      if (!prove || code !== 'request.proof-needed') throw error;
+      return ask(input, await prove(work));
     }
   }
 

@@ -21,7 +21,7 @@ export const handler = handle(auth.changePassword, live, async ({ input, member,
   const { accounts, sessionDeps, limits } = deps;
   const account = await accounts.of(member.accountId);
   if (!account) throw new Fault('auth.unauthenticated');
-  await limits.take('login', { account: account.email, network: from.network }, now);
+  await limits.take('password-checked', { account: account.account_id }, now);
   if (!(await verifyPassword(input.current_password, account.password))) {
     const line = sessionDeps.accessLog.line(account.account_id, { what: 'wrong-password', device: from.device }, now);
     await sessionDeps.accessLog.commit(line);

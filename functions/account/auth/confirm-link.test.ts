@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import type { Account } from '#functions/account/store.ts';
 import { handler } from '#functions/composition/account/auth/confirm-link.ts';
-import { authFixture } from '#functions/account/auth/testing.ts';
+import { handler as logIn } from '#functions/account/auth/log-in.ts';
+import { authFixture, PASSWORD, tokenIn } from '#functions/account/auth/testing.ts';
+import { cookiesOf } from '#functions/platform/cookies.ts';
 import { forwardingFixture, steps } from '#functions/calls/forwarding/testing.ts';
 import { auth, type LinkAction } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -18,12 +20,19 @@ async function link({ account_id }: Account, action: LinkAction, data: Record<st
   return token;
 }
 const present = async ({ account_id }: Account) => deps.accounts.of(account_id);
+const cookiesIn = ({ jar }: { jar: Map<string, string> }) =>
+  cookiesOf({ cookies: [...jar].map(([name, value]) => `${name}=${value}`) });
 const over = { code: 'auth.link-expired' };
 
 test('200: confirms an address once', async () => {
   const ida = await account({ email_confirmed_at: null });
   const token = await link(ida, 'confirm-email', { email: ida.email });
-  expect(await confirm()({ token })).toEqual({ action: 'confirm-email' });
+  expect(await confirm()({ token })).toEqual({
+    action: 'confirm-email',
+    is_reset_mailed: false,
+    signed_in: null,
+    redirect: null,
+  });
   expect(await present(ida)).toMatchObject({ email_confirmed_at: now().toISOString(), epoch: ida.epoch });
   await expect(confirm()({ token })).rejects.toMatchObject(over);
 });
@@ -126,4 +135,66 @@ test('429: allows thirty in a quarter of an hour per network', async () => {
   const limited = confirm({ limits: fixture.limits });
   const all = Array.from({ length: 31 }, () => limited({ token: 'x' }).catch(({ code }: Fault) => code));
   expect((await Promise.all(all)).filter((code) => code === 'request.too-many')).toHaveLength(1);
+});
+
+describe('this was not me', () => {
+  const credentials = ({ email }: Account) => ({ email, password: PASSWORD });
+  const enter = (ida: Account, here = browser()) => here.call(auth.logIn, logIn.with(deps))(credentials(ida));
+  const alertOf = async ({ email }: Account) =>
+    tokenIn((await messagesTo(email)).find(({ purpose }) => purpose === 'new-device')?.text);
+
+  test('200: ends every session, forgets the device, and mails a link to set a new password; once', async () => {
+    const ida = await account();
+    const attacker = browser();
+    await enter(ida, attacker);
+    const token = await alertOf(ida);
+    expect(await confirm()({ token })).toEqual({
+      action: 'not-me',
+      is_reset_mailed: true,
+      signed_in: null,
+      redirect: null,
+    });
+    const next = await present(ida);
+    expect(next).toMatchObject({ epoch: ida.epoch + 1, password: null });
+    expect(await deps.knownDevices.find(ida.account_id, cookiesIn(attacker))).toBeUndefined();
+    expect((await linesOf(ida)).toSorted()).toEqual(['disowned', 'logged-in-password']);
+    await expect(enter(ida, attacker)).rejects.toMatchObject({ code: 'auth.wrong-credentials' });
+    const reset = (await messagesTo(ida.email)).find(({ purpose }) => purpose === 'reset-password');
+    expect(await deps.links.look(tokenIn(reset?.text), now())).toMatchObject({ action: 'reset-password' });
+    await expect(confirm()({ token })).rejects.toMatchObject(over);
+  });
+
+  test('200: works after a new password, and mails nobody after a new address', async () => {
+    const ida = await account();
+    await enter(ida);
+    const token = await alertOf(ida);
+    advanceMinutes(1);
+    const taken = await present(ida);
+    if (!taken) throw new Error('The account is gone');
+    const email = `${ida.account_id.slice(-8).toLowerCase()}.taken@example.com`;
+    await deps.accounts.replace(taken, { ...taken, email, password_changed_at: now().toISOString() });
+    expect(await confirm()({ token })).toEqual({
+      action: 'not-me',
+      is_reset_mailed: false,
+      signed_in: null,
+      redirect: null,
+    });
+    expect(await present(ida)).toMatchObject({ epoch: ida.epoch + 1, password: null });
+    expect(await messagesTo(email)).toEqual([]);
+  });
+
+  test('200: looking changes nothing', async () => {
+    const ida = await account();
+    await enter(ida);
+    expect(await deps.links.look(await alertOf(ida), now())).toMatchObject({ action: 'not-me' });
+    expect(await present(ida)).toMatchObject({ epoch: ida.epoch, password: ida.password });
+  });
+
+  test('410: after seven days', async () => {
+    const ida = await account();
+    await enter(ida);
+    const token = await alertOf(ida);
+    advanceMinutes(7 * 24 * 60);
+    await expect(confirm()({ token })).rejects.toMatchObject(over);
+  });
 });

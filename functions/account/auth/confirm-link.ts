@@ -2,14 +2,18 @@ import { readerOf } from '#functions/account/reader.ts';
 import { type OnPhoneReleased, releasePhone } from '#functions/account/phone-released.ts';
 import { type Account, accountStore } from '#functions/account/store.ts';
 import { claimAccount, isOutdated } from '#functions/account/auth/claim-account.ts';
+import { disown } from '#functions/account/auth/disown.ts';
+import { knownDevicesOf } from '#functions/account/auth/known-devices.ts';
+import { openByLink } from '#functions/account/auth/mail-registration.ts';
 import { type Link, linksOf } from '#functions/account/auth/links.ts';
+import { sessionDepsOf } from '#functions/account/auth/session.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { followLink, limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
-import type { Revised } from '#functions/platform/table/table.ts';
+import type { Revised, Write } from '#functions/platform/table/table.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
@@ -19,32 +23,40 @@ const live = {
   limits: limiterOf(table),
   links: linksOf(table),
   accessLog: accessLog(table),
+  knownDevices: knownDevicesOf(table),
   outbox: outboxOf(table),
+  sessionDeps: sessionDepsOf(table),
 };
 type Deps = typeof live;
 
 export const confirmLinkHandler = (onPhoneReleased: OnPhoneReleased) =>
-  handle(auth.confirmLink, { ...live, onPhoneReleased }, async ({ input, from, now }, deps) => {
+  handle(auth.confirmLink, { ...live, onPhoneReleased }, async ({ input, from, cookies, now }, deps) => {
     return followLink(deps.limits, from, now, () =>
       retryOnConflict(async () => {
         const { link, write } = await deps.links.use(input.token, now);
+        if (link.action === 'open-account') {
+          const signed_in = await openByLink(link, write, deps, { from, cookies, now });
+          return { action: link.action, is_reset_mailed: false, signed_in, redirect: link.data.redirect ?? null };
+        }
         const account = await deps.accounts.of(link.account_id);
         if (!account || account.closed_at) throw new Fault('auth.link-expired');
-        const { next, what, notices } = await effectOf(link, account, now, deps);
+        const { next, what, notices, withIt = [] } = await effectOf(link, account, now, deps);
         const lines = what ? [deps.accessLog.line(account.account_id, { what, device: from.device }, now)] : [];
         const released = await releasePhone(account, next, deps.onPhoneReleased, now);
-        const writes = [...lines, ...notices.map((message) => message.write), ...released.writes];
+        const writes = [...lines, ...notices.map((message) => message.write), ...withIt, ...released.writes];
         await deps.accounts.replace(account, next, write, ...writes);
         await Promise.all([...notices.map((message) => message.send()), released.afterCommit()]);
-        return { action: link.action };
+        const is_reset_mailed = link.action === 'not-me' && notices.length > 0;
+        return { action: link.action, is_reset_mailed, signed_in: null, redirect: null };
       }),
     );
   });
 
 type Effect = {
   next: Account;
-  what: 'email-changed' | 'google-connected' | null;
+  what: 'email-changed' | 'google-connected' | 'disowned' | null;
   notices: ReturnType<Deps['outbox']['queue']>[];
+  withIt?: Write[];
 };
 
 /** What a link makes of its account. */
@@ -54,6 +66,10 @@ async function effectOf(link: Link, account: Revised<Account>, now: Date, deps: 
   const { email = '', subject = '' } = data;
   const at = now.toISOString();
 
+  if (action === 'not-me') {
+    const { next, writes, notices } = disown(link, account, now, deps);
+    return { next, what: 'disowned', notices, withIt: writes };
+  }
   if (action === 'confirm-email' && email === present) {
     return { next: { ...account, email_confirmed_at: account.email_confirmed_at ?? at }, what: null, notices: [] };
   }

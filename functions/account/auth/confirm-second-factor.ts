@@ -36,7 +36,7 @@ const RECOVERY_CODES = 10;
 
 export const handler = handle(auth.confirmSecondFactor, live, async ({ input, member, from, now }, deps) => {
   const { accounts, factors, accessLog, limits, outbox, secret } = deps;
-  await limits.take('second-factor', { account: member.accountId }, now);
+  await limits.take('second-factor-member', { account: member.accountId }, now);
   const digestOf = recoveryDigest(await secret());
   return retryOnConflict(async () => {
     const [account, factor] = await Promise.all([accounts.of(member.accountId), factors.of(member.accountId)]);

@@ -31,7 +31,7 @@ describe('logging in', () => {
       has_password: false,
       email_confirmed_at: fixture.now().toISOString(),
     });
-    expect([...browser.jar.keys()]).toEqual(['__Host-rt']); // that of the session, and no longer that of the journey
+    expect([...browser.jar.keys()]).toEqual(['__Host-rt', '__Host-did']); // those of the session and the device, and no longer that of the journey
     const account = await fixture.accounts.findByCredential('google', fixture.keyOf('mara'));
     expect(account?.google).toEqual({ subject: fixture.keyOf('mara'), email: 'mara@example.com' });
     const logged = (await fixture.log.all(account!.account_id)).map(({ what }) => what);

@@ -3,7 +3,7 @@ import { type Account, accountStore } from '#functions/account/store.ts';
 import { oauthStateStore, COOKIE } from '#functions/account/auth/google/oauth-state.ts';
 import { resolveAccount, connect } from '#functions/account/auth/google/resolve-account.ts';
 import { signInAndNotify } from '#functions/account/auth/sign-in-notification.ts';
-import { sessionDepsOf } from '#functions/account/auth/session.ts';
+import { sessionDepsOf, signIn } from '#functions/account/auth/session.ts';
 import { linksOf } from '#functions/account/auth/links.ts';
 import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
@@ -58,11 +58,16 @@ export const handler = handle(auth.finishGoogle, live, async ({ input, member, f
     if (account.blocked) throw new Fault('auth.blocked');
     if (account.second_factor) {
       const proven = state.proven ? state : await deps.state.prove(state, account.account_id);
-      await deps.secondFactor.require(account, input.second_factor, now, from.device);
+      const known = await deps.sessionDeps.knownDevices.find(account.account_id, cookies);
+      await deps.secondFactor.require(account, input.second_factor, now, from.device, { network: from.network, known });
       await deps.state.use(proven);
     }
     const entry = { how: 'logged-in-google' as const, from, cookies, remember: state.remember, now };
-    const signed_in = await signInAndNotify(account, entry, deps.sessionDeps, google.outbox);
+    // The sign-in that opens an account is no news to its owner.
+    const isNew = account.created_at === now.toISOString();
+    const signed_in = isNew
+      ? await signIn(account, entry, deps.sessionDeps)
+      : await signInAndNotify(account, entry, deps.sessionDeps, google.outbox);
     cookies.clear(COOKIE);
     return { purpose, redirect, signed_in };
   }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { handler } from '#functions/account/auth/forgot-password.ts';
-import { authFixture, tokenIn } from '#functions/account/auth/testing.ts';
+import { handler as logIn } from '#functions/account/auth/log-in.ts';
+import { authFixture, PASSWORD, tokenIn } from '#functions/account/auth/testing.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { addHours } from '#shared/values/duration.ts';
@@ -9,7 +10,13 @@ import { addHours } from '#shared/values/duration.ts';
 const fixture = authFixture();
 const { deps, browser, account, messagesTo, now } = fixture;
 
-const forgot = (more: object = {}) => browser().call(auth.forgotPassword, handler.with({ ...deps, ...more }));
+const open = { isNeutral: () => false };
+const forgot = (more: object = open) => browser().call(auth.forgotPassword, handler.with({ ...deps, ...more }));
+/** From a network of its own, with the limits that hold. */
+const from = (network: number) =>
+  browser().call(auth.forgotPassword, handler.with({ ...deps, limits: fixture.limits }), {
+    'x-viewer-address': `10.4.${network}.1`,
+  });
 const neutral = { isNeutral: () => true };
 
 test('200: emails a link that is valid for an hour', async () => {
@@ -30,7 +37,8 @@ test('200: replies the same for every address and emails registered ones only', 
   const one = await forgot(neutral)({ email });
   expect(await forgot(neutral)({ email: 'nobody@example.com' })).toEqual(one);
   expect(one.is_neutral).toBe(true);
-  expect(await messagesTo('nobody@example.com')).toEqual([]);
+  expect((await messagesTo('nobody@example.com')).map(({ purpose }) => purpose)).toEqual(['no-account']);
+  expect((await messagesTo('nobody@example.com'))[0]?.text).toContain("We can't find a user with that e-mail address");
 });
 
 test('200: does the same work: one transaction, one job', async () => {
@@ -62,16 +70,29 @@ test('422: rejects an unregistered address', async () => {
   });
 });
 
-test('429: allows three an hour per address and network, ten from all networks', async () => {
+test('429: allows three an hour per address and network', async () => {
   const { email } = await account();
-  const ask = (network: number) =>
-    browser().call(auth.forgotPassword, handler.with({ ...deps, limits: fixture.limits }), {
-      'x-viewer-address': `10.4.${network}.1`,
-    })({ email });
-  for (let i = 0; i < 3; i++) await ask(0);
-  await expect(ask(0)).rejects.toMatchObject({ code: 'request.too-many' });
-  for (let i = 1; i <= 7; i++) await ask(i);
-  await expect(ask(8)).rejects.toMatchObject({ code: 'request.too-many' });
+  const ask = from(0);
+  for (let i = 0; i < 3; i++) await ask({ email });
+  await expect(ask({ email })).rejects.toMatchObject({ code: 'request.too-many' });
+});
+
+test('200: beyond ten an hour from all networks the answer is the same, and the links that were mailed still work', async () => {
+  const { email } = await account();
+  for (let i = 1; i <= 12; i++) expect(await from(i)({ email })).toHaveProperty('expires_at');
+  const mails = await messagesTo(email);
+  expect(mails).toHaveLength(10);
+  expect(await deps.links.look(tokenIn(mails[0]?.text), now())).toMatchObject({ action: 'reset-password' });
+});
+
+test('200: a device of the account gets a link whatever strangers ask for', async () => {
+  const ida = await account();
+  const own = browser();
+  await own.call(auth.logIn, logIn.with(deps))({ email: ida.email, password: PASSWORD });
+  for (let i = 1; i <= 12; i++) await from(i)({ email: ida.email });
+  const before = (await messagesTo(ida.email)).length;
+  await own.call(auth.forgotPassword, handler.with({ ...deps, limits: fixture.limits }))({ email: ida.email });
+  expect(await messagesTo(ida.email)).toHaveLength(before + 1);
 });
 
 test('429: requires a browser proof', async () => {

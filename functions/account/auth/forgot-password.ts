@@ -1,4 +1,5 @@
 import { accountStore } from '#functions/account/store.ts';
+import { knownDevicesOf } from '#functions/account/auth/known-devices.ts';
 import { addressOf, linksOf } from '#functions/account/auth/links.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { environment } from '#functions/platform/environment.ts';
@@ -7,7 +8,7 @@ import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { proofOf } from '#functions/support/proof.ts';
 import { auth } from '#shared/api/auth.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
+import { asFault, Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 import { newId } from '#shared/values/id.ts';
 import { figures } from '#shared/values/figures.ts';
@@ -16,6 +17,7 @@ import { portugueseOfMember } from '#shared/values/variety.ts';
 
 const live = {
   accounts: accountStore(table),
+  knownDevices: knownDevicesOf(table),
   limits: limiterOf(table),
   links: linksOf(table),
   outbox: outboxOf(table),
@@ -25,37 +27,60 @@ const live = {
 };
 const AGAIN_SECONDS = 60;
 
-export const handler = handle(auth.forgotPassword, live, async ({ input, from, now }, deps) => {
-  const { accounts, limits, links, outbox, proof, isNeutral, commit } = deps;
+export const handler = handle(auth.forgotPassword, live, async ({ input, from, cookies, now }, deps) => {
+  const { accounts, knownDevices, limits, links, outbox, proof, isNeutral, commit } = deps;
   const { email, language } = input;
+  const { network } = from;
   await proof(input.proof, 'forgot', from, now);
-  await limits.take('forgot', { network: from.network, email }, now);
   const account = await accounts.findByCredential('email', email);
+  const known = await knownDevices.find(account?.account_id, cookies);
+  // A device that signed in before has a limit of its own: no stranger can use it up.
+  if (known) await limits.take('forgot-known', { device: known }, now);
+  else await limits.take('forgot', { network, email }, now);
   const is_neutral = isNeutral();
   if (!account && !is_neutral) {
     throw new Fault('auth.unknown-email', { fields: { email: [messages['email.unknown']] } });
   }
-  // Do the same work for an unknown address, so timing reveals nothing; nothing is stored.
   const account_id = account?.account_id ?? newId('account', now.getTime());
   const link = links.make(
     { action: 'reset-password', account_id, data: { email }, minutes: figures.resetMinutes },
     now,
   );
-  const params = { link: addressOf(language, 'reset-password', link.token), until: link.expires_at };
-  const variety = varietyOf(language, account ? portugueseOfMember(account) : null);
-  const message = outbox.queue(
-    {
-      purpose: 'reset-password',
-      to: email,
-      account_id,
-      language: variety,
-      time_zone: account?.time_zone ?? null,
-      params,
-    },
-    now,
-  );
-  await commit(link.write, ...(account ? [message.write] : []));
-  await message.send();
   const again_at = new Date(now.getTime() + AGAIN_SECONDS * 1000).toISOString();
-  return { is_neutral, expires_at: link.expires_at, again_at };
+  const answer = { is_neutral, expires_at: link.expires_at, again_at };
+  if (!known && !(await mayMail())) return answer;
+
+  // The same work for every address, so that timing tells nothing: one link and one mail. The link of an address without
+  // an account opens nothing, and is not mailed.
+  const variety = varietyOf(language, account ? portugueseOfMember(account) : null);
+  const message = account
+    ? outbox.queue(
+        {
+          purpose: 'reset-password',
+          to: email,
+          account_id,
+          language: variety,
+          time_zone: account.time_zone,
+          params: { link: addressOf(language, 'reset-password', link.token), until: link.expires_at },
+        },
+        now,
+      )
+    : outbox.queue({ purpose: 'no-account', to: email, account_id: null, language: variety, time_zone: null, params: {} }, now);
+  await commit(link.write, message.write);
+  await message.send();
+  return answer;
+
+  /**
+   * Whether the mailbox gets another mail. A refusal would let strangers keep an owner from a new password: beyond the
+   * limit a link that works is in the mailbox already, so the answer stays true.
+   */
+  async function mayMail(): Promise<boolean> {
+    try {
+      await limits.take('forgot-mailbox', { email }, now);
+      return true;
+    } catch (error) {
+      if (asFault(error).code !== 'request.too-many') throw error;
+      return false;
+    }
+  }
 });

@@ -18,9 +18,16 @@ test('200: lists sign-ins and attempts of this account, latest first', async () 
     deps.accessLog.line(ida.account_id, { what: 'support-looked', details: 'A ticket about a refund' }, now()),
   );
   const { data, total, next_page_url } = await log({ as: member })({});
+  const nowhere = { country: null, region: null };
   expect(data).toEqual([
-    { at: now().toISOString(), what: 'support-looked', device: null, details: 'A ticket about a refund' },
-    { at: expect.any(String) as string, what: 'logged-in-password', device: 'Safari on iOS', details: null },
+    { at: now().toISOString(), what: 'support-looked', ...nowhere, device: null, details: 'A ticket about a refund' },
+    {
+      at: expect.any(String) as string,
+      what: 'logged-in-password',
+      ...nowhere,
+      device: 'Safari on iOS',
+      details: null,
+    },
   ]);
   expect({ total, next_page_url }).toEqual({ total: 2, next_page_url: null });
 });

@@ -27,6 +27,8 @@ test('200: lists all sessions, this one first, without their credentials', async
   expect(data[2]).toEqual({
     session_id,
     device: 'Safari on iOS',
+    country: null,
+    region: null,
     created_at: new Date(now().getTime() - 120_000).toISOString(),
     last_used_at: new Date(now().getTime() - 120_000).toISOString(),
     is_current: false,

@@ -13,6 +13,8 @@ export const handler = handle(auth.getSessions, live, async ({ member, now }, { 
   if (!account) throw new Fault('auth.unauthenticated');
   const all = alive(await devices.all(account.account_id), account, now).map((session) => ({
     ...session,
+    country: session.country ?? null,
+    region: session.region ?? null,
     is_current: session.session_id === member.sessionId,
   }));
   const data = all.sort(

@@ -13,7 +13,7 @@ import type { Language } from '#shared/values/language.ts';
 
 /**
  * A mailed link: its action and account. `data` holds the parameters of the action: the `email` it confirms or was mailed
- * to, or the `subject` and `email` of the Google account it connects. Only a digest of the token is stored.
+ * to, the `subject` and `email` of the Google account it connects, the digest of the `device` it forgets, or a registration. Only a digest of the token is stored.
  */
 const Link = z.object({
   digest: z.string(),
@@ -24,11 +24,19 @@ const Link = z.object({
   ends_at: z.iso.datetime(),
 });
 export type Link = z.infer<typeof Link>;
+/** By which an owner disowns a sign-in: it waits in the mailbox for days. */
+const alertItem: Entity<Link> = {
+  schema: Link,
+  key: keys.alertLink,
+  expires: keptUntil('alertLink', ({ ends_at }) => ends_at),
+};
 const linkItem: Entity<Link> = {
   schema: Link,
   key: keys.link,
   expires: keptUntil('oneTimeCode', ({ ends_at }) => ends_at),
 };
+
+const entityOf = ({ action }: Pick<Link, 'action'>) => (action === 'not-me' ? alertItem : linkItem);
 
 /** The page that a mailed link opens. */
 export const addressOf = (language: Language, action: LinkAction, token: string): string =>
@@ -37,7 +45,8 @@ export const addressOf = (language: Language, action: LinkAction, token: string)
 /** Emailed links prove access to the mailbox. Each can be inspected, and used once. */
 export const linksOf = (table: Table) => {
   async function find(token: string, now: Date) {
-    const link = await table.get(linkItem, keys.link({ digest: digest(token) }));
+    const of = { digest: digest(token) };
+    const link = (await table.get(linkItem, keys.link(of))) ?? (await table.get(alertItem, keys.alertLink(of)));
     if (!link || link.ends_at <= now.toISOString()) throw new Fault('auth.link-expired');
     return link;
   }
@@ -50,7 +59,7 @@ export const linksOf = (table: Table) => {
       const token = newToken();
       const ends_at = addMinutes(now, minutes).toISOString();
       const link = { ...fields, digest: digest(token), made_at: now.toISOString(), ends_at };
-      return { token, write: table.put(linkItem, link), expires_at: ends_at };
+      return { token, write: table.put(entityOf(link), link), expires_at: ends_at };
     },
     /** What a link would do. @throws auth.link-expired where it is over, was used, or never was */
     async look(token: string, now: Date): Promise<Pick<Link, 'action'> & { expires_at: string }> {
@@ -60,7 +69,7 @@ export const linksOf = (table: Table) => {
     /** What a link does; `write` uses it up, in the same transaction as that. Throws as `look` does. */
     async use(token: string, now: Date): Promise<{ link: Link; write: Write }> {
       const link = await find(token, now);
-      return { link, write: table.remove(keys.link(link), link) };
+      return { link, write: table.remove(entityOf(link).key(link), link) };
     },
   };
 };

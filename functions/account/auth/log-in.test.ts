@@ -1,18 +1,27 @@
 import { TOTP } from 'otpauth';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { writePhc } from '#functions/account/auth/domain/phc.ts';
 import { handler } from '#functions/account/auth/log-in.ts';
+import { plainRecoveryCode } from '#functions/account/auth/domain/second-factor.ts';
+import { recoveryDigest } from '#functions/account/auth/second-factor.ts';
 import { hashAtProductionCost } from '#functions/account/auth/passwords/testing.ts';
 import { authFixture, PASSWORD } from '#functions/account/auth/testing.ts';
+import { cookiesOf } from '#functions/platform/cookies.ts';
+import type { TakeProof } from '#functions/support/proof.ts';
 import { auth } from '#shared/api/auth.ts';
+import { MOST_WORK } from '#shared/api/support.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { scryptSync } from 'node:crypto';
 
 const fixture = authFixture();
 const { deps, browser, account, messagesTo, linesOf, advanceMinutes, now } = fixture;
 
-const logIn = (here = browser(), more: object = {}) => here.call(auth.logIn, handler.with({ ...deps, ...more }));
+/** Each test has a network of its own, since failures count by network too. */
+let network = 0;
+beforeEach(() => void network++);
+const logIn = (here = browser(), more: object = {}) =>
+  here.call(auth.logIn, handler.with({ ...deps, ...more }), { 'x-viewer-address': `192.168.${network}.1` });
 const wrong = { code: 'auth.wrong-credentials', message: 'The user credentials were incorrect.', status: 401 };
 
 test('200: signs in with the right password, regardless of the address’s case', async () => {
@@ -20,25 +29,78 @@ test('200: signs in with the right password, regardless of the address’s case'
   const here = browser();
   const { user } = await logIn(here)({ email: ida.email.toUpperCase(), password: PASSWORD });
   expect(user.id).toBe(ida.account_id);
-  expect(here.lines[0]).toMatch(/^__Host-rt=[^;]+; Path=\/; Secure; HttpOnly; SameSite=Strict$/);
+  expect(here.lines.join('\n')).toMatch(/^__Host-rt=[^;]+; Path=\/; Secure; HttpOnly; SameSite=Strict$/m);
   expect(await linesOf(ida)).toEqual(['logged-in-password']);
 });
 
 test('200: a remembered session keeps its cookie for 30 days', async () => {
   const here = browser();
   await logIn(here)({ email: (await account()).email, password: PASSWORD, remember: true });
-  expect(here.lines[0]).toMatch(/; Max-Age=2592000$/);
+  expect(here.lines.join('\n')).toMatch(/^__Host-rt=.*; Max-Age=2592000$/m);
 });
 
-test('200: reports an unknown device by email once', async () => {
+test('200: reports a browser without a known id, however common its kind, and each browser once', async () => {
+  const ida = await account({ time_zone: 'America/Chicago' });
+  const credentials = { email: ida.email, password: PASSWORD };
+  const own = browser();
+  await logIn(own)(credentials);
+  await logIn(own)(credentials);
+  expect(await messagesTo(ida.email)).toHaveLength(1);
+  // The same kind of browser, without the cookie: an attacker with the commonest one.
+  await logIn()(credentials);
+  expect((await messagesTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['new-device', 'new-device']);
+});
+
+test('200: the report has the device, the place, the time in the zone of the account, and a link', async () => {
+  const ida = await account({ time_zone: 'America/Chicago', language: 'fr' });
+  const from = { 'x-viewer-country': 'US', 'x-viewer-region': 'TX', 'x-viewer-address': '198.51.100.7' };
+  await browser().call(auth.logIn, handler.with(deps), from)({ email: ida.email, password: PASSWORD });
+  const [message] = await messagesTo(ida.email);
+  expect(message?.text).toContain('Firefox on Linux');
+  expect(message?.text).toContain('États-Unis');
+  expect(message?.text).toContain('America/Chicago');
+  expect(message?.text).toContain('/fr/confirm/not-me/');
+  const [session] = await deps.devices.all(ida.account_id);
+  expect(session).toMatchObject({ country: 'US', region: 'US-TX' });
+  expect(JSON.stringify([session, await deps.accessLog.all(ida.account_id)])).not.toContain('198.51.100');
+});
+
+test('200: a forged or altered device cookie is a new device', async () => {
   const ida = await account();
   const credentials = { email: ida.email, password: PASSWORD };
-  await logIn()(credentials);
-  await logIn()(credentials);
-  await logIn(
-    browser({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/605.1' }),
-  )(credentials);
-  expect((await messagesTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['new-device', 'new-device']);
+  const own = browser();
+  await logIn(own)(credentials);
+  const [id] = (own.jar.get('__Host-did') ?? '').split('.');
+  const forged = browser();
+  forged.jar.set('__Host-did', `${id}.${'A'.repeat(43)}`);
+  await logIn(forged)(credentials);
+  expect(await messagesTo(ida.email)).toHaveLength(2);
+});
+
+test('200: a device that is known to one account is new to another', async () => {
+  const [ida, olu] = [await account(), await account()];
+  const shared = browser();
+  await logIn(shared)({ email: ida.email, password: PASSWORD });
+  await logIn(shared)({ email: olu.email, password: PASSWORD });
+  expect(await messagesTo(olu.email)).toHaveLength(1);
+});
+
+test('200: keeps twenty devices of an account, and forgets the one used least recently', async () => {
+  const ida = await account();
+  const browsers = Array.from({ length: 21 }, () => browser());
+  for (const each of browsers) {
+    advanceMinutes(1);
+    await logIn(each)({ email: ida.email, password: PASSWORD });
+  }
+  const known = await Promise.all(
+    browsers.map(({ jar }) =>
+      deps.knownDevices.find(
+        ida.account_id,
+        cookiesOf({ cookies: [...jar].map(([name, value]) => `${name}=${value}`) }),
+      ),
+    ),
+  );
+  expect(known.map(Boolean)).toEqual([false, ...Array<boolean>(20).fill(true)]);
 });
 
 test('200: rehashes a password with outdated parameters', async () => {
@@ -72,10 +134,12 @@ test('403: rejects a blocked account, and says so only after the right password'
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const digits = () => new TOTP({ secret }).generate({ timestamp: now().getTime() });
+const RECOVERY_CODE = 'ABCDE-FGHJK';
+const recovery = [recoveryDigest('secret')(plainRecoveryCode(RECOVERY_CODE))];
 async function withFactor() {
   const ida = await account({ second_factor: true });
   const { account_id } = ida;
-  const factor = { account_id, secret, confirmed_at: now().toISOString(), last_step: -1, recovery: [] };
+  const factor = { account_id, secret, confirmed_at: now().toISOString(), last_step: -1, recovery };
   await deps.commit(deps.factors.put(factor));
   return { email: ida.email, password: PASSWORD };
 }
@@ -106,46 +170,132 @@ test('422: asks for the second factor only after the right password', async () =
   });
 });
 
+const aWrongCode = () => (Number(digits()) + 1).toString().padStart(6, '0').slice(-6);
+
 test('429: allows five codes in five minutes, then rejects right ones too', async () => {
   const credentials = await withFactor();
-  const guess = Array.from({ length: 5 }, () => logIn()({ ...credentials, code: 'ABCDE-FGHJK' }));
+  const guess = Array.from({ length: 5 }, () => logIn()({ ...credentials, code: aWrongCode() }));
   await Promise.allSettled(guess);
   await expect(logIn()({ ...credentials, code: digits() })).rejects.toMatchObject({ code: 'request.too-many' });
 });
 
-test('429: allows forty attempts per address in a quarter of an hour from all networks', async () => {
-  const { email } = await account();
-  const from = (network: number) =>
-    browser().call(auth.logIn, handler.with({ ...deps, limits: fixture.limits }), {
-      'x-viewer-address': `10.1.${network}.1`,
-    });
-  const tries = Array.from({ length: 44 }, (_, i) =>
-    from(i)({ email, password: 'guessed it' }).catch((fault: Fault) => fault.code),
-  );
-  const answers = await Promise.all(tries);
-  expect(answers.filter((code) => code === 'auth.wrong-credentials')).toHaveLength(40);
-  expect(answers.filter((code) => code === 'request.too-many')).toHaveLength(4);
+test('200: strangers who know the password do not keep the owner out of the second factor', async () => {
+  const credentials = await withFactor();
+  const own = browser();
+  await logIn(own)({ ...credentials, code: digits() });
+  advanceMinutes(1);
+  for (let i = 0; i < 25; i++) {
+    const from = { 'x-viewer-address': `10.77.${i}.1` };
+    const guess = browser().call(auth.logIn, handler.with(deps), from)({ ...credentials, code: aWrongCode() });
+    await expect(guess).rejects.toMatchObject({ code: i < 19 ? 'auth.wrong-pin' : 'request.too-many' });
+  }
+  expect(await logIn(own)({ ...credentials, code: digits() })).toHaveProperty('token');
+  // From a new device, where the digits are refused, a recovery code gets them in.
+  advanceMinutes(1);
+  expect(await logIn()({ ...credentials, code: RECOVERY_CODE })).toHaveProperty('token');
 });
 
-test('429: allows ten attempts per address from one network, and does not lock its owner out', async () => {
+/** Solves nothing, and remembers what was asked. */
+function proofs() {
+  const asked: number[] = [];
+  const proof: TakeProof = async (...[, , , , work = 0]) => void asked.push(work);
+  return { asked, proof };
+}
+
+test('200: the owner gets in at once from a known device, and by bounded work from a new one, under attack', async () => {
   const { email } = await account();
-  const from = (network: number) =>
-    browser().call(auth.logIn, handler.with({ ...deps, limits: fixture.limits }), {
-      'x-viewer-address': `10.9.${network}.1`,
-    });
-  const stranger = Array.from({ length: 14 }, () =>
-    from(1)({ email, password: 'guessed it' }).catch((fault: Fault) => fault.code),
-  );
-  expect((await Promise.all(stranger)).filter((code) => code === 'request.too-many')).toHaveLength(4);
-  expect(await from(2)({ email, password: PASSWORD })).toHaveProperty('token');
+  const limited = { ...deps, limits: fixture.limits };
+  const own = browser();
+  await own.call(auth.logIn, handler.with(limited))({ email, password: PASSWORD });
+
+  const attack = proofs();
+  for (let i = 0; i < 1000; i++) {
+    const from = { 'x-viewer-address': `10.${i >> 8}.${i & 255}.1` };
+    const guess = browser().call(auth.logIn, handler.with({ ...limited, proof: attack.proof }), from);
+    await expect(guess({ email, password: 'guessed it' })).rejects.toMatchObject(wrong);
+  }
+  expect(attack.asked).toHaveLength(995);
+  const steps = [0, 1, 2, 3, MOST_WORK].map((work) => attack.asked.filter((each) => each === work).length);
+  expect(steps).toEqual([5, 10, 20, 40, 920]);
+
+  const unasked = proofs();
+  await own.call(auth.logIn, handler.with({ ...limited, proof: unasked.proof }))({ email, password: PASSWORD });
+  expect(unasked.asked).toEqual([]);
+  const fresh = proofs();
+  await browser().call(auth.logIn, handler.with({ ...limited, proof: fresh.proof }))({ email, password: PASSWORD });
+  expect(fresh.asked).toEqual([MOST_WORK]);
 });
 
-test('429: allows thirty attempts per network across addresses', async () => {
+test('429: one network has twenty guesses a day at one account, and the owner elsewhere as many', async () => {
   const { email } = await account();
-  for (let i = 0; i < 30; i++) await fixture.limits.take('login', { account: `x${i}`, network: '10.2.0.0/24' }, now());
-  const from = { 'x-viewer-address': '10.2.0.1' };
-  const late = browser().call(auth.logIn, handler.with({ ...deps, limits: fixture.limits }), from);
-  await expect(late({ email, password: PASSWORD })).rejects.toMatchObject({ code: 'request.too-many' });
+  const limited = { ...deps, limits: fixture.limits };
+  const from = (address: string) => browser().call(auth.logIn, handler.with(limited), { 'x-viewer-address': address });
+  let guesses = 0;
+  for (let quarter = 0; quarter < 8; quarter++) {
+    for (let i = 0; i < 12; i++) {
+      // Of IPv6, the networks of one customer count as one.
+      const answer = await from(`2001:db8:1:${i.toString(16)}::1`)({ email, password: 'guessed it' }).catch(
+        (fault: Fault) => fault.code,
+      );
+      if (answer === 'auth.wrong-credentials') guesses++;
+    }
+    advanceMinutes(1);
+  }
+  expect(guesses).toBe(20);
+  expect(await from('203.0.113.9')({ email, password: PASSWORD })).toHaveProperty('token');
+});
+
+test('429: a known device has ten tries in a quarter of an hour, which do not count as those of strangers', async () => {
+  const { email } = await account();
+  const limited = { ...deps, limits: fixture.limits };
+  const own = browser();
+  await own.call(auth.logIn, handler.with(limited))({ email, password: PASSWORD });
+  const call = own.call(auth.logIn, handler.with(limited));
+  for (let i = 0; i < 10; i++) await expect(call({ email, password: 'guessed it' })).rejects.toMatchObject(wrong);
+  await expect(call({ email, password: PASSWORD })).rejects.toMatchObject({ code: 'request.too-many' });
+  const { asked, proof } = proofs();
+  await browser().call(auth.logIn, handler.with({ ...limited, proof }))({ email, password: PASSWORD });
+  expect(asked).toEqual([]);
+});
+
+test('429: tries without their proof do not make it dearer', async () => {
+  const { email } = await account();
+  for (let i = 0; i < 5; i++) await logIn()({ email, password: 'guessed it' }).catch(() => undefined);
+  const refusing: TakeProof = async (...[, , , , work = 0]) =>
+    Promise.reject(new Fault('request.proof-needed', { work }));
+  for (let i = 0; i < 50; i++) {
+    await expect(logIn(browser(), { proof: refusing })({ email, password: PASSWORD })).rejects.toMatchObject({
+      code: 'request.proof-needed',
+      work: 0,
+    });
+  }
+});
+
+test('401: does the same reads for an unknown address, from a device with a cookie too', async () => {
+  const ida = await account();
+  const own = browser();
+  await logIn(own)({ email: ida.email, password: PASSWORD });
+  const reads: string[] = [];
+  const watched = (name: string, of: object) =>
+    new Proxy(of, {
+      get(target, key): unknown {
+        reads.push(`${name}.${String(key)}`);
+        return Reflect.get(target, key);
+      },
+    });
+  const more = {
+    limits: watched('limits', deps.limits),
+    tries: watched('tries', deps.tries),
+    sessionDeps: { ...deps.sessionDeps, knownDevices: watched('known', deps.knownDevices) },
+  };
+  const stranger = browser();
+  await logIn(stranger)({ email: (await account()).email, password: PASSWORD });
+  const workOf = async (email: string) => {
+    reads.length = 0;
+    await logIn(stranger, more)({ email, password: 'guessed it' }).catch(() => undefined);
+    return [...reads];
+  };
+  expect(await workOf('nobody@example.com')).toEqual(await workOf(ida.email));
 });
 
 test('429: requires a browser proof after five failures; a success resets the count', async () => {

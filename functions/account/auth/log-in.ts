@@ -2,9 +2,10 @@ import { type Account, accountStore } from '#functions/account/store.ts';
 import { signInAndNotify } from '#functions/account/auth/sign-in-notification.ts';
 import { sessionDepsOf } from '#functions/account/auth/session.ts';
 import { hashPassword, needsRehash, verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
+import { loginTriesOf } from '#functions/account/auth/login-tries.ts';
 import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
-import { triesOf } from '#functions/account/auth/store.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
+import { siteOf } from '#functions/platform/client-info.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -20,32 +21,51 @@ const live = {
   outbox: outboxOf(table),
   proof: proofOf(table),
   secondFactor: secondFactorOf(table),
-  tries: triesOf(table),
+  tries: loginTriesOf(table),
 };
 
 export const handler = handle(auth.logIn, live, async ({ input, from, cookies, now }, deps) => {
   const { accounts, sessionDeps, limits, outbox, proof, secondFactor, tries } = deps;
   const { email, password, remember } = input;
-  if (!(await tries.take(email, now))) await proof(input.proof, 'login', from, now);
-  // The address is limited whether or not it has an account, and separately from the network.
-  await limits.take('login', { account: email, network: from.network }, now);
+  const { device, network, country, region } = from;
 
   const account = await accounts.findByCredential('email', email);
+  // A device that signed in before has a limit of its own: no stranger can use it up.
+  const known = await sessionDeps.knownDevices.find(account?.account_id, cookies);
+  if (known) await limits.take('login-known', { device: known }, now);
+  const uncount = known ? undefined : await takeOfStranger();
+
   const isRight = await verifyPassword(password, account?.password);
   if (!account || !isRight) {
-    const { device } = from;
     if (account) {
       await sessionDeps.accessLog.commit(
-        sessionDeps.accessLog.line(account.account_id, { what: 'wrong-password', device }, now),
+        sessionDeps.accessLog.line(account.account_id, { what: 'wrong-password', device, country, region }, now),
       );
     }
     throw new Fault('auth.wrong-credentials');
   }
   if (account.blocked) throw new Fault('auth.blocked');
-  await secondFactor.require(account, input.code, now, from.device);
-  await tries.forget(email, now);
+  await secondFactor.require(account, input.code, now, device, { network, known });
+  await uncount?.();
   await rehashPassword(account, password, deps);
   return signInAndNotify(account, { how: 'logged-in-password', from, cookies, remember, now }, sessionDeps, outbox);
+
+  /** Counts a try of an unknown device, known address or not. Returns how to uncount it once it succeeded. */
+  async function takeOfStranger() {
+    const { work, giveBack } = await tries.take({ email, network }, now);
+    if (work !== undefined) {
+      await proof(input.proof, 'login', from, now, work).catch(async (error: unknown) => {
+        await giveBack();
+        throw error;
+      });
+    }
+    await limits.take('login', { account: email, network }, now);
+    await limits.take('login-day', { account: email, network: siteOf(network) }, now);
+    return async () => {
+      await giveBack();
+      await tries.forget(email, now);
+    };
+  }
 });
 
 /** Hashes the password again if its hash has weaker parameters than today’s. */

@@ -33,7 +33,14 @@ export const handler = handle(auth.refresh, live, async ({ cookies, from, now },
       throw new Fault('auth.unauthenticated');
     }
     const at = now.toISOString();
-    const next = { ...session, generation: session.generation + 1, rotated_at: at, last_used_at: at };
+    const next = {
+      ...session,
+      generation: session.generation + 1,
+      rotated_at: at,
+      last_used_at: at,
+      country: from.country,
+      region: from.region,
+    };
     if (verdict === 'renew') await sessionDeps.sessions.commit(sessionDeps.sessions.replace(session, next));
     if (from.gpc) await sessionDeps.optOut(account_id, now);
     const present = verdict === 'renew' ? next : session;

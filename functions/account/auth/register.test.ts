@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { handler } from '#functions/account/auth/register.ts';
+import { handler as confirmLink } from '#functions/composition/account/auth/confirm-link.ts';
 import { hashAtProductionCost } from '#functions/account/auth/passwords/testing.ts';
 import { authFixture, PASSWORD, tokenIn } from '#functions/account/auth/testing.ts';
-import { auth } from '#shared/api/auth.ts';
+import { auth, SignedIn } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
 const fixture = authFixture();
@@ -15,7 +16,14 @@ const request = (email: string, password = PASSWORD) => ({
   password,
   password_confirmation: password,
 });
-const register = (here = browser(), more: object = {}) => here.call(auth.register, handler.with({ ...deps, ...more }));
+const telling = { isNeutral: () => false };
+/** Registers with a server that answers as other clients may expect. */
+const register = (here = browser(), more: object = {}) => {
+  const call = here.call(auth.register, handler.with({ ...deps, ...telling, ...more }));
+  return async (input: ReturnType<typeof request> & { language?: 'fr' }) => SignedIn.parse(await call(input));
+};
+const registerByMail = (more: object = {}) =>
+  browser().call(auth.register, handler.with({ ...deps, isNeutral: () => true, ...more }));
 
 test('200: creates an account and a session, and emails a confirmation link', async () => {
   const here = browser();
@@ -27,7 +35,7 @@ test('200: creates an account and a session, and emails a confirmation link', as
     email_confirmed_at: null,
   });
   expect({ token_type, expires_in }).toEqual({ token_type: 'Bearer', expires_in: 900 });
-  expect(here.lines).toHaveLength(1);
+  expect([...here.jar.keys()].toSorted()).toEqual(['__Host-did', '__Host-rt']);
   const [message] = await messagesTo('ida@example.com');
   expect(message?.purpose).toBe('confirm-email');
   expect(message?.text).toContain('/fr/confirm/confirm-email/');
@@ -103,4 +111,69 @@ test('429: requires a browser proof before anything is looked up', async () => {
   const proof = async () => Promise.reject(new Fault('request.proof-needed'));
   const attempt = register(browser(), { proof })(request('taken@example.com'));
   await expect(attempt).rejects.toMatchObject({ code: 'request.proof-needed' });
+});
+
+describe('by mail', () => {
+  const confirm = (here = browser()) => here.call(auth.confirmLink, confirmLink.with(deps));
+
+  test('200: a free address gets a link that opens the account, confirmed and signed in, once', async () => {
+    const to = 'free@example.com';
+    expect(await registerByMail()({ ...request(to), redirect: '/en/directory' })).toMatchObject({ is_mailed: true });
+    expect(await deps.accounts.findByCredential('email', to)).toBeUndefined();
+    const [message] = await messagesTo(to);
+    expect(message?.text).toContain('/en/confirm/open-account/');
+    const token = tokenIn(message?.text);
+    const here = browser();
+    expect(await confirm(here)({ token })).toMatchObject({
+      action: 'open-account',
+      redirect: '/en/directory',
+      signed_in: { user: { email: to, name: 'Ida', has_password: true, email_confirmed_at: now().toISOString() } },
+    });
+    expect([...here.jar.keys()].toSorted()).toEqual(['__Host-did', '__Host-rt']);
+    expect(await messagesTo(to)).toHaveLength(1); // the first device is no news
+    await expect(confirm()({ token })).rejects.toMatchObject({ code: 'auth.link-expired' });
+  });
+
+  test('200: the owner of a taken address learns of it by mail, and the visitor nothing', async () => {
+    const ida = await fixture.account();
+    const answer = await registerByMail()(request(ida.email));
+    expect(answer).toEqual(await registerByMail()(request('another.free@example.com')));
+    const [message] = await messagesTo(ida.email);
+    expect(message?.purpose).toBe('account-exists');
+    expect(message?.text).toMatch(/Email already exists[^]*\/en\/login/);
+    expect(message?.text).not.toContain('open-account');
+    expect(await deps.accounts.of(ida.account_id)).toMatchObject({ password: ida.password, epoch: ida.epoch });
+  });
+
+  test('200: does the same work for both: one hash, one transaction, one job', async () => {
+    const ida = await fixture.account();
+    const workOf = async (email: string) => {
+      const work: string[] = [];
+      const counting = {
+        commit: async (...writes: Parameters<typeof deps.commit>) => {
+          work.push(`commit of ${writes.length}`);
+          return deps.commit(...writes);
+        },
+        outbox: {
+          ...deps.outbox,
+          queue: (...args: Parameters<typeof deps.outbox.queue>) => ({
+            ...deps.outbox.queue(...args),
+            send: async () => void work.push('send'),
+          }),
+        },
+      };
+      await registerByMail(counting)(request(email));
+      return work;
+    };
+    expect(await workOf(ida.email)).toEqual(['commit of 2', 'send']);
+    expect(await workOf('third.free@example.com')).toEqual(['commit of 2', 'send']);
+  });
+
+  test('410: a link whose address got an account meanwhile opens nothing', async () => {
+    const to = 'meanwhile@example.com';
+    await registerByMail()(request(to));
+    const token = tokenIn((await messagesTo(to))[0]?.text);
+    await fixture.account({ email: to });
+    await expect(confirm()({ token })).rejects.toMatchObject({ code: 'auth.link-expired' });
+  });
 });

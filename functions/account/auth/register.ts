@@ -1,9 +1,11 @@
 import { accountStore } from '#functions/account/store.ts';
 import { linksOf } from '#functions/account/auth/links.ts';
+import { mailRegistration } from '#functions/account/auth/mail-registration.ts';
 import { openAccount } from '#functions/account/auth/new-account.ts';
 import { requireUncommon } from '#functions/account/auth/passwords/passwords.ts';
 import { sessionDepsOf, signIn } from '#functions/account/auth/session.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
+import { environment } from '#functions/platform/environment.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf, takeRegistration } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -17,14 +19,17 @@ const live = {
   links: linksOf(table),
   outbox: outboxOf(table),
   proof: proofOf(table),
+  isNeutral: () => environment().ENUMERATION_SAFE === 'on',
+  commit: table.commit.bind(table),
 };
 
 export const handler = handle(auth.register, live, async ({ input, from, cookies, now }, deps) => {
-  const { sessionDeps, limits, proof } = deps;
+  const { sessionDeps, limits, proof, isNeutral } = deps;
   const { email, name, password, language, remember } = input;
   requireUncommon('password', password, { email, name });
   await proof(input.proof, 'register', from, now);
   await takeRegistration(limits, { network: from.network, email }, now);
+  if (isNeutral()) return mailRegistration(input, deps, now);
   const account = await openAccount({ email, name, language, password }, deps, now);
   return signIn(account, { how: 'registered', from, cookies, remember, now }, sessionDeps);
 });

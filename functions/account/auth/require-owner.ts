@@ -21,7 +21,7 @@ export async function requireOwner(
   limits: Limiter,
 ): Promise<void> {
   if (account.password !== null && password !== undefined) {
-    await limits.take('second-factor', { account: account.account_id }, now);
+    await limits.take('second-factor-member', { account: account.account_id }, now);
     if (await verifyPassword(password, account.password)) return;
     throw new Fault('request.invalid', { fields: { password: [messages['password.wrong']] } });
   }

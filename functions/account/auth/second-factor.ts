@@ -10,6 +10,9 @@ import type { Table } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 
+/** Where a visitor enters a code: the network, and the digest of a device that the account knows. None for members. */
+type Door = { network: string; known: string | undefined };
+
 /** The digest of a recovery code. */
 export const recoveryDigest = (secret: string) => (code: string) => keyedDigest(secret, 'recovery code', code);
 
@@ -18,16 +21,32 @@ export const secondFactorOf = (table: Table, secret = appSecret) => {
   const log = accessLog(table);
   const limits = limiterOf(table, secret);
 
+  /** A recovery code cannot be guessed, so only the network counts: the limit of digits locks no owner out. */
+  const take = (account: string, code: string, door: Door | undefined, now: Date) => {
+    if (!door) return limits.take('second-factor-member', { account }, now);
+    const { known, network } = door;
+    if (known) return limits.take('second-factor-known', { device: known }, now);
+    const isOfApp = /^\d{6}$/.test(code.replace(/[\s-]/g, ''));
+    return limits.take(isOfApp ? 'second-factor' : 'recovery-code', { account, network }, now);
+  };
+
   return {
     /**
      * Consumes digits of the app or a recovery code if the account has a second factor on. @throws auth.code-needed
-     * without a code; auth.wrong-pin for `code`; request.too-many
+     * without a code; auth.wrong-pin for `code`; request.too-many, never for what strangers tried where the device is
+     * known or the code is one of recovery
      */
-    async require(account: Account, code: string | undefined, now: Date, device: string | null = null): Promise<void> {
+    async require(
+      account: Account,
+      code: string | undefined,
+      now: Date,
+      device: string | null = null,
+      door?: Door,
+    ): Promise<void> {
       if (!account.second_factor) return;
       if (!code) throw new Fault('auth.code-needed');
       const { account_id } = account;
-      await limits.take('second-factor', { account: account_id }, now);
+      await take(account_id, code, door, now);
       const digestOf = recoveryDigest(await secret());
       await retryOnConflict(async () => {
         const current = await factors.of(account_id);

@@ -1,3 +1,5 @@
+import { type KnownDevices, knownDevicesOf } from '#functions/account/auth/known-devices.ts';
+import { type Links, linksOf } from '#functions/account/auth/links.ts';
 import { accessLog, sessionStore } from '#functions/account/auth/store.ts';
 import { choiceStore } from '#functions/account/choice-store.ts';
 import { subscribedUntil } from '#functions/platform/membership.ts';
@@ -27,6 +29,8 @@ const MAX_SESSIONS = 10;
 export type SessionDeps = {
   sessions: SessionStore;
   accessLog: AccessLog;
+  knownDevices: KnownDevices;
+  links: Links;
   signing: () => Signing;
   secret: () => Promise<string>;
   /** Until when the account may open reports. */
@@ -38,6 +42,8 @@ export type SessionDeps = {
 export const sessionDepsOf = (table: Table): SessionDeps => ({
   sessions: sessionStore(table),
   accessLog: accessLog(table),
+  knownDevices: knownDevicesOf(table),
+  links: linksOf(table),
   signing: signingHere,
   secret: appSecret,
   subscribedUntil: (account_id) => subscribedUntil(table, account_id),
@@ -46,7 +52,7 @@ export const sessionDepsOf = (table: Table): SessionDeps => ({
 
 export type SignIn = {
   how: AccessEntry['what'];
-  from: Pick<ClientInfo, 'device'> & Partial<Pick<ClientInfo, 'gpc'>>;
+  from: Pick<ClientInfo, 'device'> & Partial<Pick<ClientInfo, 'gpc' | 'country' | 'region'>>;
   cookies: Cookies;
   remember: boolean;
   now: Date;
@@ -56,18 +62,27 @@ export type SignIn = {
   hadSecondFactor?: boolean;
   /** Writes that join the transaction. */
   writes?: Write[];
+  /** The message about a device that is new to the account; none where its owner need not hear of it. */
+  announce?: (deviceDigest: string) => Announcement;
 };
+
+type Announcement = { writes: Write[]; send: () => Promise<void> };
 
 /** Signs in an authenticated user: writes a session and an access log entry, sets the cookie, and issues an access token. */
 export async function signIn(account: Account, entry: SignIn, sessionDeps: SessionDeps): Promise<SignedIn> {
   const { how, from, cookies, remember, now, continues, writes = [] } = entry;
   const { account_id, epoch } = account;
+  const { device, country = null, region = null } = from;
+  const remembered = await sessionDeps.knownDevices.remember(account_id, device, cookies, now);
+  const announcement = remembered.isNew ? entry.announce?.(remembered.digest) : undefined;
   const session: StoredSession = {
     session_id: newId('session', now.getTime()),
     account_id,
     kind: 'member',
     epoch,
-    device: from.device,
+    device,
+    country,
+    region,
     created_at: now.toISOString(),
     authenticated_at: continues?.authenticated_at ?? now.toISOString(),
     second_factor: hasSecondFactor(account, entry),
@@ -81,11 +96,15 @@ export async function signIn(account: Account, entry: SignIn, sessionDeps: Sessi
   await sessionDeps.sessions.commit(
     sessionDeps.sessions.begin(session),
     ...(await leastUsed(account, sessionDeps, now)).map((each) => sessionDeps.sessions.end(each)),
-    sessionDeps.accessLog.line(account_id, { what: how, device: from.device }, now),
+    sessionDeps.accessLog.line(account_id, { what: how, device, country, region }, now),
+    ...remembered.writes,
+    ...(announcement?.writes ?? []),
     ...writes,
   );
+  await announcement?.send();
   if (from.gpc) await sessionDeps.optOut(account_id, now);
   await sendCookie(session, cookies, sessionDeps);
+  remembered.keep();
   const subscribedUntil = await sessionDeps.subscribedUntil(account_id);
   return { ...(await grantOf(session, sessionDeps, now)), user: userView(account, { subscribedUntil, support: null }) };
 }

@@ -1,28 +1,43 @@
 import { readerOf } from '#functions/account/reader.ts';
 import type { Account } from '#functions/account/store.ts';
+import { addressOf } from '#functions/account/auth/links.ts';
+import { placeInWords } from '#functions/account/auth/domain/place-in-words.ts';
 import { type SessionDeps, type SignIn, signIn } from '#functions/account/auth/session.ts';
 import type { Outbox } from '#functions/messaging/public.ts';
-import type { AccessEntry, SignedIn } from '#shared/api/auth.ts';
+import type { SignedIn } from '#shared/api/auth.ts';
 
-/** Log entries of a successful sign-in. A device that only ever failed to sign in is still new. */
-const signInEvents: AccessEntry['what'][] = ['registered', 'logged-in-password', 'logged-in-phone', 'logged-in-google'];
+/** For how long a sign-in can be disowned by mail. */
+const DISOWN_MINUTES = 7 * 24 * 60;
 
-/** Signs in, and mails the owner if the access log has no sign-in from this device. */
-export async function signInAndNotify(
+/**
+ * Signs in, and mails the owner if this browser never signed in to the account before. The mail has a link that disowns
+ * the sign-in.
+ */
+export function signInAndNotify(
   account: Account,
   entry: SignIn,
   sessionDeps: SessionDeps,
   outbox: Outbox,
 ): Promise<SignedIn> {
-  const { account_id, email } = account;
-  const { from, now, writes = [] } = entry;
-  const log = await sessionDeps.accessLog.all(account_id);
-  if (log.some(({ what, device }) => device === from.device && signInEvents.includes(what))) {
-    return signIn(account, entry, sessionDeps);
+  const { from, now } = entry;
+  return signIn(account, { ...entry, announce }, sessionDeps);
+
+  function announce(deviceDigest: string) {
+    const { account_id, email, language } = account;
+    const reader = readerOf(account);
+    const data = { email, device: deviceDigest };
+    const { token, write, expires_at } = sessionDeps.links.make(
+      { action: 'not-me', account_id, data, minutes: DISOWN_MINUTES },
+      now,
+    );
+    const params = {
+      device: from.device,
+      at: now.toISOString(),
+      place: placeInWords(from, reader.language),
+      link: addressOf(language, 'not-me', token),
+      until: expires_at,
+    };
+    const message = outbox.queue({ purpose: 'new-device', to: email, ...reader, params }, now);
+    return { writes: [write, message.write], send: message.send };
   }
-  const params = { device: from.device, at: now.toISOString() };
-  const message = outbox.queue({ purpose: 'new-device', to: email, ...readerOf(account), params }, now);
-  const signedIn = await signIn(account, { ...entry, writes: [...writes, message.write] }, sessionDeps);
-  await message.send();
-  return signedIn;
 }

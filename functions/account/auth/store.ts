@@ -1,14 +1,11 @@
 import * as z from 'zod';
 
-import { keyedDigest } from '#functions/platform/digest.ts';
 import { type StoredSession, StoredSession as StoredSessionSchema } from '#functions/platform/session.ts';
-import { appSecret } from '#functions/platform/secret.ts';
 import { keptFrom, keptUntil } from '#functions/platform/table/expiry.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { AccessEntry } from '#shared/api/auth.ts';
 import { AccountId, type SessionId } from '#shared/values/id.ts';
-import { endOfLife } from '#shared/values/retention.ts';
 
 const session: Entity<StoredSession> = {
   schema: StoredSessionSchema,
@@ -43,9 +40,25 @@ export const accessLog = (table: Table) => ({
   /** The write of one line. */
   line: (
     account_id: AccountId,
-    { what, device = null, details = null }: Pick<AccessEntry, 'what'> & Partial<AccessEntry>,
+    {
+      what,
+      device = null,
+      country = null,
+      region = null,
+      details = null,
+    }: Pick<AccessEntry, 'what'> & Partial<AccessEntry>,
     now: Date,
-  ): Write => table.put(access, { account_id, at: now.toISOString(), id: crypto.randomUUID(), what, device, details }),
+  ): Write =>
+    table.put(access, {
+      account_id,
+      at: now.toISOString(),
+      id: crypto.randomUUID(),
+      what,
+      device,
+      country,
+      region,
+      details,
+    }),
   /** Latest first; of very many, the latest. */
   all: (account_id: AccountId): Promise<AccessEntry[]> => table.latest(access, keys.access({ account_id }), MOST_LINES),
   commit: table.commit.bind(table),
@@ -71,22 +84,3 @@ export const factorStore = (table: Table) => ({
   remove: (current: Revised<StoredFactor>): Write => table.remove(keys.secondFactor(current), current),
   commit: table.commit.bind(table),
 });
-
-/** So many wrong passwords in a row, on one day, for one address; then a browser has to prove that it is one. */
-const FREE_TRIES = 5;
-
-/** Counts the tries to log in with an address, known or not, until one succeeds. */
-export const triesOf = (table: Table, secret = appSecret) => {
-  const keyOf = async (email: string, now: Date) =>
-    keys.limit({
-      what: 'login-tries',
-      subject: keyedDigest(await secret(), 'login tries', email),
-      day: now.toISOString().slice(0, 10),
-    });
-  return {
-    /** Counts this one, before its password is looked at; false where it needs proof. */
-    take: async (email: string, now: Date): Promise<boolean> =>
-      (await table.takeOne(await keyOf(email, now), FREE_TRIES, endOfLife('limit', now))) > 0,
-    forget: async (email: string, now: Date): Promise<void> => table.unset(await keyOf(email, now)),
-  };
-};

@@ -1,12 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto';
 
 import { type Account, accountStore, newAccount } from '#functions/account/store.ts';
+import { knownDevicesOf } from '#functions/account/auth/known-devices.ts';
 import { linksOf } from '#functions/account/auth/links.ts';
+import { loginTriesOf } from '#functions/account/auth/login-tries.ts';
 import { hashPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { pinsOf } from '#functions/account/auth/pins.ts';
 import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 import { type SessionDeps, sessionDepsOf, signIn } from '#functions/account/auth/session.ts';
-import { factorStore, triesOf } from '#functions/account/auth/store.ts';
+import { factorStore } from '#functions/account/auth/store.ts';
 import { turnOffForwarding } from '#functions/calls/public.ts';
 import { messageStore, outboxOf } from '#functions/messaging/public.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';
@@ -31,13 +33,15 @@ export function authFixture() {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const secret = async () => 'secret';
   const signing = () => signingWith(() => privateKey);
-  const sessionDeps: SessionDeps = { ...sessionDepsOf(table), signing, secret };
+  const knownDevices = knownDevicesOf(table, secret);
+  const sessionDeps: SessionDeps = { ...sessionDepsOf(table), knownDevices, signing, secret };
   let now = new Date();
   const deps = {
     accounts: accountStore(table),
     sessionDeps,
     devices: sessionDeps.sessions,
     accessLog: sessionDeps.accessLog,
+    knownDevices,
     factors: factorStore(table),
     limits: unlimited,
     onPhoneReleased: turnOffForwarding(
@@ -49,7 +53,7 @@ export function authFixture() {
     outbox: outboxOf(table, async () => {}),
     proof: async () => {},
     secondFactor: secondFactorOf(table, secret),
-    tries: triesOf(table, secret),
+    tries: loginTriesOf(table, secret),
     secret,
     commit: table.commit.bind(table),
     clock: () => now,

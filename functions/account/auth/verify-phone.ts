@@ -36,7 +36,8 @@ export const handler = handle(auth.verifyPhone, live, async ({ input, from, cook
   // Fail the same way for a number without an account, which got no pin.
   if (!account) throw new Fault('auth.wrong-pin', { left, fields: { pin: [messages.pin] } });
   if (account.blocked) throw new Fault('auth.blocked');
-  await secondFactor.require(account, input.code, now, from.device);
+  const known = await sessionDeps.knownDevices.find(account.account_id, cookies);
+  await secondFactor.require(account, input.code, now, from.device, { network: from.network, known });
   await pins.use(use);
   const entry = { how: 'logged-in-phone' as const, from, cookies, remember: input.remember, now };
   return signInAndNotify(account, entry, sessionDeps, outbox);

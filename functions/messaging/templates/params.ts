@@ -140,13 +140,18 @@ export type CallPurpose = keyof CallParams;
 export type TemplateParams = CallParams & {
   'confirm-email': { link: string; until: string };
   'reset-password': { link: string; until: string };
+  /** To the owner of an address with which someone registered. */
+  'account-exists': { link: string };
+  /** To an address without an account, for which a new password was requested. */
+  'no-account': object;
   /** To the new address. */
   'change-email': { link: string; until: string };
   /** To the old address: a change was requested. */
   'email-changing': { email: string };
   'email-changed': { email: string };
   'connect-google': { link: string; until: string };
-  'new-device': { device: string; at: string };
+  /** `place` is in the words of the reader. `link` disowns the sign-in. */
+  'new-device': { device: string; at: string; time_zone: string; place: string | null; link: string; until: string };
   'password-changed': { device: string; at: string };
   'second-factor-on': { at: string };
   'second-factor-off': { at: string };
@@ -268,6 +273,8 @@ export type Purpose = keyof TemplateParams;
 export const channelOf = {
   'confirm-email': 'email',
   'reset-password': 'email',
+  'account-exists': 'email',
+  'no-account': 'email',
   'change-email': 'email',
   'email-changing': 'email',
   'email-changed': 'email',

@@ -25,6 +25,7 @@ const samples = {
   email: `somebody.with.a.long.name@mail.example.com`,
   phone: '+12185550142',
   device: '<img src="//evil.example/x">Firefox on Linux',
+  place: '<b>Texas</b>, United States',
   reason: 'the member asked & was "locked out"',
   pin: '012345',
   count: 12,

@@ -7,6 +7,7 @@
  *   credential        LOGIN#{kind}#{address, number}    LOGIN
  *   session           ACCOUNT#{account}                 SESSION#{session}
  *   access log        ACCOUNT#{account}                 ACCESS#{moment}#{uuid}
+ *   known device      ACCOUNT#{account}                 DEVICE#{digest of its cookie}
  *   second factor     ACCOUNT#{account}                 FACTOR
  *   choices           ACCOUNT#{account}                 CHOICES                        gsi1: DIGEST / {at}#{account}
  *   pending number    ACCOUNT#{account}                 NUMBER
@@ -59,6 +60,7 @@
  *   audit             AUDIT#{person}                    {moment}#{account}
  *   pin               PIN#{purpose}#{digest of subject} PIN
  *   link              LINK#{digest of its token}        LINK
+ *   alert link        ALERT#{digest of its token}       ALERT
  *   sign-in started   STATE#{digest of its state}       STATE
  *   short link        SHORT#{code}                      SHORT
  *   web chat          WEBCHAT#{web chat}                WEBCHAT
@@ -173,6 +175,7 @@ export const keys = {
   }),
   session: (of: { account_id: string; session_id?: string }) => ofAccount(of, 'SESSION', of.session_id ?? ''),
   access: (of: { account_id: string; at?: string; id?: string }) => ofAccount(of, 'ACCESS', of.at ?? '', of.id ?? ''),
+  knownDevice: (of: { account_id: string; digest?: string }) => ofAccount(of, 'DEVICE', of.digest ?? ''),
   secondFactor: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'FACTOR' }),
   choices: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'CHOICES' }),
   pendingPhone: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'NUMBER' }),
@@ -261,6 +264,8 @@ export const keys = {
     sk: `${of.at}#${of.account_id}`,
   }),
   pin: (of: { purpose: string; digest: string }) => ({ pk: `PIN#${of.purpose}#${of.digest}`, sk: 'PIN' }),
+  /** A link by which an owner disowns a sign-in. */
+  alertLink: (of: { digest: string }) => ({ pk: `ALERT#${of.digest}`, sk: 'ALERT' }),
   link: (of: { digest: string }) => ({ pk: `LINK#${of.digest}`, sk: 'LINK' }),
   oauthState: (of: { digest: string }) => ({ pk: `STATE#${of.digest}`, sk: 'STATE' }),
   shortLink: (of: { code: string }) => ({ pk: `SHORT#${of.code}`, sk: 'SHORT' }),

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { digest, keyedDigest } from '#functions/platform/digest.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import type { BotCheck } from '#functions/providers/bot-check/port.ts';
-import { proofRoutes } from '#shared/api/support.ts';
+import { MOST_WORK, proofRoutes } from '#shared/api/support.ts';
 import { addMinutes } from '#shared/values/duration.ts';
 
 /** How long a challenge may be solved and its solution shown. */
@@ -28,7 +28,12 @@ const Answer = z.object({
       keyLength: z.literal(32),
       keyPrefix: z.string().max(64),
       keySignature: z.string().max(64),
-      data: z.strictObject({ route: z.enum(proofRoutes), network: z.string(), until: z.iso.datetime() }),
+      data: z.strictObject({
+        route: z.enum(proofRoutes),
+        network: z.string(),
+        work: z.number().int().min(0).max(MOST_WORK),
+        until: z.iso.datetime(),
+      }),
     }),
     signature: z.string().max(64),
   }),
@@ -43,28 +48,27 @@ export const altcha = (secret = appSecret): BotCheck => {
   });
 
   return {
-    async task({ route, network }, now, effort = 1) {
+    async task({ route, network, work = 0 }, now, effort = 1) {
       // The expiry is in the data, since the library would compare it with the system clock, which the dev clock may differ from.
       const until = addMinutes(now, PROOF_MINUTES).toISOString();
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: COST.rounds,
-        counter: randomInt(COST.most * effort, COST.fewest * effort),
-        data: { route, network: await nameless(network), until },
+        counter: randomInt(COST.most * effort * 2 ** work, COST.fewest * effort * 2 ** work),
+        data: { route, network: await nameless(network), work, until },
         deriveKey,
         ...(await secrets()),
       });
       return { kind: 'altcha', challenge, site_key: null };
     },
 
-    async check(proof, { route, network }, now) {
+    async check(proof, { route, network, work = 0 }, now) {
       const answer = Answer.safeParse(decode(proof)).data;
       if (!answer) return undefined;
       const { challenge, solution } = answer;
       const { data, nonce } = challenge.parameters;
-      if (data.route !== route || data.network !== (await nameless(network)) || data.until <= now.toISOString()) {
-        return undefined;
-      }
+      const isForIt = data.route === route && data.work >= work && data.network === (await nameless(network));
+      if (!isForIt || data.until <= now.toISOString()) return undefined;
       const { verified } = await verifySolution({ challenge, solution, deriveKey, ...(await secrets()) });
       return verified ? { proof_id: digest(nonce), until: new Date(data.until) } : undefined;
     },

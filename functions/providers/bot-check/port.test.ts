@@ -67,6 +67,15 @@ describe('ALTCHA', () => {
     expect(await check.check(proof, scope, later(PROOF_MINUTES - 1))).toBeDefined();
   });
 
+  test('rejects a proof of less work than asked, accepts one of as much, and doubles the work with each step', async () => {
+    const more = { ...scope, work: 2 };
+    expect(await check.check(encoded(await solved(check)), more, now)).toBeUndefined();
+    const { challenge, solution } = await solved(check, more);
+    expect(await check.check(encoded({ challenge, solution }), more, now)).toBeDefined();
+    expect((solution as { counter: number }).counter).toBeGreaterThanOrEqual(2000);
+    expect((solution as { counter: number }).counter).toBeLessThan(6000);
+  });
+
   test('the challenge does not reveal the network', async () => {
     const { challenge } = await check.task(scope, now);
     expect(JSON.stringify(challenge)).not.toContain('198.51');

@@ -1,7 +1,10 @@
 import type { ProofRoute } from '#shared/api/support.ts';
 
-/** The purpose of a proof and the network that requested it. */
-export type ProofScope = { route: ProofRoute; network: string };
+/**
+ * The purpose of a proof, the network that requested it, and the work it takes: each step from 0 doubles it. A service of
+ * others sets its own.
+ */
+export type ProofScope = { route: ProofRoute; network: string; work?: number };
 
 /** Work for a browser. `challenge` is the puzzle itself, `site_key` names us to a service that sets its own. */
 type Task = { kind: 'altcha' | 'turnstile'; challenge: unknown; site_key: string | null };

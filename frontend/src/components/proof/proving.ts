@@ -24,13 +24,14 @@ export const proving = {
 /**
  * Proves once that this is a browser, by a challenge of our own server. No third party is involved.
  *
+ * @param work what `request.proof-needed` asked for
  * @throws the server’s error, or server.unexpected if this browser cannot do the work
  */
-export async function prove(route: ProofRoute): Promise<string> {
+export async function prove(route: ProofRoute, work = 0): Promise<string> {
   become('working');
   try {
     const { call } = await import('#frontend/lib/api.ts');
-    const { kind, challenge } = await call(support.getChallenge, { route });
+    const { kind, challenge } = await call(support.getChallenge, { route, ...(work > 0 && { work }) });
     const solution = kind === 'altcha' ? await solveInWorker(challenge as Challenge) : undefined;
     if (!solution) throw new Fault('server.unexpected');
     become('idle');

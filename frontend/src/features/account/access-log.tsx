@@ -5,6 +5,7 @@ import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { Section } from '#frontend/features/account/section.tsx';
+import { useOrigin } from '#frontend/features/account/use-origin.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { auth } from '#shared/api/auth.ts';
@@ -13,6 +14,7 @@ import { auth } from '#shared/api/auth.ts';
 export function AccessLog() {
   const { t } = useTranslation('account', { keyPrefix: 'log' });
   const { fullMoment } = useFormats();
+  const originOf = useOrigin();
   const [page, setPage] = useState(1);
   const { data, error } = useEndpoint(auth.getAccessLog, { page }, { keepPreviousData: true });
   return (
@@ -31,13 +33,15 @@ export function AccessLog() {
             </tr>
           </thead>
           <tbody>
-            {data.data.map(({ at, what, device, details }, line) => (
+            {data.data.map(({ at, what, device, country, region, details }, line) => (
               <tr key={`${at} ${line}`}>
                 <td>{fullMoment(at)}</td>
                 <td>{t(`of.${what}`)}</td>
                 <td className="full">
                   {device && <bdi>{device}</bdi>}
-                  {device && details && ', '}
+                  {device && country && <br />}
+                  {country && <bdi>{originOf({ country, region })}</bdi>}
+                  {(device || country) && details && <br />}
                   {details && (
                     <>
                       {t('details')} <bdi>{details}</bdi>

@@ -7,6 +7,7 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { Section } from '#frontend/features/account/section.tsx';
+import { useOrigin } from '#frontend/features/account/use-origin.ts';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
 import { signInWith } from '#frontend/lib/session.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
@@ -65,6 +66,7 @@ export function Devices() {
 function Device({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {
   const { t } = useTranslation('account', { keyPrefix: 'security' });
   const { fullMoment } = useFormats();
+  const place = useOrigin()(session);
   const { device, is_current, created_at, last_used_at } = session;
   return (
     <li className={is_current ? 'sess is-now' : 'sess'}>
@@ -78,6 +80,11 @@ function Device({ session, busy, onEnd }: { session: Session; busy: boolean; onE
             ? t('thisSince', { at: fullMoment(created_at) })
             : t('lastUsed', { at: fullMoment(last_used_at) })}
         </span>
+        {place && (
+          <span>
+            <bdi>{place}</bdi>
+          </span>
+        )}
       </p>
       {is_current ? (
         <Chip tone="brand">{t('thisOne')}</Chip>

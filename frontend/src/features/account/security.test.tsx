@@ -13,6 +13,8 @@ const at = '2026-11-21T14:05:00.000Z';
 const device = (name: string, is_current = false): Session => ({
   session_id: newId('session'),
   device: name,
+  country: 'US',
+  region: 'US-TX',
   created_at: at,
   last_used_at: at,
   is_current,
@@ -90,8 +92,15 @@ test('the access log is paged', async () => {
     current_page,
     data: [
       current_page === 1
-        ? { at, what: 'support-looked' as const, device: null, details: 'refund question' }
-        : { at, what: 'wrong-password' as const, device: 'Firefox on Linux', details: null },
+        ? { at, what: 'support-looked' as const, device: null, country: null, region: null, details: 'refund question' }
+        : {
+            at,
+            what: 'wrong-password' as const,
+            device: 'Firefox on Linux',
+            country: 'FR',
+            region: 'FR-IDF',
+            details: null,
+          },
     ],
   }));
   const { user } = open('/en/account/security');

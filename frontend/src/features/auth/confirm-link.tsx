@@ -9,25 +9,37 @@ import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
 import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
+import { useFinishLogIn } from '#frontend/features/auth/use-finish-log-in.ts';
 import { useMailedLink } from '#frontend/features/auth/use-mailed-link.ts';
 import { LoginHelp } from '#frontend/features/auth/login-help.tsx';
 import { asSentence } from '#frontend/i18n/as-sentence.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
-import { useSignedIn } from '#frontend/lib/session.ts';
+import { signOut, useSignedIn } from '#frontend/lib/session.ts';
 import { account } from '#shared/api/account.ts';
-import { auth } from '#shared/api/auth.ts';
+import { auth, type LinkAction } from '#shared/api/auth.ts';
+import type { Output } from '#shared/contract/endpoint.ts';
+import { isSafeRedirect } from '#shared/validation/redirect.ts';
 
 /** Confirms a mailed link. It takes a press of the button, because mail scanners open links. */
 export function ConfirmLink() {
   const { t } = useTranslation('auth', { keyPrefix: 'confirm' });
   const { language, locale } = useLanguage();
   const { token, link, error, isExpired, retry } = useMailedLink();
+  const finishLogIn = useFinishLogIn();
   const { send, busy, fault, since } = useForm(auth.confirmLink, { refreshes: [account.getUser, auth.getUser] });
-  const [isDone, setDone] = useState(false);
+  const [done, setDone] = useState<Output<typeof auth.confirmLink>>();
+
+  function finish(answer: Output<typeof auth.confirmLink> | undefined) {
+    // It has ended every session, that of this browser too.
+    if (answer?.action === 'not-me') signOut();
+    if (!answer?.signed_in) return setDone(answer);
+    const { signed_in, redirect } = answer;
+    finishLogIn(signed_in, redirect && isSafeRedirect(redirect) ? redirect : undefined);
+  }
 
   if (link?.action === 'reset-password') return <Navigate to={pathTo('resetPassword', { language, token })} replace />;
-  if (!isDone && (isExpired || fault?.code === 'auth.link-expired')) return <LinkExpired />;
+  if (!done && (isExpired || fault?.code === 'auth.link-expired')) return <LinkExpired />;
   if (!link) {
     return (
       <AuthPage title={t('title')} heading={t('title')} lead={t('looking')} aside={<LoginHelp />}>
@@ -36,10 +48,11 @@ export function ConfirmLink() {
     );
   }
   const action = `actions.${link.action}` as const;
-  if (isDone) {
+  if (done) {
+    const lead = link.action === 'not-me' && !done.is_reset_mailed ? t('actions.not-me.changed') : t(`${action}.done`);
     return (
-      <AuthPage title={t('title')} heading={t('done')} lead={t(`${action}.done`)} aside={<LoginHelp />}>
-        <NextPageLink />
+      <AuthPage title={t('title')} heading={t('done')} lead={lead} aside={<LoginHelp />}>
+        {link.action !== 'not-me' && <NextPageLink />}
       </AuthPage>
     );
   }
@@ -47,19 +60,17 @@ export function ConfirmLink() {
     <AuthPage title={t('title')} heading={t(`${action}.heading`)} lead={t(`${action}.lead`)} aside={<LoginHelp />}>
       <div className="stack [--stack:1.25rem]">
         <ErrorNote fault={fault} since={since} />
-        <Button
-          size="lg"
-          wide
-          busy={busy}
-          onClick={() => void send({ token }).then((answer) => answer && setDone(true))}
-        >
-          {t('submit')}
+        <Button size="lg" wide busy={busy} onClick={() => void send({ token }).then(finish)}>
+          {hasOwnButton(link.action) ? t(`actions.${link.action}.submit`) : t('submit')}
         </Button>
         <p className="small muted">{t('until', { at: formats.moment(link.expires_at, locale) })}</p>
       </div>
     </AuthPage>
   );
 }
+
+const hasOwnButton = (action: LinkAction): action is 'not-me' | 'open-account' =>
+  action === 'not-me' || action === 'open-account';
 
 /** A link that was used, has had its time, or never was. */
 function LinkExpired() {

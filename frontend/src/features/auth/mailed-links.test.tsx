@@ -5,6 +5,8 @@ import { answerChallenges } from '#frontend/components/proof/testing.ts';
 import { answerHome } from '#frontend/testing/home.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
+import { aToken, aUser } from '#frontend/testing/user.ts';
+import { account } from '#shared/api/account.ts';
 import { auth, type LinkAction } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
@@ -96,7 +98,7 @@ describe('confirming by link', () => {
     let confirmed = 0;
     answer(auth.confirmLink, () => {
       confirmed += 1;
-      return { action };
+      return { action, is_reset_mailed: false, signed_in: null, redirect: null };
     });
     const { user, router } = open(`/en/confirm/${action}/tok-1`);
     await screen.findByRole('heading', { name: question });
@@ -120,4 +122,34 @@ describe('confirming by link', () => {
     await screen.findByLabelText('New password');
     expect(router.state.location.pathname).toMatch(/^\/en\/reset-password\//);
   });
+});
+
+test('“this wasn’t me” says what it does before, and what was done after', async () => {
+  looksLike('not-me');
+  answer(auth.confirmLink, () => ({
+    action: 'not-me' as const,
+    is_reset_mailed: true,
+    signed_in: null,
+    redirect: null,
+  }));
+  const { user } = open('/en/confirm/not-me/a-token');
+  await screen.findByRole('heading', { name: 'This wasn’t you?' });
+  await user.click(screen.getByRole('button', { name: 'Log out every device' }));
+  await screen.findByText(/We mailed you a link to set a new one/);
+});
+
+test('a link that opens an account signs in, and goes where the visitor was', async () => {
+  const member = aUser();
+  answer(account.getUser, () => member);
+  looksLike('open-account');
+  const signed_in = { token: aToken(), token_type: 'Bearer' as const, expires_in: 900, user: member };
+  answer(auth.confirmLink, () => ({
+    action: 'open-account' as const,
+    is_reset_mailed: false,
+    signed_in,
+    redirect: '/en/directory',
+  }));
+  const { user, router } = open('/en/confirm/open-account/a-token');
+  await user.click(await screen.findByRole('button', { name: 'Open my account' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/en/directory'));
 });

@@ -39,6 +39,15 @@ describe('opening an account', () => {
     expect(requests[0]?.proof).toBeTruthy();
   });
 
+  test('says that a mail tells how to go on, and returns to the form for another address', async () => {
+    answer(auth.register, () => ({ is_mailed: true as const, expires_at: '2026-11-22T14:05:00.000Z' }));
+    const { user } = await fill();
+    await screen.findByRole('heading', { name: 'Check your email.' });
+    screen.getByText('ida@example.com');
+    await user.click(screen.getByRole('button', { name: 'Use another address' }));
+    expect(await screen.findByLabelText('Email address')).toBeTruthy();
+  });
+
   test('reports different passwords before sending', async () => {
     await fill('moor-lantern-lake');
     await screen.findByText('The two are not the same.');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 
@@ -10,6 +11,7 @@ import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
 import { PasswordTips } from '#frontend/features/auth/password-tips.tsx';
 import { NewPassword } from '#frontend/features/auth/new-password.tsx';
 import { GoogleButton } from '#frontend/features/auth/google-button.tsx';
+import { RegistrationMailed } from '#frontend/features/auth/registration-mailed.tsx';
 import { Remember } from '#frontend/features/auth/remember.tsx';
 import { Steps } from '#frontend/features/auth/steps.tsx';
 import { SubmitButton } from '#frontend/features/auth/submit-button.tsx';
@@ -20,19 +22,28 @@ import { redirectIn } from '#frontend/lib/redirect.ts';
 import { auth } from '#shared/api/auth.ts';
 import { NAME_MAX } from '#shared/validation/account.ts';
 
-/** Opens an account. The reason for use is asked next. */
+/** Opens an account, by a mailed link. The reason for use is asked next. */
 export function Register() {
   const { t } = useTranslation('auth');
   const { language } = useLanguage();
   const { search } = useLocation();
   const finishLogIn = useFinishLogIn();
+  const [mailedTo, setMailedTo] = useState<string>();
   const { prove } = useProof('register');
   const { form, send, busy, errors, fault, since, clearErrors } = useForm(auth.register, { prove, proveFirst: true });
 
   async function register({ remember, ...fields }: Record<string, unknown>) {
-    const signedIn = await send({ ...fields, language, remember: remember === 'on' });
-    if (signedIn) finishLogIn(signedIn);
+    const signedIn = await send({
+      ...fields,
+      language,
+      remember: remember === 'on',
+      redirect: redirectIn(search) ?? '/',
+    });
+    if (signedIn && 'is_mailed' in signedIn) setMailedTo(String(fields.email).trim());
+    else if (signedIn) finishLogIn(signedIn);
   }
+
+  if (mailedTo) return <RegistrationMailed email={mailedTo} onChangeEmail={() => setMailedTo(undefined)} />;
 
   return (
     <AuthPage

@@ -34,6 +34,21 @@ export const en: Templates = {
       ],
       button: 'Set a new password',
     }),
+    'account-exists': () => ({
+      subject: 'You already have an account',
+      text: [
+        'Someone, perhaps you, tried to open an account at Calluna with this address. Email already exists: it belongs to your account.',
+        'Log in with your password, or choose “Forgot password” there. If it was not you, do nothing: nothing has changed.',
+      ],
+      button: 'Log in',
+    }),
+    'no-account': () => ({
+      subject: 'No account has this address',
+      text: [
+        "We can't find a user with that e-mail address: someone asked at Calluna for a new password for it.",
+        'If you have an account, it uses another address, so try that one. If it was not you, do nothing.',
+      ],
+    }),
     'change-email': ({ until }) => ({
       subject: 'Confirm your new email address',
       text: [
@@ -64,12 +79,15 @@ export const en: Templates = {
       ],
       button: 'Connect Google',
     }),
-    'new-device': ({ device, at }) => ({
+    'new-device': ({ device, at, place, until }) => ({
       subject: 'A new device logged in',
       text: [
-        `${device} logged in to your account on ${at}.`,
-        'If that was not you, change your password and end that session under Security.',
+        'Someone logged in to your account from a device that we had not seen before.',
+        'If it was you, do nothing.',
+        `If it was not you, use the button, until ${until}: it logs out every device, makes your password invalid, and sends you a link to set a new one.`,
       ],
+      rows: [['Device', device], ['When', at], ...(place ? [['Where, roughly', place] as const] : [])],
+      button: 'This wasn’t me',
     }),
     'password-changed': ({ device, at }) => ({
       subject: 'Your password was changed',

@@ -34,6 +34,21 @@ export const es: Templates = {
       ],
       button: 'Elegir una contraseña',
     }),
+    'account-exists': () => ({
+      subject: 'Ya tiene una cuenta',
+      text: [
+        'Alguien, quizá usted, intentó abrir una cuenta en Calluna con esta dirección, que ya pertenece a su cuenta.',
+        'Entre con su contraseña o pida una nueva en la misma página. Si no fue usted, no haga nada: nada ha cambiado.',
+      ],
+      button: 'Entrar',
+    }),
+    'no-account': () => ({
+      subject: 'Ninguna cuenta tiene esta dirección',
+      text: [
+        'Alguien pidió en Calluna una contraseña nueva para esta dirección, pero no encontramos ninguna cuenta con ella.',
+        'Si tiene una cuenta, usa otra dirección: pruebe con esa. Si no fue usted, no haga nada.',
+      ],
+    }),
     'change-email': ({ until }) => ({
       subject: 'Confirme su nueva dirección de correo',
       text: [
@@ -64,12 +79,15 @@ export const es: Templates = {
       ],
       button: 'Vincular Google',
     }),
-    'new-device': ({ device, at }) => ({
+    'new-device': ({ device, at, place, until }) => ({
       subject: 'Entró un dispositivo nuevo',
       text: [
-        `${device} entró en su cuenta el ${at}.`,
-        'Si no fue usted, cambie su contraseña y cierre esa sesión en Seguridad.',
+        'Alguien entró en su cuenta desde un dispositivo que no habíamos visto antes.',
+        'Si fue usted, no tiene que hacer nada.',
+        `Si no fue usted, use el botón hasta el ${until}: cierra la sesión en todos los dispositivos, anula su contraseña y le envía un enlace para elegir una nueva.`,
       ],
+      rows: [['Dispositivo', device], ['Cuándo', at], ...(place ? [['Dónde, aproximadamente', place] as const] : [])],
+      button: 'No fui yo',
     }),
     'password-changed': ({ device, at }) => ({
       subject: 'Su contraseña ha cambiado',

@@ -34,6 +34,21 @@ export const fr: Templates = {
       ],
       button: 'Choisir un mot de passe',
     }),
+    'account-exists': () => ({
+      subject: 'Vous avez déjà un compte',
+      text: [
+        'Quelqu’un, peut-être vous, a voulu ouvrir un compte Calluna avec cette adresse. Elle appartient déjà à votre compte.',
+        'Connectez-vous avec votre mot de passe, ou demandez-en un nouveau sur la même page. Si ce n’était pas vous, ne faites rien : rien n’a changé.',
+      ],
+      button: 'Se connecter',
+    }),
+    'no-account': () => ({
+      subject: 'Aucun compte avec cette adresse',
+      text: [
+        'Nous ne trouvons aucun compte avec cette adresse, pour laquelle quelqu’un a demandé un nouveau mot de passe chez Calluna.',
+        'Si vous avez un compte, il utilise une autre adresse : essayez-la. Si ce n’était pas vous, ne faites rien.',
+      ],
+    }),
     'change-email': ({ until }) => ({
       subject: 'Confirmez votre nouvelle adresse e-mail',
       text: [
@@ -64,12 +79,15 @@ export const fr: Templates = {
       ],
       button: 'Associer Google',
     }),
-    'new-device': ({ device, at }) => ({
+    'new-device': ({ device, at, place, until }) => ({
       subject: 'Un nouvel appareil s’est connecté',
       text: [
-        `${device} s’est connecté à votre compte le ${at}.`,
-        'Si ce n’était pas vous, changez votre mot de passe et fermez cette session sous Sécurité.',
+        'Une connexion à votre compte a eu lieu depuis un appareil que nous n’avions jamais vu.',
+        'Si c’était vous, ne faites rien.',
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
+      rows: [['Appareil', device], ['Quand', at], ...(place ? [['Où, à peu près', place] as const] : [])],
+      button: 'Ce n’était pas moi',
     }),
     'password-changed': ({ device, at }) => ({
       subject: 'Votre mot de passe a été changé',

@@ -34,6 +34,21 @@ export const pt: Templates = {
       ],
       button: 'Escolher uma senha',
     }),
+    'account-exists': () => ({
+      subject: 'Você já tem uma conta',
+      text: [
+        'Alguém, talvez você, tentou abrir uma conta na Calluna com este endereço. Ele já pertence à sua conta.',
+        'Entre com a sua senha ou peça uma nova na mesma página. Se não foi você, não faça nada: nada mudou.',
+      ],
+      button: 'Entrar',
+    }),
+    'no-account': () => ({
+      subject: 'Nenhuma conta com este endereço',
+      text: [
+        'Alguém pediu na Calluna uma nova senha para este endereço, mas não encontramos nenhuma conta com ele.',
+        'Se você tem uma conta, ela usa outro endereço: tente com ele. Se não foi você, não faça nada.',
+      ],
+    }),
     'change-email': ({ until }) => ({
       subject: 'Confirme o seu novo e-mail',
       text: [
@@ -64,12 +79,15 @@ export const pt: Templates = {
       ],
       button: 'Conectar o Google',
     }),
-    'new-device': ({ device, at }) => ({
+    'new-device': ({ device, at, place, until }) => ({
       subject: 'Um novo dispositivo entrou',
       text: [
-        `${device} entrou na sua conta em ${at}.`,
-        'Se não foi você, troque a senha e encerre essa sessão em Segurança.',
+        'Houve um acesso à sua conta de um dispositivo que nunca tínhamos visto.',
+        'Se foi você, não precisa fazer nada.',
+        `Se não foi você, use o botão até ${until}: ele encerra a sessão em todos os dispositivos, invalida a sua senha e lhe envia um link para escolher uma nova.`,
       ],
+      rows: [['Dispositivo', device], ['Quando', at], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
+      button: 'Não fui eu',
     }),
     'password-changed': ({ device, at }) => ({
       subject: 'Sua senha foi alterada',

@@ -34,6 +34,21 @@ export const ptPt: Templates = overlaid(pt, {
       ],
       button: 'Escolher uma palavra-passe',
     }),
+    'account-exists': () => ({
+      subject: 'Já tem uma conta',
+      text: [
+        'Alguém tentou abrir uma conta na Calluna com este endereço, que já pertence à sua conta.',
+        'Entre com a sua palavra-passe ou peça uma nova na mesma página. Se não reconhece este pedido, não faça nada: nada mudou.',
+      ],
+      button: 'Entrar',
+    }),
+    'no-account': () => ({
+      subject: 'Nenhuma conta com este endereço',
+      text: [
+        'Alguém pediu na Calluna uma nova palavra-passe para este endereço, mas não encontramos nenhuma conta com ele.',
+        'Se tem uma conta, ela usa outro endereço: tente com esse. Se não fez este pedido, não faça nada.',
+      ],
+    }),
     'change-email': ({ until }) => ({
       subject: 'Confirme o seu novo e-mail',
       text: [
@@ -64,12 +79,15 @@ export const ptPt: Templates = overlaid(pt, {
       ],
       button: 'Ligar o Google',
     }),
-    'new-device': ({ device, at }) => ({
+    'new-device': ({ device, at, place, until }) => ({
       subject: 'Entrou um novo dispositivo',
       text: [
-        `${device} entrou na sua conta em ${at}.`,
-        'Se não o reconhece, mude a palavra-passe e termine essa sessão em Segurança.',
+        'Houve um acesso à sua conta a partir de um dispositivo que nunca tínhamos visto.',
+        'Se reconhece este acesso, não precisa de fazer nada.',
+        `Se não o reconhece, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe uma ligação para escolher uma nova.`,
       ],
+      rows: [['Dispositivo', device], ['Quando', at], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
+      button: 'Não fui eu',
     }),
     'password-changed': ({ device, at }) => ({
       subject: 'A sua palavra-passe foi alterada',

@@ -34,6 +34,21 @@ export const tr: Templates = {
       ],
       button: 'Yeni parola belirle',
     }),
+    'account-exists': () => ({
+      subject: 'Zaten bir hesabınız var',
+      text: [
+        'Biri, belki siz, bu adresle Calluna hesabı açmak istedi. Bu adres zaten sizin hesabınıza ait.',
+        'Parolanızla giriş yapın ya da aynı sayfadan yeni bir parola isteyin. Siz değilseniz bir şey yapmayın: hiçbir şey değişmedi.',
+      ],
+      button: 'Giriş yap',
+    }),
+    'no-account': () => ({
+      subject: 'Bu adrese ait hesap yok',
+      text: [
+        'Calluna’da bu adres için yeni bir parola istendi, ancak bu adrese ait bir hesap bulamıyoruz.',
+        'Hesabınız varsa başka bir adres kullanıyordur, onu deneyin. Siz istemediyseniz bir şey yapmayın.',
+      ],
+    }),
     'change-email': ({ until }) => ({
       subject: 'Yeni e-posta adresinizi onaylayın',
       text: [
@@ -64,12 +79,15 @@ export const tr: Templates = {
       ],
       button: 'Google’ı bağla',
     }),
-    'new-device': ({ device, at }) => ({
+    'new-device': ({ device, at, place, until }) => ({
       subject: 'Yeni bir cihaz giriş yaptı',
       text: [
-        `Hesabınıza giriş yapıldı: ${device}, ${at}.`,
-        'Siz değilseniz parolanızı değiştirin ve bu oturumu Güvenlik altında kapatın.',
+        'Hesabınıza daha önce görmediğimiz bir cihazdan giriş yapıldı.',
+        'Siz giriş yaptıysanız bir şey yapmanız gerekmez.',
+        `Siz değilseniz ${until} anına kadar düğmeyi kullanın: bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir.`,
       ],
+      rows: [['Cihaz', device], ['Zaman', at], ...(place ? [['Yaklaşık yer', place] as const] : [])],
+      button: 'Bu ben değildim',
     }),
     'password-changed': ({ device, at }) => ({
       subject: 'Parolanız değiştirildi',

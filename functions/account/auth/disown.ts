@@ -1,0 +1,39 @@
+import type { Account } from '#functions/account/store.ts';
+import { claimAccount } from '#functions/account/auth/claim-account.ts';
+import type { KnownDevices } from '#functions/account/auth/known-devices.ts';
+import { addressOf, type Link, type Links } from '#functions/account/auth/links.ts';
+import type { Outbox } from '#functions/messaging/public.ts';
+import type { Write } from '#functions/platform/table/table.ts';
+import { figures } from '#shared/values/figures.ts';
+import { varietyOfMember } from '#shared/values/variety.ts';
+
+type Deps = { knownDevices: KnownDevices; links: Links; outbox: Outbox };
+type Disowned = { next: Account; writes: Write[]; notices: ReturnType<Outbox['queue']>[] };
+
+/**
+ * Disowns a sign-in: ends all sessions, forgets its device, and removes the password, since the device may have known it.
+ * The owner gets a link to set a new one. Not where the address of the account changed after the alert: who changed it
+ * must not get that link.
+ */
+export function disown({ data }: Link, account: Account, now: Date, { knownDevices, links, outbox }: Deps): Disowned {
+  const { account_id, email, language } = account;
+  const isSameAddress = data.email === email;
+  const next = {
+    ...(isSameAddress ? claimAccount(account, now) : account),
+    epoch: account.epoch + 1,
+    password: null,
+    password_changed_at: now.toISOString(),
+  };
+  const forget = knownDevices.forget(account_id, data.device ?? '');
+  if (!isSameAddress) return { next, writes: [forget], notices: [] };
+  const link = links.make(
+    { action: 'reset-password', account_id, data: { email }, minutes: figures.resetMinutes },
+    now,
+  );
+  const params = { link: addressOf(language, 'reset-password', link.token), until: link.expires_at };
+  const message = outbox.queue(
+    { purpose: 'reset-password', to: email, account_id, language: varietyOfMember(account), params },
+    now,
+  );
+  return { next, writes: [forget, link.write], notices: [message] };
+}
