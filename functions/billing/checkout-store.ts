@@ -33,6 +33,8 @@ export const Checkout = z.object({
   /** Keyed digest of the card number, for limits and trial claims. */
   card: z.string(),
   device: z.string().nullable(),
+  /** The month that is paid with the card at once, in one payment that also saves it; null where the card is saved first. */
+  pays: z.object({ subscription_id: SubscriptionId, period: z.number().int() }).nullable().default(null),
   /** The subscription that the checkout starts, with the terms that were agreed to. */
   begins: z
     .object({

@@ -15,6 +15,10 @@ export const receiptLink = ({ charge_id }: Pick<Charge, 'charge_id'>, language: 
 export const termsLink = (version: number, language: Language) =>
   page(language, 'assistant/page', slugOf('terms'), String(version));
 export const cardLink = (language: Language) => page(language, 'account/card');
+export const confirmLink = ({ charge_id }: Pick<Charge, 'charge_id'>, language: Language) =>
+  page(language, 'account/payments', charge_id, 'confirm');
+/** Where a new membership begins. */
+export const beginLink = (language: Language) => page(language, 'payment');
 
 type SubscriptionRef = Pick<Subscription, 'account_id' | 'subscription_id'>;
 

@@ -47,8 +47,8 @@ export function decideRefund(open: Open): Step {
 function applyRefund(open: Open, reported: Refund | null): Step {
   const { charge, now } = open;
   if (reported?.state === 'done') {
-    const email: ChargeEmail = { kind: 'refund-done' };
-    return { do: 'save', charge: recordRefund(charge, reported.refund_id, now), email, outcome: over(open) };
+    const emails: ChargeEmail[] = [{ kind: 'refund-done' }];
+    return { do: 'save', charge: recordRefund(charge, reported.refund_id, now), emails, outcome: over(open) };
   }
   const outcome = wait(60, now);
   if (reported?.state === 'pending') {

@@ -3,12 +3,11 @@ import type { Checkout, CheckoutStore } from '#functions/billing/checkout-store.
 import { uncountDecline, limitReached, countAttempt } from '#functions/billing/domain/card-attempts.ts';
 import { log } from '#functions/platform/log.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
-import type { Revised } from '#functions/platform/table/table.ts';
+import type { Revised, Write } from '#functions/platform/table/table.ts';
 import { NothingHappened, OutcomeUnknown, type SetupIntent } from '#functions/providers/payments/port.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import type { AccountId } from '#shared/values/id.ts';
 
-type Deps = BillingContext & { checkouts: CheckoutStore };
+type Deps = BillingContext;
 
 /**
  * Saves the card of a checkout at the provider; the bank may decline or challenge it. Nothing is charged. The attempt
@@ -23,8 +22,29 @@ export async function saveCard(
   deps: Deps,
   now: Date,
 ): Promise<{ checkout: Revised<Checkout>; setupIntent: SetupIntent }> {
-  const { account_id, checkout_id, confirmation_token, card } = checkout;
+  const { account_id, checkout_id, confirmation_token } = checkout;
   const { checkouts } = deps;
+  const pending = await countCard(checkout, deps, now);
+  const payments = await deps.payments();
+  const setupIntent = await payments
+    .saveCard({ customer_id, account_id, checkout_id, confirmation_token }, `save:${checkout_id}:${pending.attempt}`)
+    .catch(rethrowNotCharged);
+  if (setupIntent.state !== 'declined') await reportAccepted(pending, deps);
+  return { checkout: await checkouts.replace(pending, { ...pending, intent_id: setupIntent.intent_id }), setupIntent };
+}
+
+/**
+ * Counts an attempt, before the bank is asked, with the writes that announce it.
+ *
+ * @throws billing.too-many-cards, billing.too-many-declines
+ */
+export async function countCard(
+  checkout: Revised<Checkout>,
+  { checkouts }: Deps,
+  now: Date,
+  announce: () => Promise<Write[]> = () => Promise.resolve([]),
+): Promise<Revised<Checkout>> {
+  const { account_id, card } = checkout;
   const next = { ...checkout, attempt: checkout.attempt + 1, asked_at: now.toISOString() };
   await retryOnConflict(async () => {
     const attempts = await checkouts.tries(account_id);
@@ -33,25 +53,22 @@ export async function saveCard(
       await checkouts.replace(checkout, { ...checkout, state: 'failed', problem: limit.code });
       throw new Fault(limit.code, { until: limit.until });
     }
+    const writes = await announce();
     await checkouts.commit(
       checkouts.writeTries(countAttempt(attempts, card, now), attempts),
       checkouts.write(next, checkout), // together: a request that loses the race for the checkout counts no attempt
+      ...writes,
     );
   });
-  const pending = { ...next, revision: checkout.revision + 1 };
-  const payments = await deps.payments();
-  const setupIntent = await payments
-    .saveCard({ customer_id, account_id, checkout_id, confirmation_token }, `save:${checkout_id}:${pending.attempt}`)
-    .catch(rethrowNotCharged);
-  if (setupIntent.state !== 'declined') await reportAccepted(account_id, deps, now);
-  return { checkout: await checkouts.replace(pending, { ...pending, intent_id: setupIntent.intent_id }), setupIntent };
+  return { ...next, revision: checkout.revision + 1 };
 }
 
 /** Every attempt counts as a decline until the bank accepts the card. */
-const reportAccepted = (account_id: AccountId, { checkouts }: Deps, now: Date) =>
+export const reportAccepted = ({ account_id, asked_at }: Checkout, { checkouts }: Deps) =>
   retryOnConflict(async () => {
     const attempts = await checkouts.tries(account_id);
-    await checkouts.commit(checkouts.writeTries(uncountDecline(attempts, now.toISOString()), attempts));
+    const accepted = uncountDecline(attempts, asked_at ?? '');
+    if (accepted !== attempts) await checkouts.commit(checkouts.writeTries(accepted, attempts));
   }).catch((error: unknown) => log.warn('a card counts as declined that was not', { error: String(error) }));
 
 function rethrowNotCharged(cause: unknown): never {

@@ -3,6 +3,7 @@ import {
   applySetupIntent,
   claimTrialForAccount,
 } from '#functions/billing/checkout/apply-setup-intent.ts';
+import { monthToPay, payMonth, paysMonth } from '#functions/billing/checkout/pay-month.ts';
 import { saveCard } from '#functions/billing/checkout/save-card.ts';
 import { trialHolders } from '#functions/billing/subscription/start.ts';
 import { countryOf, requirePayableFrom } from '#functions/billing/checkout/sanctions.ts';
@@ -74,6 +75,7 @@ export async function startCheckout(request: CheckoutRequest, deps: CheckoutCont
     intent_id: null,
     confirmation_token: request.confirmation_token,
     problem: null,
+    pays: await monthToPay({ account_id, begins }, deps),
     card,
     device,
     begins,
@@ -114,6 +116,7 @@ export async function resumeCheckout(
   const { account_id, state, problem, intent_id, at } = checkout;
   if (state === 'done') return collectDueMonth(checkout, deps, now);
   if (state === 'failed') throw new Fault(problem ?? 'billing.not-completed');
+  if (paysMonth(checkout) && checkout.attempt > 0) return payMonth(checkout, deps, now);
   if (Date.parse(at) + COMPLETE_WITHIN_MINUTES * MINUTE <= now.getTime()) throw new Fault('billing.not-completed');
   const customer = await deps.subscriptions.customer(account_id);
   if (!customer?.customer_id) throw new Error('A checkout has begun without a customer');
@@ -130,7 +133,11 @@ async function submitCard(
   deps: CheckoutContext,
   now: Date,
 ): Promise<CheckoutStep> {
-  const saved = await saveCard(checkout, customer_id, deps, now);
+  // A job may have taken the declined month meanwhile: then the card is saved first.
+  const isFree = !paysMonth(checkout) || (await monthToPay(checkout, deps)) !== null;
+  const current = isFree ? checkout : await deps.checkouts.replace(checkout, { ...checkout, pays: null });
+  if (paysMonth(current)) return payMonth(current, deps, now);
+  const saved = await saveCard(current, customer_id, deps, now);
   return applySetupIntent(saved.checkout, saved.setupIntent, customer_id, deps, now);
 }
 

@@ -132,11 +132,12 @@ export function stripePayments(connected: () => Promise<Connection>): Payments {
         return match && { intent_id: match.id };
       }),
 
-    confirmPayment: ({ intent_id, payment_method, onSession }, idempotencyKey) =>
+    confirmPayment: ({ intent_id, onSession, ...paidWith }, idempotencyKey) =>
       request(async (stripe) => {
         const how = onSession ? { use_stripe_sdk: true } : { off_session: true };
+        const saves = 'confirmation_token' in paidWith && { setup_future_usage: 'off_session' as const };
         try {
-          const parameters = { ...WITH_CHARGE, payment_method, ...how };
+          const parameters = { ...WITH_CHARGE, ...paidWith, ...saves, ...how };
           return paymentOf(await stripe.paymentIntents.confirm(intent_id, parameters, { idempotencyKey }));
         } catch (error) {
           const refused = error instanceof Stripe.errors.StripeCardError ? error.payment_intent : undefined;
