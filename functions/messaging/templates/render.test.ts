@@ -264,8 +264,10 @@ const linksOf = (purpose: Purpose): string[] => {
   if (isNotice(purpose)) return [link, notice[purpose].privacy_link, notice[purpose].policy_link];
   if (purpose === 'day-digest' || purpose === 'report-changed') return [link, digest.cancel_link];
   if (!isMoney(purpose)) return linked.includes(purpose) ? [link] : [];
-  const { receipt_link, card_link, cancel_link, terms_link } = money[purpose] as Partial<Record<string, string>>;
-  const [button, ...others] = [receipt_link, card_link, cancel_link].filter((link) => link !== undefined);
+  const { link: begin, receipt_link, card_link, cancel_link, terms_link } = money[purpose] as unknown as Partial<
+    Record<string, string>
+  >;
+  const [button, ...others] = [begin, receipt_link, card_link, cancel_link].filter((link) => link !== undefined);
   return [button, terms_link, ...others].filter((link) => link !== undefined);
 };
 
