@@ -317,7 +317,10 @@ describe('without a trial', () => {
     expect(await fixture.subscription(ida)).toBeUndefined();
     expect(await fixture.netPaid(ida)).toBe(0);
     answer(true);
-    expect(await finish()).toMatchObject({ state: 'done', membership: { standing: 'active', card: { last4: '3184' } } });
+    expect(await finish()).toMatchObject({
+      state: 'done',
+      membership: { standing: 'active', card: { last4: '3184' } },
+    });
     expect(await fixture.netPaid(ida)).toBe(1);
     expect([intents(ida, 'payment_intent').length, intents(ida, 'setup_intent').length]).toEqual([1, 0]);
     expect((await fixture.credits.balance(ida)).left).toBe(50);

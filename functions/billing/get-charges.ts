@@ -16,6 +16,9 @@ export const handler = handle(billing.getCharges, live, async ({ member, now }, 
   ]);
   const { descriptor } = membershipView(subscription, rest);
   const planned = subscription && plannedView(subscription, descriptor);
-  const past = all.filter((charge) => !hasNoMembership(charge)).map((charge) => chargeView(charge, descriptor, now)).reverse();
+  const past = all
+    .filter((charge) => !hasNoMembership(charge))
+    .map((charge) => chargeView(charge, descriptor, now))
+    .reverse();
   return { charges: planned ? [planned, ...past] : past };
 });

@@ -100,7 +100,10 @@ test('402: a new card that is declined for the open month is not saved, and cost
   const { card } = await fixture.subscription(ida);
   const input = cardInput('4000000000000341');
   for (const again of [1, 2]) {
-    expect([again, await replace(ida, input).catch((error: Fault) => error.code)]).toEqual([again, 'billing.card-declined']);
+    expect([again, await replace(ida, input).catch((error: Fault) => error.code)]).toEqual([
+      again,
+      'billing.card-declined',
+    ]);
   }
   expect(await fixture.subscription(ida)).toMatchObject({ status: 'past_due', card });
   expect(await fixture.charges(ida)).toMatchObject([{ state: 'declined', declines: before!.declines }]);

@@ -216,7 +216,9 @@ const pages: RouteObject[] = [
             import('#frontend/features/billing/payments/refund.tsx').then(({ Refund }) => Refund),
           ),
           page('confirmPayment', 'member', () =>
-            import('#frontend/features/billing/payments/confirm-payment.tsx').then(({ ConfirmPayment }) => ConfirmPayment),
+            import('#frontend/features/billing/payments/confirm-payment.tsx').then(
+              ({ ConfirmPayment }) => ConfirmPayment,
+            ),
           ),
           page('card', 'member', () =>
             import('#frontend/features/billing/payments/replace-card.tsx').then(({ ReplaceCard }) => ReplaceCard),

@@ -176,7 +176,13 @@ const table: Row[] = [
   ['confirming for 30 s', 'unconfirmed', 'wait 1 min', '=', 'void-payment'],
   ['confirming for 30 s', 'voided elsewhere', 'save cancelled membership-ended', '=', 'save void cancelled → over'],
   ['confirming for 30 s', 'voided', 'save void active → over', '=', 'save void cancelled → over'],
-  ['confirming for 30 s', 'paid before the void', 'save settled active receipt → paid', '=', 'save refunding cancelled'],
+  [
+    'confirming for 30 s',
+    'paid before the void',
+    'save settled active receipt → paid',
+    '=',
+    'save refunding cancelled',
+  ],
   ['confirming for 30 s', 'processing the void', 'wait 1 min'],
   ['confirming for 30 s', 'confirmation lost', 'retrieve-payment'],
   ['confirming for 30 s', 'confirmation rejected', 'save claimed → wait 1 min'],
@@ -201,7 +207,13 @@ const table: Row[] = [
   ['declined, retry due', 'paid', 'save settled active receipt → paid', '=', 'save refunding cancelled'],
   ['declined, retry due', 'declined', 'save attempt 1', '=', 'void-payment'],
   ['declined, retry due', 'voided', 'save void active → over', '=', 'save void cancelled → over'],
-  ['declined, retry due', 'paid before the void', 'save settled active receipt → paid', '=', 'save refunding cancelled'],
+  [
+    'declined, retry due',
+    'paid before the void',
+    'save settled active receipt → paid',
+    '=',
+    'save refunding cancelled',
+  ],
   ['declined, retry tomorrow', 'none', 'wait 1440 min', '=', 'void-payment'],
   ['declined, retry tomorrow', 'paid', 'save settled active receipt → paid', '=', 'save refunding cancelled'],
   ['declined, retry tomorrow', 'declined', 'wait 1440 min', '=', 'void-payment'],
@@ -328,12 +340,19 @@ describe('an attempt of the cardholder at the page', () => {
     const flags = { problem: undefined, now: NOW, onSession: true, refetch: true, abandon: false };
     return summary(decide({ ...paying, ...flags, ...more }));
   }
-  const refused: ChargeEvent = reported({ ...(declined('billing.card-declined') as object), refusal_id: 'ch_2' } as Payment);
+  const refused: ChargeEvent = reported({
+    ...(declined('billing.card-declined') as object),
+    refusal_id: 'ch_2',
+  } as Payment);
 
   test('is confirmed on session with the card of the checkout, which the payment saves', () => {
     const checkout = aCheckout(true);
     const on_session = { checkout_id: checkout.checkout_id };
-    const open = { charge: charge({ ...confirming, on_session }), subscription: waiting, event: events['attempt saved'] };
+    const open = {
+      charge: charge({ ...confirming, on_session }),
+      subscription: waiting,
+      event: events['attempt saved'],
+    };
     const flags = { problem: undefined, now: NOW, onSession: true, refetch: true, abandon: false };
     expect(decide({ period: 2, checkout, ...open, ...flags })).toMatchObject({
       do: 'confirm-payment',
@@ -437,8 +456,6 @@ describe('what is asked of the provider', () => {
       event: reported(other),
     };
     const flags = { onSession: false, refetch: false, abandon: false, checkout: undefined };
-    expect(() => decide({ ...snapshot, problem: undefined, now: NOW, ...flags })).toThrow(
-      /amount/,
-    );
+    expect(() => decide({ ...snapshot, problem: undefined, now: NOW, ...flags })).toThrow(/amount/);
   });
 });

@@ -264,9 +264,13 @@ const linksOf = (purpose: Purpose): string[] => {
   if (isNotice(purpose)) return [link, notice[purpose].privacy_link, notice[purpose].policy_link];
   if (purpose === 'day-digest' || purpose === 'report-changed') return [link, digest.cancel_link];
   if (!isMoney(purpose)) return linked.includes(purpose) ? [link] : [];
-  const { link: begin, receipt_link, card_link, cancel_link, terms_link } = money[purpose] as unknown as Partial<
-    Record<string, string>
-  >;
+  const {
+    link: begin,
+    receipt_link,
+    card_link,
+    cancel_link,
+    terms_link,
+  } = money[purpose] as unknown as Partial<Record<string, string>>;
   const [button, ...others] = [begin, receipt_link, card_link, cancel_link].filter((link) => link !== undefined);
   return [button, terms_link, ...others].filter((link) => link !== undefined);
 };
@@ -353,7 +357,9 @@ test('varies the wording by its parameters', () => {
   const { 'payment-declined': declined, 'refund-begun': begun, unsubscribed } = money;
   expect(textOf('payment-declined', declined)).toContain('We try again on November 23, 2026 at 12:00 PM UTC');
   expect(textOf('payment-declined', declined)).toContain('the membership ends on December 4, 2026');
-  expect(textOf('payment-declined', { ...declined, is_last: true })).toContain('We try for the last time on November 23');
+  expect(textOf('payment-declined', { ...declined, is_last: true })).toContain(
+    'We try for the last time on November 23',
+  );
   expect(textOf('payment-declined', { ...declined, next_try_at: null })).toContain('You can confirm it with this card');
   expect(textOf('refund-begun', begun)).toContain('The membership has ended');
   expect(textOf('refund-begun', { ...begun, ends_membership: false })).toContain('Nothing else changes');

@@ -57,7 +57,11 @@ export const money: BillingTemplates = {
     cancel,
   }),
   'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
-    subject: next_try_at ? (is_last ? 'One last try for your payment' : 'A payment did not go through') : 'Please confirm your payment',
+    subject: next_try_at
+      ? is_last
+        ? 'One last try for your payment'
+        : 'A payment did not go through'
+      : 'Please confirm your payment',
     text: [
       `The bank did not accept the charge of ${amount} to ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`,
       next_try_at

@@ -57,7 +57,11 @@ export const money: BillingTemplates = {
     cancel,
   }),
   'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
-    subject: next_try_at ? (is_last ? 'Dernier essai pour votre paiement' : 'Un paiement n’a pas abouti') : 'Confirmez votre paiement',
+    subject: next_try_at
+      ? is_last
+        ? 'Dernier essai pour votre paiement'
+        : 'Un paiement n’a pas abouti'
+      : 'Confirmez votre paiement',
     text: [
       `La banque n’a pas accepté le prélèvement de ${amount} sur ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`,
       next_try_at

@@ -57,7 +57,11 @@ export const money: BillingTemplates = {
     cancel,
   }),
   'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
-    subject: next_try_at ? (is_last ? 'お支払いの最後の試行のお知らせ' : 'お支払いができませんでした') : 'お支払いの確認をお願いします',
+    subject: next_try_at
+      ? is_last
+        ? 'お支払いの最後の試行のお知らせ'
+        : 'お支払いができませんでした'
+      : 'お支払いの確認をお願いします',
     text: [
       `${amount}の請求（${card}）がカード会社に承認されませんでした。${declineReasons[why] ?? declineReasons.otherwise}`,
       next_try_at

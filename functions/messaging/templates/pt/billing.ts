@@ -57,7 +57,11 @@ export const money: BillingTemplates = {
     cancel,
   }),
   'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
-    subject: next_try_at ? (is_last ? 'Última tentativa de pagamento' : 'Um pagamento não foi aceito') : 'Confirme o seu pagamento',
+    subject: next_try_at
+      ? is_last
+        ? 'Última tentativa de pagamento'
+        : 'Um pagamento não foi aceito'
+      : 'Confirme o seu pagamento',
     text: [
       `O banco não aceitou a cobrança de ${amount} em ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`,
       next_try_at

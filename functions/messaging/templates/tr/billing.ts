@@ -57,7 +57,11 @@ export const money: BillingTemplates = {
     cancel,
   }),
   'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
-    subject: next_try_at ? (is_last ? 'Ödemeniz için son deneme' : 'Bir ödeme gerçekleşmedi') : 'Lütfen ödemenizi onaylayın',
+    subject: next_try_at
+      ? is_last
+        ? 'Ödemeniz için son deneme'
+        : 'Bir ödeme gerçekleşmedi'
+      : 'Lütfen ödemenizi onaylayın',
     text: [
       `Banka ${amount} tutarındaki ödemeyi kabul etmedi (${card}). ${declineReasons[why] ?? declineReasons.otherwise}`,
       next_try_at

@@ -177,9 +177,7 @@ export const paymentIntents = [create, retrieve, list, confirm, cancel];
 function withMethod(scene: RequestContext, intent: Stripe.PaymentIntent, form: Form): Stripe.PaymentIntent {
   const tokenId = textIn(form, 'confirmation_token');
   const token = tokenId === undefined ? undefined : usableToken(scene, tokenId);
-  const id = token
-    ? fromToken(scene, token).id
-    : (textIn(form, 'payment_method') ?? (intent.payment_method as string));
+  const id = token ? fromToken(scene, token).id : (textIn(form, 'payment_method') ?? (intent.payment_method as string));
   if (token) scene.store.put('confirmation_token', { ...token, payment_intent: intent.id });
   else requireOwner(scene, id, intent.customer as string | null);
   const setup_future_usage = usageIn(form) ?? (token ? intent.setup_future_usage : null);
