@@ -6,7 +6,6 @@ import { billingFixture, aCard } from '#functions/billing/testing.ts';
 import { withCheckDigit } from '#functions/providers/payments/double/card-number.ts';
 import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import { DAY } from '#shared/values/duration.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
 const fixture = billingFixture();
@@ -81,7 +80,7 @@ test('200: an unanswered challenge leaves the old card, whose tries go on', asyn
   await fixture.advanceMonth(ida, 1);
   const { problem, declines, attention_at } = before!;
   expect(await fixture.charges(ida)).toMatchObject([{ state: 'declined', on_session: null, declines, attention_at }]);
-  expect((await fixture.charges(ida))[0]!.problem).toMatchObject({ ...problem, refusal_id: expect.any(String) });
+  expect((await fixture.charges(ida))[0]!.problem).toMatchObject({ ...problem, refusal_id: expect.any(String) as string });
   expect((await fixture.subscription(ida)).card.last4).not.toBe('3184');
   fixture.advanceDays(0.5);
   expect((await fixture.advanceMonth(ida, 1)).outcome).toBe('wait');

@@ -112,7 +112,7 @@ async function save(step: Save, progress: Progress, context: BillingContext, now
     ...credits,
     ...emails.flatMap((email) => (email ? [email.write] : [])),
   );
-  await Promise.all(emails.map((email) => email?.send()));
+  for (const email of emails) await email?.send();
   return {
     charge: step.charge ? revised(step.charge, progress.charge) : progress.charge,
     payer: afterSave(payer, step),

@@ -1,5 +1,5 @@
 import type { BillingContext } from '#functions/billing/context.ts';
-import type { Checkout, CheckoutStore } from '#functions/billing/checkout-store.ts';
+import type { Checkout } from '#functions/billing/checkout-store.ts';
 import { uncountDecline, limitReached, countAttempt } from '#functions/billing/domain/card-attempts.ts';
 import { log } from '#functions/platform/log.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';

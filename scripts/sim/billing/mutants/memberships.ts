@@ -49,8 +49,8 @@ export const memberships: Record<string, Patch[]> = {
     billing('charge/advance', '    ...credits,\n', ''),
     billing(
       'charge/advance',
-      '  await Promise.all(emails.map((email) => email?.send()));\n',
-      '  if (credits.length) await context.commit(...credits);\n  await Promise.all(emails.map((email) => email?.send()));\n',
+      '  for (const email of emails) await email?.send();\n',
+      '  if (credits.length) await context.commit(...credits);\n  for (const email of emails) await email?.send();\n',
     ),
   ],
   'credits are granted before the month is settled, each time anew': [
