@@ -171,6 +171,7 @@ function watchConfirmation(line: Line & { what: 'confirmed' }, witness: Witness)
   if (line.onSession && lastOne?.onSession && lastOne.method === line.method && line.at < lastOne.at + MINUTE) {
     report('R-DUN-1', 'The payment was confirmed twice on session');
   }
+  if (!line.onSession && !line.isSaved) report('R-DUN-1', 'A job tried a card that was not saved');
   if (line.onSession) return; // the cardholder may try when they like
   // A run that died with the answer in hand repeats soon: that counts as one attempt.
   const own = all.filter(({ onSession }) => !onSession);

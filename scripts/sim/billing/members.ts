@@ -69,6 +69,13 @@ export function simulateMembers(world: World, runtime: Runtime) {
     later(random.between(HOUR, days * DAY), () => actNowAndThen(member));
   }
 
+  /** Reads the mail that asks for a confirmation, within days. */
+  function readMail(member: Member): void {
+    if (isOver || member.isGone) return;
+    if (subscriptionOf(member)?.status === 'past_due' && happens(0.7)) act(member, 'confirm');
+    later(random.between(12 * HOUR, 3 * DAY), () => readMail(member));
+  }
+
   /** A job arrives for a month that is not due. */
   function strayRenewal(member: Member): void {
     const running = subscriptionOf(member);
@@ -133,6 +140,7 @@ export function simulateMembers(world: World, runtime: Runtime) {
       await accountStore(calmTable).create(account);
       members.push(member);
       later(random.between(0, 2 * DAY), () => actNowAndThen(member));
+      later(random.between(0, 3 * DAY), () => readMail(member));
     }
   }
 }
