@@ -83,13 +83,6 @@ export const memberships: Record<string, Patch[]> = {
       '    charges.write(beginOnSession(newCharge(month, 1, now), checkout_id, now)),\n    subscriptions.write(month, running),',
     ),
   ],
-  'a second checkout leaves the payment of the first one open': [
-    billing(
-      'checkout/pay-month',
-      "if (before?.state === 'claimed') {",
-      "if (before?.state === 'claimed' && before.period > 1) {",
-    ),
-  ],
   'the credits of a first month are granted with each answer': [
     billing(
       'credits',
@@ -100,13 +93,6 @@ export const memberships: Record<string, Patch[]> = {
       'charge/advance',
       '  await context.commit(\n    ...(step.charge ?',
       '  if (credits.length && payer.begunBy) await context.commit(...credits.splice(0));\n  await context.commit(\n    ...(step.charge ?',
-    ),
-  ],
-  'a new card is kept where its payment was declined': [
-    billing(
-      'charge/decide',
-      "const checkout: Checkout = { ...open.checkout!, state: 'failed', problem: problem ?? null };",
-      "const checkout: Checkout = { ...open.checkout!, state: 'done', problem: problem ?? null };",
     ),
   ],
 };
