@@ -255,6 +255,7 @@ export const needs: Record<EndpointId, Needs> = {
   'billing.getCharges': { table: 'read', environment: offerSettings },
   'billing.getCharge': { table: 'read', environment: offerSettings },
   'billing.refundCharge': payments,
+  'billing.confirmCharge': payments,
   'billing.unsubscribe': { ...payments, starts: [...notifies.starts, 'billing.renew'] },
   'billing.lookAtCancelLink': { ...rateLimited, environment: offerSettings },
   'billing.unsubscribeByLink': { ...payments, starts: [...notifies.starts, 'billing.renew'] },

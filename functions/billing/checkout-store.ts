@@ -29,11 +29,15 @@ export const Checkout = z.object({
   intent_id: z.string().nullable(),
   confirmation_token: z.string(),
   problem: z.enum(cardErrors).nullable(),
+  /** Whether the bank refuses this card for good, which weighs more in the limits of cards. */
+  hard: z.boolean().default(false),
   /** Keyed digest of the card number, for limits and trial claims. */
   card: z.string(),
   device: z.string().nullable(),
   /** Keyed digest of the network that it was begun from, for limits. */
   network: z.string().nullable().default(null),
+  /** The month that is paid with the card at once, in one payment that also saves it; null where the card is saved first. */
+  pays: z.object({ subscription_id: SubscriptionId, period: z.number().int() }).nullable().default(null),
   /** The subscription that the checkout starts, with the terms that were agreed to. */
   begins: z
     .object({

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 
-import { accessUntil } from '#functions/platform/membership.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { handler } from '#functions/billing/checkout.ts';
+import { handler as converge } from '#functions/billing/jobs/converge.ts';
 import { handler as finishing } from '#functions/billing/finish-checkout.ts';
 import { handler as unsubscribing } from '#functions/billing/unsubscribe.ts';
 import { billingFixture, aCard, CARD } from '#functions/billing/testing.ts';
@@ -248,12 +248,18 @@ describe('without a trial', () => {
     if (mode === 'none') process.env.TRIAL_DAYS = '0';
     else process.env.BILLING_MODE = 'money_back';
   };
-  const answered = async (ida: AccountId) => {
+  /** The challenge of a bank that always asks. */
+  const challenged = async (ida: AccountId) => {
     at('money_back');
     const { input, step } = await paying(ida, '4000002760003184');
-    stripe.authenticate((step as { client_secret: string }).client_secret, true);
-    return { input, atCharge: await finish(ida)({ checkout_id: input.checkout_id }) };
+    if (step.state !== 'action') throw new Error(`It is ${step.state}`);
+    return {
+      answer: (ok: boolean) => stripe.authenticate(step.client_secret, ok),
+      finish: () => finish(ida)({ checkout_id: input.checkout_id }),
+    };
   };
+  const intents = (ida: AccountId, kind: 'payment_intent' | 'setup_intent') =>
+    [...stripe.store.all(kind)].filter(({ metadata }) => metadata?.account_id === ida);
 
   test.each(['none', 'money_back'] as const)('200: charges the first month immediately (%s)', async (mode) => {
     at(mode);
@@ -275,8 +281,11 @@ describe('without a trial', () => {
       expect([again, await refusal(checkout(ida)(input))]).toEqual([again, 'billing.card-declined']);
     }
     expect(await refusal(finish(ida)({ checkout_id: input.checkout_id }))).toBe('billing.card-declined');
-    const subscription = await fixture.subscription(ida);
-    expect(subscription).toMatchObject({ status: 'cancelled', paid_until: clock.now.toISOString() });
+    expect(await fixture.subscription(ida)).toBeUndefined();
+    expect(await fixture.emails(ida)).toEqual([]);
+    const { customer_id } = (await context.subscriptions.customer(ida))!;
+    expect([...stripe.store.all('payment_method')].filter(({ customer }) => customer === customer_id)).toEqual([]);
+    expect((await fixture.offer(ida)).standing).toBe('none');
     expect(await fixture.netPaid(ida)).toBe(0);
     expect((await fixture.credits.balance(ida)).left).toBe(0);
     expect(await fixture.charges(ida)).toMatchObject([{ state: 'void' }]);
@@ -302,36 +311,91 @@ describe('without a trial', () => {
     expect(await fixture.netPaid(ida)).toBe(0);
   });
 
-  test('200: a second challenge, for the payment, is answered', async () => {
+  test('200: one challenge saves the card and pays', async () => {
     const ida = await fixture.account();
-    const { input, atCharge } = await answered(ida);
-    expect(atCharge.state).toBe('action');
+    const { answer, finish } = await challenged(ida);
+    expect((await finish()).state).toBe('action');
+    expect(await fixture.subscription(ida)).toBeUndefined();
     expect(await fixture.netPaid(ida)).toBe(0);
-    stripe.authenticate((atCharge as { client_secret: string }).client_secret, true);
-    expect((await finish(ida)({ checkout_id: input.checkout_id })).state).toBe('done');
+    answer(true);
+    expect(await finish()).toMatchObject({
+      state: 'done',
+      membership: { standing: 'active', card: { last4: '3184' } },
+    });
     expect(await fixture.netPaid(ida)).toBe(1);
+    expect([intents(ida, 'payment_intent').length, intents(ida, 'setup_intent').length]).toEqual([1, 0]);
+    expect((await fixture.credits.balance(ida)).left).toBe(50);
   });
 
-  test('402: a second challenge, for the payment, is refused', async () => {
+  test('200: a saved card is charged off session in the next month', async () => {
+    at('money_back');
     const ida = await fixture.account();
-    const { input, atCharge } = await answered(ida);
-    stripe.authenticate((atCharge as { client_secret: string }).client_secret, false);
-    expect(await refusal(finish(ida)({ checkout_id: input.checkout_id }))).toBe('billing.card-authentication');
-    expect((await fixture.subscription(ida)).status).toBe('cancelled');
+    const { step, input } = await paying(ida, '4000002500003155'); // asks until it is set up
+    stripe.authenticate((step as { client_secret: string }).client_secret, true);
+    await finish(ida)({ checkout_id: input.checkout_id });
+    fixture.advanceDays(31);
+    expect((await fixture.advanceMonth(ida, 2)).outcome).toBe('paid');
+  });
+
+  test('402: the challenge is refused', async () => {
+    const ida = await fixture.account();
+    const { answer, finish } = await challenged(ida);
+    answer(false);
+    expect(await refusal(finish())).toBe('billing.card-authentication');
+    expect(await fixture.subscription(ida)).toBeUndefined();
     expect(await fixture.netPaid(ida)).toBe(0);
   });
 
-  test('402: an unanswered second challenge leaves no pending membership', async () => {
+  test('402: an unanswered challenge leaves nothing, and can be answered no more', async () => {
     const ida = await fixture.account();
-    const { atCharge } = await answered(ida);
-    expect(accessUntil(await fixture.subscription(ida)) <= clock.now.toISOString()).toBe(true);
+    const { answer, finish } = await challenged(ida);
     fixture.advanceDays(0.5 / 24);
     await fixture.advanceMonth(ida, 1);
-    expect(await fixture.charges(ida)).toMatchObject([{ state: 'void' }]);
-    expect((await fixture.subscription(ida)).status).toBe('cancelled');
-    expect(() => stripe.authenticate((atCharge as { client_secret: string }).client_secret, true)).toThrow();
+    expect(await fixture.charges(ida)).toMatchObject([{ state: 'void', attention_at: null }]);
+    expect(() => answer(true)).toThrow();
+    expect(await refusal(finish())).toBe('billing.card-authentication');
     expect((await paying(ida, aCard())).step.state).toBe('done');
     expect(await fixture.netPaid(ida)).toBe(1);
+  });
+
+  test('200: another card takes the place of an open challenge', async () => {
+    const ida = await fixture.account();
+    const { answer, finish } = await challenged(ida);
+    expect((await paying(ida, aCard())).step.state).toBe('done');
+    expect(() => answer(true)).toThrow();
+    expect(await refusal(finish())).toBe('billing.not-completed');
+    expect(await fixture.netPaid(ida)).toBe(1);
+  });
+
+  test('409: another card comes after the challenge was answered', async () => {
+    const ida = await fixture.account();
+    const { answer, finish } = await challenged(ida);
+    answer(true);
+    expect(await refusal(paying(ida, aCard()))).toBe('billing.already-subscribed');
+    expect((await finish()).state).toBe('done');
+    expect(await fixture.netPaid(ida)).toBe(1);
+  });
+
+  test('200: the browser is closed after the challenge: the event of the provider starts the membership', async () => {
+    const ida = await fixture.account();
+    const { answer } = await challenged(ida);
+    const { id } = answer(true);
+    await converge.with({ context, clock: () => clock.now })({ intent_id: id });
+    expect(await fixture.subscription(ida)).toMatchObject({ status: 'active', period: 1 });
+    expect(await fixture.emails(ida)).toEqual(['membership-started']);
+    expect((await fixture.credits.balance(ida)).left).toBe(50);
+  });
+
+  test('401: the account is deleted during the challenge: the payment is voided or refunded', async () => {
+    const ida = await fixture.account();
+    const { answer } = await challenged(ida);
+    const account = (await context.accounts.of(ida))!;
+    await context.accounts.replace(account, { ...account, closed_at: clock.now.toISOString() });
+    const { id } = answer(true);
+    await converge.with({ context, clock: () => clock.now })({ intent_id: id });
+    expect(await fixture.subscription(ida)).toBeUndefined();
+    expect(await fixture.charges(ida)).toMatchObject([{ state: 'refunded' }]);
+    expect(await fixture.netPaid(ida)).toBe(0);
   });
 
   test.each([
@@ -382,24 +446,15 @@ describe('a lost answer while the card is saved', () => {
     expect(again).toBe(when === 'beforeCall' ? 'none' : 'billing.not-completed'); // a token is good for one use
   });
 
-  test('503: does not say that nothing was charged while another request may be charging', async () => {
+  test('200: goes on while it is unknown whether the month was charged', async () => {
     process.env.BILLING_MODE = 'money_back';
     const ida = await fixture.account();
     const { input, step } = await paying(ida, '4000002500003155');
     stripe.authenticate((step as { client_secret: string }).client_secret, true);
-    const provider = await context.payments();
-    let other: string | undefined;
-    const payments = async () => ({
-      ...provider,
-      retrieveSetupIntent: async (id: string) => {
-        other ??= (await finish(ida)({ checkout_id: input.checkout_id })).state;
-        once('beforeCall', 'GET /v1/setup_intents/:id', 'timeout');
-        return provider.retrieveSetupIntent(id);
-      },
-    });
-    const mine = fixture.client(billing.finishCheckout, finishing, ida, { on: { payments } });
-    expect(await refusal(mine({ checkout_id: input.checkout_id }))).toBe('billing.unknown');
-    expect([other, await fixture.netPaid(ida)]).toEqual(['done', 1]);
+    once('beforeCall', 'GET /v1/payment_intents/:id', 'timeout');
+    const ask = () => finish(ida)({ checkout_id: input.checkout_id });
+    expect(await ask()).toEqual({ state: 'processing' });
+    expect([(await ask()).state, await fixture.netPaid(ida)]).toEqual(['done', 1]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { accountStore } from '#functions/account/public.ts';
+import { checkoutStore } from '#functions/billing/checkout-store.ts';
 import { chargeStore } from '#functions/billing/charge-store.ts';
 import { creditsOf } from '#functions/billing/credits.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
@@ -18,6 +19,7 @@ export const billingContext = (
   accounts: accountStore(table),
   subscriptions: subscriptionStore(table),
   charges: chargeStore(table),
+  checkouts: checkoutStore(table),
   credits: creditsOf(table),
   outbox: outboxOf(table, start),
   payments,

@@ -129,7 +129,6 @@ test('500: the provider rejects our account', async () => {
 });
 
 test('503: the state is unknown, and the message does not mention money', async () => {
-  process.env.BILLING_MODE = 'money_back';
   const { ida, checkout_id, answer } = await challenged();
   answer(true);
   once('beforeCall', 'GET /v1/setup_intents/:id', 'timeout');

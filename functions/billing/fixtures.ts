@@ -58,6 +58,7 @@ export function aCharge(subscription: Subscription, period: number, more: Partia
     attempt: 1,
     asking: false,
     asked_at: month.from,
+    on_session: null,
     declines: 0,
     problem: null,
     paid_at: month.from,

@@ -1,4 +1,5 @@
 import { chargeStore } from '#functions/billing/charge-store.ts';
+import { hasNoMembership } from '#functions/billing/domain/charge.ts';
 import { readAll } from '#functions/billing/membership.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import { membershipView, chargeView, plannedView } from '#functions/billing/view.ts';
@@ -15,6 +16,9 @@ export const handler = handle(billing.getCharges, live, async ({ member, now }, 
   ]);
   const { descriptor } = membershipView(subscription, rest);
   const planned = subscription && plannedView(subscription, descriptor);
-  const past = all.map((charge) => chargeView(charge, descriptor, now)).reverse();
+  const past = all
+    .filter((charge) => !hasNoMembership(charge))
+    .map((charge) => chargeView(charge, descriptor, now))
+    .reverse();
   return { charges: planned ? [planned, ...past] : past };
 });

@@ -20,6 +20,10 @@ export const searchLink = (language: Language) => page(language);
 export const termsLink = (version: number, language: Language) =>
   page(language, 'assistant/page', slugOf('terms'), String(version));
 export const cardLink = (language: Language) => page(language, 'account/card');
+export const confirmLink = ({ charge_id }: Pick<Charge, 'charge_id'>, language: Language) =>
+  page(language, 'account/payments', charge_id, 'confirm');
+/** Where a new membership begins. */
+export const beginLink = (language: Language) => page(language, 'payment');
 
 type SubscriptionRef = Pick<Subscription, 'account_id' | 'subscription_id'>;
 

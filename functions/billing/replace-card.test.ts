@@ -8,7 +8,6 @@ import { withCheckDigit } from '#functions/providers/payments/double/card-number
 import type { Behaviour } from '#functions/providers/payments/double/cards.ts';
 import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import { DAY } from '#shared/values/duration.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
 const fixture = billingFixture();
@@ -68,27 +67,29 @@ test('200: a challenge for the declined month is answered days later', async () 
     expect(state).toBe('action');
     stripe.authenticate((step as { client_secret: string }).client_secret, true);
   };
-  answer(await replace(ida, input)); // to save the card
-  answer(await finish()); // to take the month
+  answer(await replace(ida, input)); // saves the card and takes the month
   expect(await finish()).toMatchObject({ state: 'done', membership: { standing: 'active' } });
   expect(await fixture.netPaid(ida)).toBe(1);
 });
 
-test('200: an unanswered challenge waits for the member, then ends the membership', async () => {
+test('200: an unanswered challenge leaves the old card, whose tries go on', async () => {
   const ida = await refused();
-  fixture.advanceDays(3);
+  fixture.advanceDays(0.5);
+  const [before] = await fixture.charges(ida);
   const token = fixture.card(aCard(), { asks: 'present' });
   await replace(ida, { checkout_id: newId('checkout', clock.now.getTime()), confirmation_token: token });
   fixture.advanceDays(0.5 / 24);
   await fixture.advanceMonth(ida, 1);
-  expect(await fixture.subscription(ida)).toMatchObject({ status: 'past_due', charging: 1 });
-  expect(await fixture.charges(ida)).toMatchObject([
-    { state: 'declined', problem: { code: 'billing.card-authentication' } },
-  ]);
-  fixture.advanceDays(7);
-  await fixture.advanceMonth(ida, 1);
-  expect(await fixture.subscription(ida)).toMatchObject({ status: 'cancelled', ended_because: 'declined' });
-  expect(await fixture.charges(ida)).toMatchObject([{ state: 'void' }]);
+  const { problem, declines, attention_at } = before!;
+  expect(await fixture.charges(ida)).toMatchObject([{ state: 'declined', on_session: null, declines, attention_at }]);
+  expect((await fixture.charges(ida))[0]!.problem).toMatchObject({
+    ...problem,
+    refusal_id: expect.any(String) as string,
+  });
+  expect((await fixture.subscription(ida)).card.last4).not.toBe('3184');
+  fixture.advanceDays(0.5);
+  expect((await fixture.advanceMonth(ida, 1)).outcome).toBe('wait');
+  expect(await fixture.charges(ida)).toMatchObject([{ declines: declines + 1 }]);
 });
 
 test('402: a declined new card leaves the old one', async () => {
@@ -97,16 +98,21 @@ test('402: a declined new card leaves the old one', async () => {
   expect((await fixture.subscription(ida)).card.last4).toBe('0005');
 });
 
-test('200: a saved card that is declined for the open month, which is retried later', async () => {
+test('402: a new card that is declined for the open month is not saved, and costs no try', async () => {
   const ida = await refused();
-  expect(await replace(ida, '4000000000000341')).toMatchObject({
-    state: 'done',
-    membership: { card: { last4: '0341' }, problem: { code: 'billing.card-declined' } },
-  });
-  expect((await fixture.subscription(ida)).status).toBe('past_due');
-  const [charge] = await fixture.charges(ida);
-  expect(Date.parse(charge!.problem!.next_try_at!) - clock.now.getTime()).toBeGreaterThanOrEqual(DAY);
+  const [before] = await fixture.charges(ida);
+  const { card } = await fixture.subscription(ida);
+  const input = cardInput('4000000000000341');
+  for (const again of [1, 2]) {
+    expect([again, await replace(ida, input).catch((error: Fault) => error.code)]).toEqual([
+      again,
+      'billing.card-declined',
+    ]);
+  }
+  expect(await fixture.subscription(ida)).toMatchObject({ status: 'past_due', card });
+  expect(await fixture.charges(ida)).toMatchObject([{ state: 'declined', declines: before!.declines }]);
   expect(await fixture.netPaid(ida)).toBe(0);
+  expect(await replace(ida)).toMatchObject({ state: 'done', membership: { standing: 'active' } });
 });
 
 test('403: a card from a sanctioned country', async () => {

@@ -43,6 +43,8 @@ export const Customer = z.object({
   account_id: AccountId,
   customer_id: z.string().nullable(),
   blocked: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
+  /** The membership that the latest checkout of a first month begins: one such payment is open at a time. */
+  beginning: SubscriptionId.optional(),
 });
 export type Customer = z.infer<typeof Customer>;
 const customer: Entity<Customer> = { schema: Customer, key: keys.customer };

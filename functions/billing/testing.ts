@@ -132,7 +132,9 @@ export function billingFixture(began = '2026-11-21T14:05:00.000Z', table: Table 
     charges: (account_id: AccountId) => context.charges.all(account_id),
     /** Advances the charge of a month. */
     async advanceMonth(account_id: AccountId, period: number, refetch = false) {
-      const { subscription_id } = await fixture.subscription(account_id);
+      const subscription = await context.subscriptions.of(account_id);
+      const charge = (await fixture.charges(account_id)).at(-1);
+      const { subscription_id } = (subscription ?? charge)!;
       return advanceCharge({ account_id, subscription_id, period }, context, clock.now, { refetch });
     },
     /** An account that just paid its first month, with that charge. */

@@ -34,7 +34,8 @@ export function membershipView(
     };
   }
   const { price, credits, next } = subscription;
-  const problem = charge?.state === 'declined' ? charge.problem : null;
+  const isOpen = charge?.state === 'declined' || Boolean(charge?.on_session);
+  const problem = isOpen ? (charge?.problem ?? null) : null;
   const at = problem?.next_try_at ?? nextDue(subscription);
   return {
     standing: standingOf(subscription),
@@ -52,13 +53,25 @@ export function membershipView(
         }
       : null,
     problem:
-      problem && charge ? { code: problem.code, charge_id: charge.charge_id, next_try_at: problem.next_try_at } : null,
+      problem && charge
+        ? {
+            code: problem.code,
+            charge_id: charge.charge_id,
+            next_try_at: problem.next_try_at,
+            ends_at: problem.ends_at,
+            needs_owner: needsOwner(problem),
+          }
+        : null,
     card: shownCard(subscription.card),
     agreed: consent ? { at: consent.at, terms_version: consent.terms_version, amount: consent.amount } : null,
     descriptor: consent?.descriptor ?? descriptor,
     monthly_credits: credits,
   };
 }
+
+/** The bank declined because its owner was not there: no job tries it again. */
+const needsOwner = ({ code, next_try_at }: NonNullable<Charge['problem']>) =>
+  code === 'billing.card-authentication' && next_try_at === null;
 
 const shownState = { claimed: 'running', settled: 'paid' } as const;
 const because = (cause: NonNullable<Charge['refund']>['because']) =>

@@ -74,6 +74,7 @@ export const limits = {
   neighbors: { account: [60, HOUR] },
   notice: { email: [3, DAY] },
   checkout: { network: [3000, HOUR], account: [30, HOUR] },
+  'charge-confirmed': { account: [6, HOUR] },
   'card-refused': { card: [6, 30 * MINUTE] },
   'card-refused-day': { card: [12, DAY] },
   'account-refused': { account: [10, 25 * MINUTE] },

@@ -56,6 +56,8 @@ export async function driveEveryVerb({ stripe, payments }: Both): Promise<void> 
 
   const present = await prepared();
   await payments.confirmPayment({ intent_id: present, payment_method: await saved(ASKS), onSession: true }, key());
+  const atOnce = { intent_id: await prepared(), confirmation_token: cardOf(ASKS), onSession: true };
+  await payments.confirmPayment(atOnce, key());
   await payments.confirmPayment(
     { intent_id: await prepared(), payment_method: await saved(DECLINES), onSession: false },
     key(),

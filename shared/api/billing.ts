@@ -224,6 +224,23 @@ export const billing = domain('billing', {
     output: Charge,
     errors: ['billing.charge-not-found', 'billing.not-refundable', 'request.conflict'],
   },
+  confirmCharge: {
+    method: 'POST',
+    path: '/billing/charges/{charge_id}/confirm',
+    access: 'member',
+    summary: 'Confirm a renewal with the card on file, on session; idempotent',
+    input: z.strictObject({ charge_id: ChargeId }),
+    output: CheckoutStep,
+    errors: [
+      ...cardErrors,
+      'billing.charge-not-found',
+      'billing.not-confirmable',
+      'billing.not-completed',
+      'billing.misconfigured',
+      'request.conflict',
+      'request.too-many',
+    ],
+  },
   unsubscribe: {
     method: 'POST',
     path: '/billing/unsubscribe',

@@ -137,6 +137,8 @@ export const errors = {
   'billing.sanctioned-syria': { status: 403, retry: false, message: 'We cannot serve customers in Syria.' },
   'billing.sanctioned': { status: 403, retry: false, message: 'We cannot serve customers in your country.' },
   'billing.charge-not-found': { status: 404, retry: false, message: 'No results could be found.' },
+  /** The month was paid, given up or cancelled meanwhile, or waits for something else than a confirmation. */
+  'billing.not-confirmable': { status: 409, retry: false, message: 'This payment is no longer open.' },
   /** Not captured, or past the self-service refund period. */
   'billing.not-refundable': { status: 409, retry: false, message: 'This payment can no longer be refunded here.' },
   /** The webhook signature is missing, wrong or too old. */

@@ -35,7 +35,17 @@ export const Membership = z.object({
     .object({ at: moment, amount: Money, period: z.number().int(), remind_at: moment.nullable() })
     .nullable(),
   /** Of a refused renewal: why, which charge, and when it is tried again; null where only its owner can do something. */
-  problem: z.object({ code: z.enum(errorCodes), charge_id: ChargeId, next_try_at: moment.nullable() }).nullable(),
+  problem: z
+    .object({
+      code: z.enum(errorCodes),
+      charge_id: ChargeId,
+      next_try_at: moment.nullable(),
+      /** When the membership ends unless the month is paid. */
+      ends_at: moment.nullable(),
+      /** The bank wants its owner to confirm it: `confirmCharge`. */
+      needs_owner: z.boolean(),
+    })
+    .nullable(),
   card: Card.nullable(),
   agreed: z.object({ at: moment, terms_version: z.number().int(), amount: Money }).nullable(),
   /** How charges are called on the statement of the card. */

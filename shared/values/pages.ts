@@ -38,6 +38,7 @@ export const paths = {
   charge: '/:language/account/payments/:charge_id',
   receipt: '/:language/account/payments/:charge_id/receipt',
   refund: '/:language/account/payments/:charge_id/refund',
+  confirmPayment: '/:language/account/payments/:charge_id/confirm',
   card: '/:language/account/card',
   unsubscribe: '/:language/account/unsubscribe',
   cancelLink: '/:language/unsubscribe/:token',

@@ -38,6 +38,7 @@ const under: Partial<Record<Page, Page>> = {
   charge: 'payments',
   receipt: 'payments',
   refund: 'payments',
+  confirmPayment: 'payments',
   card: 'payments',
   unsubscribe: 'payments',
 };

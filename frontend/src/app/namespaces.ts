@@ -61,6 +61,7 @@ const namespaces: Record<Page, Namespace[]> = {
   charge: payments,
   receipt: payments,
   refund: payments,
+  confirmPayment: [...payments, 'checkout'],
   card: [...payments, 'checkout', 'validation'],
   unsubscribe: payments,
   cancelLink: ['payments'],

@@ -221,6 +221,11 @@ const pages: RouteObject[] = [
           page('refund', 'member', () =>
             import('#frontend/features/billing/payments/refund.tsx').then(({ Refund }) => Refund),
           ),
+          page('confirmPayment', 'member', () =>
+            import('#frontend/features/billing/payments/confirm-payment.tsx').then(
+              ({ ConfirmPayment }) => ConfirmPayment,
+            ),
+          ),
           page('card', 'member', () =>
             import('#frontend/features/billing/payments/replace-card.tsx').then(({ ReplaceCard }) => ReplaceCard),
           ),

@@ -5,33 +5,34 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { declineReason } from '#frontend/components/decline-reason.ts';
 import { Icon } from '#frontend/components/icon.tsx';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { Membership } from '#shared/values/membership.ts';
 
 type Props = { problem: Membership['problem']; /** The way to another card. */ children: ReactNode };
 
-/** Shows why a renewal was declined, when it is retried, and what the member can do. */
+/** Shows why a renewal was declined, when it is retried or the membership ends, and what the member can do. */
 export function PastDue({ problem, children }: Props) {
-  const { t } = useTranslation(['payments', 'errors']);
+  const { t } = useTranslation('payments');
   const write = useFormats();
   if (!problem) return null;
-  const { code, next_try_at } = problem;
+  const { code, next_try_at, ends_at } = problem;
   return (
-    <section className="note note--warn" aria-label={t('payments:pastDue.title')}>
+    <section className="note note--warn" aria-label={t('pastDue.title')}>
       <Icon of={CircleAlert} />
       <div className="row row--between">
         <div>
-          <h2>{t('payments:pastDue.title')}</h2>
+          <h2>{t('pastDue.title')}</h2>
           <p>
-            {t(`errors:${code}`)}
+            {t(declineReason(code))}
             <Gap />
-            {next_try_at
-              ? t('payments:pastDue.again', { at: write.moment(next_try_at) })
-              : t('payments:pastDue.notAgain')}
+            {next_try_at ? t('pastDue.again', { at: write.moment(next_try_at) }) : t('pastDue.confirm')}
+            <Gap />
+            {ends_at && t('pastDue.ends', { at: write.moment(ends_at) })}
           </p>
         </div>
-        {children}
+        <div className="row [--gap:0.5rem]">{children}</div>
       </div>
     </section>
   );

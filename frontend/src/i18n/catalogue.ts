@@ -183,6 +183,7 @@ export type Placeholders = {
   'auth.code.used': '{{used, number}}{{of, number}}';
   'auth.locked.leadFrom': '{{at}}';
   'auth.locked.againFrom': '{{at}}';
+  'auth.register.mailed': '{{email}}';
   'auth.mailed.lead': '{{email}}';
   'auth.mailed.leadIf': '{{email}}';
   'auth.mailed.againFrom': '{{at}}';
@@ -451,6 +452,7 @@ export type Placeholders = {
   'pages.version': '{{version}}{{day}}';
   'pages.seller.days_other': '{{count}}';
   'pages.seller.days_one': '{{count}}';
+  'pages.changes.title': '{{version}}';
   'payments.month': '{{period, number}}';
   'payments.ticket.charge': '{{amount}}{{day}}';
   'payments.ticket.chargeAt': '{{amount}}{{at}}';
@@ -461,6 +463,7 @@ export type Placeholders = {
   'payments.ticket.card': '{{digits}}{{expiry}}';
   'payments.ticket.byEmail': '{{at}}';
   'payments.pastDue.again': '{{at}}';
+  'payments.pastDue.ends': '{{at}}';
   'payments.year.title': '{{from}}{{to}}';
   'payments.year.month': '{{month}}{{state}}';
   'payments.notes.planned': '{{time}}';
@@ -491,6 +494,7 @@ export type Placeholders = {
   'payments.refund.ask': '{{amount}}';
   'payments.refund.charged': '{{at}}';
   'payments.refund.clickLead': '{{digits}}';
+  'payments.refund.statementLead': '{{from}}{{to}}';
   'payments.refund.alsoLead': '{{day}}';
   'payments.refund.submit': '{{amount}}';
   'payments.refund.changes.creditsEnd_one': '{{count, number}}';
@@ -498,12 +502,17 @@ export type Placeholders = {
   'payments.refund.done': '{{amount}}';
   'payments.refund.doneLead': '{{at}}';
   'payments.refund.to': '{{amount}}{{digits}}';
+  'payments.refund.bankLead': '{{from}}{{to}}';
+  'payments.refund.sentBackLead': '{{at}}';
   'payments.refund.goesOn': '{{amount}}{{at}}';
   'payments.unsubscribe.removed': '{{amount}}{{at}}';
   'payments.unsubscribe.until': '{{at}}';
   'payments.unsubscribe.at': '{{at}}';
   'payments.unsubscribe.doneLead': '{{at}}';
   'payments.card.doneLead': '{{digits}}';
+  'payments.card.donePaid': '{{amount}}{{digits}}';
+  'payments.confirm.heading': '{{amount}}';
+  'payments.confirm.done': '{{amount}}';
   'people.progress.took': '{{took}}';
   'people.results.found_one': '{{count, number}}';
   'people.results.found_other': '{{count, number}}';

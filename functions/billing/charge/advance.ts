@@ -2,7 +2,7 @@ import { decide } from '#functions/billing/charge/decide.ts';
 import { emailOf } from '#functions/billing/charge/emails.ts';
 import { type ChargeEvent, type Month, type Outcome, type Step, wait } from '#functions/billing/charge/step.ts';
 import { type Charge, chargeIdOf } from '#functions/billing/domain/charge.ts';
-import type { Subscription } from '#functions/billing/domain/subscription.ts';
+import { afterSave, type Payer, payerOf, revised } from '#functions/billing/charge/payer.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import { log } from '#functions/platform/log.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
@@ -13,13 +13,13 @@ import { Fault } from '#shared/errors/catalogue.ts';
 /** How far a run has come: the items as they are stored, and what its last step led to. */
 type Progress = {
   charge: Revised<Charge> | undefined;
-  subscription: Revised<Subscription> | undefined;
+  payer: Payer;
   event?: ChargeEvent | undefined;
   problem?: CardError | undefined;
 };
 type Save = Step & { do: 'save' };
 type Call = Exclude<Step, { do: 'save' | 'save-attempt' | 'stop' }>;
-type Options = Partial<Record<'onSession' | 'refetch', boolean>>;
+type Options = Partial<Record<'onSession' | 'refetch' | 'abandon', boolean>>;
 
 /** A run that loses this many races leaves the charge to the others. */
 const MAX_STEPS = 40;
@@ -33,15 +33,27 @@ export async function advanceCharge(
   month: Month,
   context: BillingContext,
   now: Date,
-  { onSession = false, refetch = false }: Options = {},
+  { onSession = false, refetch = false, abandon = false }: Options = {},
 ): Promise<Outcome> {
   const { period } = month;
   let progress: Progress | undefined;
   for (let count = 0; count < MAX_STEPS; count++) {
     try {
-      progress ??= await load(month, context);
-      const { charge, subscription, event, problem } = progress;
-      const step = decide({ charge, subscription, event, problem, period, now, onSession, refetch });
+      progress ??= await load(month, context, now);
+      const { charge, payer, event, problem } = progress;
+      const { subscription, checkout } = payer;
+      const step = decide({
+        charge,
+        subscription,
+        checkout,
+        event,
+        problem,
+        period,
+        now,
+        onSession,
+        refetch,
+        abandon,
+      });
       if (step.do === 'stop') return step.outcome;
       progress = await carryOut(step, progress, context, now);
       if (step.do === 'save' && step.outcome) return step.outcome;
@@ -55,10 +67,9 @@ export async function advanceCharge(
 }
 
 /** Reads the charge before the membership: an older membership would not know of the charge, which would be voided. */
-async function load({ account_id, subscription_id, period }: Month, context: BillingContext): Promise<Progress> {
-  const charge = await context.charges.of(account_id, chargeIdOf(subscription_id, period));
-  const current = await context.subscriptions.of(account_id);
-  return { charge, subscription: current?.subscription_id === subscription_id ? current : undefined };
+async function load(month: Month, context: BillingContext, now: Date): Promise<Progress> {
+  const charge = await context.charges.of(month.account_id, chargeIdOf(month.subscription_id, month.period));
+  return { charge, payer: await payerOf(charge, month, context, now) };
 }
 
 async function carryOut(
@@ -72,8 +83,8 @@ async function carryOut(
       return save(step, progress, context, now);
     case 'save-attempt': {
       await context.commit(context.charges.write(step.charge, progress.charge));
-      const subscription = await context.subscriptions.of(step.charge.account_id);
-      return { charge: revised(step.charge, progress.charge), subscription, event: { type: 'attempt-saved' } };
+      const payer = await payerOf(step.charge, step.charge, context, now);
+      return { charge: revised(step.charge, progress.charge), payer, event: { type: 'attempt-saved' } };
     }
     default: {
       const event = await call(step, await context.payments()).catch((error: unknown) => failureOf(step.do, error));
@@ -84,23 +95,27 @@ async function carryOut(
 
 /** Saves a step in one transaction with its credits and its email. */
 async function save(step: Save, progress: Progress, context: BillingContext, now: Date): Promise<Progress> {
+  const { payer } = progress;
   const charge = step.charge ?? progress.charge;
-  const subscription = step.subscription ?? progress.subscription;
+  const subscription = step.subscription ?? payer.subscription;
   if (step.alert) log.error(step.alert, { charge: charge?.charge_id });
-  const [credits, email] = await Promise.all([
+  const [credits, ...emails] = await Promise.all([
     step.grantsCredits && charge ? grant(charge, context, now) : [],
-    step.email && charge ? emailOf(step.email, { charge, subscription }, context, now) : undefined,
+    ...(step.emails ?? []).map((email) => charge && emailOf(email, { charge, subscription }, context, now)),
   ]);
   await context.commit(
     ...(step.charge ? [context.charges.write(step.charge, progress.charge)] : []),
-    ...(step.subscription ? [context.subscriptions.write(step.subscription, progress.subscription)] : []),
+    ...(step.subscription ? [context.subscriptions.write(step.subscription, payer.stored)] : []),
+    ...(step.checkout ? [context.checkouts.write(step.checkout, payer.checkout)] : []),
+    // Fails where the account is being deleted: the deletion has seen no membership to end.
+    ...(step.subscription && payer.begunBy ? [context.accounts.hold(payer.begunBy)] : []),
     ...credits,
-    ...(email ? [email.write] : []),
+    ...emails.flatMap((email) => (email ? [email.write] : [])),
   );
-  await email?.send();
+  for (const email of emails) await email?.send();
   return {
     charge: step.charge ? revised(step.charge, progress.charge) : progress.charge,
-    subscription: step.subscription ? revised(step.subscription, progress.subscription) : progress.subscription,
+    payer: afterSave(payer, step),
     problem: step.problem ?? progress.problem,
   };
 }
@@ -120,8 +135,8 @@ async function call(step: Call, payments: Payments): Promise<ChargeEvent> {
       return { type: 'payment-created', intent_id };
     }
     case 'confirm-payment': {
-      const { intent_id, payment_method, onSession, key } = step;
-      const payment = await payments.confirmPayment({ intent_id, payment_method, onSession }, key);
+      const { intent_id, paidWith, onSession, key } = step;
+      const payment = await payments.confirmPayment({ intent_id, onSession, ...paidWith }, key);
       return { type: 'payment-reported', payment };
     }
     case 'retrieve-payment':
@@ -140,8 +155,3 @@ function failureOf(call: Call['do'], error: unknown): ChargeEvent {
   if (call === 'refund-payment' && isDisputed) return { type: 'refund-refused' };
   throw error;
 }
-
-const revised = <T>(next: T, previous: { revision: number } | undefined): Revised<T> => ({
-  ...next,
-  revision: (previous?.revision ?? 0) + 1,
-});

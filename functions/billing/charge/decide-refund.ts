@@ -48,8 +48,8 @@ export function decideRefund(open: Open): Step {
 function applyRefund(open: Open, reported: Refund | null): Step {
   const { charge, now } = open;
   if (reported?.state === 'done') {
-    const email: ChargeEmail = { kind: 'refund-done' };
-    return { do: 'save', charge: recordRefund(charge, reported.refund_id, now), email, outcome: over(open) };
+    const emails: ChargeEmail[] = [{ kind: 'refund-done' }];
+    return { do: 'save', charge: recordRefund(charge, reported.refund_id, now), emails, outcome: over(open) };
   }
   const outcome = wait(60, now);
   if (reported?.state === 'pending') {
@@ -60,7 +60,7 @@ function applyRefund(open: Open, reported: Refund | null): Step {
   const next = recordFailedRefund(charge, now);
   // Its owner is told of the first failure alone.
   if (charge.refund?.failed_at) return { do: 'save', charge: next, alert, outcome };
-  return { do: 'save', charge: next, alert, email: { kind: 'refund-failed', next_try_at: null }, outcome };
+  return { do: 'save', charge: next, alert, emails: [{ kind: 'refund-failed', next_try_at: null }], outcome };
 }
 
 /** A closed card sends a refund back days later. Until then the charge was rightly refunded. */
@@ -69,8 +69,8 @@ export function checkRefund(open: Open, event: ChargeEvent): Step {
   if (refundIn(event.payment)?.state !== 'failed') return stop(over(open));
   const alert = 'a refund came back from the bank';
   const charge = reopenRefund(open.charge, open.now);
-  const email: ChargeEmail = { kind: 'refund-failed', next_try_at: charge.attention_at };
-  return { do: 'save', charge, alert, email, outcome: over(open) };
+  const emails: ChargeEmail[] = [{ kind: 'refund-failed', next_try_at: charge.attention_at }];
+  return { do: 'save', charge, alert, emails, outcome: over(open) };
 }
 
 const refundIn = (payment: Payment): Refund | null => (payment.state === 'paid' ? payment.refund : null);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { decide } from '#functions/billing/charge/decide.ts';
 import type { ChargeEvent, Outcome, Snapshot, Step } from '#functions/billing/charge/step.ts';
+import type { Checkout } from '#functions/billing/checkout-store.ts';
 import type { Charge } from '#functions/billing/domain/charge.ts';
 import { claimMonth, endSubscription } from '#functions/billing/domain/subscription.ts';
 import { aCharge, aMembership } from '#functions/billing/fixtures.ts';
@@ -24,7 +25,14 @@ const fresh = {
 } as const;
 const charge = (more: Partial<Charge>) => aCharge(waiting, 2, { ...fresh, receipt_number: null, ...more });
 const problem = (next_try_at: string | null) => ({
-  problem: { code: 'billing.card-declined' as const, hard: false, at: minutesAgo(60), next_try_at, refusal_id: 'ch_1' },
+  problem: {
+    code: 'billing.card-declined' as const,
+    hard: false,
+    at: minutesAgo(60),
+    next_try_at,
+    ends_at: minutesAgo(-5 * 1440),
+    refusal_id: 'ch_1',
+  },
 });
 const refund = (refund_id: string | null) => ({
   refund: { because: 'cancelled' as const, asked_at: minutesAgo(1), tries: 1, refund_id, done_at: null },
@@ -69,7 +77,8 @@ const paid = (state?: 'pending' | 'done' | 'failed'): Payment => ({
   ...ids,
   state: 'paid',
   amount: month.price,
-  card: month.card,
+  card: { brand: 'visa', last4: '3184', exp_month: 4, exp_year: 2031 },
+  payment_method: 'pm_new',
   refund: state ? { refund_id: 're_1', state } : null,
   disputed: false,
 });
@@ -123,8 +132,15 @@ function summary(step: Step): string {
   if (step.do === 'stop') return words(step.outcome).filter(Boolean).join(' ');
   if (step.do === 'save-attempt') return `save attempt ${step.charge.attempt}`;
   if (step.do !== 'save') return step.do;
-  const { charge, subscription, email, outcome, alert } = step;
-  const saved = ['save', charge?.state, subscription?.status, email?.kind, alert && 'alert'];
+  const { charge, subscription, checkout, emails = [], outcome, alert } = step;
+  const saved = [
+    'save',
+    charge?.state,
+    subscription?.status,
+    checkout && `checkout-${checkout.state}`,
+    ...emails.map(({ kind }) => kind),
+    alert && 'alert',
+  ];
   return [...saved, ...(outcome ? ['→', ...words(outcome)] : [])].filter(Boolean).join(' ');
 }
 
@@ -160,7 +176,13 @@ const table: Row[] = [
   ['confirming for 30 s', 'unconfirmed', 'wait 1 min', '=', 'void-payment'],
   ['confirming for 30 s', 'voided elsewhere', 'save cancelled membership-ended', '=', 'save void cancelled → over'],
   ['confirming for 30 s', 'voided', 'save void active → over', '=', 'save void cancelled → over'],
-  ['confirming for 30 s', 'paid before the void', 'save refunding active', '=', 'save refunding cancelled'],
+  [
+    'confirming for 30 s',
+    'paid before the void',
+    'save settled active receipt → paid',
+    '=',
+    'save refunding cancelled',
+  ],
   ['confirming for 30 s', 'processing the void', 'wait 1 min'],
   ['confirming for 30 s', 'confirmation lost', 'retrieve-payment'],
   ['confirming for 30 s', 'confirmation rejected', 'save claimed → wait 1 min'],
@@ -185,7 +207,13 @@ const table: Row[] = [
   ['declined, retry due', 'paid', 'save settled active receipt → paid', '=', 'save refunding cancelled'],
   ['declined, retry due', 'declined', 'save attempt 1', '=', 'void-payment'],
   ['declined, retry due', 'voided', 'save void active → over', '=', 'save void cancelled → over'],
-  ['declined, retry due', 'paid before the void', 'save refunding active', '=', 'save refunding cancelled'],
+  [
+    'declined, retry due',
+    'paid before the void',
+    'save settled active receipt → paid',
+    '=',
+    'save refunding cancelled',
+  ],
   ['declined, retry tomorrow', 'none', 'wait 1440 min', '=', 'void-payment'],
   ['declined, retry tomorrow', 'paid', 'save settled active receipt → paid', '=', 'save refunding cancelled'],
   ['declined, retry tomorrow', 'declined', 'wait 1440 min', '=', 'void-payment'],
@@ -225,6 +253,8 @@ const next = (state: Row[0], event: Row[1], more: Partial<Snapshot> = {}) =>
       now: NOW,
       onSession: false,
       refetch: false,
+      abandon: false,
+      checkout: undefined,
       ...more,
     }),
   );
@@ -252,18 +282,7 @@ describe('a run that something may have changed for', () => {
   });
 });
 
-describe('the first month of a membership without a trial', () => {
-  const first = { ...waiting, period: 0, charging: 2 };
-
-  test('ends the membership with the first decline, and needs no email while the cardholder is on the page', () => {
-    expect(next('confirming for 30 s', 'declined', { subscription: first })).toBe(
-      'save declined cancelled membership-ended',
-    );
-    expect(next('confirming for 30 s', 'declined', { subscription: first, onSession: true })).toBe(
-      'save declined cancelled',
-    );
-  });
-
+describe('a membership that ended with a decline', () => {
   test('is over with the reason once the payment is void', () => {
     const problem = 'billing.card-declined' as const;
     expect(next('declined, owner may act', 'voided', { subscription: cancelled, problem })).toBe(
@@ -272,6 +291,128 @@ describe('the first month of a membership without a trial', () => {
     expect(next('declined, owner may act', 'processing the void', { subscription: cancelled, problem })).toBe(
       'over billing.card-declined',
     );
+  });
+});
+
+const aCheckout = (begins: boolean): Checkout => ({
+  checkout_id: newId('checkout'),
+  account_id: month.account_id,
+  kind: begins ? 'membership' : 'card',
+  at: minutesAgo(1),
+  digest: 'a digest',
+  state: 'begun',
+  attempt: 1,
+  asked_at: minutesAgo(1),
+  intent_id: null,
+  confirmation_token: 'ctoken_1',
+  problem: null,
+  hard: false,
+  card: 'a digest',
+  device: null,
+  network: null,
+  pays: { subscription_id: month.subscription_id, period: begins ? 1 : 2 },
+  begins: begins
+    ? {
+        subscription_id: month.subscription_id,
+        consent_id: month.consent_id,
+        trial_days: 0,
+        first_charge_at: minutesAgo(1),
+        trial_credits: 0,
+        price: month.price,
+        credits: 50,
+        terms_version: 7,
+        descriptor: 'CALLUNA',
+      }
+    : null,
+});
+
+describe('an attempt of the cardholder at the page', () => {
+  type Attempt = { by: 'first' | 'card' | 'owner'; age?: number; asking?: boolean };
+  /** Of a first month, of another card for a declined month, or of the owner who confirms one. */
+  function step(
+    { by, age = 0.5, asking = true }: Attempt,
+    event: keyof typeof events,
+    more: Partial<Snapshot> = {},
+  ): string {
+    const checkout = by === 'owner' ? undefined : { ...aCheckout(by === 'first'), at: minutesAgo(age) };
+    const on_session = { checkout_id: checkout?.checkout_id ?? null };
+    const declined = by === 'first' ? {} : problem(minutesAgo(-1440));
+    const open = { ...confirming, ...declined, on_session, asking, asked_at: minutesAgo(age) };
+    const paying = { period: 2, charge: charge(open), subscription: waiting, checkout, event: events[event] };
+    const flags = { problem: undefined, now: NOW, onSession: true, refetch: true, abandon: false };
+    return summary(decide({ ...paying, ...flags, ...more }));
+  }
+  const refused: ChargeEvent = reported({
+    ...(declined('billing.card-declined') as object),
+    refusal_id: 'ch_2',
+  } as Payment);
+
+  test('is confirmed on session with the card of the checkout, which the payment saves', () => {
+    const checkout = aCheckout(true);
+    const on_session = { checkout_id: checkout.checkout_id };
+    const open = {
+      charge: charge({ ...confirming, on_session }),
+      subscription: waiting,
+      event: events['attempt saved'],
+    };
+    const flags = { problem: undefined, now: NOW, onSession: true, refetch: true, abandon: false };
+    expect(decide({ period: 2, checkout, ...open, ...flags })).toMatchObject({
+      do: 'confirm-payment',
+      paidWith: { confirmation_token: 'ctoken_1' },
+    });
+  });
+
+  test('pays the month together with its membership or card', () => {
+    expect(step({ by: 'first' }, 'paid')).toBe('save settled active checkout-done receipt → paid');
+    expect(step({ by: 'card' }, 'paid')).toBe('save settled active checkout-done card-replaced receipt → paid');
+    expect(step({ by: 'owner' }, 'paid')).toBe('save settled active receipt → paid');
+  });
+
+  test('leaves nothing behind where the bank declines', () => {
+    const on = { event: refused };
+    expect(step({ by: 'first' }, 'none', on)).toBe('save claimed checkout-failed');
+    expect(step({ by: 'card' }, 'none', on)).toBe('save declined checkout-failed → over billing.card-declined');
+    expect(step({ by: 'owner' }, 'none', on)).toBe('save declined → over billing.card-declined');
+  });
+
+  test('a challenge waits half an hour', () => {
+    for (const by of ['first', 'card', 'owner'] as const) {
+      expect(step({ by }, 'challenge')).toBe('action');
+      expect(step({ by }, 'challenge', { onSession: false })).toBe('wait 5 min');
+    }
+    const late = { age: 31 };
+    expect(step({ by: 'first', ...late }, 'challenge')).toBe('save claimed checkout-failed');
+    expect(step({ by: 'card', ...late }, 'challenge', { onSession: false })).toBe(
+      'save declined checkout-failed → over billing.card-authentication',
+    );
+    expect(step({ by: 'owner', ...late }, 'challenge')).toBe('save declined → over billing.card-authentication');
+  });
+
+  test('is not confirmed by a job, which ends it after a while', () => {
+    const job = { onSession: false };
+    for (const by of ['first', 'card', 'owner'] as const) {
+      expect(step({ by, asking: false }, 'none', job)).toBe('wait 5 min');
+      expect(step({ by }, 'unconfirmed', job)).toBe('wait 5 min');
+    }
+    expect(step({ by: 'first', asking: false, age: 12 }, 'none', job)).toBe('save claimed checkout-failed');
+    expect(step({ by: 'card', asking: false, age: 12 }, 'none', job)).toBe('save declined checkout-failed → over');
+    expect(step({ by: 'owner', asking: false, age: 12 }, 'none', job)).toBe('save declined → over');
+  });
+
+  test('is voided for another checkout, unless it was captured', () => {
+    expect(step({ by: 'first' }, 'none', { abandon: true })).toBe('void-payment');
+    expect(step({ by: 'first' }, 'voided', { abandon: true })).toBe('save void checkout-failed → over');
+    expect(step({ by: 'first' }, 'paid before the void', { abandon: true })).toBe(
+      'save settled active checkout-done receipt → paid',
+    );
+  });
+
+  test('is voided where its membership was cancelled', () => {
+    expect(step({ by: 'card' }, 'challenge', { subscription: cancelled })).toBe('void-payment');
+    expect(step({ by: 'card' }, 'voided', { subscription: cancelled })).toBe(
+      'save void cancelled checkout-failed → over',
+    );
+    expect(step({ by: 'card' }, 'paid', { subscription: cancelled })).toBe('save refunding cancelled checkout-failed');
   });
 });
 
@@ -286,6 +427,8 @@ describe('what is asked of the provider', () => {
       now: NOW,
       onSession: true,
       refetch: false,
+      abandon: false,
+      checkout: undefined,
     });
   const { charge_id } = charge({});
 
@@ -299,7 +442,11 @@ describe('what is asked of the provider', () => {
 
   test('a payment is confirmed with the card of the membership as it was just read', () => {
     const { payment_method } = waiting.card;
-    expect(at('created', 'attempt saved')).toMatchObject({ do: 'confirm-payment', payment_method, onSession: true });
+    expect(at('created', 'attempt saved')).toMatchObject({
+      do: 'confirm-payment',
+      paidWith: { payment_method },
+      onSession: true,
+    });
   });
 
   test('another amount than was agreed to is an error', () => {
@@ -310,8 +457,7 @@ describe('what is asked of the provider', () => {
       subscription: waiting,
       event: reported(other),
     };
-    expect(() => decide({ ...snapshot, problem: undefined, now: NOW, onSession: false, refetch: false })).toThrow(
-      /amount/,
-    );
+    const flags = { onSession: false, refetch: false, abandon: false, checkout: undefined };
+    expect(() => decide({ ...snapshot, problem: undefined, now: NOW, ...flags })).toThrow(/amount/);
   });
 });

@@ -11,6 +11,7 @@ import {
   stop,
   wait,
 } from '#functions/billing/charge/step.ts';
+import type { Checkout } from '#functions/billing/checkout-store.ts';
 import { checkRefund, decideRefund } from '#functions/billing/charge/decide-refund.ts';
 import {
   abortAttempt,
@@ -18,12 +19,15 @@ import {
   beginCreation,
   beginRefund,
   type Charge,
+  beginOnSession,
+  endOnSession,
   newCharge,
   recordDecline,
   recordPayment,
   recordVoid,
+  restoreDecline,
 } from '#functions/billing/domain/charge.ts';
-import { nextAttemptAt, WAIT_FOR_OWNER_DAYS } from '#functions/billing/domain/dunning.ts';
+import { lastAttemptAt, nextAttemptAt, WAIT_FOR_OWNER_DAYS } from '#functions/billing/domain/dunning.ts';
 import { dueAfter } from '#functions/billing/domain/period.ts';
 import {
   claimMonth,
@@ -70,10 +74,15 @@ const isPayable = <S extends Subscription>(subscription: S | undefined, charge: 
   subscription.charging === charge.period;
 
 /** Claims a due month. The version checks of both items make sure that it is claimed once. */
-function claim({ subscription, period, now, ...rest }: Snapshot): Step {
+function claim({ subscription, period, now, onSession, ...rest }: Snapshot): Step {
   if (!subscription || !willRenew(subscription) || subscription.charging !== null) return stop(over(rest));
   if (dueAfter(subscription.anchor, subscription.period, now) !== period) return stop(over(rest));
-  return { do: 'save', charge: newCharge(subscription, period, now), subscription: claimMonth(subscription, period) };
+  const claimed = newCharge(subscription, period, now);
+  return {
+    do: 'save',
+    charge: onSession ? beginOnSession(claimed, null, now) : claimed,
+    subscription: claimMonth(subscription, period),
+  };
 }
 
 /**
@@ -81,7 +90,7 @@ function claim({ subscription, period, now, ...rest }: Snapshot): Step {
  * membership again; confirm. A payment can be captured once, so another run with the same id cannot capture it again.
  */
 function collect(open: Open): Step {
-  const { charge, subscription, event, now, refetch } = open;
+  const { charge, subscription, event, now, refetch, abandon } = open;
   const { intent_id } = charge;
   switch (event?.type) {
     case 'payment-created':
@@ -96,6 +105,7 @@ function collect(open: Open): Step {
     case 'payment-reported':
       if (charge.state === 'claimed' || event.payment.state === 'paid') return applyResult(open, event.payment);
   }
+  if (abandon && !event) return voidPayment(open);
   // A run saved an attempt but not its result: only the provider knows the outcome.
   if (charge.asking && intent_id) return retrieve(charge);
   if (!isPayable(subscription, charge)) return voidPayment(open);
@@ -107,6 +117,8 @@ function collect(open: Open): Step {
     if (!retryAt)
       return charge.attention_at && charge.attention_at <= now.toISOString() ? giveUp(open) : stop(over(open));
   }
+  // What the cardholder began, no job confirms.
+  if (charge.on_session && !isAtPage(open)) return leaveOnSession(open);
   return intent_id ? { do: 'save-attempt', charge: beginAttempt(charge, now) } : createPayment(open);
 }
 
@@ -119,10 +131,12 @@ function createPayment({ charge, event, now }: Open): Step {
   return { do: 'create-payment', request, key: `prepare:${charge_id}:${prepared}` };
 }
 
-const confirm = ({ charge, onSession }: Open, subscription: Subscription): Step => ({
+const confirm = ({ charge, checkout, onSession }: Open, subscription: Subscription): Step => ({
   do: 'confirm-payment',
   intent_id: intentOf(charge),
-  payment_method: subscription.card.payment_method,
+  paidWith: checkout
+    ? { confirmation_token: checkout.confirmation_token }
+    : { payment_method: subscription.card.payment_method },
   onSession,
   key: `confirm:${charge.charge_id}:${charge.attempt}`,
 });
@@ -149,7 +163,8 @@ function applyResult(open: Open, payment: Payment): Step {
     case 'paid':
       return isPayable(subscription, charge) ? settle(open, subscription, payment) : startRefund(open, payment);
     case 'declined':
-      return isStale(payment, charge) ? confirmAgain(open) : decline(open, payment.decline, payment.refusal_id);
+      if (isStale(payment, charge)) return confirmAgain(open);
+      return decline(open, payment.decline, payment.refusal_id);
     case 'action':
       if (!isPayable(subscription, charge)) return voidPayment(open);
       if (isPast(charge.asked_at ?? charge.claimed_at, CHALLENGE_MINUTES, now)) {
@@ -162,7 +177,8 @@ function applyResult(open: Open, payment: Payment): Step {
       return confirmAgain(open);
     case 'void':
       // Voided at the provider, not by us: the membership must not wait for a month that can never be paid.
-      return isPayable(subscription, charge) ? giveUp(open) : saveVoid(open);
+      if (!isPayable(subscription, charge)) return saveVoid(open);
+      return open.checkout?.begins ? failCheckout(open) : giveUp(open);
   }
 }
 
@@ -177,54 +193,98 @@ const isStale = ({ refusal_id }: Payment & { state: 'declined' }, { asking, prob
 function confirmAgain(open: Open): Step {
   const { charge, subscription, now, onSession } = open;
   if (!isPayable(subscription, charge)) return voidPayment(open);
+  if (charge.on_session && !isAtPage(open)) return leaveOnSession(open);
   const isRecent = charge.asked_at && !isPast(charge.asked_at, onSession ? 1 : 11, now);
   return isRecent ? stop(wait(1, now)) : { do: 'save', charge: abortAttempt(charge) };
 }
 
-/** The month is paid: charge, membership, credits and receipt in one transaction. */
+/** A checkout can be paid for this long, as a challenge can be answered. */
+const isLate = ({ charge, checkout, now }: Open) =>
+  isPast(checkout?.at ?? charge.asked_at ?? charge.claimed_at, CHALLENGE_MINUTES, now);
+
+/** The cardholder is at the page of this attempt, and can still pay there. */
+const isAtPage = (open: Open): boolean =>
+  open.onSession && !isLate(open) && (!open.charge.on_session?.checkout_id || open.checkout !== undefined);
+
+/**
+ * The cardholder left the page before the bank was asked. A run on session may still be about to confirm, with a clock that is
+ * ten minutes ahead; then the month goes on without them.
+ */
+function leaveOnSession(open: Open): Step {
+  const { charge, checkout, now } = open;
+  if (!isPast(charge.asked_at ?? charge.claimed_at, 11, now)) return stop(wait(5, now));
+  if (checkout) return failCheckout(open);
+  if (charge.problem) return { do: 'save', charge: restoreDecline(charge, null, now), outcome: over(open) };
+  return { do: 'save', charge: endOnSession(charge, now) };
+}
+
+/**
+ * A checkout failed: its card is not saved, and nothing is left of it. A declined month goes on as before; the payment of a
+ * membership that did not begin is voided next.
+ */
+function failCheckout(open: Open, reason?: Decline, refusal_id: string | null = null): Step {
+  const { charge, now } = open;
+  const problem = reason?.code;
+  const hard = reason?.isHardDecline ?? false;
+  const checkout: Checkout = { ...open.checkout!, state: 'failed', problem: problem ?? null, hard };
+  if (checkout.begins) return { do: 'save', charge: abortAttempt(charge), checkout, ...(problem && { problem }) };
+  return { do: 'save', charge: restoreDecline(charge, refusal_id, now), checkout, outcome: over({ problem }) };
+}
+
+/** The month is paid: charge, membership, credits and receipt in one transaction, with the card and the checkout that saved it. */
 function settle(
-  { charge, now }: Open,
-  subscription: Subscription,
-  { amount, card }: Payment & { state: 'paid' },
+  { charge, checkout, now }: Open,
+  member: Subscription,
+  { amount, card, payment_method }: Payment & { state: 'paid' },
 ): Step {
   if (amount.minor_units !== charge.amount.minor_units || amount.currency !== charge.amount.currency) {
     throw new Error(`The amount captured for ${charge.charge_id} is not the amount that was agreed to`);
   }
+  if (checkout && !payment_method) throw new Error(`The card that paid ${charge.charge_id} was not saved`);
+  const subscription = checkout && payment_method ? { ...member, card: { ...card, payment_method } } : member;
   return {
     do: 'save',
     charge: recordPayment(charge, card, now),
     subscription: payMonth(subscription, charge, now),
+    ...(checkout && { checkout: { ...checkout, state: 'done' as const } }),
     grantsCredits: true,
-    email: { kind: 'receipt' },
+    emails: [...(checkout?.kind === 'card' ? [{ kind: 'card-replaced' as const }] : []), { kind: 'receipt' }],
     outcome: { outcome: 'paid' },
   };
 }
 
 /** The bank declined: the charge waits for another day or for the cardholder, or the membership ends. */
-function decline(open: Open, { code, isHardDecline }: Decline, refusal_id: string | null): Step {
-  const { charge, subscription, now, onSession } = open;
+function decline(open: Open, reason: Decline, refusal_id: string | null): Step {
+  const { code, isHardDecline } = reason;
+  const { charge, subscription, checkout, now } = open;
   if (!isPayable(subscription, charge)) return voidPayment(open);
-  const isFirst = subscription.period === 0 && subscription.trial_ends_at === null;
-  const needsOwner = code === 'billing.card-authentication' && !isFirst;
-  const next_try_at = isFirst || needsOwner ? null : nextAttemptAt(charge.declines + 1, isHardDecline, now);
-  const declined = recordDecline(charge, { code, hard: isHardDecline, next_try_at, refusal_id }, now);
-  if (needsOwner) declined.attention_at = addDays(now, WAIT_FOR_OWNER_DAYS).toISOString();
+  if (checkout) return failCheckout(open, reason, refusal_id);
+  if (charge.on_session && charge.problem) {
+    const restored = restoreDecline(charge, refusal_id, now);
+    return { do: 'save', charge: restored, outcome: over({ problem: code }) };
+  }
+  const needsOwner = code === 'billing.card-authentication';
+  const next_try_at = needsOwner ? null : nextAttemptAt(charge.declines + 1, isHardDecline, now);
+  const ends_at = needsOwner
+    ? addDays(now, WAIT_FOR_OWNER_DAYS).toISOString()
+    : lastAttemptAt(charge.declines + 1, next_try_at);
+  const declined = recordDecline(charge, { code, hard: isHardDecline, next_try_at, ends_at, refusal_id }, now);
+  if (needsOwner) declined.attention_at = ends_at;
 
   if (next_try_at !== null || needsOwner) {
     return {
       do: 'save',
       charge: declined,
       subscription: markPastDue(subscription),
-      email: { kind: 'payment-declined', why: code, next_try_at },
+      emails: [{ kind: 'payment-declined' }],
       outcome: next_try_at ? { outcome: 'wait', at: next_try_at } : { outcome: 'over', problem: code },
     };
   }
-  const isOnPage = onSession && isFirst;
   return {
     do: 'save',
     charge: declined,
     subscription: endSubscription(subscription, { because: 'declined', at_once: true }, now),
-    ...(!isOnPage && { email: { kind: 'membership-ended' } }),
+    emails: [{ kind: 'membership-ended' }],
     problem: code,
   };
 }
@@ -236,7 +296,7 @@ function giveUp(open: Open): Step {
   return {
     do: 'save',
     subscription: endSubscription(subscription, { because: 'declined', at_once: true }, now),
-    email: { kind: 'membership-ended' },
+    emails: [{ kind: 'membership-ended' }],
   };
 }
 
@@ -253,14 +313,15 @@ function voidPayment(open: Open): Step {
 function afterVoid(open: Open, payment: Payment): Step {
   if (payment.state === 'void') return saveVoid(open);
   // Captured before the void arrived.
-  if (payment.state === 'paid') return startRefund(open, payment);
+  if (payment.state === 'paid') return applyResult(open, payment);
   return open.problem ? stop(over(open)) : stop(wait(1, open.now));
 }
 
 const saveVoid = (open: Open): Step => ({
   do: 'save',
   charge: recordVoid(open.charge),
-  ...release(open),
+  ...endCheckout(open),
+  ...(!open.checkout?.begins && release(open)),
   outcome: over(open),
 });
 
@@ -268,8 +329,13 @@ const saveVoid = (open: Open): Step => ({
 const startRefund = (open: Open, { card }: Payment & { state: 'paid' }): Step => ({
   do: 'save',
   charge: beginRefund(open.charge, 'cancelled', open.now, { card }),
+  ...endCheckout(open),
   ...release(open),
 });
+
+/** The checkout whose card was tried ends with its charge. */
+const endCheckout = ({ checkout }: Open): { checkout?: Checkout } =>
+  checkout ? { checkout: { ...checkout, state: 'failed' } } : {};
 
 /** The membership stops waiting for this charge, where it does. */
 const release = ({ subscription, charge }: Open): { subscription?: Subscription } =>

@@ -2,7 +2,15 @@ import { type Account, readerOf } from '#functions/account/public.ts';
 import type { ChargeEmail } from '#functions/billing/charge/step.ts';
 import type { Charge } from '#functions/billing/domain/charge.ts';
 import { nextDue, type Subscription } from '#functions/billing/domain/subscription.ts';
-import { cancelLink, cardLink, receiptLink, refundLink, termsLink } from '#functions/billing/links.ts';
+import {
+  beginLink,
+  cancelLink,
+  cardLink,
+  confirmLink,
+  receiptLink,
+  refundLink,
+  termsLink,
+} from '#functions/billing/links.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 
 type State = { charge: Charge; subscription: Subscription | undefined };
@@ -13,18 +21,37 @@ export async function emailOf(email: ChargeEmail, { charge, subscription }: Stat
   if (!account) return undefined;
   const { language } = account;
   const common = { to: account.email, ...readerOf(account) };
-  const { amount, card } = charge;
+  const { amount, card, problem } = charge;
   const at = now.toISOString();
   switch (email.kind) {
     case 'receipt':
       return subscription && receipt(charge, subscription, account, context, now);
+    case 'card-replaced':
+      return (
+        subscription &&
+        context.outbox.queue({ ...common, purpose: 'card-replaced', params: { card: subscription.card, at } }, now)
+      );
     case 'payment-declined': {
-      const { why, next_try_at } = email;
-      const params = { amount, why, next_try_at, card_link: cardLink(language) };
+      if (!subscription || !problem) return undefined;
+      const { code: why, next_try_at, ends_at } = problem;
+      const params = {
+        amount,
+        card: subscription.card,
+        why,
+        next_try_at,
+        is_last: next_try_at !== null && next_try_at === ends_at,
+        until: ends_at ?? at,
+        card_link: next_try_at ? cardLink(language) : confirmLink(charge, language),
+        cancel_link: await cancelLink(subscription, language, context.secret),
+      };
       return context.outbox.queue({ ...common, purpose: 'payment-declined', params }, now);
     }
-    case 'membership-ended':
-      return context.outbox.queue({ ...common, purpose: 'membership-ended', params: { because: 'declined', at } }, now);
+    case 'membership-ended': {
+      if (!subscription) return undefined;
+      const why = problem?.code ?? 'billing.card-declined';
+      const params = { amount, card: subscription.card, why, at, link: beginLink(language) };
+      return context.outbox.queue({ ...common, purpose: 'membership-ended', params }, now);
+    }
     case 'refund-failed': {
       if (!card) return undefined;
       const params = { amount, card, next_try_at: email.next_try_at, link: refundLink(charge, language) };

@@ -1,6 +1,7 @@
+import type { Checkout } from '#functions/billing/checkout-store.ts';
 import type { Charge } from '#functions/billing/domain/charge.ts';
 import type { Subscription } from '#functions/billing/domain/subscription.ts';
-import type { Payment, PaymentRequest, Refund } from '#functions/providers/payments/port.ts';
+import type { PaidWith, Payment, PaymentRequest, Refund } from '#functions/providers/payments/port.ts';
 import type { CardError } from '#shared/errors/card-errors.ts';
 import { addMinutes, MINUTE } from '#shared/values/duration.ts';
 import type { AccountId, SubscriptionId } from '#shared/values/id.ts';
@@ -21,6 +22,10 @@ export type Snapshot = {
   now: Date;
   /** The cardholder is at the page and can answer a 3-D Secure challenge. */
   onSession: boolean;
+  /** The card was asked for anew in another checkout: the payment of this one is voided, unless it was captured. */
+  abandon: boolean;
+  /** The open checkout whose card this attempt is made with. */
+  checkout: Checkout | undefined;
   /** Something may have changed at the provider: the payment of a declined or refunded charge is retrieved, too. */
   refetch: boolean;
 };
@@ -49,7 +54,8 @@ export type Outcome =
 
 export type ChargeEmail =
   | { kind: 'receipt' }
-  | { kind: 'payment-declined'; why: CardError; next_try_at: string | null }
+  | { kind: 'card-replaced' }
+  | { kind: 'payment-declined' }
   | { kind: 'membership-ended' }
   | { kind: 'refund-done' }
   /** `next_try_at` is null where it is tried again within the hour. */
@@ -61,9 +67,10 @@ export type Step =
       do: 'save';
       charge?: Charge;
       subscription?: Subscription;
+      checkout?: Checkout;
       /** Grants the credits of the month in the same transaction. */
       grantsCredits?: true;
-      email?: ChargeEmail;
+      emails?: ChargeEmail[];
       /** What an operator must know. */
       alert?: string;
       problem?: CardError;
@@ -74,7 +81,7 @@ export type Step =
   | { do: 'save-attempt'; charge: Charge }
   | { do: 'find-payment'; request: PaymentRequest }
   | { do: 'create-payment'; request: PaymentRequest; key: string }
-  | { do: 'confirm-payment'; intent_id: string; payment_method: string; onSession: boolean; key: string }
+  | { do: 'confirm-payment'; intent_id: string; paidWith: PaidWith; onSession: boolean; key: string }
   | { do: 'retrieve-payment'; intent_id: string }
   | { do: 'void-payment'; intent_id: string; key: string }
   | { do: 'refund-payment'; intent_id: string; key: string }

@@ -13,7 +13,7 @@ import type { SetupIntent } from '#functions/providers/payments/port.ts';
 import type { CheckoutStep } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-type Deps = BillingContext & { checkouts: CheckoutStore };
+type Deps = BillingContext;
 
 /**
  * Applies the SetupIntent of a checkout: the challenge of the bank, a decline, or the membership or card that the

@@ -4,11 +4,12 @@ import {
   claimTrialForAccount,
 } from '#functions/billing/checkout/apply-setup-intent.ts';
 import { openAttempt, reserveAttempt, settled } from '#functions/billing/checkout/card-risk.ts';
+import { monthToPay, payMonth, paysMonth } from '#functions/billing/checkout/pay-month.ts';
 import { saveCard } from '#functions/billing/checkout/save-card.ts';
 import { trialHolders } from '#functions/billing/subscription/start.ts';
 import { countryOf, requirePayableFrom } from '#functions/billing/checkout/sanctions.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
-import type { Checkout, CheckoutStore } from '#functions/billing/checkout-store.ts';
+import type { Checkout } from '#functions/billing/checkout-store.ts';
 import type { Consent, Customer } from '#functions/billing/subscription-store.ts';
 import type { Account } from '#functions/account/public.ts';
 import { keyedDigest, networkDigest } from '#functions/platform/digest.ts';
@@ -22,7 +23,7 @@ import type { CheckoutStep } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { MINUTE } from '#shared/values/duration.ts';
 
-export type CheckoutContext = BillingContext & { checkouts: CheckoutStore; limits: Limiter };
+export type CheckoutContext = BillingContext & { limits: Limiter };
 
 type CheckoutRequest = Pick<Checkout, 'checkout_id' | 'kind' | 'confirmation_token' | 'digest' | 'begins'> & {
   account: Account;
@@ -91,6 +92,8 @@ async function beginCheckout(
     intent_id: null,
     confirmation_token: request.confirmation_token,
     problem: null,
+    hard: false,
+    pays: await monthToPay({ account_id, begins }, deps),
     begins,
   };
   const existing = await retryOnConflict(async () => {
@@ -137,21 +140,21 @@ export async function resumeCheckout(
   const { account_id, state, problem, intent_id, at } = checkout;
   if (state === 'done') return collectDueMonth(checkout, deps, now);
   if (state === 'failed') throw new Fault(problem ?? 'billing.not-completed');
+  const known = await isKnown(checkout, deps);
+  const open = openAttempt(checkout, known, deps.limits, now);
+  if (paysMonth(checkout) && checkout.attempt > 0) return settled(open, () => payMonth(checkout, deps, now));
   if (Date.parse(at) + COMPLETE_WITHIN_MINUTES * MINUTE <= now.getTime()) throw new Fault('billing.not-completed');
   const customer = await deps.subscriptions.customer(account_id);
   if (!customer?.customer_id) throw new Error('A checkout has begun without a customer');
   const isSubmitting = checkout.asked_at && Date.parse(checkout.asked_at) + SUBMITTING_SECONDS * 1000 > now.getTime();
   if (!intent_id && isSubmitting) return { state: 'processing' };
   const { customer_id } = customer;
-  const known = await isKnown(checkout, deps);
   if (!intent_id) {
     const attempt = await reserveAttempt(checkout, known, deps.limits, now);
     return settled(attempt, () => submitCard(checkout, customer_id, deps, now));
   }
   const setupIntent = await (await deps.payments()).retrieveSetupIntent(intent_id).catch(rethrowUnknown);
-  return settled(openAttempt(checkout, known, deps.limits, now), () =>
-    applySetupIntent(checkout, setupIntent, customer_id, deps, now),
-  );
+  return settled(open, () => applySetupIntent(checkout, setupIntent, customer_id, deps, now));
 }
 
 async function submitCard(
@@ -160,7 +163,11 @@ async function submitCard(
   deps: CheckoutContext,
   now: Date,
 ): Promise<CheckoutStep> {
-  const saved = await saveCard(checkout, customer_id, deps, now);
+  // A job may have taken the declined month meanwhile: then the card is saved first.
+  const isFree = !paysMonth(checkout) || (await monthToPay(checkout, deps)) !== null;
+  const current = isFree ? checkout : await deps.checkouts.replace(checkout, { ...checkout, pays: null });
+  if (paysMonth(current)) return payMonth(current, deps, now);
+  const saved = await saveCard(current, customer_id, deps, now);
   return applySetupIntent(saved.checkout, saved.setupIntent, customer_id, deps, now);
 }
 

@@ -32,7 +32,12 @@ const claimed = of('claimed', {
   card: null,
   receipt_number: null,
 });
-const no = { code: 'billing.card-declined', hard: false, next_try_at: inMinutes(1440) } as const;
+const no = {
+  code: 'billing.card-declined',
+  hard: false,
+  next_try_at: inMinutes(1440),
+  ends_at: inMinutes(5 * 1440),
+} as const;
 
 describe('claimed', () => {
   test('each creation of a payment has a new key', () => {

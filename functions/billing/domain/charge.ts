@@ -7,7 +7,7 @@ import { monthOf } from '#functions/billing/domain/period.ts';
 import { EndReason, type Subscription } from '#functions/billing/domain/subscription.ts';
 import { cardErrors } from '#shared/api/billing.ts';
 import { addDays, addMinutes } from '#shared/values/duration.ts';
-import { AccountId, ChargeId, ConsentId, idFromHash, SubscriptionId } from '#shared/values/id.ts';
+import { AccountId, ChargeId, CheckoutId, ConsentId, idFromHash, SubscriptionId } from '#shared/values/id.ts';
 import { Card } from '#shared/values/membership.ts';
 import { Money } from '#shared/values/money.ts';
 
@@ -51,6 +51,11 @@ export const Charge = z.object({
   attempt: z.number().int(),
   asking: z.boolean(),
   asked_at: moment.nullable(),
+  /**
+   * The cardholder at the page makes this attempt: with the card of a checkout, which the payment saves, or with the
+   * card on file. Null for an attempt of a job.
+   */
+  on_session: z.object({ checkout_id: CheckoutId.nullable() }).nullable().default(null),
   declines: z.number().int(),
   problem: z
     .object({
@@ -58,6 +63,8 @@ export const Charge = z.object({
       hard: z.boolean(),
       at: moment,
       next_try_at: moment.nullable(),
+      /** When the membership ends unless the month is paid. */
+      ends_at: moment.nullable().default(null),
       /** The provider’s id of the decline, if it has one. */
       refusal_id: z.string().nullable().default(null),
     })
@@ -111,6 +118,7 @@ export const newCharge = (subscription: Subscription, period: number, now: Date)
       attempt: 0,
       asking: false,
       asked_at: null,
+      on_session: null,
       declines: 0,
       problem: null,
       paid_at: null,
@@ -153,6 +161,33 @@ export const beginAttempt = (charge: Charge, now: Date): Charge => ({
   attention_at: inMinutes(now, CHECK_AFTER.claimed),
 });
 
+/** The cardholder tries the month at the page, also after a hard decline. The problem is kept until it is paid. */
+export const beginOnSession = (charge: Charge, checkout_id: CheckoutId | null, now: Date): Charge => ({
+  ...transition(charge, 'claimed'),
+  on_session: { checkout_id },
+  asking: false,
+  asked_at: now.toISOString(),
+  attention_at: inMinutes(now, CHECK_AFTER.claimed),
+});
+
+/** An attempt on session ended without a payment: the schedule of the declined month goes on as before. */
+export const restoreDecline = (charge: Charge, refusal_id: string | null, now: Date): Charge => ({
+  ...transition(charge, 'declined'),
+  on_session: null,
+  asking: false,
+  problem: charge.problem && { ...charge.problem, refusal_id: refusal_id ?? charge.problem.refusal_id },
+  attention_at: charge.problem?.next_try_at
+    ? inMinutes(charge.problem.next_try_at, CHECK_AFTER.retry)
+    : (charge.problem?.ends_at ?? inMinutes(now, CHECK_AFTER.claimed)),
+});
+
+/** A job takes over what the cardholder left before the bank was asked. */
+export const endOnSession = (charge: Charge, now: Date): Charge => ({
+  ...abortAttempt(charge),
+  on_session: null,
+  attention_at: inMinutes(now, CHECK_AFTER.claimed),
+});
+
 /** The confirmation did not reach the bank: the next attempt gets another key. */
 export const abortAttempt = (charge: Charge): Charge => ({ ...charge, asking: false });
 
@@ -168,10 +203,17 @@ export const recordDecline = (
   {
     refusal_id = null,
     ...problem
-  }: { code: (typeof cardErrors)[number]; hard: boolean; next_try_at: string | null; refusal_id?: string | null },
+  }: {
+    code: (typeof cardErrors)[number];
+    hard: boolean;
+    next_try_at: string | null;
+    ends_at: string | null;
+    refusal_id?: string | null;
+  },
   now: Date,
 ): Charge => ({
   ...transition(charge, 'declined'),
+  on_session: null,
   asking: false,
   declines: charge.declines + 1,
   problem: { ...problem, refusal_id, at: now.toISOString() },
@@ -190,6 +232,7 @@ export const retryNow = (charge: Charge, now: Date): Charge => ({
 
 export const recordPayment = (charge: Charge, card: Card, now: Date): Charge => ({
   ...transition(charge, 'settled'),
+  on_session: null,
   asking: false,
   problem: null,
   paid_at: now.toISOString(),
@@ -258,6 +301,10 @@ export const recordVoid = (charge: Charge): Charge => ({
   asking: false,
   attention_at: null,
 });
+
+/** The first month of a checkout whose membership never began: its member has nothing to see. */
+export const hasNoMembership = ({ state, on_session, declines }: Charge): boolean =>
+  (state === 'claimed' || state === 'void') && Boolean(on_session?.checkout_id) && declines === 0;
 
 /** Derived from the charge’s id: hard to guess, and the same each time. */
 const receiptNumber = ({ charge_id, period }: Charge) => `C-${charge_id.slice(-8)}-${period}`;

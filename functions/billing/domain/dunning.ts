@@ -9,5 +9,15 @@ export function nextAttemptAt(declines: number, isHard: boolean, now: Date): str
   return isHard || days === undefined ? null : addDays(now, days).toISOString();
 }
 
+/** When the last attempt is made, if all before it are declined; null where there is none. */
+export function lastAttemptAt(declines: number, next_try_at: string | null): string | null {
+  if (!next_try_at) return null;
+  const later = DAYS_AFTER.slice(declines);
+  return addDays(
+    next_try_at,
+    later.reduce((sum, days) => sum + days, 0),
+  ).toISOString();
+}
+
 /** How long a renewal waits for a challenge that only the member can answer. */
 export const WAIT_FOR_OWNER_DAYS = 7;

@@ -1,7 +1,8 @@
 import { type Account, readerOf } from '#functions/account/public.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import { type Checkout, type CheckoutStore } from '#functions/billing/checkout-store.ts';
-import { nextDue, schedule, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
+import { newSubscription } from '#functions/billing/domain/new-subscription.ts';
+import { nextDue, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
 import { cancelLink, searchLink, termsLink } from '#functions/billing/links.ts';
 import type { Revised, Write } from '#functions/platform/table/table.ts';
 import type { KnownCard } from '#functions/providers/payments/port.ts';
@@ -29,32 +30,10 @@ export async function startSubscription(
   const account = await context.accounts.of(account_id);
   if (!account || account.closed_at) throw new Fault('auth.unauthenticated');
 
-  // The months count from the moment of the consent, however long a challenge took.
-  const { trial_days, price, first_charge_at: anchor } = begins;
+  const { trial_days } = begins;
   const { brand, last4, exp_month, exp_year, payment_method } = card;
-  const subscription = schedule(
-    {
-      subscription_id: begins.subscription_id,
-      account_id,
-      status: 'trialing',
-      began_at: now.toISOString(),
-      trial_ends_at: trial_days ? anchor : null,
-      anchor,
-      period: 0,
-      paid_until: anchor,
-      consent_id: begins.consent_id,
-      price,
-      credits: begins.credits,
-      terms_version: begins.terms_version,
-      customer_id,
-      card: { brand, last4, exp_month, exp_year, payment_method },
-      charging: null,
-      next: null,
-      cancelled_at: null,
-      ended_because: null,
-    },
-    now,
-  );
+  const saved = { brand, last4, exp_month, exp_year, payment_method };
+  const subscription = newSubscription({ account_id, begins }, { customer_id, card: saved }, now);
   if (trial_days && (await context.checkouts.hasTrialClaim(trialHolders(checkout)))) {
     // A concurrent request for the same checkout may have started it.
     const concurrent = await context.subscriptions.of(account_id);

@@ -180,9 +180,22 @@ export type TemplateParams = CallParams & {
   'membership-started': Receipt & Agreement & { credits: number };
   'renewal-reminder': { amount: Money; at: string; card: CardName; cancel_link: string };
   receipt: Receipt;
-  /** `next_try_at` is null where only another card helps. */
-  'payment-declined': { amount: Money; why: CardError; next_try_at: string | null; card_link: string };
-  'membership-ended': { because: 'declined'; at: string };
+  /**
+   * `next_try_at` is null where the bank wants its owner to confirm, at `card_link`. `until` is when the membership ends unless
+   * the month is paid; `is_last`: with the next try.
+   */
+  'payment-declined': {
+    amount: Money;
+    card: CardName;
+    why: CardError;
+    next_try_at: string | null;
+    is_last: boolean;
+    until: string;
+    card_link: string;
+    cancel_link: string;
+  };
+  /** After declines: `why` is the last one. */
+  'membership-ended': { amount: Money; card: CardName; why: CardError; at: string; link: string };
   /** `until` is when access ends, null where it has; `amount` is what is not charged any more. */
   unsubscribed: { at: string; until: string | null; amount: Money };
   'refund-begun': { amount: Money; card: CardName; at: string; ends_membership: boolean };

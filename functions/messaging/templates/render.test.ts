@@ -70,8 +70,16 @@ const money: { [P in BillingPurpose]: TemplateParams[P] } = {
   'membership-started': { ...receipt, ...agreed, credits: 50 },
   'renewal-reminder': { ...paid, cancel_link },
   receipt,
-  'payment-declined': { ...paid, why: 'billing.card-expired', next_try_at: '2026-11-23T12:00:00.000Z', card_link },
-  'membership-ended': { because: 'declined', at: paid.at },
+  'payment-declined': {
+    ...paid,
+    why: 'billing.card-expired',
+    next_try_at: '2026-11-23T12:00:00.000Z',
+    is_last: false,
+    until: '2026-12-04T12:00:00.000Z',
+    card_link,
+    cancel_link,
+  },
+  'membership-ended': { ...paid, why: 'billing.card-expired', link },
   unsubscribed: { ...paid, until: '2026-12-21T11:55:00.000Z' },
   'refund-begun': { ...paid, ends_membership: true },
   'refund-done': paid,
@@ -264,7 +272,7 @@ const linksOf = (purpose: Purpose): string[] => {
     card_link,
     cancel_link,
     terms_link,
-  } = money[purpose] as Partial<Record<string, string>>;
+  } = money[purpose] as unknown as Partial<Record<string, string>>;
   const [button, ...others] = [page, receipt_link, card_link, cancel_link].filter((link) => link !== undefined);
   return [button, terms_link, ...others].filter((link) => link !== undefined);
 };
@@ -351,7 +359,11 @@ test.each([
 test('varies the wording by its parameters', () => {
   const { 'payment-declined': declined, 'refund-begun': begun, unsubscribed } = money;
   expect(textOf('payment-declined', declined)).toContain('We try again on November 23, 2026 at 12:00 PM UTC');
-  expect(textOf('payment-declined', { ...declined, next_try_at: null })).toContain('not tried again');
+  expect(textOf('payment-declined', declined)).toContain('the membership ends on December 4, 2026');
+  expect(textOf('payment-declined', { ...declined, is_last: true })).toContain(
+    'We try for the last time on November 23',
+  );
+  expect(textOf('payment-declined', { ...declined, next_try_at: null })).toContain('You can confirm it with this card');
   expect(textOf('refund-begun', begun)).toContain('The membership has ended');
   expect(textOf('refund-begun', { ...begun, ends_membership: false })).toContain('Nothing else changes');
   expect(textOf('unsubscribed', unsubscribed)).toContain('until December 21, 2026');

@@ -75,7 +75,7 @@ export function paymentOf(intent: Stripe.PaymentIntent): Payment {
 }
 
 /** The captured amount, its card and its refunds. */
-function capturedPayment({ amount_received, currency, latest_charge }: Stripe.PaymentIntent) {
+function capturedPayment({ amount_received, currency, latest_charge, payment_method }: Stripe.PaymentIntent) {
   if (latest_charge === null || typeof latest_charge === 'string')
     throw new OutcomeUnknown('The response has no charge');
   const { card } = latest_charge.payment_method_details ?? {};
@@ -87,6 +87,7 @@ function capturedPayment({ amount_received, currency, latest_charge }: Stripe.Pa
       exp_month: card?.exp_month ?? 1,
       exp_year: card?.exp_year ?? 1970,
     },
+    payment_method: typeof payment_method === 'string' ? payment_method : (payment_method?.id ?? null),
     refund: refundIn(latest_charge),
     disputed: latest_charge.disputed,
   };

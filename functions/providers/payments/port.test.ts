@@ -193,11 +193,48 @@ describe.each([
       refund: null,
       disputed: false,
       card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2029 },
+      payment_method,
     });
     expect(await payments.confirmPayment({ intent_id, payment_method, onSession: false }, 'first')).toEqual(paid);
     expect(await payments.confirmPayment({ intent_id, payment_method, onSession: false }, 'second')).toEqual(paid);
     expect(await payments.voidPayment(intent_id, key())).toEqual(paid);
     expect([...stripe.store.all('charge')]).toHaveLength(1);
+  });
+
+  test('one payment saves a card and captures, with one challenge; its card is charged again off session', async () => {
+    await using place = await open();
+    const { payments, stripe } = place;
+    const who = await createPayer(place);
+    const create = () =>
+      payments.createPayment({ ...who, charge_id: newId('charge'), amount: USD, suffix: null }, key());
+    const { intent_id } = await create();
+    const confirmation_token = tokenOf(stripe, '4000002500003155'); // asks until it is set up
+    const asked = await payments.confirmPayment({ intent_id, confirmation_token, onSession: true }, 'once');
+    if (asked.state !== 'action') throw new Error(asked.state);
+    expect(await payments.confirmPayment({ intent_id, confirmation_token, onSession: true }, 'once')).toEqual(asked);
+    stripe.authenticate(asked.client_secret, true);
+    const paid = await payments.retrievePayment(intent_id);
+    if (paid.state !== 'paid') throw new Error(paid.state);
+    const payment_method = paid.payment_method ?? '';
+    const next = await create();
+    const request = { intent_id: next.intent_id, payment_method, onSession: false };
+    expect(await payments.confirmPayment(request, key())).toMatchObject({ state: 'paid', payment_method });
+    expect([...stripe.store.all('setup_intent')]).toEqual([]);
+  });
+
+  test('a card that is declined is not saved, and its token is used up', async () => {
+    await using place = await open();
+    const { payments, stripe } = place;
+    const who = await createPayer(place);
+    const request = { ...who, charge_id: newId('charge'), amount: USD, suffix: null };
+    const { intent_id } = await payments.createPayment(request, key());
+    const confirmation_token = tokenOf(stripe, '4000000000000341');
+    const confirming = () => payments.confirmPayment({ intent_id, confirmation_token, onSession: true }, key());
+    expect(await confirming()).toMatchObject({ state: 'declined', decline: { code: 'billing.card-declined' } });
+    expect([...stripe.store.all('payment_method')].filter(({ customer }) => customer)).toEqual([]);
+    expect(await caught(confirming())).toMatchObject({ code: 'billing.not-completed' });
+    const other = { intent_id, confirmation_token: tokenOf(stripe, '5555555555554444'), onSession: true };
+    expect(await payments.confirmPayment(other, key())).toMatchObject({ state: 'paid', card: { last4: '4444' } });
   });
 
   test('of two payments for one charge finds the captured one', async () => {

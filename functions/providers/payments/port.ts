@@ -35,6 +35,9 @@ export type PaymentRequest = {
   suffix: string | null;
 };
 
+/** A saved card, or one from the card fields, which is saved by the payment: the bank challenges once for both. */
+export type PaidWith = { payment_method: string } | { confirmation_token: string };
+
 /** The state of a charge's payment. `unconfirmed`: not yet sent to the bank. */
 export type Payment = { intent_id: string; charge_id: ChargeId | null; account_id: AccountId | null } & (
   | { state: 'unconfirmed' }
@@ -46,6 +49,8 @@ export type Payment = { intent_id: string; charge_id: ChargeId | null; account_i
       state: 'paid';
       amount: Money;
       card: Card;
+      /** The card to charge again; null where the provider did not keep it. */
+      payment_method: string | null;
       refund: Refund | null;
       /** Whether the payment is disputed: then only the bank can return it. */
       disputed: boolean;
@@ -85,10 +90,7 @@ export type Payments = {
   /** Finds the payment of a charge if the response was lost. */
   findPayment(of: { charge_id: ChargeId; customer_id: string }): Promise<{ intent_id: string } | undefined>;
   /** Confirms the payment. `onSession`: the cardholder is present and can answer a challenge. */
-  confirmPayment(
-    request: { intent_id: string; payment_method: string; onSession: boolean },
-    key: string,
-  ): Promise<Payment>;
+  confirmPayment(request: { intent_id: string; onSession: boolean } & PaidWith, key: string): Promise<Payment>;
   retrievePayment(intent_id: string): Promise<Payment>;
   /** Cancels the payment; returns its state afterwards, which may be `paid`. */
   voidPayment(intent_id: string, key: string): Promise<Payment>;

@@ -132,11 +132,16 @@ export function stripePayments(connected: () => Promise<Connection>): Payments {
         return match && { intent_id: match.id };
       }),
 
-    confirmPayment: ({ intent_id, payment_method, onSession }, idempotencyKey) =>
+    confirmPayment: (of, idempotencyKey) =>
       request(async (stripe) => {
-        const how = onSession ? { use_stripe_sdk: true } : { off_session: true };
+        const { intent_id } = of;
+        const how = of.onSession ? { use_stripe_sdk: true } : { off_session: true };
+        const card =
+          'confirmation_token' in of
+            ? { confirmation_token: of.confirmation_token, setup_future_usage: 'off_session' as const }
+            : { payment_method: of.payment_method };
         try {
-          const parameters = { ...WITH_CHARGE, payment_method, ...how };
+          const parameters = { ...WITH_CHARGE, ...card, ...how };
           return paymentOf(await stripe.paymentIntents.confirm(intent_id, parameters, { idempotencyKey }));
         } catch (error) {
           const refused = error instanceof Stripe.errors.StripeCardError ? error.payment_intent : undefined;

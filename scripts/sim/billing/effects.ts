@@ -126,6 +126,7 @@ export function effectsOf(deps: Dependencies) {
       const rates = deps.rates();
       const chance = random.next();
       const how = chance >= rates.provider ? 'done' : random.pick(key === undefined ? unkeyedFates : callFates);
+      paysAtOnce(actor, verb, input);
       const label = () => `${verb} ${JSON.stringify(input)}${key ? ` [${key}]` : ''}`;
       if (how !== 'done') {
         hit(actor, 'F8');
@@ -143,6 +144,13 @@ export function effectsOf(deps: Dependencies) {
         throw error;
       }
     });
+  }
+
+  /** Once its card is tried for money, the checkout counts as one payment. */
+  function paysAtOnce(actor: SimulatedActor, verb: Verb, input: object): void {
+    if (actor.operation !== 'checkout' || verb !== 'confirmPayment' || !('confirmation_token' in input)) return;
+    actor.operation = 'one payment';
+    if (actor.isTwice) hit(actor, 'F4');
   }
 
   /** Once the card is saved, the checkout counts as a trial. */

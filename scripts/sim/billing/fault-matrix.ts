@@ -17,12 +17,24 @@ export const faults = {
 } as const;
 export type FaultId = keyof typeof faults;
 
-export const operations = ['checkout', 'trial', 'first month', 'renewal', 'cancel', 'refund', 'spend'] as const;
+export const operations = [
+  'checkout',
+  'one payment',
+  'confirm',
+  'trial',
+  'first month',
+  'renewal',
+  'cancel',
+  'refund',
+  'spend',
+] as const;
 export type Operation = (typeof operations)[number];
 
 /** The faults that an operation can meet. */
 const possibleFaults: Record<Operation, readonly FaultId[]> = {
   checkout: ['F1', 'F2', 'F3', 'F4', 'F6', 'F7', 'F8', 'F9', 'F12'],
+  'one payment': ['F1', 'F2', 'F3', 'F4', 'F6', 'F7', 'F8', 'F9', 'F12'],
+  confirm: ['F1', 'F2', 'F3', 'F4', 'F6', 'F7', 'F8', 'F9', 'F12'],
   trial: ['F1', 'F2', 'F3', 'F4', 'F6', 'F7', 'F10', 'F11', 'F12', 'F13'],
   'first month': ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8', 'F9', 'F10', 'F11', 'F12', 'F13', 'F14'],
   renewal: ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8', 'F9', 'F10', 'F11', 'F12', 'F13', 'F14'],

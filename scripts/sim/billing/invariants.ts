@@ -84,7 +84,9 @@ export function watchWrites(
 function watchSubscription(before: Row | undefined, after: Row, report: Witness['report']): void {
   const [from, to] = [before?.status as string | undefined, after.status as string];
   if (!before || before.subscription_id !== after.subscription_id) {
-    if (to !== 'trialing') report('INV-11', `A membership began as ${to}`);
+    const isPaid = after.trial_ends_at === null;
+    if (to !== (isPaid ? 'active' : 'trialing')) report('INV-11', `A membership began as ${to}`);
+    if (isPaid && Number(after.period) !== 1) report('INV-11', 'A membership began without its first month');
     if (from && from !== 'cancelled') report('INV-11', `A membership that is ${from} was replaced by another`);
     return;
   }
@@ -166,9 +168,15 @@ function watchConfirmation(line: Line & { what: 'confirmed' }, witness: Witness)
   if (line.onSession === false && lastOne && lastOne.method === line.method && line.at < lastOne.at + MINUTE) {
     report('R-DUN-1', 'The payment was confirmed while another run may have been confirming it');
   }
+  if (line.onSession && lastOne?.onSession && lastOne.method === line.method && line.at < lastOne.at + MINUTE) {
+    report('R-DUN-1', 'The payment was confirmed twice on session');
+  }
+  if (!line.onSession && !line.isSaved) report('R-DUN-1', 'A job tried a card that was not saved');
+  if (line.onSession) return; // the cardholder may try when they like
   // A run that died with the answer in hand repeats soon: that counts as one attempt.
-  const tries = all.filter(
-    (each, i) => !i || each.at > all[i - 1]!.at + 30 * MINUTE || each.method !== all[i - 1]!.method,
+  const own = all.filter(({ onSession }) => !onSession);
+  const tries = own.filter(
+    (each, i) => !i || each.at > own[i - 1]!.at + 30 * MINUTE || each.method !== own[i - 1]!.method,
   );
   const sameCard = tries.filter(({ method }) => method === line.method);
   if (sameCard.length > 4) report('R-DUN-1', `The payment was tried ${sameCard.length} times for one month`);
@@ -177,7 +185,7 @@ function watchConfirmation(line: Line & { what: 'confirmed' }, witness: Witness)
     report('R-DUN-1', `The payment was retried after ${Math.round((last.at - before.at) / HOUR)} hours`);
   }
   if (
-    all
+    own
       .slice(0, -1)
       .some(({ method, says, at }) => method === line.method && says === 'hard' && line.at > at + 30 * MINUTE)
   ) {
@@ -190,6 +198,10 @@ function watchCapture({ intent, at, amount }: Line & { what: 'captured' }, witne
   const charge = chargeOf(intent, witness);
   if (!charge) return report('INV-1', `Payment ${intent.intent_id} was captured for no charge`);
   const money = witness.part(`MONEY#${intent.account_id}`);
+  const other = money.find(
+    ({ sk, subscription_id }) => sk === 'SUBSCRIPTION' && subscription_id !== charge.subscription_id,
+  );
+  if (other && other.status !== 'cancelled') report('INV-1', 'A second membership was paid while one was running');
   const of = (row: Row) => row.subscription_id === charge.subscription_id;
   const consent = money.find((row) => String(row.sk).startsWith('CONSENT#') && of(row));
   if (!consent || Date.parse(consent.at as string) > at + SKEW)

@@ -1,4 +1,6 @@
 import { handler as checkoutHandler } from '#functions/billing/checkout.ts';
+import { handler as confirmHandler } from '#functions/billing/confirm-charge.ts';
+import { chargeIdOf } from '#functions/billing/domain/charge.ts';
 import { handler as finishHandler } from '#functions/billing/finish-checkout.ts';
 import { offerAt } from '#functions/billing/offer.ts';
 import { handler as replaceHandler } from '#functions/billing/replace-card.ts';
@@ -123,5 +125,24 @@ export function memberCheckouts(world: World, tools: MemberTools, members: reado
     if ((answer?.body as { state?: string } | undefined)?.state === 'action') await finish(member, checkout_id);
   }
 
-  return { join, replace };
+  /** The owner confirms what the bank declined without them, and does not always answer its question. */
+  async function confirm(member: Member): Promise<void> {
+    const charging = subscriptionOf(member)?.charging ?? null;
+    if (charging === null) return;
+    const charge_id = chargeIdOf(subscriptionOf(member)!.subscription_id, charging);
+    const sending = (actor: SimulatedActor) => {
+      const { table, context } = deps(actor);
+      const limits = limiterOf(table, secret);
+      return callEndpoint(billing.confirmCharge, confirmHandler.with({ context, limits }), { charge_id }, member);
+    };
+    for (let tries = 0; tries < 3; tries++) {
+      const who = { name: 'confirm', operation: 'confirm' as const, member };
+      const answer = await retryUntilAnswered(who, sending, () => undefined);
+      const { state } = (answer?.body ?? {}) as { state?: string };
+      if (state !== 'action' && state !== 'processing') return;
+      await pause(random.between(20_000, 12 * MINUTE));
+    }
+  }
+
+  return { join, replace, confirm };
 }

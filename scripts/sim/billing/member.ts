@@ -18,7 +18,13 @@ export type Member = {
 };
 /** A request; `begins` is called each time it is sent. */
 type Sender = { name: string; operation: Operation; member: Member; begins?: () => void };
-type Subscription = { subscription_id: SubscriptionId; status: string; period: number; paid_until: string };
+type Subscription = {
+  subscription_id: SubscriptionId;
+  status: string;
+  period: number;
+  paid_until: string;
+  charging: number | null;
+};
 
 export const secret = async () => 'a secret of the simulation';
 

@@ -12,7 +12,7 @@ import { newId } from '#shared/values/id.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-type Act = 'join' | 'cancel' | 'refund' | 'replace' | 'spend' | 'delete';
+type Act = 'join' | 'cancel' | 'refund' | 'replace' | 'confirm' | 'spend' | 'delete';
 
 /**
  * Simulates the members: they check out, change their minds, click twice, repeat requests, and do the opposite at the
@@ -27,10 +27,18 @@ export function simulateMembers(world: World, runtime: Runtime) {
 
   const tools = memberTools(world, runtime);
   const { subscriptionOf, later, newCard } = tools;
-  const { join, replace } = memberCheckouts(world, tools, members);
+  const { join, replace, confirm } = memberCheckouts(world, tools, members);
   const { cancel, refund, remove } = memberEndings(world, tools, () => void arrive(1));
   const { spend } = memberSpending(world, tools);
-  const acts: Record<Act, (member: Member) => Promise<void>> = { join, cancel, refund, replace, spend, delete: remove };
+  const acts: Record<Act, (member: Member) => Promise<void>> = {
+    join,
+    cancel,
+    refund,
+    replace,
+    confirm,
+    spend,
+    delete: remove,
+  };
 
   function act(member: Member, what: Act): void {
     if (isOver || member.isGone) return;
@@ -45,7 +53,8 @@ export function simulateMembers(world: World, runtime: Runtime) {
     const chosen = random.next();
     if (chosen < 0.1) return 'cancel';
     if (chosen < 0.2) return 'refund';
-    if (chosen < 0.35 || (status === 'past_due' && chosen < 0.6)) return 'replace';
+    if (status === 'past_due' && chosen < 0.6) return 'confirm';
+    if (chosen < 0.35 || (status === 'past_due' && chosen < 0.8)) return 'replace';
     if (chosen < 0.355) return 'delete';
     return chosen < 0.37 ? 'join' : 'spend';
   }
@@ -56,8 +65,15 @@ export function simulateMembers(world: World, runtime: Runtime) {
     act(member, nextAction(member));
     if (happens(0.03)) strayRenewal(member);
     const status = subscriptionOf(member)?.status;
-    const days = !status || status === 'cancelled' ? 8 : random.pick([5, 30, 90]);
+    const days = !status || status === 'cancelled' ? 8 : status === 'past_due' ? 4 : random.pick([5, 30, 90]);
     later(random.between(HOUR, days * DAY), () => actNowAndThen(member));
+  }
+
+  /** Reads the mail that asks for a confirmation, within days. */
+  function readMail(member: Member): void {
+    if (isOver || member.isGone) return;
+    if (subscriptionOf(member)?.status === 'past_due' && happens(0.7)) act(member, 'confirm');
+    later(random.between(12 * HOUR, 3 * DAY), () => readMail(member));
   }
 
   /** A job arrives for a month that is not due. */
@@ -124,6 +140,7 @@ export function simulateMembers(world: World, runtime: Runtime) {
       await accountStore(calmTable).create(account);
       members.push(member);
       later(random.between(0, 2 * DAY), () => actNowAndThen(member));
+      later(random.between(0, 3 * DAY), () => readMail(member));
     }
   }
 }
@@ -133,6 +150,7 @@ const operationOf = {
   cancel: 'cancel',
   refund: 'refund',
   replace: 'checkout',
+  confirm: 'confirm',
   spend: 'spend',
   delete: 'cancel',
   join: 'checkout',

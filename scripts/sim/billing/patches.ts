@@ -21,4 +21,4 @@ export const unchecked = (write: string) => `{ Put: { TableName: 'sim', Item: { 
 
 /** The result of a payment that was never looked at. */
 export const PAID =
-  "{ intent_id: '', charge_id: null, account_id: null, state: 'paid', amount: charge.amount, card: open.subscription!.card, refund: null, disputed: false }";
+  "{ intent_id: '', charge_id: null, account_id: null, state: 'paid', amount: charge.amount, card: open.subscription!.card, payment_method: 'pm_1', refund: null, disputed: false }";

@@ -39,7 +39,7 @@ export function simulatedProvider(random: Random, clock: Clock) {
   /** What the provider does later without a call. */
   const later: { at: number; go: () => void }[] = [];
   const changed: string[] = [];
-  let confirmation: { method: string; says: string; onSession: boolean } | undefined;
+  let confirmation: { method: string; says: string; onSession: boolean; isSaved: boolean } | undefined;
   const misusedKeys: string[] = [];
 
   const double = createStripeDouble({
@@ -61,7 +61,7 @@ export function simulatedProvider(random: Random, clock: Clock) {
   const plan = (atMost: number, go: () => void) => later.push({ at: clock.now() + random.between(1, atMost), go });
 
   /** The answer of the bank, by the test card. */
-  function verdict({ payment_method, amount, off_session, authenticated }: Authorization): Verdict {
+  function verdict({ payment_method, amount, off_session, authenticated, set_up: isSaved }: Authorization): Verdict {
     const print = double.store.get('payment_method', payment_method)?.card?.fingerprint ?? '';
     const testCard = testCards.get(print);
     if (!testCard) return 'yes';
@@ -71,7 +71,7 @@ export function simulatedProvider(random: Random, clock: Clock) {
     }
     if (authenticated) return random.happens(0.8) ? 'yes' : 'insufficient_funds';
     const says = testCard.says();
-    confirmation = { method: payment_method, says, onSession: !off_session };
+    confirmation = { method: payment_method, says, onSession: !off_session, isSaved };
     return {
       yes: 'yes',
       processing: 'processing',

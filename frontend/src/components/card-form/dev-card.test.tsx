@@ -7,7 +7,13 @@ import { answerAsFrame } from '#frontend/components/card-form/testing.ts';
 import { show } from '#frontend/testing/render.tsx';
 import { anOffer } from '#frontend/testing/offer.ts';
 
-const charge = { currency: 'USD', minor_units: 2490, at: '2026-11-22T14:05:00.000Z', descriptor: 'CALLUNA REPORTS' };
+const charge = {
+  currency: 'USD',
+  minor_units: 2490,
+  at: '2026-11-22T14:05:00.000Z',
+  descriptor: 'CALLUNA REPORTS',
+  due_now: 0,
+};
 
 async function shown(answers?: Parameters<typeof answerAsFrame>[0]) {
   const onFields = vi.fn<(fields: CardFields | null) => void>();

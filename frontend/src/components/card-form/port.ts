@@ -19,8 +19,8 @@ export type CardFields = {
 export type CardFormProps = {
   /** Called once the fields can be filled, and with null when they are gone. */
   onFields: (fields: CardFields | null) => void;
-  /** The monthly price and its start, for the wallet sheet. */
-  charge: { currency: string; minor_units: number; at: string; descriptor: string };
+  /** The monthly price and its start, for the wallet sheet; `due_now` is paid with the card at once, 0 where it is only saved. */
+  charge: { currency: string; minor_units: number; at: string; descriptor: string; due_now: number };
   /** Whether a wallet may open now: not before its owner agreed. */
   validate: () => boolean;
   /** A wallet was confirmed: its token waits to be collected. */

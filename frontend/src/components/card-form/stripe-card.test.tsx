@@ -6,10 +6,16 @@ import { StripeCard } from '#frontend/components/card-form/stripe-card.tsx';
 import { fakeStripe } from '#frontend/components/card-form/fake-stripe.ts';
 import { show } from '#frontend/testing/render.tsx';
 
-const charge = { currency: 'USD', minor_units: 2490, at: '2026-11-22T14:05:00.000Z', descriptor: 'CALLUNA REPORTS' };
+const charge = {
+  currency: 'USD',
+  minor_units: 2490,
+  at: '2026-11-22T14:05:00.000Z',
+  descriptor: 'CALLUNA REPORTS',
+  due_now: 0,
+};
 
 /** Renders the fields on a fake Stripe and resolves once they are ready. */
-async function shown({ stripe = fakeStripe(), agrees = true } = {}) {
+async function shown({ stripe = fakeStripe(), agrees = true, due_now = 0 } = {}) {
   let fields: CardFields | null = null;
   const onWallet = vi.fn();
   const onFields = (next: CardFields | null) => void (fields = next);
@@ -18,7 +24,7 @@ async function shown({ stripe = fakeStripe(), agrees = true } = {}) {
       publishable_key="pk_test_1"
       bring={async () => stripe.stripe}
       onFields={onFields}
-      charge={charge}
+      charge={{ ...charge, due_now }}
       validate={() => agrees}
       onWallet={onWallet}
     />,
@@ -36,6 +42,11 @@ test('collects a card as a confirmation token, for an intent created by the serv
     setupFutureUsage: 'off_session',
     locale: 'en',
   });
+});
+
+test('a payment that is due now shows its amount, and saves the card', async () => {
+  const { requests } = await shown({ due_now: 2490 });
+  expect(requests.elements).toMatchObject({ mode: 'payment', amount: 2490, setupFutureUsage: 'off_session' });
 });
 
 test('reports a field error before a token is created', async () => {

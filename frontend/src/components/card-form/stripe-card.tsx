@@ -14,8 +14,8 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 type Props = CardFormProps & { publishable_key: string; bring?: typeof stripeFor };
 
 /**
- * Stripe Elements: the wallets of this browser and the card fields. There is no intent yet: the server creates a
- * SetupIntent when the visitor pays, whatever is charged today.
+ * Stripe Elements: the wallets of this browser and the card fields. There is no intent yet: when the visitor pays, the server
+ * creates a PaymentIntent where something is due now, which also saves the card, and a SetupIntent otherwise.
  */
 export function StripeCard({ publishable_key, bring = stripeFor, ...props }: Props) {
   const { language } = useLanguage();
@@ -43,9 +43,10 @@ export function StripeCard({ publishable_key, bring = stripeFor, ...props }: Pro
     };
     return <CardFieldsError onRetry={retry} />;
   }
+  const { currency, due_now } = props.charge;
   const options = {
-    mode: 'setup',
-    currency: props.charge.currency.toLowerCase(),
+    ...(due_now > 0 ? { mode: 'payment' as const, amount: due_now } : { mode: 'setup' as const }),
+    currency: currency.toLowerCase(),
     setupFutureUsage: 'off_session',
     locale,
     appearance: appearanceNow(),

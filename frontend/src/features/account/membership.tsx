@@ -38,7 +38,12 @@ export function Membership() {
       {standing === 'past_due' && (
         <div className="acct__wide">
           <PastDue problem={problem}>
-            <LinkButton size="sm" to={card}>
+            {problem?.needs_owner && (
+              <LinkButton size="sm" to={pathTo('confirmPayment', { language, charge_id: problem.charge_id })}>
+                {t('confirm.submit')}
+              </LinkButton>
+            )}
+            <LinkButton size="sm" look={problem?.needs_owner ? 'line' : 'solid'} to={card}>
               {t('replace')}
             </LinkButton>
           </PastDue>

@@ -92,11 +92,17 @@ test('shows the next charge, card, reminder and a link to cancel', async () => {
 
 test('shows a declined payment with a link to another card', async () => {
   answerAccount();
-  const problem = { code: 'billing.card-expired', charge_id: newId('charge'), next_try_at: null } as const;
+  const problem = {
+    code: 'billing.card-expired',
+    charge_id: newId('charge'),
+    next_try_at: null,
+    ends_at: null,
+    needs_owner: false,
+  } as const;
   answer(billing.getMembership, () => aMembership({ standing: 'past_due', next_charge: null, problem }));
   open('/en/account');
   expect((await screen.findByRole('region', { name: 'A payment was declined.' })).textContent).toContain(
-    'Your card has expired.',
+    'The card has expired.',
   );
   expect(screen.getByRole('link', { name: 'Replace the card' }).getAttribute('href')).toBe('/en/account/card');
 });

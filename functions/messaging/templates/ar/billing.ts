@@ -61,22 +61,28 @@ export const money: BillingTemplates = {
     button: 'فتح الإيصال',
     cancel,
   }),
-  'payment-declined': ({ amount, why, next_try_at }) => ({
-    subject: 'لم تتم إحدى الدفعات',
+  'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
+    subject: next_try_at ? (is_last ? 'محاولة أخيرة لدفعتك' : 'لم تتم إحدى الدفعات') : 'يرجى تأكيد الدفعة',
     text: [
-      `لم يقبل المصرف خصم ${amount}. ${declineReasons[why] ?? declineReasons.otherwise}`,
+      `لم يقبل المصرف خصم ${amount} من ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`,
       next_try_at
-        ? `نحاول من جديد في ${next_try_at}. ومع بطاقة أخرى تتم المحاولة فورًا.`
-        : 'لن نحاول بهذه البطاقة مجددًا. ومع بطاقة أخرى تتم المحاولة فورًا.',
+        ? is_last
+          ? `نحاول للمرة الأخيرة في ${next_try_at}. وإن رفض المصرف مجددًا، فسينتهي الاشتراك ولن يُخصم شيء بعد ذلك. ومع بطاقة أخرى تتم المحاولة فورًا.`
+          : `نحاول من جديد في ${next_try_at}. ومع بطاقة أخرى تتم المحاولة فورًا. وإن لم تنجح أي محاولة، فسينتهي الاشتراك في ${until}.`
+        : `يمكنك تأكيد الدفعة الآن بهذه البطاقة، أو استخدام بطاقة أخرى. وإن لم تُدفع حتى ${until}، فسينتهي الاشتراك ولن يُخصم شيء.`,
     ],
-    button: 'استخدام بطاقة أخرى',
+    button: next_try_at ? 'استخدام بطاقة أخرى' : 'تأكيد الدفعة',
+    cancel,
   }),
-  'membership-ended': ({ at }) => ({
+  'membership-ended': ({ amount, card, why, at }) => ({
     subject: 'انتهى اشتراكك',
     text: [
-      `ظل المصرف يرفض الدفعة، فانتهى الاشتراك في ${at}. لن يُخصم شيء بعد الآن.`,
-      'يبقى حسابك وعمليات بحثك. ويمكنك بدء اشتراك جديد متى شئت.',
+      why === 'billing.card-authentication'
+        ? `لم تُؤكَّد دفعة ${amount} من ${card} في الوقت المحدد.`
+        : `رُفض خصم ${amount} من ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`,
+      `لذلك انتهى الاشتراك في ${at}. لم يُخصم منك شيء، ولن يُخصم شيء بعد الآن. يبقى حسابك وعمليات بحثك، ويمكنك بدء اشتراك جديد متى شئت.`,
     ],
+    button: 'بدء اشتراك جديد',
   }),
   unsubscribed: ({ at, until, amount }) => ({
     subject: 'أُلغي اشتراكك',

@@ -61,22 +61,32 @@ export const money: BillingTemplates = {
     button: 'Open the receipt',
     cancel,
   }),
-  'payment-declined': ({ amount, why, next_try_at }) => ({
-    subject: 'A payment did not go through',
+  'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
+    subject: next_try_at
+      ? is_last
+        ? 'One last try for your payment'
+        : 'A payment did not go through'
+      : 'Please confirm your payment',
     text: [
-      `The bank did not accept the charge of ${amount}. ${declineReasons[why] ?? declineReasons.otherwise}`,
+      `The bank did not accept the charge of ${amount} to ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`,
       next_try_at
-        ? `We try again on ${next_try_at}. With another card it is tried at once.`
-        : 'This card is not tried again. With another card it is tried at once.',
+        ? is_last
+          ? `We try for the last time on ${next_try_at}. If the bank refuses again, the membership ends and nothing more is charged. With another card it is tried at once.`
+          : `We try again on ${next_try_at}. With another card it is tried at once. If every try fails, the membership ends on ${until}.`
+        : `You can confirm it with this card now, or use another one. If it is not paid by ${until}, the membership ends then and nothing is charged.`,
     ],
-    button: 'Use another card',
+    button: next_try_at ? 'Use another card' : 'Confirm the payment',
+    cancel,
   }),
-  'membership-ended': ({ at }) => ({
+  'membership-ended': ({ amount, card, why, at }) => ({
     subject: 'Your membership has ended',
     text: [
-      `The bank went on refusing the charge, so the membership ended on ${at}. Nothing more is charged.`,
-      'Your account and your searches stay. You can begin a new membership whenever you like.',
+      why === 'billing.card-authentication'
+        ? `The payment of ${amount} with ${card} was not confirmed in time.`
+        : `The charge of ${amount} to ${card} was refused. ${declineReasons[why] ?? declineReasons.otherwise}`,
+      `So the membership ended on ${at}. You were not charged, and nothing more is charged. Your account and your searches stay, and you can begin a new membership whenever you like.`,
     ],
+    button: 'Begin a new membership',
   }),
   unsubscribed: ({ at, until, amount }) => ({
     subject: 'Your membership is cancelled',

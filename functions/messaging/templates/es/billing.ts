@@ -61,22 +61,28 @@ export const money: BillingTemplates = {
     button: 'Abrir el recibo',
     cancel,
   }),
-  'payment-declined': ({ amount, why, next_try_at }) => ({
-    subject: 'Un pago no se pudo cobrar',
+  'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
+    subject: next_try_at ? (is_last ? 'Último intento de cobro' : 'Un pago no se pudo cobrar') : 'Confirme su pago',
     text: [
-      `El banco no aceptó el cargo de ${amount}. ${declineReasons[why] ?? declineReasons.otherwise}`,
+      `El banco no aceptó el cargo de ${amount} en ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`,
       next_try_at
-        ? `Lo intentaremos de nuevo el ${next_try_at}. Con otra tarjeta, al momento.`
-        : 'No lo intentaremos más con esta tarjeta. Con otra, al momento.',
+        ? is_last
+          ? `Lo intentaremos por última vez el ${next_try_at}. Si el banco lo rechaza de nuevo, la suscripción termina y no se cobra nada más. Con otra tarjeta lo intentamos al momento.`
+          : `Lo intentaremos de nuevo el ${next_try_at}. Con otra tarjeta, al momento. Si ningún intento sale bien, la suscripción termina el ${until}.`
+        : `Puede confirmarlo ahora con esta tarjeta o usar otra. Si no se paga antes del ${until}, la suscripción termina y no se cobra nada.`,
     ],
-    button: 'Usar otra tarjeta',
+    button: next_try_at ? 'Usar otra tarjeta' : 'Confirmar el pago',
+    cancel,
   }),
-  'membership-ended': ({ at }) => ({
+  'membership-ended': ({ amount, card, why, at }) => ({
     subject: 'Su suscripción ha terminado',
     text: [
-      `El banco siguió rechazando el cargo, y la suscripción terminó el ${at}. No se cobrará nada más.`,
-      'Su cuenta y sus búsquedas siguen ahí. Puede suscribirse de nuevo cuando quiera.',
+      why === 'billing.card-authentication'
+        ? `El pago de ${amount} con ${card} no se confirmó a tiempo.`
+        : `El cargo de ${amount} en ${card} fue rechazado. ${declineReasons[why] ?? declineReasons.otherwise}`,
+      `Por eso la suscripción terminó el ${at}. No se le ha cobrado nada ni se le cobrará nada más. Su cuenta y sus búsquedas siguen ahí, y puede suscribirse de nuevo cuando quiera.`,
     ],
+    button: 'Suscribirse de nuevo',
   }),
   unsubscribed: ({ at, until, amount }) => ({
     subject: 'Su suscripción se ha cancelado',

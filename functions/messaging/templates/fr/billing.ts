@@ -65,22 +65,32 @@ export const money: BillingTemplates = {
     button: 'Ouvrir le reçu',
     cancel,
   }),
-  'payment-declined': ({ amount, why, next_try_at }) => ({
-    subject: 'Un paiement n’a pas abouti',
+  'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
+    subject: next_try_at
+      ? is_last
+        ? 'Dernier essai pour votre paiement'
+        : 'Un paiement n’a pas abouti'
+      : 'Confirmez votre paiement',
     text: [
-      `La banque n’a pas accepté le prélèvement de ${amount}. ${declineReasons[why] ?? declineReasons.otherwise}`,
+      `La banque n’a pas accepté le prélèvement de ${amount} sur ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`,
       next_try_at
-        ? `Nous réessaierons le ${next_try_at}. Avec une autre carte, nous réessayons aussitôt.`
-        : 'Nous n’essaierons plus avec cette carte. Avec une autre, nous réessayons aussitôt.',
+        ? is_last
+          ? `Nous essaierons une dernière fois le ${next_try_at}. Si la banque refuse encore, l’abonnement prend fin et plus rien n’est prélevé. Avec une autre carte, nous réessayons aussitôt.`
+          : `Nous réessaierons le ${next_try_at}. Avec une autre carte, nous réessayons aussitôt. Si tous les essais échouent, l’abonnement prend fin le ${until}.`
+        : `Vous pouvez le confirmer maintenant avec cette carte, ou en utiliser une autre. Sans paiement d’ici le ${until}, l’abonnement prend fin et rien n’est prélevé.`,
     ],
-    button: 'Utiliser une autre carte',
+    button: next_try_at ? 'Utiliser une autre carte' : 'Confirmer le paiement',
+    cancel,
   }),
-  'membership-ended': ({ at }) => ({
+  'membership-ended': ({ amount, card, why, at }) => ({
     subject: 'Votre abonnement a pris fin',
     text: [
-      `La banque a continué de refuser le prélèvement : l’abonnement a pris fin le ${at}. Plus rien ne sera prélevé.`,
-      'Votre compte et vos recherches restent. Vous pouvez vous abonner de nouveau quand vous voulez.',
+      why === 'billing.card-authentication'
+        ? `Le paiement de ${amount} avec ${card} n’a pas été confirmé à temps.`
+        : `Le prélèvement de ${amount} sur ${card} a été refusé. ${declineReasons[why] ?? declineReasons.otherwise}`,
+      `L’abonnement a donc pris fin le ${at}. Rien n’a été prélevé et plus rien ne le sera. Votre compte et vos recherches restent ; vous pouvez vous abonner de nouveau quand vous voulez.`,
     ],
+    button: 'S’abonner de nouveau',
   }),
   unsubscribed: ({ at, until, amount }) => ({
     subject: 'Votre abonnement est résilié',

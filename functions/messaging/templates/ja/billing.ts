@@ -61,22 +61,32 @@ export const money: BillingTemplates = {
     button: '領収書を開く',
     cancel,
   }),
-  'payment-declined': ({ amount, why, next_try_at }) => ({
-    subject: 'お支払いができませんでした',
+  'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
+    subject: next_try_at
+      ? is_last
+        ? 'お支払いの最後の試行のお知らせ'
+        : 'お支払いができませんでした'
+      : 'お支払いの確認をお願いします',
     text: [
-      `${amount}の請求がカード会社に承認されませんでした。${declineReasons[why] ?? declineReasons.otherwise}`,
+      `${amount}の請求（${card}）がカード会社に承認されませんでした。${declineReasons[why] ?? declineReasons.otherwise}`,
       next_try_at
-        ? `${next_try_at}にもう一度試します。別のカードなら、すぐに試せます。`
-        : 'このカードではもう試しません。別のカードなら、すぐに試せます。',
+        ? is_last
+          ? `${next_try_at}に最後にもう一度試します。それでも承認されない場合は会員契約が終了し、以後の請求はありません。別のカードなら、すぐに試せます。`
+          : `${next_try_at}にもう一度試します。別のカードなら、すぐに試せます。すべて承認されなかった場合、会員契約は${until}に終了します。`
+        : `このカードで今すぐ確認するか、別のカードをご利用ください。${until}までにお支払いがない場合は、請求されずに会員契約が終了します。`,
     ],
-    button: '別のカードを使う',
+    button: next_try_at ? '別のカードを使う' : 'お支払いを確認する',
+    cancel,
   }),
-  'membership-ended': ({ at }) => ({
+  'membership-ended': ({ amount, card, why, at }) => ({
     subject: '会員契約が終了しました',
     text: [
-      `請求が承認されなかったため、${at}に会員契約が終了しました。今後の請求はありません。`,
-      'アカウントと検索はそのまま残ります。いつでも新しく始められます。',
+      why === 'billing.card-authentication'
+        ? `${amount}のお支払い（${card}）が期限までに確認されませんでした。`
+        : `${amount}の請求（${card}）が承認されませんでした。${declineReasons[why] ?? declineReasons.otherwise}`,
+      `そのため、${at}に会員契約が終了しました。この分は請求されておらず、今後の請求もありません。アカウントと検索はそのまま残り、いつでも新しく始められます。`,
     ],
+    button: 'もう一度始める',
   }),
   unsubscribed: ({ at, until, amount }) => ({
     subject: '解約を受け付けました',

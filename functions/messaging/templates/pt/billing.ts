@@ -65,22 +65,32 @@ export const money: BillingTemplates = {
     button: 'Abrir o recibo',
     cancel,
   }),
-  'payment-declined': ({ amount, why, next_try_at }) => ({
-    subject: 'Um pagamento não foi aceito',
+  'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
+    subject: next_try_at
+      ? is_last
+        ? 'Última tentativa de pagamento'
+        : 'Um pagamento não foi aceito'
+      : 'Confirme o seu pagamento',
     text: [
-      `O banco não aceitou a cobrança de ${amount}. ${declineReasons[why] ?? declineReasons.otherwise}`,
+      `O banco não aceitou a cobrança de ${amount} em ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`,
       next_try_at
-        ? `Tentamos de novo em ${next_try_at}. Com outro cartão, tentamos na hora.`
-        : 'Não tentamos mais com este cartão. Com outro, tentamos na hora.',
+        ? is_last
+          ? `Tentamos pela última vez em ${next_try_at}. Se o banco recusar de novo, a assinatura termina e nada mais é cobrado. Com outro cartão, tentamos na hora.`
+          : `Tentamos de novo em ${next_try_at}. Com outro cartão, tentamos na hora. Se nenhuma tentativa der certo, a assinatura termina em ${until}.`
+        : `Você pode confirmar agora com este cartão ou usar outro. Se não for paga até ${until}, a assinatura termina e nada é cobrado.`,
     ],
-    button: 'Usar outro cartão',
+    button: next_try_at ? 'Usar outro cartão' : 'Confirmar o pagamento',
+    cancel,
   }),
-  'membership-ended': ({ at }) => ({
+  'membership-ended': ({ amount, card, why, at }) => ({
     subject: 'A sua assinatura terminou',
     text: [
-      `O banco continuou recusando a cobrança, e a assinatura terminou em ${at}. Nada mais será cobrado.`,
-      'Sua conta e suas buscas continuam. Você pode assinar de novo quando quiser.',
+      why === 'billing.card-authentication'
+        ? `O pagamento de ${amount} com ${card} não foi confirmado a tempo.`
+        : `A cobrança de ${amount} em ${card} foi recusada. ${declineReasons[why] ?? declineReasons.otherwise}`,
+      `Por isso a assinatura terminou em ${at}. Nada foi cobrado, e nada mais será. Sua conta e suas buscas continuam, e você pode assinar de novo quando quiser.`,
     ],
+    button: 'Assinar de novo',
   }),
   unsubscribed: ({ at, until, amount }) => ({
     subject: 'A sua assinatura foi cancelada',

@@ -66,22 +66,32 @@ export const money: BillingTemplates = {
     button: 'Abrir o recibo',
     cancel,
   }),
-  'payment-declined': ({ amount, why, next_try_at }) => ({
-    subject: 'Um pagamento não foi aceite',
+  'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
+    subject: next_try_at
+      ? is_last
+        ? 'Última tentativa de pagamento'
+        : 'Um pagamento não foi aceite'
+      : 'Confirme o seu pagamento',
     text: [
-      `O banco não aceitou a cobrança de ${amount}. ${declineReasons[why] ?? declineReasons.otherwise}`,
+      `O banco não aceitou a cobrança de ${amount} em ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`,
       next_try_at
-        ? `Voltamos a tentar em ${next_try_at}. Com outro cartão, tentamos de imediato.`
-        : 'Não voltamos a tentar com este cartão. Com outro, tentamos de imediato.',
+        ? is_last
+          ? `Tentamos pela última vez em ${next_try_at}. Se o banco voltar a recusar, a subscrição termina e não é cobrado mais nada. Com outro cartão, tentamos de imediato.`
+          : `Voltamos a tentar em ${next_try_at}. Com outro cartão, tentamos de imediato. Se nenhuma tentativa resultar, a subscrição termina em ${until}.`
+        : `Pode confirmá-la agora com este cartão ou usar outro. Se não for paga até ${until}, a subscrição termina e nada é cobrado.`,
     ],
-    button: 'Usar outro cartão',
+    button: next_try_at ? 'Usar outro cartão' : 'Confirmar o pagamento',
+    cancel,
   }),
-  'membership-ended': ({ at }) => ({
+  'membership-ended': ({ amount, card, why, at }) => ({
     subject: 'A sua subscrição terminou',
     text: [
-      `O banco continuou a recusar a cobrança, e a subscrição terminou em ${at}. Não será cobrado mais nada.`,
-      'A sua conta e as suas pesquisas mantêm-se. Pode subscrever de novo quando quiser.',
+      why === 'billing.card-authentication'
+        ? `O pagamento de ${amount} com ${card} não foi confirmado a tempo.`
+        : `A cobrança de ${amount} em ${card} foi recusada. ${declineReasons[why] ?? declineReasons.otherwise}`,
+      `Por isso a subscrição terminou em ${at}. Nada foi cobrado, nem será cobrado mais nada. A sua conta e as suas pesquisas mantêm-se, e pode subscrever de novo quando quiser.`,
     ],
+    button: 'Subscrever de novo',
   }),
   unsubscribed: ({ at, until, amount }) => ({
     subject: 'A sua subscrição foi cancelada',

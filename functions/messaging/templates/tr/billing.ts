@@ -61,22 +61,32 @@ export const money: BillingTemplates = {
     button: 'Makbuzu aç',
     cancel,
   }),
-  'payment-declined': ({ amount, why, next_try_at }) => ({
-    subject: 'Bir ödeme gerçekleşmedi',
+  'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
+    subject: next_try_at
+      ? is_last
+        ? 'Ödemeniz için son deneme'
+        : 'Bir ödeme gerçekleşmedi'
+      : 'Lütfen ödemenizi onaylayın',
     text: [
-      `Banka ${amount} tutarındaki ödemeyi kabul etmedi. ${declineReasons[why] ?? declineReasons.otherwise}`,
+      `Banka ${amount} tutarındaki ödemeyi kabul etmedi (${card}). ${declineReasons[why] ?? declineReasons.otherwise}`,
       next_try_at
-        ? `Yeniden deneyeceğiz: ${next_try_at}. Başka bir kartla hemen denenir.`
-        : 'Bu kart yeniden denenmeyecek. Başka bir kartla hemen denenir.',
+        ? is_last
+          ? `Son kez deneyeceğiz: ${next_try_at}. Banka yine kabul etmezse üyelik sona erer ve artık ücret alınmaz. Başka bir kartla hemen denenir.`
+          : `Yeniden deneyeceğiz: ${next_try_at}. Başka bir kartla hemen denenir. Hiçbir deneme başarılı olmazsa üyeliğin biteceği tarih: ${until}.`
+        : `Ödemeyi bu kartla şimdi onaylayabilir veya başka bir kart kullanabilirsiniz. Şu zamana kadar ödenmezse üyelik sona erer ve ücret alınmaz: ${until}.`,
     ],
-    button: 'Başka kart kullan',
+    button: next_try_at ? 'Başka kart kullan' : 'Ödemeyi onayla',
+    cancel,
   }),
-  'membership-ended': ({ at }) => ({
+  'membership-ended': ({ amount, card, why, at }) => ({
     subject: 'Üyeliğiniz sona erdi',
     text: [
-      `Banka ödemeyi kabul etmediği için üyelik sona erdi (${at}). Artık hiçbir ücret alınmayacak.`,
-      'Hesabınız ve aramalarınız kalır. Dilediğinizde yeni bir üyelik başlatabilirsiniz.',
+      why === 'billing.card-authentication'
+        ? `${amount} tutarındaki ödeme zamanında onaylanmadı (${card}).`
+        : `${amount} tutarındaki ödeme reddedildi (${card}). ${declineReasons[why] ?? declineReasons.otherwise}`,
+      `Bu nedenle üyelik sona erdi (${at}). Sizden ücret alınmadı, bundan sonra da alınmayacak. Hesabınız ve aramalarınız kalır; dilediğinizde yeni bir üyelik başlatabilirsiniz.`,
     ],
+    button: 'Yeni üyelik başlat',
   }),
   unsubscribed: ({ at, until, amount }) => ({
     subject: 'Üyeliğiniz iptal edildi',

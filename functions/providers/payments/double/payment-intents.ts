@@ -2,16 +2,19 @@ import type Stripe from 'stripe';
 
 import { customerOf } from '#functions/providers/payments/double/customers.ts';
 import { checkSuffix } from '#functions/providers/payments/double/descriptor.ts';
-import { flagIn, metadataIn, textIn, textsIn } from '#functions/providers/payments/double/form.ts';
+import { flagIn, type Form, metadataIn, textIn, textsIn } from '#functions/providers/payments/double/form.ts';
 import { listTakes, pageOf } from '#functions/providers/payments/double/list.ts';
 import { checkMoney } from '#functions/providers/payments/double/money.ts';
 import { change, decide, inState, paymentIntentOf } from '#functions/providers/payments/double/payment.ts';
-import { paymentMethodOf } from '#functions/providers/payments/double/payment-methods.ts';
+import { usableToken } from '#functions/providers/payments/double/confirmation-tokens.ts';
+import { fromToken, paymentMethodOf } from '#functions/providers/payments/double/payment-methods.ts';
 import { invalid, missing, unexpected } from '#functions/providers/payments/double/errors.ts';
 import type { Endpoint, RequestContext } from '#functions/providers/payments/double/context.ts';
 
 const confirmTakes = [
+  'confirmation_token',
   'payment_method',
+  'setup_future_usage',
   'off_session',
   'return_url',
   'use_stripe_sdk',
@@ -31,7 +34,6 @@ const create: Endpoint = {
     'metadata',
     'payment_method_types',
     'automatic_payment_methods',
-    'setup_future_usage',
     'statement_descriptor',
     'statement_descriptor_suffix',
     ...confirmTakes,
@@ -52,7 +54,11 @@ const create: Endpoint = {
     const suffix = checkSuffix(textIn(form, 'statement_descriptor_suffix'));
     const method = textIn(form, 'payment_method');
     if (method) requireOwner(scene, method, customer);
-    if (flagIn(form, 'confirm') && !method) throw missing('payment_method');
+    const token = textIn(form, 'confirmation_token');
+    if (token && !flagIn(form, 'confirm'))
+      throw invalid('`confirmation_token` can only be given with `confirm=true`.', 'confirmation_token');
+    if (flagIn(form, 'confirm') && !method && !token) throw missing('payment_method');
+    if (token) usableToken(scene, token);
     const types = textsIn(form, 'payment_method_types');
     const automatic = !types.length;
     const id = scene.newId('pi_');
@@ -93,7 +99,7 @@ const create: Endpoint = {
       processing: null,
       receipt_email: null,
       review: null,
-      setup_future_usage: null,
+      setup_future_usage: usageIn(form),
       shipping: null,
       source: null,
       statement_descriptor: null,
@@ -104,7 +110,8 @@ const create: Endpoint = {
     };
     scene.store.put('payment_intent', intent);
     scene.emit('payment_intent.created', intent);
-    return flagIn(form, 'confirm') ? decide(scene, intent, flagIn(form, 'off_session'), false) : intent;
+    if (!flagIn(form, 'confirm')) return intent;
+    return decide(scene, withMethod(scene, intent, form), flagIn(form, 'off_session'), false, form);
   },
 };
 
@@ -132,16 +139,18 @@ const confirm: Endpoint = {
     if (!['requires_payment_method', 'requires_confirmation', 'requires_action'].includes(intent.status)) {
       throw inState(intent, 'confirm');
     }
-    const method = textIn(form, 'payment_method') ?? (intent.payment_method as string | null);
-    if (!method)
+    const token = textIn(form, 'confirmation_token');
+    const method = textIn(form, 'payment_method');
+    if (token && method)
+      throw invalid('You cannot provide both `confirmation_token` and `payment_method`.', 'confirmation_token');
+    if (token) usableToken(scene, token);
+    else if (!method && !intent.payment_method)
       throw unexpected(
         'payment_intent_unexpected_state',
         'You cannot confirm this PaymentIntent because it’s missing a payment method.',
         { payment_intent: intent },
       );
-    requireOwner(scene, method, intent.customer as string | null);
-    const ready = change(scene, intent, { payment_method: method, next_action: null });
-    return decide(scene, ready, flagIn(form, 'off_session'), false, form);
+    return decide(scene, withMethod(scene, intent, form), flagIn(form, 'off_session'), false, form);
   },
 };
 
@@ -163,6 +172,24 @@ const cancel: Endpoint = {
 };
 
 export const paymentIntents = [create, retrieve, list, confirm, cancel];
+
+/** The payment with the card that this confirmation names: of a token, a saved one, or the one it has. */
+function withMethod(scene: RequestContext, intent: Stripe.PaymentIntent, form: Form): Stripe.PaymentIntent {
+  const tokenId = textIn(form, 'confirmation_token');
+  const token = tokenId === undefined ? undefined : usableToken(scene, tokenId);
+  const id = token ? fromToken(scene, token).id : (textIn(form, 'payment_method') ?? (intent.payment_method as string));
+  if (token) scene.store.put('confirmation_token', { ...token, payment_intent: intent.id });
+  else requireOwner(scene, id, intent.customer as string | null);
+  const setup_future_usage = usageIn(form) ?? (token ? intent.setup_future_usage : null);
+  return change(scene, intent, { payment_method: id, setup_future_usage, next_action: null });
+}
+
+function usageIn(form: Form): Stripe.PaymentIntent['setup_future_usage'] {
+  const usage = textIn(form, 'setup_future_usage');
+  if (usage === undefined) return null;
+  if (usage === 'off_session' || usage === 'on_session') return usage;
+  throw invalid('Invalid setup_future_usage: must be one of on_session or off_session', 'setup_future_usage');
+}
 
 /** A payment method that this customer may be charged with. */
 function requireOwner(scene: RequestContext, id: string, customer: string | null): void {

@@ -86,6 +86,13 @@ export function attach(scene: RequestContext, id: string, customer: string | nul
   scene.emit('payment_method.attached', attached);
 }
 
+/** Set up while its owner was there: its bank asks no more, unless it always does. */
+export function setUp({ store }: RequestContext, id: string): void {
+  const behaviour = { ...store.get('behaviour', id)?.behaviour };
+  if (behaviour.asks === 'unless-set-up') delete behaviour.asks;
+  store.put('behaviour', { id, behaviour });
+}
+
 const retrieve: Endpoint = {
   path: 'GET /v1/payment_methods/:id',
   takes: ['expand'],

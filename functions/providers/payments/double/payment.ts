@@ -4,7 +4,7 @@ import { declineBody, declined, type Verdict } from '#functions/providers/paymen
 import { charge } from '#functions/providers/payments/double/charges.ts';
 import { dispute } from '#functions/providers/payments/double/disputes.ts';
 import { flagIn, type Form } from '#functions/providers/payments/double/form.ts';
-import { attach, paymentMethodOf } from '#functions/providers/payments/double/payment-methods.ts';
+import { attach, paymentMethodOf, setUp } from '#functions/providers/payments/double/payment-methods.ts';
 import { noSuch, unexpected } from '#functions/providers/payments/double/errors.ts';
 import type { RequestContext } from '#functions/providers/payments/double/context.ts';
 
@@ -88,7 +88,10 @@ function succeed(scene: RequestContext, intent: Stripe.PaymentIntent): Stripe.Pa
   const made = charge(scene, intent, null);
   const latest_charge = made.id;
   const isSetUp = paymentMethodOf(scene, id).customer !== null;
-  if (!isSetUp && intent.customer && intent.setup_future_usage) attach(scene, id, intent.customer as string);
+  if (!isSetUp && intent.customer && intent.setup_future_usage) {
+    attach(scene, id, intent.customer as string);
+    setUp(scene, id);
+  }
   const differences = {
     status: 'succeeded',
     amount_received: intent.amount,

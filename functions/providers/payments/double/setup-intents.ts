@@ -4,7 +4,7 @@ import { declineBody, declined, type Verdict } from '#functions/providers/paymen
 import { customerOf } from '#functions/providers/payments/double/customers.ts';
 import { usableToken } from '#functions/providers/payments/double/confirmation-tokens.ts';
 import { flagIn, type Form, metadataIn, textIn, textsIn } from '#functions/providers/payments/double/form.ts';
-import { attach, fromToken, paymentMethodOf } from '#functions/providers/payments/double/payment-methods.ts';
+import { attach, fromToken, paymentMethodOf, setUp } from '#functions/providers/payments/double/payment-methods.ts';
 import { invalid, missing, noSuch, unexpected } from '#functions/providers/payments/double/errors.ts';
 import type { Endpoint, RequestContext } from '#functions/providers/payments/double/context.ts';
 
@@ -182,9 +182,7 @@ function decide(scene: RequestContext, intent: Stripe.SetupIntent, authenticated
     return failed;
   }
   attach(scene, id, intent.customer as string | null);
-  const copy = { ...behaviour };
-  if (copy.asks === 'unless-set-up') delete copy.asks; // set up on session: no more authentication
-  scene.store.put('behaviour', { id, behaviour: copy });
+  setUp(scene, id);
   return change(
     scene,
     intent,

@@ -12,8 +12,8 @@ export const charges: Record<string, Patch[]> = {
   'a claim overwrites the membership without a version check': [
     billing(
       'charge/advance',
-      'context.subscriptions.write(step.subscription, progress.subscription)]',
-      `progress.charge ? context.subscriptions.write(step.subscription, progress.subscription) : ${unchecked('context.subscriptions.write(step.subscription, progress.subscription)')}]`,
+      'context.subscriptions.write(step.subscription, payer.stored)]',
+      `progress.charge ? context.subscriptions.write(step.subscription, payer.stored) : ${unchecked('context.subscriptions.write(step.subscription, payer.stored)')}]`,
     ),
   ],
   'a claim takes any month, due or not': [
@@ -48,8 +48,8 @@ export const charges: Record<string, Patch[]> = {
   'the membership is not read again before the payment is confirmed': [
     billing(
       'charge/advance',
-      'const subscription = await context.subscriptions.of(step.charge.account_id);',
-      'const subscription = progress.subscription;',
+      'const payer = await payerOf(step.charge, step.charge, context, now);',
+      'const { payer } = progress;',
     ),
     billing(
       'charge/decide',
@@ -104,7 +104,7 @@ export const charges: Record<string, Patch[]> = {
     ),
   ],
   'the decline before this attempt counts again': [
-    billing('charge/decide', 'return isStale(payment, charge) ? confirmAgain(open) : decline(', 'return decline('),
+    billing('charge/decide', 'if (isStale(payment, charge)) return confirmAgain(open);', ''),
   ],
   'a payment that was captured without a membership is kept': [
     billing(
@@ -123,10 +123,9 @@ export const charges: Record<string, Patch[]> = {
   'a membership and its charge are read at the same time': [
     billing(
       'charge/advance',
-      'const charge = await context.charges.of(account_id, chargeIdOf(subscription_id, period));',
-      'const [charge, current] = await Promise.all([context.charges.of(account_id, chargeIdOf(subscription_id, period)), context.subscriptions.of(account_id)]);',
+      '  const charge = await context.charges.of(month.account_id, chargeIdOf(month.subscription_id, month.period));\n  return { charge, payer: await payerOf(charge, month, context, now) };',
+      '  const [payer, charge] = await Promise.all([payerOf(undefined, month, context, now), context.charges.of(month.account_id, chargeIdOf(month.subscription_id, month.period))]);\n  return { charge, payer };',
     ),
-    billing('charge/advance', 'const current = await context.subscriptions.of(account_id);', ''),
   ],
   'another amount is captured than was agreed to': [
     billing(
@@ -154,6 +153,16 @@ export const charges: Record<string, Patch[]> = {
   ],
   'a payment is retried within hours': [
     billing('domain/dunning', 'addDays(now, days)', 'new Date(now.getTime() + days * 3_600_000)'),
+  ],
+  'a job confirms what the cardholder began on session': [
+    billing('charge/decide', '  open.onSession && !isLate(open) &&', '  !isLate(open) &&'),
+  ],
+  'a repeated request confirms a challenge on session again': [
+    billing(
+      'charge/decide',
+      'if (charge.asking && intent_id) return retrieve(charge);',
+      'if (charge.asking && intent_id && !charge.on_session) return retrieve(charge);',
+    ),
   ],
   'a payment is confirmed while another run may be confirming it': [
     billing('charge/decide', 'return isRecent ? stop(wait(1, now)) :', 'void isRecent;\n  return'),

@@ -49,8 +49,8 @@ export const memberships: Record<string, Patch[]> = {
     billing('charge/advance', '    ...credits,\n', ''),
     billing(
       'charge/advance',
-      '  await email?.send();\n',
-      '  if (credits.length) await context.commit(...credits);\n  await email?.send();\n',
+      '  for (const email of emails) await email?.send();\n',
+      '  if (credits.length) await context.commit(...credits);\n  for (const email of emails) await email?.send();\n',
     ),
   ],
   'credits are granted before the month is settled, each time anew': [
@@ -68,16 +68,31 @@ export const memberships: Record<string, Patch[]> = {
   'credits are spent without a check of the balance': [billing('store', "{ of: 'left', there: 1 },", 'undefined,')],
   'the months are counted from the answer of the bank': [
     billing(
-      'subscription/start',
+      'domain/new-subscription',
       'first_charge_at: anchor } = begins;',
-      'first_charge_at } = begins;\n  const late = Date.parse(first_charge_at) - Date.parse(checkout.at);\n  const anchor = new Date(now.getTime() + late).toISOString();',
+      'first_charge_at } = begins;\n  const late = trial_days * 86_400_000;\n  const anchor = new Date(Math.max(Date.parse(first_charge_at), now.getTime() + late)).toISOString();',
     ),
   ],
   'a member reads that nothing was charged while that is unknown': [
+    billing('checkout/pay-month', "return { state: 'processing' };", "throw new Fault('billing.not-charged');"),
+  ],
+  'a membership is saved before its first month is paid': [
     billing(
-      'checkout/apply-setup-intent',
-      "if (willRenew(subscription)) return { state: 'processing' };",
-      "if (willRenew(subscription)) throw new Fault('billing.not-charged');",
+      'checkout/pay-month',
+      '    charges.write(beginOnSession(newCharge(month, 1, now), checkout_id, now)),',
+      '    charges.write(beginOnSession(newCharge(month, 1, now), checkout_id, now)),\n    subscriptions.write(month, running),',
+    ),
+  ],
+  'the credits of a first month are granted with each answer': [
+    billing(
+      'credits',
+      'return given ? [] : replaced(was, { cause, change: grantOf(allotment, was.left), period, entry_id }, now);',
+      "return given && period !== '1' ? [] : replaced(was, { cause, change: grantOf(allotment, was.left), period, ...(period !== '1' && { entry_id }) }, now);",
+    ),
+    billing(
+      'charge/advance',
+      '  await context.commit(\n    ...(step.charge ?',
+      '  if (credits.length && payer.begunBy) await context.commit(...credits.splice(0));\n  await context.commit(\n    ...(step.charge ?',
     ),
   ],
 };

@@ -79,6 +79,7 @@ export function OrderForm({ offer, payment, email, onEmail }: Props) {
             minor_units: next.amount.minor_units,
             at: next.at,
             descriptor: offer.descriptor,
+            due_now: today.minor_units,
           }}
           validate={validate}
           onWallet={submit}

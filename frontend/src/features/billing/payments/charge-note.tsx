@@ -1,6 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
 
 import { Gap } from '#frontend/components/gap.tsx';
+import { declineReason } from '#frontend/components/decline-reason.ts';
 import { ltrMark } from '#frontend/components/bdi.tsx';
 import { cardDigits } from '#frontend/components/card-text.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
@@ -8,14 +9,14 @@ import type { Charge } from '#shared/values/membership.ts';
 
 /** Details beside the state of a charge. */
 export function ChargeNote({ of: { state, due_at, problem, refund, card, amount } }: { of: Charge }) {
-  const { t } = useTranslation(['payments', 'errors']);
+  const { t } = useTranslation(['payments']);
   const write = useFormats();
   const digits = card && cardDigits(card);
   if (state === 'planned') return t('payments:notes.planned', { time: write.clock(due_at) });
   if (state === 'declined')
     return (
       <>
-        {problem && t(`errors:${problem.code}`)}
+        {problem && t(`payments:${declineReason(problem.code)}`)}
         <Gap />
         {t('payments:notes.declined')}
         <Gap />

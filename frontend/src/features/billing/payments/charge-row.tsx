@@ -21,7 +21,7 @@ export function ChargeRow({ charge }: { charge: Charge }) {
   const { state, period, amount, due_at, paid_at } = charge;
   const what = t('month', { period });
   return (
-    <tr className={state === 'void' ? 'is-void' : undefined}>
+    <tr className={state === 'void' || state === 'declined' ? 'is-void' : undefined}>
       <td className="when">{write.date(paid_at ?? due_at)}</td>
       <td className="what">
         <Link to={pathTo('charge', { language, charge_id: chargeParam(charge) })}>{what}</Link>

@@ -1,5 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
 
+import { declineReason } from '#frontend/components/decline-reason.ts';
+import { Gap } from '#frontend/components/gap.tsx';
 import { ltrMark, Price } from '#frontend/components/bdi.tsx';
 import { cardDigits } from '#frontend/components/card-text.ts';
 import { Step } from '#frontend/features/billing/payments/schedule-step.tsx';
@@ -50,7 +52,7 @@ function Ahead({ of: { due_at, until, amount }, membership }: Props) {
 }
 
 function Behind({ of: charge, membership }: Props) {
-  const { t } = useTranslation(['payments', 'errors']);
+  const { t } = useTranslation(['payments']);
   const write = useFormats();
   const { state, due_at, paid_at, amount, problem, refund, card } = charge;
   const isTriedAgain = membership.problem?.charge_id === charge.charge_id;
@@ -73,7 +75,9 @@ function Behind({ of: charge, membership }: Props) {
       )}
       {state === 'declined' && problem && (
         <Step tone="now" when={t('payments:states.declined')}>
-          {t(`errors:${problem.code}`)} {t('payments:notes.declined')}
+          {t(`payments:${declineReason(problem.code)}`)}
+          <Gap />
+          {t('payments:notes.declined')}
         </Step>
       )}
       {state === 'declined' && problem?.next_try_at && isTriedAgain && (

@@ -96,11 +96,15 @@ test('a declined charge shows why, and links to another card', async () => {
   const charge_id = newId('charge');
   const problem = { code: 'billing.card-expired', next_try_at: null } as const;
   answer(billing.getMembership, () =>
-    aMembership({ standing: 'past_due', next_charge: null, problem: { ...problem, charge_id } }),
+    aMembership({
+      standing: 'past_due',
+      next_charge: null,
+      problem: { ...problem, charge_id, ends_at: null, needs_owner: false },
+    }),
   );
   showOne({ charge_id, state: 'declined', paid_at: null, receipt_number: null, refundable_until: null, problem });
   expect(await screen.findByText(/The bank declined it, and nothing was charged\./)).toBeTruthy();
-  expect(screen.getByText(/Your card has expired\. Nothing was charged\./)).toBeTruthy();
+  expect(screen.getByText(/The card has expired\. Nothing was charged\./)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Replace the card' })).toBeTruthy();
 });
 

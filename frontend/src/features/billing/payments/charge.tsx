@@ -91,7 +91,12 @@ function Actions({ of: charge, membership }: { of: OneCharge; membership: Member
     ),
     declined: membership.problem?.charge_id === charge.charge_id && (
       <>
-        <LinkButton to={pathTo('card', { language })}>{t('replace')}</LinkButton>
+        {membership.problem.needs_owner && (
+          <LinkButton to={pathTo('confirmPayment', at)}>{t('confirm.submit')}</LinkButton>
+        )}
+        <LinkButton look={membership.problem.needs_owner ? 'line' : 'solid'} to={pathTo('card', { language })}>
+          {t('replace')}
+        </LinkButton>
         <LinkButton look="line" to={pathTo('unsubscribe', { language })}>
           {t('cancel')}
         </LinkButton>

@@ -10,6 +10,7 @@ import { open, show } from '#frontend/testing/render.tsx';
 import { signInAs } from '#frontend/testing/user.ts';
 import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { newId } from '#shared/values/id.ts';
 import type { Charge, Membership } from '#shared/values/membership.ts';
 
 const pending = { asked_at: '2027-03-22T15:00:00.000Z', done_at: null, because: 'asked' } as const;
@@ -62,7 +63,7 @@ test('each charge shows date, purpose, state and actions, in the account’s tim
   await row(/month 4 ?−\$24\.90 to •••• 4242, Wed, Feb 24 Refunded \$24\.90 Confirmation/);
   await row(/month 3 ?•••• 4242 Paid \$24\.90 Refund: Membership, month 3 ?Receipt: Membership, month 3/);
   await row(
-    /month 2 ?Your card has insufficient funds\. Nothing was charged\. Next attempt Sat, Jan 23, 2:05.PM C[SD]T\. Declined/,
+    /month 2 ?The card had too little on it\. Nothing was charged\. Next attempt Sat, Jan 23, 2:05.PM C[SD]T\. Declined/,
   );
   const first = await row(/month 1/);
   expect(within(first).queryByRole('link', { name: /^Refund/ })).toBeNull();
@@ -108,24 +109,38 @@ test('lists the free trial', async () => {
 test('a declined payment shows why and when it is retried, and links to another card', async () => {
   const problem = {
     code: 'billing.card-declined',
-    charge_id: charges[4]?.charge_id ?? null,
+    charge_id: newId('charge'),
     next_try_at: '2027-01-23T20:05:00.000Z',
+    ends_at: '2027-02-03T20:05:00.000Z',
+    needs_owner: false,
   };
   answerWith(aMembership({ standing: 'past_due', problem } as Partial<Membership>));
   show(<Payments />);
   const banner = await screen.findByRole('region', { name: 'A payment was declined.' });
-  expect(banner.textContent).toContain('This transaction has been declined.');
+  expect(banner.textContent).toContain('The bank did not say why.');
+  expect(banner.textContent).toMatch(/Unless it is paid, the membership ends Wed, Feb 3/);
+  expect(within(banner).queryByRole('link', { name: 'Confirm with your bank' })).toBeNull();
   expect(banner.textContent).toMatch(/We try again Sat, Jan 23, 2:05.PM C[SD]T/);
   expect(within(banner).getByRole('link', { name: 'Replace the card' })).toBeTruthy();
 });
 
-test('says if the card is not retried', async () => {
-  const problem = { code: 'billing.card-expired', charge_id: charges[4]?.charge_id, next_try_at: null };
+test('leads to the page that confirms a payment, where its bank wants that', async () => {
+  const charge_id = newId('charge');
+  const problem = {
+    code: 'billing.card-authentication',
+    charge_id,
+    next_try_at: null,
+    ends_at: null,
+    needs_owner: true,
+  };
   answerWith(aMembership({ standing: 'past_due', problem } as Partial<Membership>));
   show(<Payments />);
-  expect((await screen.findByRole('region', { name: 'A payment was declined.' })).textContent).toContain(
-    'Your card has expired. We will not try this card again. If you add another one, we charge it right away.',
+  const banner = await screen.findByRole('region', { name: 'A payment was declined.' });
+  expect(banner.textContent).toContain(
+    'The bank wants you to confirm it yourself. Confirm it with the card on file, or use another card.',
   );
+  const link = within(banner).getByRole('link', { name: 'Confirm with your bank' });
+  expect(link.getAttribute('href')).toBe(`/en/account/payments/${charge_id}/confirm`);
 });
 
 test('a payment in progress is not the next charge', async () => {

@@ -72,7 +72,12 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
     <div className="stack [--stack:1.5rem]">
       {standing === 'past_due' && (
         <PastDue problem={problem}>
-          <LinkButton size="sm" to={pathTo('card', { language })}>
+          {problem?.needs_owner && (
+            <LinkButton size="sm" to={pathTo('confirmPayment', { language, charge_id: problem.charge_id })}>
+              {t('confirm.submit')}
+            </LinkButton>
+          )}
+          <LinkButton size="sm" look={problem?.needs_owner ? 'line' : 'solid'} to={pathTo('card', { language })}>
             {t('replace')}
           </LinkButton>
         </PastDue>

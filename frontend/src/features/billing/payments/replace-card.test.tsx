@@ -91,6 +91,7 @@ test('a declined card is reported, and the next attempt is a new order', async (
   await answerAsFrame();
   await user.click(await keep());
   expect((await screen.findByRole('alert')).textContent).toBe('Your card has insufficient funds.');
+  expect(screen.getByText('You have not been charged, and your current card stays.')).toBeTruthy();
   await user.click(await keep());
   await waitFor(() => expect(new Set(ids).size).toBe(2));
 });
@@ -111,6 +112,22 @@ test('a lost answer is retried with the same id', async () => {
   await advance(1000);
   expect(await screen.findByRole('heading', { name: 'Your card has been replaced.' })).toBeTruthy();
   expect(new Set(ids).size).toBe(1);
+});
+
+test('says what was paid with the new card', async () => {
+  const amount = { minor_units: 2490, currency: 'USD' } as const;
+  const next_charge = { at: '2027-01-23T20:05:00.000Z', amount, period: 2, remind_at: null };
+  membership = aMembership({ standing: 'past_due', next_charge });
+  answer(billing.replaceCard, () => {
+    membership = replaced();
+    return { state: 'done' as const, membership };
+  });
+  const { user } = open(address);
+  await keep();
+  await answerAsFrame();
+  await user.click(await keep());
+  expect(await screen.findByText('$24.90')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toContain('$24.90 was paid with •••• 4444.');
 });
 
 test('after a declined payment says that it is retried at once', async () => {

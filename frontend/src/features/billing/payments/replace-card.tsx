@@ -15,8 +15,10 @@ import { useCardFields } from '#frontend/features/billing/checkout/use-card-fiel
 import { useReplaceCard } from '#frontend/features/billing/payments/use-replace-card.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import { billing } from '#shared/api/billing.ts';
 import type { Card } from '#shared/values/membership.ts';
+import type { Money } from '#shared/values/money.ts';
 
 /** Replaces the card for future charges. A declined payment is retried with it at once. */
 export function ReplaceCard() {
@@ -27,7 +29,7 @@ export function ReplaceCard() {
   const replacing = useReplaceCard(fields);
   const error = membership.error ?? offer.error;
   const words = { title: t('title'), heading: t('title') };
-  if (replacing.membership) return <Done card={replacing.membership.card} />;
+  if (replacing.done) return <Done card={replacing.done.membership.card} paid={replacing.done.paid} />;
   if (error) {
     const retry = () => void Promise.all([membership.mutate(), offer.mutate()]);
     return (
@@ -85,8 +87,9 @@ function Present({ card }: { card: Card }) {
   );
 }
 
-function Done({ card }: { card: Card | null }) {
+function Done({ card, paid }: { card: Card | null; paid: Money | undefined }) {
   const { t } = useTranslation('payments');
+  const { money } = useFormats();
   const { language } = useLanguage();
   return (
     <div role="status">
@@ -94,7 +97,14 @@ function Done({ card }: { card: Card | null }) {
         title={t('card.title')}
         heading={t('card.done')}
         lead={
-          card && <Trans t={t} i18nKey="card.doneLead" values={{ digits: cardDigits(card) }} components={ltrMark} />
+          card && (
+            <Trans
+              t={t}
+              i18nKey={paid ? 'card.donePaid' : 'card.doneLead'}
+              values={{ digits: cardDigits(card), amount: paid && money(paid) }}
+              components={ltrMark}
+            />
+          )
         }
       >
         <p>

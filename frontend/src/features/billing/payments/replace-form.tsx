@@ -7,6 +7,7 @@ import { CardForm } from '#frontend/components/card-form/card-form.tsx';
 import type { CardFormProps } from '#frontend/components/card-form/port.ts';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { isNotCharged } from '#frontend/features/billing/checkout/checkout-faults.ts';
 import type { useReplaceCard } from '#frontend/features/billing/payments/use-replace-card.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { serverNow } from '#frontend/lib/clock.ts';
@@ -28,6 +29,8 @@ export function ReplaceForm({ membership, offer, onFields, replacing }: Props) {
   const { stage, fault, cardErrors, replace } = replacing;
   const { next_charge, agreed, descriptor } = membership;
   const amount = next_charge?.amount ?? agreed?.amount ?? offer.monthly_price;
+  const due = membership.standing === 'past_due' ? amount : undefined;
+  const submit = () => void replace(due);
   return (
     <form
       className="stack [--stack:1.5rem]"
@@ -35,7 +38,7 @@ export function ReplaceForm({ membership, offer, onFields, replacing }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void replace();
+        submit();
       }}
     >
       <CardForm
@@ -46,9 +49,10 @@ export function ReplaceForm({ membership, offer, onFields, replacing }: Props) {
           minor_units: amount.minor_units,
           at: next_charge?.at ?? serverNow().toISOString(),
           descriptor,
+          due_now: due?.minor_units ?? 0,
         }}
         validate={() => true}
-        onWallet={() => void replace()}
+        onWallet={submit}
       />
       {cardErrors.map((key) => (
         <p className="err" role="alert" key={key}>
@@ -56,6 +60,11 @@ export function ReplaceForm({ membership, offer, onFields, replacing }: Props) {
         </p>
       ))}
       {fault && <Failure error={fault} />}
+      {fault && isNotCharged(fault) && (
+        <p>
+          <b>{t('payments:card.notCharged')}</b>
+        </p>
+      )}
       <p className="small muted" role="status">
         {stage === 'asking' && (
           <>

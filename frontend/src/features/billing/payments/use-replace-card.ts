@@ -1,21 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { CardFields } from '#frontend/components/card-form/port.ts';
-import { isOutcomeUnknown } from '#frontend/features/billing/checkout/checkout-faults.ts';
-import { waitBeforeRetry } from '#frontend/features/billing/checkout/retry-delay.ts';
+import { passChallenge } from '#frontend/features/billing/payments/pass-challenge.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { account } from '#shared/api/account.ts';
-import { billing, type CheckoutStep } from '#shared/api/billing.ts';
+import { billing } from '#shared/api/billing.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
-import { type CheckoutId, newId } from '#shared/values/id.ts';
+import { newId } from '#shared/values/id.ts';
 import type { Membership } from '#shared/values/membership.ts';
+import type { Money } from '#shared/values/money.ts';
 import type { MessageKey } from '#shared/validation/messages.ts';
 
 type Stage = 'form' | 'asking' | 'bank';
-type Card = { checkout_id: CheckoutId; confirmation_token: string };
-
-/** How often a request is retried after a lost answer. */
-const MAX_RETRIES = 4;
 const refreshes = [billing.getMembership, billing.getCharges, billing.getCharge, billing.getCredits, account.getUser];
 
 /** Replaces the card: collects the fields, passes the bank’s challenge, and saves it. */
@@ -23,7 +19,7 @@ export function useReplaceCard(fields: () => Promise<CardFields>) {
   const [stage, setStage] = useState<Stage>('form');
   const [fault, setFault] = useState<Fault>();
   const [cardErrors, setCardErrors] = useState<MessageKey[]>([]);
-  const [membership, setMembership] = useState<Membership>();
+  const [done, setDone] = useState<{ membership: Membership; paid: Money | undefined }>();
   const { trigger: replaceCard } = useAction(billing.replaceCard, { refreshes });
   const { trigger: finish } = useAction(billing.finishCheckout, { refreshes });
   const isRunning = useRef(false);
@@ -33,39 +29,8 @@ export function useReplaceCard(fields: () => Promise<CardFields>) {
     return () => void (isUnmounted.current = true);
   }, []);
 
-  /** Retries the same request until it is answered; nothing happens twice. */
-  async function retry(send: () => Promise<CheckoutStep>): Promise<CheckoutStep> {
-    for (let attempt = 0; ; attempt++) {
-      try {
-        return await send();
-      } catch (error) {
-        if (!isOutcomeUnknown(asFault(error)) || attempt === MAX_RETRIES || isUnmounted.current) throw error;
-        await waitBeforeRetry(attempt);
-      }
-    }
-  }
-
-  async function confirmCard(card: Card): Promise<Membership | undefined> {
-    const { checkout_id } = card;
-    let step = await retry(() => replaceCard(card, { throwOnError: true }));
-    let shownSecret: string | undefined;
-    for (let attempt = 0; !isUnmounted.current; attempt++) {
-      if (step.state === 'done') return step.membership;
-      if (step.state === 'refused') throw new Fault(step.code, { until: step.until ?? undefined });
-      if (step.state === 'action') {
-        // The bank may ask twice: about the card, and about the payment that is tried with it.
-        if (shownSecret === step.client_secret) throw new Fault('billing.not-completed');
-        shownSecret = step.client_secret;
-        setStage('bank');
-        await (await fields()).confirmAction(step.client_secret);
-        setStage('asking');
-      } else await waitBeforeRetry(attempt);
-      step = await retry(() => finish({ checkout_id }, { throwOnError: true }));
-    }
-    return undefined;
-  }
-
-  async function replace() {
+  /** @param due the declined month that is paid with it at once */
+  async function replace(due?: Money) {
     if (isRunning.current) return;
     isRunning.current = true;
     setFault(undefined);
@@ -75,7 +40,14 @@ export function useReplaceCard(fields: () => Promise<CardFields>) {
       const collected = await (await fields()).collect();
       if ('faults' in collected) setCardErrors(collected.faults);
       else if ('code' in collected) setFault(new Fault(collected.code));
-      else setMembership(await confirmCard({ checkout_id: newId('checkout'), ...collected }));
+      else {
+        const card = { checkout_id: newId('checkout'), ...collected };
+        const send = () => replaceCard(card, { throwOnError: true });
+        const ask = () => finish({ checkout_id: card.checkout_id }, { throwOnError: true });
+        const hasLeft = () => isUnmounted.current;
+        const membership = await passChallenge({ send, ask, fields, onStage: setStage, hasLeft });
+        if (membership) setDone({ membership, paid: membership.standing === 'active' ? due : undefined });
+      }
     } catch (error) {
       setFault(asFault(error));
     } finally {
@@ -84,5 +56,5 @@ export function useReplaceCard(fields: () => Promise<CardFields>) {
     }
   }
 
-  return { stage, fault, cardErrors, membership, replace };
+  return { stage, fault, cardErrors, done, replace };
 }

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+
+import { advanceClock, restoreClockAfterwards } from '#scripts/journeys/clock.ts';
+import { byDay, journey, withBrowser } from '#scripts/journeys/journey.ts';
+
+withBrowser();
+restoreClockAfterwards();
+
+const DAY = 86_400;
+/** A bank that asks for each payment: https://docs.stripe.com/testing#regulatory-cards. */
+const ALWAYS_ASKS = '4000002760003184';
+const words = {
+  en: {
+    confirm: 'Confirm the payment of $24.90.',
+    submit: 'Confirm with your bank',
+    confirmed: '$24.90 is paid.',
+    again: /please agree again/,
+  },
+  ar: { confirm: /أكِّد دفعة/, submit: 'التأكيد لدى المصرف', confirmed: /^دُفع/, again: /فوافق مرة أخرى/ },
+  ja: {
+    confirm: /のお支払いを確認してください/,
+    submit: 'カード会社で確認する',
+    confirmed: /のお支払いが完了しました/,
+    again: /もう一度同意してください/,
+  },
+} as const;
+
+/** The card frame has its own origin; a browser reports every response of 400 and up. */
+const options = { visiting: /^http:\/\/(127\.0\.0\.1|localhost):\d+\/(frame|v1)/, allowing: /status of 4\d\d/ };
+
+async function pay(page: Page): Promise<void> {
+  const frame = page.frameLocator('iframe');
+  await frame.locator('#number').fill(ALWAYS_ASKS);
+  await frame.locator('#expiry').fill('04 / 31');
+  await frame.locator('#cvv').fill('123');
+  await frame.locator('#name').fill('Ida Lindqvist');
+  await frame.locator('#zip').fill('55802');
+  await page.locator('[name=agreed]').check();
+  await page.locator('.paybar button').click();
+}
+
+const answerBank = (page: Page) => page.frameLocator('iframe').locator('#yes').click();
+
+/** Counts the challenges of the bank. */
+function challengesOf(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().includes('/frame/action')) count++;
+  });
+  return () => count;
+}
+
+async function mailsTo(page: Page, to: string): Promise<{ purpose: string; text: string }[]> {
+  const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
+  const { data } = (await answer.json()) as { data: { to: string; purpose: string; text: string }[] };
+  return data.filter((message) => message.to === to);
+}
+
+const h1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+describe.each(byDay('en', ['en', 'ar', 'ja'] as const))('in %s', (language) => {
+  const says = words[language];
+
+  journey(
+    'a renewal that the bank wants confirmed is confirmed from its mail, and a month that is due at once asks once',
+    async ({ page }) => {
+      const email = `confirms.${language}@example.com`;
+      const challenges = challengesOf(page);
+      await page.goto(`/${language}/payment`);
+      await page.locator('[name=email]').fill(email);
+      await pay(page);
+      await answerBank(page);
+      await page.locator('.nextstep').waitFor();
+
+      await advanceClock(DAY + 60);
+      const [mail] = (await mailsTo(page, email)).filter(({ purpose }) => purpose === 'payment-declined');
+      const link = /https?:\/\/\S+\/confirm/.exec(mail?.text ?? '')?.[0] ?? '';
+      await page.goto(new URL(link).pathname);
+      await h1(page, says.confirm);
+      await page.getByRole('button', { name: says.submit }).click();
+      await answerBank(page);
+      await h1(page, says.confirmed);
+      expect((await mailsTo(page, email)).map(({ purpose }) => purpose)).toContain('receipt');
+      expect(challenges()).toBe(2); // of the trial, and of this month
+
+      // The same card in another account: its trial is used, and the first month is due today.
+      await page.context().clearCookies();
+      await page.goto(`/${language}/payment`);
+      await page.locator('[name=email]').fill(`once.${language}@example.com`);
+      await pay(page);
+      await page.getByText(says.again).waitFor();
+      const before = challenges();
+      await pay(page);
+      await answerBank(page);
+      await page.locator('.nextstep').waitFor();
+      expect(challenges() - before).toBe(1);
+      const mails = (await mailsTo(page, `once.${language}@example.com`)).map(({ purpose }) => purpose);
+      expect(mails).toContain('membership-started');
+    },
+    options,
+  );
+});
