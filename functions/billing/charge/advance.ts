@@ -4,6 +4,7 @@ import { type ChargeEvent, type Month, type Outcome, type Step, wait } from '#fu
 import { type Charge, chargeIdOf } from '#functions/billing/domain/charge.ts';
 import type { Subscription } from '#functions/billing/domain/subscription.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
+import { taxRateOf } from '#functions/billing/offer.ts';
 import { log } from '#functions/platform/log.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
 import { NothingHappened, OutcomeUnknown, type Payments } from '#functions/providers/payments/port.ts';
@@ -41,7 +42,8 @@ export async function advanceCharge(
     try {
       progress ??= await load(month, context);
       const { charge, subscription, event, problem } = progress;
-      const step = decide({ charge, subscription, event, problem, period, now, onSession, refetch });
+      const rate = taxRateOf(subscription?.place);
+      const step = decide({ charge, subscription, event, problem, period, rate, now, onSession, refetch });
       if (step.do === 'stop') return step.outcome;
       progress = await carryOut(step, progress, context, now);
       if (step.do === 'save' && step.outcome) return step.outcome;

@@ -222,6 +222,7 @@ const next = (state: Row[0], event: Row[1], more: Partial<Snapshot> = {}) =>
       subscription: state === 'none' ? month : waiting,
       event: events[event],
       problem: undefined,
+      rate: undefined,
       now: NOW,
       onSession: false,
       refetch: false,
@@ -283,6 +284,7 @@ describe('what is asked of the provider', () => {
       subscription: waiting,
       event: events[event],
       problem: undefined,
+      rate: undefined,
       now: NOW,
       onSession: true,
       refetch: false,
@@ -310,8 +312,8 @@ describe('what is asked of the provider', () => {
       subscription: waiting,
       event: reported(other),
     };
-    expect(() => decide({ ...snapshot, problem: undefined, now: NOW, onSession: false, refetch: false })).toThrow(
-      /amount/,
-    );
+    expect(() =>
+      decide({ ...snapshot, problem: undefined, rate: undefined, now: NOW, onSession: false, refetch: false }),
+    ).toThrow(/amount/);
   });
 });

@@ -70,10 +70,14 @@ const isPayable = <S extends Subscription>(subscription: S | undefined, charge: 
   subscription.charging === charge.period;
 
 /** Claims a due month. The version checks of both items make sure that it is claimed once. */
-function claim({ subscription, period, now, ...rest }: Snapshot): Step {
+function claim({ subscription, period, rate, now, ...rest }: Snapshot): Step {
   if (!subscription || !willRenew(subscription) || subscription.charging !== null) return stop(over(rest));
   if (dueAfter(subscription.anchor, subscription.period, now) !== period) return stop(over(rest));
-  return { do: 'save', charge: newCharge(subscription, period, now), subscription: claimMonth(subscription, period) };
+  return {
+    do: 'save',
+    charge: newCharge(subscription, period, rate, now),
+    subscription: claimMonth(subscription, period),
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Charge } from '#functions/billing/domain/charge.ts';
 import type { Subscription } from '#functions/billing/domain/subscription.ts';
+import type { TaxRate } from '#functions/platform/price-settings.ts';
 import type { Payment, PaymentRequest, Refund } from '#functions/providers/payments/port.ts';
 import type { CardError } from '#shared/errors/card-errors.ts';
 import { addMinutes, MINUTE } from '#shared/values/duration.ts';
@@ -19,6 +20,8 @@ export type Snapshot = {
   /** Why the bank declined the payment in this run. */
   problem: CardError | undefined;
   now: Date;
+  /** The rate of tax in force where the member is taxed. */
+  rate: TaxRate | undefined;
   /** The cardholder is at the page and can answer a 3-D Secure challenge. */
   onSession: boolean;
   /** Something may have changed at the provider: the payment of a declined or refunded charge is retrieved, too. */

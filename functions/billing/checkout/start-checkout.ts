@@ -86,7 +86,7 @@ export async function startCheckout(request: CheckoutRequest, deps: CheckoutCont
     if (repeated) return repeated;
     await deps.commit(
       checkouts.write(checkout),
-      ...(consent ? [subscriptions.agree(consent)] : []),
+      ...(consent ? [subscriptions.agree({ ...consent, card_country: preview.country })] : []),
       ...(customer?.customer_id
         ? []
         : [subscriptions.writeCustomer({ account_id, customer_id, blocked: customer?.blocked ?? null }, customer)]),

@@ -31,7 +31,7 @@ export async function startSubscription(
   if (!account || account.closed_at) throw new Fault('auth.unauthenticated');
 
   // The months count from the moment of the consent, however long a challenge took.
-  const { trial_days, price, first_charge_at: anchor } = begins;
+  const { trial_days, price, before_tax, place, first_charge_at: anchor } = begins;
   const { brand, last4, exp_month, exp_year, payment_method } = card;
   const subscription = schedule(
     {
@@ -45,6 +45,8 @@ export async function startSubscription(
       paid_until: anchor,
       consent_id: begins.consent_id,
       price,
+      ...(before_tax && { before_tax }),
+      place,
       credits: begins.credits,
       terms_version: begins.terms_version,
       customer_id,

@@ -7,6 +7,7 @@ import type { Card } from '#shared/values/membership.ts';
 import type { MailThread } from '#functions/providers/email/port.ts';
 import type { Topic } from '#shared/values/support.ts';
 import type { Money } from '#shared/values/money.ts';
+import type { TaxLine } from '#shared/values/tax.ts';
 import type { Phone } from '#shared/values/phone.ts';
 
 /** The kind of a fact that is disputed or hidden. */
@@ -36,6 +37,7 @@ export type CardName = Pick<Card, 'brand' | 'last4'>;
 export type Receipt = {
   number: string;
   amount: Money;
+  tax: TaxLine | null;
   at: string;
   card: CardName;
   from: string;
@@ -172,7 +174,7 @@ export type TemplateParams = CallParams & {
   'trial-started': Agreement & { amount: Money; at: string; cancel_link: string };
   /** The first receipt of a membership without a trial. */
   'membership-started': Receipt & Agreement;
-  'renewal-reminder': { amount: Money; at: string; card: CardName; cancel_link: string };
+  'renewal-reminder': { amount: Money; tax: TaxLine | null; at: string; card: CardName; cancel_link: string };
   receipt: Receipt;
   /** `next_try_at` is null where only another card helps. */
   'payment-declined': { amount: Money; why: CardError; next_try_at: string | null; card_link: string };

@@ -49,6 +49,7 @@ const paid = {
 const cancel_link = `https://calluna.example.com/en/cancel/${token}`;
 const receipt: TemplateParams['receipt'] = {
   ...paid,
+  tax: null,
   number: 'C-7F3K2M9Q-3',
   from: '2026-11-21T11:55:00.000Z',
   until: '2026-12-21T11:55:00.000Z',
@@ -67,7 +68,7 @@ const card_link = 'https://calluna.example.com/en/account/payments?card';
 const money: { [P in BillingPurpose]: TemplateParams[P] } = {
   'trial-started': { ...paid, ...agreed, cancel_link },
   'membership-started': { ...receipt, ...agreed },
-  'renewal-reminder': { ...paid, cancel_link },
+  'renewal-reminder': { ...paid, tax: null, cancel_link },
   receipt,
   'payment-declined': { ...paid, why: 'billing.card-expired', next_try_at: '2026-11-23T12:00:00.000Z', card_link },
   'membership-ended': { because: 'declined', at: paid.at },
