@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { offeredTo, type Terms } from '#functions/billing/domain/offer.ts';
 import { type Place, priceIn, rateAt, rateOf, taxWithin, totalOf } from '#functions/billing/domain/tax.ts';
 import { environment } from '#functions/platform/environment.ts';
-import type { TaxRate } from '#functions/platform/price-settings.ts';
+import type { TaxRate } from '#shared/validation/price-settings.ts';
 import { termsVersionAt } from '#shared/legal/versions.ts';
 import type { CardForm } from '#shared/api/billing.ts';
 

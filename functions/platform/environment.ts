@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { Prices, TaxRates } from '#functions/platform/price-settings.ts';
+import { Prices, TaxRates } from '#shared/validation/price-settings.ts';
 import { Descriptor } from '#shared/validation/checkout.ts';
 import { Currency } from '#shared/values/money.ts';
 import { radicalWordings } from '#shared/values/radical-wording.ts';

@@ -1,6 +1,6 @@
 import type { Charge } from '#functions/billing/domain/charge.ts';
 import type { Subscription } from '#functions/billing/domain/subscription.ts';
-import type { TaxRate } from '#functions/platform/price-settings.ts';
+import type { TaxRate } from '#shared/validation/price-settings.ts';
 import type { Payment, PaymentRequest, Refund } from '#functions/providers/payments/port.ts';
 import type { CardError } from '#shared/errors/card-errors.ts';
 import { addMinutes, MINUTE } from '#shared/values/duration.ts';

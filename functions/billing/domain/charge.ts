@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 
 import { monthOf } from '#functions/billing/domain/period.ts';
-import type { TaxRate } from '#functions/platform/price-settings.ts';
+import type { TaxRate } from '#shared/validation/price-settings.ts';
 import { EndReason, monthTax, type Subscription } from '#functions/billing/domain/subscription.ts';
 import { cardErrors } from '#shared/api/billing.ts';
 import { addDays, addMinutes } from '#shared/values/duration.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { monthOf } from '#functions/billing/domain/period.ts';
 import { taxWithin, totalOf } from '#functions/billing/domain/tax.ts';
-import type { TaxRate } from '#functions/platform/price-settings.ts';
+import type { TaxRate } from '#shared/validation/price-settings.ts';
 import { HOUR } from '#shared/values/duration.ts';
 import { AccountId, ConsentId, SubscriptionId } from '#shared/values/id.ts';
 import { Card } from '#shared/values/membership.ts';

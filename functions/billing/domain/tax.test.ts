@@ -2,7 +2,7 @@ import { array, assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { isAdded, rateAt, rateOf, taxWithin, totalOf } from '#functions/billing/domain/tax.ts';
-import { TaxRates } from '#functions/platform/price-settings.ts';
+import { TaxRates } from '#shared/validation/price-settings.ts';
 import { currencies, exponentOf, type Money } from '#shared/values/money.ts';
 
 const rates = TaxRates.parse('DE:19:USt, JP:10:消費税,US-TX:6.6:Sales tax,CA:5:GST,CA-QC:14.975:GST + QST');

@@ -1,9 +1,9 @@
-import type { ClientInfo } from '#functions/platform/client-info.ts';
-import type { Prices, TaxRate } from '#functions/platform/price-settings.ts';
+import type { Prices, TaxRate } from '#shared/validation/price-settings.ts';
 import { exponentOf, type Money } from '#shared/values/money.ts';
 import type { TaxLine } from '#shared/values/tax.ts';
 
-export type Place = Pick<ClientInfo, 'country' | 'region'>;
+/** Where a visitor is, by ISO codes: DE, US-TX. Null where the edge cannot tell. */
+export type Place = { country: string | null; region: string | null };
 
 /** The list price for a visitor of a country. */
 export const priceIn = (country: string | null, { prices, standard }: { prices: Prices; standard: Money }): Money =>

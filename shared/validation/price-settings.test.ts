@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { Prices, TaxRates } from '#functions/platform/price-settings.ts';
+import { Prices, TaxRates } from '#shared/validation/price-settings.ts';
 
 const faults = (schema: typeof Prices | typeof TaxRates, text: string) =>
   schema.safeParse(text).error?.issues.map(({ message }) => message) ?? [];
