@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { offeredTo, type Terms } from '#functions/billing/domain/offer.ts';
 import { type Place, priceIn, rateAt, rateOf, taxWithin, totalOf } from '#functions/billing/domain/tax.ts';
 import { environment } from '#functions/platform/environment.ts';
-import type { TaxRate } from '#shared/validation/price-settings.ts';
+import { readPrice, readTaxRate, type TaxRate } from '#shared/validation/price-settings.ts';
 import { termsVersionAt } from '#shared/legal/versions.ts';
 import type { CardForm } from '#shared/api/billing.ts';
 
@@ -20,17 +20,19 @@ export function termsNow(): Omit<Terms, 'terms_version' | 'monthly_price' | 'tax
   };
 }
 
+const ratesNow = () => environment().TAX_RATES.map(readTaxRate);
+
 /** The price at a place: what is charged a month, and the tax of it. */
 function priceAt(place: Place): Pick<Terms, 'monthly_price' | 'tax'> {
-  const { PRICES: prices, PRICE_MINOR_UNITS: minor_units, CURRENCY: currency, TAX_RATES } = environment();
-  const rate = rateAt(place, TAX_RATES);
+  const { PRICES, PRICE_MINOR_UNITS: minor_units, CURRENCY: currency } = environment();
+  const prices = PRICES.map(readPrice);
+  const rate = rateAt(place, ratesNow());
   const monthly_price = totalOf(priceIn(place.country, { prices, standard: { minor_units, currency } }), rate);
   return { monthly_price, tax: rate ? taxWithin(monthly_price, rate) : null };
 }
 
 /** The rate of tax that is in force at the place of a member. */
-export const taxRateOf = (place: string | null | undefined): TaxRate | undefined =>
-  rateOf(place, environment().TAX_RATES);
+export const taxRateOf = (place: string | null | undefined): TaxRate | undefined => rateOf(place, ratesNow());
 
 /** Without a place: the price of countries that have none of their own. */
 const ANYWHERE: Place = { country: null, region: null };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { Prices, TaxRates } from '#shared/validation/price-settings.ts';
+import { Prices, readPrice, readTaxRate, TaxRates } from '#shared/validation/price-settings.ts';
 
-const faults = (schema: typeof Prices | typeof TaxRates, text: string) =>
+const faults = (schema: typeof Prices, text: string) =>
   schema.safeParse(text).error?.issues.map(({ message }) => message) ?? [];
 
 test('none by default', () => {
@@ -11,28 +11,33 @@ test('none by default', () => {
 });
 
 test('prices by country, in minor units of their currencies', () => {
-  expect(Prices.parse('GB:GBP1990, JP:JPY2980,')).toEqual([
+  expect(Prices.parse('GB:GBP1990, JP:JPY2980,').map(readPrice)).toEqual([
     { country: 'GB', price: { currency: 'GBP', minor_units: 1990 } },
     { country: 'JP', price: { currency: 'JPY', minor_units: 2980 } },
   ]);
 });
 
 test('rates by place, each with the name that members see', () => {
-  expect(TaxRates.parse('JP:10:消費税,US-TX:6.6:Sales tax')).toEqual([
+  expect(TaxRates.parse('JP:10:消費税,US-TX:6.25: Sales tax ').map(readTaxRate)).toEqual([
     { place: 'JP', percent: 10, name: '消費税' },
-    { place: 'US-TX', percent: 6.6, name: 'Sales tax' },
+    { place: 'US-TX', percent: 6.25, name: 'Sales tax' },
   ]);
+});
+
+test('they are read the same from what the dev server writes back into its environment', () => {
+  const text = 'GB:GBP1990,JP:JPY2980';
+  expect(String(Prices.parse(text))).toBe(text);
 });
 
 test.each([
   ['GB=1990', /by country/],
   ['GB:GBP19.90', /by country/],
-  ['GB:XYZ1990', /currency/],
+  ['GB:XYZ1990', /currencies/],
   ['GB:GBP0', /more than 0/],
   ['KW:KWD7655', /end in 0/],
-  ['GB:GBP1990,GB:GBP2990', /one price/],
+  ['GB:GBP1990,GB:GBP2990', /once/],
 ])('refuses the prices %s', (text, fault) => {
-  expect(faults(Prices, text)[0]).toMatch(fault);
+  expect(faults(Prices, text)).toEqual([expect.stringMatching(fault)]);
 });
 
 test.each([
@@ -41,9 +46,9 @@ test.each([
   ['DE:19.00001:USt', /by place/],
   ['Germany:19:USt', /by place/],
   ['DE:0:USt', /more than 0/],
-  ['DE:19:USt,DE:7:USt', /one rate/],
+  ['DE:19:USt,DE:7:USt', /once/],
 ])('refuses the rates %s', (text, fault) => {
-  expect(faults(TaxRates, text)[0]).toMatch(fault);
+  expect(faults(TaxRates, text)).toEqual([expect.stringMatching(fault)]);
 });
 
 test('reports each wrong entry', () => {

@@ -2,10 +2,12 @@ import { array, assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { isAdded, rateAt, rateOf, taxWithin, totalOf } from '#functions/billing/domain/tax.ts';
-import { TaxRates } from '#shared/validation/price-settings.ts';
+import { readTaxRate, TaxRates } from '#shared/validation/price-settings.ts';
 import { currencies, exponentOf, type Money } from '#shared/values/money.ts';
 
-const rates = TaxRates.parse('DE:19:USt, JP:10:消費税,US-TX:6.6:Sales tax,CA:5:GST,CA-QC:14.975:GST + QST');
+const rates = TaxRates.parse('DE:19:USt, JP:10:消費税,US-TX:6.6:Sales tax,CA:5:GST,CA-QC:14.975:GST + QST').map(
+  readTaxRate,
+);
 const rate = (place: string) => rateOf(place, rates)!;
 const line = (amount: Money, place: string) => {
   const { net, tax, inclusive } = taxWithin(amount, rate(place));

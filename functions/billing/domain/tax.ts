@@ -1,4 +1,4 @@
-import type { Prices, TaxRate } from '#shared/validation/price-settings.ts';
+import type { Price, TaxRate } from '#shared/validation/price-settings.ts';
 import { exponentOf, type Money } from '#shared/values/money.ts';
 import type { TaxLine } from '#shared/values/tax.ts';
 
@@ -6,8 +6,10 @@ import type { TaxLine } from '#shared/values/tax.ts';
 export type Place = { country: string | null; region: string | null };
 
 /** The list price for a visitor of a country. */
-export const priceIn = (country: string | null, { prices, standard }: { prices: Prices; standard: Money }): Money =>
-  prices.find((each) => each.country === country)?.price ?? standard;
+export const priceIn = (
+  country: string | null,
+  { prices, standard }: { prices: readonly Price[]; standard: Money },
+): Money => prices.find((each) => each.country === country)?.price ?? standard;
 
 /** The rate at a place: of its region, else of its country. Undefined where the table has none. */
 export const rateAt = ({ country, region }: Place, rates: readonly TaxRate[]): TaxRate | undefined =>

@@ -3,6 +3,7 @@ import { CALM } from '#scripts/sim/billing/effects.ts';
 import { simulateMembers } from '#scripts/sim/billing/members.ts';
 import type { Random } from '#shared/values/chance.ts';
 import { webhooksOf } from '#scripts/sim/billing/webhooks.ts';
+import { taxSettings } from '#scripts/sim/billing/taxes.ts';
 import { runtimeOf } from '#scripts/sim/billing/runtime.ts';
 import { type Violation, worldOf } from '#scripts/sim/billing/world.ts';
 import { currencies } from '#shared/values/money.ts';
@@ -76,8 +77,9 @@ function configure(random: Random): void {
   reprice(random);
 }
 
-/** The operator changes price and terms for later checkouts. */
+/** The operator changes prices for later checkouts, and the law the rates of tax for everybody. */
 function reprice(random: Random): void {
   process.env.PRICE_MINOR_UNITS = String(random.between(100, 5000) * 10);
+  Object.assign(process.env, taxSettings(random));
   globalThis.configured = undefined;
 }

@@ -58,7 +58,7 @@ export function PriceWithDates() {
         </div>
         {error && <Failure error={error} onRetry={() => void mutate()} />}
         {!error && (
-          <div>
+          <div className="stack">
             <PaymentSchedule offer={offer} />
             <Suspense>{offer?.tax && <TaxNote offer={offer} />}</Suspense>
           </div>
