@@ -43,7 +43,11 @@ export const memberships: Record<string, Patch[]> = {
     billing('subscription/start', "context.checkouts.write({ ...checkout, state: 'done' }, checkout),", ''),
   ],
   'the consent is not saved': [
-    billing('checkout/start-checkout', '...(consent ? [subscriptions.agree(consent)] : []),', ''),
+    billing(
+      'checkout/start-checkout',
+      '...(consent ? [subscriptions.agree({ ...consent, card_country: preview.country })] : []),',
+      '',
+    ),
   ],
   'credits are granted outside of the transaction': [
     billing('charge/advance', '    ...credits,\n', ''),
