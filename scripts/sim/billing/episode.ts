@@ -32,7 +32,7 @@ export async function runEpisode(seed: number, episode: number, traced = false):
   const length = random.pick([20, 60, 150, 300, 600]) * DAY;
   world.setRates(hostileRates(random));
   await members.arrive(random.between(2, 6));
-  for (let i = 0; i < length / (30 * DAY); i++) {
+  for (let i = 0; i < length / (10 * DAY); i++) {
     schedule.at(world.begin + random.between(0, length), () => reprice(random));
   }
   await schedule.run(world.begin + length);

@@ -15,7 +15,7 @@ export const places: readonly Place[] = [
 ];
 
 /** Every rate that may be in force at some time, by place. */
-export const rates = { DE: [16, 19, 25], JP: [8, 10], 'US-TX': [6.25, 8.25], 'CA-QC': [14.975] } as const;
+export const rates = { DE: [16, 19, 25], JP: [8, 10], 'US-TX': [6.25, 8.25], 'CA-QC': [13, 14.975] } as const;
 
 /** What the operator sets: some prices by country, and the rates of today, of which one or the other is left out. */
 export function taxSettings(random: Random): { PRICES: string; TAX_RATES: string } {
