@@ -171,7 +171,7 @@ export type TemplateParams = CallParams & {
     at: string;
   };
   /** `at` is when `amount` is charged first, under `descriptor`; `terms` is the version that was agreed to, at `terms_link`. */
-  'trial-started': Agreement & { amount: Money; at: string; cancel_link: string };
+  'trial-started': Agreement & { amount: Money; tax: TaxLine | null; at: string; cancel_link: string };
   /** The first receipt of a membership without a trial. */
   'membership-started': Receipt & Agreement;
   'renewal-reminder': { amount: Money; tax: TaxLine | null; at: string; card: CardName; cancel_link: string };
