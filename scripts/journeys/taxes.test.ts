@@ -83,7 +83,7 @@ describe.each(byDay('ja', ['en', 'ar', 'ja'] as const))('in %s', (language: Spok
       expect(await agreement.textContent()).toMatch(/26[.,]46/);
       await page.goto(`/${language}`);
       await page.locator('#h-price').scrollIntoViewIfNeeded();
-      await page.getByText(/Sales tax/).waitFor();
+      await page.locator('.sched time').first().waitFor();
       expect(await page.locator('.sched').textContent()).toMatch(/26[.,]46/);
     },
     { visiting, allowing, country: 'US', region: 'TX' },

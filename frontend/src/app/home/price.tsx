@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { Gap } from '#frontend/components/gap.tsx';
@@ -11,9 +10,6 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { billing } from '#shared/api/billing.ts';
 import { formatMoney } from '#shared/values/money-format.ts';
-
-/** Loaded only where a tax is named. */
-const TaxNote = lazy(() => import('#frontend/components/tax.tsx').then(({ TaxNote }) => ({ default: TaxNote })));
 
 /** The price in one line, as configured now. */
 export function PriceLine() {
@@ -57,12 +53,7 @@ export function PriceWithDates() {
           </p>
         </div>
         {error && <Failure error={error} onRetry={() => void mutate()} />}
-        {!error && (
-          <div className="stack">
-            <PaymentSchedule offer={offer} />
-            <Suspense>{offer?.tax && <TaxNote offer={offer} />}</Suspense>
-          </div>
-        )}
+        {!error && <PaymentSchedule offer={offer} />}
       </div>
     </section>
   );
