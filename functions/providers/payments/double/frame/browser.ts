@@ -1,7 +1,12 @@
 import { askBank } from '#functions/providers/payments/double/frame/bank.ts';
 import { changeLook, faultWordsNow, wordsNow } from '#functions/providers/payments/double/frame/appearance.ts';
 import { at, fetchJson, fieldOf, postToPage, whenTold } from '#functions/providers/payments/double/frame/page-parts.ts';
-import { closeWallet, connectWallet, openWallet, takeWalletToken } from '#functions/providers/payments/double/frame/wallet.ts';
+import {
+  closeWallet,
+  connectWallet,
+  openWallet,
+  takeWalletToken,
+} from '#functions/providers/payments/double/frame/wallet.ts';
 import { type CardEntry, cardFaultsIn, groupNumber } from '#shared/validation/card.ts';
 import { type CardFault, type CardField, cardFields } from '#shared/values/card-frame.ts';
 import { isLanguage } from '#shared/values/language.ts';
