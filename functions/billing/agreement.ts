@@ -18,12 +18,13 @@ export function agreementOn(
   { account_id, had_trial, offer: shown, language, from }: AgreementInput,
   now: Date,
 ): Agreement {
-  const offer = offerAt(now, { had_trial });
+  const offer = offerAt(now, { had_trial, place: from });
   if (offer.digest !== shown) {
-    const withTrial = digestOf(offeredTo(termsAt(now), { had_trial: false }));
+    const withTrial = digestOf(offeredTo(termsAt(now, from), { had_trial: false }));
     throw new Fault(had_trial && shown === withTrial ? 'billing.trial-used' : 'billing.offer-changed');
   }
-  const begins = { ...named(now), ...what(offer), first_charge_at: firstDue(offer, now) };
+  const place = offer.tax?.place ?? from.country;
+  const begins = { ...named(now), ...what(offer), place, first_charge_at: firstDue(offer, now) };
   const { subscription_id, consent_id, trial_days, terms_version, descriptor, price: amount } = begins;
   const consent = {
     consent_id,
@@ -31,6 +32,9 @@ export function agreementOn(
     subscription_id,
     at: now.toISOString(),
     amount,
+    tax: offer.tax,
+    country: from.country,
+    card_country: null, // known once the provider shows the card
     interval: 'month' as const,
     trial_days,
     first_charge_at: begins.first_charge_at,
@@ -48,10 +52,19 @@ const named = (now: Date) => ({
   consent_id: newId('consent', now.getTime()),
 });
 
-const what = ({ trial_days, trial_credits, monthly_price, monthly_credits, terms_version, descriptor }: Terms) => ({
+const what = ({
+  trial_days,
+  trial_credits,
+  monthly_price,
+  tax,
+  monthly_credits,
+  terms_version,
+  descriptor,
+}: Terms) => ({
   trial_days,
   trial_credits,
   price: monthly_price,
+  ...(tax && !tax.inclusive && { before_tax: tax.net }),
   credits: monthly_credits,
   terms_version,
   descriptor,

@@ -47,6 +47,8 @@ export const Checkout = z.object({
       first_charge_at: moment,
       trial_credits: z.number().int(),
       price: Money,
+      before_tax: Money.optional(),
+      place: z.string().nullable().default(null),
       credits: z.number().int(),
       terms_version: z.number().int(),
       descriptor: z.string(),

@@ -26,6 +26,7 @@ test('200: a trial day, then monthly, by default', async () => {
     trial_days: 1,
     trial_credits: 5,
     monthly_price: amount,
+    tax: null,
     monthly_credits: 50,
     refund_days: 30,
     descriptor: 'CALLUNA REPORTS',

@@ -1,34 +1,56 @@
 import { createHash } from 'node:crypto';
 
 import { offeredTo, type Terms } from '#functions/billing/domain/offer.ts';
+import { type Place, priceIn, rateAt, rateOf, taxWithin, totalOf } from '#functions/billing/domain/tax.ts';
 import { environment } from '#functions/platform/environment.ts';
+import { readPrice, readTaxRate, type TaxRate } from '#shared/validation/price-settings.ts';
 import { termsVersionAt } from '#shared/legal/versions.ts';
 import type { CardForm } from '#shared/api/billing.ts';
 
-/** The configured terms of sale. */
-export function termsNow(): Omit<Terms, 'terms_version'> {
+/** The configured terms of sale that are the same everywhere. */
+export function termsNow(): Omit<Terms, 'terms_version' | 'monthly_price' | 'tax'> {
   const env = environment();
   return {
     mode: env.BILLING_MODE,
     trial_days: env.TRIAL_DAYS,
     trial_credits: env.TRIAL_CREDITS,
-    monthly_price: { minor_units: env.PRICE_MINOR_UNITS, currency: env.CURRENCY },
     monthly_credits: env.MONTHLY_CREDITS,
     refund_days: env.REFUND_DAYS,
     descriptor: env.STATEMENT_DESCRIPTOR,
   };
 }
 
-/** The terms of sale at a moment, with the version of the terms of service that is in force. */
-export const termsAt = (now: Date): Terms => ({ ...termsNow(), terms_version: termsVersionAt(now) });
+const ratesNow = () => environment().TAX_RATES.map(readTaxRate);
+
+/** The price at a place: what is charged a month, and the tax of it. */
+function priceAt(place: Place): Pick<Terms, 'monthly_price' | 'tax'> {
+  const { PRICES, PRICE_MINOR_UNITS: minor_units, CURRENCY: currency } = environment();
+  const prices = PRICES.map(readPrice);
+  const rate = rateAt(place, ratesNow());
+  const monthly_price = totalOf(priceIn(place.country, { prices, standard: { minor_units, currency } }), rate);
+  return { monthly_price, tax: rate ? taxWithin(monthly_price, rate) : null };
+}
+
+/** The rate of tax that is in force at the place of a member. */
+export const taxRateOf = (place: string | null | undefined): TaxRate | undefined => rateOf(place, ratesNow());
+
+/** Without a place: the price of countries that have none of their own. */
+const ANYWHERE: Place = { country: null, region: null };
+
+/** The terms of sale at a place and a moment, with the version of the terms of service that is in force. */
+export const termsAt = (now: Date, place: Place): Terms => ({
+  ...termsNow(),
+  ...priceAt(place),
+  terms_version: termsVersionAt(now),
+});
 
 /** Identifies an offer: the consent names the offer that was shown. */
 export const digestOf = (offer: Terms): string =>
   createHash('sha256').update(JSON.stringify(offer)).digest('base64url').slice(0, 22);
 
-/** The offer at a moment, with its digest. */
-export function offerAt(now: Date, of: { had_trial: boolean }): Terms & { digest: string } {
-  const offer = offeredTo(termsAt(now), of);
+/** The offer at a moment and a place, with its digest. */
+export function offerAt(now: Date, of: { had_trial: boolean; place?: Place }): Terms & { digest: string } {
+  const offer = offeredTo(termsAt(now, of.place ?? ANYWHERE), of);
   return { ...offer, digest: digestOf(offer) };
 }
 

@@ -5,6 +5,7 @@ import { index, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { AccountId, ConsentId, SubscriptionId } from '#shared/values/id.ts';
 import { Money } from '#shared/values/money.ts';
+import { TaxLine } from '#shared/values/tax.ts';
 import { endOfLife } from '#shared/values/retention.ts';
 
 export { Subscription };
@@ -26,6 +27,10 @@ export const Consent = z.object({
   subscription_id: SubscriptionId,
   at: z.iso.datetime(),
   amount: Money,
+  /** The tax of the amount, and where the visitor was and their card is from: the evidence for it. */
+  tax: TaxLine.nullable().default(null),
+  country: z.string().nullable().default(null),
+  card_country: z.string().nullable().default(null),
   interval: z.literal('month'),
   trial_days: z.number().int(),
   first_charge_at: z.iso.datetime(),

@@ -1,8 +1,8 @@
 import type { Charge } from '#functions/billing/domain/charge.ts';
 import { refundableUntil } from '#functions/billing/domain/charge.ts';
 import { monthOf } from '#functions/billing/domain/period.ts';
-import { nextDue, remindAt, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
-import { termsNow } from '#functions/billing/offer.ts';
+import { monthTax, nextDue, remindAt, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
+import { taxRateOf, termsNow } from '#functions/billing/offer.ts';
 import type { Consent } from '#functions/billing/subscription-store.ts';
 import type { Card, Charge as Shown, Membership, Standing } from '#shared/values/membership.ts';
 
@@ -88,6 +88,7 @@ export function chargeView(charge: Charge, descriptor: string, now: Date): Shown
     from: charge.from,
     until: charge.until,
     amount: charge.amount,
+    tax: charge.tax,
     state: state === 'claimed' || state === 'settled' ? shownState[state] : state,
     due_at: charge.from,
     paid_at: charge.paid_at,
@@ -116,6 +117,7 @@ export function plannedView(subscription: Subscription, descriptor: string): Sho
     period,
     ...month,
     amount: subscription.price,
+    tax: monthTax(subscription, taxRateOf(subscription.place)),
     state: 'planned',
     due_at: month.from,
     paid_at: null,

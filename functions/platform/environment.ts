@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { Prices, TaxRates } from '#shared/validation/price-settings.ts';
 import { Descriptor } from '#shared/validation/checkout.ts';
 import { Currency } from '#shared/values/money.ts';
 import { radicalWordings } from '#shared/values/radical-wording.ts';
@@ -43,6 +44,10 @@ export const Environment = z.object({
   ORIGIN_SECRET: z.string().optional(),
   PRICE_MINOR_UNITS: z.coerce.number().int().positive().default(2490),
   CURRENCY: Currency.default('USD'),
+  /** Prices of countries with one of their own. */
+  PRICES: Prices,
+  /** Rates of tax by place. Without any, no tax is named or added. */
+  TAX_RATES: TaxRates,
   /** `trial`: free days, then monthly. `money_back`: the first month immediately, refundable for some days. */
   BILLING_MODE: z.enum(['trial', 'money_back']).default('trial'),
   TRIAL_DAYS: z.coerce.number().int().min(0).default(1),

@@ -21,7 +21,7 @@ export type App = Hono<Env>;
  */
 export const CLAIMED_ADDRESS = 'x-desk-address';
 export const CLAIMED_COUNTRY = 'x-desk-country';
-const CLAIMED_REGION = 'x-desk-region';
+export const CLAIMED_REGION = 'x-desk-region';
 
 /** More than any handler accepts. */
 const MAX_BODY_BYTES = 1024 * 1024;

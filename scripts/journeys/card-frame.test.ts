@@ -221,3 +221,50 @@ describe.each(byDay('ar', ['en', 'ar'] as const))('no accessibility fault in %s'
     ),
   );
 });
+
+describe('the wallet', () => {
+  const charge = { currency: 'EUR', minor_units: 2290, at: '2026-11-22T14:05:00.000Z', descriptor: 'CALLUNA REPORTS' };
+  async function openSheet({ fields, postToFrame, waitForMessage }: Shown) {
+    await fields.getByRole('button', { name: words.en.walletPay }).click();
+    await waitForMessage('wallet'); // the page says whether it may open
+    expect(await fields.locator('#wallet-sheet').isVisible()).toBe(false);
+    await postToFrame({ type: 'wallet', charge });
+    await fields.getByText('€22.90').waitFor();
+  }
+
+  test('pays by a token of its own, which the page collects without any field', () =>
+    openFrame(async (frame) => {
+      await openSheet(frame);
+      await frame.fields.getByRole('button', { name: words.en.walletConfirm, exact: true }).click();
+      await frame.waitForMessage('wallet-confirmed');
+      await frame.postToFrame({ type: 'submit' });
+      const token = await frame.waitForMessage('token');
+      const made =
+        token?.type === 'token' ? frame.stripe.store.get('confirmation_token', token.confirmation_token) : undefined;
+      expect(made?.payment_method_preview?.card).toMatchObject({ brand: 'visa', wallet: { type: 'google_pay' } });
+      await frame.postToFrame({ type: 'submit' }); // it is collected once
+      expect(await frame.waitForMessage('faults')).toMatchObject({ faults: { number: 'required' } });
+    }));
+
+  test('has a card that is declined', () =>
+    openFrame(async (frame) => {
+      await openSheet(frame);
+      await frame.fields.getByLabel(words.en.walletDeclined).check();
+      await frame.fields.getByRole('button', { name: words.en.walletConfirm, exact: true }).click();
+      await frame.waitForMessage('wallet-confirmed');
+      await frame.postToFrame({ type: 'submit' });
+      const token = await frame.waitForMessage('token');
+      if (token?.type !== 'token') throw new Error('There is no token');
+      expect(frame.stripe.store.get('behaviour', token.confirmation_token)?.behaviour.decline).toBe('generic_decline');
+    }));
+
+  test('that is cancelled shows the fields again, and pays nothing', () =>
+    openFrame(async (frame) => {
+      await openSheet(frame);
+      await frame.fields.getByRole('button', { name: words.en.walletCancel }).click();
+      expect(await frame.fields.getByLabel(words.en.number).isVisible()).toBe(true);
+      await frame.postToFrame({ type: 'submit' });
+      await frame.waitForMessage('faults');
+      expect((await frame.messages()).map(({ type }) => type)).not.toContain('wallet-confirmed');
+    }));
+});

@@ -24,6 +24,8 @@ const PEOPLE = 150;
 const ALWAYS_OPEN = { SUPPORT_HOURS: '00:00-24:00' };
 /** A session recorder is offered; its vendor is played by `recording.test.ts`, and never reached. */
 export const RECORDER = { CLARITY_PROJECT: 'journeys00' };
+/** Two countries have a price or a tax of their own: those of `taxes.test.ts`. */
+const TAXES = { PRICES: 'DE:EUR2290', TAX_RATES: 'DE:19:USt,US-TX:6.25:Sales tax' };
 /** DynamoDB Local lives for minutes here: optimising its code costs more than the optimised code saves. */
 const SHORT_LIVED_JAVA = { JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1' };
 const PATIENCE_MS = 600_000;
@@ -83,7 +85,8 @@ export default async function setup({ provide, config }: TestProject) {
   const servers = await Promise.all(
     Array.from({ length: Number(config.maxWorkers) }, async () => {
       const folder = await mkdtemp(join(tmpdir(), 'calluna-journeys-'));
-      const devServer = await spawnDevServer(folder, { POPULATION: String(PEOPLE), ...ALWAYS_OPEN, ...RECORDER });
+      const settings = { POPULATION: String(PEOPLE), ...ALWAYS_OPEN, ...RECORDER, ...TAXES };
+      const devServer = await spawnDevServer(folder, settings);
       await devServer.ready;
       return { devServer, folder };
     }),

@@ -5,7 +5,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 
 import { ROOT } from '#scripts/dev/builds.ts';
-import { CLAIMED_ADDRESS, CLAIMED_COUNTRY } from '#scripts/dev/server.ts';
+import { CLAIMED_ADDRESS, CLAIMED_COUNTRY, CLAIMED_REGION } from '#scripts/dev/server.ts';
 import { openBrowser } from '#scripts/journeys/browser.ts';
 import { ownEnvironment } from '#scripts/journeys/dev-server.ts';
 
@@ -22,6 +22,8 @@ type Options = BrowserContextOptions & {
   allowing?: RegExp;
   /** The country that the visitor is in, as the edge sees it. */
   country?: string;
+  /** Its region, such as TX. */
+  region?: string;
   /** Whether the question of consent is still open; other journeys begin after a refusal. */
   isFirstVisit?: true;
   /** Other hosts it may request: the identity provider of the dev server. */
@@ -102,11 +104,15 @@ function refuseCounting() {
 export const journey = (
   title: string,
   walk: (visit: Visit) => Promise<void>,
-  { allowing, visiting, country, isFirstVisit, ...options }: Options = {},
+  { allowing, visiting, country, region, isFirstVisit, ...options }: Options = {},
 ) =>
   test(title, async () => {
     const baseURL = devServer();
-    const extraHTTPHeaders = { [CLAIMED_ADDRESS]: anAddress(), ...(country && { [CLAIMED_COUNTRY]: country }) };
+    const extraHTTPHeaders = {
+      [CLAIMED_ADDRESS]: anAddress(),
+      ...(country && { [CLAIMED_COUNTRY]: country }),
+      ...(region && { [CLAIMED_REGION]: region }),
+    };
     const context = await browser.newContext({
       baseURL,
       locale: 'en-US',

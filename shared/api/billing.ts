@@ -11,6 +11,7 @@ import { Charge, Membership, Standing } from '#shared/values/membership.ts';
 import { ChargeId, CheckoutId, EntryId, PersonId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { Money } from '#shared/values/money.ts';
+import { TaxLine } from '#shared/values/tax.ts';
 
 /** Why credits came or went. */
 export const CreditCause = z.enum([
@@ -61,7 +62,10 @@ export const Offer = z.object({
   /** Days of this one’s trial: none in `money_back`, and none for who had theirs. */
   trial_days: z.number().int(),
   trial_credits: z.number().int(),
+  /** What is charged a month where the visitor is: with the tax, where it is added. */
   monthly_price: Money,
+  /** Of the monthly price; null where none is named. */
+  tax: TaxLine.nullable(),
   monthly_credits: z.number().int(),
   /** For so long after a charge its owner may have it back by themselves. */
   refund_days: z.number().int(),
@@ -119,7 +123,7 @@ export const billing = domain('billing', {
     path: '/billing/offer',
     access: 'public',
     recognises: true,
-    summary: 'The price and schedule of a membership as configured now',
+    summary: 'The price and schedule of a membership as configured now for the country of the visitor',
     input: z.strictObject({}),
     output: Offer,
     errors: [],

@@ -14,6 +14,9 @@ import { languages } from '#shared/values/language.ts';
  * 3. Where the checkout answers `action`, the page says `action` with its `client_secret`: the frame shows the bank’s step
  *    in place of the fields, then the fields as they were, and says `action-done`. Then the page asks `finishCheckout`,
  *    whatever `ok` is.
+ * 4. The frame says `wallet` where its button was clicked. If a wallet may open now, the page says `wallet` with the charge that
+ *    the sheet shows. Where its owner confirms, the frame says `wallet-confirmed`, and answers the next `submit` with the
+ *    `token` of the wallet.
  */
 export const cardFields = ['number', 'expiry', 'cvv', 'name', 'zip'] as const;
 export type CardField = (typeof cardFields)[number];
@@ -38,6 +41,16 @@ export const ToCardFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('check') }),
   z.strictObject({ type: z.literal('look'), language: z.enum(languages), theme: z.enum(themes) }),
   z.strictObject({ type: z.literal('action'), client_secret: z.string().max(256) }),
+  z.strictObject({
+    type: z.literal('wallet'),
+    charge: z.strictObject({
+      currency: z.string().regex(/^[A-Z]{3}$/),
+      minor_units: z.number().int(),
+      at: z.string(),
+      descriptor: z.string(),
+      due_now: z.number().int(),
+    }),
+  }),
 ]);
 export type ToCardFrame = z.infer<typeof ToCardFrame>;
 
@@ -50,6 +63,8 @@ export const FromCardFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('faults'), faults: z.partialRecord(z.enum(cardFields), z.enum(cardFaults)) }),
   z.strictObject({ type: z.literal('token'), confirmation_token: z.string().regex(/^ctoken_\w{1,64}$/) }),
   z.strictObject({ type: z.literal('error') }),
+  z.strictObject({ type: z.literal('wallet') }),
+  z.strictObject({ type: z.literal('wallet-confirmed') }),
   z.strictObject({ type: z.literal('action-done'), ok: z.boolean() }),
 ]);
 export type FromCardFrame = z.infer<typeof FromCardFrame>;

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { errorCodes } from '#shared/errors/catalogue.ts';
 import { ChargeId, SubscriptionId } from '#shared/values/id.ts';
 import { Money } from '#shared/values/money.ts';
+import { TaxLine } from '#shared/values/tax.ts';
 
 const moment = z.iso.datetime();
 
@@ -69,6 +70,8 @@ export const Charge = z.object({
   from: moment,
   until: moment,
   amount: Money,
+  /** Of the amount; null where none is named. */
+  tax: TaxLine.nullable(),
   state: z.enum(chargeStates),
   /** When it is due, and when it was taken. */
   due_at: moment,

@@ -9,7 +9,7 @@ const calls: Namespace[] = ['assistant'];
 const forwarding: Namespace[] = ['assistant', 'forwarding', 'validation'];
 const settings: Namespace[] = ['account', 'auth', 'validation'];
 const removal: Namespace[] = ['removal', 'leave', 'auth', 'proof', 'validation'];
-const payments: Namespace[] = ['account', 'payments'];
+const payments: Namespace[] = ['account', 'payments', 'tax'];
 const directory: Namespace[] = ['directory', 'search', 'proof', 'validation'];
 const found: Namespace[] = ['people', 'search', 'compare', 'proof', 'validation'];
 const history: Namespace[] = ['account', 'credits', 'people', 'search', 'validation'];
@@ -30,7 +30,7 @@ const namespaces: Record<Page, Namespace[]> = {
   home: ['home', 'search', 'billing', 'proof', 'validation'],
   search: found,
   number: ['number', 'find', ...found],
-  report: ['report', 'people', 'search', 'auth', 'billing', 'proof', 'validation'],
+  report: ['report', 'people', 'search', 'auth', 'billing', 'proof', 'tax', 'validation'],
   directory: directory,
   directoryPeople: directory,
   directoryPhones: directory,
@@ -77,7 +77,7 @@ const namespaces: Record<Page, Namespace[]> = {
   compare: ['compare', 'report', 'people'],
   inbox: chat,
   doa: [...chat, 'callbacks'],
-  payment: [...chat, 'billing', 'checkout', 'country', 'proof'],
+  payment: [...chat, 'billing', 'checkout', 'country', 'proof', 'tax'],
   radical: chat,
   privacyCenter: ['privacy', 'leave', 'report', 'auth', 'people', 'search', 'proof', 'validation'],
   transparency: ['transparency', 'privacy'],

@@ -36,6 +36,7 @@ import type search from '#frontend/i18n/en/search.json';
 import type sharing from '#frontend/i18n/en/sharing.json';
 import type shell from '#frontend/i18n/en/shell.json';
 import type support from '#frontend/i18n/en/support.json';
+import type tax from '#frontend/i18n/en/tax.json';
 import type transparency from '#frontend/i18n/en/transparency.json';
 import type validation from '#frontend/i18n/en/validation.json';
 
@@ -77,6 +78,7 @@ type English = {
   sharing: typeof sharing;
   shell: typeof shell;
   support: typeof support;
+  tax: typeof tax;
   transparency: typeof transparency;
   validation: typeof validation;
 };
@@ -264,6 +266,7 @@ export type Placeholders = {
   'checkout.fault.order': '{{id}}{{at}}';
   'checkout.fault.advice.billing.card-currency': '{{currency}}';
   'checkout.changed.price': '{{now}}{{was}}';
+  'checkout.changed.tax': '{{now}}{{was}}';
   'checkout.changed.trial': '{{now}}{{was}}';
   'checkout.changed.credits': '{{now}}{{was}}';
   'checkout.changed.refund': '{{now}}{{was}}';
@@ -883,6 +886,11 @@ export type Placeholders = {
   'support.today': '{{day}}';
   'support.zone': '{{zone}}';
   'support.chatClosed': '{{moment}}';
+  'tax.includes': '{{price}}{{rate}}{{tax}}';
+  'tax.adds': '{{price}}{{net}}{{rate}}{{tax}}';
+  'tax.within': '{{rate}}';
+  'tax.isIncluded': '{{tax}}';
+  'tax.isAdded': '{{tax}}';
   'transparency.sums.received': '{{year}}';
   'transparency.byKind': '{{year}}';
   'transparency.countedAt': '{{at}}';

@@ -41,6 +41,7 @@ export function aCharge(but: Partial<Charge> = {}): Charge {
     from: '2027-01-22T20:05:00.000Z',
     until: '2027-02-22T20:05:00.000Z',
     amount: price,
+    tax: null,
     state: 'paid',
     due_at: '2027-01-22T20:05:00.000Z',
     paid_at: '2027-01-22T20:05:03.000Z',

@@ -8,6 +8,7 @@ export const anOffer = (but: Partial<Offer> = {}): Offer => ({
   trial_days: 1,
   trial_credits: 5,
   monthly_price: price,
+  tax: null,
   monthly_credits: 50,
   refund_days: 30,
   descriptor: 'CALLUNA REPORTS',

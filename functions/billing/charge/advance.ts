@@ -4,6 +4,7 @@ import { type ChargeEvent, type Month, type Outcome, type Step, wait } from '#fu
 import { type Charge, chargeIdOf } from '#functions/billing/domain/charge.ts';
 import { afterSave, type Payer, payerOf, revised } from '#functions/billing/charge/payer.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
+import { taxRateOf } from '#functions/billing/offer.ts';
 import { log } from '#functions/platform/log.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
 import { NothingHappened, OutcomeUnknown, type Payments } from '#functions/providers/payments/port.ts';
@@ -42,6 +43,7 @@ export async function advanceCharge(
       progress ??= await load(month, context, now);
       const { charge, payer, event, problem } = progress;
       const { subscription, checkout } = payer;
+      const rate = taxRateOf(subscription?.place);
       const step = decide({
         charge,
         subscription,
@@ -49,6 +51,7 @@ export async function advanceCharge(
         event,
         problem,
         period,
+        rate,
         now,
         onSession,
         refetch,

@@ -250,6 +250,7 @@ const next = (state: Row[0], event: Row[1], more: Partial<Snapshot> = {}) =>
       subscription: state === 'none' ? month : waiting,
       event: events[event],
       problem: undefined,
+      rate: undefined,
       now: NOW,
       onSession: false,
       refetch: false,
@@ -319,6 +320,7 @@ const aCheckout = (begins: boolean): Checkout => ({
         first_charge_at: minutesAgo(1),
         trial_credits: 0,
         price: month.price,
+        place: null,
         credits: 50,
         terms_version: 7,
         descriptor: 'CALLUNA',
@@ -339,7 +341,7 @@ describe('an attempt of the cardholder at the page', () => {
     const declined = by === 'first' ? {} : problem(minutesAgo(-1440));
     const open = { ...confirming, ...declined, on_session, asking, asked_at: minutesAgo(age) };
     const paying = { period: 2, charge: charge(open), subscription: waiting, checkout, event: events[event] };
-    const flags = { problem: undefined, now: NOW, onSession: true, refetch: true, abandon: false };
+    const flags = { problem: undefined, rate: undefined, now: NOW, onSession: true, refetch: true, abandon: false };
     return summary(decide({ ...paying, ...flags, ...more }));
   }
   const refused: ChargeEvent = reported({
@@ -355,7 +357,7 @@ describe('an attempt of the cardholder at the page', () => {
       subscription: waiting,
       event: events['attempt saved'],
     };
-    const flags = { problem: undefined, now: NOW, onSession: true, refetch: true, abandon: false };
+    const flags = { problem: undefined, rate: undefined, now: NOW, onSession: true, refetch: true, abandon: false };
     expect(decide({ period: 2, checkout, ...open, ...flags })).toMatchObject({
       do: 'confirm-payment',
       paidWith: { confirmation_token: 'ctoken_1' },
@@ -424,6 +426,7 @@ describe('what is asked of the provider', () => {
       subscription: waiting,
       event: events[event],
       problem: undefined,
+      rate: undefined,
       now: NOW,
       onSession: true,
       refetch: false,
@@ -458,6 +461,6 @@ describe('what is asked of the provider', () => {
       event: reported(other),
     };
     const flags = { onSession: false, refetch: false, abandon: false, checkout: undefined };
-    expect(() => decide({ ...snapshot, problem: undefined, now: NOW, ...flags })).toThrow(/amount/);
+    expect(() => decide({ ...snapshot, problem: undefined, rate: undefined, now: NOW, ...flags })).toThrow(/amount/);
   });
 });

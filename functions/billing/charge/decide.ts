@@ -74,10 +74,10 @@ const isPayable = <S extends Subscription>(subscription: S | undefined, charge: 
   subscription.charging === charge.period;
 
 /** Claims a due month. The version checks of both items make sure that it is claimed once. */
-function claim({ subscription, period, now, onSession, ...rest }: Snapshot): Step {
+function claim({ subscription, period, rate, now, onSession, ...rest }: Snapshot): Step {
   if (!subscription || !willRenew(subscription) || subscription.charging !== null) return stop(over(rest));
   if (dueAfter(subscription.anchor, subscription.period, now) !== period) return stop(over(rest));
-  const claimed = newCharge(subscription, period, now);
+  const claimed = newCharge(subscription, period, rate, now);
   return {
     do: 'save',
     charge: onSession ? beginOnSession(claimed, null, now) : claimed,

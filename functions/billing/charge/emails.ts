@@ -71,10 +71,11 @@ async function receipt(
   now: Date,
 ) {
   const { email: to, account_id, language } = account;
-  const { receipt_number, amount, card, from, until, period } = charge;
+  const { receipt_number, amount, tax, card, from, until, period } = charge;
   const params = {
     number: receipt_number ?? '',
     amount,
+    tax,
     at: now.toISOString(),
     card: card ?? subscription.card,
     from,

@@ -2,6 +2,7 @@ import type { Checkout } from '#functions/billing/checkout-store.ts';
 import type { Charge } from '#functions/billing/domain/charge.ts';
 import type { Subscription } from '#functions/billing/domain/subscription.ts';
 import type { PaidWith, Payment, PaymentRequest, Refund } from '#functions/providers/payments/port.ts';
+import type { TaxRate } from '#shared/validation/price-settings.ts';
 import type { CardError } from '#shared/errors/card-errors.ts';
 import { addMinutes, MINUTE } from '#shared/values/duration.ts';
 import type { AccountId, SubscriptionId } from '#shared/values/id.ts';
@@ -20,6 +21,8 @@ export type Snapshot = {
   /** Why the bank declined the payment in this run. */
   problem: CardError | undefined;
   now: Date;
+  /** The rate of tax in force where the member is taxed. */
+  rate: TaxRate | undefined;
   /** The cardholder is at the page and can answer a 3-D Secure challenge. */
   onSession: boolean;
   /** The card was asked for anew in another checkout: the payment of this one is voided, unless it was captured. */

@@ -5,6 +5,7 @@ import type { BillingContext } from '#functions/billing/context.ts';
 import { beginOnSession, chargeIdOf, newCharge } from '#functions/billing/domain/charge.ts';
 import { firstMonthOf } from '#functions/billing/domain/new-subscription.ts';
 import { willRenew } from '#functions/billing/domain/subscription.ts';
+import { taxRateOf } from '#functions/billing/offer.ts';
 import { readMembership } from '#functions/billing/membership.ts';
 import type { Revised, Write } from '#functions/platform/table/table.ts';
 import type { Decline } from '#functions/providers/payments/port.ts';
@@ -63,7 +64,7 @@ async function claimFirst(checkout: PayingCheckout, deps: BillingContext, now: D
   if (running && willRenew(running)) throw new Fault('billing.already-subscribed');
   const month = firstMonthOf({ account_id, begins }, customer.customer_id, now);
   return [
-    charges.write(beginOnSession(newCharge(month, 1, now), checkout_id, now)),
+    charges.write(beginOnSession(newCharge(month, 1, taxRateOf(month.place), now), checkout_id, now)),
     subscriptions.writeCustomer({ ...customer, beginning: pays.subscription_id }, customer),
   ];
 }

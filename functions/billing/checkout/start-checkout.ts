@@ -60,8 +60,9 @@ export async function startCheckout(request: CheckoutRequest, deps: CheckoutCont
     throw new Fault('billing.trial-used');
   }
   const tried = { ...holder, network: networkDigest(key, from.network) };
+  const consent = request.consent && { ...request.consent, card_country: preview.country };
   const attempt = await reserveAttempt(tried, await isKnown(tried, deps), limits, now);
-  const step = await settled(attempt, () => beginCheckout(request, tried, customer, deps, now));
+  const step = await settled(attempt, () => beginCheckout({ ...request, consent }, tried, customer, deps, now));
   return step.state === 'repeated' ? resumeCheckout(step.checkout, deps, now) : step;
 }
 

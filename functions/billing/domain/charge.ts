@@ -4,12 +4,14 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 
 import { monthOf } from '#functions/billing/domain/period.ts';
-import { EndReason, type Subscription } from '#functions/billing/domain/subscription.ts';
+import type { TaxRate } from '#shared/validation/price-settings.ts';
+import { EndReason, monthTax, type Subscription } from '#functions/billing/domain/subscription.ts';
 import { cardErrors } from '#shared/api/billing.ts';
 import { addDays, addMinutes } from '#shared/values/duration.ts';
 import { AccountId, ChargeId, CheckoutId, ConsentId, idFromHash, SubscriptionId } from '#shared/values/id.ts';
 import { Card } from '#shared/values/membership.ts';
 import { Money } from '#shared/values/money.ts';
+import { TaxLine } from '#shared/values/tax.ts';
 
 const moment = z.iso.datetime();
 
@@ -35,6 +37,8 @@ export const Charge = z.object({
   from: moment,
   until: moment,
   amount: Money,
+  /** The tax within the amount, by the rate in force when the month was claimed. */
+  tax: TaxLine.nullable().default(null),
   credits: z.number().int(),
   /** The consent that allows this charge. */
   consent_id: ConsentId,
@@ -98,7 +102,7 @@ export const chargeIdOf = (subscription_id: SubscriptionId, period: number): Cha
 const AFTER_TRIAL = 'TRIAL OVER';
 
 /** Claims a month. The agreed terms are copied, so that later changes do not affect this charge. */
-export const newCharge = (subscription: Subscription, period: number, now: Date): Charge =>
+export const newCharge = (subscription: Subscription, period: number, rate: TaxRate | undefined, now: Date): Charge =>
   beginCreation(
     {
       charge_id: chargeIdOf(subscription.subscription_id, period),
@@ -107,6 +111,7 @@ export const newCharge = (subscription: Subscription, period: number, now: Date)
       period,
       ...monthOf(subscription.anchor, period),
       amount: subscription.price,
+      tax: monthTax(subscription, rate),
       credits: subscription.credits,
       consent_id: subscription.consent_id,
       customer_id: subscription.customer_id,

@@ -9,7 +9,8 @@ export function newSubscription(
   { customer_id, card }: Pick<Subscription, 'customer_id' | 'card'>,
   now: Date,
 ): Subscription {
-  const { subscription_id, consent_id, trial_days, price, credits, terms_version, first_charge_at: anchor } = begins;
+  const { subscription_id, consent_id, trial_days, price, before_tax, place, credits, terms_version } = begins;
+  const { first_charge_at: anchor } = begins;
   return schedule(
     {
       subscription_id,
@@ -22,6 +23,8 @@ export function newSubscription(
       paid_until: anchor,
       consent_id,
       price,
+      ...(before_tax && { before_tax }),
+      place,
       credits,
       terms_version,
       customer_id,

@@ -11,6 +11,7 @@ const terms: Terms = {
   trial_days: 1,
   trial_credits: 5,
   monthly_price: { minor_units: 2490, currency: 'USD' },
+  tax: null,
   monthly_credits: 50,
   refund_days: 30,
   descriptor: 'CALLUNA REPORTS',

@@ -1,13 +1,16 @@
 import { monthsAfter } from '#functions/billing/domain/period.ts';
 import { addDays } from '#shared/values/duration.ts';
 import type { Money } from '#shared/values/money.ts';
+import type { TaxLine } from '#shared/values/tax.ts';
 
 /** The terms of sale, as configured now. */
 export type Terms = {
   mode: 'trial' | 'money_back';
   trial_days: number;
   trial_credits: number;
+  /** What is charged a month: with the tax, where it is added. */
   monthly_price: Money;
+  tax: TaxLine | null;
   monthly_credits: number;
   refund_days: number;
   descriptor: string;

@@ -102,7 +102,7 @@ describe('the next scheduled action', () => {
   test('is a reminder six hours before a trial ends, then the charge', () => {
     const waiting = schedule(trialing, NOW);
     expect(waiting.next).toEqual({ what: 'remind', at: '2026-11-22T06:00:00.000Z' });
-    expect(afterReminder(waiting).next).toEqual({ what: 'charge', at: '2026-11-22T12:00:00.000Z' });
+    expect(afterReminder(waiting, waiting.price).next).toEqual({ what: 'charge', at: '2026-11-22T12:00:00.000Z' });
   });
 
   test('is a reminder a week before each later month', () => {

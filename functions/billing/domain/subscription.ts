@@ -1,10 +1,13 @@
 import * as z from 'zod';
 
 import { monthOf } from '#functions/billing/domain/period.ts';
+import { taxWithin, totalOf } from '#functions/billing/domain/tax.ts';
+import type { TaxRate } from '#shared/validation/price-settings.ts';
 import { HOUR } from '#shared/values/duration.ts';
 import { AccountId, ConsentId, SubscriptionId } from '#shared/values/id.ts';
 import { Card } from '#shared/values/membership.ts';
 import { Money } from '#shared/values/money.ts';
+import type { TaxLine } from '#shared/values/tax.ts';
 
 const moment = z.iso.datetime();
 
@@ -39,7 +42,12 @@ export const Subscription = z.object({
   paid_until: moment,
   /** The agreed terms: a later price does not change them. */
   consent_id: ConsentId,
+  /** What a month costs, as the member was last informed. Only a rate of tax that is added changes it. */
   price: Money,
+  /** The agreed price without the tax, where tax was added at checkout. */
+  before_tax: Money.optional(),
+  /** Where the member is taxed: DE, US-TX. Null where the edge could not tell. */
+  place: z.string().nullable().default(null),
   credits: z.number().int(),
   terms_version: z.number().int(),
   customer_id: z.string(),
@@ -76,9 +84,23 @@ export function schedule(subscription: Subscription, now: Date): Subscription {
   return { ...subscription, next };
 }
 
-/** After the reminder only the charge is left. */
-export const afterReminder = (subscription: Subscription): Subscription => ({
+/**
+ * What the next month costs at the rate of tax now in force. The first month costs what the consent says; a member who
+ * agreed to no tax is never charged any on top.
+ */
+export const repriced = ({ price, before_tax, period }: Subscription, rate: TaxRate | undefined): Money =>
+  before_tax && period > 0 ? totalOf(before_tax, rate) : price;
+
+/** The tax of a month, by the rate of tax in force. */
+export const monthTax = (
+  { price, before_tax }: Pick<Subscription, 'price' | 'before_tax'>,
+  rate: TaxRate | undefined,
+): TaxLine | null => (rate ? taxWithin(price, rate, before_tax !== undefined) : null);
+
+/** After the reminder, which named the amount, only the charge is left. */
+export const afterReminder = (subscription: Subscription, price: Money): Subscription => ({
   ...subscription,
+  price,
   next: { what: 'charge', at: nextDue(subscription) },
 });
 

@@ -1,12 +1,24 @@
 import { readerOf } from '#functions/account/public.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
-import { nextDue, afterReminder, type Subscription } from '#functions/billing/domain/subscription.ts';
+import {
+  nextDue,
+  afterReminder,
+  monthTax,
+  repriced,
+  type Subscription,
+} from '#functions/billing/domain/subscription.ts';
 import { cancelLink } from '#functions/billing/links.ts';
+import { taxRateOf } from '#functions/billing/offer.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
 
-/** Emails the next amount and date with the cancel link, once: the reminder is recorded in the same transaction. */
+/**
+ * Emails the next amount and date with the cancel link, once: the reminder is recorded in the same transaction, with the
+ * amount, so that the charge is of that amount.
+ */
 export async function remind(subscription: Revised<Subscription>, context: BillingContext, now: Date): Promise<void> {
-  const { account_id, price, card } = subscription;
+  const { account_id, card, place, before_tax } = subscription;
+  const rate = taxRateOf(place);
+  const price = repriced(subscription, rate);
   const account = await context.accounts.of(account_id);
   const email =
     account &&
@@ -17,6 +29,7 @@ export async function remind(subscription: Revised<Subscription>, context: Billi
         ...readerOf(account),
         params: {
           amount: price,
+          tax: monthTax({ price, before_tax }, rate),
           at: nextDue(subscription),
           card,
           cancel_link: await cancelLink(subscription, account.language, context.secret),
@@ -25,7 +38,7 @@ export async function remind(subscription: Revised<Subscription>, context: Billi
       now,
     );
   await context.commit(
-    context.subscriptions.write(afterReminder(subscription), subscription),
+    context.subscriptions.write(afterReminder(subscription, price), subscription),
     ...(email ? [email.write] : []),
   );
   await email?.send();

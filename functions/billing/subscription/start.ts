@@ -2,8 +2,9 @@ import { type Account, readerOf } from '#functions/account/public.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import { type Checkout, type CheckoutStore } from '#functions/billing/checkout-store.ts';
 import { newSubscription } from '#functions/billing/domain/new-subscription.ts';
-import { nextDue, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
+import { monthTax, nextDue, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
 import { cancelLink, searchLink, termsLink } from '#functions/billing/links.ts';
+import { taxRateOf } from '#functions/billing/offer.ts';
 import type { Revised, Write } from '#functions/platform/table/table.ts';
 import type { KnownCard } from '#functions/providers/payments/port.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -86,6 +87,7 @@ async function trialStartedEmail(
   const { email: to, language } = account;
   const params = {
     amount: subscription.price,
+    tax: monthTax(subscription, taxRateOf(subscription.place)),
     at: nextDue(subscription),
     descriptor: begins.descriptor,
     terms: begins.terms_version,

@@ -7,6 +7,7 @@ import type { Card } from '#shared/values/membership.ts';
 import type { MailThread } from '#functions/providers/email/port.ts';
 import type { Topic } from '#shared/values/support.ts';
 import type { Money } from '#shared/values/money.ts';
+import type { TaxLine } from '#shared/values/tax.ts';
 import type { Phone } from '#shared/values/phone.ts';
 
 /** The kind of a fact that is disputed or hidden. */
@@ -36,6 +37,7 @@ export type CardName = Pick<Card, 'brand' | 'last4'>;
 export type Receipt = {
   number: string;
   amount: Money;
+  tax: TaxLine | null;
   at: string;
   card: CardName;
   from: string;
@@ -175,10 +177,17 @@ export type TemplateParams = CallParams & {
     at: string;
   };
   /** `at` is when `amount` is charged first, under `descriptor`; `terms` is the version that was agreed to, at `terms_link`. */
-  'trial-started': Agreement & { amount: Money; at: string; credits: number; link: string; cancel_link: string };
+  'trial-started': Agreement & {
+    amount: Money;
+    tax: TaxLine | null;
+    at: string;
+    credits: number;
+    link: string;
+    cancel_link: string;
+  };
   /** The first receipt of a membership without a trial. */
   'membership-started': Receipt & Agreement & { credits: number };
-  'renewal-reminder': { amount: Money; at: string; card: CardName; cancel_link: string };
+  'renewal-reminder': { amount: Money; tax: TaxLine | null; at: string; card: CardName; cancel_link: string };
   receipt: Receipt;
   /**
    * `next_try_at` is null where the bank wants its owner to confirm, at `card_link`. `until` is when the membership ends unless

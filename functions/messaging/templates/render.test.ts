@@ -50,6 +50,7 @@ const paid = {
 const cancel_link = `https://calluna.example.com/en/cancel/${token}`;
 const receipt: TemplateParams['receipt'] = {
   ...paid,
+  tax: null,
   number: 'C-7F3K2M9Q-3',
   from: '2026-11-21T11:55:00.000Z',
   until: '2026-12-21T11:55:00.000Z',
@@ -66,9 +67,9 @@ const agreed = {
 const card_link = 'https://calluna.example.com/en/account/payments?card';
 /** The parameters of billing mails. */
 const money: { [P in BillingPurpose]: TemplateParams[P] } = {
-  'trial-started': { ...paid, ...agreed, credits: 5, link: 'https://calluna.example.com/en', cancel_link },
+  'trial-started': { ...paid, tax: null, ...agreed, credits: 5, link: 'https://calluna.example.com/en', cancel_link },
   'membership-started': { ...receipt, ...agreed, credits: 50 },
-  'renewal-reminder': { ...paid, cancel_link },
+  'renewal-reminder': { ...paid, tax: null, cancel_link },
   receipt,
   'payment-declined': {
     ...paid,
@@ -391,4 +392,32 @@ test('formats amounts for the locale, isolated within Arabic', () => {
   expect(textOf('refund-done', { ...paid, amount }, 'fr')).toMatch(/9,150\sKWD/);
   expect(textOf('refund-done', paid, 'ar')).toContain('\u2066Visa •••• 4242\u2069');
   expect(textOf('refund-done', paid, 'ar')).toMatch(/\u2066[^\u2069]*24\.90[^\u2069]*\u2069/);
+});
+
+describe('the tax of an amount', () => {
+  const tax = {
+    name: 'USt',
+    place: 'DE',
+    percent: 19,
+    inclusive: true,
+    net: { minor_units: 2092, currency: 'USD' },
+    tax: { minor_units: 398, currency: 'USD' },
+  } as const;
+
+  test.each(['trial-started', 'membership-started', 'receipt', 'renewal-reminder'] as const)(
+    'is a row of %s, in every language',
+    (purpose) => {
+      for (const language of varieties) {
+        const { text } = renderMessage(of(purpose, { ...money[purpose], tax }, language), now) as { text: string };
+        const row = text.split('\n').find((line) => line.startsWith('USt'));
+        expect(row, language).toMatch(/^USt .*19.*3[.,]98/);
+      }
+    },
+  );
+
+  test('that is added says so', () => {
+    expect(textOf('receipt', { ...receipt, tax: { ...tax, inclusive: false } })).toContain(
+      'USt 19%: $3.98, added to the price',
+    );
+  });
 });

@@ -10,12 +10,14 @@ import {
 } from '#functions/messaging/templates/params.ts';
 import { type MailFooter, toHtml, toText } from '#functions/messaging/templates/layout.ts';
 import { type Params, formatParams } from '#functions/messaging/templates/format-params.ts';
+import { withTaxRow } from '#functions/messaging/templates/tax-row.ts';
 import type { Mail, MailPurpose, SmsPurpose, Templates } from '#functions/messaging/templates/types.ts';
 import { type Message, newMessage } from '#functions/messaging/domain/message.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { senderNow } from '#functions/platform/seller.ts';
 import type { AccountId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
+import type { TaxLine } from '#shared/values/tax.ts';
 import { ar } from '#functions/messaging/templates/ar/account.ts';
 import { en } from '#functions/messaging/templates/en/account.ts';
 import { es } from '#functions/messaging/templates/es/account.ts';
@@ -149,11 +151,12 @@ type Template<T> = (params: Params) => T;
 function mailOf(message: TemplateMessage): { subject: string; text: string; html: string } {
   const { purpose, language, params } = message;
   const { mail } = templates[language];
-  const { link, receipt_link, card_link, cancel_link, terms_link, privacy_link, policy_link, ...envelope } =
-    params as Params & Links;
-  const wording = (mail[purpose as MailPurpose] as Template<Mail>)(
+  const { link, receipt_link, card_link, cancel_link, terms_link, privacy_link, policy_link, tax, ...envelope } =
+    params as Params & Links & { tax?: TaxLine | null };
+  const worded = (mail[purpose as MailPurpose] as Template<Mail>)(
     formatParams(envelope, language, message.time_zone ?? null),
   );
+  const wording = withTaxRow(worded, tax, language);
   const content = {
     ...wording,
     footer: footerOf(message),

@@ -15,6 +15,14 @@ const NEXT_MONTH = '2026-12-23T20:17:00.000Z';
 const SITE = 'https://calluna.example';
 const TOKEN = 'Zk3vQ8mT1xYb6Rr0LdWc7Hn5Ss2Jp9Gu4Ee8Fa1Vo3k';
 const amount = { minor_units: 2490, currency: 'USD' } as const;
+const tax = {
+  name: 'Sales tax',
+  place: 'US-TX',
+  percent: 8.25,
+  inclusive: false,
+  net: { minor_units: 2300, currency: 'USD' },
+  tax: { minor_units: 190, currency: 'USD' },
+} as const;
 const card = { brand: 'visa', last4: '4242' } as const;
 const device = 'Firefox on Linux';
 const reference = 'CAL-T-2K7Q9F';
@@ -29,6 +37,7 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
   const receipt = {
     number: 'C-7F3K2M9Q-3',
     amount,
+    tax,
     at: JUST_NOW,
     card,
     from: JUST_NOW,
@@ -65,9 +74,9 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
       kind: 'never-theirs',
       at: JUST_NOW,
     },
-    'trial-started': { amount, at: TOMORROW, credits: 5, ...agreement, link: to(), cancel_link },
+    'trial-started': { amount, tax, at: TOMORROW, credits: 5, ...agreement, link: to(), cancel_link },
     'membership-started': { ...receipt, ...agreement, credits: 50 },
-    'renewal-reminder': { amount, at: NEXT_MONTH, card, cancel_link },
+    'renewal-reminder': { amount, tax, at: NEXT_MONTH, card, cancel_link },
     receipt,
     'payment-declined': {
       amount,

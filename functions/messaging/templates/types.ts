@@ -39,7 +39,7 @@ export type Mail = {
 
 /** Formatted parameters: times, amounts, cards and days as text, links separate. */
 type FormattedParams<T> = {
-  [K in keyof T as K extends `${string}link` | Ends<T> ? never : K]: FormattedParam<T[K]>;
+  [K in keyof T as K extends `${string}link` | 'tax' | Ends<T> ? never : K]: FormattedParam<T[K]>;
 } & DaysOf<T>;
 type DaysOf<T> = T extends { from: string } ? { days: string } : unknown;
 type Ends<T> = T extends { from: string } ? 'from' | 'until' : never;

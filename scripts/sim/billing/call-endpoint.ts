@@ -2,6 +2,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 
 import { aMember } from '#functions/platform/testing.ts';
 import type { Sessions } from '#functions/platform/session.ts';
+import type { Place } from '#scripts/sim/billing/taxes.ts';
 import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import { fill } from '#shared/contract/route.ts';
 import type { AccountId } from '#shared/values/id.ts';
@@ -17,7 +18,7 @@ export async function callEndpoint(
   endpoint: EndpointSpec,
   handler: Lambda,
   input: Record<string, unknown> | string,
-  member: { account_id: AccountId; network: string } | undefined,
+  member: { account_id: AccountId; network: string; place: Place } | undefined,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
   const now = new Date(Date.now());
@@ -36,6 +37,8 @@ export async function callEndpoint(
       'content-type': 'application/json',
       'x-requested-with': 'XMLHttpRequest',
       'x-viewer-address': member?.network ?? '10.0.0.1',
+      'x-viewer-country': member?.place.country ?? '',
+      'x-viewer-region': member?.place.region ?? '',
       ...headers,
     },
     pathParameters: named,

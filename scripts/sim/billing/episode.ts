@@ -3,6 +3,7 @@ import { CALM } from '#scripts/sim/billing/effects.ts';
 import { simulateMembers } from '#scripts/sim/billing/members.ts';
 import type { Random } from '#shared/values/chance.ts';
 import { webhooksOf } from '#scripts/sim/billing/webhooks.ts';
+import { taxSettings } from '#scripts/sim/billing/taxes.ts';
 import { runtimeOf } from '#scripts/sim/billing/runtime.ts';
 import { type Violation, worldOf } from '#scripts/sim/billing/world.ts';
 import { currencies } from '#shared/values/money.ts';
@@ -31,7 +32,7 @@ export async function runEpisode(seed: number, episode: number, traced = false):
   const length = random.pick([20, 60, 150, 300, 600]) * DAY;
   world.setRates(hostileRates(random));
   await members.arrive(random.between(2, 6));
-  for (let i = 0; i < length / (30 * DAY); i++) {
+  for (let i = 0; i < length / (10 * DAY); i++) {
     schedule.at(world.begin + random.between(0, length), () => reprice(random));
   }
   await schedule.run(world.begin + length);
@@ -76,8 +77,9 @@ function configure(random: Random): void {
   reprice(random);
 }
 
-/** The operator changes price and terms for later checkouts. */
+/** The operator changes prices for later checkouts, and the law the rates of tax for everybody. */
 function reprice(random: Random): void {
   process.env.PRICE_MINOR_UNITS = String(random.between(100, 5000) * 10);
+  Object.assign(process.env, taxSettings(random));
   globalThis.configured = undefined;
 }

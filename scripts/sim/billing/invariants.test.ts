@@ -15,7 +15,8 @@ function noticed(before: Row | undefined, after: Row | undefined, intents: Parti
   } as unknown as SimulatedProvider;
   const key = { pk: 'MONEY#1', sk: (after ?? before)!.sk as string };
   const stored = (row: Row | undefined) => row && { ...row, ...key };
-  watchWrites({ provider, report: (invariant) => found.push(invariant) }, [
+  const lastMails = new Map();
+  watchWrites({ provider, lastMails, now: 0, report: (invariant) => found.push(invariant) }, [
     { before: stored(before), after: stored(after) },
   ]);
   return found;
@@ -43,6 +44,15 @@ test('an agreed price does not change', () => {
   expect(noticed(membership('active'), membership('active', { price: { ...price, minor_units: 1 } }))).toEqual([
     'INV-13',
   ]);
+});
+
+test('a reminder may name another tax on top of an agreed price, and nothing else may', () => {
+  const other = { price: { ...price, minor_units: 2700 } };
+  const due = (what: string, more: Row = {}) => membership('active', { before_tax: price, next: { what }, ...more });
+  expect(noticed(due('remind'), due('charge', other))).toEqual([]);
+  expect(noticed(due('charge'), due('charge', other))).toEqual(['INV-13']);
+  expect(noticed(due('remind', { period: 0 }), due('charge', other))).toEqual(['INV-13']);
+  expect(noticed(due('remind'), due('charge', { before_tax: other.price }))).toEqual(['INV-13']);
 });
 
 test('a settled charge needs a capture, and a void one none', () => {

@@ -1,9 +1,11 @@
 import type { SimulatedProvider } from '#scripts/sim/billing/provider.ts';
 import type { Intent, Line } from '#scripts/sim/billing/provider-log.ts';
+import { rates } from '#scripts/sim/billing/taxes.ts';
+import { type Currency, formatMoney } from '#shared/values/money.ts';
 import type { Written } from '#functions/platform/table/memory.ts';
 
 export type Row = Record<string, unknown>;
-type Money = { minor_units: number; currency: string };
+type Money = { minor_units: number; currency: Currency };
 
 /** An offer that a member accepted, as it was shown. */
 export type AcceptedOffer = { checkout_id: string; account_id: string; amount: Money; trial_days: number; at: number };
@@ -16,6 +18,9 @@ export type Statement = { order: number; at: number; account_id: string } & (
   | { what: 'begun'; checkout_id: string; subscription_id: string }
 );
 
+/** The last mail that named the next charge to an account, and when it was written. */
+export type LastMails = Map<string, { at: number; text: string }>;
+
 export type Witness = {
   provider: SimulatedProvider;
   at: (key: { pk: string; sk: string }) => Row | undefined;
@@ -23,6 +28,7 @@ export type Witness = {
   part: (pk: string) => Row[];
   acceptedOffers: readonly AcceptedOffer[];
   statements: readonly Statement[];
+  lastMails: LastMails;
   report: (invariant: string, words: string) => void;
 };
 
@@ -65,14 +71,18 @@ const legalCharge: Record<string, readonly string[]> = {
   void: ['void'],
 };
 
+const namesNextCharge = new Set(['trial-started', 'membership-started', 'receipt', 'renewal-reminder']);
+
 /** Checks each write of the table. */
 export function watchWrites(
-  { provider, report }: Pick<Witness, 'provider' | 'report'>,
+  { provider, report, lastMails, now }: Pick<Witness, 'provider' | 'report' | 'lastMails'> & { now: number },
   written: readonly Written[],
 ): void {
   for (const { before, after } of written) {
     const sk = (after ?? before)!.sk;
-    if (sk === 'SUBSCRIPTION' && after) watchSubscription(before, after, report);
+    if (sk === 'MESSAGE' && after && !before && namesNextCharge.has(String(after.purpose)))
+      lastMails.set(String(after.account_id), { at: now, text: String(after.text) });
+    else if (sk === 'SUBSCRIPTION' && after) watchSubscription(before, after, report);
     else if (sk === 'BALANCE' && after && !(Number(after.left) >= 0))
       report('INV-5', `A balance is ${String(after.left)}`);
     else if (sk.startsWith('CHARGE#')) watchCharge(before, after, provider, report);
@@ -91,12 +101,22 @@ function watchSubscription(before: Row | undefined, after: Row, report: Witness[
     return;
   }
   if (!legalSubscription[from!]!.includes(to)) report('INV-11', `A membership went from ${from} to ${to}`);
-  if (!moneyIs(before.price as Money, after.price as Money)) report('INV-13', 'The price of a membership changed');
+  watchPrice(before, after, report);
   if (before.anchor !== after.anchor) report('INV-13', 'The anchor of a membership moved');
   if (Number(after.period) < Number(before.period)) report('INV-11', 'A membership went back a month');
   if (from === 'cancelled' && (after.charging ?? null) !== null && before.charging === null) {
     report('INV-2', 'A month of a cancelled membership was claimed');
   }
+}
+
+/** The reminder of a later month may name another tax; nothing else changes an amount. */
+function watchPrice(before: Row, after: Row, report: Witness['report']): void {
+  const { before_tax: agreed, next } = before as { before_tax?: Money; next: { what: string } | null };
+  const { before_tax: kept } = after as { before_tax?: Money };
+  if (agreed && !(kept && moneyIs(agreed, kept))) report('INV-13', 'The price before tax of a membership changed');
+  if (moneyIs(before.price as Money, after.price as Money)) return;
+  if (!agreed || next?.what !== 'remind' || Number(before.period) < 1)
+    report('INV-13', 'The price of a membership changed');
 }
 
 function watchCharge(
@@ -193,6 +213,37 @@ function watchConfirmation(line: Line & { what: 'confirmed' }, witness: Witness)
   }
 }
 
+type Tax = { net: Money; tax: Money; percent: number; inclusive: boolean; place: string };
+
+/** The agreed price where tax is added to it. */
+function taxAddedTo({ tax }: Row): { net: Money; place: string } | undefined {
+  const line = tax as Tax | null | undefined;
+  return line && !line.inclusive ? line : undefined;
+}
+
+/** The smallest amount that can be charged in a currency. */
+const stepOf = ({ currency }: Money) => (['KWD', 'BHD', 'OMR', 'JOD', 'TND'].includes(currency) ? 10 : 1);
+
+/** What is taken is the agreed price with a tax that was the law at some time, or without one. */
+function watchAddedTax({ net, place }: { net: Money; place: string }, amount: Money, report: Witness['report']): void {
+  const percents = [0, ...(rates as Record<string, readonly number[]>)[place]!];
+  const isOfOne = percents.some(
+    (percent) => Math.abs(amount.minor_units - net.minor_units * (1 + percent / 100)) <= stepOf(net) * 0.5001,
+  );
+  if (!isOfOne) report('INV-14', `${words(amount)} is ${words(net)} with the tax of no rate`);
+}
+
+/** The tax of a charge is its rate of its net amount, and both are the amount. */
+function watchTax({ tax }: Row, amount: Money, report: Witness['report']): void {
+  const line = tax as Tax | null | undefined;
+  if (!line) return;
+  if (line.net.minor_units + line.tax.minor_units !== amount.minor_units)
+    report('INV-14', `${words(line.net)} and ${words(line.tax)} of tax are not ${words(amount)}`);
+  const exact = (line.net.minor_units * line.percent) / 100;
+  if (Math.abs(line.tax.minor_units - exact) > stepOf(amount) * 1.0001)
+    report('INV-14', `${words(line.tax)} is not ${line.percent} % of ${words(line.net)}`);
+}
+
 function watchCapture({ intent, at, amount }: Line & { what: 'captured' }, witness: Witness): void {
   const { report, acceptedOffers } = witness;
   const charge = chargeOf(intent, witness);
@@ -207,14 +258,21 @@ function watchCapture({ intent, at, amount }: Line & { what: 'captured' }, witne
   if (!consent || Date.parse(consent.at as string) > at + SKEW)
     return report('INV-3', 'Money was captured without a consent');
   if (consent.interval !== 'month') report('INV-3', 'The consent is not to a month');
-  if (!moneyIs(consent.amount as Money, amount)) {
+  const addedTo = taxAddedTo(consent);
+  const mayDiffer = addedTo && Number(charge.period) > 1;
+  if (!mayDiffer && !moneyIs(consent.amount as Money, amount)) {
     report('INV-3', `${words(amount)} was captured, and ${words(consent.amount as Money)} agreed to`);
   }
+  if (addedTo) watchAddedTax(addedTo, amount, report);
+  watchTax(charge, amount, report);
   const checkout = money.find((row) => (row.begins as Row | null)?.subscription_id === charge.subscription_id);
   const promise = acceptedOffers.find(({ checkout_id }) => checkout_id === checkout?.checkout_id);
   if (!promise) return report('INV-3', 'Money was captured without an accepted offer');
-  if (!moneyIs(promise.amount, amount))
+  if (!mayDiffer && !moneyIs(promise.amount, amount))
     report('INV-13', `${words(amount)} was taken, and ${words(promise.amount)} promised`);
+  const mail = witness.lastMails.get(intent.account_id);
+  if (mail && mail.at >= promise.at && !mail.text.includes(formatMoney(amount, 'en')))
+    report('INV-13', `${words(amount)} was taken, and the last mail names another amount`);
   if (!Number.isInteger(amount.minor_units)) report('INV-14', `An amount is ${amount.minor_units}`);
 
   const first = Date.parse(consent.first_charge_at as string);

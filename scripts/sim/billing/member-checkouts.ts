@@ -9,6 +9,7 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { type Answer, callEndpoint } from '#scripts/sim/billing/call-endpoint.ts';
 import type { SimulatedActor } from '#scripts/sim/billing/effects.ts';
 import { type Member, type MemberTools, secret } from '#scripts/sim/billing/member.ts';
+import { places } from '#scripts/sim/billing/taxes.ts';
 import type { World } from '#scripts/sim/billing/world.ts';
 import { billing, cardErrors } from '#shared/api/billing.ts';
 import { newId } from '#shared/values/id.ts';
@@ -26,7 +27,11 @@ export function memberCheckouts(world: World, tools: MemberTools, members: reado
   async function join(member: Member): Promise<void> {
     const { account_id } = member;
     const had_trial = row(keys.trialHad({ by: 'account', digest: account_id }).pk, 'TRIAL') !== undefined;
-    const offer = offerAt(new Date(schedule.now()), { had_trial });
+    const { country, region } = member.place;
+    const place = { country: country || null, region: region ? `${country}-${region}` : null };
+    const offer = offerAt(new Date(schedule.now()), { had_trial, place });
+    // Some are elsewhere by the time they pay: the offer of that place was not the one shown.
+    const from = happens(0.05) ? { ...member, place: random.pick(places) } : member;
     const checkout_id = newId('checkout', schedule.now());
     const token = world.provider.token(happens(0.1) ? random.pick(members).testCard : member.testCard);
     const { monthly_price: amount, trial_days } = offer;
@@ -49,7 +54,7 @@ export function memberCheckouts(world: World, tools: MemberTools, members: reado
         proof: async () => undefined,
         limits: limiterOf(table, secret),
       });
-      return callEndpoint(billing.checkout, handler, input, member);
+      return callEndpoint(billing.checkout, handler, input, from);
     };
     let begun: string | undefined;
     const onAnswer = (answer: Answer, alone: boolean) => {

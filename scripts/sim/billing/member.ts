@@ -6,6 +6,7 @@ import type { SimulatedActor } from '#scripts/sim/billing/effects.ts';
 import type { Operation } from '#scripts/sim/billing/fault-matrix.ts';
 import type { TestCard } from '#scripts/sim/billing/provider.ts';
 import type { Runtime } from '#scripts/sim/billing/runtime.ts';
+import type { Place } from '#scripts/sim/billing/taxes.ts';
 import type { World } from '#scripts/sim/billing/world.ts';
 import type { AccountId, SubscriptionId } from '#shared/values/id.ts';
 
@@ -13,6 +14,7 @@ export type Member = {
   account_id: AccountId;
   network: string;
   device: string;
+  place: Place;
   testCard: TestCard;
   isGone: boolean;
 };

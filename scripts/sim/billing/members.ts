@@ -6,6 +6,7 @@ import { memberEndings } from '#scripts/sim/billing/member-endings.ts';
 import { memberSpending } from '#scripts/sim/billing/member-spending.ts';
 import { type Member, memberTools } from '#scripts/sim/billing/member.ts';
 import type { Runtime } from '#scripts/sim/billing/runtime.ts';
+import { places } from '#scripts/sim/billing/taxes.ts';
 import type { World } from '#scripts/sim/billing/world.ts';
 import { newId } from '#shared/values/id.ts';
 
@@ -130,6 +131,7 @@ export function simulateMembers(world: World, runtime: Runtime) {
         account_id,
         network: `10.${random.between(0, 255)}.${i}.7`,
         device: `device${happens(0.9) ? i : 0}`,
+        place: random.pick(places),
         testCard: newCard(),
         isGone: false,
       };

@@ -3,6 +3,7 @@ import { type Cells, type FaultId, hit, type Operation } from '#scripts/sim/bill
 import { type SimulatedActor, CALM, effectsOf, type Rates } from '#scripts/sim/billing/effects.ts';
 import {
   type AcceptedOffer,
+  type LastMails,
   type Statement,
   watchLine,
   watchWrites,
@@ -37,6 +38,7 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
   const lines: string[] = [];
   const acceptedOffers: AcceptedOffer[] = [];
   const statements: Statement[] = [];
+  const lastMails: LastMails = new Map();
   const alive = new Set<SimulatedActor>();
   let rates = CALM;
   let count = 0;
@@ -54,7 +56,7 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
 
   const memory = memoryOf({
     onCommit(written) {
-      watchWrites({ provider, report }, written);
+      watchWrites({ provider, report, lastMails, now: schedule.now() }, written);
       written.forEach(age);
       onWritten?.();
     },
@@ -69,6 +71,7 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
     part: memory.part,
     acceptedOffers,
     statements,
+    lastMails,
     report,
   };
   let read = 0;

@@ -1,15 +1,20 @@
 import type { RefObject } from 'react';
 
-import type { CardFields, Collected } from '#frontend/components/card-form/port.ts';
+import type { CardFields, CardFormProps, Collected } from '#frontend/components/card-form/port.ts';
 import { FromCardFrame, type ToCardFrame } from '#shared/values/card-frame.ts';
 
-type FrameHandlers = { onReady: () => void; onHeight: (pixels: number) => void };
+type FrameHandlers = {
+  onReady: () => void;
+  onHeight: (pixels: number) => void;
+  /** The button of the wallet was clicked; its owner confirmed. */
+  onWallet: (is: 'clicked' | 'confirmed') => void;
+};
 
 /** Connects to a card frame over `postMessage`. Ignores messages of other windows and origins. */
 export function connectCardFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   origin: string,
-  { onReady, onHeight }: FrameHandlers,
+  { onReady, onHeight, onWallet }: FrameHandlers,
 ) {
   const waiting = new Set<(message: FromCardFrame) => void>();
   const onMessage = ({ source, origin: from, data }: MessageEvent<unknown>) => {
@@ -17,6 +22,8 @@ export function connectCardFrame(
     const message = FromCardFrame.safeParse(data).data;
     if (message?.type === 'ready') onReady();
     else if (message?.type === 'height') onHeight(message.pixels);
+    else if (message?.type === 'wallet') onWallet('clicked');
+    else if (message?.type === 'wallet-confirmed') onWallet('confirmed');
     else if (message) for (const listener of waiting) listener(message);
   };
   addEventListener('message', onMessage);
@@ -46,6 +53,7 @@ export function connectCardFrame(
   return {
     fields,
     setAppearance: (language: string, theme: string) => post({ type: 'look', language, theme } as ToCardFrame),
+    openWallet: (charge: CardFormProps['charge']) => post({ type: 'wallet', charge }),
     disconnect: () => removeEventListener('message', onMessage),
   };
 }

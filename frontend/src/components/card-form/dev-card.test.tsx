@@ -15,14 +15,21 @@ const charge = {
   due_now: 0,
 };
 
-async function shown(answers?: Parameters<typeof answerAsFrame>[0]) {
+async function shown(answers?: Parameters<typeof answerAsFrame>[0], { agrees = true } = {}) {
   const onFields = vi.fn<(fields: CardFields | null) => void>();
+  const onWallet = vi.fn<() => void>();
   show(
-    <CardForm of={anOffer().card_form} onFields={onFields} charge={charge} validate={() => true} onWallet={vi.fn()} />,
+    <CardForm
+      of={anOffer().card_form}
+      onFields={onFields}
+      charge={charge}
+      validate={() => agrees}
+      onWallet={onWallet}
+    />,
   );
   const frame = await answerAsFrame(answers);
   await waitFor(() => expect(onFields).toHaveBeenCalled());
-  return { ...frame, fields: onFields.mock.calls[0]![0]! };
+  return { ...frame, onWallet, fields: onFields.mock.calls[0]![0]! };
 }
 
 test('tells the frame the page’s origin and language', async () => {
@@ -69,4 +76,19 @@ test('the frame shows the bank’s challenge and reports whether it was complete
   expect(await fields.confirmAction('seti_1_secret_2')).toBe(false);
   expect(messages).toContainEqual({ type: 'action', client_secret: 'seti_1_secret_2' });
   expect(screen.getByTitle('Card details')).toBeTruthy();
+});
+
+test('a wallet opens with the charge, and is paid with once it is confirmed', async () => {
+  const { say, messages, onWallet } = await shown();
+  say({ type: 'wallet' });
+  expect(messages).toContainEqual({ type: 'wallet', charge });
+  expect(onWallet).not.toHaveBeenCalled();
+  say({ type: 'wallet-confirmed' });
+  expect(onWallet).toHaveBeenCalledOnce();
+});
+
+test('no wallet opens before its owner has agreed', async () => {
+  const { say, messages } = await shown({}, { agrees: false });
+  say({ type: 'wallet' });
+  expect(messages.map(({ type }) => type)).not.toContain('wallet');
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CardFieldsError } from '#frontend/components/card-form/card-fields-error.tsx';
@@ -14,8 +14,8 @@ const TIMEOUT_MS = 15_000;
 
 type Props = CardFormProps & { frame_url: string };
 
-/** The fields of the dev server’s payment double, a page of another origin. It has no wallets. */
-export function DevCard({ frame_url, onFields }: Props) {
+/** The wallet and the fields of the dev server’s payment double, a page of another origin. */
+export function DevCard({ frame_url, onFields, charge, validate, onWallet }: Props) {
   const { t } = useTranslation('checkout', { keyPrefix: 'card' });
   const { language } = useLanguage();
   const theme = useTheme();
@@ -27,6 +27,11 @@ export function DevCard({ frame_url, onFields }: Props) {
   const [src] = useState(() => cardFrameUrl(frame_url, { origin: location.origin, language, theme }));
   const [setAppearance, setSetAppearance] = useState<((language: string, theme: string) => void) | null>(null);
 
+  const answerWallet = useEffectEvent((is: 'clicked' | 'confirmed', open: (what: typeof charge) => void) => {
+    if (is === 'confirmed') onWallet();
+    else if (validate()) open(charge);
+  });
+
   useEffect(() => {
     const connection = connectCardFrame(frame, new URL(src).origin, {
       onReady: () => {
@@ -35,6 +40,7 @@ export function DevCard({ frame_url, onFields }: Props) {
         onFields(connection.fields);
       },
       onHeight: setHeight,
+      onWallet: (is) => answerWallet(is, connection.openWallet),
     });
     const timeout = setTimeout(() => setState((now) => (now === 'coming' ? 'failed' : now)), TIMEOUT_MS);
     return () => {

@@ -12,12 +12,14 @@ export type CardInput = {
   cvv: string;
   name?: string | null;
   zip?: string | null;
+  /** Paid by a wallet, which confirms the card instead of its code. */
+  wallet?: boolean;
 };
 
 /** The details of a card and the behaviour of its bank. */
 export function cardDetails(
   scene: RequestContext,
-  { number, exp_month, exp_year, name = null, zip = null }: CardInput,
+  { number, exp_month, exp_year, name = null, zip = null, wallet = false }: CardInput,
 ) {
   const { behaviour, brand, last4, fingerprint, country, funding } = cardOf(number, scene.salt);
   const card = {
@@ -34,7 +36,7 @@ export function cardDetails(
     networks: { available: [brand], preferred: null },
     regulated_status: 'unregulated' as const,
     three_d_secure_usage: { supported: true },
-    wallet: null,
+    wallet: wallet ? { type: 'google_pay' as const, dynamic_last4: last4, google_pay: {} } : null,
   } satisfies Stripe.PaymentMethod['card'];
   const billing_details = {
     address: { city: null, country: null, line1: null, line2: null, postal_code: zip, state: null },

@@ -34,9 +34,9 @@ export const charges: Record<string, Patch[]> = {
     billing(
       'domain/charge',
       'import { monthOf }',
-      "import { termsNow } from '#functions/billing/offer.ts';\nimport { monthOf }",
+      "import { offerAt } from '#functions/billing/offer.ts';\nimport { monthOf }",
     ),
-    billing('domain/charge', 'amount: subscription.price,', 'amount: termsNow().monthly_price,'),
+    billing('domain/charge', 'amount: subscription.price,', 'amount: offerAt(now, { had_trial: true }).monthly_price,'),
   ],
   'charges have random ids': [
     billing(

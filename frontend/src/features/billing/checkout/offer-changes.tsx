@@ -5,6 +5,9 @@ import { termsOf } from '#frontend/features/billing/checkout/terms.ts';
 import type { Offer } from '#shared/api/billing.ts';
 import type { Money } from '#shared/values/money.ts';
 
+/** How much of the monthly price is tax. */
+const taxOf = ({ tax, monthly_price }: Offer): Money => tax?.tax ?? { ...monthly_price, minor_units: 0 };
+
 const differs = (a: Money, b: Money) => a.minor_units !== b.minor_units || a.currency !== b.currency;
 
 /** The differences between the agreed offer and the current one. */
@@ -19,6 +22,7 @@ export function OfferChanges({ before, after }: { before: Offer; after: Offer })
   const amounts = [
     ['today', termsOf(before).today, termsOf(after).today],
     ['price', before.monthly_price, after.monthly_price],
+    ['tax', taxOf(before), taxOf(after)],
   ] as const;
   return (
     <>

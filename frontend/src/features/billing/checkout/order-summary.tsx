@@ -3,6 +3,7 @@ import { Trans, useTranslation } from 'react-i18next';
 
 import { Price } from '#frontend/components/bdi.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { TaxBreakdown } from '#frontend/components/tax.tsx';
 import { PaymentSchedule } from '#frontend/components/payment-schedule.tsx';
 import { currencyName, termsOf, zoneName } from '#frontend/features/billing/checkout/terms.ts';
 import { OrderSubject } from '#frontend/features/billing/checkout/order-subject.tsx';
@@ -35,6 +36,8 @@ export function OrderSummary({ offer, person_id }: { offer: Offer; person_id: Pe
           components={{ price: <bdi dir="ltr" className="font-semibold" /> }}
         />
       </p>
+      {offer.tax && <hr className="rule" />}
+      <TaxBreakdown offer={offer} />
       <hr className="rule" />
       <details className="fold">
         <summary className="only-narrow">

@@ -1,5 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 
+import { TaxRow } from '#frontend/components/tax.tsx';
 import { TermsLink } from '#frontend/features/billing/terms-link.tsx';
 import { isRefundable } from '#frontend/features/billing/payments/charge-param.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
@@ -9,7 +10,7 @@ import type { Charge, Membership } from '#shared/values/membership.ts';
 export function ChargeFacts({ of: charge, membership }: { of: Charge; membership: Membership }) {
   const { t } = useTranslation('payments', { keyPrefix: 'facts' });
   const write = useFormats();
-  const { state, from, until, descriptor, refundable_until, receipt_number } = charge;
+  const { state, from, until, tax, descriptor, refundable_until, receipt_number } = charge;
   const agreed = membership.subscription_id === charge.subscription_id ? membership.agreed : null;
   return (
     <dl className="kv">
@@ -19,6 +20,7 @@ export function ChargeFacts({ of: charge, membership }: { of: Charge; membership
           {write.date(from)} – {write.date(until)}
         </dd>
       </div>
+      {tax && <TaxRow of={tax} />}
       {agreed && (
         <div>
           <dt>{t('agreed')}</dt>

@@ -197,9 +197,11 @@ test('amounts and card digits run left to right in Arabic', async () => {
 
 test('the CSV holds the same, with numeric amounts', () => {
   const [head, ...lines] = chargesCsv(charges, i18n.getFixedT('en', 'payments')).split('\r\n');
-  expect(head).toBe('\ufeff"When","What","State","Amount","Currency","Card","Receipt number","Refunded"');
-  expect(lines[0]).toBe('"2027-04-22T19:05:00.000Z","Membership, month 6","Planned",24.9,"USD","4242","",""');
-  expect(lines[3]).toBe('"2027-01-22T20:05:03.000Z","Membership, month 3","Paid",24.9,"USD","4242","C-7Q2M4KXY-3",""');
+  expect(head).toBe('\ufeff"When","What","State","Amount","Tax","Currency","Card","Receipt number","Refunded"');
+  expect(lines[0]).toBe('"2027-04-22T19:05:00.000Z","Membership, month 6","Planned",24.9,"","USD","4242","",""');
+  expect(lines[3]).toBe(
+    '"2027-01-22T20:05:03.000Z","Membership, month 3","Paid",24.9,"","USD","4242","C-7Q2M4KXY-3",""',
+  );
   expect(lines).toHaveLength(7);
 });
 

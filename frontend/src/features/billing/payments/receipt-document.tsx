@@ -5,6 +5,7 @@ import { ltrMark, Price } from '#frontend/components/bdi.tsx';
 import { cardBrand, cardDigits } from '#frontend/components/card-text.ts';
 import { Icon } from '#frontend/components/icon.tsx';
 import { ChargeState } from '#frontend/features/billing/payments/charge-state.tsx';
+import { ReceiptTax } from '#frontend/features/billing/payments/receipt-tax.tsx';
 import type { ChargeDetails } from '#frontend/features/billing/payments/use-charge.ts';
 import { TermsLink } from '#frontend/features/billing/terms-link.tsx';
 import { useEndpoint } from '#frontend/lib/api.ts';
@@ -65,7 +66,7 @@ export function ReceiptDocument({ of: charge }: { of: ChargeDetails }) {
   );
 }
 
-function Items({ of: { period, from, until, amount, refund } }: { of: ChargeDetails }) {
+function Items({ of: { period, from, until, amount, tax, refund } }: { of: ChargeDetails }) {
   const { t } = useTranslation('payments', { keyPrefix: 'receipt' });
   const write = useFormats();
   return (
@@ -105,6 +106,7 @@ function Items({ of: { period, from, until, amount, refund } }: { of: ChargeDeta
         )}
       </tbody>
       <tfoot>
+        {tax && !refund && <ReceiptTax of={tax} />}
         <tr>
           <th scope="row" colSpan={2}>
             {t(refund ? 'left' : 'paid', { currency: amount.currency })}

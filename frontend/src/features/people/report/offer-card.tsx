@@ -7,6 +7,7 @@ import { LinkButton } from '#frontend/components/button.tsx';
 import { Gap } from '#frontend/components/gap.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { PaymentSchedule } from '#frontend/components/payment-schedule.tsx';
+import { TaxNote } from '#frontend/components/tax.tsx';
 import { CreditTerms } from '#frontend/features/people/report/credit-terms.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
@@ -32,6 +33,7 @@ export function OfferCard({ id, children }: { id: PersonId; children?: ReactNode
       <hr className="rule" />
       {error && <Failure error={error} onRetry={() => void mutate()} />}
       {!error && <PaymentSchedule offer={offer} />}
+      {offer && <TaxNote offer={offer} />}
       <p className="small muted">
         <CreditTerms />
         <Gap />

@@ -1,6 +1,5 @@
-import { languageNow, wordsNow } from '#functions/providers/payments/double/frame/appearance.ts';
-import { at, fetchJson, postToPage } from '#functions/providers/payments/double/frame/page-parts.ts';
-import { localeOf } from '#shared/values/language.ts';
+import { wordsNow } from '#functions/providers/payments/double/frame/appearance.ts';
+import { at, fetchJson, postToPage, showOnly, written } from '#functions/providers/payments/double/frame/page-parts.ts';
 
 type Challenge = { brand?: string; last4?: string; money?: { amount: number; currency: string } | null };
 
@@ -12,10 +11,10 @@ export async function askBank(client_secret: string): Promise<void> {
   if (!challenge?.last4) return postToPage({ type: 'action-done', ok: false });
   at('amount').textContent = challenge.money ? written(challenge.money) : wordsNow().nothing;
   at('digits').textContent = `•••• ${challenge.last4}`;
-  only('bank');
+  showOnly('bank');
   at('bank').focus();
   const ok = await answered(client_secret);
-  only('card');
+  showOnly('card');
   postToPage({ type: 'action-done', ok });
 }
 
@@ -44,16 +43,4 @@ function answered(client_secret: string): Promise<boolean> {
     at('yes').onclick = () => void answer(true);
     at('no').onclick = () => void answer(false);
   });
-}
-
-function only(faultsShown: 'card' | 'bank'): void {
-  for (const id of ['card', 'bank']) at(id).hidden = id !== faultsShown;
-}
-
-function written({ amount, currency }: { amount: number; currency: string }): string {
-  const format = new Intl.NumberFormat(localeOf(languageNow()), {
-    style: 'currency',
-    currency: currency.toUpperCase(),
-  });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }

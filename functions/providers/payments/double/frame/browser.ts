@@ -1,6 +1,12 @@
 import { askBank } from '#functions/providers/payments/double/frame/bank.ts';
 import { changeLook, faultWordsNow, wordsNow } from '#functions/providers/payments/double/frame/appearance.ts';
 import { at, fetchJson, fieldOf, postToPage, whenTold } from '#functions/providers/payments/double/frame/page-parts.ts';
+import {
+  closeWallet,
+  connectWallet,
+  openWallet,
+  takeWalletToken,
+} from '#functions/providers/payments/double/frame/wallet.ts';
 import { type CardEntry, cardFaultsIn, groupNumber } from '#shared/validation/card.ts';
 import { type CardFault, type CardField, cardFields } from '#shared/values/card-frame.ts';
 import { isLanguage } from '#shared/values/language.ts';
@@ -33,6 +39,7 @@ function show(faults: Faults): void {
 }
 
 function typed(field: CardField, input: HTMLInputElement, event: Event): void {
+  takeWalletToken(); // the card that is typed is the one that pays
   const isAtEnd = input.selectionStart === input.value.length;
   const isDeleting = event instanceof InputEvent && event.inputType.startsWith('delete');
   if (field === 'number' && isAtEnd) input.value = groupNumber(input.value);
@@ -58,6 +65,9 @@ function refuse(faults: Faults): void {
 async function submit(): Promise<void> {
   if (isSending) return;
   at('failed').hidden = true;
+  const confirmation_token = takeWalletToken();
+  if (confirmation_token) return postToPage({ type: 'token', confirmation_token });
+  closeWallet(); // the page pays by card instead
   const faults = faultsNow();
   if (Object.keys(faults).length) return refuse(faults);
   isSending = true;
@@ -89,10 +99,12 @@ form.addEventListener('submit', (event) => {
   void submit();
 });
 
+connectWallet();
 whenTold((message) => {
   if (message.type === 'submit') void submit();
   else if (message.type === 'check') show(faultsNow());
   else if (message.type === 'action') void askBank(message.client_secret);
+  else if (message.type === 'wallet') openWallet(message.charge);
   else {
     changeLook(message.language, message.theme);
     show(faultsShown);

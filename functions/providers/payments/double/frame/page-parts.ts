@@ -1,4 +1,6 @@
+import { languageNow } from '#functions/providers/payments/double/frame/appearance.ts';
 import { type CardField, type FromCardFrame, ToCardFrame } from '#shared/values/card-frame.ts';
+import { localeOf } from '#shared/values/language.ts';
 
 /** A part of the page, by its id. */
 export function at(id: string): HTMLElement {
@@ -8,6 +10,22 @@ export function at(id: string): HTMLElement {
 }
 
 export const fieldOf = (field: CardField) => at(field) as HTMLInputElement;
+
+const views = ['card', 'bank', 'wallet-sheet'] as const;
+
+/** Shows the fields, the step of the bank or the sheet of the wallet. */
+export function showOnly(shown: (typeof views)[number]): void {
+  for (const id of views) at(id).hidden = id !== shown;
+}
+
+/** An amount in minor units as the language writes it. */
+export function written({ amount, currency }: { amount: number; currency: string }): string {
+  const format = new Intl.NumberFormat(localeOf(languageNow()), {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+  });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}
 
 /** The only page that is spoken with. The server has checked it, and no other may show this frame. */
 const origin = document.documentElement.dataset.origin ?? '';

@@ -5,7 +5,10 @@ import { directionOf, type Language } from '#shared/values/language.ts';
 
 type Options = { origin: string; language: Language; theme: 'light' | 'dark' | 'system'; now: Date };
 
-/** The frame: the card fields or, when authentication is required, the bank step. Its script fills in the texts. */
+/**
+ * The frame: the button of a wallet and the card fields, the sheet of the wallet, or the bank step. Its script fills in the
+ * texts.
+ */
 export const cardFramePage = ({ origin, language, theme, now }: Options) =>
   html`<!doctype html>
     <html
@@ -24,17 +27,53 @@ export const cardFramePage = ({ origin, language, theme, now }: Options) =>
       </head>
       <body>
         <form id="card" novalidate>
+          <div class="express full">
+            <button class="btn btn--wallet" type="button" id="wallet" data-word="walletPay"></button>
+            <p class="small muted" data-word="walletNote"></p>
+          </div>
+          <p class="or full" data-word="or"></p>
           ${field('number', 'number', 'cc-number', '1234 1234 1234 1234')}
           ${field('expiry', 'expiry', 'cc-exp', 'MM / YY')} ${field('cvv', 'cvv', 'cc-csc', 'CVV')}
           ${field('name', 'name', 'cc-name', '')} ${field('zip', 'zip', 'postal-code', '')}
           <p class="err full" id="failed" role="alert" hidden></p>
           <button type="submit" hidden></button>
         </form>
-        <section id="bank" aria-labelledby="bank-name" tabindex="-1" hidden>
-          <div class="bank__top">
+        <section id="wallet-sheet" class="sheet" aria-labelledby="wallet-name" tabindex="-1" hidden>
+          <div class="sheet__top">
+            <b id="wallet-name">Desk Pay</b><span class="small muted" data-word="walletNote"></span>
+          </div>
+          <div class="sheet__in">
+            <dl class="kv">
+              <div>
+                <dt data-word="shop"></dt>
+                <dd><bdi dir="ltr" id="wallet-shop"></bdi></dd>
+              </div>
+              <div>
+                <dt data-word="monthly"></dt>
+                <dd><bdi dir="ltr" id="wallet-amount"></bdi></dd>
+              </div>
+            </dl>
+            <fieldset class="choice">
+              <legend class="small muted" data-word="card"></legend>
+              <label
+                ><input type="radio" name="wallet-card" value="good" checked /><span data-word="walletGood"></span
+              ></label>
+              <label
+                ><input type="radio" name="wallet-card" value="declined" /><span data-word="walletDeclined"></span
+              ></label>
+            </fieldset>
+            <div class="row">
+              <button class="btn" type="button" id="wallet-pay" data-word="walletConfirm"></button>
+              <button class="btn btn--line" type="button" id="wallet-cancel" data-word="walletCancel"></button>
+            </div>
+            <p class="err" id="wallet-failed" role="alert" hidden></p>
+          </div>
+        </section>
+        <section id="bank" class="sheet" aria-labelledby="bank-name" tabindex="-1" hidden>
+          <div class="sheet__top">
             <b id="bank-name" data-word="bank"></b><span class="small muted" data-word="invented"></span>
           </div>
-          <div class="bank__in">
+          <div class="sheet__in">
             <h2 class="bank__say" data-word="confirm"></h2>
             <dl class="kv">
               <div>

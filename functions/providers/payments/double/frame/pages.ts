@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
@@ -7,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import * as z from 'zod';
 
+import { goodCard } from '#functions/providers/payments/double/card-number.ts';
 import { cardFramePage } from '#functions/providers/payments/double/frame/page.ts';
 import { StripeError } from '#functions/providers/payments/double/errors.ts';
 import type { StripeDouble } from '#functions/providers/payments/double/stripe-double.ts';
@@ -24,6 +26,8 @@ const TOKENS = here('../../../../../frontend/src/styles/tokens.css');
 const LATIN = '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2';
 const ARABIC = '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2';
 const MAX_BYTES = 16 * 1024;
+/** Stripe’s test card that is always declined. */
+const DECLINED = '4000000000000002';
 
 const CardForm = z.strictObject({
   number: z.string().max(64),
@@ -32,6 +36,7 @@ const CardForm = z.strictObject({
   name: z.string().max(1024),
   zip: z.string().max(64),
 });
+const WalletCard = z.strictObject({ card: z.enum(['good', 'declined']) });
 const Answered = z.strictObject({ client_secret: z.string().max(256), ok: z.boolean() });
 
 /** The pages of the card frame. Input is never written to a file or log. */
@@ -75,6 +80,8 @@ export function cardFrame({ stripe, publishableKey, siteUrl, now }: Options) {
         return { type: 'font/woff2', body: await readFile(resolve(ARABIC)) };
       case 'POST /frame/cards':
         return json(request, CardForm, (form) => cardToken(form));
+      case 'POST /frame/wallet':
+        return json(request, WalletCard, ({ card }) => walletToken(card));
       case 'GET /frame/action':
         return asJson(...action(url.searchParams.get('client_secret') ?? ''));
       case 'POST /frame/action':
@@ -123,6 +130,18 @@ export function cardFrame({ stripe, publishableKey, siteUrl, now }: Options) {
       if (!(error instanceof StripeError)) throw error;
       return [422, { faults: faultsOf(error) }];
     }
+  }
+
+  /** A token of the wallet. As a phone does, it pays with a number of its own, which no other account has. */
+  function walletToken(card: 'good' | 'declined'): [number, object] {
+    const token = stripe.card({
+      number: card === 'good' ? goodCard(randomInt(10_000_000)) : DECLINED,
+      exp_month: 12,
+      exp_year: now().getUTCFullYear() + 3,
+      cvv: '123',
+      wallet: true,
+    });
+    return [200, { confirmation_token: token.id }];
   }
 
   /** The content of the bank step: brand, amount and card. */

@@ -1,0 +1,33 @@
+import { isolated } from '#functions/messaging/templates/format-params.ts';
+import type { Mail, Row } from '#functions/messaging/templates/types.ts';
+import { localeOf, type Variety } from '#shared/values/language.ts';
+import { formatMoney } from '#shared/values/money.ts';
+import type { TaxLine } from '#shared/values/tax.ts';
+
+/** Whether the amount contains the tax, or was the price before it. */
+const words: Record<Variety, { included: (tax: string) => string; added: (tax: string) => string }> = {
+  en: { included: (tax) => `${tax}, included`, added: (tax) => `${tax}, added to the price` },
+  fr: { included: (tax) => `${tax}, inclus`, added: (tax) => `${tax}, en plus du prix` },
+  ja: { included: (tax) => `${tax}（税込の内数）`, added: (tax) => `${tax}（価格に加算）` },
+  tr: { included: (tax) => `${tax}, fiyata dahil`, added: (tax) => `${tax}, fiyata eklendi` },
+  ar: { included: (tax) => `${tax}، ضمن المبلغ`, added: (tax) => `${tax}، أُضيفت إلى السعر` },
+  pt: { included: (tax) => `${tax}, incluso no valor`, added: (tax) => `${tax}, somado ao preço` },
+  'pt-PT': { included: (tax) => `${tax}, incluído no valor`, added: (tax) => `${tax}, acrescentado ao preço` },
+  ru: { included: (tax) => `${tax}, входит в сумму`, added: (tax) => `${tax}, сверх цены` },
+  es: { included: (tax) => `${tax}, incluido`, added: (tax) => `${tax}, añadido al precio` },
+};
+
+/** The row about the tax of a mail’s amount: its name and rate, and how much it is. */
+function taxRow({ name, percent, tax, inclusive }: TaxLine, language: Variety): Row {
+  const locale = localeOf(language);
+  const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }).format(percent / 100);
+  const amount = isolated(formatMoney(tax, locale), language);
+  return [`${name} ${rate}`, words[language][inclusive ? 'included' : 'added'](amount)];
+}
+
+/** A mail with the row about the tax: after the one of the amount, which is the second of a receipt. */
+export function withTaxRow(mail: Mail, tax: TaxLine | null | undefined, language: Variety): Mail {
+  if (!tax) return mail;
+  const rows = mail.rows ?? [];
+  return { ...mail, rows: [...rows.slice(0, 2), taxRow(tax, language), ...rows.slice(2)] };
+}
