@@ -33,6 +33,7 @@ export async function closeAccount(
   const language = varietyOfMember(stored);
   const params = { at: now.toISOString() };
   const ending = await membership.end(account_id, 'account-deleted', now);
+  const details = await membership.forgetUnusedDetails(account_id);
   // The phone forwards to our number until its owner dials the undo code, which is texted to them.
   const { writes: forwardingWrites, undo } = await leaving.ofAccount(account_id, now);
   const notifications = [
@@ -45,7 +46,7 @@ export async function closeAccount(
   ];
   const closed = { ...stored, epoch: stored.epoch + 1, closed_at: now.toISOString() };
   const messages = notifications.map(({ write }) => write);
-  await accounts.replace(stored, closed, ...messages, ...ending, ...forwardingWrites, ...withIt);
+  await accounts.replace(stored, closed, ...messages, ...ending, ...details, ...forwardingWrites, ...withIt);
   for (const { send } of notifications) await send();
 }
 

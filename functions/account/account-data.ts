@@ -46,7 +46,7 @@ export const kinds = [
   'notMeant',
 ] as const;
 /** The kinds of its billing records, stored apart because the law requires them to outlive the account. */
-export const kindsOfMoney = ['subscription', 'charge', 'consent', 'checkout', 'customer', 'tries'] as const;
+export const kindsOfMoney = ['subscription', 'charge', 'consent', 'checkout', 'customer', 'tries', 'billingDetails'] as const;
 type Kind = (typeof kinds)[number] | (typeof kindsOfMoney)[number] | 'talk' | 'line';
 export type AccountItem = { kind: Kind | undefined; key: Key; item: Record<string, unknown> };
 

@@ -473,6 +473,9 @@ export type Placeholders = {
   'payments.receipt.left': '{{currency}}';
   'payments.receipt.agreedTo': '{{at}}{{amount}}{{version}}';
   'payments.receipt.approvedBy': '{{card}}{{descriptor}}';
+  'payments.receipt.revised': '{{day}}';
+  'payments.receipt.taxIn': '{{name}}{{rate, number(style: percent; maximumFractionDigits: 2)}}';
+  'payments.receipt.taxOn': '{{name}}{{rate, number(style: percent; maximumFractionDigits: 2)}}';
   'payments.refund.ask': '{{amount}}';
   'payments.refund.charged': '{{at}}';
   'payments.refund.clickLead': '{{digits}}';
@@ -489,6 +492,7 @@ export type Placeholders = {
   'payments.unsubscribe.at': '{{at}}';
   'payments.unsubscribe.doneLead': '{{at}}';
   'payments.card.doneLead': '{{digits}}';
+  'payments.mail.sent': '{{email}}';
   'people.progress.took': '{{took}}';
   'people.results.found_one': '{{count, number}}';
   'people.results.found_other': '{{count, number}}';

@@ -6,10 +6,12 @@ import * as z from 'zod';
 import { monthOf } from '#functions/billing/domain/period.ts';
 import { EndReason, type Subscription } from '#functions/billing/domain/subscription.ts';
 import { cardErrors } from '#shared/api/billing.ts';
+import { BillingDetails } from '#shared/values/billing-details.ts';
 import { addDays, addMinutes } from '#shared/values/duration.ts';
 import { AccountId, ChargeId, ConsentId, idFromHash, SubscriptionId } from '#shared/values/id.ts';
 import { Card } from '#shared/values/membership.ts';
 import { Money } from '#shared/values/money.ts';
+import { TaxLine } from '#shared/values/tax-line.ts';
 
 const moment = z.iso.datetime();
 
@@ -74,6 +76,10 @@ export const Charge = z.object({
       done_at: moment.nullable(),
     })
     .nullable(),
+  /** The tax in the amount; absent where none is charged. */
+  tax: TaxLine.optional(),
+  /** Billing details that were added to the receipt after it was issued, and when. */
+  billed_to: z.object({ details: BillingDetails, at: moment }).optional(),
   /** When the member disputed it at their bank. */
   disputed_at: moment.optional(),
   /** When the sweep picks this charge up again; null once it is final. */
@@ -253,6 +259,10 @@ export const recordVoid = (charge: Charge): Charge => ({
 
 /** Derived from the charge’s id: hard to guess, and the same each time. */
 const receiptNumber = ({ charge_id, period }: Charge) => `C-${charge_id.slice(-8)}-${period}`;
+
+/** The number of the credit note of its refund. */
+export const creditNoteNumber = ({ charge_id, period }: Pick<Charge, 'charge_id' | 'period'>) =>
+  `R-${charge_id.slice(-8)}-${period}`;
 
 /** Until when the member can refund it themselves; null where they cannot. */
 export function refundableUntil({ state, paid_at, disputed_at }: Charge, days: number): string | null {

@@ -40,11 +40,16 @@ export type Receipt = {
   card: CardName;
   from: string;
   until: string;
+  /** How the card’s statement names it. */
+  descriptor: string;
   next_at: string | null;
   next_amount: Money;
   receipt_link: string;
   cancel_link: string;
 };
+
+/** A receipt that was asked for again. */
+export type ReceiptCopy = Omit<Receipt, 'next_at' | 'next_amount' | 'cancel_link'>;
 
 /** The sections of a record that a notice names. */
 export const noticeSections = [
@@ -174,6 +179,7 @@ export type TemplateParams = CallParams & {
   'membership-started': Receipt & Agreement;
   'renewal-reminder': { amount: Money; at: string; card: CardName; cancel_link: string };
   receipt: Receipt;
+  'receipt-copy': ReceiptCopy;
   /** `next_try_at` is null where only another card helps. */
   'payment-declined': { amount: Money; why: CardError; next_try_at: string | null; card_link: string };
   'membership-ended': { because: 'declined'; at: string };
@@ -284,6 +290,7 @@ export const channelOf = {
   'membership-started': 'email',
   'renewal-reminder': 'email',
   receipt: 'email',
+  'receipt-copy': 'email',
   'payment-declined': 'email',
   'membership-ended': 'email',
   unsubscribed: 'email',
@@ -328,6 +335,7 @@ export const billingPurposes = [
   'membership-started',
   'renewal-reminder',
   'receipt',
+  'receipt-copy',
   'payment-declined',
   'membership-ended',
   'unsubscribed',

@@ -54,9 +54,11 @@ const receipt: TemplateParams['receipt'] = {
   until: '2026-12-21T11:55:00.000Z',
   next_at: '2026-12-21T11:55:00.000Z',
   next_amount: { minor_units: 2690, currency: 'USD' },
+  descriptor: 'CALLUNA REPORTS',
   receipt_link: 'https://calluna.example.com/en/account/payments/chg_1',
   cancel_link,
 };
+const { next_at: _, next_amount: __, cancel_link: ___, ...copy } = receipt;
 const agreed = {
   descriptor: 'CALLUNA REPORTS',
   terms: 7,
@@ -69,6 +71,7 @@ const money: { [P in BillingPurpose]: TemplateParams[P] } = {
   'membership-started': { ...receipt, ...agreed },
   'renewal-reminder': { ...paid, cancel_link },
   receipt,
+  'receipt-copy': copy,
   'payment-declined': { ...paid, why: 'billing.card-expired', next_try_at: '2026-11-23T12:00:00.000Z', card_link },
   'membership-ended': { because: 'declined', at: paid.at },
   unsubscribed: { ...paid, until: '2026-12-21T11:55:00.000Z' },

@@ -29,6 +29,7 @@
  *   checkout          MONEY#{account}                   CHECKOUT#{checkout}
  *   customer          MONEY#{account}                   CUSTOMER
  *   card attempts     MONEY#{account}                   TRIES
+ *   billing details   MONEY#{account}                   BILLING
  *   trial claimed     TRIAL#{account, card, device}#{…} TRIAL
  *   event received    EVENT#{event}                     EVENT
  *   call              ACCOUNT#{account}                 CALL#{call}
@@ -206,6 +207,7 @@ export const keys = {
   }),
   customer: (of: { account_id: string }) => ({ pk: `MONEY#${of.account_id}`, sk: 'CUSTOMER' }),
   tries: (of: { account_id: string }) => ({ pk: `MONEY#${of.account_id}`, sk: 'TRIES' }),
+  billingDetails: (of: { account_id: string }) => ({ pk: `MONEY#${of.account_id}`, sk: 'BILLING' }),
   trialHad: (of: { by: 'account' | 'card' | 'device'; digest: string }) => ({
     pk: `TRIAL#${of.by}#${of.digest}`,
     sk: 'TRIAL',

@@ -1,4 +1,9 @@
-import type { BillingTemplates, ReceiptRows, DeclineReasons } from '#functions/messaging/templates/types.ts';
+import type {
+  BillingTemplates,
+  ReceiptRows,
+  DeclineReasons,
+  ReceiptCopyRows,
+} from '#functions/messaging/templates/types.ts';
 
 const declineReasons: DeclineReasons = {
   'billing.card-expired': 'انتهت صلاحية البطاقة.',
@@ -8,12 +13,16 @@ const declineReasons: DeclineReasons = {
   otherwise: 'لم يذكر المصرف السبب.',
 };
 
-const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amount }) => [
+const paidRows: ReceiptCopyRows = ({ number, amount, at, card, days, descriptor }) => [
   ['الإيصال', number],
   ['المبلغ', amount],
   ['دُفع في', at],
   ['البطاقة', card],
   ['المدة', days],
+  ['في كشف حسابك', descriptor],
+];
+const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
+  ...paidRows(paid),
   ['الدفعة التالية', next_at ? `${next_amount}، ${next_at}` : 'لا شيء'],
 ];
 const cancel = 'إلغاء الاشتراك دون تسجيل الدخول:';
@@ -33,10 +42,10 @@ export const money: BillingTemplates = {
     button: 'إلغاء الاشتراك',
     agreed: `وافقت على الإصدار ${terms} من شروطنا:`,
   }),
-  'membership-started': ({ descriptor, terms, ...receipt }) => ({
+  'membership-started': ({ terms, ...receipt }) => ({
     subject: 'بدأ اشتراكك',
     text: ['شكرًا لك. هذا إيصالك.', 'يتجدد الاشتراك كل شهر حتى تُلغيه.'],
-    rows: [...rowsOf(receipt), ['في كشف حسابك', descriptor]],
+    rows: rowsOf(receipt),
     button: 'فتح الإيصال',
     cancel,
     agreed: `وافقت على الإصدار ${terms} من شروطنا:`,
@@ -55,6 +64,12 @@ export const money: BillingTemplates = {
     rows: rowsOf(receipt),
     button: 'فتح الإيصال',
     cancel,
+  }),
+  'receipt-copy': (receipt) => ({
+    subject: `إيصالك ${receipt.number} مرة أخرى`,
+    text: ['هذا هو الإيصال الذي طلبته. وتجده في صفحته بصيغة PDF أيضًا.'],
+    rows: paidRows(receipt),
+    button: 'فتح الإيصال',
   }),
   'payment-declined': ({ amount, why, next_try_at }) => ({
     subject: 'لم تتم إحدى الدفعات',

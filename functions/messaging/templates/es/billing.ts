@@ -1,4 +1,9 @@
-import type { BillingTemplates, ReceiptRows, DeclineReasons } from '#functions/messaging/templates/types.ts';
+import type {
+  BillingTemplates,
+  ReceiptRows,
+  DeclineReasons,
+  ReceiptCopyRows,
+} from '#functions/messaging/templates/types.ts';
 
 const declineReasons: DeclineReasons = {
   'billing.card-expired': 'La tarjeta ha caducado.',
@@ -8,12 +13,16 @@ const declineReasons: DeclineReasons = {
   otherwise: 'El banco no dijo por qué.',
 };
 
-const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amount }) => [
+const paidRows: ReceiptCopyRows = ({ number, amount, at, card, days, descriptor }) => [
   ['Recibo', number],
   ['Importe', amount],
   ['Pagado el', at],
   ['Tarjeta', card],
   ['Periodo', days],
+  ['En su extracto', descriptor],
+];
+const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
+  ...paidRows(paid),
   ['Próximo cargo', next_at ? `${next_amount}, ${next_at}` : 'ninguno'],
 ];
 const cancel = 'Cancelar la suscripción, sin iniciar sesión:';
@@ -33,10 +42,10 @@ export const money: BillingTemplates = {
     button: 'Cancelar la suscripción',
     agreed: `Aceptó la versión ${terms} de nuestros términos:`,
   }),
-  'membership-started': ({ descriptor, terms, ...receipt }) => ({
+  'membership-started': ({ terms, ...receipt }) => ({
     subject: 'Su suscripción ha empezado',
     text: ['Gracias. Este es su recibo.', 'La suscripción se renueva cada mes hasta que cancele.'],
-    rows: [...rowsOf(receipt), ['En su extracto', descriptor]],
+    rows: rowsOf(receipt),
     button: 'Abrir el recibo',
     cancel,
     agreed: `Aceptó la versión ${terms} de nuestros términos:`,
@@ -55,6 +64,12 @@ export const money: BillingTemplates = {
     rows: rowsOf(receipt),
     button: 'Abrir el recibo',
     cancel,
+  }),
+  'receipt-copy': (receipt) => ({
+    subject: `Su recibo ${receipt.number}, de nuevo`,
+    text: ['Este es el recibo que pidió. En su página también está en PDF.'],
+    rows: paidRows(receipt),
+    button: 'Abrir el recibo',
   }),
   'payment-declined': ({ amount, why, next_try_at }) => ({
     subject: 'Un pago no se pudo cobrar',

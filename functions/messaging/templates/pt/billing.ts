@@ -1,4 +1,9 @@
-import type { BillingTemplates, ReceiptRows, DeclineReasons } from '#functions/messaging/templates/types.ts';
+import type {
+  BillingTemplates,
+  ReceiptRows,
+  DeclineReasons,
+  ReceiptCopyRows,
+} from '#functions/messaging/templates/types.ts';
 
 const declineReasons: DeclineReasons = {
   'billing.card-expired': 'O cartão está vencido.',
@@ -8,12 +13,16 @@ const declineReasons: DeclineReasons = {
   otherwise: 'O banco não disse por quê.',
 };
 
-const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amount }) => [
+const paidRows: ReceiptCopyRows = ({ number, amount, at, card, days, descriptor }) => [
   ['Recibo', number],
   ['Valor', amount],
   ['Pago em', at],
   ['Cartão', card],
   ['Período', days],
+  ['Na sua fatura', descriptor],
+];
+const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
+  ...paidRows(paid),
   ['Próxima cobrança', next_at ? `${next_amount}, ${next_at}` : 'nenhuma'],
 ];
 const cancel = 'Cancelar a assinatura, sem entrar na conta:';
@@ -33,10 +42,10 @@ export const money: BillingTemplates = {
     button: 'Cancelar a assinatura',
     agreed: `Você aceitou a versão ${terms} dos nossos termos:`,
   }),
-  'membership-started': ({ descriptor, terms, ...receipt }) => ({
+  'membership-started': ({ terms, ...receipt }) => ({
     subject: 'A sua assinatura começou',
     text: ['Agradecemos o pagamento. Este é o seu recibo.', 'A assinatura se renova a cada mês até você cancelar.'],
-    rows: [...rowsOf(receipt), ['Na sua fatura', descriptor]],
+    rows: rowsOf(receipt),
     button: 'Abrir o recibo',
     cancel,
     agreed: `Você aceitou a versão ${terms} dos nossos termos:`,
@@ -55,6 +64,12 @@ export const money: BillingTemplates = {
     rows: rowsOf(receipt),
     button: 'Abrir o recibo',
     cancel,
+  }),
+  'receipt-copy': (receipt) => ({
+    subject: `O seu recibo ${receipt.number}, de novo`,
+    text: ['Este é o recibo que você pediu. Na página dele, há também o arquivo PDF.'],
+    rows: paidRows(receipt),
+    button: 'Abrir o recibo',
   }),
   'payment-declined': ({ amount, why, next_try_at }) => ({
     subject: 'Um pagamento não foi aceito',

@@ -1,4 +1,9 @@
-import type { BillingTemplates, DeclineReasons, ReceiptRows } from '#functions/messaging/templates/types.ts';
+import type {
+  BillingTemplates,
+  DeclineReasons,
+  ReceiptCopyRows,
+  ReceiptRows,
+} from '#functions/messaging/templates/types.ts';
 
 const declineReasons: DeclineReasons = {
   'billing.card-expired': 'O cartão está fora de validade.',
@@ -8,12 +13,16 @@ const declineReasons: DeclineReasons = {
   otherwise: 'O banco não disse porquê.',
 };
 
-const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amount }) => [
+const paidRows: ReceiptCopyRows = ({ number, amount, at, card, days, descriptor }) => [
   ['Recibo', number],
   ['Valor', amount],
   ['Pago em', at],
   ['Cartão', card],
   ['Período', days],
+  ['No seu extrato', descriptor],
+];
+const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
+  ...paidRows(paid),
   ['Próxima cobrança', next_at ? `${next_amount}, ${next_at}` : 'nenhuma'],
 ];
 const cancel = 'Cancelar a subscrição, sem entrar na conta:';
@@ -34,10 +43,10 @@ export const money: BillingTemplates = {
     button: 'Cancelar a subscrição',
     agreed: `Aceitou a versão ${terms} dos nossos termos:`,
   }),
-  'membership-started': ({ descriptor, terms, ...receipt }) => ({
+  'membership-started': ({ terms, ...receipt }) => ({
     subject: 'A sua subscrição começou',
     text: ['Agradecemos o pagamento. Este é o seu recibo.', 'A subscrição renova-se todos os meses até a cancelar.'],
-    rows: [...rowsOf(receipt), ['No seu extrato', descriptor]],
+    rows: rowsOf(receipt),
     button: 'Abrir o recibo',
     cancel,
     agreed: `Aceitou a versão ${terms} dos nossos termos:`,
@@ -56,6 +65,12 @@ export const money: BillingTemplates = {
     rows: rowsOf(receipt),
     button: 'Abrir o recibo',
     cancel,
+  }),
+  'receipt-copy': (receipt) => ({
+    subject: `O seu recibo ${receipt.number}, de novo`,
+    text: ['Este é o recibo que pediu. Na página dele, está também em PDF.'],
+    rows: paidRows(receipt),
+    button: 'Abrir o recibo',
   }),
   'payment-declined': ({ amount, why, next_try_at }) => ({
     subject: 'Um pagamento não foi aceite',

@@ -1,4 +1,9 @@
-import type { BillingTemplates, ReceiptRows, DeclineReasons } from '#functions/messaging/templates/types.ts';
+import type {
+  BillingTemplates,
+  ReceiptRows,
+  DeclineReasons,
+  ReceiptCopyRows,
+} from '#functions/messaging/templates/types.ts';
 
 const declineReasons: DeclineReasons = {
   'billing.card-expired': 'Срок действия карты истёк.',
@@ -8,12 +13,16 @@ const declineReasons: DeclineReasons = {
   otherwise: 'Банк не назвал причину.',
 };
 
-const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amount }) => [
+const paidRows: ReceiptCopyRows = ({ number, amount, at, card, days, descriptor }) => [
   ['Чек', number],
   ['Сумма', amount],
   ['Оплачено', at],
   ['Карта', card],
   ['Период', days],
+  ['В выписке', descriptor],
+];
+const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
+  ...paidRows(paid),
   ['Следующее списание', next_at ? `${next_amount}, ${next_at}` : 'нет'],
 ];
 const cancel = 'Отменить подписку без входа в аккаунт:';
@@ -33,10 +42,10 @@ export const money: BillingTemplates = {
     button: 'Отменить подписку',
     agreed: `Вы приняли условия в версии ${terms}:`,
   }),
-  'membership-started': ({ descriptor, terms, ...receipt }) => ({
+  'membership-started': ({ terms, ...receipt }) => ({
     subject: 'Подписка началась',
     text: ['Спасибо. Это ваш чек.', 'Подписка продлевается каждый месяц, пока вы её не отмените.'],
-    rows: [...rowsOf(receipt), ['В выписке', descriptor]],
+    rows: rowsOf(receipt),
     button: 'Открыть чек',
     cancel,
     agreed: `Вы приняли условия в версии ${terms}:`,
@@ -55,6 +64,12 @@ export const money: BillingTemplates = {
     rows: rowsOf(receipt),
     button: 'Открыть чек',
     cancel,
+  }),
+  'receipt-copy': (receipt) => ({
+    subject: `Ваш чек ${receipt.number} ещё раз`,
+    text: ['Это чек, который вы запросили. На его странице есть и файл PDF.'],
+    rows: paidRows(receipt),
+    button: 'Открыть чек',
   }),
   'payment-declined': ({ amount, why, next_try_at }) => ({
     subject: 'Платёж не прошёл',

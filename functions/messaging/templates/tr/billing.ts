@@ -1,4 +1,9 @@
-import type { BillingTemplates, ReceiptRows, DeclineReasons } from '#functions/messaging/templates/types.ts';
+import type {
+  BillingTemplates,
+  ReceiptRows,
+  DeclineReasons,
+  ReceiptCopyRows,
+} from '#functions/messaging/templates/types.ts';
 
 const declineReasons: DeclineReasons = {
   'billing.card-expired': 'Kartın süresi dolmuş.',
@@ -8,12 +13,16 @@ const declineReasons: DeclineReasons = {
   otherwise: 'Banka bir neden bildirmedi.',
 };
 
-const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amount }) => [
+const paidRows: ReceiptCopyRows = ({ number, amount, at, card, days, descriptor }) => [
   ['Makbuz', number],
   ['Tutar', amount],
   ['Ödendi', at],
   ['Kart', card],
   ['Dönem', days],
+  ['Ekstrenizde', descriptor],
+];
+const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
+  ...paidRows(paid),
   ['Sonraki ödeme', next_at ? `${next_amount}, ${next_at}` : 'yok'],
 ];
 const cancel = 'Giriş yapmadan üyeliği iptal edin:';
@@ -33,10 +42,10 @@ export const money: BillingTemplates = {
     button: 'Üyeliği iptal et',
     agreed: `Koşullarımızın ${terms}. sürümünü kabul ettiniz:`,
   }),
-  'membership-started': ({ descriptor, terms, ...receipt }) => ({
+  'membership-started': ({ terms, ...receipt }) => ({
     subject: 'Üyeliğiniz başladı',
     text: ['Teşekkürler. Makbuzunuz aşağıda.', 'Üyelik, siz iptal edene kadar her ay yenilenir.'],
-    rows: [...rowsOf(receipt), ['Ekstrenizde', descriptor]],
+    rows: rowsOf(receipt),
     button: 'Makbuzu aç',
     cancel,
     agreed: `Koşullarımızın ${terms}. sürümünü kabul ettiniz:`,
@@ -55,6 +64,12 @@ export const money: BillingTemplates = {
     rows: rowsOf(receipt),
     button: 'Makbuzu aç',
     cancel,
+  }),
+  'receipt-copy': (receipt) => ({
+    subject: `Makbuzunuz ${receipt.number}, yeniden`,
+    text: ['İstediğiniz makbuz burada. Sayfasında PDF olarak da bulunur.'],
+    rows: paidRows(receipt),
+    button: 'Makbuzu aç',
   }),
   'payment-declined': ({ amount, why, next_try_at }) => ({
     subject: 'Bir ödeme gerçekleşmedi',
