@@ -474,8 +474,7 @@ export type Placeholders = {
   'payments.receipt.agreedTo': '{{at}}{{amount}}{{version}}';
   'payments.receipt.approvedBy': '{{card}}{{descriptor}}';
   'payments.receipt.revised': '{{day}}';
-  'payments.receipt.taxIn': '{{name}}{{rate, number(style: percent; maximumFractionDigits: 2)}}';
-  'payments.receipt.taxOn': '{{name}}{{rate, number(style: percent; maximumFractionDigits: 2)}}';
+  'payments.receipt.taxIn': '{{name}}{{rate}}';
   'payments.refund.ask': '{{amount}}';
   'payments.refund.charged': '{{at}}';
   'payments.refund.clickLead': '{{digits}}';

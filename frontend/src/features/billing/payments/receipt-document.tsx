@@ -10,7 +10,9 @@ import type { ChargeDetails } from '#frontend/features/billing/payments/use-char
 import { AddDetails } from '#frontend/features/billing/receipts/add-details.tsx';
 import { BilledTo } from '#frontend/features/billing/receipts/billed-to.tsx';
 import { TermsLink } from '#frontend/features/billing/terms-link.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { labelValue } from '#frontend/lib/label-value.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { billing } from '#shared/api/billing.ts';
 import { receipts } from '#shared/api/receipts.ts';
@@ -82,6 +84,7 @@ export function ReceiptDocument({ of: charge }: { of: ChargeDetails }) {
 /** The seller, as configured. */
 function SellerLines() {
   const { t } = useTranslation('payments', { keyPrefix: 'receipt' });
+  const { locale } = useLanguage();
   const { data: seller } = useEndpoint(support.getSeller, {});
   if (!seller) return <Skeleton width="12rem" height="6rem" />;
   return (
@@ -92,20 +95,31 @@ function SellerLines() {
       <br />
       <bdi>{seller.address}</bdi>
       <br />
-      {t('registration')} <bdi>{seller.registration}</bdi>
+      {labelValue(t('registration'), seller.registration, locale)}
       <br />
-      {t('taxId')} <bdi dir="ltr">{seller.tax_id}</bdi>
+      {labelValue(t('taxId'), seller.tax_id, locale)}
       <br />
       <bdi dir="ltr">{seller.email}</bdi>
-      {seller.is_example && <span className="small muted">{t('example')}</span>}
+      {seller.is_example && (
+        <>
+          <br />
+          <span className="muted">{t('example')}</span>
+        </>
+      )}
     </p>
   );
 }
+
+/** In percent, as the language writes it. */
+const percentOf = (rate: number, locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate / 100);
 
 type ItemsProps = { of: ChargeDetails; tax: TaxLine | null };
 
 function Items({ of: { period, from, until, amount, refund }, tax }: ItemsProps) {
   const { t } = useTranslation('payments', { keyPrefix: 'receipt' });
+  const { locale } = useLanguage();
+  const rate = (of: TaxLine) => percentOf(of.rate, locale);
   const write = useFormats();
   return (
     <table className="tbl bill__items">
@@ -133,7 +147,7 @@ function Items({ of: { period, from, until, amount, refund }, tax }: ItemsProps)
         </tr>
         {tax && (
           <tr>
-            <td>{t(tax.is_inclusive ? 'taxIn' : 'taxOn', { name: tax.name, rate: tax.rate / 100 })}</td>
+            <td>{tax.is_inclusive ? t('taxIn', { name: tax.name, rate: rate(tax) }) : `${tax.name} ${rate(tax)}`}</td>
             <td />
             <td className="end">
               <Price of={tax.tax} />

@@ -116,7 +116,7 @@ test('is made out to the billing details, with its tax', async () => {
   await screen.findByText('Heather Trading');
   const paper = screen.getByRole('article', { name: 'Receipt' });
   expect(paper.textContent).toContain('Duluth, MN 55802');
-  expect(paper.textContent).toContain('Tax number 12-3456789');
+  expect(paper.textContent).toContain('Tax number: 12-3456789');
   expect(paper.textContent).toContain('Revised Jan 25, 2027: billing details added.');
   expect(screen.getByRole('row', { name: /^Of which VAT 20%\s+\$4\.15$/ })).toBeTruthy();
 });

@@ -33,13 +33,15 @@ export function YearStatement({ charges }: { charges: readonly Charge[] }) {
         <h2 id="statement">{t('title')}</h2>
       </div>
       <div className="offer">
-        <Select label={t('year')} value={year} onChange={({ target }) => setChosen(Number(target.value))}>
-          {years.map((each) => (
-            <option key={each} value={each}>
-              {each}
-            </option>
-          ))}
-        </Select>
+        <div className="[max-inline-size:12rem]">
+          <Select label={t('year')} value={year} onChange={({ target }) => setChosen(Number(target.value))}>
+            {years.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </Select>
+        </div>
         <Button look="line" size="sm" busy={isMutating} onClick={() => void download(year)}>
           <Icon of={FileDown} />
           {t('download')}
