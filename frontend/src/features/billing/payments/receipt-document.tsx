@@ -12,7 +12,7 @@ import { BilledTo } from '#frontend/features/billing/receipts/billed-to.tsx';
 import { TermsLink } from '#frontend/features/billing/terms-link.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
-import { labelValue } from '#frontend/lib/label-value.ts';
+import { colonOf } from '#frontend/lib/label-value.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { billing } from '#shared/api/billing.ts';
 import { receipts } from '#shared/api/receipts.ts';
@@ -95,9 +95,11 @@ function SellerLines() {
       <br />
       <bdi>{seller.address}</bdi>
       <br />
-      {labelValue(t('registration'), seller.registration, locale)}
+      {t('registration') + colonOf(locale)}
+      <bdi>{seller.registration}</bdi>
       <br />
-      {labelValue(t('taxId'), seller.tax_id, locale)}
+      {t('taxId') + colonOf(locale)}
+      <bdi dir="ltr">{seller.tax_id}</bdi>
       <br />
       <bdi dir="ltr">{seller.email}</bdi>
       {seller.is_example && (

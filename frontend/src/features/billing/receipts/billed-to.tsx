@@ -1,7 +1,7 @@
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useTranslation } from 'react-i18next';
 
-import { labelValue } from '#frontend/lib/label-value.ts';
+import { colonOf } from '#frontend/lib/label-value.ts';
 import { addressLines } from '#shared/values/address-lines.ts';
 import type { BillingDetails } from '#shared/values/billing-details.ts';
 
@@ -23,7 +23,8 @@ export function BilledTo({ of: details }: { of: BillingDetails }) {
       {details.tax_id && (
         <>
           <br />
-          {labelValue(t('taxId'), details.tax_id, locale)}
+          {t('taxId') + colonOf(locale)}
+          <bdi dir="ltr">{details.tax_id}</bdi>
         </>
       )}
     </>

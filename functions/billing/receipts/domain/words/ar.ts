@@ -6,7 +6,8 @@ export const ar: Words = {
   statement: (year) => `مدفوعات عام ${year}`,
   seller: 'البائع',
   billedTo: 'صادر إلى',
-  labelled: (label, value) => `${label}: ${value}`,
+  // With a mark of direction: behind Arabic letters, the groups of 00-0000000 would change places.
+  labelled: (label, value) => `${label}: \u200E${value}`,
   registration: 'السجل',
   taxId: 'الرقم الضريبي',
   paidOn: 'تاريخ الدفع',
