@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
+import { Button } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
 import { Select, TextField } from '#frontend/components/field.tsx';
-import { AccountForm } from '#frontend/features/account/form.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import callingCodes from '#frontend/lib/calling-codes.json';
 import { useForm } from '#frontend/lib/use-form.ts';
@@ -18,18 +19,20 @@ const autoComplete = {
   tax_id: 'off',
 } as const;
 const fields = ['name', 'street', 'city', 'state', 'postal_code'] as const;
+const filledIn = [...fields, 'country', 'tax_id'] as const;
 
 /** The form of billing details. */
 export function DetailsForm({ of: details, onDone }: { of: BillingDetails | null; onDone: () => void }) {
   const { t } = useTranslation('payments', { keyPrefix: 'details' });
+  const { t: ofAccount } = useTranslation('account');
   const { language, locale } = useLanguage();
   const form = useForm(receipts.setDetails, { refreshes: [receipts.getDetails, receipts.getReceipt] });
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const countries = Object.keys(callingCodes)
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .sort((a, b) => a.name.localeCompare(b.name, locale));
-  async function save(written: Record<string, string>) {
-    const details = Object.fromEntries(Object.entries(written).map(([name, text]) => [name.split('.')[1], text]));
+  async function save(written: FormData) {
+    const details = Object.fromEntries(filledIn.map((field) => [field, written.get(`details.${field}`)]));
     if (await form.send({ details })) onDone();
   }
   const Line = (field: keyof typeof autoComplete) => (
@@ -43,14 +46,22 @@ export function DetailsForm({ of: details, onDone }: { of: BillingDetails | null
     />
   );
   return (
-    <AccountForm
-      of={form}
-      label={t('title')}
-      submit={t('save')}
-      onSubmit={(written) => void save(written)}
-      onCancel={onDone}
-      lead={t('lead')}
+    <form
+      ref={form.form}
+      className="sform"
+      aria-label={t('title')}
+      noValidate
+      onInput={form.clearErrors}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(new FormData(event.currentTarget));
+      }}
     >
+      {form.fault && (
+        <div className="full">
+          <Failure error={form.fault} />
+        </div>
+      )}
       {fields.map(Line)}
       <Select
         label={t('of.country')}
@@ -66,6 +77,15 @@ export function DetailsForm({ of: details, onDone }: { of: BillingDetails | null
         ))}
       </Select>
       {Line('tax_id')}
-    </AccountForm>
+      <div className="row [--gap:0.5rem]">
+        <Button type="submit" busy={form.busy}>
+          {t('save')}
+        </Button>
+        <Button look="ghost" onClick={onDone}>
+          {ofAccount('leave')}
+        </Button>
+      </div>
+      <p className="small muted full">{t('lead')}</p>
+    </form>
   );
 }
