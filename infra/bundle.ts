@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { build, type Metafile, type Plugin } from 'esbuild';
@@ -9,6 +10,7 @@ import { batchesOf } from '#shared/values/batches.ts';
 import { endpoints } from '#shared/api/index.ts';
 import { jobs } from '#shared/contract/jobs.ts';
 import { handlerEntry, jobEntry } from '#shared/contract/route.ts';
+import { fontModule, FONTS_FOLDER, fontScripts, fontWeights } from '#shared/values/pdf-fonts.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const BUNDLES = join(ROOT, 'dist/functions');
@@ -33,6 +35,7 @@ const parsedWordLists: Plugin = {
   },
 };
 
+const FONT_FILES = 'functions/billing/receipts/pdf/font-files.ts';
 const PLACES = 'shared/places/packed.ts';
 const PLACES_FILE = 'places.mjs';
 
@@ -43,6 +46,19 @@ const placesApart: Plugin = {
     bundle.onResolve({ filter: /shared\/places\/packed\.ts$/ }, ({ kind }) =>
       kind === 'dynamic-import' ? { path: `./${PLACES_FILE}`, external: true } : undefined,
     );
+  },
+};
+
+/** pdfkit requires its standard fonts by a function that esbuild does not see; as `require`, they become part of the bundle. */
+const bundledPdfFonts: Plugin = {
+  name: 'bundled-pdf-fonts',
+  setup(bundle) {
+    bundle.onLoad({ filter: /pdfkit\/js\/pdfkit\.node\.mjs$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8');
+      const contents = text.replace(/^const (\S+) = createRequire\(import\.meta\.url\);$/m, '');
+      if (contents === text) throw new Error(`${path} requires its fonts in another way`);
+      return { contents: contents.replace(/\brequire\$1\(/g, 'require(') };
+    });
   },
 };
 
@@ -64,6 +80,8 @@ export async function bundleFunctions(outdir = BUNDLES, root = ROOT): Promise<Bu
   for (const [file, { imports }] of Object.entries(outputs))
     if (imports.some(({ path }) => path === `./${PLACES_FILE}`))
       await copyFile(join(root, PLACES), join(root, dirname(file), PLACES_FILE));
+  for (const [file, { inputs }] of Object.entries(outputs))
+    if (FONT_FILES in inputs) await copyFonts(join(root, dirname(file)));
   const written = Object.entries(outputs).map(([file, { bytes }]) => ({ file: join(root, file), bytes }));
   return [...sources.keys()].map((id) => {
     const file = join(outdir, id, 'index.mjs');
@@ -89,10 +107,19 @@ async function bundle(some: [id: string, file: string][], outdir: string, root: 
     sourcemap: true,
     sourcesContent: false,
     metafile: true,
-    plugins: [parsedWordLists, placesApart],
+    plugins: [parsedWordLists, placesApart, bundledPdfFonts],
     logLevel: 'silent',
   });
   return metafile.outputs;
+}
+
+/** The fonts of a function that prints, which stay files: they are read when a document has their letters. */
+async function copyFonts(folder: string): Promise<void> {
+  const fonts = join(folder, FONTS_FOLDER);
+  await mkdir(fonts, { recursive: true });
+  const { resolve } = createRequire(import.meta.url);
+  const files = fontScripts.flatMap((script) => fontWeights.map((weight) => resolve(fontModule(script, weight))));
+  await Promise.all(files.map((file) => copyFile(file, join(fonts, basename(file)))));
 }
 
 /** A function that left the contract leaves the folder too. */

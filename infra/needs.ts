@@ -132,6 +132,13 @@ const offerSettings = [
   'REFUND_DAYS',
   'STATEMENT_DESCRIPTOR',
 ] as const;
+/** Lays out a PDF file: a second of a full vCPU, and up to ten megabytes of a Japanese font. */
+const printsReceipts = {
+  ...rateLimited,
+  environment: Object.values(sellerSettings),
+  memory: 1769,
+  seconds: 20,
+} as const;
 /** When support is there, and how soon it answers. */
 const supportSettings = ['SUPPORT_HOURS', 'SUPPORT_TIME_ZONE', 'SUPPORT_ANSWER_HOURS'] as const;
 /** Calls the payment provider and queues messages: up to 29 s, the limit of API Gateway. */
@@ -265,6 +272,13 @@ export const needs: Record<EndpointId, Needs> = {
   'billing.unsubscribeByLink': { ...payments, starts: [...notifies.starts, 'billing.renew'] },
   'billing.replaceCard': { ...payments, environment: [...payments.environment, 'SANCTIONED_COUNTRIES'] },
   'billing.receiveEvent': { table: 'write', starts: ['billing.converge'], environment: ['STRIPE_SECRET'] },
+  'receipts.getReceipt': { table: 'read' },
+  'receipts.getReceiptPdf': printsReceipts,
+  'receipts.getStatementPdf': printsReceipts,
+  'receipts.mailReceipt': notifies,
+  'receipts.addDetails': { table: 'write' },
+  'receipts.getDetails': { table: 'read' },
+  'receipts.setDetails': rateLimited,
   'calendar.getCalendars': { table: 'read' },
   'calendar.startFeed': { ...rateLimited, environment: ['SITE_URL'] },
   'calendar.stopFeed': { table: 'write' },

@@ -46,6 +46,7 @@ export async function closeAccount(
     link: await reopenLink(closed, secret),
   };
   const ending = await membership.end(account_id, 'account-deleted', now);
+  const details = await membership.forgetUnusedDetails(account_id);
   // The phone forwards to our number until its owner dials the undo code, which is texted to them.
   const { writes: forwardingWrites, undo } = await leaving.ofAccount(account_id, now);
   const notifications = [
@@ -57,7 +58,7 @@ export async function closeAccount(
       : []),
   ];
   const messages = notifications.map(({ write }) => write);
-  await accounts.replace(stored, closed, ...messages, ...ending, ...forwardingWrites, ...withIt);
+  await accounts.replace(stored, closed, ...messages, ...ending, ...details, ...forwardingWrites, ...withIt);
   for (const { send } of notifications) await send();
   return { closed_at, undo };
 }

@@ -47,7 +47,7 @@ export const kinds = [
   'notMeant',
 ] as const;
 /** The kinds of its billing records, stored apart because the law requires them to outlive the account. */
-export const kindsOfMoney = ['subscription', 'charge', 'consent', 'checkout', 'customer'] as const;
+export const kindsOfMoney = ['subscription', 'charge', 'consent', 'checkout', 'customer', 'billingDetails'] as const;
 type Kind = (typeof kinds)[number] | (typeof kindsOfMoney)[number] | 'talk' | 'line';
 export type AccountItem = { kind: Kind | undefined; key: Key; item: Record<string, unknown> };
 

@@ -1,6 +1,8 @@
 import { type ChargeStore, chargeStore } from '#functions/billing/charge-store.ts';
 import { type Charge, chargeIdOf } from '#functions/billing/domain/charge.ts';
 import { endSubscription, type EndReason, nextDue, willRenew } from '#functions/billing/domain/subscription.ts';
+import { usedVersions } from '#functions/billing/domain/billing-details.ts';
+import { detailsStore } from '#functions/billing/receipts/details-store.ts';
 import {
   type Consent,
   type Subscription,
@@ -38,6 +40,7 @@ export async function readAll(
 export const membershipOf = (table: Table) => {
   const subscriptions = subscriptionStore(table);
   const charges = chargeStore(table);
+  const details = detailsStore(table);
   return {
     /** Stops its renewal; what is paid runs to its end. No writes if there is none. */
     async end(account_id: AccountId, because: EndReason, now: Date): Promise<Write[]> {
@@ -52,6 +55,15 @@ export const membershipOf = (table: Table) => {
       const { paid_until, ended_because } = subscription;
       if (ended_because !== 'account-deleted') return { writes: [], paid_until };
       return { writes: [subscriptions.write({ ...subscription, ended_because: 'asked' }, subscription)], paid_until };
+    },
+    /** Forgets billing details that no receipt shows; those of receipts stay as long as these. */
+    async forgetUnusedDetails(account_id: AccountId): Promise<Write[]> {
+      const [history, all] = await Promise.all([details.of(account_id), charges.all(account_id)]);
+      if (!history) return [];
+      const { revision: _, ...was } = history;
+      const paidAt = all.flatMap(({ paid_at }) => paid_at ?? []);
+      const versions = usedVersions(history.versions, paidAt);
+      return [versions.length ? details.write({ ...was, versions }, history) : details.remove(history)];
     },
     of: (account_id: AccountId) => subscriptions.of(account_id),
     /** When the next month is charged and its credits are granted; null where that is not planned. */

@@ -223,7 +223,13 @@ describe.each(byDay('ar', ['en', 'ar'] as const))('no accessibility fault in %s'
 });
 
 describe('the wallet', () => {
-  const charge = { currency: 'EUR', minor_units: 2290, at: '2026-11-22T14:05:00.000Z', descriptor: 'CALLUNA REPORTS' };
+  const charge = {
+    currency: 'EUR',
+    minor_units: 2290,
+    at: '2026-11-22T14:05:00.000Z',
+    descriptor: 'CALLUNA REPORTS',
+    due_now: 0,
+  };
   async function openSheet({ fields, postToFrame, waitForMessage }: Shown) {
     await fields.getByRole('button', { name: words.en.walletPay }).click();
     await waitForMessage('wallet'); // the page says whether it may open

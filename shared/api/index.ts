@@ -10,6 +10,7 @@ import { helpdesk } from '#shared/api/helpdesk.ts';
 import { numbers } from '#shared/api/numbers.ts';
 import { people } from '#shared/api/people.ts';
 import { privacy } from '#shared/api/privacy.ts';
+import { receipts } from '#shared/api/receipts.ts';
 import { removal } from '#shared/api/removal.ts';
 import { saved } from '#shared/api/saved.ts';
 import { sharing } from '#shared/api/sharing.ts';
@@ -32,6 +33,7 @@ export const api = {
   numbers,
   people,
   privacy,
+  receipts,
   removal,
   saved,
   sharing,

@@ -44,6 +44,7 @@ const folders: Readonly<Record<string, string>> = {
   saved: 'people/saved',
   sharing: 'people/sharing',
   messages: 'messaging',
+  receipts: 'billing/receipts',
   assistant: 'calls/assistant',
   calendar: 'calls/calendar',
   callbacks: 'calls/callbacks',

@@ -163,7 +163,7 @@ export const retention = {
     why: 'running functions forget the digests',
   },
   money: {
-    kinds: ['subscription', 'consent', 'customer'],
+    kinds: ['subscription', 'consent', 'customer', 'billingDetails'],
     life: fixed({ years: 7 }, 'the end of the membership'),
     why: 'tax and commercial law',
   },

@@ -494,6 +494,7 @@ export type Placeholders = {
   'payments.receipt.left': '{{currency}}';
   'payments.receipt.agreedTo': '{{at}}{{amount}}{{version}}';
   'payments.receipt.approvedBy': '{{card}}{{descriptor}}';
+  'payments.receipt.revised': '{{day}}';
   'payments.refund.ask': '{{amount}}';
   'payments.refund.charged': '{{at}}';
   'payments.refund.clickLead': '{{digits}}';
@@ -514,6 +515,7 @@ export type Placeholders = {
   'payments.unsubscribe.doneLead': '{{at}}';
   'payments.card.doneLead': '{{digits}}';
   'payments.card.donePaid': '{{amount}}{{digits}}';
+  'payments.mail.sent': '{{email}}';
   'payments.confirm.heading': '{{amount}}';
   'payments.confirm.done': '{{amount}}';
   'people.progress.took': '{{took}}';

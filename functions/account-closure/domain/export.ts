@@ -87,8 +87,11 @@ const leaves: Record<string, { as: string; fields: readonly string[] | 'all' }> 
       'card',
       'receipt_number',
       'refund',
+      'tax',
+      'billed_to',
     ],
   },
+  billingDetails: { as: 'billing_details', fields: ['versions'] },
   consent: {
     as: 'consents',
     fields: [

@@ -72,6 +72,8 @@ async function receipt(
 ) {
   const { email: to, account_id, language } = account;
   const { receipt_number, amount, tax, card, from, until, period } = charge;
+  const consent = await context.subscriptions.consent(account_id, charge.consent_id);
+  const descriptor = consent?.descriptor ?? '';
   const params = {
     number: receipt_number ?? '',
     amount,
@@ -80,6 +82,7 @@ async function receipt(
     card: card ?? subscription.card,
     from,
     until,
+    descriptor,
     next_at: nextDue(subscription),
     next_amount: subscription.price,
     cancel_link: await cancelLink(subscription, language, context.secret),
@@ -89,14 +92,12 @@ async function receipt(
   if (period > 1 || subscription.trial_ends_at) {
     return context.outbox.queue({ ...common, purpose: 'receipt', params }, now);
   }
-  const consent = await context.subscriptions.consent(account_id, charge.consent_id);
-  const descriptor = consent?.descriptor ?? '';
   const terms = consent?.terms_version ?? subscription.terms_version;
   return context.outbox.queue(
     {
       ...common,
       purpose: 'membership-started',
-      params: { ...params, credits: charge.credits, descriptor, terms, terms_link: termsLink(terms, language) },
+      params: { ...params, credits: charge.credits, terms, terms_link: termsLink(terms, language) },
     },
     now,
   );

@@ -7,6 +7,7 @@ import { monthOf } from '#functions/billing/domain/period.ts';
 import type { TaxRate } from '#shared/validation/price-settings.ts';
 import { EndReason, monthTax, type Subscription } from '#functions/billing/domain/subscription.ts';
 import { cardErrors } from '#shared/api/billing.ts';
+import { BillingDetails } from '#shared/values/billing-details.ts';
 import { addDays, addMinutes } from '#shared/values/duration.ts';
 import { AccountId, ChargeId, CheckoutId, ConsentId, idFromHash, SubscriptionId } from '#shared/values/id.ts';
 import { Card } from '#shared/values/membership.ts';
@@ -87,6 +88,8 @@ export const Charge = z.object({
       failed_at: moment.optional(),
     })
     .nullable(),
+  /** Billing details that were added to the receipt after it was issued, and when. */
+  billed_to: z.object({ details: BillingDetails, at: moment }).optional(),
   /** When the member disputed it at their bank. */
   disputed_at: moment.optional(),
   /** When the sweep picks this charge up again; null once it is final. */
@@ -313,6 +316,10 @@ export const hasNoMembership = ({ state, on_session, declines }: Charge): boolea
 
 /** Derived from the charge’s id: hard to guess, and the same each time. */
 const receiptNumber = ({ charge_id, period }: Charge) => `C-${charge_id.slice(-8)}-${period}`;
+
+/** The number of the credit note of its refund. */
+export const creditNoteNumber = ({ charge_id, period }: Pick<Charge, 'charge_id' | 'period'>) =>
+  `R-${charge_id.slice(-8)}-${period}`;
 
 /** Until when the member can refund it themselves; null where they cannot. */
 export function refundableUntil({ state, paid_at, disputed_at }: Charge, days: number): string | null {

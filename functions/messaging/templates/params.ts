@@ -42,11 +42,16 @@ export type Receipt = {
   card: CardName;
   from: string;
   until: string;
+  /** How the card’s statement names it. */
+  descriptor: string;
   next_at: string | null;
   next_amount: Money;
   receipt_link: string;
   cancel_link: string;
 };
+
+/** A receipt that was asked for again. */
+export type ReceiptCopy = Omit<Receipt, 'next_at' | 'next_amount' | 'cancel_link'>;
 
 /** The sections of a record that a notice names. */
 export const noticeSections = [
@@ -189,6 +194,7 @@ export type TemplateParams = CallParams & {
   'membership-started': Receipt & Agreement & { credits: number };
   'renewal-reminder': { amount: Money; tax: TaxLine | null; at: string; card: CardName; cancel_link: string };
   receipt: Receipt;
+  'receipt-copy': ReceiptCopy;
   /**
    * `next_try_at` is null where the bank wants its owner to confirm, at `card_link`. `until` is when the membership ends unless
    * the month is paid; `is_last`: with the next try.
@@ -316,6 +322,7 @@ export const channelOf = {
   'membership-started': 'email',
   'renewal-reminder': 'email',
   receipt: 'email',
+  'receipt-copy': 'email',
   'payment-declined': 'email',
   'membership-ended': 'email',
   unsubscribed: 'email',
@@ -361,6 +368,7 @@ export const billingPurposes = [
   'membership-started',
   'renewal-reminder',
   'receipt',
+  'receipt-copy',
   'payment-declined',
   'membership-ended',
   'unsubscribed',

@@ -56,9 +56,11 @@ const receipt: TemplateParams['receipt'] = {
   until: '2026-12-21T11:55:00.000Z',
   next_at: '2026-12-21T11:55:00.000Z',
   next_amount: { minor_units: 2690, currency: 'USD' },
+  descriptor: 'CALLUNA REPORTS',
   receipt_link: 'https://calluna.example.com/en/account/payments/chg_1',
   cancel_link,
 };
+const { next_at: _, next_amount: __, cancel_link: ___, ...copy } = receipt;
 const agreed = {
   descriptor: 'CALLUNA REPORTS',
   terms: 7,
@@ -71,6 +73,7 @@ const money: { [P in BillingPurpose]: TemplateParams[P] } = {
   'membership-started': { ...receipt, ...agreed, credits: 50 },
   'renewal-reminder': { ...paid, tax: null, cancel_link },
   receipt,
+  'receipt-copy': copy,
   'payment-declined': {
     ...paid,
     why: 'billing.card-expired',

@@ -42,11 +42,13 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
     card,
     from: JUST_NOW,
     until: NEXT_MONTH,
+    descriptor: 'CALLUNA REPORTS',
     next_at: NEXT_MONTH,
     next_amount: amount,
     receipt_link: to('account/payments/chg_01M7Z6G8R00N97KS6WD14NK2ME/receipt'),
     cancel_link,
   };
+  const { next_at: _, next_amount: __, cancel_link: ___, ...copy } = receipt;
   const owner = { detail: 'full', name: 'Ana Prieto', claim: 'known', number: '+14155550132' } as const;
   const link = `${SITE}/Ab3dE9k`;
   return {
@@ -78,6 +80,7 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
     'membership-started': { ...receipt, ...agreement, credits: 50 },
     'renewal-reminder': { amount, tax, at: NEXT_MONTH, card, cancel_link },
     receipt,
+    'receipt-copy': copy,
     'payment-declined': {
       amount,
       card,

@@ -7,6 +7,7 @@ import {
   type SupportPurpose,
   type Purpose,
   type Receipt,
+  type ReceiptCopy,
 } from '#functions/messaging/templates/params.ts';
 import type { CardError } from '#shared/errors/card-errors.ts';
 import type { Money } from '#shared/values/money.ts';
@@ -66,6 +67,7 @@ export type ChangeTemplates = {
 /** Why a bank refused, as far as its owner can do something about it. */
 export type DeclineReasons = Partial<Record<CardError, string>> & { otherwise: string };
 export type ReceiptRows = (receipt: FormattedParams<Receipt>) => readonly Row[];
+export type ReceiptCopyRows = (receipt: FormattedParams<ReceiptCopy>) => readonly Row[];
 
 /** All that we write, in one language. */
 export type Templates = {

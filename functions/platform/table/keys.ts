@@ -29,6 +29,7 @@
  *   consent           MONEY#{account}                   CONSENT#{consent}
  *   checkout          MONEY#{account}                   CHECKOUT#{checkout}
  *   customer          MONEY#{account}                   CUSTOMER
+ *   billing details   MONEY#{account}                   BILLING
  *   trial claimed     TRIAL#{account, card, device}#{…} TRIAL
  *   event received    EVENT#{event}                     EVENT
  *   call              ACCOUNT#{account}                 CALL#{call}
@@ -207,6 +208,7 @@ export const keys = {
     sk: `CHECKOUT#${of.checkout_id ?? ''}`,
   }),
   customer: (of: { account_id: string }) => ({ pk: `MONEY#${of.account_id}`, sk: 'CUSTOMER' }),
+  billingDetails: (of: { account_id: string }) => ({ pk: `MONEY#${of.account_id}`, sk: 'BILLING' }),
   trialHad: (of: { by: 'account' | 'card' | 'device'; digest: string }) => ({
     pk: `TRIAL#${of.by}#${of.digest}`,
     sk: 'TRIAL',

@@ -1,4 +1,9 @@
-import type { BillingTemplates, ReceiptRows, DeclineReasons } from '#functions/messaging/templates/types.ts';
+import type {
+  BillingTemplates,
+  ReceiptRows,
+  DeclineReasons,
+  ReceiptCopyRows,
+} from '#functions/messaging/templates/types.ts';
 import { figures } from '#shared/values/figures.ts';
 
 const declineReasons: DeclineReasons = {
@@ -9,12 +14,16 @@ const declineReasons: DeclineReasons = {
   otherwise: 'لم يذكر المصرف السبب.',
 };
 
-const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amount }) => [
+const paidRows: ReceiptCopyRows = ({ number, amount, at, card, days, descriptor }) => [
   ['الإيصال', number],
   ['المبلغ', amount],
   ['دُفع في', at],
   ['البطاقة', card],
   ['المدة', days],
+  ['في كشف حسابك', descriptor],
+];
+const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
+  ...paidRows(paid),
   ['الدفعة التالية', next_at ? `${next_amount}، ${next_at}` : 'لا شيء'],
 ];
 const cancel = 'إلغاء الاشتراك دون تسجيل الدخول:';
@@ -38,10 +47,10 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `وافقت على الإصدار ${terms} من شروطنا:`,
   }),
-  'membership-started': ({ credits, descriptor, terms, ...receipt }) => ({
+  'membership-started': ({ credits, terms, ...receipt }) => ({
     subject: 'بدأ اشتراكك',
     text: ['شكرًا لك. هذا إيصالك.', nextStep, 'يتجدد الاشتراك كل شهر حتى تُلغيه.'],
-    rows: [...rowsOf(receipt), ['نقاط هذا الشهر', String(credits)], ['في كشف حسابك', descriptor]],
+    rows: [...rowsOf(receipt), ['نقاط هذا الشهر', String(credits)]],
     button: 'فتح الإيصال',
     cancel,
     agreed: `وافقت على الإصدار ${terms} من شروطنا:`,
@@ -60,6 +69,12 @@ export const money: BillingTemplates = {
     rows: rowsOf(receipt),
     button: 'فتح الإيصال',
     cancel,
+  }),
+  'receipt-copy': (receipt) => ({
+    subject: `إيصالك ${receipt.number} مرة أخرى`,
+    text: ['هذا هو الإيصال الذي طلبته. وتجده في صفحته بصيغة PDF أيضًا.'],
+    rows: paidRows(receipt),
+    button: 'فتح الإيصال',
   }),
   'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
     subject: next_try_at ? (is_last ? 'محاولة أخيرة لدفعتك' : 'لم تتم إحدى الدفعات') : 'يرجى تأكيد الدفعة',

@@ -1,4 +1,9 @@
-import type { BillingTemplates, ReceiptRows, DeclineReasons } from '#functions/messaging/templates/types.ts';
+import type {
+  BillingTemplates,
+  ReceiptRows,
+  DeclineReasons,
+  ReceiptCopyRows,
+} from '#functions/messaging/templates/types.ts';
 import { figures } from '#shared/values/figures.ts';
 
 const declineReasons: DeclineReasons = {
@@ -9,12 +14,16 @@ const declineReasons: DeclineReasons = {
   otherwise: 'The bank did not say why.',
 };
 
-const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amount }) => [
+const paidRows: ReceiptCopyRows = ({ number, amount, at, card, days, descriptor }) => [
   ['Receipt', number],
   ['Amount', amount],
   ['Paid on', at],
   ['Card', card],
   ['For', days],
+  ['On your statement', descriptor],
+];
+const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
+  ...paidRows(paid),
   ['Next charge', next_at ? `${next_amount}, ${next_at}` : 'none'],
 ];
 const cancel = 'Cancel the membership, without a login:';
@@ -38,10 +47,10 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `You agreed to version ${terms} of our terms:`,
   }),
-  'membership-started': ({ credits, descriptor, terms, ...receipt }) => ({
+  'membership-started': ({ credits, terms, ...receipt }) => ({
     subject: 'Your membership has begun',
     text: ['Thank you. This is your receipt.', nextStep, 'The membership renews each month until you cancel.'],
-    rows: [...rowsOf(receipt), ['Credits this month', String(credits)], ['On your statement', descriptor]],
+    rows: [...rowsOf(receipt), ['Credits this month', String(credits)]],
     button: 'Open the receipt',
     cancel,
     agreed: `You agreed to version ${terms} of our terms:`,
@@ -60,6 +69,12 @@ export const money: BillingTemplates = {
     rows: rowsOf(receipt),
     button: 'Open the receipt',
     cancel,
+  }),
+  'receipt-copy': (receipt) => ({
+    subject: `Your receipt ${receipt.number}, again`,
+    text: ['Here is the receipt that you asked for. Its page has it as a PDF file, too.'],
+    rows: paidRows(receipt),
+    button: 'Open the receipt',
   }),
   'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
     subject: next_try_at

@@ -1,4 +1,9 @@
-import type { BillingTemplates, ReceiptRows, DeclineReasons } from '#functions/messaging/templates/types.ts';
+import type {
+  BillingTemplates,
+  ReceiptRows,
+  DeclineReasons,
+  ReceiptCopyRows,
+} from '#functions/messaging/templates/types.ts';
 import { figures } from '#shared/values/figures.ts';
 
 const declineReasons: DeclineReasons = {
@@ -9,12 +14,16 @@ const declineReasons: DeclineReasons = {
   otherwise: 'El banco no dijo por qué.',
 };
 
-const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amount }) => [
+const paidRows: ReceiptCopyRows = ({ number, amount, at, card, days, descriptor }) => [
   ['Recibo', number],
   ['Importe', amount],
   ['Pagado el', at],
   ['Tarjeta', card],
   ['Periodo', days],
+  ['En su extracto', descriptor],
+];
+const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
+  ...paidRows(paid),
   ['Próximo cargo', next_at ? `${next_amount}, ${next_at}` : 'ninguno'],
 ];
 const cancel = 'Cancelar la suscripción, sin iniciar sesión:';
@@ -38,10 +47,10 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Aceptó la versión ${terms} de nuestros términos:`,
   }),
-  'membership-started': ({ credits, descriptor, terms, ...receipt }) => ({
+  'membership-started': ({ credits, terms, ...receipt }) => ({
     subject: 'Su suscripción ha empezado',
     text: ['Gracias. Este es su recibo.', nextStep, 'La suscripción se renueva cada mes hasta que cancele.'],
-    rows: [...rowsOf(receipt), ['Créditos de este mes', String(credits)], ['En su extracto', descriptor]],
+    rows: [...rowsOf(receipt), ['Créditos de este mes', String(credits)]],
     button: 'Abrir el recibo',
     cancel,
     agreed: `Aceptó la versión ${terms} de nuestros términos:`,
@@ -60,6 +69,12 @@ export const money: BillingTemplates = {
     rows: rowsOf(receipt),
     button: 'Abrir el recibo',
     cancel,
+  }),
+  'receipt-copy': (receipt) => ({
+    subject: `Su recibo ${receipt.number}, de nuevo`,
+    text: ['Este es el recibo que pidió. En su página también está en PDF.'],
+    rows: paidRows(receipt),
+    button: 'Abrir el recibo',
   }),
   'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
     subject: next_try_at ? (is_last ? 'Último intento de cobro' : 'Un pago no se pudo cobrar') : 'Confirme su pago',

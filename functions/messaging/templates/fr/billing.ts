@@ -1,4 +1,9 @@
-import type { BillingTemplates, ReceiptRows, DeclineReasons } from '#functions/messaging/templates/types.ts';
+import type {
+  BillingTemplates,
+  ReceiptRows,
+  DeclineReasons,
+  ReceiptCopyRows,
+} from '#functions/messaging/templates/types.ts';
 import { figures } from '#shared/values/figures.ts';
 
 const declineReasons: DeclineReasons = {
@@ -9,12 +14,16 @@ const declineReasons: DeclineReasons = {
   otherwise: 'La banque n’a pas indiqué pourquoi.',
 };
 
-const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amount }) => [
+const paidRows: ReceiptCopyRows = ({ number, amount, at, card, days, descriptor }) => [
   ['Reçu', number],
   ['Montant', amount],
   ['Payé le', at],
   ['Carte', card],
   ['Période', days],
+  ['Sur votre relevé', descriptor],
+];
+const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
+  ...paidRows(paid),
   ['Prochain prélèvement', next_at ? `${next_amount}, ${next_at}` : 'aucun'],
 ];
 const cancel = 'Résilier l’abonnement, sans vous connecter :';
@@ -38,14 +47,14 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Vous avez accepté la version ${terms} de nos conditions :`,
   }),
-  'membership-started': ({ credits, descriptor, terms, ...receipt }) => ({
+  'membership-started': ({ credits, terms, ...receipt }) => ({
     subject: 'Votre abonnement a commencé',
     text: [
       'Merci. Voici votre reçu.',
       nextStep,
       'L’abonnement se renouvelle chaque mois jusqu’à ce que vous résiliiez.',
     ],
-    rows: [...rowsOf(receipt), ['Crédits de ce mois', String(credits)], ['Sur votre relevé', descriptor]],
+    rows: [...rowsOf(receipt), ['Crédits de ce mois', String(credits)]],
     button: 'Ouvrir le reçu',
     cancel,
     agreed: `Vous avez accepté la version ${terms} de nos conditions :`,
@@ -64,6 +73,12 @@ export const money: BillingTemplates = {
     rows: rowsOf(receipt),
     button: 'Ouvrir le reçu',
     cancel,
+  }),
+  'receipt-copy': (receipt) => ({
+    subject: `Votre reçu ${receipt.number}, de nouveau`,
+    text: ['Voici le reçu que vous avez demandé. Sa page le propose aussi en PDF.'],
+    rows: paidRows(receipt),
+    button: 'Ouvrir le reçu',
   }),
   'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
     subject: next_try_at

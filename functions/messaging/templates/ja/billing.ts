@@ -1,4 +1,9 @@
-import type { BillingTemplates, ReceiptRows, DeclineReasons } from '#functions/messaging/templates/types.ts';
+import type {
+  BillingTemplates,
+  ReceiptRows,
+  DeclineReasons,
+  ReceiptCopyRows,
+} from '#functions/messaging/templates/types.ts';
 import { figures } from '#shared/values/figures.ts';
 
 const declineReasons: DeclineReasons = {
@@ -9,12 +14,16 @@ const declineReasons: DeclineReasons = {
   otherwise: '理由は知らされていません。',
 };
 
-const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amount }) => [
+const paidRows: ReceiptCopyRows = ({ number, amount, at, card, days, descriptor }) => [
   ['領収書', number],
   ['金額', amount],
   ['お支払い日時', at],
   ['カード', card],
   ['期間', days],
+  ['明細の表示', descriptor],
+];
+const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
+  ...paidRows(paid),
   ['次回のお支払い', next_at ? `${next_amount}、${next_at}` : 'なし'],
 ];
 const cancel = 'ログインせずに解約する：';
@@ -38,10 +47,10 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `規約（第${terms}版）に同意いただいています：`,
   }),
-  'membership-started': ({ credits, descriptor, terms, ...receipt }) => ({
+  'membership-started': ({ credits, terms, ...receipt }) => ({
     subject: '会員契約が始まりました',
     text: ['ありがとうございます。こちらが領収書です。', nextStep, '契約は、解約されるまで毎月更新されます。'],
-    rows: [...rowsOf(receipt), ['今月のクレジット', String(credits)], ['明細の表示', descriptor]],
+    rows: [...rowsOf(receipt), ['今月のクレジット', String(credits)]],
     button: '領収書を開く',
     cancel,
     agreed: `規約（第${terms}版）に同意いただいています：`,
@@ -60,6 +69,12 @@ export const money: BillingTemplates = {
     rows: rowsOf(receipt),
     button: '領収書を開く',
     cancel,
+  }),
+  'receipt-copy': (receipt) => ({
+    subject: `領収書 ${receipt.number} の再送`,
+    text: ['ご依頼の領収書をお送りします。リンク先のページでは、PDFでも保存できます。'],
+    rows: paidRows(receipt),
+    button: '領収書を開く',
   }),
   'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
     subject: next_try_at

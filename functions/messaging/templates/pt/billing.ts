@@ -1,4 +1,9 @@
-import type { BillingTemplates, ReceiptRows, DeclineReasons } from '#functions/messaging/templates/types.ts';
+import type {
+  BillingTemplates,
+  ReceiptRows,
+  DeclineReasons,
+  ReceiptCopyRows,
+} from '#functions/messaging/templates/types.ts';
 import { figures } from '#shared/values/figures.ts';
 
 const declineReasons: DeclineReasons = {
@@ -9,12 +14,16 @@ const declineReasons: DeclineReasons = {
   otherwise: 'O banco não disse por quê.',
 };
 
-const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amount }) => [
+const paidRows: ReceiptCopyRows = ({ number, amount, at, card, days, descriptor }) => [
   ['Recibo', number],
   ['Valor', amount],
   ['Pago em', at],
   ['Cartão', card],
   ['Período', days],
+  ['Na sua fatura', descriptor],
+];
+const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
+  ...paidRows(paid),
   ['Próxima cobrança', next_at ? `${next_amount}, ${next_at}` : 'nenhuma'],
 ];
 const cancel = 'Cancelar a assinatura, sem entrar na conta:';
@@ -38,14 +47,14 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Você aceitou a versão ${terms} dos nossos termos:`,
   }),
-  'membership-started': ({ credits, descriptor, terms, ...receipt }) => ({
+  'membership-started': ({ credits, terms, ...receipt }) => ({
     subject: 'A sua assinatura começou',
     text: [
       'Agradecemos o pagamento. Este é o seu recibo.',
       nextStep,
       'A assinatura se renova a cada mês até você cancelar.',
     ],
-    rows: [...rowsOf(receipt), ['Créditos deste mês', String(credits)], ['Na sua fatura', descriptor]],
+    rows: [...rowsOf(receipt), ['Créditos deste mês', String(credits)]],
     button: 'Abrir o recibo',
     cancel,
     agreed: `Você aceitou a versão ${terms} dos nossos termos:`,
@@ -64,6 +73,12 @@ export const money: BillingTemplates = {
     rows: rowsOf(receipt),
     button: 'Abrir o recibo',
     cancel,
+  }),
+  'receipt-copy': (receipt) => ({
+    subject: `O seu recibo ${receipt.number}, de novo`,
+    text: ['Este é o recibo que você pediu. Na página dele, há também o arquivo PDF.'],
+    rows: paidRows(receipt),
+    button: 'Abrir o recibo',
   }),
   'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
     subject: next_try_at

@@ -1,4 +1,9 @@
-import type { BillingTemplates, DeclineReasons, ReceiptRows } from '#functions/messaging/templates/types.ts';
+import type {
+  BillingTemplates,
+  DeclineReasons,
+  ReceiptCopyRows,
+  ReceiptRows,
+} from '#functions/messaging/templates/types.ts';
 import { figures } from '#shared/values/figures.ts';
 
 const declineReasons: DeclineReasons = {
@@ -9,12 +14,16 @@ const declineReasons: DeclineReasons = {
   otherwise: 'O banco não disse porquê.',
 };
 
-const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amount }) => [
+const paidRows: ReceiptCopyRows = ({ number, amount, at, card, days, descriptor }) => [
   ['Recibo', number],
   ['Valor', amount],
   ['Pago em', at],
   ['Cartão', card],
   ['Período', days],
+  ['No seu extrato', descriptor],
+];
+const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
+  ...paidRows(paid),
   ['Próxima cobrança', next_at ? `${next_amount}, ${next_at}` : 'nenhuma'],
 ];
 const cancel = 'Cancelar a subscrição, sem entrar na conta:';
@@ -39,14 +48,14 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Aceitou a versão ${terms} dos nossos termos:`,
   }),
-  'membership-started': ({ credits, descriptor, terms, ...receipt }) => ({
+  'membership-started': ({ credits, terms, ...receipt }) => ({
     subject: 'A sua subscrição começou',
     text: [
       'Agradecemos o pagamento. Este é o seu recibo.',
       nextStep,
       'A subscrição renova-se todos os meses até a cancelar.',
     ],
-    rows: [...rowsOf(receipt), ['Créditos deste mês', String(credits)], ['No seu extrato', descriptor]],
+    rows: [...rowsOf(receipt), ['Créditos deste mês', String(credits)]],
     button: 'Abrir o recibo',
     cancel,
     agreed: `Aceitou a versão ${terms} dos nossos termos:`,
@@ -65,6 +74,12 @@ export const money: BillingTemplates = {
     rows: rowsOf(receipt),
     button: 'Abrir o recibo',
     cancel,
+  }),
+  'receipt-copy': (receipt) => ({
+    subject: `O seu recibo ${receipt.number}, de novo`,
+    text: ['Este é o recibo que pediu. Na página dele, está também em PDF.'],
+    rows: paidRows(receipt),
+    button: 'Abrir o recibo',
   }),
   'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
     subject: next_try_at

@@ -1,4 +1,9 @@
-import type { BillingTemplates, ReceiptRows, DeclineReasons } from '#functions/messaging/templates/types.ts';
+import type {
+  BillingTemplates,
+  ReceiptRows,
+  DeclineReasons,
+  ReceiptCopyRows,
+} from '#functions/messaging/templates/types.ts';
 import { figures } from '#shared/values/figures.ts';
 
 const declineReasons: DeclineReasons = {
@@ -9,12 +14,16 @@ const declineReasons: DeclineReasons = {
   otherwise: 'Банк не назвал причину.',
 };
 
-const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amount }) => [
+const paidRows: ReceiptCopyRows = ({ number, amount, at, card, days, descriptor }) => [
   ['Чек', number],
   ['Сумма', amount],
   ['Оплачено', at],
   ['Карта', card],
   ['Период', days],
+  ['В выписке', descriptor],
+];
+const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
+  ...paidRows(paid),
   ['Следующее списание', next_at ? `${next_amount}, ${next_at}` : 'нет'],
 ];
 const cancel = 'Отменить подписку без входа в аккаунт:';
@@ -38,10 +47,10 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Вы приняли условия в версии ${terms}:`,
   }),
-  'membership-started': ({ credits, descriptor, terms, ...receipt }) => ({
+  'membership-started': ({ credits, terms, ...receipt }) => ({
     subject: 'Подписка началась',
     text: ['Спасибо. Это ваш чек.', nextStep, 'Подписка продлевается каждый месяц, пока вы её не отмените.'],
-    rows: [...rowsOf(receipt), ['Кредитов в этом месяце', String(credits)], ['В выписке', descriptor]],
+    rows: [...rowsOf(receipt), ['Кредитов в этом месяце', String(credits)]],
     button: 'Открыть чек',
     cancel,
     agreed: `Вы приняли условия в версии ${terms}:`,
@@ -60,6 +69,12 @@ export const money: BillingTemplates = {
     rows: rowsOf(receipt),
     button: 'Открыть чек',
     cancel,
+  }),
+  'receipt-copy': (receipt) => ({
+    subject: `Ваш чек ${receipt.number} ещё раз`,
+    text: ['Это чек, который вы запросили. На его странице есть и файл PDF.'],
+    rows: paidRows(receipt),
+    button: 'Открыть чек',
   }),
   'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
     subject: next_try_at ? (is_last ? 'Последняя попытка списания' : 'Платёж не прошёл') : 'Подтвердите платёж',

@@ -1,4 +1,9 @@
-import type { BillingTemplates, ReceiptRows, DeclineReasons } from '#functions/messaging/templates/types.ts';
+import type {
+  BillingTemplates,
+  ReceiptRows,
+  DeclineReasons,
+  ReceiptCopyRows,
+} from '#functions/messaging/templates/types.ts';
 import { figures } from '#shared/values/figures.ts';
 
 const declineReasons: DeclineReasons = {
@@ -9,12 +14,16 @@ const declineReasons: DeclineReasons = {
   otherwise: 'Banka bir neden bildirmedi.',
 };
 
-const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amount }) => [
+const paidRows: ReceiptCopyRows = ({ number, amount, at, card, days, descriptor }) => [
   ['Makbuz', number],
   ['Tutar', amount],
   ['Ödendi', at],
   ['Kart', card],
   ['Dönem', days],
+  ['Ekstrenizde', descriptor],
+];
+const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
+  ...paidRows(paid),
   ['Sonraki ödeme', next_at ? `${next_amount}, ${next_at}` : 'yok'],
 ];
 const cancel = 'Giriş yapmadan üyeliği iptal edin:';
@@ -38,10 +47,10 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Koşullarımızın ${terms}. sürümünü kabul ettiniz:`,
   }),
-  'membership-started': ({ credits, descriptor, terms, ...receipt }) => ({
+  'membership-started': ({ credits, terms, ...receipt }) => ({
     subject: 'Üyeliğiniz başladı',
     text: ['Teşekkürler. Makbuzunuz aşağıda.', nextStep, 'Üyelik, siz iptal edene kadar her ay yenilenir.'],
-    rows: [...rowsOf(receipt), ['Bu ayın kredisi', String(credits)], ['Ekstrenizde', descriptor]],
+    rows: [...rowsOf(receipt), ['Bu ayın kredisi', String(credits)]],
     button: 'Makbuzu aç',
     cancel,
     agreed: `Koşullarımızın ${terms}. sürümünü kabul ettiniz:`,
@@ -60,6 +69,12 @@ export const money: BillingTemplates = {
     rows: rowsOf(receipt),
     button: 'Makbuzu aç',
     cancel,
+  }),
+  'receipt-copy': (receipt) => ({
+    subject: `Makbuzunuz ${receipt.number}, yeniden`,
+    text: ['İstediğiniz makbuz burada. Sayfasında PDF olarak da bulunur.'],
+    rows: paidRows(receipt),
+    button: 'Makbuzu aç',
   }),
   'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
     subject: next_try_at

@@ -8,6 +8,7 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { chargeParam, isRefundable } from '#frontend/features/billing/payments/charge-param.ts';
 import { ChargeNote } from '#frontend/features/billing/payments/charge-note.tsx';
 import { ChargeState } from '#frontend/features/billing/payments/charge-state.tsx';
+import { RowPdf } from '#frontend/features/billing/receipts/row-pdf.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { labelValue } from '#frontend/lib/label-value.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
@@ -75,6 +76,9 @@ function Actions({ of: charge, what }: { of: Charge; what: string }) {
         <Link className="icon-btn" to={pathTo('receipt', at)} aria-label={named(t('receipt'))}>
           <Icon of={ReceiptText} />
         </Link>
+      )}
+      {receipt_number && charge.charge_id && (
+        <RowPdf of={charge.charge_id} label={named(t('pdf'))} failed={t('pdfFailed')} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { chargesCsv } from '#frontend/features/billing/payments/charges-csv.ts';
 import { Payments } from '#frontend/features/billing/payments/payments.tsx';
@@ -9,6 +9,7 @@ import { answer } from '#frontend/testing/mock.ts';
 import { open, show } from '#frontend/testing/render.tsx';
 import { signInAs } from '#frontend/testing/user.ts';
 import { billing } from '#shared/api/billing.ts';
+import { receipts } from '#shared/api/receipts.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 import type { Charge, Membership } from '#shared/values/membership.ts';
@@ -42,6 +43,15 @@ const charges = [
   }),
   aCharge({ period: 1, refundable_until: null }),
 ];
+const details = {
+  name: 'Heather Trading',
+  street: '',
+  city: 'Duluth',
+  state: 'MN',
+  postal_code: '55802',
+  country: 'US',
+  tax_id: '',
+};
 const answerWith = (membership: Membership, all: Charge[] = charges) => {
   answer(billing.getMembership, () => membership);
   answer(billing.getCharges, () => ({ charges: all }));
@@ -49,6 +59,7 @@ const answerWith = (membership: Membership, all: Charge[] = charges) => {
 beforeEach(() => {
   signInAs();
   answerWith(aMembership());
+  answer(receipts.getDetails, () => ({ details: null }));
 });
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
@@ -211,4 +222,45 @@ test('is linked from the account navigation and menu, with the cancel page', asy
   await user.click(await screen.findByRole('button', { name: /Account of/ }));
   expect(await screen.findByRole('menuitem', { name: 'Payments' })).toBeTruthy();
   expect(screen.getByRole('menuitem', { name: 'Cancel membership' })).toBeTruthy();
+});
+
+test('billing details are filled in, checked and removed', async () => {
+  const onRequest = vi.fn();
+  answer(receipts.setDetails, (input) => {
+    onRequest(input);
+    answer(receipts.getDetails, () => input);
+    return input;
+  });
+  const user = show(<Payments />);
+  const section = within(await screen.findByRole('region', { name: 'Billing details' }));
+  await user.click(await section.findByRole('button', { name: 'Add billing details' }));
+  await user.click(section.getByRole('button', { name: 'Save' }));
+  expect(await section.findByText('This field is required.')).toBeTruthy();
+  await user.type(section.getByRole('textbox', { name: 'Name or company' }), details.name);
+  await user.type(section.getByRole('textbox', { name: 'City' }), details.city);
+  await user.type(section.getByRole('textbox', { name: 'State or province' }), details.state);
+  await user.type(section.getByRole('textbox', { name: 'Postal code' }), details.postal_code);
+  await user.click(section.getByRole('button', { name: 'Save' }));
+  expect(await section.findByText('Duluth, MN 55802')).toBeTruthy();
+  expect(onRequest).toHaveBeenCalledWith({ details });
+  await user.click(section.getByRole('button', { name: 'Remove' }));
+  expect(await section.findByRole('button', { name: 'Add billing details' })).toBeTruthy();
+  expect(onRequest).toHaveBeenLastCalledWith({ details: null });
+});
+
+test('a statement is offered of each year with payments', async () => {
+  const saved: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  answer(receipts.getStatementPdf, ({ year }) => ({ name: `calluna-payments-${year}.pdf`, pdf: btoa('%PDF-1.3') }));
+  answerWith(aMembership(), [aCharge(), aCharge({ period: 1, paid_at: '2026-12-22T20:05:00.000Z' })]);
+  const user = show(<Payments />);
+  const section = within(await screen.findByRole('region', { name: 'Statement of a year' }));
+  const year = section.getByRole<HTMLSelectElement>('combobox', { name: 'Year' });
+  expect([...year.options].map(({ value }) => value)).toEqual(['2027', '2026']);
+  await user.selectOptions(year, '2026');
+  await user.click(section.getByRole('button', { name: 'Download PDF' }));
+  await vi.waitFor(() => expect(saved).toEqual(['calluna-payments-2026.pdf']));
+  click.mockRestore();
 });

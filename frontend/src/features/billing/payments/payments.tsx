@@ -16,6 +16,8 @@ import { CardOnFile } from '#frontend/features/billing/payments/card-on-file.tsx
 import { chargesCsv } from '#frontend/features/billing/payments/charges-csv.ts';
 import { ChargesTable } from '#frontend/features/billing/payments/charges-table.tsx';
 import { Year } from '#frontend/features/billing/payments/year.tsx';
+import { DetailsSection } from '#frontend/features/billing/receipts/details-section.tsx';
+import { YearStatement } from '#frontend/features/billing/receipts/year-statement.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { saveCsv } from '#frontend/lib/csv.ts';
@@ -101,6 +103,8 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
       </div>
       <AllCharges membership={membership} charges={charges} />
       <CardOnFile of={membership} />
+      {standing !== 'none' && <DetailsSection />}
+      <YearStatement charges={charges} />
     </div>
   );
 }

@@ -4,19 +4,27 @@ import { Trans, useTranslation } from 'react-i18next';
 import { ltrMark, Price } from '#frontend/components/bdi.tsx';
 import { cardBrand, cardDigits } from '#frontend/components/card-text.ts';
 import { Icon } from '#frontend/components/icon.tsx';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { ChargeState } from '#frontend/features/billing/payments/charge-state.tsx';
 import { ReceiptTax } from '#frontend/features/billing/payments/receipt-tax.tsx';
 import type { ChargeDetails } from '#frontend/features/billing/payments/use-charge.ts';
+import { AddDetails } from '#frontend/features/billing/receipts/add-details.tsx';
+import { BilledTo } from '#frontend/features/billing/receipts/billed-to.tsx';
 import { TermsLink } from '#frontend/features/billing/terms-link.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { colonOf } from '#frontend/lib/label-value.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { billing } from '#shared/api/billing.ts';
+import { receipts } from '#shared/api/receipts.ts';
+import { support } from '#shared/api/support.ts';
 
 /** The receipt of a charge. */
 export function ReceiptDocument({ of: charge }: { of: ChargeDetails }) {
   const { t } = useTranslation('payments', { keyPrefix: 'receipt' });
   const write = useFormats();
-  const { receipt_number, amount, state, name, email, paid_at, due_at } = charge;
+  const { charge_id, receipt_number, amount, state, name, email, paid_at, due_at } = charge;
+  const { data: issued } = useEndpoint(receipts.getReceipt, charge_id ? { charge_id } : null);
   return (
     <article className="bill" aria-labelledby="receipt">
       <header>
@@ -34,20 +42,25 @@ export function ReceiptDocument({ of: charge }: { of: ChargeDetails }) {
       <div className="bill__who">
         <div>
           <h2 className="cap">{t('from')}</h2>
-          <p>
-            <b>Calluna</b>
-          </p>
+          <SellerLines />
         </div>
         <div>
           <h2 className="cap">{t('to')}</h2>
           <p>
-            {name && (
+            {issued?.billed_to ? (
               <>
-                <b>
-                  <bdi>{name}</bdi>
-                </b>
+                <BilledTo of={issued.billed_to} />
                 <br />
               </>
+            ) : (
+              name && (
+                <>
+                  <b>
+                    <bdi>{name}</bdi>
+                  </b>
+                  <br />
+                </>
+              )
             )}
             <bdi dir="ltr">{email}</bdi>
           </p>
@@ -58,11 +71,44 @@ export function ReceiptDocument({ of: charge }: { of: ChargeDetails }) {
         </div>
       </div>
       <Items of={charge} />
+      {issued?.revised_at && <p className="small">{t('revised', { day: write.date(issued.revised_at) })}</p>}
+      {issued?.may_add_details && charge_id && <AddDetails of={charge_id} />}
       <Why of={charge} />
       <footer className="small muted">
         <p>{t('foot')}</p>
       </footer>
     </article>
+  );
+}
+
+/** The seller, as configured. */
+function SellerLines() {
+  const { t } = useTranslation('payments', { keyPrefix: 'receipt' });
+  const { locale } = useLanguage();
+  const { data: seller } = useEndpoint(support.getSeller, {});
+  if (!seller) return <Skeleton width="12rem" height="6rem" />;
+  return (
+    <p>
+      <b>
+        <bdi>{seller.name}</bdi>
+      </b>
+      <br />
+      <bdi>{seller.address}</bdi>
+      <br />
+      {t('registration') + colonOf(locale)}
+      <bdi>{seller.registration}</bdi>
+      <br />
+      {t('taxId') + colonOf(locale)}
+      <bdi dir="ltr">{seller.tax_id}</bdi>
+      <br />
+      <bdi dir="ltr">{seller.email}</bdi>
+      {seller.is_example && (
+        <>
+          <br />
+          <span className="muted">{t('example')}</span>
+        </>
+      )}
+    </p>
   );
 }
 
@@ -90,7 +136,7 @@ function Items({ of: { period, from, until, amount, tax, refund } }: { of: Charg
             {write.date(from)} – {write.date(until)}
           </td>
           <td className="end">
-            <Price of={amount} />
+            <Price of={tax && !tax.inclusive && !refund ? tax.net : amount} />
           </td>
         </tr>
         {refund && (

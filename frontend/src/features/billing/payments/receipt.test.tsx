@@ -7,15 +7,40 @@ import { answer } from '#frontend/testing/mock.ts';
 import { show } from '#frontend/testing/render.tsx';
 import { signInAs } from '#frontend/testing/user.ts';
 import { billing } from '#shared/api/billing.ts';
+import { receipts } from '#shared/api/receipts.ts';
+import { support } from '#shared/api/support.ts';
+import type { Output } from '#shared/contract/endpoint.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 import type { Charge } from '#shared/values/membership.ts';
+import { exampleSeller } from '#shared/values/seller.ts';
 
 const path = '/en/account/payments/:charge_id/receipt';
 beforeEach(() => {
   signInAs();
   answer(billing.getMembership, () => aMembership());
+  answer(support.getSeller, () => ({ ...seller, is_example: false, refund_days: 30 }));
+  answerReceipt();
 });
+const seller = { ...exampleSeller, name: 'Heather & Sons Ltd' };
+const answerReceipt = (but: Partial<Output<typeof receipts.getReceipt>> = {}) =>
+  answer(receipts.getReceipt, () => ({
+    number: 'C-7Q2M4KXY-3',
+    credit_note_number: null,
+    billed_to: null,
+    revised_at: null,
+    may_add_details: false,
+    ...but,
+  }));
+const details = {
+  name: 'Heather Trading',
+  street: '418 Cedar Hollow Rd',
+  city: 'Duluth',
+  state: 'MN',
+  postal_code: '55802',
+  country: 'US',
+  tax_id: '12-3456789',
+};
 function showReceipt(but: Partial<Charge> = {}) {
   const charge = aCharge(but);
   answer(billing.getCharge, () => ({ ...charge, refund_would: null, name: 'Ida Brandt', email: 'ida@example.com' }));
@@ -71,4 +96,89 @@ test('says if the charge does not exist', async () => {
   });
   show(<Receipt />, { path, at: `/en/account/payments/${newId('charge')}/receipt` });
   expect((await screen.findByRole('alert')).textContent).toContain('No results could be found.');
+});
+
+test('names the seller, with its numbers and contact', async () => {
+  showReceipt();
+  const paper = await screen.findByRole('article', { name: 'Receipt' });
+  await screen.findByText('Heather & Sons Ltd');
+  for (const line of [seller.address, seller.registration, seller.tax_id, seller.email])
+    expect(paper.textContent).toContain(line);
+  expect(paper.textContent).not.toContain('Example: no company');
+});
+
+test('is made out to the billing details, with its tax', async () => {
+  const usd = (minor_units: number) => ({ minor_units, currency: 'USD' as const });
+  answerReceipt({ billed_to: details, revised_at: '2027-01-25T20:05:00.000Z' });
+  showReceipt({ tax: { name: 'VAT', place: 'GB', percent: 20, inclusive: true, net: usd(2075), tax: usd(415) } });
+  await screen.findByText('Heather Trading');
+  const paper = screen.getByRole('article', { name: 'Receipt' });
+  expect(paper.textContent).toContain('Duluth, MN 55802');
+  expect(paper.textContent).toContain('Tax number: 12-3456789');
+  expect(paper.textContent).toContain('Revised Jan 25, 2027: billing details added.');
+  expect(
+    screen.getByRole('row', { name: 'Calluna membership, month 3 Jan 22, 2027 – Feb 22, 2027 $24.90' }),
+  ).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Before tax $20.75' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'VAT 20% $4.15' })).toBeTruthy();
+});
+
+test('a tax on top of the price is added to it', async () => {
+  const usd = (minor_units: number) => ({ minor_units, currency: 'USD' as const });
+  showReceipt({
+    tax: { name: 'Sales tax', place: 'US-TX', percent: 8.25, inclusive: false, net: usd(2300), tax: usd(190) },
+  });
+  expect(
+    await screen.findByRole('row', { name: 'Calluna membership, month 3 Jan 22, 2027 – Feb 22, 2027 $23.00' }),
+  ).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Sales tax 8.25% $1.90' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Paid, USD $24.90' })).toBeTruthy();
+});
+
+test('the present billing details can be added', async () => {
+  answerReceipt({ may_add_details: true });
+  answer(receipts.addDetails, () => {
+    answerReceipt({ billed_to: details });
+    return {
+      number: 'C',
+      credit_note_number: null,
+      billed_to: details,
+      revised_at: null,
+      may_add_details: false,
+    };
+  });
+  const user = showReceipt();
+  await user.click(await screen.findByRole('button', { name: 'Add my billing details' }));
+  expect(await screen.findByText('Heather Trading')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add my billing details' })).toBeNull();
+});
+
+test('is saved as a PDF file', async () => {
+  const saved: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const onRequest = vi.fn();
+  answer(receipts.getReceiptPdf, (input) => {
+    onRequest(input);
+    return { name: 'calluna-receipt.pdf', pdf: btoa('%PDF-1.3') };
+  });
+  const user = showReceipt();
+  await user.click(await screen.findByRole('button', { name: 'Download PDF' }));
+  await vi.waitFor(() => expect(saved).toEqual(['calluna-receipt.pdf']));
+  expect(onRequest).toHaveBeenCalledWith(expect.objectContaining({ document: 'receipt', language: 'en' }));
+  expect(screen.queryByRole('button', { name: 'Credit note as PDF' })).toBeNull();
+  click.mockRestore();
+});
+
+test('is mailed again, and says where to; a limit is shown', async () => {
+  answer(receipts.mailReceipt, () => ({ email: 'ida@example.com' }));
+  const user = showReceipt();
+  await user.click(await screen.findByRole('button', { name: 'Email me this receipt' }));
+  expect((await screen.findByRole('status')).textContent).toBe('Sent to ida@example.com.');
+  answer(receipts.mailReceipt, () => {
+    throw new Fault('request.too-many');
+  });
+  await user.click(screen.getByRole('button', { name: 'Email me this receipt' }));
+  expect(await screen.findByRole('alert')).toBeTruthy();
 });

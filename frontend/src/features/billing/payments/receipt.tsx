@@ -12,6 +12,8 @@ import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { chargeParam, isRefundable } from '#frontend/features/billing/payments/charge-param.ts';
 import { ReceiptDocument } from '#frontend/features/billing/payments/receipt-document.tsx';
 import { useCharge } from '#frontend/features/billing/payments/use-charge.ts';
+import { MailReceipt } from '#frontend/features/billing/receipts/mail-receipt.tsx';
+import { ReceiptPdf } from '#frontend/features/billing/receipts/receipt-pdf.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 
@@ -30,6 +32,9 @@ export function Receipt() {
         </p>
         {charge?.receipt_number && (
           <div className="row [--gap:0.5rem]">
+            {charge.charge_id && <ReceiptPdf of={charge.charge_id} document="receipt" />}
+            {charge.charge_id && charge.refund?.done_at && <ReceiptPdf of={charge.charge_id} document="credit-note" />}
+            {charge.charge_id && <MailReceipt of={charge.charge_id} />}
             <Button look="line" size="sm" onClick={() => window.print()}>
               <Icon of={Printer} />
               {t('receipt.print')}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+
+import { aCharge, aMembership } from '#functions/billing/fixtures.ts';
+import { statementPaper } from '#functions/billing/receipts/domain/statement-paper.ts';
+import { anIssued, aRefund } from '#functions/billing/receipts/testing.ts';
+import { newId } from '#shared/values/id.ts';
+
+const membership = aMembership(newId('account'), new Date('2026-11-01T04:30:00.000Z'));
+const statement = (charges: ReturnType<typeof aCharge>[], time_zone = 'America/Chicago', year = 2026) => {
+  const { seller, account } = anIssued();
+  return statementPaper({ year, charges, details: null, account: { ...account, time_zone }, seller, language: 'en' });
+};
+const charges = [1, 2, 3].map((period) => aCharge(membership, period));
+
+test('lists the payments of a year by the clock of the member', () => {
+  // The third month was paid at 04:30 UTC on January 1: still December 31 in Chicago.
+  const { table, title, facts } = statement(charges);
+  expect(title).toBe('Payments in 2026');
+  expect(facts).toEqual([]);
+  expect(table.rows.map(([day, number]) => `${day} ${number}`)).toEqual([
+    'October 31, 2026 C-1',
+    'November 30, 2026 C-2',
+    'December 31, 2026 C-3',
+  ]);
+  expect(table.sums).toEqual([
+    ['Charged', '$74.70'],
+    ['Total', '$74.70'],
+  ]);
+  expect(statement(charges, 'Europe/Paris').table.rows).toHaveLength(2);
+  expect(statement(charges, 'Europe/Paris', 2027).table.rows).toHaveLength(1);
+});
+
+test('a refund is a line of its own, in the year in which it was done', () => {
+  const refunded = aCharge(membership, 1, { refund: { ...aRefund, done_at: '2027-01-03T10:00:00.000Z' } });
+  expect(statement([refunded]).table.sums.at(-1)).toEqual(['Total', '$24.90']);
+  const { rows, sums } = statement([refunded], 'America/Chicago', 2027).table;
+  expect(rows).toEqual([
+    ['January 3, 2027', expect.stringMatching(/^R-/), 'Refund: Calluna membership, month 1', '−$24.90'],
+  ]);
+  expect(sums).toEqual([
+    ['Charged', '$0.00'],
+    ['Refunded', '−$24.90'],
+    ['Total', '−$24.90'],
+  ]);
+});
+
+test('each currency has its own totals', () => {
+  const euros = aCharge(membership, 2, { amount: { minor_units: 1990, currency: 'EUR' } });
+  expect(statement([charges[0]!, euros]).table.sums).toEqual([
+    ['Charged', '$24.90'],
+    ['Total', '$24.90'],
+    ['Charged', '€19.90'],
+    ['Total', '€19.90'],
+  ]);
+});
+
+test('a year without payments says so; what was declined or void is not in it', () => {
+  const void_ = aCharge(membership, 1, { state: 'void', paid_at: null, receipt_number: null });
+  const { table, notes } = statement([void_]);
+  expect(table).toMatchObject({ rows: [], sums: [] });
+  expect(notes[0]).toBe('Nothing was charged or refunded in this year.');
+});

@@ -1,0 +1,51 @@
+import type { Words } from '#functions/billing/receipts/domain/words/types.ts';
+
+export const pt: Words = {
+  receipt: 'Recibo',
+  creditNote: 'Nota de crédito',
+  statement: (year) => `Pagamentos de ${year}`,
+  seller: 'Vendedor',
+  billedTo: 'Emitido para',
+  labelled: (label, value) => `${label}: ${value}`,
+  registration: 'Registro',
+  taxId: 'Número fiscal',
+  paidOn: 'Pago em',
+  refundedOn: 'Reembolsado em',
+  period: 'Período',
+  card: 'Cartão',
+  descriptor: 'Na fatura do cartão',
+  ofReceipt: 'Referente ao recibo',
+  date: 'Data',
+  document: 'Número',
+  item: 'Descrição',
+  amount: 'Valor',
+  membership: (month) => `Assinatura Calluna, mês ${month}`,
+  refundOf: (item) => `Reembolso: ${item}`,
+  net: 'Valor sem imposto',
+  tax: (name, rate) => `${name} ${rate}`,
+  paid: 'Pago',
+  refunded: 'Reembolsado',
+  remaining: 'Restante',
+  charged: 'Cobrado',
+  total: 'Total',
+  isRefunded: (date, creditNote) => `Reembolsado integralmente em ${date}: nota de crédito ${creditNote}.`,
+  isRefunding: (date) => `O reembolso integral foi pedido em ${date} e está a caminho.`,
+  isRevised: (date) =>
+    `Alterado em ${date}: dados de cobrança adicionados. Substitui o recibo emitido antes com este número.`,
+  credits: (receipt, date) => `Reembolsa integralmente o recibo ${receipt}, de ${date}.`,
+  daysOf: (zone) => `As datas seguem o fuso horário ${zone}.`,
+  nothing: 'Nada foi cobrado nem reembolsado neste ano.',
+  example:
+    'Exemplo: nenhuma empresa está configurada como vendedor aqui. Este documento não vale para a contabilidade.',
+  page: (page, pages) => `Página ${page} de ${pages}`,
+};
+
+export const ptPt: Words = {
+  ...pt,
+  registration: 'Registo',
+  taxId: 'Número de contribuinte',
+  descriptor: 'No extrato do cartão',
+  membership: (month) => `Subscrição Calluna, mês ${month}`,
+  isRevised: (date) =>
+    `Alterado em ${date}: dados de faturação acrescentados. Substitui o recibo emitido antes com este número.`,
+};

@@ -1,0 +1,44 @@
+/** What receipts, credit notes and statements say. Amounts, dates and numbers come formatted. */
+export type Words = {
+  receipt: string;
+  creditNote: string;
+  statement: (year: string) => string;
+  seller: string;
+  billedTo: string;
+  /** A label and its value, in one line. */
+  labelled: (label: string, value: string) => string;
+  registration: string;
+  taxId: string;
+  paidOn: string;
+  refundedOn: string;
+  period: string;
+  card: string;
+  /** How the card’s statement names the charge. */
+  descriptor: string;
+  ofReceipt: string;
+  date: string;
+  document: string;
+  item: string;
+  amount: string;
+  membership: (month: number) => string;
+  refundOf: (item: string) => string;
+  net: string;
+  /** The tax, added to the net amount or contained in it. */
+  tax: (name: string, rate: string) => string;
+  paid: string;
+  refunded: string;
+  remaining: string;
+  charged: string;
+  total: string;
+  /** Below a receipt. */
+  isRefunded: (date: string, creditNote: string) => string;
+  isRefunding: (date: string) => string;
+  isRevised: (date: string) => string;
+  /** Below a credit note. */
+  credits: (receipt: string, date: string) => string;
+  /** Below a statement. */
+  daysOf: (zone: string) => string;
+  nothing: string;
+  example: string;
+  page: (page: number, pages: number) => string;
+};

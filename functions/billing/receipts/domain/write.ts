@@ -1,0 +1,66 @@
+import type { Party } from '#functions/billing/receipts/domain/paper.ts';
+import { wordsIn } from '#functions/billing/receipts/domain/words.ts';
+import { addressLines } from '#shared/values/address-lines.ts';
+import type { BillingDetails } from '#shared/values/billing-details.ts';
+import { brandName } from '#shared/values/card-brand.ts';
+import { localeOf, type Variety } from '#shared/values/language.ts';
+import type { Card } from '#shared/values/membership.ts';
+import { formatMoney, type Money } from '#shared/values/money.ts';
+import type { Seller } from '#shared/values/seller.ts';
+
+/** Dates and amounts as a language writes them, by the clock of a zone. */
+export function writerOf(language: Variety, timeZone: string) {
+  const locale = localeOf(language);
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
+  const day = (at: string) => format.format(new Date(at));
+  // Each amount is a line of its own, which has its direction: marks of it are in the way of the sign.
+  const money = (amount: Money) =>
+    formatMoney(amount, locale)
+      .replace(/[\u200E\u200F\u061C]/g, '')
+      .replace('-', '\u2212');
+  return {
+    day,
+    days: (from: string, until: string) => `${day(from)} – ${day(until)}`,
+    money,
+    /** What goes back, with a sign. */
+    minus: (amount: Money) => `\u2212${money(amount)}`,
+    percent: (rate: number) => percent.format(rate / 100),
+  };
+}
+
+export const cardLine = ({ brand, last4 }: Pick<Card, 'brand' | 'last4'>) => `${brandName(brand)} •••• ${last4}`;
+
+export function sellerParty(seller: Seller, language: Variety): Party {
+  const { seller: heading, registration, taxId, labelled } = wordsIn(language);
+  return {
+    heading,
+    lines: [
+      seller.name,
+      seller.address,
+      labelled(registration, seller.registration),
+      labelled(taxId, seller.tax_id),
+      seller.email,
+    ],
+  };
+}
+
+/** A member without billing details is named by the account. */
+export function buyerParty(
+  details: BillingDetails | null,
+  { name, email }: { name: string; email: string },
+  language: Variety,
+): Party {
+  const { billedTo: heading, taxId, labelled } = wordsIn(language);
+  if (!details) return { heading, lines: [name, email].filter(Boolean) };
+  const { tax_id } = details;
+  return {
+    heading,
+    lines: [
+      details.name,
+      ...addressLines(details, localeOf(language)),
+      ...(tax_id ? [labelled(taxId, tax_id)] : []),
+      email,
+    ],
+  };
+}

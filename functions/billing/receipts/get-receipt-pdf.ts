@@ -1,0 +1,34 @@
+import { creditNotePaper, receiptPaper } from '#functions/billing/receipts/domain/charge-papers.ts';
+import { renderPdf } from '#functions/billing/receipts/pdf/render-pdf.tsx';
+import { readIssued, receiptStores } from '#functions/billing/receipts/read-issued.ts';
+import { environment } from '#functions/platform/environment.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { sellerOf } from '#functions/platform/seller.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { receipts } from '#shared/api/receipts.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { varietyOfMember } from '#shared/values/variety.ts';
+
+const seller = () => sellerOf(environment());
+seller(); // a lasting stage without a seller does not start
+
+const live = { ...receiptStores(table), limits: limiterOf(table), seller };
+
+export const handler = handle(receipts.getReceiptPdf, live, async ({ input, member, now }, deps) => {
+  const { charge_id, document, language } = input;
+  const { charge, account, descriptor, details } = await readIssued(member.accountId, charge_id, deps);
+  await deps.limits.take('receipt-made', { account: member.accountId }, now);
+  const issued = {
+    charge,
+    details,
+    account,
+    descriptor,
+    seller: deps.seller(),
+    language: varietyOfMember({ ...account, language: language ?? account.language }),
+  };
+  const paper = document === 'receipt' ? receiptPaper(issued) : creditNotePaper(issued);
+  if (!paper) throw new Fault('billing.charge-not-found'); // nothing was refunded
+  const pdf = await renderPdf(paper);
+  return { name: `calluna-${document}-${paper.number}.pdf`, pdf: pdf.toString('base64') };
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+import { creditNotePaper, receiptPaper } from '#functions/billing/receipts/domain/charge-papers.ts';
+import { fontFile } from '#functions/billing/receipts/pdf/font-files.ts';
+import { renderPdf } from '#functions/billing/receipts/pdf/render-pdf.tsx';
+import { sfntOf } from '#functions/billing/receipts/pdf/sfnt.ts';
+import { aPaidCharge, anIssued, aRefund, someDetails } from '#functions/billing/receipts/testing.ts';
+import type { Variety } from '#shared/values/language.ts';
+
+const refunded = (language: Variety) => anIssued({ language, charge: aPaidCharge({ refund: aRefund }) });
+const text = (pdf: Buffer) => pdf.toString('latin1');
+const fontsOf = (pdf: Buffer) => [...new Set(text(pdf).match(/IBMPlexSans-[\w-]+/g))].sort();
+
+test('the same document has the same bytes, whatever was rendered before and beside it', async () => {
+  const note = creditNotePaper(refunded('ar'))!;
+  const alone = await renderPdf(note);
+  // Arabic letters with a hamza are made of others, which the font keeps when they are embedded.
+  const [, again] = await Promise.all([renderPdf(receiptPaper(refunded('ar'))), renderPdf(note)]);
+  expect(again.equals(alone)).toBe(true);
+});
+
+test('is a PDF file of one page in the format of the reader, with its date and language', async () => {
+  const pdf = await renderPdf(receiptPaper(anIssued()));
+  expect(text(pdf).startsWith('%PDF-1.')).toBe(true);
+  expect(text(pdf).trimEnd().endsWith('%%EOF')).toBe(true);
+  expect(text(pdf)).toContain('/MediaBox [0 0 612 792]');
+  expect(text(pdf)).toContain('/Count 1');
+  expect(text(pdf)).toContain('/Lang (en)');
+  expect(text(pdf)).toContain('20260322200500Z');
+  expect(pdf.length).toBeLessThan(60_000);
+});
+
+test.each([
+  ['en', ['IBMPlexSans-latin-400', 'IBMPlexSans-latin-600']],
+  ['ru', ['IBMPlexSans-cyrillic-400', 'IBMPlexSans-cyrillic-600', 'IBMPlexSans-latin-400', 'IBMPlexSans-latin-600']],
+  ['ar', ['IBMPlexSans-arabic-400', 'IBMPlexSans-arabic-600', 'IBMPlexSans-latin-400', 'IBMPlexSans-latin-600']],
+  ['ja', ['IBMPlexSans-japanese-400', 'IBMPlexSans-japanese-600', 'IBMPlexSans-latin-400', 'IBMPlexSans-latin-600']],
+] as const)('in %s, each font is embedded once, and no other', async (language, fonts) => {
+  const pdf = await renderPdf(receiptPaper(anIssued({ language })));
+  expect(fontsOf(pdf)).toEqual(fonts);
+  expect(text(pdf).match(/\/FontFile2/g)).toHaveLength(fonts.length);
+});
+
+test('a name in letters that no font has is written in Latin ones', async () => {
+  const details = { ...someDetails, name: 'דוד 김' };
+  const pdf = await renderPdf(receiptPaper(anIssued({ details })));
+  expect(fontsOf(pdf)).toEqual(['IBMPlexSans-latin-400', 'IBMPlexSans-latin-600']);
+});
+
+test('a WOFF font becomes TrueType with the tables of the original', () => {
+  const woff = readFileSync(fontFile('latin', 400));
+  const font = sfntOf(woff);
+  expect(font.readUInt32BE(0)).toBe(woff.readUInt32BE(4));
+  expect(font.length).toBe(woff.readUInt32BE(16)); // as the file itself says
+  expect(() => sfntOf(Buffer.from('not a font at all'))).toThrow('Not a WOFF font');
+});

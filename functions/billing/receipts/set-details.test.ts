@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+
+import { detailsStore } from '#functions/billing/receipts/details-store.ts';
+import { handler } from '#functions/billing/receipts/set-details.ts';
+import { someDetails } from '#functions/billing/receipts/testing.ts';
+import { billingFixture } from '#functions/billing/testing.ts';
+import { membershipOf } from '#functions/billing/public.ts';
+import { exhausted } from '#functions/platform/testing.ts';
+import { receipts } from '#shared/api/receipts.ts';
+import type { InputFromCaller } from '#shared/contract/endpoint.ts';
+import type { AccountId } from '#shared/values/id.ts';
+
+const fixture = billingFixture();
+const details = detailsStore(fixture.table);
+type Input = InputFromCaller<typeof receipts.setDetails>;
+const set = (account_id: AccountId, to: Input['details'], on = {}) =>
+  fixture.client(receipts.setDetails, handler, account_id, { on: { details, ...on } })({ details: to });
+const names = async (account_id: AccountId) =>
+  (await details.of(account_id))?.versions.map((version) => version.details?.name ?? null);
+
+test('200: keeps the versions that receipts show, and no others', async () => {
+  const account_id = await fixture.subscriber();
+  await set(account_id, { ...someDetails, name: 'A slip' });
+  await set(account_id, { ...someDetails, name: '  First\u202E  Ltd ' });
+  fixture.advanceDays(1);
+  await fixture.advanceMonth(account_id, 1);
+  fixture.advanceDays(1);
+  await set(account_id, { ...someDetails, name: 'Another slip' });
+  expect(await set(account_id, null)).toEqual({ details: null });
+  expect(await names(account_id)).toEqual(['First Ltd', null]);
+});
+
+test('a closed account keeps the details of its receipts only', async () => {
+  const membership = membershipOf(fixture.table);
+  const { account_id } = await fixture.paidSubscriber();
+  fixture.advanceDays(1);
+  await set(account_id, someDetails);
+  await fixture.table.commit(...(await membership.forgetUnusedDetails(account_id)));
+  expect(await details.of(account_id)).toBeUndefined();
+  expect(await membership.forgetUnusedDetails(account_id)).toEqual([]);
+});
+
+test.each([
+  ['no name', { name: ' ' }, 'details.name'],
+  ['a country by its name', { country: 'France' }, 'details.country'],
+  ['a tax number of symbols', { tax_id: '<script>' }, 'details.tax_id'],
+  ['an endless street', { street: 'x'.repeat(200) }, 'details.street'],
+])('422: %s', async (_, but, field) => {
+  const account_id = await fixture.subscriber();
+  await expect(set(account_id, { ...someDetails, ...but })).rejects.toMatchObject({
+    code: 'request.invalid',
+    fields: { [field]: [expect.any(String)] },
+  });
+});
+
+test('404: who never had a membership has nothing that is made out', async () => {
+  const account_id = await fixture.account();
+  await expect(set(account_id, someDetails)).rejects.toMatchObject({ code: 'billing.no-active-subscription' });
+});
+
+test('409: another tab saves at the same time', async () => {
+  const account_id = await fixture.subscriber();
+  const both = await Promise.allSettled([set(account_id, someDetails), set(account_id, null)]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'request.conflict' } });
+});
+
+test('429: twenty a day', async () => {
+  const account_id = await fixture.subscriber();
+  await expect(set(account_id, someDetails, { limits: exhausted })).rejects.toMatchObject({ code: 'request.too-many' });
+});

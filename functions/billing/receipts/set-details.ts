@@ -1,0 +1,32 @@
+import { chargeStore } from '#functions/billing/charge-store.ts';
+import { withDetails } from '#functions/billing/domain/billing-details.ts';
+import { detailsStore } from '#functions/billing/receipts/details-store.ts';
+import { subscriptionStore } from '#functions/billing/subscription-store.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { receipts } from '#shared/api/receipts.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+const live = {
+  subscriptions: subscriptionStore(table),
+  charges: chargeStore(table),
+  details: detailsStore(table),
+  limits: limiterOf(table),
+};
+
+/** Kept with the billing records, which are found by their membership: without one there is nothing to make out. */
+export const handler = handle(receipts.setDetails, live, async ({ input, member, now }, deps) => {
+  const { accountId: account_id } = member;
+  const [subscription, charges, was] = await Promise.all([
+    deps.subscriptions.of(account_id),
+    deps.charges.all(account_id),
+    deps.details.of(account_id),
+  ]);
+  if (!subscription) throw new Fault('billing.no-active-subscription');
+  await deps.limits.take('billing-details', { account: account_id }, now);
+  const paidAt = charges.flatMap(({ paid_at }) => paid_at ?? []);
+  const versions = withDetails(was?.versions ?? [], input.details, paidAt, now);
+  await deps.details.commit(deps.details.write({ account_id, versions }, was));
+  return { details: input.details };
+});

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Download, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+
+import { advanceClock, restoreClockAfterwards } from '#scripts/journeys/clock.ts';
+import { byDay, journey, withBrowser } from '#scripts/journeys/journey.ts';
+
+withBrowser();
+restoreClockAfterwards();
+
+const DAY = 86_400;
+const words = {
+  en: {
+    fillIn: 'Add billing details',
+    save: 'Save',
+    add: 'Add my billing details',
+    pdf: 'Download PDF',
+    mail: 'Email me this receipt',
+  },
+  ar: {
+    fillIn: 'إضافة بيانات الفوترة',
+    save: 'حفظ',
+    add: 'إضافة بيانات الفوترة إليه',
+    pdf: 'تنزيل PDF',
+    mail: 'أرسل لي هذا الإيصال بالبريد',
+  },
+  ja: {
+    fillIn: '宛名を追加',
+    save: '保存',
+    add: '宛名を追加する',
+    pdf: 'PDFをダウンロード',
+    mail: 'この領収書をメールで受け取る',
+  },
+} as const;
+type Spoken = keyof typeof words;
+/** A card of its own for each language: one has one free trial. */
+const cards: Record<Spoken, string> = { en: '4242424200000505', ar: '4242424200000604', ja: '4242424200000703' };
+const company = { en: 'Heather Trading Ltd', ar: 'شركة الخلنج للتجارة', ja: '株式会社ヘザー商会' };
+
+/** The card frame has its own origin; a browser reports every response of 400 and up. */
+const options = { visiting: /^http:\/\/(127\.0\.0\.1|localhost):\d+\/(frame|v1)/, allowing: /status of 4\d\d/ };
+
+async function subscribe(page: Page, language: Spoken, email: string): Promise<void> {
+  await page.goto(`/${language}/payment`);
+  await page.locator('[name=email]').fill(email);
+  const frame = page.frameLocator('iframe');
+  await frame.locator('#number').fill(cards[language]);
+  await frame.locator('#expiry').fill('04 / 31');
+  await frame.locator('#cvv').fill('123');
+  await frame.locator('#name').fill('Ida Lindqvist');
+  await frame.locator('#zip').fill('55802');
+  await page.locator('[name=agreed]').check();
+  await page.locator('.paybar button').click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/payment'));
+  await page.locator('h1').waitFor();
+}
+
+async function save(page: Page, press: () => Promise<void>): Promise<{ download: Download; text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { download, text: (await readFile(await download.path())).toString('latin1') };
+}
+
+describe.each(byDay('ja', ['en', 'ar', 'ja'] as const))('in %s', (language: Spoken) => {
+  const says = words[language];
+  const email = `receipts.${language}@example.com`;
+
+  journey(
+    'a member saves the receipt as a PDF file, adds a company to it, has it mailed, and saves the year',
+    async ({ page }) => {
+      const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+      await subscribe(page, language, email);
+      await advanceClock(DAY + 60);
+
+      await page.goto(`/${language}/account/payments`);
+      const row = page.locator('.pays tr', { has: page.locator('a[href$="/receipt"]') });
+      const first = await save(page, () => row.getByRole('button').click());
+      expect(first.download.suggestedFilename()).toMatch(/^calluna-receipt-C-\w{8}-1\.pdf$/);
+      expect(first.text).toMatch(/^%PDF-1\./);
+      expect(first.text).toContain(`/Lang (${language})`);
+      if (language === 'ja') expect(first.text).toContain('IBMPlexSans-japanese-400');
+      if (language === 'ar') expect(first.text).toContain('IBMPlexSans-arabic-400');
+
+      await press(says.fillIn);
+      await page.locator('[name="details.name"]').fill(company[language]);
+      await page.locator('[name="details.city"]').fill('Duluth');
+      await press(says.save);
+      await page.getByText(company[language]).waitFor();
+      const year = await save(page, () => page.locator('section[aria-labelledby=statement] button').click());
+      expect(year.download.suggestedFilename()).toMatch(/^calluna-payments-20\d\d\.pdf$/);
+
+      await row.locator('a[href$="/receipt"]').click();
+      await press(says.add);
+      await page.locator('.bill').getByText(company[language]).waitFor();
+      const revised = await save(page, () => press(says.pdf));
+      expect(revised.download.suggestedFilename()).toBe(first.download.suggestedFilename());
+      expect(revised.text).not.toBe(first.text);
+
+      await press(says.mail);
+      await page.getByRole('status').getByText(email).waitFor();
+      const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
+      const { data } = (await answer.json()) as { data: { to: string; purpose: string }[] };
+      expect(data.filter(({ to }) => to === email).map(({ purpose }) => purpose)).toContain('receipt-copy');
+    },
+    options,
+  );
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+
+import { line, optionalLine } from '#shared/validation/text.ts';
+
+/** The longest name and the longest line of an address that a receipt has room for. */
+export const NAME_MAX = 120;
+export const LINE_MAX = 120;
+
+/** Who a receipt is made out to, as the member writes it. Empty where it is not filled in. */
+export const BillingDetails = z.strictObject({
+  /** A person or a company. */
+  name: line(NAME_MAX),
+  street: optionalLine(LINE_MAX),
+  city: optionalLine(80),
+  /** The state, province or prefecture. */
+  state: optionalLine(80),
+  postal_code: optionalLine(16),
+  /** ISO 3166-1 alpha-2. */
+  country: z
+    .string('required')
+    .min(1, 'required')
+    .regex(/^[A-Z]{2}$/, 'invalid'),
+  /** A VAT number, a CNPJ, an NIF: letters and digits in any script, never looked up. */
+  tax_id: optionalLine(32).refine((text) => /^(?:[\p{L}\p{Nd}][\p{L}\p{Nd} ./-]{3,})?$/u.test(text), 'invalid'),
+});
+export type BillingDetails = z.infer<typeof BillingDetails>;
