@@ -26,14 +26,16 @@ export function DetailsForm({ of: details, onDone }: { of: BillingDetails | null
   const { t } = useTranslation('payments', { keyPrefix: 'details' });
   const { t: ofAccount } = useTranslation('account');
   const { language, locale } = useLanguage();
-  const form = useForm(receipts.setDetails, { refreshes: [receipts.getDetails, receipts.getReceipt] });
+  const { form, send, busy, errors, fault, clearErrors } = useForm(receipts.setDetails, {
+    refreshes: [receipts.getDetails, receipts.getReceipt],
+  });
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const countries = Object.keys(callingCodes)
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .sort((a, b) => a.name.localeCompare(b.name, locale));
   async function save(written: FormData) {
     const details = Object.fromEntries(filledIn.map((field) => [field, written.get(`details.${field}`)]));
-    if (await form.send({ details })) onDone();
+    if (await send({ details })) onDone();
   }
   const Line = (field: keyof typeof autoComplete) => (
     <TextField
@@ -42,24 +44,24 @@ export function DetailsForm({ of: details, onDone }: { of: BillingDetails | null
       name={`details.${field}`}
       autoComplete={autoComplete[field]}
       defaultValue={details?.[field] ?? ''}
-      error={form.errors[`details.${field}`]?.[0]}
+      error={errors[`details.${field}`]?.[0]}
     />
   );
   return (
     <form
-      ref={form.form}
+      ref={form}
       className="sform"
       aria-label={t('title')}
       noValidate
-      onInput={form.clearErrors}
+      onInput={clearErrors}
       onSubmit={(event) => {
         event.preventDefault();
         void save(new FormData(event.currentTarget));
       }}
     >
-      {form.fault && (
+      {fault && (
         <div className="full">
-          <Failure error={form.fault} />
+          <Failure error={fault} />
         </div>
       )}
       {fields.map(Line)}
@@ -68,7 +70,7 @@ export function DetailsForm({ of: details, onDone }: { of: BillingDetails | null
         name="details.country"
         autoComplete="billing country"
         defaultValue={details?.country ?? countryOf(language)}
-        error={form.errors['details.country']?.[0]}
+        error={errors['details.country']?.[0]}
       >
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
@@ -78,7 +80,7 @@ export function DetailsForm({ of: details, onDone }: { of: BillingDetails | null
       </Select>
       {Line('tax_id')}
       <div className="row [--gap:0.5rem]">
-        <Button type="submit" busy={form.busy}>
+        <Button type="submit" busy={busy}>
           {t('save')}
         </Button>
         <Button look="ghost" onClick={onDone}>
