@@ -65,6 +65,7 @@ export const limits = {
   neighbors: { account: [60, HOUR] },
   notice: { email: [3, DAY] },
   checkout: { network: [10, HOUR], account: [5, HOUR] },
+  'membership-change': { account: [20, HOUR] },
   'card-tried': { card: [3, 30 * MINUTE] },
   contact: { network: [20, HOUR], 'network and email': [3, DAY], email: [20, DAY] },
   'code-mailed': { network: [20, HOUR], 'network and email': [3, HOUR], email: [10, HOUR] },

@@ -9,6 +9,7 @@ import { type CardError, cardErrors } from '#shared/errors/card-errors.ts';
 import { Email, Proof } from '#shared/validation/account.ts';
 import { Charge, Membership, Standing } from '#shared/values/membership.ts';
 import { ChargeId, CheckoutId, EntryId, PersonId } from '#shared/values/id.ts';
+import { figures } from '#shared/values/figures.ts';
 import { languages } from '#shared/values/language.ts';
 import { Money } from '#shared/values/money.ts';
 
@@ -67,6 +68,10 @@ export const Offer = z.object({
   refund_days: z.number().int(),
   descriptor: z.string(),
   terms_version: z.number().int(),
+  /** The balance above which a month adds no credits. */
+  most_credits: z.number().int(),
+  /** Of a cancelled member: until when is paid. The membership continues then, and nothing is due before. */
+  paid_until: z.iso.datetime().nullable(),
   /** If it began now: when what is charged. The first of `charges` is today’s, of 0 with a trial. */
   charges: z.array(z.object({ at: z.iso.datetime(), amount: Money, credits: z.number().int() })),
   remind_at: z.iso.datetime().nullable(),
@@ -76,6 +81,13 @@ export const Offer = z.object({
   card_form: CardForm,
 });
 export type Offer = z.infer<typeof Offer>;
+
+/** A membership by its keep link: whether it renews, until when its time runs, and its next charge if it is kept. */
+const KeptMembership = z.object({
+  is_kept: z.boolean(),
+  paid_until: z.iso.datetime(),
+  next_charge: z.object({ at: z.iso.datetime(), amount: Money }),
+});
 
 /** What the provider’s fields gave the browser for a card. */
 const ConfirmationToken = z.string('required').regex(/^ctoken_\w{1,64}$/, 'invalid');
@@ -180,7 +192,13 @@ export const billing = domain('billing', {
     summary: 'Finish a checkout after the bank’s confirmation',
     input: z.strictObject({ checkout_id: CheckoutId }),
     output: CheckoutStep,
-    errors: [...paying, 'billing.already-subscribed', 'billing.trial-used', 'billing.charge-not-found'],
+    errors: [
+      ...paying,
+      'billing.already-subscribed',
+      'billing.offer-changed',
+      'billing.trial-used',
+      'billing.charge-not-found',
+    ],
   },
   getMembership: {
     method: 'GET',
@@ -261,6 +279,73 @@ export const billing = domain('billing', {
       'billing.could-not-unsubscribe',
       'request.too-many',
     ],
+  },
+  keepMembership: {
+    method: 'POST',
+    path: '/billing/membership/keep',
+    access: 'member',
+    summary: 'Take a cancellation back while time is left; nothing is charged before the old date',
+    input: z.strictObject({}),
+    output: Membership,
+    errors: [
+      'billing.no-active-subscription',
+      'billing.cannot-keep',
+      'billing.not-allowed',
+      'request.conflict',
+      'request.too-many',
+    ],
+  },
+  lookAtKeepLink: {
+    method: 'POST',
+    path: '/billing/keep-link',
+    access: 'public',
+    reads: true,
+    summary: 'What the keep link of a cancellation would keep',
+    input: z.strictObject({ token: z.string('required').min(1, 'required').max(256) }),
+    output: KeptMembership,
+    errors: ['auth.link-expired', 'request.too-many'],
+  },
+  keepByLink: {
+    method: 'POST',
+    path: '/billing/keep-link/keep',
+    access: 'public',
+    summary: 'Take a cancellation back by the link of its mail, without a login',
+    input: z.strictObject({ token: z.string('required').min(1, 'required').max(256) }),
+    output: KeptMembership,
+    errors: [
+      'auth.link-expired',
+      'billing.no-active-subscription',
+      'billing.cannot-keep',
+      'billing.not-allowed',
+      'request.conflict',
+      'request.too-many',
+    ],
+  },
+  pauseMembership: {
+    method: 'POST',
+    path: '/billing/membership/pause',
+    access: 'member',
+    summary: 'Pause the membership for some months: no charge and no new credits; what is paid runs to its end',
+    input: z.strictObject({
+      months: z.number('required').int('invalid').min(1, 'invalid').max(figures.pauseMonths, 'invalid'),
+    }),
+    output: Membership,
+    errors: [
+      'billing.no-active-subscription',
+      'billing.cannot-pause',
+      'billing.not-allowed',
+      'request.conflict',
+      'request.too-many',
+    ],
+  },
+  resumeMembership: {
+    method: 'POST',
+    path: '/billing/membership/resume',
+    access: 'member',
+    summary: 'End a pause now; where the paid time is over, the next month is charged now',
+    input: z.strictObject({}),
+    output: Membership,
+    errors: ['billing.no-active-subscription', 'billing.not-allowed', 'request.conflict', 'request.too-many'],
   },
   replaceCard: {
     method: 'POST',

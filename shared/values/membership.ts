@@ -34,6 +34,11 @@ export const Membership = z.object({
   next_charge: z
     .object({ at: moment, amount: Money, period: z.number().int(), remind_at: moment.nullable() })
     .nullable(),
+  /** Of a cancelled one that can be kept until `paid_until`: the next charge if it is. */
+  if_kept: z.object({ at: moment, amount: Money }).nullable(),
+  /** Of a paused one: for how many months, and when the next month is charged. */
+  pause: z.object({ months: z.number().int(), until: moment }).nullable(),
+  can_pause: z.boolean(),
   /** Of a refused renewal: why, which charge, and when it is tried again; null where only its owner can do something. */
   problem: z.object({ code: z.enum(errorCodes), charge_id: ChargeId, next_try_at: moment.nullable() }).nullable(),
   card: Card.nullable(),

@@ -9,6 +9,8 @@ export const anOffer = (but: Partial<Offer> = {}): Offer => ({
   trial_credits: 5,
   monthly_price: price,
   monthly_credits: 50,
+  most_credits: 150,
+  paid_until: null,
   refund_days: 30,
   descriptor: 'CALLUNA REPORTS',
   terms_version: 7,

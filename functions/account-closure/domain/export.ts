@@ -67,6 +67,7 @@ const leaves: Record<string, { as: string; fields: readonly string[] | 'all' }> 
       'card',
       'cancelled_at',
       'ended_because',
+      'pause',
     ],
   },
   charge: {

@@ -24,9 +24,9 @@ import {
   recordVoid,
 } from '#functions/billing/domain/charge.ts';
 import { nextAttemptAt, WAIT_FOR_OWNER_DAYS } from '#functions/billing/domain/dunning.ts';
-import { dueAfter } from '#functions/billing/domain/period.ts';
 import {
   claimMonth,
+  dueMonth,
   endSubscription,
   markPastDue,
   payMonth,
@@ -72,7 +72,7 @@ const isPayable = <S extends Subscription>(subscription: S | undefined, charge: 
 /** Claims a due month. The version checks of both items make sure that it is claimed once. */
 function claim({ subscription, period, now, ...rest }: Snapshot): Step {
   if (!subscription || !willRenew(subscription) || subscription.charging !== null) return stop(over(rest));
-  if (dueAfter(subscription.anchor, subscription.period, now) !== period) return stop(over(rest));
+  if (dueMonth(subscription, now) !== period) return stop(over(rest));
   return { do: 'save', charge: newCharge(subscription, period, now), subscription: claimMonth(subscription, period) };
 }
 

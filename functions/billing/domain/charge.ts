@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 
 import * as z from 'zod';
 
-import { monthOf } from '#functions/billing/domain/period.ts';
-import { EndReason, type Subscription } from '#functions/billing/domain/subscription.ts';
+import { EndReason, monthIn, type Subscription } from '#functions/billing/domain/subscription.ts';
 import { cardErrors } from '#shared/api/billing.ts';
 import { addDays, addMinutes } from '#shared/values/duration.ts';
 import { AccountId, ChargeId, ConsentId, idFromHash, SubscriptionId } from '#shared/values/id.ts';
@@ -96,7 +95,7 @@ export const newCharge = (subscription: Subscription, period: number, now: Date)
       account_id: subscription.account_id,
       subscription_id: subscription.subscription_id,
       period,
-      ...monthOf(subscription.anchor, period),
+      ...monthIn(subscription, period),
       amount: subscription.price,
       credits: subscription.credits,
       consent_id: subscription.consent_id,

@@ -1,13 +1,18 @@
 import type { BillingContext } from '#functions/billing/context.ts';
 import { nextDue, afterReminder, type Subscription } from '#functions/billing/domain/subscription.ts';
-import { cancelLink } from '#functions/billing/links.ts';
+import { cancelLink, paymentsLink } from '#functions/billing/links.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
+import { creditsAdded } from '#shared/values/credits.ts';
 import { varietyOfMember } from '#shared/values/variety.ts';
 
-/** Emails the next amount and date with the cancel link, once: the reminder is recorded in the same transaction. */
+/**
+ * Emails the next amount, date and credits with the cancel link, once: the reminder is recorded in the same transaction.
+ */
 export async function remind(subscription: Revised<Subscription>, context: BillingContext, now: Date): Promise<void> {
   const { account_id, price, card } = subscription;
   const account = await context.accounts.of(account_id);
+  const { left: balance } = await context.credits.of(account_id);
+  const credits = creditsAdded(subscription.credits, balance);
   const email =
     account &&
     context.outbox.queue(
@@ -20,6 +25,11 @@ export async function remind(subscription: Revised<Subscription>, context: Billi
           amount: price,
           at: nextDue(subscription),
           card,
+          balance,
+          credits,
+          allotment: subscription.credits,
+          ends_pause: Boolean(subscription.pause),
+          ...(credits < subscription.credits && { link: paymentsLink(account.language) }),
           cancel_link: await cancelLink(subscription, account.language, context.secret),
         },
       },

@@ -172,13 +172,39 @@ export type TemplateParams = CallParams & {
   'trial-started': Agreement & { amount: Money; at: string; cancel_link: string };
   /** The first receipt of a membership without a trial. */
   'membership-started': Receipt & Agreement;
-  'renewal-reminder': { amount: Money; at: string; card: CardName; cancel_link: string };
+  /**
+   * `balance` is what is left of the credits, and `credits` what the month adds to them, of `allotment` at most; `ends_pause`
+   * where the membership was paused until now. `link` leads to the pause where a month adds fewer.
+   */
+  'renewal-reminder': {
+    amount: Money;
+    at: string;
+    card: CardName;
+    balance: number;
+    credits: number;
+    allotment: number;
+    ends_pause: boolean;
+    link?: string;
+    cancel_link: string;
+  };
   receipt: Receipt;
   /** `next_try_at` is null where only another card helps. */
   'payment-declined': { amount: Money; why: CardError; next_try_at: string | null; card_link: string };
   'membership-ended': { because: 'declined'; at: string };
   /** `until` is when access ends, null where it has; `amount` is what is not charged any more. */
-  unsubscribed: { at: string; until: string | null; amount: Money };
+  unsubscribed: { at: string; until: string | null; amount: Money; keep_link?: string };
+  /** A cancellation or a pause was taken back: `amount` is charged `at`, as agreed. */
+  'membership-kept': { amount: Money; at: string; card: CardName; cancel_link: string };
+  /** `until` is when the paid time ends, null where it has; `at` is the first charge after the pause. */
+  'membership-paused': {
+    amount: Money;
+    at: string;
+    until: string | null;
+    card: CardName;
+    cancel_link: string;
+  };
+  /** A checkout within paid time: `amount` is charged `at`, when that time ends. */
+  'membership-continued': Agreement & { amount: Money; at: string; card: CardName; cancel_link: string };
   'refund-begun': { amount: Money; card: CardName; at: string; ends_membership: boolean };
   'refund-done': { amount: Money; card: CardName; at: string };
   'card-replaced': { card: CardName; at: string };
@@ -287,6 +313,9 @@ export const channelOf = {
   'payment-declined': 'email',
   'membership-ended': 'email',
   unsubscribed: 'email',
+  'membership-kept': 'email',
+  'membership-paused': 'email',
+  'membership-continued': 'email',
   'refund-begun': 'email',
   'refund-done': 'email',
   'card-replaced': 'email',
@@ -331,6 +360,9 @@ export const billingPurposes = [
   'payment-declined',
   'membership-ended',
   'unsubscribed',
+  'membership-kept',
+  'membership-paused',
+  'membership-continued',
   'refund-begun',
   'refund-done',
   'card-replaced',

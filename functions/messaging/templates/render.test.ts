@@ -62,16 +62,20 @@ const agreed = {
   terms: 7,
   terms_link: 'https://calluna.example.com/en/assistant/page/web-flow-terms-of-service/7',
 };
+const keep_link = `https://calluna.example.com/en/keep/${token}`;
 const card_link = 'https://calluna.example.com/en/account/payments?card';
 /** The parameters of billing mails. */
 const money: { [P in BillingPurpose]: TemplateParams[P] } = {
   'trial-started': { ...paid, ...agreed, cancel_link },
   'membership-started': { ...receipt, ...agreed },
-  'renewal-reminder': { ...paid, cancel_link },
+  'renewal-reminder': { ...paid, cancel_link, balance: 60, credits: 50, allotment: 50, ends_pause: false },
   receipt,
   'payment-declined': { ...paid, why: 'billing.card-expired', next_try_at: '2026-11-23T12:00:00.000Z', card_link },
   'membership-ended': { because: 'declined', at: paid.at },
-  unsubscribed: { ...paid, until: '2026-12-21T11:55:00.000Z' },
+  unsubscribed: { ...paid, until: '2026-12-21T11:55:00.000Z', keep_link },
+  'membership-kept': { ...paid, cancel_link },
+  'membership-paused': { ...paid, until: '2026-12-21T11:55:00.000Z', cancel_link },
+  'membership-continued': { ...paid, ...agreed, cancel_link },
   'refund-begun': { ...paid, ends_membership: true },
   'refund-done': paid,
   'card-replaced': paid,
@@ -256,8 +260,8 @@ const linksOf = (purpose: Purpose): string[] => {
   if (isNotice(purpose)) return [link, notice[purpose].privacy_link, notice[purpose].policy_link];
   if (purpose === 'day-digest' || purpose === 'report-changed') return [link, digest.cancel_link];
   if (!isMoney(purpose)) return linked.includes(purpose) ? [link] : [];
-  const { receipt_link, card_link, cancel_link, terms_link } = money[purpose] as Partial<Record<string, string>>;
-  const [button, ...others] = [receipt_link, card_link, cancel_link].filter((link) => link !== undefined);
+  const { keep_link, receipt_link, card_link, cancel_link, terms_link } = money[purpose] as Partial<Record<string, string>>;
+  const [button, ...others] = [keep_link, receipt_link, card_link, cancel_link].filter((link) => link !== undefined);
   return [button, terms_link, ...others].filter((link) => link !== undefined);
 };
 

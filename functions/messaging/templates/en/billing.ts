@@ -1,3 +1,4 @@
+import { changedMembership } from '#functions/messaging/templates/en/membership.ts';
 import type { BillingTemplates, ReceiptRows, DeclineReasons } from '#functions/messaging/templates/types.ts';
 
 const declineReasons: DeclineReasons = {
@@ -17,6 +18,13 @@ const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amo
   ['Next charge', next_at ? `${next_amount}, ${next_at}` : 'none'],
 ];
 const cancel = 'Cancel the membership, without a login:';
+
+/** Of a month that adds no credits, or fewer. */
+const notAdded = {
+  none: 'You have as many credits as we keep, so this month adds none. You can pause the membership, and nothing is charged meanwhile.',
+  fewer:
+    'We keep credits up to a limit, so this month adds fewer than usual. You can pause the membership, and nothing is charged meanwhile.',
+};
 
 export const money: BillingTemplates = {
   'trial-started': ({ amount, at, descriptor, terms }) => ({
@@ -41,13 +49,20 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `You agreed to version ${terms} of our terms:`,
   }),
-  'renewal-reminder': ({ amount, at, card }) => ({
+  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause }) => ({
     subject: 'Your next charge comes soon',
     text: [
+      ...(ends_pause ? ['Your pause ends.'] : []),
       `On ${at}, ${amount} is charged to ${card} for a month of Calluna.`,
       'If you want to go on, there is nothing to do. If you cancel before, nothing is charged.',
+      ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
     ],
-    button: 'Cancel the membership',
+    rows: [
+      ['Credits you have now', String(balance)],
+      ['Added by this month', String(credits)],
+    ],
+    button: credits < allotment ? 'Pause the membership' : 'Cancel the membership',
+    ...(credits < allotment && { cancel }),
   }),
   receipt: (receipt) => ({
     subject: `Your receipt ${receipt.number}`,
@@ -73,13 +88,7 @@ export const money: BillingTemplates = {
       'Your account and your searches stay. You can begin a new membership whenever you like.',
     ],
   }),
-  unsubscribed: ({ at, until, amount }) => ({
-    subject: 'Your membership is cancelled',
-    text: [
-      `Cancelled on ${at}. The next charge of ${amount} will not be made, nor any after it.`,
-      until ? `You can use what you have until ${until}.` : 'Your access has ended as well.',
-    ],
-  }),
+  ...changedMembership,
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'Your refund is on its way',
     text: [

@@ -1,3 +1,4 @@
+import { changedMembership } from '#functions/messaging/templates/fr/membership.ts';
 import type { BillingTemplates, ReceiptRows, DeclineReasons } from '#functions/messaging/templates/types.ts';
 
 const declineReasons: DeclineReasons = {
@@ -17,6 +18,13 @@ const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amo
   ['Prochain prélèvement', next_at ? `${next_amount}, ${next_at}` : 'aucun'],
 ];
 const cancel = 'Résilier l’abonnement, sans vous connecter :';
+
+/** Of a month that adds no credits, or fewer. */
+const notAdded = {
+  none: 'Vous avez déjà le maximum de crédits que nous conservons : ce mois n’en ajoute aucun. Vous pouvez mettre l’abonnement en pause ; rien n’est prélevé pendant ce temps.',
+  fewer:
+    'Nous conservons les crédits jusqu’à une limite : ce mois en ajoute moins que d’habitude. Vous pouvez mettre l’abonnement en pause ; rien n’est prélevé pendant ce temps.',
+};
 
 export const money: BillingTemplates = {
   'trial-started': ({ amount, at, descriptor, terms }) => ({
@@ -41,13 +49,20 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Vous avez accepté la version ${terms} de nos conditions :`,
   }),
-  'renewal-reminder': ({ amount, at, card }) => ({
+  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause }) => ({
     subject: 'Votre prochain prélèvement approche',
     text: [
+      ...(ends_pause ? ['Votre pause se termine.'] : []),
       `Le ${at}, ${amount} seront prélevés sur ${card} pour un mois de Calluna.`,
       'Pour continuer, vous n’avez rien à faire. Si vous résiliez avant, rien ne sera prélevé.',
+      ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
     ],
-    button: 'Résilier l’abonnement',
+    rows: [
+      ['Vos crédits actuels', String(balance)],
+      ['Ajoutés par ce mois', String(credits)],
+    ],
+    button: credits < allotment ? 'Mettre l’abonnement en pause' : 'Résilier l’abonnement',
+    ...(credits < allotment && { cancel }),
   }),
   receipt: (receipt) => ({
     subject: `Votre reçu ${receipt.number}`,
@@ -73,13 +88,7 @@ export const money: BillingTemplates = {
       'Votre compte et vos recherches restent. Vous pouvez vous abonner de nouveau quand vous voulez.',
     ],
   }),
-  unsubscribed: ({ at, until, amount }) => ({
-    subject: 'Votre abonnement est résilié',
-    text: [
-      `Résilié le ${at}. Le prochain prélèvement de ${amount} n’aura pas lieu, ni aucun autre.`,
-      until ? `Vous en profitez encore jusqu’au ${until}.` : 'Votre accès a pris fin lui aussi.',
-    ],
-  }),
+  ...changedMembership,
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'Votre remboursement est en route',
     text: [

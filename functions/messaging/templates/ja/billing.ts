@@ -1,3 +1,4 @@
+import { changedMembership } from '#functions/messaging/templates/ja/membership.ts';
 import type { BillingTemplates, ReceiptRows, DeclineReasons } from '#functions/messaging/templates/types.ts';
 
 const declineReasons: DeclineReasons = {
@@ -17,6 +18,13 @@ const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amo
   ['次回のお支払い', next_at ? `${next_amount}、${next_at}` : 'なし'],
 ];
 const cancel = 'ログインせずに解約する：';
+
+/** Of a month that adds no credits, or fewer. */
+const notAdded = {
+  none: 'クレジットの残高が上限に達しているため、この月に追加される分はありません。会員契約は休止でき、その間の請求はありません。',
+  fewer:
+    'クレジットの残高が上限に近いため、この月に追加される分は通常より少なくなります。会員契約は休止でき、その間の請求はありません。',
+};
 
 export const money: BillingTemplates = {
   'trial-started': ({ amount, at, descriptor, terms }) => ({
@@ -41,13 +49,20 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `規約（第${terms}版）に同意いただいています：`,
   }),
-  'renewal-reminder': ({ amount, at, card }) => ({
+  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause }) => ({
     subject: '次回のお支払いが近づいています',
     text: [
+      ...(ends_pause ? ['休止期間が終わります。'] : []),
       `${at}に、1か月分の${amount}を${card}に請求します。`,
       '続ける場合は何もする必要はありません。それまでに解約すれば、請求はありません。',
+      ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
     ],
-    button: '解約する',
+    rows: [
+      ['現在のクレジット', String(balance)],
+      ['この月に追加される分', String(credits)],
+    ],
+    button: credits < allotment ? '会員契約を休止する' : '解約する',
+    ...(credits < allotment && { cancel }),
   }),
   receipt: (receipt) => ({
     subject: `領収書 ${receipt.number}`,
@@ -73,13 +88,7 @@ export const money: BillingTemplates = {
       'アカウントと検索はそのまま残ります。いつでも新しく始められます。',
     ],
   }),
-  unsubscribed: ({ at, until, amount }) => ({
-    subject: '解約を受け付けました',
-    text: [
-      `${at}に解約しました。次回の${amount}も、その後の請求もありません。`,
-      until ? `${until}まで引き続きご利用いただけます。` : 'ご利用も終了しました。',
-    ],
-  }),
+  ...changedMembership,
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: '返金の手続きを始めました',
     text: [

@@ -1,3 +1,4 @@
+import { changedMembership } from '#functions/messaging/templates/ru/membership.ts';
 import type { BillingTemplates, ReceiptRows, DeclineReasons } from '#functions/messaging/templates/types.ts';
 
 const declineReasons: DeclineReasons = {
@@ -17,6 +18,13 @@ const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amo
   ['Следующее списание', next_at ? `${next_amount}, ${next_at}` : 'нет'],
 ];
 const cancel = 'Отменить подписку без входа в аккаунт:';
+
+/** Of a month that adds no credits, or fewer. */
+const notAdded = {
+  none: 'У вас уже столько кредитов, сколько мы храним, поэтому этот месяц не добавит ни одного. Подписку можно приостановить — тогда ничего не списывается.',
+  fewer:
+    'Кредиты копятся до предела, поэтому этот месяц добавит меньше обычного. Подписку можно приостановить — тогда ничего не списывается.',
+};
 
 export const money: BillingTemplates = {
   'trial-started': ({ amount, at, descriptor, terms }) => ({
@@ -41,13 +49,20 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Вы приняли условия в версии ${terms}:`,
   }),
-  'renewal-reminder': ({ amount, at, card }) => ({
+  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause }) => ({
     subject: 'Скоро следующее списание',
     text: [
+      ...(ends_pause ? ['Пауза в подписке заканчивается.'] : []),
       `За месяц Calluna с карты ${card} будет списано ${amount} (${at}).`,
       'Чтобы продолжить, ничего делать не нужно. Если отменить подписку раньше, ничего не будет списано.',
+      ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
     ],
-    button: 'Отменить подписку',
+    rows: [
+      ['Кредитов сейчас', String(balance)],
+      ['Добавит этот месяц', String(credits)],
+    ],
+    button: credits < allotment ? 'Приостановить подписку' : 'Отменить подписку',
+    ...(credits < allotment && { cancel }),
   }),
   receipt: (receipt) => ({
     subject: `Ваш чек ${receipt.number}`,
@@ -73,13 +88,7 @@ export const money: BillingTemplates = {
       'Аккаунт и поиски остаются. Новую подписку можно начать когда угодно.',
     ],
   }),
-  unsubscribed: ({ at, until, amount }) => ({
-    subject: 'Подписка отменена',
-    text: [
-      `Подписка отменена (${at}). Следующего списания на ${amount} не будет, и дальше тоже ничего.`,
-      until ? `Пользоваться можно до ${until}.` : 'Доступ тоже закончился.',
-    ],
-  }),
+  ...changedMembership,
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'Возврат начат',
     text: [

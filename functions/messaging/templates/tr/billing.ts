@@ -1,3 +1,4 @@
+import { changedMembership } from '#functions/messaging/templates/tr/membership.ts';
 import type { BillingTemplates, ReceiptRows, DeclineReasons } from '#functions/messaging/templates/types.ts';
 
 const declineReasons: DeclineReasons = {
@@ -17,6 +18,13 @@ const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amo
   ['Sonraki ödeme', next_at ? `${next_amount}, ${next_at}` : 'yok'],
 ];
 const cancel = 'Giriş yapmadan üyeliği iptal edin:';
+
+/** Of a month that adds no credits, or fewer. */
+const notAdded = {
+  none: 'Krediniz, saklanan üst sınırda; bu yüzden bu ay kredi eklenmez. Üyeliğe ara verebilirsiniz; bu sürede hiçbir ücret alınmaz.',
+  fewer:
+    'Krediler bir üst sınıra kadar saklanır; bu yüzden bu ay her zamankinden az kredi eklenir. Üyeliğe ara verebilirsiniz; bu sürede hiçbir ücret alınmaz.',
+};
 
 export const money: BillingTemplates = {
   'trial-started': ({ amount, at, descriptor, terms }) => ({
@@ -41,13 +49,20 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Koşullarımızın ${terms}. sürümünü kabul ettiniz:`,
   }),
-  'renewal-reminder': ({ amount, at, card }) => ({
+  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause }) => ({
     subject: 'Sonraki ödemeniz yaklaşıyor',
     text: [
+      ...(ends_pause ? ['Üyeliğe verdiğiniz ara sona eriyor.'] : []),
       `Bir aylık Calluna için ${card} kartından ${amount} alınacak. Tarih: ${at}.`,
       'Devam etmek için bir şey yapmanız gerekmez. Öncesinde iptal ederseniz hiçbir ücret alınmaz.',
+      ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
     ],
-    button: 'Üyeliği iptal et',
+    rows: [
+      ['Şu anki krediniz', String(balance)],
+      ['Bu ay eklenecek', String(credits)],
+    ],
+    button: credits < allotment ? 'Üyeliğe ara ver' : 'Üyeliği iptal et',
+    ...(credits < allotment && { cancel }),
   }),
   receipt: (receipt) => ({
     subject: `Makbuzunuz ${receipt.number}`,
@@ -73,13 +88,7 @@ export const money: BillingTemplates = {
       'Hesabınız ve aramalarınız kalır. Dilediğinizde yeni bir üyelik başlatabilirsiniz.',
     ],
   }),
-  unsubscribed: ({ at, until, amount }) => ({
-    subject: 'Üyeliğiniz iptal edildi',
-    text: [
-      `Üyelik iptal edildi (${at}). Sonraki ${amount} alınmayacak, ondan sonra da hiçbir ücret alınmayacak.`,
-      until ? `Şu ana kadar kullanabilirsiniz: ${until}.` : 'Erişiminiz de sona erdi.',
-    ],
-  }),
+  ...changedMembership,
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'İadeniz yolda',
     text: [
