@@ -102,11 +102,16 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
                 />
               ) : null}
               <LinkButton look={membership.pause ? 'line' : 'solid'} to={pathTo('unsubscribe', { language })}>
-                {t(membership.can_pause ? 'cancelOrPause' : 'cancel')}
+                {t('cancel')}
               </LinkButton>
               <LinkButton look="line" to={pathTo('card', { language })}>
                 {t('replace')}
               </LinkButton>
+              {membership.can_pause && (
+                <LinkButton look="ghost" to={pathTo('unsubscribe', { language })}>
+                  {t('pause.link')}
+                </LinkButton>
+              )}
             </>
           )}
         </MembershipTicket>
