@@ -17,7 +17,7 @@ export type Card = z.infer<typeof Card>;
 
 /**
  * `none`: never subscribed. `trialing`: not paid yet. `past_due`: the bank declined a renewal, which is retried.
- * `cancelled` is final: a returning member starts another subscription.
+ * `cancelled` runs to the end of its time, within which it can be kept or continued; after that a returning member starts another.
  */
 const standings = ['none', 'trialing', 'active', 'past_due', 'cancelled'] as const;
 export const Standing = z.enum(standings);

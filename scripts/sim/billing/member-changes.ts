@@ -24,8 +24,10 @@ export function memberChanges(world: World, { deps, row, order, retryUntilAnswer
   };
 
   /** Records the date that an answer gave. */
-  function told({ account_id }: Member, kind: string, since: number, { subscription_id, next_charge }: Membership) {
-    if (!subscription_id || !next_charge) return;
+  function told({ account_id }: Member, kind: string, since: number, of: Membership) {
+    const { subscription_id, next_charge, standing } = of;
+    // A declined month is tried again on another day, and at once with another card.
+    if (!subscription_id || !next_charge || standing === 'past_due') return;
     const next_at = Date.parse(next_charge.at);
     world.statements.push({ what: 'told', kind, since, subscription_id, next_at, account_id, ...order() });
   }
