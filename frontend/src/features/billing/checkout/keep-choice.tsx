@@ -1,6 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
 
-import { ltrMark } from '#frontend/components/bdi.tsx';
 import { cardDigits } from '#frontend/components/card-text.ts';
 import { canKeep, KeepButton } from '#frontend/components/keep-button.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -17,7 +16,7 @@ export function KeepChoice() {
   if (!membership?.if_kept || !membership.card || !canKeep(membership)) return null;
   const { at, amount } = membership.if_kept;
   return (
-    <section className="card stack [--stack:1rem]" aria-labelledby="keep">
+    <section className="card stack [--stack:1rem] [margin-block-end:2rem]" aria-labelledby="keep">
       <h2 id="keep" className="card-title">
         {t('title')}
       </h2>
@@ -30,7 +29,7 @@ export function KeepChoice() {
             amount: formatMoney(amount, locale),
             at: formats.moment(at, locale),
           }}
-          components={ltrMark}
+          components={{ m: <bdi dir="ltr" className="whitespace-nowrap" /> }}
         />
       </p>
       <div className="row [--gap:0.5rem]">

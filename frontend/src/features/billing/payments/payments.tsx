@@ -108,7 +108,7 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
                 {t('replace')}
               </LinkButton>
               {membership.can_pause && (
-                <LinkButton look="ghost" to={pathTo('unsubscribe', { language })}>
+                <LinkButton look="line" to={pathTo('unsubscribe', { language })}>
                   {t('pause.link')}
                 </LinkButton>
               )}
