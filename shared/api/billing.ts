@@ -125,6 +125,16 @@ const paying = [
   'request.too-many',
 ] as const;
 
+const changing = [
+  'billing.no-active-subscription',
+  'billing.not-allowed',
+  'request.conflict',
+  'request.too-many',
+] as const;
+
+/** The token of a mailed link. */
+const LinkInput = z.strictObject({ token: z.string('required').min(1, 'required').max(256) });
+
 export const billing = domain('billing', {
   getOffer: {
     method: 'GET',
@@ -257,7 +267,7 @@ export const billing = domain('billing', {
     access: 'public',
     reads: true,
     summary: 'What the cancel link of a receipt would cancel',
-    input: z.strictObject({ token: z.string('required').min(1, 'required').max(256) }),
+    input: LinkInput,
     output: z.object({
       standing: Standing,
       paid_until: z.iso.datetime().nullable(),
@@ -271,7 +281,7 @@ export const billing = domain('billing', {
     path: '/billing/cancel-link/unsubscribe',
     access: 'public',
     summary: 'Cancel the membership by the link of a receipt, without a login',
-    input: z.strictObject({ token: z.string('required').min(1, 'required').max(256) }),
+    input: LinkInput,
     output: z.object({ cancelled_at: z.iso.datetime(), paid_until: z.iso.datetime() }),
     errors: [
       'auth.link-expired',
@@ -284,24 +294,18 @@ export const billing = domain('billing', {
     method: 'POST',
     path: '/billing/membership/keep',
     access: 'member',
-    summary: 'Take a cancellation back while time is left; nothing is charged before the old date',
+    summary: 'Take a cancellation back',
     input: z.strictObject({}),
     output: Membership,
-    errors: [
-      'billing.no-active-subscription',
-      'billing.cannot-keep',
-      'billing.not-allowed',
-      'request.conflict',
-      'request.too-many',
-    ],
+    errors: [...changing, 'billing.cannot-keep'],
   },
   lookAtKeepLink: {
     method: 'POST',
     path: '/billing/keep-link',
     access: 'public',
     reads: true,
-    summary: 'What the keep link of a cancellation would keep',
-    input: z.strictObject({ token: z.string('required').min(1, 'required').max(256) }),
+    summary: 'What a keep link would keep',
+    input: LinkInput,
     output: KeptMembership,
     errors: ['auth.link-expired', 'request.too-many'],
   },
@@ -309,43 +313,30 @@ export const billing = domain('billing', {
     method: 'POST',
     path: '/billing/keep-link/keep',
     access: 'public',
-    summary: 'Take a cancellation back by the link of its mail, without a login',
-    input: z.strictObject({ token: z.string('required').min(1, 'required').max(256) }),
+    summary: 'Take a cancellation back by its link',
+    input: LinkInput,
     output: KeptMembership,
-    errors: [
-      'auth.link-expired',
-      'billing.no-active-subscription',
-      'billing.cannot-keep',
-      'billing.not-allowed',
-      'request.conflict',
-      'request.too-many',
-    ],
+    errors: [...changing, 'billing.cannot-keep', 'auth.link-expired'],
   },
   pauseMembership: {
     method: 'POST',
     path: '/billing/membership/pause',
     access: 'member',
-    summary: 'Pause the membership for some months: no charge and no new credits; what is paid runs to its end',
+    summary: 'Pause the membership',
     input: z.strictObject({
       months: z.number('required').int('invalid').min(1, 'invalid').max(figures.pauseMonths, 'invalid'),
     }),
     output: Membership,
-    errors: [
-      'billing.no-active-subscription',
-      'billing.cannot-pause',
-      'billing.not-allowed',
-      'request.conflict',
-      'request.too-many',
-    ],
+    errors: [...changing, 'billing.cannot-pause'],
   },
   resumeMembership: {
     method: 'POST',
     path: '/billing/membership/resume',
     access: 'member',
-    summary: 'End a pause now; where the paid time is over, the next month is charged now',
+    summary: 'End a pause now',
     input: z.strictObject({}),
     output: Membership,
-    errors: ['billing.no-active-subscription', 'billing.not-allowed', 'request.conflict', 'request.too-many'],
+    errors: changing,
   },
   replaceCard: {
     method: 'POST',

@@ -85,7 +85,8 @@ function watchDates(before: Row, after: Row, { report, now }: Watch): void {
     if (dueOf(after) !== expected) report('INV-22', `A pause of ${months} months ends at another date`);
   } else if (before.pause && !after.pause) {
     const paid = Date.parse(after.paid_until as string);
-    const isRight = dueOf(after) === paid || (paid <= now() + SKEW && dueOf(after) >= now() - SKEW);
+    const isRight =
+      (dueOf(after) === paid && paid > now() - SKEW) || (paid <= now() + SKEW && dueOf(after) >= now() - SKEW);
     if (!isRight) report('INV-22', 'A membership resumes neither at the end of its paid time nor now');
   } else report('INV-13', 'The dates of a membership moved');
 }
