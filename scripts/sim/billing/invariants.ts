@@ -212,10 +212,7 @@ function watchCapture({ intent, at, amount }: Line & { what: 'captured' }, witne
   }
   if (until < monthFrom(from, 1) - 3 * DAY || (!isMoved && until < monthFrom(first, month + 1) - SKEW))
     report('INV-13', `Month ${period} is shorter than a month`);
-  watchTold(
-    { subscription_id: charge.subscription_id as string, account_id: intent.account_id as string, at },
-    witness,
-  );
+  watchTold({ subscription_id: charge.subscription_id as string, account_id: intent.account_id, at }, witness);
 }
 
 /** No charge comes before the date that an answer gave, unless its member asked for another change meanwhile. */
