@@ -2,9 +2,10 @@ import type { SimulatedProvider } from '#scripts/sim/billing/provider.ts';
 import type { Intent, Line } from '#scripts/sim/billing/provider-log.ts';
 import { DAY, HOUR, MINUTE, monthFrom, SKEW } from '#scripts/sim/billing/month.ts';
 import { type History, watchSubscription } from '#scripts/sim/billing/membership-watch.ts';
+import type { Report, Row } from '#scripts/sim/billing/row.ts';
 import type { Written } from '#functions/platform/table/memory.ts';
 
-export type Row = Record<string, unknown>;
+export type { Row } from '#scripts/sim/billing/row.ts';
 export { DAY, HOUR, monthFrom, SKEW } from '#scripts/sim/billing/month.ts';
 
 type Money = { minor_units: number; currency: string };
@@ -45,7 +46,7 @@ export type Witness = {
   requests: readonly MemberRequest[];
   now: () => number;
   order: () => number;
-  report: (invariant: string, words: string) => void;
+  report: Report;
 };
 
 const moneyIs = (a: Money, b: Money) => a.minor_units === b.minor_units && a.currency === b.currency;

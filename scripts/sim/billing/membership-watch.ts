@@ -1,5 +1,5 @@
-import type { Row, Witness } from '#scripts/sim/billing/invariants.ts';
 import { monthFrom, SKEW } from '#scripts/sim/billing/month.ts';
+import type { Report, Row } from '#scripts/sim/billing/row.ts';
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -22,7 +22,7 @@ export type History = {
 };
 export const noHistory = (): History => ({ renewed: [], firstMonth: new Map(), paused: new Set() });
 
-type Watch = Pick<Witness, 'report'> & { history: History; now: () => number; order: () => number };
+type Watch = { report: Report; history: History; now: () => number; order: () => number };
 
 /** When the next month of a stored membership is due, calculated independently of the product. */
 export const dueOf = ({ anchor, period, shift }: Row): number =>
