@@ -65,7 +65,7 @@ test('409: the charge of the next month was begun, or others change it all the w
   const { token } = await cancelled();
   const charges = { ...context.charges, of: async () => ({}) };
   await expect(keep(token, { context: { ...context, charges } })).rejects.toMatchObject({
-    code: 'billing.cannot-keep',
+    code: 'billing.not-changeable',
   });
   const commit = () => Promise.reject(new Fault('request.conflict'));
   await expect(keep(token, { context: { ...context, commit } })).rejects.toMatchObject({ code: 'request.conflict' });

@@ -47,7 +47,7 @@ test('404: no membership', async () => {
 test('409: the paid time is over', async () => {
   const ida = await cancelled();
   clock.now = new Date((await fixture.subscription(ida)).paid_until);
-  await expect(keep(ida)).rejects.toMatchObject({ status: 409, code: 'billing.cannot-keep' });
+  await expect(keep(ida)).rejects.toMatchObject({ status: 409, code: 'billing.not-changeable' });
 });
 
 test('409: changed by others all the while', async () => {

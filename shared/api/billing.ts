@@ -297,7 +297,7 @@ export const billing = domain('billing', {
     summary: 'Take a cancellation back',
     input: z.strictObject({}),
     output: Membership,
-    errors: [...changing, 'billing.cannot-keep'],
+    errors: [...changing, 'billing.not-changeable'],
   },
   lookAtKeepLink: {
     method: 'POST',
@@ -316,7 +316,7 @@ export const billing = domain('billing', {
     summary: 'Take a cancellation back by its link',
     input: LinkInput,
     output: KeptMembership,
-    errors: [...changing, 'billing.cannot-keep', 'auth.link-expired'],
+    errors: [...changing, 'billing.not-changeable', 'auth.link-expired'],
   },
   pauseMembership: {
     method: 'POST',
@@ -327,7 +327,7 @@ export const billing = domain('billing', {
       months: z.number('required').int('invalid').min(1, 'invalid').max(figures.pauseMonths, 'invalid'),
     }),
     output: Membership,
-    errors: [...changing, 'billing.cannot-pause'],
+    errors: [...changing, 'billing.not-changeable'],
   },
   resumeMembership: {
     method: 'POST',

@@ -58,14 +58,14 @@ test('after the end of the paid time nothing is kept', async () => {
   const { account_id } = await fixture.paidSubscriber();
   await stop(account_id);
   clock.now = new Date((await fixture.subscription(account_id)).paid_until);
-  await expect(keepNow(account_id)).rejects.toMatchObject(fails('billing.cannot-keep'));
+  await expect(keepNow(account_id)).rejects.toMatchObject(fails('billing.not-changeable'));
 });
 
 test('a membership that has expired by another clock is not kept', async () => {
   const { account_id } = await fixture.paidSubscriber();
   await stop(account_id);
   await expire(await fixture.subscription(account_id), { context, onMembershipEnded: async () => noEffect }, clock.now);
-  await expect(keepNow(account_id)).rejects.toMatchObject(fails('billing.cannot-keep'));
+  await expect(keepNow(account_id)).rejects.toMatchObject(fails('billing.not-changeable'));
 });
 
 test('one that ended by a refund, a dispute or support is not kept', async () => {
@@ -73,16 +73,16 @@ test('one that ended by a refund, a dispute or support is not kept', async () =>
   await stop(refunded.account_id);
   const of = { account_id: refunded.account_id, charge_id: refunded.charge.charge_id };
   await refund({ ...of, because: 'asked', also_cancel: false, days: 30 }, context, clock.now);
-  await expect(keepNow(refunded.account_id)).rejects.toMatchObject(fails('billing.cannot-keep'));
+  await expect(keepNow(refunded.account_id)).rejects.toMatchObject(fails('billing.not-changeable'));
 
   const disputed = await fixture.paidSubscriber(aCard());
   await stop(disputed.account_id);
   await dispute({ account_id: disputed.account_id, charge_id: disputed.charge.charge_id }, context, clock.now);
-  await expect(keepNow(disputed.account_id)).rejects.toMatchObject(fails('billing.cannot-keep'));
+  await expect(keepNow(disputed.account_id)).rejects.toMatchObject(fails('billing.not-changeable'));
 
   const helped = await fixture.paidSubscriber(aCard());
   await cancel({ account_id: helped.account_id, because: 'support' }, context, clock.now);
-  await expect(keepNow(helped.account_id)).rejects.toMatchObject(fails('billing.cannot-keep'));
+  await expect(keepNow(helped.account_id)).rejects.toMatchObject(fails('billing.not-changeable'));
 });
 
 test('one whose next charge was begun and voided is not kept: that month could never be paid', async () => {
@@ -94,7 +94,7 @@ test('one whose next charge was begun and voided is not kept: that month could n
     context.charges.write({ ...rest, charge_id: chargeIdOf(subscription_id, 2), period: 2, state: 'void' }),
   );
   await stop(account_id);
-  await expect(keepNow(account_id)).rejects.toMatchObject(fails('billing.cannot-keep'));
+  await expect(keepNow(account_id)).rejects.toMatchObject(fails('billing.not-changeable'));
 });
 
 test('a closed account and a blocked customer keep nothing', async () => {
@@ -157,16 +157,16 @@ test('a pause moves the next charge, keeps the credits, and nothing is charged i
 
 test('a pause is not offered to a trial, twice, or while a charge is open', async () => {
   const ida = await fixture.subscriber();
-  await expect(pauseFor(ida, 1)).rejects.toMatchObject(fails('billing.cannot-pause'));
+  await expect(pauseFor(ida, 1)).rejects.toMatchObject(fails('billing.not-changeable'));
   const { account_id } = await fixture.paidSubscriber();
   await pauseFor(account_id, 1);
   await pauseFor(account_id, 1);
-  await expect(pauseFor(account_id, 3)).rejects.toMatchObject(fails('billing.cannot-pause'));
+  await expect(pauseFor(account_id, 3)).rejects.toMatchObject(fails('billing.not-changeable'));
   expect((await fixture.emails(account_id)).filter((each) => each === 'membership-paused')).toHaveLength(1);
   const declined = await fixture.subscriber('4000000000010118');
   fixture.advanceDays(1);
   await fixture.advanceMonth(declined, 1);
-  await expect(pauseFor(declined, 1)).rejects.toMatchObject(fails('billing.cannot-pause'));
+  await expect(pauseFor(declined, 1)).rejects.toMatchObject(fails('billing.not-changeable'));
 });
 
 test('resuming within the paid time brings the old dates back', async () => {

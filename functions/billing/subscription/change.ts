@@ -28,14 +28,14 @@ type Change = (was: Revised<Subscription>) => Promise<Subscription | undefined> 
  * Takes the cancellation of a membership back: nothing is charged before the old date. A repeated request returns the
  * same.
  *
- * @throws billing.no-active-subscription billing.cannot-keep billing.not-allowed request.too-many
+ * @throws billing.no-active-subscription billing.not-changeable billing.not-allowed request.too-many
  */
 export const keep = (account_id: AccountId, deps: ChangeContext, now: Date): Promise<Subscription> =>
   change(
     account_id,
     async (was) => {
       if (willRenew(was)) return undefined;
-      if (!isKeepable(was, now) || (await hasNextCharge(was, deps.context))) throw new Fault('billing.cannot-keep');
+      if (!isKeepable(was, now) || (await hasNextCharge(was, deps.context))) throw new Fault('billing.not-changeable');
       return keepSubscription(was, now);
     },
     keptEmail,
@@ -46,7 +46,7 @@ export const keep = (account_id: AccountId, deps: ChangeContext, now: Date): Pro
 /**
  * Pauses a membership for some months. A repeated request returns the same.
  *
- * @throws billing.no-active-subscription billing.cannot-pause billing.not-allowed request.too-many
+ * @throws billing.no-active-subscription billing.not-changeable billing.not-allowed request.too-many
  */
 export const pause = (
   { account_id, months }: { account_id: AccountId; months: number },
@@ -58,9 +58,9 @@ export const pause = (
     async (was) => {
       if (!willRenew(was)) throw new Fault('billing.no-active-subscription');
       if (was.pause?.months === months) return undefined;
-      if (!isPausable(was) || (await hasNextCharge(was, deps.context))) throw new Fault('billing.cannot-pause');
+      if (!isPausable(was) || (await hasNextCharge(was, deps.context))) throw new Fault('billing.not-changeable');
       const next = pauseSubscription(was, months, now);
-      if (nextDue(next) <= now.toISOString()) throw new Fault('billing.cannot-pause');
+      if (nextDue(next) <= now.toISOString()) throw new Fault('billing.not-changeable');
       return next;
     },
     pausedEmail,

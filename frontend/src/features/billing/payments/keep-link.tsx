@@ -25,7 +25,7 @@ export const KeepLink = () => (
   </div>
 );
 
-const ends = ['auth.link-expired', 'request.invalid', 'billing.cannot-keep', 'billing.no-active-subscription'];
+const ends = ['auth.link-expired', 'request.invalid', 'billing.not-changeable', 'billing.no-active-subscription'];
 const isOver = (fault: Fault | undefined) => fault !== undefined && ends.includes(fault.code);
 
 function ByLink() {

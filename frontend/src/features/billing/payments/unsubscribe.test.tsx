@@ -60,11 +60,11 @@ test('keeps what was cancelled with one click, and says when it is charged next'
 test('says so where it can no longer be kept', async () => {
   membership = cancelled;
   answer(billing.keepMembership, () => {
-    throw new Fault('billing.cannot-keep');
+    throw new Fault('billing.not-changeable');
   });
   const { user } = open(address);
   await user.click(await screen.findByRole('button', { name: 'Keep my membership' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('This membership can no longer be kept.');
+  expect((await screen.findByRole('alert')).textContent).toContain('This membership can no longer be changed here.');
 });
 
 test('does not offer to keep what was given back', async () => {
