@@ -1,30 +1,39 @@
 import type { Checkout } from '#functions/billing/checkout-store.ts';
 import { firstDue, offeredTo, type Terms } from '#functions/billing/domain/offer.ts';
 import { digestOf, offerAt, termsAt } from '#functions/billing/offer.ts';
+import type { Subscription } from '#functions/billing/domain/subscription.ts';
 import type { Consent } from '#functions/billing/subscription-store.ts';
 import type { ClientInfo } from '#functions/platform/client-info.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-type AgreementInput = { account_id: AccountId; had_trial: boolean; offer: string; language: string; from: ClientInfo };
+type AgreementInput = {
+  account_id: AccountId;
+  had_trial: boolean;
+  /** The cancelled membership that it continues. */
+  continues?: Pick<Subscription, 'subscription_id' | 'paid_until'> | undefined;
+  offer: string;
+  language: string;
+  from: ClientInfo;
+};
 export type Agreement = { begins: NonNullable<Checkout['begins']>; consent: Consent };
 
 /**
- * The subscription that an agreement starts, and the consent that records it: to the very offer that was shown.
+ * The subscription that an agreement starts or continues, and the consent that records it: to the very offer that was shown.
  *
  * @throws billing.trial-used billing.offer-changed
  */
 export function agreementOn(
-  { account_id, had_trial, offer: shown, language, from }: AgreementInput,
+  { account_id, had_trial, continues, offer: shown, language, from }: AgreementInput,
   now: Date,
 ): Agreement {
-  const offer = offerAt(now, { had_trial, place: from });
+  const offer = offerAt(now, { had_trial, paid_until: continues?.paid_until, place: from });
   if (offer.digest !== shown) {
     const withTrial = digestOf(offeredTo(termsAt(now, from), { had_trial: false }));
     throw new Fault(had_trial && shown === withTrial ? 'billing.trial-used' : 'billing.offer-changed');
   }
   const place = offer.tax?.place ?? from.country;
-  const begins = { ...named(now), ...what(offer), place, first_charge_at: firstDue(offer, now) };
+  const begins = { ...named(now, continues), ...what(offer), place, first_charge_at: firstDue(offer, now) };
   const { subscription_id, consent_id, trial_days, terms_version, descriptor, price: amount } = begins;
   const consent = {
     consent_id,
@@ -47,8 +56,8 @@ export function agreementOn(
   return { begins, consent };
 }
 
-const named = (now: Date) => ({
-  subscription_id: newId('subscription', now.getTime()),
+const named = (now: Date, continues: AgreementInput['continues']) => ({
+  subscription_id: continues?.subscription_id ?? newId('subscription', now.getTime()),
   consent_id: newId('consent', now.getTime()),
 });
 

@@ -5,6 +5,7 @@ import { resumeCheckout, rethrowNotCharged, startCheckout } from '#functions/bil
 import { billingContext } from '#functions/billing/context.ts';
 import { checkoutStore } from '#functions/billing/checkout-store.ts';
 import { willRenew } from '#functions/billing/domain/subscription.ts';
+import { continuable } from '#functions/billing/subscription/change.ts';
 import { visitor } from '#functions/billing/visitor.ts';
 import { digest } from '#functions/platform/digest.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -47,15 +48,16 @@ export const handler = handle(billing.checkout, live, async ({ input, member, fr
     const { account_id } = account!;
     const { checkout_id, confirmation_token, offer, language, device = null } = input;
     const requestDigest = digest(JSON.stringify([confirmation_token, offer]));
-    const [again, running, had_trial] = await Promise.all([
+    const [again, running, continues, had_trial] = await Promise.all([
       checkouts.of(account_id, checkout_id),
       subscriptions.of(account_id),
+      continuable(account_id, deps, now),
       checkouts.hasTrialClaim([{ by: 'account', digest: account_id }]),
     ]);
     if (again && again.digest !== requestDigest) throw new Fault('request.invalid');
     if (again) return resumeCheckout(again, deps, now);
     if (running && willRenew(running)) throw new Fault('billing.already-subscribed');
-    const agreement = agreementOn({ account_id, had_trial, offer, language, from }, now);
+    const agreement = agreementOn({ account_id, had_trial, continues, offer, language, from }, now);
     const go = { account: account!, kind: 'membership' as const, checkout_id, confirmation_token, device, from };
     return startCheckout({ ...go, ...agreement, digest: requestDigest }, deps, now);
   }

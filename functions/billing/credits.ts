@@ -5,7 +5,6 @@ import {
   type Balance,
   book,
   type Change,
-  grantOf,
   openedAgain,
   openedSparse,
   returned,
@@ -16,6 +15,7 @@ import {
 import { creditStore } from '#functions/billing/store.ts';
 import type { Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { creditsAdded } from '#shared/values/credits.ts';
 import { type AccountId, type EntryId, idFromHash, newId } from '#shared/values/id.ts';
 
 export type { About };
@@ -61,7 +61,7 @@ export const creditsOf = (table: Table) => {
     async grant({ account_id, cause, of, period, allotment }: Grant, now: Date): Promise<Write[]> {
       const entry_id = idOf(account_id, cause, of);
       const { was, line: given } = await store.balanceAnd(account_id, entry_id);
-      return given ? [] : replaced(was, { cause, change: grantOf(allotment, was.left), period, entry_id }, now);
+      return given ? [] : replaced(was, { cause, change: creditsAdded(allotment, was.left), period, entry_id }, now);
     },
     /** Reverses what is left of a grant; no writes where it never was, or was reversed before. */
     async reverse({ account_id, cause, of, period }: Omit<Grant, 'allotment'>, now: Date): Promise<Write[]> {

@@ -15,6 +15,7 @@ test('200: without a membership, only the offer', async () => {
   expect(await read(ida)).toEqual({
     ...Object.fromEntries(Object.keys(Membership.shape).map((name) => [name, null])),
     standing: 'none',
+    can_pause: false,
     descriptor: 'CALLUNA REPORTS',
     monthly_credits: 50,
   });

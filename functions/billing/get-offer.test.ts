@@ -31,6 +31,8 @@ test('200: a trial day, then monthly, by default', async () => {
     refund_days: 30,
     descriptor: 'CALLUNA REPORTS',
     terms_version: 7,
+    most_credits: 150,
+    paid_until: null,
     standing: 'none',
     charges: [
       { at: '2026-11-21T14:05:00.000Z', amount: { minor_units: 0, currency: 'USD' }, credits: 5 },

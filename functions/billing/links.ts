@@ -19,6 +19,8 @@ export const searchLink = (language: Language) => page(language);
 /** The version of the terms that was agreed to. */
 export const termsLink = (version: number, language: Language) =>
   page(language, 'assistant/page', slugOf('terms'), String(version));
+/** Where a member sees, pauses and cancels the membership. */
+export const paymentsLink = (language: Language) => page(language, 'account/payments');
 export const cardLink = (language: Language) => page(language, 'account/card');
 export const confirmLink = ({ charge_id }: Pick<Charge, 'charge_id'>, language: Language) =>
   page(language, 'account/payments', charge_id, 'confirm');
@@ -49,6 +51,33 @@ export async function readCancelToken(token: string, secret = appSecret): Promis
     ? { account_id, subscription_id }
     : undefined;
 }
+
+/** A membership and the moment of its cancellation. */
+type CancellationRef = SubscriptionRef & { cancelled_at: string };
+
+/** The link that takes one cancellation back without a login. */
+export const keepLink = async (of: CancellationRef, language: Language, secret = appSecret): Promise<string> =>
+  page(language, 'keep', await keepToken(of, secret));
+
+export async function keepToken(of: CancellationRef, secret = appSecret): Promise<string> {
+  const { account_id, subscription_id, cancelled_at } = of;
+  return [account_id, subscription_id, Date.parse(cancelled_at), await sealOfKeep(of, secret)].join('~');
+}
+
+/** The cancellation that a token takes back; undefined for a forged token. */
+export async function readKeepToken(token: string, secret = appSecret): Promise<CancellationRef | undefined> {
+  const [account, subscription, at, given, ...more] = token.split('~');
+  const account_id = AccountId.safeParse(account).data;
+  const subscription_id = SubscriptionId.safeParse(subscription).data;
+  if (!account_id || !subscription_id || !at || !/^\d{1,15}$/.test(at) || !given || more.length) return undefined;
+  const of = { account_id, subscription_id, cancelled_at: new Date(Number(at)).toISOString() };
+  return isSame(given, await sealOfKeep(of, secret)) ? of : undefined;
+}
+
+const sealOfKeep = async (
+  { account_id, subscription_id, cancelled_at }: CancellationRef,
+  secret: () => Promise<string>,
+) => keyedDigest(await secret(), 'keep', `${account_id} ${subscription_id} ${cancelled_at}`);
 
 const seal = async (account_id: string, subscription_id: string, secret: () => Promise<string>) =>
   keyedDigest(await secret(), 'cancel', `${account_id} ${subscription_id}`);

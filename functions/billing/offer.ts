@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
 
-import { offeredTo, type Terms } from '#functions/billing/domain/offer.ts';
+import { type OfferedTo, offeredTo, type Terms } from '#functions/billing/domain/offer.ts';
 import { type Place, priceIn, rateAt, rateOf, taxWithin, totalOf } from '#functions/billing/domain/tax.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { readPrice, readTaxRate, type TaxRate } from '#shared/validation/price-settings.ts';
 import { termsVersionAt } from '#shared/legal/versions.ts';
+import { mostCredits } from '#shared/values/credits.ts';
 import type { CardForm } from '#shared/api/billing.ts';
 
 /** The configured terms of sale that are the same everywhere. */
-export function termsNow(): Omit<Terms, 'terms_version' | 'monthly_price' | 'tax'> {
+export function termsNow(): Omit<Terms, 'terms_version' | 'monthly_price' | 'tax' | 'paid_until'> {
   const env = environment();
   return {
     mode: env.BILLING_MODE,
     trial_days: env.TRIAL_DAYS,
     trial_credits: env.TRIAL_CREDITS,
     monthly_credits: env.MONTHLY_CREDITS,
+    most_credits: mostCredits(env.MONTHLY_CREDITS),
     refund_days: env.REFUND_DAYS,
     descriptor: env.STATEMENT_DESCRIPTOR,
   };
@@ -42,6 +44,7 @@ export const termsAt = (now: Date, place: Place): Terms => ({
   ...termsNow(),
   ...priceAt(place),
   terms_version: termsVersionAt(now),
+  paid_until: null,
 });
 
 /** Identifies an offer: the consent names the offer that was shown. */
@@ -49,8 +52,11 @@ export const digestOf = (offer: Terms): string =>
   createHash('sha256').update(JSON.stringify(offer)).digest('base64url').slice(0, 22);
 
 /** The offer at a moment and a place, with its digest. */
-export function offerAt(now: Date, of: { had_trial: boolean; place?: Place }): Terms & { digest: string } {
-  const offer = offeredTo(termsAt(now, of.place ?? ANYWHERE), of);
+export function offerAt(
+  now: Date,
+  { place = ANYWHERE, ...of }: OfferedTo & { place?: Place },
+): Terms & { digest: string } {
+  const offer = offeredTo(termsAt(now, place), of);
   return { ...offer, digest: digestOf(offer) };
 }
 

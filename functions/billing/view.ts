@@ -1,7 +1,14 @@
 import type { Charge } from '#functions/billing/domain/charge.ts';
 import { refundableUntil } from '#functions/billing/domain/charge.ts';
-import { monthOf } from '#functions/billing/domain/period.ts';
-import { monthTax, nextDue, remindAt, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
+import {
+  monthIn,
+  monthTax,
+  nextDue,
+  remindAt,
+  type Subscription,
+  willRenew,
+} from '#functions/billing/domain/subscription.ts';
+import { canBeKept, isPausable } from '#functions/billing/domain/subscription-changes.ts';
 import { taxRateOf, termsNow } from '#functions/billing/offer.ts';
 import type { Consent } from '#functions/billing/subscription-store.ts';
 import type { Card, Charge as Shown, Membership, Standing } from '#shared/values/membership.ts';
@@ -26,6 +33,9 @@ export function membershipView(
       paid_until: null,
       cancelled_at: null,
       next_charge: null,
+      if_kept: null,
+      pause: null,
+      can_pause: false,
       problem: null,
       card: null,
       agreed: null,
@@ -52,6 +62,12 @@ export function membershipView(
           remind_at: next?.what === 'remind' ? remindAt(subscription) : null,
         }
       : null,
+    if_kept: canBeKept(subscription) ? { at: nextDue(subscription), amount: price } : null,
+    pause:
+      subscription.pause && willRenew(subscription)
+        ? { months: subscription.pause.months, until: nextDue(subscription) }
+        : null,
+    can_pause: isPausable(subscription),
     problem:
       problem && charge
         ? {
@@ -110,7 +126,7 @@ export function chargeView(charge: Charge, descriptor: string, now: Date): Shown
 export function plannedView(subscription: Subscription, descriptor: string): Shown | undefined {
   if (!willRenew(subscription) || subscription.charging !== null) return undefined;
   const period = subscription.period + 1;
-  const month = monthOf(subscription.anchor, period);
+  const month = monthIn(subscription, period);
   return {
     charge_id: null,
     subscription_id: subscription.subscription_id,

@@ -75,6 +75,7 @@ export const limits = {
   notice: { email: [3, DAY] },
   checkout: { network: [3000, HOUR], account: [30, HOUR] },
   'charge-confirmed': { account: [6, HOUR] },
+  'membership-change': { account: [20, HOUR] },
   'receipt-made': { account: [60, HOUR] },
   'receipt-mailed': { account: [5, HOUR] },
   'billing-details': { account: [20, DAY] },

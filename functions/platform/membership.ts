@@ -13,6 +13,8 @@ export const StoredMembership = z.object({
   /** The last paid month and the end of the trial; with neither, nothing was ever paid. */
   period: z.number().int(),
   trial_ends_at: z.iso.datetime().nullable(),
+  /** A pause ends with a payment, not with the paid time. */
+  pause: z.looseObject({}).nullish(),
 });
 export type StoredMembership = z.infer<typeof StoredMembership>;
 const membership: Shape<StoredMembership> = { schema: StoredMembership };
@@ -21,9 +23,9 @@ const membership: Shape<StoredMembership> = { schema: StoredMembership };
  * Until when reports may be opened: the end of the paid time, plus a day if the membership renews, since a payment
  * takes a while. Without a trial nothing may be opened before the first month is paid.
  */
-export function accessUntil({ status, paid_until, period, trial_ends_at }: StoredMembership): string {
+export function accessUntil({ status, paid_until, period, trial_ends_at, pause }: StoredMembership): string {
   const hasBegun = period > 0 || trial_ends_at !== null;
-  if (status === 'cancelled' || !hasBegun) return paid_until;
+  if (status === 'cancelled' || !hasBegun || pause) return paid_until;
   return addDays(paid_until, 1).toISOString();
 }
 

@@ -9,6 +9,7 @@ import { type CardError, cardErrors } from '#shared/errors/card-errors.ts';
 import { Email, Proof } from '#shared/validation/account.ts';
 import { Charge, Membership, Standing } from '#shared/values/membership.ts';
 import { ChargeId, CheckoutId, EntryId, PersonId } from '#shared/values/id.ts';
+import { figures } from '#shared/values/figures.ts';
 import { languages } from '#shared/values/language.ts';
 import { Money } from '#shared/values/money.ts';
 import { TaxLine } from '#shared/values/tax.ts';
@@ -71,6 +72,10 @@ export const Offer = z.object({
   refund_days: z.number().int(),
   descriptor: z.string(),
   terms_version: z.number().int(),
+  /** The balance above which a month adds no credits. */
+  most_credits: z.number().int(),
+  /** Of a cancelled member: until when is paid. The membership continues then, and nothing is due before. */
+  paid_until: z.iso.datetime().nullable(),
   /** If it began now: when what is charged. The first of `charges` is today’s, of 0 with a trial. */
   charges: z.array(z.object({ at: z.iso.datetime(), amount: Money, credits: z.number().int() })),
   remind_at: z.iso.datetime().nullable(),
@@ -80,6 +85,13 @@ export const Offer = z.object({
   card_form: CardForm,
 });
 export type Offer = z.infer<typeof Offer>;
+
+/** A membership by its keep link: whether it renews, until when its time runs, and its next charge if it is kept. */
+const KeptMembership = z.object({
+  is_kept: z.boolean(),
+  paid_until: z.iso.datetime(),
+  next_charge: z.object({ at: z.iso.datetime(), amount: Money }),
+});
 
 /** What the provider’s fields gave the browser for a card. */
 const ConfirmationToken = z.string('required').regex(/^ctoken_\w{1,64}$/, 'invalid');
@@ -116,6 +128,16 @@ const paying = [
   'request.conflict',
   'request.too-many',
 ] as const;
+
+const changing = [
+  'billing.no-active-subscription',
+  'billing.not-allowed',
+  'request.conflict',
+  'request.too-many',
+] as const;
+
+/** The token of a mailed link. */
+const LinkInput = z.strictObject({ token: z.string('required').min(1, 'required').max(256) });
 
 export const billing = domain('billing', {
   getOffer: {
@@ -184,7 +206,13 @@ export const billing = domain('billing', {
     summary: 'Finish a checkout after the bank’s confirmation',
     input: z.strictObject({ checkout_id: CheckoutId }),
     output: CheckoutStep,
-    errors: [...paying, 'billing.already-subscribed', 'billing.trial-used', 'billing.charge-not-found'],
+    errors: [
+      ...paying,
+      'billing.already-subscribed',
+      'billing.offer-changed',
+      'billing.trial-used',
+      'billing.charge-not-found',
+    ],
   },
   getMembership: {
     method: 'GET',
@@ -260,7 +288,7 @@ export const billing = domain('billing', {
     access: 'public',
     reads: true,
     summary: 'What the cancel link of a receipt would cancel',
-    input: z.strictObject({ token: z.string('required').min(1, 'required').max(256) }),
+    input: LinkInput,
     output: z.object({
       standing: Standing,
       paid_until: z.iso.datetime().nullable(),
@@ -274,7 +302,7 @@ export const billing = domain('billing', {
     path: '/billing/cancel-link/unsubscribe',
     access: 'public',
     summary: 'Cancel the membership by the link of a receipt, without a login',
-    input: z.strictObject({ token: z.string('required').min(1, 'required').max(256) }),
+    input: LinkInput,
     output: z.object({ cancelled_at: z.iso.datetime(), paid_until: z.iso.datetime() }),
     errors: [
       'auth.link-expired',
@@ -282,6 +310,54 @@ export const billing = domain('billing', {
       'billing.could-not-unsubscribe',
       'request.too-many',
     ],
+  },
+  keepMembership: {
+    method: 'POST',
+    path: '/billing/membership/keep',
+    access: 'member',
+    summary: 'Take a cancellation back',
+    input: z.strictObject({}),
+    output: Membership,
+    errors: [...changing, 'billing.not-changeable'],
+  },
+  lookAtKeepLink: {
+    method: 'POST',
+    path: '/billing/keep-link',
+    access: 'public',
+    reads: true,
+    summary: 'What a keep link would keep',
+    input: LinkInput,
+    output: KeptMembership,
+    errors: ['auth.link-expired', 'request.too-many'],
+  },
+  keepByLink: {
+    method: 'POST',
+    path: '/billing/keep-link/keep',
+    access: 'public',
+    summary: 'Take a cancellation back by its link',
+    input: LinkInput,
+    output: KeptMembership,
+    errors: [...changing, 'billing.not-changeable', 'auth.link-expired'],
+  },
+  pauseMembership: {
+    method: 'POST',
+    path: '/billing/membership/pause',
+    access: 'member',
+    summary: 'Pause the membership',
+    input: z.strictObject({
+      months: z.number('required').int('invalid').min(1, 'invalid').max(figures.pauseMonths, 'invalid'),
+    }),
+    output: Membership,
+    errors: [...changing, 'billing.not-changeable'],
+  },
+  resumeMembership: {
+    method: 'POST',
+    path: '/billing/membership/resume',
+    access: 'member',
+    summary: 'End a pause now',
+    input: z.strictObject({}),
+    output: Membership,
+    errors: changing,
   },
   replaceCard: {
     method: 'POST',

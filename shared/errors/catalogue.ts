@@ -69,6 +69,8 @@ export const errors = {
     retry: true,
     message: 'Could not unsubscribe, please recheck your subscription status.',
   },
+  /** Too late to keep it, or in its trial, paused or waiting for a payment: it cannot be paused. */
+  'billing.not-changeable': { status: 409, retry: false, message: 'This membership can no longer be changed here.' },
   'billing.already-subscribed': { status: 409, retry: false, message: 'Your membership is running already.' },
   /** We blocked this customer from paying. */
   'billing.not-allowed': { status: 403, retry: false, message: 'Customer is not allowed to pay' },

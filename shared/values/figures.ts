@@ -23,6 +23,8 @@ export const figures = {
   refundDaysTo: 10,
   /** Unused credits are kept up to this many grants, which come monthly. */
   grantsKept: 3,
+  /** The most months of a pause. */
+  pauseMonths: 3,
   /** A live chat ends this long after its last message. */
   liveChatMinutes: 10,
   /** Within how long support means to answer a message in a live chat: well before it ends. */

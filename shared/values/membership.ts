@@ -18,7 +18,7 @@ export type Card = z.infer<typeof Card>;
 
 /**
  * `none`: never subscribed. `trialing`: not paid yet. `past_due`: the bank declined a renewal, which is retried.
- * `cancelled` is final: a returning member starts another subscription.
+ * `cancelled` runs to the end of its time, within which it can be kept or continued; after that a returning member starts another.
  */
 const standings = ['none', 'trialing', 'active', 'past_due', 'cancelled'] as const;
 export const Standing = z.enum(standings);
@@ -35,6 +35,11 @@ export const Membership = z.object({
   next_charge: z
     .object({ at: moment, amount: Money, period: z.number().int(), remind_at: moment.nullable() })
     .nullable(),
+  /** Of a cancelled one that can be kept until `paid_until`: the next charge if it is. */
+  if_kept: z.object({ at: moment, amount: Money }).nullable(),
+  /** Of a paused one: for how many months, and when the next month is charged. */
+  pause: z.object({ months: z.number().int(), until: moment }).nullable(),
+  can_pause: z.boolean(),
   /** Of a refused renewal: why, which charge, and when it is tried again; null where only its owner can do something. */
   problem: z
     .object({

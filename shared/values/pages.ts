@@ -42,6 +42,7 @@ export const paths = {
   card: '/:language/account/card',
   unsubscribe: '/:language/account/unsubscribe',
   cancelLink: '/:language/unsubscribe/:token',
+  keepLink: '/:language/keep/:token',
   credits: '/:language/account/credits',
   history: '/:language/account/history',
   viewed: '/:language/viewed-profile',

@@ -105,6 +105,9 @@ const pages: RouteObject[] = [
       page('cancelLink', 'open', () =>
         import('#frontend/features/billing/payments/cancel-link.tsx').then(({ CancelLink }) => CancelLink),
       ),
+      page('keepLink', 'open', () =>
+        import('#frontend/features/billing/payments/keep-link.tsx').then(({ KeepLink }) => KeepLink),
+      ),
       page('sharedReport', 'open', () =>
         import('#frontend/features/people/sharing/shared-report.tsx').then(({ SharedReport }) => SharedReport),
       ),

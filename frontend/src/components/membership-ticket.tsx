@@ -25,7 +25,7 @@ export function MembershipTicket({ of: membership, isAboutCharge = false, childr
   // A month that is already due has no next charge.
   const next = membership.standing === 'past_due' ? null : membership.next_charge;
   const lead = leadOf(membership);
-  const isAhead = isAboutCharge && next !== null;
+  const isAhead = isAboutCharge && next !== null && !membership.pause;
   return (
     <section className="ticket" aria-labelledby={id}>
       <div>
@@ -101,7 +101,7 @@ export function MembershipTicket({ of: membership, isAboutCharge = false, childr
   );
 }
 
-/** A cancelled membership may end at once or run to the end of the paid period. */
+/** What is paid may be over at once, or run to the end of its period. */
 const isOver = ({ paid_until, cancelled_at }: Membership) =>
   !paid_until || paid_until <= serverNow().toISOString() || paid_until <= (cancelled_at ?? '');
 
@@ -109,14 +109,16 @@ function leadOf(membership: Membership) {
   const { standing } = membership;
   if (standing === 'cancelled') return isOver(membership) ? 'ended' : 'cancelled';
   if (standing === 'none' || standing === 'past_due') return standing;
+  if (membership.pause) return isOver(membership) ? 'paused' : 'pausedPaid';
   return 'runs';
 }
 
 function titleOf(membership: Membership, t: TFunction<'payments', 'ticket'>, write: Formats): string {
-  const { standing, trial_ends_at, paid_until, problem } = membership;
+  const { standing, trial_ends_at, paid_until, pause, problem } = membership;
   if (standing === 'none' || !paid_until) return t('none');
   if (standing === 'trialing') return t('free', { until: write.moment(trial_ends_at ?? paid_until) });
   if (standing === 'past_due') return t(problem ? 'refused' : 'underWay');
+  if (pause) return t('paused', { until: write.date(pause.until) });
   if (standing === 'active') return t('paid', { until: write.date(paid_until) });
   return isOver(membership)
     ? t('ended', { day: write.date(paid_until) })

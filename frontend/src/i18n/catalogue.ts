@@ -249,8 +249,11 @@ export type Placeholders = {
   'checkout.summary.credits_other': '{{count}}';
   'checkout.summary.then': '{{price}}{{at}}';
   'checkout.summary.zone': '{{currency}}{{zone}}';
+  'checkout.summary.thenPaid': '{{at}}{{price}}';
+  'checkout.summary.cap': '{{most, number}}';
   'checkout.agree.trial': '{{at}}{{price}}{{version}}';
   'checkout.agree.paid': '{{price}}{{price}}{{at}}{{version}}';
+  'checkout.agree.later': '{{at}}{{price}}{{version}}';
   'checkout.pay.trial_one': '{{price}}';
   'checkout.pay.trial_other': '{{price}}';
   'checkout.pay.paid': '{{price}}';
@@ -259,6 +262,7 @@ export type Placeholders = {
   'checkout.pay.in': '{{left}}';
   'checkout.pay.tomorrow': '{{at}}';
   'checkout.pay.later': '{{at}}';
+  'checkout.pay.continue': '{{price}}';
   'checkout.promises.statement': '{{name}}';
   'checkout.promises.refund_one': '{{count}}';
   'checkout.promises.refund_other': '{{count}}';
@@ -277,6 +281,8 @@ export type Placeholders = {
   'checkout.stages.bankNote': '{{at}}';
   'checkout.done.aMonth': '{{price}}';
   'checkout.done.nextAt': '{{amount}}{{at}}';
+  'checkout.keep.lead': '{{amount}}{{at}}{{digits}}';
+  'checkout.later.paid': '{{at}}';
   'compare.homes.lives': '{{town}}';
   'compare.homes.lastKnown': '{{town}}';
   'compare.jobs.former': '{{job}}';
@@ -465,6 +471,7 @@ export type Placeholders = {
   'payments.ticket.ended': '{{day}}';
   'payments.ticket.card': '{{digits}}{{expiry}}';
   'payments.ticket.byEmail': '{{at}}';
+  'payments.ticket.paused': '{{until}}';
   'payments.pastDue.again': '{{at}}';
   'payments.pastDue.ends': '{{at}}';
   'payments.year.title': '{{from}}{{to}}';
@@ -515,6 +522,12 @@ export type Placeholders = {
   'payments.unsubscribe.doneLead': '{{at}}';
   'payments.card.doneLead': '{{digits}}';
   'payments.card.donePaid': '{{amount}}{{digits}}';
+  'payments.keep.agree': '{{amount}}{{at}}';
+  'payments.keep.doneLead': '{{amount}}{{at}}';
+  'payments.pause.months_other': '{{count}}';
+  'payments.pause.resumePaid': '{{amount}}';
+  'payments.pause.until': '{{day}}';
+  'payments.adds.text': '{{balance, number}}{{adds, number}}{{most, number}}';
   'payments.mail.sent': '{{email}}';
   'payments.confirm.heading': '{{amount}}';
   'payments.confirm.done': '{{amount}}';

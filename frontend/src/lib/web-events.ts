@@ -6,7 +6,7 @@ type Params = Record<string, string | number | boolean | null>;
 
 /** Pages on which visits are never counted: checkout, reports, account, removal, privacy, support, calls and chats. */
 const unseen =
-  /^\/..\/(?:search-result|payment|checkout|account|unsubscribe|viewed-profile|set-password|remove-my-listing|privacy-center|contact|support-inbox|confirm|reset-password|inbox|doa|assistant\/(?:call-\w+|voicemail))(?:\/|$)/;
+  /^\/..\/(?:search-result|payment|checkout|account|unsubscribe|keep|viewed-profile|set-password|remove-my-listing|privacy-center|contact|support-inbox|confirm|reset-password|inbox|doa|assistant\/(?:call-\w+|voicemail))(?:\/|$)/;
 export const isCounted = (path: string): boolean => !unseen.test(path);
 
 /** The subject of an event: the open web chat, else the user, else nobody. */

@@ -10,6 +10,8 @@ export const anOffer = (but: Partial<Offer> = {}): Offer => ({
   monthly_price: price,
   tax: null,
   monthly_credits: 50,
+  most_credits: 150,
+  paid_until: null,
   refund_days: 30,
   descriptor: 'CALLUNA REPORTS',
   terms_version: 7,

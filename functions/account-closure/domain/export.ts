@@ -70,6 +70,7 @@ const leaves: Record<string, { as: string; fields: readonly string[] | 'all' }> 
       'card',
       'cancelled_at',
       'ended_because',
+      'pause',
     ],
   },
   charge: {

@@ -28,9 +28,9 @@ import {
   restoreDecline,
 } from '#functions/billing/domain/charge.ts';
 import { lastAttemptAt, nextAttemptAt, WAIT_FOR_OWNER_DAYS } from '#functions/billing/domain/dunning.ts';
-import { dueAfter } from '#functions/billing/domain/period.ts';
 import {
   claimMonth,
+  dueMonth,
   endSubscription,
   markPastDue,
   payMonth,
@@ -76,7 +76,7 @@ const isPayable = <S extends Subscription>(subscription: S | undefined, charge: 
 /** Claims a due month. The version checks of both items make sure that it is claimed once. */
 function claim({ subscription, period, rate, now, onSession, ...rest }: Snapshot): Step {
   if (!subscription || !willRenew(subscription) || subscription.charging !== null) return stop(over(rest));
-  if (dueAfter(subscription.anchor, subscription.period, now) !== period) return stop(over(rest));
+  if (dueMonth(subscription, now) !== period) return stop(over(rest));
   const claimed = newCharge(subscription, period, rate, now);
   return {
     do: 'save',

@@ -20,7 +20,10 @@ export async function dispute(
       context.subscriptions.of(of.account_id),
     ]);
     if (!charge || charge.disputed_at) return undefined;
-    const runs = subscription?.subscription_id === charge.subscription_id && willRenew(subscription);
+    // A cancelled one whose time is left could be kept otherwise.
+    const runs =
+      subscription?.subscription_id === charge.subscription_id &&
+      (willRenew(subscription) || subscription.next?.what === 'end');
     const next = runs ? endSubscription(subscription, { because: 'disputed', at_once: false }, now) : undefined;
     await context.commit(
       context.charges.write(recordDispute(charge, now), charge),

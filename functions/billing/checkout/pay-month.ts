@@ -16,12 +16,19 @@ type PayingCheckout = Revised<Checkout> & { pays: NonNullable<Checkout['pays']> 
 
 export const paysMonth = (checkout: Revised<Checkout>): checkout is PayingCheckout => checkout.pays !== null;
 
-/** What a checkout pays at once: the first month without a trial, or with another card the month that was declined. */
+/**
+ * What a checkout pays at once: the first month where it is due now, and with another card the month that was declined.
+ * In a trial or in paid time nothing is due.
+ */
 export async function monthToPay(
   { account_id, begins }: Pick<Checkout, 'account_id' | 'begins'>,
   { subscriptions, charges }: BillingContext,
+  now: Date,
 ): Promise<Checkout['pays']> {
-  if (begins) return begins.trial_days ? null : { subscription_id: begins.subscription_id, period: 1 };
+  if (begins) {
+    const isDue = begins.first_charge_at <= now.toISOString();
+    return isDue ? { subscription_id: begins.subscription_id, period: 1 } : null;
+  }
   const running = await subscriptions.of(account_id);
   if (!running || running.charging === null || !willRenew(running)) return null;
   const { subscription_id, charging: period } = running;

@@ -94,7 +94,7 @@ async function beginCheckout(
     confirmation_token: request.confirmation_token,
     problem: null,
     hard: false,
-    pays: await monthToPay({ account_id, begins }, deps),
+    pays: await monthToPay({ account_id, begins }, deps, now),
     begins,
   };
   const existing = await retryOnConflict(async () => {
@@ -165,8 +165,8 @@ async function submitCard(
   now: Date,
 ): Promise<CheckoutStep> {
   // A job may have taken the declined month meanwhile: then the card is saved first.
-  const isFree = !paysMonth(checkout) || (await monthToPay(checkout, deps)) !== null;
-  const current = isFree ? checkout : await deps.checkouts.replace(checkout, { ...checkout, pays: null });
+  const isTaken = paysMonth(checkout) && !checkout.begins && (await monthToPay(checkout, deps, now)) === null;
+  const current = isTaken ? await deps.checkouts.replace(checkout, { ...checkout, pays: null }) : checkout;
   if (paysMonth(current)) return payMonth(current, deps, now);
   const saved = await saveCard(current, customer_id, deps, now);
   return applySetupIntent(saved.checkout, saved.setupIntent, customer_id, deps, now);

@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto';
 
 import * as z from 'zod';
 
-import { monthOf } from '#functions/billing/domain/period.ts';
 import type { TaxRate } from '#shared/validation/price-settings.ts';
-import { EndReason, monthTax, type Subscription } from '#functions/billing/domain/subscription.ts';
+import { EndReason, monthIn, monthTax, type Subscription } from '#functions/billing/domain/subscription.ts';
 import { cardErrors } from '#shared/api/billing.ts';
 import { BillingDetails } from '#shared/values/billing-details.ts';
 import { addDays, addMinutes } from '#shared/values/duration.ts';
@@ -112,7 +111,7 @@ export const newCharge = (subscription: Subscription, period: number, rate: TaxR
       account_id: subscription.account_id,
       subscription_id: subscription.subscription_id,
       period,
-      ...monthOf(subscription.anchor, period),
+      ...monthIn(subscription, period),
       amount: subscription.price,
       tax: monthTax(subscription, rate),
       credits: subscription.credits,

@@ -7,7 +7,6 @@ import {
   book,
   type Change,
   type Entry,
-  grantOf,
   nothing,
   openedAgain,
   openedSparse,
@@ -18,6 +17,7 @@ import {
   talliesOf,
   withBalances,
 } from '#functions/billing/domain/credits.ts';
+import { creditsAdded } from '#shared/values/credits.ts';
 import { addDays } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
 
@@ -43,13 +43,13 @@ test.each([
   [50, 400, 0],
   [5, 0, 5],
 ])('an allotment of %i on top of %i grants %i', (allotment, left, given) => {
-  expect(grantOf(allotment, left)).toBe(given);
+  expect(creditsAdded(allotment, left)).toBe(given);
 });
 
 test('unused credits never exceed three grants', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 0, max: 1000 }), (allotment, left) => {
-      const given = grantOf(allotment, left);
+      const given = creditsAdded(allotment, left);
       expect(given).toBeGreaterThanOrEqual(0);
       expect(given).toBeLessThanOrEqual(allotment);
       expect(left + given).toBeLessThanOrEqual(Math.max(left, 3 * allotment));
@@ -105,7 +105,7 @@ const somethingThatHappens: fc.Arbitrary<(balance: Balance) => Change> = fc.oneo
   fc.constant(() => returned('wrong-person', about)),
   fc.integer({ min: 1, max: 60 }).map((allotment) => ({ left }: Balance): Change => ({
     cause: 'month',
-    change: grantOf(allotment, left),
+    change: creditsAdded(allotment, left),
   })),
   fc.integer({ min: 1, max: 60 }).map((granted) => ({ left }: Balance): Change => ({
     cause: 'reversed',

@@ -56,13 +56,6 @@ export const returned = (why: 'empty' | 'wrong-person', about: About): Change =>
   ...about,
 });
 
-/** Unused credits carry over while the membership runs, up to three grants. */
-const GRANTS_KEPT = figures.grantsKept;
-
-/** How much of an allotment is granted on top of what is left. */
-export const grantOf = (allotment: number, left: number): number =>
-  Math.max(0, Math.min(allotment, GRANTS_KEPT * allotment - left));
-
 /** How much of a grant can still be reversed: the oldest credits are spent first. */
 export const reversalOf = (granted: number, left: number): number => Math.min(granted, left);
 

@@ -16,6 +16,8 @@ const terms: Terms = {
   refund_days: 30,
   descriptor: 'CALLUNA REPORTS',
   terms_version: 7,
+  most_credits: 150,
+  paid_until: null,
 };
 const charges = (offer: Terms) =>
   chargesOf(offer, NOW).map(({ at, amount, credits }) => [at.slice(0, 10), amount.minor_units, credits]);

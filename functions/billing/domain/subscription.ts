@@ -1,10 +1,11 @@
 import * as z from 'zod';
 
-import { monthOf } from '#functions/billing/domain/period.ts';
+import { dueAfter, monthOf } from '#functions/billing/domain/period.ts';
 import { taxWithin, totalOf } from '#functions/billing/domain/tax.ts';
 import type { TaxRate } from '#shared/validation/price-settings.ts';
 import { HOUR } from '#shared/values/duration.ts';
 import { AccountId, ConsentId, SubscriptionId } from '#shared/values/id.ts';
+import { figures } from '#shared/values/figures.ts';
 import { Card } from '#shared/values/membership.ts';
 import { Money } from '#shared/values/money.ts';
 import type { TaxLine } from '#shared/values/tax.ts';
@@ -18,6 +19,8 @@ export type EndReason = z.infer<typeof EndReason>;
 /** What the schedule does next about a membership, and when. */
 const Next = z.object({ what: z.enum(['remind', 'charge', 'end']), at: moment });
 
+const Pause = z.object({ months: z.number().int().min(1).max(figures.pauseMonths), asked_at: moment });
+
 /**
  * A subscription and its progress.
  *
@@ -27,6 +30,8 @@ const Next = z.object({ what: z.enum(['remind', 'charge', 'end']), at: moment })
  *   active      active    past_due   cancelled   cancelled
  *   past_due    active    past_due   cancelled   cancelled
  *   cancelled   never     never      never       never
+ *
+ * A cancelled one whose time has not run out can be kept: it is trialing or active again. An active one can be paused.
  */
 export const Subscription = z.object({
   subscription_id: SubscriptionId,
@@ -35,8 +40,12 @@ export const Subscription = z.object({
   began_at: moment,
   /** Null without a trial. */
   trial_ends_at: moment.nullable(),
-  /** When the first month is due. */
+  /** From which the months are counted; without a shift, when the first month is due. */
   anchor: moment,
+  /** By how many months the months start later than counted from the anchor: a pause moves them. */
+  shift: z.number().int().optional(),
+  /** The pause that was asked for: no month is due before its end. */
+  pause: Pause.nullish(),
   /** The last month that was paid; 0 before the first. */
   period: z.number().int().min(0),
   paid_until: moment,
@@ -60,14 +69,24 @@ export const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** The anchor of the months, and how many are paid. */
-type Schedule = Pick<Subscription, 'anchor' | 'period'>;
+/** How the months are counted, and how many are paid. */
+export type Schedule = Pick<Subscription, 'anchor' | 'period' | 'shift'>;
+
+/** The n-th month of a membership, counted from 1. */
+export const monthIn = ({ anchor, shift = 0 }: Pick<Subscription, 'anchor' | 'shift'>, period: number) =>
+  monthOf(anchor, period + shift);
+
+/** The month that is due now; undefined where none is. */
+export function dueMonth({ anchor, period, shift = 0 }: Schedule, now: Date): number | undefined {
+  const due = dueAfter(anchor, period + shift, now);
+  return due === undefined ? undefined : due - shift;
+}
 
 /** Hours from the reminder to the charge: a week for a month, six hours for the end of a trial. */
 const remindBefore = ({ period }: Schedule) => (period === 0 ? 6 : 7 * 24) * HOUR;
 
 /** When the next month is due. */
-export const nextDue = ({ anchor, period }: Schedule): string => monthOf(anchor, period + 1).from;
+export const nextDue = (of: Schedule): string => monthIn(of, of.period + 1).from;
 
 export const remindAt = (of: Schedule): string => new Date(Date.parse(nextDue(of)) - remindBefore(of)).toISOString();
 
@@ -109,6 +128,7 @@ export const claimMonth = (subscription: Subscription, period: number): Subscrip
   ...subscription,
   charging: period,
   next: null,
+  pause: null,
 });
 
 type PaidMonth = { period: number; until: string };

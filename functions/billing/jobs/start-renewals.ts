@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 
 import { billingContext } from '#functions/billing/context.ts';
-import { dueAfter } from '#functions/billing/domain/period.ts';
+import { dueMonth } from '#functions/billing/domain/subscription.ts';
 import { PACE_MS } from '#functions/billing/jobs/pace.ts';
 import { remind } from '#functions/billing/subscription/remind.ts';
 import { type OnMembershipEnded, expire } from '#functions/billing/subscription/expire.ts';
@@ -53,7 +53,7 @@ export const startRenewalsHandler = (onMembershipEnded: OnMembershipEnded) =>
             return expire(subscription, { context, onMembershipEnded }, now);
           case 'charge': {
             const { account_id, subscription_id } = subscription;
-            const period = dueAfter(subscription.anchor, subscription.period, now);
+            const period = dueMonth(subscription, now);
             if (period === undefined) return;
             const month = { account_id, subscription_id, period };
             const [isNew] = await Promise.all([startMachine(`${subscription_id}-${period}`, month), sleep(PACE_MS)]);

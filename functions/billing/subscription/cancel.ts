@@ -1,11 +1,14 @@
 import { readerOf } from '#functions/account/public.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import {
+  dueMonth,
   endSubscription,
   type EndReason,
   type Subscription,
   willRenew,
 } from '#functions/billing/domain/subscription.ts';
+import { isKeepable } from '#functions/billing/domain/subscription-changes.ts';
+import { keepLink } from '#functions/billing/links.ts';
 import { log } from '#functions/platform/log.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -42,7 +45,7 @@ const saveCancellation = (
       return subscription;
     }
     const next = endSubscription(subscription, { because, at_once: false }, now);
-    const email = await cancellationEmail(subscription, context, now);
+    const email = await cancellationEmail(next, context, now);
     await context.commit(context.subscriptions.write(next, subscription), ...(email ? [email.write] : []));
     await email?.send();
     return next;
@@ -59,11 +62,30 @@ export async function wakeOpenCharge(
   );
 }
 
-async function cancellationEmail({ account_id, paid_until, price }: Subscription, context: BillingContext, now: Date) {
+/** Starts a run for a month that is due; without it the schedule does, a little later. */
+export async function wakeDueMonth(subscription: Subscription, { start }: BillingContext, now: Date): Promise<void> {
+  const period = willRenew(subscription) && subscription.charging === null && dueMonth(subscription, now);
+  if (!period) return;
+  const { account_id, subscription_id } = subscription;
+  await start('billing.renew', { account_id, subscription_id, period }).catch(() =>
+    log.warn('a due month waits for the schedule', { subscription: subscription_id }),
+  );
+}
+
+/** Confirms a cancellation, with the link that takes it back while that is possible. */
+async function cancellationEmail(ended: Subscription, context: BillingContext, now: Date) {
+  const { account_id, subscription_id, paid_until, price } = ended;
   const account = await context.accounts.of(account_id);
   if (!account) return undefined;
   const at = now.toISOString();
-  const params = { at, until: paid_until > at ? paid_until : null, amount: price };
+  const params = {
+    at,
+    until: paid_until > at ? paid_until : null,
+    amount: price,
+    ...(isKeepable(ended, now) && {
+      keep_link: await keepLink({ account_id, subscription_id, cancelled_at: at }, account.language, context.secret),
+    }),
+  };
   const { email: to } = account;
   return context.outbox.queue({ purpose: 'unsubscribed', to, ...readerOf(account), params }, now);
 }

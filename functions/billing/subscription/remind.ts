@@ -7,12 +7,13 @@ import {
   repriced,
   type Subscription,
 } from '#functions/billing/domain/subscription.ts';
-import { cancelLink } from '#functions/billing/links.ts';
+import { cancelLink, paymentsLink } from '#functions/billing/links.ts';
 import { taxRateOf } from '#functions/billing/offer.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
+import { creditsAdded } from '#shared/values/credits.ts';
 
 /**
- * Emails the next amount and date with the cancel link, once: the reminder is recorded in the same transaction, with the
+ * Emails the next amount, date and credits with the cancel link, once: the reminder is recorded in the same transaction, with the
  * amount, so that the charge is of that amount.
  */
 export async function remind(subscription: Revised<Subscription>, context: BillingContext, now: Date): Promise<void> {
@@ -20,6 +21,8 @@ export async function remind(subscription: Revised<Subscription>, context: Billi
   const rate = taxRateOf(place);
   const price = repriced(subscription, rate);
   const account = await context.accounts.of(account_id);
+  const { left: balance } = await context.credits.of(account_id);
+  const credits = creditsAdded(subscription.credits, balance);
   const email =
     account &&
     context.outbox.queue(
@@ -32,6 +35,11 @@ export async function remind(subscription: Revised<Subscription>, context: Billi
           tax: monthTax({ price, before_tax }, rate),
           at: nextDue(subscription),
           card,
+          balance,
+          credits,
+          allotment: subscription.credits,
+          ends_pause: Boolean(subscription.pause),
+          ...(credits < subscription.credits && { link: paymentsLink(account.language) }),
           cancel_link: await cancelLink(subscription, account.language, context.secret),
         },
       },

@@ -3,19 +3,17 @@ import type { BillingContext } from '#functions/billing/context.ts';
 import { type Checkout, type CheckoutStore } from '#functions/billing/checkout-store.ts';
 import { newSubscription } from '#functions/billing/domain/new-subscription.ts';
 import { monthTax, nextDue, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
+import { continueAt, type SavedCard, savedCard } from '#functions/billing/subscription/continue.ts';
 import { cancelLink, searchLink, termsLink } from '#functions/billing/links.ts';
 import { taxRateOf } from '#functions/billing/offer.ts';
-import type { Revised, Write } from '#functions/platform/table/table.ts';
-import type { KnownCard } from '#functions/providers/payments/port.ts';
+import type { Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-
-type SavedCard = { checkout: Revised<Checkout>; card: KnownCard; customer_id: string };
 
 /**
  * Starts a membership with a saved card: membership, trial credits, trial claim and email in one transaction. Where
- * this checkout started it before, that one is returned.
+ * this checkout started it before, that one is returned. A cancelled one with time left is continued.
  *
- * @throws billing.already-subscribed billing.trial-used request.conflict
+ * @throws billing.already-subscribed billing.trial-used billing.offer-changed request.conflict
  */
 export async function startSubscription(
   { checkout, card, customer_id }: SavedCard,
@@ -25,16 +23,15 @@ export async function startSubscription(
   const { begins, account_id } = checkout;
   if (!begins) throw new Error('This checkout begins no membership');
   const previous = await context.subscriptions.of(account_id);
-  if (previous?.subscription_id === begins.subscription_id) return previous;
+  if (previous?.consent_id === begins.consent_id) return previous;
   if (previous && willRenew(previous)) throw new Fault('billing.already-subscribed');
-  if (!card.payment_method) throw new Error('The card was not saved');
   const account = await context.accounts.of(account_id);
   if (!account || account.closed_at) throw new Fault('auth.unauthenticated');
+  if (previous?.subscription_id === begins.subscription_id)
+    return continueAt(previous, { checkout, card, customer_id }, account, context, now);
 
   const { trial_days } = begins;
-  const { brand, last4, exp_month, exp_year, payment_method } = card;
-  const saved = { brand, last4, exp_month, exp_year, payment_method };
-  const subscription = newSubscription({ account_id, begins }, { customer_id, card: saved }, now);
+  const subscription = newSubscription({ account_id, begins }, { customer_id, card: savedCard(card) }, now);
   if (trial_days && (await context.checkouts.hasTrialClaim(trialHolders(checkout)))) {
     // A concurrent request for the same checkout may have started it.
     const concurrent = await context.subscriptions.of(account_id);

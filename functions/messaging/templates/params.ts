@@ -50,6 +50,9 @@ export type Receipt = {
   cancel_link: string;
 };
 
+/** The next charge: how much, with its tax, when and from which card, and the link that cancels. */
+export type NextCharge = { amount: Money; tax: TaxLine | null; at: string; card: CardName; cancel_link: string };
+
 /** A receipt that was asked for again. */
 export type ReceiptCopy = Omit<Receipt, 'next_at' | 'next_amount' | 'cancel_link'>;
 
@@ -192,7 +195,17 @@ export type TemplateParams = CallParams & {
   };
   /** The first receipt of a membership without a trial. */
   'membership-started': Receipt & Agreement & { credits: number };
-  'renewal-reminder': { amount: Money; tax: TaxLine | null; at: string; card: CardName; cancel_link: string };
+  /**
+   * `balance` is what is left of the credits, and `credits` what the month adds to them, of `allotment` at most; `ends_pause`
+   * where the membership was paused until now. `link` leads to the pause where a month adds fewer.
+   */
+  'renewal-reminder': NextCharge & {
+    balance: number;
+    credits: number;
+    allotment: number;
+    ends_pause: boolean;
+    link?: string;
+  };
   receipt: Receipt;
   'receipt-copy': ReceiptCopy;
   /**
@@ -212,7 +225,13 @@ export type TemplateParams = CallParams & {
   /** After declines: `why` is the last one. */
   'membership-ended': { amount: Money; card: CardName; why: CardError; at: string; link: string };
   /** `until` is when access ends, null where it has; `amount` is what is not charged any more. */
-  unsubscribed: { at: string; until: string | null; amount: Money };
+  unsubscribed: { at: string; until: string | null; amount: Money; keep_link?: string };
+  /** A cancellation or a pause was taken back: `amount` is charged `at`, as agreed. */
+  'membership-kept': NextCharge;
+  /** `until` is when the paid time ends, null where it has; `at` is the first charge after the pause. */
+  'membership-paused': NextCharge & { until: string | null };
+  /** A checkout within paid time: `amount` is charged `at`, when that time ends. */
+  'membership-continued': Agreement & NextCharge;
   'refund-begun': { amount: Money; card: CardName; at: string; ends_membership: boolean };
   'refund-done': { amount: Money; card: CardName; at: string };
   /** The bank sent it back; `next_try_at` is null where it is tried again within the hour. */
@@ -326,6 +345,9 @@ export const channelOf = {
   'payment-declined': 'email',
   'membership-ended': 'email',
   unsubscribed: 'email',
+  'membership-kept': 'email',
+  'membership-paused': 'email',
+  'membership-continued': 'email',
   'refund-begun': 'email',
   'refund-done': 'email',
   'refund-failed': 'email',
@@ -372,6 +394,9 @@ export const billingPurposes = [
   'payment-declined',
   'membership-ended',
   'unsubscribed',
+  'membership-kept',
+  'membership-paused',
+  'membership-continued',
   'refund-begun',
   'refund-done',
   'refund-failed',

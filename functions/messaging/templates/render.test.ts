@@ -66,12 +66,14 @@ const agreed = {
   terms: 7,
   terms_link: 'https://calluna.example.com/en/assistant/page/web-flow-terms-of-service/7',
 };
+const keep_link = `https://calluna.example.com/en/keep/${token}`;
 const card_link = 'https://calluna.example.com/en/account/payments?card';
+const due = { ...paid, tax: null, cancel_link };
 /** The parameters of billing mails. */
 const money: { [P in BillingPurpose]: TemplateParams[P] } = {
   'trial-started': { ...paid, tax: null, ...agreed, credits: 5, link: 'https://calluna.example.com/en', cancel_link },
   'membership-started': { ...receipt, ...agreed, credits: 50 },
-  'renewal-reminder': { ...paid, tax: null, cancel_link },
+  'renewal-reminder': { ...due, balance: 60, credits: 50, allotment: 50, ends_pause: false },
   receipt,
   'receipt-copy': copy,
   'payment-declined': {
@@ -84,7 +86,10 @@ const money: { [P in BillingPurpose]: TemplateParams[P] } = {
     cancel_link,
   },
   'membership-ended': { ...paid, why: 'billing.card-expired', link },
-  unsubscribed: { ...paid, until: '2026-12-21T11:55:00.000Z' },
+  unsubscribed: { ...paid, until: '2026-12-21T11:55:00.000Z', keep_link },
+  'membership-kept': due,
+  'membership-paused': { ...due, until: '2026-12-21T11:55:00.000Z' },
+  'membership-continued': { ...due, ...agreed },
   'refund-begun': { ...paid, ends_membership: true },
   'refund-done': paid,
   'refund-failed': { ...paid, next_try_at: null, link },
@@ -272,12 +277,15 @@ const linksOf = (purpose: Purpose): string[] => {
   if (!isMoney(purpose)) return linked.includes(purpose) ? [link] : [];
   const {
     link: page,
+    keep_link,
     receipt_link,
     card_link,
     cancel_link,
     terms_link,
   } = money[purpose] as unknown as Partial<Record<string, string>>;
-  const [button, ...others] = [page, receipt_link, card_link, cancel_link].filter((link) => link !== undefined);
+  const [button, ...others] = [page, keep_link, receipt_link, card_link, cancel_link].filter(
+    (link) => link !== undefined,
+  );
   return [button, terms_link, ...others].filter((link) => link !== undefined);
 };
 

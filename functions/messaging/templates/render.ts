@@ -144,19 +144,38 @@ const isCode = (purpose: Purpose) => ['pin', 'privacy-pin', 'privacy-code'].incl
 const isLasting = (purpose: Purpose) =>
   ([...billingPurposes, ...supportPurposes] as readonly Purpose[]).includes(purpose);
 
-type Links = { link?: string; receipt_link?: string; card_link?: string; cancel_link?: string } & FurtherLinks;
+type Links = {
+  link?: string;
+  keep_link?: string;
+  receipt_link?: string;
+  card_link?: string;
+  cancel_link?: string;
+} & FurtherLinks;
 type FurtherLinks = { terms_link?: string; privacy_link?: string; policy_link?: string };
 type Template<T> = (params: Params) => T;
 
 function mailOf(message: TemplateMessage): { subject: string; text: string; html: string } {
   const { purpose, language, params } = message;
   const { mail } = templates[language];
-  const { link, receipt_link, card_link, cancel_link, terms_link, privacy_link, policy_link, tax, ...envelope } =
-    params as Params & Links & { tax?: TaxLine | null };
-  const worded = (mail[purpose as MailPurpose] as Template<Mail>)(
-    formatParams(envelope, language, message.time_zone ?? null),
-  );
-  const wording = withTaxRow(worded, tax, language);
+  const {
+    link,
+    keep_link,
+    receipt_link,
+    card_link,
+    cancel_link,
+    terms_link,
+    privacy_link,
+    policy_link,
+    tax,
+    ...envelope
+  } = params as Params & Links & { tax?: TaxLine | null };
+  const shown = formatParams(envelope, language, message.time_zone ?? null);
+  const worded = (mail[purpose as MailPurpose] as Template<Mail>)({
+    ...shown,
+    // Whether there is one is worded.
+    ...(keep_link && { keep_link }),
+  });
+  const wording = tax ? withTaxRow(worded, { tax, amount: shown.amount }, language) : worded;
   const content = {
     ...wording,
     footer: footerOf(message),
@@ -165,7 +184,7 @@ function mailOf(message: TemplateMessage): { subject: string; text: string; html
     terms_link,
     privacy_link,
     policy_link,
-    link: link ?? receipt_link ?? card_link ?? cancel_link,
+    link: link ?? keep_link ?? receipt_link ?? card_link ?? cancel_link,
     fallback: fallbackOf(language),
   };
   return { subject: content.subject, text: toText(content), html: toHtml(content) };

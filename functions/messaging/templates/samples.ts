@@ -49,6 +49,7 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
     cancel_link,
   };
   const { next_at: _, next_amount: __, cancel_link: ___, ...copy } = receipt;
+  const due = { amount, tax, at: NEXT_MONTH, card, cancel_link };
   const owner = { detail: 'full', name: 'Ana Prieto', claim: 'known', number: '+14155550132' } as const;
   const link = `${SITE}/Ab3dE9k`;
   return {
@@ -78,7 +79,14 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
     },
     'trial-started': { amount, tax, at: TOMORROW, credits: 5, ...agreement, link: to(), cancel_link },
     'membership-started': { ...receipt, ...agreement, credits: 50 },
-    'renewal-reminder': { amount, tax, at: NEXT_MONTH, card, cancel_link },
+    'renewal-reminder': {
+      ...due,
+      balance: 120,
+      credits: 30,
+      allotment: 50,
+      ends_pause: true,
+      link: to('account/payments'),
+    },
     receipt,
     'receipt-copy': copy,
     'payment-declined': {
@@ -92,7 +100,10 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
       cancel_link,
     },
     'membership-ended': { amount, card, why: 'billing.card-declined', at: JUST_NOW, link: to('payment') },
-    unsubscribed: { at: JUST_NOW, until: NEXT_MONTH, amount },
+    unsubscribed: { at: JUST_NOW, until: NEXT_MONTH, amount, keep_link: to('keep', `acc_1~sub_1~1~${TOKEN}`) },
+    'membership-kept': due,
+    'membership-paused': { ...due, until: NEXT_MONTH },
+    'membership-continued': { ...due, ...agreement },
     'refund-begun': { amount, card, at: JUST_NOW, ends_membership: true },
     'refund-done': { amount, card, at: JUST_NOW },
     'refund-failed': { amount, card, next_try_at: TOMORROW, link: to('account/payments/chg_1/refund') },

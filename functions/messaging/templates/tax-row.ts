@@ -25,9 +25,9 @@ function taxRow({ name, percent, tax, inclusive }: TaxLine, language: Variety): 
   return [`${name} ${rate}`, words[language][inclusive ? 'included' : 'added'](amount)];
 }
 
-/** A mail with the row about the tax: after the one of the amount, which is the second of a receipt. */
-export function withTaxRow(mail: Mail, tax: TaxLine | null | undefined, language: Variety): Mail {
-  if (!tax) return mail;
+/** A mail with the row about the tax of its amount, as it is shown: below it, or first where the text names the amount. */
+export function withTaxRow(mail: Mail, { tax, amount }: { tax: TaxLine; amount: unknown }, language: Variety): Mail {
   const rows = mail.rows ?? [];
-  return { ...mail, rows: [...rows.slice(0, 2), taxRow(tax, language), ...rows.slice(2)] };
+  const below = rows.findIndex(([, value]) => value === amount) + 1;
+  return { ...mail, rows: [...rows.slice(0, below), taxRow(tax, language), ...rows.slice(below)] };
 }

@@ -46,8 +46,18 @@ type DaysOf<T> = T extends { from: string } ? { days: string } : unknown;
 type Ends<T> = T extends { from: string } ? 'from' | 'until' : never;
 type FormattedParam<V> = V extends Money | CardName ? string : V;
 
+/** What is written when a membership is cancelled, kept, paused or continued, in one language. */
+export type MembershipTemplates = Pick<
+  BillingTemplates,
+  'unsubscribed' | 'membership-kept' | 'membership-paused' | 'membership-continued'
+>;
+
 /** All that we write of money, in one language. */
-export type BillingTemplates = { [P in BillingPurpose]: (params: FormattedParams<TemplateParams[P]>) => Mail };
+export type BillingTemplates = {
+  [P in BillingPurpose]: (params: FormattedParams<TemplateParams[P]> & KeepLink<P>) => Mail;
+};
+/** A cancellation that can be taken back says so. */
+type KeepLink<P> = P extends 'unsubscribed' ? { keep_link?: string } : unknown;
 
 /** All that support writes of itself, in one language. */
 export type SupportTemplates = { [P in SupportPurpose]: (params: FormattedParams<TemplateParams[P]>) => Mail };

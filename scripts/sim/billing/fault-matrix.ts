@@ -25,6 +25,9 @@ export const operations = [
   'first month',
   'renewal',
   'cancel',
+  'keep',
+  'come back',
+  'pause',
   'refund',
   'spend',
 ] as const;
@@ -39,6 +42,9 @@ const possibleFaults: Record<Operation, readonly FaultId[]> = {
   'first month': ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8', 'F9', 'F10', 'F11', 'F12', 'F13', 'F14'],
   renewal: ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8', 'F9', 'F10', 'F11', 'F12', 'F13', 'F14'],
   cancel: ['F1', 'F2', 'F3', 'F4', 'F6', 'F7', 'F8', 'F10', 'F11', 'F12', 'F13'],
+  keep: ['F1', 'F2', 'F3', 'F4', 'F6', 'F7', 'F10', 'F11', 'F12', 'F13'],
+  'come back': ['F1', 'F2', 'F3', 'F4', 'F6', 'F7', 'F8', 'F9', 'F12'],
+  pause: ['F1', 'F2', 'F3', 'F4', 'F6', 'F7', 'F10', 'F11', 'F12', 'F13'],
   refund: ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8', 'F10', 'F12', 'F13', 'F14'],
   spend: ['F1', 'F2', 'F3', 'F4', 'F6', 'F7', 'F12', 'F13'],
 };

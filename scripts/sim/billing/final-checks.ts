@@ -8,10 +8,11 @@ import {
   takenBack,
   type Witness,
 } from '#scripts/sim/billing/invariants.ts';
+import { dueOf } from '#scripts/sim/billing/membership-watch.ts';
 
 /** Checks what must hold after the calm; `since` is when the faults ended. */
 export function checkAll(witness: Witness, since: number, now: number): void {
-  const { provider, report, statements, part } = witness;
+  const { provider, report, statements, part, history } = witness;
   const paid = [...provider.intents.values()].filter(({ state }) => state === 'paid');
   for (const intent of paid) {
     const charge = chargeOf(intent, witness);
@@ -24,11 +25,17 @@ export function checkAll(witness: Witness, since: number, now: number): void {
       report('INV-1', `Payment ${intent.intent_id} was taken, and its charge is ${String(charge.state)}`);
     }
     const captured = provider.lines.find((line) => line.what === 'captured' && line.intent === intent)!;
-    const end = statements.find(
+    const end = statements.findLast(
       (each) =>
         (each.what === 'cancelled' || each.what === 'deleted') && each.subscription_id === charge.subscription_id,
     );
-    if (kept && end && end.order < captured.order) {
+    // A member who cancelled may have kept it, or come back, since they asked for that.
+    const isRenewed =
+      end?.what === 'cancelled' &&
+      history.renewed.some(
+        ({ subscription_id, order }) => subscription_id === end.subscription_id && order > end.since,
+      );
+    if (kept && end && !isRenewed && end.order < captured.order) {
       report('INV-2', `Payment ${intent.intent_id} was taken after the membership was ${end.what}, and kept`);
     }
     const back = statements.find((each) => each.what === 'refunding' && each.charge_id === intent.charge_id);
@@ -70,10 +77,11 @@ function checkMoney(rows: Row[], account_id: string, witness: Witness, since: nu
     }
   }
 
+  checkOverlaps(charges, witness);
   const subscription = rows.find(({ sk }) => sk === 'SUBSCRIPTION');
   if (!subscription) return;
   const consent = rows.find(
-    ({ sk, subscription_id }) => String(sk).startsWith('CONSENT#') && subscription_id === subscription.subscription_id,
+    ({ sk, consent_id }) => String(sk).startsWith('CONSENT#') && consent_id === subscription.consent_id,
   );
   if (!consent) return report('INV-3', 'A membership began without a consent');
   const first = Date.parse(consent.first_charge_at as string);
@@ -91,9 +99,12 @@ function checkMoney(rows: Row[], account_id: string, witness: Witness, since: nu
     return;
   }
   // The latest month that has been due for a day of calm.
-  let due = 0;
-  while (monthFrom(first, due) <= now - DAY - HOUR) due++;
-  if (!due) return;
+  const { history } = witness;
+  const isMoved = history.paused.has(subscription.subscription_id as string);
+  const start = history.firstMonth.get(subscription.consent_id as string) ?? 1;
+  let due = isMoved ? Number(subscription.period) + (dueOf(subscription) <= now - DAY - HOUR ? 1 : 0) : start - 1;
+  while (!isMoved && monthFrom(first, due - start + 1) <= now - DAY - HOUR) due++;
+  if (due < start) return;
   const charge = mine.find(({ period }) => period === due);
   const later = mine.some(({ period, state }) => Number(period) > due && state !== 'claimed');
   const dunning = subscription.status === 'past_due' && mine.some(({ state }) => state === 'declined');
@@ -102,6 +113,22 @@ function checkMoney(rows: Row[], account_id: string, witness: Witness, since: nu
       'INV-4',
       `Month ${due} of ${account_id} was due for a day, and is ${(charge?.state as string | undefined) ?? 'not there'}`,
     );
+  }
+}
+
+/** No day is paid twice. */
+function checkOverlaps(charges: Row[], { provider, report }: Witness): void {
+  const kept = charges.filter(({ state, intent_id }) => {
+    const intent = provider.intents.get(intent_id as string);
+    return state === 'settled' && intent && !takenBack(intent);
+  });
+  const months = kept
+    .map(({ from, until }) => ({ from: Date.parse(from as string), until: Date.parse(until as string) }))
+    .toSorted((a, b) => a.from - b.from);
+  for (const [i, { from }] of months.entries()) {
+    const before = months[i - 1];
+    if (before && from < before.until - SKEW)
+      report('INV-21', `${Math.round((before.until - from) / HOUR)} hours were paid twice`);
   }
 }
 
@@ -161,13 +188,11 @@ function checkStatements(witness: Witness): void {
       const checkout = money.find(
         ({ checkout_id, sk }) => checkout_id === each.checkout_id && String(sk).startsWith('CHECKOUT#'),
       );
-      const subscription_id = (checkout?.begins as Row | null)?.subscription_id;
-      if (!subscription_id) continue;
+      const consent_id = (checkout?.begins as Row | null)?.consent_id;
+      if (!consent_id) continue;
       const kept = [...provider.intents.values()].find(
         (intent) =>
-          intent.state === 'paid' &&
-          !takenBack(intent) &&
-          chargeOf(intent, witness)?.subscription_id === subscription_id,
+          intent.state === 'paid' && !takenBack(intent) && chargeOf(intent, witness)?.consent_id === consent_id,
       );
       if (kept) report('INV-16', `A response said ${each.code}, and ${kept.intent_id} was captured and kept`);
     }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { SimulatedProvider } from '#scripts/sim/billing/provider.ts';
 import type { Intent } from '#scripts/sim/billing/provider-log.ts';
+import { noHistory } from '#scripts/sim/billing/membership-watch.ts';
 import { watchWrites } from '#scripts/sim/billing/invariants.ts';
 
 type Row = Record<string, unknown>;
@@ -15,8 +16,8 @@ function noticed(before: Row | undefined, after: Row | undefined, intents: Parti
   } as unknown as SimulatedProvider;
   const key = { pk: 'MONEY#1', sk: (after ?? before)!.sk as string };
   const stored = (row: Row | undefined) => row && { ...row, ...key };
-  const lastMails = new Map();
-  watchWrites({ provider, lastMails, now: 0, report: (invariant) => found.push(invariant) }, [
+  const watch = { history: noHistory(), now: () => Date.parse('2026-12-01'), order: () => 1, lastMails: new Map() };
+  watchWrites({ provider, report: (invariant) => found.push(invariant), ...watch }, [
     { before: stored(before), after: stored(after) },
   ]);
   return found;
@@ -27,15 +28,22 @@ const membership = (status: string, more: Row = {}) => ({
   subscription_id: 's',
   status,
   price,
-  anchor: 'a',
+  anchor: '2026-11-21T12:00:00.000Z',
+  consent_id: 'c',
+  paid_until: '2026-12-21T12:00:00.000Z',
+  ended_because: status === 'cancelled' ? 'asked' : null,
+  next: { what: status === 'cancelled' ? 'end' : 'charge', at: '2026-12-21T12:00:00.000Z' },
   period: 1,
   charging: null,
   ...more,
 });
 const charge = (state: string, more: Row = {}) => ({ sk: 'CHARGE#1', state, amount: price, intent_id: 'pi', ...more });
 
-test('a cancelled membership stays cancelled', () => {
-  expect(noticed(membership('cancelled'), membership('active'))).toEqual(['INV-11']);
+test('a cancelled membership renews only where its member cancelled it, and time is left', () => {
+  expect(noticed(membership('cancelled'), membership('active'))).toEqual([]);
+  for (const more of [{ ended_because: 'refund' }, { paid_until: '2026-11-30' }, { charging: 2 }])
+    expect(noticed(membership('cancelled', more), membership('active'))).toEqual(['INV-19']);
+  expect(noticed(membership('cancelled'), membership('past_due'))).toContain('INV-11');
   expect(noticed(membership('active'), membership('cancelled'))).toEqual([]);
   expect(noticed(membership('cancelled'), membership('cancelled', { charging: 2 }))).toEqual(['INV-2']);
 });
@@ -53,6 +61,14 @@ test('a reminder may name another tax on top of an agreed price, and nothing els
   expect(noticed(due('charge'), due('charge', other))).toEqual(['INV-13']);
   expect(noticed(due('remind', { period: 0 }), due('charge', other))).toEqual(['INV-13']);
   expect(noticed(due('remind'), due('charge', { before_tax: other.price }))).toEqual(['INV-13']);
+});
+
+test('the dates move by a pause alone, and no month is claimed in it', () => {
+  const paused = { shift: 2, pause: { months: 2 } };
+  expect(noticed(membership('active'), membership('active', { shift: 2 }))).toEqual(['INV-13']);
+  expect(noticed(membership('active'), membership('active', paused))).toEqual([]);
+  expect(noticed(membership('active'), membership('active', { ...paused, shift: 1 }))).toEqual(['INV-22']);
+  expect(noticed(membership('active', paused), membership('active', { ...paused, charging: 2 }))).toEqual(['INV-22']);
 });
 
 test('a settled charge needs a capture, and a void one none', () => {

@@ -1,22 +1,39 @@
 import type { SimulatedProvider } from '#scripts/sim/billing/provider.ts';
 import type { Intent, Line } from '#scripts/sim/billing/provider-log.ts';
 import { rates } from '#scripts/sim/billing/taxes.ts';
-import { type Currency, formatMoney } from '#shared/values/money.ts';
+import { DAY, HOUR, MINUTE, monthFrom, SKEW } from '#scripts/sim/billing/month.ts';
+import { type History, watchSubscription } from '#scripts/sim/billing/membership-watch.ts';
+import { type Money, moneyIs, type Report, type Row } from '#scripts/sim/billing/row.ts';
+import { formatMoney } from '#shared/values/money.ts';
 import type { Written } from '#functions/platform/table/memory.ts';
 
-export type Row = Record<string, unknown>;
-type Money = { minor_units: number; currency: Currency };
+export type { Row } from '#scripts/sim/billing/row.ts';
+export { DAY, HOUR, monthFrom, SKEW } from '#scripts/sim/billing/month.ts';
 
 /** An offer that a member accepted, as it was shown. */
-export type AcceptedOffer = { checkout_id: string; account_id: string; amount: Money; trial_days: number; at: number };
+export type AcceptedOffer = {
+  checkout_id: string;
+  account_id: string;
+  amount: Money;
+  trial_days: number;
+  paid_until: string | null;
+  at: number;
+};
 /** What a response stated, and in which turn. */
-export type Statement = { order: number; at: number; account_id: string } & (
-  | { what: 'cancelled'; subscription_id: string }
-  | { what: 'deleted'; subscription_id: string }
-  | { what: 'refunding'; charge_id: string; current: boolean; subscription_id: string }
-  | { what: 'not charged'; checkout_id: string; code: string }
-  | { what: 'begun'; checkout_id: string; subscription_id: string }
-);
+export type Statement = { order: number; at: number; account_id: string } &
+  /** `since` is the turn in which it was asked for. */
+  (
+    | { what: 'cancelled'; subscription_id: string; since: number }
+    /** When the next charge is, by the answer to a request; `since` is the turn in which it was sent. */
+    | { what: 'told'; subscription_id: string; next_at: number; since: number; kind: string }
+    | { what: 'deleted'; subscription_id: string }
+    | { what: 'refunding'; charge_id: string; current: boolean; subscription_id: string }
+    | { what: 'not charged'; checkout_id: string; code: string }
+    | { what: 'begun'; checkout_id: string; subscription_id: string }
+  );
+
+/** A request that changes the dates of a membership, and the turns in which it ran. */
+export type MemberRequest = { account_id: string; kind: string; from: number; until: number };
 
 /** The last mail that named the next charge to an account, and when it was written. */
 export type LastMails = Map<string, { at: number; text: string }>;
@@ -29,39 +46,15 @@ export type Witness = {
   acceptedOffers: readonly AcceptedOffer[];
   statements: readonly Statement[];
   lastMails: LastMails;
-  report: (invariant: string, words: string) => void;
+  history: History;
+  requests: readonly MemberRequest[];
+  now: () => number;
+  order: () => number;
+  report: Report;
 };
 
-const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
-/** Two clocks may differ by twice the skew of one. */
-export const SKEW = 11 * MINUTE;
-
-const moneyIs = (a: Money, b: Money) => a.minor_units === b.minor_units && a.currency === b.currency;
 const words = ({ minor_units, currency }: Money) => `${minor_units} ${currency}`;
 
-/** The n-th month from an anchor, calculated independently of the product. */
-export function monthFrom(anchor: number, months: number): number {
-  const from = new Date(anchor);
-  let day = from.getUTCDate();
-  for (;;) {
-    const moment = new Date(anchor);
-    moment.setUTCDate(1);
-    moment.setUTCMonth(from.getUTCMonth() + months);
-    const month = moment.getUTCMonth();
-    moment.setUTCDate(day);
-    if (moment.getUTCMonth() === month) return moment.getTime();
-    day--;
-  }
-}
-
-const legalSubscription: Record<string, readonly string[]> = {
-  trialing: ['trialing', 'active', 'past_due', 'cancelled'],
-  active: ['active', 'past_due', 'cancelled'],
-  past_due: ['past_due', 'active', 'cancelled'],
-  cancelled: ['cancelled'],
-};
 const legalCharge: Record<string, readonly string[]> = {
   claimed: ['claimed', 'declined', 'settled', 'refunding', 'void'],
   declined: ['declined', 'claimed', 'void', 'settled', 'refunding'],
@@ -71,52 +64,37 @@ const legalCharge: Record<string, readonly string[]> = {
   void: ['void'],
 };
 
-const namesNextCharge = new Set(['trial-started', 'membership-started', 'receipt', 'renewal-reminder']);
+const namesNextCharge = new Set([
+  'trial-started',
+  'membership-started',
+  'membership-kept',
+  'membership-paused',
+  'membership-continued',
+  'receipt',
+  'renewal-reminder',
+]);
 
 /** Checks each write of the table. */
 export function watchWrites(
-  { provider, report, lastMails, now }: Pick<Witness, 'provider' | 'report' | 'lastMails'> & { now: number },
+  {
+    provider,
+    report,
+    lastMails,
+    ...watch
+  }: Pick<Witness, 'provider' | 'report' | 'lastMails' | 'history' | 'now' | 'order'>,
   written: readonly Written[],
 ): void {
   for (const { before, after } of written) {
     const sk = (after ?? before)!.sk;
     if (sk === 'MESSAGE' && after && !before && namesNextCharge.has(String(after.purpose)))
-      lastMails.set(String(after.account_id), { at: now, text: String(after.text) });
-    else if (sk === 'SUBSCRIPTION' && after) watchSubscription(before, after, report);
+      lastMails.set(String(after.account_id), { at: watch.now(), text: String(after.text) });
+    else if (sk === 'SUBSCRIPTION' && after) watchSubscription(before, after, { report, ...watch });
     else if (sk === 'BALANCE' && after && !(Number(after.left) >= 0))
       report('INV-5', `A balance is ${String(after.left)}`);
     else if (sk.startsWith('CHARGE#')) watchCharge(before, after, provider, report);
     else if ((sk.startsWith('LEDGER#') || sk.startsWith('CONSENT#')) && before && after)
       report('INV-5', `${sk} was written twice`);
   }
-}
-
-function watchSubscription(before: Row | undefined, after: Row, report: Witness['report']): void {
-  const [from, to] = [before?.status as string | undefined, after.status as string];
-  if (!before || before.subscription_id !== after.subscription_id) {
-    const isPaid = after.trial_ends_at === null;
-    if (to !== (isPaid ? 'active' : 'trialing')) report('INV-11', `A membership began as ${to}`);
-    if (isPaid && Number(after.period) !== 1) report('INV-11', 'A membership began without its first month');
-    if (from && from !== 'cancelled') report('INV-11', `A membership that is ${from} was replaced by another`);
-    return;
-  }
-  if (!legalSubscription[from!]!.includes(to)) report('INV-11', `A membership went from ${from} to ${to}`);
-  watchPrice(before, after, report);
-  if (before.anchor !== after.anchor) report('INV-13', 'The anchor of a membership moved');
-  if (Number(after.period) < Number(before.period)) report('INV-11', 'A membership went back a month');
-  if (from === 'cancelled' && (after.charging ?? null) !== null && before.charging === null) {
-    report('INV-2', 'A month of a cancelled membership was claimed');
-  }
-}
-
-/** The reminder of a later month may name another tax; nothing else changes an amount. */
-function watchPrice(before: Row, after: Row, report: Witness['report']): void {
-  const { before_tax: agreed, next } = before as { before_tax?: Money; next: { what: string } | null };
-  const { before_tax: kept } = after as { before_tax?: Money };
-  if (agreed && !(kept && moneyIs(agreed, kept))) report('INV-13', 'The price before tax of a membership changed');
-  if (moneyIs(before.price as Money, after.price as Money)) return;
-  if (!agreed || next?.what !== 'remind' || Number(before.period) < 1)
-    report('INV-13', 'The price of a membership changed');
 }
 
 function watchCharge(
@@ -253,7 +231,7 @@ function watchCapture({ intent, at, amount }: Line & { what: 'captured' }, witne
     ({ sk, subscription_id }) => sk === 'SUBSCRIPTION' && subscription_id !== charge.subscription_id,
   );
   if (other && other.status !== 'cancelled') report('INV-1', 'A second membership was paid while one was running');
-  const of = (row: Row) => row.subscription_id === charge.subscription_id;
+  const of = (row: Row) => row.consent_id === charge.consent_id;
   const consent = money.find((row) => String(row.sk).startsWith('CONSENT#') && of(row));
   if (!consent || Date.parse(consent.at as string) > at + SKEW)
     return report('INV-3', 'Money was captured without a consent');
@@ -265,7 +243,7 @@ function watchCapture({ intent, at, amount }: Line & { what: 'captured' }, witne
   }
   if (addedTo) watchAddedTax(addedTo, amount, report);
   watchTax(charge, amount, report);
-  const checkout = money.find((row) => (row.begins as Row | null)?.subscription_id === charge.subscription_id);
+  const checkout = money.find((row) => (row.begins as Row | null)?.consent_id === charge.consent_id);
   const promise = acceptedOffers.find(({ checkout_id }) => checkout_id === checkout?.checkout_id);
   if (!promise) return report('INV-3', 'Money was captured without an accepted offer');
   if (!mayDiffer && !moneyIs(promise.amount, amount))
@@ -276,6 +254,8 @@ function watchCapture({ intent, at, amount }: Line & { what: 'captured' }, witne
   if (!Number.isInteger(amount.minor_units)) report('INV-14', `An amount is ${amount.minor_units}`);
 
   const first = Date.parse(consent.first_charge_at as string);
+  if (promise.paid_until && first !== Date.parse(promise.paid_until))
+    report('INV-21', 'The first charge is not due when the paid time ends');
   if (first < promise.at + promise.trial_days * DAY - SKEW)
     report('INV-13', 'The first charge is earlier than was promised');
   let begun = 0;
@@ -285,18 +265,35 @@ function watchCapture({ intent, at, amount }: Line & { what: 'captured' }, witne
       each.account_id === intent.account_id &&
       each.state === 'paid' &&
       !takenBack(each) &&
-      chargeOf(each, witness)?.subscription_id === charge.subscription_id,
+      chargeOf(each, witness)?.consent_id === charge.consent_id,
   );
   if (taken.length > begun) report('INV-1', `${taken.length} months were taken, and ${begun} have begun`);
   const period = Number(charge.period);
-  const [from, promisedFrom] = [Date.parse(charge.from as string), monthFrom(first, period - 1)];
-  // Months count from the consent, however long the bank took to answer.
-  if (from !== promisedFrom) {
+  const [from, until] = [Date.parse(charge.from as string), Date.parse(charge.until as string)];
+  const month = period - (witness.history.firstMonth.get(charge.consent_id as string) ?? 1);
+  // Months count from the consent, however long the bank took to answer; a pause moves them.
+  const isMoved = witness.history.paused.has(charge.subscription_id as string);
+  if (!isMoved && from !== monthFrom(first, month)) {
     report(
       'INV-13',
-      `Month ${period} begins ${String(charge.from)}, and was promised for ${new Date(promisedFrom).toISOString()}`,
+      `Month ${period} begins ${String(charge.from)}, and was promised for ${new Date(monthFrom(first, month)).toISOString()}`,
     );
   }
-  if (Date.parse(charge.until as string) < monthFrom(first, period) - SKEW)
+  if (until < monthFrom(from, 1) - 3 * DAY || (!isMoved && until < monthFrom(first, month + 1) - SKEW))
     report('INV-13', `Month ${period} is shorter than a month`);
+  watchTold({ subscription_id: charge.subscription_id as string, account_id: intent.account_id, at }, witness);
+}
+
+/** No charge comes before the date that an answer gave, unless its member asked for another change meanwhile. */
+function watchTold(
+  of: { subscription_id: string; account_id: string; at: number },
+  { statements, requests, report }: Witness,
+): void {
+  const told = statements.findLast((each) => each.what === 'told' && each.subscription_id === of.subscription_id);
+  if (told?.what !== 'told' || of.at >= told.next_at - SKEW) return;
+  const changed = requests.some(
+    ({ account_id, kind, until }) => account_id === of.account_id && kind !== told.kind && until > told.since,
+  );
+  if (!changed)
+    report('INV-20', `A charge came ${Math.round((told.next_at - of.at) / HOUR)} hours before the date that was told`);
 }

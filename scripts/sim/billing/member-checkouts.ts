@@ -1,7 +1,9 @@
 import { handler as checkoutHandler } from '#functions/billing/checkout.ts';
 import { handler as confirmHandler } from '#functions/billing/confirm-charge.ts';
-import { chargeIdOf } from '#functions/billing/domain/charge.ts';
 import { handler as finishHandler } from '#functions/billing/finish-checkout.ts';
+import { chargeIdOf } from '#functions/billing/domain/charge.ts';
+import type { Subscription } from '#functions/billing/domain/subscription.ts';
+import { isContinuable } from '#functions/billing/domain/subscription-changes.ts';
 import { offerAt } from '#functions/billing/offer.ts';
 import { handler as replaceHandler } from '#functions/billing/replace-card.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
@@ -29,13 +31,22 @@ export function memberCheckouts(world: World, tools: MemberTools, members: reado
     const had_trial = row(keys.trialHad({ by: 'account', digest: account_id }).pk, 'TRIAL') !== undefined;
     const { country, region } = member.place;
     const place = { country: country || null, region: region ? `${country}-${region}` : null };
-    const offer = offerAt(new Date(schedule.now()), { had_trial, place });
+    const paid_until = paidUntil(member);
+    const offer = offerAt(new Date(schedule.now()), { had_trial, paid_until, place });
+    const operation = paid_until ? ('come back' as const) : ('checkout' as const);
     // Some are elsewhere by the time they pay: the offer of that place was not the one shown.
     const from = happens(0.05) ? { ...member, place: random.pick(places) } : member;
     const checkout_id = newId('checkout', schedule.now());
     const token = world.provider.token(happens(0.1) ? random.pick(members).testCard : member.testCard);
     const { monthly_price: amount, trial_days } = offer;
-    world.acceptedOffers.push({ checkout_id, account_id, amount: { ...amount }, trial_days, at: schedule.now() });
+    world.acceptedOffers.push({
+      checkout_id,
+      account_id,
+      amount: { ...amount },
+      trial_days,
+      paid_until: paid_until ?? null,
+      at: schedule.now(),
+    });
     const input = {
       checkout_id,
       confirmation_token: token,
@@ -69,12 +80,26 @@ export function memberCheckouts(world: World, tools: MemberTools, members: reado
       } else if (alone) recordNotCharged(member, checkout_id, answer);
     };
     const answer = await retryUntilAnswered(
-      { name: 'checkout', operation: 'checkout', member, begins: () => withdrawNotCharged(checkout_id) },
+      {
+        name: 'checkout',
+        operation,
+        member,
+        changes: 'checkout',
+        begins: () => withdrawNotCharged(checkout_id),
+      },
       sending,
       onAnswer,
     );
     const state = (answer?.body as { step?: { state: string } } | undefined)?.step?.state;
     if (state === 'action' || state === 'processing') await finish(member, checkout_id);
+  }
+
+  /** Until when a cancelled member has paid, as the offer shows it. */
+  function paidUntil({ account_id }: Member): string | undefined {
+    const found = row(`MONEY#${account_id}`, 'SUBSCRIPTION') as unknown as Subscription | undefined;
+    if (!found || !isContinuable(found, new Date(schedule.now()))) return undefined;
+    const next = chargeIdOf(found.subscription_id, found.period + 1);
+    return row(`MONEY#${account_id}`, `CHARGE#${next}`) ? undefined : found.paid_until;
   }
 
   function recordNotCharged({ account_id }: Member, checkout_id: string, { body }: Answer): void {
@@ -93,7 +118,7 @@ export function memberCheckouts(world: World, tools: MemberTools, members: reado
     for (let tries = 0; tries < 4; tries++) {
       await pause(random.between(20_000, 12 * MINUTE));
       withdrawNotCharged(checkout_id);
-      const answer = await request({ name: 'finish', operation: 'checkout', member }, (actor) =>
+      const answer = await request({ name: 'finish', operation: 'checkout', member, changes: 'checkout' }, (actor) =>
         callEndpoint(billing.finishCheckout, finishHandler.with(deps(actor).pay), { checkout_id }, member),
       );
       const { state } = (answer?.body ?? {}) as { state?: string };

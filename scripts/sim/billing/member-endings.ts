@@ -26,19 +26,24 @@ export function memberEndings(world: World, tools: MemberTools, onDeleted: () =>
     const running = subscriptionOf(member);
     if (!running) return;
     const { subscription_id } = running;
+    const since = order().order;
     const byLink = happens(0.3);
     const token = byLink ? await cancelToken({ account_id, subscription_id }, secret) : '';
     const onAnswer = ({ status, body }: Answer) => {
       if (status !== 200) return;
       const named = byLink ? subscription_id : (body as Membership).subscription_id!;
       if (!byLink && (body as Membership).standing !== 'cancelled' && (body as Membership).standing !== 'none') return;
-      world.statements.push({ what: 'cancelled', subscription_id: named, account_id, ...order() });
-      if (subscriptionOf(member)?.subscription_id === named && subscriptionOf(member)?.status !== 'cancelled') {
+      world.statements.push({ what: 'cancelled', subscription_id: named, account_id, since, ...order() });
+      const isRenewed = world.history.renewed.some(
+        ({ subscription_id, order }) => subscription_id === named && order > since,
+      );
+      const now = subscriptionOf(member);
+      if (!isRenewed && now?.subscription_id === named && now.status !== 'cancelled') {
         world.witness.report('INV-2', 'A cancel was confirmed and not saved');
       }
     };
     await retryUntilAnswered(
-      { name: 'cancel', operation: 'cancel', member },
+      { name: 'cancel', operation: 'cancel', member, changes: 'cancel' },
       (actor) => {
         const { table, context } = deps(actor);
         return byLink
@@ -67,7 +72,7 @@ export function memberEndings(world: World, tools: MemberTools, onDeleted: () =>
     };
     const paid = pays();
     await retryUntilAnswered(
-      { name: 'refund', operation: 'refund', member },
+      { name: 'refund', operation: 'refund', member, changes: 'refund' },
       (actor) =>
         callEndpoint(
           billing.refundCharge,
@@ -97,7 +102,7 @@ export function memberEndings(world: World, tools: MemberTools, onDeleted: () =>
   async function remove(member: Member): Promise<void> {
     const { account_id } = member;
     await retryUntilAnswered(
-      { name: 'delete', operation: 'cancel', member },
+      { name: 'delete', operation: 'cancel', member, changes: 'delete' },
       async (actor) => {
         const { table } = deps(actor);
         const now = new Date(Date.now());

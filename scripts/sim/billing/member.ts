@@ -19,13 +19,14 @@ export type Member = {
   isGone: boolean;
 };
 /** A request; `begins` is called each time it is sent. */
-type Sender = { name: string; operation: Operation; member: Member; begins?: () => void };
+type Sender = { name: string; operation: Operation; member: Member; begins?: () => void; changes?: string };
 type Subscription = {
   subscription_id: SubscriptionId;
   status: string;
   period: number;
   paid_until: string;
   charging: number | null;
+  pause?: object | null;
 };
 
 export const secret = async () => 'a secret of the simulation';
@@ -84,7 +85,10 @@ export function memberTools(world: World, runtime: Runtime) {
   /** Sends a request once; undefined without an answer. */
   async function request(who: Sender, send: (actor: SimulatedActor) => Promise<Answer>): Promise<Answer | undefined> {
     const { name, operation, member } = who;
+    const sent = { account_id: member.account_id, kind: who.changes ?? '', from: schedule.turns(), until: Infinity };
+    if (who.changes) world.requests.push(sent);
     const { value } = await world.spawn({ name, operation, account: member.account_id }, send);
+    sent.until = schedule.turns();
     return value;
   }
 

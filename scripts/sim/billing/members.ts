@@ -1,6 +1,7 @@
 import { accountStore, newAccount } from '#functions/account/store.ts';
 import { createTable } from '#functions/platform/table/table.ts';
 import type { SimulatedActor } from '#scripts/sim/billing/effects.ts';
+import { memberChanges } from '#scripts/sim/billing/member-changes.ts';
 import { memberCheckouts } from '#scripts/sim/billing/member-checkouts.ts';
 import { memberEndings } from '#scripts/sim/billing/member-endings.ts';
 import { memberSpending } from '#scripts/sim/billing/member-spending.ts';
@@ -13,7 +14,7 @@ import { newId } from '#shared/values/id.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-type Act = 'join' | 'cancel' | 'refund' | 'replace' | 'confirm' | 'spend' | 'delete';
+type Act = 'join' | 'cancel' | 'keep' | 'pause' | 'resume' | 'refund' | 'replace' | 'confirm' | 'spend' | 'delete';
 
 /**
  * Simulates the members: they check out, change their minds, click twice, repeat requests, and do the opposite at the
@@ -30,10 +31,14 @@ export function simulateMembers(world: World, runtime: Runtime) {
   const { subscriptionOf, later, newCard } = tools;
   const { join, replace, confirm } = memberCheckouts(world, tools, members);
   const { cancel, refund, remove } = memberEndings(world, tools, () => void arrive(1));
+  const { keep, pause, resume } = memberChanges(world, tools);
   const { spend } = memberSpending(world, tools);
   const acts: Record<Act, (member: Member) => Promise<void>> = {
     join,
     cancel,
+    keep,
+    pause,
+    resume,
     refund,
     replace,
     confirm,
@@ -48,9 +53,13 @@ export function simulateMembers(world: World, runtime: Runtime) {
 
   /** Picks the next action by the standing of the member. */
   function nextAction(member: Member): Act {
-    const status = subscriptionOf(member)?.status;
+    const { status, paid_until, pause } = subscriptionOf(member) ?? {};
+    const hasTime = paid_until !== undefined && Date.parse(paid_until) > schedule.now();
+    if (status === 'cancelled' && hasTime) return random.pick(['keep', 'keep', 'join', 'join', 'refund'] as const);
     if (!status || status === 'cancelled')
       return happens(0.85) ? 'join' : random.pick(['cancel', 'refund', 'spend'] as const);
+    if (pause && happens(0.25)) return 'resume';
+    if (status === 'active' && happens(0.08)) return 'pause';
     const chosen = random.next();
     if (chosen < 0.1) return 'cancel';
     if (chosen < 0.2) return 'refund';
@@ -106,6 +115,11 @@ export function simulateMembers(world: World, runtime: Runtime) {
       'spend',
       'spend',
       'spend',
+      'keep',
+      'keep',
+      'pause',
+      'resume',
+      'join',
       'delete',
     ] as const);
     world.ambushes.set(actor.account!, {
@@ -150,6 +164,9 @@ export function simulateMembers(world: World, runtime: Runtime) {
 /** The operation that an action counts as. */
 const operationOf = {
   cancel: 'cancel',
+  keep: 'keep',
+  pause: 'pause',
+  resume: 'pause',
   refund: 'refund',
   replace: 'checkout',
   confirm: 'confirm',

@@ -4,11 +4,13 @@ import { type SimulatedActor, CALM, effectsOf, type Rates } from '#scripts/sim/b
 import {
   type AcceptedOffer,
   type LastMails,
+  type MemberRequest,
   type Statement,
   watchLine,
   watchWrites,
   type Witness,
 } from '#scripts/sim/billing/invariants.ts';
+import { noHistory } from '#scripts/sim/billing/membership-watch.ts';
 import { memoryOf, type Written } from '#functions/platform/table/memory.ts';
 import { forkOf, random as seeded } from '#shared/values/chance.ts';
 import { scheduleOf } from '#scripts/sim/billing/schedule.ts';
@@ -19,6 +21,8 @@ export type Ended<T> = { ok: boolean; died: boolean; value?: T; error?: unknown 
 type Who = { name: string; operation: Operation; account: string | undefined };
 
 const MINUTE = 60_000;
+/** Requests that an opposite one can hit, beside the jobs. */
+const changes: readonly Operation[] = ['trial', 'keep', 'pause'];
 
 /** One simulated world, fully determined by its seed and episode. */
 export function worldOf(seed: number, episode: number, traced: boolean) {
@@ -37,6 +41,8 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
   const violations: Violation[] = [];
   const lines: string[] = [];
   const acceptedOffers: AcceptedOffer[] = [];
+  const requests: MemberRequest[] = [];
+  const history = noHistory();
   const statements: Statement[] = [];
   const lastMails: LastMails = new Map();
   const alive = new Set<SimulatedActor>();
@@ -56,7 +62,7 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
 
   const memory = memoryOf({
     onCommit(written) {
-      watchWrites({ provider, report, lastMails, now: schedule.now() }, written);
+      watchWrites({ provider, report, lastMails, history, now: schedule.now, order: schedule.turns }, written);
       written.forEach(age);
       onWritten?.();
     },
@@ -72,6 +78,10 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
     acceptedOffers,
     statements,
     lastMails,
+    history,
+    requests,
+    now: schedule.now,
+    order: schedule.turns,
     report,
   };
   let read = 0;
@@ -113,6 +123,8 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
     provider,
     acceptedOffers,
     statements,
+    history,
+    requests,
     cells,
     violations,
     lines,
@@ -157,7 +169,8 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
       readProviderLog();
       if (random.happens(rates.death / 60)) return whole.killAll();
       const ambush = actor.account && ambushes.get(actor.account);
-      if (!ambush || !(actor.isWork || actor.operation === 'trial') || --ambush.after > 0) return;
+      const isHit = actor.isWork || changes.includes(actor.operation);
+      if (!ambush || !isHit || --ambush.after > 0) return;
       ambushes.delete(actor.account!);
       counted(actor.operation, 'F13');
       ambush.act();
@@ -187,7 +200,7 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
       };
       if (skewed) world.hit(actor, 'F11');
       alive.add(actor);
-      if (actor.isWork || actor.name === 'checkout') onWork?.(actor);
+      if (actor.isWork || actor.name === 'checkout' || changes.includes(actor.operation)) onWork?.(actor);
       const over = (result: Ended<T>) => {
         if (!alive.delete(actor)) return;
         world.trace(actor, () =>

@@ -6,6 +6,7 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { MembershipTicket } from '#frontend/components/membership-ticket.tsx';
 import { PastDue } from '#frontend/components/past-due.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { canKeep, KeepButton } from '#frontend/components/keep-button.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
@@ -29,7 +30,11 @@ export function Membership() {
   if (standing === 'none' || standing === 'cancelled')
     return (
       <MembershipTicket of={membership}>
-        <LinkButton to={pathTo('payment', { language })}>{t(standing === 'none' ? 'begin' : 'beginAnew')}</LinkButton>
+        {canKeep(membership) ? (
+          <KeepButton />
+        ) : (
+          <LinkButton to={pathTo('payment', { language })}>{t(standing === 'none' ? 'begin' : 'beginAnew')}</LinkButton>
+        )}
         {standing === 'cancelled' && payments}
       </MembershipTicket>
     );

@@ -1,3 +1,4 @@
+import { changedMembership } from '#functions/messaging/templates/ar/membership.ts';
 import type {
   BillingTemplates,
   ReceiptRows,
@@ -30,6 +31,12 @@ const cancel = 'إلغاء الاشتراك دون تسجيل الدخول:';
 /** What to do first. */
 const nextStep = `تفتح كل نقطة تقريرًا كاملًا بما هو مسجّل من عناوين وأرقام وأقارب. ويمكنك فتح التقرير نفسه مجددًا طوال ${figures.reopenDays} يومًا دون نقطة أخرى. والبحث مجاني.`;
 
+/** Of a month that adds no credits, or fewer. */
+const notAdded = {
+  none: 'بلغت نقاطك الحد الأقصى الذي نحتفظ به، فلن يضيف هذا الشهر أي نقاط. يمكنك إيقاف الاشتراك مؤقتًا، ولا يُخصم شيء خلال ذلك.',
+  fewer: 'نحتفظ بالنقاط حتى حد أقصى، فيضيف هذا الشهر أقل من المعتاد. يمكنك إيقاف الاشتراك مؤقتًا، ولا يُخصم شيء خلال ذلك.',
+};
+
 export const money: BillingTemplates = {
   'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
     subject: 'بدأت تجربتك المجانية',
@@ -55,13 +62,20 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `وافقت على الإصدار ${terms} من شروطنا:`,
   }),
-  'renewal-reminder': ({ amount, at, card }) => ({
+  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause }) => ({
     subject: 'دفعتك التالية قريبة',
     text: [
+      ...(ends_pause ? ['ينتهي الإيقاف المؤقت لاشتراكك.'] : []),
       `في ${at} يُخصم ${amount} من ${card} مقابل شهر من Calluna.`,
       'إن أردت الاستمرار فلا حاجة إلى شيء. وإن ألغيت قبل ذلك فلن يُخصم شيء.',
+      ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
     ],
-    button: 'إلغاء الاشتراك',
+    rows: [
+      ['نقاطك الآن', String(balance)],
+      ['نقاط هذا الشهر', String(credits)],
+    ],
+    button: credits < allotment ? 'إيقاف الاشتراك مؤقتًا' : 'إلغاء الاشتراك',
+    ...(credits < allotment && { cancel }),
   }),
   receipt: (receipt) => ({
     subject: `إيصالك ${receipt.number}`,
@@ -99,13 +113,7 @@ export const money: BillingTemplates = {
     ],
     button: 'بدء اشتراك جديد',
   }),
-  unsubscribed: ({ at, until, amount }) => ({
-    subject: 'أُلغي اشتراكك',
-    text: [
-      `أُلغي في ${at}. لن يُخصم ${amount} التالي، ولا أي شيء بعده.`,
-      until ? `يمكنك الاستفادة منه حتى ${until}.` : 'وانتهى وصولك أيضًا.',
-    ],
-  }),
+  ...changedMembership,
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'المبلغ في طريقه إليك',
     text: [

@@ -1,3 +1,4 @@
+import { changedMembership } from '#functions/messaging/templates/en/membership.ts';
 import type {
   BillingTemplates,
   ReceiptRows,
@@ -30,6 +31,13 @@ const cancel = 'Cancel the membership, without a login:';
 /** What to do first. */
 const nextStep = `Each credit opens a full report, with the addresses, numbers and relatives on file. You can reopen it for ${figures.reopenDays} days without another credit. Searching is free.`;
 
+/** Of a month that adds no credits, or fewer. */
+const notAdded = {
+  none: 'You have as many credits as we keep, so this month adds none. You can pause the membership, and nothing is charged meanwhile.',
+  fewer:
+    'We keep credits up to a limit, so this month adds fewer than usual. You can pause the membership, and nothing is charged meanwhile.',
+};
+
 export const money: BillingTemplates = {
   'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
     subject: 'Your free trial has begun',
@@ -55,13 +63,20 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `You agreed to version ${terms} of our terms:`,
   }),
-  'renewal-reminder': ({ amount, at, card }) => ({
+  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause }) => ({
     subject: 'Your next charge is coming up',
     text: [
+      ...(ends_pause ? ['Your pause ends.'] : []),
       `On ${at}, ${amount} is charged to ${card} for a month of Calluna.`,
       'If you want to go on, there is nothing to do. If you cancel before, nothing is charged.',
+      ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
     ],
-    button: 'Cancel the membership',
+    rows: [
+      ['Credits you have now', String(balance)],
+      ['Added by this month', String(credits)],
+    ],
+    button: credits < allotment ? 'Pause the membership' : 'Cancel the membership',
+    ...(credits < allotment && { cancel }),
   }),
   receipt: (receipt) => ({
     subject: `Your receipt ${receipt.number}`,
@@ -103,13 +118,7 @@ export const money: BillingTemplates = {
     ],
     button: 'Begin a new membership',
   }),
-  unsubscribed: ({ at, until, amount }) => ({
-    subject: 'Your membership is cancelled',
-    text: [
-      `Cancelled on ${at}. The next charge of ${amount} will not be made, nor any after it.`,
-      until ? `You can use what you have until ${until}.` : 'Your access has ended as well.',
-    ],
-  }),
+  ...changedMembership,
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'Your refund is on its way',
     text: [

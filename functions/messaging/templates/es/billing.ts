@@ -1,3 +1,4 @@
+import { changedMembership } from '#functions/messaging/templates/es/membership.ts';
 import type {
   BillingTemplates,
   ReceiptRows,
@@ -30,6 +31,13 @@ const cancel = 'Cancelar la suscripción, sin iniciar sesión:';
 /** What to do first. */
 const nextStep = `Cada crédito abre un informe completo: direcciones, números y familiares registrados. Puede volver a abrirlo durante ${figures.reopenDays} días sin otro crédito. Buscar es gratis.`;
 
+/** Of a month that adds no credits, or fewer. */
+const notAdded = {
+  none: 'Ya tiene tantos créditos como guardamos, así que este mes no añade ninguno. Puede pausar la suscripción; mientras tanto no se cobra nada.',
+  fewer:
+    'Guardamos créditos hasta un límite, así que este mes añade menos de lo habitual. Puede pausar la suscripción; mientras tanto no se cobra nada.',
+};
+
 export const money: BillingTemplates = {
   'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
     subject: 'Su prueba gratuita ha empezado',
@@ -55,13 +63,20 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Aceptó la versión ${terms} de nuestros términos:`,
   }),
-  'renewal-reminder': ({ amount, at, card }) => ({
+  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause }) => ({
     subject: 'Su próximo cargo se acerca',
     text: [
+      ...(ends_pause ? ['Su pausa termina.'] : []),
       `El ${at} se cobrarán ${amount} en ${card} por un mes de Calluna.`,
       'Si quiere seguir, no tiene que hacer nada. Si cancela antes, no se cobrará nada.',
+      ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
     ],
-    button: 'Cancelar la suscripción',
+    rows: [
+      ['Sus créditos ahora', String(balance)],
+      ['Los que añade este mes', String(credits)],
+    ],
+    button: credits < allotment ? 'Pausar la suscripción' : 'Cancelar la suscripción',
+    ...(credits < allotment && { cancel }),
   }),
   receipt: (receipt) => ({
     subject: `Su recibo ${receipt.number}`,
@@ -99,13 +114,7 @@ export const money: BillingTemplates = {
     ],
     button: 'Suscribirse de nuevo',
   }),
-  unsubscribed: ({ at, until, amount }) => ({
-    subject: 'Su suscripción se ha cancelado',
-    text: [
-      `Cancelada el ${at}. El próximo cargo de ${amount} no se hará, ni ningún otro.`,
-      until ? `Puede usar lo que tiene hasta el ${until}.` : 'Su acceso también ha terminado.',
-    ],
-  }),
+  ...changedMembership,
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'Su reembolso está en camino',
     text: [

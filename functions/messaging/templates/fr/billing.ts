@@ -1,3 +1,4 @@
+import { changedMembership } from '#functions/messaging/templates/fr/membership.ts';
 import type {
   BillingTemplates,
   ReceiptRows,
@@ -30,6 +31,13 @@ const cancel = 'Résilier l’abonnement, sans vous connecter :';
 /** What to do first. */
 const nextStep = `Chaque crédit ouvre un rapport complet : adresses, numéros et proches connus. Vous pouvez le rouvrir pendant ${figures.reopenDays} jours sans autre crédit. La recherche est gratuite.`;
 
+/** Of a month that adds no credits, or fewer. */
+const notAdded = {
+  none: 'Vous avez déjà le maximum de crédits que nous conservons : ce mois n’en ajoute aucun. Vous pouvez mettre l’abonnement en pause ; rien n’est prélevé pendant ce temps.',
+  fewer:
+    'Nous conservons les crédits jusqu’à une limite : ce mois en ajoute moins que d’habitude. Vous pouvez mettre l’abonnement en pause ; rien n’est prélevé pendant ce temps.',
+};
+
 export const money: BillingTemplates = {
   'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
     subject: 'Votre essai gratuit a commencé',
@@ -59,13 +67,20 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Vous avez accepté la version ${terms} de nos conditions :`,
   }),
-  'renewal-reminder': ({ amount, at, card }) => ({
+  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause }) => ({
     subject: 'Votre prochain prélèvement approche',
     text: [
+      ...(ends_pause ? ['Votre pause se termine.'] : []),
       `Le ${at}, ${amount} seront prélevés sur ${card} pour un mois de Calluna.`,
       'Pour continuer, vous n’avez rien à faire. Si vous résiliez avant, rien ne sera prélevé.',
+      ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
     ],
-    button: 'Résilier l’abonnement',
+    rows: [
+      ['Vos crédits actuels', String(balance)],
+      ['Ajoutés par ce mois', String(credits)],
+    ],
+    button: credits < allotment ? 'Mettre l’abonnement en pause' : 'Résilier l’abonnement',
+    ...(credits < allotment && { cancel }),
   }),
   receipt: (receipt) => ({
     subject: `Votre reçu ${receipt.number}`,
@@ -107,13 +122,7 @@ export const money: BillingTemplates = {
     ],
     button: 'S’abonner de nouveau',
   }),
-  unsubscribed: ({ at, until, amount }) => ({
-    subject: 'Votre abonnement est résilié',
-    text: [
-      `Résilié le ${at}. Le prochain prélèvement de ${amount} n’aura pas lieu, ni aucun autre.`,
-      until ? `Vous en profitez encore jusqu’au ${until}.` : 'Votre accès a pris fin lui aussi.',
-    ],
-  }),
+  ...changedMembership,
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'Votre remboursement est en route',
     text: [

@@ -1,3 +1,4 @@
+import { changedMembership } from '#functions/messaging/templates/ja/membership.ts';
 import type {
   BillingTemplates,
   ReceiptRows,
@@ -30,6 +31,13 @@ const cancel = 'ログインせずに解約する：';
 /** What to do first. */
 const nextStep = `1クレジットで、住所・電話番号・家族などを含むレポートを1件すべてご覧いただけます。同じレポートは${figures.reopenDays}日間、追加のクレジットなしで開き直せます。検索は無料です。`;
 
+/** Of a month that adds no credits, or fewer. */
+const notAdded = {
+  none: 'クレジットの残高が上限に達しているため、この月に追加される分はありません。会員契約は休止でき、その間の請求はありません。',
+  fewer:
+    'クレジットの残高が上限に近いため、この月に追加される分は通常より少なくなります。会員契約は休止でき、その間の請求はありません。',
+};
+
 export const money: BillingTemplates = {
   'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
     subject: '無料体験が始まりました',
@@ -55,13 +63,20 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `規約（第${terms}版）に同意いただいています：`,
   }),
-  'renewal-reminder': ({ amount, at, card }) => ({
+  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause }) => ({
     subject: '次回のお支払いが近づいています',
     text: [
+      ...(ends_pause ? ['休止期間が終わります。'] : []),
       `${at}に、1か月分の${amount}を${card}に請求します。`,
       '続ける場合は何もする必要はありません。それまでに解約すれば、請求はありません。',
+      ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
     ],
-    button: '解約する',
+    rows: [
+      ['現在のクレジット', String(balance)],
+      ['この月に追加される分', String(credits)],
+    ],
+    button: credits < allotment ? '会員契約を休止する' : '解約する',
+    ...(credits < allotment && { cancel }),
   }),
   receipt: (receipt) => ({
     subject: `領収書 ${receipt.number}`,
@@ -103,13 +118,7 @@ export const money: BillingTemplates = {
     ],
     button: 'もう一度始める',
   }),
-  unsubscribed: ({ at, until, amount }) => ({
-    subject: '解約を受け付けました',
-    text: [
-      `${at}に解約しました。次回の${amount}も、その後の請求もありません。`,
-      until ? `${until}まで引き続きご利用いただけます。` : 'ご利用も終了しました。',
-    ],
-  }),
+  ...changedMembership,
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: '返金の手続きを始めました',
     text: [

@@ -1,3 +1,4 @@
+import { changedMembership } from '#functions/messaging/templates/pt/membership.ts';
 import type {
   BillingTemplates,
   ReceiptRows,
@@ -30,6 +31,13 @@ const cancel = 'Cancelar a assinatura, sem entrar na conta:';
 /** What to do first. */
 const nextStep = `Cada crédito abre um relatório completo, com endereços, números e parentes registrados. Você pode reabri-lo por ${figures.reopenDays} dias sem outro crédito. A busca é grátis.`;
 
+/** Of a month that adds no credits, or fewer. */
+const notAdded = {
+  none: 'Você já tem o máximo de créditos que guardamos, então este mês não acrescenta nenhum. Você pode pausar a assinatura; nada é cobrado durante a pausa.',
+  fewer:
+    'Guardamos créditos até um limite, então este mês acrescenta menos do que o normal. Você pode pausar a assinatura; nada é cobrado durante a pausa.',
+};
+
 export const money: BillingTemplates = {
   'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
     subject: 'O seu teste grátis começou',
@@ -59,13 +67,20 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Você aceitou a versão ${terms} dos nossos termos:`,
   }),
-  'renewal-reminder': ({ amount, at, card }) => ({
+  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause }) => ({
     subject: 'Sua próxima cobrança está chegando',
     text: [
+      ...(ends_pause ? ['A sua pausa está terminando.'] : []),
       `Em ${at}, vamos cobrar ${amount} em ${card} por um mês de Calluna.`,
       'Para continuar, você não precisa fazer nada. Se cancelar antes, nada será cobrado.',
+      ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
     ],
-    button: 'Cancelar a assinatura',
+    rows: [
+      ['Os seus créditos agora', String(balance)],
+      ['Acrescentados por este mês', String(credits)],
+    ],
+    button: credits < allotment ? 'Pausar a assinatura' : 'Cancelar a assinatura',
+    ...(credits < allotment && { cancel }),
   }),
   receipt: (receipt) => ({
     subject: `O seu recibo ${receipt.number}`,
@@ -107,13 +122,7 @@ export const money: BillingTemplates = {
     ],
     button: 'Assinar de novo',
   }),
-  unsubscribed: ({ at, until, amount }) => ({
-    subject: 'A sua assinatura foi cancelada',
-    text: [
-      `Cancelada em ${at}. A próxima cobrança de ${amount} não será feita, nem nenhuma outra.`,
-      until ? `Você pode usar o que já tem até ${until}.` : 'O seu acesso também terminou.',
-    ],
-  }),
+  ...changedMembership,
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'O seu reembolso está a caminho',
     text: [

@@ -1,3 +1,4 @@
+import { changedMembership } from '#functions/messaging/templates/pt/portugal-membership.ts';
 import type {
   BillingTemplates,
   DeclineReasons,
@@ -30,6 +31,13 @@ const cancel = 'Cancelar a subscrição, sem entrar na conta:';
 /** What to do first. */
 const nextStep = `Cada crédito abre um relatório completo, com moradas, números e familiares registados. Pode reabri-lo durante ${figures.reopenDays} dias sem outro crédito. A pesquisa é gratuita.`;
 
+/** Of a month that adds no credits, or fewer. */
+const notAdded = {
+  none: 'Já tem o máximo de créditos que guardamos, por isso este mês não acrescenta nenhum. Pode suspender a subscrição; entretanto nada é cobrado.',
+  fewer:
+    'Guardamos créditos até um limite, por isso este mês acrescenta menos do que o habitual. Pode suspender a subscrição; entretanto nada é cobrado.',
+};
+
 /** What we write of money, as Portugal words it. */
 export const money: BillingTemplates = {
   'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
@@ -60,13 +68,20 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Aceitou a versão ${terms} dos nossos termos:`,
   }),
-  'renewal-reminder': ({ amount, at, card }) => ({
+  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause }) => ({
     subject: 'A sua próxima cobrança está a chegar',
     text: [
+      ...(ends_pause ? ['A suspensão da sua subscrição está a terminar.'] : []),
       `Em ${at}, vamos cobrar ${amount} em ${card} por um mês de Calluna.`,
       'Para continuar, não precisa de fazer nada. Se cancelar antes, não será cobrado nada.',
+      ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
     ],
-    button: 'Cancelar a subscrição',
+    rows: [
+      ['Os seus créditos agora', String(balance)],
+      ['Acrescentados por este mês', String(credits)],
+    ],
+    button: credits < allotment ? 'Suspender a subscrição' : 'Cancelar a subscrição',
+    ...(credits < allotment && { cancel }),
   }),
   receipt: (receipt) => ({
     subject: `O seu recibo ${receipt.number}`,
@@ -108,13 +123,7 @@ export const money: BillingTemplates = {
     ],
     button: 'Subscrever de novo',
   }),
-  unsubscribed: ({ at, until, amount }) => ({
-    subject: 'A sua subscrição foi cancelada',
-    text: [
-      `Cancelada em ${at}. A próxima cobrança de ${amount} não será feita, nem qualquer outra.`,
-      until ? `Pode usar o que já tem até ${until}.` : 'O seu acesso também terminou.',
-    ],
-  }),
+  ...changedMembership,
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'O seu reembolso está a caminho',
     text: [

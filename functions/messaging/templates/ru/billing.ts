@@ -1,3 +1,4 @@
+import { changedMembership } from '#functions/messaging/templates/ru/membership.ts';
 import type {
   BillingTemplates,
   ReceiptRows,
@@ -30,6 +31,13 @@ const cancel = 'Отменить подписку без входа в акка�
 /** What to do first. */
 const nextStep = `Один кредит открывает полный отчёт с известными адресами, номерами и родственниками. Снова открыть его можно в течение ${figures.reopenDays} дней без нового кредита. Поиск бесплатный.`;
 
+/** Of a month that adds no credits, or fewer. */
+const notAdded = {
+  none: 'У вас уже столько кредитов, сколько мы храним, поэтому этот месяц не добавит ни одного. Подписку можно приостановить — тогда ничего не списывается.',
+  fewer:
+    'Кредиты копятся до предела, поэтому этот месяц добавит меньше обычного. Подписку можно приостановить — тогда ничего не списывается.',
+};
+
 export const money: BillingTemplates = {
   'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
     subject: 'Бесплатный период начался',
@@ -55,13 +63,20 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Вы приняли условия в версии ${terms}:`,
   }),
-  'renewal-reminder': ({ amount, at, card }) => ({
+  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause }) => ({
     subject: 'Скоро следующее списание',
     text: [
+      ...(ends_pause ? ['Пауза в подписке заканчивается.'] : []),
       `За месяц Calluna с карты ${card} будет списано ${amount} (${at}).`,
       'Чтобы продолжить, ничего делать не нужно. Если отменить подписку раньше, ничего не будет списано.',
+      ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
     ],
-    button: 'Отменить подписку',
+    rows: [
+      ['Кредитов сейчас', String(balance)],
+      ['Добавит этот месяц', String(credits)],
+    ],
+    button: credits < allotment ? 'Приостановить подписку' : 'Отменить подписку',
+    ...(credits < allotment && { cancel }),
   }),
   receipt: (receipt) => ({
     subject: `Ваш чек ${receipt.number}`,
@@ -99,13 +114,7 @@ export const money: BillingTemplates = {
     ],
     button: 'Начать новую подписку',
   }),
-  unsubscribed: ({ at, until, amount }) => ({
-    subject: 'Подписка отменена',
-    text: [
-      `Подписка отменена (${at}). Следующего списания на ${amount} не будет, и дальше тоже ничего.`,
-      until ? `Пользоваться можно до ${until}.` : 'Доступ тоже закончился.',
-    ],
-  }),
+  ...changedMembership,
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'Возврат начат',
     text: [

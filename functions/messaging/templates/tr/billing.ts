@@ -1,3 +1,4 @@
+import { changedMembership } from '#functions/messaging/templates/tr/membership.ts';
 import type {
   BillingTemplates,
   ReceiptRows,
@@ -30,6 +31,13 @@ const cancel = 'Giriş yapmadan üyeliği iptal edin:';
 /** What to do first. */
 const nextStep = `Her kredi eksiksiz bir rapor açar: kayıtlı adresler, numaralar ve akrabalar. Aynı raporu ${figures.reopenDays} gün boyunca yeni bir kredi kullanmadan yeniden açabilirsiniz. Arama yapmak ücretsizdir.`;
 
+/** Of a month that adds no credits, or fewer. */
+const notAdded = {
+  none: 'Krediniz, saklanan üst sınırda; bu yüzden bu ay kredi eklenmez. Üyeliğe ara verebilirsiniz; bu sürede hiçbir ücret alınmaz.',
+  fewer:
+    'Krediler bir üst sınıra kadar saklanır; bu yüzden bu ay her zamankinden az kredi eklenir. Üyeliğe ara verebilirsiniz; bu sürede hiçbir ücret alınmaz.',
+};
+
 export const money: BillingTemplates = {
   'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
     subject: 'Ücretsiz denemeniz başladı',
@@ -55,13 +63,20 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Koşullarımızın ${terms}. sürümünü kabul ettiniz:`,
   }),
-  'renewal-reminder': ({ amount, at, card }) => ({
+  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause }) => ({
     subject: 'Sonraki ödemeniz yaklaşıyor',
     text: [
+      ...(ends_pause ? ['Üyeliğe verdiğiniz ara sona eriyor.'] : []),
       `Bir aylık Calluna için ${card} kartından ${amount} alınacak. Tarih: ${at}.`,
       'Devam etmek için bir şey yapmanız gerekmez. Öncesinde iptal ederseniz hiçbir ücret alınmaz.',
+      ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
     ],
-    button: 'Üyeliği iptal et',
+    rows: [
+      ['Şu anki krediniz', String(balance)],
+      ['Bu ay eklenecek', String(credits)],
+    ],
+    button: credits < allotment ? 'Üyeliğe ara ver' : 'Üyeliği iptal et',
+    ...(credits < allotment && { cancel }),
   }),
   receipt: (receipt) => ({
     subject: `Makbuzunuz ${receipt.number}`,
@@ -103,13 +118,7 @@ export const money: BillingTemplates = {
     ],
     button: 'Yeni üyelik başlat',
   }),
-  unsubscribed: ({ at, until, amount }) => ({
-    subject: 'Üyeliğiniz iptal edildi',
-    text: [
-      `Üyelik iptal edildi (${at}). Sonraki ${amount} alınmayacak, ondan sonra da hiçbir ücret alınmayacak.`,
-      until ? `Şu ana kadar kullanabilirsiniz: ${until}.` : 'Erişiminiz de sona erdi.',
-    ],
-  }),
+  ...changedMembership,
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'İadeniz yolda',
     text: [

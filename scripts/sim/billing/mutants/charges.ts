@@ -17,24 +17,16 @@ export const charges: Record<string, Patch[]> = {
     ),
   ],
   'a claim takes any month, due or not': [
-    billing(
-      'charge/decide',
-      'if (dueAfter(subscription.anchor, subscription.period, now) !== period) return stop(over(rest));',
-      '',
-    ),
+    billing('charge/decide', 'if (dueMonth(subscription, now) !== period) return stop(over(rest));', ''),
   ],
   'the month after the due one is claimed': [
-    billing(
-      'domain/charge',
-      '...monthOf(subscription.anchor, period),',
-      '...monthOf(subscription.anchor, period + 1),',
-    ),
+    billing('domain/charge', '...monthIn(subscription, period),', '...monthIn(subscription, period + 1),'),
   ],
   'the price is today’s instead of the agreed one': [
     billing(
       'domain/charge',
-      'import { monthOf }',
-      "import { offerAt } from '#functions/billing/offer.ts';\nimport { monthOf }",
+      'import { EndReason, monthIn,',
+      "import { offerAt } from '#functions/billing/offer.ts';\nimport { EndReason, monthIn,",
     ),
     billing('domain/charge', 'amount: subscription.price,', 'amount: offerAt(now, { had_trial: true }).monthly_price,'),
   ],

@@ -37,8 +37,8 @@ export const memberships: Record<string, Patch[]> = {
   'a checkout that started a membership starts another one': [
     billing(
       'subscription/start',
-      'if (previous?.subscription_id === begins.subscription_id) return previous;\n  if (previous && willRenew(previous)) throw',
-      'if (previous && willRenew(previous) && previous.subscription_id !== begins.subscription_id) throw',
+      'if (previous?.consent_id === begins.consent_id) return previous;\n  if (previous && willRenew(previous)) throw',
+      'if (previous && willRenew(previous) && previous.consent_id !== begins.consent_id) throw',
     ),
     billing('subscription/start', "context.checkouts.write({ ...checkout, state: 'done' }, checkout),", ''),
   ],
@@ -56,8 +56,8 @@ export const memberships: Record<string, Patch[]> = {
   'credits are granted before the month is settled, each time anew': [
     billing(
       'credits',
-      'return given ? [] : replaced(was, { cause, change: grantOf(allotment, was.left), period, entry_id }, now);',
-      'return replaced(was, { cause, change: grantOf(allotment, was.left), period }, now);',
+      'return given ? [] : replaced(was, { cause, change: creditsAdded(allotment, was.left), period, entry_id }, now);',
+      'return replaced(was, { cause, change: creditsAdded(allotment, was.left), period }, now);',
     ),
     billing(
       'charge/advance',

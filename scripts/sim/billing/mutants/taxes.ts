@@ -12,8 +12,8 @@ export const taxes: Record<string, Patch[]> = {
   'the tax of the day of the charge is added, whatever the reminder named': [
     billing(
       'domain/charge',
-      'import { monthOf }',
-      "import { totalOf } from '#functions/billing/domain/tax.ts';\nimport { monthOf }",
+      'import { EndReason, monthIn,',
+      "import { totalOf } from '#functions/billing/domain/tax.ts';\nimport { EndReason, monthIn,",
     ),
     billing(
       'domain/charge',

@@ -15,7 +15,7 @@ type Props = { offer: Offer; agreed: boolean; onAgree: (agreed: boolean) => void
 export function Agreement({ offer, agreed, onAgree, isMissing }: Props) {
   const { t } = useTranslation(['checkout', 'validation']);
   const { locale } = useLanguage();
-  const { isTrial, next } = termsOf(offer);
+  const { isTrial, isLater, next } = termsOf(offer);
   return (
     <div className="agree stack [--stack:0.5rem]">
       <label className="check">
@@ -31,7 +31,7 @@ export function Agreement({ offer, agreed, onAgree, isMissing }: Props) {
         <span>
           <Trans
             t={t}
-            i18nKey={isTrial ? 'agree.trial' : 'agree.paid'}
+            i18nKey={isLater ? 'agree.later' : isTrial ? 'agree.trial' : 'agree.paid'}
             values={{
               at: formats.moment(next.at, locale),
               price: formatMoney(next.amount, locale),

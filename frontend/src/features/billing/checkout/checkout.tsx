@@ -28,7 +28,14 @@ export function Checkout({ payment, person_id, note }: Props) {
   // logged in by paying keeps the filled form.
   const offer = (isInProgress && payment.offer) || data || payment.offer;
 
-  if (step.state === 'done') return <MembershipStarted membership={step.membership} person_id={person_id} />;
+  if (step.state === 'done')
+    return (
+      <MembershipStarted
+        membership={step.membership}
+        isContinued={Boolean(payment.offer?.paid_until)}
+        person_id={person_id}
+      />
+    );
   if (failure && isBlocked(failure.fault)) return <CheckoutBlocked fault={failure.fault} />;
   const isMember = failure?.fault.code === 'billing.already-subscribed' || (offer && isRunning(offer.standing));
   if (isMember && !isInProgress) return <AlreadyMember person_id={person_id} />;

@@ -15,19 +15,22 @@ const trialDays = ({ began_at, trial_ends_at }: Membership): number =>
 /** The membership has started: charges, next dates and next step. */
 export function MembershipStarted({
   membership,
+  isContinued,
   person_id,
 }: {
   membership: Membership;
+  /** Within paid time: nothing was charged. */
+  isContinued: boolean;
   person_id: PersonId | undefined;
 }) {
   const { t } = useTranslation('checkout', { keyPrefix: 'done' });
   const isTrial = membership.standing === 'trialing';
   return (
     <CheckoutLayout
-      title={isTrial ? t('trial', { count: trialDays(membership) }) : t('paid')}
-      lead={t(isTrial ? 'leadTrial' : 'leadPaid')}
+      title={isContinued ? t('later') : isTrial ? t('trial', { count: trialDays(membership) }) : t('paid')}
+      lead={t(isTrial || isContinued ? 'leadTrial' : 'leadPaid')}
       asideLabel={t('label')}
-      aside={<StartedTicket of={membership} />}
+      aside={<StartedTicket of={membership} isContinued={isContinued} />}
       isArrival
     >
       <NextStep person_id={person_id} />

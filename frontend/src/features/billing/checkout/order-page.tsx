@@ -4,6 +4,7 @@ import { useBlocker } from 'react-router';
 
 import { CheckoutError } from '#frontend/features/billing/checkout/checkout-error.tsx';
 import { CheckoutLayout } from '#frontend/features/billing/checkout/checkout-layout.tsx';
+import { KeepChoice } from '#frontend/features/billing/checkout/keep-choice.tsx';
 import { OrderForm } from '#frontend/features/billing/checkout/order-form.tsx';
 import { OrderSummary } from '#frontend/features/billing/checkout/order-summary.tsx';
 import { Processing } from '#frontend/features/billing/checkout/processing.tsx';
@@ -24,7 +25,14 @@ export function OrderPage({ offer, payment, person_id, note }: Props) {
   return (
     <CheckoutLayout
       {...heading}
-      note={isForm && note}
+      note={
+        isForm && (
+          <>
+            {note}
+            {offer.paid_until && <KeepChoice />}
+          </>
+        )
+      }
       error={isForm && failure && <CheckoutError failure={failure} agreedOffer={payment.offer} offer={offer} />}
       asideLabel={heading.label}
       aside={<OrderSummary offer={offer} person_id={person_id} />}
@@ -48,6 +56,7 @@ function useHeading(offer: Offer, { step }: Payment) {
       ? { label, title: t('processing.unknown'), lead: t('processing.unknownLead') }
       : { label, title: t('processing.title'), lead: t('processing.lead') };
   }
+  if (termsOf(offer).isLater) return { label, title: t('title.later'), lead: t('lead.later') };
   return termsOf(offer).isTrial
     ? { label, title: t('title.trial', { count: offer.trial_days }), lead: t('lead.trial') }
     : { label, title: t('title.paid'), lead: t('lead.paid', { count: offer.refund_days }) };

@@ -4,6 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Price } from '#frontend/components/bdi.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { TaxBreakdown } from '#frontend/components/tax.tsx';
+import { LaterSchedule } from '#frontend/features/billing/checkout/later-schedule.tsx';
 import { PaymentSchedule } from '#frontend/components/payment-schedule.tsx';
 import { currencyName, termsOf, zoneName } from '#frontend/features/billing/checkout/terms.ts';
 import { OrderSubject } from '#frontend/features/billing/checkout/order-subject.tsx';
@@ -17,7 +18,7 @@ import { formatMoney } from '#shared/values/money-format.ts';
 export function OrderSummary({ offer, person_id }: { offer: Offer; person_id: PersonId | undefined }) {
   const { t } = useTranslation('checkout', { keyPrefix: 'summary' });
   const { locale } = useLanguage();
-  const { today, next } = termsOf(offer);
+  const { today, next, isLater } = termsOf(offer);
   return (
     <div className="card stack [--stack:1.25rem]">
       <OrderSubject person_id={person_id} credits={offer.monthly_credits} />
@@ -31,7 +32,7 @@ export function OrderSummary({ offer, person_id }: { offer: Offer; person_id: Pe
       <p className="only-narrow small">
         <Trans
           t={t}
-          i18nKey="then"
+          i18nKey={isLater ? 'thenPaid' : 'then'}
           values={{ price: formatMoney(next.amount, locale), at: formats.moment(next.at, locale) }}
           components={{ price: <bdi dir="ltr" className="font-semibold" /> }}
         />
@@ -46,8 +47,9 @@ export function OrderSummary({ offer, person_id }: { offer: Offer; person_id: Pe
         </summary>
         <div className="stack fold__in [--stack:1.25rem]">
           <h2 className="only-wide fold__head">{t('when')}</h2>
-          <PaymentSchedule offer={offer} />
+          {isLater ? <LaterSchedule offer={offer} /> : <PaymentSchedule offer={offer} />}
           <hr className="rule" />
+          <p className="small">{t('cap', { most: offer.most_credits })}</p>
           <p className="small muted">{t('zone', { currency: currencyName(offer, locale), zone: zoneName(locale) })}</p>
         </div>
       </details>

@@ -25,10 +25,10 @@ type Props = {
 export function PayButton({ offer, progress, isRetry, until }: Props) {
   const { t } = useTranslation('checkout');
   const { locale } = useLanguage();
-  const { isTrial, today, next } = termsOf(offer);
+  const { isTrial, isLater, today, next } = termsOf(offer);
   const againAt = useAgainAt(until);
   const price = formatMoney(today, locale);
-  const label = isRetry ? 'pay.again' : isTrial ? 'pay.trial' : 'pay.paid';
+  const label = isRetry ? 'pay.again' : isLater ? 'pay.continue' : isTrial ? 'pay.trial' : 'pay.paid';
   return (
     <div className="paybar">
       <ProofStatus />
@@ -56,7 +56,7 @@ export function PayButton({ offer, progress, isRetry, until }: Props) {
         ) : (
           <Trans
             t={t}
-            i18nKey="summary.then"
+            i18nKey={isLater ? 'summary.thenPaid' : 'summary.then'}
             values={{ price: formatMoney(next.amount, locale), at: formats.moment(next.at, locale) }}
             components={{ price: <bdi dir="ltr" /> }}
           />

@@ -59,7 +59,7 @@ export function Processing({ offer, payment: { checkout_id, refetch }, step }: P
           {t('stages.bank')}
         </Stage>
         <Stage icon={CircleDashed} state="wait" note={t('stages.after')}>
-          {t(termsOf(offer).isTrial ? 'stages.trial' : 'stages.paid')}
+          {t(termsOf(offer).isLater ? 'stages.later' : termsOf(offer).isTrial ? 'stages.trial' : 'stages.paid')}
         </Stage>
       </ol>
       {attempt >= SLOW_AFTER_ATTEMPTS && <p className="note">{t('processing.slow')}</p>}

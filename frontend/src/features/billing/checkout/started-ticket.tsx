@@ -12,7 +12,7 @@ import type { Membership } from '#shared/values/membership.ts';
 import { formatMoney } from '#shared/values/money-format.ts';
 
 /** The new membership as a receipt, with a link to cancel it. */
-export function StartedTicket({ of: membership }: { of: Membership }) {
+export function StartedTicket({ of: membership, isContinued }: { of: Membership; isContinued: boolean }) {
   const { t } = useTranslation('checkout', { keyPrefix: 'done' });
   const { language, locale } = useLanguage();
   const { standing, trial_ends_at, paid_until, next_charge: next, card, agreed, descriptor } = membership;
@@ -32,7 +32,7 @@ export function StartedTicket({ of: membership }: { of: Membership }) {
       <dl className="kv">
         {price && (
           <Row name={t('charged')}>
-            <Price of={isTrial ? { ...price, minor_units: 0 } : price} />
+            <Price of={isTrial || isContinued ? { ...price, minor_units: 0 } : price} />
           </Row>
         )}
         {price && (

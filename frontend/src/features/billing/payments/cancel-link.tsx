@@ -6,6 +6,7 @@ import { Gap } from '#frontend/components/gap.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { ConfirmCancel } from '#frontend/features/billing/payments/confirm-cancel.tsx';
+import { refreshes } from '#frontend/lib/membership-refreshes.ts';
 import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
 import { Cancelled } from '#frontend/features/billing/payments/cancelled.tsx';
 import { NoMembership } from '#frontend/features/billing/payments/no-membership.tsx';
@@ -17,11 +18,8 @@ import { redirectTo } from '#frontend/lib/redirect.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 import { useTokenFromPath } from '#frontend/lib/use-token-from-path.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
-import { account } from '#shared/api/account.ts';
 import { billing } from '#shared/api/billing.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';
-
-const refreshes = [billing.getMembership, billing.getCharges, billing.getCredits, account.getUser];
 
 /** The cancel link of a receipt: what it ends, and one click to end it, without a login. */
 export const CancelLink = () => (

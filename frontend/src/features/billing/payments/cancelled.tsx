@@ -12,10 +12,17 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { serverNow } from '#frontend/lib/clock.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 
-type Props = { at: string; until: string; aside?: ReactNode; children?: ReactNode };
+type Props = {
+  at: string;
+  until: string;
+  /** Takes the cancellation back, where that is possible. */
+  keep?: ReactNode;
+  aside?: ReactNode;
+  children?: ReactNode;
+};
 
 /** The membership is cancelled and runs out with the paid period. */
-export function Cancelled({ at, until, aside, children }: Props) {
+export function Cancelled({ at, until, keep, aside, children }: Props) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
   const write = useFormats();
@@ -46,8 +53,9 @@ export function Cancelled({ at, until, aside, children }: Props) {
           </Step>
         </ol>
         <div className="row [--gap:0.5rem]">
+          {keep}
           <LinkButton look="line" to={pathTo('payment', { language })}>
-            {t('beginAnew')}
+            {t(isPaidAhead ? 'otherCard' : 'beginAnew')}
           </LinkButton>
           {children}
           <LinkButton look="ghost" to={pathTo('home', { language })}>

@@ -4,6 +4,7 @@ import { declineReason } from '#frontend/components/decline-reason.ts';
 import { Gap } from '#frontend/components/gap.tsx';
 import { ltrMark, Price } from '#frontend/components/bdi.tsx';
 import { cardDigits } from '#frontend/components/card-text.ts';
+import { useCreditsAdded } from '#frontend/features/billing/payments/credits-added.tsx';
 import { Step } from '#frontend/features/billing/payments/schedule-step.tsx';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { Charge, Membership } from '#shared/values/membership.ts';
@@ -26,7 +27,8 @@ const MINUTE = 60_000;
 function Ahead({ of: { due_at, until, amount }, membership }: Props) {
   const { t } = useTranslation('payments', { keyPrefix: 'steps' });
   const write = useFormats();
-  const { card, next_charge, monthly_credits: count } = membership;
+  const { card, next_charge, monthly_credits } = membership;
+  const count = useCreditsAdded(membership)?.adds ?? monthly_credits;
   return (
     <>
       {next_charge?.remind_at && (

@@ -15,6 +15,9 @@ import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { CardOnFile } from '#frontend/features/billing/payments/card-on-file.tsx';
 import { chargesCsv } from '#frontend/features/billing/payments/charges-csv.ts';
 import { ChargesTable } from '#frontend/features/billing/payments/charges-table.tsx';
+import { CreditsAdded } from '#frontend/features/billing/payments/credits-added.tsx';
+import { canKeep, KeepButton } from '#frontend/components/keep-button.tsx';
+import { ResumeButton } from '#frontend/features/billing/payments/pause.tsx';
 import { Year } from '#frontend/features/billing/payments/year.tsx';
 import { DetailsSection } from '#frontend/features/billing/receipts/details-section.tsx';
 import { YearStatement } from '#frontend/features/billing/receipts/year-statement.tsx';
@@ -86,21 +89,42 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
       )}
       <div className="pay2">
         <MembershipTicket of={membership} isAboutCharge>
-          {standing === 'none' || standing === 'cancelled' ? (
+          {canKeep(membership) ? (
+            <>
+              <KeepButton />
+              <LinkButton look="line" to={pathTo('payment', { language })}>
+                {t('otherCard')}
+              </LinkButton>
+            </>
+          ) : standing === 'none' || standing === 'cancelled' ? (
             <LinkButton to={pathTo('payment', { language })}>
               {t(standing === 'none' ? 'begin' : 'beginAnew')}
             </LinkButton>
           ) : (
             <>
-              <LinkButton to={pathTo('unsubscribe', { language })}>{t('cancel')}</LinkButton>
+              {membership.pause && membership.next_charge ? (
+                <ResumeButton
+                  price={membership.next_charge.amount}
+                  isPaid={membership.paid_until !== null && membership.paid_until > new Date().toISOString()}
+                />
+              ) : null}
+              <LinkButton look={membership.pause ? 'line' : 'solid'} to={pathTo('unsubscribe', { language })}>
+                {t('cancel')}
+              </LinkButton>
               <LinkButton look="line" to={pathTo('card', { language })}>
                 {t('replace')}
               </LinkButton>
+              {membership.can_pause && (
+                <LinkButton look="line" to={pathTo('unsubscribe', { language })}>
+                  {t('pause.link')}
+                </LinkButton>
+              )}
             </>
           )}
         </MembershipTicket>
         <Year charges={charges} />
       </div>
+      <CreditsAdded of={membership} />
       <AllCharges membership={membership} charges={charges} />
       <CardOnFile of={membership} />
       {standing !== 'none' && <DetailsSection />}

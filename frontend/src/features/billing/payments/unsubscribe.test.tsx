@@ -12,7 +12,12 @@ import type { Membership } from '#shared/values/membership.ts';
 
 const until = '2099-04-22T19:05:00.000Z';
 const next = { at: until, amount: { minor_units: 2490, currency: 'USD' }, period: 6, remind_at: null } as const;
-const cancelled = aMembership({ standing: 'cancelled', paid_until: until, cancelled_at: '2027-04-07T19:31:00.000Z' });
+const cancelled = aMembership({
+  standing: 'cancelled',
+  paid_until: until,
+  cancelled_at: '2027-04-07T19:31:00.000Z',
+  if_kept: { at: until, amount: next.amount },
+});
 let membership: Membership;
 beforeEach(() => {
   signInAs();
@@ -38,9 +43,60 @@ test('lists what ends when, and cancels with one click', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Done. You will not be charged.' })).toBeTruthy();
   expect(screen.getByText(/Everything keeps working until Wed, Apr 22/)).toBeTruthy();
   expect(screen.getByText(/Canceled Wed, Apr 7, 2:31.PM C[SD]T/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Start again' }).getAttribute('href')).toBe('/en/payment');
+  expect(screen.getByRole('button', { name: 'Keep my membership' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Continue with another card' }).getAttribute('href')).toBe('/en/payment');
   expect(requestCount).toBe(1);
+});
+
+test('keeps what was cancelled with one click, and says when it is charged next', async () => {
+  membership = cancelled;
+  answer(billing.keepMembership, () => (membership = aMembership({ next_charge: next, paid_until: until })));
+  const { user } = open(address);
+  await user.click(await screen.findByRole('button', { name: 'Keep my membership' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your membership goes on.' })).toBeTruthy();
+  expect(screen.getByText(/^Next charge:/).textContent).toMatch(/\$24\.90, Wed, Apr 22/);
+});
+
+test('says so where it can no longer be kept', async () => {
+  membership = cancelled;
+  answer(billing.keepMembership, () => {
+    throw new Fault('billing.not-changeable');
+  });
+  const { user } = open(address);
+  await user.click(await screen.findByRole('button', { name: 'Keep my membership' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('This membership can no longer be changed here.');
+});
+
+test('does not offer to keep what was given back', async () => {
+  membership = { ...cancelled, if_kept: null };
+  open(address);
+  await screen.findByRole('heading', { level: 1, name: 'Done. You will not be charged.' });
+  expect(screen.queryByRole('button', { name: 'Keep my membership' })).toBeNull();
+});
+
+test('offers a pause beside cancelling, and shows when it ends', async () => {
+  const inputs: object[] = [];
+  answer(billing.pauseMembership, (input) => {
+    inputs.push(input);
+    return (membership = aMembership({
+      paid_until: until,
+      next_charge: next,
+      pause: { months: 2, until },
+      can_pause: false,
+    }));
+  });
+  const { user } = open(address);
+  await user.click(await screen.findByRole('radio', { name: '2 months' }));
+  await user.click(screen.getByRole('button', { name: 'Pause membership' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /^Paused until .*Apr/ })).toBeTruthy();
+  expect(inputs).toEqual([{ months: 2 }]);
+});
+
+test('offers no pause of a trial', async () => {
+  membership = aMembership({ standing: 'trialing', next_charge: next, paid_until: until });
+  open(address);
+  await screen.findByRole('button', { name: 'Cancel membership' });
+  expect(screen.queryByRole('button', { name: 'Pause membership' })).toBeNull();
 });
 
 test('reports the reason only if one is chosen', async () => {

@@ -1,5 +1,6 @@
 import '#frontend/styles/notices.css';
 
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Undo2 } from 'lucide-react';
 
@@ -12,14 +13,17 @@ import { CancelReason } from '#frontend/features/billing/payments/cancel-reason.
 import { Cancelled } from '#frontend/features/billing/payments/cancelled.tsx';
 import { ConfirmCancel } from '#frontend/features/billing/payments/confirm-cancel.tsx';
 import { NoMembership } from '#frontend/features/billing/payments/no-membership.tsx';
+import { canKeep, KeepButton } from '#frontend/components/keep-button.tsx';
+import { Kept } from '#frontend/features/billing/payments/kept.tsx';
+import { Pause } from '#frontend/features/billing/payments/pause.tsx';
+import { Paused } from '#frontend/features/billing/payments/paused.tsx';
+import { refreshes } from '#frontend/lib/membership-refreshes.ts';
 import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
-import { account } from '#shared/api/account.ts';
 import { billing } from '#shared/api/billing.ts';
-
-const refreshes = [billing.getMembership, billing.getCharges, billing.getCharge, billing.getCredits, account.getUser];
+import type { Membership } from '#shared/values/membership.ts';
 
 /** Cancels the membership with one click, after listing its effects. */
 export function Unsubscribe() {
@@ -27,7 +31,9 @@ export function Unsubscribe() {
   const { isKnown } = useFormats();
   const { data: membership, error, mutate } = useEndpoint(billing.getMembership, {});
   const { trigger, data: ended, error: cancelError, isMutating } = useAction(billing.unsubscribe, { refreshes });
-  const now = ended ?? membership;
+  const [kept, setKept] = useState<Membership>();
+  const [paused, setPaused] = useState<Membership>();
+  const now = kept ?? ended ?? membership;
   if (error && !now)
     return (
       <PaymentsSubpage title={t('title')} heading={t('heading')} lead={t('lead')}>
@@ -44,12 +50,39 @@ export function Unsubscribe() {
     return <NoMembership title={t('title')} lead={t('nothing')} />;
   if (now.standing === 'cancelled' && now.cancelled_at && now.paid_until)
     return (
-      <Cancelled at={now.cancelled_at} until={now.paid_until} aside={<CancelReason />}>
+      <Cancelled
+        at={now.cancelled_at}
+        until={now.paid_until}
+        keep={canKeep(now) && <KeepButton onKept={setKept} />}
+        aside={<CancelReason />}
+      >
         <AllPayments />
       </Cancelled>
     );
+  if (kept?.next_charge)
+    return (
+      <Kept next={kept.next_charge}>
+        <AllPayments />
+      </Kept>
+    );
+  if (paused)
+    return (
+      <Paused of={paused}>
+        <AllPayments />
+      </Paused>
+    );
   return (
-    <PaymentsSubpage title={t('title')} heading={t('heading')} lead={t('lead')} aside={<RefundHint />}>
+    <PaymentsSubpage
+      title={t('title')}
+      heading={t('heading')}
+      lead={t('lead')}
+      aside={
+        <>
+          {now.can_pause && <Pause onPaused={setPaused} />}
+          <RefundHint />
+        </>
+      }
+    >
       <ConfirmCancel
         of={now}
         busy={isMutating}

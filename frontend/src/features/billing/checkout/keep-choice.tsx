@@ -1,0 +1,41 @@
+import { Trans, useTranslation } from 'react-i18next';
+
+import { cardDigits } from '#frontend/components/card-text.ts';
+import { canKeep, KeepButton } from '#frontend/components/keep-button.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useEndpoint } from '#frontend/lib/api.ts';
+import { formats } from '#frontend/lib/format.ts';
+import { billing } from '#shared/api/billing.ts';
+import { formatMoney } from '#shared/values/money-format.ts';
+
+/** Above the form of a cancelled member with paid time: the membership can be kept with the card on file. */
+export function KeepChoice() {
+  const { t } = useTranslation('checkout', { keyPrefix: 'keep' });
+  const { locale } = useLanguage();
+  const { data: membership } = useEndpoint(billing.getMembership, {});
+  if (!membership?.if_kept || !membership.card || !canKeep(membership)) return null;
+  const { at, amount } = membership.if_kept;
+  return (
+    <section className="card stack [--stack:1rem] [margin-block-end:2rem]" aria-labelledby="keep">
+      <h2 id="keep" className="card-title">
+        {t('title')}
+      </h2>
+      <p>
+        <Trans
+          t={t}
+          i18nKey="lead"
+          values={{
+            digits: cardDigits(membership.card),
+            amount: formatMoney(amount, locale),
+            at: formats.moment(at, locale),
+          }}
+          components={{ m: <bdi dir="ltr" className="whitespace-nowrap" /> }}
+        />
+      </p>
+      <div className="row [--gap:0.5rem]">
+        <KeepButton />
+      </div>
+      <p className="small muted">{t('otherwise')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { answer } from '#frontend/testing/mock.ts';
+import { open } from '#frontend/testing/render.tsx';
+import { billing } from '#shared/api/billing.ts';
+import type { Output } from '#shared/contract/endpoint.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+const until = '2099-04-22T19:05:00.000Z';
+const cancelled: Output<typeof billing.lookAtKeepLink> = {
+  is_kept: false,
+  paid_until: until,
+  next_charge: { at: until, amount: { minor_units: 2490, currency: 'USD' } },
+};
+const address = '/en/keep/token-of-a-mail';
+
+test('keeps nothing on opening, and keeps with one click without a login', async () => {
+  answer(billing.lookAtKeepLink, () => cancelled);
+  const kept: object[] = [];
+  answer(billing.keepByLink, (input) => {
+    kept.push(input);
+    return { ...cancelled, is_kept: true };
+  });
+  const { user, router } = open(address);
+  const button = await screen.findByRole('button', { name: 'Keep my membership' });
+  expect(screen.getByText(/^By keeping it you agree again/).textContent).toMatch(/\$24\.90 a month, next on .*Apr 22/);
+  expect(kept).toEqual([]);
+  expect(router.state.location.pathname).toBe('/en/keep/opened');
+  await user.click(button);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your membership goes on.' })).toBeTruthy();
+  expect(kept).toEqual([{ token: 'token-of-a-mail' }]);
+});
+
+test('used again, it says that the membership goes on', async () => {
+  answer(billing.lookAtKeepLink, () => ({ ...cancelled, is_kept: true }));
+  open(address);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your membership goes on.' })).toBeTruthy();
+});
+
+test.each(['look', 'click'])('an expired or forged link leads to the account (%s)', async (when) => {
+  const expired = () => {
+    throw new Fault('auth.link-expired');
+  };
+  answer(billing.lookAtKeepLink, () => (when === 'look' ? expired() : cancelled));
+  answer(billing.keepByLink, expired);
+  const { user } = open(address);
+  if (when === 'click') await user.click(await screen.findByRole('button', { name: 'Keep my membership' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'This link has expired.' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All payments' }).getAttribute('href')).toBe('/en/account/payments');
+});
+
+test('can be tried again after rate limiting', async () => {
+  answer(billing.lookAtKeepLink, () => {
+    throw new Fault('request.too-many');
+  });
+  open(address);
+  expect((await screen.findByRole('alert')).textContent).toContain('Too Many Attempts.');
+});

@@ -1,0 +1,122 @@
+import { Trans, useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { ltrMark, Price } from '#frontend/components/bdi.tsx';
+import { Button, LinkButton } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Gap } from '#frontend/components/gap.tsx';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { Kept } from '#frontend/features/billing/payments/kept.tsx';
+import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
+import { refreshes } from '#frontend/lib/membership-refreshes.ts';
+import { Step } from '#frontend/features/billing/payments/schedule-step.tsx';
+import { asSentence } from '#frontend/i18n/as-sentence.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useAction, useEndpoint } from '#frontend/lib/api.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
+import { useTokenFromPath } from '#frontend/lib/use-token-from-path.ts';
+import { billing } from '#shared/api/billing.ts';
+import type { Fault } from '#shared/errors/catalogue.ts';
+
+/** The keep link of a cancellation: what it keeps, and one click to keep it, without a login. */
+export const KeepLink = () => (
+  <div className="wrap wrap--mid">
+    <ByLink />
+  </div>
+);
+
+const ends = ['auth.link-expired', 'request.invalid', 'billing.not-changeable', 'billing.no-active-subscription'];
+const isOver = (fault: Fault | undefined) => fault !== undefined && ends.includes(fault.code);
+
+function ByLink() {
+  const { t } = useTranslation('payments', { keyPrefix: 'keep' });
+  const { isKnown, ...write } = useFormats();
+  const { token, isClean } = useTokenFromPath();
+  const link = useEndpoint(billing.lookAtKeepLink, isClean && token ? { token } : null, {
+    revalidateIfStale: false,
+    revalidateOnReconnect: false,
+  });
+  const { trigger, data: kept, error, isMutating } = useAction(billing.keepByLink, { refreshes });
+
+  const now = kept ?? link.data;
+  if (now?.is_kept && isKnown)
+    return (
+      <Kept next={now.next_charge}>
+        <Home />
+      </Kept>
+    );
+  if (isClean && (!token || isOver(link.error) || isOver(error))) return <Over />;
+  if (!now || !isKnown)
+    return (
+      <PaymentsSubpage title={t('title')} heading={t('heading')} lead={t('looking')}>
+        {link.error ? (
+          <Failure error={link.error} onRetry={() => void link.mutate()} />
+        ) : (
+          <Skeleton width="100%" height="14rem" />
+        )}
+      </PaymentsSubpage>
+    );
+  const { next_charge: next } = now;
+  return (
+    <PaymentsSubpage title={t('title')} heading={t('heading')} lead={t('lead')}>
+      <div className="stack [--stack:2rem]">
+        <ol className="sched">
+          <Step tone="now" when={t('today')} amount={<Price of={{ ...next.amount, minor_units: 0 }} />}>
+            {t('nothing')}
+          </Step>
+          <Step when={write.moment(next.at)} amount={<Price of={next.amount} />}>
+            {t('monthly')}
+          </Step>
+        </ol>
+        {error && <Failure error={error} />}
+        <div className="row [--gap:0.5rem]">
+          <Button busy={isMutating} onClick={() => void trigger({ token })}>
+            {t('button')}
+          </Button>
+          <Home />
+        </div>
+        <p className="small muted">
+          <Trans
+            t={t}
+            i18nKey="agree"
+            values={{ amount: write.money(next.amount), at: write.moment(next.at) }}
+            components={ltrMark}
+          />
+        </p>
+      </div>
+    </PaymentsSubpage>
+  );
+}
+
+function Home() {
+  const { t } = useTranslation('payments');
+  const { language } = useLanguage();
+  return (
+    <LinkButton look="ghost" to={pathTo('home', { language })}>
+      {t('home')}
+    </LinkButton>
+  );
+}
+
+/** A link that is forged, or whose time is over: a new membership can be started. */
+function Over() {
+  const { t } = useTranslation(['payments', 'errors']);
+  const { language } = useLanguage();
+  return (
+    <PaymentsSubpage
+      title={t('payments:keep.title')}
+      heading={t('payments:link.over')}
+      lead={
+        <>
+          {asSentence(t('errors:auth.link-expired'), language)}
+          <Gap />
+          {t('payments:keep.overLead')}
+        </>
+      }
+    >
+      <p>
+        <LinkButton to={pathTo('payments', { language })}>{t('payments:all')}</LinkButton>
+      </p>
+    </PaymentsSubpage>
+  );
+}

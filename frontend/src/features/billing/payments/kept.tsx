@@ -1,0 +1,42 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+
+import { ltrMark } from '#frontend/components/bdi.tsx';
+import { Chip } from '#frontend/components/chip.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
+import { useFormats } from '#frontend/lib/use-formats.ts';
+import type { Money } from '#shared/values/money.ts';
+
+type Props = { next: { at: string; amount: Money }; children: ReactNode };
+
+/** The cancellation was taken back: when the membership is charged next. */
+export function Kept({ next, children }: Props) {
+  const { t } = useTranslation('payments', { keyPrefix: 'keep' });
+  const write = useFormats();
+  return (
+    <PaymentsSubpage
+      title={t('title')}
+      mark={
+        <p className="[margin-block-end:1rem]" role="status">
+          <Chip tone="ok">
+            <Icon of={Check} small />
+            {t('nothing')}
+          </Chip>
+        </p>
+      }
+      heading={t('done')}
+      lead={
+        <Trans
+          t={t}
+          i18nKey="doneLead"
+          values={{ amount: write.money(next.amount), at: write.moment(next.at) }}
+          components={ltrMark}
+        />
+      }
+    >
+      <div className="row [--gap:0.5rem]">{children}</div>
+    </PaymentsSubpage>
+  );
+}

@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Price } from '#frontend/components/bdi.tsx';
+import { Chip } from '#frontend/components/chip.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
+import { Step } from '#frontend/features/billing/payments/schedule-step.tsx';
+import { useFormats } from '#frontend/lib/use-formats.ts';
+import type { Membership } from '#shared/values/membership.ts';
+
+/** The membership is paused: until when it can be used, when the reminder comes, and when it is charged again. */
+export function Paused({ of: { next_charge: next, paid_until }, children }: { of: Membership; children: ReactNode }) {
+  const { t } = useTranslation('payments', { keyPrefix: 'pause' });
+  const write = useFormats();
+  if (!next) return null;
+  const isPaidAhead = paid_until !== null && paid_until > new Date().toISOString();
+  return (
+    <PaymentsSubpage
+      title={t('title')}
+      mark={
+        <p className="[margin-block-end:1rem]" role="status">
+          <Chip tone="ok">
+            <Icon of={Check} small />
+            {t('done')}
+          </Chip>
+        </p>
+      }
+      heading={t('until', { day: write.date(next.at) })}
+      lead={t('doneLead')}
+    >
+      <div className="stack [--stack:2rem]">
+        <ol className="sched">
+          {isPaidAhead && <Step when={write.moment(paid_until)}>{t('paidEnds')}</Step>}
+          {next.remind_at && (
+            <Step tone="quiet" when={write.moment(next.remind_at)}>
+              {t('reminder')}
+            </Step>
+          )}
+          <Step when={write.moment(next.at)} amount={<Price of={next.amount} />}>
+            {t('resumes')}
+          </Step>
+        </ol>
+        <div className="row [--gap:0.5rem]">{children}</div>
+      </div>
+    </PaymentsSubpage>
+  );
+}

@@ -1,0 +1,36 @@
+import type { BillingContext } from '#functions/billing/context.ts';
+import { nextDue, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
+import { isKeepable } from '#functions/billing/domain/subscription-changes.ts';
+import { readKeepToken } from '#functions/billing/links.ts';
+import type { billing } from '#shared/api/billing.ts';
+import type { Output } from '#shared/contract/endpoint.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import type { AccountId } from '#shared/values/id.ts';
+
+type KeepLinkView = Output<typeof billing.lookAtKeepLink>;
+type Deps = Pick<BillingContext, 'subscriptions' | 'secret'>;
+
+/**
+ * What the link of a cancellation keeps. It works while that cancellation holds, and says so once it was taken back.
+ *
+ * @throws auth.link-expired where it is forged, the time is over, or the membership was cancelled anew or replaced
+ */
+export async function readKeepLink(
+  token: string,
+  { subscriptions, secret }: Deps,
+  now: Date,
+): Promise<{ account_id: AccountId; view: KeepLinkView }> {
+  const named = await readKeepToken(token, secret);
+  const subscription = named && (await subscriptions.of(named.account_id));
+  if (!subscription || subscription.subscription_id !== named.subscription_id) throw new Fault('auth.link-expired');
+  const isOpen = isKeepable(subscription, now) && subscription.cancelled_at === named.cancelled_at;
+  if (!willRenew(subscription) && !isOpen) throw new Fault('auth.link-expired');
+  return { account_id: named.account_id, view: keepLinkView(subscription) };
+}
+
+/** The state of a membership, and its next charge if it is kept. */
+export const keepLinkView = (subscription: Subscription): KeepLinkView => ({
+  is_kept: willRenew(subscription),
+  paid_until: subscription.paid_until,
+  next_charge: { at: nextDue(subscription), amount: subscription.price },
+});

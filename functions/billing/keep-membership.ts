@@ -1,0 +1,15 @@
+import { billingContext } from '#functions/billing/context.ts';
+import { readMembership } from '#functions/billing/membership.ts';
+import { keep } from '#functions/billing/subscription/change.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { payments } from '#functions/providers/payments/live.ts';
+import { billing } from '#shared/api/billing.ts';
+
+const live = { context: billingContext(table, payments), limits: limiterOf(table) };
+
+export const handler = handle(billing.keepMembership, live, async ({ member, now }, deps) => {
+  await keep(member.accountId, deps, now);
+  return readMembership(member.accountId, deps.context);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+
+import { keepToken } from '#functions/billing/links.ts';
+import { handler } from '#functions/billing/look-at-keep-link.ts';
+import { cancel } from '#functions/billing/subscription/cancel.ts';
+import { billingFixture } from '#functions/billing/testing.ts';
+import { exhausted } from '#functions/platform/testing.ts';
+import { billing } from '#shared/api/billing.ts';
+
+const fixture = billingFixture();
+const { context, clock, deps } = fixture;
+const look = (token: string, on = {}) => fixture.client(billing.lookAtKeepLink, handler, undefined, { on })({ token });
+
+/** The token of a cancellation within a paid month. */
+async function cancelled() {
+  const { account_id } = await fixture.paidSubscriber();
+  const { subscription_id, cancelled_at, paid_until } = await cancel(
+    { account_id, because: 'asked' },
+    context,
+    clock.now,
+  );
+  return {
+    paid_until,
+    token: await keepToken({ account_id, subscription_id, cancelled_at: cancelled_at! }, deps.secret),
+  };
+}
+
+test('200: the next charge if it is kept, without the card or the address', async () => {
+  const { token, paid_until } = await cancelled();
+  expect(await look(token)).toEqual({
+    is_kept: false,
+    paid_until,
+    next_charge: { at: paid_until, amount: { minor_units: 2490, currency: 'USD' } },
+  });
+});
+
+test('410: forged, or after the paid time', async () => {
+  const { token, paid_until } = await cancelled();
+  await expect(look(`${token}x`)).rejects.toMatchObject({ status: 410, code: 'auth.link-expired' });
+  clock.now = new Date(paid_until);
+  await expect(look(token)).rejects.toMatchObject({ code: 'auth.link-expired' });
+});
+
+test('429: too many links that are none', async () => {
+  await expect(look('x', { limits: exhausted })).rejects.toMatchObject({ status: 429 });
+});

@@ -1,0 +1,52 @@
+import type { MembershipTemplates } from '#functions/messaging/templates/types.ts';
+
+/** What is written when a membership is kept, paused or continued. */
+export const changedMembership: MembershipTemplates = {
+  unsubscribed: ({ at, until, amount, keep_link }) => ({
+    subject: 'أُلغي اشتراكك',
+    text: [
+      `أُلغي في ${at}. لن يُخصم ${amount} التالي، ولا أي شيء بعده.`,
+      until ? `يمكنك الاستفادة منه حتى ${until}.` : 'وانتهى وصولك أيضًا.',
+      ...(keep_link ? ['هل غيّرت رأيك؟ احتفظ باشتراكك بنقرة واحدة: لن يُخصم شيء قبل الموعد الذي كان مقررًا.'] : []),
+    ],
+    ...(keep_link && { button: 'الاحتفاظ باشتراكي' }),
+  }),
+  'membership-kept': ({ amount, at, card }) => ({
+    subject: 'اشتراكك مستمر',
+    text: ['لم يُخصم شيء اليوم. يستمر اشتراكك كما كان.'],
+    rows: [
+      ['الدفعة التالية', amount],
+      ['في', at],
+      ['البطاقة', card],
+    ],
+    button: 'إلغاء الاشتراك',
+  }),
+  'membership-paused': ({ amount, at, until, card }) => ({
+    subject: 'أُوقف اشتراكك مؤقتًا',
+    text: [
+      until ? `لا يُخصم شيء خلال الإيقاف المؤقت. ما دفعت ثمنه يبقى متاحًا حتى ${until}.` : 'لا يُخصم شيء خلال الإيقاف المؤقت.',
+      'تبقى نقاطك محفوظة، وتستخدمها من جديد عند استئناف الاشتراك: تلقائيًا في الموعد المذكور، أو قبل ذلك بنقرة واحدة من صفحة المدفوعات. ونذكّرك قبل أسبوع.',
+    ],
+    rows: [
+      ['الدفعة التالية', amount],
+      ['في', at],
+      ['البطاقة', card],
+    ],
+    button: 'إلغاء الاشتراك',
+  }),
+  'membership-continued': ({ amount, at, card, descriptor, terms }) => ({
+    subject: 'اشتراكك مستمر',
+    text: [
+      `لم يُخصم شيء اليوم: ما دفعته يغطي المدة حتى ${at}. ويبدأ الشهر التالي عندئذ.`,
+      'بعد ذلك يُخصم المبلغ نفسه كل شهر حتى تُلغي الاشتراك.',
+    ],
+    rows: [
+      ['الدفعة التالية', amount],
+      ['في', at],
+      ['البطاقة', card],
+      ['في كشف حسابك', descriptor],
+    ],
+    button: 'إلغاء الاشتراك',
+    agreed: `وافقت على الإصدار ${terms} من شروطنا:`,
+  }),
+};

@@ -1,0 +1,56 @@
+import type { MembershipTemplates } from '#functions/messaging/templates/types.ts';
+
+/** What is written when a membership is kept, paused or continued. */
+export const changedMembership: MembershipTemplates = {
+  unsubscribed: ({ at, until, amount, keep_link }) => ({
+    subject: 'Su suscripción se ha cancelado',
+    text: [
+      `Cancelada el ${at}. El próximo cargo de ${amount} no se hará, ni ningún otro.`,
+      until ? `Puede usar lo que tiene hasta el ${until}.` : 'Su acceso también ha terminado.',
+      ...(keep_link
+        ? ['¿Ha cambiado de idea? Consérvela con un clic: no se cobrará nada antes de la fecha prevista.']
+        : []),
+    ],
+    ...(keep_link && { button: 'Conservar mi suscripción' }),
+  }),
+  'membership-kept': ({ amount, at, card }) => ({
+    subject: 'Su suscripción continúa',
+    text: ['Hoy no se ha cobrado nada. Su suscripción continúa como antes.'],
+    rows: [
+      ['Próximo cargo', amount],
+      ['El', at],
+      ['Tarjeta', card],
+    ],
+    button: 'Cancelar la suscripción',
+  }),
+  'membership-paused': ({ amount, at, until, card }) => ({
+    subject: 'Su suscripción está en pausa',
+    text: [
+      until
+        ? `Durante la pausa no se cobra nada. Lo que ha pagado funciona hasta el ${until}.`
+        : 'Durante la pausa no se cobra nada.',
+      'Sus créditos se conservan y podrá usarlos cuando la suscripción se reanude: sola, en la fecha indicada, o antes, con un clic en Pagos. Se lo recordamos una semana antes.',
+    ],
+    rows: [
+      ['Próximo cargo', amount],
+      ['El', at],
+      ['Tarjeta', card],
+    ],
+    button: 'Cancelar la suscripción',
+  }),
+  'membership-continued': ({ amount, at, card, descriptor, terms }) => ({
+    subject: 'Su suscripción continúa',
+    text: [
+      `Hoy no se ha cobrado nada: ya ha pagado hasta el ${at}. El mes siguiente empieza entonces.`,
+      'Después, el mismo importe cada mes, hasta que cancele.',
+    ],
+    rows: [
+      ['Próximo cargo', amount],
+      ['El', at],
+      ['Tarjeta', card],
+      ['En su extracto', descriptor],
+    ],
+    button: 'Cancelar la suscripción',
+    agreed: `Aceptó la versión ${terms} de nuestros términos:`,
+  }),
+};

@@ -1,0 +1,56 @@
+import type { MembershipTemplates } from '#functions/messaging/templates/types.ts';
+
+/** What is written when a membership is kept, paused or continued. */
+export const changedMembership: MembershipTemplates = {
+  unsubscribed: ({ at, until, amount, keep_link }) => ({
+    subject: 'Votre abonnement est résilié',
+    text: [
+      `Résilié le ${at}. Le prochain prélèvement de ${amount} n’aura pas lieu, ni aucun autre.`,
+      until ? `Vous en profitez encore jusqu’au ${until}.` : 'Votre accès a pris fin lui aussi.',
+      ...(keep_link
+        ? ['Vous changez d’avis ? Un clic suffit pour le garder : rien ne sera prélevé avant la date prévue.']
+        : []),
+    ],
+    ...(keep_link && { button: 'Garder mon abonnement' }),
+  }),
+  'membership-kept': ({ amount, at, card }) => ({
+    subject: 'Votre abonnement continue',
+    text: ['Rien n’a été prélevé aujourd’hui. Votre abonnement continue comme avant.'],
+    rows: [
+      ['Prochain prélèvement', amount],
+      ['Le', at],
+      ['Carte', card],
+    ],
+    button: 'Résilier l’abonnement',
+  }),
+  'membership-paused': ({ amount, at, until, card }) => ({
+    subject: 'Votre abonnement est en pause',
+    text: [
+      until
+        ? `Rien n’est prélevé pendant la pause. Ce que vous avez payé reste utilisable jusqu’au ${until}.`
+        : 'Rien n’est prélevé pendant la pause.',
+      'Vos crédits restent. Ils resservent dès la reprise de l’abonnement : d’elle-même à la date indiquée, ou plus tôt, d’un clic sur la page Paiements. Nous vous prévenons une semaine avant.',
+    ],
+    rows: [
+      ['Prochain prélèvement', amount],
+      ['Le', at],
+      ['Carte', card],
+    ],
+    button: 'Résilier l’abonnement',
+  }),
+  'membership-continued': ({ amount, at, card, descriptor, terms }) => ({
+    subject: 'Votre abonnement continue',
+    text: [
+      `Rien n’a été prélevé aujourd’hui : vous avez déjà payé jusqu’au ${at}. Le mois suivant commence alors.`,
+      'Ensuite, le même montant chaque mois, jusqu’à ce que vous résiliiez.',
+    ],
+    rows: [
+      ['Prochain prélèvement', amount],
+      ['Le', at],
+      ['Carte', card],
+      ['Sur votre relevé', descriptor],
+    ],
+    button: 'Résilier l’abonnement',
+    agreed: `Vous avez accepté la version ${terms} de nos conditions :`,
+  }),
+};

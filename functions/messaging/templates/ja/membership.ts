@@ -1,0 +1,56 @@
+import type { MembershipTemplates } from '#functions/messaging/templates/types.ts';
+
+/** What is written when a membership is kept, paused or continued. */
+export const changedMembership: MembershipTemplates = {
+  unsubscribed: ({ at, until, amount, keep_link }) => ({
+    subject: '解約を受け付けました',
+    text: [
+      `${at}に解約しました。次回の${amount}も、その後の請求もありません。`,
+      until ? `${until}まで引き続きご利用いただけます。` : 'ご利用も終了しました。',
+      ...(keep_link
+        ? ['お気持ちが変わりましたら、ワンクリックで解約を取り消せます。予定されていた日まで請求はありません。']
+        : []),
+    ],
+    ...(keep_link && { button: '解約を取り消す' }),
+  }),
+  'membership-kept': ({ amount, at, card }) => ({
+    subject: '会員契約が続きます',
+    text: ['本日のお支払いはありません。会員契約はこれまでどおり続きます。'],
+    rows: [
+      ['次回のお支払い', amount],
+      ['日時', at],
+      ['カード', card],
+    ],
+    button: '解約する',
+  }),
+  'membership-paused': ({ amount, at, until, card }) => ({
+    subject: '会員契約を休止しました',
+    text: [
+      until
+        ? `休止中の請求はありません。お支払い済みの期間は${until}までご利用いただけます。`
+        : '休止中の請求はありません。',
+      'クレジットはそのまま残り、再開後にまたご利用いただけます。次回のお支払いの日時に自動で再開します。「お支払い」のページから、ワンクリックで早めに再開することもできます。1週間前にお知らせします。',
+    ],
+    rows: [
+      ['次回のお支払い', amount],
+      ['日時', at],
+      ['カード', card],
+    ],
+    button: '解約する',
+  }),
+  'membership-continued': ({ amount, at, card, descriptor, terms }) => ({
+    subject: '会員契約が続きます',
+    text: [
+      `本日のお支払いはありません。${at}までの分はお支払い済みで、次の1か月はその時から始まります。`,
+      'その後は、解約されるまで毎月同じ金額です。',
+    ],
+    rows: [
+      ['次回のお支払い', amount],
+      ['日時', at],
+      ['カード', card],
+      ['明細の表示', descriptor],
+    ],
+    button: '解約する',
+    agreed: `規約（第${terms}版）に同意いただいています：`,
+  }),
+};

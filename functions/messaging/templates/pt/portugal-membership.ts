@@ -1,0 +1,56 @@
+import type { MembershipTemplates } from '#functions/messaging/templates/types.ts';
+
+/** What is written when a membership is kept, paused or continued. */
+export const changedMembership: MembershipTemplates = {
+  unsubscribed: ({ at, until, amount, keep_link }) => ({
+    subject: 'A sua subscrição foi cancelada',
+    text: [
+      `Cancelada em ${at}. A próxima cobrança de ${amount} não será feita, nem nenhuma outra.`,
+      until ? `Pode usar o que já tem até ${until}.` : 'O seu acesso também terminou.',
+      ...(keep_link
+        ? ['Mudou de ideias? Basta um clique para manter a subscrição: nada é cobrado antes da data prevista.']
+        : []),
+    ],
+    ...(keep_link && { button: 'Manter a minha subscrição' }),
+  }),
+  'membership-kept': ({ amount, at, card }) => ({
+    subject: 'A sua subscrição continua',
+    text: ['Hoje nada foi cobrado. A sua subscrição continua como antes.'],
+    rows: [
+      ['Próxima cobrança', amount],
+      ['Em', at],
+      ['Cartão', card],
+    ],
+    button: 'Cancelar a subscrição',
+  }),
+  'membership-paused': ({ amount, at, until, card }) => ({
+    subject: 'A sua subscrição está suspensa',
+    text: [
+      until
+        ? `Nada é cobrado durante a suspensão. O que já pagou vale até ${until}.`
+        : 'Nada é cobrado durante a suspensão.',
+      'Os seus créditos ficam guardados e voltam a valer quando a subscrição for retomada: sozinha, na data indicada, ou antes, com um clique em Pagamentos. Avisamos uma semana antes.',
+    ],
+    rows: [
+      ['Próxima cobrança', amount],
+      ['Em', at],
+      ['Cartão', card],
+    ],
+    button: 'Cancelar a subscrição',
+  }),
+  'membership-continued': ({ amount, at, card, descriptor, terms }) => ({
+    subject: 'A sua subscrição continua',
+    text: [
+      `Hoje nada foi cobrado: já pagou até ${at}. O mês seguinte começa nesse momento.`,
+      'Depois, o mesmo valor todos os meses, até cancelar.',
+    ],
+    rows: [
+      ['Próxima cobrança', amount],
+      ['Em', at],
+      ['Cartão', card],
+      ['No seu extrato', descriptor],
+    ],
+    button: 'Cancelar a subscrição',
+    agreed: `Aceitou a versão ${terms} dos nossos termos:`,
+  }),
+};

@@ -1,0 +1,58 @@
+import type { MembershipTemplates } from '#functions/messaging/templates/types.ts';
+
+/** What is written when a membership is kept, paused or continued. */
+export const changedMembership: MembershipTemplates = {
+  unsubscribed: ({ at, until, amount, keep_link }) => ({
+    subject: 'Üyeliğiniz iptal edildi',
+    text: [
+      `Üyelik iptal edildi (${at}). Sonraki ${amount} alınmayacak, ondan sonra da hiçbir ücret alınmayacak.`,
+      until ? `Şu ana kadar kullanabilirsiniz: ${until}.` : 'Erişiminiz de sona erdi.',
+      ...(keep_link
+        ? [
+            'Fikrinizi mi değiştirdiniz? Tek tıklamayla üyeliğinizi sürdürebilirsiniz: planlanan tarihten önce hiçbir ücret alınmaz.',
+          ]
+        : []),
+    ],
+    ...(keep_link && { button: 'Üyeliğimi sürdür' }),
+  }),
+  'membership-kept': ({ amount, at, card }) => ({
+    subject: 'Üyeliğiniz sürüyor',
+    text: ['Bugün hiçbir ücret alınmadı. Üyeliğiniz eskisi gibi sürüyor.'],
+    rows: [
+      ['Sonraki ödeme', amount],
+      ['Tarih', at],
+      ['Kart', card],
+    ],
+    button: 'Üyeliği iptal et',
+  }),
+  'membership-paused': ({ amount, at, until, card }) => ({
+    subject: 'Üyeliğinize ara verildi',
+    text: [
+      until
+        ? `Ara sırasında hiçbir ücret alınmaz. Ödediğiniz süreyi şu ana kadar kullanabilirsiniz: ${until}.`
+        : 'Ara sırasında hiçbir ücret alınmaz.',
+      'Kredileriniz silinmez; üyelik yeniden başlayınca kullanabilirsiniz. Üyelik belirtilen tarihte kendiliğinden başlar; “Ödemeler” sayfasından tek tıklamayla daha erken de başlatabilirsiniz. Bir hafta önce haber veririz.',
+    ],
+    rows: [
+      ['Sonraki ödeme', amount],
+      ['Tarih', at],
+      ['Kart', card],
+    ],
+    button: 'Üyeliği iptal et',
+  }),
+  'membership-continued': ({ amount, at, card, descriptor, terms }) => ({
+    subject: 'Üyeliğiniz sürüyor',
+    text: [
+      `Bugün hiçbir ücret alınmadı: şu ana kadarki süreyi zaten ödediniz: ${at}. Sonraki ay o zaman başlar.`,
+      'Sonrasında siz iptal edene kadar her ay aynı tutar alınır.',
+    ],
+    rows: [
+      ['Sonraki ödeme', amount],
+      ['Tarih', at],
+      ['Kart', card],
+      ['Ekstrenizde', descriptor],
+    ],
+    button: 'Üyeliği iptal et',
+    agreed: `Koşullarımızın ${terms}. sürümünü kabul ettiniz:`,
+  }),
+};

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+
+import { goodCard } from '#functions/providers/payments/double/card-number.ts';
+import { advanceClock, restoreClockAfterwards } from '#scripts/journeys/clock.ts';
+import { byDay, journey, withBrowser } from '#scripts/journeys/journey.ts';
+
+withBrowser();
+restoreClockAfterwards();
+
+const DAY = 86_400;
+const words = {
+  en: {
+    started: 'Your free day has started.',
+    cancel: 'Cancel membership',
+    cancelled: 'Done. You will not be charged.',
+    keep: 'Keep my membership',
+    kept: 'Your membership goes on.',
+    question: 'Keep your membership?',
+    expired: 'This link has expired.',
+    later: 'Continue your membership',
+    months: '2 months',
+    pause: 'Pause membership',
+    paused: /^Paused until/,
+    resume: 'Resume now',
+    cap: /up to 150/,
+  },
+  ar: {
+    started: 'بدأ يومك المجاني.',
+    cancel: 'إلغاء الاشتراك',
+    cancelled: 'تم الإلغاء. لن يُخصم منك شيء.',
+    keep: 'الاحتفاظ باشتراكي',
+    kept: 'اشتراكك مستمر.',
+    question: 'هل تحتفظ باشتراكك؟',
+    expired: 'انتهت صلاحية هذا الرابط.',
+    later: 'واصل اشتراكك',
+    months: 'شهران',
+    pause: 'إيقاف الاشتراك مؤقتًا',
+    paused: /موقوف مؤقتًا حتى/,
+    resume: 'استئناف الآن',
+    cap: /150/,
+  },
+  ja: {
+    started: '無料体験が始まりました。',
+    cancel: '解約する',
+    cancelled: '解約しました。請求はありません。',
+    keep: '解約を取り消す',
+    kept: '会員契約が続きます。',
+    question: '解約を取り消しますか？',
+    expired: 'このリンクは使えなくなりました。',
+    later: '会員契約を続ける',
+    months: '2か月',
+    pause: '休止する',
+    paused: /まで休止します。$/,
+    resume: '今すぐ再開する',
+    cap: /150/,
+  },
+} as const;
+type Spoken = keyof typeof words;
+
+/** The card frame has its own origin; a browser reports every response of 400 and up. */
+const options = { visiting: /^http:\/\/(127\.0\.0\.1|localhost):\d+\/(frame|v1)/, allowing: /status of 4\d\d/ };
+
+async function pay(page: Page, number: string): Promise<void> {
+  const frame = page.frameLocator('iframe');
+  await frame.locator('#number').fill(number);
+  await frame.locator('#expiry').fill('04 / 31');
+  await frame.locator('#cvv').fill('123');
+  await frame.locator('#name').fill('Ida Lindqvist');
+  await frame.locator('#zip').fill('55802');
+  await page.locator('[name=agreed]').check();
+  await page.locator('.paybar button').click();
+}
+
+type Sent = { to: string; purpose: string; text: string };
+
+/** The messages to an address in the outbox, newest first. */
+async function mailsTo(page: Page, to: string): Promise<Sent[]> {
+  const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
+  const { data } = (await answer.json()) as { data: Sent[] };
+  return data.filter((message) => message.to === to);
+}
+const purposes = async (page: Page, to: string) => (await mailsTo(page, to)).map(({ purpose }) => purpose);
+
+const h1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+describe.each(byDay('en', ['en', 'ar', 'ja'] as const))('in %s', (language: Spoken) => {
+  const says = words[language];
+  const at = { en: 0, ar: 1, ja: 2 }[language];
+  const button = (page: Page, name: string) => page.getByRole('button', { name });
+
+  /** A new member whose first month is paid. */
+  async function becomeMember(page: Page, email: string, card: string): Promise<void> {
+    await page.goto(`/${language}/payment`);
+    await page.getByText(says.cap).first().waitFor({ state: 'attached' });
+    await page.locator('[name=email]').fill(email);
+    await pay(page, card);
+    await h1(page, says.started);
+    await advanceClock(DAY + 60);
+    expect(await purposes(page, email)).toContain('receipt');
+  }
+
+  journey(
+    'a cancelled membership is kept in the account, and by the link of its mail; then a second card continues it',
+    async ({ page }) => {
+      const email = `keeps.${language}@example.com`;
+      await becomeMember(page, email, goodCard(9001 + at));
+      await page.goto(`/${language}/account/unsubscribe`);
+      await button(page, says.cancel).click();
+      await h1(page, says.cancelled);
+      await button(page, says.keep).click();
+      await h1(page, says.kept);
+      expect(await purposes(page, email)).toContain('membership-kept');
+
+      await page.goto(`/${language}/account/unsubscribe`);
+      await button(page, says.cancel).click();
+      await button(page, says.keep).waitFor();
+      const [mail] = (await mailsTo(page, email)).filter(({ purpose }) => purpose === 'unsubscribed');
+      const link = /https?:\/\/\S+\/keep\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+
+      await page.goto(`/${language}/payment`);
+      await h1(page, says.later);
+      await button(page, says.keep).waitFor();
+      await page.goto(new URL(link).pathname);
+      await h1(page, says.question);
+      await button(page, says.keep).click();
+      await h1(page, says.kept);
+      await page.goto(new URL(link).pathname);
+      await h1(page, says.kept);
+
+      await page.goto(`/${language}/account/unsubscribe`);
+      await button(page, says.cancel).click();
+      await button(page, says.keep).waitFor();
+      await page.goto(new URL(link).pathname);
+      await h1(page, says.expired);
+      await page.goto(`/${language}/payment`);
+      await pay(page, '5555555555554444');
+      await h1(page, says.kept);
+      expect(await purposes(page, email)).toContain('membership-continued');
+      expect((await purposes(page, email)).filter((each) => each === 'receipt')).toHaveLength(1);
+      await advanceClock(31 * DAY);
+      expect(await purposes(page, email)).toContain('receipt');
+    },
+    options,
+  );
+
+  journey(
+    'a paused membership is not charged, and resumes with its old dates',
+    async ({ page }) => {
+      const email = `pauses.${language}@example.com`;
+      await becomeMember(page, email, goodCard(9011 + at));
+      await page.goto(`/${language}/account/unsubscribe`);
+      await page.getByText(says.months, { exact: true }).click();
+      await button(page, says.pause).click();
+      await h1(page, says.paused);
+      await page.goto(`/${language}/account/payments`);
+      await button(page, says.resume).waitFor();
+      await advanceClock(28 * DAY);
+      const before = (await purposes(page, email)).filter((each) => each === 'receipt').length;
+      await advanceClock(10 * DAY);
+      expect((await purposes(page, email)).filter((each) => each === 'receipt').length).toBeLessThanOrEqual(before);
+    },
+    options,
+  );
+});
