@@ -79,15 +79,15 @@ export const memberships: Record<string, Patch[]> = {
   'a membership is saved before its first month is paid': [
     billing(
       'checkout/pay-month',
-      '    charges.write(beginOnSession(newCharge(month, 1, now), checkout_id, now)),',
-      '    charges.write(beginOnSession(newCharge(month, 1, now), checkout_id, now)),\n    subscriptions.write(month, running),',
+      '    charges.write(beginOnSession(newCharge(month, 1, taxRateOf(month.place), now), checkout_id, now)),',
+      '    charges.write(beginOnSession(newCharge(month, 1, taxRateOf(month.place), now), checkout_id, now)),\n    subscriptions.write(month, running),',
     ),
   ],
   'the credits of a first month are granted with each answer': [
     billing(
       'credits',
-      'return given ? [] : replaced(was, { cause, change: grantOf(allotment, was.left), period, entry_id }, now);',
-      "return given && period !== '1' ? [] : replaced(was, { cause, change: grantOf(allotment, was.left), period, ...(period !== '1' && { entry_id }) }, now);",
+      'return given ? [] : replaced(was, { cause, change: creditsAdded(allotment, was.left), period, entry_id }, now);',
+      "return given && period !== '1' ? [] : replaced(was, { cause, change: creditsAdded(allotment, was.left), period, ...(period !== '1' && { entry_id }) }, now);",
     ),
     billing(
       'charge/advance',
