@@ -1,5 +1,5 @@
 import { numbersIn, peopleIn } from '#functions/account-closure/domain/export.ts';
-import { type Account, accountDataOf, type AccountStore } from '#functions/account/public.ts';
+import { type Account, accountDataOf, type AccountStore, type passkeyStore } from '#functions/account/public.ts';
 import type { membershipOf } from '#functions/billing/public.ts';
 import type { CallerStore, leavingOf } from '#functions/calls/public.ts';
 import type { accountTickets } from '#functions/helpdesk/public.ts';
@@ -13,6 +13,7 @@ import { varietyOfMember } from '#shared/values/variety.ts';
 
 type ClosingDeps = {
   accounts: AccountStore;
+  passkeys: Pick<ReturnType<typeof passkeyStore>, 'close'>;
   membership: ReturnType<typeof membershipOf>;
   leaving: ReturnType<typeof leavingOf>;
   outbox: ReturnType<typeof outboxOf>;
@@ -24,7 +25,7 @@ type ClosingDeps = {
  */
 export async function closeAccount(
   stored: Revised<Account>,
-  { accounts, membership, leaving, outbox }: ClosingDeps,
+  { accounts, passkeys, membership, leaving, outbox }: ClosingDeps,
   { notifies }: { notifies: boolean },
   now: Date,
   ...withIt: Write[]
@@ -45,7 +46,8 @@ export async function closeAccount(
   ];
   const closed = { ...stored, epoch: stored.epoch + 1, closed_at: now.toISOString() };
   const messages = notifications.map(({ write }) => write);
-  await accounts.replace(stored, closed, ...messages, ...ending, ...forwardingWrites, ...withIt);
+  const credentials = await passkeys.close(account_id);
+  await accounts.replace(stored, closed, ...messages, ...ending, ...forwardingWrites, ...credentials, ...withIt);
   for (const { send } of notifications) await send();
 }
 

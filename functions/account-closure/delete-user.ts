@@ -3,6 +3,7 @@ import {
   accountDataOf,
   accountStore,
   COOKIE,
+  passkeyStore,
   requireOwner,
   secondFactorOf,
   sessionStore,
@@ -13,7 +14,6 @@ import { accountTickets } from '#functions/helpdesk/public.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { openersOf } from '#functions/people/public.ts';
 import { handle } from '#functions/platform/handle.ts';
-import { limiterOf } from '#functions/platform/limits.ts';
 import { recordings } from '#functions/providers/recordings/live.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -25,6 +25,7 @@ const live = {
   logins: sessionStore(table),
   secondFactor: secondFactorOf(table),
   accountData: accountDataOf(table),
+  passkeys: passkeyStore(table),
   membership: membershipOf(table),
   callers: callerStore(table),
   leaving: leavingOf(table),
@@ -32,7 +33,6 @@ const live = {
   recordings,
   tickets: accountTickets(table),
   outbox: outboxOf(table),
-  limits: limiterOf(table),
 };
 
 /**
@@ -40,11 +40,11 @@ const live = {
  * After a crash in between, the same request finishes the deletion, or else `account.eraseExpired` a day later.
  */
 export const handler = handle(account.deleteUser, live, async ({ input, member, cookies, now }, deps) => {
-  const { accounts, logins, secondFactor, limits } = deps;
+  const { accounts, logins, secondFactor } = deps;
   const { accountId: account_id, sessionId: session_id } = member;
   const [stored, session] = await Promise.all([accounts.of(account_id), logins.of(account_id, session_id)]);
   if (!stored || !session) throw new Fault('auth.unauthenticated');
-  await requireOwner(stored, member, input.password, now, limits);
+  requireOwner(member, now);
 
   if (!stored.closed_at) {
     await secondFactor.require(stored, input.code, now);

@@ -10,6 +10,7 @@ export const kinds = [
   'session',
   'access',
   'secondFactor',
+  'passkey',
   'choices',
   'pendingPhone',
   'push',

@@ -6,6 +6,7 @@ export { openAccount } from '#functions/account/auth/new-account.ts';
 export { requireOwner } from '#functions/account/auth/require-owner.ts';
 export { pinsOf } from '#functions/account/auth/pins.ts';
 export { secondFactorOf } from '#functions/account/auth/second-factor.ts';
+export { passkeyStore } from '#functions/account/passkeys/store.ts';
 export { COOKIE, signIn } from '#functions/account/auth/session.ts';
 export { accessLog, sessionStore } from '#functions/account/auth/store.ts';
 export { choiceStore, isQuiet, nextDigest, quietUntil, weekBefore } from '#functions/account/choice-store.ts';

@@ -40,7 +40,13 @@ const country = z
 const phone = z.string('required').trim().min(1, 'required').max(64);
 
 /** What may be done to an account by a link that was mailed. */
-export const LinkAction = z.enum(['reset-password', 'confirm-email', 'change-email', 'connect-google']);
+export const LinkAction = z.enum([
+  'reset-password',
+  'confirm-email',
+  'change-email',
+  'connect-google',
+  'remove-passkey',
+]);
 export type LinkAction = z.infer<typeof LinkAction>;
 const LinkToken = z.string('required').min(1, 'required').max(512);
 
@@ -52,8 +58,11 @@ export const AccessEntry = z.object({
     'logged-in-password',
     'logged-in-phone',
     'logged-in-google',
+    'logged-in-passkey',
     'wrong-password',
     'wrong-pin',
+    'wrong-second-factor',
+    'wrong-passkey',
     'logged-out',
     'logged-out-everywhere',
     'session-ended',
@@ -64,6 +73,8 @@ export const AccessEntry = z.object({
     'phone-changed',
     'google-connected',
     'google-disconnected',
+    'passkey-added',
+    'passkey-removed',
     'second-factor-on',
     'second-factor-off',
     'recovery-code-used',
@@ -167,7 +178,8 @@ export const auth = domain('auth', {
     recognises: true,
     summary: 'Start a Google sign-in; a cookie binds it to this browser',
     input: z.strictObject({
-      purpose: z.enum(['login', 'connect', 'contacts']).default('login'),
+      /** `confirm` confirms the owner of an account without a password. */
+      purpose: z.enum(['login', 'connect', 'contacts', 'confirm']).default('login'),
       /** Where to go afterwards: one of our pages. */
       redirect: z.string().max(512).default('/'),
       language,
@@ -190,7 +202,7 @@ export const auth = domain('auth', {
       second_factor: SecondFactor,
     }),
     output: z.object({
-      purpose: z.enum(['login', 'connect', 'contacts']),
+      purpose: z.enum(['login', 'connect', 'contacts', 'confirm']),
       redirect: z.string(),
       signed_in: SignedIn.nullable(),
     }),
@@ -349,9 +361,9 @@ export const auth = domain('auth', {
     path: '/auth/second-factor/start',
     access: 'member',
     summary: 'Create a key for an authenticator app; it takes effect after its first code is confirmed',
-    input: z.strictObject({ password: Password.optional() }),
+    input: z.strictObject({}),
     output: z.object({ secret: z.string(), otpauth_url: z.string(), qr_svg: z.string() }),
-    errors: ['auth.second-factor-on', 'auth.login-again', 'request.too-many', 'request.conflict'],
+    errors: ['auth.second-factor-on', 'auth.login-again', 'request.conflict'],
   },
   confirmSecondFactor: {
     method: 'POST',
@@ -369,7 +381,7 @@ export const auth = domain('auth', {
     summary: 'Turn the second factor off',
     input: z.strictObject({ code: AppOrRecoveryCode.pipe(z.string().min(1, 'required')) }),
     output: z.object({}),
-    errors: ['auth.wrong-pin', 'request.too-many', 'request.conflict'],
+    errors: ['auth.login-again', 'auth.wrong-pin', 'request.too-many', 'request.conflict'],
   },
   disconnectGoogle: {
     method: 'POST',

@@ -3,12 +3,13 @@ import { type Account, accountStore } from '#functions/account/store.ts';
 import { claimAccount, isOutdated } from '#functions/account/auth/claim-account.ts';
 import { type Link, linksOf } from '#functions/account/auth/links.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
+import { passkeyStore } from '#functions/account/passkeys/store.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { followLink, limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
-import type { Revised } from '#functions/platform/table/table.ts';
+import type { Revised, Write } from '#functions/platform/table/table.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
@@ -19,6 +20,7 @@ const live = {
   limits: limiterOf(table),
   links: linksOf(table),
   accessLog: accessLog(table),
+  passkeys: passkeyStore(table),
   outbox: outboxOf(table),
 };
 type Deps = typeof live;
@@ -30,10 +32,10 @@ export const confirmLinkHandler = (onPhoneReleased: OnPhoneReleased) =>
         const { link, write } = await deps.links.use(input.token, now);
         const account = await deps.accounts.of(link.account_id);
         if (!account || account.closed_at) throw new Fault('auth.link-expired');
-        const { next, what, notices } = await effectOf(link, account, now, deps);
+        const { next, what, notices, writes: effects = [] } = await effectOf(link, account, now, deps);
         const lines = what ? [deps.accessLog.line(account.account_id, { what, device: from.device }, now)] : [];
         const released = await releasePhone(account, next, deps.onPhoneReleased, now);
-        const writes = [...lines, ...notices.map((message) => message.write), ...released.writes];
+        const writes = [...effects, ...lines, ...notices.map((message) => message.write), ...released.writes];
         await deps.accounts.replace(account, next, write, ...writes);
         await Promise.all([...notices.map((message) => message.send()), released.afterCommit()]);
         return { action: link.action };
@@ -43,8 +45,9 @@ export const confirmLinkHandler = (onPhoneReleased: OnPhoneReleased) =>
 
 type Effect = {
   next: Account;
-  what: 'email-changed' | 'google-connected' | null;
+  what: 'email-changed' | 'google-connected' | 'passkey-removed' | null;
   notices: ReturnType<Deps['outbox']['queue']>[];
+  writes?: Write[];
 };
 
 /** What a link makes of its account. */
@@ -84,6 +87,13 @@ async function effectOf(link: Link, account: Revised<Account>, now: Date, deps: 
     } as const;
     const notices = [deps.outbox.queue(template, now)];
     return { next: { ...claimAccount(account, now), google: { subject, email } }, what: 'google-connected', notices };
+  }
+  if (action === 'remove-passkey') {
+    // “This wasn’t me”: who added the passkey is still signed in.
+    const all = await deps.passkeys.all(account_id);
+    const removed = all.filter(({ passkey_id }) => passkey_id === data.passkey_id);
+    const next = { ...account, has_passkey: all.length > removed.length, epoch: account.epoch + 1 };
+    return { next, what: 'passkey-removed', notices: [], writes: removed.flatMap(deps.passkeys.removal) };
   }
   // Of an address that is not the account’s any more, or to be used elsewhere: a password is reset by its own endpoint.
   throw new Fault('auth.link-expired');

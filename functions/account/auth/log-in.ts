@@ -2,6 +2,7 @@ import { type Account, accountStore } from '#functions/account/store.ts';
 import { signInAndNotify } from '#functions/account/auth/sign-in-notification.ts';
 import { sessionDepsOf } from '#functions/account/auth/session.ts';
 import { hashPassword, needsRehash, verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
+import { requireSecondFactor } from '#functions/account/auth/second-factor-notice.ts';
 import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 import { triesOf } from '#functions/account/auth/store.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
@@ -42,7 +43,8 @@ export const handler = handle(auth.logIn, live, async ({ input, from, cookies, n
     throw new Fault('auth.wrong-credentials');
   }
   if (account.blocked) throw new Fault('auth.blocked');
-  await secondFactor.require(account, input.code, now, from.device);
+  const notice = { secondFactor, accessLog: sessionDeps.accessLog, limits, outbox };
+  await requireSecondFactor(account, input.code, { from, now }, notice);
   await tries.forget(email, now);
   await rehashPassword(account, password, deps);
   return signInAndNotify(account, { how: 'logged-in-password', from, cookies, remember, now }, sessionDeps, outbox);

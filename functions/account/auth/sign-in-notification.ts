@@ -5,7 +5,13 @@ import type { AccessEntry, SignedIn } from '#shared/api/auth.ts';
 import { varietyOfMember } from '#shared/values/variety.ts';
 
 /** Log entries of a successful sign-in. A device that only ever failed to sign in is still new. */
-const signInEvents: AccessEntry['what'][] = ['registered', 'logged-in-password', 'logged-in-phone', 'logged-in-google'];
+const signInEvents: AccessEntry['what'][] = [
+  'registered',
+  'logged-in-password',
+  'logged-in-phone',
+  'logged-in-google',
+  'logged-in-passkey',
+];
 
 /** Signs in, and mails the owner if the access log has no sign-in from this device. */
 export async function signInAndNotify(

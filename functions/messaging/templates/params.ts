@@ -150,6 +150,11 @@ export type TemplateParams = CallParams & {
   'password-changed': { device: string; at: string };
   'second-factor-on': { at: string };
   'second-factor-off': { at: string };
+  /** The first factor was right. */
+  'second-factor-wrong': { device: string; at: string; link: string };
+  /** `link` removes it again, until `until`. */
+  'passkey-added': { name: string; device: string; at: string; link: string; until: string };
+  'passkey-removed': { name: string; device: string; at: string };
   'phone-changed': { phone: string };
   'google-connected': { email: string };
   'pins-used-up': { at: string };
@@ -273,6 +278,9 @@ export const channelOf = {
   'password-changed': 'email',
   'second-factor-on': 'email',
   'second-factor-off': 'email',
+  'second-factor-wrong': 'email',
+  'passkey-added': 'email',
+  'passkey-removed': 'email',
   'phone-changed': 'email',
   'google-connected': 'email',
   'pins-used-up': 'email',

@@ -8,6 +8,7 @@
  *   session           ACCOUNT#{account}                 SESSION#{session}
  *   access log        ACCOUNT#{account}                 ACCESS#{moment}#{uuid}
  *   second factor     ACCOUNT#{account}                 FACTOR
+ *   passkey           ACCOUNT#{account}                 PASSKEY#{digest of its id}
  *   choices           ACCOUNT#{account}                 CHOICES                        gsi1: DIGEST / {at}#{account}
  *   pending number    ACCOUNT#{account}                 NUMBER
  *   push              ACCOUNT#{account}                 PUSH#{digest of its address}
@@ -61,6 +62,7 @@
  *   pin               PIN#{purpose}#{digest of subject} PIN
  *   link              LINK#{digest of its token}        LINK
  *   sign-in started   STATE#{digest of its state}       STATE
+ *   challenge         CHALLENGE#{digest}                CHALLENGE
  *   short link        SHORT#{code}                      SHORT
  *   web chat          WEBCHAT#{web chat}                WEBCHAT
  *   conversation      TALK#{account or web chat}        TALK
@@ -168,13 +170,15 @@ export const keys = {
   }),
   message: (of: { message_id: string }) => ({ pk: `MESSAGE#${of.message_id}`, sk: 'MESSAGE' }),
   limit: (of: { what: string; subject: string; day: string }) => ({ pk: `LIMIT#${of.what}#${of.subject}`, sk: of.day }),
-  credential: (of: { kind: 'email' | 'phone' | 'google'; value: string }) => ({
+  credential: (of: { kind: 'email' | 'phone' | 'google' | 'passkey'; value: string }) => ({
     pk: `LOGIN#${of.kind}#${of.value}`,
     sk: 'LOGIN',
   }),
   session: (of: { account_id: string; session_id?: string }) => ofAccount(of, 'SESSION', of.session_id ?? ''),
   access: (of: { account_id: string; at?: string; id?: string }) => ofAccount(of, 'ACCESS', of.at ?? '', of.id ?? ''),
   secondFactor: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'FACTOR' }),
+  /** Without an id, the prefix of all. */
+  passkey: (of: { account_id: string; passkey_id?: string }) => ofAccount(of, 'PASSKEY', of.passkey_id ?? ''),
   choices: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'CHOICES' }),
   pendingPhone: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'NUMBER' }),
   push: (of: { account_id: string; digest?: string }) => ofAccount(of, 'PUSH', of.digest ?? ''),
@@ -264,6 +268,7 @@ export const keys = {
   }),
   pin: (of: { purpose: string; digest: string }) => ({ pk: `PIN#${of.purpose}#${of.digest}`, sk: 'PIN' }),
   link: (of: { digest: string }) => ({ pk: `LINK#${of.digest}`, sk: 'LINK' }),
+  challenge: (of: { digest: string }) => ({ pk: `CHALLENGE#${of.digest}`, sk: 'CHALLENGE' }),
   oauthState: (of: { digest: string }) => ({ pk: `STATE#${of.digest}`, sk: 'STATE' }),
   shortLink: (of: { code: string }) => ({ pk: `SHORT#${of.code}`, sk: 'SHORT' }),
   webChat: (of: { webchat_id: string }) => ({ pk: `WEBCHAT#${of.webchat_id}`, sk: 'WEBCHAT' }),

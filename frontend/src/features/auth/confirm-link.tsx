@@ -14,7 +14,7 @@ import { LoginHelp } from '#frontend/features/auth/login-help.tsx';
 import { asSentence } from '#frontend/i18n/as-sentence.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
-import { useSignedIn } from '#frontend/lib/session.ts';
+import { signOut, useSignedIn } from '#frontend/lib/session.ts';
 import { account } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 
@@ -25,6 +25,11 @@ export function ConfirmLink() {
   const { token, link, error, isExpired, retry } = useMailedLink();
   const { send, busy, fault, since } = useForm(auth.confirmLink, { refreshes: [account.getUser, auth.getUser] });
   const [isDone, setDone] = useState(false);
+  function done() {
+    // It has ended every session, this browser’s too.
+    if (link?.action === 'remove-passkey') signOut();
+    setDone(true);
+  }
 
   if (link?.action === 'reset-password') return <Navigate to={pathTo('resetPassword', { language, token })} replace />;
   if (!isDone && (isExpired || fault?.code === 'auth.link-expired')) return <LinkExpired />;
@@ -39,7 +44,11 @@ export function ConfirmLink() {
   if (isDone) {
     return (
       <AuthPage title={t('title')} heading={t('done')} lead={t(`${action}.done`)} aside={<LoginHelp />}>
-        <NextPageLink />
+        {link.action === 'remove-passkey' ? (
+          <LinkButton to={pathTo('forgotPassword', { language })}>{t('newPassword')}</LinkButton>
+        ) : (
+          <NextPageLink />
+        )}
       </AuthPage>
     );
   }
@@ -47,12 +56,7 @@ export function ConfirmLink() {
     <AuthPage title={t('title')} heading={t(`${action}.heading`)} lead={t(`${action}.lead`)} aside={<LoginHelp />}>
       <div className="stack [--stack:1.25rem]">
         <ErrorNote fault={fault} since={since} />
-        <Button
-          size="lg"
-          wide
-          busy={busy}
-          onClick={() => void send({ token }).then((answer) => answer && setDone(true))}
-        >
+        <Button size="lg" wide busy={busy} onClick={() => void send({ token }).then((answer) => answer && done())}>
           {t('submit')}
         </Button>
         <p className="small muted">{t('until', { at: formats.moment(link.expires_at, locale) })}</p>
