@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Account } from '#functions/account/store.ts';
 import { handler } from '#functions/composition/account/auth/confirm-link.ts';
 import { authFixture } from '#functions/account/auth/testing.ts';
+import { passkeyFixture } from '#functions/account/passkeys/testing.ts';
 import { forwardingFixture, steps } from '#functions/calls/forwarding/testing.ts';
 import { auth, type LinkAction } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -126,4 +127,24 @@ test('429: allows thirty in a quarter of an hour per network', async () => {
   const limited = confirm({ limits: fixture.limits });
   const all = Array.from({ length: 31 }, () => limited({ token: 'x' }).catch(({ code }: Fault) => code));
   expect((await Promise.all(all)).filter((code) => code === 'request.too-many')).toHaveLength(1);
+});
+
+test('200: “this wasn’t me” removes a passkey and ends all sessions', async () => {
+  const fixture = passkeyFixture();
+  const { deps, browser, account, register, linesOf, now } = fixture;
+  const ida = await account();
+  const { passkey, member } = await register(ida);
+  await register(ida);
+  const { token, write } = deps.links.make(
+    { action: 'remove-passkey', account_id: ida.account_id, data: { passkey_id: passkey.passkey_id }, minutes: 60 },
+    now(),
+  );
+  await deps.commit(write);
+  await browser().call(auth.confirmLink, handler.with(deps))({ token });
+  expect(await deps.passkeys.all(ida.account_id)).toHaveLength(1);
+  const after = await deps.accounts.of(ida.account_id);
+  expect(after).toMatchObject({ has_passkey: true, password: ida.password, epoch: ida.epoch + 1 });
+  expect(await deps.accounts.findByCredential('passkey', passkey.passkey_id)).toBeUndefined();
+  expect((await deps.sessionDeps.sessions.of(member.accountId, member.sessionId))?.epoch).toBe(ida.epoch);
+  expect(await linesOf(ida)).toContain('passkey-removed');
 });

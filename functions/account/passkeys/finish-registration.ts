@@ -60,7 +60,7 @@ export const handler = handle(passkeys.finishRegistration, live, async ({ input,
       { purpose: 'passkey-added', to: email, account_id, language: varietyOfMember(account), params },
       now,
     );
-    const line = accessLog.line(account_id, { what: 'passkey-added', device: from.device, details: item.name }, now);
+    const line = accessLog.line(account_id, { what: 'passkey-added', device: from.device }, now);
     await deps.passkeys.add(account, item, link.write, line, message.write);
     await message.send();
     return item;

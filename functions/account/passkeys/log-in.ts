@@ -31,7 +31,7 @@ export const handler = handle(passkeys.logIn, live, async ({ input, from, cookie
       throw new Fault('auth.passkey-refused');
     const { account, passkey } = found;
     const next = await verifyAssertion(assertion, passkey, challenge, now).catch(async (fault: unknown) => {
-      const line = { what: 'wrong-passkey', device: from.device, details: passkey.name } as const;
+      const line = { what: 'wrong-passkey', device: from.device } as const;
       await sessionDeps.accessLog.commit(sessionDeps.accessLog.line(account.account_id, line, now));
       throw fault;
     });

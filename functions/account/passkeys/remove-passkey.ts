@@ -33,7 +33,7 @@ export const handler = handle(passkeys.removePasskey, live, ({ input, member, fr
       { purpose: 'passkey-removed', to: email, account_id, language: varietyOfMember(account), params },
       now,
     );
-    const line = accessLog.line(account_id, { what: 'passkey-removed', device: from.device, details: name }, now);
+    const line = accessLog.line(account_id, { what: 'passkey-removed', device: from.device }, now);
     await deps.passkeys.remove(account, passkey, all.length - 1, line, message.write);
     await message.send();
     return {};
