@@ -25,7 +25,7 @@ export function passkeyFixture() {
     ...fixture,
     as,
     /** Registers a passkey of a device to an account. */
-    async register(account: Account, device: SoftwareAuthenticator = softwareAuthenticator()) {
+    register: async (account: Account, device: SoftwareAuthenticator = softwareAuthenticator()) => {
       const { member } = await enter(account);
       const passkey = await as(member).finish({ passkey: device.create(await as(member).start()) });
       return { device, passkey, member };

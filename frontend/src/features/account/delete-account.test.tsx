@@ -7,20 +7,32 @@ import { answerHome } from '#frontend/testing/home.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { account } from '#shared/api/account.ts';
+import { owner } from '#shared/api/owner.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const passwordField = () => screen.findByLabelText('Current password');
-
-test('a wrong password deletes nothing', async () => {
+test('asks who it is ten minutes after the login: a wrong password deletes nothing, a right one does', async () => {
   answerAccount();
+  let isConfirmed = false;
   answer(account.deleteUser, () => {
-    throw new Fault('request.invalid', { fields: { password: ['The user credentials were incorrect.'] } });
+    if (!isConfirmed) throw new Fault('auth.login-again');
+    return {};
+  });
+  answer(owner.confirm, ({ password }) => {
+    const fields = { password: ['The user credentials were incorrect.'] };
+    if (password !== 'moor-lantern-late') throw new Fault('request.invalid', { fields });
+    isConfirmed = true;
+    return {};
   });
   const { user } = open('/en/account/delete');
-  await user.type(await passwordField(), 'wrong');
-  await user.click(screen.getByRole('button', { name: 'Delete permanently' }));
-  expect(await screen.findByText('The user credentials were incorrect.')).toBeTruthy();
-  expect(screen.queryByText('Your account has been deleted.')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Delete permanently' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+  const field = await dialog.findByLabelText('Password');
+  await user.type(field, 'wrong{Enter}');
+  expect(await dialog.findByText('The user credentials were incorrect.')).toBeTruthy();
+  await user.clear(field);
+  await user.type(field, 'moor-lantern-late{Enter}');
+  expect(await screen.findByText('Your account has been deleted.')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('deletes the account, says so, and signs out on leaving the page', async () => {
@@ -32,11 +44,10 @@ test('deletes the account, says so, and signs out on leaving the page', async ()
     return {};
   });
   const { user, router } = open('/en/account/delete');
-  await user.type(await passwordField(), 'moor-lantern-late');
-  await user.type(screen.getByLabelText('Six digits from the app, or a recovery code'), '123456');
+  await user.type(await screen.findByLabelText('Six digits from the app, or a recovery code'), '123456');
   await user.click(screen.getByRole('button', { name: 'Delete permanently' }));
   expect(await screen.findByText('Your account has been deleted.')).toBeTruthy();
-  expect(onRequest).toHaveBeenCalledWith({ password: 'moor-lantern-late', code: '123456' });
+  expect(onRequest).toHaveBeenCalledWith({ code: '123456' });
   await user.click(screen.getByRole('button', { name: 'Go to the home page' }));
   await waitFor(() => expect(accessToken()).toBeNull());
   expect(router.state.location.pathname).toBe('/en');

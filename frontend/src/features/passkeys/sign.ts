@@ -10,6 +10,6 @@ export async function sign(
   optionsJSON: RequestOptions,
   more: Pick<Options, 'useBrowserAutofill'> = {},
 ): Promise<PasskeyAssertion> {
-  const signed = await startAuthentication({ optionsJSON: optionsJSON as Options['optionsJSON'], ...more });
-  return { ...signed, clientExtensionResults: {} } as PasskeyAssertion;
+  const signed = await startAuthentication({ optionsJSON, ...more });
+  return { ...signed, clientExtensionResults: {} };
 }

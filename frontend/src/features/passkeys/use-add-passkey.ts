@@ -24,9 +24,7 @@ export function useAddPasskey(onFailed?: (fault: Fault) => void) {
     setProblem(undefined);
     try {
       const optionsJSON = await call(passkeys.startRegistration, {});
-      const created = await startRegistration({
-        optionsJSON: optionsJSON as Parameters<typeof startRegistration>[0]['optionsJSON'],
-      });
+      const created = await startRegistration({ optionsJSON });
       const passkey = await call(passkeys.finishRegistration, { passkey: { ...created, clientExtensionResults: {} } });
       await mutate((key) => Array.isArray(key) && stale.has(key[0]));
       return passkey;
