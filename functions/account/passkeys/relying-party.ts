@@ -55,7 +55,7 @@ const refused = (cause?: unknown) => new Fault('auth.passkey-refused', { cause }
 export async function verifyRegistration({ response, ...rest }: PasskeyRegistration, challenge: string) {
   const { transports = [], ...data } = response;
   const { registrationInfo } = await verifyRegistrationResponse({
-    response: { ...rest, response: data } as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+    response: { ...rest, response: data },
     expectedChallenge: challenge,
     ...site(),
     requireUserVerification: true,
@@ -85,7 +85,7 @@ export async function verifyAssertion<P extends StoredPasskey>(
   // The authenticator keeps the handle with the key: another one means another account.
   if (response.userHandle !== undefined && response.userHandle !== passkey.user_handle) throw refused();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response: { ...rest, response } as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+    response: { ...rest, response },
     expectedChallenge: challenge,
     ...site(),
     credential: {

@@ -11,7 +11,7 @@ import { ExportData } from '#frontend/features/account/export-data.tsx';
 import { formFields } from '#frontend/features/account/form-fields.ts';
 import { legalText } from '#frontend/lib/legal-text.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
-import { useConfirmOwner } from '#frontend/features/owner/use-confirm-owner.tsx';
+import { useConfirmOwner } from '#frontend/components/owner/use-confirm-owner.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';

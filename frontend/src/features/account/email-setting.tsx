@@ -7,7 +7,7 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { TextField } from '#frontend/components/field.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
 import { Setting } from '#frontend/features/account/setting.tsx';
-import { useConfirmOwner } from '#frontend/features/owner/use-confirm-owner.tsx';
+import { useConfirmOwner } from '#frontend/components/owner/use-confirm-owner.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';

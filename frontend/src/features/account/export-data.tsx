@@ -7,7 +7,7 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { exportCsv } from '#frontend/features/account/export-csv.ts';
 import { saveFile } from '#frontend/lib/save-file.ts';
-import { useConfirmOwner } from '#frontend/features/owner/use-confirm-owner.tsx';
+import { useConfirmOwner } from '#frontend/components/owner/use-confirm-owner.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { account } from '#shared/api/account.ts';

@@ -8,7 +8,7 @@ import { PhoneNumber } from '#frontend/components/phone-number.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
 import { Section } from '#frontend/features/account/section.tsx';
 import { Setting } from '#frontend/features/account/setting.tsx';
-import { useConfirmOwner } from '#frontend/features/owner/use-confirm-owner.tsx';
+import { useConfirmOwner } from '#frontend/components/owner/use-confirm-owner.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';

@@ -6,7 +6,7 @@ import { PhoneField } from '#frontend/components/phone-field.tsx';
 import { PhoneNumber } from '#frontend/components/phone-number.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
 import { Setting } from '#frontend/features/account/setting.tsx';
-import { useConfirmOwner } from '#frontend/features/owner/use-confirm-owner.tsx';
+import { useConfirmOwner } from '#frontend/components/owner/use-confirm-owner.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { account, type User } from '#shared/api/account.ts';

@@ -7,7 +7,7 @@ import { TextField } from '#frontend/components/field.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
 import { Section } from '#frontend/features/account/section.tsx';
 import { RecoveryCodes } from '#frontend/features/account/recovery-codes.tsx';
-import { useConfirmOwner } from '#frontend/features/owner/use-confirm-owner.tsx';
+import { useConfirmOwner } from '#frontend/components/owner/use-confirm-owner.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';

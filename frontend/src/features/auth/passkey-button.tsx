@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { usePasskeyLogIn } from '#frontend/features/passkeys/use-passkey-log-in.ts';
+import { usePasskeyLogIn } from '#frontend/components/passkeys/use-passkey-log-in.ts';
 import type { SignedIn } from '#shared/api/auth.ts';
 
 type Props = { remember: () => boolean; onSignedIn: (signedIn: SignedIn) => void };

@@ -15,7 +15,7 @@ import { nextPage } from '#frontend/features/auth/next-page.ts';
 import { Steps } from '#frontend/features/auth/steps.tsx';
 import { SubmitButton } from '#frontend/features/auth/submit-button.tsx';
 import { useFinishLogIn } from '#frontend/features/auth/use-finish-log-in.ts';
-import { useConfirmOwner } from '#frontend/features/owner/use-confirm-owner.tsx';
+import { useConfirmOwner } from '#frontend/components/owner/use-confirm-owner.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';

@@ -2,7 +2,7 @@ import { startRegistration } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 
-import { type Problem, problemOf } from '#frontend/features/passkeys/problem.ts';
+import { type Problem, problemOf } from '#frontend/components/passkeys/problem.ts';
 import { call } from '#frontend/lib/api.ts';
 import { account } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';

@@ -5,8 +5,8 @@ import {
 } from '@simplewebauthn/browser';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { type Problem, problemOf } from '#frontend/features/passkeys/problem.ts';
-import { sign } from '#frontend/features/passkeys/sign.ts';
+import { type Problem, problemOf } from '#frontend/components/passkeys/problem.ts';
+import { sign } from '#frontend/components/passkeys/sign.ts';
 import { call } from '#frontend/lib/api.ts';
 import type { SignedIn } from '#shared/api/auth.ts';
 import { passkeys } from '#shared/api/passkeys.ts';
@@ -30,7 +30,7 @@ export function usePasskeyLogIn({ remember, onSignedIn }: Props) {
   }
 
   /** Nobody has asked for anything until a passkey was chosen: what fails before that stays silent. */
-  const wait = useEffectEvent(async (): Promise<void> => {
+  async function wait(): Promise<void> {
     if (!(await browserSupportsWebAuthnAutofill())) return;
     try {
       await logIn(true);
@@ -40,11 +40,12 @@ export function usePasskeyLogIn({ remember, onSignedIn }: Props) {
     } finally {
       setBusy(false);
     }
-  });
+  }
+  const begin = useEffectEvent(() => void wait());
 
   useEffect(() => {
-    void wait();
-    const renewal = setInterval(() => document.visibilityState === 'visible' && void wait(), RENEW_MS);
+    begin(); // oxlint-disable-line react/set-state-in-effect -- what it sets follows an answer of the browser
+    const renewal = setInterval(() => document.visibilityState === 'visible' && begin(), RENEW_MS);
     return () => {
       clearInterval(renewal);
       WebAuthnAbortService.cancelCeremony();

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 
-import { ConfirmOwner } from '#frontend/features/owner/confirm-owner.tsx';
+import { ConfirmOwner } from '#frontend/components/owner/confirm-owner.tsx';
 import type { Fault } from '#shared/errors/catalogue.ts';
 
 type ConfirmingOwner = {

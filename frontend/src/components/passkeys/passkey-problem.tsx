@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { Failure } from '#frontend/components/failure.tsx';
-import type { Problem } from '#frontend/features/passkeys/problem.ts';
+import type { Problem } from '#frontend/components/passkeys/problem.ts';
 
 /** Why no passkey was added. */
 export function PasskeyProblem({ problem }: { problem: Problem | undefined }) {
