@@ -1,6 +1,6 @@
 import { numbersIn, peopleIn } from '#functions/account-closure/domain/export.ts';
 import { reopenLink } from '#functions/account-closure/reopen-link.ts';
-import { type Account, accountDataOf, type AccountStore } from '#functions/account/public.ts';
+import { type Account, accountDataOf, type AccountStore, type passkeyStore } from '#functions/account/public.ts';
 import type { membershipOf } from '#functions/billing/public.ts';
 import type { CallerStore, leavingOf } from '#functions/calls/public.ts';
 import type { accountTickets } from '#functions/helpdesk/public.ts';
@@ -15,6 +15,7 @@ import { varietyOfMember } from '#shared/values/variety.ts';
 
 type ClosingDeps = {
   accounts: AccountStore;
+  passkeys: Pick<ReturnType<typeof passkeyStore>, 'close'>;
   membership: ReturnType<typeof membershipOf>;
   leaving: ReturnType<typeof leavingOf>;
   outbox: ReturnType<typeof outboxOf>;
@@ -31,7 +32,7 @@ type ClosingDeps = {
  */
 export async function closeAccount(
   stored: Revised<Account>,
-  { accounts, membership, leaving, outbox, secret }: ClosingDeps,
+  { accounts, passkeys, membership, leaving, outbox, secret }: ClosingDeps,
   { notifies }: { notifies: boolean },
   now: Date,
   ...withIt: Write[]
@@ -57,7 +58,8 @@ export async function closeAccount(
       : []),
   ];
   const messages = notifications.map(({ write }) => write);
-  await accounts.replace(stored, closed, ...messages, ...ending, ...forwardingWrites, ...withIt);
+  const credentials = await passkeys.close(account_id);
+  await accounts.replace(stored, closed, ...messages, ...ending, ...forwardingWrites, ...credentials, ...withIt);
   for (const { send } of notifications) await send();
   return { closed_at, undo };
 }

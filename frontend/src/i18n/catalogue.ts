@@ -22,7 +22,9 @@ import type home from '#frontend/i18n/en/home.json';
 import type leave from '#frontend/i18n/en/leave.json';
 import type neighbors from '#frontend/i18n/en/neighbors.json';
 import type number from '#frontend/i18n/en/number.json';
+import type owner from '#frontend/i18n/en/owner.json';
 import type pages from '#frontend/i18n/en/pages.json';
+import type passkeys from '#frontend/i18n/en/passkeys.json';
 import type payments from '#frontend/i18n/en/payments.json';
 import type people from '#frontend/i18n/en/people.json';
 import type privacy from '#frontend/i18n/en/privacy.json';
@@ -63,7 +65,9 @@ type English = {
   leave: typeof leave;
   neighbors: typeof neighbors;
   number: typeof number;
+  owner: typeof owner;
   pages: typeof pages;
+  passkeys: typeof passkeys;
   payments: typeof payments;
   people: typeof people;
   privacy: typeof privacy;
@@ -183,6 +187,7 @@ export type Placeholders = {
   'auth.code.used': '{{used, number}}{{of, number}}';
   'auth.locked.leadFrom': '{{at}}';
   'auth.locked.againFrom': '{{at}}';
+  'auth.register.mailed': '{{email}}';
   'auth.mailed.lead': '{{email}}';
   'auth.mailed.leadIf': '{{email}}';
   'auth.mailed.againFrom': '{{at}}';
@@ -451,6 +456,11 @@ export type Placeholders = {
   'pages.version': '{{version}}{{day}}';
   'pages.seller.days_other': '{{count}}';
   'pages.seller.days_one': '{{count}}';
+  'pages.changes.title': '{{version}}';
+  'passkeys.added': '{{date}}';
+  'passkeys.used': '{{at}}';
+  'passkeys.renameOf': '{{name}}';
+  'passkeys.removeOf': '{{name}}';
   'payments.month': '{{period, number}}';
   'payments.ticket.charge': '{{amount}}{{day}}';
   'payments.ticket.chargeAt': '{{amount}}{{at}}';
@@ -491,6 +501,7 @@ export type Placeholders = {
   'payments.refund.ask': '{{amount}}';
   'payments.refund.charged': '{{at}}';
   'payments.refund.clickLead': '{{digits}}';
+  'payments.refund.statementLead': '{{from}}{{to}}';
   'payments.refund.alsoLead': '{{day}}';
   'payments.refund.submit': '{{amount}}';
   'payments.refund.changes.creditsEnd_one': '{{count, number}}';
@@ -498,6 +509,8 @@ export type Placeholders = {
   'payments.refund.done': '{{amount}}';
   'payments.refund.doneLead': '{{at}}';
   'payments.refund.to': '{{amount}}{{digits}}';
+  'payments.refund.bankLead': '{{from}}{{to}}';
+  'payments.refund.sentBackLead': '{{at}}';
   'payments.refund.goesOn': '{{amount}}{{at}}';
   'payments.unsubscribe.removed': '{{amount}}{{at}}';
   'payments.unsubscribe.until': '{{at}}';

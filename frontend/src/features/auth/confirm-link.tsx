@@ -32,7 +32,7 @@ export function ConfirmLink() {
 
   function finish(answer: Output<typeof auth.confirmLink> | undefined) {
     // It has ended every session, that of this browser too.
-    if (answer?.action === 'not-me') signOut();
+    if (answer && endsSessions(answer.action)) signOut();
     if (!answer?.signed_in) return setDone(answer);
     const { signed_in, redirect } = answer;
     finishLogIn(signed_in, redirect && isSafeRedirect(redirect) ? redirect : undefined);
@@ -52,7 +52,10 @@ export function ConfirmLink() {
     const lead = link.action === 'not-me' && !done.is_reset_mailed ? t('actions.not-me.changed') : t(`${action}.done`);
     return (
       <AuthPage title={t('title')} heading={t('done')} lead={lead} aside={<LoginHelp />}>
-        {link.action !== 'not-me' && <NextPageLink />}
+        {link.action === 'remove-passkey' && (
+          <LinkButton to={pathTo('forgotPassword', { language })}>{t('newPassword')}</LinkButton>
+        )}
+        {!endsSessions(link.action) && <NextPageLink />}
       </AuthPage>
     );
   }
@@ -68,6 +71,8 @@ export function ConfirmLink() {
     </AuthPage>
   );
 }
+
+const endsSessions = (action: LinkAction) => action === 'not-me' || action === 'remove-passkey';
 
 const hasOwnButton = (action: LinkAction): action is 'not-me' | 'open-account' =>
   action === 'not-me' || action === 'open-account';
