@@ -15,7 +15,6 @@ const credential = {
   id: CredentialId,
   rawId: CredentialId,
   type: z.literal('public-key'),
-  authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional().catch(undefined),
   clientExtensionResults: z.object({}).default({}),
 };
 
