@@ -49,6 +49,17 @@ describe('undoing a deletion', () => {
     expect(await holder('google', 'g')).toBe(ida.account_id);
   });
 
+  test('200: its passkeys open it again', async () => {
+    const { passkeys } = deps();
+    const key = { credential_id: 'c', public_key: '', counter: 0, transports: [], user_handle: '' };
+    const shown = { name: 'Phone', is_synced: true, created_at: at, last_used_at: null };
+    await passkeys.add(await stored(), { account_id: ida.account_id, passkey_id: 'p', ...key, ...shown });
+    const token = await close();
+    expect(await accounts().findByCredential('passkey', 'p')).toBeUndefined();
+    await reopen(token);
+    expect((await accounts().findByCredential('passkey', 'p'))?.account_id).toBe(ida.account_id);
+  });
+
   test('200: the mailed link is the one that works', async () => {
     await close();
     const [mail] = await messagesTo(table, ida.email);

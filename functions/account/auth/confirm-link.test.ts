@@ -184,6 +184,22 @@ describe('this was not me', () => {
     expect(await messagesTo(email)).toEqual([]);
   });
 
+  test('200: removes the passkeys that were added since the sign-in, and no others', async () => {
+    const world = passkeyFixture();
+    const ida = await world.account();
+    const { passkey } = await world.register(ida);
+    world.advanceMinutes(60);
+    await world.browser().call(auth.logIn, logIn.with(world.deps))(credentials(ida));
+    await world.register(ida);
+    const mails = await world.messagesTo(ida.email);
+    const token = tokenIn(mails.find(({ purpose }) => purpose === 'new-device')?.text);
+    await world.browser().call(auth.confirmLink, handler.with(world.deps))({ token });
+    expect((await world.deps.passkeys.all(ida.account_id)).map(({ passkey_id }) => passkey_id)).toEqual([
+      passkey.passkey_id,
+    ]);
+    expect((await world.deps.accounts.of(ida.account_id))?.has_passkey).toBe(true);
+  });
+
   test('200: looking changes nothing', async () => {
     const ida = await account();
     await enter(ida);

@@ -15,7 +15,7 @@ test('200: adds a passkey, names it after its authenticator, and mails the owner
   expect(passkey).toMatchObject({ name: 'Apple Passwords', created_at: now().toISOString(), last_used_at: null });
   const { passkey: other } = await register(ida);
   expect(other.name).toBe('Firefox on Linux');
-  const [, mail] = await messagesTo(ida.email);
+  const mail = (await messagesTo(ida.email)).find(({ text }) => text.includes('Apple Passwords'));
   expect(mail).toMatchObject({ purpose: 'passkey-added' });
   const { link } = await deps.links.use(tokenIn(mail?.text), now());
   expect(link).toMatchObject({ action: 'remove-passkey', data: { passkey_id: passkey.passkey_id } });
