@@ -42,7 +42,7 @@ const namespaces: Record<Page, Namespace[]> = {
   logInByGoogle: ['auth', 'google'],
   googleReturn: logIn,
   googleReturnToo: logIn,
-  setPassword: [...setUp, 'owner'],
+  setPassword: [...setUp, 'owner', 'passkeys'],
   reasonForUse: setUp,
   forgotPassword: setUp,
   resetPassword: setUp,

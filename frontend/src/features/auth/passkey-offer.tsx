@@ -1,3 +1,4 @@
+import { serverNow } from '#frontend/lib/clock.ts';
 import { platformAuthenticatorIsAvailable } from '@simplewebauthn/browser';
 import { Fingerprint, KeyRound, ShieldCheck } from 'lucide-react';
 import { useEffect } from 'react';
@@ -18,7 +19,7 @@ import { figures } from '#shared/values/figures.ts';
 /** Whether to offer a passkey after a login by password: once, and not again for 90 days. */
 export async function offersPasskey(user: User): Promise<boolean> {
   const offeredAt = Date.parse(user.passkey_offered_at ?? '');
-  const isEarly = Date.now() - offeredAt < figures.passkeyOfferDays * DAY;
+  const isEarly = serverNow().getTime() - offeredAt < figures.passkeyOfferDays * DAY;
   if (user.has_passkey || !user.email_confirmed_at || user.support || isEarly) return false;
   return platformAuthenticatorIsAvailable().catch(() => false);
 }
