@@ -1,6 +1,6 @@
 import { numbersIn, peopleIn } from '#functions/account-closure/domain/export.ts';
 import { reopenLink } from '#functions/account-closure/reopen-link.ts';
-import { type Account, accountDataOf, type AccountStore } from '#functions/account/public.ts';
+import { type Account, accountDataOf, type AccountStore, type passkeyStore } from '#functions/account/public.ts';
 import type { membershipOf } from '#functions/billing/public.ts';
 import type { CallerStore, leavingOf } from '#functions/calls/public.ts';
 import type { accountTickets } from '#functions/helpdesk/public.ts';
@@ -15,6 +15,7 @@ import { varietyOfMember } from '#shared/values/variety.ts';
 
 type ClosingDeps = {
   accounts: AccountStore;
+  passkeys: Pick<ReturnType<typeof passkeyStore>, 'close'>;
   membership: ReturnType<typeof membershipOf>;
   leaving: ReturnType<typeof leavingOf>;
   outbox: ReturnType<typeof outboxOf>;
@@ -31,7 +32,7 @@ type ClosingDeps = {
  */
 export async function closeAccount(
   stored: Revised<Account>,
-  { accounts, membership, leaving, outbox, secret }: ClosingDeps,
+  { accounts, passkeys, membership, leaving, outbox, secret }: ClosingDeps,
   { notifies }: { notifies: boolean },
   now: Date,
   ...withIt: Write[]
@@ -46,7 +47,6 @@ export async function closeAccount(
     link: await reopenLink(closed, secret),
   };
   const ending = await membership.end(account_id, 'account-deleted', now);
-  const details = await membership.forgetUnusedDetails(account_id);
   // The phone forwards to our number until its owner dials the undo code, which is texted to them.
   const { writes: forwardingWrites, undo } = await leaving.ofAccount(account_id, now);
   const notifications = [
@@ -58,12 +58,14 @@ export async function closeAccount(
       : []),
   ];
   const messages = notifications.map(({ write }) => write);
-  await accounts.replace(stored, closed, ...messages, ...ending, ...details, ...forwardingWrites, ...withIt);
+  const credentials = await passkeys.close(account_id);
+  await accounts.replace(stored, closed, ...messages, ...ending, ...forwardingWrites, ...credentials, ...withIt);
   for (const { send } of notifications) await send();
   return { closed_at, undo };
 }
 
 type ErasingDeps = {
+  membership: Pick<ReturnType<typeof membershipOf>, 'forgetUnusedDetails'>;
   accountData: ReturnType<typeof accountDataOf>;
   openers: ReturnType<typeof openersOf>;
   recordings: typeof recordings;
@@ -75,7 +77,7 @@ type ErasingDeps = {
 export async function eraseAccount(
   account_id: AccountId,
   last: readonly Key[],
-  { accountData, openers, recordings, tickets, callers }: ErasingDeps,
+  { membership, accountData, openers, recordings, tickets, callers }: ErasingDeps,
   now: Date,
 ): Promise<void> {
   const data = await accountData.of(account_id, now);
@@ -83,5 +85,6 @@ export async function eraseAccount(
   await callers.forgetOwner(account_id, numbersIn(data));
   await recordings().removeAll(account_id);
   await tickets.erase(account_id);
+  await membership.forgetUnusedDetails(account_id);
   await accountData.remove(account_id, last);
 }

@@ -1,10 +1,16 @@
 import { closeAccount } from '#functions/account-closure/closure.ts';
-import { accountStore, COOKIE, requireOwner, secondFactorOf, sessionStore } from '#functions/account/public.ts';
+import {
+  accountStore,
+  COOKIE,
+  passkeyStore,
+  requireOwner,
+  secondFactorOf,
+  sessionStore,
+} from '#functions/account/public.ts';
 import { membershipOf } from '#functions/billing/public.ts';
 import { leavingOf } from '#functions/calls/public.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
-import { limiterOf } from '#functions/platform/limits.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { account } from '#shared/api/account.ts';
@@ -15,10 +21,10 @@ const live = {
   accounts: accountStore(table),
   logins: sessionStore(table),
   secondFactor: secondFactorOf(table),
+  passkeys: passkeyStore(table),
   membership: membershipOf(table),
   leaving: leavingOf(table),
   outbox: outboxOf(table),
-  limits: limiterOf(table),
   secret: appSecret,
 };
 
@@ -27,11 +33,11 @@ const live = {
  * over. A repeated request returns the same, but not the code of the forwarding, which was texted.
  */
 export const handler = handle(account.deleteUser, live, async ({ input, member, cookies, now }, deps) => {
-  const { accounts, logins, membership, secondFactor, limits } = deps;
+  const { accounts, logins, membership, secondFactor } = deps;
   const { accountId: account_id, sessionId: session_id } = member;
   const [stored, session] = await Promise.all([accounts.of(account_id), logins.of(account_id, session_id)]);
   if (!stored) throw new Fault('auth.unauthenticated');
-  await requireOwner(stored, member, input.password, now, limits);
+  requireOwner(member, now);
   if (stored.closed_at) return view(stored.closed_at, null);
   if (!session) throw new Fault('auth.unauthenticated');
   await secondFactor.require(stored, input.code, now);

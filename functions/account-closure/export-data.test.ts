@@ -28,7 +28,7 @@ beforeEach(async () => {
   const google = { subject: `SECRET-${crypto.randomUUID()}`, email: 'ida@example.com' };
   ida = await createAccount(table, { password: 'SECRET-hash', google });
 });
-const take = (of = ida) => calling(account.exportData, deps, { as: loggedIn(of) })({});
+const take = (of = ida, minutesAgo = 0) => calling(account.exportData, deps, { as: loggedIn(of, minutesAgo) })({});
 const holds = (account_id: AccountId) =>
   Promise.all([
     table.set(shape, keys.pastSearch({ account_id, search_id: 'srch_1' }), { search_query: `of ${account_id}` }),
@@ -37,6 +37,10 @@ const holds = (account_id: AccountId) =>
     table.set(shape, keys.contact({ account_id, phone: '+12185550101' }), { name: 'Somebody' }),
     table.set(shape, keys.line({ talk_id: account_id, line_id: 'ln_1' }), { who: 'visitor', text: 'Hello', at: '' }),
     table.set(shape, keys.secondFactor({ account_id }), { secret: 'SECRET-totp' }),
+    table.set(shape, keys.passkey({ account_id, passkey_id: 'SECRET-id' }), {
+      name: 'Phone',
+      public_key: 'SECRET-key',
+    }),
     table.set(shape, keys.session({ account_id, session_id: 'ses_1' }), { device: 'Firefox on Linux', generation: 7 }),
     subscribe(table, account_id, NOW),
     browserStore(table).add({
@@ -56,6 +60,7 @@ test('200: exports everything stored about the account and about no other', asyn
     account: [{ name: 'Ida Lindqvist', email: ida.email, second_factor: false }],
     searches: [{ search_query: `of ${ida.account_id}` }],
     reports: [{ person_id: 'per_1', purpose: 'reconnect' }],
+    passkeys: [{ name: 'Phone' }],
     credits: [{ change: -1 }],
     contacts: [{ name: 'Somebody' }],
     conversation: [{ text: 'Hello' }],
@@ -108,4 +113,8 @@ test('200: exports the member’s own messages to support', async () => {
   await opener.open({ channel: 'form', topic: 'other', language: 'en', ...words, ...of }, NOW);
   const { data } = await take();
   expect(data.tickets).toMatchObject([{ reason: 'A question', messages: [{ text: 'Why was I charged?' }] }]);
+});
+
+test('403: requires a recent login or confirmation', async () => {
+  await expect(take(ida, 11)).rejects.toMatchObject({ code: 'auth.login-again' });
 });

@@ -1,5 +1,5 @@
 import { documentOf } from '#functions/account-closure/domain/export.ts';
-import { accessLog, accountDataOf } from '#functions/account/public.ts';
+import { accessLog, accountDataOf, requireOwner } from '#functions/account/public.ts';
 import { accountTickets } from '#functions/helpdesk/public.ts';
 import { termsLink } from '#functions/billing/public.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -17,6 +17,7 @@ const live = {
 export const handler = handle(account.exportData, live, async ({ member, from, now }, deps) => {
   const { accountData, accessLog, limits, tickets } = deps;
   const { accountId: account_id } = member;
+  requireOwner(member, now);
   await limits.take('export', { account: account_id }, now);
   // Logged first: no export without an entry that its owner sees.
   await accessLog.commit(accessLog.line(account_id, { what: 'exported', device: from.device }, now));

@@ -5,6 +5,7 @@ import { reopenToken } from '#functions/account-closure/reopen-link.ts';
 import { handler } from '#functions/account-closure/reopen-user.ts';
 import { type Account, accountStore } from '#functions/account/public.ts';
 import { createAccount, messagesTo, messagingDeps, NOW } from '#functions/account/testing.ts';
+import { isKeepable } from '#functions/billing/domain/subscription-changes.ts';
 import { aMembership } from '#functions/billing/fixtures.ts';
 import { membershipOf } from '#functions/billing/public.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
@@ -49,6 +50,17 @@ describe('undoing a deletion', () => {
     expect(await holder('google', 'g')).toBe(ida.account_id);
   });
 
+  test('200: its passkeys open it again', async () => {
+    const { passkeys } = deps();
+    const key = { credential_id: 'c', public_key: '', counter: 0, transports: [], user_handle: '' };
+    const shown = { name: 'Phone', is_synced: true, created_at: at, last_used_at: null };
+    await passkeys.add(await stored(), { account_id: ida.account_id, passkey_id: 'p', ...key, ...shown });
+    const token = await close();
+    expect(await accounts().findByCredential('passkey', 'p')).toBeUndefined();
+    await reopen(token);
+    expect((await accounts().findByCredential('passkey', 'p'))?.account_id).toBe(ida.account_id);
+  });
+
   test('200: the mailed link is the one that works', async () => {
     await close();
     const [mail] = await messagesTo(table, ida.email);
@@ -67,7 +79,9 @@ describe('undoing a deletion', () => {
       paid_until,
     });
     expect(await reopen(token)).toMatchObject({ paid_until });
-    expect(await subscriptions.of(ida.account_id)).toMatchObject({ status: 'cancelled', ended_because: 'asked' });
+    const left = (await subscriptions.of(ida.account_id))!;
+    expect(left).toMatchObject({ status: 'cancelled', ended_because: 'asked' });
+    expect(isKeepable(left, addDays(NOW, 13))).toBe(true);
   });
 
   test('200: without the number and the Google account that another account has by now', async () => {

@@ -1,5 +1,5 @@
 import { accountIn, opensAgain } from '#functions/account-closure/reopen-link.ts';
-import { type Account, accountStore, credentialsOf, eraseAt } from '#functions/account/public.ts';
+import { type Account, accountStore, credentialsOf, eraseAt, passkeyStore } from '#functions/account/public.ts';
 import { membershipOf } from '#functions/billing/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { followLink, limiterOf } from '#functions/platform/limits.ts';
@@ -12,6 +12,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const live = {
   accounts: accountStore(table),
+  passkeys: passkeyStore(table),
   membership: membershipOf(table),
   limits: limiterOf(table),
   secret: appSecret,
@@ -23,7 +24,7 @@ const live = {
  * an account cannot be opened.
  */
 export const handler = handle(account.reopenUser, live, async ({ input, from, now }, deps) => {
-  const { accounts, membership, limits, secret } = deps;
+  const { accounts, passkeys, membership, limits, secret } = deps;
   return followLink(limits, from, now, () =>
     retryOnConflict(async () => {
       const closed = requireClosed(await find());
@@ -36,7 +37,7 @@ export const handler = handle(account.reopenUser, live, async ({ input, from, no
         ...(taken.has('google') && { google: null }),
       };
       const { writes, paid_until } = await membership.giveBack(closed.account_id, now);
-      await accounts.replace(closed, again, ...writes);
+      await accounts.replace(closed, again, ...writes, ...(await passkeys.reopen(closed.account_id)));
       return { paid_until, phone_taken: taken.has('phone') };
     }),
   );

@@ -11,6 +11,7 @@ export const kinds = [
   'access',
   'knownDevice',
   'secondFactor',
+  'passkey',
   'choices',
   'pendingPhone',
   'push',

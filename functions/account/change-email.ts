@@ -22,7 +22,7 @@ export const handler = handle(account.changeEmail, live, async ({ input, member,
   const { accounts, links, outbox, limits, commit } = deps;
   const stored = await accounts.of(member.accountId);
   if (!stored) throw new Fault('auth.unauthenticated');
-  await requireOwner(stored, member, input.password, now, limits);
+  requireOwner(member, now);
   await limits.take('change-email', { account: stored.account_id }, now);
   const { email } = input;
   if (await accounts.findByCredential('email', email))

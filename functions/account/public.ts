@@ -6,6 +6,7 @@ export { openAccount } from '#functions/account/auth/new-account.ts';
 export { requireOwner } from '#functions/account/auth/require-owner.ts';
 export { pinsOf } from '#functions/account/auth/pins.ts';
 export { secondFactorOf } from '#functions/account/auth/second-factor.ts';
+export { passkeyStore } from '#functions/account/passkeys/store.ts';
 export { COOKIE, signIn } from '#functions/account/auth/session.ts';
 export { accessLog, sessionStore } from '#functions/account/auth/store.ts';
 export { choiceStore, isQuiet, nextDigest, quietUntil, weekBefore } from '#functions/account/choice-store.ts';
@@ -13,4 +14,12 @@ export { type Contact, contactStore } from '#functions/account/contacts.ts';
 export { readerOf } from '#functions/account/reader.ts';
 export { recipientsOf } from '#functions/account/recipients.ts';
 export { readUnsubscribeToken, unsubscribeLink } from '#functions/account/unsubscribe-link.ts';
-export { type Account, type AccountStore, accountStore, credentialsOf, eraseAt, firstNameOf, newAccount } from '#functions/account/store.ts';
+export {
+  type Account,
+  type AccountStore,
+  accountStore,
+  credentialsOf,
+  eraseAt,
+  firstNameOf,
+  newAccount,
+} from '#functions/account/store.ts';

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { handler } from '#functions/composition/account/remove-phone.ts';
 import { type Account, accountStore } from '#functions/account/store.ts';
 import { loggedIn, NOW, createAccount, messagingDeps, messagesTo } from '#functions/account/testing.ts';
-import { hashPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { turnOffForwarding } from '#functions/calls/public.ts';
 import { forwardingFixture, steps } from '#functions/calls/forwarding/testing.ts';
@@ -20,12 +19,11 @@ const { outbox, ...base } = messagingDeps(table);
 const deps = { ...base, accessLog: accessLog(table), onPhoneReleased: turnOffForwarding(table, outbox) };
 const { halfway, store: forwarding, numbers } = forwardingFixture(table);
 const at = NOW.toISOString();
-const password = await hashPassword('moor-lantern-late');
 let next = 0;
 const withPhone = (more: Partial<Account>) =>
   createAccount(table, { phone: Phone.parse(`+12185550${100 + next++}`), phone_confirmed_at: at, ...more });
-const remove = (of: Account, { minutesAgo = 0, password }: { minutesAgo?: number; password?: string } = {}) =>
-  calling(account.removePhone, handler.with(deps), { as: loggedIn(of, minutesAgo) })({ password });
+const remove = (of: Account, { minutesAgo = 0 }: { minutesAgo?: number } = {}) =>
+  calling(account.removePhone, handler.with(deps), { as: loggedIn(of, minutesAgo) })({});
 
 test('200: removes the number once', async () => {
   const ida = await withPhone({ email_confirmed_at: at });
@@ -48,13 +46,7 @@ test('200: turns forwarding off and texts the undo code once', async () => {
   expect(await numbers.of(number)).toMatchObject({ account_id: null });
 });
 
-test('200: accepts the password long after the login', async () => {
-  const ida = await withPhone({ password });
-  await expect(remove(ida, { minutesAgo: 60 })).rejects.toMatchObject({ fields: { password: [expect.any(String)] } });
-  expect(await remove(ida, { minutesAgo: 60, password: 'moor-lantern-late' })).toMatchObject({ phone: null });
-});
-
-test('403: requires a recent login without a password', async () => {
+test('403: requires a recent login', async () => {
   const ida = await withPhone({ google: { subject: 'https://accounts.google.com 1', email: 'ida@example.com' } });
   await expect(remove(ida, { minutesAgo: 11 })).rejects.toMatchObject({ code: 'auth.login-again' });
 });

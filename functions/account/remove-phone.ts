@@ -4,7 +4,6 @@ import { accountStore } from '#functions/account/store.ts';
 import { requireOwner } from '#functions/account/auth/require-owner.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { handle } from '#functions/platform/handle.ts';
-import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -23,16 +22,15 @@ const getsInWithoutPhone = ({ password, google, email_confirmed_at }: SignInOpti
 const live = {
   accounts: accountStore(table),
   accessLog: accessLog(table),
-  limits: limiterOf(table),
 };
 
 export const removePhoneHandler = (onPhoneReleased: OnPhoneReleased) =>
-  handle(account.removePhone, { ...live, onPhoneReleased }, async ({ input, member, from, now }, deps) => {
-    const { accounts, accessLog, onPhoneReleased, limits } = deps;
+  handle(account.removePhone, { ...live, onPhoneReleased }, async ({ member, from, now }, deps) => {
+    const { accounts, accessLog, onPhoneReleased } = deps;
     const stored = await accounts.of(member.accountId);
     if (!stored) throw new Fault('auth.unauthenticated');
     if (stored.phone === null) return userView(stored, member);
-    await requireOwner(stored, member, input.password, now, limits);
+    requireOwner(member, now);
     if (!getsInWithoutPhone(stored)) throw new Fault('auth.only-way-in');
     const next = { ...stored, phone: null, phone_confirmed_at: null };
     const line = accessLog.line(stored.account_id, { what: 'phone-changed', device: from.device }, now);

@@ -26,7 +26,7 @@ export const handler = handle(account.startPhone, live, async ({ input, member, 
   if (!phone) throw new Fault('request.invalid', { fields: { phone: [messages.phone] } });
   const stored = await accounts.of(member.accountId);
   if (!stored) throw new Fault('auth.unauthenticated');
-  await requireOwner(stored, member, input.password, now, limits);
+  requireOwner(member, now);
 
   const { account_id, language } = stored;
   const { pin, write, ...sent } = await pins.send('phone', phone, now);

@@ -31,6 +31,9 @@ export const Account = z.object({
   password_changed_at: moment.nullable(),
   /** Whose Google account opens this one: issuer and subject, never the address. */
   google: z.object({ subject: z.string(), email: z.string() }).nullable(),
+  /** Whether it has a passkey, and when it was last offered one. */
+  has_passkey: z.boolean().optional(),
+  passkey_offered_at: moment.optional(),
   /** Whether a second factor is on. The factor is an item of its own. */
   second_factor: z.boolean(),
   /** Raised to end all sessions that began before: each session keeps the epoch it began in. */
@@ -72,12 +75,13 @@ export function eraseAt({
 
 /** What identifies an account at sign-in: each address, number and Google account belongs to at most one account. */
 export const Credential = z.object({
-  kind: z.enum(['email', 'phone', 'google']),
+  /** `passkey`: by the digest of its id. Passkeys are items of their own. */
+  kind: z.enum(['email', 'phone', 'google', 'passkey']),
   value: z.string(),
   account_id: AccountId,
 });
 export type Credential = z.infer<typeof Credential>;
-const credential: Entity<Credential> = { schema: Credential, key: keys.credential };
+export const credential: Entity<Credential> = { schema: Credential, key: keys.credential };
 
 /** A new account: everything but its address has a default. */
 export const newAccount = (

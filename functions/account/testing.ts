@@ -1,5 +1,6 @@
 import { type Account, accountStore, newAccount } from '#functions/account/store.ts';
 import { linksOf } from '#functions/account/auth/links.ts';
+import { passkeyStore } from '#functions/account/passkeys/store.ts';
 import { messageStore, outboxOf } from '#functions/messaging/public.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import type { Member } from '#functions/platform/session.ts';
@@ -30,6 +31,7 @@ export const messagingDeps = (table: Table) => ({
   accounts: accountStore(table),
   links: linksOf(table),
   outbox: outboxOf(table, async () => {}),
+  passkeys: passkeyStore(table),
   limits: limiterOf(table, async () => 'secret'),
   commit: table.commit.bind(table),
 });

@@ -21,6 +21,8 @@ export const userView = (account: Account, member: Pick<Member, 'subscribedUntil
   has_google: account.google !== null,
   has_phone_login: account.phone_confirmed_at !== null,
   has_second_factor: account.second_factor,
+  has_passkey: account.has_passkey === true,
+  passkey_offered_at: account.passkey_offered_at ?? null,
   works_for_support: account.is_support === true,
   support: member.support,
 });

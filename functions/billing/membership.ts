@@ -57,13 +57,13 @@ export const membershipOf = (table: Table) => {
       return { writes: [subscriptions.write({ ...subscription, ended_because: 'asked' }, subscription)], paid_until };
     },
     /** Forgets billing details that no receipt shows; those of receipts stay as long as these. */
-    async forgetUnusedDetails(account_id: AccountId): Promise<Write[]> {
+    async forgetUnusedDetails(account_id: AccountId): Promise<void> {
       const [history, all] = await Promise.all([details.of(account_id), charges.all(account_id)]);
-      if (!history) return [];
+      if (!history) return;
       const { revision: _, ...was } = history;
       const paidAt = all.flatMap(({ paid_at }) => paid_at ?? []);
       const versions = usedVersions(history.versions, paidAt);
-      return [versions.length ? details.write({ ...was, versions }, history) : details.remove(history)];
+      await table.commit(versions.length ? details.write({ ...was, versions }, history) : details.remove(history));
     },
     of: (account_id: AccountId) => subscriptions.of(account_id),
     /** When the next month is charged and its credits are granted; null where that is not planned. */

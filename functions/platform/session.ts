@@ -20,6 +20,8 @@ export type Member = {
   subscribedUntil: string | null;
   /** When they last proved who they are. */
   authenticatedAt: string;
+  /** When they last confirmed it in this session. */
+  confirmedAt?: string | undefined;
   /** Whether they work for support. */
   isSupport: boolean;
   /** Whether this session began with a second factor. */
@@ -45,6 +47,8 @@ export const StoredSession = z.object({
   region: z.string().nullable().optional(),
   created_at: z.iso.datetime(),
   authenticated_at: z.iso.datetime(),
+  /** When its owner was last confirmed: unlike a sign-in, it opens nothing for support. */
+  confirmed_at: z.iso.datetime().optional(),
   /** Whether its sign-in took a second factor. */
   second_factor: z.boolean().optional(),
   last_used_at: z.iso.datetime(),
@@ -130,6 +134,7 @@ export function sessionsOf(table: Table, signing: () => Signing): Sessions {
       sessionId: session.session_id,
       subscribedUntil: membership ? accessUntil(membership) : null,
       authenticatedAt: session.authenticated_at,
+      confirmedAt: session.confirmed_at,
       isSupport: account.is_support === true,
       hasSecondFactor: session.second_factor === true,
       support: session.support && { reason: session.support.reason, until: session.ends_at },

@@ -150,7 +150,6 @@ for (const language of ['en', 'ar'] as const) {
 
       // Deletes the account with an unused recovery code; login fails afterwards.
       await page.goto(`${account}/delete`);
-      await field(page, w.current).fill(second);
       await field(page, w.ofApp).fill(recoveryCode);
       await press(page, w.remove);
       await page.getByRole('heading', { name: w.closed }).waitFor();

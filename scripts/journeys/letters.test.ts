@@ -13,21 +13,21 @@ const walked = {
     zone: '(Central Time)',
     subject: 'Set a new password',
     see: 'See all changes',
-    changes: 'What changed since version 9',
+    changes: 'What changed since version 10',
   },
   ar: {
     email: 'noor@example.com',
     zone: '(التوقيت المركزي لأمريكا الشمالية)',
     subject: 'اختر كلمة مرور جديدة',
     see: 'عرض كل التغييرات',
-    changes: 'ما تغيّر منذ الإصدار 9',
+    changes: 'ما تغيّر منذ الإصدار 10',
   },
   ja: {
     email: 'ida@example.com',
     zone: '（米国中部時間）',
     subject: '新しいパスワードの設定',
     see: 'すべての変更点を見る',
-    changes: '第9版からの変更点',
+    changes: '第10版からの変更点',
   },
 } as const;
 type Walked = keyof typeof walked;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { domain } from '#shared/contract/endpoint.ts';
-import { Email, NAME_MAX, Password, Pin, ReasonForUse, SecondFactor, StatedUse } from '#shared/validation/account.ts';
+import { Email, NAME_MAX, Pin, ReasonForUse, SecondFactor, StatedUse } from '#shared/validation/account.ts';
 import { page, PageNumber } from '#shared/contract/page.ts';
 import { line, optionalLine } from '#shared/validation/text.ts';
 import { Contact, CONTACT_NAME_MAX, CONTACTS_A_REQUEST } from '#shared/values/contact.ts';
@@ -30,6 +30,9 @@ export const User = z.object({
   has_google: z.boolean(),
   has_phone_login: z.boolean(),
   has_second_factor: z.boolean(),
+  has_passkey: z.boolean(),
+  /** When a passkey was last offered and put off. */
+  passkey_offered_at: z.iso.datetime().nullable(),
   /** Whether they have the support inbox. */
   works_for_support: z.boolean(),
   /** Set while support looks: who reads this is not the owner, and may change nothing. */
@@ -138,7 +141,7 @@ export const account = domain('account', {
     path: '/user/email',
     access: 'member',
     summary: 'Email a link to a new address, which takes effect when the link is opened; the old address is notified',
-    input: z.strictObject({ email: Email, password: Password.optional() }),
+    input: z.strictObject({ email: Email }),
     output: z.object({ expires_at: z.iso.datetime() }),
     errors: ['auth.email-taken', 'auth.login-again', 'request.too-many'],
   },
@@ -162,7 +165,6 @@ export const account = domain('account', {
         .string()
         .regex(/^[A-Z]{2}$/)
         .default('US'),
-      password: Password.optional(),
     }),
     output: z.object({
       phone: z.string(),
@@ -187,7 +189,7 @@ export const account = domain('account', {
     path: '/user/phone',
     access: 'member',
     summary: 'Remove the phone number; refused if it is the only credential',
-    input: z.strictObject({ password: Password.optional() }),
+    input: z.strictObject({}),
     output: User,
     errors: ['auth.only-way-in', 'auth.login-again', 'request.conflict'],
   },
@@ -271,7 +273,7 @@ export const account = domain('account', {
     summary: 'Export everything stored about this account as one document',
     input: z.strictObject({}),
     output: z.object({ generated_at: z.iso.datetime(), data: z.record(z.string(), z.unknown()) }),
-    errors: ['request.too-many'],
+    errors: ['auth.login-again', 'request.too-many'],
   },
   deleteUser: {
     method: 'POST',
@@ -279,8 +281,6 @@ export const account = domain('account', {
     access: 'member',
     summary: 'Close the account; its data is deleted two weeks later',
     input: z.strictObject({
-      /** Where the account has one. */
-      password: Password.optional(),
       code: SecondFactor,
     }),
     output: z.object({

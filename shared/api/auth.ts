@@ -51,6 +51,7 @@ export const LinkAction = z.enum([
   'connect-google',
   'not-me',
   'open-account',
+  'remove-passkey',
 ]);
 export type LinkAction = z.infer<typeof LinkAction>;
 const LinkToken = z.string('required').min(1, 'required').max(512);
@@ -69,8 +70,11 @@ export const AccessEntry = z.object({
     'logged-in-password',
     'logged-in-phone',
     'logged-in-google',
+    'logged-in-passkey',
     'wrong-password',
     'wrong-pin',
+    'wrong-second-factor',
+    'wrong-passkey',
     'logged-out',
     'logged-out-everywhere',
     'session-ended',
@@ -82,6 +86,8 @@ export const AccessEntry = z.object({
     'phone-changed',
     'google-connected',
     'google-disconnected',
+    'passkey-added',
+    'passkey-removed',
     'second-factor-on',
     'second-factor-off',
     'recovery-code-used',
@@ -190,7 +196,8 @@ export const auth = domain('auth', {
     recognises: true,
     summary: 'Start a Google sign-in; a cookie binds it to this browser',
     input: z.strictObject({
-      purpose: z.enum(['login', 'connect', 'contacts']).default('login'),
+      /** `confirm` confirms the owner of an account without a password. */
+      purpose: z.enum(['login', 'connect', 'contacts', 'confirm']).default('login'),
       /** Where to go afterwards: one of our pages. */
       redirect: z.string().max(512).default('/'),
       language,
@@ -213,7 +220,7 @@ export const auth = domain('auth', {
       second_factor: SecondFactor,
     }),
     output: z.object({
-      purpose: z.enum(['login', 'connect', 'contacts']),
+      purpose: z.enum(['login', 'connect', 'contacts', 'confirm']),
       redirect: z.string(),
       signed_in: SignedIn.nullable(),
     }),
@@ -380,9 +387,9 @@ export const auth = domain('auth', {
     path: '/auth/second-factor/start',
     access: 'member',
     summary: 'Create a key for an authenticator app; it takes effect after its first code is confirmed',
-    input: z.strictObject({ password: Password.optional() }),
+    input: z.strictObject({}),
     output: z.object({ secret: z.string(), otpauth_url: z.string(), qr_svg: z.string() }),
-    errors: ['auth.second-factor-on', 'auth.login-again', 'request.too-many', 'request.conflict'],
+    errors: ['auth.second-factor-on', 'auth.login-again', 'request.conflict'],
   },
   confirmSecondFactor: {
     method: 'POST',
@@ -400,7 +407,7 @@ export const auth = domain('auth', {
     summary: 'Turn the second factor off',
     input: z.strictObject({ code: AppOrRecoveryCode.pipe(z.string().min(1, 'required')) }),
     output: z.object({}),
-    errors: ['auth.wrong-pin', 'request.too-many', 'request.conflict'],
+    errors: ['auth.login-again', 'auth.wrong-pin', 'request.too-many', 'request.conflict'],
   },
   disconnectGoogle: {
     method: 'POST',

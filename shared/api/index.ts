@@ -8,6 +8,8 @@ import { directory } from '#shared/api/directory.ts';
 import { forwarding } from '#shared/api/forwarding.ts';
 import { helpdesk } from '#shared/api/helpdesk.ts';
 import { numbers } from '#shared/api/numbers.ts';
+import { owner } from '#shared/api/owner.ts';
+import { passkeys } from '#shared/api/passkeys.ts';
 import { people } from '#shared/api/people.ts';
 import { privacy } from '#shared/api/privacy.ts';
 import { receipts } from '#shared/api/receipts.ts';
@@ -31,6 +33,8 @@ export const api = {
   forwarding,
   helpdesk,
   numbers,
+  owner,
+  passkeys,
   people,
   privacy,
   receipts,

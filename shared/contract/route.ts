@@ -40,6 +40,8 @@ export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${le
 /** Where the handlers of a group, or of a single endpoint, live if not in a folder of the group’s own name. */
 const folders: Readonly<Record<string, string>> = {
   auth: 'account/auth',
+  owner: 'account/owner',
+  passkeys: 'account/passkeys',
   directory: 'people/directory',
   saved: 'people/saved',
   sharing: 'people/sharing',

@@ -39,8 +39,10 @@ export const errors = {
     retry: false,
     message: 'The link is expired or you have already confirmed this action',
   },
-  /** The action requires a login within the last ten minutes. */
+  /** The action requires that the owner logged in, or was confirmed, within the last ten minutes. */
   'auth.login-again': { status: 403, retry: false, message: 'Please log in again to do this.' },
+  /** An unknown passkey, a wrong one and one that cannot be added: the same for everyone. */
+  'auth.passkey-refused': { status: 422, retry: true, message: 'This passkey cannot be used.' },
   'auth.has-password': { status: 409, retry: false, message: 'This account has a password already.' },
   'auth.only-way-in': { status: 409, retry: false, message: 'This is the only way into the account.' },
   'auth.session-not-found': { status: 404, retry: false, message: 'No results could be found.' },

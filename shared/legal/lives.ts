@@ -1,3 +1,4 @@
+import { lives10 } from '#shared/legal/lives-10.ts';
 import { lives8 } from '#shared/legal/lives-8.ts';
 import type { StatedSpan } from '#shared/legal/stated-span.ts';
 import { retention, type RetentionName } from '#shared/values/retention.ts';
@@ -8,6 +9,7 @@ export const shownLives = [
   'unconfirmedAccount',
   'session',
   'accessLog',
+  'knownDevice',
   'search',
   'vendorAnswer',
   'pastSearch',
@@ -30,6 +32,7 @@ export const shownLives = [
   'message',
   'optOut',
   'oneTimeCode',
+  'alertLink',
   'privacyRequest',
   'dispute',
   'limit',
@@ -61,4 +64,7 @@ function statedSpan(name: RetentionName): StatedSpan {
 const livesNow = Object.fromEntries(shownLives.map((name) => [name, statedSpan(name)])) as Lives;
 
 /** The lives that a version of the privacy policy shows. A version that is replaced keeps its own, written out. */
-export const livesOf = (version: number): Readonly<Record<string, StatedSpan>> => (version > 8 ? livesNow : lives8);
+export function livesOf(version: number): Readonly<Record<string, StatedSpan>> {
+  if (version > 10) return livesNow;
+  return version > 8 ? lives10 : lives8;
+}

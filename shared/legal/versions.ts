@@ -11,6 +11,7 @@ export const legalTexts = {
       { version: 8, since: '2026-11-23' },
       { version: 9, since: '2026-11-30' },
       { version: 10, since: '2026-11-30' },
+      { version: 11, since: '2026-11-30' },
     ],
   },
   'web-flow-terms-of-service': {
@@ -18,6 +19,7 @@ export const legalTexts = {
     versions: [
       { version: 7, since: '2026-11-22' },
       { version: 8, since: '2026-11-23' },
+      { version: 9, since: '2026-11-30' },
     ],
   },
 } as const satisfies Record<string, { name: string; versions: readonly Version[] }>;

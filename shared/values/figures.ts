@@ -31,6 +31,9 @@ export const figures = {
   chatAnswerMinutes: 5,
   /** For so long a released number answers neutrally. */
   neutralDays: 30,
+  /** How many passkeys an account has, and after how many days the offer of one is repeated. */
+  passkeys: 10,
+  passkeyOfferDays: 90,
   /** How long a texted code and a mailed link to a new password are valid. */
   pinMinutes: 10,
   resetMinutes: 60,

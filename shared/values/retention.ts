@@ -47,6 +47,7 @@ export const retention = {
       'account',
       'credential',
       'secondFactor',
+      'passkey',
       'choices',
       'push',
       'contact',
@@ -230,7 +231,7 @@ export const retention = {
     why: 'the conversation can be continued',
   },
   oneTimeCode: {
-    kinds: ['pin', 'link', 'oauthState', 'pendingPhone'],
+    kinds: ['pin', 'link', 'oauthState', 'challenge', 'pendingPhone'],
     life: stated({ days: 1 }, 'the request'),
     why: 'sign-in; digests only',
   },

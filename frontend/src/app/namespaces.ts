@@ -2,12 +2,12 @@ import type { Page } from '#frontend/app/paths.ts';
 import type { Namespace } from '#frontend/i18n/index.ts';
 import { legalTexts } from '#shared/legal/versions.ts';
 
-const logIn: Namespace[] = ['auth', 'google', 'proof', 'validation'];
+const logIn: Namespace[] = ['auth', 'google', 'passkeys', 'proof', 'validation'];
 const setUp: Namespace[] = ['auth', 'proof', 'validation'];
 const chat: Namespace[] = ['chat', 'assistant', 'support', 'validation'];
 const calls: Namespace[] = ['assistant'];
 const forwarding: Namespace[] = ['assistant', 'forwarding', 'validation'];
-const settings: Namespace[] = ['account', 'auth', 'validation'];
+const settings: Namespace[] = ['account', 'auth', 'owner', 'passkeys', 'validation'];
 const removal: Namespace[] = ['removal', 'leave', 'auth', 'proof', 'validation'];
 const payments: Namespace[] = ['account', 'payments', 'tax', 'validation'];
 const directory: Namespace[] = ['directory', 'search', 'proof', 'validation'];
@@ -42,7 +42,7 @@ const namespaces: Record<Page, Namespace[]> = {
   logInByGoogle: ['auth', 'google'],
   googleReturn: logIn,
   googleReturnToo: logIn,
-  setPassword: setUp,
+  setPassword: [...setUp, 'owner', 'passkeys'],
   reasonForUse: setUp,
   forgotPassword: setUp,
   resetPassword: setUp,
@@ -55,7 +55,7 @@ const namespaces: Record<Page, Namespace[]> = {
   security: settings,
   changePassword: settings,
   notifications: settings,
-  privacy: ['account'],
+  privacy: settings,
   deleteAccount: [...settings, ...latestTexts],
   payments,
   charge: payments,

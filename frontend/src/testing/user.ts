@@ -22,6 +22,8 @@ export const aUser = (but: Partial<User> = {}): User => ({
   has_google: false,
   has_phone_login: true,
   has_second_factor: false,
+  has_passkey: false,
+  passkey_offered_at: null,
   works_for_support: false,
   support: null,
   ...but,

@@ -10,7 +10,7 @@ type AccountItem = { kind: string | undefined; item: Item };
 
 /**
  * The exported kinds of items and fields, an allow list. Credentials are never exported: no password hash,
- * authenticator key or push address.
+ * authenticator key, key of a passkey or push address.
  */
 const leaves: Record<string, { as: string; fields: readonly string[] | 'all' }> = {
   account: {
@@ -33,6 +33,7 @@ const leaves: Record<string, { as: string; fields: readonly string[] | 'all' }> 
   session: { as: 'sessions', fields: ['device', 'country', 'region', 'created_at', 'last_used_at', 'ends_at'] },
   access: { as: 'access', fields: ['at', 'what', 'device', 'country', 'region', 'details'] },
   knownDevice: { as: 'known_devices', fields: ['device', 'first_seen_at', 'last_seen_at'] },
+  passkey: { as: 'passkeys', fields: ['name', 'is_synced', 'created_at', 'last_used_at'] },
   choices: { as: 'choices', fields: ['notifications', 'privacy'] },
   pendingPhone: { as: 'number_to_be', fields: ['phone', 'ends_at'] },
   push: { as: 'browsers', fields: ['since'] },

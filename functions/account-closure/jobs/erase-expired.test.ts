@@ -4,6 +4,7 @@ import { handler } from '#functions/account-closure/jobs/erase-expired.ts';
 import { type Account, accountDataOf, sessionStore } from '#functions/account/public.ts';
 import { createAccount, messagesTo, messagingDeps, NOW } from '#functions/account/testing.ts';
 import { membershipOf } from '#functions/billing/public.ts';
+import { detailsStore } from '#functions/billing/receipts/details-store.ts';
 import { aMembership, subscribe } from '#functions/billing/fixtures.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import { accountTickets } from '#functions/helpdesk/public.ts';
@@ -87,12 +88,17 @@ describe('an account that was never confirmed', () => {
 
 test('a closed account is erased two weeks later; twice is as once', async () => {
   const ida = await createAccount(table, { closed_at: NOW.toISOString() });
+  const details = { name: 'Ida', street: '', city: '', state: '', postal_code: '', country: 'US', tax_id: '' };
+  const { account_id } = ida;
+  await table.commit(detailsStore(table).write({ account_id, versions: [{ at: NOW.toISOString(), details }] }));
   await table.set({} as never, keys.contact({ account_id: ida.account_id, phone: '+12185550100' }), {});
   await run(addDays(NOW, 13.9));
   expect(await itemsOf(ida)).toEqual(['account', 'contact']);
+  expect(await moneyOf(ida)).toEqual(['billingDetails']);
   await run(addDays(NOW, 14));
   await run(addDays(NOW, 14));
   expect(await itemsOf(ida)).toEqual([]);
+  expect(await moneyOf(ida)).toEqual([]); // no receipt shows them
 });
 
 describe('billing records', () => {

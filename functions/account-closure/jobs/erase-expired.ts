@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { closeAccount, eraseAccount } from '#functions/account-closure/closure.ts';
-import { accountDataOf, accountStore, eraseAt, sessionStore } from '#functions/account/public.ts';
+import { accountDataOf, accountStore, eraseAt, passkeyStore, sessionStore } from '#functions/account/public.ts';
 import { membershipOf } from '#functions/billing/public.ts';
 import { callerStore, leavingOf } from '#functions/calls/public.ts';
 import { accountTickets } from '#functions/helpdesk/public.ts';
@@ -19,6 +19,7 @@ const live = {
   accounts: accountStore(table),
   logins: sessionStore(table),
   accountData: accountDataOf(table),
+  passkeys: passkeyStore(table),
   membership: membershipOf(table),
   callers: callerStore(table),
   leaving: leavingOf(table),

@@ -5,6 +5,7 @@ import { handler } from '#functions/composition/account/auth/confirm-link.ts';
 import { handler as logIn } from '#functions/account/auth/log-in.ts';
 import { authFixture, PASSWORD, tokenIn } from '#functions/account/auth/testing.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';
+import { passkeyFixture } from '#functions/account/passkeys/testing.ts';
 import { forwardingFixture, steps } from '#functions/calls/forwarding/testing.ts';
 import { auth, type LinkAction } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -183,6 +184,22 @@ describe('this was not me', () => {
     expect(await messagesTo(email)).toEqual([]);
   });
 
+  test('200: removes the passkeys that were added since the sign-in, and no others', async () => {
+    const world = passkeyFixture();
+    const ida = await world.account();
+    const { passkey } = await world.register(ida);
+    world.advanceMinutes(60);
+    await world.browser().call(auth.logIn, logIn.with(world.deps))(credentials(ida));
+    await world.register(ida);
+    const mails = await world.messagesTo(ida.email);
+    const token = tokenIn(mails.find(({ purpose }) => purpose === 'new-device')?.text);
+    await world.browser().call(auth.confirmLink, handler.with(world.deps))({ token });
+    expect((await world.deps.passkeys.all(ida.account_id)).map(({ passkey_id }) => passkey_id)).toEqual([
+      passkey.passkey_id,
+    ]);
+    expect((await world.deps.accounts.of(ida.account_id))?.has_passkey).toBe(true);
+  });
+
   test('200: looking changes nothing', async () => {
     const ida = await account();
     await enter(ida);
@@ -197,4 +214,24 @@ describe('this was not me', () => {
     advanceMinutes(7 * 24 * 60);
     await expect(confirm()({ token })).rejects.toMatchObject(over);
   });
+});
+
+test('200: “this wasn’t me” removes a passkey and ends all sessions', async () => {
+  const fixture = passkeyFixture();
+  const { deps, browser, account, register, linesOf, now } = fixture;
+  const ida = await account();
+  const { passkey, member } = await register(ida);
+  await register(ida);
+  const { token, write } = deps.links.make(
+    { action: 'remove-passkey', account_id: ida.account_id, data: { passkey_id: passkey.passkey_id }, minutes: 60 },
+    now(),
+  );
+  await deps.commit(write);
+  await browser().call(auth.confirmLink, handler.with(deps))({ token });
+  expect(await deps.passkeys.all(ida.account_id)).toHaveLength(1);
+  const after = await deps.accounts.of(ida.account_id);
+  expect(after).toMatchObject({ has_passkey: true, password: ida.password, epoch: ida.epoch + 1 });
+  expect(await deps.accounts.findByCredential('passkey', passkey.passkey_id)).toBeUndefined();
+  expect((await deps.sessionDeps.sessions.of(member.accountId, member.sessionId))?.epoch).toBe(ida.epoch);
+  expect(await linesOf(ida)).toContain('passkey-removed');
 });

@@ -8,6 +8,7 @@ import { openByLink } from '#functions/account/auth/mail-registration.ts';
 import { type Link, linksOf } from '#functions/account/auth/links.ts';
 import { sessionDepsOf } from '#functions/account/auth/session.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
+import { passkeyStore } from '#functions/account/passkeys/store.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { followLink, limiterOf } from '#functions/platform/limits.ts';
@@ -24,6 +25,7 @@ const live = {
   links: linksOf(table),
   accessLog: accessLog(table),
   knownDevices: knownDevicesOf(table),
+  passkeys: passkeyStore(table),
   outbox: outboxOf(table),
   sessionDeps: sessionDepsOf(table),
 };
@@ -40,10 +42,10 @@ export const confirmLinkHandler = (onPhoneReleased: OnPhoneReleased) =>
         }
         const account = await deps.accounts.of(link.account_id);
         if (!account || account.closed_at) throw new Fault('auth.link-expired');
-        const { next, what, notices, withIt = [] } = await effectOf(link, account, now, deps);
+        const { next, what, notices, writes: effects = [] } = await effectOf(link, account, now, deps);
         const lines = what ? [deps.accessLog.line(account.account_id, { what, device: from.device }, now)] : [];
         const released = await releasePhone(account, next, deps.onPhoneReleased, now);
-        const writes = [...lines, ...notices.map((message) => message.write), ...withIt, ...released.writes];
+        const writes = [...lines, ...notices.map((message) => message.write), ...effects, ...released.writes];
         await deps.accounts.replace(account, next, write, ...writes);
         await Promise.all([...notices.map((message) => message.send()), released.afterCommit()]);
         const is_reset_mailed = link.action === 'not-me' && notices.length > 0;
@@ -54,9 +56,9 @@ export const confirmLinkHandler = (onPhoneReleased: OnPhoneReleased) =>
 
 type Effect = {
   next: Account;
-  what: 'email-changed' | 'google-connected' | 'disowned' | null;
+  what: 'email-changed' | 'google-connected' | 'disowned' | 'passkey-removed' | null;
   notices: ReturnType<Deps['outbox']['queue']>[];
-  withIt?: Write[];
+  writes?: Write[];
 };
 
 /** What a link makes of its account. */
@@ -67,8 +69,7 @@ async function effectOf(link: Link, account: Revised<Account>, now: Date, deps: 
   const at = now.toISOString();
 
   if (action === 'not-me') {
-    const { next, writes, notices } = disown(link, account, now, deps);
-    return { next, what: 'disowned', notices, withIt: writes };
+    return { ...(await disown(link, account, now, deps)), what: 'disowned' };
   }
   if (action === 'confirm-email' && email === present) {
     return { next: { ...account, email_confirmed_at: account.email_confirmed_at ?? at }, what: null, notices: [] };
@@ -98,6 +99,13 @@ async function effectOf(link: Link, account: Revised<Account>, now: Date, deps: 
     } as const;
     const notices = [deps.outbox.queue(template, now)];
     return { next: { ...claimAccount(account, now), google: { subject, email } }, what: 'google-connected', notices };
+  }
+  if (action === 'remove-passkey') {
+    // “This wasn’t me”: who added the passkey is still signed in.
+    const all = await deps.passkeys.all(account_id);
+    const removed = all.filter(({ passkey_id }) => passkey_id === data.passkey_id);
+    const next = { ...account, has_passkey: all.length > removed.length, epoch: account.epoch + 1 };
+    return { next, what: 'passkey-removed', notices: [], writes: removed.flatMap(deps.passkeys.removal) };
   }
   // Of an address that is not the account’s any more, or to be used elsewhere: a password is reset by its own endpoint.
   throw new Fault('auth.link-expired');

@@ -6,6 +6,8 @@ import { factorStore } from '#functions/account/auth/store.ts';
 import { sending } from '#functions/platform/testing.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { addMinutes } from '#shared/values/duration.ts';
+import { newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 const provider = await google();
@@ -298,6 +300,45 @@ describe('connecting', () => {
       await expect(other.finish(back)).rejects.toMatchObject(mismatch);
     }
     expect(await fixture.accounts.findByCredential('google', fixture.keyOf('mara'))).toBeUndefined();
+  });
+});
+
+describe('confirming the owner', () => {
+  const google = () => ({ subject: fixture.keyOf('mara'), email: 'mara@example.com' });
+  async function signedIn(attributes: object = {}) {
+    const account = await fixture.account({ google: google(), ...attributes });
+    const { account_id } = account;
+    const at = fixture.now().toISOString();
+    const moments = { created_at: at, authenticated_at: at, last_used_at: at, rotated_at: at };
+    const ends = {
+      ends_at: addMinutes(fixture.now(), 600).toISOString(),
+      remember: false,
+      generation: 0,
+      support: null,
+    };
+    const session_id = newId('session');
+    const session = { session_id, account_id, kind: 'member' as const, epoch: 0, device: '', ...moments, ...ends };
+    await fixture.sessions.commit(fixture.sessions.begin(session));
+    const confirmedAt = async () => (await fixture.sessions.of(account_id, session_id))?.confirmed_at;
+    return { browser: fixture.browser({ as: fixture.memberOf(account, { sessionId: session_id }) }), confirmedAt };
+  }
+
+  test('200: by the Google account of an account without a password, long after the login', async () => {
+    const { browser, confirmedAt } = await signedIn();
+    fixture.advanceMinutes(11);
+    const done = await browser.finish(await browser.goes('mara', { purpose: 'confirm', redirect: '/en/account' }));
+    expect(done).toEqual({ purpose: 'confirm', redirect: '/en/account', signed_in: null });
+    expect(await confirmedAt()).toBe(fixture.now().toISOString());
+  });
+
+  test('422: not by another Google account, and not where there is a password', async () => {
+    const { browser, confirmedAt } = await signedIn();
+    await expect(browser.finish(await browser.goes('rin', { purpose: 'confirm' }))).rejects.toMatchObject(mismatch);
+    expect(await confirmedAt()).toBeUndefined();
+    const other = await signedIn({ password: 'phc', google: { ...google(), subject: fixture.keyOf('rin') } });
+    const back = await other.browser.goes('rin', { purpose: 'confirm' });
+    await expect(other.browser.finish(back)).rejects.toMatchObject(mismatch);
+    expect(await other.confirmedAt()).toBeUndefined();
   });
 });
 

@@ -4,7 +4,9 @@ import { oauthStateStore, COOKIE } from '#functions/account/auth/google/oauth-st
 import { resolveAccount, connect } from '#functions/account/auth/google/resolve-account.ts';
 import { signInAndNotify } from '#functions/account/auth/sign-in-notification.ts';
 import { sessionDepsOf, signIn } from '#functions/account/auth/session.ts';
+import { confirmSession } from '#functions/account/owner/confirm-session.ts';
 import { linksOf } from '#functions/account/auth/links.ts';
+import { requireSecondFactor } from '#functions/account/auth/second-factor-notice.ts';
 import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
@@ -43,6 +45,13 @@ export const handler = handle(auth.finishGoogle, live, async ({ input, member, f
   if (!account_id) return enter(await resolveAccount(person, callback, google));
 
   cookies.clear(COOKIE);
+  if (purpose === 'confirm') {
+    const account = await google.accounts.of(account_id);
+    // An account with a password is confirmed by it.
+    const isOwner = account?.google?.subject === person.key && account.password === null;
+    if (!member || !isOwner) throw new Fault('auth.google-mismatch');
+    await confirmSession(deps.sessionDeps.sessions, member, now);
+  }
   if (purpose === 'connect') await connect(account_id, person, callback, google);
   const read = purpose === 'contacts' ? await contacts() : null;
   const read_at = now.toISOString();
@@ -59,7 +68,8 @@ export const handler = handle(auth.finishGoogle, live, async ({ input, member, f
     if (account.second_factor) {
       const proven = state.proven ? state : await deps.state.prove(state, account.account_id);
       const known = await deps.sessionDeps.knownDevices.find(account.account_id, cookies);
-      await deps.secondFactor.require(account, input.second_factor, now, from.device, { network: from.network, known });
+      const notice = { secondFactor: deps.secondFactor, accessLog: google.log, limits, outbox: google.outbox };
+      await requireSecondFactor(account, input.second_factor, { from, now, known }, notice);
       await deps.state.use(proven);
     }
     const entry = { how: 'logged-in-google' as const, from, cookies, remember: state.remember, now };

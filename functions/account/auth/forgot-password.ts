@@ -65,7 +65,10 @@ export const handler = handle(auth.forgotPassword, live, async ({ input, from, c
         },
         now,
       )
-    : outbox.queue({ purpose: 'no-account', to: email, account_id: null, language: variety, time_zone: null, params: {} }, now);
+    : outbox.queue(
+        { purpose: 'no-account', to: email, account_id: null, language: variety, time_zone: null, params: {} },
+        now,
+      );
   await commit(link.write, message.write);
   await message.send();
   return answer;

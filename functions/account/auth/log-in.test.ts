@@ -56,9 +56,9 @@ test('200: the report has the device, the place, the time in the zone of the acc
   const from = { 'x-viewer-country': 'US', 'x-viewer-region': 'TX', 'x-viewer-address': '198.51.100.7' };
   await browser().call(auth.logIn, handler.with(deps), from)({ email: ida.email, password: PASSWORD });
   const [message] = await messagesTo(ida.email);
-  expect(message?.text).toContain('Firefox on Linux');
+  expect(message?.text).toContain('Firefox');
   expect(message?.text).toContain('États-Unis');
-  expect(message?.text).toContain('America/Chicago');
+  expect(message?.text).toContain('nord-américain');
   expect(message?.text).toContain('/fr/confirm/not-me/');
   const [session] = await deps.devices.all(ida.account_id);
   expect(session).toMatchObject({ country: 'US', region: 'US-TX' });
@@ -314,4 +314,26 @@ test('429: requires a browser proof after five failures; a success resets the co
   await guess(PASSWORD);
   await guess('guessed it');
   expect(requests).toEqual(['login', 'login']);
+});
+
+test('422: mails the owner of a wrong second factor after a right password, at most once an hour', async () => {
+  const credentials = await withFactor();
+  const guess = () => logIn(browser(), { limits: fixture.limits })({ ...credentials, code: aWrongCode() });
+  const notices = async () =>
+    (await messagesTo(credentials.email)).filter(({ purpose }) => purpose === 'second-factor-wrong');
+  await expect(guess()).rejects.toMatchObject({ code: 'auth.wrong-pin' });
+  await expect(guess()).rejects.toMatchObject({ code: 'auth.wrong-pin' });
+  expect(await notices()).toMatchObject([{ text: expect.stringContaining('/en/account/password') as string }]);
+  advanceMinutes(61);
+  await expect(guess()).rejects.toMatchObject({ code: 'auth.wrong-pin' });
+  expect(await notices()).toHaveLength(2);
+  const ida = await deps.accounts.findByCredential('email', credentials.email);
+  expect((await linesOf(ida!)).filter((what) => what === 'wrong-second-factor')).toHaveLength(3);
+});
+
+test('422: no mail of a missing code, or of a code after a wrong password', async () => {
+  const credentials = await withFactor();
+  await expect(logIn()(credentials)).rejects.toMatchObject({ code: 'auth.code-needed' });
+  await expect(logIn()({ ...credentials, password: 'guessed it', code: '000000' })).rejects.toMatchObject(wrong);
+  expect(await messagesTo(credentials.email)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { signInAndNotify } from '#functions/account/auth/sign-in-notification.ts
 import { sessionDepsOf } from '#functions/account/auth/session.ts';
 import { hashPassword, needsRehash, verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { loginTriesOf } from '#functions/account/auth/login-tries.ts';
+import { requireSecondFactor } from '#functions/account/auth/second-factor-notice.ts';
 import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { siteOf } from '#functions/platform/client-info.ts';
@@ -45,7 +46,8 @@ export const handler = handle(auth.logIn, live, async ({ input, from, cookies, n
     throw new Fault('auth.wrong-credentials');
   }
   if (account.blocked) throw new Fault('auth.blocked');
-  await secondFactor.require(account, input.code, now, device, { network, known });
+  const notice = { secondFactor, accessLog: sessionDeps.accessLog, limits, outbox };
+  await requireSecondFactor(account, input.code, { from, now, known }, notice);
   await uncount?.();
   await rehashPassword(account, password, deps);
   return signInAndNotify(account, { how: 'logged-in-password', from, cookies, remember, now }, sessionDeps, outbox);

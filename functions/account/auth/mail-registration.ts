@@ -1,3 +1,4 @@
+import { readerOf } from '#functions/account/reader.ts';
 import * as z from 'zod';
 
 import { type AccountStore, newAccount } from '#functions/account/store.ts';
@@ -12,7 +13,6 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 import { languages, type Language } from '#shared/values/language.ts';
 import { varietyOf } from '#shared/values/portuguese.ts';
-import { varietyOfMember } from '#shared/values/variety.ts';
 
 const OPEN_MINUTES = 24 * 60;
 
@@ -49,8 +49,7 @@ export async function mailRegistration(
         {
           purpose: 'account-exists',
           to: email,
-          account_id: owner.account_id,
-          language: varietyOfMember(owner),
+          ...readerOf(owner),
           params: { link: [environment().SITE_URL, owner.language, 'login'].join('/') },
         },
         now,
@@ -61,6 +60,7 @@ export async function mailRegistration(
           to: email,
           account_id: null,
           language: varietyOf(language, null),
+          time_zone: null,
           params: { link: addressOf(language, 'open-account', link.token), until: link.expires_at },
         },
         now,

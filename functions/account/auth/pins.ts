@@ -23,14 +23,14 @@ const mayResendAt = (sends: number, sentAt: string): string =>
   new Date(Date.parse(sentAt) + (WAITS_SECONDS[sends - 1] ?? 120) * 1000).toISOString();
 
 /**
- * `login`: to sign in by the number. `phone`: to make it an account’s. `appeal`: to object that it is taken for spam.
+ * `login`: to sign in by the number. `phone`: to make it an account’s. `confirm`: to confirm the owner. `appeal`: to object that it is taken for spam.
  * `privacy`: to see the records that carry a number or an email address.
  */
-type PinPurpose = 'login' | 'phone' | 'appeal' | 'privacy';
+type PinPurpose = 'login' | 'phone' | 'confirm' | 'appeal' | 'privacy';
 
 /** A pin that was texted or mailed. Its number or address and the pin are stored as keyed digests. */
 const StoredPin = z.object({
-  purpose: z.enum(['login', 'phone', 'appeal', 'privacy']),
+  purpose: z.enum(['login', 'phone', 'confirm', 'appeal', 'privacy']),
   digest: z.string(),
   code: z.string(),
   /** How many were sent in a row. */

@@ -31,6 +31,13 @@ test('200: turns the second factor off, deletes its key and notifies the owner, 
   expect(await remove({ as: member })({ code: code() })).toEqual({});
 });
 
+test('403: requires a recent login or confirmation', async () => {
+  const { ida, member } = await withFactor();
+  fixture.advanceMinutes(11);
+  await expect(remove({ as: member })({ code: code() })).rejects.toMatchObject({ code: 'auth.login-again' });
+  expect((await deps.accounts.of(ida.account_id))?.second_factor).toBe(true);
+});
+
 test('409: rejects a concurrent write', async () => {
   const { member } = await withFactor();
   const busy = { ...deps.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };

@@ -1,5 +1,6 @@
 import { readerOf } from '#functions/account/reader.ts';
 import { accountStore } from '#functions/account/store.ts';
+import { requireOwner } from '#functions/account/auth/require-owner.ts';
 import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 import { accessLog, factorStore } from '#functions/account/auth/store.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
@@ -21,6 +22,7 @@ export const handler = handle(auth.removeSecondFactor, live, async ({ input, mem
   const account = await accounts.of(member.accountId);
   if (!account) throw new Fault('auth.unauthenticated');
   if (!account.second_factor) return {}; // idempotent
+  requireOwner(member, now);
   await secondFactor.require(account, input.code, now, from.device);
 
   const { account_id, email } = account;

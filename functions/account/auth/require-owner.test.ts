@@ -1,29 +1,20 @@
 import { expect, test } from 'vitest';
 
 import { requireOwner } from '#functions/account/auth/require-owner.ts';
-import { authFixture, PASSWORD } from '#functions/account/auth/testing.ts';
+import { aMember } from '#functions/platform/testing.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { newId } from '#shared/values/id.ts';
 
-const fixture = authFixture();
-const { deps, account, enter, advanceMinutes, now } = fixture;
+const at = (time: string) => `2026-11-30T${time}:00.000Z`;
+const member = (more: object) => aMember(newId('account'), { authenticatedAt: at('10:00'), ...more });
+const isSure = (time: string, more: object = {}) => requireOwner(member(more), new Date(at(time)));
 
-const [ida, noor] = [await account(), await account({ password: null })];
-const members = { ida: (await enter(ida)).member, noor: (await enter(noor)).member };
-const sure = (who: 'ida' | 'noor', password?: string) =>
-  requireOwner(who === 'ida' ? ida : noor, members[who], password, now(), deps.limits);
-
-test('accepts a login within ten minutes; a password that is sent is still verified', async () => {
-  advanceMinutes(10);
-  await sure('ida');
-  await sure('noor');
-  await sure('noor', 'there is none');
-  await expect(sure('ida', 'guessed it')).rejects.toMatchObject({
-    fields: { password: ['The user credentials were incorrect.'] },
-  });
+test('a login counts for ten minutes', () => {
+  isSure('10:10');
+  expect(() => isSure('10:11')).toThrow(new Fault('auth.login-again'));
 });
 
-test('requires the password after ten minutes, or a recent login if there is no password', async () => {
-  advanceMinutes(0.1);
-  await expect(sure('ida')).rejects.toMatchObject({ fields: { password: ['This field is required.'] } });
-  await sure('ida', PASSWORD);
-  await expect(sure('noor')).rejects.toMatchObject({ code: 'auth.login-again' });
+test('so does a confirmation within the session', () => {
+  isSure('10:30', { confirmedAt: at('10:20') });
+  expect(() => isSure('10:31', { confirmedAt: at('10:20') })).toThrow(new Fault('auth.login-again'));
 });

@@ -5,7 +5,6 @@ import { requireOwner } from '#functions/account/auth/require-owner.ts';
 import { requireUncommon } from '#functions/account/auth/passwords/passwords.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
-import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { auth } from '#shared/api/auth.ts';
@@ -14,7 +13,6 @@ import { Fault } from '#shared/errors/catalogue.ts';
 const live = {
   accounts: accountStore(table),
   sessionDeps: sessionDepsOf(table),
-  limits: limiterOf(table),
   outbox: outboxOf(table),
 };
 
@@ -23,7 +21,7 @@ export const handler = handle(auth.setPassword, live, ({ input, member, from, co
     const account = await deps.accounts.of(member.accountId);
     if (!account) throw new Fault('auth.unauthenticated');
     if (account.password !== null) throw new Fault('auth.has-password');
-    await requireOwner(account, member, undefined, now, deps.limits);
+    requireOwner(member, now);
     requireUncommon('password', input.password, account);
     return savePassword(account, input.password, { member, from, cookies, now }, deps);
   }),

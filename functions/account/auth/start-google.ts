@@ -19,8 +19,8 @@ export const handler = handle(auth.startGoogle, live, async ({ input, member, fr
   if (purpose !== 'login') {
     const account = member && (await accounts.of(member.accountId));
     if (!account) throw new Fault('auth.unauthenticated');
-    // Another credential or the contacts need a recent login; this endpoint takes no password.
-    await requireOwner({ ...account, password: null }, member, undefined, now, limits);
+    // Another credential or the contacts need a recent login.
+    if (purpose !== 'confirm') requireOwner(member, now);
   }
   const browser = browserToken(cookies.get(COOKIE));
   const account_id = purpose === 'login' ? null : (member?.accountId ?? null);

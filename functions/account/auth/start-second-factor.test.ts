@@ -2,7 +2,7 @@ import { URI } from 'otpauth';
 import { expect, test } from 'vitest';
 
 import { handler } from '#functions/account/auth/start-second-factor.ts';
-import { authFixture, PASSWORD } from '#functions/account/auth/testing.ts';
+import { authFixture } from '#functions/account/auth/testing.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
@@ -29,8 +29,8 @@ test('200: a second request invalidates the first key', async () => {
   expect((await deps.factors.of(member.accountId))?.secret).toBe(other.secret);
 });
 
-test('403: without a password, requires a login within ten minutes', async () => {
-  const { member } = await enter(await account({ password: null }));
+test('403: requires a login or a confirmation within ten minutes', async () => {
+  const { member } = await enter(await account());
   advanceMinutes(10.1);
   await expect(start({ as: member })({})).rejects.toMatchObject({ code: 'auth.login-again' });
 });
@@ -44,21 +44,4 @@ test('409: gives up when other writers always win', async () => {
   const { member } = await enter(await account());
   const busy = { ...deps.factors, commit: async () => Promise.reject(new Fault('request.conflict')) };
   await expect(start({ as: member }, { factors: busy })({})).rejects.toMatchObject({ code: 'request.conflict' });
-});
-
-test('422: requires the right password ten minutes after the login', async () => {
-  const { member } = await enter(await account());
-  advanceMinutes(10.1);
-  await expect(start({ as: member })({})).rejects.toMatchObject({ fields: { password: ['This field is required.'] } });
-  await expect(start({ as: member })({ password: 'guessed it' })).rejects.toMatchObject({
-    fields: { password: ['The user credentials were incorrect.'] },
-  });
-  await start({ as: member })({ password: PASSWORD });
-});
-
-test('429: allows five passwords in five minutes', async () => {
-  const { member } = await enter(await account());
-  const guess = () => start({ as: member }, { limits: fixture.limits })({ password: 'guessed it' });
-  for (let i = 0; i < 5; i++) await expect(guess()).rejects.toMatchObject({ code: 'request.invalid' });
-  await expect(guess()).rejects.toMatchObject({ code: 'request.too-many' });
 });

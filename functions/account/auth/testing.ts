@@ -9,6 +9,8 @@ import { pinsOf } from '#functions/account/auth/pins.ts';
 import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 import { type SessionDeps, sessionDepsOf, signIn } from '#functions/account/auth/session.ts';
 import { factorStore } from '#functions/account/auth/store.ts';
+import { challengesOf } from '#functions/account/passkeys/challenges.ts';
+import { passkeyStore } from '#functions/account/passkeys/store.ts';
 import { turnOffForwarding } from '#functions/calls/public.ts';
 import { messageStore, outboxOf } from '#functions/messaging/public.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';
@@ -51,6 +53,8 @@ export function authFixture() {
     links: linksOf(table),
     pins: pinsOf(table, secret),
     outbox: outboxOf(table, async () => {}),
+    passkeys: passkeyStore(table),
+    challenges: challengesOf(table),
     proof: async () => {},
     secondFactor: secondFactorOf(table, secret),
     tries: loginTriesOf(table, secret),

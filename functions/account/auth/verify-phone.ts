@@ -3,6 +3,7 @@ import { type Account, accountStore } from '#functions/account/store.ts';
 import { signInAndNotify } from '#functions/account/auth/sign-in-notification.ts';
 import { sessionDepsOf } from '#functions/account/auth/session.ts';
 import { pinsOf } from '#functions/account/auth/pins.ts';
+import { requireSecondFactor } from '#functions/account/auth/second-factor-notice.ts';
 import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -37,7 +38,8 @@ export const handler = handle(auth.verifyPhone, live, async ({ input, from, cook
   if (!account) throw new Fault('auth.wrong-pin', { left, fields: { pin: [messages.pin] } });
   if (account.blocked) throw new Fault('auth.blocked');
   const known = await sessionDeps.knownDevices.find(account.account_id, cookies);
-  await secondFactor.require(account, input.code, now, from.device, { network: from.network, known });
+  const notice = { secondFactor, accessLog: sessionDeps.accessLog, limits, outbox };
+  await requireSecondFactor(account, input.code, { from, now, known }, notice);
   await pins.use(use);
   const entry = { how: 'logged-in-phone' as const, from, cookies, remember: input.remember, now };
   return signInAndNotify(account, entry, sessionDeps, outbox);

@@ -161,10 +161,15 @@ export type TemplateParams = CallParams & {
   'email-changed': { email: string };
   'connect-google': { link: string; until: string };
   /** `place` is in the words of the reader. `link` disowns the sign-in. */
-  'new-device': { device: string; at: string; time_zone: string; place: string | null; link: string; until: string };
+  'new-device': { device: string; at: string; place: string | null; link: string; until: string };
   'password-changed': { device: string; at: string };
   'second-factor-on': { at: string };
   'second-factor-off': { at: string };
+  /** The first factor was right. */
+  'second-factor-wrong': { device: string; at: string; link: string };
+  /** `link` removes it again, until `until`. */
+  'passkey-added': { name: string; device: string; at: string; link: string; until: string };
+  'passkey-removed': { name: string; device: string; at: string };
   'phone-changed': { phone: string };
   'google-connected': { email: string };
   'pins-used-up': { at: string };
@@ -330,6 +335,9 @@ export const channelOf = {
   'password-changed': 'email',
   'second-factor-on': 'email',
   'second-factor-off': 'email',
+  'second-factor-wrong': 'email',
+  'passkey-added': 'email',
+  'passkey-removed': 'email',
   'phone-changed': 'email',
   'google-connected': 'email',
   'pins-used-up': 'email',

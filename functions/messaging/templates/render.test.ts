@@ -150,6 +150,8 @@ const linked: Purpose[] = [
   'reset-password',
   'change-email',
   'connect-google',
+  'passkey-added',
+  'second-factor-wrong',
   'chat-link',
   'spam-week',
   'day-digest',
@@ -169,6 +171,7 @@ const sampleMessage = (purpose: Purpose, language: Variety) =>
           : {
               ...samples,
               ...(linked.includes(purpose) && { link, until }),
+              ...(purpose.startsWith('passkey-') && { name: 'Phone <b>of Ida</b>' }),
               ...(purpose === 'day-digest' && digest),
               ...(purpose === 'report-changed' && changed),
               ...(purpose === 'report-changed-text' && { reports: 50, link: savedLink(language) }),

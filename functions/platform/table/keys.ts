@@ -9,6 +9,7 @@
  *   access log        ACCOUNT#{account}                 ACCESS#{moment}#{uuid}
  *   known device      ACCOUNT#{account}                 DEVICE#{digest of its cookie}
  *   second factor     ACCOUNT#{account}                 FACTOR
+ *   passkey           ACCOUNT#{account}                 PASSKEY#{digest of its id}
  *   choices           ACCOUNT#{account}                 CHOICES                        gsi1: DIGEST / {at}#{account}
  *   pending number    ACCOUNT#{account}                 NUMBER
  *   push              ACCOUNT#{account}                 PUSH#{digest of its address}
@@ -63,6 +64,7 @@
  *   link              LINK#{digest of its token}        LINK
  *   alert link        ALERT#{digest of its token}       ALERT
  *   sign-in started   STATE#{digest of its state}       STATE
+ *   challenge         CHALLENGE#{digest}                CHALLENGE
  *   short link        SHORT#{code}                      SHORT
  *   web chat          WEBCHAT#{web chat}                WEBCHAT
  *   conversation      TALK#{account or web chat}        TALK
@@ -170,7 +172,7 @@ export const keys = {
   }),
   message: (of: { message_id: string }) => ({ pk: `MESSAGE#${of.message_id}`, sk: 'MESSAGE' }),
   limit: (of: { what: string; subject: string; day: string }) => ({ pk: `LIMIT#${of.what}#${of.subject}`, sk: of.day }),
-  credential: (of: { kind: 'email' | 'phone' | 'google'; value: string }) => ({
+  credential: (of: { kind: 'email' | 'phone' | 'google' | 'passkey'; value: string }) => ({
     pk: `LOGIN#${of.kind}#${of.value}`,
     sk: 'LOGIN',
   }),
@@ -178,6 +180,8 @@ export const keys = {
   access: (of: { account_id: string; at?: string; id?: string }) => ofAccount(of, 'ACCESS', of.at ?? '', of.id ?? ''),
   knownDevice: (of: { account_id: string; digest?: string }) => ofAccount(of, 'DEVICE', of.digest ?? ''),
   secondFactor: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'FACTOR' }),
+  /** Without an id, the prefix of all. */
+  passkey: (of: { account_id: string; passkey_id?: string }) => ofAccount(of, 'PASSKEY', of.passkey_id ?? ''),
   choices: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'CHOICES' }),
   pendingPhone: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'NUMBER' }),
   push: (of: { account_id: string; digest?: string }) => ofAccount(of, 'PUSH', of.digest ?? ''),
@@ -269,6 +273,7 @@ export const keys = {
   /** A link by which an owner disowns a sign-in. */
   alertLink: (of: { digest: string }) => ({ pk: `ALERT#${of.digest}`, sk: 'ALERT' }),
   link: (of: { digest: string }) => ({ pk: `LINK#${of.digest}`, sk: 'LINK' }),
+  challenge: (of: { digest: string }) => ({ pk: `CHALLENGE#${of.digest}`, sk: 'CHALLENGE' }),
   oauthState: (of: { digest: string }) => ({ pk: `STATE#${of.digest}`, sk: 'STATE' }),
   shortLink: (of: { code: string }) => ({ pk: `SHORT#${of.code}`, sk: 'SHORT' }),
   webChat: (of: { webchat_id: string }) => ({ pk: `WEBCHAT#${of.webchat_id}`, sk: 'WEBCHAT' }),

@@ -166,7 +166,15 @@ function watchConfirmation(line: Line & { what: 'confirmed' }, witness: Witness)
   if (line.onSession === false && lastOne && lastOne.method === line.method && line.at < lastOne.at + MINUTE) {
     report('R-DUN-1', 'The payment was confirmed while another run may have been confirming it');
   }
-  if (line.onSession && lastOne?.onSession && lastOne.method === line.method && line.at < lastOne.at + MINUTE) {
+  // After a decline the cardholder may try again at once.
+  const isOpen = line.after !== 'declined';
+  if (
+    isOpen &&
+    line.onSession &&
+    lastOne?.onSession &&
+    lastOne.method === line.method &&
+    line.at < lastOne.at + MINUTE
+  ) {
     report('R-DUN-1', 'The payment was confirmed twice on session');
   }
   if (!line.onSession && !line.isSaved) report('R-DUN-1', 'A job tried a card that was not saved');

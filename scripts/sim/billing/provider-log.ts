@@ -17,8 +17,8 @@ export type Intent = {
 /** A line of the provider’s own log. */
 export type Line = { order: number; at: number; intent: Intent } & (
   | { what: 'prepared' | 'voided' }
-  /** `isSaved`: the card belonged to the customer before. */
-  | { what: 'confirmed'; method: string; says: string; onSession: boolean; isSaved: boolean }
+  /** `isSaved`: the card belonged to the customer before. `after` is the state that the payment had until then. */
+  | { what: 'confirmed'; method: string; says: string; onSession: boolean; isSaved: boolean; after: Intent['state'] }
   | { what: 'captured'; amount: Money }
   | { what: 'refunded' | 'refund-failed'; amount: Money; refund_id: string }
 );

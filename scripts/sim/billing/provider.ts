@@ -97,7 +97,7 @@ export function simulatedProvider(random: Random, clock: Clock) {
       lines.push({ ...here(), intent, what: 'prepared' });
     }
     if (confirmation) {
-      lines.push({ ...here(), intent, what: 'confirmed', ...confirmation });
+      lines.push({ ...here(), intent, what: 'confirmed', after: intent.state, ...confirmation });
       intent.method = confirmation.method;
     }
     const was = intent.state;

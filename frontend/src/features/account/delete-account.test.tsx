@@ -9,20 +9,32 @@ import { open } from '#frontend/testing/render.tsx';
 import { account } from '#shared/api/account.ts';
 import { billing } from '#shared/api/billing.ts';
 import { type Forwarding, forwarding } from '#shared/api/forwarding.ts';
+import { owner } from '#shared/api/owner.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const passwordField = () => screen.findByLabelText('Current password');
-
-test('a wrong password deletes nothing', async () => {
+test('asks who it is ten minutes after the login: a wrong password deletes nothing, a right one does', async () => {
   answerAccount();
+  let isConfirmed = false;
   answer(account.deleteUser, () => {
-    throw new Fault('request.invalid', { fields: { password: ['The user credentials were incorrect.'] } });
+    if (!isConfirmed) throw new Fault('auth.login-again');
+    return { erased_at: '2026-12-05T12:00:00.000Z', paid_until: null, forwarding_code: null };
+  });
+  answer(owner.confirm, ({ password }) => {
+    const fields = { password: ['The user credentials were incorrect.'] };
+    if (password !== 'moor-lantern-late') throw new Fault('request.invalid', { fields });
+    isConfirmed = true;
+    return {};
   });
   const { user } = open('/en/account/delete');
-  await user.type(await passwordField(), 'wrong');
-  await user.click(screen.getByRole('button', { name: 'Delete the account' }));
-  expect(await screen.findByText('The user credentials were incorrect.')).toBeTruthy();
-  expect(screen.queryByText('Your account is closed')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Delete the account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+  const field = await dialog.findByLabelText('Password');
+  await user.type(field, 'wrong{Enter}');
+  expect(await dialog.findByText('The user credentials were incorrect.')).toBeTruthy();
+  await user.clear(field);
+  await user.type(field, 'moor-lantern-late{Enter}');
+  expect(await screen.findByText('Your account is closed')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('deletes the account, says what happens now, and signs out', async () => {
@@ -33,11 +45,10 @@ test('deletes the account, says what happens now, and signs out', async () => {
     return { erased_at: '2026-12-05T12:00:00.000Z', paid_until: null, forwarding_code: '##004#' };
   });
   const { user, router } = open('/en/account/delete');
-  await user.type(await passwordField(), 'moor-lantern-late');
-  await user.type(screen.getByLabelText('Six digits from the app, or a recovery code'), '123456');
+  await user.type(await screen.findByLabelText('Six digits from the app, or a recovery code'), '123456');
   await user.click(screen.getByRole('button', { name: 'Delete the account' }));
   expect(await screen.findByText('Your account is closed')).toBeTruthy();
-  expect(onRequest).toHaveBeenCalledWith({ password: 'moor-lantern-late', code: '123456' });
+  expect(onRequest).toHaveBeenCalledWith({ code: '123456' });
   screen.getByText(/deleted for good on Dec 5, 2026/);
   screen.getByText('##004#');
   expect(router.state.location.pathname).toBe('/en/account-deleted');
@@ -51,7 +62,7 @@ test('lists what stays, as the policy does', async () => {
   expect(stays.getByText('Record that a report was opened, and for what purpose').nextSibling?.textContent).toBe(
     '24 months after the opening',
   );
-  expect(stays.getByText('Membership, consents and charges').nextSibling?.textContent).toMatch(/^7 years after/);
+  expect(stays.getByText('Membership, consents, charges and the billing details on receipts').nextSibling?.textContent).toMatch(/^7 years after/);
   expect(stays.queryByText('Entry in the list of calls')).toBeNull();
 });
 

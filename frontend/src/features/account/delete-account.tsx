@@ -8,12 +8,12 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { TextField } from '#frontend/components/field.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import type { Deleted } from '#frontend/features/account/account-deleted.tsx';
-import { CurrentPasswordField } from '#frontend/features/account/current-password-field.tsx';
 import { ExportData } from '#frontend/features/account/export-data.tsx';
 import { formFields } from '#frontend/features/account/form-fields.ts';
 import { ForwardingEnd, MembershipEnd } from '#frontend/features/account/what-ends.tsx';
 import { legalText } from '#frontend/lib/legal-text.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
+import { useConfirmOwner } from '#frontend/components/owner/use-confirm-owner.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
@@ -106,43 +106,47 @@ function Stays() {
 function Confirm({ user, onDeleted }: { user: User; onDeleted: (deleted: Deleted) => void }) {
   const { t } = useTranslation('account');
   const { language } = useLanguage();
-  const { form, send, busy, errors, fault, clearErrors } = useForm(account.deleteUser);
+  const owner = useConfirmOwner();
+  const { form, send, busy, errors, fault, clearErrors } = useForm(account.deleteUser, { onFailed: owner.onFailed });
   async function remove(fields: Record<string, string>) {
     const deleted = await send(fields);
     if (deleted) onDeleted(deleted);
   }
   return (
-    <form
-      ref={form}
-      className="leg is-now"
-      aria-labelledby="confirm"
-      noValidate
-      onInput={clearErrors}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void remove(formFields(event.currentTarget));
-      }}
-    >
-      <h2 id="confirm">{t('delete.confirm')}</h2>
-      {fault && <Failure error={fault} />}
-      <CurrentPasswordField has={user.has_password} errors={errors} />
-      {user.has_second_factor && (
-        <TextField
-          label={t('security.digitsOrCode')}
-          name="code"
-          dir="ltr"
-          autoComplete="one-time-code"
-          error={errors.code?.[0]}
-        />
-      )}
-      <div className="row [--gap:0.5rem]">
-        <Button look="danger" type="submit" busy={busy}>
-          {t('delete.submit')}
-        </Button>
-        <LinkButton look="ghost" to={pathTo('privacy', { language })}>
-          {t('delete.keep')}
-        </LinkButton>
-      </div>
-    </form>
+    <>
+      <form
+        ref={form}
+        className="leg is-now"
+        aria-labelledby="confirm"
+        noValidate
+        onInput={clearErrors}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const fields = formFields(event.currentTarget);
+          owner.run(() => void remove(fields));
+        }}
+      >
+        <h2 id="confirm">{t('delete.confirm')}</h2>
+        {fault && <Failure error={fault} />}
+        {user.has_second_factor && (
+          <TextField
+            label={t('security.digitsOrCode')}
+            name="code"
+            dir="ltr"
+            autoComplete="one-time-code"
+            error={errors.code?.[0]}
+          />
+        )}
+        <div className="row [--gap:0.5rem]">
+          <Button look="danger" type="submit" busy={busy}>
+            {t('delete.submit')}
+          </Button>
+          <LinkButton look="ghost" to={pathTo('privacy', { language })}>
+            {t('delete.keep')}
+          </LinkButton>
+        </div>
+      </form>
+      {owner.dialog}
+    </>
   );
 }

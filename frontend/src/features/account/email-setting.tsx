@@ -6,8 +6,8 @@ import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { TextField } from '#frontend/components/field.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
-import { CurrentPasswordField } from '#frontend/features/account/current-password-field.tsx';
 import { Setting } from '#frontend/features/account/setting.tsx';
+import { useConfirmOwner } from '#frontend/components/owner/use-confirm-owner.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
@@ -19,7 +19,8 @@ export function EmailSetting({ user }: { user: User }) {
   const { date, clock } = useFormats();
   const [isOpen, setOpen] = useState(false);
   const [sent, setSent] = useState<{ email: string; until: string }>();
-  const form = useForm(account.changeEmail);
+  const owner = useConfirmOwner();
+  const form = useForm(account.changeEmail, { onFailed: owner.onFailed });
   async function change(fields: Record<string, string>) {
     const answer = await form.send(fields);
     if (!answer) return;
@@ -48,7 +49,7 @@ export function EmailSetting({ user }: { user: User }) {
           of={form}
           label={t('profile.changeEmail')}
           submit={t('profile.send')}
-          onSubmit={(fields) => void change(fields)}
+          onSubmit={(fields) => owner.run(() => void change(fields))}
           onCancel={() => setOpen(false)}
           lead={t('profile.emailLead')}
         >
@@ -59,9 +60,9 @@ export function EmailSetting({ user }: { user: User }) {
             autoComplete="email"
             error={form.errors.email?.[0]}
           />
-          <CurrentPasswordField has={user.has_password} errors={form.errors} />
         </AccountForm>
       )}
+      {owner.dialog}
     </Setting>
   );
 }

@@ -6,9 +6,9 @@ import { LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { PhoneNumber } from '#frontend/components/phone-number.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
-import { CurrentPasswordField } from '#frontend/features/account/current-password-field.tsx';
 import { Section } from '#frontend/features/account/section.tsx';
 import { Setting } from '#frontend/features/account/setting.tsx';
+import { useConfirmOwner } from '#frontend/components/owner/use-confirm-owner.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';
@@ -60,13 +60,14 @@ function Password({ user }: { user: User }) {
 function Google({ user }: { user: User }) {
   const { t } = useTranslation('account', { keyPrefix: 'security' });
   const { language } = useLanguage();
-  const start = useAction(auth.startGoogle);
+  const owner = useConfirmOwner();
+  const start = useForm(auth.startGoogle, { onFailed: owner.onFailed });
   const end = useAction(auth.disconnectGoogle, { refreshes: [account.getUser, auth.getUser, auth.getAccessLog] });
   async function connect() {
-    const started = await start.trigger({ purpose: 'connect', redirect: pathTo('security', { language }), language });
+    const started = await start.send({ purpose: 'connect', redirect: pathTo('security', { language }), language });
     if (started) location.assign(started.url);
   }
-  const error = start.error ?? end.error;
+  const error = start.fault ?? end.error;
   return (
     <Setting
       name="Google"
@@ -80,9 +81,16 @@ function Google({ user }: { user: User }) {
               onPress: () => void end.trigger({}),
               busy: end.isMutating,
             }
-          : { label: t('connect'), of: t('connectGoogle'), onPress: () => void connect(), busy: start.isMutating }
+          : {
+              label: t('connect'),
+              of: t('connectGoogle'),
+              onPress: () => owner.run(() => void connect()),
+              busy: start.busy,
+            }
       }
-    />
+    >
+      {owner.dialog}
+    </Setting>
   );
 }
 
@@ -90,9 +98,13 @@ function PhoneCode({ user }: { user: User }) {
   const { t } = useTranslation('account');
   const { language } = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const form = useForm(account.removePhone, { refreshes: [account.getUser, auth.getUser, auth.getAccessLog] });
-  async function remove(fields: Record<string, string>) {
-    if (await form.send(fields)) setOpen(false);
+  const owner = useConfirmOwner();
+  const form = useForm(account.removePhone, {
+    refreshes: [account.getUser, auth.getUser, auth.getAccessLog],
+    onFailed: owner.onFailed,
+  });
+  async function remove() {
+    if (await form.send({})) setOpen(false);
   }
   if (!user.phone)
     return (
@@ -118,13 +130,14 @@ function PhoneCode({ user }: { user: User }) {
           of={form}
           label={t('security.removePhone')}
           submit={t('security.removePhone')}
-          onSubmit={(fields) => void remove(fields)}
+          onSubmit={() => owner.run(() => void remove())}
           onCancel={() => setOpen(false)}
           lead={t('security.removeLead')}
         >
-          <CurrentPasswordField has={user.has_password} errors={form.errors} />
+          {null}
         </AccountForm>
       )}
+      {owner.dialog}
     </Setting>
   );
 }

@@ -5,8 +5,8 @@ import { TextField } from '#frontend/components/field.tsx';
 import { PhoneField } from '#frontend/components/phone-field.tsx';
 import { PhoneNumber } from '#frontend/components/phone-number.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
-import { CurrentPasswordField } from '#frontend/features/account/current-password-field.tsx';
 import { Setting } from '#frontend/features/account/setting.tsx';
+import { useConfirmOwner } from '#frontend/components/owner/use-confirm-owner.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { account, type User } from '#shared/api/account.ts';
@@ -36,9 +36,7 @@ export function MobileSetting({ user, onSaved }: Props) {
         onPress: () => setStep(step ? undefined : { kind: 'number' }),
       }}
     >
-      {step?.kind === 'number' && (
-        <NumberForm user={user} onSent={(phone) => setStep({ kind: 'pin', phone })} onLeave={close} />
-      )}
+      {step?.kind === 'number' && <NumberForm onSent={(phone) => setStep({ kind: 'pin', phone })} onLeave={close} />}
       {step?.kind === 'pin' && (
         <PinForm
           phone={step.phone}
@@ -53,25 +51,28 @@ export function MobileSetting({ user, onSaved }: Props) {
   );
 }
 
-function NumberForm({ user, onSent, onLeave }: { user: User; onSent: (phone: string) => void; onLeave: () => void }) {
+function NumberForm({ onSent, onLeave }: { onSent: (phone: string) => void; onLeave: () => void }) {
   const { t } = useTranslation('account');
-  const form = useForm(account.startPhone);
+  const owner = useConfirmOwner();
+  const form = useForm(account.startPhone, { onFailed: owner.onFailed });
   async function text(fields: Record<string, string>) {
     const sent = await form.send(fields);
     if (sent) onSent(sent.phone);
   }
   return (
-    <AccountForm
-      of={form}
-      label={t('profile.changeMobile')}
-      submit={t('profile.text')}
-      onSubmit={(fields) => void text(fields)}
-      onCancel={onLeave}
-      lead={t('profile.mobileLead')}
-    >
-      <PhoneField label={t('profile.newMobile')} name="phone" autoComplete="tel" error={form.errors.phone?.[0]} />
-      <CurrentPasswordField has={user.has_password} errors={form.errors} />
-    </AccountForm>
+    <>
+      <AccountForm
+        of={form}
+        label={t('profile.changeMobile')}
+        submit={t('profile.text')}
+        onSubmit={(fields) => owner.run(() => void text(fields))}
+        onCancel={onLeave}
+        lead={t('profile.mobileLead')}
+      >
+        <PhoneField label={t('profile.newMobile')} name="phone" autoComplete="tel" error={form.errors.phone?.[0]} />
+      </AccountForm>
+      {owner.dialog}
+    </>
   );
 }
 

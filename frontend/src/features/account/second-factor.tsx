@@ -5,9 +5,9 @@ import { Gap } from '#frontend/components/gap.tsx';
 import { Chip } from '#frontend/components/chip.tsx';
 import { TextField } from '#frontend/components/field.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
-import { CurrentPasswordField } from '#frontend/features/account/current-password-field.tsx';
 import { Section } from '#frontend/features/account/section.tsx';
 import { RecoveryCodes } from '#frontend/features/account/recovery-codes.tsx';
+import { useConfirmOwner } from '#frontend/components/owner/use-confirm-owner.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
@@ -28,7 +28,7 @@ export function SecondFactor({ user }: { user: User }) {
     >
       {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
       {!codes && user.has_second_factor && <TurnOff />}
-      {!user.has_second_factor && !enrollment && <StartEnrollment user={user} onStarted={setEnrollment} />}
+      {!user.has_second_factor && !enrollment && <StartEnrollment onStarted={setEnrollment} />}
       {!user.has_second_factor && enrollment && (
         <ConfirmEnrollment
           enrollment={enrollment}
@@ -43,23 +43,27 @@ export function SecondFactor({ user }: { user: User }) {
   );
 }
 
-function StartEnrollment({ user, onStarted }: { user: User; onStarted: (enrollment: Enrollment) => void }) {
+function StartEnrollment({ onStarted }: { onStarted: (enrollment: Enrollment) => void }) {
   const { t } = useTranslation('account', { keyPrefix: 'security' });
-  const form = useForm(auth.startSecondFactor);
-  async function begin(fields: Record<string, string>) {
-    const enrollment = await form.send(fields);
+  const owner = useConfirmOwner();
+  const form = useForm(auth.startSecondFactor, { onFailed: owner.onFailed });
+  async function begin() {
+    const enrollment = await form.send({});
     if (enrollment) onStarted(enrollment);
   }
   return (
-    <AccountForm
-      of={form}
-      label={t('factor')}
-      submit={t('setUp')}
-      onSubmit={(fields) => void begin(fields)}
-      lead={t('factorLead')}
-    >
-      <CurrentPasswordField has={user.has_password} errors={form.errors} />
-    </AccountForm>
+    <>
+      <AccountForm
+        of={form}
+        label={t('factor')}
+        submit={t('setUp')}
+        onSubmit={() => owner.run(() => void begin())}
+        lead={t('factorLead')}
+      >
+        {null}
+      </AccountForm>
+      {owner.dialog}
+    </>
   );
 }
 
@@ -117,7 +121,8 @@ function ConfirmEnrollment({ enrollment, onDone, onLeave }: ConfirmProps) {
 function TurnOff() {
   const { t } = useTranslation('account', { keyPrefix: 'security' });
   const [isOpen, setOpen] = useState(false);
-  const form = useForm(auth.removeSecondFactor, { refreshes: refreshes });
+  const owner = useConfirmOwner();
+  const form = useForm(auth.removeSecondFactor, { refreshes, onFailed: owner.onFailed });
   if (!isOpen)
     return (
       <div className="offer">
@@ -128,21 +133,24 @@ function TurnOff() {
       </div>
     );
   return (
-    <AccountForm
-      of={form}
-      label={t('turnOff')}
-      submit={t('turnOff')}
-      onSubmit={({ code = '' }) => void form.send({ code })}
-      onCancel={() => setOpen(false)}
-      lead={t('offLead')}
-    >
-      <TextField
-        label={t('digitsOrCode')}
-        name="code"
-        dir="ltr"
-        autoComplete="one-time-code"
-        error={form.errors.code?.[0]}
-      />
-    </AccountForm>
+    <>
+      <AccountForm
+        of={form}
+        label={t('turnOff')}
+        submit={t('turnOff')}
+        onSubmit={({ code = '' }) => owner.run(() => void form.send({ code }))}
+        onCancel={() => setOpen(false)}
+        lead={t('offLead')}
+      >
+        <TextField
+          label={t('digitsOrCode')}
+          name="code"
+          dir="ltr"
+          autoComplete="one-time-code"
+          error={form.errors.code?.[0]}
+        />
+      </AccountForm>
+      {owner.dialog}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { AccessLog } from '#frontend/features/account/access-log.tsx';
 import { Devices } from '#frontend/features/account/devices.tsx';
 import { PageHead } from '#frontend/features/account/page-head.tsx';
+import { Passkeys } from '#frontend/features/account/passkeys.tsx';
 import { SecondFactor } from '#frontend/features/account/second-factor.tsx';
 import { LoginMethods } from '#frontend/features/account/login-methods.tsx';
 import { useEndpoint } from '#frontend/lib/api.ts';
@@ -22,6 +23,7 @@ export function Security() {
       {user && (
         <>
           <LoginMethods user={user} />
+          <Passkeys user={user} />
           <SecondFactor user={user} />
           <Devices />
           <AccessLog />

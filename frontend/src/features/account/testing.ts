@@ -4,6 +4,7 @@ import { signInAs } from '#frontend/testing/user.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 import { billing } from '#shared/api/billing.ts';
+import { passkeys } from '#shared/api/passkeys.ts';
 import { people } from '#shared/api/people.ts';
 
 const page = { current_page: 1, last_page: 1, per_page: 20, total: 0, next_page_url: null, prev_page_url: null };
@@ -25,6 +26,7 @@ export function answerAccount(but: Partial<User> = {}): User {
     entries: { data: [], ...page },
   }));
   answer(billing.getMembership, () => aMembership({ standing: 'none' }));
+  answer(passkeys.getPasskeys, () => ({ data: [] }));
   answer(auth.getAccessLog, () => ({ data: [], ...page }));
   return user;
 }

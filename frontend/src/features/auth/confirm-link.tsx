@@ -25,21 +25,36 @@ import { isSafeRedirect } from '#shared/validation/redirect.ts';
 export function ConfirmLink() {
   const { t } = useTranslation('auth', { keyPrefix: 'confirm' });
   const { language, locale } = useLanguage();
-  const { token, link, error, isExpired, retry } = useMailedLink();
   const finishLogIn = useFinishLogIn();
   const { send, busy, fault, since } = useForm(auth.confirmLink, { refreshes: [account.getUser, auth.getUser] });
   const [done, setDone] = useState<Output<typeof auth.confirmLink>>();
+  const { token, link, error, isExpired, retry } = useMailedLink({ isUsed: done !== undefined });
 
   function finish(answer: Output<typeof auth.confirmLink> | undefined) {
+    if (!answer) return;
+    setDone(answer);
     // It has ended every session, that of this browser too.
-    if (answer?.action === 'not-me') signOut();
-    if (!answer?.signed_in) return setDone(answer);
+    if (endsSessions(answer.action)) signOut();
     const { signed_in, redirect } = answer;
-    finishLogIn(signed_in, redirect && isSafeRedirect(redirect) ? redirect : undefined);
+    if (signed_in) finishLogIn(signed_in, redirect && isSafeRedirect(redirect) ? redirect : undefined);
   }
 
   if (link?.action === 'reset-password') return <Navigate to={pathTo('resetPassword', { language, token })} replace />;
-  if (!done && (isExpired || fault?.code === 'auth.link-expired')) return <LinkExpired />;
+  if (done) {
+    const lead =
+      done.action === 'not-me' && !done.is_reset_mailed
+        ? t('actions.not-me.changed')
+        : t(`actions.${done.action}.done`);
+    return (
+      <AuthPage title={t('title')} heading={t('done')} lead={lead} aside={<LoginHelp />}>
+        {done.action === 'remove-passkey' && (
+          <LinkButton to={pathTo('forgotPassword', { language })}>{t('newPassword')}</LinkButton>
+        )}
+        {!endsSessions(done.action) && <NextPageLink />}
+      </AuthPage>
+    );
+  }
+  if (isExpired || fault?.code === 'auth.link-expired') return <LinkExpired />;
   if (!link) {
     return (
       <AuthPage title={t('title')} heading={t('title')} lead={t('looking')} aside={<LoginHelp />}>
@@ -48,14 +63,6 @@ export function ConfirmLink() {
     );
   }
   const action = `actions.${link.action}` as const;
-  if (done) {
-    const lead = link.action === 'not-me' && !done.is_reset_mailed ? t('actions.not-me.changed') : t(`${action}.done`);
-    return (
-      <AuthPage title={t('title')} heading={t('done')} lead={lead} aside={<LoginHelp />}>
-        {link.action !== 'not-me' && <NextPageLink />}
-      </AuthPage>
-    );
-  }
   return (
     <AuthPage title={t('title')} heading={t(`${action}.heading`)} lead={t(`${action}.lead`)} aside={<LoginHelp />}>
       <div className="stack [--stack:1.25rem]">
@@ -68,6 +75,8 @@ export function ConfirmLink() {
     </AuthPage>
   );
 }
+
+const endsSessions = (action: LinkAction) => action === 'not-me' || action === 'remove-passkey';
 
 const hasOwnButton = (action: LinkAction): action is 'not-me' | 'open-account' =>
   action === 'not-me' || action === 'open-account';

@@ -16,14 +16,17 @@ import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
 import { GoogleButton } from '#frontend/features/auth/google-button.tsx';
 import { LoginHelp } from '#frontend/features/auth/login-help.tsx';
 import { LoginTabs } from '#frontend/features/auth/login-tabs.tsx';
+import { PasskeyButton } from '#frontend/features/auth/passkey-button.tsx';
+import { offersPasskey, PasskeyOffer } from '#frontend/features/auth/passkey-offer.tsx';
 import { Remember } from '#frontend/features/auth/remember.tsx';
 import { SecondFactor } from '#frontend/features/auth/second-factor.tsx';
 import { SubmitButton } from '#frontend/features/auth/submit-button.tsx';
 import { useFinishLogIn } from '#frontend/features/auth/use-finish-log-in.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { redirectIn } from '#frontend/lib/redirect.ts';
+import { signInWith } from '#frontend/lib/session.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
-import { auth } from '#shared/api/auth.ts';
+import { auth, type SignedIn } from '#shared/api/auth.ts';
 
 type Credentials = { email: string; password: string; remember: boolean };
 
@@ -39,12 +42,19 @@ export function LogIn() {
     prove,
     onFailed: ({ code }) => setNeedsCode((needed) => needed || code === 'auth.code-needed'),
   });
+  const [offered, setOffered] = useState<SignedIn>();
   const [credentials, setCredentials] = useState<Credentials>();
 
   async function logIn(input: Credentials & { code?: string }) {
     const signedIn = await send(input);
-    if (signedIn) finishLogIn(signedIn);
+    if (!signedIn) return;
+    if (await offersPasskey(signedIn.user)) {
+      signInWith(signedIn);
+      setOffered(signedIn);
+    } else finishLogIn(signedIn);
   }
+
+  if (offered) return <PasskeyOffer onDone={() => finishLogIn(offered)} />;
 
   if (needsCode && credentials) {
     return (
@@ -86,7 +96,7 @@ export function LogIn() {
           label={t('email')}
           name="email"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           placeholder="name@example.com"
           defaultValue={credentials?.email}
           error={errors.email?.[0]}
@@ -107,6 +117,10 @@ export function LogIn() {
           {t('logIn.submit')}
         </SubmitButton>
         <p className="or">{t('or')}</p>
+        <PasskeyButton
+          remember={() => form.current !== null && new FormData(form.current).get('remember') === 'on'}
+          onSignedIn={finishLogIn}
+        />
         <GoogleButton redirect={redirectIn(search)} />
       </form>
       <p className="small muted auth__alt">

@@ -15,6 +15,7 @@ import { nextPage } from '#frontend/features/auth/next-page.ts';
 import { Steps } from '#frontend/features/auth/steps.tsx';
 import { SubmitButton } from '#frontend/features/auth/submit-button.tsx';
 import { useFinishLogIn } from '#frontend/features/auth/use-finish-log-in.ts';
+import { useConfirmOwner } from '#frontend/components/owner/use-confirm-owner.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
@@ -53,8 +54,10 @@ function SetPasswordForm({ user }: { user: User }) {
   const { language } = useLanguage();
   const { search } = useLocation();
   const finishLogIn = useFinishLogIn();
+  const owner = useConfirmOwner();
   const { form, send, busy, errors, fault, since, clearErrors } = useForm(auth.setPassword, {
     refreshes: [account.getUser, auth.getUser],
+    onFailed: owner.onFailed,
   });
 
   async function set(fields: object) {
@@ -63,42 +66,46 @@ function SetPasswordForm({ user }: { user: User }) {
   }
 
   return (
-    <form
-      ref={form}
-      className="stack [--stack:1.25rem]"
-      aria-label={t('title')}
-      noValidate
-      onInput={clearErrors}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void set(Object.fromEntries(new FormData(event.currentTarget)));
-      }}
-    >
-      <div className="given">
-        <span>{t('yours')}</span>
-        <b>
-          <bdi dir="ltr">{user.email}</bdi>
-        </b>
-        <Icon of={CircleCheck} />
-      </div>
-      {/* Tells a password manager whose password this is. */}
-      <input
-        className="vh"
-        type="email"
-        autoComplete="username"
-        value={user.email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden
-      />
-      <ErrorNote fault={fault} since={since} />
-      <NewPassword label={t('label')} errors={errors} />
-      <SubmitButton busy={busy} fault={fault}>
-        {t('submit')}
-      </SubmitButton>
-      <p className="small">
-        <Link to={nextPage(user, redirectIn(search), language)}>{t('later')}</Link>
-      </p>
-    </form>
+    <>
+      <form
+        ref={form}
+        className="stack [--stack:1.25rem]"
+        aria-label={t('title')}
+        noValidate
+        onInput={clearErrors}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const fields = Object.fromEntries(new FormData(event.currentTarget));
+          owner.run(() => void set(fields));
+        }}
+      >
+        <div className="given">
+          <span>{t('yours')}</span>
+          <b>
+            <bdi dir="ltr">{user.email}</bdi>
+          </b>
+          <Icon of={CircleCheck} />
+        </div>
+        {/* Tells a password manager whose password this is. */}
+        <input
+          className="vh"
+          type="email"
+          autoComplete="username"
+          value={user.email}
+          readOnly
+          tabIndex={-1}
+          aria-hidden
+        />
+        <ErrorNote fault={fault} since={since} />
+        <NewPassword label={t('label')} errors={errors} />
+        <SubmitButton busy={busy} fault={fault}>
+          {t('submit')}
+        </SubmitButton>
+        <p className="small">
+          <Link to={nextPage(user, redirectIn(search), language)}>{t('later')}</Link>
+        </p>
+      </form>
+      {owner.dialog}
+    </>
   );
 }

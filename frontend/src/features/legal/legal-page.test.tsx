@@ -31,8 +31,8 @@ test('a text exists in every language', async () => {
 test('an old version says that it is replaced, and leads to the one in force', async () => {
   const { user } = open('/en/assistant/page/web-flow-terms-of-service/7');
   await screen.findByText('Version 7, in force since Nov 22, 2026.');
-  await user.click(screen.getByRole('link', { name: 'Read version 8' }));
-  await screen.findByText('Version 8, in force since Nov 23, 2026.');
+  await user.click(screen.getByRole('link', { name: 'Read version 9' }));
+  await screen.findByText('Version 9, in force since Nov 30, 2026.');
   expect(screen.queryByText('This version is no longer in force.')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Version 7, since Nov 22, 2026' }));
   await screen.findByText('This version is no longer in force.');
@@ -43,7 +43,7 @@ test('shows what changed since the version before, sentence by sentence', async 
   await heading('Privacy policy');
   expect(screen.queryByRole('heading', { name: /^What changed/ })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'See all changes' }));
-  const changes = within(await screen.findByRole('region', { name: 'What changed since version 9' }));
+  const changes = within(await screen.findByRole('region', { name: 'What changed since version 10' }));
   expect(changes.getAllByText(/^(Added|Removed|Before|Now)$/).length).toBeGreaterThan(1);
   expect(document.querySelectorAll('#what-changed ins').length).toBeGreaterThan(0);
 });
@@ -78,7 +78,7 @@ test('the policy shows how long data are kept, from the retention table', async 
     '12 months after the search, or until you delete it',
   );
   expect(row('Private link to a report').textContent).toBe('at most 14 days after it was made');
-  expect(row('Membership, consents and charges').textContent).toMatch(/^7 years after/);
+  expect(row('Membership, consents, charges').textContent).toMatch(/^7 years after/);
 });
 
 test('a replaced version of the policy shows the lives of its time', async () => {

@@ -18,7 +18,7 @@ const OAuthState = z.object({
   browser: z.string(),
   nonce: z.string(),
   verifier: z.string(),
-  purpose: z.enum(['login', 'connect', 'contacts']),
+  purpose: z.enum(['login', 'connect', 'contacts', 'confirm']),
   redirect: z.string(),
   language: z.enum(languages),
   remember: z.boolean(),

@@ -110,6 +110,29 @@ export const en: Templates = {
         'If that was not you, change your password and turn it on again.',
       ],
     }),
+    'second-factor-wrong': ({ device, at }) => ({
+      subject: 'A login was stopped at the second factor',
+      text: [
+        `On ${at} someone on ${device} passed the first step of logging in to your account, and then entered a wrong code of your second factor. They did not get in.`,
+        'If that was you, you need do nothing. If not, change your password now.',
+      ],
+      button: 'Change the password',
+    }),
+    'passkey-added': ({ name, device, at, until }) => ({
+      subject: 'A passkey was added',
+      text: [
+        `The passkey “${name}” was added to your account on ${at}, from ${device}. It logs in without your password.`,
+        `If that was you, you need do nothing. If not, remove it here, until ${until}: all devices are logged out as well. Then set a new password.`,
+      ],
+      button: 'This wasn’t me',
+    }),
+    'passkey-removed': ({ name, device, at }) => ({
+      subject: 'A passkey was removed',
+      text: [
+        `The passkey “${name}” was removed from your account on ${at}, from ${device}. It no longer logs in.`,
+        'If that was not you, change your password and end the other sessions under Security.',
+      ],
+    }),
     'phone-changed': ({ phone }) => ({
       subject: 'Your phone number was changed',
       text: [`Your account now uses the number ${phone}.`, 'If that was not you, change your password and the number.'],

@@ -110,6 +110,29 @@ export const es: Templates = {
         'Si no fue usted, cambie su contraseña y actívelo de nuevo.',
       ],
     }),
+    'second-factor-wrong': ({ device, at }) => ({
+      subject: 'Un acceso se detuvo en el segundo factor',
+      text: [
+        `El ${at}, alguien superó el primer paso para entrar en su cuenta (${device}) y después introdujo un código erróneo del segundo factor. No llegó a entrar.`,
+        'Si fue usted, no tiene que hacer nada. Si no, cambie su contraseña ahora.',
+      ],
+      button: 'Cambiar la contraseña',
+    }),
+    'passkey-added': ({ name, device, at, until }) => ({
+      subject: 'Se añadió una clave de acceso',
+      text: [
+        `La clave de acceso «${name}» se añadió a su cuenta el ${at} (${device}). Permite entrar sin contraseña.`,
+        `Si fue usted, no tiene que hacer nada. Si no, elimínela aquí hasta el ${until}: también se cerrará la sesión en todos los dispositivos. Después, elija una contraseña nueva.`,
+      ],
+      button: 'No he sido yo',
+    }),
+    'passkey-removed': ({ name, device, at }) => ({
+      subject: 'Se eliminó una clave de acceso',
+      text: [
+        `La clave de acceso «${name}» se eliminó de su cuenta el ${at} (${device}). Ya no permite entrar.`,
+        'Si no fue usted, cambie su contraseña y cierre las demás sesiones en Seguridad.',
+      ],
+    }),
     'phone-changed': ({ phone }) => ({
       subject: 'Su número de teléfono ha cambiado',
       text: [`Su cuenta usa ahora el número ${phone}.`, 'Si no fue usted, cambie su contraseña y el número.'],

@@ -110,6 +110,29 @@ export const fr: Templates = {
         'Si ce n’était pas vous, changez votre mot de passe et activez-le de nouveau.',
       ],
     }),
+    'second-factor-wrong': ({ device, at }) => ({
+      subject: 'Une connexion s’est arrêtée au second facteur',
+      text: [
+        `Le ${at}, quelqu’un a franchi la première étape de la connexion à votre compte (${device}), puis a saisi un mauvais code de second facteur. Cette personne n’est pas entrée.`,
+        'Si c’était vous, vous n’avez rien à faire. Sinon, changez votre mot de passe dès maintenant.',
+      ],
+      button: 'Changer le mot de passe',
+    }),
+    'passkey-added': ({ name, device, at, until }) => ({
+      subject: 'Une clé d’accès a été ajoutée',
+      text: [
+        `La clé d’accès « ${name} » a été ajoutée à votre compte le ${at} (${device}). Elle permet de se connecter sans mot de passe.`,
+        `Si c’était vous, vous n’avez rien à faire. Sinon, supprimez-la ici, jusqu’au ${until} : tous les appareils seront aussi déconnectés. Choisissez ensuite un nouveau mot de passe.`,
+      ],
+      button: 'Ce n’était pas moi',
+    }),
+    'passkey-removed': ({ name, device, at }) => ({
+      subject: 'Une clé d’accès a été supprimée',
+      text: [
+        `La clé d’accès « ${name} » a été retirée de votre compte le ${at} (${device}). Elle ne permet plus de se connecter.`,
+        'Si ce n’était pas vous, changez votre mot de passe et fermez les autres sessions dans Sécurité.',
+      ],
+    }),
     'phone-changed': ({ phone }) => ({
       subject: 'Votre numéro de téléphone a été changé',
       text: [

@@ -110,6 +110,29 @@ export const pt: Templates = {
         'Se não foi você, troque a senha e ative-o de novo.',
       ],
     }),
+    'second-factor-wrong': ({ device, at }) => ({
+      subject: 'Um acesso parou no segundo fator',
+      text: [
+        `Em ${at}, alguém passou pela primeira etapa do acesso à sua conta (${device}) e depois digitou um código errado do segundo fator. A pessoa não entrou.`,
+        'Se foi você, não precisa fazer nada. Se não foi, mude sua senha agora.',
+      ],
+      button: 'Mudar a senha',
+    }),
+    'passkey-added': ({ name, device, at, until }) => ({
+      subject: 'Uma chave de acesso foi adicionada',
+      text: [
+        `A chave de acesso “${name}” foi adicionada à sua conta em ${at} (${device}). Com ela se entra sem senha.`,
+        `Se foi você, não precisa fazer nada. Se não foi, remova-a aqui até ${until}: todos os dispositivos também são desconectados. Depois, crie uma nova senha.`,
+      ],
+      button: 'Não fui eu',
+    }),
+    'passkey-removed': ({ name, device, at }) => ({
+      subject: 'Uma chave de acesso foi removida',
+      text: [
+        `A chave de acesso “${name}” foi removida da sua conta em ${at} (${device}). Ela já não dá acesso.`,
+        'Se não foi você, mude sua senha e encerre as outras sessões em Segurança.',
+      ],
+    }),
     'phone-changed': ({ phone }) => ({
       subject: 'Seu número de telefone foi alterado',
       text: [`Sua conta agora usa o número ${phone}.`, 'Se não foi você, troque a senha e o número.'],

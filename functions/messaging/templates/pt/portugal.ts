@@ -110,6 +110,29 @@ export const ptPt: Templates = overlaid(pt, {
         'Se não fez esta alteração, mude a palavra-passe e volte a ativá-lo.',
       ],
     }),
+    'second-factor-wrong': ({ device, at }) => ({
+      subject: 'Um acesso parou no segundo fator',
+      text: [
+        `Em ${at}, alguém passou pela primeira etapa do acesso à sua conta (${device}) e depois introduziu um código errado do segundo fator. A pessoa não entrou.`,
+        'Se foi o próprio, não precisa de fazer nada. Se não, mude já a sua palavra-passe.',
+      ],
+      button: 'Mudar a palavra-passe',
+    }),
+    'passkey-added': ({ name, device, at, until }) => ({
+      subject: 'Uma chave de acesso foi adicionada',
+      text: [
+        `A chave de acesso “${name}” foi adicionada à sua conta em ${at} (${device}). Com ela se entra sem palavra-passe.`,
+        `Se foi o próprio, não precisa de fazer nada. Se não, remova-a aqui até ${until}: todos os dispositivos terminam também a sessão. Depois, escolha uma nova palavra-passe.`,
+      ],
+      button: 'Não fui eu',
+    }),
+    'passkey-removed': ({ name, device, at }) => ({
+      subject: 'Uma chave de acesso foi removida',
+      text: [
+        `A chave de acesso “${name}” foi removida da sua conta em ${at} (${device}). Ela já não dá acesso.`,
+        'Se não foi o próprio, mude a palavra-passe e termine as outras sessões em Segurança.',
+      ],
+    }),
     'phone-changed': ({ phone }) => ({
       subject: 'O seu número de telefone foi alterado',
       text: [`A sua conta usa agora o número ${phone}.`, 'Se não fez esta alteração, mude a palavra-passe e o número.'],

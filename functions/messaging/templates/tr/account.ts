@@ -110,6 +110,29 @@ export const tr: Templates = {
         'Siz yapmadıysanız parolanızı değiştirin ve ikinci adımı yeniden açın.',
       ],
     }),
+    'second-factor-wrong': ({ device, at }) => ({
+      subject: 'Bir giriş ikinci adımda durdu',
+      text: [
+        `${at} tarihinde birisi (${device}) hesabınıza girişin ilk adımını geçti, ardından ikinci adım kodunu yanlış girdi. Hesaba giremedi.`,
+        'Bu sizseniz bir şey yapmanız gerekmez. Değilseniz parolanızı hemen değiştirin.',
+      ],
+      button: 'Parolayı değiştir',
+    }),
+    'passkey-added': ({ name, device, at, until }) => ({
+      subject: 'Bir geçiş anahtarı eklendi',
+      text: [
+        `“${name}” adlı geçiş anahtarı ${at} tarihinde hesabınıza eklendi (${device}). Bu anahtarla parolasız giriş yapılır.`,
+        `Bu sizseniz bir şey yapmanız gerekmez. Değilseniz ${until} tarihine kadar buradan kaldırın; tüm cihazların oturumu da kapanır. Sonra yeni bir parola belirleyin.`,
+      ],
+      button: 'Bu ben değildim',
+    }),
+    'passkey-removed': ({ name, device, at }) => ({
+      subject: 'Bir geçiş anahtarı kaldırıldı',
+      text: [
+        `“${name}” adlı geçiş anahtarı ${at} tarihinde hesabınızdan kaldırıldı (${device}). Artık bu anahtarla giriş yapılamaz.`,
+        'Bu siz değilseniz parolanızı değiştirin ve Güvenlik sayfasında diğer oturumları kapatın.',
+      ],
+    }),
     'phone-changed': ({ phone }) => ({
       subject: 'Telefon numaranız değiştirildi',
       text: [`Hesabınız artık ${phone} numarasını kullanıyor.`, 'Siz yapmadıysanız parolanızı ve numarayı değiştirin.'],

@@ -1,0 +1,38 @@
+import { readerOf } from '#functions/account/reader.ts';
+import { passkeyStore } from '#functions/account/passkeys/store.ts';
+import { requireOwner } from '#functions/account/auth/require-owner.ts';
+import { accessLog } from '#functions/account/auth/store.ts';
+import { accountStore } from '#functions/account/store.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import { passkeys } from '#shared/api/passkeys.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+const live = {
+  accounts: accountStore(table),
+  passkeys: passkeyStore(table),
+  accessLog: accessLog(table),
+  outbox: outboxOf(table),
+};
+
+/** The account keeps a way in: its confirmed address gets a link to a new password. */
+export const handler = handle(passkeys.removePasskey, live, ({ input, member, from, now }, deps) =>
+  retryOnConflict(async () => {
+    const { accounts, accessLog, outbox } = deps;
+    const [account, all] = await Promise.all([accounts.of(member.accountId), deps.passkeys.all(member.accountId)]);
+    if (!account) throw new Fault('auth.unauthenticated');
+    requireOwner(member, now);
+    const passkey = all.find(({ passkey_id }) => passkey_id === input.passkey_id);
+    if (!passkey) return {}; // idempotent
+    const { account_id, email } = account;
+    const { name } = passkey;
+    const params = { name, device: from.device, at: now.toISOString() };
+    const message = outbox.queue({ purpose: 'passkey-removed', to: email, ...readerOf(account), params }, now);
+    const line = accessLog.line(account_id, { what: 'passkey-removed', device: from.device }, now);
+    await deps.passkeys.remove(account, passkey, all.length - 1, line, message.write);
+    await message.send();
+    return {};
+  }),
+);
