@@ -1,5 +1,8 @@
 /** Figures that rules keep and pages state, so that a page never states another. */
 export const figures = {
+  /** How long a search is kept without an account, and in the history of a member. */
+  searchDays: 1,
+  pastSearchMonths: 12,
   /** How long a credit keeps a report open, and how long that report opens again without a credit. */
   openHours: 1,
   reopenDays: 30,

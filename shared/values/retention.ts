@@ -99,7 +99,7 @@ export const retention = {
   },
   pastSearch: {
     kinds: ['pastSearch'],
-    life: fixed({ months: 12 }, 'the search'),
+    life: fixed({ months: figures.pastSearchMonths }, 'the search'),
     why: 'history that the member sees and can delete',
   },
   openedReport: { kinds: ['opened'], life: fixed({ months: 24 }, 'the last opening'), why: 'what the member paid for' },
@@ -115,7 +115,7 @@ export const retention = {
   },
   search: {
     kinds: ['search', 'hits', 'reference'],
-    life: fixed({ days: 1 }, 'the search'),
+    life: fixed({ days: figures.searchDays }, 'the search'),
     why: 'needed to show and page through the results',
   },
   vendorAnswer: {

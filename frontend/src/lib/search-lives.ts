@@ -1,8 +1,8 @@
 import { formats } from '#frontend/lib/format.ts';
-import { retention } from '#shared/values/retention.ts';
+import { figures } from '#shared/values/figures.ts';
 
-/** How long a search is kept without an account, and in the history of a member. */
+/** How long a search is kept without an account, and in the history of a member. The retention table is too large for the home page. */
 export const searchLives = (locale: string) => ({
-  search: formats.span(retention.search.life.span, locale),
-  history: formats.span(retention.pastSearch.life.span, locale),
+  search: formats.span({ days: figures.searchDays }, locale),
+  history: formats.span({ months: figures.pastSearchMonths }, locale),
 });

@@ -40,7 +40,7 @@ export function ConfirmLink() {
   }
 
   if (link?.action === 'reset-password') return <Navigate to={pathTo('resetPassword', { language, token })} replace />;
-  if (done) {
+  if (done && done.action !== 'reset-password') {
     const lead =
       done.action === 'not-me' && !done.is_reset_mailed
         ? t('actions.not-me.changed')
