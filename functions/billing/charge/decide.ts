@@ -11,20 +11,23 @@ import {
   stop,
   wait,
 } from '#functions/billing/charge/step.ts';
-import type { Checkout } from '#functions/billing/checkout-store.ts';
+import {
+  CHALLENGE_MINUTES,
+  failCheckout,
+  isAtPage,
+  leaveOnSession,
+} from '#functions/billing/charge/decide-on-session.ts';
 import { checkRefund, decideRefund } from '#functions/billing/charge/decide-refund.ts';
+import { saveVoid, startRefund, voidPayment } from '#functions/billing/charge/decide-void.ts';
 import {
   abortAttempt,
   beginAttempt,
   beginCreation,
-  beginRefund,
   type Charge,
   beginOnSession,
-  endOnSession,
   newCharge,
   recordDecline,
   recordPayment,
-  recordVoid,
   restoreDecline,
 } from '#functions/billing/domain/charge.ts';
 import { lastAttemptAt, nextAttemptAt, WAIT_FOR_OWNER_DAYS } from '#functions/billing/domain/dunning.ts';
@@ -34,7 +37,6 @@ import {
   endSubscription,
   markPastDue,
   payMonth,
-  releaseMonth,
   type Subscription,
   willRenew,
 } from '#functions/billing/domain/subscription.ts';
@@ -43,10 +45,7 @@ import { addDays } from '#shared/values/duration.ts';
 
 /** The provider remembers an idempotency key for 24 hours; the difference allows for clocks that differ. */
 const KEY_HOURS = 20;
-/** A challenge that the cardholder does not answer in this time counts as a decline. */
-const CHALLENGE_MINUTES = 30;
-
-/** The next step of the charge of a month: take, void or refund. Refunds are in decide-refund.ts, retry days in domain/dunning.ts. */
+/** The next step of the charge of a month: take, void or refund. Refunds, voids and what the cardholder began are in files of their own, retry days in domain/dunning.ts. */
 export function decide(snapshot: Snapshot): Step {
   const { charge, event, refetch } = snapshot;
   if (!charge) return claim(snapshot);
@@ -198,39 +197,6 @@ function confirmAgain(open: Open): Step {
   return isRecent ? stop(wait(1, now)) : { do: 'save', charge: abortAttempt(charge) };
 }
 
-/** A checkout can be paid for this long, as a challenge can be answered. */
-const isLate = ({ charge, checkout, now }: Open) =>
-  isPast(checkout?.at ?? charge.asked_at ?? charge.claimed_at, CHALLENGE_MINUTES, now);
-
-/** The cardholder is at the page of this attempt, and can still pay there. */
-const isAtPage = (open: Open): boolean =>
-  open.onSession && !isLate(open) && (!open.charge.on_session?.checkout_id || open.checkout !== undefined);
-
-/**
- * The cardholder left the page before the bank was asked. A run on session may still be about to confirm, with a clock that is
- * ten minutes ahead; then the month goes on without them.
- */
-function leaveOnSession(open: Open): Step {
-  const { charge, checkout, now } = open;
-  if (!isPast(charge.asked_at ?? charge.claimed_at, 11, now)) return stop(wait(5, now));
-  if (checkout) return failCheckout(open);
-  if (charge.problem) return { do: 'save', charge: restoreDecline(charge, null, now), outcome: over(open) };
-  return { do: 'save', charge: endOnSession(charge, now) };
-}
-
-/**
- * A checkout failed: its card is not saved, and nothing is left of it. A declined month goes on as before; the payment of a
- * membership that did not begin is voided next.
- */
-function failCheckout(open: Open, reason?: Decline, refusal_id: string | null = null): Step {
-  const { charge, now } = open;
-  const problem = reason?.code;
-  const hard = reason?.isHardDecline ?? false;
-  const checkout: Checkout = { ...open.checkout!, state: 'failed', problem: problem ?? null, hard };
-  if (checkout.begins) return { do: 'save', charge: abortAttempt(charge), checkout, ...(problem && { problem }) };
-  return { do: 'save', charge: restoreDecline(charge, refusal_id, now), checkout, outcome: over({ problem }) };
-}
-
 /** The month is paid: charge, membership, credits and receipt in one transaction, with the card and the checkout that saved it. */
 function settle(
   { charge, checkout, now }: Open,
@@ -300,45 +266,9 @@ function giveUp(open: Open): Step {
   };
 }
 
-/**
- * Voids a charge without a payable membership, so that it is never captured. Voiding twice is harmless, and a lost answer
- * must not be replayed: each call has a key of its own.
- */
-function voidPayment(open: Open): Step {
-  const { charge_id, intent_id } = open.charge;
-  if (!intent_id) return saveVoid(open);
-  return { do: 'void-payment', intent_id, key: `void:${charge_id}:${open.now.toISOString()}` };
-}
-
 function afterVoid(open: Open, payment: Payment): Step {
   if (payment.state === 'void') return saveVoid(open);
   // Captured before the void arrived.
   if (payment.state === 'paid') return applyResult(open, payment);
   return open.problem ? stop(over(open)) : stop(wait(1, open.now));
 }
-
-const saveVoid = (open: Open): Step => ({
-  do: 'save',
-  charge: recordVoid(open.charge),
-  ...endCheckout(open),
-  ...(!open.checkout?.begins && release(open)),
-  outcome: over(open),
-});
-
-/** Captured without a payable membership: the refund is saved before it is requested. */
-const startRefund = (open: Open, { card }: Payment & { state: 'paid' }): Step => ({
-  do: 'save',
-  charge: beginRefund(open.charge, 'cancelled', open.now, { card }),
-  ...endCheckout(open),
-  ...release(open),
-});
-
-/** The checkout whose card was tried ends with its charge. */
-const endCheckout = ({ checkout }: Open): { checkout?: Checkout } =>
-  checkout ? { checkout: { ...checkout, state: 'failed' } } : {};
-
-/** The membership stops waiting for this charge, where it does. */
-const release = ({ subscription, charge }: Open): { subscription?: Subscription } =>
-  subscription?.subscription_id === charge.subscription_id && subscription.charging === charge.period
-    ? { subscription: releaseMonth(subscription) }
-    : {};

@@ -1,9 +1,9 @@
 import type { SimulatedProvider } from '#scripts/sim/billing/provider.ts';
 import type { Intent, Line } from '#scripts/sim/billing/provider-log.ts';
-import { rates } from '#scripts/sim/billing/taxes.ts';
+import { taxAddedTo, watchAddedTax, watchTax } from '#scripts/sim/billing/tax-watch.ts';
 import { DAY, HOUR, MINUTE, monthFrom, SKEW } from '#scripts/sim/billing/month.ts';
 import { type History, watchSubscription } from '#scripts/sim/billing/membership-watch.ts';
-import { type Money, moneyIs, type Report, type Row } from '#scripts/sim/billing/row.ts';
+import { type Money, moneyIs, type Report, type Row, words } from '#scripts/sim/billing/row.ts';
 import { formatMoney } from '#shared/values/money.ts';
 import type { Written } from '#functions/platform/table/memory.ts';
 
@@ -52,8 +52,6 @@ export type Witness = {
   order: () => number;
   report: Report;
 };
-
-const words = ({ minor_units, currency }: Money) => `${minor_units} ${currency}`;
 
 const legalCharge: Record<string, readonly string[]> = {
   claimed: ['claimed', 'declined', 'settled', 'refunding', 'void'],
@@ -197,37 +195,6 @@ function watchConfirmation(line: Line & { what: 'confirmed' }, witness: Witness)
   ) {
     report('R-DUN-1', 'The payment was retried after a hard decline');
   }
-}
-
-type Tax = { net: Money; tax: Money; percent: number; inclusive: boolean; place: string };
-
-/** The agreed price where tax is added to it. */
-function taxAddedTo({ tax }: Row): { net: Money; place: string } | undefined {
-  const line = tax as Tax | null | undefined;
-  return line && !line.inclusive ? line : undefined;
-}
-
-/** The smallest amount that can be charged in a currency. */
-const stepOf = ({ currency }: Money) => (['KWD', 'BHD', 'OMR', 'JOD', 'TND'].includes(currency) ? 10 : 1);
-
-/** What is taken is the agreed price with a tax that was the law at some time, or without one. */
-function watchAddedTax({ net, place }: { net: Money; place: string }, amount: Money, report: Witness['report']): void {
-  const percents = [0, ...(rates as Record<string, readonly number[]>)[place]!];
-  const isOfOne = percents.some(
-    (percent) => Math.abs(amount.minor_units - net.minor_units * (1 + percent / 100)) <= stepOf(net) * 0.5001,
-  );
-  if (!isOfOne) report('INV-14', `${words(amount)} is ${words(net)} with the tax of no rate`);
-}
-
-/** The tax of a charge is its rate of its net amount, and both are the amount. */
-function watchTax({ tax }: Row, amount: Money, report: Witness['report']): void {
-  const line = tax as Tax | null | undefined;
-  if (!line) return;
-  if (line.net.minor_units + line.tax.minor_units !== amount.minor_units)
-    report('INV-14', `${words(line.net)} and ${words(line.tax)} of tax are not ${words(amount)}`);
-  const exact = (line.net.minor_units * line.percent) / 100;
-  if (Math.abs(line.tax.minor_units - exact) > stepOf(amount) * 1.0001)
-    report('INV-14', `${words(line.tax)} is not ${line.percent} % of ${words(line.net)}`);
 }
 
 function watchCapture({ intent, at, amount }: Line & { what: 'captured' }, witness: Witness): void {

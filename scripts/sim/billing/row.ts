@@ -10,3 +10,5 @@ export type Report = (invariant: string, words: string) => void;
 export type Money = { minor_units: number; currency: Currency };
 
 export const moneyIs = (a: Money, b: Money) => a.minor_units === b.minor_units && a.currency === b.currency;
+
+export const words = ({ minor_units, currency }: Money) => `${minor_units} ${currency}`;

@@ -107,7 +107,7 @@ export const charges: Record<string, Patch[]> = {
   ],
   'the payment of a void charge is left open': [
     billing(
-      'charge/decide',
+      'charge/decide-void',
       'if (!intent_id) return saveVoid(open);',
       'if (!intent_id || open.charge.attempt <= 99) return saveVoid(open);',
     ),
@@ -147,7 +147,7 @@ export const charges: Record<string, Patch[]> = {
     billing('domain/dunning', 'addDays(now, days)', 'new Date(now.getTime() + days * 3_600_000)'),
   ],
   'a job confirms what the cardholder began on session': [
-    billing('charge/decide', '  open.onSession && !isLate(open) &&', '  !isLate(open) &&'),
+    billing('charge/decide-on-session', '  open.onSession && !isLate(open) &&', '  !isLate(open) &&'),
   ],
   'a repeated request confirms a challenge on session again': [
     billing(
