@@ -39,12 +39,18 @@ export function simulateMembers(world: World, runtime: Runtime) {
     keep,
     pause,
     resume,
-    refund,
+    refund: refundThenKeep,
     replace,
     confirm,
     spend,
     delete: remove,
   };
+
+  /** Some want the money back, and the membership all the same. */
+  async function refundThenKeep(member: Member): Promise<void> {
+    await refund(member);
+    if (happens(0.2)) act(member, 'keep');
+  }
 
   function act(member: Member, what: Act): void {
     if (isOver || member.isGone) return;

@@ -40,6 +40,12 @@ export const memberships: Record<string, Patch[]> = {
       'if (previous?.consent_id === begins.consent_id) return previous;\n  if (previous && willRenew(previous)) throw',
       'if (previous && willRenew(previous) && previous.consent_id !== begins.consent_id) throw',
     ),
+    billing(
+      'subscription/start',
+      'if (previous?.subscription_id === begins.subscription_id)\n',
+      'if (previous?.subscription_id === begins.subscription_id && previous.consent_id !== begins.consent_id)\n',
+    ),
+    billing('subscription/continue', "    context.checkouts.write({ ...checkout, state: 'done' }, checkout),\n", ''),
     billing('subscription/start', "context.checkouts.write({ ...checkout, state: 'done' }, checkout),", ''),
   ],
   'the consent is not saved': [
