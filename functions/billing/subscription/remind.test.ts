@@ -2,15 +2,16 @@ import { expect, test } from 'vitest';
 
 import { remind } from '#functions/billing/subscription/remind.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
+import { newId } from '#shared/values/id.ts';
 
 const fixture = billingFixture();
 const { context, clock } = fixture;
 
 /** The reminder of a member with so many credits. */
 async function reminderAt(balance: number): Promise<string> {
-  const { account_id, charge } = await fixture.paidSubscriber();
+  const { account_id } = await fixture.paidSubscriber();
   const { left } = await context.credits.of(account_id);
-  const grant = { account_id, cause: 'month' as const, of: charge.charge_id, period: '99' };
+  const grant = { account_id, cause: 'month' as const, of: newId('charge'), period: '99' };
   await context.commit(...(await context.credits.grant({ ...grant, allotment: balance - left }, clock.now)));
   await remind(await fixture.subscription(account_id), context, clock.now);
   const mails = await fixture.messages.latest(50);
