@@ -60,6 +60,13 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
     'members.card': [
       'functions/providers/payments/boundaries.test.ts: no endpoint accepts or returns a card number or security code',
     ],
+    'members.billing': [
+      'functions/billing/receipts/set-details.test.ts: 200: keeps the versions that receipts show, and no others',
+      exported,
+    ],
+    'members.passkeys': [
+      'functions/account/passkeys/get-passkeys.test.ts: 200: lists the own passkeys, latest first, without their keys',
+    ],
     'members.access': [
       'functions/account/auth/get-access-log.test.ts: 200: lists sign-ins and attempts of this account, latest first',
     ],
@@ -86,6 +93,10 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
     ],
     'visits.necessary': [
       'frontend/src/app/consent.test.tsx: a first visit is asked, and nothing is sent before an answer or after a refusal',
+    ],
+    'visits.known': [
+      'functions/account/auth/log-in.test.ts: 200: reports a browser without a known id, however common its kind, and each browser once',
+      'functions/account/auth/log-in.test.ts: 200: a device that is known to one account is new to another',
     ],
     'visits.cookies': [
       'functions/people/get-search.test.ts: is read by the browser that started it, logged in since or not, and by no other',
@@ -213,6 +224,7 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
     ],
     'kept.account': [
       deletion,
+      'functions/account-closure/reopen-user.test.ts: 200: opens the account again with all its ways in',
       'functions/account-closure/delete-user.test.ts: 200: ends the membership, cancels due charges, and keeps receipts and consents',
       'functions/account-closure/jobs/erase-expired.test.ts: are deleted seven years after the membership ended, whether or not the account exists',
       'frontend/src/features/account/delete-account.test.tsx: lists what stays, as the policy does',
@@ -325,7 +337,21 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
       'functions/billing/jobs/start-renewals.test.ts: gets one reminder, six hours before its trial ends',
       'functions/billing/domain/subscription.test.ts: is a reminder a week before each later month',
     ],
+    'money.place': [
+      'functions/billing/checkout/price-by-country.test.ts: the price is fixed once agreed: by later prices, in another country',
+    ],
+    'money.tax': [
+      'functions/billing/domain/tax.test.ts: a price that contains its tax is the total; a sales tax is added',
+    ],
+    'money.rate': [
+      'functions/billing/checkout/price-by-country.test.ts: changes the amount of the next month after the reminder that names it',
+    ],
+    'money.confirm': [
+      'functions/billing/confirm-charge.test.ts: 200: the month waits for its owner, who confirms the same payment with the saved card',
+      'functions/billing/confirm-charge.test.ts: 200: an unanswered question is over after half an hour, and the deadline stays',
+    ],
     'money.receipt': [
+      'functions/billing/receipts/get-receipt-pdf.test.ts: 200: a PDF file in the language of the account or of the request, the same each time',
       'functions/messaging/templates/render.test.ts: a receipt shows amount, date, card, period and the next charge',
     ],
     'money.refund': [
@@ -333,6 +359,9 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
       'functions/billing/refund-charge.test.ts: 409: a charge that was not captured, or too long ago',
     ],
     'money.credits': ['functions/billing/domain/credits.test.ts: unused credits never exceed three grants'],
+    'money.capped': [
+      'functions/billing/subscription/remind.test.ts: says before the charge that a month adds no credits, or fewer, where the balance is at its limit',
+    ],
     'leaving.cancel': [
       'functions/billing/unsubscribe.test.ts: 200: a trial runs out, and nothing is ever charged',
       'functions/billing/unsubscribe-by-link.test.ts: 200: cancels without a login; repeated, it returns the same',
@@ -344,7 +373,21 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
     'leaving.neutral': [
       'functions/calls/turn/handle-turn.test.ts: a call to a free number, or to one that is not ours, is answered neutrally and not stored',
     ],
-    'leaving.deletion': [deletion],
+    'leaving.keep': [
+      'functions/billing/keep-membership.test.ts: 200: the membership renews again, on the same day; a repeated request returns the same',
+      'functions/billing/keep-by-link.test.ts: 200: the link of the mail keeps it without a login; looking at it changes nothing',
+    ],
+    'leaving.again': [
+      'functions/billing/come-back.test.ts: who comes back with another card pays from the end of the paid time, and never twice for a day',
+    ],
+    'leaving.pause': ['functions/billing/pause-membership.test.ts: 200: shows until when nothing is charged'],
+    'leaving.resume': [
+      'functions/billing/resume-membership.test.ts: 200: after the paid time the next month is due now',
+    ],
+    'leaving.deletion': [
+      deletion,
+      'functions/account-closure/reopen-user.test.ts: 200: the mailed link is the one that works',
+    ],
     'liability.effort': 'reservation',
     'liability.mandatory': 'law',
     'law.law': 'law',
