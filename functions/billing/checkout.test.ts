@@ -518,9 +518,9 @@ describe('rate limits', () => {
 
   const DECLINED = '4000000000000002';
   /** A new card that the bank refuses. */
-  const refused = async (ida: AccountId) => {
+  const refused = async (ida: AccountId, decline = 'do_not_honor') => {
     const number = bad();
-    const confirmation_token = fixture.card(number, { decline: 'do_not_honor' });
+    const confirmation_token = fixture.card(number, { decline });
     const input = { ...(await fixture.checkoutInput(ida, number)), confirmation_token };
     return fixture.client(billing.checkout, handler, ida, { on, headers: from() })(input);
   };
@@ -537,6 +537,29 @@ describe('rate limits', () => {
     for (let n = 0; n < 12; n++) expect(await tries(ida, bad())).toBe('billing.not-charged');
     stripe.switches.faults.beforeCall = undefined;
     expect(await tries(ida, bad())).toBe('none');
+  });
+
+  test('200: lost answers of a payment that saves the card are no refusals', async () => {
+    process.env.BILLING_MODE = 'money_back';
+    const ida = await fixture.account();
+    stripe.switches.faults.beforeCall = ({ endpoint }) => (endpoint === PREPARE ? 'busy' : undefined);
+    for (let n = 0; n < 12; n++) {
+      await tries(ida, bad());
+      fixture.advanceDays(0.05);
+    }
+    stripe.switches.faults.beforeCall = undefined;
+    expect(await tries(ida, bad())).toBe('none');
+  });
+
+  test.each([
+    ['do_not_honor', 4],
+    ['stolen_card', 2],
+  ])('429: refused first months count by their weight (%s)', async (reason, most) => {
+    process.env.BILLING_MODE = 'money_back';
+    const ida = await fixture.account();
+    for (let n = 0; n < most; n++) expect(await refusal(refused(ida, reason))).toBe('billing.card-declined');
+    expect(await refusal(refused(ida, reason))).toBe('billing.too-many-cards');
+    expect(await fixture.subscription(ida)).toBeUndefined();
   });
 
   test('429: after four refusals the wait grows: minutes, an hour, hours', async () => {

@@ -4,6 +4,7 @@ import { handler as checkout } from '#functions/billing/checkout.ts';
 import { handler as getCharges } from '#functions/billing/get-charges.ts';
 import { handler as getMembership } from '#functions/billing/get-membership.ts';
 import { handler as getOffer } from '#functions/billing/get-offer.ts';
+import { cancel } from '#functions/billing/subscription/cancel.ts';
 import { remind } from '#functions/billing/subscription/remind.ts';
 import { aCard, billingFixture } from '#functions/billing/testing.ts';
 import { fromStripe } from '#functions/providers/payments/money.ts';
@@ -15,7 +16,10 @@ const settings = {
   TAX_RATES: 'DE:19:USt,JP:10:消費税,US-TX:6.6:Sales tax,CA-QC:14.975:GST + QST',
 };
 Object.assign(process.env, settings);
-afterEach(() => void Object.assign(process.env, settings));
+afterEach(() => {
+  Object.assign(process.env, settings);
+  delete process.env.BILLING_MODE;
+});
 
 const fixture = billingFixture();
 const { context, stripe, clock } = fixture;
@@ -24,9 +28,11 @@ const at = (country: string, region = '') => ({
 });
 const offer = (from: ReturnType<typeof at>) => fixture.client(billing.getOffer, getOffer, undefined, from)({});
 
-async function pay(from: ReturnType<typeof at>, shown = from, number = aCard()): Promise<AccountId> {
-  const ida = await fixture.account();
-  const { digest } = await offer(shown);
+const pay = async (from: ReturnType<typeof at>, shown = from, number = aCard()) =>
+  again(await fixture.account(), from, shown, number);
+
+async function again(ida: AccountId, from: ReturnType<typeof at>, shown = from, number = aCard()): Promise<AccountId> {
+  const { digest } = await fixture.client(billing.getOffer, getOffer, ida, shown)({});
   const input = {
     checkout_id: newId('checkout', clock.now.getTime()),
     confirmation_token: fixture.card(number),
@@ -202,4 +208,38 @@ describe('a rate that is added to the price', () => {
     await fixture.advanceMonth(ida, 1);
     expect(taken(ida)).toEqual([(await consentOf(ida)).amount]);
   });
+});
+
+test('who comes back within paid time is taxed by the place of the new checkout, with one payment at its end', async () => {
+  process.env.BILLING_MODE = 'money_back';
+  const ida = await pay(at('US', 'TX'));
+  const first = await fixture.subscription(ida);
+  expect(first).toMatchObject({ place: 'US-TX', before_tax: { minor_units: 2490 }, price: { minor_units: 2654 } });
+  await cancel({ account_id: ida, because: 'asked' }, context, clock.now);
+  fixture.advanceDays(2);
+
+  await again(ida, at('US', 'OR'));
+  const next = await fixture.subscription(ida);
+  expect(next).toMatchObject({ subscription_id: first.subscription_id, place: 'US', price: { minor_units: 2490 } });
+  expect(next.before_tax).toBeUndefined();
+  expect(taken(ida)).toEqual([{ minor_units: 2654, currency: 'USD' }]); // nothing on the day of coming back
+  expect([...stripe.store.all('setup_intent')].filter(({ metadata }) => metadata?.account_id === ida)).toHaveLength(1);
+  clock.now = new Date(next.paid_until);
+  expect(await fixture.advanceMonth(ida, 2)).toEqual({ outcome: 'paid' });
+  expect(taken(ida)).toContainEqual({ minor_units: 2490, currency: 'USD' });
+  expect((await fixture.charges(ida)).at(-1)?.tax).toBeNull();
+});
+
+test('who comes back to a place with tax on top is informed of it, and charged so', async () => {
+  process.env.BILLING_MODE = 'money_back';
+  const ida = await pay(at('US', 'OR'));
+  await cancel({ account_id: ida, because: 'asked' }, context, clock.now);
+  await again(ida, at('US', 'TX'));
+  const [mail] = await mails(ida, 'membership-continued');
+  expect(mail?.text).toContain('$26.54');
+  expect(mail?.text).toContain('Sales tax 6.6%: $1.64, added to the price');
+  clock.now = new Date((await fixture.subscription(ida)).paid_until);
+  await fixture.advanceMonth(ida, 2);
+  expect(taken(ida).at(-1)).toEqual({ minor_units: 2654, currency: 'USD' });
+  expect((await fixture.charges(ida)).at(-1)?.tax).toMatchObject({ place: 'US-TX', tax: { minor_units: 164 } });
 });
