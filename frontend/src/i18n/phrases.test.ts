@@ -20,6 +20,9 @@ const catalogueOf = (language: Language): Phrases =>
 const sameAsEnglish: Partial<Record<Language, string[]>> & { all: string[] } = {
   all: ['CSV', 'Push', 'Portugal', '{{name}} · Calluna', '{{from}} – {{to}}', '<town>{{town}}</town>.'],
   fr: [
+    'Total',
+    'Actions',
+    'Confirmation',
     '{{count, number}} source.',
     '{{count, number}} sources.',
     'Index',
@@ -50,6 +53,7 @@ const sameAsEnglish: Partial<Record<Language, string[]>> & { all: string[] } = {
     '{{count}} fax',
   ],
   es: [
+    'Total',
     'Personal',
     'Fax',
     'Chat',
@@ -59,7 +63,7 @@ const sameAsEnglish: Partial<Record<Language, string[]>> & { all: string[] } = {
     '{{count}} personal',
     '{{count}} fax',
   ],
-  pt: ['Fax', '1 h', 'Spam', 'CEP', '{{count}} fax'],
+  pt: ['Total', 'Fax', '1 h', 'Spam', 'CEP', '{{count}} fax'],
 };
 
 const flatten = (phrases: Phrases, path = ''): [string, string][] =>

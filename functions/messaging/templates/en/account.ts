@@ -107,7 +107,7 @@ export const en: Templates = {
       subject: 'The second factor is off',
       text: [
         `Since ${at}, logging in no longer asks for the digits of an app.`,
-        'If that was not you, change your password and turn it on again.',
+        'If that was not you, change your password and turn the second factor on again.',
       ],
     }),
     'second-factor-wrong': ({ device, at }) => ({

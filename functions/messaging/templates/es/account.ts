@@ -68,7 +68,7 @@ export const es: Templates = {
       subject: 'Su dirección de correo ha cambiado',
       text: [
         `Su cuenta usa ahora ${email}. La dirección anterior ya no la abre.`,
-        'Si no fue usted, escriba a nuestro servicio de ayuda.',
+        'Si no fue usted, escriba a nuestro soporte.',
       ],
     }),
     'connect-google': ({ until }) => ({
@@ -107,7 +107,7 @@ export const es: Templates = {
       subject: 'El segundo factor está desactivado',
       text: [
         `Desde el ${at}, al entrar ya no se piden las cifras de una aplicación.`,
-        'Si no fue usted, cambie su contraseña y actívelo de nuevo.',
+        'Si no fue usted, cambie su contraseña y vuelva a activar el segundo factor.',
       ],
     }),
     'second-factor-wrong': ({ device, at }) => ({
@@ -124,7 +124,7 @@ export const es: Templates = {
         `La clave de acceso «${name}» se añadió a su cuenta el ${at} (${device}). Permite entrar sin contraseña.`,
         `Si fue usted, no tiene que hacer nada. Si no, elimínela aquí hasta el ${until}: también se cerrará la sesión en todos los dispositivos. Después, elija una contraseña nueva.`,
       ],
-      button: 'No he sido yo',
+      button: 'No fui yo',
     }),
     'passkey-removed': ({ name, device, at }) => ({
       subject: 'Se eliminó una clave de acceso',
@@ -190,10 +190,10 @@ export const es: Templates = {
       button: 'Conservar mi cuenta',
     }),
     'support-looked': ({ reason, at }) => ({
-      subject: 'El servicio de ayuda miró su cuenta',
+      subject: 'El soporte consultó su cuenta',
       text: [
-        `Nuestro servicio de ayuda miró su cuenta el ${at}. Motivo: ${reason}`,
-        'Puede mirar, pero no cambiar nada. Cada visita figura en Seguridad.',
+        `Nuestro soporte consultó su cuenta el ${at}. Motivo: ${reason}`,
+        'El soporte puede consultar, pero no cambiar nada. Cada visita figura en Seguridad.',
       ],
     }),
     'dispute-answered': ({ at, outcome, reason }) => ({
@@ -240,14 +240,15 @@ export const es: Templates = {
     ...rights,
   },
   sms: {
-    pin: ({ pin }) => `${pin} es su clave de Calluna. No la comparta.`,
-    'privacy-pin': ({ pin }) => `${pin} es su clave de Calluna para ver y cambiar sus datos. No la comparta con nadie.`,
+    pin: ({ pin }) => `${pin} es su codigo de Calluna. No lo comparta.`,
+    'privacy-pin': ({ pin }) =>
+      `${pin} es su codigo de Calluna para ver y cambiar sus datos. No lo comparta con nadie.`,
     'chat-link': ({ link }) => `Calluna: siga en este enlace: ${link}`,
     'report-changed-text': changes.text,
     'search-ready': ({ people, link }) =>
       `Calluna: ${people === 0 ? 'Sin resultados' : people === 1 ? '1 persona encontrada' : `${people} personas encontradas`}. ${link}`,
     'opted-out': () => 'Calluna: ya no le enviaremos SMS. Responda START para recibirlos de nuevo.',
     'opted-in': () => 'Calluna: le enviaremos SMS de nuevo. Responda AYUDA si la necesita, STOP para terminar.',
-    help: () => 'Calluna: claves y avisos de su cuenta. Pueden aplicarse tarifas. Responda STOP para terminar.',
+    help: () => 'Calluna: codigos y avisos de su cuenta. Pueden aplicarse tarifas. Responda STOP para terminar.',
   },
 };

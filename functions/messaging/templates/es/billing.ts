@@ -86,7 +86,7 @@ export const money: BillingTemplates = {
     cancel,
   }),
   'receipt-copy': (receipt) => ({
-    subject: `Su recibo ${receipt.number}, de nuevo`,
+    subject: `Su recibo ${receipt.number} (copia)`,
     text: ['Este es el recibo que pidió. En su página también está en PDF.'],
     rows: paidRows(receipt),
     button: 'Abrir el recibo',
@@ -116,32 +116,32 @@ export const money: BillingTemplates = {
   }),
   ...changedMembership,
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
-    subject: 'Su reembolso está en camino',
+    subject: 'Su devolución está en camino',
     text: [
-      `El ${at} empezó el reembolso de ${amount} a ${card}. Los bancos tardan de ${figures.refundDaysFrom} a ${figures.refundDaysTo} días hábiles en mostrarlo.`,
-      ends_membership ? 'La suscripción ha terminado con él. No se cobrará nada más.' : 'No cambia nada más.',
+      `El ${at} empezó la devolución de ${amount} a ${card}. Los bancos tardan de ${figures.refundDaysFrom} a ${figures.refundDaysTo} días hábiles en mostrarla.`,
+      ends_membership ? 'La suscripción ha terminado con ella. No se cobrará nada más.' : 'No cambia nada más.',
     ],
   }),
   'refund-done': ({ amount, card, at }) => ({
-    subject: 'Su reembolso se ha realizado',
+    subject: 'Su devolución se ha realizado',
     text: [
       `El ${at} se devolvieron ${amount} a ${card}.`,
-      `Si su banco no lo muestra en ${figures.refundDaysTo} días hábiles, escriba a nuestro servicio de ayuda.`,
+      `Si su banco no la muestra en ${figures.refundDaysTo} días hábiles, escriba a nuestro soporte.`,
     ],
   }),
   'refund-failed': ({ amount, card, next_try_at }) => ({
-    subject: 'Su reembolso se ha retrasado',
+    subject: 'Su devolución se ha retrasado',
     text: [
-      `El banco no aceptó el reembolso de ${amount} a ${card} y nos lo devolvió. Ocurre, por ejemplo, cuando una tarjeta se ha cancelado o sustituido. ${next_try_at ? `Volveremos a intentarlo el ${next_try_at}.` : 'Ya lo estamos intentando de nuevo.'}`,
-      'No tiene que hacer nada. El dinero sigue siendo suyo y recibirá otro correo cuando el reembolso se haya completado. Si ya no tiene esta tarjeta, escríbanos y se lo devolveremos de otra forma.',
+      `El banco no aceptó la devolución de ${amount} a ${card} y nos devolvió el dinero. Ocurre, por ejemplo, cuando una tarjeta se ha cancelado o sustituido. ${next_try_at ? `Volveremos a intentarlo el ${next_try_at}.` : 'Ya lo estamos intentando de nuevo.'}`,
+      'No tiene que hacer nada. El dinero sigue siendo suyo y recibirá otro correo cuando la devolución se haya completado. Si ya no tiene esta tarjeta, escríbanos y se lo devolveremos de otra forma.',
     ],
-    button: 'Seguir el reembolso',
+    button: 'Seguir la devolución',
   }),
   'card-replaced': ({ card, at }) => ({
     subject: 'Su tarjeta se ha cambiado',
     text: [
       `Desde el ${at}, los cargos van a ${card}.`,
-      'Si no fue usted, cambie su contraseña y escriba a nuestro servicio de ayuda.',
+      'Si no fue usted, cambie su contraseña y escriba a nuestro soporte.',
     ],
   }),
 };

@@ -107,7 +107,7 @@ export const fr: Templates = {
       subject: 'Le second facteur est désactivé',
       text: [
         `Depuis le ${at}, la connexion ne demande plus les chiffres d’une application.`,
-        'Si ce n’était pas vous, changez votre mot de passe et activez-le de nouveau.',
+        'Si ce n’était pas vous, changez votre mot de passe et réactivez le second facteur.',
       ],
     }),
     'second-factor-wrong': ({ device, at }) => ({
@@ -168,7 +168,7 @@ export const fr: Templates = {
         more: (count) => `${count} de plus dans la liste`,
       }),
       button: 'Voir tous les appels',
-      cancel: 'Ne plus recevoir ce mail quotidien',
+      cancel: 'Ne plus recevoir cet e-mail quotidien',
     }),
     'pins-used-up': ({ at }) => ({
       subject: 'Un code a été mal saisi trop souvent',
@@ -196,7 +196,7 @@ export const fr: Templates = {
       subject: 'L’assistance a consulté votre compte',
       text: [
         `Notre assistance a consulté votre compte le ${at}. Motif : ${reason}`,
-        'L’assistance peut consulter, mais rien changer. Chaque visite figure sous Sécurité.',
+        'L’assistance peut consulter, mais ne peut rien modifier. Chaque visite figure sous Sécurité.',
       ],
     }),
     'dispute-answered': ({ at, outcome, reason }) => ({

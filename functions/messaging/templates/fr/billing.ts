@@ -25,7 +25,7 @@ const paidRows: ReceiptCopyRows = ({ number, amount, at, card, days, descriptor 
 ];
 const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ...paidRows(paid),
-  ['Prochain prélèvement', next_at ? `${next_amount}, ${next_at}` : 'aucun'],
+  ['Prochain débit', next_at ? `${next_amount}, ${next_at}` : 'aucun'],
 ];
 const cancel = 'Résilier l’abonnement, sans vous connecter :';
 /** What to do first. */
@@ -42,12 +42,12 @@ export const money: BillingTemplates = {
   'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
     subject: 'Votre essai gratuit a commencé',
     text: [
-      'Rien n’a été prélevé aujourd’hui et vos crédits sont prêts. Sauf résiliation avant la date ci-dessous, le premier mois sera prélevé comme suit. Ensuite, le même montant chaque mois, jusqu’à ce que vous résiliiez.',
+      'Rien n’a été débité aujourd’hui et vos crédits sont prêts. Sauf résiliation avant la date ci-dessous, le premier mois sera débité comme suit. Ensuite, le même montant chaque mois, jusqu’à ce que vous résiliiez.',
       nextStep,
     ],
     rows: [
       ['Crédits de départ', String(credits)],
-      ['Premier prélèvement', amount],
+      ['Premier débit', amount],
       ['Le', at],
       ['Sur votre relevé', descriptor],
     ],
@@ -68,11 +68,11 @@ export const money: BillingTemplates = {
     agreed: `Vous avez accepté la version ${terms} de nos conditions :`,
   }),
   'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause }) => ({
-    subject: 'Votre prochain prélèvement approche',
+    subject: 'Votre prochain débit approche',
     text: [
       ...(ends_pause ? ['Votre pause se termine.'] : []),
-      `Le ${at}, ${amount} seront prélevés sur ${card} pour un mois de Calluna.`,
-      'Pour continuer, vous n’avez rien à faire. Si vous résiliez avant, rien ne sera prélevé.',
+      `Le ${at}, ${amount} seront débités sur ${card} pour un mois de Calluna.`,
+      'Pour continuer, vous n’avez rien à faire. Si vous résiliez avant, rien ne sera débité.',
       ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
     ],
     rows: [
@@ -90,7 +90,7 @@ export const money: BillingTemplates = {
     cancel,
   }),
   'receipt-copy': (receipt) => ({
-    subject: `Votre reçu ${receipt.number}, de nouveau`,
+    subject: `Votre reçu ${receipt.number} (copie)`,
     text: ['Voici le reçu que vous avez demandé. Sa page le propose aussi en PDF.'],
     rows: paidRows(receipt),
     button: 'Ouvrir le reçu',
@@ -102,7 +102,7 @@ export const money: BillingTemplates = {
         : 'Un paiement n’a pas abouti'
       : 'Confirmez votre paiement',
     text: [
-      `La banque n’a pas accepté le prélèvement de ${amount} sur ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`,
+      `La banque n’a pas accepté le débit de ${amount} sur ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`,
       next_try_at
         ? is_last
           ? `Nous essaierons une dernière fois le ${next_try_at}. Si la banque refuse encore, l’abonnement prend fin et plus rien n’est prélevé. Avec une autre carte, nous réessayons aussitôt.`
@@ -117,8 +117,8 @@ export const money: BillingTemplates = {
     text: [
       why === 'billing.card-authentication'
         ? `Le paiement de ${amount} avec ${card} n’a pas été confirmé à temps.`
-        : `Le prélèvement de ${amount} sur ${card} a été refusé. ${declineReasons[why] ?? declineReasons.otherwise}`,
-      `L’abonnement a donc pris fin le ${at}. Rien n’a été prélevé et plus rien ne le sera. Votre compte et vos recherches restent ; vous pouvez vous abonner de nouveau quand vous voulez.`,
+        : `Le débit de ${amount} sur ${card} a été refusé. ${declineReasons[why] ?? declineReasons.otherwise}`,
+      `L’abonnement a donc pris fin le ${at}. Rien n’a été débité et plus rien ne le sera. Votre compte et vos recherches restent ; vous pouvez vous abonner de nouveau quand vous voulez.`,
     ],
     button: 'S’abonner de nouveau',
   }),
@@ -127,7 +127,7 @@ export const money: BillingTemplates = {
     subject: 'Votre remboursement est en route',
     text: [
       `Le ${at}, le remboursement de ${amount} sur ${card} a été lancé. Les banques mettent ${figures.refundDaysFrom} à ${figures.refundDaysTo} jours ouvrés à l’afficher.`,
-      ends_membership ? 'L’abonnement a pris fin en même temps. Plus rien ne sera prélevé.' : 'Rien d’autre ne change.',
+      ends_membership ? 'L’abonnement a pris fin en même temps. Plus rien ne sera débité.' : 'Rien d’autre ne change.',
     ],
   }),
   'refund-done': ({ amount, card, at }) => ({
@@ -148,7 +148,7 @@ export const money: BillingTemplates = {
   'card-replaced': ({ card, at }) => ({
     subject: 'Votre carte a été remplacée',
     text: [
-      `Depuis le ${at}, les prélèvements se font sur ${card}.`,
+      `Depuis le ${at}, les débits se font sur ${card}.`,
       'Si ce n’était pas vous, changez votre mot de passe et écrivez à notre assistance.',
     ],
   }),

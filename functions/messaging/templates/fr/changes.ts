@@ -21,10 +21,10 @@ export const changes: ChangeTemplates = {
         : `${reports} rapports que vous avez ouverts ont changé`,
     text: [
       `Nouveau depuis : ${newFacts(changes, words, 'fr')}.`,
-      'Vous nous avez demandé de vous prévenir. Nos mails ne nomment personne ; vos personnes enregistrées montrent de quel rapport il s’agit.',
+      'Vous nous avez demandé de vous prévenir. Nos e-mails ne nomment personne ; vos personnes enregistrées montrent de quel rapport il s’agit.',
     ],
     button: 'Voir mes personnes enregistrées',
-    cancel: 'Ne plus recevoir ces mails',
+    cancel: 'Ne plus recevoir ces e-mails',
   }),
   text: ({ reports, link }) =>
     `Calluna: ${reports === 1 ? 'Un rapport que vous avez ouvert a changé' : `${reports} rapports que vous avez ouverts ont changé`}. ${link}`,

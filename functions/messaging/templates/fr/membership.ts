@@ -5,7 +5,7 @@ export const changedMembership: MembershipTemplates = {
   unsubscribed: ({ at, until, amount, keep_link }) => ({
     subject: 'Votre abonnement est résilié',
     text: [
-      `Résilié le ${at}. Le prochain prélèvement de ${amount} n’aura pas lieu, ni aucun autre.`,
+      `Résilié le ${at}. Le prochain débit de ${amount} n’aura pas lieu, ni aucun autre.`,
       until ? `Vous en profitez encore jusqu’au ${until}.` : 'Votre accès a pris fin lui aussi.',
       ...(keep_link
         ? ['Vous changez d’avis ? Un clic suffit pour le garder : rien ne sera prélevé avant la date prévue.']
@@ -15,9 +15,9 @@ export const changedMembership: MembershipTemplates = {
   }),
   'membership-kept': ({ amount, at, card }) => ({
     subject: 'Votre abonnement continue',
-    text: ['Rien n’a été prélevé aujourd’hui. Votre abonnement continue comme avant.'],
+    text: ['Rien n’a été débité aujourd’hui. Votre abonnement continue comme avant.'],
     rows: [
-      ['Prochain prélèvement', amount],
+      ['Prochain débit', amount],
       ['Le', at],
       ['Carte', card],
     ],
@@ -27,12 +27,12 @@ export const changedMembership: MembershipTemplates = {
     subject: 'Votre abonnement est en pause',
     text: [
       until
-        ? `Rien n’est prélevé pendant la pause. Ce que vous avez payé reste utilisable jusqu’au ${until}.`
+        ? `Rien n’est débité pendant la pause. Ce que vous avez payé reste utilisable jusqu’au ${until}.`
         : 'Rien n’est prélevé pendant la pause.',
       'Vos crédits restent. Ils resservent dès la reprise de l’abonnement : d’elle-même à la date indiquée, ou plus tôt, d’un clic sur la page Paiements. Nous vous prévenons une semaine avant.',
     ],
     rows: [
-      ['Prochain prélèvement', amount],
+      ['Prochain débit', amount],
       ['Le', at],
       ['Carte', card],
     ],
@@ -41,11 +41,11 @@ export const changedMembership: MembershipTemplates = {
   'membership-continued': ({ amount, at, card, descriptor, terms }) => ({
     subject: 'Votre abonnement continue',
     text: [
-      `Rien n’a été prélevé aujourd’hui : vous avez déjà payé jusqu’au ${at}. Le mois suivant commence alors.`,
+      `Rien n’a été débité aujourd’hui : vous avez déjà payé jusqu’au ${at}. Le mois suivant commence alors.`,
       'Ensuite, le même montant chaque mois, jusqu’à ce que vous résiliiez.',
     ],
     rows: [
-      ['Prochain prélèvement', amount],
+      ['Prochain débit', amount],
       ['Le', at],
       ['Carte', card],
       ['Sur votre relevé', descriptor],

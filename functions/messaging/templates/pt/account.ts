@@ -107,7 +107,7 @@ export const pt: Templates = {
       subject: 'O segundo fator está desativado',
       text: [
         `Desde ${at}, ao entrar não são mais pedidos os dígitos de um aplicativo.`,
-        'Se não foi você, troque a senha e ative-o de novo.',
+        'Se não foi você, troque a senha e ative de novo o segundo fator.',
       ],
     }),
     'second-factor-wrong': ({ device, at }) => ({
@@ -121,7 +121,7 @@ export const pt: Templates = {
     'passkey-added': ({ name, device, at, until }) => ({
       subject: 'Uma chave de acesso foi adicionada',
       text: [
-        `A chave de acesso “${name}” foi adicionada à sua conta em ${at} (${device}). Com ela se entra sem senha.`,
+        `A chave de acesso “${name}” foi adicionada à sua conta em ${at} (${device}). Com ela é possível entrar sem senha.`,
         `Se foi você, não precisa fazer nada. Se não foi, remova-a aqui até ${until}: todos os dispositivos também são desconectados. Depois, crie uma nova senha.`,
       ],
       button: 'Não fui eu',
@@ -129,7 +129,7 @@ export const pt: Templates = {
     'passkey-removed': ({ name, device, at }) => ({
       subject: 'Uma chave de acesso foi removida',
       text: [
-        `A chave de acesso “${name}” foi removida da sua conta em ${at} (${device}). Ela já não dá acesso.`,
+        `A chave de acesso “${name}” foi removida da sua conta em ${at} (${device}). Ela não dá mais acesso.`,
         'Se não foi você, mude sua senha e encerre as outras sessões em Segurança.',
       ],
     }),
@@ -184,16 +184,16 @@ export const pt: Templates = {
     'account-deleted': ({ at, until }) => ({
       subject: 'Sua conta foi encerrada',
       text: [
-        `Você apagou a sua conta em ${at}. Os dados dela serão apagados de vez em ${until}. Até lá, você pode manter a conta: o link a reabre com tudo o que tinha.`,
+        `Você excluiu a sua conta em ${at}. Os dados dela serão excluídos definitivamente em ${until}. Até lá, você pode manter a conta: o link a reabre com tudo o que tinha.`,
         'Se você não fizer nada, nada mais é cobrado. Recibos e o que mais a lei nos obriga a guardar ficam até o fim do prazo.',
       ],
       button: 'Manter a minha conta',
     }),
     'support-looked': ({ reason, at }) => ({
-      subject: 'O suporte viu a sua conta',
+      subject: 'O suporte consultou a sua conta',
       text: [
-        `O nosso suporte viu a sua conta em ${at}. Motivo: ${reason}`,
-        'O suporte pode ver, mas não mudar nada. Cada visita aparece em Segurança.',
+        `O nosso suporte consultou a sua conta em ${at}. Motivo: ${reason}`,
+        'O suporte pode consultar, mas não mudar nada. Cada visita aparece em Segurança.',
       ],
     }),
     'dispute-answered': ({ at, outcome, reason }) => ({
@@ -240,9 +240,9 @@ export const pt: Templates = {
     ...rights,
   },
   sms: {
-    pin: ({ pin }) => `${pin} é a sua chave da Calluna. Guarde-a em segredo.`,
+    pin: ({ pin }) => `${pin} é o seu codigo da Calluna. Nao o compartilhe.`,
     'privacy-pin': ({ pin }) =>
-      `${pin} é a sua chave da Calluna para ver e alterar os seus dados. Nunca passe esta chave a outra pessoa.`,
+      `${pin} é o seu codigo da Calluna para ver e alterar os seus dados. Nunca o passe a outra pessoa.`,
     'chat-link': ({ link }) => `Calluna: continue neste link: ${link}`,
     'report-changed-text': changes.text,
     'search-ready': ({ people, link }) =>

@@ -90,7 +90,7 @@ export const money: BillingTemplates = {
     cancel,
   }),
   'receipt-copy': (receipt) => ({
-    subject: `O seu recibo ${receipt.number}, de novo`,
+    subject: `O seu recibo ${receipt.number} (cópia)`,
     text: ['Este é o recibo que você pediu. Na página dele, há também o arquivo PDF.'],
     rows: paidRows(receipt),
     button: 'Abrir o recibo',

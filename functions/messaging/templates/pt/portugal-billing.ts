@@ -41,7 +41,7 @@ const notAdded = {
 /** What we write of money, as Portugal words it. */
 export const money: BillingTemplates = {
   'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
-    subject: 'O seu período experimental começou',
+    subject: 'O seu período de teste gratuito começou',
     text: [
       'Hoje não foi cobrado nada, e os seus créditos já estão disponíveis. Se não cancelar antes da data abaixo, o primeiro mês será cobrado da seguinte forma. Depois, o mesmo valor todos os meses, até cancelar.',
       nextStep,

@@ -10,7 +10,7 @@ import { overlaid } from '#shared/values/overlay.ts';
 export const ptPt: Templates = overlaid(pt, {
   footer: {
     member: 'Recebe esta mensagem porque este endereço pertence a uma conta da Calluna.',
-    other: 'Recebe esta mensagem porque este endereço foi indicado na Calluna. Se não foi por si, ignore-a.',
+    other: 'Recebe esta mensagem porque este endereço foi indicado na Calluna. Se não foi uma ação sua, ignore-a.',
     help: 'Tem alguma dúvida? Escreva-nos:',
     answer: 'Tem alguma dúvida? Responda a este e-mail ou escreva-nos aqui:',
     legal:
@@ -22,7 +22,7 @@ export const ptPt: Templates = overlaid(pt, {
       subject: 'Confirme o seu e-mail',
       text: [
         'Damos-lhe as boas-vindas à Calluna. Confirme, por favor, que este endereço é seu.',
-        `A ligação funciona uma vez, até ${until}. Se não abriu uma conta, não faça nada: o endereço fica por confirmar.`,
+        `O link funciona uma vez, até ${until}. Se não abriu uma conta, não faça nada: o endereço fica por confirmar.`,
       ],
       button: 'Confirmar este endereço',
     }),
@@ -30,7 +30,7 @@ export const ptPt: Templates = overlaid(pt, {
       subject: 'Escolha uma nova palavra-passe',
       text: [
         'Alguém pediu uma nova palavra-passe para a sua conta. Se foi um pedido seu, continue aqui.',
-        `A ligação funciona uma vez, até ${until}. Se não foi, não faça nada: a sua palavra-passe não muda.`,
+        `O link funciona uma vez, até ${until}. Se não foi, não faça nada: a sua palavra-passe não muda.`,
       ],
       button: 'Escolher uma palavra-passe',
     }),
@@ -53,7 +53,7 @@ export const ptPt: Templates = overlaid(pt, {
       subject: 'Confirme o seu novo e-mail',
       text: [
         'Pediu para usar este endereço na sua conta. Passa a valer quando for confirmado.',
-        `A ligação funciona uma vez, até ${until}. Se não fez este pedido, não faça nada.`,
+        `O link funciona uma vez, até ${until}. Se não fez este pedido, não faça nada.`,
       ],
       button: 'Usar este endereço',
     }),
@@ -74,8 +74,8 @@ export const ptPt: Templates = overlaid(pt, {
     'connect-google': ({ until }) => ({
       subject: 'Ligue o Google à sua conta',
       text: [
-        'Alguém entrou com uma conta Google do seu endereço. Se foi consigo, ligue as duas: depois, qualquer uma dá acesso à sua conta.',
-        `A ligação funciona uma vez, até ${until}. Se não foi, não faça nada.`,
+        'Alguém entrou com uma conta Google do seu endereço. Se foi uma ação sua, ligue as duas: depois, qualquer uma dá acesso à sua conta.',
+        `O link funciona uma vez, até ${until}. Se não foi, não faça nada.`,
       ],
       button: 'Ligar o Google',
     }),
@@ -84,7 +84,7 @@ export const ptPt: Templates = overlaid(pt, {
       text: [
         'Houve um acesso à sua conta a partir de um dispositivo que nunca tínhamos visto.',
         'Se reconhece este acesso, não precisa de fazer nada.',
-        `Se não o reconhece, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe uma ligação para escolher uma nova.`,
+        `Se não o reconhece, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
       ],
       rows: [['Dispositivo', device], ['Quando', at], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
       button: 'Não fui eu',
@@ -107,30 +107,30 @@ export const ptPt: Templates = overlaid(pt, {
       subject: 'O segundo fator está desativado',
       text: [
         `Desde ${at}, ao entrar já não são pedidos os algarismos de uma aplicação.`,
-        'Se não fez esta alteração, mude a palavra-passe e volte a ativá-lo.',
+        'Se não fez esta alteração, mude a palavra-passe e volte a ativar o segundo fator.',
       ],
     }),
     'second-factor-wrong': ({ device, at }) => ({
       subject: 'Um acesso parou no segundo fator',
       text: [
         `Em ${at}, alguém passou pela primeira etapa do acesso à sua conta (${device}) e depois introduziu um código errado do segundo fator. A pessoa não entrou.`,
-        'Se foi o próprio, não precisa de fazer nada. Se não, mude já a sua palavra-passe.',
+        'Se foi uma ação sua, não precisa de fazer nada. Caso contrário, mude já a sua palavra-passe.',
       ],
       button: 'Mudar a palavra-passe',
     }),
     'passkey-added': ({ name, device, at, until }) => ({
       subject: 'Uma chave de acesso foi adicionada',
       text: [
-        `A chave de acesso “${name}” foi adicionada à sua conta em ${at} (${device}). Com ela se entra sem palavra-passe.`,
-        `Se foi o próprio, não precisa de fazer nada. Se não, remova-a aqui até ${until}: todos os dispositivos terminam também a sessão. Depois, escolha uma nova palavra-passe.`,
+        `A chave de acesso “${name}” foi adicionada à sua conta em ${at} (${device}). Com ela, entra-se sem palavra-passe.`,
+        `Se foi uma ação sua, não precisa de fazer nada. Caso contrário, remova-a aqui até ${until}: a sessão termina também em todos os dispositivos. Depois, escolha uma nova palavra-passe.`,
       ],
       button: 'Não fui eu',
     }),
     'passkey-removed': ({ name, device, at }) => ({
       subject: 'Uma chave de acesso foi removida',
       text: [
-        `A chave de acesso “${name}” foi removida da sua conta em ${at} (${device}). Ela já não dá acesso.`,
-        'Se não foi o próprio, mude a palavra-passe e termine as outras sessões em Segurança.',
+        `A chave de acesso “${name}” foi removida da sua conta em ${at} (${device}). Já não dá acesso.`,
+        'Se não fez esta alteração, mude a palavra-passe e termine as outras sessões em Segurança.',
       ],
     }),
     'phone-changed': ({ phone }) => ({
@@ -190,10 +190,10 @@ export const ptPt: Templates = overlaid(pt, {
       button: 'Manter a minha conta',
     }),
     'support-looked': ({ reason, at }) => ({
-      subject: 'O apoio viu a sua conta',
+      subject: 'O apoio consultou a sua conta',
       text: [
-        `O nosso apoio viu a sua conta em ${at}. Motivo: ${reason}`,
-        'O apoio pode ver, mas não pode mudar nada. Cada visita aparece em Segurança.',
+        `O nosso apoio consultou a sua conta em ${at}. Motivo: ${reason}`,
+        'O apoio pode consultar, mas não pode mudar nada. Cada visita aparece em Segurança.',
       ],
     }),
     'dispute-answered': ({ at, outcome, reason }) => ({

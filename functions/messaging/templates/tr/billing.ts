@@ -27,7 +27,7 @@ const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ...paidRows(paid),
   ['Sonraki ödeme', next_at ? `${next_amount}, ${next_at}` : 'yok'],
 ];
-const cancel = 'Giriş yapmadan üyeliği iptal edin:';
+const cancel = 'Giriş yapmadan üyeliği iptal et:';
 /** What to do first. */
 const nextStep = `Her kredi eksiksiz bir rapor açar: kayıtlı adresler, numaralar ve akrabalar. Aynı raporu ${figures.reopenDays} gün boyunca yeni bir kredi kullanmadan yeniden açabilirsiniz. Arama yapmak ücretsizdir.`;
 
@@ -64,7 +64,7 @@ export const money: BillingTemplates = {
     agreed: `Koşullarımızın ${terms}. sürümünü kabul ettiniz:`,
   }),
   'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause }) => ({
-    subject: 'Sonraki ödemeniz yaklaşıyor',
+    subject: 'Sonraki tahsilat yaklaşıyor',
     text: [
       ...(ends_pause ? ['Üyeliğe verdiğiniz ara sona eriyor.'] : []),
       `Bir aylık Calluna için ${card} kartından ${amount} alınacak. Tarih: ${at}.`,
@@ -86,7 +86,7 @@ export const money: BillingTemplates = {
     cancel,
   }),
   'receipt-copy': (receipt) => ({
-    subject: `Makbuzunuz ${receipt.number}, yeniden`,
+    subject: `Makbuzunuz ${receipt.number} (kopya)`,
     text: ['İstediğiniz makbuz burada. Sayfasında PDF olarak da bulunur.'],
     rows: paidRows(receipt),
     button: 'Makbuzu aç',

@@ -6,7 +6,7 @@ export const changedMembership: MembershipTemplates = {
     subject: 'Üyeliğiniz iptal edildi',
     text: [
       `Üyelik iptal edildi (${at}). Sonraki ${amount} alınmayacak, ondan sonra da hiçbir ücret alınmayacak.`,
-      until ? `Şu ana kadar kullanabilirsiniz: ${until}.` : 'Erişiminiz de sona erdi.',
+      until ? `Kullanabileceğiniz son tarih: ${until}.` : 'Erişiminiz de sona erdi.',
       ...(keep_link
         ? [
             'Fikrinizi mi değiştirdiniz? Tek tıklamayla üyeliğinizi sürdürebilirsiniz: planlanan tarihten önce hiçbir ücret alınmaz.',
@@ -29,7 +29,7 @@ export const changedMembership: MembershipTemplates = {
     subject: 'Üyeliğinize ara verildi',
     text: [
       until
-        ? `Ara sırasında hiçbir ücret alınmaz. Ödediğiniz süreyi şu ana kadar kullanabilirsiniz: ${until}.`
+        ? `Ara sırasında hiçbir ücret alınmaz. Ödediğiniz sürenin sonu: ${until}.`
         : 'Ara sırasında hiçbir ücret alınmaz.',
       'Kredileriniz silinmez; üyelik yeniden başlayınca kullanabilirsiniz. Üyelik belirtilen tarihte kendiliğinden başlar; “Ödemeler” sayfasından tek tıklamayla daha erken de başlatabilirsiniz. Bir hafta önce haber veririz.',
     ],
@@ -43,7 +43,7 @@ export const changedMembership: MembershipTemplates = {
   'membership-continued': ({ amount, at, card, descriptor, terms }) => ({
     subject: 'Üyeliğiniz sürüyor',
     text: [
-      `Bugün hiçbir ücret alınmadı: şu ana kadarki süreyi zaten ödediniz: ${at}. Sonraki ay o zaman başlar.`,
+      `Bugün hiçbir ücret alınmadı. Zaten ödediğiniz sürenin sonu: ${at}. Sonraki ay o zaman başlar.`,
       'Sonrasında siz iptal edene kadar her ay aynı tutar alınır.',
     ],
     rows: [
