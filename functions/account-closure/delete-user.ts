@@ -1,5 +1,6 @@
 import { closeAccount } from '#functions/account-closure/closure.ts';
 import {
+  accessLog,
   accountStore,
   COOKIE,
   passkeyStore,
@@ -19,6 +20,7 @@ import { endOfLife } from '#shared/values/retention.ts';
 
 const live = {
   accounts: accountStore(table),
+  accessLog: accessLog(table),
   logins: sessionStore(table),
   secondFactor: secondFactorOf(table),
   passkeys: passkeyStore(table),
@@ -32,8 +34,8 @@ const live = {
  * Closes the account, and ends all its sessions. Its data is deleted by `account.eraseExpired` when the time to undo it is
  * over. A repeated request returns the same, but not the code of the forwarding, which was texted.
  */
-export const handler = handle(account.deleteUser, live, async ({ input, member, cookies, now }, deps) => {
-  const { accounts, logins, membership, secondFactor } = deps;
+export const handler = handle(account.deleteUser, live, async ({ input, member, from, cookies, now }, deps) => {
+  const { accounts, accessLog, logins, membership, secondFactor } = deps;
   const { accountId: account_id, sessionId: session_id } = member;
   const [stored, session] = await Promise.all([accounts.of(account_id), logins.of(account_id, session_id)]);
   if (!stored) throw new Fault('auth.unauthenticated');
@@ -42,7 +44,8 @@ export const handler = handle(account.deleteUser, live, async ({ input, member, 
   if (!session) throw new Fault('auth.unauthenticated');
   await secondFactor.require(stored, input.code, now);
 
-  const { closed_at, undo } = await closeAccount(stored, deps, { notifies: true }, now, logins.end(session));
+  const line = accessLog.line(account_id, { what: 'account-closed', device: from.device }, now);
+  const { closed_at, undo } = await closeAccount(stored, deps, { notifies: true }, now, logins.end(session), line);
   return view(closed_at, undo);
 
   async function view(closed_at: string, forwarding_code: string | null) {

@@ -123,6 +123,9 @@ describe('undoing a deletion', () => {
     const token = await close();
     const answers = await Promise.allSettled([reopen(token), reopen(token)]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 'rejected')).toMatchObject([
+      { reason: { code: 'auth.link-expired' } },
+    ]);
   });
 
   test('422: another account has the address', async () => {

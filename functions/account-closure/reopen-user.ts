@@ -1,5 +1,12 @@
 import { accountIn, opensAgain } from '#functions/account-closure/reopen-link.ts';
-import { type Account, accountStore, credentialsOf, eraseAt, passkeyStore } from '#functions/account/public.ts';
+import {
+  accessLog,
+  type Account,
+  accountStore,
+  credentialsOf,
+  eraseAt,
+  passkeyStore,
+} from '#functions/account/public.ts';
 import { membershipOf } from '#functions/billing/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { followLink, limiterOf } from '#functions/platform/limits.ts';
@@ -12,6 +19,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const live = {
   accounts: accountStore(table),
+  accessLog: accessLog(table),
   passkeys: passkeyStore(table),
   membership: membershipOf(table),
   limits: limiterOf(table),
@@ -24,7 +32,7 @@ const live = {
  * an account cannot be opened.
  */
 export const handler = handle(account.reopenUser, live, async ({ input, from, now }, deps) => {
-  const { accounts, passkeys, membership, limits, secret } = deps;
+  const { accounts, accessLog, passkeys, membership, limits, secret } = deps;
   return followLink(limits, from, now, () =>
     retryOnConflict(async () => {
       const closed = requireClosed(await find());
@@ -37,7 +45,8 @@ export const handler = handle(account.reopenUser, live, async ({ input, from, no
         ...(taken.has('google') && { google: null }),
       };
       const { writes, paid_until } = await membership.giveBack(closed.account_id, now);
-      await accounts.replace(closed, again, ...writes, ...(await passkeys.reopen(closed.account_id)));
+      const line = accessLog.line(closed.account_id, { what: 'account-reopened', device: from.device }, now);
+      await accounts.replace(closed, again, line, ...writes, ...(await passkeys.reopen(closed.account_id)));
       return { paid_until, phone_taken: taken.has('phone') };
     }),
   );
@@ -57,9 +66,10 @@ export const handler = handle(account.reopenUser, live, async ({ input, from, no
   /** The kinds of its credentials that are those of another account now. */
   async function takenOf({ closed_at, ...open }: Account): Promise<Set<string>> {
     const holders = await Promise.all(
-      credentialsOf(open).map(async ({ kind, value }) =>
-        (await accounts.findByCredential(kind, value)) ? [kind] : [],
-      ),
+      credentialsOf(open).map(async ({ kind, value, account_id }) => {
+        const holder = await accounts.findByCredential(kind, value);
+        return holder && holder.account_id !== account_id ? [kind] : [];
+      }),
     );
     return new Set(holders.flat());
   }

@@ -18,6 +18,11 @@ type AgreementInput = {
 };
 export type Agreement = { begins: NonNullable<Checkout['begins']>; consent: Consent };
 
+/** Checks that a visitor was shown the offer of this moment, before an account is opened. @throws billing.offer-changed */
+export function requireShown(shown: string, from: ClientInfo, now: Date): void {
+  if (offerAt(now, { had_trial: false, place: from }).digest !== shown) throw new Fault('billing.offer-changed');
+}
+
 /**
  * The subscription that an agreement starts or continues, and the consent that records it: to the very offer that was shown.
  *

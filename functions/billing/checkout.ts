@@ -1,5 +1,5 @@
 import { linksOf, sessionDepsOf, signIn } from '#functions/account/public.ts';
-import { agreementOn } from '#functions/billing/agreement.ts';
+import { agreementOn, requireShown } from '#functions/billing/agreement.ts';
 import { requirePayableFrom } from '#functions/billing/checkout/sanctions.ts';
 import { resumeCheckout, rethrowNotCharged, startCheckout } from '#functions/billing/checkout/start-checkout.ts';
 import { billingContext } from '#functions/billing/context.ts';
@@ -38,8 +38,9 @@ export const handler = handle(billing.checkout, live, async ({ input, member, fr
   const session = await signIn(account, { how: 'registered', from, cookies, remember: true, now }, sessionDeps);
   return { step: await pay().catch(asRefusal), session };
 
-  /** No account is opened for a card that may not pay. */
+  /** No account is opened for another offer than today's, or for a card that may not pay. */
   async function requirePayable() {
+    requireShown(input.offer, from, now);
     const payments = await deps.payments();
     requirePayableFrom(from, await payments.previewCard(input.confirmation_token).catch(rethrowNotCharged));
   }

@@ -5,7 +5,7 @@ import type { Outbox } from '#functions/messaging/public.ts';
 import { type Limiter, takeRegistration } from '#functions/platform/limits.ts';
 import type { billing } from '#shared/api/billing.ts';
 import type { Input } from '#shared/contract/endpoint.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
+import { asFault, Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 import { MINUTE } from '#shared/values/duration.ts';
 import { idFromHash } from '#shared/values/id.ts';
@@ -44,6 +44,8 @@ export async function visitor(
   return openAccount({ account_id, email, language, time_zone }, deps, now).catch(async (error: unknown) => {
     const meanwhile = await ownAccount(); // a concurrent request opened it
     if (meanwhile) return meanwhile;
+    // The answer says that the address has an account: one network gets it a few times.
+    if (asFault(error).code === 'auth.email-taken') await deps.limits.take('checkout-taken', { network }, now);
     throw error;
   });
 }

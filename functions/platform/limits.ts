@@ -77,6 +77,7 @@ export const limits = {
   'not-meant-member': { account: [60, HOUR] },
   neighbors: { account: [60, HOUR] },
   notice: { email: [3, DAY] },
+  'checkout-taken': { network: [30, HOUR] },
   checkout: { network: [3000, HOUR], account: [30, HOUR] },
   'charge-confirmed': { account: [6, HOUR] },
   'membership-change': { account: [20, HOUR] },

@@ -91,6 +91,8 @@ export const AccessEntry = z.object({
     'second-factor-on',
     'second-factor-off',
     'recovery-code-used',
+    'account-closed',
+    'account-reopened',
     'support-looked',
     'support-unmarked',
     'support-refunded',

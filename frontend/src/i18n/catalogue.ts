@@ -105,6 +105,7 @@ export type Placeholders = {
   'account.privacy.for.tickets': '{{span}}';
   'account.privacy.asFile': '{{format}}';
   'account.privacy.taken': '{{at}}';
+  'account.privacy.deleteLead': '{{days}}';
   'account.privacy.optedOut': '{{at}}';
   'account.privacy.apart': '{{message}}{{limit}}{{visits}}';
   'account.delete.lead': '{{days}}';

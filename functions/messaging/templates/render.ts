@@ -190,11 +190,11 @@ function mailOf(message: TemplateMessage): { subject: string; text: string; html
   return { subject: content.subject, text: toText(content), html: toHtml(content) };
 }
 
-function footerOf({ language, account_id, thread }: TemplateMessage): MailFooter {
+function footerOf({ purpose, language, account_id, thread }: TemplateMessage): MailFooter {
   const { member, other, reply, help, answer, legal } = templates[language].footer;
   const isAnswered = thread !== undefined || environment().SUPPORT_ADDRESS !== undefined;
   return {
-    why: thread ? reply : account_id ? member : other,
+    why: thread ? reply : account_id || purpose === 'account-deleted' ? member : other,
     help: isAnswered ? answer : help,
     contact_link: `${environment().SITE_URL}/${languageOf(language)}/contact`,
     sender: senderNow(),

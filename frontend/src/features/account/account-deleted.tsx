@@ -20,13 +20,15 @@ export function AccountDeleted() {
   const { language } = useLanguage();
   const { date } = useFormats();
   const { state: deleted } = useLocation() as { state: Deleted | null };
+  // The way back ends with the data, or with the paid time if that is earlier.
+  const back = deleted?.paid_until && (deleted.paid_until < deleted.erased_at ? deleted.paid_until : deleted.erased_at);
   return (
-    <div className="wiz" role="status">
+    <div className="wrap wrap--mid sec stack" role="status">
       <title>{pageTitle(t('title'))}</title>
       <h1 className="display">{t('title')}</h1>
       <p className="lead">{deleted ? t('lead', { date: date(deleted.erased_at) }) : t('leadPlain')}</p>
       <div className="stack [--stack:0.75rem]">
-        <p>{deleted?.paid_until ? t('paid', { date: date(deleted.paid_until) }) : t('charged')}</p>
+        <p>{back ? t('paid', { date: date(back) }) : t('charged')}</p>
         {deleted?.forwarding_code && (
           <p>
             <DialCode words={t('phone', { code: deleted.forwarding_code })} />

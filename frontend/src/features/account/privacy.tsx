@@ -12,6 +12,7 @@ import { ExportData } from '#frontend/features/account/export-data.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { keptFor } from '#frontend/lib/kept-for.ts';
+import { figures } from '#shared/values/figures.ts';
 import { account, type Kept } from '#shared/api/account.ts';
 
 /** What is kept and for how long, data export, privacy settings and account deletion. */
@@ -50,7 +51,7 @@ export function Privacy() {
             <div className="offer">
               <div>
                 <b>{t('delete')}</b>
-                <p className="small muted">{t('deleteLead')}</p>
+                <p className="small muted">{t('deleteLead', { days: figures.undoDeletionDays })}</p>
               </div>
               <LinkButton look="line" to={pathTo('deleteAccount', { language })}>
                 {t('delete')}
