@@ -698,6 +698,24 @@ describe('input from the browser', () => {
     expect(await context.subscriptions.of(ida)).toBeUndefined();
   });
 
+  test('409: a visitor with another offer than today’s gets no account and no session', async () => {
+    const input = await fixture.checkoutInput(undefined, aCard(), { email: 'offered@example.com' });
+    await expect(checkout(undefined)({ ...input, offer: 'another' })).rejects.toMatchObject({
+      code: 'billing.offer-changed',
+    });
+    expect(await context.accounts.findByCredential('email', 'offered@example.com')).toBeUndefined();
+  });
+
+  test('429: one network learns of thirty taken addresses in an hour', async () => {
+    await fixture.account({ email: 'ida@example.com' });
+    const probe = async () =>
+      refusal(checkout(undefined)(await fixture.checkoutInput(undefined, aCard(), { email: 'ida@example.com' })));
+    const answers: string[] = [];
+    for (let n = 0; n < 31; n++) answers.push(await probe());
+    expect(answers.filter((code) => code === 'auth.email-taken').length).toBeLessThanOrEqual(30);
+    expect(answers.at(-1)).toBe('request.too-many');
+  });
+
   test('409: the offer of another price', async () => {
     const ida = await fixture.account();
     const input = await fixture.checkoutInput(ida, aCard());
