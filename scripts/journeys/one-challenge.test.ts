@@ -86,6 +86,7 @@ describe.each(byDay('en', ['en', 'ar', 'ja'] as const))('in %s', (language) => {
 
       // The same card in another account: its trial is used, and the first month is due today.
       await page.context().clearCookies();
+      await page.evaluate(() => localStorage.clear());
       await page.goto(`/${language}/payment`);
       await page.locator('[name=email]').fill(`once.${language}@example.com`);
       await pay(page);

@@ -52,8 +52,7 @@ async function subscribe(page: Page, language: Spoken, email: string): Promise<v
   await frame.locator('#zip').fill('55802');
   await page.locator('[name=agreed]').check();
   await page.locator('.paybar button').click();
-  await page.waitForURL((url) => !url.pathname.endsWith('/payment'));
-  await page.locator('h1').waitFor();
+  await page.locator('.nextstep').waitFor();
 }
 
 async function save(page: Page, press: () => Promise<void>): Promise<{ download: Download; text: string }> {
