@@ -62,7 +62,9 @@ test('lists what stays, as the policy does', async () => {
   expect(stays.getByText('Record that a report was opened, and for what purpose').nextSibling?.textContent).toBe(
     '24 months after the opening',
   );
-  expect(stays.getByText('Membership, consents, charges and the billing details on receipts').nextSibling?.textContent).toMatch(/^7 years after/);
+  expect(
+    stays.getByText('Membership, consents, charges and the billing details on receipts').nextSibling?.textContent,
+  ).toMatch(/^7 years after/);
   expect(stays.queryByText('Entry in the list of calls')).toBeNull();
 });
 
