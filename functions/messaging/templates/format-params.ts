@@ -1,5 +1,6 @@
 import type { CardName } from '#functions/messaging/templates/params.ts';
 import { brandName } from '#shared/values/card-brand.ts';
+import { deviceName } from '#shared/values/device-name.ts';
 import { localeOf, type Variety } from '#shared/values/language.ts';
 import { formatMoney, type Money } from '#shared/values/money.ts';
 import { withZone, zoneName } from '#shared/values/zone-name.ts';
@@ -27,13 +28,9 @@ function word(name: string, value: Params[string], language: Variety, zone: stri
   }
   if (typeof value !== 'string') return value;
   if (codes.includes(name)) return isolated(value, language);
-  if (name === 'device' && language !== 'en') return deviceIn(value, language);
+  if (name === 'device') return deviceName(value, language);
   return moments.includes(name) ? moment(value, language, zone) : value;
 }
-
-/** `Firefox on Linux` without the English word. */
-const deviceIn = (device: string, language: Variety) =>
-  device.replace(/^(.+) on (.+)$/, language === 'ja' ? '$1（$2）' : '$1 ($2)');
 
 const cardName = ({ brand, last4 }: CardName) => `${brandName(brand)} •••• ${last4}`;
 
