@@ -17,7 +17,7 @@ const words = {
     confirmed: '$24.90 is paid.',
     again: /please agree again/,
   },
-  ar: { confirm: /أكِّد دفعة/, submit: 'التأكيد لدى المصرف', confirmed: /^دُفع/, again: /فوافق مرة أخرى/ },
+  ar: { confirm: /أكِّد دفعة/, submit: 'التأكيد لدى البنك', confirmed: /^دُفع/, again: /فوافق مرة أخرى/ },
   ja: {
     confirm: /のお支払いを確認してください/,
     submit: 'カード会社で確認する',

@@ -1,3 +1,4 @@
+import { Gap } from '#frontend/components/gap.tsx';
 import '#frontend/styles/notices.css';
 
 import { CircleAlert } from 'lucide-react';
@@ -35,7 +36,7 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => vo
           {own ?? t(code, { ns: 'errors' })}
           {topic && (
             <>
-              {' '}
+              <Gap />
               <Link to={`${paths.contact.replace(':language', language)}?topic=${topic}`}>
                 {t('support', { ns: 'shell' })}
               </Link>

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { formats } from '#frontend/lib/format.ts';
+import { formats, timeOptions, write } from '#frontend/lib/format.ts';
 import { formatsFor } from '#frontend/lib/use-formats.ts';
 import { newId } from '#shared/values/id.ts';
 
@@ -81,4 +81,16 @@ test.each([
   ['Marie', 'de Marie'],
 ])('French elides before the vowel of %s', (name, written) => {
   expect(formats.de(name)).toBe(written);
+});
+
+test.each([
+  ['en', '3:00 AM CST'],
+  ['ar-u-nu-latn', '3:00 ص (التوقيت المركزي لأمريكا الشمالية)'],
+  ['ja', '3:00（米国中部時間）'],
+  ['tr', '03:00, Kuzey Amerika Merkezi Saati'],
+  ['ru', '03:00, Чикаго'],
+])('a zone is named in words in %s', (locale, time) => {
+  const options = { hour: 'numeric', minute: '2-digit', timeZone: 'America/Chicago', timeZoneName: 'short' } as const;
+  const written = write('2026-11-30T09:00:00.000Z', locale, { ...options, ...timeOptions(locale) });
+  expect(written.replaceAll('\u202F', ' ')).toBe(time);
 });

@@ -1,6 +1,8 @@
 import { accountZone } from '#frontend/lib/account-zone.ts';
 import { writeUnit } from '#frontend/lib/unit.ts';
 import type { Span } from '#shared/values/retention.ts';
+import { tidyWeekday } from '#shared/values/japanese-weekday.ts';
+import { withZone, zoneName } from '#shared/values/zone-name.ts';
 
 const dayOptions = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 /** French, Portuguese, Turkish and Russian times have two digits for the hour, with a zone or without. */
@@ -9,15 +11,20 @@ export const timeOptions = (locale: string) =>
 
 /**
  * A date as natives write it: without the Russian “г.”, whose stop doubles that of a sentence; French “1er déc. à 03:00” and
- * Brazilian “1º de dez.” for “1 déc., 03:00” and “1 de dez.”.
+ * Brazilian “1º de dez.” for “1 déc., 03:00” and “1 de dez.”; Japanese weekdays as in `tidyWeekday`.
  */
 function tidyDate(written: string, locale: string): string {
   if (locale === 'fr') return written.replace(/\b1(?=\s[a-zéû]{3})/, '1er').replace(/,(?= \d\d?:)/, ' à');
+  if (locale === 'ja') return tidyWeekday(written);
   return locale === 'pt' ? written.replace(/\b1(?=\sde\s)/, '1º') : written.replace(/\sг\./, '');
 }
 
-export const write = (moment: string | Date, locale: string, options: Intl.DateTimeFormatOptions): string =>
-  writeBy(new Intl.DateTimeFormat(locale, options), moment);
+/** Zones are named in words, except in English: elsewhere their short names are offsets such as GMT-6. */
+export function write(moment: string | Date, locale: string, options: Intl.DateTimeFormatOptions): string {
+  const { timeZoneName, ...others } = options;
+  if (!timeZoneName || locale === 'en') return writeBy(new Intl.DateTimeFormat(locale, options), moment);
+  return withZone(write(moment, locale, others), zoneName(options.timeZone, locale, moment), locale);
+}
 
 /** The same by a format that is kept. No line ends after the number of a day: its month is beside it, as in “2 juin”. */
 export const writeBy = (format: Intl.DateTimeFormat, moment: string | Date): string =>

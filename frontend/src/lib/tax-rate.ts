@@ -1,5 +1,6 @@
+import { taxName } from '#shared/values/tax-name.ts';
 import type { TaxLine } from '#shared/values/tax.ts';
 
-/** “USt 19%”: a tax by its configured name, and its rate as the language writes it. */
+/** “USt 19%”: a tax by its name, and its rate as the language writes it. */
 export const taxRate = ({ name, percent }: Pick<TaxLine, 'name' | 'percent'>, locale: string): string =>
-  `${name} ${new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }).format(percent / 100)}`;
+  `${taxName(name, locale)} ${new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }).format(percent / 100)}`;

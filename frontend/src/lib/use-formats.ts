@@ -19,6 +19,7 @@ export function formatsFor(locale: string, timeZone?: string) {
     write(at, locale, { ...options, ...(timeZone && { timeZone }) });
   const time = timeOptions(locale);
   const zoneName = timeZone && isElsewhere(timeZone) ? ({ timeZoneName: 'short' } as const) : {};
+  const date = dateFormat({ year: 'numeric', month: 'short', day: 'numeric' });
   return {
     locale,
     timeZone,
@@ -28,7 +29,9 @@ export function formatsFor(locale: string, timeZone?: string) {
       formatMoney({ minor_units: -minor_units, currency }, locale).replace('-', '−'),
     /** Without the year, for near dates. */
     day: dateFormat(day),
-    date: dateFormat({ year: 'numeric', month: 'short', day: 'numeric' }),
+    date,
+    /** From the first to the last of some days. */
+    days: (from: Moment, until: Moment) => date(from) + (locale === 'ja' ? '～' : ' – ') + date(until),
     time: dateFormat(time),
     /** With the name of the zone where its clock is not that of the device. */
     clock: dateFormat({ ...time, ...zoneName }),

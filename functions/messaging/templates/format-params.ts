@@ -1,7 +1,9 @@
 import type { CardName } from '#functions/messaging/templates/params.ts';
 import { brandName } from '#shared/values/card-brand.ts';
+import { deviceName } from '#shared/values/device-name.ts';
 import { localeOf, type Variety } from '#shared/values/language.ts';
 import { formatMoney, type Money } from '#shared/values/money.ts';
+import { withZone, zoneName } from '#shared/values/zone-name.ts';
 
 /** Template parameters, before or after formatting. */
 export type Params = Record<string, string | number | boolean | null | Money | CardName>;
@@ -26,13 +28,9 @@ function word(name: string, value: Params[string], language: Variety, zone: stri
   }
   if (typeof value !== 'string') return value;
   if (codes.includes(name)) return isolated(value, language);
-  if (name === 'device' && language !== 'en') return deviceIn(value, language);
+  if (name === 'device') return deviceName(value, language);
   return moments.includes(name) ? moment(value, language, zone) : value;
 }
-
-/** `Firefox on Linux` without the English word. */
-const deviceIn = (device: string, language: Variety) =>
-  device.replace(/^(.+) on (.+)$/, language === 'ja' ? '$1（$2）' : '$1 ($2)');
 
 const cardName = ({ brand, last4 }: CardName) => `${brandName(brand)} •••• ${last4}`;
 
@@ -41,36 +39,22 @@ export const isolated = (text: string, language: Variety) => (language === 'ar' 
 
 /** By the clock of a zone, which it names as people do: “Central Time”. In UTC where the reader’s zone is unknown. */
 function moment(at: string, language: Variety, zone: string | null): string {
-  const shown = format(language, 'short', zone ?? 'UTC').format(new Date(at));
-  const name = zoneName(at, language, zone);
-  if (name === 'UTC') return `${shown} UTC`;
-  const [before, after] = aroundZone[language] ?? [' (', ')'];
-  return `${shown}${before}${name}${after}`;
+  const shown = arabicHour(format(language, 'short', zone ?? 'UTC').format(new Date(at)));
+  const name = zone === null || isUtc(zone) ? 'UTC' : zoneName(zone, localeOf(language), at);
+  return withZone(shown, name, language);
 }
 
-/** Russian and Turkish sentences put the whole moment into brackets. */
-const aroundZone: Partial<Record<Variety, readonly [string, string]>> = {
-  ja: ['（', '）'],
-  ru: [', ', ''],
-  tr: [', ', ''],
-};
-
-function zoneName(at: string, language: Variety, zone: string | null): string {
-  if (zone === null || isUtc(zone)) return 'UTC';
-  const name = new Intl.DateTimeFormat(localeOf(language), {
-    timeZone: zone,
-    // The long Russian names of American zones read as those of regions: “Central America”. The short ones are cities.
-    timeZoneName: language === 'ru' ? 'shortGeneric' : 'longGeneric',
-  })
-    .formatToParts(new Date(at))
-    .find(({ type }) => type === 'timeZoneName');
-  return name?.value ?? isolated(zone, language);
-}
+/** “23 نوفمبر 2026، الساعة 11:13 م”: the preposition of the runtime would follow that of the sentence. */
+const arabicHour = (shown: string) => shown.replace(/ في (?=\d)/, '، الساعة ');
 
 const isUtc = (zone: string) => /^(?:Etc\/)?(?:UTC|GMT|UCT|Zulu|Universal)$/.test(zone);
 
-const days = (from: string, until: string, language: Variety, zone: string | null) =>
-  format(language, undefined, zone ?? 'UTC').formatRange(new Date(from), new Date(until));
+function days(from: string, until: string, language: Variety, zone: string | null): string {
+  const dates = format(language, undefined, zone ?? 'UTC');
+  // The Japanese ranges of the runtime are in digits: 2026/11/24～2026/12/24.
+  if (language === 'ja') return `${dates.format(new Date(from))}～${dates.format(new Date(until))}`;
+  return dates.formatRange(new Date(from), new Date(until));
+}
 
 /** Creating a formatter dominates the rendering time. */
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -2,6 +2,7 @@ import { isolated } from '#functions/messaging/templates/format-params.ts';
 import type { Mail, Row } from '#functions/messaging/templates/types.ts';
 import { localeOf, type Variety } from '#shared/values/language.ts';
 import { formatMoney } from '#shared/values/money.ts';
+import { taxName } from '#shared/values/tax-name.ts';
 import type { TaxLine } from '#shared/values/tax.ts';
 
 /** Whether the amount contains the tax, or was the price before it. */
@@ -22,7 +23,7 @@ function taxRow({ name, percent, tax, inclusive }: TaxLine, language: Variety): 
   const locale = localeOf(language);
   const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }).format(percent / 100);
   const amount = isolated(formatMoney(tax, locale), language);
-  return [`${name} ${rate}`, words[language][inclusive ? 'included' : 'added'](amount)];
+  return [`${taxName(name, language)} ${rate}`, words[language][inclusive ? 'included' : 'added'](amount)];
 }
 
 /** A mail with the row about the tax of its amount, as it is shown: below it, or first where the text names the amount. */

@@ -9,11 +9,12 @@ import { useOrigin } from '#frontend/features/account/use-origin.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { auth } from '#shared/api/auth.ts';
+import { deviceName } from '#shared/values/device-name.ts';
 
 /** Logins and security events of the account, newest first. */
 export function AccessLog() {
   const { t } = useTranslation('account', { keyPrefix: 'log' });
-  const { fullMoment } = useFormats();
+  const { fullMoment, locale } = useFormats();
   const originOf = useOrigin();
   const [page, setPage] = useState(1);
   const { data, error } = useEndpoint(auth.getAccessLog, { page }, { keepPreviousData: true });
@@ -38,7 +39,7 @@ export function AccessLog() {
                 <td>{fullMoment(at)}</td>
                 <td>{t(`of.${what}`)}</td>
                 <td className="full">
-                  {device && <bdi>{device}</bdi>}
+                  {device && <bdi>{deviceName(device, locale)}</bdi>}
                   {device && country && <br />}
                   {country && <bdi>{originOf({ country, region })}</bdi>}
                   {(device || country) && details && <br />}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 
+import { Gap } from '#frontend/components/gap.tsx';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link, LinkButton } from '#frontend/components/button.tsx';
 import { DialCode } from '#frontend/features/account/what-ends.tsx';
@@ -35,7 +36,9 @@ export function AccountDeleted() {
           </p>
         )}
         <p>
-          {t('kept')} <Link to={pathTo('assistantPage', { language, slug: slugOf('privacy') })}>{t('policy')}</Link>
+          {t('kept')}
+          <Gap />
+          <Link to={pathTo('assistantPage', { language, slug: slugOf('privacy') })}>{t('policy')}</Link>
         </p>
         <p>
           <LinkButton to={pathTo('home', { language })}>{t('home')}</LinkButton>

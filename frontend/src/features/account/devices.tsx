@@ -12,6 +12,7 @@ import { useAction, useEndpoint } from '#frontend/lib/api.ts';
 import { signInWith } from '#frontend/lib/session.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { auth, type Session } from '#shared/api/auth.ts';
+import { deviceName } from '#shared/values/device-name.ts';
 
 const iconOf = (device: string) => {
   if (/Android|iOS/.test(device)) return Smartphone;
@@ -65,15 +66,16 @@ export function Devices() {
 
 function Device({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {
   const { t } = useTranslation('account', { keyPrefix: 'security' });
-  const { fullMoment } = useFormats();
+  const { fullMoment, locale } = useFormats();
   const place = useOrigin()(session);
   const { device, is_current, created_at, last_used_at } = session;
+  const name = deviceName(device, locale);
   return (
     <li className={is_current ? 'sess is-now' : 'sess'}>
       <Icon of={iconOf(device)} />
       <p>
         <b>
-          <bdi>{device}</bdi>
+          <bdi>{name}</bdi>
         </b>
         <span>
           {is_current
@@ -89,7 +91,7 @@ function Device({ session, busy, onEnd }: { session: Session; busy: boolean; onE
       {is_current ? (
         <Chip tone="brand">{t('thisOne')}</Chip>
       ) : (
-        <Button look="line" size="sm" busy={busy} aria-label={t('logOutOf', { device })} onClick={onEnd}>
+        <Button look="line" size="sm" busy={busy} aria-label={t('logOutOf', { device: name })} onClick={onEnd}>
           {t('logOut')}
         </Button>
       )}

@@ -34,7 +34,9 @@ export function EmailSetting({ user }: { user: User }) {
       value={<bdi dir="ltr">{user.email}</bdi>}
       more={
         <>
-          {t('profile.emailHint')} {confirmed ? t('profile.confirmed', { date: date(confirmed) }) : <Unconfirmed />}
+          {t('profile.emailHint')}
+          <Gap />
+          {confirmed ? t('profile.confirmed', { date: date(confirmed) }) : <Unconfirmed />}
           {sent && (
             <span role="status" className="block">
               {t('profile.emailSent', { until: clock(sent.until) })} <bdi dir="ltr">{sent.email}</bdi>

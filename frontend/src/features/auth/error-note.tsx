@@ -1,3 +1,4 @@
+import { Gap } from '#frontend/components/gap.tsx';
 import '#frontend/styles/notices.css';
 
 import { CircleAlert, Clock } from 'lucide-react';
@@ -34,7 +35,9 @@ export function ErrorNote({ fault, since, meanwhile }: Props) {
         <div>
           <h2>{t(fault.code, { ns: 'errors' })}</h2>
           <p>
-            {t('wait.from', { at: formats.time(fault.until, locale) })} {meanwhile}
+            {t('wait.from', { at: formats.time(fault.until, locale) })}
+            <Gap />
+            {meanwhile}
           </p>
           <WaitBar from={since ?? serverNow()} until={fault.until} secondsLeft={secondsLeft} />
         </div>

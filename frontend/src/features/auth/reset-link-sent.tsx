@@ -1,6 +1,7 @@
 import { Mail } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 
+import { Gap } from '#frontend/components/gap.tsx';
 import { Button } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
@@ -68,7 +69,9 @@ export function ResetLinkSent({ mailed, onMailed, onChangeEmail }: Props) {
             <p>
               <b>{t('nothing')}</b>
               <span>
-                {t('spam')} {secondsLeft > 0 && t('againFrom', { at: formats.time(again_at, locale) })}
+                {t('spam')}
+                <Gap />
+                {secondsLeft > 0 && t('againFrom', { at: formats.time(again_at, locale) })}
               </span>
             </p>
           </div>

@@ -5,6 +5,7 @@ import { buyerParty, cardLine, sellerParty, writerOf } from '#functions/billing/
 import type { BillingDetails } from '#shared/values/billing-details.ts';
 import type { Variety } from '#shared/values/language.ts';
 import type { Seller } from '#shared/values/seller.ts';
+import { taxName } from '#shared/values/tax-name.ts';
 
 export type ConfiguredSeller = Seller & { is_example: boolean };
 
@@ -117,6 +118,6 @@ function taxRows({ charge: { tax }, account, language }: Issued, sign: Sign): Ro
   const money = sign > 0 ? write.money : write.minus;
   return [
     [words.net, money(tax.net)],
-    [words.tax(tax.name, write.percent(tax.percent)), money(tax.tax)],
+    [words.tax(taxName(tax.name, language), write.percent(tax.percent)), money(tax.tax)],
   ];
 }

@@ -4,8 +4,9 @@ import { type Paper, paperSize, type Row } from '#functions/billing/receipts/dom
 import { wordsIn } from '#functions/billing/receipts/domain/words.ts';
 import { buyerParty, sellerParty, writerOf } from '#functions/billing/receipts/domain/write.ts';
 import type { BillingDetails } from '#shared/values/billing-details.ts';
-import type { Variety } from '#shared/values/language.ts';
+import { localeOf, type Variety } from '#shared/values/language.ts';
 import type { Money } from '#shared/values/money.ts';
+import { zoneName } from '#shared/values/zone-name.ts';
 
 type Statement = {
   year: number;
@@ -45,7 +46,10 @@ export function statementPaper({ year, charges, details, account, seller, langua
       ]),
       sums: sumsOf(movements, language, time_zone),
     },
-    notes: [...(movements.length ? [] : [words.nothing]), words.daysOf(time_zone.replaceAll('_', ' '))],
+    notes: [
+      ...(movements.length ? [] : [words.nothing]),
+      words.daysOf(zoneName(time_zone, localeOf(language), `${year}-07-01`)),
+    ],
     foot: `${seller.name}, ${seller.address}`,
     pageOf: words.page,
   };

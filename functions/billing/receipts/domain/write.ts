@@ -21,7 +21,7 @@ export function writerOf(language: Variety, timeZone: string) {
       .replace('-', '\u2212');
   return {
     day,
-    days: (from: string, until: string) => `${day(from)} – ${day(until)}`,
+    days: (from: string, until: string) => `${day(from)}${language === 'ja' ? '～' : ' – '}${day(until)}`,
     money,
     /** What goes back, with a sign. */
     minus: (amount: Money) => `\u2212${money(amount)}`,

@@ -10,9 +10,9 @@ import { figures } from '#shared/values/figures.ts';
 const declineReasons: DeclineReasons = {
   'billing.card-expired': 'انتهت صلاحية البطاقة.',
   'billing.card-insufficient-funds': 'لم يكن رصيد البطاقة كافيًا.',
-  'billing.card-authentication': 'يريد المصرف أن تؤكد الدفعة بنفسك.',
+  'billing.card-authentication': 'يريد البنك أن تؤكد الدفعة بنفسك.',
   'billing.card-limit': 'تجاوز المبلغ حد البطاقة.',
-  otherwise: 'لم يذكر المصرف السبب.',
+  otherwise: 'لم يذكر البنك السبب.',
 };
 
 const paidRows: ReceiptCopyRows = ({ number, amount, at, card, days, descriptor }) => [
@@ -93,10 +93,10 @@ export const money: BillingTemplates = {
   'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
     subject: next_try_at ? (is_last ? 'محاولة أخيرة لدفعتك' : 'لم تتم إحدى الدفعات') : 'يرجى تأكيد الدفعة',
     text: [
-      `لم يقبل المصرف خصم ${amount} من ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`,
+      `لم يقبل البنك خصم ${amount} من ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`,
       next_try_at
         ? is_last
-          ? `نحاول للمرة الأخيرة في ${next_try_at}. وإن رفض المصرف مجددًا، فسينتهي الاشتراك ولن يُخصم شيء بعد ذلك. ومع بطاقة أخرى تتم المحاولة فورًا.`
+          ? `نحاول للمرة الأخيرة في ${next_try_at}. وإن رفض البنك مجددًا، فسينتهي الاشتراك ولن يُخصم شيء بعد ذلك. ومع بطاقة أخرى تتم المحاولة فورًا.`
           : `نحاول من جديد في ${next_try_at}. ومع بطاقة أخرى تتم المحاولة فورًا. وإن لم تنجح أي محاولة، فسينتهي الاشتراك في ${until}.`
         : `يمكنك تأكيد الدفعة الآن بهذه البطاقة، أو استخدام بطاقة أخرى. وإن لم تُدفع حتى ${until}، فسينتهي الاشتراك ولن يُخصم شيء.`,
     ],
@@ -117,7 +117,7 @@ export const money: BillingTemplates = {
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'المبلغ في طريقه إليك',
     text: [
-      `بدأ في ${at} رد ${amount} إلى ${card}. تحتاج المصارف من ${figures.refundDaysFrom} إلى ${figures.refundDaysTo} أيام عمل لإظهاره.`,
+      `بدأ في ${at} رد ${amount} إلى ${card}. تحتاج البنوك من ${figures.refundDaysFrom} إلى ${figures.refundDaysTo} أيام عمل لإظهاره.`,
       ends_membership ? 'انتهى الاشتراك معه. لن يُخصم شيء بعد الآن.' : 'لا يتغير شيء آخر.',
     ],
   }),
@@ -125,13 +125,13 @@ export const money: BillingTemplates = {
     subject: 'تم رد المبلغ',
     text: [
       `في ${at} رُدّ ${amount} إلى ${card}.`,
-      `إن لم يظهر لدى مصرفك خلال ${figures.refundDaysTo} أيام عمل، فراسل فريق الدعم.`,
+      `إن لم يظهر لدى بنكك خلال ${figures.refundDaysTo} أيام عمل، فراسل فريق الدعم.`,
     ],
   }),
   'refund-failed': ({ amount, card, next_try_at }) => ({
     subject: 'تأخّر رد المبلغ إليك',
     text: [
-      `لم يقبل المصرف رد ${amount} إلى ${card} وأعاده إلينا. يحدث ذلك مثلًا إذا أُغلقت البطاقة أو استُبدلت. ${next_try_at ? `نعيد المحاولة في ${next_try_at}.` : 'نعيد المحاولة الآن.'}`,
+      `لم يقبل البنك رد ${amount} إلى ${card} وأعاده إلينا. يحدث ذلك مثلًا إذا أُغلقت البطاقة أو استُبدلت. ${next_try_at ? `نعيد المحاولة في ${next_try_at}.` : 'نعيد المحاولة الآن.'}`,
       'ليس عليك فعل شيء. يبقى المبلغ لك، وتصلك رسالة أخرى عند نجاح الرد. إن لم تعد لديك هذه البطاقة، فراسلنا لنرد المبلغ بطريقة أخرى.',
     ],
     button: 'متابعة رد المبلغ',

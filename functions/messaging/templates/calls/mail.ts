@@ -1,6 +1,6 @@
 import { callerWords, callMailTemplates } from '#functions/messaging/templates/calls/all.ts';
 import { caller, wanted } from '#functions/messaging/templates/calls/types.ts';
-import { type CallMessage, detailsOf, sentences } from '#functions/messaging/templates/calls/text.ts';
+import { type CallMessage, detailsOf, joined, sentences } from '#functions/messaging/templates/calls/text.ts';
 import { isolated } from '#functions/messaging/templates/format-params.ts';
 import type { Mail, Row } from '#functions/messaging/templates/types.ts';
 
@@ -14,7 +14,7 @@ export function callMail(message: CallMessage, now: Date): Mail {
   const details = { ...detailsOf(message, now), link: '' };
   const [subject = ''] = sentences(message, details);
   // Values shown in rows are not repeated.
-  const text = rows.length ? missed : sentences(message, details).join(' ');
+  const text = rows.length ? missed : joined(sentences(message, details));
   return { subject: subject.replace(/\s+/g, ' ').replace(/[.:：]$/, ''), text: [text, choose], rows, button };
 }
 

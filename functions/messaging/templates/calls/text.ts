@@ -12,20 +12,24 @@ import {
 } from '#functions/messaging/templates/params.ts';
 import { dayIn } from '#shared/values/day.ts';
 import { DAY } from '#shared/values/duration.ts';
+import { tidyWeekday } from '#shared/values/japanese-weekday.ts';
 import { localeOf, type Variety } from '#shared/values/language.ts';
 
 export type CallMessage = Extract<TemplateMessage, { purpose: CallPurpose }>;
 export const isCallMessage = (message: TemplateMessage): message is CallMessage =>
   (callPurposes as readonly Purpose[]).includes(message.purpose);
 
+/** Sentences in a row, without a space behind a full-width stop or colon. */
+export const joined = (texts: readonly string[]): string => texts.join(' ').replace(/([：。])\s/g, '$1');
+
 /** A call message as one text. */
 export const callText = (message: CallMessage, now: Date): string =>
-  shortenText((details) => sentences(message, details).join(' ').replace(/：\s/g, '：'), detailsOf(message, now));
+  shortenText((details) => joined(sentences(message, details)), detailsOf(message, now));
 
 /** The same for the screen of a locked phone: a title, and what follows it. What a link leads to, it opens. */
 export function callPush(message: CallMessage, now: Date): { subject: string; text: string } {
   const [subject = '', ...rest] = sentences(message, { ...detailsOf(message, now), link: '' });
-  return { subject: subject.replace(/[:：]$/, ''), text: rest.join(' ') };
+  return { subject: subject.replace(/[:：]$/, ''), text: joined(rest) };
 }
 
 export const sentences = (message: CallMessage, details: CallDetails): string[] =>
@@ -130,6 +134,7 @@ const asWritten: Partial<Record<Variety, (text: string) => string>> = {
   en: (text) => text.replace(/:00(?= [AP]M)/, '').replace(/^(\p{L}+), (?=\d)/u, '$1 '),
   fr: (text) =>
     text.replace(/(\d{1,2}):(\d\d)/, (_, hour, minute) => (minute === '00' ? `${hour} h` : `${hour} h ${minute}`)),
+  ja: tidyWeekday,
   pt: portugueseHours,
   'pt-PT': portugueseHours,
 };

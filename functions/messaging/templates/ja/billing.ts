@@ -9,7 +9,7 @@ import { figures } from '#shared/values/figures.ts';
 
 const declineReasons: DeclineReasons = {
   'billing.card-expired': 'カードの有効期限が切れています。',
-  'billing.card-insufficient-funds': 'カードの残高が不足していました。',
+  'billing.card-insufficient-funds': 'カードの利用可能額が不足していました。',
   'billing.card-authentication': 'カード会社がご本人による確認を求めています。',
   'billing.card-limit': 'カードのご利用限度額を超えていました。',
   otherwise: '理由は知らされていません。',

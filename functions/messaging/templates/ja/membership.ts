@@ -14,8 +14,8 @@ export const changedMembership: MembershipTemplates = {
     ...(keep_link && { button: '解約を取り消す' }),
   }),
   'membership-kept': ({ amount, at, card }) => ({
-    subject: '会員契約が続きます',
-    text: ['本日のお支払いはありません。会員契約はこれまでどおり続きます。'],
+    subject: '会員契約は継続されます',
+    text: ['本日のお支払いはありません。会員契約はこれまでどおり継続されます。'],
     rows: [
       ['次回のお支払い', amount],
       ['日時', at],
@@ -39,7 +39,7 @@ export const changedMembership: MembershipTemplates = {
     button: '解約する',
   }),
   'membership-continued': ({ amount, at, card, descriptor, terms }) => ({
-    subject: '会員契約が続きます',
+    subject: '会員契約は継続されます',
     text: [
       `本日のお支払いはありません。${at}までの分はお支払い済みで、次の1か月はその時から始まります。`,
       'その後は、解約されるまで毎月同じ金額です。',

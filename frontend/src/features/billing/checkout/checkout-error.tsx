@@ -1,3 +1,4 @@
+import { Gap } from '#frontend/components/gap.tsx';
 import '#frontend/styles/notices.css';
 
 import { CircleAlert, Clock } from 'lucide-react';
@@ -51,7 +52,9 @@ export function CheckoutError({
         <h2>{hasNotBeenCharged ? t('checkout:fault.notCharged') : message}</h2>
         {hasNotBeenCharged && (
           <p>
-            {message} {hasAdvice(fault.code) && t(`checkout:fault.advice.${fault.code}`, { currency })}
+            {message}
+            <Gap />
+            {hasAdvice(fault.code) && t(`checkout:fault.advice.${fault.code}`, { currency })}
           </p>
         )}
         {!hasNotBeenCharged && hasAdvice(fault.code) && <p>{t(`checkout:fault.advice.${fault.code}`, { currency })}</p>}

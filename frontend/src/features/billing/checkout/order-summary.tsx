@@ -6,13 +6,16 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { TaxBreakdown } from '#frontend/components/tax.tsx';
 import { LaterSchedule } from '#frontend/features/billing/checkout/later-schedule.tsx';
 import { PaymentSchedule } from '#frontend/components/payment-schedule.tsx';
-import { currencyName, termsOf, zoneName } from '#frontend/features/billing/checkout/terms.ts';
+import { currencyName, termsOf } from '#frontend/features/billing/checkout/terms.ts';
 import { OrderSubject } from '#frontend/features/billing/checkout/order-subject.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { accountZone } from '#frontend/lib/account-zone.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { Offer } from '#shared/api/billing.ts';
 import type { PersonId } from '#shared/values/id.ts';
 import { formatMoney } from '#shared/values/money-format.ts';
+import { zoneName } from '#shared/values/zone-name.ts';
 
 /** What is due today, and all later dates, as the server calculated them. */
 export function OrderSummary({ offer, person_id }: { offer: Offer; person_id: PersonId | undefined }) {
@@ -50,7 +53,9 @@ export function OrderSummary({ offer, person_id }: { offer: Offer; person_id: Pe
           {isLater ? <LaterSchedule offer={offer} /> : <PaymentSchedule offer={offer} />}
           <hr className="rule" />
           <p className="small">{t('cap', { most: offer.most_credits })}</p>
-          <p className="small muted">{t('zone', { currency: currencyName(offer, locale), zone: zoneName(locale) })}</p>
+          <p className="small muted">
+            {t('zone', { currency: currencyName(offer, locale), zone: zoneName(accountZone(), locale, serverNow()) })}
+          </p>
         </div>
       </details>
     </div>

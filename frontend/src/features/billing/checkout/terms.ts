@@ -1,5 +1,4 @@
 import { accountZone } from '#frontend/lib/account-zone.ts';
-import { serverNow } from '#frontend/lib/clock.ts';
 import type { Offer } from '#shared/api/billing.ts';
 import { isoCode } from '#shared/values/money-format.ts';
 
@@ -16,12 +15,6 @@ export function termsOf({ charges, monthly_price, paid_until }: Offer) {
     next: { at: next?.at ?? today?.at ?? '', amount: next?.amount ?? monthly_price },
   };
 }
-
-/** The zone of the account, without one of the browser, by its name. */
-export const zoneName = (locale: string): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: accountZone(), timeZoneName: 'longGeneric' })
-    .formatToParts(serverNow())
-    .find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
 
 /** “US dollars”. Of 101 it is plural where a plural fits a sentence, and singular in Russian, which names it after a colon. */
 export const currencyName = ({ monthly_price: { currency } }: Offer, locale: string): string =>

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Gap } from '#frontend/components/gap.tsx';
 import { pathTo } from '#frontend/app/paths.ts';
 import { LinkButton } from '#frontend/components/button.tsx';
 import { Chip } from '#frontend/components/chip.tsx';
@@ -45,7 +46,9 @@ export function Cancelled({ at, until, keep, aside, children }: Props) {
       <div className="stack [--stack:2rem]">
         <ol className="sched">
           <Step tone="now" when={t('unsubscribe.now')}>
-            {t('unsubscribe.noCharge')} {t('unsubscribe.landing')}
+            {t('unsubscribe.noCharge')}
+            <Gap />
+            {t('unsubscribe.landing')}
           </Step>
           {isPaidAhead && <Step when={write.moment(until)}>{t('unsubscribe.ends')}</Step>}
           <Step tone="quiet" when={t('unsubscribe.after')}>

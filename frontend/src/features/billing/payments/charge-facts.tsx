@@ -16,9 +16,7 @@ export function ChargeFacts({ of: charge, membership }: { of: Charge; membership
     <dl className="kv">
       <div>
         <dt>{t('period')}</dt>
-        <dd>
-          {write.date(from)} – {write.date(until)}
-        </dd>
+        <dd>{write.days(from, until)}</dd>
       </div>
       {tax && <TaxRow of={tax} />}
       {agreed && (

@@ -40,7 +40,8 @@ function Ahead({ of: { due_at, until, amount }, membership }: Props) {
         {t('last')}
       </Step>
       <Step when={write.moment(due_at)} amount={<Price of={amount} />}>
-        {card && <Trans t={t} i18nKey="from" values={{ digits: cardDigits(card) }} components={ltrMark} />}{' '}
+        {card && <Trans t={t} i18nKey="from" values={{ digits: cardDigits(card) }} components={ltrMark} />}
+        <Gap />
         {t('credits', { count })}
       </Step>
       <Step tone="quiet" when={t('ifRefused')}>

@@ -15,6 +15,7 @@ import type { ChargeDetails } from '#frontend/features/billing/payments/use-char
 import { useConfirmPayment } from '#frontend/features/billing/payments/use-confirm-payment.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
+import { joinDetails } from '#shared/values/join-details.ts';
 import type { CardForm } from '#shared/api/billing.ts';
 import type { ChargeId } from '#shared/values/id.ts';
 import type { Membership } from '#shared/values/membership.ts';
@@ -41,7 +42,10 @@ export function ConfirmForm({ charge, membership: { card, problem }, cardForm }:
           <div>
             <dt>{t('confirm.forWhat')}</dt>
             <dd>
-              {t('month', { period: charge.period })}, {write.date(charge.from)} – {write.date(charge.until)}
+              {joinDetails(
+                [t('month', { period: charge.period }), write.days(charge.from, charge.until)],
+                write.locale,
+              )}
             </dd>
           </div>
           {card && (

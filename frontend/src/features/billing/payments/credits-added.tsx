@@ -1,6 +1,7 @@
 import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
+import { Gap } from '#frontend/components/gap.tsx';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
@@ -30,7 +31,8 @@ export function CreditsAdded({ of: membership }: { of: Membership }) {
     <div className="note" role="note">
       <Icon of={Info} />
       <p>
-        {t('adds.text', { ...known, most: mostCredits(membership.monthly_credits) })}{' '}
+        {t('adds.text', { ...known, most: mostCredits(membership.monthly_credits) })}
+        <Gap />
         <Link to={pathTo('unsubscribe', { language })}>{t(membership.can_pause ? 'cancelOrPause' : 'cancel')}</Link>
       </p>
     </div>

@@ -132,9 +132,7 @@ function Items({ of: { period, from, until, amount, tax, refund } }: { of: Charg
           <td>
             <b>{t('membership', { period })}</b>
           </td>
-          <td>
-            {write.date(from)} – {write.date(until)}
-          </td>
+          <td>{write.days(from, until)}</td>
           <td className="end">
             <Price of={tax && !tax.inclusive && !refund ? tax.net : amount} />
           </td>

@@ -1,3 +1,4 @@
+import { Gap } from '#frontend/components/gap.tsx';
 import '#frontend/styles/notices.css';
 
 import { CalendarClock } from 'lucide-react';
@@ -54,7 +55,8 @@ export function RefundSummary({ of: { amount, period, receipt_number }, membersh
               i18nKey="refund.goesOn"
               values={{ amount: write.money(next.amount), at: write.moment(next.at) }}
               components={ltrMark}
-            />{' '}
+            />
+            <Gap />
             <Link to={pathTo('unsubscribe', { language })}>{t('cancel')}</Link>
           </p>
         </div>

@@ -1,3 +1,4 @@
+import { Gap } from '#frontend/components/gap.tsx';
 import '#frontend/styles/notices.css';
 
 import { useState } from 'react';
@@ -112,7 +113,9 @@ function RefundHint() {
     <div className="note">
       <Icon of={Undo2} directional />
       <p>
-        {t('unsubscribe.unhappy')} <Link to={pathTo('payments', { language })}>{t('all')}</Link>
+        {t('unsubscribe.unhappy')}
+        <Gap />
+        <Link to={pathTo('payments', { language })}>{t('all')}</Link>
       </p>
     </div>
   );

@@ -16,6 +16,8 @@ export function Year({ charges }: { charges: readonly Charge[] }) {
   if (!first || !last) return null;
   const inWords = formatsFor(locale, 'UTC');
   const letter = new Intl.DateTimeFormat(locale, { month: 'narrow', timeZone: 'UTC' });
+  // Arabic months do not read by their letters, and Japanese ones with 月 are too wide.
+  const isNumber = /^(ar|ja)/.test(locale);
   const summary = months
     .filter(({ state }) => state !== 'none')
     .map(({ month, state }) => t('month', { month: inWords.month(month), state: t(`states.${state}`) }));
@@ -26,7 +28,7 @@ export function Year({ charges }: { charges: readonly Charge[] }) {
         {months.map(({ month, state }) => (
           <span key={month} className={`is-${state}`}>
             <i />
-            {letter.format(new Date(month))}
+            {isNumber ? new Date(month).getUTCMonth() + 1 : letter.format(new Date(month))}
           </span>
         ))}
       </div>

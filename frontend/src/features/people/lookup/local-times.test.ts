@@ -12,7 +12,7 @@ test('a zone by its name where the language has one, else how far it is from Gre
     'Mon, 3:51 AM CST or Mon, 4:51 AM EST',
   );
   expect(plain(localTimes(['Asia/Tokyo'], 'en', winter))).toBe('Mon, 6:51 PM GMT+9');
-  expect(inWashington('ja')).toBe('月曜日 4:51 GMT-5');
+  expect(inWashington('ja')).toBe('月曜日4:51（米国東部時間）');
 });
 
 test('zones of the same time are one', () => {

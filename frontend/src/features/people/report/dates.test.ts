@@ -21,5 +21,5 @@ test('a birth date is a month, or a year if the month is unknown', () => {
 test('a time of day names its zone', () => {
   const at = '2026-11-21T16:05:00.000Z';
   expect(timeInZone(at, 'en').replace('\u202f', ' ')).toBe('8:05 AM PST');
-  expect(timeInZone(at, 'ja')).toBe('8:05 GMT-8');
+  expect(timeInZone(at, 'ja')).toBe('8:05（米国太平洋時間）');
 });

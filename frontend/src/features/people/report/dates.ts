@@ -24,9 +24,4 @@ export function birthText({ year, month }: Birth, locale: string): string {
 
 /** The time of day by the clock of the account, with its zone: 3:26 PM EST. */
 export const timeInZone = (moment: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, {
-    timeZone: accountZone(),
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(new Date(moment));
+  writeDate(moment, locale, { timeZone: accountZone(), hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });

@@ -8,7 +8,7 @@ export const ar: Words = {
   billedTo: 'صادر إلى',
   // With a mark of direction: behind Arabic letters, the groups of 00-0000000 would change places.
   labelled: (label, value) => `${label}: \u200E${value}`,
-  registration: 'السجل',
+  registration: 'القيد التجاري',
   taxId: 'الرقم الضريبي',
   paidOn: 'تاريخ الدفع',
   refundedOn: 'تاريخ الاسترداد',
@@ -33,7 +33,7 @@ export const ar: Words = {
   isRefunding: (date) => `طُلب رد المبلغ كاملًا في ${date}، وهو في طريقه.`,
   isRevised: (date) => `عُدّل في ${date}: أُضيفت بيانات الفوترة. ويحل محل الإيصال الصادر سابقًا بهذا الرقم.`,
   credits: (receipt, date) => `يرد كامل مبلغ الإيصال ${receipt} المؤرخ في ${date}.`,
-  daysOf: (zone) => `التواريخ بحسب المنطقة الزمنية ${zone}.`,
+  daysOf: (zone) => `المنطقة الزمنية للتواريخ: ${zone}.`,
   nothing: 'لم يُخصم ولم يُرد شيء في هذا العام.',
   example: 'مثال: لا توجد شركة محددة بصفتها البائع هنا. هذه الوثيقة ليست للمحاسبة.',
   page: (page, pages) => `صفحة ${page} من ${pages}`,

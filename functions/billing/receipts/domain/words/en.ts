@@ -33,7 +33,7 @@ export const en: Words = {
   isRevised: (date) =>
     `Revised on ${date}: billing details added. Replaces the receipt issued before under this number.`,
   credits: (receipt, date) => `Credits receipt ${receipt} of ${date} in full.`,
-  daysOf: (zone) => `Dates are in the time zone ${zone}.`,
+  daysOf: (zone) => `Time zone of the dates: ${zone}.`,
   nothing: 'Nothing was charged or refunded in this year.',
   example: 'Example: no company is configured as the seller here. This is not a document for accounting.',
   page: (page, pages) => `Page ${page} of ${pages}`,

@@ -33,7 +33,7 @@ export const es: Words = {
   isRevised: (date) =>
     `Modificado el ${date}: se añadieron los datos de facturación. Sustituye al recibo emitido antes con este número.`,
   credits: (receipt, date) => `Abona por completo el recibo ${receipt} del ${date}.`,
-  daysOf: (zone) => `Las fechas corresponden a la zona horaria ${zone}.`,
+  daysOf: (zone) => `Zona horaria de las fechas: ${zone}.`,
   nothing: 'Este año no se cobró ni se reembolsó nada.',
   example: 'Ejemplo: aquí no hay ninguna empresa configurada como vendedor. No es un documento contable.',
   page: (page, pages) => `Página ${page} de ${pages}`,

@@ -33,7 +33,7 @@ export const fr: Words = {
   isRevised: (date) =>
     `Modifié le ${date} : coordonnées de facturation ajoutées. Remplace le reçu émis auparavant sous ce numéro.`,
   credits: (receipt, date) => `Annule intégralement le reçu ${receipt} du ${date}.`,
-  daysOf: (zone) => `Les dates sont celles du fuseau horaire ${zone}.`,
+  daysOf: (zone) => `Fuseau horaire des dates\u00A0: ${zone}.`,
   nothing: 'Rien n’a été débité ni remboursé cette année-là.',
   example: 'Exemple : aucune société n’est configurée comme vendeur ici. Ce document n’a pas de valeur comptable.',
   page: (page, pages) => `Page ${page} sur ${pages}`,

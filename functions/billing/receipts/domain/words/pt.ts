@@ -33,7 +33,7 @@ export const pt: Words = {
   isRevised: (date) =>
     `Alterado em ${date}: dados de cobrança adicionados. Substitui o recibo emitido antes com este número.`,
   credits: (receipt, date) => `Reembolsa integralmente o recibo ${receipt}, de ${date}.`,
-  daysOf: (zone) => `As datas seguem o fuso horário ${zone}.`,
+  daysOf: (zone) => `Fuso horário das datas: ${zone}.`,
   nothing: 'Nada foi cobrado nem reembolsado neste ano.',
   example:
     'Exemplo: nenhuma empresa está configurada como vendedor aqui. Este documento não vale para a contabilidade.',

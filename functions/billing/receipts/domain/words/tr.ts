@@ -32,7 +32,7 @@ export const tr: Words = {
   isRefunding: (date) => `Tamamının iadesi istendi (${date}) ve yolda.`,
   isRevised: (date) => `Fatura bilgileri eklendi (${date}). Bu numarayla daha önce düzenlenen makbuzun yerine geçer.`,
   credits: (receipt, date) => `${receipt} numaralı makbuzun (${date}) tamamı iade edilmiştir.`,
-  daysOf: (zone) => `Tarihler ${zone} saat dilimine göredir.`,
+  daysOf: (zone) => `Tarihlerin saat dilimi: ${zone}.`,
   nothing: 'Bu yıl hiçbir ödeme alınmadı, hiçbir iade yapılmadı.',
   example: 'Örnektir: burada satıcı olarak bir şirket tanımlı değil. Muhasebe belgesi değildir.',
   page: (page, pages) => `Sayfa ${page} / ${pages}`,

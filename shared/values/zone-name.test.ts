@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+
+import { zoneName } from '#shared/values/zone-name.ts';
+
+test.each([
+  ['en', 'Central Time'],
+  ['ar-u-nu-latn', 'التوقيت المركزي لأمريكا الشمالية'],
+  ['ja', '米国中部時間'],
+  ['ru', 'Чикаго'],
+])('a zone has the name that people of %s use', (locale, name) => {
+  expect(zoneName('America/Chicago', locale, '2026-11-30T09:00:00.000Z')).toBe(name);
+});
+
+test('a zone without an offset is UTC', () => {
+  expect(zoneName('Etc/UTC', 'ja', '2026-11-30T09:00:00.000Z')).toBe('UTC');
+});
