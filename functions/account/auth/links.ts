@@ -13,7 +13,7 @@ import type { Language } from '#shared/values/language.ts';
 
 /**
  * A mailed link: its action and account. `data` holds the parameters of the action: the `email` it confirms or was mailed
- * to, the `subject` and `email` of the Google account it connects, the digest of the `device` it forgets, or a registration. Only a digest of the token is stored.
+ * to, the `redirect` to go to afterwards, the `subject` and `email` of the Google account it connects, the digest of the `device` it forgets, or a registration. Only a digest of the token is stored.
  */
 const Link = z.object({
   digest: z.string(),

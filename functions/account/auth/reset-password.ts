@@ -26,7 +26,7 @@ export const resetPasswordHandler = (onPhoneReleased: OnPhoneReleased) =>
     const { accounts, limits, accessLog, onPhoneReleased, outbox } = deps;
     return followLink(limits, from, now, () =>
       retryOnConflict(async () => {
-        const { account, write } = await openLink(input.token, now, deps);
+        const { account, write, redirect } = await openLink(input.token, now, deps);
         requireUncommon('password', input.password, account);
         const { account_id, email } = account;
         const { device } = from;
@@ -50,7 +50,7 @@ export const resetPasswordHandler = (onPhoneReleased: OnPhoneReleased) =>
         const released = await releasePhone(account, next, onPhoneReleased, now);
         await accounts.replace(account, next, write, line, message.write, ...released.writes);
         await Promise.all([message.send(), released.afterCommit()]);
-        return {};
+        return { redirect };
       }),
     );
   });
@@ -64,5 +64,5 @@ async function openLink(token: string, now: Date, { links, accounts }: Pick<type
   if (link.action !== 'reset-password') throw invalid();
   const account = await accounts.of(link.account_id);
   if (!account || account.closed_at || account.email !== link.data.email || isOutdated(link, account)) throw invalid();
-  return { account, write };
+  return { account, write, redirect: link.data.redirect ?? null };
 }

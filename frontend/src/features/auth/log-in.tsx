@@ -109,7 +109,7 @@ export function LogIn() {
             error={errors.password?.[0]}
           />
           <p className="small end-link">
-            <Link to={pathTo('forgotPassword', { language })}>{t('logIn.forgot')}</Link>
+            <Link to={pathTo('forgotPassword', { language }) + search}>{t('logIn.forgot')}</Link>
           </p>
         </div>
         <Remember />
