@@ -56,6 +56,8 @@ export const LinkAction = z.enum([
 export type LinkAction = z.infer<typeof LinkAction>;
 /** Where to go afterwards: one of our pages. */
 const redirect = z.string().max(512).default('/');
+/** The zone of the browser, for a new account; one that is unknown here counts as none. */
+const time_zone = z.string().max(64).optional();
 const LinkToken = z.string('required').min(1, 'required').max(512);
 
 /** Where a request came from, as the edge tells: an ISO country, and a region by ISO 3166-2. Never an address. */
@@ -147,6 +149,7 @@ export const auth = domain('auth', {
         password: NewPassword,
         password_confirmation: z.string('required'),
         language,
+        time_zone,
         remember,
         redirect,
         proof: Proof,
@@ -201,6 +204,7 @@ export const auth = domain('auth', {
       purpose: z.enum(['login', 'connect', 'contacts', 'confirm']).default('login'),
       redirect,
       language,
+      time_zone,
       remember,
     }),
     output: z.object({ url: z.url() }),

@@ -18,6 +18,7 @@ import { SubmitButton } from '#frontend/features/auth/submit-button.tsx';
 import { useFinishLogIn } from '#frontend/features/auth/use-finish-log-in.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { browserZone } from '#frontend/lib/browser-zone.ts';
 import { redirectIn } from '#frontend/lib/redirect.ts';
 import { auth } from '#shared/api/auth.ts';
 import { NAME_MAX } from '#shared/validation/account.ts';
@@ -36,6 +37,7 @@ export function Register() {
     const signedIn = await send({
       ...fields,
       language,
+      time_zone: browserZone(),
       remember: remember === 'on',
       redirect: redirectIn(search) ?? '/',
     });

@@ -11,6 +11,7 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import type { GooglePerson } from '#functions/providers/identity/port.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
+import { zoneOrUtc } from '#shared/values/zone.ts';
 
 type GoogleDeps = { accounts: AccountStore; log: AccessLog; links: Links; outbox: Outbox };
 type Callback = { state: OAuthState; from: ClientInfo; now: Date };
@@ -57,6 +58,7 @@ async function open(
       email,
       name,
       language: state.language,
+      time_zone: zoneOrUtc(state.time_zone),
       email_confirmed_at: now.toISOString(),
       google: connectionOf(person),
     },
