@@ -10,6 +10,7 @@ import {
 import { membershipOf } from '#functions/billing/public.ts';
 import { leavingOf } from '#functions/calls/public.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
+import { originOf } from '#functions/platform/client-info.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -32,7 +33,7 @@ const live = {
  * Closes the account, and ends all its sessions. Its data is deleted by `account.eraseExpired` when the time to undo it is
  * over. A repeated request returns the same, but not the code of the forwarding, which was texted.
  */
-export const handler = handle(account.deleteUser, live, async ({ input, member, cookies, now }, deps) => {
+export const handler = handle(account.deleteUser, live, async ({ input, member, from, cookies, now }, deps) => {
   const { accounts, logins, membership, secondFactor } = deps;
   const { accountId: account_id, sessionId: session_id } = member;
   const [stored, session] = await Promise.all([accounts.of(account_id), logins.of(account_id, session_id)]);
@@ -40,7 +41,7 @@ export const handler = handle(account.deleteUser, live, async ({ input, member, 
   requireOwner(member, now);
   if (stored.closed_at) return view(stored.closed_at, null);
   if (!session) throw new Fault('auth.unauthenticated');
-  await secondFactor.require(stored, input.code, now);
+  await secondFactor.require(stored, input.code, now, originOf(from));
 
   const { closed_at, undo } = await closeAccount(stored, deps, { notifies: true }, now, logins.end(session));
   return view(closed_at, undo);

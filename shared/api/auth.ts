@@ -403,7 +403,7 @@ export const auth = domain('auth', {
     summary: 'Turn the second factor on with a code of the app; returns ten recovery codes, shown once',
     input: z.strictObject({ code: Pin }),
     output: z.object({ recovery_codes: z.array(z.string()) }),
-    errors: ['auth.wrong-pin', 'auth.second-factor-on', 'request.too-many', 'request.conflict'],
+    errors: ['auth.wrong-pin', 'auth.second-factor-on', 'auth.login-again', 'request.too-many', 'request.conflict'],
   },
   removeSecondFactor: {
     method: 'POST',

@@ -71,7 +71,8 @@ type ConfirmProps = { enrollment: Enrollment; onDone: (codes: string[]) => void;
 
 function ConfirmEnrollment({ enrollment, onDone, onLeave }: ConfirmProps) {
   const { t } = useTranslation('account', { keyPrefix: 'security' });
-  const form = useForm(auth.confirmSecondFactor, { refreshes: refreshes });
+  const owner = useConfirmOwner();
+  const form = useForm(auth.confirmSecondFactor, { refreshes, onFailed: owner.onFailed });
   async function turnOn(fields: Record<string, string>) {
     const confirmation = await form.send(fields);
     if (confirmation) onDone(confirmation.recovery_codes);
@@ -100,7 +101,7 @@ function ConfirmEnrollment({ enrollment, onDone, onLeave }: ConfirmProps) {
           of={form}
           label={t('factor')}
           submit={t('turnOn')}
-          onSubmit={(fields) => void turnOn(fields)}
+          onSubmit={(fields) => owner.run(() => void turnOn(fields))}
           onCancel={onLeave}
           lead={t('tenCodes')}
         >
@@ -113,6 +114,7 @@ function ConfirmEnrollment({ enrollment, onDone, onLeave }: ConfirmProps) {
             error={form.errors.code?.[0]}
           />
         </AccountForm>
+        {owner.dialog}
       </div>
     </div>
   );
