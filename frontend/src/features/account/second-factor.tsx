@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Gap } from '#frontend/components/gap.tsx';
 import { Chip } from '#frontend/components/chip.tsx';
 import { TextField } from '#frontend/components/field.tsx';
+import { FactorKey } from '#frontend/features/account/factor-key.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
 import { Section } from '#frontend/features/account/section.tsx';
 import { RecoveryCodes } from '#frontend/features/account/recovery-codes.tsx';
@@ -92,11 +93,8 @@ function ConfirmEnrollment({ enrollment, onDone, onLeave }: ConfirmProps) {
           <b>{t('scan')}</b>
           <Gap />
           {t('byHand')}
-          <Gap />
-          <bdi dir="ltr" className="mono">
-            {enrollment.secret.replace(/(.{4})(?=.)/g, '$1 ')}
-          </bdi>
         </p>
+        <FactorKey secret={enrollment.secret} otpauth_url={enrollment.otpauth_url} />
         <AccountForm
           of={form}
           label={t('factor')}
