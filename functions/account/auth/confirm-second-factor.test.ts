@@ -69,7 +69,7 @@ test('200: the mail and the log say from where it was turned on', async () => {
   expect(line).toMatchObject({ what: 'second-factor-on', country: 'FR' });
 });
 
-test('401: requires the owner to have confirmed it recently', async () => {
+test('403: requires the owner to have confirmed it recently', async () => {
   const { ida, member, code } = await state();
   advanceMinutes(11);
   await expect(confirm({ as: member })({ code: code() })).rejects.toMatchObject({ code: 'auth.login-again' });
