@@ -23,7 +23,7 @@ export function FactorKey({ secret, otpauth_url }: Props) {
           {secret.replace(/(.{4})(?=.)/g, '$1 ')}
         </bdi>
       </p>
-      <div className="row [--gap:0.5rem]">
+      <div className="row factor__key [--gap:0.5rem]">
         <Button look="line" size="sm" onClick={copy}>
           <Icon of={Copy} small />
           {t(isCopied ? 'copied' : 'copyKey')}
