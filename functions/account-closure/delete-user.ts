@@ -11,6 +11,7 @@ import {
 import { membershipOf } from '#functions/billing/public.ts';
 import { leavingOf } from '#functions/calls/public.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
+import { originOf } from '#functions/platform/client-info.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -42,7 +43,7 @@ export const handler = handle(account.deleteUser, live, async ({ input, member, 
   requireOwner(member, now);
   if (stored.closed_at) return view(stored.closed_at, null);
   if (!session) throw new Fault('auth.unauthenticated');
-  await secondFactor.require(stored, input.code, now);
+  await secondFactor.require(stored, input.code, now, originOf(from));
 
   const line = accessLog.line(account_id, { what: 'account-closed', device: from.device }, now);
   const { closed_at, undo } = await closeAccount(stored, deps, { notifies: true }, now, logins.end(session), line);

@@ -2,6 +2,7 @@ import { documentOf } from '#functions/account-closure/domain/export.ts';
 import { accessLog, accountDataOf, requireOwner } from '#functions/account/public.ts';
 import { accountTickets } from '#functions/helpdesk/public.ts';
 import { termsLink } from '#functions/billing/public.ts';
+import { originOf } from '#functions/platform/client-info.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -20,7 +21,7 @@ export const handler = handle(account.exportData, live, async ({ member, from, n
   requireOwner(member, now);
   await limits.take('export', { account: account_id }, now);
   // Logged first: no export without an entry that its owner sees.
-  await accessLog.commit(accessLog.line(account_id, { what: 'exported', device: from.device }, now));
+  await accessLog.commit(accessLog.line(account_id, { what: 'exported', ...originOf(from) }, now));
   const items = await accountData.of(account_id, now);
   const conversation = await accountData.conversation(account_id, now);
   const money = await accountData.money(account_id, now);

@@ -6,6 +6,7 @@ import { accountStore } from '#functions/account/store.ts';
 import { pinsOf } from '#functions/account/auth/pins.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
+import { originOf } from '#functions/platform/client-info.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -46,7 +47,7 @@ export const confirmPhoneHandler = (onPhoneReleased: OnPhoneReleased) =>
       next,
       use,
       numbers.end(account_id),
-      accessLog.line(account_id, { what: 'phone-changed', device: from.device }, now),
+      accessLog.line(account_id, { what: 'phone-changed', ...originOf(from) }, now),
       message.write,
       ...released.writes,
     );

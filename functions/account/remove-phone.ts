@@ -3,6 +3,7 @@ import { userView } from '#functions/account/user.ts';
 import { accountStore } from '#functions/account/store.ts';
 import { requireOwner } from '#functions/account/auth/require-owner.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
+import { originOf } from '#functions/platform/client-info.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { account } from '#shared/api/account.ts';
@@ -33,7 +34,7 @@ export const removePhoneHandler = (onPhoneReleased: OnPhoneReleased) =>
     requireOwner(member, now);
     if (!getsInWithoutPhone(stored)) throw new Fault('auth.only-way-in');
     const next = { ...stored, phone: null, phone_confirmed_at: null };
-    const line = accessLog.line(stored.account_id, { what: 'phone-changed', device: from.device }, now);
+    const line = accessLog.line(stored.account_id, { what: 'phone-changed', ...originOf(from) }, now);
     const released = await onPhoneReleased(stored, now);
     await accounts.replace(stored, next, line, ...released.writes);
     await released.afterCommit();

@@ -14,6 +14,10 @@ export type ClientInfo = {
   gpc: boolean;
 };
 
+/** What the owner of an account reads about where something was done. */
+export type Origin = Pick<ClientInfo, 'device' | 'country' | 'region'>;
+export const originOf = ({ device, country, region }: Origin): Origin => ({ device, country, region });
+
 /** The CloudFront function overwrites these headers; so does the dev server. */
 export const ADDRESS_HEADER = 'x-viewer-address';
 export const COUNTRY_HEADER = 'x-viewer-country';

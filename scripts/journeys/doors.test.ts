@@ -76,7 +76,7 @@ for (const language of ['en', 'ar', 'ja'] as const) {
       await other.locator('.sess').first().waitFor();
       await page.locator('main button.btn--lg').click();
       await page.getByText(w.done).waitFor();
-      await newestTo(page, email, 'reset-password');
+      await newestTo(page, email, 'disowned');
       await other.goto(`/${language}/account/security`);
       await other.waitForURL((url) => url.pathname.endsWith('/login'));
       await logIn(other, language, email);

@@ -54,6 +54,10 @@ export const LinkAction = z.enum([
   'remove-passkey',
 ]);
 export type LinkAction = z.infer<typeof LinkAction>;
+/** Where to go afterwards: one of our pages. */
+const redirect = z.string().max(512).default('/');
+/** The zone of the browser, for a new account; one that is unknown here counts as none. */
+const time_zone = z.string().max(64).optional();
 const LinkToken = z.string('required').min(1, 'required').max(512);
 
 /** Where a request came from, as the edge tells: an ISO country, and a region by ISO 3166-2. Never an address. */
@@ -147,9 +151,9 @@ export const auth = domain('auth', {
         password: NewPassword,
         password_confirmation: z.string('required'),
         language,
+        time_zone,
         remember,
-        /** Where to go afterwards: one of our pages. */
-        redirect: z.string().max(512).default('/'),
+        redirect,
         proof: Proof,
       })
       .superRefine(confirmed('password', 'password_confirmation')),
@@ -200,9 +204,9 @@ export const auth = domain('auth', {
     input: z.strictObject({
       /** `confirm` confirms the owner of an account without a password. */
       purpose: z.enum(['login', 'connect', 'contacts', 'confirm']).default('login'),
-      /** Where to go afterwards: one of our pages. */
-      redirect: z.string().max(512).default('/'),
+      redirect,
       language,
+      time_zone,
       remember,
     }),
     output: z.object({ url: z.url() }),
@@ -272,7 +276,7 @@ export const auth = domain('auth', {
     path: '/auth/password/forgot',
     access: 'public',
     summary: 'Email a link to reset the password once, within an hour',
-    input: z.strictObject({ email: Email, language, proof: Proof }),
+    input: z.strictObject({ email: Email, language, redirect, proof: Proof }),
     output: z.object({
       /** True where the answer says nothing of whether the address is known. */
       is_neutral: z.boolean(),
@@ -315,7 +319,8 @@ export const auth = domain('auth', {
     input: z
       .strictObject({ token: LinkToken, password: NewPassword, password_confirmation: z.string('required') })
       .superRefine(confirmed('password', 'password_confirmation')),
-    output: z.object({}),
+    /** The page that the link was requested for, to go to after the login. */
+    output: z.object({ redirect: z.string().nullable() }),
     errors: ['auth.reset-token', 'request.too-many', 'request.conflict'],
   },
   setPassword: {
@@ -400,7 +405,7 @@ export const auth = domain('auth', {
     summary: 'Turn the second factor on with a code of the app; returns ten recovery codes, shown once',
     input: z.strictObject({ code: Pin }),
     output: z.object({ recovery_codes: z.array(z.string()) }),
-    errors: ['auth.wrong-pin', 'auth.second-factor-on', 'request.too-many', 'request.conflict'],
+    errors: ['auth.wrong-pin', 'auth.second-factor-on', 'auth.login-again', 'request.too-many', 'request.conflict'],
   },
   removeSecondFactor: {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { clockOn, dayAndMinutesIn, instantOf, isoIn, isZone, wallOf } from '#shared/values/zone.ts';
+import { clockOn, dayAndMinutesIn, instantOf, isoIn, isZone, wallOf, zoneOrUtc } from '#shared/values/zone.ts';
 
 const NEW_YORK = 'America/New_York';
 const utc = (iso: string) => Date.parse(`${iso}Z`);
@@ -28,4 +28,10 @@ test('formats the day, minutes and offset of an instant', () => {
 
 test('rejects an unknown zone', () => {
   expect(['Europe/Berlin', 'Europe/Atlantis', ''].map(isZone)).toEqual([true, false, false]);
+  expect(['Europe/Berlin', 'Europe/Atlantis', '', undefined].map((zone) => zoneOrUtc(zone))).toEqual([
+    'Europe/Berlin',
+    'UTC',
+    'UTC',
+    'UTC',
+  ]);
 });

@@ -104,3 +104,6 @@ export function isZone(zone: string): boolean {
     return false;
   }
 }
+
+/** The zone that a browser names, if it is known here. */
+export const zoneOrUtc = (zone = ''): string => (isZone(zone) ? zone : 'UTC');

@@ -96,6 +96,7 @@ export type Placeholders = {
   'account.profile.emailSent': '{{until}}';
   'account.profile.confirmed': '{{date}}';
   'account.profile.mailed': '{{until}}';
+  'account.profile.zoneHint': '{{zone}}';
   'account.security.changed': '{{date}}';
   'account.security.thisSince': '{{at}}';
   'account.security.lastUsed': '{{at}}';

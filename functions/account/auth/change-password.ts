@@ -3,6 +3,7 @@ import { savePassword } from '#functions/account/auth/save-password.ts';
 import { sessionDepsOf } from '#functions/account/auth/session.ts';
 import { requireUncommon, verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
+import { originOf } from '#functions/platform/client-info.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -23,7 +24,7 @@ export const handler = handle(auth.changePassword, live, async ({ input, member,
   if (!account) throw new Fault('auth.unauthenticated');
   await limits.take('password-checked', { account: account.account_id }, now);
   if (!(await verifyPassword(input.current_password, account.password))) {
-    const line = sessionDeps.accessLog.line(account.account_id, { what: 'wrong-password', device: from.device }, now);
+    const line = sessionDeps.accessLog.line(account.account_id, { what: 'wrong-password', ...originOf(from) }, now);
     await sessionDeps.accessLog.commit(line);
     throw new Fault('request.invalid', { fields: { current_password: [messages['password.wrong']] } });
   }

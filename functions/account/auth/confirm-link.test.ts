@@ -160,7 +160,7 @@ describe('this was not me', () => {
     expect(await deps.knownDevices.find(ida.account_id, cookiesIn(attacker))).toBeUndefined();
     expect((await linesOf(ida)).toSorted()).toEqual(['disowned', 'logged-in-password']);
     await expect(enter(ida, attacker)).rejects.toMatchObject({ code: 'auth.wrong-credentials' });
-    const reset = (await messagesTo(ida.email)).find(({ purpose }) => purpose === 'reset-password');
+    const reset = (await messagesTo(ida.email)).find(({ purpose }) => purpose === 'disowned');
     expect(await deps.links.look(tokenIn(reset?.text), now())).toMatchObject({ action: 'reset-password' });
     await expect(confirm()({ token })).rejects.toMatchObject(over);
   });

@@ -10,6 +10,7 @@ import { sessionDepsOf } from '#functions/account/auth/session.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { passkeyStore } from '#functions/account/passkeys/store.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
+import { originOf } from '#functions/platform/client-info.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { followLink, limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -43,7 +44,7 @@ export const confirmLinkHandler = (onPhoneReleased: OnPhoneReleased) =>
         const account = await deps.accounts.of(link.account_id);
         if (!account || account.closed_at) throw new Fault('auth.link-expired');
         const { next, what, notices, writes: effects = [] } = await effectOf(link, account, now, deps);
-        const lines = what ? [deps.accessLog.line(account.account_id, { what, device: from.device }, now)] : [];
+        const lines = what ? [deps.accessLog.line(account.account_id, { what, ...originOf(from) }, now)] : [];
         const released = await releasePhone(account, next, deps.onPhoneReleased, now);
         const writes = [...lines, ...notices.map((message) => message.write), ...effects, ...released.writes];
         await deps.accounts.replace(account, next, write, ...writes);

@@ -58,6 +58,24 @@ test('200: the codes of an app follow the real time where the dev clock was move
   }
 });
 
+test('200: the mail and the log say from where it was turned on', async () => {
+  const { ida, member, code } = await state();
+  const here = browser({ as: member });
+  await here.call(auth.confirmSecondFactor, handler.with(deps), { 'x-viewer-country': 'FR' })({ code: code() });
+  const [message] = await messagesTo(ida.email);
+  expect(message?.text).toContain('France');
+  expect(message?.text).toContain('/en/account/password');
+  const [line] = await deps.accessLog.all(ida.account_id);
+  expect(line).toMatchObject({ what: 'second-factor-on', country: 'FR' });
+});
+
+test('403: requires the owner to have confirmed it recently', async () => {
+  const { ida, member, code } = await state();
+  advanceMinutes(11);
+  await expect(confirm({ as: member })({ code: code() })).rejects.toMatchObject({ code: 'auth.login-again' });
+  expect((await deps.accounts.of(ida.account_id))?.second_factor).toBe(false);
+});
+
 test('409: rejects a second factor that is already on', async () => {
   const { member } = await enter(await account({ second_factor: true }));
   await expect(confirm({ as: member })({ code: '123456' })).rejects.toMatchObject({ code: 'auth.second-factor-on' });

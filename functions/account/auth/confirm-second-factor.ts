@@ -1,9 +1,13 @@
 import { readerOf } from '#functions/account/reader.ts';
 import { accountStore } from '#functions/account/store.ts';
+import { placeInWords } from '#functions/account/auth/domain/place-in-words.ts';
 import { plainRecoveryCode, stepOf } from '#functions/account/auth/domain/second-factor.ts';
+import { changePasswordLink } from '#functions/account/auth/links.ts';
+import { requireOwner } from '#functions/account/auth/require-owner.ts';
 import { recoveryDigest } from '#functions/account/auth/second-factor.ts';
 import { accessLog, factorStore } from '#functions/account/auth/store.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
+import { originOf } from '#functions/platform/client-info.ts';
 import { realTimeOf } from '#functions/platform/clock.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
@@ -42,6 +46,7 @@ export const handler = handle(auth.confirmSecondFactor, live, async ({ input, me
     const [account, factor] = await Promise.all([accounts.of(member.accountId), factors.of(member.accountId)]);
     if (!account) throw new Fault('auth.unauthenticated');
     if (account.second_factor) throw new Fault('auth.second-factor-on');
+    requireOwner(member, now);
     const last_step = factor && stepOf(factor.secret, input.code, realTimeOf(now));
     if (!factor || last_step === undefined) throw new Fault('auth.wrong-pin', { fields: { code: [messages.pin] } });
 
@@ -49,12 +54,15 @@ export const handler = handle(auth.confirmSecondFactor, live, async ({ input, me
     const recovery = recovery_codes.map((code) => digestOf(plainRecoveryCode(code)));
     const { account_id, email } = account;
     const at = now.toISOString();
-    const message = outbox.queue({ purpose: 'second-factor-on', to: email, ...readerOf(account), params: { at } }, now);
+    const reader = readerOf(account);
+    const place = placeInWords(from, reader.language);
+    const params = { device: from.device, at, place, link: changePasswordLink(account.language) };
+    const message = outbox.queue({ purpose: 'second-factor-on', to: email, ...reader, params }, now);
     await accounts.replace(
       account,
       { ...account, second_factor: true },
       factors.put({ ...factor, confirmed_at: at, last_step, recovery }, factor),
-      accessLog.line(account_id, { what: 'second-factor-on', device: from.device }, now),
+      accessLog.line(account_id, { what: 'second-factor-on', ...originOf(from) }, now),
       message.write,
     );
     await message.send();

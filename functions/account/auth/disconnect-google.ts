@@ -1,6 +1,7 @@
 import { accountStore } from '#functions/account/store.ts';
 import { hasAnotherWayIn } from '#functions/account/auth/domain/google.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
+import { originOf } from '#functions/platform/client-info.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
@@ -15,7 +16,7 @@ export const handler = handle(auth.disconnectGoogle, live, async ({ member, from
     if (!account) throw new Fault('auth.unauthenticated');
     if (!account.google) return {};
     if (!hasAnotherWayIn(account)) throw new Fault('auth.only-way-in');
-    const line = log.line(account.account_id, { what: 'google-disconnected', device: from.device }, now);
+    const line = log.line(account.account_id, { what: 'google-disconnected', ...originOf(from) }, now);
     await accounts.replace(account, { ...account, google: null }, line);
     return {};
   }),

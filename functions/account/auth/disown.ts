@@ -41,6 +41,6 @@ export async function disown(
     now,
   );
   const params = { link: addressOf(language, 'reset-password', link.token), until: link.expires_at };
-  const message = outbox.queue({ purpose: 'reset-password', to: email, ...readerOf(account), params }, now);
+  const message = outbox.queue({ purpose: 'disowned', to: email, ...readerOf(account), params }, now);
   return { next, writes: [...forget, link.write], notices: [message] };
 }

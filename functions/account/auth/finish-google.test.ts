@@ -21,13 +21,19 @@ const mismatch = { code: 'auth.google-mismatch', status: 422 };
 describe('logging in', () => {
   test('200: signs up and signs in a new visitor', async () => {
     const browser = fixture.browser();
-    const back = await browser.goes('mara', { redirect: '/en/account', language: 'fr', remember: true });
+    const back = await browser.goes('mara', {
+      redirect: '/en/account',
+      language: 'fr',
+      time_zone: 'Europe/Paris',
+      remember: true,
+    });
     const { purpose, redirect, signed_in } = await browser.finish(back);
     expect({ purpose, redirect }).toEqual({ purpose: 'login', redirect: '/en/account' });
     expect(signed_in?.user).toMatchObject({
       email: 'mara@example.com',
       name: 'Mara Ellison',
       language: 'fr',
+      time_zone: 'Europe/Paris',
       reason_for_use: null,
       has_google: true,
       has_password: false,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { handler } from '#functions/account/auth/forgot-password.ts';
 import { handler as logIn } from '#functions/account/auth/log-in.ts';
+import { handler as resetPassword } from '#functions/composition/account/auth/reset-password.ts';
 import { authFixture, PASSWORD, tokenIn } from '#functions/account/auth/testing.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -30,6 +31,18 @@ test('200: emails a link that is valid for an hour', async () => {
     action: 'reset-password',
     expires_at: inAnHour,
   });
+});
+
+test.each([
+  ['/en/account/card', '/en/account/card'],
+  ['//evil.example', '/'],
+])('200: the link carries the page to go to afterwards: %s', async (redirect, kept) => {
+  const { email } = await account();
+  await forgot()({ email, redirect });
+  const token = tokenIn((await messagesTo(email))[0]?.text);
+  const reset = browser().call(auth.resetPassword, resetPassword.with(deps));
+  const answer = await reset({ token, password: 'gorse and bracken', password_confirmation: 'gorse and bracken' });
+  expect(answer).toEqual({ redirect: kept });
 });
 
 test('200: replies the same for every address and emails registered ones only', async () => {

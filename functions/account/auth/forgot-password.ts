@@ -10,6 +10,7 @@ import { proofOf } from '#functions/support/proof.ts';
 import { auth } from '#shared/api/auth.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
+import { isSafeRedirect } from '#shared/validation/redirect.ts';
 import { newId } from '#shared/values/id.ts';
 import { figures } from '#shared/values/figures.ts';
 import { varietyOf } from '#shared/values/portuguese.ts';
@@ -31,6 +32,7 @@ export const handler = handle(auth.forgotPassword, live, async ({ input, from, c
   const { accounts, knownDevices, limits, links, outbox, proof, isNeutral, commit } = deps;
   const { email, language } = input;
   const { network } = from;
+  const redirect = isSafeRedirect(input.redirect) ? input.redirect : '/';
   await proof(input.proof, 'forgot', from, now);
   const account = await accounts.findByCredential('email', email);
   const known = await knownDevices.find(account?.account_id, cookies);
@@ -43,7 +45,7 @@ export const handler = handle(auth.forgotPassword, live, async ({ input, from, c
   }
   const account_id = account?.account_id ?? newId('account', now.getTime());
   const link = links.make(
-    { action: 'reset-password', account_id, data: { email }, minutes: figures.resetMinutes },
+    { action: 'reset-password', account_id, data: { email, redirect }, minutes: figures.resetMinutes },
     now,
   );
   const again_at = new Date(now.getTime() + AGAIN_SECONDS * 1000).toISOString();

@@ -10,10 +10,11 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import { addMinutes } from '#shared/values/duration.ts';
 import { AccountId } from '#shared/values/id.ts';
 import type { Language } from '#shared/values/language.ts';
+import { paths } from '#shared/values/pages.ts';
 
 /**
  * A mailed link: its action and account. `data` holds the parameters of the action: the `email` it confirms or was mailed
- * to, the `subject` and `email` of the Google account it connects, the digest of the `device` it forgets, or a registration. Only a digest of the token is stored.
+ * to, the `redirect` to go to afterwards, the `subject` and `email` of the Google account it connects, the digest of the `device` it forgets, or a registration. Only a digest of the token is stored.
  */
 const Link = z.object({
   digest: z.string(),
@@ -41,6 +42,10 @@ const entityOf = ({ action }: Pick<Link, 'action'>) => (action === 'not-me' ? al
 /** The page that a mailed link opens. */
 export const addressOf = (language: Language, action: LinkAction, token: string): string =>
   [environment().SITE_URL, language, action === 'reset-password' ? action : `confirm/${action}`, token].join('/');
+
+/** The page where a member changes the password. */
+export const changePasswordLink = (language: Language): string =>
+  environment().SITE_URL + paths.changePassword.replace(':language', language);
 
 /** Emailed links prove access to the mailbox. Each can be inspected, and used once. */
 export const linksOf = (table: Table) => {

@@ -1,4 +1,5 @@
 import { COOKIE, sessionDepsOf } from '#functions/account/auth/session.ts';
+import { originOf } from '#functions/platform/client-info.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { auth } from '#shared/api/auth.ts';
@@ -17,7 +18,7 @@ export const logOutHandler = (endChat: EndChat) =>
       return {};
     }
     const { accountId: account_id, sessionId: session_id } = caller;
-    const line = sessionDeps.accessLog.line(account_id, { what: 'logged-out', device: from.device }, now);
+    const line = sessionDeps.accessLog.line(account_id, { what: 'logged-out', ...originOf(from) }, now);
     await sessionDeps.sessions.commit(
       sessionDeps.sessions.end({ account_id, session_id }),
       ...(caller.role === 'member' ? [line] : []),

@@ -11,8 +11,9 @@ import type { Write } from '#functions/platform/table/table.ts';
 import type { MailedRegistration, SignedIn } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
-import { languages, type Language } from '#shared/values/language.ts';
+import { languages } from '#shared/values/language.ts';
 import { varietyOf } from '#shared/values/portuguese.ts';
+import { zoneOrUtc } from '#shared/values/zone.ts';
 
 const OPEN_MINUTES = 24 * 60;
 
@@ -22,11 +23,17 @@ const Registration = z.object({
   name: z.string(),
   password: z.string(),
   language: z.enum(languages),
+  time_zone: z.string().default('UTC'),
   remember: z.enum(['', 'yes']),
   redirect: z.string(),
 });
 
-type Input = { email: string; name: string; password: string; language: Language; remember: boolean; redirect: string };
+type Registration = z.infer<typeof Registration>;
+
+type Input = Pick<Registration, 'email' | 'name' | 'password' | 'language' | 'redirect'> & {
+  time_zone?: string | undefined;
+  remember: boolean;
+};
 type Deps = { accounts: AccountStore; links: Links; outbox: Outbox; commit: (...writes: Write[]) => Promise<void> };
 
 /**
@@ -34,13 +41,15 @@ type Deps = { accounts: AccountStore; links: Links; outbox: Outbox; commit: (...
  * owner of a taken one learns of it by mail. The work is the same: a hash, a link and a mail.
  */
 export async function mailRegistration(
-  { email, name, password, language, remember, redirect }: Input,
+  { email, name, password, language, time_zone: zone, remember, redirect }: Input,
   { accounts, links, outbox, commit }: Deps,
   now: Date,
 ): Promise<MailedRegistration> {
   const owner = await accounts.findByCredential('email', email);
   const hash = await hashPassword(password);
-  const registration = { email, name, password: hash, language, remember: remember ? 'yes' : '', redirect };
+  const time_zone = zoneOrUtc(zone);
+  const remembered = { remember: remember ? 'yes' : '', redirect };
+  const registration = { email, name, password: hash, language, time_zone, ...remembered };
   const account_id = newId('account', now.getTime());
   // The link of a taken address is not mailed, and would open nothing.
   const link = links.make({ action: 'open-account', account_id, data: registration, minutes: OPEN_MINUTES }, now);
@@ -60,7 +69,7 @@ export async function mailRegistration(
           to: email,
           account_id: null,
           language: varietyOf(language, null),
-          time_zone: null,
+          time_zone,
           params: { link: addressOf(language, 'open-account', link.token), until: link.expires_at },
         },
         now,
@@ -82,11 +91,11 @@ export async function openByLink(
   { accounts, sessionDeps }: { accounts: AccountStore; sessionDeps: SessionDeps },
   { from, cookies, now }: Here,
 ): Promise<SignedIn> {
-  const { email, name, password, language, remember } = Registration.parse(data);
+  const { email, name, password, language, time_zone, remember } = Registration.parse(data);
   if (await accounts.findByCredential('email', email)) throw new Fault('auth.link-expired');
   const at = now.toISOString();
   const proven = { email_confirmed_at: at, password, password_changed_at: at };
-  const account = newAccount({ account_id, email, name, language, ...proven }, now);
+  const account = newAccount({ account_id, email, name, language, time_zone, ...proven }, now);
   await accounts.create(account, use);
   return signIn(account, { how: 'registered', from, cookies, remember: remember === 'yes', now }, sessionDeps);
 }

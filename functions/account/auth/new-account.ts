@@ -7,6 +7,7 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
+import { zoneOrUtc } from '#shared/values/zone.ts';
 
 type Deps = { accounts: AccountStore; links: Links; outbox: Outbox };
 type NewAccount = Pick<Account, 'email' | 'language'> & {
@@ -21,10 +22,13 @@ const CONFIRM_MINUTES = 24 * 60;
 
 /** Opens an account for an address, and mails it the link that confirms it. @throws auth.email-taken */
 export async function openAccount(fields: NewAccount, { accounts, links, outbox }: Deps, now: Date): Promise<Account> {
-  const { email, language, name = '', time_zone = 'UTC', password } = fields;
+  const { email, language, name = '', time_zone, password } = fields;
   const { account_id = newId('account', now.getTime()) } = fields;
   const credentials = password && { password: await hashPassword(password), password_changed_at: now.toISOString() };
-  const account = newAccount({ account_id, email, language, name, time_zone, ...credentials }, now);
+  const account = newAccount(
+    { account_id, email, language, name, time_zone: zoneOrUtc(time_zone), ...credentials },
+    now,
+  );
   const link = links.make({ action: 'confirm-email', account_id, data: { email }, minutes: CONFIRM_MINUTES }, now);
   const params = { link: addressOf(language, 'confirm-email', link.token), until: link.expires_at };
   const message = outbox.queue({ purpose: 'confirm-email', to: email, ...readerOf(account), params }, now);

@@ -2,6 +2,7 @@ import { accountStore } from '#functions/account/store.ts';
 import { judge, readRefreshToken } from '#functions/account/auth/domain/refresh-token.ts';
 import { COOKIE, grantOf, refreshKey, sendCookie, sessionDepsOf } from '#functions/account/auth/session.ts';
 import { isSame } from '#functions/platform/digest.ts';
+import { originOf } from '#functions/platform/client-info.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { isOver } from '#functions/platform/session.ts';
@@ -28,7 +29,7 @@ export const handler = handle(auth.refresh, live, async ({ cookies, from, now },
     const verdict = judge(generation, session, now);
     if (verdict === 'reused') {
       // The cookie was copied: both holders are logged out.
-      const line = sessionDeps.accessLog.line(account_id, { what: 'token-reused', device: from.device }, now);
+      const line = sessionDeps.accessLog.line(account_id, { what: 'token-reused', ...originOf(from) }, now);
       await sessionDeps.sessions.commit(sessionDeps.sessions.end(session), line);
       throw new Fault('auth.unauthenticated');
     }

@@ -43,6 +43,18 @@ test('200: creates an account and a session, and emails a confirmation link', as
   expect(await deps.accessLog.all(user.id)).toMatchObject([{ what: 'registered', device: 'Firefox on Linux' }]);
 });
 
+test.each([
+  ['America/Chicago', 'America/Chicago'],
+  ['Moon/Base', 'UTC'],
+  [undefined, 'UTC'],
+])('200: the account has the zone of the browser: %s', async (time_zone, zone) => {
+  const call = browser().call(auth.register, handler.with({ ...deps, ...telling }));
+  const { user } = SignedIn.parse(
+    await call({ ...request(`zone-${time_zone ?? 'none'}@example.com`.replace('/', '.')), time_zone }),
+  );
+  expect(user.time_zone).toBe(zone);
+});
+
 test('200: stores the password only as a hash', async () => {
   hashAtProductionCost();
   const { user } = await register()(request('hash@example.com'));
@@ -118,7 +130,9 @@ describe('by mail', () => {
 
   test('200: a free address gets a link that opens the account, confirmed and signed in, once', async () => {
     const to = 'free@example.com';
-    expect(await registerByMail()({ ...request(to), redirect: '/en/directory' })).toMatchObject({ is_mailed: true });
+    expect(
+      await registerByMail()({ ...request(to), redirect: '/en/directory', time_zone: 'America/Chicago' }),
+    ).toMatchObject({ is_mailed: true });
     expect(await deps.accounts.findByCredential('email', to)).toBeUndefined();
     const [message] = await messagesTo(to);
     expect(message?.text).toContain('/en/confirm/open-account/');
@@ -127,7 +141,15 @@ describe('by mail', () => {
     expect(await confirm(here)({ token })).toMatchObject({
       action: 'open-account',
       redirect: '/en/directory',
-      signed_in: { user: { email: to, name: 'Ida', has_password: true, email_confirmed_at: now().toISOString() } },
+      signed_in: {
+        user: {
+          email: to,
+          name: 'Ida',
+          time_zone: 'America/Chicago',
+          has_password: true,
+          email_confirmed_at: now().toISOString(),
+        },
+      },
     });
     expect([...here.jar.keys()].toSorted()).toEqual(['__Host-did', '__Host-rt']);
     expect(await messagesTo(to)).toHaveLength(1); // the first device is no news

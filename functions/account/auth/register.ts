@@ -25,11 +25,11 @@ const live = {
 
 export const handler = handle(auth.register, live, async ({ input, from, cookies, now }, deps) => {
   const { sessionDeps, limits, proof, isNeutral } = deps;
-  const { email, name, password, language, remember } = input;
+  const { email, name, password, language, time_zone, remember } = input;
   requireUncommon('password', password, { email, name });
   await proof(input.proof, 'register', from, now);
   await takeRegistration(limits, { network: from.network, email }, now);
   if (isNeutral()) return mailRegistration(input, deps, now);
-  const account = await openAccount({ email, name, language, password }, deps, now);
+  const account = await openAccount({ email, name, language, time_zone, password }, deps, now);
   return signIn(account, { how: 'registered', from, cookies, remember, now }, sessionDeps);
 });

@@ -4,6 +4,7 @@ import { requireOwner } from '#functions/account/auth/require-owner.ts';
 import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 import { accessLog, factorStore } from '#functions/account/auth/store.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
+import { originOf } from '#functions/platform/client-info.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { auth } from '#shared/api/auth.ts';
@@ -23,7 +24,7 @@ export const handler = handle(auth.removeSecondFactor, live, async ({ input, mem
   if (!account) throw new Fault('auth.unauthenticated');
   if (!account.second_factor) return {}; // idempotent
   requireOwner(member, now);
-  await secondFactor.require(account, input.code, now, from.device);
+  await secondFactor.require(account, input.code, now, originOf(from));
 
   const { account_id, email } = account;
   const factor = await factors.of(account_id);
@@ -33,7 +34,7 @@ export const handler = handle(auth.removeSecondFactor, live, async ({ input, mem
     account,
     { ...account, second_factor: false },
     ...(factor ? [factors.remove(factor)] : []),
-    accessLog.line(account_id, { what: 'second-factor-off', device: from.device }, now),
+    accessLog.line(account_id, { what: 'second-factor-off', ...originOf(from) }, now),
     message.write,
   );
   await message.send();

@@ -30,7 +30,7 @@ test('200: resets the password once, ends all sessions and notifies the owner', 
   const { token: access } = await enter(ida);
   const token = await link(ida);
   advanceMinutes(1);
-  expect(await reset()(request(token))).toEqual({});
+  expect(await reset()(request(token))).toEqual({ redirect: null });
   const after = await deps.accounts.of(ida.account_id);
   expect(await verifyPassword('gorse and bracken', after?.password)).toBe(true);
   expect(await verifyPassword(PASSWORD, after?.password)).toBe(false);

@@ -2,10 +2,12 @@ import { readerOf } from '#functions/account/reader.ts';
 import { type OnPhoneReleased, releasePhone } from '#functions/account/phone-released.ts';
 import { accountStore } from '#functions/account/store.ts';
 import { claimAccount, isOutdated } from '#functions/account/auth/claim-account.ts';
+import { placeInWords } from '#functions/account/auth/domain/place-in-words.ts';
 import { linksOf } from '#functions/account/auth/links.ts';
 import { hashPassword, requireUncommon } from '#functions/account/auth/passwords/passwords.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
+import { originOf } from '#functions/platform/client-info.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { followLink, limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -26,10 +28,9 @@ export const resetPasswordHandler = (onPhoneReleased: OnPhoneReleased) =>
     const { accounts, limits, accessLog, onPhoneReleased, outbox } = deps;
     return followLink(limits, from, now, () =>
       retryOnConflict(async () => {
-        const { account, write } = await openLink(input.token, now, deps);
+        const { account, write, redirect } = await openLink(input.token, now, deps);
         requireUncommon('password', input.password, account);
         const { account_id, email } = account;
-        const { device } = from;
         const at = now.toISOString();
         const next = {
           ...claimAccount(account, now),
@@ -37,20 +38,22 @@ export const resetPasswordHandler = (onPhoneReleased: OnPhoneReleased) =>
           password_changed_at: at,
           epoch: account.epoch + 1, // logs out every session
         };
+        const reader = readerOf(account);
+        const place = placeInWords(from, reader.language);
         const message = outbox.queue(
           {
             purpose: 'password-changed',
             to: email,
-            ...readerOf(account),
-            params: { device, at },
+            ...reader,
+            params: { device: from.device, at, place },
           },
           now,
         );
-        const line = accessLog.line(account_id, { what: 'password-reset', device }, now);
+        const line = accessLog.line(account_id, { what: 'password-reset', ...originOf(from) }, now);
         const released = await releasePhone(account, next, onPhoneReleased, now);
         await accounts.replace(account, next, write, line, message.write, ...released.writes);
         await Promise.all([message.send(), released.afterCommit()]);
-        return {};
+        return { redirect };
       }),
     );
   });
@@ -64,5 +67,5 @@ async function openLink(token: string, now: Date, { links, accounts }: Pick<type
   if (link.action !== 'reset-password') throw invalid();
   const account = await accounts.of(link.account_id);
   if (!account || account.closed_at || account.email !== link.data.email || isOutdated(link, account)) throw invalid();
-  return { account, write };
+  return { account, write, redirect: link.data.redirect ?? null };
 }

@@ -1,6 +1,7 @@
 import { readerOf } from '#functions/account/reader.ts';
 import type { Account, AccountStore } from '#functions/account/store.ts';
 import { hashPassword } from '#functions/account/auth/passwords/passwords.ts';
+import { placeInWords } from '#functions/account/auth/domain/place-in-words.ts';
 import { type SessionDeps, signIn } from '#functions/account/auth/session.ts';
 import type { Outbox } from '#functions/messaging/public.ts';
 import type { Cookies } from '#functions/platform/cookies.ts';
@@ -22,8 +23,9 @@ export async function savePassword(
   const { account_id, email } = account;
   const at = now.toISOString();
   const session = await sessionDeps.sessions.of(account_id, member.sessionId);
-  const params = { device: from.device, at };
-  const message = outbox.queue({ purpose: 'password-changed', to: email, ...readerOf(account), params }, now);
+  const reader = readerOf(account);
+  const params = { device: from.device, at, place: placeInWords(from, reader.language) };
+  const message = outbox.queue({ purpose: 'password-changed', to: email, ...reader, params }, now);
   const changes = { password: await hashPassword(password), password_changed_at: at, epoch: account.epoch + 1 };
   const next = { ...account, ...changes };
   await accounts.replace(account, next, message.write);

@@ -1,13 +1,13 @@
 import { readerOf } from '#functions/account/reader.ts';
 import type { Account } from '#functions/account/store.ts';
+import { placeInWords } from '#functions/account/auth/domain/place-in-words.ts';
+import { changePasswordLink } from '#functions/account/auth/links.ts';
 import type { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 import type { AccessLog } from '#functions/account/auth/store.ts';
 import type { Outbox } from '#functions/messaging/public.ts';
-import type { ClientInfo } from '#functions/platform/client-info.ts';
-import { environment } from '#functions/platform/environment.ts';
+import { type ClientInfo, type Origin, originOf } from '#functions/platform/client-info.ts';
 import type { Limiter } from '#functions/platform/limits.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
-import { paths } from '#shared/values/pages.ts';
 
 type Deps = {
   secondFactor: Pick<ReturnType<typeof secondFactorOf>, 'require'>;
@@ -16,7 +16,7 @@ type Deps = {
   outbox: Outbox;
 };
 /** `known`: the digest of the device, where the account knows it. */
-type Attempt = { from: Pick<ClientInfo, 'device' | 'network'>; now: Date; known: string | undefined };
+type Attempt = { from: Origin & Pick<ClientInfo, 'network'>; now: Date; known: string | undefined };
 
 /**
  * Requires the second factor of a sign-in whose first factor was right. A wrong one is logged, and mailed to the owner at
@@ -30,20 +30,21 @@ export async function requireSecondFactor(
   deps: Deps,
 ): Promise<void> {
   try {
-    await deps.secondFactor.require(account, code, now, from.device, { network: from.network, known });
+    await deps.secondFactor.require(account, code, now, originOf(from), { network: from.network, known });
   } catch (error) {
-    if (asFault(error).code === 'auth.wrong-pin') await notify(account, from.device, now, deps);
+    if (asFault(error).code === 'auth.wrong-pin') await notify(account, from, now, deps);
     throw error;
   }
 }
 
-async function notify(account: Account, device: string, now: Date, { accessLog, limits, outbox }: Deps): Promise<void> {
+async function notify(account: Account, from: Origin, now: Date, { accessLog, limits, outbox }: Deps): Promise<void> {
   const { account_id, email, language } = account;
-  const line = accessLog.line(account_id, { what: 'wrong-second-factor', device }, now);
+  const line = accessLog.line(account_id, { what: 'wrong-second-factor', ...originOf(from) }, now);
   if (!(await isDue(limits, account, now))) return accessLog.commit(line);
-  const link = environment().SITE_URL + paths.changePassword.replace(':language', language);
-  const params = { device, at: now.toISOString(), link };
-  const message = outbox.queue({ purpose: 'second-factor-wrong', to: email, ...readerOf(account), params }, now);
+  const reader = readerOf(account);
+  const place = placeInWords(from, reader.language);
+  const params = { device: from.device, at: now.toISOString(), place, link: changePasswordLink(language) };
+  const message = outbox.queue({ purpose: 'second-factor-wrong', to: email, ...reader, params }, now);
   await accessLog.commit(line, message.write);
   await message.send();
 }

@@ -1,6 +1,7 @@
 import type { Account } from '#functions/account/store.ts';
 import { after } from '#functions/account/auth/domain/second-factor.ts';
 import { accessLog, factorStore } from '#functions/account/auth/store.ts';
+import type { Origin } from '#functions/platform/client-info.ts';
 import { realTimeOf } from '#functions/platform/clock.ts';
 import { keyedDigest } from '#functions/platform/digest.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
@@ -40,7 +41,7 @@ export const secondFactorOf = (table: Table, secret = appSecret) => {
       account: Account,
       code: string | undefined,
       now: Date,
-      device: string | null = null,
+      origin: Origin | null = null,
       door?: Door,
     ): Promise<void> {
       if (!account.second_factor) return;
@@ -52,7 +53,7 @@ export const secondFactorOf = (table: Table, secret = appSecret) => {
         const current = await factors.of(account_id);
         const next = current && after(current, code, realTimeOf(now), digestOf);
         if (!next) throw new Fault('auth.wrong-pin', { fields: { code: [messages.pin] } });
-        const line = log.line(account_id, { what: 'recovery-code-used', device }, now);
+        const line = log.line(account_id, { what: 'recovery-code-used', ...origin }, now);
         await factors.commit(factors.put(next.factor, current), ...(next.by === 'app' ? [] : [line]));
       });
     },

@@ -15,7 +15,7 @@ const live = { accounts: accountStore(table), state: oauthStateStore(table), lim
 export const handler = handle(auth.startGoogle, live, async ({ input, member, from, cookies, now }, deps) => {
   const { accounts, state, limits, identity } = deps;
   await limits.take('google', { network: from.network }, now);
-  const { purpose, language, remember } = input;
+  const { purpose, language, time_zone, remember } = input;
   if (purpose !== 'login') {
     const account = member && (await accounts.of(member.accountId));
     if (!account) throw new Fault('auth.unauthenticated');
@@ -25,7 +25,7 @@ export const handler = handle(auth.startGoogle, live, async ({ input, member, fr
   const browser = browserToken(cookies.get(COOKIE));
   const account_id = purpose === 'login' ? null : (member?.accountId ?? null);
   const redirect = isSafeRedirect(input.redirect) ? input.redirect : '/';
-  const started = await state.begin({ purpose, redirect, language, remember, account_id }, browser, now);
+  const started = await state.begin({ purpose, redirect, language, time_zone, remember, account_id }, browser, now);
   const url = await identity.begin({ ...started, scope: purpose === 'contacts' ? 'contacts' : 'profile', language });
   cookies.set(COOKIE, browser, { maxAge: SECONDS });
   return { url };

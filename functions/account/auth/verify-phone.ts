@@ -6,6 +6,7 @@ import { pinsOf } from '#functions/account/auth/pins.ts';
 import { requireSecondFactor } from '#functions/account/auth/second-factor-notice.ts';
 import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
+import { originOf } from '#functions/platform/client-info.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -47,7 +48,7 @@ export const handler = handle(auth.verifyPhone, live, async ({ input, from, cook
   /** Logs a wrong pin, and notifies the owner when its attempts are used up. */
   async function tell(account: Account, { left }: Fault) {
     const { account_id, email } = account;
-    const line = sessionDeps.accessLog.line(account_id, { what: 'wrong-pin', device: from.device }, now);
+    const line = sessionDeps.accessLog.line(account_id, { what: 'wrong-pin', ...originOf(from) }, now);
     if (left !== 0) return sessionDeps.accessLog.commit(line);
     const params = { at: now.toISOString() };
     const message = outbox.queue({ purpose: 'pins-used-up', to: email, ...readerOf(account), params }, now);

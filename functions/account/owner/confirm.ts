@@ -7,6 +7,7 @@ import { accessLog, sessionStore } from '#functions/account/auth/store.ts';
 import { challengesOf } from '#functions/account/passkeys/challenges.ts';
 import { verifyAssertion } from '#functions/account/passkeys/relying-party.ts';
 import { passkeyIdOf, passkeyStore } from '#functions/account/passkeys/store.ts';
+import { originOf } from '#functions/platform/client-info.ts';
 import { handle, type Request } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -54,11 +55,11 @@ async function proofOf(account: Account, { input, member, from, now }: Attempt, 
     if (!input.password) throw new Fault('request.invalid', { fields: { password: [messages.required] } });
     await limits.take('password-checked', { account: account_id }, now);
     if (await verifyPassword(input.password, password)) return [];
-    await accessLog.commit(accessLog.line(account_id, { what: 'wrong-password', device: from.device }, now));
+    await accessLog.commit(accessLog.line(account_id, { what: 'wrong-password', ...originOf(from) }, now));
     throw new Fault('request.invalid', { fields: { password: [messages['password.wrong']] } });
   }
   if (input.code && account.second_factor) {
-    await deps.secondFactor.require(account, input.code, now, from.device);
+    await deps.secondFactor.require(account, input.code, now, originOf(from));
     return [];
   }
   if (input.pin && phone && account.phone_confirmed_at) {

@@ -4,10 +4,12 @@ import { nameOfPasskey } from '#functions/account/passkeys/domain/passkey-name.t
 import { requirePasskeyAllowed } from '#functions/account/passkeys/require-allowed.ts';
 import { verifyRegistration } from '#functions/account/passkeys/relying-party.ts';
 import { passkeyIdOf, passkeyStore, type StoredPasskey } from '#functions/account/passkeys/store.ts';
+import { placeInWords } from '#functions/account/auth/domain/place-in-words.ts';
 import { addressOf, linksOf } from '#functions/account/auth/links.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { accountStore } from '#functions/account/store.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
+import { originOf } from '#functions/platform/client-info.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -49,15 +51,17 @@ export const handler = handle(passkeys.finishRegistration, live, async ({ input,
       last_used_at: null,
     };
     const link = links.make({ action: 'remove-passkey', account_id, data: { passkey_id }, minutes: LINK_MINUTES }, now);
+    const reader = readerOf(account);
     const params = {
       name: item.name,
       device: from.device,
       at: item.created_at,
+      place: placeInWords(from, reader.language),
       link: addressOf(language, 'remove-passkey', link.token),
       until: link.expires_at,
     };
-    const message = outbox.queue({ purpose: 'passkey-added', to: email, ...readerOf(account), params }, now);
-    const line = accessLog.line(account_id, { what: 'passkey-added', device: from.device }, now);
+    const message = outbox.queue({ purpose: 'passkey-added', to: email, ...reader, params }, now);
+    const line = accessLog.line(account_id, { what: 'passkey-added', ...originOf(from) }, now);
     await deps.passkeys.add(account, item, link.write, line, message.write);
     await message.send();
     return item;

@@ -4,6 +4,7 @@ import { passkeyStore } from '#functions/account/passkeys/store.ts';
 import { sessionDepsOf } from '#functions/account/auth/session.ts';
 import { signInAndNotify } from '#functions/account/auth/sign-in-notification.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
+import { originOf } from '#functions/platform/client-info.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -31,7 +32,7 @@ export const handler = handle(passkeys.logIn, live, async ({ input, from, cookie
       throw new Fault('auth.passkey-refused');
     const { account, passkey } = found;
     const next = await verifyAssertion(assertion, passkey, challenge, now).catch(async (fault: unknown) => {
-      const line = { what: 'wrong-passkey', device: from.device } as const;
+      const line = { what: 'wrong-passkey', ...originOf(from) } as const;
       await sessionDeps.accessLog.commit(sessionDeps.accessLog.line(account.account_id, line, now));
       throw fault;
     });

@@ -4,6 +4,7 @@ import { requireOwner } from '#functions/account/auth/require-owner.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { accountStore } from '#functions/account/store.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
+import { originOf } from '#functions/platform/client-info.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
@@ -30,7 +31,7 @@ export const handler = handle(passkeys.removePasskey, live, ({ input, member, fr
     const { name } = passkey;
     const params = { name, device: from.device, at: now.toISOString() };
     const message = outbox.queue({ purpose: 'passkey-removed', to: email, ...readerOf(account), params }, now);
-    const line = accessLog.line(account_id, { what: 'passkey-removed', device: from.device }, now);
+    const line = accessLog.line(account_id, { what: 'passkey-removed', ...originOf(from) }, now);
     await deps.passkeys.remove(account, passkey, all.length - 1, line, message.write);
     await message.send();
     return {};

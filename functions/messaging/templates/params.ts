@@ -162,13 +162,16 @@ export type TemplateParams = CallParams & {
   'connect-google': { link: string; until: string };
   /** `place` is in the words of the reader. `link` disowns the sign-in. */
   'new-device': { device: string; at: string; place: string | null; link: string; until: string };
-  'password-changed': { device: string; at: string };
-  'second-factor-on': { at: string };
+  /** The owner disowned a sign-in. `link` sets a new password. */
+  disowned: { link: string; until: string };
+  'password-changed': { device: string; at: string; place: string | null };
+  /** `link` changes the password. */
+  'second-factor-on': { device: string; at: string; place: string | null; link: string };
   'second-factor-off': { at: string };
   /** The first factor was right. */
-  'second-factor-wrong': { device: string; at: string; link: string };
+  'second-factor-wrong': { device: string; at: string; place: string | null; link: string };
   /** `link` removes it again, until `until`. */
-  'passkey-added': { name: string; device: string; at: string; link: string; until: string };
+  'passkey-added': { name: string; device: string; at: string; place: string | null; link: string; until: string };
   'passkey-removed': { name: string; device: string; at: string };
   'phone-changed': { phone: string };
   'google-connected': { email: string };
@@ -332,6 +335,7 @@ export const channelOf = {
   'email-changed': 'email',
   'connect-google': 'email',
   'new-device': 'email',
+  disowned: 'email',
   'password-changed': 'email',
   'second-factor-on': 'email',
   'second-factor-off': 'email',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Select } from '#frontend/components/field.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
+import { browserZone } from '#frontend/lib/browser-zone.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { zoneName, zones } from '#frontend/lib/zones.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -10,6 +11,9 @@ import { ownNameOf } from '#frontend/lib/language-choice.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { languages } from '#shared/values/language.ts';
 import { portugueseChoices } from '#shared/values/portuguese.ts';
+
+/** The zone of the browser, where that of the account was never chosen. */
+const suggestedZone = (current: string) => (current === 'UTC' && browserZone() !== 'UTC' ? browserZone() : undefined);
 
 type Props = { user: User; onSaved: () => void };
 
@@ -22,6 +26,7 @@ export function LocaleForm({ user, onSaved }: Props) {
     () => zones(current).map((zone) => ({ zone, name: zoneName(zone, locale) })),
     [current, locale],
   );
+  const suggested = suggestedZone(current);
   const [isPortuguese, setPortuguese] = useState(user.language === 'pt');
   const form = useForm(account.updateUser, { refreshes: [account.getUser] });
   async function save(fields: Record<string, string>) {
@@ -61,7 +66,12 @@ export function LocaleForm({ user, onSaved }: Props) {
           ))}
         </Select>
       )}
-      <Select label={t('profile.zone')} name="time_zone" defaultValue={user.time_zone}>
+      <Select
+        label={t('profile.zone')}
+        hint={suggested && t('profile.zoneHint', { zone: zoneName(suggested, locale) })}
+        name="time_zone"
+        defaultValue={user.time_zone}
+      >
         {offered.map(({ zone, name }) => (
           <option key={zone} value={zone}>
             {name}

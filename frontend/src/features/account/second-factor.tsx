@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Gap } from '#frontend/components/gap.tsx';
 import { Chip } from '#frontend/components/chip.tsx';
 import { TextField } from '#frontend/components/field.tsx';
+import { FactorKey } from '#frontend/features/account/factor-key.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
 import { Section } from '#frontend/features/account/section.tsx';
 import { RecoveryCodes } from '#frontend/features/account/recovery-codes.tsx';
@@ -71,7 +72,8 @@ type ConfirmProps = { enrollment: Enrollment; onDone: (codes: string[]) => void;
 
 function ConfirmEnrollment({ enrollment, onDone, onLeave }: ConfirmProps) {
   const { t } = useTranslation('account', { keyPrefix: 'security' });
-  const form = useForm(auth.confirmSecondFactor, { refreshes: refreshes });
+  const owner = useConfirmOwner();
+  const form = useForm(auth.confirmSecondFactor, { refreshes, onFailed: owner.onFailed });
   async function turnOn(fields: Record<string, string>) {
     const confirmation = await form.send(fields);
     if (confirmation) onDone(confirmation.recovery_codes);
@@ -91,16 +93,13 @@ function ConfirmEnrollment({ enrollment, onDone, onLeave }: ConfirmProps) {
           <b>{t('scan')}</b>
           <Gap />
           {t('byHand')}
-          <Gap />
-          <bdi dir="ltr" className="mono">
-            {enrollment.secret.replace(/(.{4})(?=.)/g, '$1 ')}
-          </bdi>
         </p>
+        <FactorKey secret={enrollment.secret} otpauth_url={enrollment.otpauth_url} />
         <AccountForm
           of={form}
           label={t('factor')}
           submit={t('turnOn')}
-          onSubmit={(fields) => void turnOn(fields)}
+          onSubmit={(fields) => owner.run(() => void turnOn(fields))}
           onCancel={onLeave}
           lead={t('tenCodes')}
         >
@@ -113,6 +112,7 @@ function ConfirmEnrollment({ enrollment, onDone, onLeave }: ConfirmProps) {
             error={form.errors.code?.[0]}
           />
         </AccountForm>
+        {owner.dialog}
       </div>
     </div>
   );

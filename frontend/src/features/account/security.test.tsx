@@ -59,6 +59,12 @@ test('two-factor setup draws the key as an image and shows recovery codes once',
   expect(qr.getAttribute('src')).toBe(`data:image/svg+xml,${encodeURIComponent(evil)}`);
   expect(document.querySelector('main script')).toBeNull();
   expect(screen.getByText('HEAT HER2 KQ7M 4WZP')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open in an app on this phone' }).getAttribute('href')).toBe(
+    'otpauth://totp/x',
+  );
+  await user.click(screen.getByRole('button', { name: 'Copy the key' }));
+  expect(await navigator.clipboard.readText()).toBe('HEATHER2KQ7M4WZP');
+  await screen.findByRole('button', { name: 'Copied' });
   await user.type(screen.getByRole('textbox', { name: 'Six digits' }), '123 456');
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
   expect(await screen.findByText('7KQ2-M4WZ')).toBeTruthy();

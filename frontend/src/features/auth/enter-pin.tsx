@@ -45,7 +45,9 @@ function PinForm({ sent, onSent }: { sent: SentPin; onSent: (sent: SentPin) => v
   const [needsCode, setNeedsCode] = useState(false);
   const { prove } = useProof('phone');
   const resend = useForm(auth.startPhone, { prove, proveFirst: true });
-  const { form, send, busy, errors, failed, fault, since, clear } = useForm(auth.verifyPhone, { onFailed: onFailed });
+  const { form, send, busy, errors, failed, fault, since, clear } = useForm(auth.verifyPhone, {
+    onFailed: onFailed,
+  });
   const { phone, remember } = sent;
 
   /** A wrong PIN, no attempts left, or a correct PIN that also needs a second factor. */
@@ -83,6 +85,7 @@ function PinForm({ sent, onSent }: { sent: SentPin; onSent: (sent: SentPin) => v
         since={since}
         onCode={(code) => void logIn(pin, code)}
         onBack={() => setNeedsCode(false)}
+        onSwitch={clear}
       />
     );
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
@@ -13,6 +14,7 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 export function ForgotPassword() {
   const { t } = useTranslation('auth', { keyPrefix: 'forgot' });
   const { language } = useLanguage();
+  const { search } = useLocation();
   const [mailed, setMailed] = useState<MailedLink>();
   if (mailed) return <ResetLinkSent mailed={mailed} onMailed={setMailed} onChangeEmail={() => setMailed(undefined)} />;
   return (
@@ -20,7 +22,7 @@ export function ForgotPassword() {
       <div className="stack [--stack:1.25rem]">
         <ResetLinkForm submit={t('submit')} onMailed={setMailed} />
         <p className="small">
-          <Link to={pathTo('logIn', { language })}>{t('back')}</Link>
+          <Link to={pathTo('logIn', { language }) + search}>{t('back')}</Link>
         </p>
       </div>
     </AuthPage>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, type Look } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { browserZone } from '#frontend/lib/browser-zone.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { auth } from '#shared/api/auth.ts';
 
@@ -23,7 +24,13 @@ export function GoogleButton({ redirect, remember = false, look = 'line', label,
   const { trigger, isMutating, data, error } = useAction(auth.startGoogle);
 
   async function start() {
-    const started = await trigger({ purpose: 'login', redirect: redirect ?? '/', language, remember });
+    const started = await trigger({
+      purpose: 'login',
+      redirect: redirect ?? '/',
+      language,
+      time_zone: browserZone(),
+      remember,
+    });
     if (started) navigate(started.url);
   }
   const isLeaving = isMutating || Boolean(data && !error);

@@ -109,7 +109,9 @@ describe('redirecting to Google', () => {
     const user = show(<GoogleButton redirect="/en/account" remember navigate={leave} />);
     await user.click(screen.getByRole('button', { name: 'Continue with Google' }));
     await waitFor(() => expect(leave).toHaveBeenCalledWith('https://accounts.google.com/o/oauth2/v2/auth?state=s'));
-    expect(requests).toEqual([{ purpose: 'login' as const, redirect: '/en/account', language: 'en', remember: true }]);
+    expect(requests).toMatchObject([
+      { purpose: 'login' as const, redirect: '/en/account', language: 'en', remember: true },
+    ]);
   });
 
   test('reports an outage, and can be retried', async () => {

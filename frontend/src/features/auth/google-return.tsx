@@ -22,7 +22,7 @@ export function GoogleReturn() {
   const [callback] = useState(() => callbackIn(params));
   const [receivedAt] = useState(() => serverNow());
   const [needsCode, setNeedsCode] = useState(false);
-  const { form, send, busy, errors, fault, since } = useForm(auth.finishGoogle, {
+  const { form, send, busy, errors, fault, since, clear } = useForm(auth.finishGoogle, {
     refreshes: [account.getUser, account.getContacts],
   });
   if (fault?.code === 'auth.code-needed' && !needsCode) setNeedsCode(true);
@@ -53,6 +53,7 @@ export function GoogleReturn() {
         since={since}
         onCode={(code) => void finish(code)}
         onBack={() => void navigate(destinationOr('/', language), { replace: true })}
+        onSwitch={clear}
       />
     );
   }

@@ -137,6 +137,19 @@ describe('a second factor', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/en'));
   });
 
+  test('a wrong code of the app says nothing of the recovery code', async () => {
+    const words = 'Invalid Pin Code Entered';
+    answer(auth.logIn, ({ code }) => {
+      throw code ? new Fault('auth.wrong-pin', { fields: { code: [words] } }) : new Fault('auth.code-needed');
+    });
+    const { user } = await logIn();
+    await user.type(await screen.findByLabelText('Six digits from your app'), '123456{Enter}');
+    await screen.findByText(words);
+    await user.click(screen.getByRole('button', { name: 'I do not have the app' }));
+    expect(screen.getByLabelText('A recovery code').getAttribute('aria-invalid')).toBeNull();
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
   test('may be a recovery code', async () => {
     answer(account.getUser, () => ida);
     const codes: unknown[] = [];

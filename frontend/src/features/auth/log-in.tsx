@@ -38,7 +38,7 @@ export function LogIn() {
   const finishLogIn = useFinishLogIn();
   const [needsCode, setNeedsCode] = useState(false);
   const { prove } = useProof('login');
-  const { form, send, busy, errors, fault, since, clearErrors } = useForm(auth.logIn, {
+  const { form, send, busy, errors, fault, since, clearErrors, clear } = useForm(auth.logIn, {
     prove,
     onFailed: ({ code }) => setNeedsCode((needed) => needed || code === 'auth.code-needed'),
   });
@@ -66,6 +66,7 @@ export function LogIn() {
         since={since}
         onCode={(code) => void logIn({ ...credentials, code })}
         onBack={() => setNeedsCode(false)}
+        onSwitch={clear}
       />
     );
   }
@@ -109,7 +110,7 @@ export function LogIn() {
             error={errors.password?.[0]}
           />
           <p className="small end-link">
-            <Link to={pathTo('forgotPassword', { language })}>{t('logIn.forgot')}</Link>
+            <Link to={pathTo('forgotPassword', { language }) + search}>{t('logIn.forgot')}</Link>
           </p>
         </div>
         <Remember />

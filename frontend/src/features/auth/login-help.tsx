@@ -1,5 +1,6 @@
 import { PhoneIncoming, ReceiptText, ShieldCheck } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
@@ -10,10 +11,15 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 export function LoginHelp() {
   const { t } = useTranslation('auth', { keyPrefix: 'ways' });
   const { language } = useLanguage();
+  const { search } = useLocation();
   return (
     <Hints title={t('title')}>
       <Hint icon={ReceiptText} title={t('bought')}>
-        <Trans t={t} i18nKey="boughtHow" components={{ a: <Link to={pathTo('forgotPassword', { language })} /> }} />
+        <Trans
+          t={t}
+          i18nKey="boughtHow"
+          components={{ a: <Link to={pathTo('forgotPassword', { language }) + search} /> }}
+        />
       </Hint>
       <Hint icon={PhoneIncoming} title={t('assistant')}>
         {t('assistantHow')}

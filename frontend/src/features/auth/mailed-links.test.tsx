@@ -34,6 +34,24 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('button', { name: 'Send again' }).hasAttribute('disabled')).toBe(true);
   });
 
+  test.each([
+    ['%2Fen%2Faccount%2Fcard', '/en/account/card'],
+    ['%2F%2Fevil.example', '/'],
+  ])('requests the link for the page %s of the login', async (encoded, redirect) => {
+    const requests: object[] = [];
+    answer(auth.forgotPassword, (input) => {
+      requests.push(input);
+      return { is_neutral: false, expires_at: later(60), again_at: later(1) };
+    });
+    const { user } = open(`/en/login?redirect=${encoded}`);
+    await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+    await screen.findByRole('button', { name: 'Send the link' });
+    await user.type(await screen.findByLabelText('Email address'), 'ida@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await screen.findByRole('heading', { name: 'Check your email.' });
+    expect(requests).toMatchObject([{ redirect }]);
+  });
+
   test('stays neutral when the server does', async () => {
     answer(auth.forgotPassword, () => ({ is_neutral: true, expires_at: later(60), again_at: later(1) }));
     await ask();
@@ -55,7 +73,7 @@ describe('a new password by link', () => {
     const requests: object[] = [];
     answer(auth.resetPassword, (input) => {
       requests.push(input);
-      return {};
+      return { redirect: '/en/account/payments/chg_1/confirm' };
     });
     const { user, router } = open('/en/reset-password/tok-1');
     await user.type(await screen.findByLabelText('New password'), 'moor-lantern-late');
@@ -64,6 +82,7 @@ describe('a new password by link', () => {
     await user.click(screen.getByRole('button', { name: 'Save the password' }));
     await screen.findByText('Your new password is saved. You can log in with it now.');
     expect(router.state.location.pathname).toBe('/en/login');
+    expect(router.state.location.search).toBe(`?redirect=${encodeURIComponent('/en/account/payments/chg_1/confirm')}`);
     expect(requests).toMatchObject([{ token: 'tok-1', password: 'moor-lantern-late' }]);
   });
 

@@ -18,5 +18,12 @@ test('goes by way of the reason for use if there is none', () => {
   expect(nextPage(known, '/en/account', 'en')).toBe('/en/account');
   expect(nextPage(unknown, undefined, 'en')).toBe('/en/reason-for-use');
   expect(nextPage(unknown, '/en/account', 'en')).toBe('/en/reason-for-use?redirect=%2Fen%2Faccount');
+  expect(nextPage(unknown, '/en/account/privacy', 'en')).toContain('/en/reason-for-use');
+  expect(nextPage(unknown, '/en/account/cards', 'en')).toContain('/en/reason-for-use');
   expect(nextPage(unknown, '//evil.example', 'en')).toBe('/en/reason-for-use');
 });
+
+test.each(['payments', 'payments/chg_1/confirm', 'card', 'card?from=mail', 'security', 'password', 'delete'])(
+  'does not ask for the reason before account/%s',
+  (page) => expect(nextPage(unknown, `/en/account/${page}`, 'en')).toBe(`/en/account/${page}`),
+);

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { answerChallenges } from '#frontend/components/proof/testing.ts';
 import { answerHome } from '#frontend/testing/home.ts';
@@ -46,6 +46,24 @@ describe('opening an account', () => {
     screen.getByText('ida@example.com');
     await user.click(screen.getByRole('button', { name: 'Use another address' }));
     expect(await screen.findByLabelText('Email address')).toBeTruthy();
+  });
+
+  test('sends the mail again after a minute, with the same request', async () => {
+    const requests: object[] = [];
+    answer(auth.register, ({ proof: _, ...input }) => {
+      requests.push(input);
+      return { is_mailed: true as const, expires_at: '2026-11-22T14:05:00.000Z' };
+    });
+    const { user } = await fill();
+    const again = await screen.findByRole('button', { name: 'Send again' });
+    expect(again.hasAttribute('disabled')).toBe(true);
+    const clock = Date.now.bind(Date);
+    const later = vi.spyOn(Date, 'now').mockImplementation(() => clock() + 61_000);
+    onTestFinished(() => later.mockRestore());
+    await waitFor(() => expect(again.hasAttribute('disabled')).toBe(false), { timeout: 3000 });
+    await user.click(again);
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests[1]).toEqual(requests[0]);
   });
 
   test('reports different passwords before sending', async () => {

@@ -18,9 +18,17 @@ import { SubmitButton } from '#frontend/features/auth/submit-button.tsx';
 import { useFinishLogIn } from '#frontend/features/auth/use-finish-log-in.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { browserZone } from '#frontend/lib/browser-zone.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { redirectIn } from '#frontend/lib/redirect.ts';
 import { auth } from '#shared/api/auth.ts';
 import { NAME_MAX } from '#shared/validation/account.ts';
+
+type Fields = Record<string, string> & { email: string };
+/** What was sent, to send it again from `again_at` on. */
+type Mailed = { fields: Fields; again_at: string };
+const AGAIN_MS = 60_000;
+const againAt = () => new Date(serverNow().getTime() + AGAIN_MS).toISOString();
 
 /** Opens an account, by a mailed link. The reason for use is asked next. */
 export function Register() {
@@ -28,22 +36,42 @@ export function Register() {
   const { language } = useLanguage();
   const { search } = useLocation();
   const finishLogIn = useFinishLogIn();
-  const [mailedTo, setMailedTo] = useState<string>();
+  const [mailed, setMailed] = useState<Mailed>();
   const { prove } = useProof('register');
-  const { form, send, busy, errors, fault, since, clearErrors } = useForm(auth.register, { prove, proveFirst: true });
+  const { form, send, busy, errors, fault, since, clear, clearErrors } = useForm(auth.register, {
+    prove,
+    proveFirst: true,
+  });
 
-  async function register({ remember, ...fields }: Record<string, unknown>) {
+  async function register(fields: Fields) {
     const signedIn = await send({
       ...fields,
       language,
-      remember: remember === 'on',
+      time_zone: browserZone(),
+      remember: fields.remember === 'on',
       redirect: redirectIn(search) ?? '/',
     });
-    if (signedIn && 'is_mailed' in signedIn) setMailedTo(String(fields.email).trim());
+    if (signedIn && 'is_mailed' in signedIn) setMailed({ fields, again_at: againAt() });
     else if (signedIn) finishLogIn(signedIn);
   }
 
-  if (mailedTo) return <RegistrationMailed email={mailedTo} onChangeEmail={() => setMailedTo(undefined)} />;
+  if (mailed) {
+    const { fields, again_at } = mailed;
+    return (
+      <RegistrationMailed
+        email={fields.email.trim()}
+        again_at={fault?.until ?? again_at}
+        busy={busy}
+        fault={fault}
+        since={since}
+        onAgain={() => void register(fields)}
+        onChangeEmail={() => {
+          clear();
+          setMailed(undefined);
+        }}
+      />
+    );
+  }
 
   return (
     <AuthPage
@@ -61,7 +89,7 @@ export function Register() {
         onInput={clearErrors}
         onSubmit={(event) => {
           event.preventDefault();
-          void register(Object.fromEntries(new FormData(event.currentTarget)));
+          void register(Object.fromEntries(new FormData(event.currentTarget)) as Fields);
         }}
       >
         <ErrorNote fault={fault} since={since} />

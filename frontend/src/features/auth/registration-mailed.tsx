@@ -4,15 +4,32 @@ import { Trans, useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
+import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
 import { LoginHelp } from '#frontend/features/auth/login-help.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { beginAt } from '#frontend/lib/begin-at.ts';
+import { formats } from '#frontend/lib/format.ts';
+import { useSecondsUntil } from '#frontend/lib/use-seconds-until.ts';
+import type { Fault } from '#shared/errors/catalogue.ts';
 
-type Props = { email: string; onChangeEmail: () => void };
+type Props = {
+  email: string;
+  /** From when the mail can be sent again. */
+  again_at: string;
+  busy: boolean;
+  fault: Fault | undefined;
+  since: Date | undefined;
+  onAgain: () => void;
+  onChangeEmail: () => void;
+};
 
 /** Whatever the address, a mail tells how to go on: the page does not reveal who has an account. */
-export function RegistrationMailed({ email, onChangeEmail }: Props) {
+export function RegistrationMailed({ email, again_at, busy, fault, since, onAgain, onChangeEmail }: Props) {
   const { t } = useTranslation('auth');
+  const { locale } = useLanguage();
+  const secondsLeft = useSecondsUntil(again_at);
   // The button of the form, which is longer, was further down.
   useEffect(() => beginAt(document.querySelector('h1')), []);
   return (
@@ -23,15 +40,22 @@ export function RegistrationMailed({ email, onChangeEmail }: Props) {
       aside={<LoginHelp />}
     >
       <div className="stack [--stack:1.5rem]">
+        <ErrorNote fault={fault} since={since} />
         <div className="resend">
           <div>
             <Icon of={Mail} />
             <p>
               <b>{t('mailed.nothing')}</b>
-              <span>{t('mailed.spam')}</span>
+              <span>
+                {t('mailed.spam')} {secondsLeft > 0 && t('mailed.againFrom', { at: formats.time(again_at, locale) })}
+              </span>
             </p>
           </div>
+          <Button look="soft" size="sm" busy={busy} disabled={secondsLeft > 0} onClick={onAgain}>
+            {t('mailed.again')}
+          </Button>
         </div>
+        <ProofStatus />
         <p>
           <Button look="ghost" size="sm" onClick={onChangeEmail}>
             {t('mailed.other')}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 
 import { TextField } from '#frontend/components/field.tsx';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
@@ -7,6 +8,7 @@ import type { MailedLink } from '#frontend/features/auth/reset-link-sent.tsx';
 import { SubmitButton } from '#frontend/features/auth/submit-button.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { redirectIn } from '#frontend/lib/redirect.ts';
 import { serverNow } from '#frontend/lib/clock.ts';
 import { auth } from '#shared/api/auth.ts';
 
@@ -16,6 +18,7 @@ type Props = { submit: string; onMailed: (mailed: MailedLink) => void };
 export function ResetLinkForm({ submit, onMailed }: Props) {
   const { t } = useTranslation('auth');
   const { language } = useLanguage();
+  const { search } = useLocation();
   const { prove } = useProof('forgot');
   const { form, send, busy, errors, fault, since, clearErrors } = useForm(auth.forgotPassword, {
     prove,
@@ -23,7 +26,7 @@ export function ResetLinkForm({ submit, onMailed }: Props) {
   });
 
   async function mail(email: string) {
-    const answer = await send({ email, language });
+    const answer = await send({ email, language, redirect: redirectIn(search) ?? '/' });
     if (answer) onMailed({ ...answer, email: email.trim(), asked_at: serverNow().toISOString() });
   }
 

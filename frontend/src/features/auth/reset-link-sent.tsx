@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 
 import { Gap } from '#frontend/components/gap.tsx';
 import { Button } from '#frontend/components/button.tsx';
@@ -11,6 +12,7 @@ import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useSecondsUntil } from '#frontend/lib/use-seconds-until.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { redirectIn } from '#frontend/lib/redirect.ts';
 import { serverNow } from '#frontend/lib/clock.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { auth } from '#shared/api/auth.ts';
@@ -25,6 +27,7 @@ type Props = { mailed: MailedLink; onMailed: (mailed: MailedLink) => void; onCha
 export function ResetLinkSent({ mailed, onMailed, onChangeEmail }: Props) {
   const { t } = useTranslation('auth', { keyPrefix: 'mailed' });
   const { language, locale } = useLanguage();
+  const { search } = useLocation();
   const { prove } = useProof('forgot');
   const { send, busy, fault, since } = useForm(auth.forgotPassword, { prove, proveFirst: true });
   const { email, is_neutral, asked_at, expires_at } = mailed;
@@ -32,7 +35,7 @@ export function ResetLinkSent({ mailed, onMailed, onChangeEmail }: Props) {
   const secondsLeft = useSecondsUntil(again_at);
 
   async function resend() {
-    const answer = await send({ email, language });
+    const answer = await send({ email, language, redirect: redirectIn(search) ?? '/' });
     if (answer) onMailed({ ...answer, email, asked_at: serverNow().toISOString() });
   }
 

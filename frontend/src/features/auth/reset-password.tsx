@@ -14,6 +14,7 @@ import { SubmitButton } from '#frontend/features/auth/submit-button.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useMailedLink } from '#frontend/features/auth/use-mailed-link.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { redirectTo } from '#frontend/lib/redirect.ts';
 import { signOut } from '#frontend/lib/session.ts';
 import { auth } from '#shared/api/auth.ts';
 
@@ -40,9 +41,12 @@ function ResetForm({ token, onRefused }: { token: string; onRefused: () => void 
   });
 
   async function reset(fields: object) {
-    if (!(await send({ ...fields, token }))) return;
+    const answer = await send({ ...fields, token });
+    if (!answer) return;
     signOut(); // all devices are logged out, this browser too
-    await navigate(pathTo('logIn', { language }), { replace: true, state: { isReset: true } });
+    const { redirect } = answer;
+    const search = redirect && redirect !== '/' ? redirectTo(redirect) : '';
+    await navigate(pathTo('logIn', { language }) + search, { replace: true, state: { isReset: true } });
   }
 
   return (

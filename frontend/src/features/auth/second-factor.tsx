@@ -18,10 +18,12 @@ type Props = {
   since: Date | undefined;
   onCode: (code: string) => void;
   onBack: () => void;
+  /** Clears the errors of the other kind of code. */
+  onSwitch: () => void;
 };
 
 /** The second factor: six digits of an app, or a recovery code. */
-export function SecondFactor({ form, busy, errors, fault, since, onCode, onBack }: Props) {
+export function SecondFactor({ form, busy, errors, fault, since, onCode, onBack, onSwitch }: Props) {
   const { t } = useTranslation('auth', { keyPrefix: 'factor' });
   const [isRecovery, setRecovery] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
@@ -57,7 +59,15 @@ export function SecondFactor({ form, busy, errors, fault, since, onCode, onBack 
           {t('submit')}
         </SubmitButton>
         <div className="row row--between">
-          <Button look="ghost" size="sm" onClick={() => setRecovery(!isRecovery)}>
+          <Button
+            look="ghost"
+            size="sm"
+            onClick={() => {
+              setRecovery(!isRecovery);
+              setEmpty(false);
+              onSwitch();
+            }}
+          >
             {isRecovery ? t('useApp') : t('useRecovery')}
           </Button>
           <Button look="ghost" size="sm" onClick={onBack}>

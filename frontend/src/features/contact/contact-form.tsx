@@ -13,6 +13,7 @@ import { SelfService } from '#frontend/features/contact/self-service.tsx';
 import type { SentMessage } from '#frontend/features/contact/sent.tsx';
 import { TopicChoice } from '#frontend/features/contact/topic-choice.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { browserZone } from '#frontend/lib/browser-zone.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { type ContactDraft, forgetContactDraft, keepContactDraft } from '#frontend/lib/contact-draft.ts';
 import { formats } from '#frontend/lib/format.ts';
@@ -42,7 +43,7 @@ export function ContactForm({ linked, draft, onSent }: Props) {
   const [written, setWritten] = useState(draft.details_description?.length ?? 0);
 
   async function submit({ name = '', email = '', ...rest }: Record<string, string>) {
-    const time_zone = user?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const time_zone = user?.time_zone ?? browserZone();
     const message = {
       topic,
       name,

@@ -21,6 +21,8 @@ const OAuthState = z.object({
   purpose: z.enum(['login', 'connect', 'contacts', 'confirm']),
   redirect: z.string(),
   language: z.enum(languages),
+  /** The zone of the browser, for an account that the sign-in opens. */
+  time_zone: z.string().optional(),
   remember: z.boolean(),
   /** Who was signed in, where it is done to an account. */
   account_id: AccountId.nullable(),
@@ -42,7 +44,7 @@ export const SECONDS = MINUTES * 60;
 export const oauthStateStore = (table: Table) => ({
   /** Stores a started sign-in and returns its state, nonce and verifier. */
   async begin(
-    request: Pick<OAuthState, 'purpose' | 'redirect' | 'language' | 'remember' | 'account_id'>,
+    request: Pick<OAuthState, 'purpose' | 'redirect' | 'language' | 'time_zone' | 'remember' | 'account_id'>,
     browser: string,
     now: Date,
   ): Promise<{ state: string; nonce: string; verifier: string }> {

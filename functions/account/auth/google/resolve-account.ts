@@ -7,10 +7,12 @@ import type { AccessLog } from '#functions/account/auth/store.ts';
 import type { Outbox } from '#functions/messaging/public.ts';
 import type { ClientInfo } from '#functions/platform/client-info.ts';
 import { requireServed } from '#functions/platform/sanctions.ts';
+import { originOf } from '#functions/platform/client-info.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { GooglePerson } from '#functions/providers/identity/port.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
+import { zoneOrUtc } from '#shared/values/zone.ts';
 
 type GoogleDeps = { accounts: AccountStore; log: AccessLog; links: Links; outbox: Outbox };
 type Callback = { state: OAuthState; from: ClientInfo; now: Date };
@@ -57,12 +59,13 @@ async function open(
       email,
       name,
       language: state.language,
+      time_zone: zoneOrUtc(state.time_zone),
       email_confirmed_at: now.toISOString(),
       google: connectionOf(person),
     },
     now,
   );
-  await accounts.create(account, log.line(account.account_id, { what: 'registered', device: from.device }, now));
+  await accounts.create(account, log.line(account.account_id, { what: 'registered', ...originOf(from) }, now));
   return account;
 }
 
@@ -92,7 +95,7 @@ export const connect = (account_id: AccountId, person: GooglePerson, { from, now
     if (!account) throw new Fault('auth.unauthenticated');
     if (owner && owner.account_id !== account_id) throw new Fault('auth.google-taken');
     if (owner) return;
-    const line = log.line(account_id, { what: 'google-connected', device: from.device }, now);
+    const line = log.line(account_id, { what: 'google-connected', ...originOf(from) }, now);
     const { email: to } = account;
     const params = { email: person.email };
     const message = outbox.queue({ purpose: 'google-connected', to, ...readerOf(account), params }, now);

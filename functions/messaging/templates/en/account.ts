@@ -89,19 +89,31 @@ export const en: Templates = {
       rows: [['Device', device], ['When', at], ...(place ? [['Where, roughly', place] as const] : [])],
       button: 'This wasn’t me',
     }),
-    'password-changed': ({ device, at }) => ({
+    disowned: ({ until }) => ({
+      subject: 'Your account is secured',
+      text: [
+        'You reported a login that was not yours. All devices are logged out, your password no longer works, and passkeys added since that login are removed. Older passkeys still work.',
+        `Set a new password here. The link works once, until ${until}. After that, use “Forgot password?” on the login page.`,
+      ],
+      button: 'Set a new password',
+    }),
+    'password-changed': ({ device, at, place }) => ({
       subject: 'Your password was changed',
       text: [
         `The password of your account was changed on ${at}, from ${device}. The other sessions have ended.`,
         'If that was not you, set a new password now with “Forgot password”.',
       ],
+      rows: place ? [['Where, roughly', place]] : [],
     }),
-    'second-factor-on': ({ at }) => ({
+    'second-factor-on': ({ device, at, place }) => ({
       subject: 'The second factor is on',
       text: [
-        `Since ${at}, logging in asks for six digits of your authenticator app as well.`,
+        `Since ${at}, every login except with a passkey asks for six digits of your authenticator app as well.`,
         'Keep your recovery codes in a place where you can find them.',
+        'If that was not you, change your password now. If you can no longer log in, write to our support.',
       ],
+      rows: [['Device', device], ...(place ? [['Where, roughly', place] as const] : [])],
+      button: 'Change the password',
     }),
     'second-factor-off': ({ at }) => ({
       subject: 'The second factor is off',
@@ -110,20 +122,22 @@ export const en: Templates = {
         'If that was not you, change your password and turn the second factor on again.',
       ],
     }),
-    'second-factor-wrong': ({ device, at }) => ({
+    'second-factor-wrong': ({ device, at, place }) => ({
       subject: 'A login was stopped at the second factor',
       text: [
         `On ${at} someone on ${device} passed the first step of logging in to your account, and then entered a wrong code of your second factor. They did not get in.`,
         'If that was you, you need do nothing. If not, change your password now.',
       ],
+      rows: place ? [['Where, roughly', place]] : [],
       button: 'Change the password',
     }),
-    'passkey-added': ({ name, device, at, until }) => ({
+    'passkey-added': ({ name, device, at, place, until }) => ({
       subject: 'A passkey was added',
       text: [
         `The passkey “${name}” was added to your account on ${at}, from ${device}. It logs in without your password.`,
         `If that was you, you need do nothing. If not, remove it here, until ${until}: all devices are logged out as well. Then set a new password.`,
       ],
+      rows: place ? [['Where, roughly', place]] : [],
       button: 'This wasn’t me',
     }),
     'passkey-removed': ({ name, device, at }) => ({

@@ -89,19 +89,31 @@ export const es: Templates = {
       rows: [['Dispositivo', device], ['Cuándo', at], ...(place ? [['Dónde, aproximadamente', place] as const] : [])],
       button: 'No fui yo',
     }),
-    'password-changed': ({ device, at }) => ({
+    disowned: ({ until }) => ({
+      subject: 'Su cuenta está protegida',
+      text: [
+        'Usted avisó de un acceso que no era suyo. Se ha cerrado la sesión en todos los dispositivos, su contraseña ya no sirve y se han eliminado las claves de acceso añadidas desde ese acceso. Las anteriores siguen siendo válidas.',
+        `Elija aquí una contraseña nueva. El enlace funciona una vez, hasta el ${until}. Después, use «He olvidado la contraseña» en la página de acceso.`,
+      ],
+      button: 'Elegir una contraseña',
+    }),
+    'password-changed': ({ device, at, place }) => ({
       subject: 'Su contraseña ha cambiado',
       text: [
         `La contraseña de su cuenta se cambió el ${at}, desde ${device}. Las demás sesiones se han cerrado.`,
         'Si no fue usted, elija ahora una contraseña nueva con «He olvidado la contraseña».',
       ],
+      rows: place ? [['Dónde, aproximadamente', place]] : [],
     }),
-    'second-factor-on': ({ at }) => ({
+    'second-factor-on': ({ device, at, place }) => ({
       subject: 'El segundo factor está activado',
       text: [
-        `Desde el ${at}, al entrar se piden también seis cifras de su aplicación de autenticación.`,
+        `Desde el ${at}, al entrar sin clave de acceso se piden también seis cifras de su aplicación de autenticación.`,
         'Guarde sus códigos de recuperación donde los encuentre.',
+        'Si no fue usted, cambie su contraseña ahora. Si ya no puede entrar, escriba a nuestro servicio de asistencia.',
       ],
+      rows: [['Dispositivo', device], ...(place ? [['Dónde, aproximadamente', place] as const] : [])],
+      button: 'Cambiar la contraseña',
     }),
     'second-factor-off': ({ at }) => ({
       subject: 'El segundo factor está desactivado',
@@ -110,20 +122,22 @@ export const es: Templates = {
         'Si no fue usted, cambie su contraseña y vuelva a activar el segundo factor.',
       ],
     }),
-    'second-factor-wrong': ({ device, at }) => ({
+    'second-factor-wrong': ({ device, at, place }) => ({
       subject: 'Un acceso se detuvo en el segundo factor',
       text: [
         `El ${at}, alguien superó el primer paso para entrar en su cuenta (${device}) y después introdujo un código erróneo del segundo factor. No llegó a entrar.`,
         'Si fue usted, no tiene que hacer nada. Si no, cambie su contraseña ahora.',
       ],
+      rows: place ? [['Dónde, aproximadamente', place]] : [],
       button: 'Cambiar la contraseña',
     }),
-    'passkey-added': ({ name, device, at, until }) => ({
+    'passkey-added': ({ name, device, at, place, until }) => ({
       subject: 'Se añadió una clave de acceso',
       text: [
         `La clave de acceso «${name}» se añadió a su cuenta el ${at} (${device}). Permite entrar sin contraseña.`,
         `Si fue usted, no tiene que hacer nada. Si no, elimínela aquí hasta el ${until}: también se cerrará la sesión en todos los dispositivos. Después, elija una contraseña nueva.`,
       ],
+      rows: place ? [['Dónde, aproximadamente', place]] : [],
       button: 'No fui yo',
     }),
     'passkey-removed': ({ name, device, at }) => ({

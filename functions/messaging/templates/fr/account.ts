@@ -89,19 +89,31 @@ export const fr: Templates = {
       rows: [['Appareil', device], ['Quand', at], ...(place ? [['Où, à peu près', place] as const] : [])],
       button: 'Ce n’était pas moi',
     }),
-    'password-changed': ({ device, at }) => ({
+    disowned: ({ until }) => ({
+      subject: 'Votre compte est protégé',
+      text: [
+        'Vous avez signalé une connexion qui n’était pas la vôtre. Tous les appareils sont déconnectés, votre mot de passe ne fonctionne plus et les clés d’accès ajoutées depuis cette connexion sont supprimées. Les clés plus anciennes restent valables.',
+        `Choisissez ici un nouveau mot de passe. Le lien fonctionne une fois, jusqu’au ${until}. Ensuite, passez par « Mot de passe oublié » sur la page de connexion.`,
+      ],
+      button: 'Choisir un mot de passe',
+    }),
+    'password-changed': ({ device, at, place }) => ({
       subject: 'Votre mot de passe a été changé',
       text: [
         `Le mot de passe de votre compte a été changé le ${at}, depuis ${device}. Les autres sessions sont fermées.`,
         'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié ».',
       ],
+      rows: place ? [['Où, à peu près', place]] : [],
     }),
-    'second-factor-on': ({ at }) => ({
+    'second-factor-on': ({ device, at, place }) => ({
       subject: 'Le second facteur est activé',
       text: [
-        `Depuis le ${at}, la connexion demande aussi six chiffres de votre application d’authentification.`,
+        `Depuis le ${at}, toute connexion, sauf avec une clé d’accès, demande aussi six chiffres de votre application d’authentification.`,
         'Gardez vos codes de secours là où vous les retrouverez.',
+        'Si ce n’était pas vous, changez votre mot de passe dès maintenant. Si vous ne pouvez plus vous connecter, écrivez à notre assistance.',
       ],
+      rows: [['Appareil', device], ...(place ? [['Où, à peu près', place] as const] : [])],
+      button: 'Changer le mot de passe',
     }),
     'second-factor-off': ({ at }) => ({
       subject: 'Le second facteur est désactivé',
@@ -110,20 +122,22 @@ export const fr: Templates = {
         'Si ce n’était pas vous, changez votre mot de passe et réactivez le second facteur.',
       ],
     }),
-    'second-factor-wrong': ({ device, at }) => ({
+    'second-factor-wrong': ({ device, at, place }) => ({
       subject: 'Une connexion s’est arrêtée au second facteur',
       text: [
         `Le ${at}, quelqu’un a franchi la première étape de la connexion à votre compte (${device}), puis a saisi un mauvais code de second facteur. Cette personne n’est pas entrée.`,
         'Si c’était vous, vous n’avez rien à faire. Sinon, changez votre mot de passe dès maintenant.',
       ],
+      rows: place ? [['Où, à peu près', place]] : [],
       button: 'Changer le mot de passe',
     }),
-    'passkey-added': ({ name, device, at, until }) => ({
+    'passkey-added': ({ name, device, at, place, until }) => ({
       subject: 'Une clé d’accès a été ajoutée',
       text: [
         `La clé d’accès « ${name} » a été ajoutée à votre compte le ${at} (${device}). Elle permet de se connecter sans mot de passe.`,
         `Si c’était vous, vous n’avez rien à faire. Sinon, supprimez-la ici, jusqu’au ${until} : tous les appareils seront aussi déconnectés. Choisissez ensuite un nouveau mot de passe.`,
       ],
+      rows: place ? [['Où, à peu près', place]] : [],
       button: 'Ce n’était pas moi',
     }),
     'passkey-removed': ({ name, device, at }) => ({

@@ -89,19 +89,31 @@ export const pt: Templates = {
       rows: [['Dispositivo', device], ['Quando', at], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
       button: 'Não fui eu',
     }),
-    'password-changed': ({ device, at }) => ({
+    disowned: ({ until }) => ({
+      subject: 'Sua conta está protegida',
+      text: [
+        'Você informou um acesso que não foi seu. Todos os dispositivos foram desconectados, sua senha não vale mais e as chaves de acesso adicionadas desde esse acesso foram removidas. As mais antigas continuam valendo.',
+        `Escolha aqui uma nova senha. O link funciona uma vez, até ${until}. Depois disso, use “Esqueci a senha” na página de entrada.`,
+      ],
+      button: 'Escolher uma senha',
+    }),
+    'password-changed': ({ device, at, place }) => ({
       subject: 'Sua senha foi alterada',
       text: [
         `A senha da sua conta foi alterada em ${at}, a partir de ${device}. As outras sessões foram encerradas.`,
         'Se não foi você, escolha agora mesmo uma nova senha em “Esqueci a senha”.',
       ],
+      rows: place ? [['Onde, aproximadamente', place]] : [],
     }),
-    'second-factor-on': ({ at }) => ({
+    'second-factor-on': ({ device, at, place }) => ({
       subject: 'O segundo fator está ativado',
       text: [
-        `Desde ${at}, ao entrar também são pedidos seis dígitos do seu aplicativo de autenticação.`,
+        `Desde ${at}, ao entrar sem chave de acesso também são pedidos seis dígitos do seu aplicativo de autenticação.`,
         'Guarde os códigos de recuperação em um lugar onde possa encontrá-los.',
+        'Se não foi você, mude sua senha agora. Se já não consegue entrar, escreva ao nosso suporte.',
       ],
+      rows: [['Dispositivo', device], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
+      button: 'Mudar a senha',
     }),
     'second-factor-off': ({ at }) => ({
       subject: 'O segundo fator está desativado',
@@ -110,20 +122,22 @@ export const pt: Templates = {
         'Se não foi você, troque a senha e ative de novo o segundo fator.',
       ],
     }),
-    'second-factor-wrong': ({ device, at }) => ({
+    'second-factor-wrong': ({ device, at, place }) => ({
       subject: 'Um acesso parou no segundo fator',
       text: [
         `Em ${at}, alguém passou pela primeira etapa do acesso à sua conta (${device}) e depois digitou um código errado do segundo fator. A pessoa não entrou.`,
         'Se foi você, não precisa fazer nada. Se não foi, mude sua senha agora.',
       ],
+      rows: place ? [['Onde, aproximadamente', place]] : [],
       button: 'Mudar a senha',
     }),
-    'passkey-added': ({ name, device, at, until }) => ({
+    'passkey-added': ({ name, device, at, place, until }) => ({
       subject: 'Uma chave de acesso foi adicionada',
       text: [
         `A chave de acesso “${name}” foi adicionada à sua conta em ${at} (${device}). Com ela é possível entrar sem senha.`,
         `Se foi você, não precisa fazer nada. Se não foi, remova-a aqui até ${until}: todos os dispositivos também são desconectados. Depois, crie uma nova senha.`,
       ],
+      rows: place ? [['Onde, aproximadamente', place]] : [],
       button: 'Não fui eu',
     }),
     'passkey-removed': ({ name, device, at }) => ({

@@ -89,19 +89,31 @@ export const ptPt: Templates = overlaid(pt, {
       rows: [['Dispositivo', device], ['Quando', at], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
       button: 'Não fui eu',
     }),
-    'password-changed': ({ device, at }) => ({
+    disowned: ({ until }) => ({
+      subject: 'A sua conta está protegida',
+      text: [
+        'Comunicou um acesso que não foi seu. A sessão terminou em todos os dispositivos, a sua palavra-passe deixou de funcionar e as chaves de acesso adicionadas desde esse acesso foram removidas. As mais antigas continuam válidas.',
+        `Escolha aqui uma nova palavra-passe. A ligação funciona uma vez, até ${until}. Depois disso, use “Esqueci-me da palavra-passe” na página de entrada.`,
+      ],
+      button: 'Escolher uma palavra-passe',
+    }),
+    'password-changed': ({ device, at, place }) => ({
       subject: 'A sua palavra-passe foi alterada',
       text: [
         `A palavra-passe da sua conta foi alterada em ${at}, a partir de ${device}. As outras sessões foram terminadas.`,
         'Se não fez esta alteração, escolha já uma nova palavra-passe em “Esqueci-me da palavra-passe”.',
       ],
+      rows: place ? [['Onde, aproximadamente', place]] : [],
     }),
-    'second-factor-on': ({ at }) => ({
+    'second-factor-on': ({ device, at, place }) => ({
       subject: 'O segundo fator está ativo',
       text: [
-        `Desde ${at}, ao entrar são também pedidos seis algarismos da sua aplicação de autenticação.`,
+        `Desde ${at}, ao entrar sem chave de acesso são também pedidos seis algarismos da sua aplicação de autenticação.`,
         'Guarde os códigos de recuperação num lugar onde os possa encontrar.',
+        'Se não fez esta alteração, mude já a palavra-passe. Se já não consegue entrar, escreva ao nosso apoio.',
       ],
+      rows: [['Dispositivo', device], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
+      button: 'Mudar a palavra-passe',
     }),
     'second-factor-off': ({ at }) => ({
       subject: 'O segundo fator está desativado',
@@ -110,20 +122,22 @@ export const ptPt: Templates = overlaid(pt, {
         'Se não fez esta alteração, mude a palavra-passe e volte a ativar o segundo fator.',
       ],
     }),
-    'second-factor-wrong': ({ device, at }) => ({
+    'second-factor-wrong': ({ device, at, place }) => ({
       subject: 'Um acesso parou no segundo fator',
       text: [
         `Em ${at}, alguém passou pela primeira etapa do acesso à sua conta (${device}) e depois introduziu um código errado do segundo fator. A pessoa não entrou.`,
         'Se foi uma ação sua, não precisa de fazer nada. Caso contrário, mude já a sua palavra-passe.',
       ],
+      rows: place ? [['Onde, aproximadamente', place]] : [],
       button: 'Mudar a palavra-passe',
     }),
-    'passkey-added': ({ name, device, at, until }) => ({
+    'passkey-added': ({ name, device, at, place, until }) => ({
       subject: 'Uma chave de acesso foi adicionada',
       text: [
         `A chave de acesso “${name}” foi adicionada à sua conta em ${at} (${device}). Com ela, entra-se sem palavra-passe.`,
         `Se foi uma ação sua, não precisa de fazer nada. Caso contrário, remova-a aqui até ${until}: a sessão termina também em todos os dispositivos. Depois, escolha uma nova palavra-passe.`,
       ],
+      rows: place ? [['Onde, aproximadamente', place]] : [],
       button: 'Não fui eu',
     }),
     'passkey-removed': ({ name, device, at }) => ({

@@ -89,19 +89,31 @@ export const tr: Templates = {
       rows: [['Cihaz', device], ['Zaman', at], ...(place ? [['Yaklaşık yer', place] as const] : [])],
       button: 'Bu ben değildim',
     }),
-    'password-changed': ({ device, at }) => ({
+    disowned: ({ until }) => ({
+      subject: 'Hesabınız güvende',
+      text: [
+        'Size ait olmayan bir giriş bildirdiniz. Bütün cihazların oturumu kapatıldı, parolanız geçersiz kılındı ve o girişten sonra eklenen geçiş anahtarları kaldırıldı. Daha eski geçiş anahtarları çalışmaya devam eder.',
+        `Buradan yeni bir parola belirleyin. Bağlantı bir kez, ${until} anına kadar çalışır. Sonrasında giriş sayfasındaki “Parolamı unuttum” seçeneğini kullanın.`,
+      ],
+      button: 'Yeni parola belirle',
+    }),
+    'password-changed': ({ device, at, place }) => ({
       subject: 'Parolanız değiştirildi',
       text: [
         `Hesabınızın parolası değiştirildi: ${device}, ${at}. Diğer oturumlar kapatıldı.`,
         'Siz yapmadıysanız hemen “Parolamı unuttum” ile yeni bir parola belirleyin.',
       ],
+      rows: place ? [['Yaklaşık yer', place]] : [],
     }),
-    'second-factor-on': ({ at }) => ({
+    'second-factor-on': ({ device, at, place }) => ({
       subject: 'İkinci adım açık',
       text: [
-        `Girişte artık kimlik doğrulama uygulamanızın altı rakamı da isteniyor (${at}).`,
+        `Geçiş anahtarıyla yapılanlar dışında her girişte artık kimlik doğrulama uygulamanızın altı rakamı da isteniyor (${at}).`,
         'Kurtarma kodlarınızı bulabileceğiniz bir yerde saklayın.',
+        'Siz yapmadıysanız parolanızı hemen değiştirin. Artık giriş yapamıyorsanız destek ekibimize yazın.',
       ],
+      rows: [['Cihaz', device], ...(place ? [['Yaklaşık yer', place] as const] : [])],
+      button: 'Parolayı değiştir',
     }),
     'second-factor-off': ({ at }) => ({
       subject: 'İkinci adım kapalı',
@@ -110,20 +122,22 @@ export const tr: Templates = {
         'Siz yapmadıysanız parolanızı değiştirin ve ikinci adımı yeniden açın.',
       ],
     }),
-    'second-factor-wrong': ({ device, at }) => ({
+    'second-factor-wrong': ({ device, at, place }) => ({
       subject: 'Bir giriş ikinci adımda durdu',
       text: [
         `${at} tarihinde birisi (${device}) hesabınıza girişin ilk adımını geçti, ardından ikinci adım kodunu yanlış girdi. Hesaba giremedi.`,
         'Bu sizseniz bir şey yapmanız gerekmez. Değilseniz parolanızı hemen değiştirin.',
       ],
+      rows: place ? [['Yaklaşık yer', place]] : [],
       button: 'Parolayı değiştir',
     }),
-    'passkey-added': ({ name, device, at, until }) => ({
+    'passkey-added': ({ name, device, at, place, until }) => ({
       subject: 'Bir geçiş anahtarı eklendi',
       text: [
         `“${name}” adlı geçiş anahtarı ${at} tarihinde hesabınıza eklendi (${device}). Bu anahtarla parolasız giriş yapılır.`,
         `Bu sizseniz bir şey yapmanız gerekmez. Değilseniz ${until} tarihine kadar buradan kaldırın; tüm cihazların oturumu da kapanır. Sonra yeni bir parola belirleyin.`,
       ],
+      rows: place ? [['Yaklaşık yer', place]] : [],
       button: 'Bu ben değildim',
     }),
     'passkey-removed': ({ name, device, at }) => ({

@@ -4,6 +4,7 @@ import { isOutcomeUnknown } from '#frontend/features/billing/checkout/checkout-f
 import { waitBeforeRetry } from '#frontend/features/billing/checkout/retry-delay.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { call, useAction } from '#frontend/lib/api.ts';
+import { browserZone } from '#frontend/lib/browser-zone.ts';
 import { clientSecret } from '#frontend/lib/device.ts';
 import { accessToken, roleOf } from '#frontend/lib/session.ts';
 import { account } from '#shared/api/account.ts';
@@ -32,7 +33,7 @@ export function useSendOrder(onNoAnswer: () => void) {
   async function send(order: Order): Promise<Output<typeof billing.checkout> | undefined> {
     const { checkout_id, confirmation_token, offer } = order;
     const device = await clientSecret(call).catch(() => undefined);
-    const { timeZone: time_zone } = Intl.DateTimeFormat().resolvedOptions();
+    const time_zone = browserZone();
     for (let attempt = 0; ; attempt++) {
       try {
         const proof = await prove();
