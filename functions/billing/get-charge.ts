@@ -27,7 +27,7 @@ export const handler = handle(billing.getCharge, live, async ({ input, member, n
   ]);
   if (!charge || !account) throw new Fault('billing.charge-not-found');
   const consent = await subscriptions.consent(account_id, charge.consent_id);
-  const shown = chargeView(charge, consent?.descriptor ?? '', now);
+  const shown = chargeView(charge, consent, now);
   const current = isCurrent(charge, subscription);
   return {
     ...shown,

@@ -354,10 +354,13 @@ export const billing = domain('billing', {
     method: 'POST',
     path: '/billing/membership/resume',
     access: 'member',
-    summary: 'End a pause now',
-    input: z.strictObject({}),
+    summary: 'End a pause now; once the paid time is over, the next month is charged at once',
+    input: z.strictObject({
+      /** The amount that was shown as charged now; null where nothing was. */
+      charge_now: Money.nullable(),
+    }),
     output: Membership,
-    errors: changing,
+    errors: [...changing, 'billing.offer-changed'],
   },
   replaceCard: {
     method: 'POST',

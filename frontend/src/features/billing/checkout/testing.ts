@@ -15,6 +15,7 @@ export const aMembership = (but: Partial<Membership> = {}): Membership => ({
   if_kept: null,
   pause: null,
   can_pause: false,
+  pause_choices: [],
   problem: null,
   card: { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2029 },
   agreed: { at: '2026-11-21T14:05:00.000Z', terms_version: 7, amount },

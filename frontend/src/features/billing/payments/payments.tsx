@@ -1,6 +1,7 @@
 import '#frontend/styles/payments.css';
 
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
@@ -17,12 +18,13 @@ import { chargesCsv } from '#frontend/features/billing/payments/charges-csv.ts';
 import { ChargesTable } from '#frontend/features/billing/payments/charges-table.tsx';
 import { CreditsAdded } from '#frontend/features/billing/payments/credits-added.tsx';
 import { canKeep, KeepButton } from '#frontend/components/keep-button.tsx';
-import { ResumeButton } from '#frontend/features/billing/payments/pause.tsx';
+import { ConfirmResume, type Resumption, resumptionOf, Resumed } from '#frontend/features/billing/payments/resume.tsx';
 import { Year } from '#frontend/features/billing/payments/year.tsx';
 import { DetailsSection } from '#frontend/features/billing/receipts/details-section.tsx';
 import { YearStatement } from '#frontend/features/billing/receipts/year-statement.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { saveCsv } from '#frontend/lib/csv.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
@@ -66,6 +68,9 @@ const Waiting = () => (
 function All({ membership, charges }: { membership: Membership; charges: readonly Charge[] }) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
+  const { money } = useFormats();
+  const [resuming, setResuming] = useState<'asks' | Resumption>();
+  const resumption = resumptionOf(membership, serverNow());
   const { standing, problem } = membership;
   if (standing === 'none' && charges.length === 0)
     return (
@@ -87,6 +92,10 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
           </LinkButton>
         </PastDue>
       )}
+      {typeof resuming === 'object' && !membership.pause && <Resumed as={resuming} />}
+      {resumption && resuming === 'asks' && (
+        <ConfirmResume of={membership} onLeave={() => setResuming(undefined)} onResumed={setResuming} />
+      )}
       <div className="pay2">
         <MembershipTicket of={membership} isAboutCharge>
           {canKeep(membership) ? (
@@ -102,12 +111,13 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
             </LinkButton>
           ) : (
             <>
-              {membership.pause && membership.next_charge ? (
-                <ResumeButton
-                  price={membership.next_charge.amount}
-                  isPaid={membership.paid_until !== null && membership.paid_until > new Date().toISOString()}
-                />
-              ) : null}
+              {resumption && (
+                <Button aria-expanded={resuming === 'asks'} onClick={() => setResuming('asks')}>
+                  {resumption.charge_now
+                    ? t('pause.resumePaid', { amount: money(resumption.charge_now) })
+                    : t('pause.resume')}
+                </Button>
+              )}
               <LinkButton look={membership.pause ? 'line' : 'solid'} to={pathTo('unsubscribe', { language })}>
                 {t('cancel')}
               </LinkButton>
@@ -115,7 +125,7 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
                 {t('replace')}
               </LinkButton>
               {membership.can_pause && (
-                <LinkButton look="line" to={pathTo('unsubscribe', { language })}>
+                <LinkButton look="line" to={`${pathTo('unsubscribe', { language })}#pause`}>
                   {t('pause.link')}
                 </LinkButton>
               )}
@@ -133,6 +143,9 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
   );
 }
 
+/** What was charged, or that the bank declined; a planned one, or one that was never taken, is not counted. */
+const isMade = ({ state }: Charge): boolean => state !== 'planned' && state !== 'void';
+
 function AllCharges({ membership, charges }: { membership: Membership; charges: readonly Charge[] }) {
   const { t } = useTranslation('payments');
   return (
@@ -141,7 +154,7 @@ function AllCharges({ membership, charges }: { membership: Membership; charges: 
         <h2 id="charges">
           {t('charges.title')}{' '}
           <span>
-            <Count of={charges.length} />
+            <Count of={charges.filter(isMade).length} />
           </span>
         </h2>
         <Button look="line" size="sm" onClick={() => saveCsv(chargesCsv(charges, t), 'payments.csv')}>
