@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
+import { CreditsAdded, useCreditsAdded } from '#frontend/components/credits-added.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
@@ -26,6 +27,9 @@ export function Ledger() {
   const { date, moment } = useFormats();
   const [query, setQuery] = useState<{ only: (typeof kinds)[number]; page: number }>({ only: 'all', page: 1 });
   const { data: credits, error, mutate } = useEndpoint(billing.getCredits, query, { keepPreviousData: true });
+  // Only for how many credits the next month adds: without it, the page is whole.
+  const { data: membership } = useEndpoint(billing.getMembership, {});
+  const added = useCreditsAdded(membership);
   const [saving, setSaving] = useState<'busy' | Error>();
   const save = async () => {
     setSaving('busy');
@@ -46,7 +50,7 @@ export function Ledger() {
           {credits && (
             <p className="lead [margin-block-start:0.5rem]">
               {credits.renews_at
-                ? t('credits:ledger.renews', { at: moment(credits.renews_at) })
+                ? added?.adds !== 0 && t('credits:ledger.renews', { at: moment(credits.renews_at) })
                 : t('credits:ledger.none')}
             </p>
           )}
@@ -61,6 +65,7 @@ export function Ledger() {
       {!credits && !error && <Skeleton width="100%" height="16rem" />}
       {credits && (
         <>
+          {membership && <CreditsAdded of={membership} />}
           <CreditPips {...credits} />
           <section className="part" aria-labelledby="lines">
             <div className="part__head part__head--end">

@@ -16,7 +16,7 @@ import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { CardOnFile } from '#frontend/features/billing/payments/card-on-file.tsx';
 import { chargesCsv } from '#frontend/features/billing/payments/charges-csv.ts';
 import { ChargesTable } from '#frontend/features/billing/payments/charges-table.tsx';
-import { CreditsAdded } from '#frontend/features/billing/payments/credits-added.tsx';
+import { CreditsAdded } from '#frontend/components/credits-added.tsx';
 import { canKeep, KeepButton } from '#frontend/components/keep-button.tsx';
 import { ConfirmResume, type Resumption, resumptionOf, Resumed } from '#frontend/features/billing/payments/resume.tsx';
 import { Year } from '#frontend/features/billing/payments/year.tsx';

@@ -11,13 +11,10 @@ import { creditsAdded, mostCredits } from '#shared/values/credits.ts';
 import type { Membership } from '#shared/values/membership.ts';
 
 /** How many credits the next month adds to the balance of today; undefined while that is not known. */
-export function useCreditsAdded({
-  monthly_credits,
-  standing,
-}: Membership): { adds: number; balance: number } | undefined {
-  const isDue = standing === 'active' || standing === 'trialing';
+export function useCreditsAdded(membership: Membership | undefined): { adds: number; balance: number } | undefined {
+  const isDue = membership?.standing === 'active' || membership?.standing === 'trialing';
   const { data } = useEndpoint(billing.getCredits, isDue ? { page: 1, only: 'all' } : null);
-  return data && { adds: creditsAdded(monthly_credits, data.balance), balance: data.balance };
+  return data && membership && { adds: creditsAdded(membership.monthly_credits, data.balance), balance: data.balance };
 }
 
 /** Says before the charge that the next month adds no credits, or fewer. */
