@@ -34,6 +34,7 @@ export function membershipView(
       paid_until: null,
       cancelled_at: null,
       next_charge: null,
+      tax: null,
       if_kept: null,
       pause: null,
       can_pause: false,
@@ -64,6 +65,7 @@ export function membershipView(
           remind_at: next?.what === 'remind' ? remindAt(subscription) : null,
         }
       : null,
+    tax: monthTax(subscription, taxRateOf(subscription.place)),
     if_kept: canBeKept(subscription) ? { at: nextDue(subscription), amount: price } : null,
     pause:
       subscription.pause && willRenew(subscription)

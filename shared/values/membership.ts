@@ -38,6 +38,8 @@ export const Membership = z.object({
   next_charge: z
     .object({ at: moment, amount: Money, period: z.number().int(), remind_at: moment.nullable() })
     .nullable(),
+  /** The tax of a month, by the rate in force; null where none is named. */
+  tax: TaxLine.nullable(),
   /** Of a cancelled one that can be kept until `paid_until`: the next charge if it is. */
   if_kept: z.object({ at: moment, amount: Money }).nullable(),
   /** Of a paused one: for how many months, and when the next month is charged. */

@@ -3,9 +3,9 @@ import type { MembershipTemplates } from '#functions/messaging/templates/types.t
 /** What is written when a membership is kept, paused or continued. */
 export const changedMembership: MembershipTemplates = {
   unsubscribed: ({ at, until, amount, keep_link }) => ({
-    subject: 'Your membership is cancelled',
+    subject: 'Your membership is canceled',
     text: [
-      `Cancelled on ${at}. The next charge of ${amount} will not be made, nor any after it.`,
+      `Canceled on ${at}. The next charge of ${amount} will not be made, nor any after it.`,
       until ? `You can use what you have until ${until}.` : 'Your access has ended as well.',
       ...(keep_link
         ? ['Changed your mind? Keep it with one click: nothing is charged before the date that was planned.']

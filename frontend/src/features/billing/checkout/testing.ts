@@ -12,6 +12,7 @@ export const aMembership = (but: Partial<Membership> = {}): Membership => ({
   paid_until: '2026-11-22T14:05:00.000Z',
   cancelled_at: null,
   next_charge: { at: '2026-11-22T14:05:00.000Z', amount, period: 1, remind_at: '2026-11-22T08:05:00.000Z' },
+  tax: null,
   if_kept: null,
   pause: null,
   can_pause: false,

@@ -12,6 +12,7 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { MembershipTicket } from '#frontend/components/membership-ticket.tsx';
 import { PastDue } from '#frontend/components/past-due.tsx';
+import { TaxRow } from '#frontend/components/tax.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { CardOnFile } from '#frontend/features/billing/payments/card-on-file.tsx';
 import { chargesCsv } from '#frontend/features/billing/payments/charges-csv.ts';
@@ -97,7 +98,7 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
         <ConfirmResume of={membership} onLeave={() => setResuming(undefined)} onResumed={setResuming} />
       )}
       <div className="pay2">
-        <MembershipTicket of={membership} isAboutCharge>
+        <MembershipTicket of={membership} isAboutCharge tax={membership.tax && <TaxRow of={membership.tax} />}>
           {canKeep(membership) ? (
             <>
               <KeepButton />
