@@ -93,7 +93,7 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
           </LinkButton>
         </PastDue>
       )}
-      {typeof resuming === 'object' && !membership.pause && <Resumed as={resuming} />}
+      {typeof resuming === 'object' && <Resumed as={resuming} />}
       {resumption && resuming === 'asks' && (
         <ConfirmResume of={membership} onLeave={() => setResuming(undefined)} onResumed={setResuming} />
       )}

@@ -41,7 +41,11 @@ export function ConfirmResume({ of: membership, onLeave, onResumed }: Props) {
   if (!shown) return null;
   const { charge_now, next_at, amount } = shown;
   const resume = async () => {
-    if (await trigger({ charge_now })) return onResumed(shown);
+    const resumed = await trigger({ charge_now });
+    if (resumed) {
+      await mutate(resumed, { revalidate: false });
+      return onResumed(shown);
+    }
     const current = await mutate();
     if (current) setShown(resumptionOf(current, serverNow()));
   };
