@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Count } from '#frontend/components/bdi.tsx';
-import { Button, LinkButton } from '#frontend/components/button.tsx';
+import { Button, Link, LinkButton } from '#frontend/components/button.tsx';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
@@ -135,7 +135,9 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
         </MembershipTicket>
         <Year charges={charges} />
       </div>
-      <CreditsAdded of={membership} />
+      <CreditsAdded of={membership}>
+        <Link to={pathTo('unsubscribe', { language })}>{t(membership.can_pause ? 'cancelOrPause' : 'cancel')}</Link>
+      </CreditsAdded>
       <AllCharges membership={membership} charges={charges} />
       <CardOnFile of={membership} />
       {standing !== 'none' && <DetailsSection />}
