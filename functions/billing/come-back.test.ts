@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 
+import { handler as getCharges } from '#functions/billing/get-charges.ts';
 import { refund } from '#functions/billing/charge/refund.ts';
 import { cancel } from '#functions/billing/subscription/cancel.ts';
 import { pause } from '#functions/billing/subscription/change.ts';
 import { aCard, billingFixture } from '#functions/billing/testing.ts';
+import { billing } from '#shared/api/billing.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
 const fixture = billingFixture();
@@ -55,6 +57,13 @@ test('who comes back with another card pays from the end of the paid time, and n
     first_charge_at: paid_until,
   });
   expect((await fixture.emails(account_id)).at(-1)).toBe('membership-continued');
+  const { charges } = await fixture.client(billing.getCharges, getCharges, account_id)({});
+  const agreedAt = charges.map(({ state, agreed }) => [state, agreed?.at]);
+  expect(agreedAt).toEqual([
+    ['planned', clock.now.toISOString()],
+    ['paid', (await context.subscriptions.consent(account_id, before.consent_id))?.at],
+  ]);
+  expect(agreedAt[0]![1]).not.toBe(agreedAt[1]![1]);
   clock.now = new Date(paid_until);
   expect(await fixture.advanceMonth(account_id, 2)).toEqual({ outcome: 'paid' });
   const [first, second] = await fixture.charges(account_id);

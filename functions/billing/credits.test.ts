@@ -61,7 +61,7 @@ test('a grant is reversed once, and only what is left of it', async () => {
   for (let i = 0; i < 2; i++) await spend(account, later(i));
   const reverse = () =>
     retryWithBackoff(async () => {
-      const writes = await credits.reverse(
+      const writes = await credits.reverseAndEnd(
         { account_id: account, cause: 'month', of: 'month 1', period: '1' },
         later(5),
       );
@@ -78,9 +78,24 @@ test('a grant is reversed once, and only what is left of it', async () => {
   ]);
 });
 
+test('the credits of earlier months end with a reversal, once', async () => {
+  const account = newId('account');
+  await grant(account, '1');
+  await grant(account, '2');
+  const reversal = { account_id: account, cause: 'month' as const, of: 'month 2', period: '2' };
+  await table.commit(...(await credits.reverseAndEnd(reversal, later(5))));
+  expect(await credits.reverseAndEnd(reversal, later(6))).toEqual([]);
+  expect(await left(account)).toBe(0);
+  const lines = (await store.ledger(account)).slice(0, 2);
+  expect(lines.map(({ cause, change, period }) => `${cause} ${change} ${period}`).toSorted()).toEqual([
+    'month-ended -50 2',
+    'reversed -50 2',
+  ]);
+});
+
 test('a missing grant cannot be reversed', async () => {
   expect(
-    await credits.reverse({ account_id: newId('account'), cause: 'month', of: 'month 1', period: '1' }, NOW),
+    await credits.reverseAndEnd({ account_id: newId('account'), cause: 'month', of: 'month 1', period: '1' }, NOW),
   ).toEqual([]);
 });
 

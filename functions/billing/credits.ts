@@ -33,8 +33,8 @@ export const creditsOf = (table: Table) => {
     book(was, changes, () => newId('entry', now.getTime()), now);
 
   /** Writes that depend on the balance: a grant that fills it up, a return that is counted. */
-  const replaced = (was: Revised<Balance>, change: Change, now: Date): Write[] => {
-    const { balance, entries } = lines(was, [change], now);
+  const replaced = (was: Revised<Balance>, changes: readonly Change[], now: Date): Write[] => {
+    const { balance, entries } = lines(was, changes, now);
     return [store.replace(was, balance), ...entries.map(store.add)];
   };
 
@@ -55,16 +55,19 @@ export const creditsOf = (table: Table) => {
     giveBack(was: Revised<Balance>, about: About, now: Date): Write[] {
       const until = returnsAgainAt(was, now);
       if (until) throw new Fault('billing.no-more-returns', { until });
-      return replaced(was, returned('wrong-person', about), now);
+      return replaced(was, [returned('wrong-person', about)], now);
     },
     /** Grants credits; no writes where they were granted before. */
     async grant({ account_id, cause, of, period, allotment }: Grant, now: Date): Promise<Write[]> {
       const entry_id = idOf(account_id, cause, of);
       const { was, line: given } = await store.balanceAnd(account_id, entry_id);
-      return given ? [] : replaced(was, { cause, change: creditsAdded(allotment, was.left), period, entry_id }, now);
+      return given ? [] : replaced(was, [{ cause, change: creditsAdded(allotment, was.left), period, entry_id }], now);
     },
-    /** Reverses what is left of a grant; no writes where it never was, or was reversed before. */
-    async reverse({ account_id, cause, of, period }: Omit<Grant, 'allotment'>, now: Date): Promise<Write[]> {
+    /**
+     * Reverses what is left of a grant, and ends the rest of the balance: the membership ends with it. No writes where
+     * the grant never was, or was reversed before.
+     */
+    async reverseAndEnd({ account_id, cause, of, period }: Omit<Grant, 'allotment'>, now: Date): Promise<Write[]> {
       const entry_id = idOf(account_id, 'reversed', `${cause} ${of}`);
       const [was, given, reversed] = await Promise.all([
         store.balance(account_id),
@@ -73,22 +76,21 @@ export const creditsOf = (table: Table) => {
       ]);
       if (!given || reversed) return [];
       const change = -reversalOf(given.change, was.left) || 0;
-      return replaced(was, { cause: 'reversed', change, period, entry_id }, now);
-    },
-    /** How many credits `reverse` would take back now. */
-    async reversible({ account_id, cause, of }: Pick<Grant, 'account_id' | 'cause' | 'of'>): Promise<number> {
-      const [was, given] = await Promise.all([
-        store.balance(account_id),
-        store.entry(account_id, idOf(account_id, cause, of)),
-      ]);
-      return given ? reversalOf(given.change, was.left) : 0;
+      const rest = was.left + change;
+      const ended: Change = {
+        cause: 'month-ended',
+        change: -rest,
+        period,
+        entry_id: idOf(account_id, 'month-ended', `${cause} ${of}`),
+      };
+      return replaced(was, [{ cause: 'reversed', change, period, entry_id }, ...(rest > 0 ? [ended] : [])], now);
     },
     /** Ends the credits of a membership; no writes where none are left, or they were ended before. */
     async end({ account_id, of }: Pick<Grant, 'account_id' | 'of'>, now: Date): Promise<Write[]> {
       const entry_id = idOf(account_id, 'month-ended', of);
       const { was, line: ended } = await store.balanceAnd(account_id, entry_id);
       if (ended || was.left === 0) return [];
-      return replaced(was, { cause: 'month-ended', change: -was.left, entry_id }, now);
+      return replaced(was, [{ cause: 'month-ended', change: -was.left, entry_id }], now);
     },
   };
 };

@@ -1,11 +1,12 @@
 import { chargeStore } from '#functions/billing/charge-store.ts';
 import { chargeIdOf } from '#functions/billing/domain/charge.ts';
 import type { Charge } from '#functions/billing/domain/charge.ts';
-import { monthOf, monthsAfter } from '#functions/billing/domain/period.ts';
+import { monthOf } from '#functions/billing/domain/period.ts';
 import { schedule, type Subscription } from '#functions/billing/domain/subscription.ts';
 import { type Consent, subscriptionStore } from '#functions/billing/subscription-store.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
+import { monthsAfter } from '#shared/values/months-after.ts';
 
 const price = { minor_units: 2490, currency: 'USD' } as const;
 const card = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { refund } from '#functions/billing/charge/refund.ts';
 import { handler } from '#functions/billing/get-charge.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
 import { billing } from '#shared/api/billing.ts';
@@ -18,7 +19,7 @@ test('200: the payment, the billed person, and what a refund would change', asyn
     receipt_number: charge.receipt_number,
     email: `${account_id.toLowerCase()}@example.com`,
     descriptor: 'CALLUNA REPORTS',
-    refund_would: { end_membership: true, end_credits: 50 },
+    refund_would: { end_membership: true, end_credits: 55 },
   });
 });
 
@@ -43,4 +44,17 @@ test('404: of another account, or unknown', async () => {
   const other = await fixture.subscriber();
   await expect(read(other, charge.charge_id)).rejects.toMatchObject({ code: 'billing.charge-not-found' });
   await expect(read(other, newId<'charge'>('charge'))).rejects.toMatchObject({ code: 'billing.charge-not-found' });
+});
+
+test('200: a refund of the current month ends the credits of earlier months, too', async () => {
+  const { account_id } = await fixture.paidSubscriber();
+  clock.now = new Date((await fixture.subscription(account_id)).paid_until);
+  await fixture.advanceMonth(account_id, 2);
+  const { charge_id } = (await fixture.charges(account_id)).at(-1)!;
+  const { left } = await fixture.credits.balance(account_id);
+  expect(left).toBeGreaterThan(50);
+  expect((await read(account_id, charge_id)).refund_would).toEqual({ end_membership: true, end_credits: left });
+  const request = { account_id, charge_id, because: 'asked' as const, also_cancel: false, days: 30 };
+  await refund(request, fixture.context, clock.now);
+  expect((await fixture.credits.balance(account_id)).left).toBe(0);
 });

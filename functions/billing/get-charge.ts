@@ -19,19 +19,19 @@ const live = {
 export const handler = handle(billing.getCharge, live, async ({ input, member, now }, stores) => {
   const { accounts, subscriptions, charges, credits } = stores;
   const account_id = member.accountId;
-  const [charge, subscription, account, end_credits] = await Promise.all([
+  const [charge, subscription, account, { left }] = await Promise.all([
     charges.of(account_id, input.charge_id),
     subscriptions.of(account_id),
     accounts.of(account_id),
-    credits.reversible({ account_id, cause: 'month', of: input.charge_id }),
+    credits.of(account_id),
   ]);
   if (!charge || !account) throw new Fault('billing.charge-not-found');
   const consent = await subscriptions.consent(account_id, charge.consent_id);
-  const shown = chargeView(charge, consent?.descriptor ?? '', now);
+  const shown = chargeView(charge, consent, now);
   const current = isCurrent(charge, subscription);
   return {
     ...shown,
-    refund_would: shown.refundable_until ? { end_membership: current, end_credits: current ? end_credits : 0 } : null,
+    refund_would: shown.refundable_until ? { end_membership: current, end_credits: current ? left : 0 } : null,
     name: account.name,
     email: account.email,
   };

@@ -43,7 +43,7 @@ describe('of the current month', () => {
       status: 'cancelled',
       paid_until: clock.now.toISOString(),
     });
-    expect((await fixture.credits.balance(account_id)).left).toBe(5);
+    expect((await fixture.credits.balance(account_id)).left).toBe(0);
     expect((await fixture.emails(account_id)).toSorted()).toEqual([
       'receipt',
       'refund-begun',
@@ -59,7 +59,7 @@ describe('of the current month', () => {
     fixture.advanceDays(40);
     expect(await refund(account_id, charge.charge_id)).toEqual(done);
     expect(refundsOf(charge.intent_id)).toHaveLength(1);
-    expect((await fixture.credits.balance(account_id)).left).toBe(5);
+    expect((await fixture.credits.balance(account_id)).left).toBe(0);
     expect((await fixture.emails(account_id)).filter((each) => each === 'refund-done')).toHaveLength(1);
   });
 
@@ -80,7 +80,7 @@ describe('of the current month', () => {
     await giveBack({ ...request, days: 30 }, { ...context, charges: { ...context.charges, of } }, clock.now);
     expect(await fixture.charges(account_id)).toMatchObject([{ state: 'refunded' }]);
     expect(await fixture.subscription(account_id)).toMatchObject({ status: 'cancelled', ended_because: 'refund' });
-    expect((await fixture.credits.balance(account_id)).left).toBe(5);
+    expect((await fixture.credits.balance(account_id)).left).toBe(0);
   });
 
   test('200: keeps the date of an earlier cancel', async () => {
@@ -153,7 +153,7 @@ describe('a slow refund', () => {
     const [after] = await fixture.charges(account_id);
     const failed_at = clock.now.toISOString();
     expect(after).toMatchObject({ state: 'refunding', refund: { done_at: null, tries: 2, failed_at } });
-    expect(chargeView(after!, 'CALLUNA', clock.now).refund).toMatchObject({ done_at: null, failed_at });
+    expect(chargeView(after!, undefined, clock.now).refund).toMatchObject({ done_at: null, failed_at });
     expect(after!.attention_at! > clock.now.toISOString()).toBe(true);
     fixture.advanceDays(1.1);
     await fixture.advanceMonth(account_id, 1);

@@ -10,7 +10,8 @@ import { billing } from '#shared/api/billing.ts';
 const live = { context: billingContext(table, payments) };
 
 export const handler = handle(billing.refundCharge, live, async ({ input, member, now }, { context }) => {
-  const { descriptor, refund_days: days } = termsNow();
+  const { refund_days: days } = termsNow();
   const request = { account_id: member.accountId, because: 'asked' as const, days, ...input };
-  return chargeView(await refund(request, context, now), descriptor, now);
+  const charge = await refund(request, context, now);
+  return chargeView(charge, await context.subscriptions.consent(member.accountId, charge.consent_id), now);
 });

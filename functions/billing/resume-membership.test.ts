@@ -9,11 +9,13 @@ import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { addDays } from '#shared/values/duration.ts';
 import type { AccountId } from '#shared/values/id.ts';
+import type { Money } from '#shared/values/money.ts';
 
 const fixture = billingFixture();
 const { context, clock, deps } = fixture;
-const resume = (account_id: AccountId, on = {}) =>
-  fixture.client(billing.resumeMembership, handler, account_id, { on })({});
+const price = { minor_units: 2490, currency: 'USD' } as const;
+const resume = (account_id: AccountId, on = {}, charge_now: Money | null = null) =>
+  fixture.client(billing.resumeMembership, handler, account_id, { on })({ charge_now });
 /** A member who pauses for two months. */
 async function paused() {
   const { account_id, charge } = await fixture.paidSubscriber(aCard());
@@ -31,7 +33,19 @@ test('200: within the paid time the old dates are back; a repeated request retur
 test('200: after the paid time the next month is due now', async () => {
   const { account_id, paid_until } = await paused();
   clock.now = addDays(paid_until, 3);
-  expect(await resume(account_id)).toMatchObject({ next_charge: { at: clock.now.toISOString(), period: 2 } });
+  expect(await resume(account_id, {}, price)).toMatchObject({
+    next_charge: { at: clock.now.toISOString(), period: 2 },
+  });
+});
+
+test('409: a charge that the member did not see, or of another amount, is not made', async () => {
+  const { account_id, paid_until } = await paused();
+  await expect(resume(account_id, {}, price)).rejects.toMatchObject({ code: 'billing.offer-changed' });
+  clock.now = addDays(paid_until, 3);
+  const was = await fixture.subscription(account_id);
+  for (const shown of [null, { ...price, minor_units: 1990 }, { ...price, currency: 'EUR' as const }])
+    await expect(resume(account_id, {}, shown)).rejects.toMatchObject({ code: 'billing.offer-changed' });
+  expect(await fixture.subscription(account_id)).toEqual(was);
 });
 
 test('403: a customer who may not pay', async () => {

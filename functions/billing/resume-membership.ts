@@ -9,7 +9,7 @@ import { billing } from '#shared/api/billing.ts';
 
 const live = { context: billingContext(table, payments), limits: limiterOf(table) };
 
-export const handler = handle(billing.resumeMembership, live, async ({ member, now }, deps) => {
-  await resume(member.accountId, deps, now);
+export const handler = handle(billing.resumeMembership, live, async ({ input, member, now }, deps) => {
+  await resume({ account_id: member.accountId, charge_now: input.charge_now }, deps, now);
   return readMembership(member.accountId, deps.context);
 });

@@ -11,6 +11,7 @@ import {
 import { canBeKept, isPausable } from '#functions/billing/domain/subscription-changes.ts';
 import { taxRateOf, termsNow } from '#functions/billing/offer.ts';
 import type { Consent } from '#functions/billing/subscription-store.ts';
+import { figures } from '#shared/values/figures.ts';
 import type { Card, Charge as Shown, Membership, Standing } from '#shared/values/membership.ts';
 
 /** The standing of an account: `none` without a membership. */
@@ -33,9 +34,11 @@ export function membershipView(
       paid_until: null,
       cancelled_at: null,
       next_charge: null,
+      tax: null,
       if_kept: null,
       pause: null,
       can_pause: false,
+      pause_choices: [],
       problem: null,
       card: null,
       agreed: null,
@@ -62,12 +65,14 @@ export function membershipView(
           remind_at: next?.what === 'remind' ? remindAt(subscription) : null,
         }
       : null,
+    tax: monthTax(subscription, taxRateOf(subscription.place)),
     if_kept: canBeKept(subscription) ? { at: nextDue(subscription), amount: price } : null,
     pause:
       subscription.pause && willRenew(subscription)
         ? { months: subscription.pause.months, until: nextDue(subscription) }
         : null,
     can_pause: isPausable(subscription),
+    pause_choices: isPausable(subscription) ? pauseChoices(subscription) : [],
     problem:
       problem && charge
         ? {
@@ -79,11 +84,21 @@ export function membershipView(
           }
         : null,
     card: shownCard(subscription.card),
-    agreed: consent ? { at: consent.at, terms_version: consent.terms_version, amount: consent.amount } : null,
+    agreed: agreedIn(consent),
     descriptor: consent?.descriptor ?? descriptor,
     monthly_credits: credits,
   };
 }
+
+const agreedIn = (consent: Consent | undefined): Membership['agreed'] =>
+  consent ? { at: consent.at, terms_version: consent.terms_version, amount: consent.amount } : null;
+
+/** Each pause that can be chosen, and when it ends. */
+const pauseChoices = (subscription: Subscription): Membership['pause_choices'] =>
+  Array.from({ length: figures.pauseMonths }, (_, index) => index + 1).map((months) => ({
+    months,
+    until: nextDue({ ...subscription, shift: (subscription.shift ?? 0) + months }),
+  }));
 
 /** The bank declined because its owner was not there: no job tries it again. */
 const needsOwner = ({ code, next_try_at }: NonNullable<Charge['problem']>) =>
@@ -93,8 +108,8 @@ const shownState = { claimed: 'running', settled: 'paid' } as const;
 const because = (cause: NonNullable<Charge['refund']>['because']) =>
   cause === 'cancelled' || cause === 'support' ? cause : 'asked';
 
-/** A charge as the member sees it. */
-export function chargeView(charge: Charge, descriptor: string, now: Date): Shown {
+/** A charge as the member sees it, with the consent it is made under. */
+export function chargeView(charge: Charge, consent: Consent | undefined, now: Date): Shown {
   const { problem, refund, state, card } = charge;
   const until = refundableUntil(charge, termsNow().refund_days);
   return {
@@ -118,12 +133,13 @@ export function chargeView(charge: Charge, descriptor: string, now: Date): Shown
       ...(refund.failed_at && !refund.done_at && { failed_at: refund.failed_at }),
     },
     refundable_until: until && until > now.toISOString() ? until : null,
-    descriptor,
+    descriptor: consent?.descriptor ?? termsNow().descriptor,
+    agreed: agreedIn(consent),
   };
 }
 
 /** The next charge of a membership that renews and has no open one. */
-export function plannedView(subscription: Subscription, descriptor: string): Shown | undefined {
+export function plannedView(subscription: Subscription, consent: Consent | undefined): Shown | undefined {
   if (!willRenew(subscription) || subscription.charging !== null) return undefined;
   const period = subscription.period + 1;
   const month = monthIn(subscription, period);
@@ -142,6 +158,7 @@ export function plannedView(subscription: Subscription, descriptor: string): Sho
     problem: null,
     refund: null,
     refundable_until: null,
-    descriptor,
+    descriptor: consent?.descriptor ?? termsNow().descriptor,
+    agreed: agreedIn(consent),
   };
 }

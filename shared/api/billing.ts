@@ -11,7 +11,7 @@ import { Charge, Membership, Standing } from '#shared/values/membership.ts';
 import { ChargeId, CheckoutId, EntryId, PersonId } from '#shared/values/id.ts';
 import { figures } from '#shared/values/figures.ts';
 import { languages } from '#shared/values/language.ts';
-import { Money } from '#shared/values/money.ts';
+import { Currency, Money } from '#shared/values/money.ts';
 import { TaxLine } from '#shared/values/tax.ts';
 
 /** Why credits came or went. */
@@ -135,6 +135,12 @@ const changing = [
   'request.conflict',
   'request.too-many',
 ] as const;
+
+/** An amount as the member saw it. */
+const ShownAmount = z.strictObject({
+  minor_units: z.number('required').int('invalid').min(0, 'invalid').max(100_000_000, 'invalid'),
+  currency: Currency,
+});
 
 /** The token of a mailed link. */
 const LinkInput = z.strictObject({ token: z.string('required').min(1, 'required').max(256) });
@@ -354,10 +360,13 @@ export const billing = domain('billing', {
     method: 'POST',
     path: '/billing/membership/resume',
     access: 'member',
-    summary: 'End a pause now',
-    input: z.strictObject({}),
+    summary: 'End a pause now; once the paid time is over, the next month is charged at once',
+    input: z.strictObject({
+      /** The amount that was shown as charged now; null where nothing was. */
+      charge_now: ShownAmount.nullable(),
+    }),
     output: Membership,
-    errors: changing,
+    errors: [...changing, 'billing.offer-changed'],
   },
   replaceCard: {
     method: 'POST',

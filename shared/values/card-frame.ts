@@ -65,6 +65,7 @@ export const FromCardFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('error') }),
   z.strictObject({ type: z.literal('wallet') }),
   z.strictObject({ type: z.literal('wallet-confirmed') }),
+  z.strictObject({ type: z.literal('wallet-closed') }),
   z.strictObject({ type: z.literal('action-done'), ok: z.boolean() }),
 ]);
 export type FromCardFrame = z.infer<typeof FromCardFrame>;

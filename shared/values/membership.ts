@@ -24,6 +24,9 @@ const standings = ['none', 'trialing', 'active', 'past_due', 'cancelled'] as con
 export const Standing = z.enum(standings);
 export type Standing = z.infer<typeof Standing>;
 
+/** When a member agreed to what. */
+const Agreed = z.object({ at: moment, terms_version: z.number().int(), amount: Money });
+
 export const Membership = z.object({
   standing: Standing,
   subscription_id: SubscriptionId.nullable(),
@@ -35,11 +38,15 @@ export const Membership = z.object({
   next_charge: z
     .object({ at: moment, amount: Money, period: z.number().int(), remind_at: moment.nullable() })
     .nullable(),
+  /** The tax of a month, by the rate in force; null where none is named. */
+  tax: TaxLine.nullable(),
   /** Of a cancelled one that can be kept until `paid_until`: the next charge if it is. */
   if_kept: z.object({ at: moment, amount: Money }).nullable(),
   /** Of a paused one: for how many months, and when the next month is charged. */
   pause: z.object({ months: z.number().int(), until: moment }).nullable(),
   can_pause: z.boolean(),
+  /** Of one that can be paused: for how many months, and when the next month is charged then. */
+  pause_choices: z.array(z.object({ months: z.number().int(), until: moment })),
   /** Of a refused renewal: why, which charge, and when it is tried again; null where only its owner can do something. */
   problem: z
     .object({
@@ -53,7 +60,7 @@ export const Membership = z.object({
     })
     .nullable(),
   card: Card.nullable(),
-  agreed: z.object({ at: moment, terms_version: z.number().int(), amount: Money }).nullable(),
+  agreed: Agreed.nullable(),
   /** How charges are called on the statement of the card. */
   descriptor: z.string(),
   monthly_credits: z.number().int(),
@@ -96,5 +103,7 @@ export const Charge = z.object({
   /** Until when its owner may have it back by themselves; null where that is not so, or not any more. */
   refundable_until: moment.nullable(),
   descriptor: z.string(),
+  /** The consent under which it is charged; null where that is no longer stored. */
+  agreed: Agreed.nullable(),
 });
 export type Charge = z.infer<typeof Charge>;

@@ -66,7 +66,7 @@ const namespaces: Record<Page, Namespace[]> = {
   unsubscribe: payments,
   cancelLink: ['payments'],
   keepLink: ['payments'],
-  credits: ['account', 'credits', 'people', 'search', 'report', 'auth'],
+  credits: ['account', 'credits', 'payments', 'people', 'search', 'report', 'auth'],
   history,
   viewed: [...history, 'auth'],
   saved: ['account', 'saved', 'sharing'],

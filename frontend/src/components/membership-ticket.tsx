@@ -12,12 +12,14 @@ type Props = {
   of: Membership;
   /** Speak first of the next charge, rather than of the membership. */
   isAboutCharge?: boolean;
+  /** The tax of the next charge, as a row. */
+  tax?: ReactNode;
   /** Actions below the ticket. */
   children: ReactNode;
 };
 
 /** The state of a membership: how long it runs, the next charge, and the card. */
-export function MembershipTicket({ of: membership, isAboutCharge = false, children }: Props) {
+export function MembershipTicket({ of: membership, isAboutCharge = false, tax, children }: Props) {
   const { t } = useTranslation('payments', { keyPrefix: 'ticket' });
   const write = useFormats();
   const id = useId();
@@ -63,6 +65,7 @@ export function MembershipTicket({ of: membership, isAboutCharge = false, childr
             </dd>
           </div>
         )}
+        {next && tax}
         {problem && (
           <div>
             <dt>{t('nextTry')}</dt>

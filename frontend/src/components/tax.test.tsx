@@ -73,7 +73,7 @@ test('the checkout names no tax where there is none', async () => {
 });
 
 test('a charge shows its tax', async () => {
-  show(<ChargeFacts of={aCharge({ tax: german })} membership={aMembership()} />);
+  show(<ChargeFacts of={aCharge({ tax: german })} />);
   expect((await screen.findByText('USt 19%')).closest('div')?.textContent).toBe('USt 19%€3.66, included');
 });
 

@@ -537,6 +537,11 @@ export type Placeholders = {
   'payments.pause.months_other': '{{count}}';
   'payments.pause.resumePaid': '{{amount}}';
   'payments.pause.until': '{{day}}';
+  'payments.pause.goesOn': '{{day}}{{amount}}';
+  'payments.pause.resumeCharges': '{{amount}}{{digits}}{{amount}}{{at}}';
+  'payments.pause.resumeFree': '{{amount}}{{at}}';
+  'payments.pause.resumedCharged': '{{amount}}{{amount}}{{at}}';
+  'payments.pause.resumedFree': '{{amount}}{{at}}';
   'payments.adds.text': '{{balance, number}}{{adds, number}}{{most, number}}';
   'payments.mail.sent': '{{email}}';
   'payments.confirm.heading': '{{amount}}';

@@ -25,9 +25,12 @@ export function aMembership(but: Partial<Membership> = {}): Membership {
     trial_ends_at: null,
     cancelled_at: standing === 'cancelled' ? inDays(-1) : null,
     next_charge: isRunning ? { at: inDays(12), amount: price, period: 4, remind_at: inDays(5) } : null,
+    tax: null,
     if_kept: null,
     pause: null,
     can_pause: standing === 'active',
+    pause_choices:
+      standing === 'active' ? [1, 2, 3].map((months) => ({ months, until: inDays(12 + 30 * months) })) : [],
     problem: null,
     descriptor: 'CALLUNA REPORTS',
     monthly_credits: 50,
@@ -54,6 +57,7 @@ export function aCharge(but: Partial<Charge> = {}): Charge {
     refund: null,
     refundable_until: inDays(20),
     descriptor: 'CALLUNA REPORTS',
+    agreed: { at: '2026-11-21T20:04:51.000Z', terms_version: 7, amount: price },
     ...but,
   };
 }

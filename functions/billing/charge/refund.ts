@@ -65,7 +65,7 @@ async function saveRefund(
   }
   if (isCurrentMonth) {
     const grant = { account_id, cause: 'month' as const, of: charge_id, period: String(charge.period) };
-    writes.push(...(await context.credits.reverse(grant, now)));
+    writes.push(...(await context.credits.reverseAndEnd(grant, now)));
   }
   const account = await context.accounts.of(account_id);
   const email =

@@ -1,6 +1,6 @@
-import { monthsAfter } from '#functions/billing/domain/period.ts';
 import { addDays } from '#shared/values/duration.ts';
 import type { Money } from '#shared/values/money.ts';
+import { monthsAfter } from '#shared/values/months-after.ts';
 import type { TaxLine } from '#shared/values/tax.ts';
 
 /** The terms of sale, as configured now. */

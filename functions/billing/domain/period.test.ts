@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { dueAfter, monthOf, monthsAfter } from '#functions/billing/domain/period.ts';
+import { dueAfter, monthOf } from '#functions/billing/domain/period.ts';
 import { addDays } from '#shared/values/duration.ts';
+import { monthsAfter } from '#shared/values/months-after.ts';
 
 const moment = fc
   .date({ min: new Date('2024-01-01T00:00:00Z'), max: new Date('2040-12-31T23:59:59Z'), noInvalidDate: true })

@@ -1,19 +1,9 @@
+import { monthsAfter } from '#shared/values/months-after.ts';
+
 /**
  * Months are counted from an anchor, the moment the first month is due, and never from the month before: so the 31st
  * comes back after February.
  */
-
-/** The same day and time some months later, or the last day of a shorter month. */
-export function monthsAfter(anchor: string, months: number): string {
-  const from = new Date(anchor);
-  const year = from.getUTCFullYear();
-  const month = from.getUTCMonth() + months;
-  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  const day = Math.min(from.getUTCDate(), lastDay);
-  const moment = new Date(from);
-  moment.setUTCFullYear(year, month, day);
-  return moment.toISOString();
-}
 
 /** The n-th month, counted from 1. It is due when it starts. */
 export const monthOf = (anchor: string, period: number): { from: string; until: string } => ({

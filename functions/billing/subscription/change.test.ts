@@ -173,7 +173,11 @@ test('resuming within the paid time brings the old dates back', async () => {
   const { account_id } = await fixture.paidSubscriber();
   const { next } = await fixture.subscription(account_id);
   await pauseFor(account_id, 3);
-  expect(await resume(account_id, deps, clock.now)).toMatchObject({ next, pause: null, shift: 0 });
+  expect(await resume({ account_id, charge_now: null }, deps, clock.now)).toMatchObject({
+    next,
+    pause: null,
+    shift: 0,
+  });
 });
 
 test('resuming after the paid time starts a month now, and charges it', async () => {
@@ -181,7 +185,8 @@ test('resuming after the paid time starts a month now, and charges it', async ()
   const { subscription_id, paid_until } = await fixture.subscription(account_id);
   await pauseFor(account_id, 3);
   clock.now = addDays(paid_until, 10);
-  await resume(account_id, deps, clock.now);
+  const { price } = await fixture.subscription(account_id);
+  await resume({ account_id, charge_now: price }, deps, clock.now);
   expect(started).toContainEqual({ id: 'billing.renew', input: { account_id, subscription_id, period: 2 } });
   expect(await fixture.advanceMonth(account_id, 2)).toEqual({ outcome: 'paid' });
   expect((await fixture.charges(account_id)).at(-1)).toMatchObject({ from: clock.now.toISOString(), period: 2 });

@@ -17,6 +17,7 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import type { Revised } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId } from '#shared/values/id.ts';
+import type { Money } from '#shared/values/money.ts';
 
 export type ChangeContext = { context: BillingContext; limits: Limiter };
 type Stores = Pick<BillingContext, 'subscriptions' | 'charges'>;
@@ -69,16 +70,25 @@ export const pause = (
   );
 
 /**
- * Ends a pause. Where the paid time is over, the next month starts and is charged now.
+ * Ends a pause. Where the paid time is over, the next month starts and is charged now: only if `charge_now`, the amount
+ * that the member saw, says so. A repeated request returns the same.
  *
- * @throws billing.no-active-subscription billing.not-allowed request.too-many
+ * @throws billing.no-active-subscription billing.offer-changed billing.not-allowed request.too-many
  */
-export async function resume(account_id: AccountId, deps: ChangeContext, now: Date): Promise<Subscription> {
+export async function resume(
+  { account_id, charge_now }: { account_id: AccountId; charge_now: Money | null },
+  deps: ChangeContext,
+  now: Date,
+): Promise<Subscription> {
   const resumed = await change(
     account_id,
     (was) => {
       if (!willRenew(was)) throw new Fault('billing.no-active-subscription');
-      return was.pause ? resumeSubscription(was, now) : undefined;
+      if (!was.pause) return undefined;
+      const next = resumeSubscription(was, now);
+      const due = nextDue(next) <= now.toISOString() ? next.price : null;
+      if (!isSameAmount(due, charge_now)) throw new Fault('billing.offer-changed');
+      return next;
     },
     (next, ...more) => (nextDue(next) > now.toISOString() ? keptEmail(next, ...more) : undefined),
     deps,
@@ -87,6 +97,9 @@ export async function resume(account_id: AccountId, deps: ChangeContext, now: Da
   await wakeDueMonth(resumed, deps.context, now);
   return resumed;
 }
+
+const isSameAmount = (one: Money | null, other: Money | null): boolean =>
+  one?.minor_units === other?.minor_units && one?.currency === other?.currency;
 
 /** The cancelled membership that a checkout continues at the end of its paid time; undefined where none. */
 export async function continuable(

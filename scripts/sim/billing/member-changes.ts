@@ -11,6 +11,7 @@ import type { SimulatedActor } from '#scripts/sim/billing/effects.ts';
 import type { World } from '#scripts/sim/billing/world.ts';
 import { billing } from '#shared/api/billing.ts';
 import type { SubscriptionId } from '#shared/values/id.ts';
+import type { Money } from '#shared/values/money.ts';
 import type { Membership } from '#shared/values/membership.ts';
 
 /** Members keep what they cancelled, pause, and resume. */
@@ -76,9 +77,12 @@ export function memberChanges(world: World, { deps, row, order, retryUntilAnswer
 
   async function resume(member: Member): Promise<void> {
     const since = order().order;
+    const was = stored(member);
+    const isPaid = Date.parse(String(was?.paid_until)) > schedule.now();
+    const charge_now = was && !isPaid ? (was.price as Money) : null;
     await retryUntilAnswered(
       { name: 'resume', operation: 'pause', member, changes: 'resume' },
-      (actor) => callEndpoint(billing.resumeMembership, resumeHandler.with(live(actor)), {}, member),
+      (actor) => callEndpoint(billing.resumeMembership, resumeHandler.with(live(actor)), { charge_now }, member),
       ({ status, body }: Answer) => {
         if (status !== 200) return;
         const { pause } = body as Membership;

@@ -6,8 +6,8 @@ import { FromCardFrame, type ToCardFrame } from '#shared/values/card-frame.ts';
 type FrameHandlers = {
   onReady: () => void;
   onHeight: (pixels: number) => void;
-  /** The button of the wallet was clicked; its owner confirmed. */
-  onWallet: (is: 'clicked' | 'confirmed') => void;
+  /** The button of the wallet was clicked; its owner confirmed, or closed it. */
+  onWallet: (is: 'clicked' | 'confirmed' | 'closed') => void;
 };
 
 /** Connects to a card frame over `postMessage`. Ignores messages of other windows and origins. */
@@ -24,6 +24,7 @@ export function connectCardFrame(
     else if (message?.type === 'height') onHeight(message.pixels);
     else if (message?.type === 'wallet') onWallet('clicked');
     else if (message?.type === 'wallet-confirmed') onWallet('confirmed');
+    else if (message?.type === 'wallet-closed') onWallet('closed');
     else if (message) for (const listener of waiting) listener(message);
   };
   addEventListener('message', onMessage);

@@ -18,6 +18,7 @@ const charge = {
 async function shown(answers?: Parameters<typeof answerAsFrame>[0], { agrees = true } = {}) {
   const onFields = vi.fn<(fields: CardFields | null) => void>();
   const onWallet = vi.fn<() => void>();
+  const onWalletSheet = vi.fn<(isOpen: boolean) => void>();
   show(
     <CardForm
       of={anOffer().card_form}
@@ -25,11 +26,12 @@ async function shown(answers?: Parameters<typeof answerAsFrame>[0], { agrees = t
       charge={charge}
       validate={() => agrees}
       onWallet={onWallet}
+      onWalletSheet={onWalletSheet}
     />,
   );
   const frame = await answerAsFrame(answers);
   await waitFor(() => expect(onFields).toHaveBeenCalled());
-  return { ...frame, onWallet, fields: onFields.mock.calls[0]![0]! };
+  return { ...frame, onWallet, onWalletSheet, fields: onFields.mock.calls[0]![0]! };
 }
 
 test('tells the frame the page’s origin and language', async () => {
@@ -85,6 +87,14 @@ test('a wallet opens with the charge, and is paid with once it is confirmed', as
   expect(onWallet).not.toHaveBeenCalled();
   say({ type: 'wallet-confirmed' });
   expect(onWallet).toHaveBeenCalledOnce();
+});
+
+test('the page knows while the sheet of the wallet is open', async () => {
+  const { say, onWalletSheet } = await shown();
+  say({ type: 'wallet' });
+  expect(onWalletSheet).toHaveBeenLastCalledWith(true);
+  say({ type: 'wallet-closed' });
+  expect(onWalletSheet).toHaveBeenLastCalledWith(false);
 });
 
 test('no wallet opens before its owner has agreed', async () => {

@@ -15,7 +15,7 @@ const TIMEOUT_MS = 15_000;
 type Props = CardFormProps & { frame_url: string };
 
 /** The wallet and the fields of the dev server’s payment double, a page of another origin. */
-export function DevCard({ frame_url, onFields, charge, validate, onWallet }: Props) {
+export function DevCard({ frame_url, onFields, charge, validate, onWallet, onWalletSheet }: Props) {
   const { t } = useTranslation('checkout', { keyPrefix: 'card' });
   const { language } = useLanguage();
   const theme = useTheme();
@@ -27,9 +27,11 @@ export function DevCard({ frame_url, onFields, charge, validate, onWallet }: Pro
   const [src] = useState(() => cardFrameUrl(frame_url, { origin: location.origin, language, theme }));
   const [setAppearance, setSetAppearance] = useState<((language: string, theme: string) => void) | null>(null);
 
-  const answerWallet = useEffectEvent((is: 'clicked' | 'confirmed', open: (what: typeof charge) => void) => {
+  const answerWallet = useEffectEvent((is: 'clicked' | 'confirmed' | 'closed', open: (what: typeof charge) => void) => {
+    const opens = is === 'clicked' && validate();
+    onWalletSheet?.(opens);
+    if (opens) open(charge);
     if (is === 'confirmed') onWallet();
-    else if (validate()) open(charge);
   });
 
   useEffect(() => {

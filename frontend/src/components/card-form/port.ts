@@ -25,4 +25,6 @@ export type CardFormProps = {
   validate: () => boolean;
   /** A wallet was confirmed: its token waits to be collected. */
   onWallet: () => void;
+  /** The sheet of the wallet opened within the page, or closed: while it is open, nothing else pays. */
+  onWalletSheet?: (isOpen: boolean) => void;
 };

@@ -6,6 +6,7 @@ import { Ledger } from '#frontend/features/credits/ledger.tsx';
 import { entryOf, pageOf } from '#frontend/features/credits/testing.ts';
 import { i18n } from '#frontend/i18n/index.ts';
 import { formatsFor } from '#frontend/lib/use-formats.ts';
+import { aMembership } from '#frontend/testing/membership.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { show } from '#frontend/testing/render.tsx';
 import { signInAs } from '#frontend/testing/user.ts';
@@ -30,8 +31,18 @@ const answerWith = (entries: CreditEntry[], renews_at: string | null = '2026-12-
 beforeEach(() => {
   signInAs();
   answerWith(lines);
+  answer(billing.getMembership, () => aMembership());
 });
 const row = (name: RegExp) => screen.findByRole('row', { name });
+
+test('says that the next month adds fewer credits, as the payments page does', async () => {
+  const answered = { unused: 120, returned: 0, used: 3, renews_at: '2026-12-01T14:05:00.000Z', entries: pageOf(lines) };
+  answer(billing.getCredits, () => ({ balance: 120, ...answered }));
+  show(<Ledger />);
+  expect((await screen.findByRole('note')).textContent).toContain(
+    'Credits now: 120. The next month adds 30, because we keep at most 150.',
+  );
+});
 
 test('shows the balance, the next credits, and a dot for each credit', async () => {
   show(<Ledger />);

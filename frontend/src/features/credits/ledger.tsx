@@ -4,7 +4,9 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Button } from '#frontend/components/button.tsx';
+import { pathTo } from '#frontend/app/paths.ts';
+import { Button, Link } from '#frontend/components/button.tsx';
+import { CreditsAdded, useCreditsAdded } from '#frontend/components/credits-added.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
@@ -12,6 +14,7 @@ import { ledgerCsv, fetchWholeLedger } from '#frontend/features/credits/ledger-c
 import { LedgerTable } from '#frontend/features/credits/ledger-table.tsx';
 import { Pager } from '#frontend/features/credits/pager.tsx';
 import { CreditPips } from '#frontend/features/credits/credit-pips.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { saveCsv } from '#frontend/lib/csv.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
@@ -22,10 +25,14 @@ const kinds = ['all', 'used', 'returned'] as const;
 
 /** The balance, and every credit that was added or used. */
 export function Ledger() {
-  const { t } = useTranslation(['credits', 'report', 'auth']);
+  const { t } = useTranslation(['credits', 'payments', 'report', 'auth']);
   const { date, moment } = useFormats();
+  const { language } = useLanguage();
   const [query, setQuery] = useState<{ only: (typeof kinds)[number]; page: number }>({ only: 'all', page: 1 });
   const { data: credits, error, mutate } = useEndpoint(billing.getCredits, query, { keepPreviousData: true });
+  // Only for how many credits the next month adds: without it, the page is whole.
+  const { data: membership } = useEndpoint(billing.getMembership, {});
+  const added = useCreditsAdded(membership);
   const [saving, setSaving] = useState<'busy' | Error>();
   const save = async () => {
     setSaving('busy');
@@ -46,7 +53,7 @@ export function Ledger() {
           {credits && (
             <p className="lead [margin-block-start:0.5rem]">
               {credits.renews_at
-                ? t('credits:ledger.renews', { at: moment(credits.renews_at) })
+                ? added?.adds !== 0 && t('credits:ledger.renews', { at: moment(credits.renews_at) })
                 : t('credits:ledger.none')}
             </p>
           )}
@@ -61,6 +68,11 @@ export function Ledger() {
       {!credits && !error && <Skeleton width="100%" height="16rem" />}
       {credits && (
         <>
+          {membership && (
+            <CreditsAdded of={membership}>
+              <Link to={pathTo('payments', { language })}>{t('payments:title')}</Link>
+            </CreditsAdded>
+          )}
           <CreditPips {...credits} />
           <section className="part" aria-labelledby="lines">
             <div className="part__head part__head--end">

@@ -44,6 +44,26 @@ test('a refund is a line of its own, in the year in which it was done', () => {
   ]);
 });
 
+test('net amount and tax have columns of their own where a payment has a tax', () => {
+  const tax = {
+    name: 'VAT',
+    place: 'DE',
+    percent: 19,
+    inclusive: true,
+    net: { minor_units: 2092, currency: 'USD' as const },
+    tax: { minor_units: 398, currency: 'USD' as const },
+  };
+  const refund = { ...aRefund, done_at: '2026-11-20T10:00:00.000Z' };
+  const { columns, rows } = statement([aCharge(membership, 1, { tax, refund }), charges[1]!]).table;
+  expect(columns).toEqual(['Date', 'Number', 'Item', 'Net amount', 'Tax', 'Amount']);
+  expect(rows.map((row) => row.slice(3))).toEqual([
+    ['$20.92', '$3.98', '$24.90'],
+    ['−$20.92', '−$3.98', '−$24.90'],
+    ['$24.90', '$0.00', '$24.90'],
+  ]);
+  expect(statement(charges).table.columns).toHaveLength(4);
+});
+
 test('each currency has its own totals', () => {
   const euros = aCharge(membership, 2, { amount: { minor_units: 1990, currency: 'EUR' } });
   expect(statement([charges[0]!, euros]).table.sums).toEqual([

@@ -6,6 +6,7 @@ import { buyerParty, sellerParty, writerOf } from '#functions/billing/receipts/d
 import type { BillingDetails } from '#shared/values/billing-details.ts';
 import { localeOf, type Variety } from '#shared/values/language.ts';
 import type { Money } from '#shared/values/money.ts';
+import type { TaxLine } from '#shared/values/tax.ts';
 import { zoneName } from '#shared/values/zone-name.ts';
 
 type Statement = {
@@ -18,7 +19,14 @@ type Statement = {
 };
 
 /** What was paid, or given back, at one moment. */
-type Movement = { at: string; number: string; period: number; amount: Money; isRefund: boolean };
+type Movement = {
+  at: string;
+  number: string;
+  period: number;
+  amount: Money;
+  tax: TaxLine | null;
+  isRefund: boolean;
+};
 
 /** All payments and refunds of a calendar year in the member’s time zone, the earliest first, with totals. */
 export function statementPaper({ year, charges, details, account, seller, language }: Statement): Paper {
@@ -26,6 +34,7 @@ export function statementPaper({ year, charges, details, account, seller, langua
   const { time_zone } = account;
   const write = writerOf(language, time_zone);
   const movements = movementsOf(charges).filter(({ at }) => yearOf(at, time_zone) === year);
+  const isTaxed = movements.some(({ tax }) => tax !== null);
   return {
     language,
     size: paperSize(details?.country, time_zone),
@@ -37,13 +46,17 @@ export function statementPaper({ year, charges, details, account, seller, langua
     parties: [sellerParty(seller, language), buyerParty(details, account, language)],
     facts: [],
     table: {
-      columns: [words.date, words.document, words.item, words.amount],
-      rows: movements.map(({ at, number, period, amount, isRefund }) => [
-        write.day(at),
-        number,
-        isRefund ? words.refundOf(words.membership(period)) : words.membership(period),
-        isRefund ? write.minus(amount) : write.money(amount),
-      ]),
+      columns: [words.date, words.document, words.item, ...(isTaxed ? [words.net, words.taxes] : []), words.amount],
+      rows: movements.map(({ at, number, period, amount, tax, isRefund }) => {
+        const money = isRefund ? write.minus : write.money;
+        return [
+          write.day(at),
+          number,
+          isRefund ? words.refundOf(words.membership(period)) : words.membership(period),
+          ...(isTaxed ? [money(tax?.net ?? amount), money(tax?.tax ?? { ...amount, minor_units: 0 })] : []),
+          money(amount),
+        ];
+      }),
       sums: sumsOf(movements, language, time_zone),
     },
     notes: [
@@ -58,9 +71,9 @@ export function statementPaper({ year, charges, details, account, seller, langua
 const movementsOf = (charges: readonly Charge[]): Movement[] =>
   charges
     .flatMap((charge) => {
-      const { paid_at, receipt_number, refund, amount, period } = charge;
+      const { paid_at, receipt_number, refund, amount, tax, period } = charge;
       if (!paid_at || !receipt_number) return [];
-      const payment = { at: paid_at, number: receipt_number, period, amount, isRefund: false };
+      const payment = { at: paid_at, number: receipt_number, period, amount, tax, isRefund: false };
       const back = refund?.done_at && {
         ...payment,
         at: refund.done_at,

@@ -79,7 +79,7 @@ export function PaperPages({
   const Cells = ({ of, style = {} }: { of: readonly string[]; style?: Style }) => (
     <View style={[styles.row, across]} wrap={false}>
       {of.map((cell, n) => (
-        <Line key={n} side={n === of.length - 1 ? 'end' : 'start'} style={[widths[n]!, style]}>
+        <Line key={n} side={n === of.length - 1 || n > ITEM ? 'end' : 'start'} style={[widths[n]!, style]}>
           {cell}
         </Line>
       ))}
@@ -163,6 +163,12 @@ function directionIn(text: string, isRtl: boolean): 'rtl' | 'ltr' {
   return RTL.test(isRtl ? text : first) ? 'rtl' : 'ltr';
 }
 
+/** The column of the item, after date and number; amounts follow it. */
+const ITEM = 2;
+
 /** An item takes what dates, numbers and amounts leave. */
-const columnWidths = (count: number): Style[] =>
-  count === 2 ? [styles.value, { width: 110 }] : [{ width: 105 }, { width: 105 }, styles.value, { width: 80 }];
+function columnWidths(count: number): Style[] {
+  if (count === 2) return [styles.value, { width: 110 }];
+  if (count === 4) return [{ width: 105 }, { width: 105 }, styles.value, { width: 80 }];
+  return [{ width: 84 }, { width: 78 }, styles.value, { width: 58 }, { width: 54 }, { width: 58 }];
+}

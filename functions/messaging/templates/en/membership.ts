@@ -29,7 +29,7 @@ export const changedMembership: MembershipTemplates = {
       until
         ? `Nothing is charged during the pause. What you have paid for works until ${until}.`
         : 'Nothing is charged during the pause.',
-      'Your credits stay. You can use them again when the membership resumes: by itself on the date of the next charge, or sooner with one click under Payments. We remind you a week before.',
+      'Your credits stay. You can use them again when the membership resumes: by itself on the date of the next charge, or sooner if you resume it under Payments. If the paid time is over then, a new month is charged that day. We remind you a week before.',
     ],
     rows: [
       ['Next charge', amount],

@@ -29,7 +29,7 @@ export const changedMembership: MembershipTemplates = {
       until
         ? `Durante la pausa no se cobra nada. Lo que ha pagado funciona hasta el ${until}.`
         : 'Durante la pausa no se cobra nada.',
-      'Sus créditos se conservan y podrá usarlos cuando la suscripción se reanude: sola, en la fecha indicada, o antes, con un clic en Pagos. Se lo recordamos una semana antes.',
+      'Sus créditos se conservan y podrá usarlos cuando la suscripción se reanude: sola, en la fecha indicada, o antes, si la reanuda en Pagos. Si para entonces lo pagado ya ha terminado, ese mismo día se cobra un mes nuevo. Se lo recordamos una semana antes.',
     ],
     rows: [
       ['Próximo cargo', amount],

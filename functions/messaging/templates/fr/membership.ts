@@ -29,7 +29,7 @@ export const changedMembership: MembershipTemplates = {
       until
         ? `Rien n’est débité pendant la pause. Ce que vous avez payé reste utilisable jusqu’au ${until}.`
         : 'Rien n’est prélevé pendant la pause.',
-      'Vos crédits restent. Ils resservent dès la reprise de l’abonnement : d’elle-même à la date indiquée, ou plus tôt, d’un clic sur la page Paiements. Nous vous prévenons une semaine avant.',
+      'Vos crédits restent. Ils resservent dès la reprise de l’abonnement : d’elle-même à la date indiquée, ou plus tôt, si vous le reprenez sur la page Paiements. Si la période payée est alors terminée, un nouveau mois est prélevé le jour même. Nous vous prévenons une semaine avant.',
     ],
     rows: [
       ['Prochain débit', amount],

@@ -29,7 +29,7 @@ export const changedMembership: MembershipTemplates = {
       until
         ? `Nada é cobrado durante a pausa. O que você já pagou vale até ${until}.`
         : 'Nada é cobrado durante a pausa.',
-      'Os seus créditos ficam guardados e voltam a valer quando a assinatura for retomada: sozinha, na data indicada, ou antes, com um clique em Pagamentos. Avisamos uma semana antes.',
+      'Os seus créditos ficam guardados e voltam a valer quando a assinatura for retomada: sozinha, na data indicada, ou antes, se você a retomar em Pagamentos. Se o período pago já tiver acabado, um novo mês é cobrado no mesmo dia. Avisamos uma semana antes.',
     ],
     rows: [
       ['Próxima cobrança', amount],

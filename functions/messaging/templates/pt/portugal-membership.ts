@@ -29,7 +29,7 @@ export const changedMembership: MembershipTemplates = {
       until
         ? `Nada é cobrado durante a suspensão. O que já pagou vale até ${until}.`
         : 'Nada é cobrado durante a suspensão.',
-      'Os seus créditos ficam guardados e voltam a valer quando a subscrição for retomada: sozinha, na data indicada, ou antes, com um clique em Pagamentos. Avisamos uma semana antes.',
+      'Os seus créditos ficam guardados e voltam a valer quando a subscrição for retomada: sozinha, na data indicada, ou antes, se a retomar em Pagamentos. Se o período pago já tiver terminado, um novo mês é cobrado no mesmo dia. Avisamos uma semana antes.',
     ],
     rows: [
       ['Próxima cobrança', amount],

@@ -31,7 +31,7 @@ export const changedMembership: MembershipTemplates = {
       until
         ? `Ara sırasında hiçbir ücret alınmaz. Ödediğiniz sürenin sonu: ${until}.`
         : 'Ara sırasında hiçbir ücret alınmaz.',
-      'Kredileriniz silinmez; üyelik yeniden başlayınca kullanabilirsiniz. Üyelik belirtilen tarihte kendiliğinden başlar; “Ödemeler” sayfasından tek tıklamayla daha erken de başlatabilirsiniz. Bir hafta önce haber veririz.',
+      'Kredileriniz silinmez; üyelik yeniden başlayınca kullanabilirsiniz. Üyelik belirtilen tarihte kendiliğinden başlar; “Ödemeler” sayfasından daha erken de başlatabilirsiniz. O sırada ödediğiniz süre dolmuşsa yeni ayın ücreti aynı gün alınır. Bir hafta önce haber veririz.',
     ],
     rows: [
       ['Sonraki ödeme', amount],

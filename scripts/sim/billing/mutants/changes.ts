@@ -58,11 +58,7 @@ export const changes: Record<string, Patch[]> = {
   'a pause that is over once is resumed again': [
     rule('if (!pause) return subscription;', 'const months = pause?.months ?? 1;'),
     rule('shift: shift - pause.months', 'shift: shift - months'),
-    billing(
-      'subscription/change',
-      'return was.pause ? resumeSubscription(was, now) : undefined;',
-      'return resumeSubscription(was, now);',
-    ),
+    billing('subscription/change', '      if (!was.pause) return undefined;\n', ''),
   ],
   'a resumed membership counts from the time before its pause': [
     rule('const isPaid = paid_until > now.toISOString();', "const isPaid = paid_until > '';"),

@@ -127,11 +127,11 @@ export const charges: Record<string, Patch[]> = {
     ),
   ],
   'months are thirty days': [
-    billing(
-      'domain/period',
-      '  moment.setUTCFullYear(year, month, day);',
-      '  void [year, month, day];\n  moment.setTime(from.getTime() + months * 30 * 86_400_000);',
-    ),
+    {
+      file: 'shared/values/months-after.ts',
+      find: '  moment.setUTCFullYear(year, month, day);',
+      replace: '  void [year, month, day];\n  moment.setTime(from.getTime() + months * 30 * 86_400_000);',
+    },
   ],
   'the anchor moves to the day of the payment': [
     billing(

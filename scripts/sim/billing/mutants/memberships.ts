@@ -62,8 +62,8 @@ export const memberships: Record<string, Patch[]> = {
   'credits are granted before the month is settled, each time anew': [
     billing(
       'credits',
-      'return given ? [] : replaced(was, { cause, change: creditsAdded(allotment, was.left), period, entry_id }, now);',
-      'return replaced(was, { cause, change: creditsAdded(allotment, was.left), period }, now);',
+      'return given ? [] : replaced(was, [{ cause, change: creditsAdded(allotment, was.left), period, entry_id }], now);',
+      'return replaced(was, [{ cause, change: creditsAdded(allotment, was.left), period }], now);',
     ),
     billing(
       'charge/advance',
@@ -92,8 +92,8 @@ export const memberships: Record<string, Patch[]> = {
   'the credits of a first month are granted with each answer': [
     billing(
       'credits',
-      'return given ? [] : replaced(was, { cause, change: creditsAdded(allotment, was.left), period, entry_id }, now);',
-      "return given && period !== '1' ? [] : replaced(was, { cause, change: creditsAdded(allotment, was.left), period, ...(period !== '1' && { entry_id }) }, now);",
+      'return given ? [] : replaced(was, [{ cause, change: creditsAdded(allotment, was.left), period, entry_id }], now);',
+      "return given && period !== '1' ? [] : replaced(was, [{ cause, change: creditsAdded(allotment, was.left), period, ...(period !== '1' && { entry_id }) }], now);",
     ),
     billing(
       'charge/advance',

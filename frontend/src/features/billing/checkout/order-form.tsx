@@ -33,6 +33,7 @@ export function OrderForm({ offer, payment, email, onEmail }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [agreedTo, setAgreedTo] = useState<string>();
   const [missing, setMissing] = useState<{ email?: MessageKey | undefined; agreed?: boolean }>({});
+  const [isWalletOpen, setWalletOpen] = useState(false);
   const agreed = agreedTo === offer.digest;
   const isTaken = failure?.fault.code === 'auth.email-taken';
   useEffect(() => {
@@ -83,6 +84,7 @@ export function OrderForm({ offer, payment, email, onEmail }: Props) {
           }}
           validate={validate}
           onWallet={submit}
+          onWalletSheet={setWalletOpen}
         />
         {isForm &&
           cardErrors.map((fault) => (
@@ -105,6 +107,7 @@ export function OrderForm({ offer, payment, email, onEmail }: Props) {
           <PayButton
             offer={offer}
             progress={progress}
+            isElsewhere={isWalletOpen}
             isRetry={failure !== undefined && isNotCharged(failure.fault)}
             until={failure?.fault.code === 'billing.card-blocked' ? undefined : failure?.fault.until}
           />

@@ -15,6 +15,8 @@ import { formatMoney } from '#shared/values/money-format.ts';
 type Props = {
   offer: Offer;
   progress: Progress | undefined;
+  /** It is paid in the sheet of a wallet now. */
+  isElsewhere: boolean;
   /** It was tried before, in vain. */
   isRetry: boolean;
   /** Not before then, with whatever card. */
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** The pay button: the amount due today, or the progress. */
-export function PayButton({ offer, progress, isRetry, until }: Props) {
+export function PayButton({ offer, progress, isElsewhere, isRetry, until }: Props) {
   const { t } = useTranslation('checkout');
   const { locale } = useLanguage();
   const { isTrial, isLater, today, next } = termsOf(offer);
@@ -32,7 +34,13 @@ export function PayButton({ offer, progress, isRetry, until }: Props) {
   return (
     <div className="paybar">
       <ProofStatus />
-      <Button type="submit" size="lg" wide busy={progress !== undefined} disabled={againAt !== undefined}>
+      <Button
+        type="submit"
+        size="lg"
+        wide
+        busy={progress !== undefined}
+        disabled={isElsewhere || againAt !== undefined}
+      >
         <Icon of={Lock} />
         <span>
           {progress ? (

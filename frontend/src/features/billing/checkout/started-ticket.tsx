@@ -5,6 +5,7 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { Price } from '#frontend/components/bdi.tsx';
 import { LinkButton } from '#frontend/components/button.tsx';
 import { cardBrand, cardDigits } from '#frontend/components/card-text.ts';
+import { TaxRow } from '#frontend/components/tax.tsx';
 import { dayAndHour } from '#frontend/features/billing/checkout/terms.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
@@ -15,7 +16,7 @@ import { formatMoney } from '#shared/values/money-format.ts';
 export function StartedTicket({ of: membership, isContinued }: { of: Membership; isContinued: boolean }) {
   const { t } = useTranslation('checkout', { keyPrefix: 'done' });
   const { language, locale } = useLanguage();
-  const { standing, trial_ends_at, paid_until, next_charge: next, card, agreed, descriptor } = membership;
+  const { standing, trial_ends_at, paid_until, next_charge: next, tax, card, agreed, descriptor } = membership;
   const isTrial = standing === 'trialing';
   const until = (isTrial ? trial_ends_at : null) ?? paid_until;
   const price = agreed?.amount ?? next?.amount;
@@ -45,6 +46,7 @@ export function StartedTicket({ of: membership, isContinued }: { of: Membership;
             />
           </Row>
         )}
+        {tax && <TaxRow of={tax} />}
         {next && <Row name={t('next')}>{formats.soon(next.at, locale)}</Row>}
         {next?.remind_at && <Row name={t('reminder')}>{formats.soon(next.remind_at, locale)}</Row>}
         {card && (

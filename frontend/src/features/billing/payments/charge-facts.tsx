@@ -4,14 +4,13 @@ import { TaxRow } from '#frontend/components/tax.tsx';
 import { TermsLink } from '#frontend/features/billing/terms-link.tsx';
 import { isRefundable } from '#frontend/features/billing/payments/charge-param.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
-import type { Charge, Membership } from '#shared/values/membership.ts';
+import type { Charge } from '#shared/values/membership.ts';
 
 /** Details of a charge: consent, statement descriptor and refund period. */
-export function ChargeFacts({ of: charge, membership }: { of: Charge; membership: Membership }) {
+export function ChargeFacts({ of: charge }: { of: Charge }) {
   const { t } = useTranslation('payments', { keyPrefix: 'facts' });
   const write = useFormats();
-  const { state, from, until, tax, descriptor, refundable_until, receipt_number } = charge;
-  const agreed = membership.subscription_id === charge.subscription_id ? membership.agreed : null;
+  const { state, from, until, tax, agreed, descriptor, refundable_until, receipt_number } = charge;
   return (
     <dl className="kv">
       <div>

@@ -4,7 +4,7 @@ import { declineReason } from '#frontend/components/decline-reason.ts';
 import { Gap } from '#frontend/components/gap.tsx';
 import { ltrMark, Price } from '#frontend/components/bdi.tsx';
 import { cardDigits } from '#frontend/components/card-text.ts';
-import { useCreditsAdded } from '#frontend/features/billing/payments/credits-added.tsx';
+import { useCreditsAdded } from '#frontend/components/credits-added.tsx';
 import { Step } from '#frontend/features/billing/payments/schedule-step.tsx';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { Charge, Membership } from '#shared/values/membership.ts';

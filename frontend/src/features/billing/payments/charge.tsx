@@ -65,7 +65,7 @@ export function Charge() {
             <h2>{t(state === 'planned' ? 'steps.happens' : 'steps.happened')}</h2>
           </div>
           <ChargeSteps of={charge} membership={membership} />
-          <ChargeFacts of={charge} membership={membership} />
+          <ChargeFacts of={charge} />
         </>
       }
     >

@@ -8,6 +8,7 @@ import { BankWindow } from '#frontend/components/card-form/bank-window.tsx';
 import { cardBrand, cardDigits } from '#frontend/components/card-text.ts';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { TaxRow } from '#frontend/components/tax.tsx';
 import { isOutcomeUnknown } from '#frontend/features/billing/checkout/checkout-faults.ts';
 import { useCardFields } from '#frontend/features/billing/checkout/use-card-fields.ts';
 import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
@@ -48,6 +49,7 @@ export function ConfirmForm({ charge, membership: { card, problem }, cardForm }:
               )}
             </dd>
           </div>
+          {charge.tax && <TaxRow of={charge.tax} />}
           {card && (
             <div>
               <dt>{t('confirm.card')}</dt>

@@ -1,36 +1,52 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect, useRef, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
 
+import { ltrMark } from '#frontend/components/bdi.tsx';
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { refreshes } from '#frontend/lib/membership-refreshes.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { billing } from '#shared/api/billing.ts';
-import { figures } from '#shared/values/figures.ts';
 import type { Membership } from '#shared/values/membership.ts';
-import type { Money } from '#shared/values/money.ts';
 
-const choices = Array.from({ length: figures.pauseMonths }, (_, index) => index + 1);
+type Props = { of: Membership; onPaused: (membership: Membership) => void };
 
-/** Offers a pause beside cancelling: for how many months, and what it means. */
-export function Pause({ onPaused }: { onPaused: (membership: Membership) => void }) {
+/** Offers a pause beside cancelling: for how many months, and when what is charged after each. */
+export function Pause({ of: { pause_choices, next_charge: next }, onPaused }: Props) {
   const { t } = useTranslation('payments', { keyPrefix: 'pause' });
+  const write = useFormats();
   const [months, setMonths] = useState(1);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (location.hash === '#pause') heading.current?.focus();
+  }, []);
   const { trigger, error, isMutating } = useAction(billing.pauseMembership, { refreshes });
   return (
     <section className="card stack [--stack:1rem]" aria-labelledby="pause">
-      <h2 id="pause" className="card-title">
+      <h2 id="pause" className="card-title" ref={heading} tabIndex={-1}>
         {t('title')}
       </h2>
       <p className="small">{t('lead')}</p>
       <fieldset>
         <legend className="vh">{t('howLong')}</legend>
         <div className="pick">
-          {choices.map((count) => (
+          {pause_choices.map(({ months: count, until }) => (
             <label key={count}>
               <input type="radio" name="months" checked={months === count} onChange={() => setMonths(count)} />
-              <span>{t('months', { count })}</span>
+              <span>
+                <b>{t('months', { count })}</b>
+                {next && (
+                  <small>
+                    <Trans
+                      t={t}
+                      i18nKey="goesOn"
+                      values={{ day: write.date(until), amount: write.money(next.amount) }}
+                      components={ltrMark}
+                    />
+                  </small>
+                )}
+              </span>
             </label>
           ))}
         </div>
@@ -46,20 +62,5 @@ export function Pause({ onPaused }: { onPaused: (membership: Membership) => void
         </Button>
       </p>
     </section>
-  );
-}
-
-/** Ends a pause. Where the paid time is over, it says that a month is charged at once. */
-export function ResumeButton({ price, isPaid }: { price: Money; isPaid: boolean }) {
-  const { t } = useTranslation('payments', { keyPrefix: 'pause' });
-  const write = useFormats();
-  const { trigger, error, isMutating } = useAction(billing.resumeMembership, { refreshes });
-  return (
-    <>
-      <Button busy={isMutating} onClick={() => void trigger({})}>
-        {isPaid ? t('resume') : t('resumePaid', { amount: write.money(price) })}
-      </Button>
-      {error && <Failure error={error} />}
-    </>
   );
 }

@@ -7,6 +7,7 @@ import { Chip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
 import { Step } from '#frontend/features/billing/payments/schedule-step.tsx';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { Membership } from '#shared/values/membership.ts';
 
@@ -15,7 +16,7 @@ export function Paused({ of: { next_charge: next, paid_until }, children }: { of
   const { t } = useTranslation('payments', { keyPrefix: 'pause' });
   const write = useFormats();
   if (!next) return null;
-  const isPaidAhead = paid_until !== null && paid_until > new Date().toISOString();
+  const isPaidAhead = paid_until !== null && paid_until > serverNow().toISOString();
   return (
     <PaymentsSubpage
       title={t('title')}

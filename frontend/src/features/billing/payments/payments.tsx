@@ -1,28 +1,31 @@
 import '#frontend/styles/payments.css';
 
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Count } from '#frontend/components/bdi.tsx';
-import { Button, LinkButton } from '#frontend/components/button.tsx';
+import { Button, Link, LinkButton } from '#frontend/components/button.tsx';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { MembershipTicket } from '#frontend/components/membership-ticket.tsx';
 import { PastDue } from '#frontend/components/past-due.tsx';
+import { TaxRow } from '#frontend/components/tax.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { CardOnFile } from '#frontend/features/billing/payments/card-on-file.tsx';
 import { chargesCsv } from '#frontend/features/billing/payments/charges-csv.ts';
 import { ChargesTable } from '#frontend/features/billing/payments/charges-table.tsx';
-import { CreditsAdded } from '#frontend/features/billing/payments/credits-added.tsx';
+import { CreditsAdded } from '#frontend/components/credits-added.tsx';
 import { canKeep, KeepButton } from '#frontend/components/keep-button.tsx';
-import { ResumeButton } from '#frontend/features/billing/payments/pause.tsx';
+import { ConfirmResume, type Resumption, resumptionOf, Resumed } from '#frontend/features/billing/payments/resume.tsx';
 import { Year } from '#frontend/features/billing/payments/year.tsx';
 import { DetailsSection } from '#frontend/features/billing/receipts/details-section.tsx';
 import { YearStatement } from '#frontend/features/billing/receipts/year-statement.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { saveCsv } from '#frontend/lib/csv.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
@@ -66,6 +69,9 @@ const Waiting = () => (
 function All({ membership, charges }: { membership: Membership; charges: readonly Charge[] }) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
+  const { money } = useFormats();
+  const [resuming, setResuming] = useState<'asks' | Resumption>();
+  const resumption = resumptionOf(membership, serverNow());
   const { standing, problem } = membership;
   if (standing === 'none' && charges.length === 0)
     return (
@@ -87,8 +93,12 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
           </LinkButton>
         </PastDue>
       )}
+      {typeof resuming === 'object' && <Resumed as={resuming} />}
+      {resumption && resuming === 'asks' && (
+        <ConfirmResume of={membership} onLeave={() => setResuming(undefined)} onResumed={setResuming} />
+      )}
       <div className="pay2">
-        <MembershipTicket of={membership} isAboutCharge>
+        <MembershipTicket of={membership} isAboutCharge tax={membership.tax && <TaxRow of={membership.tax} />}>
           {canKeep(membership) ? (
             <>
               <KeepButton />
@@ -102,12 +112,13 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
             </LinkButton>
           ) : (
             <>
-              {membership.pause && membership.next_charge ? (
-                <ResumeButton
-                  price={membership.next_charge.amount}
-                  isPaid={membership.paid_until !== null && membership.paid_until > new Date().toISOString()}
-                />
-              ) : null}
+              {resumption && (
+                <Button aria-expanded={resuming === 'asks'} onClick={() => setResuming('asks')}>
+                  {resumption.charge_now
+                    ? t('pause.resumePaid', { amount: money(resumption.charge_now) })
+                    : t('pause.resume')}
+                </Button>
+              )}
               <LinkButton look={membership.pause ? 'line' : 'solid'} to={pathTo('unsubscribe', { language })}>
                 {t('cancel')}
               </LinkButton>
@@ -115,7 +126,7 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
                 {t('replace')}
               </LinkButton>
               {membership.can_pause && (
-                <LinkButton look="line" to={pathTo('unsubscribe', { language })}>
+                <LinkButton look="line" to={`${pathTo('unsubscribe', { language })}#pause`}>
                   {t('pause.link')}
                 </LinkButton>
               )}
@@ -124,7 +135,9 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
         </MembershipTicket>
         <Year charges={charges} />
       </div>
-      <CreditsAdded of={membership} />
+      <CreditsAdded of={membership}>
+        <Link to={pathTo('unsubscribe', { language })}>{t(membership.can_pause ? 'cancelOrPause' : 'cancel')}</Link>
+      </CreditsAdded>
       <AllCharges membership={membership} charges={charges} />
       <CardOnFile of={membership} />
       {standing !== 'none' && <DetailsSection />}
@@ -132,6 +145,9 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
     </div>
   );
 }
+
+/** What was charged, or that the bank declined; a planned one, or one that was never taken, is not counted. */
+const isMade = ({ state }: Charge): boolean => state !== 'planned' && state !== 'void';
 
 function AllCharges({ membership, charges }: { membership: Membership; charges: readonly Charge[] }) {
   const { t } = useTranslation('payments');
@@ -141,7 +157,7 @@ function AllCharges({ membership, charges }: { membership: Membership; charges: 
         <h2 id="charges">
           {t('charges.title')}{' '}
           <span>
-            <Count of={charges.length} />
+            <Count of={charges.filter(isMade).length} />
           </span>
         </h2>
         <Button look="line" size="sm" onClick={() => saveCsv(chargesCsv(charges, t), 'payments.csv')}>

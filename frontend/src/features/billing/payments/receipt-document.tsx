@@ -15,7 +15,6 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { colonOf } from '#frontend/lib/label-value.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
-import { billing } from '#shared/api/billing.ts';
 import { receipts } from '#shared/api/receipts.ts';
 import { support } from '#shared/api/support.ts';
 
@@ -164,11 +163,9 @@ function Items({ of: { period, from, until, amount, tax, refund } }: { of: Charg
   );
 }
 
-function Why({ of: { subscription_id, card, descriptor, refund } }: { of: ChargeDetails }) {
+function Why({ of: { agreed, card, descriptor, refund } }: { of: ChargeDetails }) {
   const { t } = useTranslation('payments');
   const write = useFormats();
-  const { data: membership } = useEndpoint(billing.getMembership, {});
-  const agreed = membership?.subscription_id === subscription_id ? membership.agreed : null;
   return (
     <section aria-labelledby="why">
       <div className="cdh">

@@ -75,11 +75,11 @@ export function Unsubscribe() {
   return (
     <PaymentsSubpage
       title={t('title')}
-      heading={t('heading')}
+      heading={t(now.can_pause ? 'headingPause' : 'heading')}
       lead={t('lead')}
       aside={
         <>
-          {now.can_pause && <Pause onPaused={setPaused} />}
+          {now.can_pause && <Pause of={now} onPaused={setPaused} />}
           <RefundHint />
         </>
       }

@@ -23,6 +23,7 @@ export const ar: Words = {
   membership: (month) => `اشتراك Calluna، الشهر ${month}`,
   refundOf: (item) => `استرداد: ${item}`,
   net: 'المبلغ قبل الضريبة',
+  taxes: 'الضريبة',
   tax: (name, rate) => `${name} ${rate}`,
   paid: 'المدفوع',
   refunded: 'المُسترد',

@@ -22,6 +22,7 @@ export const en: Words = {
   membership: (month) => `Calluna membership, month ${month}`,
   refundOf: (item) => `Refund: ${item}`,
   net: 'Net amount',
+  taxes: 'Tax',
   tax: (name, rate) => `${name} ${rate}`,
   paid: 'Paid',
   refunded: 'Refunded',

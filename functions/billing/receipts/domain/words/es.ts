@@ -22,6 +22,7 @@ export const es: Words = {
   membership: (month) => `Suscripción a Calluna, mes ${month}`,
   refundOf: (item) => `Reembolso: ${item}`,
   net: 'Base imponible',
+  taxes: 'Impuesto',
   tax: (name, rate) => `${name} ${rate}`,
   paid: 'Pagado',
   refunded: 'Reembolsado',

@@ -22,6 +22,7 @@ export const fr: Words = {
   membership: (month) => `Abonnement Calluna, mois ${month}`,
   refundOf: (item) => `Remboursement : ${item}`,
   net: 'Montant HT',
+  taxes: 'Taxe',
   tax: (name, rate) => `${name} ${rate}`,
   paid: 'Payé',
   refunded: 'Remboursé',

@@ -22,6 +22,7 @@ export const ja: Words = {
   membership: (month) => `Calluna会員料金（${month}か月目）`,
   refundOf: (item) => `返金：${item}`,
   net: '税抜金額',
+  taxes: '税額',
   tax: (name, rate) => `${name}（${rate}）`,
   paid: 'お支払い済み',
   refunded: '返金済み',

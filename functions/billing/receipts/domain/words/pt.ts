@@ -22,6 +22,7 @@ export const pt: Words = {
   membership: (month) => `Assinatura Calluna, mês ${month}`,
   refundOf: (item) => `Reembolso: ${item}`,
   net: 'Valor sem imposto',
+  taxes: 'Imposto',
   tax: (name, rate) => `${name} ${rate}`,
   paid: 'Pago',
   refunded: 'Reembolsado',

@@ -22,6 +22,7 @@ export const ru: Words = {
   membership: (month) => `Подписка Calluna, месяц ${month}`,
   refundOf: (item) => `Возврат: ${item}`,
   net: 'Сумма без налога',
+  taxes: 'Налог',
   tax: (name, rate) => `${name} ${rate}`,
   paid: 'Оплачено',
   refunded: 'Возвращено',

@@ -22,6 +22,7 @@ export const tr: Words = {
   membership: (month) => `Calluna üyeliği, ${month}. ay`,
   refundOf: (item) => `İade: ${item}`,
   net: 'Net tutar',
+  taxes: 'Vergi',
   tax: (name, rate) => `${name} ${rate}`,
   paid: 'Ödenen',
   refunded: 'İade edilen',

@@ -23,6 +23,8 @@ export type Words = {
   membership: (month: number) => string;
   refundOf: (item: string) => string;
   net: string;
+  /** Over a column of taxes. */
+  taxes: string;
   /** The tax, added to the net amount or contained in it. */
   tax: (name: string, rate: string) => string;
   paid: string;

@@ -48,6 +48,10 @@ export const cardFramePage = ({ origin, language, theme, now }: Options) =>
                 <dt data-word="shop"></dt>
                 <dd><bdi dir="ltr" id="wallet-shop"></bdi></dd>
               </div>
+              <div id="wallet-today-row" hidden>
+                <dt data-word="today"></dt>
+                <dd><bdi dir="ltr" id="wallet-today"></bdi></dd>
+              </div>
               <div>
                 <dt data-word="monthly"></dt>
                 <dd><bdi dir="ltr" id="wallet-amount"></bdi></dd>

@@ -16,11 +16,13 @@ export function takeWalletToken(): string | undefined {
 const chosen = () => document.querySelector<HTMLInputElement>('input[name=wallet-card]:checked')?.value;
 
 /**
- * Shows the sheet of the wallet, with what is charged a month. Paying makes a token, which the page is informed of and then
+ * Shows the sheet of the wallet, with what is charged today and a month. Paying makes a token, which the page is informed of and then
  * collects, as of Stripe’s wallets; cancelling shows the fields again.
  */
 export function openWallet(charge: Charge): void {
   at('wallet-amount').textContent = written({ amount: charge.minor_units, currency: charge.currency });
+  at('wallet-today').textContent = written({ amount: charge.due_now, currency: charge.currency });
+  at('wallet-today-row').hidden = charge.due_now === 0;
   at('wallet-shop').textContent = charge.descriptor;
   at('wallet-failed').hidden = true;
   showOnly('wallet-sheet');
@@ -28,7 +30,9 @@ export function openWallet(charge: Charge): void {
 }
 
 export function closeWallet(): void {
-  if (!at('wallet-sheet').hidden) showOnly('card');
+  if (at('wallet-sheet').hidden) return;
+  showOnly('card');
+  postToPage({ type: 'wallet-closed' });
 }
 
 async function pay(): Promise<void> {
@@ -55,7 +59,7 @@ export function connectWallet(): void {
   at('wallet').onclick = () => postToPage({ type: 'wallet' });
   at('wallet-pay').onclick = () => void pay();
   at('wallet-cancel').onclick = () => {
-    showOnly('card');
+    closeWallet();
     at('wallet').focus();
   };
 }

@@ -1,39 +1,33 @@
 import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Gap } from '#frontend/components/gap.tsx';
-import { pathTo } from '#frontend/app/paths.ts';
-import { Link } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { billing } from '#shared/api/billing.ts';
 import { creditsAdded, mostCredits } from '#shared/values/credits.ts';
 import type { Membership } from '#shared/values/membership.ts';
 
 /** How many credits the next month adds to the balance of today; undefined while that is not known. */
-export function useCreditsAdded({
-  monthly_credits,
-  standing,
-}: Membership): { adds: number; balance: number } | undefined {
-  const isDue = standing === 'active' || standing === 'trialing';
+export function useCreditsAdded(membership: Membership | undefined): { adds: number; balance: number } | undefined {
+  const isDue = membership?.standing === 'active' || membership?.standing === 'trialing';
   const { data } = useEndpoint(billing.getCredits, isDue ? { page: 1, only: 'all' } : null);
-  return data && { adds: creditsAdded(monthly_credits, data.balance), balance: data.balance };
+  return data && membership && { adds: creditsAdded(membership.monthly_credits, data.balance), balance: data.balance };
 }
 
-/** Says before the charge that the next month adds no credits, or fewer. */
-export function CreditsAdded({ of: membership }: { of: Membership }) {
+/** Says before the charge that the next month adds no credits, or fewer; then a link for who does not want that. */
+export function CreditsAdded({ of: membership, children }: { of: Membership; children?: ReactNode }) {
   const { t } = useTranslation('payments');
-  const { language } = useLanguage();
   const known = useCreditsAdded(membership);
   if (!known || !membership.next_charge || known.adds >= membership.monthly_credits) return null;
   return (
     <div className="note" role="note">
       <Icon of={Info} />
       <p>
-        {t('adds.text', { ...known, most: mostCredits(membership.monthly_credits) })}
-        <Gap />
-        <Link to={pathTo('unsubscribe', { language })}>{t(membership.can_pause ? 'cancelOrPause' : 'cancel')}</Link>
+          {t('adds.text', { ...known, most: mostCredits(membership.monthly_credits) })}
+          <Gap />
+          {children}
       </p>
     </div>
   );

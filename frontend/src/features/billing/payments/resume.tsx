@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+
+import { ltrMark } from '#frontend/components/bdi.tsx';
+import { Button } from '#frontend/components/button.tsx';
+import { cardDigits } from '#frontend/components/card-text.ts';
+import { Failure } from '#frontend/components/failure.tsx';
+import { useAction, useEndpoint } from '#frontend/lib/api.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
+import { refreshes } from '#frontend/lib/membership-refreshes.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
+import { billing } from '#shared/api/billing.ts';
+import type { Membership } from '#shared/values/membership.ts';
+import type { Money } from '#shared/values/money.ts';
+import { monthsAfter } from '#shared/values/months-after.ts';
+
+/** What ending a pause does: the amount that is charged today, null where none is, and when the next one is. */
+export type Resumption = { charge_now: Money | null; next_at: string; amount: Money };
+
+/** What ending the pause does now; undefined where none runs. */
+export function resumptionOf({ pause, next_charge, paid_until }: Membership, now: Date): Resumption | undefined {
+  if (!pause || !next_charge) return undefined;
+  const { amount } = next_charge;
+  return paid_until && paid_until > now.toISOString()
+    ? { charge_now: null, next_at: paid_until, amount }
+    : { charge_now: amount, next_at: monthsAfter(now.toISOString(), 1), amount };
+}
+
+type Props = { of: Membership; onLeave: () => void; onResumed: (as: Resumption) => void };
+
+/** Asks before a pause is ended: the amount of today, the card, and the date of the next charge. */
+export function ConfirmResume({ of: membership, onLeave, onResumed }: Props) {
+  const { t } = useTranslation('payments', { keyPrefix: 'pause' });
+  const write = useFormats();
+  const { mutate } = useEndpoint(billing.getMembership, {});
+  const { trigger, error, isMutating } = useAction(billing.resumeMembership, { refreshes });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  // What the button says is what is charged, also when the paid time ends meanwhile.
+  const [shown, setShown] = useState(() => resumptionOf(membership, serverNow()));
+  if (!shown) return null;
+  const { charge_now, next_at, amount } = shown;
+  const resume = async () => {
+    const resumed = await trigger({ charge_now });
+    if (resumed) {
+      await mutate(resumed, { revalidate: false });
+      return onResumed(shown);
+    }
+    const current = await mutate();
+    if (current) setShown(resumptionOf(current, serverNow()));
+  };
+  return (
+    <section className="card stack [--stack:1rem]" aria-labelledby="resume">
+      <h2 id="resume" className="card-title" ref={heading} tabIndex={-1}>
+        {t('resumeAsk')}
+      </h2>
+      <p>
+        <Trans
+          t={t}
+          i18nKey={charge_now ? 'resumeCharges' : 'resumeFree'}
+          values={{
+            amount: write.money(amount),
+            digits: membership.card ? cardDigits(membership.card) : '',
+            at: write.moment(next_at),
+          }}
+          components={ltrMark}
+        />
+      </p>
+      {error && <Failure error={error} />}
+      <div className="row [--gap:0.5rem]">
+        <Button busy={isMutating} onClick={() => void resume()}>
+          {charge_now ? t('resumePaid', { amount: write.money(charge_now) }) : t('resume')}
+        </Button>
+        <Button look="ghost" disabled={isMutating} onClick={onLeave}>
+          {t('resumeLeave')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Says what ending the pause did. */
+export function Resumed({ as: { charge_now, next_at, amount } }: { as: Resumption }) {
+  const { t } = useTranslation('payments', { keyPrefix: 'pause' });
+  const write = useFormats();
+  return (
+    <div className="note note--info" role="status">
+      <p>
+        <Trans
+          t={t}
+          i18nKey={charge_now ? 'resumedCharged' : 'resumedFree'}
+          values={{ amount: write.money(amount), at: write.moment(next_at) }}
+          components={ltrMark}
+        />
+      </p>
+    </div>
+  );
+}
