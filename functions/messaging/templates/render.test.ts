@@ -73,13 +73,15 @@ const due = { ...paid, tax: null, cancel_link };
 const money: { [P in BillingPurpose]: TemplateParams[P] } = {
   'trial-started': { ...paid, tax: null, ...agreed, credits: 5, link: 'https://calluna.example.com/en', cancel_link },
   'membership-started': { ...receipt, ...agreed, credits: 50 },
-  'renewal-reminder': { ...due, balance: 60, credits: 50, allotment: 50, ends_pause: false },
+  'renewal-reminder': { ...due, balance: 60, credits: 50, allotment: 50, ends_pause: false, may_need_owner: false },
   receipt,
   'receipt-copy': copy,
   'payment-declined': {
     ...paid,
     why: 'billing.card-expired',
     next_try_at: '2026-11-23T12:00:00.000Z',
+    next_try: 2,
+    tries: 4,
     is_last: false,
     until: '2026-12-04T12:00:00.000Z',
     card_link,
@@ -91,8 +93,8 @@ const money: { [P in BillingPurpose]: TemplateParams[P] } = {
   'membership-paused': { ...due, until: '2026-12-21T11:55:00.000Z' },
   'membership-continued': { ...due, ...agreed },
   'refund-begun': { ...paid, ends_membership: true },
-  'refund-done': paid,
-  'refund-failed': { ...paid, next_try_at: null, link },
+  'refund-done': { ...paid, is_again: false, ends_membership: true },
+  'refund-failed': { ...paid, failures: 1, next_try_at: paid.at, answer_hours: 24, link },
   'card-replaced': paid,
 };
 /** The parameters of mails about disputed facts. */
@@ -403,9 +405,9 @@ test('a notice names source, kinds of data, purpose, rights and the date, in the
 
 test('formats amounts for the locale, isolated within Arabic', () => {
   const amount = { minor_units: 9150, currency: 'KWD' } as const;
-  expect(textOf('refund-done', { ...paid, amount }, 'fr')).toMatch(/9,150\sKWD/);
-  expect(textOf('refund-done', paid, 'ar')).toContain('\u2066Visa •••• 4242\u2069');
-  expect(textOf('refund-done', paid, 'ar')).toMatch(/\u2066[^\u2069]*24\.90[^\u2069]*\u2069/);
+  expect(textOf('refund-done', { ...money['refund-done'], amount }, 'fr')).toMatch(/9,150\sKWD/);
+  expect(textOf('refund-done', money['refund-done'], 'ar')).toContain('\u2066Visa •••• 4242\u2069');
+  expect(textOf('refund-done', money['refund-done'], 'ar')).toMatch(/\u2066[^\u2069]*24\.90[^\u2069]*\u2069/);
 });
 
 describe('the tax of an amount', () => {
