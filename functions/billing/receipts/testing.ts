@@ -35,7 +35,7 @@ export const anIssued = (more: Partial<Issued> = {}): Issued => ({
   ...more,
 });
 
-export const aRefund: NonNullable<Charge['refund']> = {
+export const aRefund = {
   because: 'asked',
   asked_at: '2026-04-25T09:00:00.000Z',
   tries: 1,
@@ -44,4 +44,4 @@ export const aRefund: NonNullable<Charge['refund']> = {
   sent_at: '2026-04-25T09:01:00.000Z',
   failures: [],
   next_try_at: null,
-};
+} satisfies NonNullable<Charge['refund']>;
