@@ -4,6 +4,7 @@ import { handler } from '#functions/billing/confirm-charge.ts';
 import { handler as converge } from '#functions/billing/jobs/converge.ts';
 import { handler as replacing } from '#functions/billing/replace-card.ts';
 import { cancel } from '#functions/billing/subscription/cancel.ts';
+import { remind } from '#functions/billing/subscription/remind.ts';
 import { billingFixture, aCard } from '#functions/billing/testing.ts';
 import { handler as getMembership } from '#functions/billing/get-membership.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
@@ -65,6 +66,18 @@ test('200: the month waits for its owner, who confirms the same payment with the
   expect((await confirm(account_id, charge_id)).state).toBe('done');
   expect(await fixture.netPaid(account_id)).toBe(1);
   expect(await fixture.emails(account_id)).toEqual(['trial-started', 'payment-declined', 'receipt']);
+});
+
+test('the reminder of the next month says that the bank may want it confirmed again', async () => {
+  const { account_id, charge_id, answer } = await challenged();
+  answer(true);
+  fixture.advanceDays(0.01);
+  await confirm(account_id, charge_id);
+  await remind(await fixture.subscription(account_id), context, clock.now);
+  const mail = (await fixture.messages.latest(50)).find(
+    (each) => each.account_id === account_id && each.purpose === 'renewal-reminder',
+  );
+  expect(mail?.text).toContain('it may ask you to confirm it again');
 });
 
 test('200: the mail says that it needs them, until when, and leads to the page', async () => {

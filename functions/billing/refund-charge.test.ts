@@ -44,12 +44,7 @@ describe('of the current month', () => {
       paid_until: clock.now.toISOString(),
     });
     expect((await fixture.credits.balance(account_id)).left).toBe(0);
-    expect((await fixture.emails(account_id)).toSorted()).toEqual([
-      'receipt',
-      'refund-begun',
-      'refund-done',
-      'trial-started',
-    ]);
+    expect((await fixture.emails(account_id)).toSorted()).toEqual(['receipt', 'refund-done', 'trial-started']);
   });
 
   test('200: refunds once when repeated, or with five concurrent requests', async () => {
@@ -144,20 +139,47 @@ describe('a slow refund', () => {
     expect(refundsOf(charge.intent_id)).toHaveLength(1);
   });
 
-  test('200: that the bank returns is requested again', async () => {
+  test('200: that the bank returns is requested again at the time that was named, and at most three times', async () => {
     const { account_id, charge } = await fixture.paidSubscriber('4000000000005126');
+    const made = () => refundsOf(charge.intent_id).length;
+    const now = async () => (await fixture.charges(account_id))[0]!;
+    const shown = async () => chargeView(await now(), undefined, clock.now).refund!;
     await refund(account_id, charge.charge_id);
-    fixture.advanceDays(0.1);
-    stripe.ripen();
-    await fixture.advanceMonth(account_id, 1, true); // as its event has it looked at
-    const [after] = await fixture.charges(account_id);
-    const failed_at = clock.now.toISOString();
-    expect(after).toMatchObject({ state: 'refunding', refund: { done_at: null, tries: 2, failed_at } });
-    expect(chargeView(after!, undefined, clock.now).refund).toMatchObject({ done_at: null, failed_at });
-    expect(after!.attention_at! > clock.now.toISOString()).toBe(true);
-    fixture.advanceDays(1.1);
-    await fixture.advanceMonth(account_id, 1);
-    expect(refundsOf(charge.intent_id).map(({ status }) => status)).toEqual(['failed', 'succeeded']);
+    for (const times of [1, 2, 3]) {
+      expect((await now()).state).toBe('refunded');
+      fixture.advanceDays(0.1);
+      stripe.ripen();
+      await fixture.advanceMonth(account_id, 1, true); // as its event has it looked at
+      const { attention_at, refund: back } = await now();
+      expect(await shown()).toMatchObject({ done_at: null, next_try_at: attention_at, is_stuck: times === 3 });
+      expect(back?.failures.map(({ failed_at }) => failed_at).at(-1)).toBe(clock.now.toISOString());
+      expect(back?.failures).toHaveLength(times);
+      // An event, the sweep and another request come early.
+      fixture.advanceDays(0.9);
+      await fixture.advanceMonth(account_id, 1, true);
+      await fixture.advanceMonth(account_id, 1);
+      await refund(account_id, charge.charge_id);
+      expect(made()).toBe(times);
+      fixture.advanceDays(0.2);
+      const due = (await context.charges.neglected(clock.now, 500)).some((each) => each.charge_id === charge.charge_id);
+      expect(due).toBe(times < 3);
+      await fixture.advanceMonth(account_id, 1);
+    }
+    expect(made()).toBe(3);
+    expect(await now()).toMatchObject({ state: 'refunding', attention_at: null });
+    const latest = await fixture.messages.latest(200);
+    const mails = latest
+      .toReversed()
+      .filter((each) => each.account_id === account_id && each.purpose.startsWith('refund'));
+    expect(mails.map((each) => 'subject' in each && each.subject)).toEqual([
+      'Your refund is done',
+      'Your refund is delayed',
+      'Your refund was sent again',
+      'Your refund is delayed again',
+      'Your refund was sent again',
+      'Your refund did not work: please write to us',
+    ]);
+    expect(mails.at(-1)?.text).toContain('We answer within 24 hours.');
     expect((await fixture.subscription(account_id)).status).toBe('cancelled');
   });
 
@@ -166,6 +188,7 @@ describe('a slow refund', () => {
     stripe.switches.faults.beforeCall = () => 'timeout';
     expect((await refund(account_id, charge.charge_id)).state).toBe('refunding');
     expect((await fixture.subscription(account_id)).status).toBe('cancelled');
+    expect(await fixture.emails(account_id)).toContain('refund-begun');
     stripe.switches.faults = {};
     expect((await refund(account_id, charge.charge_id)).state).toBe('refunded');
     expect(refundsOf(charge.intent_id)).toHaveLength(1);

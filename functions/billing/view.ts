@@ -1,5 +1,5 @@
 import type { Charge } from '#functions/billing/domain/charge.ts';
-import { refundableUntil } from '#functions/billing/domain/charge.ts';
+import { isRefundStuck, refundableUntil } from '#functions/billing/domain/charge.ts';
 import {
   monthIn,
   monthTax,
@@ -130,7 +130,9 @@ export function chargeView(charge: Charge, consent: Consent | undefined, now: Da
       asked_at: refund.asked_at,
       done_at: refund.done_at,
       because: because(refund.because),
-      ...(refund.failed_at && !refund.done_at && { failed_at: refund.failed_at }),
+      failures: refund.failures.map(({ sent_at, failed_at }) => ({ sent_at, failed_at })),
+      next_try_at: refund.next_try_at && refund.next_try_at > now.toISOString() ? refund.next_try_at : null,
+      is_stuck: isRefundStuck(charge),
     },
     refundable_until: until && until > now.toISOString() ? until : null,
     descriptor: consent?.descriptor ?? termsNow().descriptor,

@@ -1,4 +1,5 @@
 import { type Charge, chargeStore } from '#functions/billing/charge-store.ts';
+import { isRefundStuck } from '#functions/billing/domain/charge.ts';
 import { type Subscription, subscriptionStore } from '#functions/billing/subscription-store.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { accountOf } from '#scripts/ops/accounts.ts';
@@ -38,7 +39,8 @@ function standing(subscription: Subscription): [string, string][] {
 }
 
 /** A charge in a line. */
-export function describeCharge({ period, amount, state, paid_at, receipt_number, problem, refund }: Charge): string {
+export function describeCharge(charge: Charge): string {
+  const { period, amount, state, paid_at, receipt_number, problem, refund } = charge;
   return [
     `month ${period}, ${formatMoney(amount, 'en')}, ${state}`,
     paid_at && `paid at ${paid_at}`,
@@ -46,6 +48,8 @@ export function describeCharge({ period, amount, state, paid_at, receipt_number,
     problem && `${problem.code} at ${problem.at}${problem.next_try_at ? `, again at ${problem.next_try_at}` : ''}`,
     refund &&
       `refund (${refund.because}) ${refund.done_at ? `done at ${refund.done_at}` : `asked at ${refund.asked_at}`}`,
+    refund?.failures.length && `returned by the bank ${refund.failures.length} times`,
+    isRefundStuck(charge) ? 'not tried again' : refund?.next_try_at && `again at ${refund.next_try_at}`,
   ]
     .filter(Boolean)
     .join(', ');

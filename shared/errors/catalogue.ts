@@ -110,7 +110,11 @@ export const errors = {
   'billing.card-cvv': { status: 402, retry: false, message: 'Please double check your card CVV.' },
   'billing.card-unsupported': { status: 402, retry: false, message: 'This card is not supported.' },
   'billing.card-currency': { status: 402, retry: false, message: 'Your card does not support this currency.' },
-  'billing.card-authentication': { status: 402, retry: false, message: 'Your bank asks you to confirm this payment.' },
+  'billing.card-authentication': {
+    status: 402,
+    retry: false,
+    message: 'The payment was not confirmed with your bank.',
+  },
   /** Declined too often: the card is paused. */
   'billing.card-blocked': {
     status: 429,

@@ -24,6 +24,8 @@ export const figures = {
   /** In how many business days a bank shows a refund, as Stripe states it: https://docs.stripe.com/refunds */
   refundDaysFrom: 5,
   refundDaysTo: 10,
+  /** How often a refund that the bank sends back is made. */
+  refundTries: 3,
   /** Unused credits are kept up to this many grants, which come monthly. */
   grantsKept: 3,
   /** The most months of a pause. */

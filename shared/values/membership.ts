@@ -96,8 +96,12 @@ export const Charge = z.object({
       asked_at: moment,
       done_at: moment.nullable(),
       because: z.enum(['asked', 'cancelled', 'support']),
-      /** When the bank sent it back, where it is not done since. */
-      failed_at: moment.optional(),
+      /** Each refund that the bank sent back: when it was sent, and when it came back. */
+      failures: z.array(z.object({ sent_at: moment, failed_at: moment })).readonly(),
+      /** When it is sent again; null where it is under way, done or stuck. */
+      next_try_at: moment.nullable(),
+      /** The bank sent it back so often that it is not sent again: support finds another way. */
+      is_stuck: z.boolean(),
     })
     .nullable(),
   /** Until when its owner may have it back by themselves; null where that is not so, or not any more. */

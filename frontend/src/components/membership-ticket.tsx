@@ -120,7 +120,7 @@ function titleOf(membership: Membership, t: TFunction<'payments', 'ticket'>, wri
   const { standing, trial_ends_at, paid_until, pause, problem } = membership;
   if (standing === 'none' || !paid_until) return t('none');
   if (standing === 'trialing') return t('free', { until: write.moment(trial_ends_at ?? paid_until) });
-  if (standing === 'past_due') return t(problem ? 'refused' : 'underWay');
+  if (standing === 'past_due') return t(problem?.needs_owner ? 'waits' : problem ? 'refused' : 'underWay');
   if (pause) return t('paused', { until: write.date(pause.until) });
   if (standing === 'active') return t('paid', { until: write.date(paid_until) });
   return isOver(membership)

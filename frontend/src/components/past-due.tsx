@@ -17,13 +17,14 @@ export function PastDue({ problem, children }: Props) {
   const { t } = useTranslation('payments');
   const write = useFormats();
   if (!problem) return null;
-  const { code, next_try_at, ends_at } = problem;
+  const { code, next_try_at, ends_at, needs_owner } = problem;
+  const title = t(needs_owner ? 'pastDue.waits' : 'pastDue.title');
   return (
-    <section className="note note--warn" aria-label={t('pastDue.title')}>
+    <section className="note note--warn" aria-label={title}>
       <Icon of={CircleAlert} />
       <div className="row row--between">
         <div>
-          <h2>{t('pastDue.title')}</h2>
+          <h2>{title}</h2>
           <p>
             {t(declineReason(code))}
             <Gap />

@@ -490,6 +490,7 @@ export type Placeholders = {
   'payments.notes.again': '{{at}}';
   'payments.notes.refunding': '{{at}}';
   'payments.notes.refunded': '{{amount}}{{digits}}{{day}}';
+  'payments.notes.refundAgain': '{{at}}';
   'payments.onFile.expires': '{{expiry}}';
   'payments.charge.heading': '{{amount}}{{day}}';
   'payments.charge.leads.planned': '{{what}}{{time}}';
@@ -526,6 +527,8 @@ export type Placeholders = {
   'payments.refund.bankLead': '{{from}}{{to}}';
   'payments.refund.sentBackLead': '{{at}}';
   'payments.refund.goesOn': '{{amount}}{{at}}';
+  'payments.refund.delayedLead': '{{at}}';
+  'payments.refund.nextTryLead': '{{at}}';
   'payments.unsubscribe.removed': '{{amount}}{{at}}';
   'payments.unsubscribe.until': '{{at}}';
   'payments.unsubscribe.at': '{{at}}';

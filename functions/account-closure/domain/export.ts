@@ -121,7 +121,14 @@ const leaves: Record<string, { as: string; fields: readonly string[] | 'all' }> 
 /** The parts of a composite field that are exported; never the payment provider’s ids. */
 const within: Record<string, z.ZodType> = {
   card: Card.nullable(),
-  refund: z.object({ because: z.string(), asked_at: z.string(), done_at: z.string().nullable() }).nullable(),
+  refund: z
+    .object({
+      because: z.string(),
+      asked_at: z.string(),
+      done_at: z.string().nullable(),
+      failures: z.array(z.object({ sent_at: z.string(), failed_at: z.string() })).default([]),
+    })
+    .nullable(),
 };
 const lists = Object.values(leaves).map(({ as }) => as);
 

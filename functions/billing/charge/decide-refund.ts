@@ -1,9 +1,9 @@
 import {
+  isRefundStuck,
   leaveRefundToBank,
   recordFailedRefund,
   recordPendingRefund,
   recordRefund,
-  reopenRefund,
   retryRefund,
 } from '#functions/billing/domain/charge.ts';
 import {
@@ -21,17 +21,14 @@ import type { Payment, Refund } from '#functions/providers/payments/port.ts';
 
 /** Refunds a charge: ask for the refund, or look at the one that is under way, and apply what the provider says. */
 export function decideRefund(open: Open): Step {
-  const { charge, event, now } = open;
-  const stored = charge.refund?.refund_id ?? null;
+  const { charge, event, now, refetch } = open;
+  const { refund } = charge;
+  if (!refund) throw new Error(`Charge ${charge.charge_id} has no refund`);
   switch (event?.type) {
     case 'refund-reported':
       return applyRefund(open, event.refund);
-    case 'payment-reported': {
-      const reported = refundIn(event.payment);
-      if (reported || stored) return applyRefund(open, reported);
-      // The request got lost on its way. Another key, so that the provider does not replay a lost answer.
-      return { do: 'save', charge: retryRefund(charge, now), outcome: wait(1, now) };
-    }
+    case 'payment-reported':
+      return applyPayment(open, event.payment);
     case 'refund-refused':
       return { do: 'save', charge: leaveRefundToBank(charge, now), outcome: over(open) };
     case 'call-lost':
@@ -39,10 +36,28 @@ export function decideRefund(open: Open): Step {
     case 'call-rejected':
       return stop(wait(1, now));
   }
-  if (!charge.refund) throw new Error(`Charge ${charge.charge_id} has no refund`);
-  if (stored) return retrieve(charge);
-  const key = `refund:${charge.charge_id}:${charge.refund.tries}`;
-  return { do: 'refund-payment', intent_id: intentOf(charge), key };
+  if (refund.refund_id) return retrieve(charge);
+  const pause = pauseOf(open);
+  // An operator may have refunded it at the provider meanwhile.
+  if (pause) return refetch ? retrieve(charge) : pause;
+  return { do: 'refund-payment', intent_id: intentOf(charge), key: `refund:${charge.charge_id}:${refund.tries}` };
+}
+
+/** No refund is requested after the last failure, and none before the time that its owner was given. */
+function pauseOf(open: Open): Step | undefined {
+  const { charge, now } = open;
+  if (isRefundStuck(charge)) return stop(over(open));
+  const at = charge.refund?.next_try_at;
+  return at && at > now.toISOString() ? stop({ outcome: 'wait', at }) : undefined;
+}
+
+function applyPayment(open: Open, payment: Payment): Step {
+  const { charge, now } = open;
+  const reported = refundIn(payment);
+  const news = reported && !isKnownFailure(open, reported) ? reported : null;
+  if (news || charge.refund?.refund_id) return applyRefund(open, news);
+  // The request got lost on its way. Another key, so that the provider does not replay a lost answer.
+  return pauseOf(open) ?? { do: 'save', charge: retryRefund(charge, now), outcome: wait(1, now) };
 }
 
 function applyRefund(open: Open, reported: Refund | null): Step {
@@ -55,22 +70,31 @@ function applyRefund(open: Open, reported: Refund | null): Step {
   if (reported?.state === 'pending') {
     return { do: 'save', charge: recordPendingRefund(charge, reported.refund_id, now), outcome };
   }
-  const alert = 'a refund failed and is tried again';
-  if (reported?.state !== 'failed') return { do: 'save', charge: retryRefund(charge, now), alert, outcome };
-  const next = recordFailedRefund(charge, now);
-  // Its owner is told of the first failure alone.
-  if (charge.refund?.failed_at) return { do: 'save', charge: next, alert, outcome };
-  return { do: 'save', charge: next, alert, emails: [{ kind: 'refund-failed', next_try_at: null }], outcome };
+  if (!reported || isKnownFailure(open, reported)) {
+    const alert = 'a refund is missing at the provider and is tried again';
+    return { do: 'save', charge: retryRefund(charge, now), alert, outcome };
+  }
+  return fail(open, reported);
 }
 
 /** A closed card sends a refund back days later. Until then the charge was rightly refunded. */
 export function checkRefund(open: Open, event: ChargeEvent): Step {
   if (event.type !== 'payment-reported') return stop(wait(1, open.now));
-  if (refundIn(event.payment)?.state !== 'failed') return stop(over(open));
-  const alert = 'a refund came back from the bank';
-  const charge = reopenRefund(open.charge, open.now);
-  const emails: ChargeEmail[] = [{ kind: 'refund-failed', next_try_at: charge.attention_at }];
-  return { do: 'save', charge, alert, emails, outcome: over(open) };
+  const reported = refundIn(event.payment);
+  if (reported?.state !== 'failed' || isKnownFailure(open, reported)) return stop(over(open));
+  return fail(open, reported);
 }
+
+/** Its owner gets a mail of each failure, with the time of the next try or how to get the money otherwise. */
+function fail(open: Open, { refund_id }: Refund): Step {
+  const charge = recordFailedRefund(open.charge, refund_id, open.now);
+  const alert = isRefundStuck(charge)
+    ? 'a refund came back from the bank for the last time and needs another way'
+    : 'a refund came back from the bank';
+  return { do: 'save', charge, alert, emails: [{ kind: 'refund-failed' }], outcome: over(open) };
+}
+
+const isKnownFailure = ({ charge }: Open, { refund_id, state }: Refund): boolean =>
+  state === 'failed' && Boolean(charge.refund?.failures.some((each) => each.refund_id === refund_id));
 
 const refundIn = (payment: Payment): Refund | null => (payment.state === 'paid' ? payment.refund : null);

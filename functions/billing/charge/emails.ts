@@ -1,17 +1,20 @@
 import { type Account, readerOf } from '#functions/account/public.ts';
 import type { ChargeEmail } from '#functions/billing/charge/step.ts';
-import type { Charge } from '#functions/billing/domain/charge.ts';
+import { type Charge, endsMembership } from '#functions/billing/domain/charge.ts';
+import { ATTEMPTS } from '#functions/billing/domain/dunning.ts';
 import { nextDue, type Subscription } from '#functions/billing/domain/subscription.ts';
 import {
   beginLink,
   cancelLink,
   cardLink,
   confirmLink,
+  contactLink,
   receiptLink,
   refundLink,
   termsLink,
 } from '#functions/billing/links.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
+import { environment } from '#functions/platform/environment.ts';
 
 type State = { charge: Charge; subscription: Subscription | undefined };
 
@@ -39,6 +42,8 @@ export async function emailOf(email: ChargeEmail, { charge, subscription }: Stat
         card: subscription.card,
         why,
         next_try_at,
+        next_try: charge.declines + 1,
+        tries: ATTEMPTS,
         is_last: next_try_at !== null && next_try_at === ends_at,
         until: ends_at ?? at,
         card_link: next_try_at ? cardLink(language) : confirmLink(charge, language),
@@ -53,12 +58,20 @@ export async function emailOf(email: ChargeEmail, { charge, subscription }: Stat
       return context.outbox.queue({ ...common, purpose: 'membership-ended', params }, now);
     }
     case 'refund-failed': {
-      if (!card) return undefined;
-      const params = { amount, card, next_try_at: email.next_try_at, link: refundLink(charge, language) };
+      if (!card || !charge.refund) return undefined;
+      const { failures, next_try_at } = charge.refund;
+      const { SUPPORT_ANSWER_HOURS: answer_hours } = environment();
+      const link = next_try_at ? refundLink(charge, language) : contactLink(language);
+      const params = { amount, card, failures: failures.length, next_try_at, answer_hours, link };
       return context.outbox.queue({ ...common, purpose: 'refund-failed', params }, now);
     }
-    case 'refund-done':
-      return card && context.outbox.queue({ ...common, purpose: 'refund-done', params: { amount, card, at } }, now);
+    case 'refund-done': {
+      if (!card || !charge.refund) return undefined;
+      const is_again = charge.refund.failures.length > 0;
+      const ends_membership = !is_again && endsMembership(charge, subscription);
+      const params = { amount, card, at, is_again, ends_membership };
+      return context.outbox.queue({ ...common, purpose: 'refund-done', params }, now);
+    }
   }
 }
 

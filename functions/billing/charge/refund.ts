@@ -2,7 +2,7 @@ import { readerOf } from '#functions/account/public.ts';
 import { wakeOpenCharge } from '#functions/billing/subscription/cancel.ts';
 import { advanceCharge } from '#functions/billing/charge/advance.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
-import { type Charge, beginRefund, refundableUntil } from '#functions/billing/domain/charge.ts';
+import { type Charge, beginRefund, endsMembership, refundableUntil } from '#functions/billing/domain/charge.ts';
 import { endSubscription, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
 import { log } from '#functions/platform/log.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
@@ -38,19 +38,22 @@ export async function refund(request: RefundRequest, context: BillingContext, no
   await advanceCharge({ account_id, subscription_id, period }, context, now).catch((error: unknown) =>
     log.warn('a refund waits for the sweep', { charge: charge_id, error: String(error) }),
   );
-  return (await context.charges.of(account_id, charge_id)) ?? saved.charge;
+  const charge = (await context.charges.of(account_id, charge_id)) ?? saved.charge;
+  // Where the provider confirms at once, the mail of the finished refund says it all.
+  if (saved.isNew && charge.state === 'refunding') await mailBegun(charge, context, now);
+  return charge;
 }
 
 async function saveRefund(
   { account_id, charge_id, because, also_cancel, days }: RefundRequest,
   context: BillingContext,
   now: Date,
-): Promise<{ charge: Charge; ended?: Subscription }> {
+): Promise<{ charge: Charge; isNew: boolean; ended?: Subscription }> {
   const charge = await context.charges.of(account_id, charge_id);
   // Read after the charge: read together, a month that is paid in between would not look like the current one.
   const subscription = await context.subscriptions.of(account_id);
   if (!charge) throw new Fault('billing.charge-not-found');
-  if (charge.state === 'refunding' || charge.state === 'refunded') return { charge };
+  if (charge.state === 'refunding' || charge.state === 'refunded') return { charge, isNew: false };
   const until = refundableUntil(charge, days);
   if (!until || until <= now.toISOString()) throw new Fault('billing.not-refundable');
 
@@ -67,20 +70,20 @@ async function saveRefund(
     const grant = { account_id, cause: 'month' as const, of: charge_id, period: String(charge.period) };
     writes.push(...(await context.credits.reverseAndEnd(grant, now)));
   }
-  const account = await context.accounts.of(account_id);
-  const email =
-    account &&
-    charge.card &&
-    context.outbox.queue(
-      {
-        purpose: 'refund-begun',
-        to: account.email,
-        ...readerOf(account),
-        params: { amount: charge.amount, card: charge.card, at: now.toISOString(), ends_membership: isCurrentMonth },
-      },
-      now,
-    );
-  await context.commit(...writes, ...(email ? [email.write] : []));
-  await email?.send();
-  return { charge: next, ...(ended && { ended }) };
+  await context.commit(...writes);
+  return { charge: next, isNew: true, ...(ended && { ended }) };
+}
+
+async function mailBegun(charge: Charge, context: BillingContext, now: Date): Promise<void> {
+  const { account_id, amount, card } = charge;
+  const [account, subscription] = await Promise.all([
+    context.accounts.of(account_id),
+    context.subscriptions.of(account_id),
+  ]);
+  if (!account || !card) return;
+  const ends_membership = endsMembership(charge, subscription);
+  const params = { amount, card, at: now.toISOString(), ends_membership };
+  const email = context.outbox.queue({ purpose: 'refund-begun', to: account.email, ...readerOf(account), params }, now);
+  await context.commit(email.write);
+  await email.send();
 }

@@ -61,8 +61,7 @@ export type ChargeEmail =
   | { kind: 'payment-declined' }
   | { kind: 'membership-ended' }
   | { kind: 'refund-done' }
-  /** `next_try_at` is null where it is tried again within the hour. */
-  | { kind: 'refund-failed'; next_try_at: string | null };
+  | { kind: 'refund-failed' };
 
 /** The single next step of a charge. A step that moves money follows a save that announces it. */
 export type Step =

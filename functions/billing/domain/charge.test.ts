@@ -87,6 +87,9 @@ describe('claimed', () => {
       tries: 1,
       refund_id: null,
       done_at: null,
+      sent_at: null,
+      failures: [],
+      next_try_at: null,
     });
     expect(back.receipt_number).not.toBeNull();
   });

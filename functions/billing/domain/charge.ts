@@ -8,6 +8,7 @@ import { EndReason, monthIn, monthTax, type Subscription } from '#functions/bill
 import { cardErrors } from '#shared/api/billing.ts';
 import { BillingDetails } from '#shared/values/billing-details.ts';
 import { addDays, addMinutes } from '#shared/values/duration.ts';
+import { figures } from '#shared/values/figures.ts';
 import { AccountId, ChargeId, CheckoutId, ConsentId, idFromHash, SubscriptionId } from '#shared/values/id.ts';
 import { Card } from '#shared/values/membership.ts';
 import { Money } from '#shared/values/money.ts';
@@ -73,6 +74,8 @@ export const Charge = z.object({
       refusal_id: z.string().nullable().default(null),
     })
     .nullable(),
+  /** The bank wanted its cardholder to confirm it. */
+  needed_owner: z.literal(true).optional(),
   paid_at: moment.nullable(),
   card: Card.nullable(),
   receipt_number: z.string().nullable(),
@@ -83,8 +86,12 @@ export const Charge = z.object({
       tries: z.number().int(),
       refund_id: z.string().nullable(),
       done_at: moment.nullable(),
-      /** When the bank last sent it back. */
-      failed_at: moment.optional(),
+      /** When the provider accepted the refund that is under way or done. */
+      sent_at: moment.nullable().default(null),
+      /** Each refund that the bank sent back, the first one first. */
+      failures: z.array(z.object({ refund_id: z.string(), sent_at: moment, failed_at: moment })).default([]),
+      /** No refund is requested before; null where none is planned. */
+      next_try_at: moment.nullable().default(null),
     })
     .nullable(),
   /** Billing details that were added to the receipt after it was issued, and when. */
@@ -224,6 +231,7 @@ export const recordDecline = (
   asking: false,
   declines: charge.declines + 1,
   problem: { ...problem, refusal_id, at: now.toISOString() },
+  ...(problem.code === 'billing.card-authentication' && { needed_owner: true as const }),
   // A charge that is not retried must still be voided.
   attention_at: problem.next_try_at
     ? inMinutes(problem.next_try_at, CHECK_AFTER.retry)
@@ -258,33 +266,69 @@ export const beginRefund = (
   ...transition(charge, 'refunding'),
   asking: false,
   ...(captured && { paid_at: now.toISOString(), card: captured.card, receipt_number: receiptNumber(charge) }),
-  refund: { because, asked_at: now.toISOString(), tries: 1, refund_id: null, done_at: null },
+  refund: {
+    because,
+    asked_at: now.toISOString(),
+    tries: 1,
+    refund_id: null,
+    done_at: null,
+    sent_at: null,
+    failures: [],
+    next_try_at: null,
+  },
   attention_at: inMinutes(now, CHECK_AFTER.refunding),
+});
+
+type Refund = NonNullable<Charge['refund']>;
+
+const accepted = (refund: Refund, refund_id: string, now: Date): Refund => ({
+  ...refund,
+  refund_id,
+  sent_at: refund.refund_id === refund_id && refund.sent_at ? refund.sent_at : now.toISOString(),
+  next_try_at: null,
 });
 
 /** The provider has accepted the refund. */
 export const recordPendingRefund = (charge: Charge, refund_id: string, now: Date): Charge => ({
   ...charge,
-  refund: charge.refund && { ...charge.refund, refund_id },
+  refund: charge.refund && accepted(charge.refund, refund_id, now),
   attention_at: inMinutes(now, 60),
 });
 
-/** The refund failed or its request was lost: the next one gets another key. */
+/** The request of the refund was lost: the next one gets another key. */
 export const retryRefund = (charge: Charge, now: Date): Charge => ({
   ...charge,
-  refund: charge.refund && { ...charge.refund, tries: charge.refund.tries + 1, refund_id: null },
+  refund: charge.refund && { ...charge.refund, tries: charge.refund.tries + 1, refund_id: null, sent_at: null },
   attention_at: inMinutes(now, CHECK_AFTER.refunding),
 });
 
-/** The bank sent the refund back: the next one gets another key. */
-export function recordFailedRefund(charge: Charge, now: Date): Charge {
-  const next = retryRefund(charge, now);
-  return { ...next, refund: next.refund && { ...next.refund, failed_at: now.toISOString() } };
+/**
+ * The bank sent the refund back. It is tried again after a day, in which an operator can look at it, and not after the
+ * last failure: an operator must find another way.
+ */
+export function recordFailedRefund(charge: Charge, refund_id: string, now: Date): Charge {
+  const isDecided = charge.state === 'refunding' || charge.state === 'refunded';
+  const next = retryRefund({ ...charge, state: 'refunding' }, now);
+  if (!isDecided || !charge.refund || !next.refund) throw new Error(`A charge that is ${charge.state} has no refund`);
+  const failed_at = now.toISOString();
+  const failures = [...charge.refund.failures, { refund_id, sent_at: charge.refund.sent_at ?? failed_at, failed_at }];
+  const next_try_at = failures.length < figures.refundTries ? inMinutes(now, 24 * 60) : null;
+  return { ...next, refund: { ...next.refund, done_at: null, failures, next_try_at }, attention_at: next_try_at };
 }
+
+/** Whether the bank sent the refund back so often that it is not tried again. */
+export const isRefundStuck = ({ state, refund }: Charge): boolean =>
+  state === 'refunding' && refund?.refund_id === null && refund.failures.length >= figures.refundTries;
+
+/** Whether the refund of this charge ended the membership: it paid for the month that ran. */
+export const endsMembership = (charge: Charge, subscription: Subscription | undefined): boolean =>
+  subscription?.subscription_id === charge.subscription_id &&
+  subscription.period === charge.period &&
+  subscription.ended_because === 'refund';
 
 export const recordRefund = (charge: Charge, refund_id: string, now: Date): Charge => ({
   ...transition(charge, 'refunded'),
-  refund: charge.refund && { ...charge.refund, refund_id, done_at: now.toISOString() },
+  refund: charge.refund && { ...accepted(charge.refund, refund_id, now), done_at: now.toISOString() },
   attention_at: null,
 });
 
@@ -295,13 +339,6 @@ export const leaveRefundToBank = (charge: Charge, now: Date): Charge => ({
   ...recordDispute(charge, now),
   attention_at: null,
 });
-
-/** The bank returned the refund: it is tried again after a day in which an operator can look at it. */
-export function reopenRefund(charge: Charge, now: Date): Charge {
-  if (charge.state !== 'refunded') throw new Error(`A charge that is ${charge.state} cannot come back`);
-  const { refund, ...rest } = recordFailedRefund({ ...charge, state: 'refunding' }, now);
-  return { ...rest, refund: refund && { ...refund, done_at: null }, attention_at: inMinutes(now, 24 * 60) };
-}
 
 export const recordVoid = (charge: Charge): Charge => ({
   ...transition(charge, 'void'),

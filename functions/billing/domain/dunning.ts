@@ -2,6 +2,8 @@ import { addDays } from '#shared/values/duration.ts';
 
 /** Days between a decline and the next attempt: at most four attempts in 21 days, never two within a day. */
 const DAYS_AFTER = [1, 4, 7];
+/** How often a month is tried at most. */
+export const ATTEMPTS = DAYS_AFTER.length + 1;
 
 /** When a declined month is retried; null after the last attempt and after a hard decline. */
 export function nextAttemptAt(declines: number, isHard: boolean, now: Date): string | null {

@@ -42,6 +42,9 @@ test('200: the credit note of a refund', async () => {
     tries: 1,
     refund_id: 're_1',
     done_at: charge.paid_at,
+    sent_at: charge.paid_at,
+    failures: [],
+    next_try_at: null,
   };
   const { revision: _, ...was } = charge;
   await fixture.table.commit(stores.charges.write({ ...was, state: 'refunded', refund: done }, charge));

@@ -1,3 +1,4 @@
+import type { Charge } from '#functions/billing/domain/charge.ts';
 import { aCharge, aMembership } from '#functions/billing/fixtures.ts';
 import type { Issued } from '#functions/billing/receipts/domain/charge-papers.ts';
 import { newId } from '#shared/values/id.ts';
@@ -40,4 +41,7 @@ export const aRefund = {
   tries: 1,
   refund_id: 're_1',
   done_at: '2026-04-25T09:01:00.000Z',
-} as const;
+  sent_at: '2026-04-25T09:01:00.000Z',
+  failures: [],
+  next_try_at: null,
+} satisfies NonNullable<Charge['refund']>;

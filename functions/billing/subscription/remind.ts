@@ -1,5 +1,6 @@
 import { readerOf } from '#functions/account/public.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
+import { chargeIdOf } from '#functions/billing/domain/charge.ts';
 import {
   nextDue,
   afterReminder,
@@ -17,10 +18,11 @@ import { creditsAdded } from '#shared/values/credits.ts';
  * amount, so that the charge is of that amount.
  */
 export async function remind(subscription: Revised<Subscription>, context: BillingContext, now: Date): Promise<void> {
-  const { account_id, card, place, before_tax } = subscription;
+  const { account_id, card, place, before_tax, subscription_id, period } = subscription;
   const rate = taxRateOf(place);
   const price = repriced(subscription, rate);
   const account = await context.accounts.of(account_id);
+  const last = await context.charges.of(account_id, chargeIdOf(subscription_id, period));
   const { left: balance } = await context.credits.of(account_id);
   const credits = creditsAdded(subscription.credits, balance);
   const email =
@@ -38,6 +40,7 @@ export async function remind(subscription: Revised<Subscription>, context: Billi
           balance,
           credits,
           allotment: subscription.credits,
+          may_need_owner: last?.needed_owner ?? false,
           ends_pause: Boolean(subscription.pause),
           ...(credits < subscription.credits && { link: paymentsLink(account.language) }),
           cancel_link: await cancelLink(subscription, account.language, context.secret),

@@ -26,11 +26,15 @@ function word(name: string, value: Params[string], language: Variety, zone: stri
   if (typeof value === 'object') {
     return isolated('last4' in value ? cardName(value) : formatMoney(value, localeOf(language)), language);
   }
+  if (name === 'answer_hours' && typeof value === 'number') return hours(value, language);
   if (typeof value !== 'string') return value;
   if (codes.includes(name)) return isolated(value, language);
   if (name === 'device') return deviceName(value, language);
   return moments.includes(name) ? moment(value, language, zone) : value;
 }
+
+const hours = (count: number, language: Variety) =>
+  new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(count);
 
 const cardName = ({ brand, last4 }: CardName) => `${brandName(brand)} •••• ${last4}`;
 

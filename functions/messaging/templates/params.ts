@@ -204,6 +204,7 @@ export type TemplateParams = CallParams & {
   /** The first receipt of a membership without a trial. */
   'membership-started': Receipt & Agreement & { credits: number };
   /**
+   * `may_need_owner` where the bank wanted the last month confirmed.
    * `balance` is what is left of the credits, and `credits` what the month adds to them, of `allotment` at most; `ends_pause`
    * where the membership was paused until now. `link` leads to the pause where a month adds fewer.
    */
@@ -212,19 +213,22 @@ export type TemplateParams = CallParams & {
     credits: number;
     allotment: number;
     ends_pause: boolean;
+    may_need_owner: boolean;
     link?: string;
   };
   receipt: Receipt;
   'receipt-copy': ReceiptCopy;
   /**
    * `next_try_at` is null where the bank wants its owner to confirm, at `card_link`. `until` is when the membership ends unless
-   * the month is paid; `is_last`: with the next try.
+   * the month is paid; `is_last`: with the next try, which is number `next_try` of `tries`.
    */
   'payment-declined': {
     amount: Money;
     card: CardName;
     why: CardError;
     next_try_at: string | null;
+    next_try: number;
+    tries: number;
     is_last: boolean;
     until: string;
     card_link: string;
@@ -241,9 +245,20 @@ export type TemplateParams = CallParams & {
   /** A checkout within paid time: `amount` is charged `at`, when that time ends. */
   'membership-continued': Agreement & NextCharge;
   'refund-begun': { amount: Money; card: CardName; at: string; ends_membership: boolean };
-  'refund-done': { amount: Money; card: CardName; at: string };
-  /** The bank sent it back; `next_try_at` is null where it is tried again within the hour. */
-  'refund-failed': { amount: Money; card: CardName; next_try_at: string | null; link: string };
+  /** `is_again` where the bank sent an earlier one back. */
+  'refund-done': { amount: Money; card: CardName; at: string; is_again: boolean; ends_membership: boolean };
+  /**
+   * The bank sent it back for the `failures`th time. `next_try_at` is null after the last one: then `link` leads to support,
+   * which answers within `answer_hours`.
+   */
+  'refund-failed': {
+    amount: Money;
+    card: CardName;
+    failures: number;
+    next_try_at: string | null;
+    answer_hours: number;
+    link: string;
+  };
   'card-replaced': { card: CardName; at: string };
   /** The number of stopped spam calls of a week, and where they are listed. */
   'spam-week': { count: number; link: string };

@@ -73,13 +73,15 @@ const due = { ...paid, tax: null, cancel_link };
 const money: { [P in BillingPurpose]: TemplateParams[P] } = {
   'trial-started': { ...paid, tax: null, ...agreed, credits: 5, link: 'https://calluna.example.com/en', cancel_link },
   'membership-started': { ...receipt, ...agreed, credits: 50 },
-  'renewal-reminder': { ...due, balance: 60, credits: 50, allotment: 50, ends_pause: false },
+  'renewal-reminder': { ...due, balance: 60, credits: 50, allotment: 50, ends_pause: false, may_need_owner: false },
   receipt,
   'receipt-copy': copy,
   'payment-declined': {
     ...paid,
     why: 'billing.card-expired',
     next_try_at: '2026-11-23T12:00:00.000Z',
+    next_try: 2,
+    tries: 4,
     is_last: false,
     until: '2026-12-04T12:00:00.000Z',
     card_link,
@@ -91,8 +93,8 @@ const money: { [P in BillingPurpose]: TemplateParams[P] } = {
   'membership-paused': { ...due, until: '2026-12-21T11:55:00.000Z' },
   'membership-continued': { ...due, ...agreed },
   'refund-begun': { ...paid, ends_membership: true },
-  'refund-done': paid,
-  'refund-failed': { ...paid, next_try_at: null, link },
+  'refund-done': { ...paid, is_again: false, ends_membership: true },
+  'refund-failed': { ...paid, failures: 1, next_try_at: paid.at, answer_hours: 24, link },
   'card-replaced': paid,
 };
 /** The parameters of mails about disputed facts. */
@@ -380,7 +382,23 @@ test('varies the wording by its parameters', () => {
   expect(textOf('payment-declined', { ...declined, is_last: true })).toContain(
     'We try for the last time on November 23',
   );
-  expect(textOf('payment-declined', { ...declined, next_try_at: null })).toContain('You can confirm it with this card');
+  expect(textOf('payment-declined', declined)).toContain('That is try 2 of 4.');
+  const waiting = textOf('payment-declined', { ...declined, why: 'billing.card-authentication', next_try_at: null });
+  expect(waiting).toContain('waits for your confirmation');
+  expect(waiting).toContain('You can confirm it with this card');
+  expect(waiting).not.toContain('did not accept');
+  expect(waiting).toContain('reports cannot be opened');
+  const { 'renewal-reminder': reminder, 'refund-done': done, 'refund-failed': returned } = money;
+  expect(textOf('renewal-reminder', reminder)).toContain('there is nothing to do');
+  const confirmed = textOf('renewal-reminder', { ...reminder, may_need_owner: true });
+  expect(confirmed).toContain('it may ask you to confirm it again');
+  expect(confirmed).not.toContain('there is nothing to do');
+  expect(textOf('refund-done', done)).toContain('The membership has ended');
+  expect(textOf('refund-done', { ...done, is_again: true, ends_membership: false })).toContain('was sent again');
+  expect(textOf('refund-failed', { ...returned, failures: 2 })).toContain('once more');
+  const last = textOf('refund-failed', { ...returned, failures: 3, next_try_at: null });
+  expect(last).toMatch(/3 times.*We answer within 24 hours/s);
+  expect(last).not.toContain('We try again');
   expect(textOf('refund-begun', begun)).toContain('The membership has ended');
   expect(textOf('refund-begun', { ...begun, ends_membership: false })).toContain('Nothing else changes');
   expect(textOf('unsubscribed', unsubscribed)).toContain('until December 21, 2026');
@@ -405,9 +423,9 @@ test('a notice names source, kinds of data, purpose, rights and the date, in the
 
 test('formats amounts for the locale, isolated within Arabic', () => {
   const amount = { minor_units: 9150, currency: 'KWD' } as const;
-  expect(textOf('refund-done', { ...paid, amount }, 'fr')).toMatch(/9,150\sKWD/);
-  expect(textOf('refund-done', paid, 'ar')).toContain('\u2066Visa •••• 4242\u2069');
-  expect(textOf('refund-done', paid, 'ar')).toMatch(/\u2066[^\u2069]*24\.90[^\u2069]*\u2069/);
+  expect(textOf('refund-done', { ...money['refund-done'], amount }, 'fr')).toMatch(/9,150\sKWD/);
+  expect(textOf('refund-done', money['refund-done'], 'ar')).toContain('\u2066Visa •••• 4242\u2069');
+  expect(textOf('refund-done', money['refund-done'], 'ar')).toMatch(/\u2066[^\u2069]*24\.90[^\u2069]*\u2069/);
 });
 
 describe('the tax of an amount', () => {

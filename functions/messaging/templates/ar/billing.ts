@@ -62,12 +62,14 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `وافقت على الإصدار ${terms} من شروطنا:`,
   }),
-  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause }) => ({
+  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
     subject: 'دفعتك التالية قريبة',
     text: [
       ...(ends_pause ? ['ينتهي الإيقاف المؤقت لاشتراكك.'] : []),
       `في ${at} يُخصم ${amount} من ${card} مقابل شهر من Calluna.`,
-      'إن أردت الاستمرار فلا حاجة إلى شيء. وإن ألغيت قبل ذلك فلن يُخصم شيء.',
+      may_need_owner
+        ? 'إن أردت الاستمرار فلا حاجة إلى شيء في العادة. طلب بنكك تأكيد الدفعة السابقة، وقد يطلب التأكيد مجددًا، وعندها نرسل إليك رابطًا بالبريد. وإن ألغيت قبل ذلك فلن يُخصم شيء.'
+        : 'إن أردت الاستمرار فلا حاجة إلى شيء. وإن ألغيت قبل ذلك فلن يُخصم شيء.',
       ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
     ],
     rows: [
@@ -90,15 +92,18 @@ export const money: BillingTemplates = {
     rows: paidRows(receipt),
     button: 'فتح الإيصال',
   }),
-  'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
+  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({
     subject: next_try_at ? (is_last ? 'محاولة أخيرة لدفعتك' : 'لم تتم إحدى الدفعات') : 'يرجى تأكيد الدفعة',
     text: [
-      `لم يقبل البنك خصم ${amount} من ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`,
+      next_try_at
+        ? `لم يقبل البنك خصم ${amount} من ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`
+        : `ينتظر خصم ${amount} من ${card} تأكيدك: يريد البنك أن تؤكد الدفعة بنفسك. لم يُخصم شيء بعد.`,
       next_try_at
         ? is_last
           ? `نحاول للمرة الأخيرة في ${next_try_at}. وإن رفض البنك مجددًا، فسينتهي الاشتراك ولن يُخصم شيء بعد ذلك. ومع بطاقة أخرى تتم المحاولة فورًا.`
-          : `نحاول من جديد في ${next_try_at}. ومع بطاقة أخرى تتم المحاولة فورًا. وإن لم تنجح أي محاولة، فسينتهي الاشتراك في ${until}.`
+          : `نحاول من جديد في ${next_try_at}. وهي المحاولة رقم ${next_try} من ${tries}. ومع بطاقة أخرى تتم المحاولة فورًا. وإن لم تنجح أي محاولة، فسينتهي الاشتراك في ${until}.`
         : `يمكنك تأكيد الدفعة الآن بهذه البطاقة، أو استخدام بطاقة أخرى. وإن لم تُدفع حتى ${until}، فسينتهي الاشتراك ولن يُخصم شيء.`,
+      'لا يمكن فتح التقارير حتى تُسدَّد الدفعة.',
     ],
     button: next_try_at ? 'استخدام بطاقة أخرى' : 'تأكيد الدفعة',
     cancel,
@@ -121,21 +126,36 @@ export const money: BillingTemplates = {
       ends_membership ? 'انتهى الاشتراك معه. لن يُخصم شيء بعد الآن.' : 'لا يتغير شيء آخر.',
     ],
   }),
-  'refund-done': ({ amount, card, at }) => ({
-    subject: 'تم رد المبلغ',
+  'refund-done': ({ amount, card, at, is_again, ends_membership }) => ({
+    subject: is_again ? 'أُرسل المبلغ إليك مرة أخرى' : 'تم رد المبلغ',
     text: [
-      `في ${at} رُدّ ${amount} إلى ${card}.`,
+      is_again
+        ? `في ${at} أُرسل رد ${amount} إلى ${card} مرة أخرى بعد أن أعاده البنك.`
+        : `في ${at} رُدّ ${amount} إلى ${card}.`,
+      ...(ends_membership ? ['انتهى الاشتراك معه. لن يُخصم شيء بعد الآن.'] : []),
       `إن لم يظهر لدى بنكك خلال ${figures.refundDaysTo} أيام عمل، فراسل فريق الدعم.`,
     ],
   }),
-  'refund-failed': ({ amount, card, next_try_at }) => ({
-    subject: 'تأخّر رد المبلغ إليك',
-    text: [
-      `لم يقبل البنك رد ${amount} إلى ${card} وأعاده إلينا. يحدث ذلك مثلًا إذا أُغلقت البطاقة أو استُبدلت. ${next_try_at ? `نعيد المحاولة في ${next_try_at}.` : 'نعيد المحاولة الآن.'}`,
-      'ليس عليك فعل شيء. يبقى المبلغ لك، وتصلك رسالة أخرى عند نجاح الرد. إن لم تعد لديك هذه البطاقة، فراسلنا لنرد المبلغ بطريقة أخرى.',
-    ],
-    button: 'متابعة رد المبلغ',
-  }),
+  'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
+    next_try_at
+      ? {
+          subject: failures > 1 ? 'تأخّر رد المبلغ إليك مجددًا' : 'تأخّر رد المبلغ إليك',
+          text: [
+            failures > 1
+              ? `أعاد البنك إلينا رد ${amount} إلى ${card} مرة أخرى. نعيد المحاولة في ${next_try_at}.`
+              : `لم يقبل البنك رد ${amount} إلى ${card} وأعاده إلينا. يحدث ذلك مثلًا إذا أُغلقت البطاقة أو استُبدلت. نعيد المحاولة في ${next_try_at}.`,
+            'ليس عليك فعل شيء. يبقى المبلغ لك، وتصلك رسالة أخرى عند نجاح الرد. إن لم تعد لديك هذه البطاقة، فراسلنا لنرد المبلغ بطريقة أخرى.',
+          ],
+          button: 'متابعة رد المبلغ',
+        }
+      : {
+          subject: 'لم ينجح رد المبلغ: يرجى مراسلتنا',
+          text: [
+            `أرسلنا رد ${amount} إلى ${card} ${failures} مرات، وأعاده البنك في كل مرة. لن نحاول مع هذه البطاقة بعد الآن.`,
+            `ما زال المبلغ من حقك. راسل فريق الدعم من عنوان البريد هذا لنرد إليك المبلغ بطريقة أخرى. نجيب خلال ${answer_hours}.`,
+          ],
+          button: 'مراسلة الدعم',
+        },
   'card-replaced': ({ card, at }) => ({
     subject: 'استُبدلت بطاقتك',
     text: [`منذ ${at} تُخصم الدفعات من ${card}.`, 'إن لم تكن أنت، فغيّر كلمة المرور وراسل فريق الدعم.'],

@@ -63,12 +63,14 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `You agreed to version ${terms} of our terms:`,
   }),
-  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause }) => ({
+  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
     subject: 'Your next charge is coming up',
     text: [
       ...(ends_pause ? ['Your pause ends.'] : []),
       `On ${at}, ${amount} is charged to ${card} for a month of Calluna.`,
-      'If you want to go on, there is nothing to do. If you cancel before, nothing is charged.',
+      may_need_owner
+        ? 'To go on, you usually do nothing. Your bank wanted the last charge confirmed, so it may ask you to confirm it again: you get a mail with a link then. If you cancel before, nothing is charged.'
+        : 'If you want to go on, there is nothing to do. If you cancel before, nothing is charged.',
       ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
     ],
     rows: [
@@ -91,19 +93,22 @@ export const money: BillingTemplates = {
     rows: paidRows(receipt),
     button: 'Open the receipt',
   }),
-  'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
+  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({
     subject: next_try_at
       ? is_last
         ? 'One last try for your payment'
         : 'A payment did not go through'
       : 'Please confirm your payment',
     text: [
-      `The bank did not accept the charge of ${amount} to ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`,
+      next_try_at
+        ? `The bank did not accept the charge of ${amount} to ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`
+        : `The charge of ${amount} to ${card} waits for your confirmation: the bank wants you to approve it yourself. Nothing has been charged yet.`,
       next_try_at
         ? is_last
           ? `We try for the last time on ${next_try_at}. If the bank refuses again, the membership ends and nothing more is charged. With another card it is tried at once.`
-          : `We try again on ${next_try_at}. With another card it is tried at once. If every try fails, the membership ends on ${until}.`
+          : `We try again on ${next_try_at}. That is try ${next_try} of ${tries}. With another card it is tried at once. If every try fails, the membership ends on ${until}.`
         : `You can confirm it with this card now, or use another one. If it is not paid by ${until}, the membership ends then and nothing is charged.`,
+      'Until it is paid, reports cannot be opened.',
     ],
     button: next_try_at ? 'Use another card' : 'Confirm the payment',
     cancel,
@@ -126,21 +131,36 @@ export const money: BillingTemplates = {
       ends_membership ? 'The membership has ended with it. Nothing more is charged.' : 'Nothing else changes.',
     ],
   }),
-  'refund-done': ({ amount, card, at }) => ({
-    subject: 'Your refund is done',
+  'refund-done': ({ amount, card, at, is_again, ends_membership }) => ({
+    subject: is_again ? 'Your refund was sent again' : 'Your refund is done',
     text: [
-      `On ${at}, ${amount} was given back to ${card}.`,
+      is_again
+        ? `On ${at}, the refund of ${amount} to ${card} was sent again, after the bank had returned it.`
+        : `On ${at}, ${amount} was given back to ${card}.`,
+      ...(ends_membership ? ['The membership has ended with it. Nothing more is charged.'] : []),
       `If your bank does not show it within ${figures.refundDaysTo} business days, please write to our support.`,
     ],
   }),
-  'refund-failed': ({ amount, card, next_try_at }) => ({
-    subject: 'Your refund is delayed',
-    text: [
-      `The bank did not accept the refund of ${amount} to ${card} and sent it back to us. This happens, for example, when a card was closed or replaced. ${next_try_at ? `We try again on ${next_try_at}.` : 'We are trying again now.'}`,
-      'You do not need to do anything. The money remains yours, and you get another email once the refund has gone through. If you no longer have this card, write to us, and we return the money another way.',
-    ],
-    button: 'Follow the refund',
-  }),
+  'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
+    next_try_at
+      ? {
+          subject: failures > 1 ? 'Your refund is delayed again' : 'Your refund is delayed',
+          text: [
+            failures > 1
+              ? `The bank returned the refund of ${amount} to ${card} once more. We try again on ${next_try_at}.`
+              : `The bank did not accept the refund of ${amount} to ${card} and sent it back to us. This happens, for example, when a card was closed or replaced. We try again on ${next_try_at}.`,
+            'You do not need to do anything. The money remains yours, and you get another email once the refund has gone through. If you no longer have this card, write to us, and we return the money another way.',
+          ],
+          button: 'Follow the refund',
+        }
+      : {
+          subject: 'Your refund did not work: please write to us',
+          text: [
+            `We sent the refund of ${amount} to ${card} ${failures} times, and the bank returned it each time. We do not try this card again.`,
+            `The money is still yours. Write to our support from this email address, so that we can return it another way. We answer within ${answer_hours}.`,
+          ],
+          button: 'Write to support',
+        },
   'card-replaced': ({ card, at }) => ({
     subject: 'Your card was replaced',
     text: [

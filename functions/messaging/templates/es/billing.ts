@@ -63,12 +63,14 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Aceptó la versión ${terms} de nuestros términos:`,
   }),
-  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause }) => ({
+  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
     subject: 'Su próximo cargo se acerca',
     text: [
       ...(ends_pause ? ['Su pausa termina.'] : []),
       `El ${at} se cobrarán ${amount} en ${card} por un mes de Calluna.`,
-      'Si quiere seguir, no tiene que hacer nada. Si cancela antes, no se cobrará nada.',
+      may_need_owner
+        ? 'Si quiere seguir, normalmente no tiene que hacer nada. Su banco pidió confirmar el último cargo y puede pedirlo de nuevo: en ese caso recibirá un correo con un enlace. Si cancela antes, no se cobrará nada.'
+        : 'Si quiere seguir, no tiene que hacer nada. Si cancela antes, no se cobrará nada.',
       ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
     ],
     rows: [
@@ -91,15 +93,18 @@ export const money: BillingTemplates = {
     rows: paidRows(receipt),
     button: 'Abrir el recibo',
   }),
-  'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
+  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({
     subject: next_try_at ? (is_last ? 'Último intento de cobro' : 'Un pago no se pudo cobrar') : 'Confirme su pago',
     text: [
-      `El banco no aceptó el cargo de ${amount} en ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`,
+      next_try_at
+        ? `El banco no aceptó el cargo de ${amount} en ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`
+        : `El cargo de ${amount} en ${card} espera su confirmación: el banco quiere que lo apruebe usted. Todavía no se ha cobrado nada.`,
       next_try_at
         ? is_last
           ? `Lo intentaremos por última vez el ${next_try_at}. Si el banco lo rechaza de nuevo, la suscripción termina y no se cobra nada más. Con otra tarjeta lo intentamos al momento.`
-          : `Lo intentaremos de nuevo el ${next_try_at}. Con otra tarjeta, al momento. Si ningún intento sale bien, la suscripción termina el ${until}.`
+          : `Lo intentaremos de nuevo el ${next_try_at}. Será el intento ${next_try} de ${tries}. Con otra tarjeta, al momento. Si ningún intento sale bien, la suscripción termina el ${until}.`
         : `Puede confirmarlo ahora con esta tarjeta o usar otra. Si no se paga antes del ${until}, la suscripción termina y no se cobra nada.`,
+      'Hasta que se pague, no se pueden abrir informes.',
     ],
     button: next_try_at ? 'Usar otra tarjeta' : 'Confirmar el pago',
     cancel,
@@ -122,21 +127,36 @@ export const money: BillingTemplates = {
       ends_membership ? 'La suscripción ha terminado con ella. No se cobrará nada más.' : 'No cambia nada más.',
     ],
   }),
-  'refund-done': ({ amount, card, at }) => ({
-    subject: 'Su devolución se ha realizado',
+  'refund-done': ({ amount, card, at, is_again, ends_membership }) => ({
+    subject: is_again ? 'Su devolución se ha enviado de nuevo' : 'Su devolución se ha realizado',
     text: [
-      `El ${at} se devolvieron ${amount} a ${card}.`,
+      is_again
+        ? `El ${at} se envió de nuevo la devolución de ${amount} a ${card}, que el banco había rechazado.`
+        : `El ${at} se devolvieron ${amount} a ${card}.`,
+      ...(ends_membership ? ['La suscripción ha terminado con ella. No se cobrará nada más.'] : []),
       `Si su banco no la muestra en ${figures.refundDaysTo} días hábiles, escriba a nuestro soporte.`,
     ],
   }),
-  'refund-failed': ({ amount, card, next_try_at }) => ({
-    subject: 'Su devolución se ha retrasado',
-    text: [
-      `El banco no aceptó la devolución de ${amount} a ${card} y nos devolvió el dinero. Ocurre, por ejemplo, cuando una tarjeta se ha cancelado o sustituido. ${next_try_at ? `Volveremos a intentarlo el ${next_try_at}.` : 'Ya lo estamos intentando de nuevo.'}`,
-      'No tiene que hacer nada. El dinero sigue siendo suyo y recibirá otro correo cuando la devolución se haya completado. Si ya no tiene esta tarjeta, escríbanos y se lo devolveremos de otra forma.',
-    ],
-    button: 'Seguir la devolución',
-  }),
+  'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
+    next_try_at
+      ? {
+          subject: failures > 1 ? 'Su devolución se retrasa de nuevo' : 'Su devolución se ha retrasado',
+          text: [
+            failures > 1
+              ? `El banco nos devolvió una vez más la devolución de ${amount} a ${card}. Volveremos a intentarlo el ${next_try_at}.`
+              : `El banco no aceptó la devolución de ${amount} a ${card} y nos devolvió el dinero. Ocurre, por ejemplo, cuando una tarjeta se ha cancelado o sustituido. Volveremos a intentarlo el ${next_try_at}.`,
+            'No tiene que hacer nada. El dinero sigue siendo suyo y recibirá otro correo cuando la devolución se haya completado. Si ya no tiene esta tarjeta, escríbanos y se lo devolveremos de otra forma.',
+          ],
+          button: 'Seguir la devolución',
+        }
+      : {
+          subject: 'Su devolución no ha funcionado: escríbanos',
+          text: [
+            `Hemos enviado ${failures} veces la devolución de ${amount} a ${card}, y el banco la rechazó todas las veces. No lo intentaremos más con esta tarjeta.`,
+            `El dinero sigue siendo suyo. Escriba a nuestro soporte desde esta dirección de correo y se lo devolveremos de otra forma. Plazo de respuesta: ${answer_hours}.`,
+          ],
+          button: 'Escribir a soporte',
+        },
   'card-replaced': ({ card, at }) => ({
     subject: 'Su tarjeta se ha cambiado',
     text: [

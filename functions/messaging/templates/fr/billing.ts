@@ -67,12 +67,14 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Vous avez accepté la version ${terms} de nos conditions :`,
   }),
-  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause }) => ({
+  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
     subject: 'Votre prochain débit approche',
     text: [
       ...(ends_pause ? ['Votre pause se termine.'] : []),
       `Le ${at}, ${amount} seront débités sur ${card} pour un mois de Calluna.`,
-      'Pour continuer, vous n’avez rien à faire. Si vous résiliez avant, rien ne sera débité.',
+      may_need_owner
+        ? 'Pour continuer, vous n’avez en général rien à faire. Votre banque a demandé une confirmation la dernière fois et peut le faire de nouveau : vous recevrez alors un message avec un lien. Si vous résiliez avant, rien ne sera débité.'
+        : 'Pour continuer, vous n’avez rien à faire. Si vous résiliez avant, rien ne sera débité.',
       ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
     ],
     rows: [
@@ -95,19 +97,22 @@ export const money: BillingTemplates = {
     rows: paidRows(receipt),
     button: 'Ouvrir le reçu',
   }),
-  'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
+  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({
     subject: next_try_at
       ? is_last
         ? 'Dernier essai pour votre paiement'
         : 'Un paiement n’a pas abouti'
       : 'Confirmez votre paiement',
     text: [
-      `La banque n’a pas accepté le débit de ${amount} sur ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`,
+      next_try_at
+        ? `La banque n’a pas accepté le débit de ${amount} sur ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`
+        : `Le débit de ${amount} sur ${card} attend votre confirmation : la banque demande que vous le validiez vous-même. Rien n’a encore été débité.`,
       next_try_at
         ? is_last
           ? `Nous essaierons une dernière fois le ${next_try_at}. Si la banque refuse encore, l’abonnement prend fin et plus rien n’est prélevé. Avec une autre carte, nous réessayons aussitôt.`
-          : `Nous réessaierons le ${next_try_at}. Avec une autre carte, nous réessayons aussitôt. Si tous les essais échouent, l’abonnement prend fin le ${until}.`
+          : `Nous réessaierons le ${next_try_at}. Ce sera l’essai ${next_try} sur ${tries}. Avec une autre carte, nous réessayons aussitôt. Si tous les essais échouent, l’abonnement prend fin le ${until}.`
         : `Vous pouvez le confirmer maintenant avec cette carte, ou en utiliser une autre. Sans paiement d’ici le ${until}, l’abonnement prend fin et rien n’est prélevé.`,
+      'Tant que le paiement n’est pas effectué, les rapports ne peuvent pas être ouverts.',
     ],
     button: next_try_at ? 'Utiliser une autre carte' : 'Confirmer le paiement',
     cancel,
@@ -130,21 +135,36 @@ export const money: BillingTemplates = {
       ends_membership ? 'L’abonnement a pris fin en même temps. Plus rien ne sera débité.' : 'Rien d’autre ne change.',
     ],
   }),
-  'refund-done': ({ amount, card, at }) => ({
-    subject: 'Votre remboursement a été effectué',
+  'refund-done': ({ amount, card, at, is_again, ends_membership }) => ({
+    subject: is_again ? 'Votre remboursement a été renvoyé' : 'Votre remboursement a été effectué',
     text: [
-      `Le ${at}, ${amount} ont été remboursés sur ${card}.`,
+      is_again
+        ? `Le ${at}, le remboursement de ${amount} sur ${card} a été envoyé de nouveau, après le refus de la banque.`
+        : `Le ${at}, ${amount} ont été remboursés sur ${card}.`,
+      ...(ends_membership ? ['L’abonnement a pris fin en même temps. Plus rien ne sera débité.'] : []),
       `Si votre banque ne l’affiche pas sous ${figures.refundDaysTo} jours ouvrés, écrivez à notre assistance.`,
     ],
   }),
-  'refund-failed': ({ amount, card, next_try_at }) => ({
-    subject: 'Votre remboursement est retardé',
-    text: [
-      `La banque n’a pas accepté le remboursement de ${amount} sur ${card} et nous l’a renvoyé. Cela arrive, par exemple, quand une carte a été clôturée ou remplacée. ${next_try_at ? `Nous réessayons le ${next_try_at}.` : 'Nous réessayons dès maintenant.'}`,
-      'Vous n’avez rien à faire. Cet argent reste le vôtre, et vous recevrez un message dès que le remboursement aura abouti. Si vous n’avez plus cette carte, écrivez-nous : nous vous rembourserons autrement.',
-    ],
-    button: 'Suivre le remboursement',
-  }),
+  'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
+    next_try_at
+      ? {
+          subject: failures > 1 ? 'Votre remboursement est de nouveau retardé' : 'Votre remboursement est retardé',
+          text: [
+            failures > 1
+              ? `La banque nous a renvoyé une fois encore le remboursement de ${amount} sur ${card}. Nous réessayons le ${next_try_at}.`
+              : `La banque n’a pas accepté le remboursement de ${amount} sur ${card} et nous l’a renvoyé. Cela arrive, par exemple, quand une carte a été clôturée ou remplacée. Nous réessayons le ${next_try_at}.`,
+            'Vous n’avez rien à faire. Cet argent reste le vôtre, et vous recevrez un message dès que le remboursement aura abouti. Si vous n’avez plus cette carte, écrivez-nous : nous vous rembourserons autrement.',
+          ],
+          button: 'Suivre le remboursement',
+        }
+      : {
+          subject: 'Votre remboursement n’a pas abouti : écrivez-nous',
+          text: [
+            `Nous avons envoyé ${failures} fois le remboursement de ${amount} sur ${card}, et la banque l’a renvoyé à chaque fois. Nous n’essaierons plus cette carte.`,
+            `Cet argent vous est toujours dû. Écrivez à notre assistance depuis cette adresse e-mail pour que nous vous remboursions autrement. Délai de réponse : ${answer_hours}.`,
+          ],
+          button: 'Écrire à l’assistance',
+        },
   'card-replaced': ({ card, at }) => ({
     subject: 'Votre carte a été remplacée',
     text: [

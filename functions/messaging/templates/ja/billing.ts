@@ -63,12 +63,14 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `規約（第${terms}版）に同意いただいています：`,
   }),
-  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause }) => ({
+  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
     subject: '次回のお支払いが近づいています',
     text: [
       ...(ends_pause ? ['休止期間が終わります。'] : []),
       `${at}に、1か月分の${amount}を${card}に請求します。`,
-      '続ける場合は何もする必要はありません。それまでに解約すれば、請求はありません。',
+      may_need_owner
+        ? '続ける場合、通常は何もする必要はありません。前回はカード会社が確認を求めたため、今回も確認が必要になることがあります。その場合は、リンクをメールでお送りします。それまでに解約すれば、請求はありません。'
+        : '続ける場合は何もする必要はありません。それまでに解約すれば、請求はありません。',
       ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
     ],
     rows: [
@@ -91,19 +93,22 @@ export const money: BillingTemplates = {
     rows: paidRows(receipt),
     button: '領収書を開く',
   }),
-  'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
+  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({
     subject: next_try_at
       ? is_last
         ? 'お支払いの最後の試行のお知らせ'
         : 'お支払いができませんでした'
       : 'お支払いの確認をお願いします',
     text: [
-      `${amount}の請求（${card}）がカード会社に承認されませんでした。${declineReasons[why] ?? declineReasons.otherwise}`,
+      next_try_at
+        ? `${amount}の請求（${card}）がカード会社に承認されませんでした。${declineReasons[why] ?? declineReasons.otherwise}`
+        : `${amount}の請求（${card}）は、お客様の確認待ちです。カード会社がご本人による確認を求めています。まだ請求されていません。`,
       next_try_at
         ? is_last
           ? `${next_try_at}に最後にもう一度試します。それでも承認されない場合は会員契約が終了し、以後の請求はありません。別のカードなら、すぐに試せます。`
-          : `${next_try_at}にもう一度試します。別のカードなら、すぐに試せます。すべて承認されなかった場合、会員契約は${until}に終了します。`
+          : `${next_try_at}にもう一度試します。全${tries}回のうち${next_try}回目です。別のカードなら、すぐに試せます。すべて承認されなかった場合、会員契約は${until}に終了します。`
         : `このカードで今すぐ確認するか、別のカードをご利用ください。${until}までにお支払いがない場合は、請求されずに会員契約が終了します。`,
+      'お支払いが済むまで、レポートは開けません。',
     ],
     button: next_try_at ? '別のカードを使う' : 'お支払いを確認する',
     cancel,
@@ -126,21 +131,36 @@ export const money: BillingTemplates = {
       ends_membership ? 'これに伴い会員契約は終了しました。今後の請求はありません。' : 'ほかに変わることはありません。',
     ],
   }),
-  'refund-done': ({ amount, card, at }) => ({
-    subject: '返金が完了しました',
+  'refund-done': ({ amount, card, at, is_again, ends_membership }) => ({
+    subject: is_again ? '返金の手続きをやり直しました' : '返金が完了しました',
     text: [
-      `${at}に、${amount}を${card}に返金しました。`,
+      is_again
+        ? `銀行から戻された${amount}の返金を、${at}に${card}へもう一度送りました。`
+        : `${at}に、${amount}を${card}に返金しました。`,
+      ...(ends_membership ? ['これに伴い会員契約は終了しました。今後の請求はありません。'] : []),
       `${figures.refundDaysTo}営業日たっても明細に出ない場合は、サポートまでご連絡ください。`,
     ],
   }),
-  'refund-failed': ({ amount, card, next_try_at }) => ({
-    subject: '返金が遅れています',
-    text: [
-      `${card}への${amount}の返金が銀行で受け付けられず、当社に戻されました。カードが解約または再発行された場合などに起こります。${next_try_at ? `${next_try_at}に再度お手続きします。` : 'ただいま再度お手続きしています。'}`,
-      'お客様のお手続きは必要ありません。返金が完了しましたら、あらためてメールでお知らせします。このカードをもうお持ちでない場合は、ご連絡ください。別の方法で返金いたします。',
-    ],
-    button: '返金の状況を見る',
-  }),
+  'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
+    next_try_at
+      ? {
+          subject: failures > 1 ? '返金がさらに遅れています' : '返金が遅れています',
+          text: [
+            failures > 1
+              ? `${card}への${amount}の返金が、銀行から再び戻されました。${next_try_at}に再度お手続きします。`
+              : `${card}への${amount}の返金が銀行で受け付けられず、当社に戻されました。カードが解約または再発行された場合などに起こります。${next_try_at}に再度お手続きします。`,
+            'お客様のお手続きは必要ありません。返金が完了しましたら、あらためてメールでお知らせします。このカードをもうお持ちでない場合は、ご連絡ください。別の方法で返金いたします。',
+          ],
+          button: '返金の状況を見る',
+        }
+      : {
+          subject: '返金ができませんでした。ご連絡ください',
+          text: [
+            `${card}への${amount}の返金を${failures}回行いましたが、毎回銀行から戻されました。このカードへの返金は、これ以上行いません。`,
+            `返金は必ずいたします。別の方法でお返ししますので、このメールアドレスからサポートまでご連絡ください。${answer_hours}以内にお答えします。`,
+          ],
+          button: 'サポートに連絡する',
+        },
   'card-replaced': ({ card, at }) => ({
     subject: 'カードが変更されました',
     text: [

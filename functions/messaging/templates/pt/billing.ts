@@ -67,12 +67,14 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Você aceitou a versão ${terms} dos nossos termos:`,
   }),
-  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause }) => ({
+  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
     subject: 'Sua próxima cobrança está chegando',
     text: [
       ...(ends_pause ? ['A sua pausa está terminando.'] : []),
       `Em ${at}, vamos cobrar ${amount} em ${card} por um mês de Calluna.`,
-      'Para continuar, você não precisa fazer nada. Se cancelar antes, nada será cobrado.',
+      may_need_owner
+        ? 'Para continuar, em geral você não precisa fazer nada. O seu banco pediu confirmação na última cobrança e pode pedir de novo: nesse caso, enviaremos um e-mail com um link. Se cancelar antes, nada será cobrado.'
+        : 'Para continuar, você não precisa fazer nada. Se cancelar antes, nada será cobrado.',
       ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
     ],
     rows: [
@@ -95,19 +97,22 @@ export const money: BillingTemplates = {
     rows: paidRows(receipt),
     button: 'Abrir o recibo',
   }),
-  'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
+  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({
     subject: next_try_at
       ? is_last
         ? 'Última tentativa de pagamento'
         : 'Um pagamento não foi aceito'
       : 'Confirme o seu pagamento',
     text: [
-      `O banco não aceitou a cobrança de ${amount} em ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`,
+      next_try_at
+        ? `O banco não aceitou a cobrança de ${amount} em ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`
+        : `A cobrança de ${amount} em ${card} aguarda a sua confirmação: o banco pede que você mesmo a aprove. Nada foi cobrado ainda.`,
       next_try_at
         ? is_last
           ? `Tentamos pela última vez em ${next_try_at}. Se o banco recusar de novo, a assinatura termina e nada mais é cobrado. Com outro cartão, tentamos na hora.`
-          : `Tentamos de novo em ${next_try_at}. Com outro cartão, tentamos na hora. Se nenhuma tentativa der certo, a assinatura termina em ${until}.`
+          : `Tentamos de novo em ${next_try_at}. Será a tentativa ${next_try} de ${tries}. Com outro cartão, tentamos na hora. Se nenhuma tentativa der certo, a assinatura termina em ${until}.`
         : `Você pode confirmar agora com este cartão ou usar outro. Se não for paga até ${until}, a assinatura termina e nada é cobrado.`,
+      'Até o pagamento, não é possível abrir relatórios.',
     ],
     button: next_try_at ? 'Usar outro cartão' : 'Confirmar o pagamento',
     cancel,
@@ -130,21 +135,36 @@ export const money: BillingTemplates = {
       ends_membership ? 'A assinatura terminou com ele. Nada mais será cobrado.' : 'Nada mais muda.',
     ],
   }),
-  'refund-done': ({ amount, card, at }) => ({
-    subject: 'Seu reembolso foi concluído',
+  'refund-done': ({ amount, card, at, is_again, ends_membership }) => ({
+    subject: is_again ? 'Seu reembolso foi enviado de novo' : 'Seu reembolso foi concluído',
     text: [
-      `Em ${at}, devolvemos ${amount} para ${card}.`,
+      is_again
+        ? `Em ${at}, enviamos de novo o reembolso de ${amount} para ${card}, que o banco tinha devolvido.`
+        : `Em ${at}, devolvemos ${amount} para ${card}.`,
+      ...(ends_membership ? ['A assinatura terminou com ele. Nada mais será cobrado.'] : []),
       `Se o reembolso não aparecer no seu banco em ${figures.refundDaysTo} dias úteis, escreva para o nosso suporte.`,
     ],
   }),
-  'refund-failed': ({ amount, card, next_try_at }) => ({
-    subject: 'O seu reembolso atrasou',
-    text: [
-      `O banco não aceitou o reembolso de ${amount} para ${card} e o devolveu para nós. Isso acontece, por exemplo, quando um cartão foi cancelado ou trocado. ${next_try_at ? `Vamos tentar de novo em ${next_try_at}.` : 'Já estamos tentando de novo.'}`,
-      'Você não precisa fazer nada. O dinheiro continua sendo seu, e avisaremos por e-mail quando o reembolso for concluído. Se você não tem mais esse cartão, escreva para nós, e devolveremos de outra forma.',
-    ],
-    button: 'Acompanhar o reembolso',
-  }),
+  'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
+    next_try_at
+      ? {
+          subject: failures > 1 ? 'O seu reembolso atrasou de novo' : 'O seu reembolso atrasou',
+          text: [
+            failures > 1
+              ? `O banco devolveu mais uma vez o reembolso de ${amount} para ${card}. Vamos tentar de novo em ${next_try_at}.`
+              : `O banco não aceitou o reembolso de ${amount} para ${card} e o devolveu para nós. Isso acontece, por exemplo, quando um cartão foi cancelado ou trocado. Vamos tentar de novo em ${next_try_at}.`,
+            'Você não precisa fazer nada. O dinheiro continua sendo seu, e avisaremos por e-mail quando o reembolso for concluído. Se você não tem mais esse cartão, escreva para nós, e devolveremos de outra forma.',
+          ],
+          button: 'Acompanhar o reembolso',
+        }
+      : {
+          subject: 'O seu reembolso não deu certo: escreva para nós',
+          text: [
+            `Enviamos ${failures} vezes o reembolso de ${amount} para ${card}, e o banco o devolveu todas as vezes. Não tentaremos mais com este cartão.`,
+            `O dinheiro continua sendo seu. Escreva para o nosso suporte a partir deste endereço de e-mail, e devolveremos de outra forma. Prazo de resposta: ${answer_hours}.`,
+          ],
+          button: 'Escrever ao suporte',
+        },
   'card-replaced': ({ card, at }) => ({
     subject: 'O seu cartão foi trocado',
     text: [

@@ -68,12 +68,14 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Aceitou a versão ${terms} dos nossos termos:`,
   }),
-  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause }) => ({
+  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
     subject: 'A sua próxima cobrança está a chegar',
     text: [
       ...(ends_pause ? ['A suspensão da sua subscrição está a terminar.'] : []),
       `Em ${at}, vamos cobrar ${amount} em ${card} por um mês de Calluna.`,
-      'Para continuar, não precisa de fazer nada. Se cancelar antes, não será cobrado nada.',
+      may_need_owner
+        ? 'Para continuar, normalmente não precisa de fazer nada. O seu banco pediu confirmação na última cobrança e pode voltar a pedi-la: nesse caso, enviamos um e-mail com uma ligação. Se cancelar antes, não será cobrado nada.'
+        : 'Para continuar, não precisa de fazer nada. Se cancelar antes, não será cobrado nada.',
       ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
     ],
     rows: [
@@ -96,19 +98,22 @@ export const money: BillingTemplates = {
     rows: paidRows(receipt),
     button: 'Abrir o recibo',
   }),
-  'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
+  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({
     subject: next_try_at
       ? is_last
         ? 'Última tentativa de pagamento'
         : 'Um pagamento não foi aceite'
       : 'Confirme o seu pagamento',
     text: [
-      `O banco não aceitou a cobrança de ${amount} em ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`,
+      next_try_at
+        ? `O banco não aceitou a cobrança de ${amount} em ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`
+        : `A cobrança de ${amount} em ${card} aguarda a sua confirmação: o banco pede que a aprove pessoalmente. Ainda não foi cobrado nada.`,
       next_try_at
         ? is_last
           ? `Tentamos pela última vez em ${next_try_at}. Se o banco voltar a recusar, a subscrição termina e não é cobrado mais nada. Com outro cartão, tentamos de imediato.`
-          : `Voltamos a tentar em ${next_try_at}. Com outro cartão, tentamos de imediato. Se nenhuma tentativa resultar, a subscrição termina em ${until}.`
+          : `Voltamos a tentar em ${next_try_at}. Será a tentativa ${next_try} de ${tries}. Com outro cartão, tentamos de imediato. Se nenhuma tentativa resultar, a subscrição termina em ${until}.`
         : `Pode confirmá-la agora com este cartão ou usar outro. Se não for paga até ${until}, a subscrição termina e nada é cobrado.`,
+      'Até ser paga, não é possível abrir relatórios.',
     ],
     button: next_try_at ? 'Usar outro cartão' : 'Confirmar o pagamento',
     cancel,
@@ -131,21 +136,36 @@ export const money: BillingTemplates = {
       ends_membership ? 'A subscrição terminou com ele. Não será cobrado mais nada.' : 'Nada mais muda.',
     ],
   }),
-  'refund-done': ({ amount, card, at }) => ({
-    subject: 'O seu reembolso foi concluído',
+  'refund-done': ({ amount, card, at, is_again, ends_membership }) => ({
+    subject: is_again ? 'O seu reembolso foi enviado de novo' : 'O seu reembolso foi concluído',
     text: [
-      `Em ${at}, devolvemos ${amount} para ${card}.`,
+      is_again
+        ? `Em ${at}, enviámos de novo o reembolso de ${amount} para ${card}, que o banco tinha devolvido.`
+        : `Em ${at}, devolvemos ${amount} para ${card}.`,
+      ...(ends_membership ? ['A subscrição terminou com ele. Não será cobrado mais nada.'] : []),
       `Se o reembolso não aparecer no seu banco dentro de ${figures.refundDaysTo} dias úteis, escreva ao nosso apoio.`,
     ],
   }),
-  'refund-failed': ({ amount, card, next_try_at }) => ({
-    subject: 'O seu reembolso está atrasado',
-    text: [
-      `O banco não aceitou o reembolso de ${amount} para ${card} e devolveu-nos o valor. Acontece, por exemplo, quando um cartão foi cancelado ou substituído. ${next_try_at ? `Voltamos a tentar em ${next_try_at}.` : 'Já estamos a tentar de novo.'}`,
-      'Não precisa de fazer nada. O dinheiro continua a ser seu, e receberá outro e-mail quando o reembolso for concluído. Se já não tem este cartão, escreva-nos, e devolvemos o dinheiro de outra forma.',
-    ],
-    button: 'Acompanhar o reembolso',
-  }),
+  'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
+    next_try_at
+      ? {
+          subject: failures > 1 ? 'O seu reembolso está de novo atrasado' : 'O seu reembolso está atrasado',
+          text: [
+            failures > 1
+              ? `O banco devolveu mais uma vez o reembolso de ${amount} para ${card}. Voltamos a tentar em ${next_try_at}.`
+              : `O banco não aceitou o reembolso de ${amount} para ${card} e devolveu-nos o valor. Acontece, por exemplo, quando um cartão foi cancelado ou substituído. Voltamos a tentar em ${next_try_at}.`,
+            'Não precisa de fazer nada. O dinheiro continua a ser seu, e receberá outro e-mail quando o reembolso for concluído. Se já não tem este cartão, escreva-nos, e devolvemos o dinheiro de outra forma.',
+          ],
+          button: 'Acompanhar o reembolso',
+        }
+      : {
+          subject: 'O seu reembolso não foi possível: escreva-nos',
+          text: [
+            `Enviámos ${failures} vezes o reembolso de ${amount} para ${card}, e o banco devolveu-o todas as vezes. Não voltamos a tentar com este cartão.`,
+            `O dinheiro continua a ser seu. Escreva ao nosso apoio a partir deste endereço de e-mail, e devolvemos o dinheiro de outra forma. Prazo de resposta: ${answer_hours}.`,
+          ],
+          button: 'Escrever ao apoio',
+        },
   'card-replaced': ({ card, at }) => ({
     subject: 'O seu cartão foi trocado',
     text: [

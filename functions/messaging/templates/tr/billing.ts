@@ -63,12 +63,14 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Koşullarımızın ${terms}. sürümünü kabul ettiniz:`,
   }),
-  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause }) => ({
+  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
     subject: 'Sonraki tahsilat yaklaşıyor',
     text: [
       ...(ends_pause ? ['Üyeliğe verdiğiniz ara sona eriyor.'] : []),
       `Bir aylık Calluna için ${card} kartından ${amount} alınacak. Tarih: ${at}.`,
-      'Devam etmek için bir şey yapmanız gerekmez. Öncesinde iptal ederseniz hiçbir ücret alınmaz.',
+      may_need_owner
+        ? 'Devam etmek için çoğunlukla bir şey yapmanız gerekmez. Bankanız son ödemede onay istedi, yine isteyebilir: o zaman size bağlantılı bir e-posta göndeririz. Öncesinde iptal ederseniz hiçbir ücret alınmaz.'
+        : 'Devam etmek için bir şey yapmanız gerekmez. Öncesinde iptal ederseniz hiçbir ücret alınmaz.',
       ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
     ],
     rows: [
@@ -91,19 +93,22 @@ export const money: BillingTemplates = {
     rows: paidRows(receipt),
     button: 'Makbuzu aç',
   }),
-  'payment-declined': ({ amount, card, why, next_try_at, is_last, until }) => ({
+  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({
     subject: next_try_at
       ? is_last
         ? 'Ödemeniz için son deneme'
         : 'Bir ödeme gerçekleşmedi'
       : 'Lütfen ödemenizi onaylayın',
     text: [
-      `Banka ${amount} tutarındaki ödemeyi kabul etmedi (${card}). ${declineReasons[why] ?? declineReasons.otherwise}`,
+      next_try_at
+        ? `Banka ${amount} tutarındaki ödemeyi kabul etmedi (${card}). ${declineReasons[why] ?? declineReasons.otherwise}`
+        : `${amount} tutarındaki ödeme (${card}) onayınızı bekliyor: banka, ödemeyi sizin onaylamanızı istiyor. Henüz ücret alınmadı.`,
       next_try_at
         ? is_last
           ? `Son kez deneyeceğiz: ${next_try_at}. Banka yine kabul etmezse üyelik sona erer ve artık ücret alınmaz. Başka bir kartla hemen denenir.`
-          : `Yeniden deneyeceğiz: ${next_try_at}. Başka bir kartla hemen denenir. Hiçbir deneme başarılı olmazsa üyeliğin biteceği tarih: ${until}.`
+          : `Yeniden deneyeceğiz: ${next_try_at}. Bu, ${tries} denemenin ${next_try}. denemesi olacak. Başka bir kartla hemen denenir. Hiçbir deneme başarılı olmazsa üyeliğin biteceği tarih: ${until}.`
         : `Ödemeyi bu kartla şimdi onaylayabilir veya başka bir kart kullanabilirsiniz. Şu zamana kadar ödenmezse üyelik sona erer ve ücret alınmaz: ${until}.`,
+      'Ödeme yapılana kadar raporlar açılamaz.',
     ],
     button: next_try_at ? 'Başka kart kullan' : 'Ödemeyi onayla',
     cancel,
@@ -126,21 +131,36 @@ export const money: BillingTemplates = {
       ends_membership ? 'Üyelik de bununla sona erdi. Artık hiçbir ücret alınmayacak.' : 'Başka bir şey değişmedi.',
     ],
   }),
-  'refund-done': ({ amount, card, at }) => ({
-    subject: 'İadeniz tamamlandı',
+  'refund-done': ({ amount, card, at, is_again, ends_membership }) => ({
+    subject: is_again ? 'İadeniz yeniden gönderildi' : 'İadeniz tamamlandı',
     text: [
-      `${amount} ${card} kartına iade edildi (${at}).`,
+      is_again
+        ? `Bankanın geri gönderdiği ${amount} tutarındaki iade, ${card} kartına yeniden gönderildi (${at}).`
+        : `${amount} ${card} kartına iade edildi (${at}).`,
+      ...(ends_membership ? ['Üyelik de bununla sona erdi. Artık ücret alınmayacak.'] : []),
       `Bankanız ${figures.refundDaysTo} iş günü içinde göstermezse lütfen destek ekibimize yazın.`,
     ],
   }),
-  'refund-failed': ({ amount, card, next_try_at }) => ({
-    subject: 'İadeniz gecikiyor',
-    text: [
-      `Banka, ${card} kartına ${amount} tutarındaki iadeyi kabul etmedi ve bize geri gönderdi. Bu, örneğin kart kapatıldığında ya da yenilendiğinde olur. ${next_try_at ? `Yeniden deneyeceğimiz zaman: ${next_try_at}.` : 'Şu anda yeniden deniyoruz.'}`,
-      'Sizin bir şey yapmanız gerekmiyor. Para sizindir; iade gerçekleştiğinde bir e-posta daha alırsınız. Bu kart artık sizde değilse bize yazın, parayı başka bir yolla iade edelim.',
-    ],
-    button: 'İadeyi izle',
-  }),
+  'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
+    next_try_at
+      ? {
+          subject: failures > 1 ? 'İadeniz yine gecikiyor' : 'İadeniz gecikiyor',
+          text: [
+            failures > 1
+              ? `Banka, ${card} kartına ${amount} tutarındaki iadeyi bir kez daha geri gönderdi. Yeniden deneyeceğimiz zaman: ${next_try_at}.`
+              : `Banka, ${card} kartına ${amount} tutarındaki iadeyi kabul etmedi ve bize geri gönderdi. Bu, örneğin kart kapatıldığında ya da yenilendiğinde olur. Yeniden deneyeceğimiz zaman: ${next_try_at}.`,
+            'Sizin bir şey yapmanız gerekmiyor. Para sizindir; iade gerçekleştiğinde bir e-posta daha alırsınız. Bu kart artık sizde değilse bize yazın, parayı başka bir yolla iade edelim.',
+          ],
+          button: 'İadeyi izle',
+        }
+      : {
+          subject: 'İadeniz gerçekleşmedi: lütfen bize yazın',
+          text: [
+            `${card} kartına ${amount} tutarındaki iadeyi ${failures} kez gönderdik, banka her seferinde geri gönderdi. Bu kartı bir daha denemeyeceğiz.`,
+            `Para hâlâ sizindir. Başka bir yolla iade edebilmemiz için destek ekibimize bu e-posta adresinden yazın. ${answer_hours} içinde yanıt veririz.`,
+          ],
+          button: 'Desteğe yaz',
+        },
   'card-replaced': ({ card, at }) => ({
     subject: 'Kartınız değiştirildi',
     text: [

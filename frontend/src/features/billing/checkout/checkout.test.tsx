@@ -204,7 +204,7 @@ describe('a declined card', () => {
       /Another card often works/,
     ],
     ['billing.card-insufficient-funds', 'Your card has insufficient funds.', /Use another card/],
-    ['billing.card-authentication', 'Your bank asks you to confirm this payment.', /in your bank’s window/],
+    ['billing.card-authentication', 'The payment was not confirmed with your bank.', /in your bank’s window/],
   ])('%s says that nothing was charged, and what to do', async (code, words, advice) => {
     respond = () => {
       throw new Fault(code);

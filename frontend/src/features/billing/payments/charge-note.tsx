@@ -23,15 +23,26 @@ export function ChargeNote({ of: { state, due_at, problem, refund, card, amount 
         {problem?.next_try_at && t('payments:notes.again', { at: write.moment(problem.next_try_at) })}
       </>
     );
+  if (state === 'refunding' && refund?.is_stuck) return t('payments:notes.refundStuck');
+  if (state === 'refunding' && refund?.next_try_at)
+    return t('payments:notes.refundAgain', { at: write.moment(refund.next_try_at) });
   if (state === 'refunding' && refund) return t('payments:notes.refunding', { at: write.moment(refund.asked_at) });
   if (state === 'refunded' && refund?.done_at && digits)
     return (
-      <Trans
-        t={t}
-        i18nKey="payments:notes.refunded"
-        values={{ amount: write.minus(amount), digits, day: write.day(refund.done_at) }}
-        components={ltrMark}
-      />
+      <>
+        <Trans
+          t={t}
+          i18nKey="payments:notes.refunded"
+          values={{ amount: write.minus(amount), digits, day: write.day(refund.done_at) }}
+          components={ltrMark}
+        />
+        {refund.failures.length > 0 && (
+          <>
+            <Gap />
+            {t('payments:notes.refundedAgain')}
+          </>
+        )}
+      </>
     );
   if (state === 'running' || state === 'void') return t(`payments:notes.${state}`);
   return digits && <bdi dir="ltr">{digits}</bdi>;

@@ -14,7 +14,14 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 import type { Charge, Membership } from '#shared/values/membership.ts';
 
-const pending = { asked_at: '2027-03-22T15:00:00.000Z', done_at: null, because: 'asked' } as const;
+const pending = {
+  asked_at: '2027-03-22T15:00:00.000Z',
+  done_at: null,
+  because: 'asked',
+  failures: [],
+  next_try_at: null,
+  is_stuck: false,
+} as const;
 const charges = [
   aCharge({
     charge_id: null,
@@ -146,7 +153,7 @@ test('leads to the page that confirms a payment, where its bank wants that', asy
   };
   answerWith(aMembership({ standing: 'past_due', problem } as Partial<Membership>));
   show(<Payments />);
-  const banner = await screen.findByRole('region', { name: 'A payment was declined.' });
+  const banner = await screen.findByRole('region', { name: 'A payment waits for your confirmation.' });
   expect(banner.textContent).toContain(
     'The bank wants you to confirm it yourself. Confirm it with the card on file, or use another card.',
   );

@@ -76,6 +76,9 @@ test('of a refunded charge is marked, with nothing remaining', async () => {
   const refund = {
     asked_at: '2027-01-25T20:05:00.000Z',
     done_at: '2027-01-25T20:05:02.000Z',
+    failures: [],
+    next_try_at: null,
+    is_stuck: false,
     because: 'asked',
   } as const;
   showReceipt({ state: 'refunded', refund, refundable_until: null });

@@ -1,5 +1,5 @@
-import { Check, Hourglass, Landmark, type LucideIcon, RefreshCw, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Check, Hourglass, Landmark, type LucideIcon, Mail, RefreshCw, Undo2 } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
@@ -19,7 +19,7 @@ export function RefundProgress({ of: { refund, amount, card, charge_id, receipt_
   const { language } = useLanguage();
   const write = useFormats();
   if (!refund) return null;
-  const { done_at, asked_at, failed_at, because } = refund;
+  const { done_at, asked_at, failures, next_try_at, is_stuck, because } = refund;
   return (
     <section className="stack [--stack:1.5rem]" aria-labelledby="track">
       <div className="cdh">
@@ -47,25 +47,41 @@ export function RefundProgress({ of: { refund, amount, card, charge_id, receipt_
         <Mark of={Check} title={t('refund.written')}>
           {t('refund.writtenLead')}
         </Mark>
-        {failed_at && (
-          <Mark of={Undo2} title={t('refund.sentBack')}>
-            {t('refund.sentBackLead', { at: write.fullMoment(failed_at) })}
-          </Mark>
-        )}
+        {failures.map(({ sent_at, failed_at }, i) => (
+          <Fragment key={failed_at}>
+            <Mark of={Check} title={t(i ? 'refund.sentAgain' : 'refund.sent')}>
+              {write.fullMoment(sent_at)}
+            </Mark>
+            <Mark of={Undo2} title={t('refund.sentBack')}>
+              {t('refund.sentBackLead', { at: write.fullMoment(failed_at) })}
+            </Mark>
+          </Fragment>
+        ))}
         {done_at ? (
-          <Mark of={Check} title={t('refund.providerDone')}>
+          <Mark of={Check} title={t(failures.length ? 'refund.sentAgain' : 'refund.providerDone')}>
             {write.fullMoment(done_at)}
+          </Mark>
+        ) : is_stuck ? (
+          <Mark of={Mail} is="now" title={t('refund.noTry')}>
+            {t('refund.noTryLead')}
+          </Mark>
+        ) : next_try_at ? (
+          <Mark of={RefreshCw} is="now" title={t('refund.nextTry')}>
+            {t('refund.nextTryLead', { at: write.fullMoment(next_try_at) })}
           </Mark>
         ) : (
           <Mark of={RefreshCw} is="now" title={t('refund.provider')}>
             {t('refund.providerLead')}
           </Mark>
         )}
-        <Mark of={Landmark} is="next" title={t(done_at ? 'refund.statement' : 'refund.bank')}>
-          {t(done_at ? 'refund.statementLead' : 'refund.bankLead', refundDays)}
-        </Mark>
+        {!is_stuck && (
+          <Mark of={Landmark} is="next" title={t(done_at ? 'refund.statement' : 'refund.bank')}>
+            {t(done_at ? 'refund.statementLead' : 'refund.bankLead', refundDays)}
+          </Mark>
+        )}
       </ol>
       <div className="row [--gap:0.5rem]">
+        {is_stuck && <LinkButton to={pathTo('contact', { language })}>{t('refund.write')}</LinkButton>}
         {receipt_number && charge_id && (
           <LinkButton look="line" to={pathTo('receipt', { language, charge_id })}>
             {t('refund.proof')}

@@ -19,7 +19,14 @@ const next = {
   period: 6,
   remind_at: null,
 } as const;
-const pending = { asked_at: '2027-04-07T19:06:02.000Z', done_at: null, because: 'asked' } as const;
+const pending = {
+  asked_at: '2027-04-07T19:06:02.000Z',
+  done_at: null,
+  because: 'asked',
+  failures: [],
+  next_try_at: null,
+  is_stuck: false,
+} as const;
 const done = { ...pending, done_at: '2027-04-07T19:06:04.000Z' };
 
 let charge: ChargeDetails;
@@ -90,6 +97,41 @@ test('when done shows the date, a confirmation, and the membership’s state', a
   expect(await screen.findByText(/Refunded in full Wed, Apr 7, 2:06.PM C[SD]T\./)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Printable confirmation' })).toBeTruthy();
   expect(screen.getByText(/The membership continues\./).textContent).toMatch(/Next charge \$24\.90, Thu, Apr 22/);
+});
+
+/** The titles of the steps, in order. */
+const steps = async () => {
+  await screen.findByRole('list');
+  return screen.getAllByRole('listitem').map((each) => each.querySelector('b')?.textContent);
+};
+const returned = { sent_at: '2027-04-07T19:06:04.000Z', failed_at: '2027-04-09T09:00:00.000Z' };
+
+test('that the bank returned says when it is sent again', async () => {
+  const refund = { ...pending, failures: [returned], next_try_at: '2027-04-10T09:00:00.000Z' };
+  showRefund({ state: 'refunding', refund, refund_would: null });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your refund is delayed.' })).toBeTruthy();
+  expect(screen.getByText(/We send it again Sat, Apr 10/)).toBeTruthy();
+  expect((await steps()).slice(2, 5)).toEqual(['Sent to the bank', 'The bank sent it back', 'We send it again']);
+});
+
+test('that was sent again keeps its history', async () => {
+  const refund = { ...done, done_at: '2027-04-10T09:00:01.000Z', failures: [returned] };
+  showRefund({ state: 'refunded', refund, refund_would: null });
+  expect(await steps()).toEqual([
+    'You requested a refund.',
+    'Refund recorded',
+    'Sent to the bank',
+    'The bank sent it back',
+    'Sent again',
+    'On your statement',
+  ]);
+});
+
+test('that came back for the last time leads to support', async () => {
+  showRefund({ state: 'refunding', refund: { ...pending, failures: [returned], is_stuck: true }, refund_would: null });
+  expect(await screen.findByRole('heading', { level: 1, name: 'The refund did not work.' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Write to support' }).getAttribute('href')).toBe('/en/contact');
+  expect((await steps()).at(-1)).toBe('Not sent again');
 });
 
 test('shows a failure, and can be retried', async () => {

@@ -43,18 +43,24 @@ export function Refund() {
 function Decided({ of: charge, membership }: { of: ChargeDetails; membership: Membership }) {
   const { t } = useTranslation('payments', { keyPrefix: 'refund' });
   const write = useFormats();
-  const refundedAt = charge.refund?.done_at;
+  const { done_at, next_try_at, is_stuck } = charge.refund ?? {};
+  const heading = is_stuck ? t('stuck') : next_try_at ? t('delayed') : t('underWay');
+  const lead = is_stuck
+    ? t('stuckLead')
+    : next_try_at
+      ? t('delayedLead', { at: write.moment(next_try_at) })
+      : t('underWayLead');
   return (
     <PaymentsSubpage
       title={t('title')}
       heading={
-        refundedAt ? (
+        done_at ? (
           <Trans t={t} i18nKey="done" values={{ amount: write.money(charge.amount) }} components={ltrMark} />
         ) : (
-          t('underWay')
+          heading
         )
       }
-      lead={refundedAt ? t('doneLead', { at: write.moment(refundedAt) }) : t('underWayLead')}
+      lead={done_at ? t('doneLead', { at: write.moment(done_at) }) : lead}
       aside={<RefundSummary of={charge} membership={membership} />}
     >
       <RefundProgress of={charge} />

@@ -12,7 +12,9 @@ export type ChargeDetails = Output<typeof billing.getCharge>;
 
 /** How often a pending charge is refetched. */
 const POLL_MS = 3000;
-const isPending = (charge: ChargeDetails | undefined) => charge?.state === 'refunding' || charge?.state === 'running';
+const isPending = (charge: ChargeDetails | undefined) =>
+  charge?.state === 'running' ||
+  (charge?.state === 'refunding' && !charge.refund?.next_try_at && !charge.refund?.is_stuck);
 
 /** The charge in the address. Refetched while it is pending. */
 export function useCharge() {
