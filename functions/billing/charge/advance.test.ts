@@ -169,7 +169,7 @@ describe('refunding', () => {
     expect(given.map(({ state }) => state)).toContain('refunded');
     expect(await refund(request, context, clock.now)).toMatchObject({ state: 'refunded' });
     expect(await fixture.netPaid(ida)).toBe(0);
-    expect((await fixture.credits.balance(ida)).left).toBe(5);
+    expect((await fixture.credits.balance(ida)).left).toBe(0);
     expect(await fixture.subscription(ida)).toMatchObject({
       status: 'cancelled',
       ended_because: 'refund',

@@ -15,6 +15,6 @@ test('closing an account releases its number and returns the carrier’s undo co
 
 test('needs no undo code without a dialled code, and no write without a set-up', async () => {
   const { account_id } = await halfway(...steps('codes'));
-  expect(await leaving.ofAccount(account_id, NOW)).toMatchObject({ undo: null, writes: [{}, {}] });
+  expect(await leaving.ofAccount(account_id, NOW)).toMatchObject({ undo: null, writes: [{}, {}, {}] });
   expect(await leaving.ofAccount(newId('account'), NOW)).toEqual({ undo: null, writes: [] });
 });

@@ -79,7 +79,8 @@ describe('a suppressed person, a minor and nobody', () => {
     operations.length = 0;
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
     const answer = await send(new Request('http://test/api/removals/find', init));
-    const text = JSON.stringify([answer.status, [...answer.headers], await answer.text()]);
+    const headers = [...answer.headers].filter(([name]) => name !== 'x-now');
+    const text = JSON.stringify([answer.status, headers, await answer.text()]);
     return { answer: text, work: operations.toSorted() };
   }
 
