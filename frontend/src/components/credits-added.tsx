@@ -25,9 +25,9 @@ export function CreditsAdded({ of: membership, children }: { of: Membership; chi
     <div className="note" role="note">
       <Icon of={Info} />
       <p>
-          {t('adds.text', { ...known, most: mostCredits(membership.monthly_credits) })}
-          <Gap />
-          {children}
+        {t('adds.text', { ...known, most: mostCredits(membership.monthly_credits) })}
+        <Gap />
+        {children}
       </p>
     </div>
   );

@@ -76,7 +76,7 @@ describe('the membership', () => {
     answer(billing.getCharges, () => ({ charges: [charge] }));
     open('/en/account/delete');
     const money = within(await screen.findByRole('region', { name: 'Your membership' }));
-    await money.findByText(/paid until Dec 23, 2099. Deleting the account stops its renewal/);
+    await money.findByText(/paid until Dec 23, 2099. Deleting the account stops the renewal/);
     expect((await money.findByRole('link', { name: 'Get $24.90 back first' })).getAttribute('href')).toBe(
       `/en/account/payments/${charge.charge_id}/refund`,
     );
