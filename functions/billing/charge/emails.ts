@@ -85,8 +85,8 @@ async function receipt(
 ) {
   const { email: to, account_id, language } = account;
   const { receipt_number, amount, tax, card, from, until, period } = charge;
-  const consent = await context.subscriptions.consent(account_id, charge.consent_id);
-  const descriptor = consent?.descriptor ?? '';
+  const descriptor =
+    subscription.descriptor ?? (await context.subscriptions.consent(account_id, charge.consent_id))?.descriptor ?? '';
   const params = {
     number: receipt_number ?? '',
     amount,
@@ -105,7 +105,7 @@ async function receipt(
   if (period > 1 || subscription.trial_ends_at) {
     return context.outbox.queue({ ...common, purpose: 'receipt', params }, now);
   }
-  const terms = consent?.terms_version ?? subscription.terms_version;
+  const { terms_version: terms } = subscription;
   return context.outbox.queue(
     {
       ...common,

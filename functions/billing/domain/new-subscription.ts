@@ -9,7 +9,8 @@ export function newSubscription(
   { customer_id, card }: Pick<Subscription, 'customer_id' | 'card'>,
   now: Date,
 ): Subscription {
-  const { subscription_id, consent_id, trial_days, price, before_tax, place, credits, terms_version } = begins;
+  const { subscription_id, consent_id, trial_days, price, before_tax, place, credits } = begins;
+  const { terms_version, descriptor } = begins;
   const { first_charge_at: anchor } = begins;
   return schedule(
     {
@@ -27,6 +28,7 @@ export function newSubscription(
       place,
       credits,
       terms_version,
+      descriptor,
       customer_id,
       card,
       charging: null,

@@ -34,7 +34,7 @@ export const keepSubscription = (subscription: Subscription, now: Date): Subscri
 /** The terms and the card of a later checkout. */
 type Renewed = Pick<
   Subscription,
-  'consent_id' | 'price' | 'before_tax' | 'place' | 'credits' | 'terms_version' | 'customer_id' | 'card'
+  'consent_id' | 'price' | 'before_tax' | 'place' | 'credits' | 'terms_version' | 'descriptor' | 'customer_id' | 'card'
 >;
 
 /** Continues a cancelled membership under new terms: its next month starts when the paid time ends. */

@@ -59,6 +59,8 @@ export const Subscription = z.object({
   place: z.string().nullable().default(null),
   credits: z.number().int(),
   terms_version: z.number().int(),
+  /** The agreed name on card statements; older memberships have it in their consent only. */
+  descriptor: z.string().optional(),
   customer_id: z.string(),
   card: Card.extend({ payment_method: z.string() }),
   /** The month whose charge is open; one at most. */

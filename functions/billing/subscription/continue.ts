@@ -28,7 +28,8 @@ export async function continueAt(
   if (!isOpen || begins.first_charge_at !== previous.paid_until) throw new Fault('billing.offer-changed');
   const { consent_id, price, before_tax, place, credits, terms_version, descriptor } = begins;
   const tax = { place, ...(before_tax && { before_tax }) };
-  const terms = { consent_id, price, ...tax, credits, terms_version, customer_id, card: savedCard(card) };
+  const agreed = { consent_id, price, ...tax, credits, terms_version, descriptor };
+  const terms = { ...agreed, customer_id, card: savedCard(card) };
   const subscription = continueSubscription(previous, terms, now);
   const email = await continuedEmail(subscription, { account, descriptor }, context, now);
   await context.commit(

@@ -38,8 +38,8 @@ export const changes: Record<string, Patch[]> = {
   'the old consent covers a membership that continues': [
     billing(
       'subscription/continue',
-      'const terms = { consent_id, price,',
-      'const terms = { consent_id: previous.consent_id ?? consent_id, price,',
+      'const agreed = { consent_id, price,',
+      'const agreed = { consent_id: previous.consent_id ?? consent_id, price,',
     ),
   ],
   'a pause moves no date': [rule('shift: (subscription.shift ?? 0) + months,', '')],
