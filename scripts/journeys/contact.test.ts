@@ -25,7 +25,7 @@ const words = {
     message: 'Message',
     sendLine: 'Send',
     open: /^Open until/,
-    mail: 'Questions? Write to us:',
+    mail: 'Questions? Reply to this email, or write to us here:',
   },
   ar: {
     questions: 'أسئلة وإجابات.',
@@ -46,7 +46,7 @@ const words = {
     message: 'رسالة',
     sendLine: 'إرسال',
     open: /^مفتوح حتى/,
-    mail: 'لديك سؤال؟ راسلنا:',
+    mail: 'لديك سؤال؟ رُدّ على هذه الرسالة أو راسلنا هنا:',
   },
 } as const;
 

@@ -63,7 +63,8 @@ export function withBrowser() {
 
 /** The newest message to an address in the outbox; other journeys write to the same demo accounts meanwhile. */
 export async function newestTo(page: Page, to: string, purpose?: string): Promise<{ text: string }> {
-  const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
+  const address = `/dev/outbox?to=${encodeURIComponent(to)}`;
+  const answer = await page.request.get(address, { headers: { accept: 'application/json' } });
   const { data } = (await answer.json()) as { data: { to: string; purpose: string; text: string }[] };
   const newest = data.find((message) => message.to === to && (!purpose || message.purpose === purpose));
   expect(newest, `a message to ${to}`).toBeDefined();
