@@ -25,10 +25,10 @@ const MARGIN_MS = 30_000;
 export function callInSession({ callAs, renew, reload, onAnswer, now = () => +serverNow() }: SessionCallDeps): Call {
   let renewal: Promise<string | null> | undefined;
 
-  const renewOnce = (used: string): Promise<string | null> =>
-    (renewal ??= withRenewalLock(() => renewToken(used)).finally(() => (renewal = undefined)));
+  const renewOnce = (used: string, endpoint: Endpoint): Promise<string | null> =>
+    (renewal ??= withRenewalLock(() => renewToken(used, endpoint)).finally(() => (renewal = undefined)));
 
-  async function renewToken(used: string): Promise<string | null> {
+  async function renewToken(used: string, endpoint: Endpoint): Promise<string | null> {
     if (accessToken() !== used) return currentToken(used); // another call, or another tab, was first
     try {
       const token = await renew(used);
@@ -39,7 +39,9 @@ export function callInSession({ callAs, renew, reload, onAnswer, now = () => +se
       // Without a connection it is unknown whether the session has ended.
       if (asFault(error).code === 'request.unreachable') throw error;
       if (accessToken() !== used) return currentToken(used);
-      if (endSession()) reload();
+      // A public call goes on as a visitor’s: a reload would lose what was pressed.
+      const isVisitors = endpoint.access === 'public' && endpoint.method !== 'GET';
+      if (endSession() && !isVisitors) reload();
       return null;
     }
   }
@@ -61,12 +63,12 @@ export function callInSession({ callAs, renew, reload, onAnswer, now = () => +se
     const stored = accessToken();
     if (needsToken(endpoint) && stored === null) throw new Fault('auth.unauthenticated');
     // Before the call rather than after: a public endpoint would take its bearer for a visitor.
-    const token = stored && expiresSoon(stored) ? await renewOnce(stored) : stored;
+    const token = stored && expiresSoon(stored) ? await renewOnce(stored, endpoint) : stored;
     try {
       return await send(token, endpoint, input);
     } catch (error) {
       if (!token || asFault(error).code !== 'auth.unauthenticated' || isBeyond(token, endpoint)) throw error;
-      const following = await renewOnce(token);
+      const following = await renewOnce(token, endpoint);
       if (!following) throw error;
       return send(following, endpoint, input);
     }
