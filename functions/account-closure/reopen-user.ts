@@ -28,7 +28,7 @@ const live = {
 
 /**
  * Opens a closed account again, with what it had: its owner logs in as before. The membership has its paid time back, and
- * does not renew; forwarding has to be set up anew. What another account took meanwhile stays there: without its address
+ * does not renew; forwarding has to be set up again. What another account took meanwhile stays there: without its address
  * an account cannot be opened.
  */
 export const handler = handle(account.reopenUser, live, async ({ input, from, now }, deps) => {

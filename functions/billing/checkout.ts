@@ -1,7 +1,8 @@
 import { linksOf, sessionDepsOf, signIn } from '#functions/account/public.ts';
 import { agreementOn, requireShown } from '#functions/billing/agreement.ts';
 import { requirePayableFrom } from '#functions/billing/checkout/sanctions.ts';
-import { resumeCheckout, rethrowNotCharged, startCheckout } from '#functions/billing/checkout/start-checkout.ts';
+import { rethrowNotCharged } from '#functions/billing/checkout/lost-answer.ts';
+import { resumeCheckout, startCheckout } from '#functions/billing/checkout/start-checkout.ts';
 import { billingContext } from '#functions/billing/context.ts';
 import { checkoutStore } from '#functions/billing/checkout-store.ts';
 import { willRenew } from '#functions/billing/domain/subscription.ts';

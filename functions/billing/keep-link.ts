@@ -13,7 +13,7 @@ type Deps = Pick<BillingContext, 'subscriptions' | 'secret'>;
 /**
  * What the link of a cancellation keeps. It works while that cancellation holds, and says so once it was taken back.
  *
- * @throws auth.link-expired where it is forged, the time is over, or the membership was cancelled anew or replaced
+ * @throws auth.link-expired where it is forged, the time is over, or the membership was cancelled again or replaced
  */
 export async function readKeepLink(
   token: string,

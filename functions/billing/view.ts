@@ -1,5 +1,5 @@
 import type { Charge } from '#functions/billing/domain/charge.ts';
-import { isRefundStuck, refundableUntil } from '#functions/billing/domain/charge.ts';
+import { isRefundStuck, refundableUntil } from '#functions/billing/domain/charge-refund.ts';
 import {
   monthIn,
   monthTax,

@@ -69,7 +69,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
   const says = words[language];
 
   journey(
-    'a device that is a day late shows today by the server, and so does a moved desk',
+    'a device that is a day late shows today by the server, also after the clock is moved',
     async ({ page, logIn }) => {
       await shiftDevice(page, -1);
       await logIn('subscriber', `/${language}/account`);

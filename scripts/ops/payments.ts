@@ -1,5 +1,5 @@
 import { type Charge, chargeStore } from '#functions/billing/charge-store.ts';
-import { isRefundStuck } from '#functions/billing/domain/charge.ts';
+import { isRefundStuck } from '#functions/billing/domain/charge-refund.ts';
 import { type Subscription, subscriptionStore } from '#functions/billing/subscription-store.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { accountOf } from '#scripts/ops/accounts.ts';

@@ -37,10 +37,10 @@ test.each([
   ['another site', { rpId: 'evil.example' }],
   ['a challenge that was never issued', { challenge: 'a'.repeat(43) }],
   ['a device that was not unlocked', { isVerified: false }],
-])('422: refuses %s', async (_, lies) => {
+])('422: refuses %s', async (_, overrides) => {
   const ida = await account();
   const { member } = await enter(ida);
-  const passkey = softwareAuthenticator().create(await as(member).start(), lies);
+  const passkey = softwareAuthenticator().create(await as(member).start(), overrides);
   await expect(as(member).finish({ passkey })).rejects.toMatchObject(refused);
   expect(await deps.passkeys.all(ida.account_id)).toEqual([]);
 });

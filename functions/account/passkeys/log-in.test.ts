@@ -61,9 +61,9 @@ test.each([
   ['the user handle of another account', { userHandle: 'b'.repeat(43) }],
   ['no user handle', { userHandle: undefined }],
   ['the ceremony of a registration', { type: 'webauthn.create' }],
-])('422: refuses %s', async (_, lies) => {
+])('422: refuses %s', async (_, overrides) => {
   const { device } = await register(await account());
-  const passkey = device.sign(await anyone.startLogIn(), lies);
+  const passkey = device.sign(await anyone.startLogIn(), overrides);
   await expect(anyone.logIn({ passkey })).rejects.toMatchObject(refused);
 });
 

@@ -5,7 +5,7 @@ import {
   recordPendingRefund,
   recordRefund,
   retryRefund,
-} from '#functions/billing/domain/charge.ts';
+} from '#functions/billing/domain/charge-refund.ts';
 import {
   type ChargeEmail,
   type ChargeEvent,

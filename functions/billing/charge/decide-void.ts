@@ -1,6 +1,7 @@
 import type { Checkout } from '#functions/billing/checkout-store.ts';
 import { type Open, over, type Step } from '#functions/billing/charge/step.ts';
-import { beginRefund, recordVoid } from '#functions/billing/domain/charge.ts';
+import { recordVoid } from '#functions/billing/domain/charge.ts';
+import { beginRefund } from '#functions/billing/domain/charge-refund.ts';
 import { releaseMonth, type Subscription } from '#functions/billing/domain/subscription.ts';
 import type { Payment } from '#functions/providers/payments/port.ts';
 

@@ -1,6 +1,7 @@
 import { type Account, readerOf } from '#functions/account/public.ts';
 import type { ChargeEmail } from '#functions/billing/charge/step.ts';
-import { type Charge, endsMembership } from '#functions/billing/domain/charge.ts';
+import { type Charge } from '#functions/billing/domain/charge.ts';
+import { endsMembership } from '#functions/billing/domain/charge-refund.ts';
 import { ATTEMPTS } from '#functions/billing/domain/dunning.ts';
 import { nextDue, type Subscription } from '#functions/billing/domain/subscription.ts';
 import {

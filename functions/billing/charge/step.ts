@@ -25,7 +25,7 @@ export type Snapshot = {
   rate: TaxRate | undefined;
   /** The cardholder is at the page and can answer a 3-D Secure challenge. */
   onSession: boolean;
-  /** The card was asked for anew in another checkout: the payment of this one is voided, unless it was captured. */
+  /** Another checkout replaced this one: its payment is voided, unless it was captured. */
   abandon: boolean;
   /** The open checkout whose card this attempt is made with. */
   checkout: Checkout | undefined;

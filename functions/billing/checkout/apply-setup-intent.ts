@@ -13,8 +13,6 @@ import type { SetupIntent } from '#functions/providers/payments/port.ts';
 import type { CheckoutStep } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-type Deps = BillingContext;
-
 /**
  * Applies the SetupIntent of a checkout: the challenge of the bank, a decline, or the membership or card that the
  * checkout is for. Without a trial, the first month is charged as well.
@@ -23,7 +21,7 @@ export async function applySetupIntent(
   checkout: Revised<Checkout>,
   setupIntent: SetupIntent,
   customer_id: string,
-  deps: Deps,
+  deps: BillingContext,
   now: Date,
 ): Promise<CheckoutStep> {
   switch (setupIntent.state) {
@@ -55,7 +53,11 @@ export async function applySetupIntent(
 }
 
 /** Charges the month that is due, on session, and returns the state of the checkout. */
-export async function collectDueMonth({ account_id, begins }: Checkout, deps: Deps, now: Date): Promise<CheckoutStep> {
+export async function collectDueMonth(
+  { account_id, begins }: Checkout,
+  deps: BillingContext,
+  now: Date,
+): Promise<CheckoutStep> {
   const current = await deps.subscriptions.of(account_id);
   const period = current && periodToCollect(current, now);
   if (current && period) {
@@ -96,7 +98,7 @@ const isUnpaid = ({ period, trial_ends_at }: Subscription) => period === 0 && tr
 async function claimTrialAndRethrow(
   error: unknown,
   checkout: Revised<Checkout>,
-  { checkouts }: Deps,
+  { checkouts }: BillingContext,
   now: Date,
 ): Promise<never> {
   if (error instanceof Fault && error.code === 'billing.trial-used')

@@ -1,9 +1,9 @@
+import { rethrowNotCharged } from '#functions/billing/checkout/lost-answer.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import type { Checkout } from '#functions/billing/checkout-store.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { Revised, Write } from '#functions/platform/table/table.ts';
-import { NothingHappened, OutcomeUnknown, type SetupIntent } from '#functions/providers/payments/port.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
+import type { SetupIntent } from '#functions/providers/payments/port.ts';
 
 /**
  * Saves the card of a checkout at the provider; the bank may decline or challenge it. Nothing is charged.
@@ -44,9 +44,3 @@ const nextAttempt = (checkout: Checkout, now: Date): Checkout => ({
   attempt: checkout.attempt + 1,
   asked_at: now.toISOString(),
 });
-
-function rethrowNotCharged(cause: unknown): never {
-  if (cause instanceof OutcomeUnknown || cause instanceof NothingHappened)
-    throw new Fault('billing.not-charged', { cause });
-  throw cause;
-}

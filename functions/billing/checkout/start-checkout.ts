@@ -1,3 +1,4 @@
+import { rethrowNotCharged, rethrowUnknown } from '#functions/billing/checkout/lost-answer.ts';
 import {
   collectDueMonth,
   applySetupIntent,
@@ -18,7 +19,6 @@ import type { Limiter } from '#functions/platform/limits.ts';
 import { requireNotSanctioned, requireServed } from '#functions/platform/sanctions.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
-import { NothingHappened, OutcomeUnknown } from '#functions/providers/payments/port.ts';
 import type { CheckoutStep } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { MINUTE } from '#shared/values/duration.ts';
@@ -170,16 +170,4 @@ async function submitCard(
   if (paysMonth(current)) return payMonth(current, deps, now);
   const saved = await saveCard(current, customer_id, deps, now);
   return applySetupIntent(saved.checkout, saved.setupIntent, customer_id, deps, now);
-}
-
-/** Up to this point no call moves money. */
-export function rethrowNotCharged(cause: unknown): never {
-  const isLost = cause instanceof OutcomeUnknown || cause instanceof NothingHappened;
-  throw isLost ? new Fault('billing.not-charged', { cause }) : cause;
-}
-
-/** Another request may have carried the checkout further: the caller must ask again. */
-function rethrowUnknown(cause: unknown): never {
-  const isLost = cause instanceof OutcomeUnknown || cause instanceof NothingHappened;
-  throw isLost ? new Fault('billing.unknown', { cause }) : cause;
 }

@@ -3,18 +3,20 @@ import { describe, expect, test } from 'vitest';
 import {
   beginAttempt,
   type Charge,
-  recordRefund,
-  beginRefund,
-  retryRefund,
-  recordPendingRefund,
   beginCreation,
-  refundableUntil,
   recordDecline,
   recordPayment,
   retryNow,
   abortAttempt,
   recordVoid,
 } from '#functions/billing/domain/charge.ts';
+import {
+  recordRefund,
+  beginRefund,
+  retryRefund,
+  recordPendingRefund,
+  refundableUntil,
+} from '#functions/billing/domain/charge-refund.ts';
 import { aCharge, aMembership } from '#functions/billing/fixtures.ts';
 import { addMinutes } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';

@@ -7,8 +7,7 @@ import type { TaxRate } from '#shared/validation/price-settings.ts';
 import { EndReason, monthIn, monthTax, type Subscription } from '#functions/billing/domain/subscription.ts';
 import { cardErrors } from '#shared/api/billing.ts';
 import { BillingDetails } from '#shared/values/billing-details.ts';
-import { addDays, addMinutes } from '#shared/values/duration.ts';
-import { figures } from '#shared/values/figures.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import { AccountId, ChargeId, CheckoutId, ConsentId, idFromHash, SubscriptionId } from '#shared/values/id.ts';
 import { Card } from '#shared/values/membership.ts';
 import { Money } from '#shared/values/money.ts';
@@ -155,16 +154,16 @@ const allowedFrom: Record<State, readonly State[]> = {
 };
 
 /** @throws where the charge cannot change to this state */
-function transition(charge: Charge, state: State): Charge {
+export function transition(charge: Charge, state: State): Charge {
   if (!allowedFrom[state].includes(charge.state))
     throw new Error(`A charge that is ${charge.state} cannot be ${state}`);
   return { ...charge, state };
 }
 
 /** A run takes less than this many minutes; after that the sweep picks the charge up. */
-const CHECK_AFTER = { claimed: 10, refunding: 5, retry: 15 } as const;
+export const CHECK_AFTER = { claimed: 10, refunding: 5, retry: 15 } as const;
 
-const inMinutes = (now: Date | string, minutes: number) => addMinutes(now, minutes).toISOString();
+export const inMinutes = (now: Date | string, minutes: number) => addMinutes(now, minutes).toISOString();
 
 /** Saved before the payment is confirmed. */
 export const beginAttempt = (charge: Charge, now: Date): Charge => ({
@@ -256,89 +255,7 @@ export const recordPayment = (charge: Charge, card: Card, now: Date): Charge => 
   attention_at: null,
 });
 
-/** The refund is decided; nothing that happens later changes that. */
-export const beginRefund = (
-  charge: Charge,
-  because: EndReason | 'cancelled',
-  now: Date,
-  captured?: { card: Card },
-): Charge => ({
-  ...transition(charge, 'refunding'),
-  asking: false,
-  ...(captured && { paid_at: now.toISOString(), card: captured.card, receipt_number: receiptNumber(charge) }),
-  refund: {
-    because,
-    asked_at: now.toISOString(),
-    tries: 1,
-    refund_id: null,
-    done_at: null,
-    sent_at: null,
-    failures: [],
-    next_try_at: null,
-  },
-  attention_at: inMinutes(now, CHECK_AFTER.refunding),
-});
-
-type Refund = NonNullable<Charge['refund']>;
-
-const accepted = (refund: Refund, refund_id: string, now: Date): Refund => ({
-  ...refund,
-  refund_id,
-  sent_at: refund.refund_id === refund_id && refund.sent_at ? refund.sent_at : now.toISOString(),
-  next_try_at: null,
-});
-
-/** The provider has accepted the refund. */
-export const recordPendingRefund = (charge: Charge, refund_id: string, now: Date): Charge => ({
-  ...charge,
-  refund: charge.refund && accepted(charge.refund, refund_id, now),
-  attention_at: inMinutes(now, 60),
-});
-
-/** The request of the refund was lost: the next one gets another key. */
-export const retryRefund = (charge: Charge, now: Date): Charge => ({
-  ...charge,
-  refund: charge.refund && { ...charge.refund, tries: charge.refund.tries + 1, refund_id: null, sent_at: null },
-  attention_at: inMinutes(now, CHECK_AFTER.refunding),
-});
-
-/**
- * The bank sent the refund back. It is tried again after a day, in which an operator can look at it, and not after the
- * last failure: an operator must find another way.
- */
-export function recordFailedRefund(charge: Charge, refund_id: string, now: Date): Charge {
-  const isDecided = charge.state === 'refunding' || charge.state === 'refunded';
-  const next = retryRefund({ ...charge, state: 'refunding' }, now);
-  if (!isDecided || !charge.refund || !next.refund) throw new Error(`A charge that is ${charge.state} has no refund`);
-  const failed_at = now.toISOString();
-  const failures = [...charge.refund.failures, { refund_id, sent_at: charge.refund.sent_at ?? failed_at, failed_at }];
-  const next_try_at = failures.length < figures.refundTries ? inMinutes(now, 24 * 60) : null;
-  return { ...next, refund: { ...next.refund, done_at: null, failures, next_try_at }, attention_at: next_try_at };
-}
-
-/** Whether the bank sent the refund back so often that it is not tried again. */
-export const isRefundStuck = ({ state, refund }: Charge): boolean =>
-  state === 'refunding' && refund?.refund_id === null && refund.failures.length >= figures.refundTries;
-
-/** Whether the refund of this charge ended the membership: it paid for the month that ran. */
-export const endsMembership = (charge: Charge, subscription: Subscription | undefined): boolean =>
-  subscription?.subscription_id === charge.subscription_id &&
-  subscription.period === charge.period &&
-  subscription.ended_because === 'refund';
-
-export const recordRefund = (charge: Charge, refund_id: string, now: Date): Charge => ({
-  ...transition(charge, 'refunded'),
-  refund: charge.refund && { ...accepted(charge.refund, refund_id, now), done_at: now.toISOString() },
-  attention_at: null,
-});
-
 export const recordDispute = (charge: Charge, now: Date): Charge => ({ ...charge, disputed_at: now.toISOString() });
-
-/** The member disputed the charge while its refund was under way: the bank pays it back. */
-export const leaveRefundToBank = (charge: Charge, now: Date): Charge => ({
-  ...recordDispute(charge, now),
-  attention_at: null,
-});
 
 export const recordVoid = (charge: Charge): Charge => ({
   ...transition(charge, 'void'),
@@ -351,14 +268,4 @@ export const hasNoMembership = ({ state, on_session, declines }: Charge): boolea
   (state === 'claimed' || state === 'void') && Boolean(on_session?.checkout_id) && declines === 0;
 
 /** Derived from the charge’s id: hard to guess, and the same each time. */
-const receiptNumber = ({ charge_id, period }: Charge) => `C-${charge_id.slice(-8)}-${period}`;
-
-/** The number of the credit note of its refund. */
-export const creditNoteNumber = ({ charge_id, period }: Pick<Charge, 'charge_id' | 'period'>) =>
-  `R-${charge_id.slice(-8)}-${period}`;
-
-/** Until when the member can refund it themselves; null where they cannot. */
-export function refundableUntil({ state, paid_at, disputed_at }: Charge, days: number): string | null {
-  if (state !== 'settled' || !paid_at || disputed_at) return null;
-  return addDays(paid_at, days).toISOString();
-}
+export const receiptNumber = ({ charge_id, period }: Charge) => `C-${charge_id.slice(-8)}-${period}`;

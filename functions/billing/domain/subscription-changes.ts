@@ -17,7 +17,7 @@ export const isKeepable = (subscription: Subscription, now: Date): boolean =>
 export const isContinuable = (subscription: Subscription, now: Date): boolean =>
   wasCancelled(subscription, ['asked', 'link', 'support']) && subscription.paid_until > now.toISOString();
 
-/** Counts the months anew, so that the next one starts at a moment. */
+/** Moves the anchor, so that the next month starts at a given moment. */
 const countFrom = <S extends Schedule>(of: S, moment: string): S => ({ ...of, anchor: moment, shift: -of.period });
 
 const renewing = (subscription: Subscription): Subscription => ({

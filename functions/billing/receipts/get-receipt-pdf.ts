@@ -1,4 +1,4 @@
-import { creditNotePaper, receiptPaper } from '#functions/billing/receipts/domain/charge-papers.ts';
+import { printableCreditNote, printableReceipt } from '#functions/billing/receipts/domain/charge-documents.ts';
 import { renderPdf } from '#functions/billing/receipts/pdf/render-pdf.tsx';
 import { readIssued, receiptStores } from '#functions/billing/receipts/read-issued.ts';
 import { environment } from '#functions/platform/environment.ts';
@@ -27,8 +27,8 @@ export const handler = handle(receipts.getReceiptPdf, live, async ({ input, memb
     seller: deps.seller(),
     language: varietyOfMember({ ...account, language: language ?? account.language }),
   };
-  const paper = document === 'receipt' ? receiptPaper(issued) : creditNotePaper(issued);
-  if (!paper) throw new Fault('billing.charge-not-found'); // nothing was refunded
-  const pdf = await renderPdf(paper);
-  return { name: `calluna-${document}-${paper.number}.pdf`, pdf: pdf.toString('base64') };
+  const printable = document === 'receipt' ? printableReceipt(issued) : printableCreditNote(issued);
+  if (!printable) throw new Fault('billing.charge-not-found'); // nothing was refunded
+  const pdf = await renderPdf(printable);
+  return { name: `calluna-${document}-${printable.number}.pdf`, pdf: pdf.toString('base64') };
 });

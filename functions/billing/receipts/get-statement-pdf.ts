@@ -1,5 +1,5 @@
 import { currentDetails } from '#functions/billing/domain/billing-details.ts';
-import { statementPaper } from '#functions/billing/receipts/domain/statement-paper.ts';
+import { printableStatement } from '#functions/billing/receipts/domain/statement.ts';
 import { renderPdf } from '#functions/billing/receipts/pdf/render-pdf.tsx';
 import { receiptStores } from '#functions/billing/receipts/read-issued.ts';
 import { environment } from '#functions/platform/environment.ts';
@@ -26,7 +26,7 @@ export const handler = handle(receipts.getStatementPdf, live, async ({ input, me
     deps.details.of(account_id),
   ]);
   if (!account) throw new Fault('auth.unauthenticated');
-  const paper = statementPaper({
+  const printable = printableStatement({
     year,
     charges,
     details: currentDetails(history?.versions ?? []),
@@ -34,6 +34,6 @@ export const handler = handle(receipts.getStatementPdf, live, async ({ input, me
     seller: deps.seller(),
     language: varietyOfMember({ ...account, language: language ?? account.language }),
   });
-  const pdf = await renderPdf(paper);
+  const pdf = await renderPdf(printable);
   return { name: `calluna-payments-${year}.pdf`, pdf: pdf.toString('base64') };
 });

@@ -1,7 +1,7 @@
 import { type Account, accountStore } from '#functions/account/public.ts';
 import { type Charge, chargeStore } from '#functions/billing/charge-store.ts';
 import { currentDetails, detailsAt } from '#functions/billing/domain/billing-details.ts';
-import { creditNoteNumber } from '#functions/billing/domain/charge.ts';
+import { creditNoteNumber } from '#functions/billing/domain/charge-refund.ts';
 import { detailsStore } from '#functions/billing/receipts/details-store.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import type { Revised, Table } from '#functions/platform/table/table.ts';

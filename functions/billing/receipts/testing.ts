@@ -1,6 +1,6 @@
 import type { Charge } from '#functions/billing/domain/charge.ts';
 import { aCharge, aMembership } from '#functions/billing/fixtures.ts';
-import type { Issued } from '#functions/billing/receipts/domain/charge-papers.ts';
+import type { Issued } from '#functions/billing/receipts/domain/charge-documents.ts';
 import { newId } from '#shared/values/id.ts';
 import { exampleSeller } from '#shared/values/seller.ts';
 

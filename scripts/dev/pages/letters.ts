@@ -100,7 +100,7 @@ function letter({ purpose, language, title }: Shown, look: Look): Html {
   </article>`;
 }
 
-/** From whom our mails come, and where answers go. */
+/** The sender of our mails, and where answers go. */
 export const addressesOfMail = () => ({
   from: process.env.MAIL_FROM ?? 'Calluna <mail@calluna.example>',
   support: process.env.SUPPORT_ADDRESS,

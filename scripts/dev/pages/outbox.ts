@@ -152,7 +152,7 @@ function content(message: Message, url: URL): Html {
     <p class="small"><a href="${message.path}">${message.path}</a></p>`;
 }
 
-/** A mail as its reader’s program shows it: from whom, to whom, and its parts. */
+/** A mail as a mail program shows it: sender, recipient and its parts. */
 function mail(message: Letter, url: URL): Html {
   const look = lookOf(url.searchParams);
   const { subject, to, created_at, message_id, language } = message;

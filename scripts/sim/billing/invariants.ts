@@ -25,7 +25,7 @@ export type Statement = { order: number; at: number; account_id: string } &
   (
     | { what: 'cancelled'; subscription_id: string; since: number }
     /** When the next charge is, by the answer to a request; `since` is the turn in which it was sent. */
-    | { what: 'told'; subscription_id: string; next_at: number; since: number; kind: string }
+    | { what: 'announced'; subscription_id: string; next_at: number; since: number; kind: string }
     | { what: 'deleted'; subscription_id: string }
     | { what: 'refunding'; charge_id: string; current: boolean; subscription_id: string }
     | { what: 'not charged'; checkout_id: string; code: string }
@@ -264,11 +264,13 @@ function watchTold(
   of: { subscription_id: string; account_id: string; at: number },
   { statements, requests, report }: Witness,
 ): void {
-  const told = statements.findLast((each) => each.what === 'told' && each.subscription_id === of.subscription_id);
-  if (told?.what !== 'told' || of.at >= told.next_at - SKEW) return;
+  const announced = statements.findLast(
+    (each) => each.what === 'announced' && each.subscription_id === of.subscription_id,
+  );
+  if (announced?.what !== 'announced' || of.at >= announced.next_at - SKEW) return;
   const changed = requests.some(
-    ({ account_id, kind, until }) => account_id === of.account_id && kind !== told.kind && until > told.since,
+    ({ account_id, kind, until }) => account_id === of.account_id && kind !== announced.kind && until > announced.since,
   );
   if (!changed)
-    report('INV-20', `A charge came ${Math.round((told.next_at - of.at) / HOUR)} hours before the date that was told`);
+    report('INV-20', `A charge came ${Math.round((announced.next_at - of.at) / HOUR)} hours before the announced date`);
 }

@@ -25,12 +25,12 @@ export function memberChanges(world: World, { deps, row, order, retryUntilAnswer
   };
 
   /** Records the date that an answer gave. */
-  function told({ account_id }: Member, kind: string, since: number, of: Membership) {
+  function announce({ account_id }: Member, kind: string, since: number, of: Membership) {
     const { subscription_id, next_charge, standing } = of;
     // A declined month is tried again on another day, and at once with another card.
     if (!subscription_id || !next_charge || standing === 'past_due') return;
     const next_at = Date.parse(next_charge.at);
-    world.statements.push({ what: 'told', kind, since, subscription_id, next_at, account_id, ...order() });
+    world.statements.push({ what: 'announced', kind, since, subscription_id, next_at, account_id, ...order() });
   }
 
   async function keep(member: Member): Promise<void> {
@@ -51,7 +51,7 @@ export function memberChanges(world: World, { deps, row, order, retryUntilAnswer
           ? callEndpoint(billing.keepByLink, keepByLinkHandler.with({ ...live(actor), secret }), { token }, member)
           : callEndpoint(billing.keepMembership, keepHandler.with(live(actor)), {}, member),
       ({ status, body }) => {
-        if (status === 200 && !token) told(member, 'keep', since, body as Membership);
+        if (status === 200 && !token) announce(member, 'keep', since, body as Membership);
       },
     );
   }
@@ -70,7 +70,7 @@ export function memberChanges(world: World, { deps, row, order, retryUntilAnswer
         const { next_charge } = body as Membership;
         if (next_charge && Date.parse(next_charge.at) < from + (months * 28 - 1) * 86_400_000 && !was.pause)
           world.witness.report('INV-22', `A pause of ${months} months moved the next charge by less`);
-        told(member, 'pause', since, body as Membership);
+        announce(member, 'pause', since, body as Membership);
       },
     );
   }
@@ -88,7 +88,7 @@ export function memberChanges(world: World, { deps, row, order, retryUntilAnswer
         const { pause } = body as Membership;
         if (pause && Date.parse(pause.until) > schedule.now() + SKEW && stored(member)?.pause === null)
           world.witness.report('INV-22', 'A membership was said to be paused, and is not');
-        told(member, 'resume', since, body as Membership);
+        announce(member, 'resume', since, body as Membership);
       },
     );
   }

@@ -17,7 +17,7 @@ const bytes = (data: Buffer) => Buffer.concat([head(2, data.length), data]);
 const text = (words: string) => Buffer.concat([head(3, words.length), Buffer.from(words)]);
 const map = (...entries: [Buffer, Buffer][]) => Buffer.concat([head(5, entries.length), ...entries.flat()]);
 
-type Lies = {
+type Overrides = {
   origin?: string;
   rpId?: string;
   challenge?: string;
@@ -27,7 +27,7 @@ type Lies = {
   type?: string;
 };
 
-/** An authenticator in software, with one ES256 key pair and attestation “none”. What it is asked to lie about, it lies about. */
+/** An authenticator in software, with one ES256 key pair and attestation “none”. Tests override what it says. */
 export function softwareAuthenticator({ aaguid = '00000000000000000000000000000000', counts = false } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -35,16 +35,16 @@ export function softwareAuthenticator({ aaguid = '000000000000000000000000000000
   let userHandle: string | undefined;
   let used = 0;
 
-  const clientData = (type: string, challenge: string, { origin = ORIGIN, ...lies }: Lies) =>
+  const clientData = (type: string, challenge: string, { origin = ORIGIN, ...overrides }: Overrides) =>
     Buffer.from(
-      JSON.stringify({ type: lies.type ?? type, challenge: lies.challenge ?? challenge, origin, crossOrigin: false }),
+      JSON.stringify({ type: overrides.type ?? type, challenge: overrides.challenge ?? challenge, origin, crossOrigin: false }),
     );
   /** Flags: user present, user verified, attested data. */
-  const authenticatorData = (rpId: string, { isVerified = true, ...lies }: Lies, attested?: Buffer) => {
+  const authenticatorData = (rpId: string, { isVerified = true, ...overrides }: Overrides, attested?: Buffer) => {
     const flags = 1 | (isVerified ? 4 : 0) | (attested ? 64 : 0);
     const counter = Buffer.alloc(4);
-    counter.writeUInt32BE(lies.counter ?? (counts ? used++ : 0));
-    return Buffer.concat([sha256(lies.rpId ?? rpId), Buffer.from([flags]), counter, ...(attested ? [attested] : [])]);
+    counter.writeUInt32BE(overrides.counter ?? (counts ? used++ : 0));
+    return Buffer.concat([sha256(overrides.rpId ?? rpId), Buffer.from([flags]), counter, ...(attested ? [attested] : [])]);
   };
   const described = {
     id: base64url(id),
@@ -55,7 +55,7 @@ export function softwareAuthenticator({ aaguid = '000000000000000000000000000000
 
   return {
     credential_id: base64url(id),
-    create({ challenge, rp, user }: CreationOptions, lies: Lies = {}): PasskeyRegistration {
+    create({ challenge, rp, user }: CreationOptions, overrides: Overrides = {}): PasskeyRegistration {
       userHandle = user.id;
       const cose = map(
         [int(1), int(2)],
@@ -65,7 +65,7 @@ export function softwareAuthenticator({ aaguid = '000000000000000000000000000000
         [int(-3), bytes(Buffer.from(y, 'base64url'))],
       );
       const length = Buffer.from([0, id.length]);
-      const authData = authenticatorData(rp.id, lies, Buffer.concat([Buffer.from(aaguid, 'hex'), length, id, cose]));
+      const authData = authenticatorData(rp.id, overrides, Buffer.concat([Buffer.from(aaguid, 'hex'), length, id, cose]));
       const attestationObject = map(
         [text('fmt'), text('none')],
         [text('attStmt'), map()],
@@ -74,15 +74,15 @@ export function softwareAuthenticator({ aaguid = '000000000000000000000000000000
       return {
         ...described,
         response: {
-          clientDataJSON: base64url(clientData('webauthn.create', challenge, lies)),
+          clientDataJSON: base64url(clientData('webauthn.create', challenge, overrides)),
           attestationObject: base64url(attestationObject),
           transports: ['internal'],
         },
       };
     },
-    sign({ challenge, rpId }: RequestOptions, lies: Lies = {}): PasskeyAssertion {
-      const data = clientData('webauthn.get', challenge, lies);
-      const authData = authenticatorData(rpId, lies);
+    sign({ challenge, rpId }: RequestOptions, overrides: Overrides = {}): PasskeyAssertion {
+      const data = clientData('webauthn.get', challenge, overrides);
+      const authData = authenticatorData(rpId, overrides);
       const signature = sign('sha256', Buffer.concat([authData, sha256(data)]), privateKey);
       return {
         ...described,
@@ -90,7 +90,7 @@ export function softwareAuthenticator({ aaguid = '000000000000000000000000000000
           clientDataJSON: base64url(data),
           authenticatorData: base64url(authData),
           signature: base64url(signature),
-          userHandle: 'userHandle' in lies ? lies.userHandle : userHandle,
+          userHandle: 'userHandle' in overrides ? overrides.userHandle : userHandle,
         },
       };
     },

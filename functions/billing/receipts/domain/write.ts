@@ -1,4 +1,4 @@
-import type { Party } from '#functions/billing/receipts/domain/paper.ts';
+import type { Party } from '#functions/billing/receipts/domain/printable.ts';
 import { wordsIn } from '#functions/billing/receipts/domain/words.ts';
 import { addressLines } from '#shared/values/address-lines.ts';
 import type { BillingDetails } from '#shared/values/billing-details.ts';

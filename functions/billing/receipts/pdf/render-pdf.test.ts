@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { creditNotePaper, receiptPaper } from '#functions/billing/receipts/domain/charge-papers.ts';
+import { printableCreditNote, printableReceipt } from '#functions/billing/receipts/domain/charge-documents.ts';
 import { fontFile } from '#functions/billing/receipts/pdf/font-files.ts';
 import { renderPdf } from '#functions/billing/receipts/pdf/render-pdf.tsx';
 import { sfntOf } from '#functions/billing/receipts/pdf/sfnt.ts';
@@ -14,15 +14,15 @@ const text = (pdf: Buffer) => pdf.toString('latin1');
 const fontsOf = (pdf: Buffer) => [...new Set(text(pdf).match(/IBMPlexSans-[\w-]+/g))].sort();
 
 test('the same document has the same bytes, whatever was rendered before and beside it', async () => {
-  const note = creditNotePaper(refunded('ar'))!;
+  const note = printableCreditNote(refunded('ar'))!;
   const alone = await renderPdf(note);
   // Arabic letters with a hamza are made of others, which the font keeps when they are embedded.
-  const [, again] = await Promise.all([renderPdf(receiptPaper(refunded('ar'))), renderPdf(note)]);
+  const [, again] = await Promise.all([renderPdf(printableReceipt(refunded('ar'))), renderPdf(note)]);
   expect(again.equals(alone)).toBe(true);
 });
 
 test('is a PDF file of one page in the format of the reader, with its date and language', async () => {
-  const pdf = await renderPdf(receiptPaper(anIssued()));
+  const pdf = await renderPdf(printableReceipt(anIssued()));
   expect(text(pdf).startsWith('%PDF-1.')).toBe(true);
   expect(text(pdf).trimEnd().endsWith('%%EOF')).toBe(true);
   expect(text(pdf)).toContain('/MediaBox [0 0 612 792]');
@@ -38,14 +38,14 @@ test.each([
   ['ar', ['IBMPlexSans-arabic-400', 'IBMPlexSans-arabic-600', 'IBMPlexSans-latin-400', 'IBMPlexSans-latin-600']],
   ['ja', ['IBMPlexSans-japanese-400', 'IBMPlexSans-japanese-600', 'IBMPlexSans-latin-400', 'IBMPlexSans-latin-600']],
 ] as const)('in %s, each font is embedded once, and no other', async (language, fonts) => {
-  const pdf = await renderPdf(receiptPaper(anIssued({ language })));
+  const pdf = await renderPdf(printableReceipt(anIssued({ language })));
   expect(fontsOf(pdf)).toEqual(fonts);
   expect(text(pdf).match(/\/FontFile2/g)).toHaveLength(fonts.length);
 });
 
 test('a name in letters that no font has is written in Latin ones', async () => {
   const details = { ...someDetails, name: 'דוד 김' };
-  const pdf = await renderPdf(receiptPaper(anIssued({ details })));
+  const pdf = await renderPdf(printableReceipt(anIssued({ details })));
   expect(fontsOf(pdf)).toEqual(['IBMPlexSans-latin-400', 'IBMPlexSans-latin-600']);
 });
 

@@ -1,26 +1,27 @@
 import { Font, renderToBuffer } from '@react-pdf/renderer';
 
-import type { Paper } from '#functions/billing/receipts/domain/paper.ts';
+import type { Printable } from '#functions/billing/receipts/domain/printable.ts';
 import { loadFonts, readableIn } from '#functions/billing/receipts/pdf/fonts.ts';
-import { PaperPages } from '#functions/billing/receipts/pdf/paper-pages.tsx';
+import { PrintablePages } from '#functions/billing/receipts/pdf/printable-pages.tsx';
 
-/** Words are never hyphenated; a text without spaces, as in Japanese, may break between any two letters. */
-Font.registerHyphenationCallback((word) => (CJK.test(word) ? [...word] : [word]));
+/** Words are never hyphenated; a text without spaces, as in Japanese, may break between any two letters, as may endless words. */
+Font.registerHyphenationCallback((word) => (CJK.test(word) || word.length > LONGEST ? [...word] : [word]));
+const LONGEST = 30;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 let before: Promise<unknown> = Promise.resolve();
 
 /** The document as a PDF file. The same document gives the same bytes. One at a time: they share the fonts. */
-export function renderPdf(paper: Paper): Promise<Buffer> {
+export function renderPdf(printable: Printable): Promise<Buffer> {
   const rendered = before.then(
-    () => render(paper),
-    () => render(paper),
+    () => render(printable),
+    () => render(printable),
   );
   before = rendered;
   return rendered;
 }
 
-async function render(paper: Paper): Promise<Buffer> {
-  const fonts = await loadFonts(JSON.stringify(paper) + paper.pageOf(1, 1));
-  return renderToBuffer(<PaperPages of={paper} families={fonts.families} readable={readableIn(fonts)} />);
+async function render(printable: Printable): Promise<Buffer> {
+  const fonts = await loadFonts(JSON.stringify(printable) + printable.pageOf(1, 1));
+  return renderToBuffer(<PrintablePages of={printable} families={fonts.families} readable={readableIn(fonts)} />);
 }

@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
 
 import { aCharge, aMembership } from '#functions/billing/fixtures.ts';
-import { statementPaper } from '#functions/billing/receipts/domain/statement-paper.ts';
+import { printableStatement } from '#functions/billing/receipts/domain/statement.ts';
 import { anIssued, aRefund } from '#functions/billing/receipts/testing.ts';
 import { newId } from '#shared/values/id.ts';
 
 const membership = aMembership(newId('account'), new Date('2026-11-01T04:30:00.000Z'));
 const statement = (charges: ReturnType<typeof aCharge>[], time_zone = 'America/Chicago', year = 2026) => {
   const { seller, account } = anIssued();
-  return statementPaper({ year, charges, details: null, account: { ...account, time_zone }, seller, language: 'en' });
+  return printableStatement({
+    year,
+    charges,
+    details: null,
+    account: { ...account, time_zone },
+    seller,
+    language: 'en',
+  });
 };
 const charges = [1, 2, 3].map((period) => aCharge(membership, period));
 

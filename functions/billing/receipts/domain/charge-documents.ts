@@ -1,5 +1,6 @@
-import { type Charge, creditNoteNumber } from '#functions/billing/domain/charge.ts';
-import { type Paper, paperSize, type Row } from '#functions/billing/receipts/domain/paper.ts';
+import { type Charge } from '#functions/billing/domain/charge.ts';
+import { creditNoteNumber } from '#functions/billing/domain/charge-refund.ts';
+import { type Printable, paperSize, type Row } from '#functions/billing/receipts/domain/printable.ts';
 import { wordsIn } from '#functions/billing/receipts/domain/words.ts';
 import { buyerParty, cardLine, sellerParty, writerOf } from '#functions/billing/receipts/domain/write.ts';
 import type { BillingDetails } from '#shared/values/billing-details.ts';
@@ -20,7 +21,7 @@ export type Issued = {
 };
 
 /** The receipt. One of a refunded charge says so, and what remains. */
-export function receiptPaper(issued: Issued): Paper {
+export function printableReceipt(issued: Issued): Printable {
   const { charge, language } = issued;
   const { amount, paid_at, receipt_number, refund, billed_to } = charge;
   const words = wordsIn(language);
@@ -34,7 +35,7 @@ export function receiptPaper(issued: Issued): Paper {
       ]
     : [[words.paid, write.money(amount)]];
   return {
-    ...paperOf(issued),
+    ...partsOf(issued),
     title: words.receipt,
     number: receipt_number,
     // A document that says something new has a date of its own.
@@ -56,14 +57,14 @@ export function receiptPaper(issued: Issued): Paper {
 }
 
 /** The credit note of a refund that is done; undefined without one. */
-export function creditNotePaper(issued: Issued): Paper | undefined {
+export function printableCreditNote(issued: Issued): Printable | undefined {
   const { charge, language } = issued;
   const { amount, paid_at, receipt_number, refund, billed_to } = charge;
   if (!refund?.done_at) return undefined;
   const words = wordsIn(language);
   const write = writerOf(language, issued.account.time_zone);
   return {
-    ...paperOf(issued),
+    ...partsOf(issued),
     title: words.creditNote,
     number: creditNoteNumber(charge),
     createdAt: new Date([refund.done_at, billed_to?.at ?? ''].sort().at(-1)!),
@@ -76,7 +77,7 @@ export function creditNotePaper(issued: Issued): Paper | undefined {
 
 type Sign = 1 | -1;
 
-function paperOf({ seller, details, account, language }: Issued) {
+function partsOf({ seller, details, account, language }: Issued) {
   const words = wordsIn(language);
   return {
     language,

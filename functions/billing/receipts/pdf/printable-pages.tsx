@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 
-import type { Paper, Party, Row } from '#functions/billing/receipts/domain/paper.ts';
+import type { Printable, Party, Row } from '#functions/billing/receipts/domain/printable.ts';
 import { directionOf } from '#shared/values/language.ts';
 
 const INK = '#1c1a22';
@@ -39,16 +39,16 @@ type Style = Extract<NonNullable<ComponentProps<typeof View>['style']>, { width?
 type LineProps = { children: string; side?: Side; style?: Style | Style[] };
 
 /** Lays a document out on its pages; in Arabic, from right to left. `readable` writes what the fonts lack in other letters. */
-export function PaperPages({
-  of: paper,
+export function PrintablePages({
+  of: printable,
   families,
   readable,
 }: {
-  of: Paper;
+  of: Printable;
   families: string[];
   readable: (text: string) => string;
 }) {
-  const isRtl = directionOf(paper.language) === 'rtl';
+  const isRtl = directionOf(printable.language) === 'rtl';
   const across = { flexDirection: isRtl ? ('row-reverse' as const) : ('row' as const) };
   const startsAt = (side: Side): 'left' | 'right' => (isRtl === (side === 'start') ? 'right' : 'left');
 
@@ -74,7 +74,7 @@ export function PaperPages({
       <Line style={styles.value}>{value}</Line>
     </View>
   );
-  const { columns, rows, sums } = paper.table;
+  const { columns, rows, sums } = printable.table;
   const widths = columnWidths(columns.length);
   const Cells = ({ of, style = {} }: { of: readonly string[]; style?: Style }) => (
     <View style={[styles.row, across]} wrap={false}>
@@ -87,37 +87,37 @@ export function PaperPages({
   );
   return (
     <Document
-      title={[paper.title, paper.number].filter(Boolean).join(' ')}
+      title={[printable.title, printable.number].filter(Boolean).join(' ')}
       author="Calluna"
       creator="Calluna"
       producer="Calluna"
-      language={paper.language}
-      creationDate={paper.createdAt}
-      modificationDate={paper.createdAt}
+      language={printable.language}
+      creationDate={printable.createdAt}
+      modificationDate={printable.createdAt}
     >
-      <Page size={paper.size} style={[styles.page, { fontFamily: families }]}>
+      <Page size={printable.size} style={[styles.page, { fontFamily: families }]}>
         <View style={styles.body}>
           <Line style={styles.brand}>Calluna</Line>
-          {paper.warning && <Line style={styles.warning}>{paper.warning}</Line>}
+          {printable.warning && <Line style={styles.warning}>{printable.warning}</Line>}
           <View style={[styles.head, across]}>
             <View style={styles.column}>
-              <Line style={styles.title}>{paper.title}</Line>
-              {paper.number && <Line style={styles.number}>{paper.number}</Line>}
+              <Line style={styles.title}>{printable.title}</Line>
+              {printable.number && <Line style={styles.number}>{printable.number}</Line>}
             </View>
-            {paper.sum && (
+            {printable.sum && (
               <Line side="end" style={styles.sum}>
-                {paper.sum}
+                {printable.sum}
               </Line>
             )}
           </View>
           <View style={[styles.columns, across]}>
-            {paper.parties.map((party) => (
+            {printable.parties.map((party) => (
               <PartyLines key={party.heading} of={party} />
             ))}
           </View>
-          {paper.facts.length > 0 && (
+          {printable.facts.length > 0 && (
             <View style={styles.facts}>
-              {paper.facts.map((fact) => (
+              {printable.facts.map((fact) => (
                 <Fact key={fact[0]} of={fact} />
               ))}
             </View>
@@ -134,14 +134,14 @@ export function PaperPages({
               </Line>
             </View>
           ))}
-          {paper.notes.map((note) => (
+          {printable.notes.map((note) => (
             <Line key={note} style={styles.note}>
               {note}
             </Line>
           ))}
         </View>
         <View style={[styles.foot, isRtl ? { left: 160, right: 48 } : { left: 48, right: 160 }]} fixed>
-          <Line>{paper.foot}</Line>
+          <Line>{printable.foot}</Line>
         </View>
         <Text
           fixed
@@ -150,7 +150,7 @@ export function PaperPages({
             isRtl ? { left: 48 } : { right: 48 },
             { width: 100, textAlign: startsAt('end'), direction: isRtl ? 'rtl' : 'ltr' },
           ]}
-          render={({ pageNumber, totalPages }) => paper.pageOf(pageNumber, totalPages)}
+          render={({ pageNumber, totalPages }) => printable.pageOf(pageNumber, totalPages)}
         />
       </Page>
     </Document>

@@ -9,7 +9,7 @@ export type Row = readonly [label: string, value: string];
 export type Party = { heading: string; lines: readonly string[] };
 
 /** A document for print: everything it says, formatted in its language. What lays it out adds no words. */
-export type Paper = {
+export type Printable = {
   language: Variety;
   size: PaperSize;
   /** Of the event that it documents, never of its rendering: the same document has the same bytes. */

@@ -1,6 +1,7 @@
-import { type Charge, creditNoteNumber } from '#functions/billing/domain/charge.ts';
-import type { ConfiguredSeller } from '#functions/billing/receipts/domain/charge-papers.ts';
-import { type Paper, paperSize, type Row } from '#functions/billing/receipts/domain/paper.ts';
+import { type Charge } from '#functions/billing/domain/charge.ts';
+import { creditNoteNumber } from '#functions/billing/domain/charge-refund.ts';
+import type { ConfiguredSeller } from '#functions/billing/receipts/domain/charge-documents.ts';
+import { type Printable, paperSize, type Row } from '#functions/billing/receipts/domain/printable.ts';
 import { wordsIn } from '#functions/billing/receipts/domain/words.ts';
 import { buyerParty, sellerParty, writerOf } from '#functions/billing/receipts/domain/write.ts';
 import type { BillingDetails } from '#shared/values/billing-details.ts';
@@ -29,7 +30,7 @@ type Movement = {
 };
 
 /** All payments and refunds of a calendar year in the member’s time zone, the earliest first, with totals. */
-export function statementPaper({ year, charges, details, account, seller, language }: Statement): Paper {
+export function printableStatement({ year, charges, details, account, seller, language }: Statement): Printable {
   const words = wordsIn(language);
   const { time_zone } = account;
   const write = writerOf(language, time_zone);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { creditNotePaper, receiptPaper } from '#functions/billing/receipts/domain/charge-papers.ts';
+import { printableCreditNote, printableReceipt } from '#functions/billing/receipts/domain/charge-documents.ts';
 import { aPaidCharge, anIssued, aRefund, someDetails } from '#functions/billing/receipts/testing.ts';
 import { varieties } from '#shared/values/language.ts';
 
@@ -8,29 +8,35 @@ const usd = (minor_units: number) => ({ minor_units, currency: 'USD' as const })
 const vat = { name: 'VAT', place: 'GB', percent: 20, inclusive: true, net: usd(2075), tax: usd(415) };
 
 test('a receipt names the seller, the buyer, what was paid, when and how', () => {
-  const paper = receiptPaper(anIssued());
-  expect(paper).toMatchObject({ title: 'Receipt', number: 'C-7Q2M4KXY-3', sum: '$24.90', size: 'LETTER', notes: [] });
-  expect(paper.createdAt.toISOString()).toBe('2026-03-22T20:05:00.000Z');
-  expect(paper.parties[0]?.lines).toEqual([
+  const printable = printableReceipt(anIssued());
+  expect(printable).toMatchObject({
+    title: 'Receipt',
+    number: 'C-7Q2M4KXY-3',
+    sum: '$24.90',
+    size: 'LETTER',
+    notes: [],
+  });
+  expect(printable.createdAt.toISOString()).toBe('2026-03-22T20:05:00.000Z');
+  expect(printable.parties[0]?.lines).toEqual([
     'Heather & Sons Ltd',
     '1 Example Street, Springfield, MN 55000, United States',
     'Registration: Example Register, 000000',
     'Tax number: 00-0000000',
     'hello@example.com',
   ]);
-  expect(paper.parties[1]?.lines).toEqual(['Ida Brandt', 'ida@example.com']);
-  expect(paper.facts).toEqual([
+  expect(printable.parties[1]?.lines).toEqual(['Ida Brandt', 'ida@example.com']);
+  expect(printable.facts).toEqual([
     ['Paid on', 'March 22, 2026'],
     ['Period', 'March 22, 2026 – April 22, 2026'],
     ['Card', 'Visa •••• 4242'],
     ['On the card statement', 'CALLUNA REPORTS'],
   ]);
-  expect(paper.table.rows).toEqual([['Calluna membership, month 3', '$24.90']]);
-  expect(paper.table.sums).toEqual([['Paid', '$24.90']]);
+  expect(printable.table.rows).toEqual([['Calluna membership, month 3', '$24.90']]);
+  expect(printable.table.sums).toEqual([['Paid', '$24.90']]);
 });
 
 test('without a tax there is no line about one; an inclusive tax is divided, an exclusive one added', () => {
-  const sums = (tax: typeof vat | null = null) => receiptPaper(anIssued({ charge: aPaidCharge({ tax }) })).table;
+  const sums = (tax: typeof vat | null = null) => printableReceipt(anIssued({ charge: aPaidCharge({ tax }) })).table;
   expect(JSON.stringify(sums())).not.toMatch(/VAT|Net/);
   expect(sums(vat).rows[0]?.[1]).toBe('$24.90');
   expect(sums(vat).sums).toEqual([
@@ -43,7 +49,7 @@ test('without a tax there is no line about one; an inclusive tax is divided, an 
 
 test('is made out to the billing details, with the address as its country writes it', () => {
   const lines = (details: Partial<typeof someDetails>) =>
-    receiptPaper(anIssued({ details: { ...someDetails, ...details } })).parties[1]?.lines;
+    printableReceipt(anIssued({ details: { ...someDetails, ...details } })).parties[1]?.lines;
   expect(lines({})).toEqual([
     'Heather Trading Ltd',
     '418 Cedar Hollow Rd',
@@ -58,7 +64,7 @@ test('is made out to the billing details, with the address as its country writes
 
 test('is on A4 but in the United States and Canada', () => {
   const size = (country?: string, time_zone = 'Europe/Paris') =>
-    receiptPaper(
+    printableReceipt(
       anIssued({
         details: country ? { ...someDetails, country } : null,
         account: { name: '', email: 'ida@example.com', time_zone },
@@ -70,8 +76,8 @@ test('is on A4 but in the United States and Canada', () => {
 
 test('of a refunded charge says so, and has a credit note with a number of its own', () => {
   const issued = anIssued({ charge: aPaidCharge({ state: 'refunded', refund: aRefund, tax: vat }) });
-  const { table, notes, createdAt } = receiptPaper(issued);
-  const note = creditNotePaper(issued)!;
+  const { table, notes, createdAt } = printableReceipt(issued);
+  const note = printableCreditNote(issued)!;
   expect(table.sums.slice(-3)).toEqual([
     ['Paid', '$24.90'],
     ['Refunded', '−$24.90'],
@@ -94,34 +100,34 @@ test('of a refunded charge says so, and has a credit note with a number of its o
 
 test('of a refund under way says so; there is no credit note yet', () => {
   const issued = anIssued({ charge: aPaidCharge({ state: 'refunding', refund: { ...aRefund, done_at: null } }) });
-  expect(receiptPaper(issued).notes).toEqual(['A full refund was requested on April 25, 2026 and is on its way.']);
-  expect(receiptPaper(issued).table.sums).toEqual([['Paid', '$24.90']]);
-  expect(creditNotePaper(issued)).toBeUndefined();
-  expect(creditNotePaper(anIssued())).toBeUndefined();
+  expect(printableReceipt(issued).notes).toEqual(['A full refund was requested on April 25, 2026 and is on its way.']);
+  expect(printableReceipt(issued).table.sums).toEqual([['Paid', '$24.90']]);
+  expect(printableCreditNote(issued)).toBeUndefined();
+  expect(printableCreditNote(anIssued())).toBeUndefined();
 });
 
 test('says when billing details were added', () => {
   const charge = aPaidCharge({ billed_to: { details: someDetails, at: '2026-05-01T12:00:00.000Z' } });
-  expect(receiptPaper(anIssued({ charge, details: someDetails })).notes).toEqual([
+  expect(printableReceipt(anIssued({ charge, details: someDetails })).notes).toEqual([
     'Revised on May 1, 2026: billing details added. Replaces the receipt issued before under this number.',
   ]);
 });
 
 test('an example says that it is one', () => {
   const { seller } = anIssued();
-  expect(receiptPaper(anIssued({ seller: { ...seller, is_example: true } })).warning).toMatch(/^Example/);
-  expect(receiptPaper(anIssued()).warning).toBeNull();
+  expect(printableReceipt(anIssued({ seller: { ...seller, is_example: true } })).warning).toMatch(/^Example/);
+  expect(printableReceipt(anIssued()).warning).toBeNull();
 });
 
 describe.each(varieties)('in %s', (language) => {
   test('nothing is left in English or without a value', () => {
     const charge = aPaidCharge({ refund: aRefund, tax: vat, billed_to: { details: someDetails, at: aRefund.done_at } });
     const issued = anIssued({ language, charge, details: someDetails });
-    for (const paper of [receiptPaper(issued), creditNotePaper(issued)!]) {
-      const text = JSON.stringify(paper);
+    for (const printable of [printableReceipt(issued), printableCreditNote(issued)!]) {
+      const text = JSON.stringify(printable);
       expect(text).not.toMatch(/undefined|NaN|\[object/);
       if (language !== 'en') expect(text).not.toMatch(/Billed to|Paid on|membership/);
-      expect(paper.pageOf(1, 2)).toMatch(/1.*2/);
+      expect(printable.pageOf(1, 2)).toMatch(/1.*2/);
     }
   });
 });
