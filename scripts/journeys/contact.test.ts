@@ -1,7 +1,6 @@
-import { type Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
-import { byDay, devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { byDay, devServer, journey, newestTo, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
@@ -50,13 +49,6 @@ const words = {
   },
 } as const;
 
-type Sent = { to: string; subject: string; text: string };
-async function mailTo(page: Page, to: string): Promise<Sent> {
-  const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
-  const { data } = (await answer.json()) as { data: Sent[] };
-  return data.find((message) => message.to === to)!;
-}
-
 describe.each(byDay('en', ['en', 'ar'] as const))('support in %s', (language) => {
   const say = words[language];
 
@@ -96,7 +88,7 @@ describe.each(byDay('en', ['en', 'ar'] as const))('support in %s', (language) =>
     const reference = await page.locator('dd').first().innerText();
     expect(reference).toMatch(/^CAL-T-[0-9A-Z]{6}$/);
 
-    const mail = await mailTo(page, email);
+    const mail = await newestTo(page, email);
     expect(mail.text).toContain(reference);
     expect(mail.text).toContain(`${say.mail}\n${devServer()}/${language}/contact`);
   });

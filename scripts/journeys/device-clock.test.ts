@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
+import { typeCard, withCardFrame } from '#scripts/journeys/card.ts';
 import { advanceClock, restoreClockAfterwards } from '#scripts/journeys/clock.ts';
 import { dev } from '#scripts/journeys/http.ts';
 import { journey, withBrowser } from '#scripts/journeys/journey.ts';
@@ -17,9 +18,6 @@ const words = {
   },
   ar: { tomorrow: /^مجددًا غدًا من /, counted: /^مجددًا بعد /, again: /^حاول مجددًا|^أعد المحاولة|0\.00/ },
 } as const;
-
-/** The card frame has its own origin; a browser reports every response of 400 and up. */
-const options = { visiting: /^http:\/\/(127\.0\.0\.1|localhost):\d+\/(frame|v1)/, allowing: /status of 4\d\d/ };
 
 const deskNow = async () => Date.parse((await dev<{ now: string }>('/clock')).now);
 
@@ -43,16 +41,6 @@ async function dayOf(page: Page, moment: number): Promise<string> {
     () => (JSON.parse(localStorage.getItem('userData') ?? '{}') as { time_zone?: string }).time_zone,
   );
   return new Intl.DateTimeFormat('en', { day: 'numeric', timeZone }).format(moment);
-}
-
-async function typeCard(page: Page): Promise<void> {
-  const frame = page.frameLocator('iframe');
-  await frame.locator('#number').fill('4242424242424242');
-  await frame.locator('#expiry').fill('04 / 31');
-  await frame.locator('#cvv').fill('123');
-  await frame.locator('#name').fill('Ida Lindqvist');
-  await frame.locator('#zip').fill('55802');
-  await page.locator('[name=agreed]').check();
 }
 
 /** The server lets the visitor wait for so long. */
@@ -87,7 +75,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
       await page.goto(`/${language}/payment`);
       const button = page.locator('.paybar button');
       await page.locator('[name=email]').fill(`clock.${language}@example.com`);
-      await typeCard(page);
+      await typeCard(page, '4242424242424242');
       await pauseCheckout(page, DAY);
       await button.click();
       await button.filter({ hasText: says.tomorrow }).waitFor();
@@ -95,13 +83,13 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
 
       await page.reload();
       await page.locator('[name=email]').fill(`clock.${language}@example.com`);
-      await typeCard(page);
+      await typeCard(page, '4242424242424242');
       await pauseCheckout(page, 5);
       await button.click();
       await button.filter({ hasText: says.counted }).waitFor();
       await button.filter({ hasText: says.again }).waitFor();
       expect(await button.isEnabled()).toBe(true);
     },
-    options,
+    withCardFrame,
   );
 });

@@ -61,12 +61,19 @@ export function withBrowser() {
   });
 }
 
-/** The newest message to an address in the outbox; other journeys write to the same demo accounts meanwhile. */
-export async function newestTo(page: Page, to: string, purpose?: string): Promise<{ text: string }> {
+type Mail = { to: string; purpose: string; subject: string; text: string };
+
+/** The messages to an address in the outbox, newest first. */
+export async function mailsTo(page: Page, to: string): Promise<Mail[]> {
   const address = `/dev/outbox?to=${encodeURIComponent(to)}`;
   const answer = await page.request.get(address, { headers: { accept: 'application/json' } });
-  const { data } = (await answer.json()) as { data: { to: string; purpose: string; text: string }[] };
-  const newest = data.find((message) => message.to === to && (!purpose || message.purpose === purpose));
+  const { data } = (await answer.json()) as { data: Mail[] };
+  return data.filter((message) => message.to === to);
+}
+
+/** The newest message to an address; other journeys write to the same demo accounts meanwhile. */
+export async function newestTo(page: Page, to: string, purpose?: string): Promise<Mail> {
+  const newest = (await mailsTo(page, to)).find((mail) => !purpose || mail.purpose === purpose);
   expect(newest, `a message to ${to}`).toBeDefined();
   return newest!;
 }

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { goodCard } from '#functions/providers/payments/double/card-number.ts';
+import { payWith, withCardFrame } from '#scripts/journeys/card.ts';
 import { advanceClock, restoreClockAfterwards } from '#scripts/journeys/clock.ts';
-import { byDay, journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { byDay, journey, mailsTo, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 restoreClockAfterwards();
@@ -58,28 +59,6 @@ const words = {
 } as const;
 type Spoken = keyof typeof words;
 
-/** The card frame has its own origin; a browser reports every response of 400 and up. */
-const options = { visiting: /^http:\/\/(127\.0\.0\.1|localhost):\d+\/(frame|v1)/, allowing: /status of 4\d\d/ };
-
-async function pay(page: Page, number: string): Promise<void> {
-  const frame = page.frameLocator('iframe');
-  await frame.locator('#number').fill(number);
-  await frame.locator('#expiry').fill('04 / 31');
-  await frame.locator('#cvv').fill('123');
-  await frame.locator('#name').fill('Ida Lindqvist');
-  await frame.locator('#zip').fill('55802');
-  await page.locator('[name=agreed]').check();
-  await page.locator('.paybar button').click();
-}
-
-type Sent = { to: string; purpose: string; text: string };
-
-/** The messages to an address in the outbox, newest first. */
-async function mailsTo(page: Page, to: string): Promise<Sent[]> {
-  const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
-  const { data } = (await answer.json()) as { data: Sent[] };
-  return data.filter((message) => message.to === to);
-}
 const purposes = async (page: Page, to: string) => (await mailsTo(page, to)).map(({ purpose }) => purpose);
 
 const h1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -94,7 +73,7 @@ describe.each(byDay('en', ['en', 'ar', 'ja'] as const))('in %s', (language: Spok
     await page.goto(`/${language}/payment`);
     await page.getByText(says.cap).first().waitFor({ state: 'attached' });
     await page.locator('[name=email]').fill(email);
-    await pay(page, card);
+    await payWith(page, card);
     await h1(page, says.started);
     await advanceClock(DAY + 60);
     expect(await purposes(page, email)).toContain('receipt');
@@ -134,14 +113,14 @@ describe.each(byDay('en', ['en', 'ar', 'ja'] as const))('in %s', (language: Spok
       await page.goto(new URL(link).pathname);
       await h1(page, says.expired);
       await page.goto(`/${language}/payment`);
-      await pay(page, '5555555555554444');
+      await payWith(page, '5555555555554444');
       await h1(page, says.kept);
       expect(await purposes(page, email)).toContain('membership-continued');
       expect((await purposes(page, email)).filter((each) => each === 'receipt')).toHaveLength(1);
       await advanceClock(31 * DAY);
       expect(await purposes(page, email)).toContain('receipt');
     },
-    options,
+    withCardFrame,
   );
 
   journey(
@@ -160,6 +139,6 @@ describe.each(byDay('en', ['en', 'ar', 'ja'] as const))('in %s', (language: Spok
       await advanceClock(10 * DAY);
       expect((await purposes(page, email)).filter((each) => each === 'receipt').length).toBeLessThanOrEqual(before);
     },
-    options,
+    withCardFrame,
   );
 });

@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { purposes } from '#functions/messaging/templates/params.ts';
-import { journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { journey, newestTo, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
@@ -32,17 +31,6 @@ const walked = {
 } as const;
 type Walked = keyof typeof walked;
 
-type Mail = { to: string; purpose: string; subject: string; text: string };
-async function newestTo(page: Page, to: string): Promise<Mail> {
-  const answer = await page.request.get(`/dev/outbox?to=${encodeURIComponent(to)}`, {
-    headers: { accept: 'application/json' },
-  });
-  // Other journeys move the clock, which writes to the same demo account.
-  const mail = ((await answer.json()) as { data: Mail[] }).data.find(({ purpose }) => purpose === 'reset-password');
-  expect(mail, `a mail to ${to}`).toBeDefined();
-  return mail!;
-}
-
 describe.each(Object.keys(walked) as Walked[])('letters in %s', (language) => {
   const words = walked[language];
 
@@ -52,7 +40,7 @@ describe.each(Object.keys(walked) as Walked[])('letters in %s', (language) => {
     const sent = page.waitForResponse((answer) => answer.url().endsWith('/api/auth/password/forgot'));
     await page.locator('[name=email]').press('Enter');
     expect((await sent).status()).toBe(200);
-    const { subject, text } = await newestTo(page, words.email);
+    const { subject, text } = await newestTo(page, words.email, 'reset-password');
     expect(subject).toBe(words.subject);
     expect(text).toContain(words.zone);
     expect(text).not.toContain('UTC');

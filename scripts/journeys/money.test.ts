@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
+import { payWith, withCardFrame } from '#scripts/journeys/card.ts';
 import { advanceClock, restoreClockAfterwards } from '#scripts/journeys/clock.ts';
-import { byDay, journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { byDay, journey, mailsTo, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
@@ -33,28 +34,7 @@ const words = {
 } as const;
 type Spoken = keyof typeof words;
 
-/** The card frame has its own origin; a browser reports every response of 400 and up. */
-const options = { visiting: /^http:\/\/(127\.0\.0\.1|localhost):\d+\/(frame|v1)/, allowing: /status of 4\d\d/ };
-
 restoreClockAfterwards();
-
-async function pay(page: Page, number: string): Promise<void> {
-  const frame = page.frameLocator('iframe');
-  await frame.locator('#number').fill(number);
-  await frame.locator('#expiry').fill('04 / 31');
-  await frame.locator('#cvv').fill('123');
-  await frame.locator('#name').fill('Ida Lindqvist');
-  await frame.locator('#zip').fill('55802');
-  await page.locator('[name=agreed]').check();
-  await page.locator('.paybar button').click();
-}
-
-/** The messages to an address in the outbox, newest first. */
-async function mailsTo(page: Page, to: string): Promise<{ purpose: string; text: string }[]> {
-  const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
-  const { data } = (await answer.json()) as { data: { to: string; purpose: string; text: string }[] };
-  return data.filter((message) => message.to === to);
-}
 
 const h1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 
@@ -67,9 +47,9 @@ describe.each(byDay('en', ['en', 'ar'] as const))('in %s', (language: Spoken) =>
     async ({ page }) => {
       await page.goto(`/${language}/payment`);
       await page.locator('[name=email]').fill(email);
-      await pay(page, '4000000000000002');
+      await payWith(page, '4000000000000002');
       await page.getByText(says.declined).first().waitFor();
-      await pay(page, language === 'en' ? '4242424200000109' : '4242424200000208');
+      await payWith(page, language === 'en' ? '4242424200000109' : '4242424200000208');
       await h1(page, says.started);
       expect((await mailsTo(page, email)).map(({ purpose }) => purpose)).toContain('trial-started');
 
@@ -91,7 +71,7 @@ describe.each(byDay('en', ['en', 'ar'] as const))('in %s', (language: Spoken) =>
       await advanceClock(20 * DAY);
       expect(await receipts()).toHaveLength(0);
     },
-    options,
+    withCardFrame,
   );
 
   journey(
@@ -100,7 +80,7 @@ describe.each(byDay('en', ['en', 'ar'] as const))('in %s', (language: Spoken) =>
       const other = `ends.${language}@example.com`;
       await page.goto(`/${language}/payment`);
       await page.locator('[name=email]').fill(other);
-      await pay(page, language === 'en' ? '4242424200000307' : '4242424200000406');
+      await payWith(page, language === 'en' ? '4242424200000307' : '4242424200000406');
       await h1(page, says.started);
       await page.goto(`/${language}/account/payments`);
       await page.locator('a[href$="/account/unsubscribe"]').first().click();
@@ -116,6 +96,6 @@ describe.each(byDay('en', ['en', 'ar'] as const))('in %s', (language: Spoken) =>
       await advanceClock(3 * DAY);
       expect((await mailsTo(page, other)).map(({ purpose }) => purpose)).not.toContain('receipt');
     },
-    options,
+    withCardFrame,
   );
 });

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
+import { payWith, withCardFrame } from '#scripts/journeys/card.ts';
 import { advanceClock, restoreClockAfterwards } from '#scripts/journeys/clock.ts';
-import { byDay, journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { byDay, journey, mailsTo, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 restoreClockAfterwards();
@@ -26,20 +27,6 @@ const words = {
   },
 } as const;
 
-/** The card frame has its own origin; a browser reports every response of 400 and up. */
-const options = { visiting: /^http:\/\/(127\.0\.0\.1|localhost):\d+\/(frame|v1)/, allowing: /status of 4\d\d/ };
-
-async function pay(page: Page): Promise<void> {
-  const frame = page.frameLocator('iframe');
-  await frame.locator('#number').fill(ALWAYS_ASKS);
-  await frame.locator('#expiry').fill('04 / 31');
-  await frame.locator('#cvv').fill('123');
-  await frame.locator('#name').fill('Ida Lindqvist');
-  await frame.locator('#zip').fill('55802');
-  await page.locator('[name=agreed]').check();
-  await page.locator('.paybar button').click();
-}
-
 const answerBank = (page: Page) => page.frameLocator('iframe').locator('#yes').click();
 
 /** Counts the challenges of the bank. */
@@ -49,12 +36,6 @@ function challengesOf(page: Page): () => number {
     if (request.method() === 'GET' && request.url().includes('/frame/action')) count++;
   });
   return () => count;
-}
-
-async function mailsTo(page: Page, to: string): Promise<{ purpose: string; text: string }[]> {
-  const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
-  const { data } = (await answer.json()) as { data: { to: string; purpose: string; text: string }[] };
-  return data.filter((message) => message.to === to);
 }
 
 const h1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -69,7 +50,7 @@ describe.each(byDay('en', ['en', 'ar', 'ja'] as const))('in %s', (language) => {
       const challenges = challengesOf(page);
       await page.goto(`/${language}/payment`);
       await page.locator('[name=email]').fill(email);
-      await pay(page);
+      await payWith(page, ALWAYS_ASKS);
       await answerBank(page);
       await page.locator('.nextstep').waitFor();
 
@@ -89,16 +70,16 @@ describe.each(byDay('en', ['en', 'ar', 'ja'] as const))('in %s', (language) => {
       await page.evaluate(() => localStorage.clear());
       await page.goto(`/${language}/payment`);
       await page.locator('[name=email]').fill(`once.${language}@example.com`);
-      await pay(page);
+      await payWith(page, ALWAYS_ASKS);
       await page.getByText(says.again).waitFor();
       const before = challenges();
-      await pay(page);
+      await payWith(page, ALWAYS_ASKS);
       await answerBank(page);
       await page.locator('.nextstep').waitFor();
       expect(challenges() - before).toBe(1);
       const mails = (await mailsTo(page, `once.${language}@example.com`)).map(({ purpose }) => purpose);
       expect(mails).toContain('membership-started');
     },
-    options,
+    withCardFrame,
   );
 });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-import { journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { journey, mailsTo, withBrowser } from '#scripts/journeys/journey.ts';
 import { Copy } from '#shared/api/privacy.ts';
 
 withBrowser();
@@ -56,16 +56,13 @@ const people = {
 
 /** The code in the newest message to an address. */
 async function codeFor(page: Page, email: string): Promise<string> {
-  const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
-  const { data } = (await answer.json()) as { data: { to: string; text: string }[] };
-  return /\b\d{6}\b/.exec(data.find(({ to }) => to === email)?.text ?? '')?.[0] ?? '';
+  const [newest] = await mailsTo(page, email);
+  return /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? '';
 }
 
 /** How many receipts were mailed to an address. */
 async function receiptsTo(page: Page, email: string): Promise<number> {
-  const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
-  const { data } = (await answer.json()) as { data: { to: string; purpose: string }[] };
-  return data.filter(({ to, purpose }) => to === email && purpose === 'request-received').length;
+  return (await mailsTo(page, email)).filter(({ purpose }) => purpose === 'request-received').length;
 }
 
 for (const language of ['en', 'ar'] as const) {

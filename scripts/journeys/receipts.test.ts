@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
+import { payWith, withCardFrame } from '#scripts/journeys/card.ts';
 import { advanceClock, restoreClockAfterwards } from '#scripts/journeys/clock.ts';
-import { byDay, journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { byDay, journey, mailsTo, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 restoreClockAfterwards();
@@ -38,20 +39,10 @@ type Spoken = keyof typeof words;
 const cards: Record<Spoken, string> = { en: '4242424200000505', ar: '4242424200000604', ja: '4242424200000703' };
 const company = { en: 'Heather Trading Ltd', ar: 'شركة الخلنج للتجارة', ja: '株式会社ヘザー商会' };
 
-/** The card frame has its own origin; a browser reports every response of 400 and up. */
-const options = { visiting: /^http:\/\/(127\.0\.0\.1|localhost):\d+\/(frame|v1)/, allowing: /status of 4\d\d/ };
-
 async function subscribe(page: Page, language: Spoken, email: string): Promise<void> {
   await page.goto(`/${language}/payment`);
   await page.locator('[name=email]').fill(email);
-  const frame = page.frameLocator('iframe');
-  await frame.locator('#number').fill(cards[language]);
-  await frame.locator('#expiry').fill('04 / 31');
-  await frame.locator('#cvv').fill('123');
-  await frame.locator('#name').fill('Ida Lindqvist');
-  await frame.locator('#zip').fill('55802');
-  await page.locator('[name=agreed]').check();
-  await page.locator('.paybar button').click();
+  await payWith(page, cards[language]);
   await page.locator('.nextstep').waitFor();
 }
 
@@ -97,10 +88,8 @@ describe.each(byDay('ja', ['en', 'ar', 'ja'] as const))('in %s', (language: Spok
 
       await press(says.mail);
       await page.getByRole('status').getByText(email).waitFor();
-      const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
-      const { data } = (await answer.json()) as { data: { to: string; purpose: string }[] };
-      expect(data.filter(({ to }) => to === email).map(({ purpose }) => purpose)).toContain('receipt-copy');
+      expect((await mailsTo(page, email)).map(({ purpose }) => purpose)).toContain('receipt-copy');
     },
-    options,
+    withCardFrame,
   );
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { CLAIMED_ADDRESS } from '#scripts/dev/server.ts';
 import { proofFor } from '#scripts/journeys/http.ts';
-import { anAddress, byDay, devServer, journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { anAddress, byDay, devServer, journey, mailsTo, withBrowser } from '#scripts/journeys/journey.ts';
 import { referencePeople } from '#scripts/population/reference-people.ts';
 import type { DirectoryPage } from '#shared/api/directory.ts';
 import type { Report } from '#shared/api/people/report.ts';
@@ -82,9 +82,7 @@ async function found(page: Page, fields: Record<string, string>): Promise<string
 
 /** The newest mail to an address, and the link in it. */
 async function mailTo(page: Page, to: string) {
-  const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
-  const { data } = (await answer.json()) as { data: { to: string; subject: string; text: string }[] };
-  const mail = data.find((message) => message.to === to);
+  const [mail] = await mailsTo(page, to);
   return { mail, link: /\/\w\w\/confirm\/request\/\S+/.exec(mail?.text ?? '')?.[0] ?? '' };
 }
 

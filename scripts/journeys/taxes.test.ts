@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { words as inFrame } from '#functions/providers/payments/double/frame/texts.ts';
+import { withCardFrame } from '#scripts/journeys/card.ts';
 import { advanceClock, restoreClockAfterwards } from '#scripts/journeys/clock.ts';
-import { byDay, journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { byDay, journey, mailsTo, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 restoreClockAfterwards();
@@ -16,10 +17,6 @@ const words = {
 } as const;
 type Spoken = keyof typeof words;
 
-const visiting = /^http:\/\/(127\.0\.0\.1|localhost):\d+\/(frame|v1)/;
-/** A browser reports every response of 400 and up. */
-const allowing = /status of 4\d\d/;
-
 /** The amounts of the order summary: the price, its tax, and the total where tax is added. */
 const amounts = async (page: Page, language: Spoken) => {
   const summary = page.getByRole('region', { name: words[language].summary });
@@ -27,12 +24,6 @@ const amounts = async (page: Page, language: Spoken) => {
   const texts = await summary.locator('dd').allTextContents();
   return texts.map((text) => Number(text.replace(/[^\d.,]/g, '').replace(',', '.')));
 };
-
-async function mailsTo(page: Page, to: string): Promise<{ purpose: string; text: string }[]> {
-  const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
-  const { data } = (await answer.json()) as { data: { to: string; purpose: string; text: string }[] };
-  return data.filter((message) => message.to === to);
-}
 
 describe.each(byDay('ja', ['en', 'ar', 'ja'] as const))('in %s', (language: Spoken) => {
   const says = words[language];
@@ -71,7 +62,7 @@ describe.each(byDay('ja', ['en', 'ar', 'ja'] as const))('in %s', (language: Spok
       await row.waitFor();
       expect(await row.textContent()).toMatch(/3[.,]66/);
     },
-    { visiting, allowing, country: 'DE' },
+    { ...withCardFrame, country: 'DE' },
   );
 
   journey(
@@ -86,6 +77,6 @@ describe.each(byDay('ja', ['en', 'ar', 'ja'] as const))('in %s', (language: Spok
       await page.locator('.sched time').first().waitFor();
       expect(await page.locator('.sched').textContent()).toMatch(/26[.,]46/);
     },
-    { visiting, allowing, country: 'US', region: 'TX' },
+    { ...withCardFrame, country: 'US', region: 'TX' },
   );
 });

@@ -12,10 +12,9 @@ type Deps = { knownDevices: KnownDevices; passkeys: PasskeyStore; links: Links; 
 type Disowned = { next: Account; writes: Write[]; notices: ReturnType<Outbox['queue']>[] };
 
 /**
- * Disowns a sign-in: ends all sessions, forgets its device, removes the passkeys added since, and the password, since the
- * device may have known it.
- * The owner gets a link to set a new one. Not where the address of the account changed after the alert: who changed it
- * must not get that link.
+ * Disowns a sign-in: ends all sessions, forgets its device, and removes the passkeys added since and the password, which
+ * the device may have known. The owner gets a link to set a new one. Not where the address of the account changed after
+ * the alert: who changed it must not get that link.
  */
 export async function disown(
   { data, made_at }: Link,

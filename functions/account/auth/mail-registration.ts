@@ -79,7 +79,7 @@ export async function mailRegistration(
   return { is_mailed: true, expires_at: link.expires_at };
 }
 
-type Here = Pick<SignIn, 'from' | 'cookies' | 'now'>;
+type Browser = Pick<SignIn, 'from' | 'cookies' | 'now'>;
 
 /**
  * Opens the account of a registration, whose link proves the address, and signs in. `use` uses the link up.
@@ -89,7 +89,7 @@ export async function openByLink(
   { account_id, data }: Link,
   use: Write,
   { accounts, sessionDeps }: { accounts: AccountStore; sessionDeps: SessionDeps },
-  { from, cookies, now }: Here,
+  { from, cookies, now }: Browser,
 ): Promise<SignedIn> {
   const { email, name, password, language, time_zone, remember } = Registration.parse(data);
   if (await accounts.findByCredential('email', email)) throw new Fault('auth.link-expired');

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
+import { Gap } from '#frontend/components/gap.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
@@ -47,7 +48,13 @@ export function RegistrationMailed({ email, again_at, busy, fault, since, onAgai
             <p>
               <b>{t('mailed.nothing')}</b>
               <span>
-                {t('mailed.spam')} {secondsLeft > 0 && t('mailed.againFrom', { at: formats.time(again_at, locale) })}
+                {t('mailed.spam')}
+                {secondsLeft > 0 && (
+                  <>
+                    <Gap />
+                    {t('mailed.againFrom', { at: formats.time(again_at, locale) })}
+                  </>
+                )}
               </span>
             </p>
           </div>

@@ -37,14 +37,24 @@ export function softwareAuthenticator({ aaguid = '000000000000000000000000000000
 
   const clientData = (type: string, challenge: string, { origin = ORIGIN, ...overrides }: Overrides) =>
     Buffer.from(
-      JSON.stringify({ type: overrides.type ?? type, challenge: overrides.challenge ?? challenge, origin, crossOrigin: false }),
+      JSON.stringify({
+        type: overrides.type ?? type,
+        challenge: overrides.challenge ?? challenge,
+        origin,
+        crossOrigin: false,
+      }),
     );
   /** Flags: user present, user verified, attested data. */
   const authenticatorData = (rpId: string, { isVerified = true, ...overrides }: Overrides, attested?: Buffer) => {
     const flags = 1 | (isVerified ? 4 : 0) | (attested ? 64 : 0);
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(overrides.counter ?? (counts ? used++ : 0));
-    return Buffer.concat([sha256(overrides.rpId ?? rpId), Buffer.from([flags]), counter, ...(attested ? [attested] : [])]);
+    return Buffer.concat([
+      sha256(overrides.rpId ?? rpId),
+      Buffer.from([flags]),
+      counter,
+      ...(attested ? [attested] : []),
+    ]);
   };
   const described = {
     id: base64url(id),
@@ -65,7 +75,11 @@ export function softwareAuthenticator({ aaguid = '000000000000000000000000000000
         [int(-3), bytes(Buffer.from(y, 'base64url'))],
       );
       const length = Buffer.from([0, id.length]);
-      const authData = authenticatorData(rp.id, overrides, Buffer.concat([Buffer.from(aaguid, 'hex'), length, id, cose]));
+      const authData = authenticatorData(
+        rp.id,
+        overrides,
+        Buffer.concat([Buffer.from(aaguid, 'hex'), length, id, cose]),
+      );
       const attestationObject = map(
         [text('fmt'), text('none')],
         [text('attStmt'), map()],
