@@ -9,6 +9,7 @@ import { AccountId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
 import { portugueseChoices } from '#shared/values/portuguese.ts';
+import { isZone } from '#shared/values/zone.ts';
 
 /** The signed-in account, as its owner sees it. */
 export const User = z.object({
@@ -102,14 +103,7 @@ export const PushSubscription = z.strictObject({
 });
 export type PushSubscription = z.infer<typeof PushSubscription>;
 
-const time_zone = z.string().max(64).refine(isTimeZone, 'invalid');
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
+const time_zone = z.string().max(64).refine(isZone, 'invalid');
 
 export const account = domain('account', {
   getUser: {

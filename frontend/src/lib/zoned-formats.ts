@@ -1,5 +1,4 @@
 import { writeBy } from '#frontend/lib/format.ts';
-import { isZone } from '#shared/values/zone.ts';
 
 /** How moments are written by the clock of a zone. */
 export const zonedFormats = (zone: string, locale: string) => {
@@ -18,12 +17,6 @@ export const zonedFormats = (zone: string, locale: string) => {
 
 const hourIn = (zone: string, at: string) =>
   new Intl.DateTimeFormat('en', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' }).format(new Date(at));
-
-/** The zone of this browser; undefined where it has none that can be used, such as Etc/Unknown. */
-export function browserZone(): string | undefined {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return timeZone && isZone(timeZone) ? timeZone : undefined;
-}
 
 /** A zone as people call it, such as Central Time; where it has no name, how far it is from Greenwich then. */
 export function zoneInWords(zone: string, locale: string, at: string): string {

@@ -13,7 +13,10 @@ import { languages } from '#shared/values/language.ts';
 import { portugueseChoices } from '#shared/values/portuguese.ts';
 
 /** The zone of the browser, where that of the account was never chosen. */
-const suggestedZone = (current: string) => (current === 'UTC' && browserZone() !== 'UTC' ? browserZone() : undefined);
+function suggestedZone(current: string): string | undefined {
+  const here = browserZone();
+  return current === 'UTC' && here !== 'UTC' ? here : undefined;
+}
 
 type Props = { user: User; onSaved: () => void };
 

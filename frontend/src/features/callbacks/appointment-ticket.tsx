@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { browserZone, isSameTime, zoneInWords, zonedFormats } from '#frontend/lib/zoned-formats.ts';
+import { browserZone } from '#frontend/lib/browser-zone.ts';
+import { isSameTime, zoneInWords, zonedFormats } from '#frontend/lib/zoned-formats.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { saveFile } from '#frontend/lib/save-file.ts';
 import type { OwnCallback } from '#shared/api/callbacks.ts';

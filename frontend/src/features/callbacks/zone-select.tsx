@@ -2,7 +2,8 @@ import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#frontend/components/icon.tsx';
-import { isSameTime, browserZone, zoneInWords } from '#frontend/lib/zoned-formats.ts';
+import { browserZone } from '#frontend/lib/browser-zone.ts';
+import { isSameTime, zoneInWords } from '#frontend/lib/zoned-formats.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 
 type Props = { ownersZone: string; zone: string; at: string; onChoose: (zone: string) => void };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Select } from '#frontend/components/field.tsx';
 import { PhoneField } from '#frontend/components/phone-field.tsx';
+import { browserZone } from '#frontend/lib/browser-zone.ts';
 import type { ContactDraft } from '#frontend/lib/contact-draft.ts';
 import type { FormErrors } from '#frontend/lib/form-errors.ts';
 import { formats as ofLocale } from '#frontend/lib/format.ts';
@@ -22,7 +23,7 @@ export function CallbackChoice({ draft, errors }: Props) {
   const formats = useFormats();
   const hours = useSupportHours();
   const [chosen, setChosen] = useState(draft.day ?? '');
-  const zone = formats.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = formats.timeZone ?? browserZone() ?? 'UTC';
   const days = hours ? callbackDays(hours.shifts, new Date(hours.now), zone) : [];
   const day = days.find((each) => each.day === chosen);
   return (

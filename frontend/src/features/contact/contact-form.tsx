@@ -43,7 +43,7 @@ export function ContactForm({ linked, draft, onSent }: Props) {
   const [written, setWritten] = useState(draft.details_description?.length ?? 0);
 
   async function submit({ name = '', email = '', ...rest }: Record<string, string>) {
-    const time_zone = user?.time_zone ?? browserZone();
+    const time_zone = user?.time_zone ?? browserZone() ?? 'UTC';
     const message = {
       topic,
       name,

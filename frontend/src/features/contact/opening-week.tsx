@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { SupportState } from '#frontend/components/support-state.tsx';
+import { browserZone } from '#frontend/lib/browser-zone.ts';
 import { zoneName } from '#frontend/lib/zones.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { useSupportHours } from '#frontend/lib/use-support-hours.ts';
@@ -11,7 +12,7 @@ export function OpeningWeek() {
   const { t } = useTranslation('support');
   const hours = useSupportHours();
   const formats = useFormats();
-  const zone = formats.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = formats.timeZone ?? browserZone() ?? 'UTC';
   return (
     <section aria-labelledby="hours">
       <div className="cdh">

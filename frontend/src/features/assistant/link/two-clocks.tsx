@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 import { Gap } from '#frontend/components/gap.tsx';
-import { browserZone, isSameTime, zoneInWords, zonedFormats } from '#frontend/lib/zoned-formats.ts';
+import { browserZone } from '#frontend/lib/browser-zone.ts';
+import { isSameTime, zoneInWords, zonedFormats } from '#frontend/lib/zoned-formats.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { CallDetails } from '#shared/api/assistant.ts';
 
