@@ -61,7 +61,7 @@ export function withBrowser() {
   });
 }
 
-type Mail = { to: string; purpose: string; subject: string; text: string };
+type Mail = { message_id: string; to: string; purpose: string; subject: string; text: string };
 
 /** The messages to an address in the outbox, newest first. */
 export async function mailsTo(page: Page, to: string): Promise<Mail[]> {

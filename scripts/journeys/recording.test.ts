@@ -99,6 +99,8 @@ describe.each(byDay('en', spoken))('in %s', (language) => {
       const goByFoot = async (path: string) => {
         await foot.locator(`a[href="${home}${path}"]`).click();
         await page.waitForURL(`**${home}${path}`);
+        // The new page scrolls to its top: a click on the foot before that is lost.
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
       };
       const choose = async (answer: string) => {
         await foot.getByRole('button', { name: says.choices }).click();

@@ -67,8 +67,10 @@ export function memberChanges(world: World, { deps, row, order, retryUntilAnswer
       (actor) => callEndpoint(billing.pauseMembership, pauseHandler.with(live(actor)), { months }, member),
       ({ status, body }: Answer) => {
         if (status !== 200) return;
-        const { next_charge } = body as Membership;
-        if (next_charge && Date.parse(next_charge.at) < from + (months * 28 - 1) * 86_400_000 && !was.pause)
+        const { next_charge, pause } = body as Membership;
+        // A repeated request shows the membership as it is by then: perhaps resumed at the same moment.
+        const isPausedByThis = pause !== null && !was.pause;
+        if (isPausedByThis && next_charge && Date.parse(next_charge.at) < from + (months * 28 - 1) * 86_400_000)
           world.witness.report('INV-22', `A pause of ${months} months moved the next charge by less`);
         announce(member, 'pause', since, body as Membership);
       },
