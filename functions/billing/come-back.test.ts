@@ -9,7 +9,7 @@ import { billing } from '#shared/api/billing.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
 const fixture = billingFixture();
-const { context, clock, deps } = fixture;
+const { context, clock, bank, deps, stripe } = fixture;
 const stop = (account_id: AccountId) => cancel({ account_id, because: 'asked' }, context, clock.now);
 
 /** A member who cancelled within a paid month. */
@@ -133,4 +133,23 @@ test('where the paid time ends while the bank asks, the offer is shown again', a
   clock.now = new Date(Date.parse(paid_until) + 60_000);
   await expect(fixture.checkout(account_id)(input)).rejects.toMatchObject({ code: 'billing.offer-changed' });
   expect(await fixture.netPaid(account_id)).toBe(1);
+});
+
+test('who cancels while the bank decides about a month pays for no other until it has', async () => {
+  const { account_id, charge } = await fixture.paidSubscriber(aCard());
+  clock.now = new Date(charge.until);
+  bank.verdict = 'processing';
+  expect(await fixture.advanceMonth(account_id, 2)).toMatchObject({ outcome: 'wait' });
+  delete bank.verdict;
+  await stop(account_id);
+  await expect(comeBack(account_id)).rejects.toMatchObject({ code: 'request.conflict' });
+  expect(await fixture.netPaid(account_id)).toBe(1);
+
+  const open = (await fixture.charges(account_id)).find(({ period }) => period === 2)!;
+  stripe.finishProcessing(open.intent_id!, null);
+  const { answer } = await comeBack(account_id);
+  expect(answer.step).toMatchObject({ state: 'done' });
+  const states = (await fixture.charges(account_id)).map(({ state }) => state);
+  expect(states.toSorted()).toEqual(['refunded', 'settled', 'settled']);
+  expect(await fixture.netPaid(account_id)).toBe(2);
 });

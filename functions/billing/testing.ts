@@ -14,6 +14,7 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { signingWith } from '#functions/platform/token/local-signing.ts';
 import { paymentsOn } from '#functions/providers/payments/testing.ts';
 import { goodCard } from '#functions/providers/payments/double/card-number.ts';
+import type { Verdict } from '#functions/providers/payments/double/bank.ts';
 import type { Behaviour } from '#functions/providers/payments/double/cards.ts';
 import type { Trouble, TroubleAfter } from '#functions/providers/payments/double/faults.ts';
 import { createStripeDouble } from '#functions/providers/payments/double/stripe-double.ts';
@@ -39,7 +40,9 @@ const signing = signingWith(() => privateKey);
  */
 export function billingFixture(began = '2026-11-21T14:05:00.000Z', table: Table = temporaryTable()) {
   const clock = { now: new Date(began) };
-  const stripe = createStripeDouble({ now: () => clock.now });
+  /** Overrides the verdict of the card’s bank. */
+  const bank: { verdict?: Verdict } = {};
+  const stripe = createStripeDouble({ now: () => clock.now, bank: () => bank.verdict });
   const started: { id: JobId; input: object }[] = [];
   const start = async (id: JobId, input: object) => {
     if (id !== 'messages.sendMessage') started.push({ id, input });
@@ -82,6 +85,7 @@ export function billingFixture(began = '2026-11-21T14:05:00.000Z', table: Table 
     },
     table,
     clock,
+    bank,
     stripe,
     started,
     context,

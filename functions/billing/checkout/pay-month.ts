@@ -1,5 +1,6 @@
 import { advanceCharge } from '#functions/billing/charge/advance.ts';
 import { announceAttempt } from '#functions/billing/checkout/save-card.ts';
+import type { Month } from '#functions/billing/charge/step.ts';
 import type { Checkout } from '#functions/billing/checkout-store.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import { beginOnSession, chargeIdOf, newCharge } from '#functions/billing/domain/charge.ts';
@@ -52,28 +53,37 @@ export async function payMonth(checkout: PayingCheckout, deps: BillingContext, n
   return advance(checkout, deps, now);
 }
 
-/** The charge of a first month. One is open at a time: an earlier one is voided, unless it was paid. */
+/** The charge of a first month. One payment of an account is open at a time: an earlier one is voided, unless it was paid. */
 async function claimFirst(checkout: PayingCheckout, deps: BillingContext, now: Date): Promise<Write[]> {
   const { account_id, checkout_id, begins, pays } = checkout;
   const { subscriptions, charges } = deps;
   const customer = await subscriptions.customer(account_id);
   if (!begins || !customer?.customer_id) throw new Error('A checkout has begun without a customer');
   const { beginning } = customer;
-  if (beginning && beginning !== pays.subscription_id) {
-    const before = await charges.of(account_id, chargeIdOf(beginning, 1));
-    if (before?.state === 'claimed') {
-      const month = { account_id, subscription_id: beginning, period: 1 };
-      const { outcome } = await advanceCharge(month, deps, now, { refetch: true, abandon: true });
-      if (outcome === 'wait' || outcome === 'action') throw new Fault('request.conflict');
-    }
-  }
+  if (beginning && beginning !== pays.subscription_id)
+    await abandonOpen({ account_id, subscription_id: beginning, period: 1 }, deps, now);
   const running = await subscriptions.of(account_id);
   if (running && willRenew(running)) throw new Fault('billing.already-subscribed');
+  if (running && running.charging !== null)
+    await abandonOpen({ account_id, subscription_id: running.subscription_id, period: running.charging }, deps, now);
   const month = firstMonthOf({ account_id, begins }, customer.customer_id, now);
   return [
     charges.write(beginOnSession(newCharge(month, 1, taxRateOf(month.place), now), checkout_id, now)),
     subscriptions.writeCustomer({ ...customer, beginning: pays.subscription_id }, customer),
   ];
+}
+
+/**
+ * Voids the open charge of a month. The bank may still be deciding about a month that was cancelled meanwhile; a second
+ * payment beside it could be taken, too.
+ *
+ * @throws request.conflict while that payment is at the bank
+ */
+async function abandonOpen(month: Month, deps: BillingContext, now: Date): Promise<void> {
+  const charge = await deps.charges.of(month.account_id, chargeIdOf(month.subscription_id, month.period));
+  if (charge?.state !== 'claimed' && charge?.state !== 'declined') return;
+  const { outcome } = await advanceCharge(month, deps, now, { refetch: true, abandon: true });
+  if (outcome === 'wait' || outcome === 'action') throw new Fault('request.conflict');
 }
 
 /** The declined charge of a membership, tried with another card. */
