@@ -17,12 +17,19 @@ const of = (status: StoredMembership['status'], more: Partial<StoredMembership> 
   ...more,
 });
 
-test.each(['trialing', 'active', 'past_due'] as const)(
+test.each(['trialing', 'active'] as const)(
   'a %s membership has a day of grace for its renewal',
   (status) => {
     expect(accessUntil(of(status))).toBe('2026-12-22T12:00:00.000Z');
   },
 );
+
+test('reports stay open while a declined month is tried again, after a pause, too', () => {
+  const grace_until = '2027-01-03T12:00:00.000Z';
+  expect(accessUntil(of('past_due', { grace_until }))).toBe(grace_until);
+  expect(accessUntil(of('past_due', { grace_until, pause: { months: 2 } }))).toBe(grace_until);
+  expect(accessUntil(of('cancelled', { grace_until }))).toBe(paid_until);
+});
 
 test('a trial has a day of grace', () => {
   expect(accessUntil(of('trialing', { period: 0, trial_ends_at: paid_until }))).toBe('2026-12-22T12:00:00.000Z');

@@ -237,11 +237,11 @@ function decline(open: Open, reason: Decline, refusal_id: string | null): Step {
   const declined = recordDecline(charge, { code, hard: isHardDecline, next_try_at, ends_at, refusal_id }, now);
   if (needsOwner) declined.attention_at = ends_at;
 
-  if (next_try_at !== null || needsOwner) {
+  if (ends_at !== null) {
     return {
       do: 'save',
       charge: declined,
-      subscription: markPastDue(subscription),
+      subscription: markPastDue(subscription, ends_at),
       emails: [{ kind: 'payment-declined' }],
       outcome: next_try_at ? { outcome: 'wait', at: next_try_at } : { outcome: 'over', problem: code },
     };

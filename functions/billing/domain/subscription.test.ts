@@ -44,7 +44,11 @@ describe('each status and its transitions', () => {
   test.each(['trialing', 'active', 'past_due'] as const)(
     '%s, declined: past_due, and the charge stays open',
     (status) => {
-      expect(markPastDue(of(status, { charging: 2 }))).toMatchObject({ status: 'past_due', charging: 2 });
+      expect(markPastDue(of(status, { charging: 2 }), inDays(40).toISOString())).toMatchObject({
+        status: 'past_due',
+        charging: 2,
+        grace_until: inDays(41).toISOString(),
+      });
     },
   );
 
@@ -58,7 +62,7 @@ describe('each status and its transitions', () => {
   test('cancelled is final', () => {
     const over = endSubscription(of('active'), ended, NOW);
     expect(() => payMonth(over, month, inDays(1))).toThrow();
-    expect(() => markPastDue(over)).toThrow();
+    expect(() => markPastDue(over, inDays(1).toISOString())).toThrow();
     expect(endSubscription(over, { because: 'refund', at_once: true }, inDays(1))).toMatchObject({
       status: 'cancelled',
       cancelled_at: NOW.toISOString(),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { dueAfter, monthOf } from '#functions/billing/domain/period.ts';
 import { taxWithin, totalOf } from '#functions/billing/domain/tax.ts';
 import type { TaxRate } from '#shared/validation/price-settings.ts';
-import { HOUR } from '#shared/values/duration.ts';
+import { addDays, HOUR } from '#shared/values/duration.ts';
 import { AccountId, ConsentId, SubscriptionId } from '#shared/values/id.ts';
 import { figures } from '#shared/values/figures.ts';
 import { Card } from '#shared/values/membership.ts';
@@ -66,6 +66,8 @@ export const Subscription = z.object({
   /** The month whose charge is open; one at most. */
   charging: z.number().int().nullable(),
   next: Next.nullable(),
+  /** While a declined month is tried again: a day after the last try. Reports stay open until then. */
+  grace_until: moment.optional(),
   cancelled_at: moment.nullable(),
   ended_because: EndReason.nullable(),
 });
@@ -137,13 +139,14 @@ type PaidMonth = { period: number; until: string };
 
 export function payMonth(subscription: Subscription, { period, until }: PaidMonth, now: Date): Subscription {
   if (!willRenew(subscription)) throw new Error('A month of a cancelled membership cannot be paid');
-  const next: Subscription = { ...subscription, status: 'active', period, paid_until: until, charging: null };
-  return schedule(next, now);
+  const { grace_until: _, ...paid } = subscription;
+  return schedule({ ...paid, status: 'active', period, paid_until: until, charging: null }, now);
 }
 
-export function markPastDue(subscription: Subscription): Subscription {
+/** `ends_at`: when the declined month is given up. */
+export function markPastDue(subscription: Subscription, ends_at: string): Subscription {
   if (!willRenew(subscription)) throw new Error('A month of a cancelled membership cannot be declined');
-  return { ...subscription, status: 'past_due' };
+  return { ...subscription, status: 'past_due', grace_until: addDays(ends_at, 1).toISOString() };
 }
 
 /**
