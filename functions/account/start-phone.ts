@@ -10,6 +10,7 @@ import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
+import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = {
   accounts: accountStore(table),
@@ -28,7 +29,8 @@ export const handler = handle(account.startPhone, live, async ({ input, member, 
   if (!stored) throw new Fault('auth.unauthenticated');
   requireOwner(member, now);
 
-  const { account_id, language } = stored;
+  const { account_id } = stored;
+  const language = varietyOfMember({ ...stored, phone });
   const { pin, write, ...sent } = await pins.send('phone', phone, now);
   const begun = numbers.begin({ account_id, phone, ends_at: sent.expires_at });
   if (pin === undefined) await numbers.commit(begun);

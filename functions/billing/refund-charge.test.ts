@@ -177,7 +177,7 @@ describe('a slow refund', () => {
       'Your refund was sent again',
       'Your refund is delayed again',
       'Your refund was sent again',
-      'Your refund did not work: please write to us',
+      'Your refund did not go through: please write to us',
     ]);
     expect(mails.at(-1)?.text).toContain('We answer within 24 hours.');
     expect((await fixture.subscription(account_id)).status).toBe('cancelled');

@@ -45,6 +45,15 @@ test('200: stores a ticket, due within the promised hours, and confirms it by ma
   expect(mail?.text).toContain(reference);
 });
 
+test('200: a ticket keeps the Portuguese of the browser for its mails', async () => {
+  const input = message({ language: 'pt' });
+  const headers = { 'x-viewer-address': '10.9.1.1', 'accept-language': 'pt-PT' };
+  const { reference } = await browser({}).call(helpdesk.contact, handler.with(deps), headers)(input);
+  expect(await tickets.byReference(reference)).toMatchObject({ language: 'pt', portuguese: 'pt-PT' });
+  const [mail] = await messagesTo(input.email);
+  expect(mail?.text).toContain('Agradecemos o contacto.');
+});
+
 test('200: the confirmation repeats nothing that a stranger wrote', async () => {
   const input = message({ name: 'Cheap watches', reason: 'Visit evil.example', details_description: 'evil.example' });
   await contact()(input);

@@ -22,6 +22,7 @@ export const handler = handle(helpdesk.contact, live, async ({ input, member, fr
     ...{ topic, name, email, reason, text, language },
     callback: wish.callback,
     time_zone: input.time_zone ?? null,
+    portuguese: from.portuguese,
     account_id: member?.accountId ?? null,
     mail_id: null,
     has_attachments: false,

@@ -1,6 +1,12 @@
 import type { Callback } from '#functions/helpdesk/domain/callback.ts';
 import { newReference } from '#functions/helpdesk/domain/reference.ts';
-import { type NewEntry, newEntry, type Ticket, type TicketEntry } from '#functions/helpdesk/domain/ticket.ts';
+import {
+  type NewEntry,
+  newEntry,
+  type Ticket,
+  type TicketEntry,
+  varietyOfTicket,
+} from '#functions/helpdesk/domain/ticket.ts';
 import { promisedHours } from '#functions/helpdesk/hours.ts';
 import { replyAddressesOf } from '#functions/helpdesk/reply-address.ts';
 import { ticketStore } from '#functions/helpdesk/store.ts';
@@ -14,6 +20,7 @@ import { addDays, addHours } from '#shared/values/duration.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 import type { Language } from '#shared/values/language.ts';
 import { maskedPhone } from '#shared/values/phone.ts';
+import type { Portuguese } from '#shared/values/portuguese.ts';
 import type { Topic } from '#shared/values/support.ts';
 
 /** A message to support that opens a ticket. */
@@ -28,6 +35,8 @@ export type NewMessage = {
   callback: Callback | null;
   /** The customer’s time zone, if the form has sent it. */
   time_zone: string | null;
+  /** That of the customer’s browser. */
+  portuguese?: Portuguese;
   account_id: AccountId | null;
   /** Of a mail: its Message-ID. */
   mail_id: string | null;
@@ -103,12 +112,12 @@ export const ticketOpener = (
 
   /** It repeats nothing of what was written: anybody can write anything in anybody’s name. */
   async function confirmation(ticket: Ticket, { email, has_attachments }: NewMessage) {
-    const { reference, topic, language, account_id, callback, due_at, time_zone } = ticket;
+    const { reference, topic, account_id, callback, due_at, time_zone } = ticket;
     return {
       purpose: 'ticket-received' as const,
       to: email,
       account_id,
-      language,
+      language: varietyOfTicket(ticket),
       time_zone,
       params: {
         reference,
@@ -125,7 +134,8 @@ export const ticketOpener = (
 };
 
 function newTicket(message: NewMessage, due_at: string, now: Date): Ticket {
-  const { channel, topic, language, name, email, reason, callback, time_zone, account_id, mail_id } = message;
+  const { channel, topic, language, portuguese, name, email, reason, callback, time_zone, account_id, mail_id } =
+    message;
   const at = now.toISOString();
   return {
     ticket_id: newId('ticket', now.getTime()),
@@ -133,6 +143,7 @@ function newTicket(message: NewMessage, due_at: string, now: Date): Ticket {
     channel,
     topic,
     language,
+    ...(portuguese && { portuguese }),
     time_zone,
     state: 'open',
     since: at,

@@ -13,6 +13,7 @@ import {
   owesCall,
   type Ticket,
   unansweredSince,
+  varietyOfTicket,
 } from '#functions/helpdesk/domain/ticket.ts';
 import { quoteOf } from '#functions/helpdesk/domain/quote.ts';
 import { promisedHours } from '#functions/helpdesk/hours.ts';
@@ -88,13 +89,13 @@ export const ticketActionsOf = (
     });
 
   async function answerMail(ticket: Ticket, email: string, answer: string, agent: Agent, now: Date): Promise<Queued> {
-    const { reference, account_id, language, time_zone } = ticket;
+    const { reference, account_id, time_zone } = ticket;
     return outbox.queue(
       {
         purpose: 'ticket-answered',
         to: email,
         account_id,
-        language,
+        language: varietyOfTicket(ticket),
         time_zone,
         params: { reference, answer, agent: agent.name, quote: quoteOf(await lastMessageOf(ticket, now)) },
         ...(await threadOf(ticket, addresses, { is_automatic: false })),
@@ -231,13 +232,13 @@ export const ticketActionsOf = (
 
   /** Who holds the promise of a call learns that it will not come. */
   async function callCanceled(ticket: Ticket, now: Date): Promise<Queued[]> {
-    const { reference, email, account_id, language, callback } = ticket;
+    const { reference, email, account_id, callback } = ticket;
     if (!email || !callback) return [];
     const message = {
       purpose: 'call-canceled' as const,
       to: email,
       account_id,
-      language,
+      language: varietyOfTicket(ticket),
       time_zone: ticket.time_zone ?? hours().time_zone,
       params: { reference, callback_at: callback.at, time_zone: ticket.time_zone ?? hours().time_zone },
       ...(await threadOf(ticket, addresses, { is_automatic: false })),
@@ -246,13 +247,13 @@ export const ticketActionsOf = (
   }
 
   async function attachmentsRemoved(ticket: Ticket, now: Date): Promise<Queued[]> {
-    const { reference, email, account_id, language } = ticket;
+    const { reference, email, account_id } = ticket;
     if (!email) return [];
     const message = {
       purpose: 'attachments-removed' as const,
       to: email,
       account_id,
-      language,
+      language: varietyOfTicket(ticket),
       time_zone: ticket.time_zone,
       params: { reference },
       ...(await threadOf(ticket, addresses, { is_automatic: true })),

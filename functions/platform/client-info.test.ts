@@ -27,6 +27,17 @@ test.each([
 });
 
 test.each([
+  ['pt-PT,pt;q=0.9,en;q=0.8', 'pt-PT'],
+  ['en-US, pt-MZ;q=0.7', 'pt-PT'],
+  ['pt-BR,pt-PT;q=0.9', 'pt-BR'],
+  ['pt;q=0.9', 'pt-BR'],
+  ['', 'pt-BR'],
+])('a browser that accepts %j reads %s', (header, portuguese) => {
+  const event = { headers: { 'accept-language': header }, requestContext: { http: { sourceIp: '::1' } } };
+  expect(clientInfoOf(event as never).portuguese).toBe(portuguese);
+});
+
+test.each([
   ['UA', '43', 'UA-43'],
   ['US', 'MN', 'US-MN'],
   ['UA', '', null],

@@ -1,5 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
+import { type Portuguese, portugueseOfBrowser } from '#shared/values/portuguese.ts';
+
 /** Where a request comes from. */
 export type ClientInfo = {
   /** The visitor’s network: the /24 of an IPv4 address, the /64 of an IPv6 address. */
@@ -12,6 +14,8 @@ export type ClientInfo = {
   region: string | null;
   /** Whether the browser sends Global Privacy Control. */
   gpc: boolean;
+  /** Which Portuguese the browser asks for; Brazilian where it names none. */
+  portuguese: Portuguese;
 };
 
 /** What the owner of an account reads about where something was done. */
@@ -32,6 +36,7 @@ export function clientInfoOf({ headers, requestContext }: APIGatewayProxyEventV2
     country,
     region: country && region ? `${country}-${region}` : null,
     gpc: headers['sec-gpc'] === '1',
+    portuguese: portugueseOfBrowser((headers['accept-language'] ?? '').split(/\s*,\s*/)),
   };
 }
 

@@ -32,16 +32,17 @@ export const aMember = (accountId: AccountId, more: Partial<Member> = {}): Membe
 /** The token of the browser from which visitors call in tests. */
 export const BROWSER = 'b'.repeat(43);
 
-/** Calls a handler as the browser would: through the typed client, as a Lambda event, and back. */
+/** Calls a handler as the browser would: through the typed client, as a Lambda event, and back. `reads` is what it asks for. */
 export function calling<E extends Endpoint>(
   endpoint: E,
   handler: Testable,
-  { as, browser = BROWSER }: { as?: Caller; browser?: string } = {},
+  { as, browser = BROWSER, reads }: { as?: Caller; browser?: string; reads?: string } = {},
 ) {
   const send = sending(endpoint, handler, { as });
   const call = createCall('http://test', (url, init) => {
     const request = new Request(url, init);
     request.headers.set('cookie', `__Host-search=${browser}`);
+    if (reads) request.headers.set('accept-language', reads);
     return send(request);
   });
   return (input: InputFromCaller<E>): Promise<Output<E>> => call(endpoint, input);

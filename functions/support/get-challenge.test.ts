@@ -26,7 +26,14 @@ test('200: returns a challenge whose solution is accepted for its route', async 
   expect(kind).toBe('altcha');
   const solution = await solveChallenge({ challenge, deriveKey });
   const proof = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-  const from = { network: '127.0.0.0/24', device: '', country: null, region: null, gpc: false };
+  const from = {
+    network: '127.0.0.0/24',
+    device: '',
+    country: null,
+    region: null,
+    gpc: false,
+    portuguese: 'pt-BR',
+  } as const;
   await proofOf(table, botCheck)(proof, 'register', from, new Date());
 });
 

@@ -7,7 +7,14 @@ import { proofOf } from '#functions/support/proof.ts';
 const table = temporaryTable();
 
 const now = new Date();
-const from = { network: '198.51.100.0/24', device: 'Firefox on Linux', country: null, region: null, gpc: false };
+const from = {
+  network: '198.51.100.0/24',
+  device: 'Firefox on Linux',
+  country: null,
+  region: null,
+  gpc: false,
+  portuguese: 'pt-BR',
+} as const;
 const until = new Date(now.getTime() + 300_000);
 /** Takes every proof for the id that it says. */
 const trusting: Pick<BotCheck, 'check'> = { check: async (proof_id) => ({ proof_id, until }) };

@@ -38,7 +38,14 @@ export async function subscribeDemo(
   if (await deps.subscriptions.of(account_id)) return;
 
   const then = new Date(created_at);
-  const from = { network: '127.0.0.0/24', device: 'Firefox on Linux', country: null, region: null, gpc: false };
+  const from = {
+    network: '127.0.0.0/24',
+    device: 'Firefox on Linux',
+    country: null,
+    region: null,
+    gpc: false,
+    portuguese: 'pt-BR',
+  } as const;
   const { digest: offer } = offerAt(then, { had_trial: true });
   const agreement = agreementOn({ account_id, had_trial: true, offer, language, from }, then);
   const confirmation_token = stripe.card(CARD).id;

@@ -8,6 +8,8 @@ test.each([
   [['PT-br'], 'pt-BR'],
   [['pt', 'en'], 'pt-BR'],
   [['en'], 'pt-BR'],
+  [['en', 'pt-PT;q=0.9', 'pt-BR;q=0.5'], 'pt-PT'],
+  [['pt;q=0.8'], 'pt-BR'],
 ] as const)('a browser that asks for %j reads %s', (accepted, portuguese) => {
   expect(portugueseOfBrowser(accepted)).toBe(portuguese);
 });

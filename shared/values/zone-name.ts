@@ -9,16 +9,8 @@ export function zoneName(zone: string | undefined, locale: string, at: string | 
   return /\+0(?:0:00)?$/.test(name) ? 'UTC' : name;
 }
 
-/** Russian and Turkish sentences put the whole moment into brackets. */
-const around: Readonly<Record<string, readonly [string, string]>> = {
-  ja: ['（', '）'],
-  ru: [', ', ''],
-  tr: [', ', ''],
-};
-
 /** A time with the name of its zone. */
 export function withZone(time: string, zone: string, locale: string): string {
   if (zone === 'UTC') return `${time} UTC`;
-  const [before, after] = around[locale] ?? [' (', ')'];
-  return time + before + zone + after;
+  return locale === 'ja' ? `${time}（${zone}）` : `${time} (${zone})`;
 }

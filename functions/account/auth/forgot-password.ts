@@ -54,7 +54,7 @@ export const handler = handle(auth.forgotPassword, live, async ({ input, from, c
 
   // The same work for every address, so that timing tells nothing: one link and one mail. The link of an address without
   // an account opens nothing, and is not mailed.
-  const variety = varietyOf(language, account ? portugueseOfMember(account) : null);
+  const variety = varietyOf(language, account ? portugueseOfMember(account) : null, from.portuguese);
   const message = account
     ? outbox.queue(
         {

@@ -12,7 +12,7 @@ import type { MailedRegistration, SignedIn } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
-import { varietyOf } from '#shared/values/portuguese.ts';
+import { type Portuguese, varietyOf } from '#shared/values/portuguese.ts';
 import { zoneOrUtc } from '#shared/values/zone.ts';
 
 const OPEN_MINUTES = 24 * 60;
@@ -32,6 +32,8 @@ type Registration = z.infer<typeof Registration>;
 
 type Input = Pick<Registration, 'email' | 'name' | 'password' | 'language' | 'redirect'> & {
   time_zone?: string | undefined;
+  /** That of the browser. */
+  portuguese: Portuguese;
   remember: boolean;
 };
 type Deps = { accounts: AccountStore; links: Links; outbox: Outbox; commit: (...writes: Write[]) => Promise<void> };
@@ -41,7 +43,7 @@ type Deps = { accounts: AccountStore; links: Links; outbox: Outbox; commit: (...
  * owner of a taken one learns of it by mail. The work is the same: a hash, a link and a mail.
  */
 export async function mailRegistration(
-  { email, name, password, language, time_zone: zone, remember, redirect }: Input,
+  { email, name, password, language, portuguese, time_zone: zone, remember, redirect }: Input,
   { accounts, links, outbox, commit }: Deps,
   now: Date,
 ): Promise<MailedRegistration> {
@@ -68,7 +70,7 @@ export async function mailRegistration(
           purpose: 'confirm-email',
           to: email,
           account_id: null,
-          language: varietyOf(language, null),
+          language: varietyOf(language, portuguese),
           time_zone,
           params: { link: addressOf(language, 'open-account', link.token), until: link.expires_at },
         },

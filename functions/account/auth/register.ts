@@ -29,7 +29,7 @@ export const handler = handle(auth.register, live, async ({ input, from, cookies
   requireUncommon('password', password, { email, name });
   await proof(input.proof, 'register', from, now);
   await takeRegistration(limits, { network: from.network, email }, now);
-  if (isNeutral()) return mailRegistration(input, deps, now);
+  if (isNeutral()) return mailRegistration({ ...input, portuguese: from.portuguese }, deps, now);
   const account = await openAccount({ email, name, language, time_zone, password }, deps, now);
   return signIn(account, { how: 'registered', from, cookies, remember, now }, sessionDeps);
 });

@@ -29,6 +29,13 @@ test('200: texts a pin to the number of an account', async () => {
   expect(text?.text).toMatch(/\d{6}/);
 });
 
+test('200: a number of Portugal reads its Portuguese', async () => {
+  await withPhone('+351912345678');
+  await start()({ phone: '+351912345678', language: 'pt' });
+  const [text] = await messagesTo('+351912345678');
+  expect(text?.text).toContain('Nao o partilhe.');
+});
+
 test('200: replies the same for an unknown number and sends no text', async () => {
   const registered = await withPhone('+12185550141');
   const [one, other] = [await start()({ phone: registered.phone! }), await start()({ phone: '+12185550142' })];

@@ -10,6 +10,8 @@ import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
+import { varietyOf } from '#shared/values/portuguese.ts';
+import { portugueseOf } from '#shared/values/variety.ts';
 
 const live = {
   accounts: accountStore(table),
@@ -33,7 +35,8 @@ export const handler = handle(auth.startPhone, live, async ({ input, from, now }
       const account = await accounts.findByCredential('phone', phone);
       const account_id = account?.account_id ?? null;
       const params = { pin };
-      const message = outbox.queue({ purpose: 'pin', to: phone, account_id, language: input.language, params }, now);
+      const language = varietyOf(input.language, portugueseOf(phone), from.portuguese);
+      const message = outbox.queue({ purpose: 'pin', to: phone, account_id, language, params }, now);
       // A number without an account gets a pin that is never texted: the answer and the work are the same.
       await commit(write, ...(account ? [message.write] : []));
       await message.send();

@@ -6,6 +6,7 @@ import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { owner } from '#shared/api/owner.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { varietyOfMember } from '#shared/values/variety.ts';
 
 const live = {
   accounts: accountStore(table),
@@ -19,13 +20,16 @@ export const handler = handle(owner.startPin, live, async ({ member, from, now }
   const { accounts, pins, limits, outbox, commit } = deps;
   const account = await accounts.of(member.accountId);
   if (!account) throw new Fault('auth.unauthenticated');
-  const { account_id, phone, phone_confirmed_at, password, language } = account;
+  const { account_id, phone, phone_confirmed_at, password } = account;
   if (password !== null || !phone || !phone_confirmed_at) throw new Fault('auth.login-again');
   const { pin, write, ...sent } = await pins.send('confirm', phone, now);
   if (pin !== undefined) {
     await limits.take('pin-sent', { phone, network: from.network }, now);
     await limits.take('pin-sent-day', { phone, network: from.network }, now);
-    const message = outbox.queue({ purpose: 'pin', to: phone, account_id, language, params: { pin } }, now);
+    const message = outbox.queue(
+      { purpose: 'pin', to: phone, account_id, language: varietyOfMember(account), params: { pin } },
+      now,
+    );
     await commit(write, message.write);
     await message.send();
   }

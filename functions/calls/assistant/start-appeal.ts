@@ -8,6 +8,8 @@ import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
+import { varietyOf } from '#shared/values/portuguese.ts';
+import { portugueseOf } from '#shared/values/variety.ts';
 
 const live = {
   pins: pinsOf(table),
@@ -27,7 +29,7 @@ export const handler = handle(assistant.startAppeal, live, async ({ input, from,
   if (pin !== undefined) {
     await limits.take('pin-sent', { phone, network: from.network }, now);
     await limits.take('pin-sent-day', { phone, network: from.network }, now);
-    const { language } = input;
+    const language = varietyOf(input.language, portugueseOf(phone), from.portuguese);
     const letter = outbox.queue({ purpose: 'pin', to: phone, account_id: null, language, params: { pin } }, now);
     await commit(write, letter.write);
     await letter.send();

@@ -8,6 +8,8 @@ import { shortLinksOf } from '#functions/support/short-links.ts';
 import { UNOPENED_MINUTES } from '#functions/calls/web-chat/domain/link-expiry.ts';
 import { chatLinksOf } from '#functions/calls/web-chat/links.ts';
 import { webChat } from '#shared/api/web-chat.ts';
+import { varietyOf } from '#shared/values/portuguese.ts';
+import { portugueseOf } from '#shared/values/variety.ts';
 
 const live = {
   calls: callStore(table),
@@ -29,7 +31,8 @@ export const handler = handle(
     const chat = await links.known(webchat_id, webchat_token, now);
     if (!chat?.phone) return { ends_in: null, waiting: 0 };
 
-    const { account_id, language, phone } = chat;
+    const { account_id, phone } = chat;
+    const language = varietyOf(chat.language, portugueseOf(phone));
     const made = links.open(chat, now);
     const wish = { target_path: `${made.path}?from=sms`, purpose: 'chat', minutes: UNOPENED_MINUTES, max_uses: 5 };
     const short = shortLinks.make(wish, now);

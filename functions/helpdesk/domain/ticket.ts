@@ -2,7 +2,8 @@ import * as z from 'zod';
 
 import { addMinutes } from '#shared/values/duration.ts';
 import { AccountId, ConversationId, newId, TicketEntryId, TicketId } from '#shared/values/id.ts';
-import { languages } from '#shared/values/language.ts';
+import { languages, type Variety } from '#shared/values/language.ts';
+import { portugueses, varietyOf } from '#shared/values/portuguese.ts';
 import { Phone } from '#shared/values/phone.ts';
 import {
   callOutcomes,
@@ -26,6 +27,8 @@ export const Ticket = z.object({
   channel: z.enum(ticketChannels),
   topic: z.enum(topics),
   language: z.enum(languages),
+  /** Which Portuguese the customer’s browser asked for, as far as it is known. */
+  portuguese: z.enum(portugueses).optional(),
   /** The customer’s time zone, as far as the form sent it. */
   time_zone: z.string().nullable().default(null),
   state: z.enum(ticketStates),
@@ -63,6 +66,10 @@ export const Ticket = z.object({
   last_mail_id: z.string().nullable(),
 });
 export type Ticket = z.infer<typeof Ticket>;
+
+/** How the customer of a ticket is written to. */
+export const varietyOfTicket = ({ language, portuguese }: Pick<Ticket, 'language' | 'portuguese'>): Variety =>
+  varietyOf(language, portuguese ?? null);
 
 /** A message, a note of support to itself, or something that happened. */
 export const TicketEntry = z.object({

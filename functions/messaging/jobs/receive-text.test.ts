@@ -48,6 +48,15 @@ test('replies in the language of the account, else of the keyword', async () => 
   expect(latest.find(({ to }) => to === owner)).toMatchObject({ language: 'ja', account_id });
 });
 
+test('replies in the Portuguese of the number', async () => {
+  const [lisbon, rio] = [Phone.parse('+351912345678'), Phone.parse('+5521912345678')];
+  for (const from of [lisbon, rio]) await receive({ from, body: 'ajuda' });
+  const latest = await messageStore(table).latest(20);
+  const textTo = (phone: string) => latest.find(({ to }) => to === phone)?.text;
+  expect(textTo(lisbon)).toContain('Podem aplicar-se custos');
+  expect(textTo(rio)).toContain('Podem ser cobradas tarifas');
+});
+
 test('answers HELP three times a day, and not to opted-out numbers', async () => {
   const [from, quiet] = [aPhone(), aPhone()];
   for (let i = 0; i < 5; i++) await receive({ from, body: 'help' });

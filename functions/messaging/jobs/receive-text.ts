@@ -7,6 +7,8 @@ import { job } from '#functions/platform/job.ts';
 import { table } from '#functions/platform/table/live.ts';
 import type { Write } from '#functions/platform/table/table.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import { varietyOf } from '#shared/values/portuguese.ts';
+import { portugueseOf } from '#shared/values/variety.ts';
 
 const live = {
   optOuts: optOutStore(table),
@@ -27,7 +29,8 @@ export const receiveTextHandler = (recipients: Recipients) =>
       const reply = wishOf(body);
       if (!reply) return;
       const account = await recipients.byPhone(from);
-      const to = { to: from, account_id: account?.account_id ?? null, language: account?.language ?? reply.language };
+      const language = varietyOf(account?.language ?? reply.language, portugueseOf(from));
+      const to = { to: from, account_id: account?.account_id ?? null, language };
 
       async function answer(purpose: 'opted-out' | 'opted-in' | 'help', ...writes: Write[]): Promise<void> {
         const message = outbox.queue({ purpose, ...to, params: {} }, now);

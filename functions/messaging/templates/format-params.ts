@@ -3,6 +3,7 @@ import { brandName } from '#shared/values/card-brand.ts';
 import { deviceName } from '#shared/values/device-name.ts';
 import { localeOf, type Variety } from '#shared/values/language.ts';
 import { formatMoney, type Money } from '#shared/values/money.ts';
+import { formatPhone } from '#shared/values/phone-format.ts';
 import { withZone, zoneName } from '#shared/values/zone-name.ts';
 
 /** Template parameters, before or after formatting. */
@@ -11,6 +12,8 @@ export type Params = Record<string, string | number | boolean | null | Money | C
 const moments = ['at', 'until', 'next_at', 'next_try_at', 'answer_by', 'callback_at'];
 /** What is read from left to right within any line. */
 const codes = ['number', 'descriptor', 'reference', 'callback_phone'];
+/** Moments by which something happens. */
+const deadlines = ['until', 'answer_by'];
 
 /** Amounts, cards and moments as one reads them, by the clock of a zone; `from` and `until` of a month are its days. */
 export function formatParams(params: Params, language: Variety, readerZone: string | null): Params {
@@ -30,11 +33,20 @@ function word(name: string, value: Params[string], language: Variety, zone: stri
   if (typeof value !== 'string') return value;
   if (codes.includes(name)) return isolated(value, language);
   if (name === 'device') return deviceName(value, language);
-  return moments.includes(name) ? moment(value, language, zone) : value;
+  if (name === 'phone') return isolated(formatPhone(value, localeOf(language)), language);
+  if (!moments.includes(name)) return value;
+  return deadlines.includes(name) ? deadline(moment(value, language, zone), language) : moment(value, language, zone);
 }
 
-const hours = (count: number, language: Variety) =>
-  new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(count);
+/** Japanese has no space before a unit. */
+const hours = (count: number, language: Variety) => {
+  const written = new Intl.NumberFormat(localeOf(language), {
+    style: 'unit',
+    unit: 'hour',
+    unitDisplay: 'long',
+  }).format(count);
+  return language === 'ja' ? written.replace(' ', '') : written;
+};
 
 const cardName = ({ brand, last4 }: CardName) => `${brandName(brand)} •••• ${last4}`;
 
@@ -47,6 +59,10 @@ function moment(at: string, language: Variety, zone: string | null): string {
   const name = zone === null || isUtc(zone) ? 'UTC' : zoneName(zone, localeOf(language), at);
   return withZone(shown, name, language);
 }
+
+/** “До 24 ноября 2026 г., 23:13”: in Russian, a moment with its own preposition cannot follow “until”. */
+const deadline = (shown: string, language: Variety): string =>
+  language === 'ru' ? shown.replace(/ в (?=\d)/, ', ') : shown;
 
 /** “23 نوفمبر 2026، الساعة 11:13 م”: the preposition of the runtime would follow that of the sentence. */
 const arabicHour = (shown: string) => shown.replace(/ في (?=\d)/, '، الساعة ');

@@ -66,12 +66,52 @@ test.each([
   ['en', 'America/Chicago', 'November 23, 2026 at 2:13 PM (Central Time)'],
   ['ja', 'Asia/Tokyo', '2026年11月24日 5:13（日本標準時）'],
   ['ar', 'Asia/Riyadh', '23 نوفمبر 2026، الساعة 11:13 م (التوقيت العربي الرسمي)'],
-  ['ru', 'America/Chicago', '23 ноября 2026 г. в 14:13, Чикаго'],
-  ['tr', 'Europe/Istanbul', '23 Kasım 2026 23:13, Türkiye Standart Saati'],
+  ['ru', 'America/Chicago', '23 ноября 2026 г. в 14:13 (Чикаго)'],
+  ['tr', 'Europe/Istanbul', '23 Kasım 2026 23:13 (Türkiye Standart Saati)'],
   ['en', null, 'November 23, 2026 at 8:13 PM UTC'],
   ['en', 'UTC', 'November 23, 2026 at 8:13 PM UTC'],
 ] as const)('in %s, %s, a time is by the reader’s clock, which it names', (language, zone, expected) => {
   expect(letter('second-factor-on', language, zone).text.replace(/\s/g, ' ')).toContain(expected);
+});
+
+test('a Russian deadline has no second preposition', () => {
+  expect(letter('membership-paused', 'ru', 'Europe/Moscow').text.replace(/\s/g, ' ')).toContain(
+    'до 23 декабря 2026 г., 23:17 (Москва)',
+  );
+});
+
+test('a number keeps its plus sign before it within Arabic, and is written in parts', () => {
+  expect(letter('phone-changed', 'ar').text).toContain('\u2066+1 218-555-0142\u2069');
+  expect(letter('phone-changed', 'en').text).toContain('(218) 555-0142');
+});
+
+/** As `frontend/src/i18n/portugal.test.ts` has them, and what mails say besides. */
+const brazilian =
+  /liga[çc](ão|ões)|\bvocês?\b|celular|contato|\bregistro|\bsenha|aplicativo|compartilh|\bdisqu|\bequipe\b|solicitaç|\bassinatura|\bbusca|\bexclu[íi]/iu;
+const all = purposes.map((purpose) => [purpose, channelOf[purpose]] as const);
+
+test.each(all)('%s, a message by %s, has nothing in Portugal that only Brazilians say', (purpose) => {
+  const message = renderMessage(sampleOf(purpose, 'pt-PT', null), now);
+  expect(message.text).not.toMatch(brazilian);
+  expect('subject' in message ? message.subject : '').not.toMatch(brazilian);
+});
+
+/** Latin punctuation after a letter of theirs. */
+const foreign: Partial<Record<Variety, RegExp>> = {
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}）」] ?[,.:;?!]/u,
+  ar: /\p{Script=Arabic}[,;?]/u,
+};
+test.each(['ja', 'ar'] as const)('messages in %s have its punctuation', (language) => {
+  for (const [purpose] of all) {
+    const { text } = renderMessage(sampleOf(purpose, language, 'Asia/Tokyo'), now);
+    expect(text, purpose).not.toMatch(foreign[language]!);
+  }
+});
+
+test.each(varieties)('no letter in %s has brackets within or right after brackets', (language) => {
+  // The notice of a record cites articles of laws.
+  for (const purpose of mails.filter((each) => each !== 'listing-notice'))
+    expect(letter(purpose, language).text, purpose).not.toMatch(/[)）] ?[(（]|[(（][^)）]*[(（].*[)）]{2}/);
 });
 
 test('the days of a paid month are those of the reader', () => {

@@ -379,10 +379,8 @@ test('varies the wording by its parameters', () => {
   const { 'payment-declined': declined, 'refund-begun': begun, unsubscribed } = money;
   expect(textOf('payment-declined', declined)).toContain('We try again on November 23, 2026 at 12:00 PM UTC');
   expect(textOf('payment-declined', declined)).toContain('the membership ends on December 4, 2026');
-  expect(textOf('payment-declined', { ...declined, is_last: true })).toContain(
-    'We try for the last time on November 23',
-  );
-  expect(textOf('payment-declined', declined)).toContain('That is try 2 of 4.');
+  expect(textOf('payment-declined', { ...declined, is_last: true })).toContain('We try one last time on November 23');
+  expect(textOf('payment-declined', declined)).toContain('That is attempt 2 of 4.');
   const waiting = textOf('payment-declined', { ...declined, why: 'billing.card-authentication', next_try_at: null });
   expect(waiting).toContain('waits for your confirmation');
   expect(waiting).toContain('You can confirm it with this card');
@@ -391,15 +389,15 @@ test('varies the wording by its parameters', () => {
   const { 'renewal-reminder': reminder, 'refund-done': done, 'refund-failed': returned } = money;
   expect(textOf('renewal-reminder', reminder)).toContain('there is nothing to do');
   const confirmed = textOf('renewal-reminder', { ...reminder, may_need_owner: true });
-  expect(confirmed).toContain('it may ask you to confirm it again');
+  expect(confirmed).toContain('asked you to confirm the last charge and may ask again');
   expect(confirmed).not.toContain('there is nothing to do');
-  expect(textOf('refund-done', done)).toContain('The membership has ended');
+  expect(textOf('refund-done', done)).toContain('The membership ended with it');
   expect(textOf('refund-done', { ...done, is_again: true, ends_membership: false })).toContain('was sent again');
   expect(textOf('refund-failed', { ...returned, failures: 2 })).toContain('once more');
   const last = textOf('refund-failed', { ...returned, failures: 3, next_try_at: null });
   expect(last).toMatch(/3 times.*We answer within 24 hours/s);
   expect(last).not.toContain('We try again');
-  expect(textOf('refund-begun', begun)).toContain('The membership has ended');
+  expect(textOf('refund-begun', begun)).toContain('The membership ended with it');
   expect(textOf('refund-begun', { ...begun, ends_membership: false })).toContain('Nothing else changes');
   expect(textOf('unsubscribed', unsubscribed)).toContain('until December 21, 2026');
   expect(textOf('unsubscribed', { ...unsubscribed, until: null })).toContain('Your access has ended as well');

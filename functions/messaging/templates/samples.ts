@@ -4,7 +4,7 @@ import {
   type TemplateMessage,
   type TemplateParams,
 } from '#functions/messaging/templates/params.ts';
-import { languageOf, type Variety } from '#shared/values/language.ts';
+import { languageOf, localeOf, type Variety } from '#shared/values/language.ts';
 
 /** Moments around the first month of a member. */
 const JUST_NOW = '2026-11-23T20:13:00.000Z';
@@ -52,6 +52,7 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
   const due = { amount, tax, at: NEXT_MONTH, card, cancel_link };
   const owner = { detail: 'full', name: 'Ana Prieto', claim: 'known', number: '+14155550132' } as const;
   const link = `${SITE}/Ab3dE9k`;
+  const place = new Intl.DisplayNames(localeOf(variety), { type: 'region' }).of('PT') ?? null;
   return {
     'confirm-email': { link: to('confirm/confirm-email', TOKEN), until: TOMORROW },
     'reset-password': { link: to('confirm/reset-password', TOKEN), until: SOON },
@@ -61,20 +62,20 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
     'connect-google': { link: to('confirm/connect-google', TOKEN), until: SOON },
     'account-exists': { link: to('login') },
     'no-account': {},
-    'new-device': { device, at: JUST_NOW, place: 'Portugal', link: to('confirm/not-me', TOKEN), until: TOMORROW },
-    'second-factor-wrong': { device, at: JUST_NOW, place: 'Portugal', link: to('account/password') },
+    'new-device': { device, at: JUST_NOW, place, link: to('confirm/not-me', TOKEN), until: TOMORROW },
+    'second-factor-wrong': { device, at: JUST_NOW, place, link: to('account/password') },
     'passkey-added': {
       name: 'Phone',
       device,
       at: JUST_NOW,
-      place: 'Portugal',
+      place,
       link: to('confirm/remove-passkey', TOKEN),
       until: TOMORROW,
     },
     'passkey-removed': { name: 'Phone', device, at: JUST_NOW },
     disowned: { link: to('reset-password', TOKEN), until: SOON },
-    'password-changed': { device, at: JUST_NOW, place: 'Portugal' },
-    'second-factor-on': { device, at: JUST_NOW, place: 'Portugal', link: to('account/password') },
+    'password-changed': { device, at: JUST_NOW, place },
+    'second-factor-on': { device, at: JUST_NOW, place, link: to('account/password') },
     'second-factor-off': { at: JUST_NOW },
     'phone-changed': { phone: '+12185550142' },
     'google-connected': { email: 'ida.lund@example.com' },

@@ -4,7 +4,7 @@ import { sections, singleFacts } from '#functions/people/import/merge-person.ts'
 import { ANSWER_DAYS, DisputeKind } from '#shared/values/dispute.ts';
 import { addDays } from '#shared/values/duration.ts';
 import { AccountId, DisputeId, PersonId } from '#shared/values/id.ts';
-import { languages } from '#shared/values/language.ts';
+import { varieties } from '#shared/values/language.ts';
 
 const HistoryEvent = z.object({
   at: z.iso.datetime(),
@@ -16,7 +16,7 @@ const HistoryEvent = z.object({
 export type HistoryEvent = z.infer<typeof HistoryEvent>;
 
 /** The person of the record, who has proven that it is theirs; without an address there is no mail to them. */
-const Subject = z.object({ email: z.email().nullable(), language: z.enum(languages) });
+const Subject = z.object({ email: z.email().nullable(), language: z.enum(varieties) });
 export type Subject = z.infer<typeof Subject>;
 
 /** A dispute about one fact of a person. It names the fact by its keyed id only. */

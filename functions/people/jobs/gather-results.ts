@@ -19,6 +19,8 @@ import { cardOf, type StoredTeaser, storedTeaserOf } from '#functions/people/dom
 import { mergePerson } from '#functions/people/import/merge-person.ts';
 import type { MergedHit, VendorCandidate } from '#functions/people/sources/merge-hits.ts';
 import type { Person } from '#shared/values/person.ts';
+import { varietyOf } from '#shared/values/portuguese.ts';
+import { portugueseOf } from '#shared/values/variety.ts';
 
 const live = {
   people: peopleStore(table),
@@ -90,7 +92,11 @@ export const handler = job(
 
 const messageOf = ({ search_id, account_id, language, total }: Search, to: Phone, now: Date): Message => {
   const link = `${environment().SITE_URL}/${language}/search/${search_id}`;
-  return renderMessage({ purpose: 'search-ready', to, account_id, language, params: { people: total, link } }, now);
+  const variety = varietyOf(language, portugueseOf(to));
+  return renderMessage(
+    { purpose: 'search-ready', to, account_id, language: variety, params: { people: total, link } },
+    now,
+  );
 };
 
 type Deps = { people: PeopleStore; sources: SourceStore };

@@ -126,6 +126,20 @@ describe('a resident of a country that requires a notice', () => {
     expect(bodies.find((text) => text.includes('Inès Marchand'))).toMatch(/\/fr\/remove-my-listing\n/);
   });
 
+  test('reads the Portuguese of Portugal there, and that of Brazil there', async () => {
+    const of = (id: string, country: string) => ({
+      ...french,
+      id,
+      emails: [`${country}@example.com`],
+      addresses: [{ city: 'X', country }],
+    });
+    await importFrom('Gazette', of('3', 'PT'), of('4', 'BR'));
+    await run();
+    const bodies = (await mails()).map((mail) => ('text' in mail ? mail.text : ''));
+    expect(bodies.some((text) => text.includes('um registo sobre'))).toBe(true);
+    expect(bodies.some((text) => text.includes('Um registro sobre'))).toBe(true);
+  });
+
   test('leaves no name and no address once the notice is sent', async () => {
     await importFrom('Register', lena);
     await run();

@@ -15,6 +15,7 @@ import type { Revised } from '#functions/platform/table/table.ts';
 import { asFault } from '#shared/errors/catalogue.ts';
 import { dayOf } from '#shared/values/day.ts';
 import { addDays, addHours } from '#shared/values/duration.ts';
+import { varietyOf } from '#shared/values/portuguese.ts';
 
 const live = {
   notices: noticeStore(table),
@@ -84,8 +85,9 @@ async function mail(
     privacy_link: page('privacy-center'),
     policy_link: page('assistant/page/web-flow-privacy-policy'),
   };
+  const variety = varietyOf(language, notice.country === 'PT' ? 'pt-PT' : 'pt-BR');
   const message = outbox.queue(
-    { purpose: 'listing-notice', to, account_id: null, language, time_zone: null, params },
+    { purpose: 'listing-notice', to, account_id: null, language: variety, time_zone: null, params },
     now,
   );
   const next = mailed(notice, message.message_id, addHours(now, 1));

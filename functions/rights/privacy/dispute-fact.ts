@@ -11,6 +11,7 @@ import { isOpen } from '#functions/rights/requests/domain/request.ts';
 import { requestStore } from '#functions/rights/requests/store.ts';
 import { privacy } from '#shared/api/privacy.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { varietyOf } from '#shared/values/portuguese.ts';
 
 const live = {
   privacySessions: privacySessionsOf(table),
@@ -26,7 +27,8 @@ const live = {
 /** A second press joins the same dispute and the same request. `requests.watchDue` closes the request with the dispute. */
 export const handler = handle(privacy.disputeFact, live, async ({ input, from, cookies, now }, deps) => {
   const { privacySessions, ownRequests, requests, disputes, outbox, limits } = deps;
-  const { person_id, fact_id, kind, language } = input;
+  const { person_id, fact_id, kind } = input;
+  const language = varietyOf(input.language, from.portuguese);
   await limits.take('privacy-correction', { network: from.network }, now);
   const session = await privacySessions.require(cookies, now);
   const { isOpen: isOwn } = await recordFor(session, person_id, deps, now);

@@ -14,6 +14,7 @@ import { advance } from '#functions/rights/requests/domain/request.ts';
 import { requestStore } from '#functions/rights/requests/store.ts';
 import { privacy } from '#shared/api/privacy.ts';
 import { Phone } from '#shared/values/phone.ts';
+import { varietyOf } from '#shared/values/portuguese.ts';
 
 const live = {
   privacySessions: privacySessionsOf(table),
@@ -50,7 +51,12 @@ export const handler = handle(privacy.getCopy, live, async ({ input, from, cooki
     }),
   );
   const request = advance(ownRequests.draft('copy', identifiers, now), { to: 'done', records: people.length }, now);
-  const receipt = receiptOf(outbox, request, { identifiers, language: input.language }, now);
+  const receipt = receiptOf(
+    outbox,
+    request,
+    { identifiers, language: varietyOf(input.language, from.portuguese) },
+    now,
+  );
   await requests.commit(...(await ownRequests.add(request, identifiers)), ...receipt.map(({ write }) => write));
   for (const { send } of receipt) await send();
   const made = await ownRequests.of(identifiers);

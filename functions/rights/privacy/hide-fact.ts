@@ -15,6 +15,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 import type { PersonId } from '#shared/values/id.ts';
 import type { Person } from '#shared/values/person.ts';
+import { varietyOf } from '#shared/values/portuguese.ts';
 
 const live = {
   privacySessions: privacySessionsOf(table),
@@ -34,7 +35,8 @@ const live = {
  */
 export const handler = handle(privacy.hideFact, live, async ({ input, from, cookies, now }, deps) => {
   const { privacySessions, ownRequests, requests, turns, outbox, limits, hide } = deps;
-  const { person_id, fact_id, language } = input;
+  const { person_id, fact_id } = input;
+  const language = varietyOf(input.language, from.portuguese);
   await limits.take('privacy-request', { network: from.network }, now);
   const { identifiers, confirmed } = await privacySessions.require(cookies, now);
   return turns.take(identifiers, now, async () => {

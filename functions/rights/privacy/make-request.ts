@@ -14,6 +14,7 @@ import { advance, isOpen } from '#functions/rights/requests/domain/request.ts';
 import { requestStore } from '#functions/rights/requests/store.ts';
 import { privacy } from '#shared/api/privacy.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { varietyOf } from '#shared/values/portuguese.ts';
 
 const live = {
   privacySessions: privacySessionsOf(table),
@@ -35,7 +36,8 @@ const live = {
  */
 export const handler = handle(privacy.makeRequest, live, async ({ input, from, cookies, now }, deps) => {
   const { privacySessions, ownRequests, requests, listings, disputes, outbox, turns, limits } = deps;
-  const { kind, language } = input;
+  const { kind } = input;
+  const language = varietyOf(input.language, from.portuguese);
   await limits.take('privacy-request', { network: from.network }, now);
   const session = await privacySessions.require(cookies, now);
   return turns.take(session.identifiers, now, async () => {

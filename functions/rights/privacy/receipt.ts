@@ -2,9 +2,9 @@ import type { Outbox } from '#functions/messaging/public.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { type PrivacyRequest, shownDueDate } from '#functions/rights/requests/domain/request.ts';
 import type { Identifier } from '#shared/api/privacy.ts';
-import type { Language } from '#shared/values/language.ts';
+import { languageOf, type Variety } from '#shared/values/language.ts';
 
-type Reader = { identifiers: readonly Identifier[]; language: Language };
+type Reader = { identifiers: readonly Identifier[]; language: Variety };
 
 /**
  * The mail that confirms a new request, to the address that was verified; none without one. Committed with the request,
@@ -20,7 +20,7 @@ export function receiptOf(outbox: Outbox, request: PrivacyRequest, { identifiers
     field: fact?.field ?? null,
     at,
     answer_by: shownDueDate(request),
-    link: `${environment().SITE_URL}/${language}/privacy-center`,
+    link: `${environment().SITE_URL}/${languageOf(language)}/privacy-center`,
   } as const;
   return [outbox.queue({ purpose: 'request-received', to, account_id: null, language, time_zone: null, params }, now)];
 }

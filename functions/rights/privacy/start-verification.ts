@@ -7,6 +7,8 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import { identifierOf } from '#functions/rights/privacy/identifier.ts';
 import { proofOf } from '#functions/support/proof.ts';
 import { privacy } from '#shared/api/privacy.ts';
+import { varietyOf } from '#shared/values/portuguese.ts';
+import { portugueseOf } from '#shared/values/variety.ts';
 
 const live = {
   pins: pinsOf(table),
@@ -32,10 +34,8 @@ export const handler = handle(privacy.startVerification, live, async ({ input, f
       }
       const params = { pin, until: sent.expires_at };
       const purpose = kind === 'phone' ? ('privacy-pin' as const) : ('privacy-code' as const);
-      const message = outbox.queue(
-        { purpose, to: value, account_id: null, language: input.language, time_zone: null, params },
-        now,
-      );
+      const language = varietyOf(input.language, kind === 'phone' ? portugueseOf(value) : null, from.portuguese);
+      const message = outbox.queue({ purpose, to: value, account_id: null, language, time_zone: null, params }, now);
       await commit(write, message.write);
       await message.send();
     }

@@ -28,6 +28,14 @@ test('200: mails a link, and keeps nothing of the person in the request', async 
   expect(JSON.stringify(stored)).not.toContain(tamsin.person_id);
 });
 
+test('200: is mailed in the Portuguese of the browser', async () => {
+  const from = calling(removal.request, handler.with(deps), { reads: 'pt-PT,pt;q=0.9' });
+  await from({ person_ids, email: 'ines@example.com', language: 'pt' });
+  const [mail] = await messagesTo('ines@example.com');
+  expect(mail?.channel === 'email' && mail.subject).toBe('Confirme o seu pedido');
+  expect(mail?.text).toMatch(/\/pt\/confirm\/request\//);
+});
+
 test('200: the answer is the same for a record that does not exist', async () => {
   const unknown = await request({ person_ids: [personNamed('Nobody').person_id], email: 'robin@example.com' });
   expect(Object.keys(unknown)).toEqual(['reference', 'again', 'ends_at']);

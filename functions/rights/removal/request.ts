@@ -15,6 +15,7 @@ import { requestStore } from '#functions/rights/requests/store.ts';
 import { proofOf } from '#functions/support/proof.ts';
 import { removal } from '#shared/api/removal.ts';
 import { newId } from '#shared/values/id.ts';
+import { varietyOf } from '#shared/values/portuguese.ts';
 
 const live = {
   requests: requestStore(table),
@@ -49,7 +50,7 @@ export const handler = handle(removal.request, live, async ({ input, from, now }
     },
     now,
   );
-  const mail = queueLink(outbox, link, { email, language, reference }, now);
+  const mail = queueLink(outbox, link, { email, language: varietyOf(language, from.portuguese), reference }, now);
   const waiting = { reference, email, language, message_id: mail.message_id, data: plan };
   await requests.commit(requests.add(request), plans.add(link, waiting), mail.write);
   await mail.send();

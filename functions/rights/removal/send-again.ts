@@ -9,6 +9,7 @@ import { requestStore } from '#functions/rights/requests/store.ts';
 import { proofOf } from '#functions/support/proof.ts';
 import { removal } from '#shared/api/removal.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { varietyOf } from '#shared/values/portuguese.ts';
 
 const live = {
   requests: requestStore(table),
@@ -30,7 +31,7 @@ export const handler = handle(removal.sendAgain, live, async ({ input, from, now
   await limits.take('removal', { network: from.network, email }, now);
 
   const link = newLink(now);
-  const mail = queueLink(outbox, link, { email, language, reference }, now);
+  const mail = queueLink(outbox, link, { email, language: varietyOf(language, from.portuguese), reference }, now);
   await requests.commit(
     ...plans.erase(waiting),
     plans.add(link, { reference, email, language, message_id: mail.message_id, data }),

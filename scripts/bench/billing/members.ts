@@ -24,7 +24,14 @@ export async function openAccount({ table }: Shop, now: Date): Promise<AccountId
 export async function checkOut(shop: Shop, account_id: AccountId, now: Date, had_trial = false): Promise<void> {
   const { context, checkouts, stripe } = shop;
   const account = (await context.accounts.of(account_id))!;
-  const from = { network: '192.0.2.0/24', device: 'Firefox on Linux', country: 'US', region: null, gpc: false };
+  const from = {
+    network: '192.0.2.0/24',
+    device: 'Firefox on Linux',
+    country: 'US',
+    region: null,
+    gpc: false,
+    portuguese: 'pt-BR',
+  } as const;
   const { digest: offer } = offerAt(now, { had_trial });
   const agreement = agreementOn({ account_id, had_trial, offer, language: 'en', from }, now);
   const go = { account, kind: 'membership' as const, checkout_id: newId('checkout', now.getTime()), digest: offer };

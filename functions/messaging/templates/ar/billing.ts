@@ -10,7 +10,7 @@ import { figures } from '#shared/values/figures.ts';
 const declineReasons: DeclineReasons = {
   'billing.card-expired': 'انتهت صلاحية البطاقة.',
   'billing.card-insufficient-funds': 'لم يكن رصيد البطاقة كافيًا.',
-  'billing.card-authentication': 'يريد البنك أن تؤكد الدفعة بنفسك.',
+  'billing.card-authentication': 'يطلب البنك أن تؤكد الدفعة بنفسك.',
   'billing.card-limit': 'تجاوز المبلغ حد البطاقة.',
   otherwise: 'لم يذكر البنك السبب.',
 };
@@ -47,7 +47,7 @@ export const money: BillingTemplates = {
     rows: [
       ['نقاط البداية', String(credits)],
       ['أول دفعة', amount],
-      ['في', at],
+      ['الموعد', at],
       ['في كشف حسابك', descriptor],
     ],
     button: 'ابدأ ببحث',
@@ -63,7 +63,7 @@ export const money: BillingTemplates = {
     agreed: `وافقت على الإصدار ${terms} من شروطنا:`,
   }),
   'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
-    subject: 'دفعتك التالية قريبة',
+    subject: 'اقترب موعد دفعتك التالية',
     text: [
       ...(ends_pause ? ['ينتهي الإيقاف المؤقت لاشتراكك.'] : []),
       `في ${at} يُخصم ${amount} من ${card} مقابل شهر من Calluna.`,
@@ -81,7 +81,7 @@ export const money: BillingTemplates = {
   }),
   receipt: (receipt) => ({
     subject: `إيصالك ${receipt.number}`,
-    text: ['شكرًا لك. دُفع شهر من اشتراكك.'],
+    text: ['شكرًا لك. دُفعت رسوم شهر من اشتراكك.'],
     rows: rowsOf(receipt),
     button: 'فتح الإيصال',
     cancel,
@@ -93,11 +93,11 @@ export const money: BillingTemplates = {
     button: 'فتح الإيصال',
   }),
   'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({
-    subject: next_try_at ? (is_last ? 'محاولة أخيرة لدفعتك' : 'لم تتم إحدى الدفعات') : 'يرجى تأكيد الدفعة',
+    subject: next_try_at ? (is_last ? 'محاولة أخيرة لتحصيل الدفعة' : 'تعذّر إتمام إحدى الدفعات') : 'يُرجى تأكيد الدفعة',
     text: [
       next_try_at
         ? `لم يقبل البنك خصم ${amount} من ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`
-        : `ينتظر خصم ${amount} من ${card} تأكيدك: يريد البنك أن تؤكد الدفعة بنفسك. لم يُخصم شيء بعد.`,
+        : `ينتظر خصم ${amount} من ${card} تأكيدك: يطلب البنك أن تؤكد الدفعة بنفسك. لم يُخصم شيء بعد.`,
       next_try_at
         ? is_last
           ? `نحاول للمرة الأخيرة في ${next_try_at}. وإن رفض البنك مجددًا، فسينتهي الاشتراك ولن يُخصم شيء بعد ذلك. ومع بطاقة أخرى تتم المحاولة فورًا.`
@@ -123,7 +123,7 @@ export const money: BillingTemplates = {
     subject: 'المبلغ في طريقه إليك',
     text: [
       `بدأ في ${at} رد ${amount} إلى ${card}. تحتاج البنوك من ${figures.refundDaysFrom} إلى ${figures.refundDaysTo} أيام عمل لإظهاره.`,
-      ends_membership ? 'انتهى الاشتراك معه. لن يُخصم شيء بعد الآن.' : 'لا يتغير شيء آخر.',
+      ends_membership ? 'وبذلك انتهى اشتراكك، ولن يُخصم شيء بعد الآن.' : 'لا يتغير شيء آخر.',
     ],
   }),
   'refund-done': ({ amount, card, at, is_again, ends_membership }) => ({
@@ -132,7 +132,7 @@ export const money: BillingTemplates = {
       is_again
         ? `في ${at} أُرسل رد ${amount} إلى ${card} مرة أخرى بعد أن أعاده البنك.`
         : `في ${at} رُدّ ${amount} إلى ${card}.`,
-      ...(ends_membership ? ['انتهى الاشتراك معه. لن يُخصم شيء بعد الآن.'] : []),
+      ...(ends_membership ? ['وبذلك انتهى اشتراكك، ولن يُخصم شيء بعد الآن.'] : []),
       `إن لم يظهر لدى بنكك خلال ${figures.refundDaysTo} أيام عمل، فراسل فريق الدعم.`,
     ],
   }),
@@ -149,9 +149,9 @@ export const money: BillingTemplates = {
           button: 'متابعة رد المبلغ',
         }
       : {
-          subject: 'لم ينجح رد المبلغ: يرجى مراسلتنا',
+          subject: 'لم ينجح رد المبلغ: يُرجى مراسلتنا',
           text: [
-            `أرسلنا رد ${amount} إلى ${card} ${failures} مرات، وأعاده البنك في كل مرة. لن نحاول مع هذه البطاقة بعد الآن.`,
+            `أرسلنا رد ${amount} إلى ${card}، وأعاده البنك في كل مرة (عدد المحاولات: ${failures}). لن نحاول مع هذه البطاقة بعد الآن.`,
             `ما زال المبلغ من حقك. راسل فريق الدعم من عنوان البريد هذا لنرد إليك المبلغ بطريقة أخرى. نجيب خلال ${answer_hours}.`,
           ],
           button: 'مراسلة الدعم',

@@ -30,6 +30,7 @@ export const words: CallerWords = {
   otherNumber: 'الرقم في الرابط',
   wants: (time) => `الوقت المطلوب: «${time}»`,
   colon: ': ',
+  comma: '، ',
 };
 
 /** Within Arabic, a number and a code are read from left to right. */
@@ -49,7 +50,11 @@ export const calls: CallTemplates = {
   'doubtful-calls': ({ count, link }) => [`مكالمات ربما مزعجة: ${count}.`, link],
   'held-calls': ({ count, link }) => [`Calluna: مكالمات أخرى (${count}).`, link],
   'callback-agreed': ({ name, when, link }) => [`اتصال${after(' من ', name)}: ${when}.`, `للتغيير: ${link}`, stop],
-  'callback-moved caller': ({ name, when, link }) => [`موعد جديد لاتصال ${name}: ${when}.`, `وقت آخر: ${link}`, stop],
+  'callback-moved caller': ({ name, when, link }) => [
+    `موعد جديد للاتصال${after(' من ', name)}: ${when}.`,
+    `وقت آخر: ${link}`,
+    stop,
+  ],
   'callback-moved owner': (details) => [`موعد جديد ${details.when}${after(': ', by(details))}.`, details.link],
   'callback-cancelled caller': ({ name, when, link }) => [
     `أُلغي الاتصال${after(' من ', name)}: ${when}.`,
@@ -83,5 +88,5 @@ export const mail: CallMailTemplates = {
     likely_spam: 'مزعجة على الأرجح',
   },
   button: 'افتح المكالمة',
-  choose: 'تختار في «الإشعارات» ما نُعلمك به وكيف.',
+  choose: 'اختر في «الإشعارات» ما نُعلمك به وكيف.',
 };

@@ -5,8 +5,8 @@ export const changedMembership: MembershipTemplates = {
   unsubscribed: ({ at, until, amount, keep_link }) => ({
     subject: 'أُلغي اشتراكك',
     text: [
-      `أُلغي في ${at}. لن يُخصم ${amount} التالي، ولا أي شيء بعده.`,
-      until ? `يمكنك الاستفادة منه حتى ${until}.` : 'وانتهى وصولك أيضًا.',
+      `أُلغي في ${at}. لن تُخصم الدفعة التالية (${amount}) ولا أي دفعة بعدها.`,
+      until ? `يمكنك الاستفادة منه حتى ${until}.` : 'وانتهت صلاحية استخدامك للخدمة أيضًا.',
       ...(keep_link ? ['هل غيّرت رأيك؟ احتفظ باشتراكك بنقرة واحدة: لن يُخصم شيء قبل الموعد الذي كان مقررًا.'] : []),
     ],
     ...(keep_link && { button: 'الاحتفاظ باشتراكي' }),
@@ -16,7 +16,7 @@ export const changedMembership: MembershipTemplates = {
     text: ['لم يُخصم شيء اليوم. يستمر اشتراكك كما كان.'],
     rows: [
       ['الدفعة التالية', amount],
-      ['في', at],
+      ['الموعد', at],
       ['البطاقة', card],
     ],
     button: 'إلغاء الاشتراك',
@@ -29,7 +29,7 @@ export const changedMembership: MembershipTemplates = {
     ],
     rows: [
       ['الدفعة التالية', amount],
-      ['في', at],
+      ['الموعد', at],
       ['البطاقة', card],
     ],
     button: 'إلغاء الاشتراك',
@@ -42,7 +42,7 @@ export const changedMembership: MembershipTemplates = {
     ],
     rows: [
       ['الدفعة التالية', amount],
-      ['في', at],
+      ['الموعد', at],
       ['البطاقة', card],
       ['في كشف حسابك', descriptor],
     ],

@@ -42,7 +42,7 @@ const requests: Record<ReceiptOf, string> = {
 /** Subjects name no removal: someone else may see the mailbox. */
 export const rights: RightsTemplates = {
   'confirm-removal': ({ until, reference }) => ({
-    subject: 'يرجى تأكيد طلبك',
+    subject: 'يُرجى تأكيد طلبك',
     text: [
       'قدّمت طلبًا على موقعنا. يُنفَّذ الطلب عندما تفتح هذا الرابط وتضغط الزر.',
       `يعمل الرابط مرة واحدة حتى ${until}. رمزك للاستفسار: ${reference}.`,

@@ -14,8 +14,8 @@ export function callMail(message: CallMessage, now: Date): Mail {
   const details = { ...detailsOf(message, now), link: '' };
   const [subject = ''] = sentences(message, details);
   // Values shown in rows are not repeated.
-  const text = rows.length ? missed : joined(sentences(message, details));
-  return { subject: subject.replace(/\s+/g, ' ').replace(/[.:：]$/, ''), text: [text, choose], rows, button };
+  const text = rows.length ? missed : joined(sentences(message, details)).replace(/[:：]$/, '');
+  return { subject: subject.replace(/\s+/g, ' ').replace(/[.。:：]$/, ''), text: [text, choose], rows, button };
 }
 
 function rowsOf(message: CallMessage, now: Date): Row[] {
@@ -31,7 +31,9 @@ function rowsOf(message: CallMessage, now: Date): Row[] {
     [templates.about, about],
     [
       templates.callback,
-      [when || wanted(details, words, ''), details.hasOtherNumber && words.otherNumber].filter(Boolean).join('. '),
+      [when || wanted(details, words, ''), details.hasOtherNumber && words.otherNumber]
+        .filter(Boolean)
+        .join(language === 'ja' ? '。' : '. '),
     ],
     [templates.verdict, verdict ? templates.verdicts[verdict] : ''],
   ];

@@ -135,6 +135,7 @@ const asWritten: Partial<Record<Variety, (text: string) => string>> = {
   fr: (text) =>
     text.replace(/(\d{1,2}):(\d\d)/, (_, hour, minute) => (minute === '00' ? `${hour} h` : `${hour} h ${minute}`)),
   ja: tidyWeekday,
+  es: (text) => text.replace(/^(\p{L}+), (?=\d)/u, '$1 '),
   pt: portugueseHours,
   'pt-PT': portugueseHours,
 };

@@ -89,6 +89,8 @@ export type CallerWords = {
   /** When the caller wants the call, as they said it. */
   wants: (time: string) => string;
   colon: string;
+  /** Between labels. */
+  comma: string;
 };
 
 type Shown = Pick<CallDetails, 'name' | 'number' | 'claim'> &
@@ -111,7 +113,9 @@ export function caller({ name, from, extension, claim, isWithheld, ...details }:
 
 /** URGENT, Maybe spam, Calls again: before everything else. */
 export const labels = ({ isUrgent, isDoubtful, note }: CallDetails, words: CallerWords): string => {
-  const all = [isUrgent && words.urgent, isDoubtful && words.doubtful, note && words[note]].filter(Boolean).join(', ');
+  const all = [isUrgent && words.urgent, isDoubtful && words.doubtful, note && words[note]]
+    .filter(Boolean)
+    .join(words.comma);
   return after('', all.charAt(0).toUpperCase() + all.slice(1), words.colon);
 };
 

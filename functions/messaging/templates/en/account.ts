@@ -29,7 +29,7 @@ export const en: Templates = {
     'reset-password': ({ until }) => ({
       subject: 'Set a new password',
       text: [
-        'Someone asked to set a new password for your account. If that was you, go on here.',
+        'Someone asked to set a new password for your account. If that was you, continue here.',
         `The link works once, until ${until}. If it was not you, do nothing: your password stays as it is.`,
       ],
       button: 'Set a new password',
@@ -38,7 +38,7 @@ export const en: Templates = {
       subject: 'You already have an account',
       text: [
         'Someone, perhaps you, tried to open an account at Calluna with this address. Email already exists: it belongs to your account.',
-        'Log in with your password, or choose “Forgot password” there. If it was not you, do nothing: nothing has changed.',
+        'Log in with your password, or choose “Forgot password?” there. If it was not you, do nothing: nothing has changed.',
       ],
       button: 'Log in',
     }),
@@ -74,17 +74,17 @@ export const en: Templates = {
     'connect-google': ({ until }) => ({
       subject: 'Connect Google with your account',
       text: [
-        'Someone signed in with a Google account of your address. If that was you, connect the two: afterwards either opens your account.',
+        'Someone signed in with a Google account that has your address. If that was you, connect the two: either one then opens your account.',
         `The link works once, until ${until}. If it was not you, do nothing.`,
       ],
       button: 'Connect Google',
     }),
     'new-device': ({ device, at, place, until }) => ({
-      subject: 'A new device logged in',
+      subject: 'New login from an unknown device',
       text: [
         'Someone logged in to your account from a device that we had not seen before.',
         'If it was you, do nothing.',
-        `If it was not you, use the button, until ${until}: it logs out every device, makes your password invalid, and sends you a link to set a new one.`,
+        `If it was not you, use the button before ${until}: it logs out every device, makes your password invalid, and sends you a link to set a new one.`,
       ],
       rows: [['Device', device], ['When', at], ...(place ? [['Where, roughly', place] as const] : [])],
       button: 'This wasn’t me',
@@ -101,14 +101,14 @@ export const en: Templates = {
       subject: 'Your password was changed',
       text: [
         `The password of your account was changed on ${at}, from ${device}. The other sessions have ended.`,
-        'If that was not you, set a new password now with “Forgot password”.',
+        'If that was not you, set a new password now with “Forgot password?” on the login page.',
       ],
       rows: place ? [['Where, roughly', place]] : [],
     }),
     'second-factor-on': ({ device, at, place }) => ({
       subject: 'The second factor is on',
       text: [
-        `Since ${at}, every login except with a passkey asks for six digits of your authenticator app as well.`,
+        `Since ${at}, every login except one with a passkey also asks for six digits from your authenticator app.`,
         'Keep your recovery codes in a place where you can find them.',
         'If that was not you, change your password now. If you can no longer log in, write to our support.',
       ],
@@ -118,15 +118,15 @@ export const en: Templates = {
     'second-factor-off': ({ at }) => ({
       subject: 'The second factor is off',
       text: [
-        `Since ${at}, logging in no longer asks for the digits of an app.`,
+        `Since ${at}, logging in no longer asks for digits from an app.`,
         'If that was not you, change your password and turn the second factor on again.',
       ],
     }),
     'second-factor-wrong': ({ device, at, place }) => ({
       subject: 'A login was stopped at the second factor',
       text: [
-        `On ${at} someone on ${device} passed the first step of logging in to your account, and then entered a wrong code of your second factor. They did not get in.`,
-        'If that was you, you need do nothing. If not, change your password now.',
+        `On ${at}, someone on ${device} passed the first step of logging in to your account, and then entered a wrong code for the second factor. They did not get in.`,
+        'If that was you, there is nothing to do. If not, change your password now.',
       ],
       rows: place ? [['Where, roughly', place]] : [],
       button: 'Change the password',
@@ -134,8 +134,8 @@ export const en: Templates = {
     'passkey-added': ({ name, device, at, place, until }) => ({
       subject: 'A passkey was added',
       text: [
-        `The passkey “${name}” was added to your account on ${at}, from ${device}. It logs in without your password.`,
-        `If that was you, you need do nothing. If not, remove it here, until ${until}: all devices are logged out as well. Then set a new password.`,
+        `The passkey “${name}” was added to your account on ${at}, from ${device}. It logs in without a password.`,
+        `If that was you, there is nothing to do. If not, remove it here before ${until}: all devices are logged out as well. Then set a new password.`,
       ],
       rows: place ? [['Where, roughly', place]] : [],
       button: 'This wasn’t me',
@@ -161,8 +161,8 @@ export const en: Templates = {
     'spam-week': ({ count }) => ({
       subject: `${count} spam ${count === 1 ? 'call' : 'calls'} kept from you this week`,
       text: [
-        'They did not disturb you, and you need not do anything.',
-        'If one of them was not spam, say so, and its number gets through.',
+        'They did not disturb you, and there is nothing to do.',
+        'If one of them was not spam, tell us, and its number gets through.',
       ],
       button: 'See what they were',
     }),
@@ -179,13 +179,13 @@ export const en: Templates = {
         more: (count) => `${count} more in the list`,
       }),
       button: 'See all calls',
-      cancel: 'Stop this daily mail',
+      cancel: 'Stop this daily email',
     }),
     'pins-used-up': ({ at }) => ({
-      subject: 'A code was entered wrongly too often',
+      subject: 'Too many wrong codes',
       text: [
-        `On ${at} a code for your account was entered wrongly too often. It no longer works, and nobody got in.`,
-        'If that was you, ask for a new one. If not, you need do nothing.',
+        `On ${at}, a wrong code was entered too often for your account. The code no longer works, and nobody got in.`,
+        'If that was you, ask for a new one. If not, there is nothing to do.',
       ],
     }),
     'privacy-code': ({ pin, until }) => ({
@@ -198,8 +198,8 @@ export const en: Templates = {
     'account-deleted': ({ at, until }) => ({
       subject: 'Your account is closed',
       text: [
-        `You deleted your account on ${at}. Its data is deleted for good on ${until}. Until then you can keep the account: with the link it is open again, with everything in it.`,
-        'If you do nothing, nothing more is charged. Receipts and what else the law makes us keep stay until their time is over.',
+        `You deleted your account on ${at}. Its data is deleted for good on ${until}. Until then you can keep the account: the link opens it again, with everything in it.`,
+        'If you do nothing, nothing more is charged. Receipts, and what else the law makes us keep, stay until their time is over.',
       ],
       button: 'Keep my account',
     }),
@@ -207,7 +207,7 @@ export const en: Templates = {
       subject: 'Support looked at your account',
       text: [
         `Our support looked at your account on ${at}. The reason: ${reason}`,
-        'Support can look, but change nothing. You find each such visit under Security.',
+        'Support can look, but cannot change anything. Each such visit is listed under Security.',
       ],
     }),
     'dispute-answered': ({ at, outcome, reason }) => ({
@@ -217,7 +217,7 @@ export const en: Templates = {
         kept: 'We checked the fact you flagged',
       }[outcome],
       text: [
-        `On ${at} you told us that a fact is wrong.`,
+        `On ${at}, you told us that a fact is wrong.`,
         {
           withdrawn: 'You were right. We removed it, and the next update from our sources does not bring it back.',
           former: 'You were right. It is now marked as out of date, and it is no longer used to find the person.',
@@ -231,7 +231,7 @@ export const en: Templates = {
       subject: `A fact from ${source} is disputed`,
       text: [
         'A person says that a fact about them in your data is wrong. Please check it, and correct it where needed.',
-        'Until then we do not rely on it. The field name is the one in our index.',
+        'Until then we do not rely on it. The field has the name that it has in our index.',
       ],
       rows: [
         ['Reference', reference],
@@ -251,12 +251,12 @@ export const en: Templates = {
   sms: {
     pin: ({ pin }) => `${pin} is your Calluna code. Do not share it.`,
     'privacy-pin': ({ pin }) => `${pin} is your Calluna code to see and change your data. Never give it to anyone.`,
-    'chat-link': ({ link }) => `Calluna: go on here: ${link}`,
+    'chat-link': ({ link }) => `Calluna: continue here: ${link}`,
     'report-changed-text': changes.text,
     'search-ready': ({ people, link }) =>
       `Calluna: ${people === 0 ? 'Nobody found' : people === 1 ? '1 person found' : `${people} people found`}. ${link}`,
-    'opted-out': () => 'Calluna: you get no more texts from us. Reply START to get them again.',
-    'opted-in': () => 'Calluna: you get our texts again. Reply HELP for help, STOP to end.',
+    'opted-out': () => 'Calluna: you will get no more texts from us. Reply START to get them again.',
+    'opted-in': () => 'Calluna: you will get our texts again. Reply HELP for help, STOP to end.',
     help: () => 'Calluna: codes and notices of your account. Msg and data rates may apply. Reply STOP to end.',
   },
 };

@@ -10,7 +10,7 @@ import { figures } from '#shared/values/figures.ts';
 const declineReasons: DeclineReasons = {
   'billing.card-expired': 'The card has expired.',
   'billing.card-insufficient-funds': 'The card had too little on it.',
-  'billing.card-authentication': 'The bank wants you to confirm it yourself.',
+  'billing.card-authentication': 'The bank asks you to confirm it yourself.',
   'billing.card-limit': 'It was above the limit of the card.',
   otherwise: 'The bank did not say why.',
 };
@@ -42,13 +42,13 @@ export const money: BillingTemplates = {
   'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
     subject: 'Your free trial has begun',
     text: [
-      'Nothing was charged today, and your credits are ready. Unless you cancel before the date below, the first month is charged as follows. After that it is the same amount each month, until you cancel.',
+      'Nothing was charged today, and your credits are ready. Unless you cancel before the date below, the first month is charged as follows, and then the same amount each month until you cancel.',
       nextStep,
     ],
     rows: [
       ['Credits to start with', String(credits)],
       ['First charge', amount],
-      ['On', at],
+      ['Date', at],
       ['On your statement', descriptor],
     ],
     button: 'Start with a search',
@@ -69,8 +69,8 @@ export const money: BillingTemplates = {
       ...(ends_pause ? ['Your pause ends.'] : []),
       `On ${at}, ${amount} is charged to ${card} for a month of Calluna.`,
       may_need_owner
-        ? 'To go on, you usually do nothing. Your bank wanted the last charge confirmed, so it may ask you to confirm it again: you get a mail with a link then. If you cancel before, nothing is charged.'
-        : 'If you want to go on, there is nothing to do. If you cancel before, nothing is charged.',
+        ? 'To continue, there is usually nothing to do. Your bank asked you to confirm the last charge and may ask again: you then get an email with a link. If you cancel before that, nothing is charged.'
+        : 'To continue, there is nothing to do. If you cancel before that, nothing is charged.',
       ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
     ],
     rows: [
@@ -88,26 +88,26 @@ export const money: BillingTemplates = {
     cancel,
   }),
   'receipt-copy': (receipt) => ({
-    subject: `Your receipt ${receipt.number}, again`,
-    text: ['Here is the receipt that you asked for. Its page has it as a PDF file, too.'],
+    subject: `Your receipt ${receipt.number} (copy)`,
+    text: ['Here is the receipt that you asked for. Its page also has it as a PDF.'],
     rows: paidRows(receipt),
     button: 'Open the receipt',
   }),
   'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({
     subject: next_try_at
       ? is_last
-        ? 'One last try for your payment'
+        ? 'Last attempt at your payment'
         : 'A payment did not go through'
       : 'Please confirm your payment',
     text: [
       next_try_at
         ? `The bank did not accept the charge of ${amount} to ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`
-        : `The charge of ${amount} to ${card} waits for your confirmation: the bank wants you to approve it yourself. Nothing has been charged yet.`,
+        : `The charge of ${amount} to ${card} waits for your confirmation: the bank asks you to approve it yourself. Nothing has been charged yet.`,
       next_try_at
         ? is_last
-          ? `We try for the last time on ${next_try_at}. If the bank refuses again, the membership ends and nothing more is charged. With another card it is tried at once.`
-          : `We try again on ${next_try_at}. That is try ${next_try} of ${tries}. With another card it is tried at once. If every try fails, the membership ends on ${until}.`
-        : `You can confirm it with this card now, or use another one. If it is not paid by ${until}, the membership ends then and nothing is charged.`,
+          ? `We try one last time on ${next_try_at}. If the bank refuses again, the membership ends and nothing more is charged. With another card, we try at once.`
+          : `We try again on ${next_try_at}. That is attempt ${next_try} of ${tries}. With another card, we try at once. If every attempt fails, the membership ends on ${until}.`
+        : `You can confirm it with this card now, or use another one. If it is not paid by ${until}, the membership ends and nothing is charged.`,
       'Until it is paid, reports cannot be opened.',
     ],
     button: next_try_at ? 'Use another card' : 'Confirm the payment',
@@ -118,8 +118,8 @@ export const money: BillingTemplates = {
     text: [
       why === 'billing.card-authentication'
         ? `The payment of ${amount} with ${card} was not confirmed in time.`
-        : `The charge of ${amount} to ${card} was refused. ${declineReasons[why] ?? declineReasons.otherwise}`,
-      `So the membership ended on ${at}. You were not charged, and nothing more is charged. Your account and your searches stay, and you can begin a new membership whenever you like.`,
+        : `The charge of ${amount} to ${card} was declined. ${declineReasons[why] ?? declineReasons.otherwise}`,
+      `The membership therefore ended on ${at}. You were not charged, and nothing more is charged. Your account and your searches stay, and you can begin a new membership whenever you like.`,
     ],
     button: 'Begin a new membership',
   }),
@@ -127,8 +127,8 @@ export const money: BillingTemplates = {
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'Your refund is on its way',
     text: [
-      `On ${at} the refund of ${amount} to ${card} was begun. Banks take ${figures.refundDaysFrom} to ${figures.refundDaysTo} business days to show it.`,
-      ends_membership ? 'The membership has ended with it. Nothing more is charged.' : 'Nothing else changes.',
+      `On ${at}, we started the refund of ${amount} to ${card}. Banks take ${figures.refundDaysFrom} to ${figures.refundDaysTo} business days to show it.`,
+      ends_membership ? 'The membership ended with it. Nothing more is charged.' : 'Nothing else changes.',
     ],
   }),
   'refund-done': ({ amount, card, at, is_again, ends_membership }) => ({
@@ -136,8 +136,8 @@ export const money: BillingTemplates = {
     text: [
       is_again
         ? `On ${at}, the refund of ${amount} to ${card} was sent again, after the bank had returned it.`
-        : `On ${at}, ${amount} was given back to ${card}.`,
-      ...(ends_membership ? ['The membership has ended with it. Nothing more is charged.'] : []),
+        : `On ${at}, we refunded ${amount} to ${card}.`,
+      ...(ends_membership ? ['The membership ended with it. Nothing more is charged.'] : []),
       `If your bank does not show it within ${figures.refundDaysTo} business days, please write to our support.`,
     ],
   }),
@@ -148,15 +148,15 @@ export const money: BillingTemplates = {
           text: [
             failures > 1
               ? `The bank returned the refund of ${amount} to ${card} once more. We try again on ${next_try_at}.`
-              : `The bank did not accept the refund of ${amount} to ${card} and sent it back to us. This happens, for example, when a card was closed or replaced. We try again on ${next_try_at}.`,
-            'You do not need to do anything. The money remains yours, and you get another email once the refund has gone through. If you no longer have this card, write to us, and we return the money another way.',
+              : `The bank did not accept the refund of ${amount} to ${card} and sent it back to us. This happens, for example, when a card has been closed or replaced. We try again on ${next_try_at}.`,
+            'You do not need to do anything. The money is still yours, and you get another email once the refund has gone through. If you no longer have this card, write to us, and we return the money another way.',
           ],
           button: 'Follow the refund',
         }
       : {
-          subject: 'Your refund did not work: please write to us',
+          subject: 'Your refund did not go through: please write to us',
           text: [
-            `We sent the refund of ${amount} to ${card} ${failures} times, and the bank returned it each time. We do not try this card again.`,
+            `We tried ${failures} times to refund ${amount} to ${card}, and the bank returned it each time. We will not try this card again.`,
             `The money is still yours. Write to our support from this email address, so that we can return it another way. We answer within ${answer_hours}.`,
           ],
           button: 'Write to support',
@@ -164,7 +164,7 @@ export const money: BillingTemplates = {
   'card-replaced': ({ card, at }) => ({
     subject: 'Your card was replaced',
     text: [
-      `From ${at} on, charges go to ${card}.`,
+      `Since ${at}, charges go to ${card}.`,
       'If that was not you, change your password and write to our support.',
     ],
   }),

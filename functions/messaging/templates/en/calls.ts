@@ -29,6 +29,7 @@ export const words: CallerWords = {
   otherNumber: 'Number to call: see link',
   wants: (time) => `Wants a call "${time}"`,
   colon: ': ',
+  comma: ', ',
 };
 
 const by = (details: CallDetails) => caller(details, words);
@@ -42,7 +43,7 @@ export const calls: CallTemplates = {
     details.link,
   ],
   private: (details) => [`${labels(details, words)}Calluna: a new message.`, details.link],
-  'doubtful-calls': ({ count, link }) => [`Maybe spam: ${count} calls.`, link],
+  'doubtful-calls': ({ count, link }) => [`Maybe spam: ${count} ${count === '1' ? 'call' : 'calls'}.`, link],
   'held-calls': ({ count, link }) => [`Calluna: more calls (${count}).`, link],
   'callback-agreed': ({ name, when, link }) => [
     `${name || 'We'} will call you ${when}.`,
@@ -89,5 +90,5 @@ export const mail: CallMailTemplates = {
     likely_spam: 'Likely spam',
   },
   button: 'Open the call',
-  choose: 'You choose under Notifications what we tell you, and how.',
+  choose: 'Under Notifications, you choose what we tell you, and how.',
 };

@@ -18,10 +18,10 @@ export const changes: ChangeTemplates = {
     subject: reports === 1 ? 'A report you opened has changed' : `${reports} reports you opened have changed`,
     text: [
       `New since then: ${newFacts(changes, words, 'en')}.`,
-      'You asked to be told. We name nobody in mail; the people you saved show which report it is.',
+      'You asked us to tell you. Our emails name nobody; your saved people show which report it is.',
     ],
-    button: 'See the people you saved',
-    cancel: 'Stop these mails',
+    button: 'See my saved people',
+    cancel: 'Stop these emails',
   }),
   text: ({ reports, link }) =>
     `Calluna: ${reports === 1 ? 'A report you opened has changed' : `${reports} reports you opened have changed`}. ${link}`,

@@ -5,7 +5,7 @@ export const changedMembership: MembershipTemplates = {
   unsubscribed: ({ at, until, amount, keep_link }) => ({
     subject: 'Your membership is canceled',
     text: [
-      `Canceled on ${at}. The next charge of ${amount} will not be made, nor any after it.`,
+      `You canceled on ${at}. The next charge of ${amount} will not be made, nor any after it.`,
       until ? `You can use what you have until ${until}.` : 'Your access has ended as well.',
       ...(keep_link
         ? ['Changed your mind? Keep it with one click: nothing is charged before the date that was planned.']
@@ -15,10 +15,10 @@ export const changedMembership: MembershipTemplates = {
   }),
   'membership-kept': ({ amount, at, card }) => ({
     subject: 'Your membership goes on',
-    text: ['Nothing was charged today. Your membership goes on as it was.'],
+    text: ['Nothing was charged today. Your membership goes on as before.'],
     rows: [
       ['Next charge', amount],
-      ['On', at],
+      ['Date', at],
       ['Card', card],
     ],
     button: 'Cancel the membership',
@@ -33,7 +33,7 @@ export const changedMembership: MembershipTemplates = {
     ],
     rows: [
       ['Next charge', amount],
-      ['On', at],
+      ['Date', at],
       ['Card', card],
     ],
     button: 'Cancel the membership',
@@ -42,11 +42,11 @@ export const changedMembership: MembershipTemplates = {
     subject: 'Your membership goes on',
     text: [
       `Nothing was charged today: you have already paid until ${at}. The next month starts then.`,
-      'After that it is the same amount each month, until you cancel.',
+      'After that, the same amount is charged each month until you cancel.',
     ],
     rows: [
       ['Next charge', amount],
-      ['On', at],
+      ['Date', at],
       ['Card', card],
       ['On your statement', descriptor],
     ],

@@ -54,7 +54,7 @@ export const rights: RightsTemplates = {
     subject: 'We have received your request',
     text: [
       'This confirms a request that you made on our site. Please keep this message.',
-      'The button leads to the page that shows how it stands. If you made no such request, please write to us.',
+      'The button leads to a page that shows its status. If you did not make this request, please write to us.',
     ],
     rows: [
       ['Reference', reference],

@@ -52,7 +52,7 @@ export const es: Templates = {
     'change-email': ({ until }) => ({
       subject: 'Confirme su nueva dirección de correo',
       text: [
-        'Pidió usar esta dirección para su cuenta. Valdrá en cuanto la confirme.',
+        'Pidió usar esta dirección para su cuenta. Tendrá efecto en cuanto la confirme.',
         `El enlace funciona una vez, hasta el ${until}. Si no lo pidió, no haga nada.`,
       ],
       button: 'Usar esta dirección',
@@ -80,20 +80,20 @@ export const es: Templates = {
       button: 'Vincular Google',
     }),
     'new-device': ({ device, at, place, until }) => ({
-      subject: 'Entró un dispositivo nuevo',
+      subject: 'Acceso desde un dispositivo nuevo',
       text: [
         'Alguien entró en su cuenta desde un dispositivo que no habíamos visto antes.',
         'Si fue usted, no tiene que hacer nada.',
-        `Si no fue usted, use el botón hasta el ${until}: cierra la sesión en todos los dispositivos, anula su contraseña y le envía un enlace para elegir una nueva.`,
+        `Si no fue usted, use el botón antes del ${until}: cierra la sesión en todos los dispositivos, anula su contraseña y le envía un enlace para elegir una nueva.`,
       ],
-      rows: [['Dispositivo', device], ['Cuándo', at], ...(place ? [['Dónde, aproximadamente', place] as const] : [])],
+      rows: [['Dispositivo', device], ['Fecha', at], ...(place ? [['Lugar aproximado', place] as const] : [])],
       button: 'No fui yo',
     }),
     disowned: ({ until }) => ({
       subject: 'Su cuenta está protegida',
       text: [
         'Usted avisó de un acceso que no era suyo. Se ha cerrado la sesión en todos los dispositivos, su contraseña ya no sirve y se han eliminado las claves de acceso añadidas desde ese acceso. Las anteriores siguen siendo válidas.',
-        `Elija aquí una contraseña nueva. El enlace funciona una vez, hasta el ${until}. Después, use «He olvidado la contraseña» en la página de acceso.`,
+        `Elija aquí una contraseña nueva. El enlace funciona una vez, hasta el ${until}. Después, pida otro en la página de acceso.`,
       ],
       button: 'Elegir una contraseña',
     }),
@@ -101,18 +101,18 @@ export const es: Templates = {
       subject: 'Su contraseña ha cambiado',
       text: [
         `La contraseña de su cuenta se cambió el ${at}, desde ${device}. Las demás sesiones se han cerrado.`,
-        'Si no fue usted, elija ahora una contraseña nueva con «He olvidado la contraseña».',
+        'Si no fue usted, pida ahora mismo una contraseña nueva en la página de acceso.',
       ],
-      rows: place ? [['Dónde, aproximadamente', place]] : [],
+      rows: place ? [['Lugar aproximado', place]] : [],
     }),
     'second-factor-on': ({ device, at, place }) => ({
       subject: 'El segundo factor está activado',
       text: [
         `Desde el ${at}, al entrar sin clave de acceso se piden también seis cifras de su aplicación de autenticación.`,
         'Guarde sus códigos de recuperación donde los encuentre.',
-        'Si no fue usted, cambie su contraseña ahora. Si ya no puede entrar, escriba a nuestro servicio de asistencia.',
+        'Si no fue usted, cambie su contraseña ahora. Si ya no puede entrar, escriba a nuestro soporte.',
       ],
-      rows: [['Dispositivo', device], ...(place ? [['Dónde, aproximadamente', place] as const] : [])],
+      rows: [['Dispositivo', device], ...(place ? [['Lugar aproximado', place] as const] : [])],
       button: 'Cambiar la contraseña',
     }),
     'second-factor-off': ({ at }) => ({
@@ -125,25 +125,25 @@ export const es: Templates = {
     'second-factor-wrong': ({ device, at, place }) => ({
       subject: 'Un acceso se detuvo en el segundo factor',
       text: [
-        `El ${at}, alguien superó el primer paso para entrar en su cuenta (${device}) y después introdujo un código erróneo del segundo factor. No llegó a entrar.`,
+        `El ${at}, alguien superó el primer paso para entrar en su cuenta desde ${device} y después introdujo un código erróneo del segundo factor. No llegó a entrar.`,
         'Si fue usted, no tiene que hacer nada. Si no, cambie su contraseña ahora.',
       ],
-      rows: place ? [['Dónde, aproximadamente', place]] : [],
+      rows: place ? [['Lugar aproximado', place]] : [],
       button: 'Cambiar la contraseña',
     }),
     'passkey-added': ({ name, device, at, place, until }) => ({
       subject: 'Se añadió una clave de acceso',
       text: [
-        `La clave de acceso «${name}» se añadió a su cuenta el ${at} (${device}). Permite entrar sin contraseña.`,
-        `Si fue usted, no tiene que hacer nada. Si no, elimínela aquí hasta el ${until}: también se cerrará la sesión en todos los dispositivos. Después, elija una contraseña nueva.`,
+        `La clave de acceso «${name}» se añadió a su cuenta el ${at}, desde ${device}. Permite entrar sin contraseña.`,
+        `Si fue usted, no tiene que hacer nada. Si no, elimínela aquí antes del ${until}: también se cerrará la sesión en todos los dispositivos. Después, elija una contraseña nueva.`,
       ],
-      rows: place ? [['Dónde, aproximadamente', place]] : [],
+      rows: place ? [['Lugar aproximado', place]] : [],
       button: 'No fui yo',
     }),
     'passkey-removed': ({ name, device, at }) => ({
       subject: 'Se eliminó una clave de acceso',
       text: [
-        `La clave de acceso «${name}» se eliminó de su cuenta el ${at} (${device}). Ya no permite entrar.`,
+        `La clave de acceso «${name}» se eliminó de su cuenta el ${at}, desde ${device}. Ya no permite entrar.`,
         'Si no fue usted, cambie su contraseña y cierre las demás sesiones en Seguridad.',
       ],
     }),
@@ -159,10 +159,10 @@ export const es: Templates = {
       ],
     }),
     'spam-week': ({ count }) => ({
-      subject: `${count} ${count === 1 ? 'llamada de spam frenada' : 'llamadas de spam frenadas'} esta semana`,
+      subject: `${count} ${count === 1 ? 'llamada de spam bloqueada' : 'llamadas de spam bloqueadas'} esta semana`,
       text: [
-        'No le molestaron, y no tiene que hacer nada.',
-        'Si alguna no era spam, díganoslo y ese número podrá llamarle.',
+        'Su teléfono no sonó, y no tiene que hacer nada.',
+        'Si alguna no era spam, díganoslo y ese número volverá a pasar.',
       ],
       button: 'Ver cuáles eran',
     }),
@@ -170,7 +170,7 @@ export const es: Templates = {
     'day-digest': ({ calls, urgent, waiting, overdue, callbacks, spam, lines, more }) => ({
       subject: `Llamadas de las últimas 24 horas: ${calls}${urgent ? `, urgentes: ${urgent}` : ''}`,
       text: [
-        `Llamadas de las últimas 24 horas: ${calls}. Urgentes pendientes: ${urgent}. Personas que esperan su llamada: ${waiting}, con retraso: ${overdue}. Llamadas acordadas para mañana: ${callbacks}. Spam frenado: ${spam}.`,
+        `Llamadas de las últimas 24 horas: ${calls}. Urgentes pendientes: ${urgent}. Personas que esperan su llamada: ${waiting}, con retraso: ${overdue}. Llamadas acordadas para mañana: ${callbacks}. Spam bloqueado: ${spam}.`,
       ],
       rows: digestRows(lines, more, {
         urgent: 'Urgente',
@@ -207,7 +207,7 @@ export const es: Templates = {
       subject: 'El soporte consultó su cuenta',
       text: [
         `Nuestro soporte consultó su cuenta el ${at}. Motivo: ${reason}`,
-        'El soporte puede consultar, pero no cambiar nada. Cada visita figura en Seguridad.',
+        'El soporte puede consultar, pero no cambiar nada. Cada consulta figura en Seguridad.',
       ],
     }),
     'dispute-answered': ({ at, outcome, reason }) => ({
@@ -262,7 +262,8 @@ export const es: Templates = {
     'search-ready': ({ people, link }) =>
       `Calluna: ${people === 0 ? 'Sin resultados' : people === 1 ? '1 persona encontrada' : `${people} personas encontradas`}. ${link}`,
     'opted-out': () => 'Calluna: ya no le enviaremos SMS. Responda START para recibirlos de nuevo.',
-    'opted-in': () => 'Calluna: le enviaremos SMS de nuevo. Responda AYUDA si la necesita, STOP para terminar.',
-    help: () => 'Calluna: codigos y avisos de su cuenta. Pueden aplicarse tarifas. Responda STOP para terminar.',
+    'opted-in': () =>
+      'Calluna: le enviaremos SMS de nuevo. Responda AYUDA si la necesita, STOP para dejar de recibirlos.',
+    help: () => 'Calluna: codigos y avisos de su cuenta. Pueden aplicarse tarifas. Responda STOP para no recibirlos.',
   },
 };

@@ -10,7 +10,7 @@ import { figures } from '#shared/values/figures.ts';
 const declineReasons: DeclineReasons = {
   'billing.card-expired': 'La tarjeta ha caducado.',
   'billing.card-insufficient-funds': 'La tarjeta no tenía fondos suficientes.',
-  'billing.card-authentication': 'El banco quiere que lo confirme usted.',
+  'billing.card-authentication': 'El banco pide que lo confirme usted.',
   'billing.card-limit': 'Se superó el límite de la tarjeta.',
   otherwise: 'El banco no dijo por qué.',
 };
@@ -33,7 +33,7 @@ const nextStep = `Cada crédito abre un informe completo: direcciones, números 
 
 /** Of a month that adds no credits, or fewer. */
 const notAdded = {
-  none: 'Ya tiene tantos créditos como guardamos, así que este mes no añade ninguno. Puede pausar la suscripción; mientras tanto no se cobra nada.',
+  none: 'Ya tiene el máximo de créditos que guardamos, así que este mes no añade ninguno. Puede pausar la suscripción; mientras tanto no se cobra nada.',
   fewer:
     'Guardamos créditos hasta un límite, así que este mes añade menos de lo habitual. Puede pausar la suscripción; mientras tanto no se cobra nada.',
 };
@@ -48,7 +48,7 @@ export const money: BillingTemplates = {
     rows: [
       ['Créditos para empezar', String(credits)],
       ['Primer cargo', amount],
-      ['El', at],
+      ['Fecha', at],
       ['En su extracto', descriptor],
     ],
     button: 'Empezar una búsqueda',
@@ -66,7 +66,7 @@ export const money: BillingTemplates = {
   'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
     subject: 'Su próximo cargo se acerca',
     text: [
-      ...(ends_pause ? ['Su pausa termina.'] : []),
+      ...(ends_pause ? ['Su pausa está a punto de terminar.'] : []),
       `El ${at} se cobrarán ${amount} en ${card} por un mes de Calluna.`,
       may_need_owner
         ? 'Si quiere seguir, normalmente no tiene que hacer nada. Su banco pidió confirmar el último cargo y puede pedirlo de nuevo: en ese caso recibirá un correo con un enlace. Si cancela antes, no se cobrará nada.'
@@ -75,7 +75,7 @@ export const money: BillingTemplates = {
     ],
     rows: [
       ['Sus créditos ahora', String(balance)],
-      ['Los que añade este mes', String(credits)],
+      ['Se añadirán', String(credits)],
     ],
     button: credits < allotment ? 'Pausar la suscripción' : 'Cancelar la suscripción',
     ...(credits < allotment && { cancel }),
@@ -94,15 +94,15 @@ export const money: BillingTemplates = {
     button: 'Abrir el recibo',
   }),
   'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({
-    subject: next_try_at ? (is_last ? 'Último intento de cobro' : 'Un pago no se pudo cobrar') : 'Confirme su pago',
+    subject: next_try_at ? (is_last ? 'Último intento de cobro' : 'No se pudo cobrar un pago') : 'Confirme su pago',
     text: [
       next_try_at
         ? `El banco no aceptó el cargo de ${amount} en ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`
-        : `El cargo de ${amount} en ${card} espera su confirmación: el banco quiere que lo apruebe usted. Todavía no se ha cobrado nada.`,
+        : `El cargo de ${amount} en ${card} espera su confirmación: el banco pide que lo apruebe usted. Todavía no se ha cobrado nada.`,
       next_try_at
         ? is_last
           ? `Lo intentaremos por última vez el ${next_try_at}. Si el banco lo rechaza de nuevo, la suscripción termina y no se cobra nada más. Con otra tarjeta lo intentamos al momento.`
-          : `Lo intentaremos de nuevo el ${next_try_at}. Será el intento ${next_try} de ${tries}. Con otra tarjeta, al momento. Si ningún intento sale bien, la suscripción termina el ${until}.`
+          : `Lo intentaremos de nuevo el ${next_try_at}. Será el intento ${next_try} de ${tries}. Con otra tarjeta lo intentamos al momento. Si ningún intento sale bien, la suscripción termina el ${until}.`
         : `Puede confirmarlo ahora con esta tarjeta o usar otra. Si no se paga antes del ${until}, la suscripción termina y no se cobra nada.`,
       'Hasta que se pague, no se pueden abrir informes.',
     ],
@@ -115,7 +115,7 @@ export const money: BillingTemplates = {
       why === 'billing.card-authentication'
         ? `El pago de ${amount} con ${card} no se confirmó a tiempo.`
         : `El cargo de ${amount} en ${card} fue rechazado. ${declineReasons[why] ?? declineReasons.otherwise}`,
-      `Por eso la suscripción terminó el ${at}. No se le ha cobrado nada ni se le cobrará nada más. Su cuenta y sus búsquedas siguen ahí, y puede suscribirse de nuevo cuando quiera.`,
+      `Por eso la suscripción terminó el ${at}. No se le ha cobrado nada ni se le cobrará nada más. Su cuenta y sus búsquedas se conservan, y puede suscribirse de nuevo cuando quiera.`,
     ],
     button: 'Suscribirse de nuevo',
   }),
@@ -123,8 +123,8 @@ export const money: BillingTemplates = {
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'Su devolución está en camino',
     text: [
-      `El ${at} empezó la devolución de ${amount} a ${card}. Los bancos tardan de ${figures.refundDaysFrom} a ${figures.refundDaysTo} días hábiles en mostrarla.`,
-      ends_membership ? 'La suscripción ha terminado con ella. No se cobrará nada más.' : 'No cambia nada más.',
+      `El ${at} empezó la devolución de ${amount} a ${card}. Aparecerá en su extracto en un plazo de ${figures.refundDaysFrom} a ${figures.refundDaysTo} días hábiles.`,
+      ends_membership ? 'Con ella ha terminado la suscripción. No se cobrará nada más.' : 'No cambia nada más.',
     ],
   }),
   'refund-done': ({ amount, card, at, is_again, ends_membership }) => ({
@@ -133,8 +133,8 @@ export const money: BillingTemplates = {
       is_again
         ? `El ${at} se envió de nuevo la devolución de ${amount} a ${card}, que el banco había rechazado.`
         : `El ${at} se devolvieron ${amount} a ${card}.`,
-      ...(ends_membership ? ['La suscripción ha terminado con ella. No se cobrará nada más.'] : []),
-      `Si su banco no la muestra en ${figures.refundDaysTo} días hábiles, escriba a nuestro soporte.`,
+      ...(ends_membership ? ['Con ella ha terminado la suscripción. No se cobrará nada más.'] : []),
+      `Si no aparece en su extracto en ${figures.refundDaysTo} días hábiles, escriba a nuestro soporte.`,
     ],
   }),
   'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
@@ -143,14 +143,14 @@ export const money: BillingTemplates = {
           subject: failures > 1 ? 'Su devolución se retrasa de nuevo' : 'Su devolución se ha retrasado',
           text: [
             failures > 1
-              ? `El banco nos devolvió una vez más la devolución de ${amount} a ${card}. Volveremos a intentarlo el ${next_try_at}.`
+              ? `El banco rechazó una vez más la devolución de ${amount} a ${card}. Volveremos a intentarlo el ${next_try_at}.`
               : `El banco no aceptó la devolución de ${amount} a ${card} y nos devolvió el dinero. Ocurre, por ejemplo, cuando una tarjeta se ha cancelado o sustituido. Volveremos a intentarlo el ${next_try_at}.`,
             'No tiene que hacer nada. El dinero sigue siendo suyo y recibirá otro correo cuando la devolución se haya completado. Si ya no tiene esta tarjeta, escríbanos y se lo devolveremos de otra forma.',
           ],
           button: 'Seguir la devolución',
         }
       : {
-          subject: 'Su devolución no ha funcionado: escríbanos',
+          subject: 'No hemos podido hacer la devolución: escríbanos',
           text: [
             `Hemos enviado ${failures} veces la devolución de ${amount} a ${card}, y el banco la rechazó todas las veces. No lo intentaremos más con esta tarjeta.`,
             `El dinero sigue siendo suyo. Escriba a nuestro soporte desde esta dirección de correo y se lo devolveremos de otra forma. Plazo de respuesta: ${answer_hours}.`,

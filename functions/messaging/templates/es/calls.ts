@@ -29,6 +29,7 @@ export const words: CallerWords = {
   otherNumber: 'Número al que llamar: en el enlace',
   wants: (time) => `Pide que le llame: "${time}"`,
   colon: ': ',
+  comma: ', ',
 };
 
 const by = (details: CallDetails) => caller(details, words);
@@ -36,25 +37,25 @@ const by = (details: CallDetails) => caller(details, words);
 export const calls: CallTemplates = {
   'missed-call': (details) => [
     ...whoAndWhy(details, words),
-    after('Llamar: ', details.when, '.'),
+    after('Llamar ', details.when, '.'),
     wanted(details, words),
     after('', details.hasOtherNumber ? words.otherNumber : '', '.'),
     details.link,
   ],
   private: (details) => [`${labels(details, words)}Calluna: un mensaje nuevo.`, details.link],
-  'doubtful-calls': ({ count, link }) => [`¿Spam? ${count} llamadas.`, link],
+  'doubtful-calls': ({ count, link }) => [`¿Spam? ${count} ${count === '1' ? 'llamada' : 'llamadas'}.`, link],
   'held-calls': ({ count, link }) => [`Calluna: más llamadas (${count}).`, link],
   'callback-agreed': ({ name, when, link }) => [
-    `${name ? `${name} le llama` : 'Le llamamos'}: ${when}.`,
+    `${name ? `${name} le llama` : 'Le llamamos'} ${when}.`,
     `Cambiar: ${link}`,
     stop,
   ],
   'callback-moved caller': ({ name, when, link }) => [
-    `${name ? `${name} le llama ahora` : 'Le llamamos ahora'}: ${when}.`,
+    `Nueva hora: ${name ? `${name} le llama` : 'le llamamos'} ${when}.`,
     `Otra hora: ${link}`,
     stop,
   ],
-  'callback-moved owner': (details) => [`Llamada cambiada a ${details.when}${after(': ', by(details))}.`, details.link],
+  'callback-moved owner': (details) => [`Llamada cambiada, ${details.when}${after(': ', by(details))}.`, details.link],
   'callback-cancelled caller': ({ name, when, link }) => [
     `Llamada cancelada: ${when}${after(', ', name)}.`,
     `Otra hora: ${link}`,
@@ -89,5 +90,5 @@ export const mail: CallMailTemplates = {
     likely_spam: 'Probable spam',
   },
   button: 'Abrir la llamada',
-  choose: 'En Avisos elige qué le contamos, y cómo.',
+  choose: 'En Avisos puede elegir qué le comunicamos, y cómo.',
 };

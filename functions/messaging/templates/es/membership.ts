@@ -6,7 +6,7 @@ export const changedMembership: MembershipTemplates = {
     subject: 'Su suscripción se ha cancelado',
     text: [
       `Cancelada el ${at}. El próximo cargo de ${amount} no se hará, ni ningún otro.`,
-      until ? `Puede usar lo que tiene hasta el ${until}.` : 'Su acceso también ha terminado.',
+      until ? `Puede seguir usando lo que tiene hasta el ${until}.` : 'Su acceso también ha terminado.',
       ...(keep_link
         ? ['¿Ha cambiado de idea? Consérvela con un clic: no se cobrará nada antes de la fecha prevista.']
         : []),
@@ -18,7 +18,7 @@ export const changedMembership: MembershipTemplates = {
     text: ['Hoy no se ha cobrado nada. Su suscripción continúa como antes.'],
     rows: [
       ['Próximo cargo', amount],
-      ['El', at],
+      ['Fecha', at],
       ['Tarjeta', card],
     ],
     button: 'Cancelar la suscripción',
@@ -27,13 +27,13 @@ export const changedMembership: MembershipTemplates = {
     subject: 'Su suscripción está en pausa',
     text: [
       until
-        ? `Durante la pausa no se cobra nada. Lo que ha pagado funciona hasta el ${until}.`
+        ? `Durante la pausa no se cobra nada. Lo que ha pagado sigue disponible hasta el ${until}.`
         : 'Durante la pausa no se cobra nada.',
-      'Sus créditos se conservan y podrá usarlos cuando la suscripción se reanude: sola, en la fecha indicada, o antes, si la reanuda en Pagos. Si para entonces lo pagado ya ha terminado, ese mismo día se cobra un mes nuevo. Se lo recordamos una semana antes.',
+      'Sus créditos se conservan y podrá usarlos cuando la suscripción se reanude: automáticamente en la fecha indicada, o antes si la reanuda en Pagos. Si para entonces el periodo pagado ya ha terminado, ese mismo día se cobra un mes nuevo. Se lo recordamos una semana antes.',
     ],
     rows: [
       ['Próximo cargo', amount],
-      ['El', at],
+      ['Fecha', at],
       ['Tarjeta', card],
     ],
     button: 'Cancelar la suscripción',
@@ -46,7 +46,7 @@ export const changedMembership: MembershipTemplates = {
     ],
     rows: [
       ['Próximo cargo', amount],
-      ['El', at],
+      ['Fecha', at],
       ['Tarjeta', card],
       ['En su extracto', descriptor],
     ],

@@ -45,7 +45,7 @@ export const fr: Templates = {
     'no-account': () => ({
       subject: 'Aucun compte avec cette adresse',
       text: [
-        'Nous ne trouvons aucun compte avec cette adresse, pour laquelle quelqu’un a demandé un nouveau mot de passe chez Calluna.',
+        'Nous ne trouvons aucun compte avec cette adresse, pour laquelle quelqu’un a demandé un nouveau mot de passe sur Calluna.',
         'Si vous avez un compte, il utilise une autre adresse : essayez-la. Si ce n’était pas vous, ne faites rien.',
       ],
     }),
@@ -65,7 +65,7 @@ export const fr: Templates = {
       ],
     }),
     'email-changed': ({ email }) => ({
-      subject: 'Votre adresse e-mail a été changée',
+      subject: 'Votre adresse e-mail a été modifiée',
       text: [
         `Votre compte utilise maintenant ${email}. L’ancienne adresse ne l’ouvre plus.`,
         'Si ce n’était pas vous, écrivez à notre assistance.',
@@ -80,30 +80,30 @@ export const fr: Templates = {
       button: 'Associer Google',
     }),
     'new-device': ({ device, at, place, until }) => ({
-      subject: 'Un nouvel appareil s’est connecté',
+      subject: 'Connexion depuis un nouvel appareil',
       text: [
         'Une connexion à votre compte a eu lieu depuis un appareil que nous n’avions jamais vu.',
-        'Si c’était vous, ne faites rien.',
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+        'Si c’était vous, vous n’avez rien à faire.',
+        `Si ce n’était pas vous, utilisez le bouton avant le ${until} : il déconnecte tous les appareils, invalide votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
-      rows: [['Appareil', device], ['Quand', at], ...(place ? [['Où, à peu près', place] as const] : [])],
+      rows: [['Appareil', device], ['Date', at], ...(place ? [['Lieu approximatif', place] as const] : [])],
       button: 'Ce n’était pas moi',
     }),
     disowned: ({ until }) => ({
       subject: 'Votre compte est protégé',
       text: [
         'Vous avez signalé une connexion qui n’était pas la vôtre. Tous les appareils sont déconnectés, votre mot de passe ne fonctionne plus et les clés d’accès ajoutées depuis cette connexion sont supprimées. Les clés plus anciennes restent valables.',
-        `Choisissez ici un nouveau mot de passe. Le lien fonctionne une fois, jusqu’au ${until}. Ensuite, passez par « Mot de passe oublié » sur la page de connexion.`,
+        `Choisissez ici un nouveau mot de passe. Le lien fonctionne une fois, jusqu’au ${until}. Ensuite, demandez-en un autre sur la page de connexion.`,
       ],
       button: 'Choisir un mot de passe',
     }),
     'password-changed': ({ device, at, place }) => ({
-      subject: 'Votre mot de passe a été changé',
+      subject: 'Votre mot de passe a été modifié',
       text: [
-        `Le mot de passe de votre compte a été changé le ${at}, depuis ${device}. Les autres sessions sont fermées.`,
-        'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié ».',
+        `Le mot de passe de votre compte a été modifié le ${at}, depuis ${device}. Les autres sessions sont fermées.`,
+        'Si ce n’était pas vous, demandez tout de suite un nouveau mot de passe sur la page de connexion.',
       ],
-      rows: place ? [['Où, à peu près', place]] : [],
+      rows: place ? [['Lieu approximatif', place]] : [],
     }),
     'second-factor-on': ({ device, at, place }) => ({
       subject: 'Le second facteur est activé',
@@ -112,7 +112,7 @@ export const fr: Templates = {
         'Gardez vos codes de secours là où vous les retrouverez.',
         'Si ce n’était pas vous, changez votre mot de passe dès maintenant. Si vous ne pouvez plus vous connecter, écrivez à notre assistance.',
       ],
-      rows: [['Appareil', device], ...(place ? [['Où, à peu près', place] as const] : [])],
+      rows: [['Appareil', device], ...(place ? [['Lieu approximatif', place] as const] : [])],
       button: 'Changer le mot de passe',
     }),
     'second-factor-off': ({ at }) => ({
@@ -125,30 +125,30 @@ export const fr: Templates = {
     'second-factor-wrong': ({ device, at, place }) => ({
       subject: 'Une connexion s’est arrêtée au second facteur',
       text: [
-        `Le ${at}, quelqu’un a franchi la première étape de la connexion à votre compte (${device}), puis a saisi un mauvais code de second facteur. Cette personne n’est pas entrée.`,
+        `Le ${at}, quelqu’un a franchi la première étape de la connexion à votre compte depuis ${device}, puis a saisi un mauvais code de second facteur. Cette personne n’a pas pu se connecter.`,
         'Si c’était vous, vous n’avez rien à faire. Sinon, changez votre mot de passe dès maintenant.',
       ],
-      rows: place ? [['Où, à peu près', place]] : [],
+      rows: place ? [['Lieu approximatif', place]] : [],
       button: 'Changer le mot de passe',
     }),
     'passkey-added': ({ name, device, at, place, until }) => ({
       subject: 'Une clé d’accès a été ajoutée',
       text: [
-        `La clé d’accès « ${name} » a été ajoutée à votre compte le ${at} (${device}). Elle permet de se connecter sans mot de passe.`,
-        `Si c’était vous, vous n’avez rien à faire. Sinon, supprimez-la ici, jusqu’au ${until} : tous les appareils seront aussi déconnectés. Choisissez ensuite un nouveau mot de passe.`,
+        `La clé d’accès « ${name} » a été ajoutée à votre compte le ${at}, depuis ${device}. Elle permet de se connecter sans mot de passe.`,
+        `Si c’était vous, vous n’avez rien à faire. Sinon, supprimez-la ici avant le ${until} : tous les appareils seront aussi déconnectés. Choisissez ensuite un nouveau mot de passe.`,
       ],
-      rows: place ? [['Où, à peu près', place]] : [],
+      rows: place ? [['Lieu approximatif', place]] : [],
       button: 'Ce n’était pas moi',
     }),
     'passkey-removed': ({ name, device, at }) => ({
       subject: 'Une clé d’accès a été supprimée',
       text: [
-        `La clé d’accès « ${name} » a été retirée de votre compte le ${at} (${device}). Elle ne permet plus de se connecter.`,
+        `La clé d’accès « ${name} » a été retirée de votre compte le ${at}, depuis ${device}. Elle ne permet plus de se connecter.`,
         'Si ce n’était pas vous, changez votre mot de passe et fermez les autres sessions dans Sécurité.',
       ],
     }),
     'phone-changed': ({ phone }) => ({
-      subject: 'Votre numéro de téléphone a été changé',
+      subject: 'Votre numéro de téléphone a été modifié',
       text: [
         `Votre compte utilise maintenant le numéro ${phone}.`,
         'Si ce n’était pas vous, changez votre mot de passe et le numéro.',
@@ -158,13 +158,13 @@ export const fr: Templates = {
       subject: 'Google est associé',
       text: [
         `Le compte Google ${email} ouvre maintenant aussi votre compte.`,
-        'Si ce n’était pas vous, dissociez-le sous Sécurité.',
+        'Si ce n’était pas vous, dissociez-le dans Sécurité.',
       ],
     }),
     'spam-week': ({ count }) => ({
       subject: `${count} ${count < 2 ? 'appel indésirable écarté' : 'appels indésirables écartés'} cette semaine`,
       text: [
-        'Vous n’en avez rien entendu, et n’avez rien à faire.',
+        'Votre téléphone n’a pas sonné, et vous n’avez rien à faire.',
         'Si l’un d’eux n’était pas indésirable, dites-le : son numéro passera.',
       ],
       button: 'Voir ces appels',
@@ -202,7 +202,7 @@ export const fr: Templates = {
       subject: 'Votre compte est fermé',
       text: [
         `Vous avez supprimé votre compte le ${at}. Ses données seront supprimées définitivement le ${until}. Jusque-là, vous pouvez le garder : le lien le rouvre avec tout son contenu.`,
-        'Si vous ne faites rien, rien d’autre n’est débité. Les reçus et ce que la loi nous oblige à garder sont conservés le temps voulu.',
+        'Si vous ne faites rien, plus rien ne sera débité. Les reçus et ce que la loi nous oblige à conserver le sont pour la durée prévue.',
       ],
       button: 'Garder mon compte',
     }),
@@ -210,7 +210,7 @@ export const fr: Templates = {
       subject: 'L’assistance a consulté votre compte',
       text: [
         `Notre assistance a consulté votre compte le ${at}. Motif : ${reason}`,
-        'L’assistance peut consulter, mais ne peut rien modifier. Chaque visite figure sous Sécurité.',
+        'L’assistance peut consulter, mais ne peut rien modifier. Chaque consultation figure dans Sécurité.',
       ],
     }),
     'dispute-answered': ({ at, outcome, reason }) => ({
@@ -266,7 +266,9 @@ export const fr: Templates = {
     'search-ready': ({ people, link }) =>
       `Calluna: ${people === 0 ? 'Aucune personne trouvée' : people === 1 ? '1 personne trouvée' : `${people} personnes trouvées`}. ${link}`,
     'opted-out': () => 'Calluna: vous ne recevrez plus nos SMS. Répondez START pour les recevoir de nouveau.',
-    'opted-in': () => 'Calluna: vous recevez de nouveau nos SMS. Répondez AIDE pour une aide, STOP pour finir.',
-    help: () => 'Calluna: codes et avis de votre compte. Des frais sont possibles. Répondez STOP pour finir.',
+    'opted-in': () =>
+      'Calluna: vous recevez de nouveau nos SMS. Répondez AIDE pour en savoir plus, STOP pour ne plus en recevoir.',
+    help: () =>
+      'Calluna: codes et avis de votre compte. Des frais sont possibles. Répondez STOP pour ne plus en recevoir.',
   },
 };

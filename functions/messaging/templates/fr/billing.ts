@@ -12,7 +12,7 @@ const declineReasons: DeclineReasons = {
   'billing.card-insufficient-funds': 'Les fonds de la carte étaient insuffisants.',
   'billing.card-authentication': 'La banque demande que vous confirmiez vous-même le paiement.',
   'billing.card-limit': 'Le plafond de la carte était dépassé.',
-  otherwise: 'La banque n’a pas indiqué pourquoi.',
+  otherwise: 'La banque n’a pas précisé pourquoi.',
 };
 
 const paidRows: ReceiptCopyRows = ({ number, amount, at, card, days, descriptor }) => [
@@ -33,22 +33,22 @@ const nextStep = `Chaque crédit ouvre un rapport complet : adresses, numéros e
 
 /** Of a month that adds no credits, or fewer. */
 const notAdded = {
-  none: 'Vous avez déjà le maximum de crédits que nous conservons : ce mois n’en ajoute aucun. Vous pouvez mettre l’abonnement en pause ; rien n’est prélevé pendant ce temps.',
+  none: 'Vous avez déjà le maximum de crédits que nous conservons : ce mois n’en ajoute aucun. Vous pouvez mettre l’abonnement en pause ; rien n’est débité pendant ce temps.',
   fewer:
-    'Nous conservons les crédits jusqu’à une limite : ce mois en ajoute moins que d’habitude. Vous pouvez mettre l’abonnement en pause ; rien n’est prélevé pendant ce temps.',
+    'Nous conservons les crédits jusqu’à une limite : ce mois en ajoute moins que d’habitude. Vous pouvez mettre l’abonnement en pause ; rien n’est débité pendant ce temps.',
 };
 
 export const money: BillingTemplates = {
   'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
     subject: 'Votre essai gratuit a commencé',
     text: [
-      'Rien n’a été débité aujourd’hui et vos crédits sont prêts. Sauf résiliation avant la date ci-dessous, le premier mois sera débité comme suit. Ensuite, le même montant chaque mois, jusqu’à ce que vous résiliiez.',
+      'Rien n’a été débité aujourd’hui et vos crédits sont disponibles. Sauf résiliation avant la date ci-dessous, le premier mois sera débité comme suit. Ensuite, le même montant chaque mois, jusqu’à ce que vous résiliiez.',
       nextStep,
     ],
     rows: [
       ['Crédits de départ', String(credits)],
       ['Premier débit', amount],
-      ['Le', at],
+      ['Date', at],
       ['Sur votre relevé', descriptor],
     ],
     button: 'Lancer une recherche',
@@ -73,13 +73,13 @@ export const money: BillingTemplates = {
       ...(ends_pause ? ['Votre pause se termine.'] : []),
       `Le ${at}, ${amount} seront débités sur ${card} pour un mois de Calluna.`,
       may_need_owner
-        ? 'Pour continuer, vous n’avez en général rien à faire. Votre banque a demandé une confirmation la dernière fois et peut le faire de nouveau : vous recevrez alors un message avec un lien. Si vous résiliez avant, rien ne sera débité.'
+        ? 'Pour continuer, vous n’avez en général rien à faire. Votre banque a demandé une confirmation la dernière fois et peut le faire de nouveau : vous recevrez alors un e-mail contenant un lien. Si vous résiliez avant, rien ne sera débité.'
         : 'Pour continuer, vous n’avez rien à faire. Si vous résiliez avant, rien ne sera débité.',
       ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
     ],
     rows: [
       ['Vos crédits actuels', String(balance)],
-      ['Ajoutés par ce mois', String(credits)],
+      ['Crédits ajoutés', String(credits)],
     ],
     button: credits < allotment ? 'Mettre l’abonnement en pause' : 'Résilier l’abonnement',
     ...(credits < allotment && { cancel }),
@@ -100,7 +100,7 @@ export const money: BillingTemplates = {
   'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({
     subject: next_try_at
       ? is_last
-        ? 'Dernier essai pour votre paiement'
+        ? 'Dernière tentative de paiement'
         : 'Un paiement n’a pas abouti'
       : 'Confirmez votre paiement',
     text: [
@@ -109,9 +109,9 @@ export const money: BillingTemplates = {
         : `Le débit de ${amount} sur ${card} attend votre confirmation : la banque demande que vous le validiez vous-même. Rien n’a encore été débité.`,
       next_try_at
         ? is_last
-          ? `Nous essaierons une dernière fois le ${next_try_at}. Si la banque refuse encore, l’abonnement prend fin et plus rien n’est prélevé. Avec une autre carte, nous réessayons aussitôt.`
-          : `Nous réessaierons le ${next_try_at}. Ce sera l’essai ${next_try} sur ${tries}. Avec une autre carte, nous réessayons aussitôt. Si tous les essais échouent, l’abonnement prend fin le ${until}.`
-        : `Vous pouvez le confirmer maintenant avec cette carte, ou en utiliser une autre. Sans paiement d’ici le ${until}, l’abonnement prend fin et rien n’est prélevé.`,
+          ? `Nous essaierons une dernière fois le ${next_try_at}. Si la banque refuse encore, l’abonnement prend fin et plus rien n’est débité. Avec une autre carte, nous réessayons aussitôt.`
+          : `Nous réessaierons le ${next_try_at}. Ce sera la tentative ${next_try} sur ${tries}. Avec une autre carte, nous réessayons aussitôt. Si toutes les tentatives échouent, l’abonnement prend fin le ${until}.`
+        : `Vous pouvez le confirmer maintenant avec cette carte, ou en utiliser une autre. Sans paiement d’ici le ${until}, l’abonnement prend fin et rien n’est débité.`,
       'Tant que le paiement n’est pas effectué, les rapports ne peuvent pas être ouverts.',
     ],
     button: next_try_at ? 'Utiliser une autre carte' : 'Confirmer le paiement',
@@ -123,7 +123,7 @@ export const money: BillingTemplates = {
       why === 'billing.card-authentication'
         ? `Le paiement de ${amount} avec ${card} n’a pas été confirmé à temps.`
         : `Le débit de ${amount} sur ${card} a été refusé. ${declineReasons[why] ?? declineReasons.otherwise}`,
-      `L’abonnement a donc pris fin le ${at}. Rien n’a été débité et plus rien ne le sera. Votre compte et vos recherches restent ; vous pouvez vous abonner de nouveau quand vous voulez.`,
+      `L’abonnement a donc pris fin le ${at}. Rien n’a été débité et plus rien ne le sera. Votre compte et vos recherches sont conservés ; vous pouvez vous abonner de nouveau quand vous voulez.`,
     ],
     button: 'S’abonner de nouveau',
   }),
@@ -131,7 +131,7 @@ export const money: BillingTemplates = {
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'Votre remboursement est en route',
     text: [
-      `Le ${at}, le remboursement de ${amount} sur ${card} a été lancé. Les banques mettent ${figures.refundDaysFrom} à ${figures.refundDaysTo} jours ouvrés à l’afficher.`,
+      `Le ${at}, le remboursement de ${amount} sur ${card} a été lancé. Il apparaît sur votre relevé sous ${figures.refundDaysFrom} à ${figures.refundDaysTo} jours ouvrés.`,
       ends_membership ? 'L’abonnement a pris fin en même temps. Plus rien ne sera débité.' : 'Rien d’autre ne change.',
     ],
   }),
@@ -142,7 +142,7 @@ export const money: BillingTemplates = {
         ? `Le ${at}, le remboursement de ${amount} sur ${card} a été envoyé de nouveau, après le refus de la banque.`
         : `Le ${at}, ${amount} ont été remboursés sur ${card}.`,
       ...(ends_membership ? ['L’abonnement a pris fin en même temps. Plus rien ne sera débité.'] : []),
-      `Si votre banque ne l’affiche pas sous ${figures.refundDaysTo} jours ouvrés, écrivez à notre assistance.`,
+      `S’il n’apparaît pas sur votre relevé sous ${figures.refundDaysTo} jours ouvrés, écrivez à notre assistance.`,
     ],
   }),
   'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>

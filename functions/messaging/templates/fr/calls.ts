@@ -26,9 +26,10 @@ export const words: CallerWords = {
   beside: (name, from) => `${name} (${from})`,
   extension: (digits) => `poste ${digits}`,
   hasMessage: 'a laissé un message',
-  otherNumber: 'Numéro à rappeler : voir le lien',
+  otherNumber: 'Numéro à rappeler: voir le lien',
   wants: (time) => `Souhaite un rappel: "${time}"`,
   colon: ': ',
+  comma: ', ',
 };
 
 const by = (details: CallDetails) => caller(details, words);
@@ -42,15 +43,15 @@ export const calls: CallTemplates = {
     details.link,
   ],
   private: (details) => [`${labels(details, words)}Calluna: un nouveau message.`, details.link],
-  'doubtful-calls': ({ count, link }) => [`Spam ? ${count} appels.`, link],
-  'held-calls': ({ count, link }) => [`Calluna : autres appels (${count}).`, link],
+  'doubtful-calls': ({ count, link }) => [`Spam ? ${count} ${count === '1' ? 'appel' : 'appels'}.`, link],
+  'held-calls': ({ count, link }) => [`Calluna: autres appels (${count}).`, link],
   'callback-agreed': ({ name, when, link }) => [`${name || 'On'} vous rappelle ${when}.`, `Modifier: ${link}`, stop],
   'callback-moved caller': ({ name, when, link }) => [
-    `${name || 'On'} vous rappelle plutôt ${when}.`,
+    `Nouvel horaire: ${name || 'on'} vous rappelle ${when}.`,
     `Autre heure: ${link}`,
     stop,
   ],
-  'callback-moved owner': (details) => [`Rappel déplacé à ${details.when}${after(': ', by(details))}.`, details.link],
+  'callback-moved owner': (details) => [`Rappel déplacé, ${details.when}${after(': ', by(details))}.`, details.link],
   'callback-cancelled caller': ({ name, when, link }) => [
     `Rappel annulé: ${when}${after(', ', name)}.`,
     `Autre heure: ${link}`,
@@ -67,10 +68,10 @@ export const calls: CallTemplates = {
     details.link,
   ],
   'number-left': ({ undo }) => [
-    `Calluna ne prend plus vos appels. Pour arrêter le renvoi, composez ${undo} sur votre téléphone.`,
+    `Calluna ne prend plus vos appels. Pour désactiver le renvoi, composez ${undo} sur votre téléphone.`,
   ],
   'forwarding-quiet': ({ link }) => [
-    'Calluna: aucun appel renvoyé depuis 14 jours. Le renvoi est-il encore actif?',
+    'Calluna: aucun appel renvoyé depuis 14 jours. Le renvoi est-il encore actif ?',
     link,
   ],
 };
@@ -88,5 +89,5 @@ export const mail: CallMailTemplates = {
     likely_spam: 'Spam probable',
   },
   button: 'Ouvrir l’appel',
-  choose: 'Sous Notifications, vous choisissez ce que nous vous disons, et comment.',
+  choose: 'Dans Notifications, vous choisissez ce que nous vous signalons, et comment.',
 };

@@ -21,7 +21,7 @@ export const changes: ChangeTemplates = {
         : `${reports} rapports que vous avez ouverts ont changé`,
     text: [
       `Nouveau depuis : ${newFacts(changes, words, 'fr')}.`,
-      'Vous nous avez demandé de vous prévenir. Nos e-mails ne nomment personne ; vos personnes enregistrées montrent de quel rapport il s’agit.',
+      'Vous nous avez demandé de vous prévenir. Nos e-mails ne nomment personne ; la liste de vos personnes enregistrées montre de quel rapport il s’agit.',
     ],
     button: 'Voir mes personnes enregistrées',
     cancel: 'Ne plus recevoir ces e-mails',

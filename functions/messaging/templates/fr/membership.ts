@@ -8,7 +8,7 @@ export const changedMembership: MembershipTemplates = {
       `Résilié le ${at}. Le prochain débit de ${amount} n’aura pas lieu, ni aucun autre.`,
       until ? `Vous en profitez encore jusqu’au ${until}.` : 'Votre accès a pris fin lui aussi.',
       ...(keep_link
-        ? ['Vous changez d’avis ? Un clic suffit pour le garder : rien ne sera prélevé avant la date prévue.']
+        ? ['Vous changez d’avis ? Un clic suffit pour le garder : rien ne sera débité avant la date prévue.']
         : []),
     ],
     ...(keep_link && { button: 'Garder mon abonnement' }),
@@ -18,7 +18,7 @@ export const changedMembership: MembershipTemplates = {
     text: ['Rien n’a été débité aujourd’hui. Votre abonnement continue comme avant.'],
     rows: [
       ['Prochain débit', amount],
-      ['Le', at],
+      ['Date', at],
       ['Carte', card],
     ],
     button: 'Résilier l’abonnement',
@@ -28,12 +28,12 @@ export const changedMembership: MembershipTemplates = {
     text: [
       until
         ? `Rien n’est débité pendant la pause. Ce que vous avez payé reste utilisable jusqu’au ${until}.`
-        : 'Rien n’est prélevé pendant la pause.',
-      'Vos crédits restent. Ils resservent dès la reprise de l’abonnement : d’elle-même à la date indiquée, ou plus tôt, si vous le reprenez sur la page Paiements. Si la période payée est alors terminée, un nouveau mois est prélevé le jour même. Nous vous prévenons une semaine avant.',
+        : 'Rien n’est débité pendant la pause.',
+      'Vos crédits sont conservés et redeviennent utilisables à la reprise de l’abonnement : automatiquement à la date indiquée, ou plus tôt si vous le reprenez sur la page Paiements. Si la période payée est alors terminée, un nouveau mois est débité le jour même. Nous vous prévenons une semaine avant.',
     ],
     rows: [
       ['Prochain débit', amount],
-      ['Le', at],
+      ['Date', at],
       ['Carte', card],
     ],
     button: 'Résilier l’abonnement',
@@ -46,7 +46,7 @@ export const changedMembership: MembershipTemplates = {
     ],
     rows: [
       ['Prochain débit', amount],
-      ['Le', at],
+      ['Date', at],
       ['Carte', card],
       ['Sur votre relevé', descriptor],
     ],

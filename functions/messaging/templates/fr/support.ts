@@ -28,7 +28,7 @@ export const support: SupportTemplates = {
         : `Un membre de notre équipe le lira et vous répondra par e-mail au plus tard le ${answer_by}.`,
       ...(has_attachments
         ? [
-            'Pour votre sécurité et la nôtre, nous n’acceptons pas les pièces jointes. Celle que vous avez envoyée a été supprimée sans être ouverte : décrivez-la plutôt avec des mots.',
+            'Pour votre sécurité et la nôtre, nous n’acceptons pas les pièces jointes. Ce que vous aviez joint a été supprimé sans être ouvert : décrivez-le plutôt avec des mots.',
           ]
         : []),
     ],
@@ -43,13 +43,13 @@ export const support: SupportTemplates = {
     subject: `Re: ${subjectOf(reference)}`,
     text: [
       `Nous devions vous appeler le ${callback_at}. D’après nos notes, cet appel n’est plus nécessaire : nous ne vous appellerons donc pas.`,
-      'Si vous souhaitez tout de même être appelé, répondez simplement à cet e-mail.',
+      'Si vous souhaitez tout de même cet appel, répondez simplement à cet e-mail.',
     ],
   }),
   'attachments-removed': ({ reference }) => ({
     subject: `Re: ${subjectOf(reference)}`,
     text: [
-      'Votre réponse nous est bien parvenue. Pour votre sécurité et la nôtre, nous n’acceptons pas les pièces jointes : celle que vous avez envoyée a été supprimée sans être ouverte. Si elle est importante, décrivez-la avec des mots.',
+      'Votre réponse nous est bien parvenue. Pour votre sécurité et la nôtre, nous n’acceptons pas les pièces jointes : ce que vous aviez joint a été supprimé sans être ouvert. Si c’est important, décrivez-le avec des mots.',
     ],
   }),
 };

@@ -25,7 +25,7 @@ const paidRows: ReceiptCopyRows = ({ number, amount, at, card, days, descriptor 
 ];
 const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ...paidRows(paid),
-  ['次回のお支払い', next_at ? `${next_amount}、${next_at}` : 'なし'],
+  ['次回の請求', next_at ? `${next_amount}、${next_at}` : 'なし'],
 ];
 const cancel = 'ログインせずに解約する：';
 /** What to do first. */
@@ -47,13 +47,13 @@ export const money: BillingTemplates = {
     ],
     rows: [
       ['お使いいただけるクレジット', String(credits)],
-      ['最初のお支払い', amount],
+      ['最初の請求', amount],
       ['日時', at],
       ['明細の表示', descriptor],
     ],
     button: '検索を始める',
     cancel,
-    agreed: `規約（第${terms}版）に同意いただいています：`,
+    agreed: `利用規約（第${terms}版）に同意いただいています：`,
   }),
   'membership-started': ({ credits, terms, ...receipt }) => ({
     subject: '会員契約が始まりました',
@@ -61,10 +61,10 @@ export const money: BillingTemplates = {
     rows: [...rowsOf(receipt), ['今月のクレジット', String(credits)]],
     button: '領収書を開く',
     cancel,
-    agreed: `規約（第${terms}版）に同意いただいています：`,
+    agreed: `利用規約（第${terms}版）に同意いただいています：`,
   }),
   'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
-    subject: '次回のお支払いが近づいています',
+    subject: '次回の請求が近づいています',
     text: [
       ...(ends_pause ? ['休止期間が終わります。'] : []),
       `${at}に、1か月分の${amount}を${card}に請求します。`,
@@ -75,7 +75,7 @@ export const money: BillingTemplates = {
     ],
     rows: [
       ['現在のクレジット', String(balance)],
-      ['この月に追加される分', String(credits)],
+      ['追加されるクレジット', String(credits)],
     ],
     button: credits < allotment ? '会員契約を休止する' : '解約する',
     ...(credits < allotment && { cancel }),
@@ -96,17 +96,17 @@ export const money: BillingTemplates = {
   'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({
     subject: next_try_at
       ? is_last
-        ? 'お支払いの最後の試行のお知らせ'
+        ? 'お支払いの再試行（最終）のお知らせ'
         : 'お支払いができませんでした'
       : 'お支払いの確認をお願いします',
     text: [
       next_try_at
         ? `${amount}の請求（${card}）がカード会社に承認されませんでした。${declineReasons[why] ?? declineReasons.otherwise}`
-        : `${amount}の請求（${card}）は、お客様の確認待ちです。カード会社がご本人による確認を求めています。まだ請求されていません。`,
+        : `${amount}の請求（${card}）は、ご本人の確認待ちです。カード会社が確認を求めています。まだ請求されていません。`,
       next_try_at
         ? is_last
-          ? `${next_try_at}に最後にもう一度試します。それでも承認されない場合は会員契約が終了し、以後の請求はありません。別のカードなら、すぐに試せます。`
-          : `${next_try_at}にもう一度試します。全${tries}回のうち${next_try}回目です。別のカードなら、すぐに試せます。すべて承認されなかった場合、会員契約は${until}に終了します。`
+          ? `${next_try_at}に、最後の再請求を行います。それでも承認されない場合は会員契約が終了し、以後の請求はありません。別のカードを登録いただくと、すぐに再請求します。`
+          : `${next_try_at}に再請求します（全${tries}回のうち${next_try}回目）。別のカードを登録いただくと、すぐに再請求します。すべて承認されなかった場合、会員契約は${until}に終了します。`
         : `このカードで今すぐ確認するか、別のカードをご利用ください。${until}までにお支払いがない場合は、請求されずに会員契約が終了します。`,
       'お支払いが済むまで、レポートは開けません。',
     ],
@@ -119,7 +119,7 @@ export const money: BillingTemplates = {
       why === 'billing.card-authentication'
         ? `${amount}のお支払い（${card}）が期限までに確認されませんでした。`
         : `${amount}の請求（${card}）が承認されませんでした。${declineReasons[why] ?? declineReasons.otherwise}`,
-      `そのため、${at}に会員契約が終了しました。この分は請求されておらず、今後の請求もありません。アカウントと検索はそのまま残り、いつでも新しく始められます。`,
+      `そのため、${at}に会員契約が終了しました。この分は請求されておらず、今後の請求もありません。アカウントと検索履歴はそのまま残り、いつでも会員契約を始められます。`,
     ],
     button: 'もう一度始める',
   }),
@@ -127,7 +127,7 @@ export const money: BillingTemplates = {
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: '返金の手続きを始めました',
     text: [
-      `${at}の受付により、${amount}を${card}に返金します。明細に出るまで${figures.refundDaysFrom}～${figures.refundDaysTo}営業日ほどかかります。`,
+      `${at}に、${amount}の${card}への返金手続きを始めました。明細に反映されるまで${figures.refundDaysFrom}～${figures.refundDaysTo}営業日ほどかかります。`,
       ends_membership ? 'これに伴い会員契約は終了しました。今後の請求はありません。' : 'ほかに変わることはありません。',
     ],
   }),
@@ -138,7 +138,7 @@ export const money: BillingTemplates = {
         ? `銀行から戻された${amount}の返金を、${at}に${card}へもう一度送りました。`
         : `${at}に、${amount}を${card}に返金しました。`,
       ...(ends_membership ? ['これに伴い会員契約は終了しました。今後の請求はありません。'] : []),
-      `${figures.refundDaysTo}営業日たっても明細に出ない場合は、サポートまでご連絡ください。`,
+      `${figures.refundDaysTo}営業日たっても明細に反映されない場合は、サポートまでご連絡ください。`,
     ],
   }),
   'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
@@ -149,7 +149,7 @@ export const money: BillingTemplates = {
             failures > 1
               ? `${card}への${amount}の返金が、銀行から再び戻されました。${next_try_at}に再度お手続きします。`
               : `${card}への${amount}の返金が銀行で受け付けられず、当社に戻されました。カードが解約または再発行された場合などに起こります。${next_try_at}に再度お手続きします。`,
-            'お客様のお手続きは必要ありません。返金が完了しましたら、あらためてメールでお知らせします。このカードをもうお持ちでない場合は、ご連絡ください。別の方法で返金いたします。',
+            'お手続きは必要ありません。返金が完了しましたら、あらためてメールでお知らせします。このカードをもうお持ちでない場合は、ご連絡ください。別の方法で返金いたします。',
           ],
           button: '返金の状況を見る',
         }
@@ -164,7 +164,7 @@ export const money: BillingTemplates = {
   'card-replaced': ({ card, at }) => ({
     subject: 'カードが変更されました',
     text: [
-      `${at}から、請求先は${card}です。`,
+      `${at}以降の請求先は${card}です。`,
       '心当たりがない場合は、パスワードを変更し、サポートまでご連絡ください。',
     ],
   }),

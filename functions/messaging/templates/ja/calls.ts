@@ -27,8 +27,9 @@ export const words: CallerWords = {
   extension: (digits) => `内線${digits}`,
   hasMessage: '伝言あり',
   otherNumber: '番号はリンク先に',
-  wants: (time) => `折返し希望：「${time}」`,
+  wants: (time) => `「${time}」の折返し希望`,
   colon: '：',
+  comma: '、',
 };
 
 const by = (details: CallDetails) => caller(details, words);
@@ -54,14 +55,14 @@ export const calls: CallTemplates = {
     `変更：${link}`,
     stop,
   ],
-  'callback-moved owner': (details) => [`折返しの変更${details.when}${after('：', by(details))}`, details.link],
+  'callback-moved owner': (details) => [`折返しの変更：${details.when}${after('：', by(details))}`, details.link],
   'callback-cancelled caller': ({ name, when, link }) => [
     `${after('', name, 'からの')}お電話（${when}）は取り消されました。`,
     `別の時刻：${link}`,
     stop,
   ],
   'callback-cancelled owner': (details) => [
-    `折返しの取消${details.when}${after('：', by(details))}`,
+    `折返しの取消：${details.when}${after('：', by(details))}`,
     after('', details.word, ''),
     details.link,
   ],
@@ -71,7 +72,7 @@ export const calls: CallTemplates = {
     details.link,
   ],
   'number-left': ({ undo }) => [`Callunaの応答を終了しました。転送の解除は電話で${undo}をダイヤルしてください。`],
-  'forwarding-quiet': ({ link }) => ['14日間、転送された着信がありません。ご確認を：', link],
+  'forwarding-quiet': ({ link }) => ['14日間、転送された着信がありません。設定をご確認ください。', link],
 };
 
 export const mail: CallMailTemplates = {

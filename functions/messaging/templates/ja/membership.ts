@@ -5,7 +5,7 @@ export const changedMembership: MembershipTemplates = {
   unsubscribed: ({ at, until, amount, keep_link }) => ({
     subject: '解約を受け付けました',
     text: [
-      `${at}に解約しました。次回の${amount}も、その後の請求もありません。`,
+      `${at}に解約しました。次回の${amount}の請求はなく、その後の請求もありません。`,
       until ? `${until}まで引き続きご利用いただけます。` : 'ご利用も終了しました。',
       ...(keep_link
         ? ['お気持ちが変わりましたら、ワンクリックで解約を取り消せます。予定されていた日まで請求はありません。']
@@ -17,7 +17,7 @@ export const changedMembership: MembershipTemplates = {
     subject: '会員契約は継続されます',
     text: ['本日のお支払いはありません。会員契約はこれまでどおり継続されます。'],
     rows: [
-      ['次回のお支払い', amount],
+      ['次回の請求', amount],
       ['日時', at],
       ['カード', card],
     ],
@@ -29,10 +29,10 @@ export const changedMembership: MembershipTemplates = {
       until
         ? `休止中の請求はありません。お支払い済みの期間は${until}までご利用いただけます。`
         : '休止中の請求はありません。',
-      'クレジットはそのまま残り、再開後にまたご利用いただけます。次回のお支払いの日時に自動で再開します。「お支払い」のページから早めに再開することもできます。その時点でお支払い済みの期間が終わっている場合は、新しい月の料金を当日請求します。1週間前にお知らせします。',
+      'クレジットはそのまま残り、再開後にまたご利用いただけます。次回の請求の日時に自動で再開します。「支払い」のページから早めに再開することもできます。その時点でお支払い済みの期間が終わっている場合は、新しい月の料金を当日請求します。1週間前にお知らせします。',
     ],
     rows: [
-      ['次回のお支払い', amount],
+      ['次回の請求', amount],
       ['日時', at],
       ['カード', card],
     ],
@@ -45,12 +45,12 @@ export const changedMembership: MembershipTemplates = {
       'その後は、解約されるまで毎月同じ金額です。',
     ],
     rows: [
-      ['次回のお支払い', amount],
+      ['次回の請求', amount],
       ['日時', at],
       ['カード', card],
       ['明細の表示', descriptor],
     ],
     button: '解約する',
-    agreed: `規約（第${terms}版）に同意いただいています：`,
+    agreed: `利用規約（第${terms}版）に同意いただいています：`,
   }),
 };

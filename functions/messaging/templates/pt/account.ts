@@ -52,7 +52,7 @@ export const pt: Templates = {
     'change-email': ({ until }) => ({
       subject: 'Confirme o seu novo e-mail',
       text: [
-        'Você pediu para usar este endereço na sua conta. Ele passa a valer quando for confirmado.',
+        'Você pediu para usar este endereço na sua conta. Ele passa a valer quando você o confirmar.',
         `O link funciona uma vez, até ${until}. Se você não pediu isso, não faça nada.`,
       ],
       button: 'Usar este endereço',
@@ -80,20 +80,20 @@ export const pt: Templates = {
       button: 'Conectar o Google',
     }),
     'new-device': ({ device, at, place, until }) => ({
-      subject: 'Um novo dispositivo entrou',
+      subject: 'Novo acesso à sua conta',
       text: [
-        'Houve um acesso à sua conta de um dispositivo que nunca tínhamos visto.',
+        'Alguém entrou na sua conta em um dispositivo que ainda não conhecíamos.',
         'Se foi você, não precisa fazer nada.',
-        `Se não foi você, use o botão até ${until}: ele encerra a sessão em todos os dispositivos, invalida a sua senha e lhe envia um link para escolher uma nova.`,
+        `Se não foi você, use o botão antes de ${until}: ele encerra a sessão em todos os dispositivos, invalida a sua senha e lhe envia um link para escolher uma nova.`,
       ],
-      rows: [['Dispositivo', device], ['Quando', at], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
+      rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Não fui eu',
     }),
     disowned: ({ until }) => ({
       subject: 'Sua conta está protegida',
       text: [
-        'Você informou um acesso que não foi seu. Todos os dispositivos foram desconectados, sua senha não vale mais e as chaves de acesso adicionadas desde esse acesso foram removidas. As mais antigas continuam valendo.',
-        `Escolha aqui uma nova senha. O link funciona uma vez, até ${until}. Depois disso, use “Esqueci a senha” na página de entrada.`,
+        'Você avisou que um acesso não foi seu. Todos os dispositivos foram desconectados, sua senha não vale mais e as chaves de acesso adicionadas desde esse acesso foram removidas. As mais antigas continuam valendo.',
+        `Escolha aqui uma nova senha. O link funciona uma vez, até ${until}. Depois disso, peça outro na página de entrada.`,
       ],
       button: 'Escolher uma senha',
     }),
@@ -101,18 +101,18 @@ export const pt: Templates = {
       subject: 'Sua senha foi alterada',
       text: [
         `A senha da sua conta foi alterada em ${at}, a partir de ${device}. As outras sessões foram encerradas.`,
-        'Se não foi você, escolha agora mesmo uma nova senha em “Esqueci a senha”.',
+        'Se não foi você, peça agora mesmo uma nova senha na página de entrada.',
       ],
-      rows: place ? [['Onde, aproximadamente', place]] : [],
+      rows: place ? [['Local aproximado', place]] : [],
     }),
     'second-factor-on': ({ device, at, place }) => ({
       subject: 'O segundo fator está ativado',
       text: [
         `Desde ${at}, ao entrar sem chave de acesso também são pedidos seis dígitos do seu aplicativo de autenticação.`,
         'Guarde os códigos de recuperação em um lugar onde possa encontrá-los.',
-        'Se não foi você, mude sua senha agora. Se já não consegue entrar, escreva ao nosso suporte.',
+        'Se não foi você, mude sua senha agora. Se já não consegue entrar, escreva para o nosso suporte.',
       ],
-      rows: [['Dispositivo', device], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
+      rows: [['Dispositivo', device], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Mudar a senha',
     }),
     'second-factor-off': ({ at }) => ({
@@ -125,25 +125,25 @@ export const pt: Templates = {
     'second-factor-wrong': ({ device, at, place }) => ({
       subject: 'Um acesso parou no segundo fator',
       text: [
-        `Em ${at}, alguém passou pela primeira etapa do acesso à sua conta (${device}) e depois digitou um código errado do segundo fator. A pessoa não entrou.`,
+        `Em ${at}, alguém passou pela primeira etapa do acesso à sua conta, a partir de ${device}, e depois digitou um código errado do segundo fator. A pessoa não entrou.`,
         'Se foi você, não precisa fazer nada. Se não foi, mude sua senha agora.',
       ],
-      rows: place ? [['Onde, aproximadamente', place]] : [],
+      rows: place ? [['Local aproximado', place]] : [],
       button: 'Mudar a senha',
     }),
     'passkey-added': ({ name, device, at, place, until }) => ({
       subject: 'Uma chave de acesso foi adicionada',
       text: [
-        `A chave de acesso “${name}” foi adicionada à sua conta em ${at} (${device}). Com ela é possível entrar sem senha.`,
-        `Se foi você, não precisa fazer nada. Se não foi, remova-a aqui até ${until}: todos os dispositivos também são desconectados. Depois, crie uma nova senha.`,
+        `A chave de acesso “${name}” foi adicionada à sua conta em ${at}, a partir de ${device}. Com ela é possível entrar sem senha.`,
+        `Se foi você, não precisa fazer nada. Se não foi, remova-a aqui antes de ${until}: todos os dispositivos também são desconectados. Depois, crie uma nova senha.`,
       ],
-      rows: place ? [['Onde, aproximadamente', place]] : [],
+      rows: place ? [['Local aproximado', place]] : [],
       button: 'Não fui eu',
     }),
     'passkey-removed': ({ name, device, at }) => ({
       subject: 'Uma chave de acesso foi removida',
       text: [
-        `A chave de acesso “${name}” foi removida da sua conta em ${at} (${device}). Ela não dá mais acesso.`,
+        `A chave de acesso “${name}” foi removida da sua conta em ${at}, a partir de ${device}. Ela não dá mais acesso.`,
         'Se não foi você, mude sua senha e encerre as outras sessões em Segurança.',
       ],
     }),
@@ -159,18 +159,18 @@ export const pt: Templates = {
       ],
     }),
     'spam-week': ({ count }) => ({
-      subject: `${count} ${count === 1 ? 'chamada de spam barrada' : 'chamadas de spam barradas'} esta semana`,
+      subject: `${count} ${count === 1 ? 'ligação de spam bloqueada' : 'ligações de spam bloqueadas'} esta semana`,
       text: [
-        'Elas não incomodaram você, e não é preciso fazer nada.',
+        'Seu telefone não tocou, e não é preciso fazer nada.',
         'Se alguma não era spam, avise, e esse número volta a passar.',
       ],
       button: 'Ver quais foram',
     }),
     'report-changed': changes.mail,
     'day-digest': ({ calls, urgent, waiting, overdue, callbacks, spam, lines, more }) => ({
-      subject: `Chamadas das últimas 24 horas: ${calls}${urgent ? `, urgentes: ${urgent}` : ''}`,
+      subject: `Ligações das últimas 24 horas: ${calls}${urgent ? `, urgentes: ${urgent}` : ''}`,
       text: [
-        `Chamadas das últimas 24 horas: ${calls}. Urgentes em aberto: ${urgent}. Pessoas à espera de retorno: ${waiting}, em atraso: ${overdue}. Retornos amanhã: ${callbacks}. Spam barrado: ${spam}.`,
+        `Ligações das últimas 24 horas: ${calls}. Urgentes em aberto: ${urgent}. Pessoas à espera de retorno: ${waiting}, em atraso: ${overdue}. Retornos amanhã: ${callbacks}. Spam bloqueado: ${spam}.`,
       ],
       rows: digestRows(lines, more, {
         urgent: 'Urgente',
@@ -178,8 +178,8 @@ export const pt: Templates = {
         tomorrow: 'Amanhã',
         more: (count) => `Mais ${count} na lista`,
       }),
-      button: 'Ver todas as chamadas',
-      cancel: 'Parar este e-mail diário',
+      button: 'Ver todas as ligações',
+      cancel: 'Deixar de receber este e-mail diário',
     }),
     'pins-used-up': ({ at }) => ({
       subject: 'Um código foi digitado errado vezes demais',
@@ -199,7 +199,7 @@ export const pt: Templates = {
       subject: 'Sua conta foi encerrada',
       text: [
         `Você excluiu a sua conta em ${at}. Os dados dela serão excluídos definitivamente em ${until}. Até lá, você pode manter a conta: o link a reabre com tudo o que tinha.`,
-        'Se você não fizer nada, nada mais é cobrado. Recibos e o que mais a lei nos obriga a guardar ficam até o fim do prazo.',
+        'Se você não fizer nada, nada mais é cobrado. Os recibos e o que mais a lei nos obriga a guardar ficam até o fim do prazo.',
       ],
       button: 'Manter a minha conta',
     }),
@@ -207,7 +207,7 @@ export const pt: Templates = {
       subject: 'O suporte consultou a sua conta',
       text: [
         `O nosso suporte consultou a sua conta em ${at}. Motivo: ${reason}`,
-        'O suporte pode consultar, mas não mudar nada. Cada visita aparece em Segurança.',
+        'O suporte pode consultar, mas não mudar nada. Cada consulta aparece em Segurança.',
       ],
     }),
     'dispute-answered': ({ at, outcome, reason }) => ({
@@ -263,6 +263,6 @@ export const pt: Templates = {
       `Calluna: ${people === 0 ? 'Ninguém encontrado' : people === 1 ? '1 pessoa encontrada' : `${people} pessoas encontradas`}. ${link}`,
     'opted-out': () => 'Calluna: os nossos SMS foram cancelados. Responda START para voltar a receber.',
     'opted-in': () => 'Calluna: os nossos SMS foram reativados. Responda AJUDA para ajuda, STOP para parar.',
-    help: () => 'Calluna: chaves e avisos da sua conta. Podem ser cobradas tarifas. Responda STOP para parar.',
+    help: () => 'Calluna: codigos e avisos da sua conta. Podem ser cobradas tarifas. Responda STOP para parar.',
   },
 };

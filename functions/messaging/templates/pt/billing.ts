@@ -40,7 +40,7 @@ const notAdded = {
 
 export const money: BillingTemplates = {
   'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
-    subject: 'O seu teste grátis começou',
+    subject: 'Seu teste grátis começou',
     text: [
       'Nada foi cobrado hoje, e os seus créditos já estão disponíveis. Se você não cancelar antes da data abaixo, o primeiro mês será cobrado da seguinte forma. Depois, o mesmo valor a cada mês, até você cancelar.',
       nextStep,
@@ -48,7 +48,7 @@ export const money: BillingTemplates = {
     rows: [
       ['Créditos para começar', String(credits)],
       ['Primeira cobrança', amount],
-      ['Em', at],
+      ['Data', at],
       ['Na sua fatura', descriptor],
     ],
     button: 'Começar uma busca',
@@ -56,7 +56,7 @@ export const money: BillingTemplates = {
     agreed: `Você aceitou a versão ${terms} dos nossos termos:`,
   }),
   'membership-started': ({ credits, terms, ...receipt }) => ({
-    subject: 'A sua assinatura começou',
+    subject: 'Sua assinatura começou',
     text: [
       'Agradecemos o pagamento. Este é o seu recibo.',
       nextStep,
@@ -78,21 +78,21 @@ export const money: BillingTemplates = {
       ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
     ],
     rows: [
-      ['Os seus créditos agora', String(balance)],
-      ['Acrescentados por este mês', String(credits)],
+      ['Seus créditos agora', String(balance)],
+      ['Serão acrescentados', String(credits)],
     ],
     button: credits < allotment ? 'Pausar a assinatura' : 'Cancelar a assinatura',
     ...(credits < allotment && { cancel }),
   }),
   receipt: (receipt) => ({
-    subject: `O seu recibo ${receipt.number}`,
+    subject: `Seu recibo ${receipt.number}`,
     text: ['Agradecemos o pagamento. Um mês da sua assinatura está pago.'],
     rows: rowsOf(receipt),
     button: 'Abrir o recibo',
     cancel,
   }),
   'receipt-copy': (receipt) => ({
-    subject: `O seu recibo ${receipt.number} (cópia)`,
+    subject: `Seu recibo ${receipt.number} (cópia)`,
     text: ['Este é o recibo que você pediu. Na página dele, há também o arquivo PDF.'],
     rows: paidRows(receipt),
     button: 'Abrir o recibo',
@@ -106,33 +106,33 @@ export const money: BillingTemplates = {
     text: [
       next_try_at
         ? `O banco não aceitou a cobrança de ${amount} em ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`
-        : `A cobrança de ${amount} em ${card} aguarda a sua confirmação: o banco pede que você mesmo a aprove. Nada foi cobrado ainda.`,
+        : `A cobrança de ${amount} em ${card} aguarda a sua confirmação: o banco pede que você a aprove. Nada foi cobrado ainda.`,
       next_try_at
         ? is_last
           ? `Tentamos pela última vez em ${next_try_at}. Se o banco recusar de novo, a assinatura termina e nada mais é cobrado. Com outro cartão, tentamos na hora.`
           : `Tentamos de novo em ${next_try_at}. Será a tentativa ${next_try} de ${tries}. Com outro cartão, tentamos na hora. Se nenhuma tentativa der certo, a assinatura termina em ${until}.`
-        : `Você pode confirmar agora com este cartão ou usar outro. Se não for paga até ${until}, a assinatura termina e nada é cobrado.`,
+        : `Você pode confirmar agora com este cartão ou usar outro. Se ela não for paga até ${until}, a assinatura termina e nada é cobrado.`,
       'Até o pagamento, não é possível abrir relatórios.',
     ],
     button: next_try_at ? 'Usar outro cartão' : 'Confirmar o pagamento',
     cancel,
   }),
   'membership-ended': ({ amount, card, why, at }) => ({
-    subject: 'A sua assinatura terminou',
+    subject: 'Sua assinatura terminou',
     text: [
       why === 'billing.card-authentication'
         ? `O pagamento de ${amount} com ${card} não foi confirmado a tempo.`
         : `A cobrança de ${amount} em ${card} foi recusada. ${declineReasons[why] ?? declineReasons.otherwise}`,
-      `Por isso a assinatura terminou em ${at}. Nada foi cobrado, e nada mais será. Sua conta e suas buscas continuam, e você pode assinar de novo quando quiser.`,
+      `Por isso a assinatura terminou em ${at}. Nada foi cobrado, e nada mais será. Sua conta e suas buscas ficam guardadas, e você pode assinar de novo quando quiser.`,
     ],
     button: 'Assinar de novo',
   }),
   ...changedMembership,
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
-    subject: 'O seu reembolso está a caminho',
+    subject: 'Seu reembolso está a caminho',
     text: [
-      `Em ${at} começou o reembolso de ${amount} para ${card}. Os bancos levam de ${figures.refundDaysFrom} a ${figures.refundDaysTo} dias úteis para mostrá-lo.`,
-      ends_membership ? 'A assinatura terminou com ele. Nada mais será cobrado.' : 'Nada mais muda.',
+      `Em ${at}, começou o reembolso de ${amount} para ${card}. Os bancos levam de ${figures.refundDaysFrom} a ${figures.refundDaysTo} dias úteis para lançá-lo na fatura.`,
+      ends_membership ? 'Com ele, a assinatura terminou. Nada mais será cobrado.' : 'Nada mais muda.',
     ],
   }),
   'refund-done': ({ amount, card, at, is_again, ends_membership }) => ({
@@ -141,14 +141,14 @@ export const money: BillingTemplates = {
       is_again
         ? `Em ${at}, enviamos de novo o reembolso de ${amount} para ${card}, que o banco tinha devolvido.`
         : `Em ${at}, devolvemos ${amount} para ${card}.`,
-      ...(ends_membership ? ['A assinatura terminou com ele. Nada mais será cobrado.'] : []),
-      `Se o reembolso não aparecer no seu banco em ${figures.refundDaysTo} dias úteis, escreva para o nosso suporte.`,
+      ...(ends_membership ? ['Com ele, a assinatura terminou. Nada mais será cobrado.'] : []),
+      `Se o reembolso não aparecer na sua fatura em ${figures.refundDaysTo} dias úteis, escreva para o nosso suporte.`,
     ],
   }),
   'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
     next_try_at
       ? {
-          subject: failures > 1 ? 'O seu reembolso atrasou de novo' : 'O seu reembolso atrasou',
+          subject: failures > 1 ? 'Seu reembolso atrasou de novo' : 'Seu reembolso atrasou',
           text: [
             failures > 1
               ? `O banco devolveu mais uma vez o reembolso de ${amount} para ${card}. Vamos tentar de novo em ${next_try_at}.`
@@ -158,7 +158,7 @@ export const money: BillingTemplates = {
           button: 'Acompanhar o reembolso',
         }
       : {
-          subject: 'O seu reembolso não deu certo: escreva para nós',
+          subject: 'Seu reembolso não deu certo: escreva para nós',
           text: [
             `Enviamos ${failures} vezes o reembolso de ${amount} para ${card}, e o banco o devolveu todas as vezes. Não tentaremos mais com este cartão.`,
             `O dinheiro continua sendo seu. Escreva para o nosso suporte a partir deste endereço de e-mail, e devolveremos de outra forma. Prazo de resposta: ${answer_hours}.`,
@@ -166,7 +166,7 @@ export const money: BillingTemplates = {
           button: 'Escrever ao suporte',
         },
   'card-replaced': ({ card, at }) => ({
-    subject: 'O seu cartão foi trocado',
+    subject: 'Seu cartão foi trocado',
     text: [
       `Desde ${at}, as cobranças vão para ${card}.`,
       'Se não foi você, troque a senha e escreva para o nosso suporte.',

@@ -29,6 +29,7 @@ export const words: CallerWords = {
   otherNumber: 'Número para ligar: veja no link',
   wants: (time) => `Quer que ligue: "${time}"`,
   colon: ': ',
+  comma: ', ',
 };
 
 const by = (details: CallDetails) => caller(details, words);
@@ -42,11 +43,11 @@ export const calls: CallTemplates = {
     details.link,
   ],
   private: (details) => [`${labels(details, words)}Calluna: uma nova mensagem.`, details.link],
-  'doubtful-calls': ({ count, link }) => [`Spam? ${count} ligações.`, link],
+  'doubtful-calls': ({ count, link }) => [`Spam? ${count} ${count === '1' ? 'ligação' : 'ligações'}.`, link],
   'held-calls': ({ count, link }) => [`Calluna: mais ligações (${count}).`, link],
   'callback-agreed': ({ name, when, link }) => [`${name || 'Alguém'} liga ${when}.`, `Mudar: ${link}`, stop],
   'callback-moved caller': ({ name, when, link }) => [
-    `${name || 'Alguém'} agora liga ${when}.`,
+    `Novo horário: ${name || 'alguém'} liga ${when}.`,
     `Outro horário: ${link}`,
     stop,
   ],

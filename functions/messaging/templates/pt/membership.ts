@@ -3,7 +3,7 @@ import type { MembershipTemplates } from '#functions/messaging/templates/types.t
 /** What is written when a membership is kept, paused or continued. */
 export const changedMembership: MembershipTemplates = {
   unsubscribed: ({ at, until, amount, keep_link }) => ({
-    subject: 'A sua assinatura foi cancelada',
+    subject: 'Sua assinatura foi cancelada',
     text: [
       `Cancelada em ${at}. A próxima cobrança de ${amount} não será feita, nem nenhuma outra.`,
       until ? `Você pode usar o que já tem até ${until}.` : 'O seu acesso também terminou.',
@@ -14,39 +14,39 @@ export const changedMembership: MembershipTemplates = {
     ...(keep_link && { button: 'Manter a minha assinatura' }),
   }),
   'membership-kept': ({ amount, at, card }) => ({
-    subject: 'A sua assinatura continua',
+    subject: 'Sua assinatura continua',
     text: ['Nada foi cobrado hoje. A sua assinatura continua como antes.'],
     rows: [
       ['Próxima cobrança', amount],
-      ['Em', at],
+      ['Data', at],
       ['Cartão', card],
     ],
     button: 'Cancelar a assinatura',
   }),
   'membership-paused': ({ amount, at, until, card }) => ({
-    subject: 'A sua assinatura está pausada',
+    subject: 'Sua assinatura está pausada',
     text: [
       until
         ? `Nada é cobrado durante a pausa. O que você já pagou vale até ${until}.`
         : 'Nada é cobrado durante a pausa.',
-      'Os seus créditos ficam guardados e voltam a valer quando a assinatura for retomada: sozinha, na data indicada, ou antes, se você a retomar em Pagamentos. Se o período pago já tiver acabado, um novo mês é cobrado no mesmo dia. Avisamos uma semana antes.',
+      'Os seus créditos ficam guardados e voltam a valer quando a assinatura for retomada: automaticamente na data indicada, ou antes, se você a retomar em Pagamentos. Se o período pago já tiver acabado, um novo mês é cobrado no mesmo dia. Avisamos uma semana antes.',
     ],
     rows: [
       ['Próxima cobrança', amount],
-      ['Em', at],
+      ['Data', at],
       ['Cartão', card],
     ],
     button: 'Cancelar a assinatura',
   }),
   'membership-continued': ({ amount, at, card, descriptor, terms }) => ({
-    subject: 'A sua assinatura continua',
+    subject: 'Sua assinatura continua',
     text: [
       `Nada foi cobrado hoje: você já pagou até ${at}. O mês seguinte começa nesse momento.`,
       'Depois, o mesmo valor a cada mês, até você cancelar.',
     ],
     rows: [
       ['Próxima cobrança', amount],
-      ['Em', at],
+      ['Data', at],
       ['Cartão', card],
       ['Na sua fatura', descriptor],
     ],

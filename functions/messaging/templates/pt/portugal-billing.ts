@@ -49,7 +49,7 @@ export const money: BillingTemplates = {
     rows: [
       ['Créditos para começar', String(credits)],
       ['Primeira cobrança', amount],
-      ['Em', at],
+      ['Data', at],
       ['No seu extrato', descriptor],
     ],
     button: 'Começar uma pesquisa',
@@ -74,13 +74,13 @@ export const money: BillingTemplates = {
       ...(ends_pause ? ['A suspensão da sua subscrição está a terminar.'] : []),
       `Em ${at}, vamos cobrar ${amount} em ${card} por um mês de Calluna.`,
       may_need_owner
-        ? 'Para continuar, normalmente não precisa de fazer nada. O seu banco pediu confirmação na última cobrança e pode voltar a pedi-la: nesse caso, enviamos um e-mail com uma ligação. Se cancelar antes, não será cobrado nada.'
+        ? 'Para continuar, normalmente não precisa de fazer nada. O seu banco pediu confirmação na última cobrança e pode voltar a pedi-la: nesse caso, enviamos um e-mail com um link. Se cancelar antes, não será cobrado nada.'
         : 'Para continuar, não precisa de fazer nada. Se cancelar antes, não será cobrado nada.',
       ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
     ],
     rows: [
       ['Os seus créditos agora', String(balance)],
-      ['Acrescentados por este mês', String(credits)],
+      ['Serão acrescentados', String(credits)],
     ],
     button: credits < allotment ? 'Suspender a subscrição' : 'Cancelar a subscrição',
     ...(credits < allotment && { cancel }),
@@ -93,8 +93,8 @@ export const money: BillingTemplates = {
     cancel,
   }),
   'receipt-copy': (receipt) => ({
-    subject: `O seu recibo ${receipt.number}, de novo`,
-    text: ['Este é o recibo que pediu. Na página dele, está também em PDF.'],
+    subject: `O seu recibo ${receipt.number} (cópia)`,
+    text: ['Este é o recibo que pediu. Na página do recibo, está também em PDF.'],
     rows: paidRows(receipt),
     button: 'Abrir o recibo',
   }),
@@ -132,8 +132,8 @@ export const money: BillingTemplates = {
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'O seu reembolso está a caminho',
     text: [
-      `Em ${at} começou o reembolso de ${amount} para ${card}. Os bancos demoram ${figures.refundDaysFrom} a ${figures.refundDaysTo} dias úteis a mostrá-lo.`,
-      ends_membership ? 'A subscrição terminou com ele. Não será cobrado mais nada.' : 'Nada mais muda.',
+      `Em ${at}, começou o reembolso de ${amount} para ${card}. Os bancos demoram ${figures.refundDaysFrom} a ${figures.refundDaysTo} dias úteis a lançá-lo no extrato.`,
+      ends_membership ? 'Com ele, a subscrição terminou. Não será cobrado mais nada.' : 'Nada mais muda.',
     ],
   }),
   'refund-done': ({ amount, card, at, is_again, ends_membership }) => ({
@@ -142,8 +142,8 @@ export const money: BillingTemplates = {
       is_again
         ? `Em ${at}, enviámos de novo o reembolso de ${amount} para ${card}, que o banco tinha devolvido.`
         : `Em ${at}, devolvemos ${amount} para ${card}.`,
-      ...(ends_membership ? ['A subscrição terminou com ele. Não será cobrado mais nada.'] : []),
-      `Se o reembolso não aparecer no seu banco dentro de ${figures.refundDaysTo} dias úteis, escreva ao nosso apoio.`,
+      ...(ends_membership ? ['Com ele, a subscrição terminou. Não será cobrado mais nada.'] : []),
+      `Se o reembolso não aparecer no seu extrato dentro de ${figures.refundDaysTo} dias úteis, escreva ao nosso apoio.`,
     ],
   }),
   'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>

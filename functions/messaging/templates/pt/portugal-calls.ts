@@ -35,11 +35,11 @@ export const calls: CallTemplates = overlaid(brazilian, {
     after('', details.hasOtherNumber ? words.otherNumber : '', '.'),
     details.link,
   ],
-  'doubtful-calls': ({ count, link }) => [`Spam? ${count} chamadas.`, link],
+  'doubtful-calls': ({ count, link }) => [`Spam? ${count} ${count === '1' ? 'chamada' : 'chamadas'}.`, link],
   'held-calls': ({ count, link }) => [`Calluna: mais chamadas (${count}).`, link],
   'callback-agreed': ({ name, when, link }) => [`${name || 'Alguém'} liga-lhe ${when}.`, `Mudar: ${link}`, stop],
   'callback-moved caller': ({ name, when, link }) => [
-    `Mudou: ${name || 'Alguém'} liga-lhe ${when}.`,
+    `Nova hora: ${name || 'alguém'} liga-lhe ${when}.`,
     `Outra hora: ${link}`,
     stop,
   ],

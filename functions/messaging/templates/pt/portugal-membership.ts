@@ -1,6 +1,6 @@
 import type { MembershipTemplates } from '#functions/messaging/templates/types.ts';
 
-/** What is written when a membership is kept, paused or continued. */
+/** What is written when a membership is kept, paused or continued, as Portugal words it. */
 export const changedMembership: MembershipTemplates = {
   unsubscribed: ({ at, until, amount, keep_link }) => ({
     subject: 'A sua subscrição foi cancelada',
@@ -18,7 +18,7 @@ export const changedMembership: MembershipTemplates = {
     text: ['Hoje nada foi cobrado. A sua subscrição continua como antes.'],
     rows: [
       ['Próxima cobrança', amount],
-      ['Em', at],
+      ['Data', at],
       ['Cartão', card],
     ],
     button: 'Cancelar a subscrição',
@@ -29,11 +29,11 @@ export const changedMembership: MembershipTemplates = {
       until
         ? `Nada é cobrado durante a suspensão. O que já pagou vale até ${until}.`
         : 'Nada é cobrado durante a suspensão.',
-      'Os seus créditos ficam guardados e voltam a valer quando a subscrição for retomada: sozinha, na data indicada, ou antes, se a retomar em Pagamentos. Se o período pago já tiver terminado, um novo mês é cobrado no mesmo dia. Avisamos uma semana antes.',
+      'Os seus créditos ficam guardados e voltam a valer quando a subscrição for retomada: automaticamente na data indicada, ou antes, se a retomar em Pagamentos. Se o período pago já tiver terminado, um novo mês é cobrado no mesmo dia. Avisamos uma semana antes.',
     ],
     rows: [
       ['Próxima cobrança', amount],
-      ['Em', at],
+      ['Data', at],
       ['Cartão', card],
     ],
     button: 'Cancelar a subscrição',
@@ -46,7 +46,7 @@ export const changedMembership: MembershipTemplates = {
     ],
     rows: [
       ['Próxima cobrança', amount],
-      ['Em', at],
+      ['Data', at],
       ['Cartão', card],
       ['No seu extrato', descriptor],
     ],

@@ -2,21 +2,29 @@ import { digestRows } from '#functions/messaging/templates/digest-rows.ts';
 import { changes } from '#functions/messaging/templates/pt/portugal-changes.ts';
 import { pt } from '#functions/messaging/templates/pt/account.ts';
 import { money } from '#functions/messaging/templates/pt/portugal-billing.ts';
-import { factNames, requests } from '#functions/messaging/templates/pt/rights.ts';
+import { rights } from '#functions/messaging/templates/pt/portugal-rights.ts';
+import { replyFooter, support } from '#functions/messaging/templates/pt/portugal-support.ts';
 import type { Templates } from '#functions/messaging/templates/types.ts';
 import { overlaid } from '#shared/values/overlay.ts';
 
-/** What Portugal words otherwise than Brazil does, in messages to members. Who has no account is written to in `pt`. */
+/** What Portugal words otherwise than Brazil does. */
 export const ptPt: Templates = overlaid(pt, {
   footer: {
     member: 'Recebe esta mensagem porque este endereço pertence a uma conta da Calluna.',
     other: 'Recebe esta mensagem porque este endereço foi indicado na Calluna. Se não foi uma ação sua, ignore-a.',
+    reply: replyFooter,
     help: 'Tem alguma dúvida? Escreva-nos:',
     answer: 'Tem alguma dúvida? Responda a este e-mail ou escreva-nos aqui:',
     legal:
       'A Calluna não é uma agência de informações sobre consumidores (“consumer reporting agency”). Não a use para decidir sobre emprego, crédito, habitação, seguros nem qualquer outro assunto regido pelo Fair Credit Reporting Act.',
   },
-  sms: { 'report-changed-text': changes.text },
+  sms: {
+    pin: ({ pin }) => `${pin} é o seu codigo da Calluna. Nao o partilhe.`,
+    'privacy-pin': ({ pin }) =>
+      `${pin} é o seu codigo da Calluna para ver e alterar os seus dados. Nunca o revele a ninguém.`,
+    'opted-in': () => 'Calluna: volta a receber os nossos SMS. Responda AJUDA para ajuda, STOP para parar.',
+    help: () => 'Calluna: codigos e avisos da sua conta. Podem aplicar-se custos. Responda STOP para parar.',
+  },
   mail: {
     'confirm-email': ({ until }) => ({
       subject: 'Confirme o seu e-mail',
@@ -45,14 +53,14 @@ export const ptPt: Templates = overlaid(pt, {
     'no-account': () => ({
       subject: 'Nenhuma conta com este endereço',
       text: [
-        'Alguém pediu na Calluna uma nova palavra-passe para este endereço, mas não encontramos nenhuma conta com ele.',
+        'Alguém pediu na Calluna uma nova palavra-passe para este endereço, mas não encontrámos nenhuma conta com ele.',
         'Se tem uma conta, ela usa outro endereço: tente com esse. Se não fez este pedido, não faça nada.',
       ],
     }),
     'change-email': ({ until }) => ({
       subject: 'Confirme o seu novo e-mail',
       text: [
-        'Pediu para usar este endereço na sua conta. Passa a valer quando for confirmado.',
+        'Pediu para usar este endereço na sua conta. Passa a ser válido quando o confirmar.',
         `O link funciona uma vez, até ${until}. Se não fez este pedido, não faça nada.`,
       ],
       button: 'Usar este endereço',
@@ -80,20 +88,20 @@ export const ptPt: Templates = overlaid(pt, {
       button: 'Ligar o Google',
     }),
     'new-device': ({ device, at, place, until }) => ({
-      subject: 'Entrou um novo dispositivo',
+      subject: 'Novo acesso à sua conta',
       text: [
-        'Houve um acesso à sua conta a partir de um dispositivo que nunca tínhamos visto.',
+        'Alguém entrou na sua conta num dispositivo que ainda não conhecíamos.',
         'Se reconhece este acesso, não precisa de fazer nada.',
-        `Se não o reconhece, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
+        `Se não o reconhece, utilize o botão antes de ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
       ],
-      rows: [['Dispositivo', device], ['Quando', at], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
+      rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Não fui eu',
     }),
     disowned: ({ until }) => ({
       subject: 'A sua conta está protegida',
       text: [
         'Comunicou um acesso que não foi seu. A sessão terminou em todos os dispositivos, a sua palavra-passe deixou de funcionar e as chaves de acesso adicionadas desde esse acesso foram removidas. As mais antigas continuam válidas.',
-        `Escolha aqui uma nova palavra-passe. A ligação funciona uma vez, até ${until}. Depois disso, use “Esqueci-me da palavra-passe” na página de entrada.`,
+        `Escolha aqui uma nova palavra-passe. O link funciona uma vez, até ${until}. Depois disso, peça outro na página de entrada.`,
       ],
       button: 'Escolher uma palavra-passe',
     }),
@@ -101,9 +109,9 @@ export const ptPt: Templates = overlaid(pt, {
       subject: 'A sua palavra-passe foi alterada',
       text: [
         `A palavra-passe da sua conta foi alterada em ${at}, a partir de ${device}. As outras sessões foram terminadas.`,
-        'Se não fez esta alteração, escolha já uma nova palavra-passe em “Esqueci-me da palavra-passe”.',
+        'Se não fez esta alteração, peça já uma nova palavra-passe na página de entrada.',
       ],
-      rows: place ? [['Onde, aproximadamente', place]] : [],
+      rows: place ? [['Local aproximado', place]] : [],
     }),
     'second-factor-on': ({ device, at, place }) => ({
       subject: 'O segundo fator está ativo',
@@ -112,7 +120,7 @@ export const ptPt: Templates = overlaid(pt, {
         'Guarde os códigos de recuperação num lugar onde os possa encontrar.',
         'Se não fez esta alteração, mude já a palavra-passe. Se já não consegue entrar, escreva ao nosso apoio.',
       ],
-      rows: [['Dispositivo', device], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
+      rows: [['Dispositivo', device], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Mudar a palavra-passe',
     }),
     'second-factor-off': ({ at }) => ({
@@ -125,25 +133,25 @@ export const ptPt: Templates = overlaid(pt, {
     'second-factor-wrong': ({ device, at, place }) => ({
       subject: 'Um acesso parou no segundo fator',
       text: [
-        `Em ${at}, alguém passou pela primeira etapa do acesso à sua conta (${device}) e depois introduziu um código errado do segundo fator. A pessoa não entrou.`,
+        `Em ${at}, alguém passou pela primeira etapa do acesso à sua conta, a partir de ${device}, e depois introduziu um código errado do segundo fator. A pessoa não entrou.`,
         'Se foi uma ação sua, não precisa de fazer nada. Caso contrário, mude já a sua palavra-passe.',
       ],
-      rows: place ? [['Onde, aproximadamente', place]] : [],
+      rows: place ? [['Local aproximado', place]] : [],
       button: 'Mudar a palavra-passe',
     }),
     'passkey-added': ({ name, device, at, place, until }) => ({
       subject: 'Uma chave de acesso foi adicionada',
       text: [
-        `A chave de acesso “${name}” foi adicionada à sua conta em ${at} (${device}). Com ela, entra-se sem palavra-passe.`,
-        `Se foi uma ação sua, não precisa de fazer nada. Caso contrário, remova-a aqui até ${until}: a sessão termina também em todos os dispositivos. Depois, escolha uma nova palavra-passe.`,
+        `A chave de acesso “${name}” foi adicionada à sua conta em ${at}, a partir de ${device}. Com ela, entra-se sem palavra-passe.`,
+        `Se foi uma ação sua, não precisa de fazer nada. Caso contrário, remova-a aqui antes de ${until}: a sessão termina também em todos os dispositivos. Depois, escolha uma nova palavra-passe.`,
       ],
-      rows: place ? [['Onde, aproximadamente', place]] : [],
+      rows: place ? [['Local aproximado', place]] : [],
       button: 'Não fui eu',
     }),
     'passkey-removed': ({ name, device, at }) => ({
       subject: 'Uma chave de acesso foi removida',
       text: [
-        `A chave de acesso “${name}” foi removida da sua conta em ${at} (${device}). Já não dá acesso.`,
+        `A chave de acesso “${name}” foi removida da sua conta em ${at}, a partir de ${device}. Já não dá acesso.`,
         'Se não fez esta alteração, mude a palavra-passe e termine as outras sessões em Segurança.',
       ],
     }),
@@ -155,13 +163,13 @@ export const ptPt: Templates = overlaid(pt, {
       subject: 'O Google está ligado',
       text: [
         `A conta Google ${email} passa também a dar acesso à sua conta.`,
-        'Se não a ligou, desligue-a em Segurança.',
+        'Se não foi uma ação sua, desligue-a em Segurança.',
       ],
     }),
     'spam-week': ({ count }) => ({
-      subject: `${count} ${count === 1 ? 'chamada de spam travada' : 'chamadas de spam travadas'} esta semana`,
+      subject: `${count} ${count === 1 ? 'chamada de spam bloqueada' : 'chamadas de spam bloqueadas'} esta semana`,
       text: [
-        'Nenhuma tocou no seu telefone, e não é preciso fazer nada.',
+        'O seu telefone não tocou, e não é preciso fazer nada.',
         'Se alguma não era spam, avise-nos, e esse número volta a passar.',
       ],
       button: 'Ver quais foram',
@@ -170,7 +178,7 @@ export const ptPt: Templates = overlaid(pt, {
     'day-digest': ({ calls, urgent, waiting, overdue, callbacks, spam, lines, more }) => ({
       subject: `Chamadas das últimas 24 horas: ${calls}${urgent ? `, urgentes: ${urgent}` : ''}`,
       text: [
-        `Chamadas das últimas 24 horas: ${calls}. Urgentes por tratar: ${urgent}. Pessoas à espera que lhes ligue: ${waiting}, em atraso: ${overdue}. Chamadas a fazer amanhã: ${callbacks}. Spam travado: ${spam}.`,
+        `Chamadas das últimas 24 horas: ${calls}. Urgentes por tratar: ${urgent}. Pessoas à espera que lhes ligue: ${waiting}, em atraso: ${overdue}. Chamadas a fazer amanhã: ${callbacks}. Spam bloqueado: ${spam}.`,
       ],
       rows: digestRows(lines, more, {
         urgent: 'Urgente',
@@ -207,7 +215,7 @@ export const ptPt: Templates = overlaid(pt, {
       subject: 'O apoio consultou a sua conta',
       text: [
         `O nosso apoio consultou a sua conta em ${at}. Motivo: ${reason}`,
-        'O apoio pode consultar, mas não pode mudar nada. Cada visita aparece em Segurança.',
+        'O apoio pode consultar, mas não pode mudar nada. Cada consulta aparece em Segurança.',
       ],
     }),
     'dispute-answered': ({ at, outcome, reason }) => ({
@@ -227,21 +235,29 @@ export const ptPt: Templates = overlaid(pt, {
       ],
       button: 'Ver o registo',
     }),
-    'request-received': ({ reference, request, field, at, answer_by }) => ({
-      subject: 'Recebemos o seu pedido',
+    'fact-disputed': ({ source, reference, records, field, kind, at }) => ({
+      subject: `Uma informação de ${source} foi contestada`,
       text: [
-        'Esta mensagem confirma um pedido feito no nosso site. Guarde-a.',
-        'O botão leva à página que mostra o andamento. Se não fez este pedido, escreva-nos.',
+        'Uma pessoa afirma que uma informação sobre ela nos vossos dados está errada. Pedimos que a verifiquem e a corrijam, se for o caso.',
+        'Até lá, não nos baseamos nela. O campo tem o nome que usamos no nosso índice.',
       ],
       rows: [
         ['Referência', reference],
-        ['Pedido', { ...requests, 'opt-out': 'Sem venda nem partilha' }[request]],
-        ...(field ? [['Informação', { ...factNames, addresses: 'moradas' }[field]] as const] : []),
-        ['Recebido em', at],
-        ['Prazo', answer_by],
+        ...(records ? [['O vosso registo', records] as const] : []),
+        ['Campo', field],
+        [
+          'Motivo',
+          {
+            'never-theirs': 'nunca foi desta pessoa',
+            'out-of-date': 'desatualizada',
+            'someone-else': 'é de outra pessoa',
+          }[kind],
+        ],
+        ['Comunicado em', at],
       ],
-      button: 'Ver o pedido',
     }),
     ...money,
+    ...support,
+    ...rights,
   },
 });

@@ -7,7 +7,7 @@ import {
 import type { RightsTemplates } from '#functions/messaging/templates/types.ts';
 
 /** The sections of a record, as a notice names them. */
-const sectionNames: SectionNames = {
+export const sectionNames: SectionNames = {
   names: 'nomes',
   birth_date: 'ano de nascimento',
   death: 'data de falecimento',
@@ -76,7 +76,7 @@ export const rights: RightsTemplates = {
   'listing-notice': ({ name, sources, sections, at }) => ({
     subject: 'Informações sobre os seus dados',
     text: [
-      `A Calluna é um serviço de busca em registros públicos. Um registro sobre ${name} pode ser incluído nele, e a lei exige que você seja informado antes (artigo 14 do GDPR, LGPD e leis semelhantes).`,
+      `A Calluna é um serviço de busca em registros públicos. Um registro sobre ${name} pode ser incluído nele, e a lei exige que avisemos você antes (artigo 14 do GDPR, LGPD e leis semelhantes).`,
       'Você pode se opor: o botão leva à remoção, sem conta e sem justificativa. Também pode pedir o acesso aos seus dados, a correção, a eliminação ou a limitação do uso, e apresentar reclamação à autoridade de proteção de dados do seu país.',
       'Até a data indicada acima, não guardamos o registro em si.',
     ],
@@ -85,7 +85,7 @@ export const rights: RightsTemplates = {
       ['Tipos de dados', listSections(sections, sectionNames)],
       ['Finalidade', 'encontrar pessoas e saber quem liga'],
       ['Base legal', 'legítimo interesse (artigo 6(1)(f) do GDPR; artigo 7º, IX, da LGPD)'],
-      ['Destinatários', 'membros pagantes que informaram um motivo'],
+      ['Destinatários', 'assinantes que informaram uma finalidade'],
       ['Conservação', 'até a sua remoção'],
       ['Inclusão não antes de', at],
     ],

@@ -4,7 +4,7 @@ import type { Topic } from '#shared/values/support.ts';
 export const replyFooter =
   'Você recebe esta mensagem porque escreveu para a Calluna. Para acrescentar algo, responda a este e-mail. Não abrimos anexos.';
 
-const topics: Record<Topic, string> = {
+export const topics: Record<Topic, string> = {
   'call-forwarding': 'Desvio de chamadas',
   'charge-or-refund': 'Cobrança ou reembolso',
   'remove-my-listing': 'Remover meu registro',

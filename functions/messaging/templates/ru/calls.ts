@@ -30,6 +30,7 @@ export const words: CallerWords = {
   otherNumber: 'Номер – по ссылке',
   wants: (time) => `Просит позвонить: «${time}»`,
   colon: ': ',
+  comma: ', ',
 };
 
 const by = (details: CallDetails) => caller(details, words);
@@ -51,7 +52,7 @@ export const calls: CallTemplates = {
     stop,
   ],
   'callback-moved caller': ({ name, when, link }) => [
-    `${name ? `${name} перезвонит` : 'Вам перезвонят'} теперь ${when}.`,
+    `Новое время: ${name ? `${name} перезвонит` : 'вам перезвонят'} ${when}.`,
     `Другое время: ${link}`,
     stop,
   ],
@@ -75,7 +76,7 @@ export const calls: CallTemplates = {
     details.link,
   ],
   'number-left': ({ undo }) => [`Calluna отключена. Чтобы снять переадресацию, наберите ${undo}`],
-  'forwarding-quiet': ({ link }) => ['14 дней без звонков. Проверьте:', link],
+  'forwarding-quiet': ({ link }) => ['14 дней без переадресации. Проверьте:', link],
 };
 
 export const mail: CallMailTemplates = {
@@ -91,5 +92,5 @@ export const mail: CallMailTemplates = {
     likely_spam: 'Вероятно, спам',
   },
   button: 'Открыть звонок',
-  choose: 'О чём и как сообщать, вы выбираете в разделе «Уведомления».',
+  choose: 'О чём и как вам сообщать, вы выбираете в разделе «Уведомления».',
 };

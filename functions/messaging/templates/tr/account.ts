@@ -22,7 +22,7 @@ export const tr: Templates = {
       subject: 'E-posta adresinizi onaylayın',
       text: [
         'Calluna’ya hoş geldiniz. Lütfen bu adresin sizin olduğunu onaylayın.',
-        `Bağlantı bir kez, ${until} anına kadar çalışır. Hesap açmadıysanız bir şey yapmayın: adres onaysız kalır.`,
+        `Bağlantı ${until} tarihine kadar geçerlidir ve bir kez kullanılabilir. Hesap açmadıysanız bir şey yapmayın: adres onaysız kalır.`,
       ],
       button: 'Bu adresi onayla',
     }),
@@ -30,14 +30,14 @@ export const tr: Templates = {
       subject: 'Yeni bir parola belirleyin',
       text: [
         'Hesabınız için yeni bir parola istendi. Siz istediyseniz buradan devam edin.',
-        `Bağlantı bir kez, ${until} anına kadar çalışır. Siz istemediyseniz bir şey yapmayın: parolanız değişmez.`,
+        `Bağlantı ${until} tarihine kadar geçerlidir ve bir kez kullanılabilir. Siz istemediyseniz bir şey yapmayın: parolanız değişmez.`,
       ],
       button: 'Yeni parola belirle',
     }),
     'account-exists': () => ({
       subject: 'Zaten bir hesabınız var',
       text: [
-        'Biri, belki siz, bu adresle Calluna hesabı açmak istedi. Bu adres zaten sizin hesabınıza ait.',
+        'Biri (belki siz) bu adresle Calluna hesabı açmak istedi. Bu adres zaten sizin hesabınıza ait.',
         'Parolanızla giriş yapın ya da aynı sayfadan yeni bir parola isteyin. Siz değilseniz bir şey yapmayın: hiçbir şey değişmedi.',
       ],
       button: 'Giriş yap',
@@ -53,7 +53,7 @@ export const tr: Templates = {
       subject: 'Yeni e-posta adresinizi onaylayın',
       text: [
         'Hesabınızda bu adresi kullanmak istediniz. Onayladığınızda geçerli olur.',
-        `Bağlantı bir kez, ${until} anına kadar çalışır. Siz istemediyseniz bir şey yapmayın.`,
+        `Bağlantı ${until} tarihine kadar geçerlidir ve bir kez kullanılabilir. Siz istemediyseniz bir şey yapmayın.`,
       ],
       button: 'Bu adresi kullan',
     }),
@@ -74,17 +74,17 @@ export const tr: Templates = {
     'connect-google': ({ until }) => ({
       subject: 'Google’ı hesabınıza bağlayın',
       text: [
-        'Adresinizi taşıyan bir Google hesabıyla giriş yapıldı. Siz yaptıysanız ikisini bağlayın: sonra ikisi de hesabınızı açar.',
-        `Bağlantı bir kez, ${until} anına kadar çalışır. Siz değilseniz bir şey yapmayın.`,
+        'Sizin adresinizi kullanan bir Google hesabıyla giriş yapıldı. Siz yaptıysanız ikisini bağlayın: sonrasında ikisi de hesabınızı açar.',
+        `Bağlantı ${until} tarihine kadar geçerlidir ve bir kez kullanılabilir. Siz değilseniz bir şey yapmayın.`,
       ],
       button: 'Google’ı bağla',
     }),
     'new-device': ({ device, at, place, until }) => ({
-      subject: 'Yeni bir cihaz giriş yaptı',
+      subject: 'Yeni bir cihazdan giriş yapıldı',
       text: [
         'Hesabınıza daha önce görmediğimiz bir cihazdan giriş yapıldı.',
         'Siz giriş yaptıysanız bir şey yapmanız gerekmez.',
-        `Siz değilseniz ${until} anına kadar düğmeyi kullanın: bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir.`,
+        `Siz değilseniz ${until} tarihine kadar düğmeyi kullanın: bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir.`,
       ],
       rows: [['Cihaz', device], ['Zaman', at], ...(place ? [['Yaklaşık yer', place] as const] : [])],
       button: 'Bu ben değildim',
@@ -93,22 +93,22 @@ export const tr: Templates = {
       subject: 'Hesabınız güvende',
       text: [
         'Size ait olmayan bir giriş bildirdiniz. Bütün cihazların oturumu kapatıldı, parolanız geçersiz kılındı ve o girişten sonra eklenen geçiş anahtarları kaldırıldı. Daha eski geçiş anahtarları çalışmaya devam eder.',
-        `Buradan yeni bir parola belirleyin. Bağlantı bir kez, ${until} anına kadar çalışır. Sonrasında giriş sayfasındaki “Parolamı unuttum” seçeneğini kullanın.`,
+        `Buradan yeni bir parola belirleyin. Bağlantı ${until} tarihine kadar geçerlidir ve bir kez kullanılabilir. Sonrasında giriş sayfasından yeni bir bağlantı isteyin.`,
       ],
       button: 'Yeni parola belirle',
     }),
     'password-changed': ({ device, at, place }) => ({
       subject: 'Parolanız değiştirildi',
       text: [
-        `Hesabınızın parolası değiştirildi: ${device}, ${at}. Diğer oturumlar kapatıldı.`,
-        'Siz yapmadıysanız hemen “Parolamı unuttum” ile yeni bir parola belirleyin.',
+        `Hesabınızın parolası ${at} tarihinde değiştirildi. Kullanılan cihaz: ${device}. Diğer oturumlar kapatıldı.`,
+        'Siz yapmadıysanız hemen giriş sayfasından yeni bir parola isteyin.',
       ],
       rows: place ? [['Yaklaşık yer', place]] : [],
     }),
     'second-factor-on': ({ device, at, place }) => ({
-      subject: 'İkinci adım açık',
+      subject: 'İki adımlı doğrulama açıldı',
       text: [
-        `Geçiş anahtarıyla yapılanlar dışında her girişte artık kimlik doğrulama uygulamanızın altı rakamı da isteniyor (${at}).`,
+        `${at} itibarıyla, geçiş anahtarıyla yapılanlar dışında her girişte kimlik doğrulama uygulamanızın altı rakamı da isteniyor.`,
         'Kurtarma kodlarınızı bulabileceğiniz bir yerde saklayın.',
         'Siz yapmadıysanız parolanızı hemen değiştirin. Artık giriş yapamıyorsanız destek ekibimize yazın.',
       ],
@@ -116,16 +116,16 @@ export const tr: Templates = {
       button: 'Parolayı değiştir',
     }),
     'second-factor-off': ({ at }) => ({
-      subject: 'İkinci adım kapalı',
+      subject: 'İki adımlı doğrulama kapatıldı',
       text: [
-        `Girişte artık uygulamanın rakamları istenmiyor (${at}).`,
-        'Siz yapmadıysanız parolanızı değiştirin ve ikinci adımı yeniden açın.',
+        `${at} itibarıyla girişte uygulamanın rakamları istenmiyor.`,
+        'Siz yapmadıysanız parolanızı değiştirin ve iki adımlı doğrulamayı yeniden açın.',
       ],
     }),
     'second-factor-wrong': ({ device, at, place }) => ({
-      subject: 'Bir giriş ikinci adımda durdu',
+      subject: 'Bir giriş iki adımlı doğrulamada durduruldu',
       text: [
-        `${at} tarihinde birisi (${device}) hesabınıza girişin ilk adımını geçti, ardından ikinci adım kodunu yanlış girdi. Hesaba giremedi.`,
+        `${at} tarihinde birisi hesabınıza girişin ilk adımını geçti, ardından ikinci adımın kodunu yanlış girdi. Hesaba giremedi. Kullanılan cihaz: ${device}.`,
         'Bu sizseniz bir şey yapmanız gerekmez. Değilseniz parolanızı hemen değiştirin.',
       ],
       rows: place ? [['Yaklaşık yer', place]] : [],
@@ -134,7 +134,7 @@ export const tr: Templates = {
     'passkey-added': ({ name, device, at, place, until }) => ({
       subject: 'Bir geçiş anahtarı eklendi',
       text: [
-        `“${name}” adlı geçiş anahtarı ${at} tarihinde hesabınıza eklendi (${device}). Bu anahtarla parolasız giriş yapılır.`,
+        `“${name}” adlı geçiş anahtarı ${at} tarihinde hesabınıza eklendi. Kullanılan cihaz: ${device}. Bu anahtarla parolasız giriş yapılır.`,
         `Bu sizseniz bir şey yapmanız gerekmez. Değilseniz ${until} tarihine kadar buradan kaldırın; tüm cihazların oturumu da kapanır. Sonra yeni bir parola belirleyin.`,
       ],
       rows: place ? [['Yaklaşık yer', place]] : [],
@@ -143,7 +143,7 @@ export const tr: Templates = {
     'passkey-removed': ({ name, device, at }) => ({
       subject: 'Bir geçiş anahtarı kaldırıldı',
       text: [
-        `“${name}” adlı geçiş anahtarı ${at} tarihinde hesabınızdan kaldırıldı (${device}). Artık bu anahtarla giriş yapılamaz.`,
+        `“${name}” adlı geçiş anahtarı ${at} tarihinde hesabınızdan kaldırıldı. Kullanılan cihaz: ${device}. Artık bu anahtarla giriş yapılamaz.`,
         'Bu siz değilseniz parolanızı değiştirin ve Güvenlik sayfasında diğer oturumları kapatın.',
       ],
     }),
@@ -155,7 +155,7 @@ export const tr: Templates = {
       subject: 'Google bağlandı',
       text: [
         `${email} Google hesabı artık hesabınızı da açıyor.`,
-        'Siz yapmadıysanız Güvenlik altında bağlantıyı kaldırın.',
+        'Siz yapmadıysanız Güvenlik sayfasında bağlantıyı kaldırın.',
       ],
     }),
     'spam-week': ({ count }) => ({
@@ -184,30 +184,30 @@ export const tr: Templates = {
     'pins-used-up': ({ at }) => ({
       subject: 'Bir kod çok kez yanlış girildi',
       text: [
-        `Hesabınızın bir kodu çok kez yanlış girildi (${at}). Kod artık geçersiz ve kimse giremedi.`,
+        `${at} tarihinde hesabınıza ait bir kod çok kez yanlış girildi. Kod artık geçersiz ve kimse giremedi.`,
         'Siz girdiyseniz yeni bir kod isteyin. Değilseniz bir şey yapmanız gerekmez.',
       ],
     }),
     'privacy-code': ({ pin, until }) => ({
       subject: 'Calluna kodunuz',
       text: [
-        `Kodunuz: ${pin}. Kodu istediğiniz sayfaya girin.`,
-        `Kod şu zamana kadar geçerlidir: ${until}. Siz istemediyseniz bir şey yapmanız gerekmez: kod olmadan kimse bir şey öğrenemez.`,
+        `Kodunuz: ${pin}. Bu kodu, istediğiniz sayfaya girin.`,
+        `Kod ${until} tarihine kadar geçerlidir. Siz istemediyseniz bir şey yapmanız gerekmez: kod olmadan kimse bir şey öğrenemez.`,
       ],
     }),
     'account-deleted': ({ at, until }) => ({
       subject: 'Hesabınız kapatıldı',
       text: [
-        `Hesabınızı sildiniz (${at}). Verileri ${until} tarihinde kalıcı olarak silinir. O zamana kadar hesabınızı koruyabilirsiniz: bağlantı hesabı içindeki her şeyle yeniden açar.`,
+        `Hesabınızı ${at} tarihinde sildiniz. Verileriniz ${until} tarihinde kalıcı olarak silinir. O zamana kadar hesabınızı koruyabilirsiniz: bağlantı, hesabı içindeki her şeyle yeniden açar.`,
         'Bir şey yapmazsanız başka ücret alınmaz. Makbuzlar ve yasanın saklamamızı istediği diğer kayıtlar, süreleri dolana kadar kalır.',
       ],
       button: 'Hesabım kalsın',
     }),
     'support-looked': ({ reason, at }) => ({
-      subject: 'Destek ekibi hesabınıza baktı',
+      subject: 'Destek ekibi hesabınızı görüntüledi',
       text: [
-        `Destek ekibimiz hesabınıza baktı (${at}). Nedeni: ${reason}`,
-        'Destek bakabilir, ancak hiçbir şeyi değiştiremez. Her bakışı Güvenlik altında görürsünüz.',
+        `Destek ekibimiz ${at} tarihinde hesabınızı görüntüledi. Nedeni: ${reason}`,
+        'Destek ekibi hesabı görüntüleyebilir, ancak hiçbir şeyi değiştiremez. Her görüntüleme Güvenlik sayfasında yer alır.',
       ],
     }),
     'dispute-answered': ({ at, outcome, reason }) => ({
@@ -217,7 +217,7 @@ export const tr: Templates = {
         kept: 'Bildirdiğiniz bilgiyi inceledik',
       }[outcome],
       text: [
-        `Bir bilginin yanlış olduğunu bize bildirmiştiniz (${at}).`,
+        `${at} tarihinde bir bilginin yanlış olduğunu bize bildirmiştiniz.`,
         {
           withdrawn: 'Haklıydınız. Bilgiyi kaldırdık; kaynaklarımız güncellendiğinde de geri gelmeyecek.',
           former: 'Haklıydınız. Bilgi artık güncel değil olarak işaretlendi ve kişiyi bulmak için kullanılmıyor.',
@@ -258,7 +258,8 @@ export const tr: Templates = {
       `Calluna kodunuz: ${pin}. Bu kodu bilen verilerinizi görür ve düzeltir. Kimseye vermeyin.`,
     'chat-link': ({ link }) => `Calluna: buradan devam edin: ${link}`,
     'report-changed-text': changes.text,
-    'search-ready': ({ people, link }) => `Calluna: ${people ? `${people} isim bulundu` : 'Bulunan yok'}. ${link}`,
+    'search-ready': ({ people, link }) =>
+      `Calluna: ${people ? `${people} isim bulundu` : 'Bulunan kimse yok'}. ${link}`,
     'opted-out': () => 'Calluna: size SMS gelmeyecek. Yeniden almak isterseniz START yazarak cevap verin.',
     'opted-in': () => 'Calluna: SMS yeniden gelecek. Bilgi isterseniz YARDIM, istemezseniz STOP yazarak cevap verin.',
     help: () =>

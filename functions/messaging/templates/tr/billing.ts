@@ -18,14 +18,14 @@ const declineReasons: DeclineReasons = {
 const paidRows: ReceiptCopyRows = ({ number, amount, at, card, days, descriptor }) => [
   ['Makbuz', number],
   ['Tutar', amount],
-  ['Ödendi', at],
+  ['Ödeme tarihi', at],
   ['Kart', card],
   ['Dönem', days],
   ['Ekstrenizde', descriptor],
 ];
 const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ...paidRows(paid),
-  ['Sonraki ödeme', next_at ? `${next_amount}, ${next_at}` : 'yok'],
+  ['Sonraki tahsilat', next_at ? `${next_amount}, ${next_at}` : 'yok'],
 ];
 const cancel = 'Giriş yapmadan üyeliği iptal et:';
 /** What to do first. */
@@ -47,11 +47,11 @@ export const money: BillingTemplates = {
     ],
     rows: [
       ['Başlangıç kredisi', String(credits)],
-      ['İlk ödeme', amount],
+      ['İlk tahsilat', amount],
       ['Tarih', at],
       ['Ekstrenizde', descriptor],
     ],
-    button: 'Bir aramayla başla',
+    button: 'Aramaya başla',
     cancel,
     agreed: `Koşullarımızın ${terms}. sürümünü kabul ettiniz:`,
   }),
@@ -67,7 +67,7 @@ export const money: BillingTemplates = {
     subject: 'Sonraki tahsilat yaklaşıyor',
     text: [
       ...(ends_pause ? ['Üyeliğe verdiğiniz ara sona eriyor.'] : []),
-      `Bir aylık Calluna için ${card} kartından ${amount} alınacak. Tarih: ${at}.`,
+      `Bir aylık Calluna için ${at} tarihinde ${card} kartından ${amount} alınacak.`,
       may_need_owner
         ? 'Devam etmek için çoğunlukla bir şey yapmanız gerekmez. Bankanız son ödemede onay istedi, yine isteyebilir: o zaman size bağlantılı bir e-posta göndeririz. Öncesinde iptal ederseniz hiçbir ücret alınmaz.'
         : 'Devam etmek için bir şey yapmanız gerekmez. Öncesinde iptal ederseniz hiçbir ücret alınmaz.',
@@ -105,9 +105,9 @@ export const money: BillingTemplates = {
         : `${amount} tutarındaki ödeme (${card}) onayınızı bekliyor: banka, ödemeyi sizin onaylamanızı istiyor. Henüz ücret alınmadı.`,
       next_try_at
         ? is_last
-          ? `Son kez deneyeceğiz: ${next_try_at}. Banka yine kabul etmezse üyelik sona erer ve artık ücret alınmaz. Başka bir kartla hemen denenir.`
-          : `Yeniden deneyeceğiz: ${next_try_at}. Bu, ${tries} denemenin ${next_try}. denemesi olacak. Başka bir kartla hemen denenir. Hiçbir deneme başarılı olmazsa üyeliğin biteceği tarih: ${until}.`
-        : `Ödemeyi bu kartla şimdi onaylayabilir veya başka bir kart kullanabilirsiniz. Şu zamana kadar ödenmezse üyelik sona erer ve ücret alınmaz: ${until}.`,
+          ? `${next_try_at} tarihinde son kez deneyeceğiz. Banka yine kabul etmezse üyelik sona erer ve artık ücret alınmaz. Başka bir kartla hemen deneriz.`
+          : `${next_try_at} tarihinde yeniden deneyeceğiz. Bu, ${tries} denemenin ${next_try}. denemesi olacak. Başka bir kartla hemen deneriz. Hiçbir deneme başarılı olmazsa üyelik ${until} tarihinde sona erer.`
+        : `Ödemeyi bu kartla şimdi onaylayabilir veya başka bir kart kullanabilirsiniz. ${until} tarihine kadar ödenmezse üyelik sona erer ve ücret alınmaz.`,
       'Ödeme yapılana kadar raporlar açılamaz.',
     ],
     button: next_try_at ? 'Başka kart kullan' : 'Ödemeyi onayla',
@@ -119,7 +119,7 @@ export const money: BillingTemplates = {
       why === 'billing.card-authentication'
         ? `${amount} tutarındaki ödeme zamanında onaylanmadı (${card}).`
         : `${amount} tutarındaki ödeme reddedildi (${card}). ${declineReasons[why] ?? declineReasons.otherwise}`,
-      `Bu nedenle üyelik sona erdi (${at}). Sizden ücret alınmadı, bundan sonra da alınmayacak. Hesabınız ve aramalarınız kalır; dilediğinizde yeni bir üyelik başlatabilirsiniz.`,
+      `Bu nedenle üyelik ${at} tarihinde sona erdi. Sizden ücret alınmadı, bundan sonra da alınmayacak. Hesabınız ve arama geçmişiniz silinmez; dilediğinizde yeni bir üyelik başlatabilirsiniz.`,
     ],
     button: 'Yeni üyelik başlat',
   }),
@@ -127,18 +127,20 @@ export const money: BillingTemplates = {
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'İadeniz yolda',
     text: [
-      `${amount} ${card} kartına iade ediliyor (${at}). Bankaların bunu göstermesi ${figures.refundDaysFrom} ila ${figures.refundDaysTo} iş günü sürer.`,
-      ends_membership ? 'Üyelik de bununla sona erdi. Artık hiçbir ücret alınmayacak.' : 'Başka bir şey değişmedi.',
+      `${card} kartına ${amount} tutarındaki iade ${at} tarihinde başlatıldı. İadenin ekstrenize yansıması ${figures.refundDaysFrom} ila ${figures.refundDaysTo} iş günü sürer.`,
+      ends_membership
+        ? 'Bununla birlikte üyelik de sona erdi. Artık hiçbir ücret alınmayacak.'
+        : 'Başka bir şey değişmedi.',
     ],
   }),
   'refund-done': ({ amount, card, at, is_again, ends_membership }) => ({
     subject: is_again ? 'İadeniz yeniden gönderildi' : 'İadeniz tamamlandı',
     text: [
       is_again
-        ? `Bankanın geri gönderdiği ${amount} tutarındaki iade, ${card} kartına yeniden gönderildi (${at}).`
-        : `${amount} ${card} kartına iade edildi (${at}).`,
-      ...(ends_membership ? ['Üyelik de bununla sona erdi. Artık ücret alınmayacak.'] : []),
-      `Bankanız ${figures.refundDaysTo} iş günü içinde göstermezse lütfen destek ekibimize yazın.`,
+        ? `Bankanın geri gönderdiği ${amount} tutarındaki iade, ${at} tarihinde ${card} kartına yeniden gönderildi.`
+        : `${card} kartına ${at} tarihinde ${amount} iade edildi.`,
+      ...(ends_membership ? ['Bununla birlikte üyelik de sona erdi. Artık ücret alınmayacak.'] : []),
+      `İade ${figures.refundDaysTo} iş günü içinde ekstrenize yansımazsa lütfen destek ekibimize yazın.`,
     ],
   }),
   'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
@@ -147,9 +149,9 @@ export const money: BillingTemplates = {
           subject: failures > 1 ? 'İadeniz yine gecikiyor' : 'İadeniz gecikiyor',
           text: [
             failures > 1
-              ? `Banka, ${card} kartına ${amount} tutarındaki iadeyi bir kez daha geri gönderdi. Yeniden deneyeceğimiz zaman: ${next_try_at}.`
-              : `Banka, ${card} kartına ${amount} tutarındaki iadeyi kabul etmedi ve bize geri gönderdi. Bu, örneğin kart kapatıldığında ya da yenilendiğinde olur. Yeniden deneyeceğimiz zaman: ${next_try_at}.`,
-            'Sizin bir şey yapmanız gerekmiyor. Para sizindir; iade gerçekleştiğinde bir e-posta daha alırsınız. Bu kart artık sizde değilse bize yazın, parayı başka bir yolla iade edelim.',
+              ? `Banka, ${card} kartına ${amount} tutarındaki iadeyi bir kez daha geri gönderdi. ${next_try_at} tarihinde yeniden deneyeceğiz.`
+              : `Banka, ${card} kartına ${amount} tutarındaki iadeyi kabul etmedi ve bize geri gönderdi. Bu, örneğin kart kapatıldığında ya da yenilendiğinde olur. ${next_try_at} tarihinde yeniden deneyeceğiz.`,
+            'Sizin bir şey yapmanız gerekmiyor. Para hâlâ sizindir; iade gerçekleştiğinde bir e-posta daha alırsınız. Bu kart artık sizde değilse bize yazın, parayı başka bir yolla iade edelim.',
           ],
           button: 'İadeyi izle',
         }
@@ -164,7 +166,7 @@ export const money: BillingTemplates = {
   'card-replaced': ({ card, at }) => ({
     subject: 'Kartınız değiştirildi',
     text: [
-      `Ödemeler artık ${card} kartından alınacak (${at}).`,
+      `${at} tarihinden itibaren ödemeler ${card} kartından alınır.`,
       'Siz yapmadıysanız parolanızı değiştirin ve destek ekibimize yazın.',
     ],
   }),

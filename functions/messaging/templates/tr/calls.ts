@@ -29,6 +29,7 @@ export const words: CallerWords = {
   otherNumber: 'Aranacak numara bağlantıda',
   wants: (time) => `Aranmak istiyor: "${time}"`,
   colon: ': ',
+  comma: ', ',
 };
 
 const by = (details: CallDetails) => caller(details, words);
@@ -89,5 +90,5 @@ export const mail: CallMailTemplates = {
     likely_spam: 'Büyük olasılıkla istenmeyen',
   },
   button: 'Çağrıyı aç',
-  choose: 'Neyi, nasıl haber vereceğimizi Bildirimler altında seçersiniz.',
+  choose: 'Neyi, nasıl haber vereceğimizi Bildirimler sayfasında seçersiniz.',
 };

@@ -23,6 +23,5 @@ export const changes: ChangeTemplates = {
     button: 'Kaydettiğim kişileri gör',
     cancel: 'Bu e-postaları durdur',
   }),
-  text: ({ reports, link }) =>
-    `Calluna: ${reports === 1 ? 'Actiginiz bir rapor degisti' : `Actiginiz ${reports} rapor degisti`}. ${link}`,
+  text: ({ reports, link }) => `Calluna: ${reports === 1 ? 'bir' : reports} raporda yeni bilgi var. ${link}`,
 };

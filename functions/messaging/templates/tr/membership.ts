@@ -5,8 +5,8 @@ export const changedMembership: MembershipTemplates = {
   unsubscribed: ({ at, until, amount, keep_link }) => ({
     subject: 'Üyeliğiniz iptal edildi',
     text: [
-      `Üyelik iptal edildi (${at}). Sonraki ${amount} alınmayacak, ondan sonra da hiçbir ücret alınmayacak.`,
-      until ? `Kullanabileceğiniz son tarih: ${until}.` : 'Erişiminiz de sona erdi.',
+      `Üyelik ${at} tarihinde iptal edildi. ${amount} tutarındaki sonraki tahsilat yapılmayacak, ondan sonra da hiçbir ücret alınmayacak.`,
+      until ? `Üyeliğinizi ${until} tarihine kadar kullanabilirsiniz.` : 'Erişiminiz de sona erdi.',
       ...(keep_link
         ? [
             'Fikrinizi mi değiştirdiniz? Tek tıklamayla üyeliğinizi sürdürebilirsiniz: planlanan tarihten önce hiçbir ücret alınmaz.',
@@ -19,7 +19,7 @@ export const changedMembership: MembershipTemplates = {
     subject: 'Üyeliğiniz sürüyor',
     text: ['Bugün hiçbir ücret alınmadı. Üyeliğiniz eskisi gibi sürüyor.'],
     rows: [
-      ['Sonraki ödeme', amount],
+      ['Sonraki tahsilat', amount],
       ['Tarih', at],
       ['Kart', card],
     ],
@@ -29,12 +29,12 @@ export const changedMembership: MembershipTemplates = {
     subject: 'Üyeliğinize ara verildi',
     text: [
       until
-        ? `Ara sırasında hiçbir ücret alınmaz. Ödediğiniz sürenin sonu: ${until}.`
+        ? `Ara sırasında hiçbir ücret alınmaz. Ödediğiniz süreyi ${until} tarihine kadar kullanabilirsiniz.`
         : 'Ara sırasında hiçbir ücret alınmaz.',
       'Kredileriniz silinmez; üyelik yeniden başlayınca kullanabilirsiniz. Üyelik belirtilen tarihte kendiliğinden başlar; “Ödemeler” sayfasından daha erken de başlatabilirsiniz. O sırada ödediğiniz süre dolmuşsa yeni ayın ücreti aynı gün alınır. Bir hafta önce haber veririz.',
     ],
     rows: [
-      ['Sonraki ödeme', amount],
+      ['Sonraki tahsilat', amount],
       ['Tarih', at],
       ['Kart', card],
     ],
@@ -43,11 +43,11 @@ export const changedMembership: MembershipTemplates = {
   'membership-continued': ({ amount, at, card, descriptor, terms }) => ({
     subject: 'Üyeliğiniz sürüyor',
     text: [
-      `Bugün hiçbir ücret alınmadı. Zaten ödediğiniz sürenin sonu: ${at}. Sonraki ay o zaman başlar.`,
+      `Bugün hiçbir ücret alınmadı. Ödediğiniz süre ${at} tarihine kadar geçerli. Sonraki ay o zaman başlar.`,
       'Sonrasında siz iptal edene kadar her ay aynı tutar alınır.',
     ],
     rows: [
-      ['Sonraki ödeme', amount],
+      ['Sonraki tahsilat', amount],
       ['Tarih', at],
       ['Kart', card],
       ['Ekstrenizde', descriptor],
