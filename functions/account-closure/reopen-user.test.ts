@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { closeAccount } from '#functions/account-closure/closure.ts';
-import { reopenToken } from '#functions/account-closure/reopen-link.ts';
+import { opensAgain, reopenToken } from '#functions/account-closure/reopen-link.ts';
 import { handler } from '#functions/account-closure/reopen-user.ts';
 import { type Account, accountStore } from '#functions/account/public.ts';
 import { createAccount, messagesTo, messagingDeps, NOW } from '#functions/account/testing.ts';
@@ -15,6 +15,7 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { account } from '#shared/api/account.ts';
 import { addDays } from '#shared/values/duration.ts';
+import type { AccountId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 const secret = async () => 'secret';
@@ -30,9 +31,13 @@ beforeEach(async () => {
 const deps = () => ({ ...messagingDeps(table), membership: membershipOf(table), leaving: leavingOf(table), secret });
 const accounts = () => accountStore(table);
 const stored = async () => (await accounts().of(ida.account_id))!;
+const tokenNow = async () => {
+  const { account_id, closed_at } = await stored();
+  return reopenToken({ account_id, closed_at: closed_at! }, secret);
+};
 async function close() {
   await closeAccount(await stored(), deps(), { notifies: true }, NOW);
-  return reopenToken(await stored(), secret);
+  return tokenNow();
 }
 const reopen = (token: string, now = addDays(NOW, 13)) =>
   calling(account.reopenUser, handler.with({ ...deps(), clock: () => now }))({ token });
@@ -108,8 +113,20 @@ describe('undoing a deletion', () => {
     await expect(reopen(token)).rejects.toMatchObject(expired);
     await closeAccount(await stored(), deps(), { notifies: true }, addDays(NOW, 1));
     await expect(reopen(token)).rejects.toMatchObject(expired);
-    const again = await reopenToken(await stored(), secret);
+    const again = await tokenNow();
     await expect(reopen(again, addDays(NOW, 15))).rejects.toMatchObject(expired);
+  });
+
+  test('a link that was mailed long ago still opens, for its account and its deletion alone', async () => {
+    const account_id = 'acc_01KQ5RNP3G4Z8M9V2WXYABCDEF' as AccountId;
+    const mailed = `${account_id}~poxrm7MSmFEAFYyC39q5iDl1LT1bbYk8OT4MFJz-6rc`;
+    const closed_at = '2026-05-04T09:30:00.000Z';
+    const keyed = async () => 'a fixed secret';
+    expect(await reopenToken({ account_id, closed_at }, keyed)).toBe(mailed);
+    expect(await opensAgain(mailed, { account_id, closed_at }, keyed)).toBe(true);
+    expect(await opensAgain(mailed, { account_id, closed_at: at }, keyed)).toBe(false);
+    expect(await opensAgain(mailed, { account_id }, keyed)).toBe(false);
+    expect(await opensAgain(mailed, { account_id: ida.account_id, closed_at }, keyed)).toBe(false);
   });
 
   test('410: an account that is being erased', async () => {

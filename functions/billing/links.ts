@@ -1,7 +1,9 @@
+import * as z from 'zod';
+
 import type { Charge } from '#functions/billing/domain/charge.ts';
 import type { Subscription } from '#functions/billing/domain/subscription.ts';
-import { isSame, keyedDigest } from '#functions/platform/digest.ts';
 import { environment } from '#functions/platform/environment.ts';
+import { openToken, sealToken } from '#functions/platform/sealed-token.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import { slugOf } from '#shared/legal/versions.ts';
 import { AccountId, SubscriptionId } from '#shared/values/id.ts';
@@ -35,23 +37,15 @@ type SubscriptionRef = Pick<Subscription, 'account_id' | 'subscription_id'>;
 export const cancelLink = async (of: SubscriptionRef, language: Language, secret = appSecret): Promise<string> =>
   page(language, 'unsubscribe', await cancelToken(of, secret));
 
-/** Has no dot: the web server takes a path with a dot for a file. */
-export async function cancelToken(
-  { account_id, subscription_id }: SubscriptionRef,
-  secret = appSecret,
-): Promise<string> {
-  return [account_id, subscription_id, await seal(account_id, subscription_id, secret)].join('~');
-}
+export const cancelToken = ({ account_id, subscription_id }: SubscriptionRef, secret = appSecret): Promise<string> =>
+  sealToken('cancel', [account_id, subscription_id], secret);
+
+const CancelParts = z.tuple([AccountId, SubscriptionId]);
 
 /** The membership that a token cancels; undefined for a forged token. */
 export async function readCancelToken(token: string, secret = appSecret): Promise<SubscriptionRef | undefined> {
-  const [account, subscription, given, ...more] = token.split('~');
-  const account_id = AccountId.safeParse(account).data;
-  const subscription_id = SubscriptionId.safeParse(subscription).data;
-  if (!account_id || !subscription_id || more.length) return undefined;
-  return given && isSame(given, await seal(account_id, subscription_id, secret))
-    ? { account_id, subscription_id }
-    : undefined;
+  const { data } = CancelParts.safeParse(await openToken('cancel', token, secret));
+  return data && { account_id: data[0], subscription_id: data[1] };
 }
 
 /** A membership and the moment of its cancellation. */
@@ -61,25 +55,17 @@ type CancellationRef = SubscriptionRef & { cancelled_at: string };
 export const keepLink = async (of: CancellationRef, language: Language, secret = appSecret): Promise<string> =>
   page(language, 'keep', await keepToken(of, secret));
 
-export async function keepToken(of: CancellationRef, secret = appSecret): Promise<string> {
-  const { account_id, subscription_id, cancelled_at } = of;
-  return [account_id, subscription_id, Date.parse(cancelled_at), await sealOfKeep(of, secret)].join('~');
-}
+/** Names the moment in milliseconds: an ISO date has a dot. */
+export const keepToken = (
+  { account_id, subscription_id, cancelled_at }: CancellationRef,
+  secret = appSecret,
+): Promise<string> => sealToken('keep', [account_id, subscription_id, String(Date.parse(cancelled_at))], secret);
+
+const Moment = z.coerce.number().transform((ms) => new Date(ms).toISOString());
+const KeepParts = z.tuple([AccountId, SubscriptionId, Moment]);
 
 /** The cancellation that a token takes back; undefined for a forged token. */
 export async function readKeepToken(token: string, secret = appSecret): Promise<CancellationRef | undefined> {
-  const [account, subscription, at, given, ...more] = token.split('~');
-  const account_id = AccountId.safeParse(account).data;
-  const subscription_id = SubscriptionId.safeParse(subscription).data;
-  if (!account_id || !subscription_id || !at || !/^\d{1,15}$/.test(at) || !given || more.length) return undefined;
-  const of = { account_id, subscription_id, cancelled_at: new Date(Number(at)).toISOString() };
-  return isSame(given, await sealOfKeep(of, secret)) ? of : undefined;
+  const { data } = KeepParts.safeParse(await openToken('keep', token, secret));
+  return data && { account_id: data[0], subscription_id: data[1], cancelled_at: data[2] };
 }
-
-const sealOfKeep = async (
-  { account_id, subscription_id, cancelled_at }: CancellationRef,
-  secret: () => Promise<string>,
-) => keyedDigest(await secret(), 'keep', `${account_id} ${subscription_id} ${cancelled_at}`);
-
-const seal = async (account_id: string, subscription_id: string, secret: () => Promise<string>) =>
-  keyedDigest(await secret(), 'cancel', `${account_id} ${subscription_id}`);

@@ -5,8 +5,9 @@ import type { BillingContext } from '#functions/billing/context.ts';
 import { chargeIdOf } from '#functions/billing/domain/charge.ts';
 import { handler as unsubscribe } from '#functions/billing/unsubscribe.ts';
 import { handler } from '#functions/billing/refund-charge.ts';
-import { billingFixture } from '#functions/billing/testing.ts';
+import { aCard, billingFixture } from '#functions/billing/testing.ts';
 import { chargeView } from '#functions/billing/view.ts';
+import type { Write } from '#functions/platform/table/table.ts';
 import { billing } from '#shared/api/billing.ts';
 import { type AccountId, type ChargeId, newId } from '#shared/values/id.ts';
 
@@ -14,6 +15,9 @@ const fixture = billingFixture();
 const { context, stripe, clock } = fixture;
 const refund = (account_id: AccountId, charge_id: ChargeId, more: object = {}) =>
   fixture.client(billing.refundCharge, handler, account_id)({ charge_id, ...more });
+/** The mails about refunds of an account, the first one first. */
+const refundMails = async (account_id: AccountId) =>
+  (await fixture.emails(account_id)).filter((purpose) => purpose.startsWith('refund'));
 const refundsOf = (intent_id: string | null) =>
   [...stripe.store.all('refund')].filter(({ payment_intent }) => payment_intent === intent_id);
 
@@ -190,8 +194,52 @@ describe('a slow refund', () => {
     expect((await fixture.subscription(account_id)).status).toBe('cancelled');
     expect(await fixture.emails(account_id)).toContain('refund-begun');
     stripe.switches.faults = {};
+    fixture.advanceDays(0.01);
     expect((await refund(account_id, charge.charge_id)).state).toBe('refunded');
     expect(refundsOf(charge.intent_id)).toHaveLength(1);
+    expect(await refundMails(account_id)).toEqual(['refund-begun', 'refund-done']);
+  });
+
+  test('200: is announced once, by whichever run leaves it open, though the request died after the decision', async () => {
+    const { account_id, charge } = await fixture.paidSubscriber(aCard());
+    const request = {
+      account_id,
+      charge_id: charge.charge_id,
+      because: 'asked',
+      also_cancel: false,
+      days: 30,
+    } as const;
+    const dying = { ...context, payments: () => Promise.reject(new Error('The function died')) };
+    expect((await giveBack(request, dying, clock.now)).state).toBe('refunding');
+    expect(await refundMails(account_id)).toEqual([]);
+    stripe.switches.faults.beforeCall = () => 'timeout';
+    await Promise.all([fixture.advanceMonth(account_id, 1), fixture.advanceMonth(account_id, 1)]);
+    await fixture.advanceMonth(account_id, 1);
+    expect(await refundMails(account_id)).toEqual(['refund-begun']);
+    stripe.switches.faults = {};
+    fixture.advanceDays(0.01);
+    await fixture.advanceMonth(account_id, 1);
+    expect(await refundMails(account_id)).toEqual(['refund-begun', 'refund-done']);
+  });
+
+  test('200: whose mail cannot be written is announced by the next run', async () => {
+    const { account_id, charge } = await fixture.paidSubscriber(aCard());
+    const request = {
+      account_id,
+      charge_id: charge.charge_id,
+      because: 'asked',
+      also_cancel: false,
+      days: 30,
+    } as const;
+    const commit = (...writes: Write[]) =>
+      writes.some((each) => each.Put?.Item?.sk === 'MESSAGE')
+        ? Promise.reject(new Error('DynamoDB is away'))
+        : context.commit(...writes);
+    stripe.switches.faults.beforeCall = () => 'timeout';
+    await giveBack(request, { ...context, commit }, clock.now);
+    expect(await refundMails(account_id)).toEqual([]);
+    await fixture.advanceMonth(account_id, 1);
+    expect(await refundMails(account_id)).toEqual(['refund-begun']);
   });
 });
 

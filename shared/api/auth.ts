@@ -229,6 +229,8 @@ export const auth = domain('auth', {
       purpose: z.enum(['login', 'connect', 'contacts', 'confirm']),
       redirect: z.string(),
       signed_in: SignedIn.nullable(),
+      /** Whether this sign-in opened the account. */
+      is_new: z.boolean(),
     }),
     errors: [
       'auth.google-mismatch',

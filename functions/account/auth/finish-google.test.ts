@@ -27,7 +27,8 @@ describe('logging in', () => {
       time_zone: 'Europe/Paris',
       remember: true,
     });
-    const { purpose, redirect, signed_in } = await browser.finish(back);
+    const { purpose, redirect, signed_in, is_new } = await browser.finish(back);
+    expect(is_new).toBe(true);
     expect({ purpose, redirect }).toEqual({ purpose: 'login', redirect: '/en/account' });
     expect(signed_in?.user).toMatchObject({
       email: 'mara@example.com',
@@ -48,8 +49,10 @@ describe('logging in', () => {
 
   test('200: signs in a returning visitor even if their address has changed', async () => {
     const account = await fixture.account({ google: { subject: fixture.keyOf('mara'), email: 'old@example.com' } });
+    fixture.advanceMinutes(1);
     const browser = fixture.browser();
-    const { signed_in } = await browser.finish(await browser.goes('mara'));
+    const { signed_in, is_new } = await browser.finish(await browser.goes('mara'));
+    expect(is_new).toBe(false);
     expect(signed_in?.user.id).toBe(account.account_id);
     expect(signed_in?.user.email).toBe(account.email);
   });
@@ -274,7 +277,7 @@ describe('connecting', () => {
     const done = await browser.finish(
       await browser.goes('mara', { purpose: 'connect', redirect: '/en/account/security' }),
     );
-    expect(done).toEqual({ purpose: 'connect', redirect: '/en/account/security', signed_in: null });
+    expect(done).toEqual({ purpose: 'connect', redirect: '/en/account/security', signed_in: null, is_new: false });
     expect((await fixture.accounts.findByCredential('google', fixture.keyOf('mara')))?.account_id).toBe(
       account.account_id,
     );
@@ -333,7 +336,7 @@ describe('confirming the owner', () => {
     const { browser, confirmedAt } = await signedIn();
     fixture.advanceMinutes(11);
     const done = await browser.finish(await browser.goes('mara', { purpose: 'confirm', redirect: '/en/account' }));
-    expect(done).toEqual({ purpose: 'confirm', redirect: '/en/account', signed_in: null });
+    expect(done).toEqual({ purpose: 'confirm', redirect: '/en/account', signed_in: null, is_new: false });
     expect(await confirmedAt()).toBe(fixture.now().toISOString());
   });
 
@@ -353,7 +356,7 @@ describe('contacts', () => {
     const account = await fixture.account();
     const browser = fixture.browser({ as: fixture.memberOf(account) });
     const done = await browser.finish(await browser.goes('mara', { purpose: 'contacts', redirect: '/en/assistant' }));
-    expect(done).toEqual({ purpose: 'contacts', redirect: '/en/assistant', signed_in: null });
+    expect(done).toEqual({ purpose: 'contacts', redirect: '/en/assistant', signed_in: null, is_new: false });
     const contacts = await fixture.contacts.all(account.account_id);
     expect(contacts.map(({ name }) => name)).toEqual(['Jonas at the garage', 'Mum', 'أمينة']);
     expect((await fixture.accounts.of(account.account_id))?.google).toBeNull(); // to read is not to connect

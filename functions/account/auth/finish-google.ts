@@ -60,7 +60,7 @@ export const handler = handle(auth.finishGoogle, live, async ({ input, member, f
       account_id,
       read.map((each) => ({ ...each, read_at })),
     );
-  return { purpose, redirect, signed_in: null };
+  return { purpose, redirect, signed_in: null, is_new: false };
 
   /** Signs in a verified Google identity; asks for the second factor if the account has one. */
   async function enter(account: Account) {
@@ -79,6 +79,6 @@ export const handler = handle(auth.finishGoogle, live, async ({ input, member, f
       ? await signIn(account, entry, deps.sessionDeps)
       : await signInAndNotify(account, entry, deps.sessionDeps, google.outbox);
     cookies.clear(COOKIE);
-    return { purpose, redirect, signed_in };
+    return { purpose, redirect, signed_in, is_new: isNew };
   }
 });

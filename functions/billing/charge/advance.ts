@@ -90,7 +90,8 @@ async function carryOut(
       return { charge: revised(step.charge, progress.charge), payer, event: { type: 'attempt-saved' } };
     }
     default: {
-      const event = await call(step, await context.payments()).catch((error: unknown) => failureOf(step.do, error));
+      const asked = context.payments().then((payments) => call(step, payments));
+      const event = await asked.catch((error: unknown) => failureOf(step.do, error));
       return { ...progress, event };
     }
   }

@@ -1,6 +1,7 @@
 import {
   isRefundStuck,
   leaveRefundToBank,
+  recordAnnouncement,
   recordFailedRefund,
   recordPendingRefund,
   recordRefund,
@@ -19,8 +20,20 @@ import {
 } from '#functions/billing/charge/step.ts';
 import type { Payment, Refund } from '#functions/providers/payments/port.ts';
 
-/** Refunds a charge: ask for the refund, or look at the one that is under way, and apply what the provider says. */
+/**
+ * Refunds a charge: ask for the refund, or look at the one that is under way, and apply what the provider says. The first step
+ * that ends a run writes a mail in its transaction: that the refund is done, delayed, or at least begun.
+ */
 export function decideRefund(open: Open): Step {
+  const step = nextStep(open);
+  const isLast = step.do === 'stop' || step.do === 'save';
+  if (!open.charge.refund?.is_unannounced || !isLast) return step;
+  const emails: ChargeEmail[] = [{ kind: 'refund-begun' }];
+  if (step.do === 'stop') return { do: 'save', charge: recordAnnouncement(open.charge), emails, outcome: step.outcome };
+  return { emails, ...step, charge: recordAnnouncement(step.charge ?? open.charge) };
+}
+
+function nextStep(open: Open): Step {
   const { charge, event, now, refetch } = open;
   const { refund } = charge;
   if (!refund) throw new Error(`Charge ${charge.charge_id} has no refund`);

@@ -58,6 +58,16 @@ export async function emailOf(email: ChargeEmail, { charge, subscription }: Stat
       const params = { amount, card: subscription.card, why, at, link: beginLink(language) };
       return context.outbox.queue({ ...common, purpose: 'membership-ended', params }, now);
     }
+    case 'refund-begun': {
+      if (!card || !charge.refund) return undefined;
+      const params = {
+        amount,
+        card,
+        at: charge.refund.asked_at,
+        ends_membership: endsMembership(charge, subscription),
+      };
+      return context.outbox.queue({ ...common, purpose: 'refund-begun', params }, now);
+    }
     case 'refund-failed': {
       if (!card || !charge.refund) return undefined;
       const { failures, next_try_at } = charge.refund;

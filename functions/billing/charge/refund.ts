@@ -1,9 +1,8 @@
-import { readerOf } from '#functions/account/public.ts';
 import { wakeOpenCharge } from '#functions/billing/subscription/cancel.ts';
 import { advanceCharge } from '#functions/billing/charge/advance.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import { type Charge } from '#functions/billing/domain/charge.ts';
-import { beginRefund, endsMembership, refundableUntil } from '#functions/billing/domain/charge-refund.ts';
+import { beginRefund, refundableUntil } from '#functions/billing/domain/charge-refund.ts';
 import { endSubscription, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
 import { log } from '#functions/platform/log.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
@@ -26,8 +25,8 @@ export const isCurrent = (charge: Charge, subscription: Subscription | undefined
 
 /**
  * Refunds a charge in full. One transaction decides it, together with the credits and the membership of the current
- * month; then the provider is asked. Where it does not answer, the sweep asks again. A repeated request returns the
- * current state.
+ * month; then the provider is asked. Where it does not answer, the sweep asks again. The member gets a mail from the step
+ * that finishes the refund, or that leaves it open. A repeated request returns the current state.
  *
  * @throws billing.charge-not-found billing.not-refundable
  */
@@ -39,22 +38,19 @@ export async function refund(request: RefundRequest, context: BillingContext, no
   await advanceCharge({ account_id, subscription_id, period }, context, now).catch((error: unknown) =>
     log.warn('a refund waits for the sweep', { charge: charge_id, error: String(error) }),
   );
-  const charge = (await context.charges.of(account_id, charge_id)) ?? saved.charge;
-  // Where the provider confirms at once, the mail of the finished refund says it all.
-  if (saved.isNew && charge.state === 'refunding') await mailBegun(charge, context, now);
-  return charge;
+  return (await context.charges.of(account_id, charge_id)) ?? saved.charge;
 }
 
 async function saveRefund(
   { account_id, charge_id, because, also_cancel, days }: RefundRequest,
   context: BillingContext,
   now: Date,
-): Promise<{ charge: Charge; isNew: boolean; ended?: Subscription }> {
+): Promise<{ charge: Charge; ended?: Subscription }> {
   const charge = await context.charges.of(account_id, charge_id);
   // Read after the charge: read together, a month that is paid in between would not look like the current one.
   const subscription = await context.subscriptions.of(account_id);
   if (!charge) throw new Fault('billing.charge-not-found');
-  if (charge.state === 'refunding' || charge.state === 'refunded') return { charge, isNew: false };
+  if (charge.state === 'refunding' || charge.state === 'refunded') return { charge };
   const until = refundableUntil(charge, days);
   if (!until || until <= now.toISOString()) throw new Fault('billing.not-refundable');
 
@@ -72,19 +68,5 @@ async function saveRefund(
     writes.push(...(await context.credits.reverseAndEnd(grant, now)));
   }
   await context.commit(...writes);
-  return { charge: next, isNew: true, ...(ended && { ended }) };
-}
-
-async function mailBegun(charge: Charge, context: BillingContext, now: Date): Promise<void> {
-  const { account_id, amount, card } = charge;
-  const [account, subscription] = await Promise.all([
-    context.accounts.of(account_id),
-    context.subscriptions.of(account_id),
-  ]);
-  if (!account || !card) return;
-  const ends_membership = endsMembership(charge, subscription);
-  const params = { amount, card, at: now.toISOString(), ends_membership };
-  const email = context.outbox.queue({ purpose: 'refund-begun', to: account.email, ...readerOf(account), params }, now);
-  await context.commit(email.write);
-  await email.send();
+  return { charge: next, ...(ended && { ended }) };
 }

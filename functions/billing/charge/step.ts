@@ -60,6 +60,7 @@ export type ChargeEmail =
   | { kind: 'card-replaced' }
   | { kind: 'payment-declined' }
   | { kind: 'membership-ended' }
+  | { kind: 'refund-begun' }
   | { kind: 'refund-done' }
   | { kind: 'refund-failed' };
 

@@ -30,9 +30,19 @@ export const beginRefund = (
     sent_at: null,
     failures: [],
     next_try_at: null,
+    ...(isAskedFor(because) && { is_unannounced: true }),
   },
   attention_at: inMinutes(now, CHECK_AFTER.refunding),
 });
+
+const isAskedFor = (because: EndReason | 'cancelled') => because === 'asked' || because === 'support';
+
+/** The step that writes the first mail about the refund. */
+export function recordAnnouncement(charge: Charge): Charge {
+  if (!charge.refund?.is_unannounced) return charge;
+  const { is_unannounced: _, ...refund } = charge.refund;
+  return { ...charge, refund };
+}
 
 type Refund = NonNullable<Charge['refund']>;
 

@@ -89,6 +89,8 @@ export const Charge = z.object({
       sent_at: moment.nullable().default(null),
       /** Each refund that the bank sent back, the first one first. */
       failures: z.array(z.object({ refund_id: z.string(), sent_at: moment, failed_at: moment })).default([]),
+      /** Its member asked for it, and no mail about it was written yet. */
+      is_unannounced: z.literal(true).optional(),
       /** No refund is requested before; null where none is planned. */
       next_try_at: moment.nullable().default(null),
     })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 
 import { accountStore, choiceStore } from '#functions/account/public.ts';
-import { unsubscribable, unsubscribeToken } from '#functions/account/unsubscribe-link.ts';
+import { readUnsubscribeToken, unsubscribable, unsubscribeToken } from '#functions/account/unsubscribe-link.ts';
 import { digestStore } from '#functions/calls/assistant/digest-store.ts';
 import { assistantFixture, NOW } from '#functions/calls/assistant/testing.ts';
 import { handler } from '#functions/calls/assistant/unsubscribe-mail.ts';
 import { calling, exhausted } from '#functions/platform/testing.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import { newId } from '#shared/values/id.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
 
 const { table, anOwner } = assistantFixture();
 const secret = async () => 'a secret of this test';
@@ -37,6 +37,14 @@ test('200: stops the mails of one purpose, however often', async () => {
   await unsubscribe()({ token: digest });
   await unsubscribe()({ token: digest });
   expect(await digests.of(account_id)).toMatchObject({ is_on: false, next_at: null, hour: 18 });
+});
+
+test('a link that was mailed long ago still opens', async () => {
+  const account_id = 'acc_01KQ5RNP3G4Z8M9V2WXYABCDEF' as AccountId;
+  const mailed = `${account_id}~spam-week~JoEoh-joa--_6_bLm9ajKp2KKip0i3nNFuiKb1fiohw`;
+  const keyed = async () => 'a fixed secret';
+  expect(await unsubscribeToken(account_id, 'spam-week', keyed)).toBe(mailed);
+  expect(await readUnsubscribeToken(mailed, keyed)).toEqual({ account_id, purpose: 'spam-week' });
 });
 
 test('410: a forged link, one of another purpose or account, and one of an account that is gone', async () => {

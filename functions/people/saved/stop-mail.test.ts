@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { stopToken } from '#functions/people/saved/stop-link.ts';
+import { readStopToken, stopToken } from '#functions/people/saved/stop-link.ts';
 import { handler } from '#functions/people/saved/stop-mail.ts';
 import { savingFixture } from '#functions/people/saved/testing.ts';
 import { calling, exhausted } from '#functions/platform/testing.ts';
 import { saved } from '#shared/api/saved.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import type { AccountId } from '#shared/values/id.ts';
 
 const { deps, member } = savingFixture();
 const stop = (more: object = {}) => calling(saved.stopMail, handler.with({ ...deps, ...more }));
@@ -19,6 +20,14 @@ test('200: stops the mail and nothing else, however often', async () => {
   const { notifications } = await deps.choices.of(account_id);
   expect(notifications.topics['report-changed']).toEqual({ ...before.topics['report-changed'], email: false });
   expect(notifications.topics['callback-due']).toEqual(before.topics['callback-due']);
+});
+
+test('a link that was mailed long ago still opens', async () => {
+  const account_id = 'acc_01KQ5RNP3G4Z8M9V2WXYABCDEF' as AccountId;
+  const mailed = `${account_id}~02Gd7_t37o-J4vxYrMxSuXxXZRumTCpiBk6FmYTVA70`;
+  const keyed = async () => 'a fixed secret';
+  expect(await stopToken(account_id, keyed)).toBe(mailed);
+  expect(await readStopToken(mailed, keyed)).toBe(account_id);
 });
 
 test('410: a forged link, one of another account, and one of an account that is gone', async () => {

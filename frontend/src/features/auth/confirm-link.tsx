@@ -36,7 +36,8 @@ export function ConfirmLink() {
     // It has ended every session, that of this browser too.
     if (endsSessions(answer.action)) signOut();
     const { signed_in, redirect } = answer;
-    if (signed_in) finishLogIn(signed_in, redirect && isSafeRedirect(redirect) ? redirect : undefined);
+    if (signed_in)
+      finishLogIn(signed_in, { destination: redirect && isSafeRedirect(redirect) ? redirect : undefined, isNew: true });
   }
 
   if (link?.action === 'reset-password') return <Navigate to={pathTo('resetPassword', { language, token })} replace />;

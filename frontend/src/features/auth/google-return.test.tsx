@@ -23,7 +23,7 @@ describe('the return from Google', () => {
     const requests: object[] = [];
     answer(auth.finishGoogle, (input) => {
       requests.push(input);
-      return { purpose: 'login' as const, redirect: '/fr', signed_in: signedIn(member) };
+      return { purpose: 'login' as const, redirect: '/fr', signed_in: signedIn(member), is_new: false };
     });
     const { router } = open(BACK);
     await screen.findByRole('heading', { name: 'Signing you in with Google.' });
@@ -37,7 +37,8 @@ describe('the return from Google', () => {
   test('asks new members for their reason for use first, in the language that they began in', async () => {
     const member = aUser({ reason_for_use: null, language: 'ja' });
     answer(account.getUser, () => member);
-    answer(auth.finishGoogle, () => ({ purpose: 'login' as const, redirect: '/', signed_in: signedIn(member) }));
+    const answered = { purpose: 'login' as const, redirect: '/', signed_in: signedIn(member), is_new: true };
+    answer(auth.finishGoogle, () => answered);
     const { router } = open(BACK);
     await waitFor(() => expect(router.state.location.pathname).toBe('/ja/reason-for-use'));
   });
@@ -81,7 +82,7 @@ describe('the return from Google', () => {
     answer(auth.finishGoogle, (input) => {
       requests.push(input);
       if (!input.second_factor) throw new Fault('auth.code-needed');
-      return { purpose: 'login' as const, redirect: '/', signed_in: signedIn(member) };
+      return { purpose: 'login' as const, redirect: '/', signed_in: signedIn(member), is_new: false };
     });
     const { user, router } = open(BACK);
     await user.type(await screen.findByLabelText('Six digits from your app'), '123456');

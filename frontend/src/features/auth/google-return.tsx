@@ -30,8 +30,10 @@ export function GoogleReturn() {
   async function finish(second_factor?: string) {
     const result = await send({ ...callback, second_factor });
     // Google’s redirect has no language; a new account has that of the page it was opened on.
-    if (result?.signed_in) finishLogIn(result.signed_in, result.redirect, result.signed_in.user.language);
-    else if (result) void navigate(destinationOr(result.redirect, language), { replace: true });
+    if (!result) return;
+    const { signed_in, redirect, is_new: isNew } = result;
+    if (signed_in) finishLogIn(signed_in, { destination: redirect, language: signed_in.user.language, isNew });
+    else void navigate(destinationOr(redirect, language), { replace: true });
   }
 
   useEffect(() => {

@@ -57,13 +57,12 @@ describe('logging in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/en'));
   });
 
-  test('asks for the reason for use first if there is none', async () => {
+  test('leads to the page at once, also a member who has not given a reason for use', async () => {
     const member = aUser({ reason_for_use: null });
     answer(account.getUser, () => member);
     answer(auth.logIn, () => signedIn(member));
     const { router } = await logIn('/en/login?redirect=%2Fen%2Fdirectory');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/en/reason-for-use'));
-    expect(router.state.location.search).toBe('?redirect=%2Fen%2Fdirectory');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en/directory'));
   });
 });
 

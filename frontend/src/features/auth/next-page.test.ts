@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { nextPage, destinationOr } from '#frontend/features/auth/next-page.ts';
+import { destinationOr, pageAfterRegistration } from '#frontend/features/auth/next-page.ts';
 
 const known = { reason_for_use: 'who-called' as const };
 const unknown = { reason_for_use: null };
@@ -15,15 +15,8 @@ test.each([
 ])('from %s to %s', (goingTo, page) => expect(destinationOr(goingTo, 'fr')).toBe(page));
 
 test('goes by way of the reason for use if there is none', () => {
-  expect(nextPage(known, '/en/account', 'en')).toBe('/en/account');
-  expect(nextPage(unknown, undefined, 'en')).toBe('/en/reason-for-use');
-  expect(nextPage(unknown, '/en/account', 'en')).toBe('/en/reason-for-use?redirect=%2Fen%2Faccount');
-  expect(nextPage(unknown, '/en/account/privacy', 'en')).toContain('/en/reason-for-use');
-  expect(nextPage(unknown, '/en/account/cards', 'en')).toContain('/en/reason-for-use');
-  expect(nextPage(unknown, '//evil.example', 'en')).toBe('/en/reason-for-use');
+  expect(pageAfterRegistration(known, '/en/account', 'en')).toBe('/en/account');
+  expect(pageAfterRegistration(unknown, undefined, 'en')).toBe('/en/reason-for-use');
+  expect(pageAfterRegistration(unknown, '/en/account', 'en')).toBe('/en/reason-for-use?redirect=%2Fen%2Faccount');
+  expect(pageAfterRegistration(unknown, '//evil.example', 'en')).toBe('/en/reason-for-use');
 });
-
-test.each(['payments', 'payments/chg_1/confirm', 'card', 'card?from=mail', 'security', 'password', 'delete'])(
-  'does not ask for the reason before account/%s',
-  (page) => expect(nextPage(unknown, `/en/account/${page}`, 'en')).toBe(`/en/account/${page}`),
-);

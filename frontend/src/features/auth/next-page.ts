@@ -8,16 +8,16 @@ import type { Language } from '#shared/values/language.ts';
 export const destinationOr = (destination: string | undefined, language: Language): string =>
   destination && destination !== '/' && isSafeRedirect(destination) ? destination : pathTo('home', { language });
 
-/** Pages about money and the safety of the account. A report asks for its reason itself where none is stored. */
-const WITHOUT_REASON = /^\/[a-z]{2}\/account\/(?:payments|card|unsubscribe|security|password|delete)(?:[/?]|$)/;
-
-/** Where to go after login: to the destination, by way of the reason for use if there is none yet and the page may wait. */
-export function nextPage(
+/**
+ * Where a new member goes: to the destination, by way of the reason for use. It is asked there once; whoever leaves it is asked
+ * by the first report that they open, and by no later login.
+ */
+export function pageAfterRegistration(
   { reason_for_use }: Pick<User, 'reason_for_use'>,
   destination: string | undefined,
   language: Language,
 ): string {
   const next = destinationOr(destination, language);
-  if (reason_for_use || WITHOUT_REASON.test(next)) return next;
+  if (reason_for_use) return next;
   return pathTo('reasonForUse', { language }) + (next === destination ? redirectTo(next) : '');
 }

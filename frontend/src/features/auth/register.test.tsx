@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { answerChallenges } from '#frontend/components/proof/testing.ts';
@@ -101,8 +101,8 @@ describe('opening an account', () => {
 });
 
 describe('a first password', () => {
-  const set = async () => {
-    const opened = open('/en/set-password');
+  const set = async (search = '') => {
+    const opened = open(`/en/set-password${search}`);
     await opened.user.type(await screen.findByLabelText('New password'), 'moor-lantern-late');
     await opened.user.type(screen.getByLabelText('Repeat the password'), 'moor-lantern-late');
     await opened.user.click(screen.getByRole('button', { name: 'Save and continue' }));
@@ -115,6 +115,24 @@ describe('a first password', () => {
     answer(auth.setPassword, () => ({ token, token_type: 'Bearer' as const, expires_in: 900, user: member }));
     const { router } = await set();
     await waitFor(() => expect(router.state.location.pathname).toBe('/en'));
+  });
+
+  test('of who joined by paying is followed by the reason for use, and by the report', async () => {
+    const member = signInAs({ has_password: false, reason_for_use: null });
+    answer(auth.setPassword, () => ({ token: aToken(), token_type: 'Bearer' as const, expires_in: 900, user: member }));
+    const reason = '/en/reason-for-use?redirect=%2Fen%2Fdirectory';
+    const { router } = await set(`?redirect=${encodeURIComponent(reason)}`);
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(reason));
+  });
+
+  test('is one step on that way, and none of a registration for who comes from the account', async () => {
+    signInAs({ has_password: false, reason_for_use: null });
+    const { router } = open('/en/set-password?redirect=%2Fen%2Freason-for-use');
+    const steps = await screen.findByRole('list', { name: 'Steps' });
+    expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
+    await router.navigate('/en/set-password?redirect=%2Fen%2Faccount%2Fsecurity');
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Steps' })).toBeNull());
+    expect(screen.getByRole('link', { name: 'Not now' }).getAttribute('href')).toBe('/en/account/security');
   });
 
   test('reports a password set elsewhere in the meantime', async () => {

@@ -52,7 +52,7 @@ export function Register() {
       redirect: redirectIn(search) ?? '/',
     });
     if (signedIn && 'is_mailed' in signedIn) setMailed({ fields, again_at: againAt() });
-    else if (signedIn) finishLogIn(signedIn);
+    else if (signedIn) finishLogIn(signedIn, { isNew: true });
   }
 
   if (mailed) {

@@ -11,7 +11,7 @@ import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
 import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
 import { PasswordTips } from '#frontend/features/auth/password-tips.tsx';
 import { NewPassword } from '#frontend/features/auth/new-password.tsx';
-import { nextPage } from '#frontend/features/auth/next-page.ts';
+import { destinationOr } from '#frontend/features/auth/next-page.ts';
 import { Steps } from '#frontend/features/auth/steps.tsx';
 import { SubmitButton } from '#frontend/features/auth/submit-button.tsx';
 import { useFinishLogIn } from '#frontend/features/auth/use-finish-log-in.ts';
@@ -27,18 +27,17 @@ import { auth } from '#shared/api/auth.ts';
 export function SetPassword() {
   const { t } = useTranslation('auth', { keyPrefix: 'set' });
   const { language } = useLanguage();
+  const { search } = useLocation();
   const { data: user, error, mutate } = useEndpoint(account.getUser, {});
+  // Whoever joined by paying goes on to the reason for use; it is no step for those who come from their account.
+  const isRegistering = redirectIn(search)?.startsWith(pathTo('reasonForUse', { language })) ?? false;
   const hasPassword = user?.has_password;
   return (
     <AuthPage
       title={t('title')}
       heading={hasPassword ? t('has') : t('heading')}
       lead={hasPassword ? t('hasLead') : t('lead')}
-      steps={
-        user &&
-        !hasPassword &&
-        !user.reason_for_use && <Steps of={['account', 'password', 'reason']} current="password" />
-      }
+      steps={isRegistering && !hasPassword && <Steps of={['account', 'password', 'reason']} current="password" />}
       aside={<PasswordTips />}
     >
       {!user && error && <Failure error={error} onRetry={() => void mutate()} />}
@@ -102,7 +101,7 @@ function SetPasswordForm({ user }: { user: User }) {
           {t('submit')}
         </SubmitButton>
         <p className="small">
-          <Link to={nextPage(user, redirectIn(search), language)}>{t('later')}</Link>
+          <Link to={destinationOr(redirectIn(search), language)}>{t('later')}</Link>
         </p>
       </form>
       {owner.dialog}

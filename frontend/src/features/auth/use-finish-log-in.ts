@@ -1,18 +1,31 @@
 import { useLocation, useNavigate } from 'react-router';
 
-import { nextPage } from '#frontend/features/auth/next-page.ts';
+import { destinationOr, pageAfterRegistration } from '#frontend/features/auth/next-page.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { redirectIn } from '#frontend/lib/redirect.ts';
 import { signInWith } from '#frontend/lib/session.ts';
 import type { SignedIn } from '#shared/api/auth.ts';
+import type { Language } from '#shared/values/language.ts';
 
-/** Signs this browser in and goes to the destination in the address, or the given one, in the language of the page. */
+type Finish = {
+  /** The one in the address where none is given. */
+  destination?: string | undefined;
+  /** The language of the page where none is given. */
+  language?: Language;
+  /** The sign-in that opens an account. */
+  isNew?: boolean;
+};
+
+/** Signs this browser in and goes to the destination; a new member gives the reason for use on the way. */
 export function useFinishLogIn() {
-  const { language } = useLanguage();
+  const { language: ofPage } = useLanguage();
   const { search } = useLocation();
   const navigate = useNavigate();
-  return (signedIn: SignedIn, destination: string | undefined = redirectIn(search), goOnIn = language) => {
+  return (signedIn: SignedIn, { destination = redirectIn(search), language = ofPage, isNew = false }: Finish = {}) => {
     signInWith(signedIn);
-    void navigate(nextPage(signedIn.user, destination, goOnIn), { replace: true });
+    const next = isNew
+      ? pageAfterRegistration(signedIn.user, destination, language)
+      : destinationOr(destination, language);
+    void navigate(next, { replace: true });
   };
 }

@@ -157,7 +157,8 @@ describe('a visitor', () => {
     expect(requests).toMatchObject([{ email: 'ida@example.com' }]);
     await waitFor(() => expect(accessToken()).toBe(token));
     const next = await screen.findByRole('link', { name: 'Set a password' });
-    expect(next.getAttribute('href')).toBe(`/en/set-password?redirect=${encodeURIComponent('/en')}`);
+    const reason = `/en/reason-for-use?redirect=${encodeURIComponent('/en')}`;
+    expect(next.getAttribute('href')).toBe(`/en/set-password?redirect=${encodeURIComponent(reason)}`);
   });
 
   test('must enter an address before anything is sent', async () => {

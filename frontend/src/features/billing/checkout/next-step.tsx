@@ -23,9 +23,10 @@ export function NextStep({ person_id }: { person_id: PersonId | undefined }) {
   const destination = person_id ? pathTo('report', { language, person_id }) : pathTo('home', { language });
   const goal = person_id ? 'report' : 'search';
   const next = !user.has_password ? 'password' : !user.reason_for_use ? 'reason' : goal;
+  const reason = pathTo('reasonForUse', { language }) + redirectTo(destination);
   const to = {
-    password: pathTo('setPassword', { language }) + redirectTo(destination),
-    reason: pathTo('reasonForUse', { language }) + redirectTo(destination),
+    password: pathTo('setPassword', { language }) + redirectTo(user.reason_for_use ? destination : reason),
+    reason,
     report: destination,
     search: destination,
   }[next];
