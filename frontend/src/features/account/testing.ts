@@ -27,6 +27,7 @@ export function answerAccount(but: Partial<User> = {}): User {
   }));
   answer(billing.getMembership, () => aMembership({ standing: 'none' }));
   answer(passkeys.getPasskeys, () => ({ data: [] }));
+  answer(auth.getRecoveryCodes, () => ({ left: 10 }));
   answer(auth.getAccessLog, () => ({ data: [], ...page }));
   return user;
 }
