@@ -252,6 +252,8 @@ export const needs: Record<EndpointId, Needs> = {
   'auth.getAccessLog': { table: 'read' },
   'auth.startSecondFactor': { table: 'write' },
   'auth.confirmSecondFactor': notifies,
+  'auth.getRecoveryCodes': { table: 'read' },
+  'auth.replaceRecoveryCodes': notifies,
   'auth.removeSecondFactor': notifies,
   'auth.disconnectGoogle': notifies,
   'billing.getCredits': { table: 'read' },

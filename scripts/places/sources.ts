@@ -73,7 +73,7 @@ export async function readFirstLevel(folder: string): Promise<Map<string, string
 }
 
 /** The towns that CLDR names because a time zone is called after them, by zone: `America/New_York`. */
-export async function readZoneTowns(folder: string, language: Language): Promise<Map<string, string>> {
+export async function readZoneTowns(folder: string, language: string): Promise<Map<string, string>> {
   const xml = await text(folder, `main/${language}.xml`);
   const zones = [...xml.matchAll(/<zone type="([\w/+-]+)">([\s\S]*?)<\/zone>/g)];
   return new Map(

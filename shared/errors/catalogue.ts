@@ -47,6 +47,7 @@ export const errors = {
   'auth.only-way-in': { status: 409, retry: false, message: 'This is the only way into the account.' },
   'auth.session-not-found': { status: 404, retry: false, message: 'No results could be found.' },
   'auth.second-factor-on': { status: 409, retry: false, message: 'The second factor is on already.' },
+  'auth.second-factor-off': { status: 409, retry: false, message: 'The second factor is off.' },
   /** The state does not belong to a sign-in of this browser, or was used before. */
   'auth.google-mismatch': {
     status: 422,

@@ -39,6 +39,8 @@ export const figures = {
   /** How many passkeys an account has, and after how many days the offer of one is repeated. */
   passkeys: 10,
   passkeyOfferDays: 90,
+  /** How many recovery codes a second factor comes with. */
+  recoveryCodes: 10,
   /** How long a texted code and a mailed link to a new password are valid. */
   pinMinutes: 10,
   resetMinutes: 60,

@@ -1,4 +1,5 @@
 import '#frontend/styles/find.css';
+import '#frontend/styles/suggest.css';
 
 import { type ComponentType, type ReactNode, useCallback } from 'react';
 import { useNavigate } from 'react-router';

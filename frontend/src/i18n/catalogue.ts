@@ -41,6 +41,7 @@ import type support from '#frontend/i18n/en/support.json';
 import type tax from '#frontend/i18n/en/tax.json';
 import type transparency from '#frontend/i18n/en/transparency.json';
 import type validation from '#frontend/i18n/en/validation.json';
+import type zones from '#frontend/i18n/en/zones.json';
 
 type English = {
   account: typeof account;
@@ -85,6 +86,7 @@ type English = {
   tax: typeof tax;
   transparency: typeof transparency;
   validation: typeof validation;
+  zones: typeof zones;
 };
 
 export type Placeholders = {
@@ -92,12 +94,15 @@ export type Placeholders = {
   'account.support.until': '{{until, time}}';
   'account.overview.named': '{{greeting}}{{name}}';
   'account.overview.unnamed': '{{greeting}}';
+  'account.overview.nextCall': '{{at}}';
   'account.overview.freeUntil': '{{date}}';
   'account.profile.emailSent': '{{until}}';
   'account.profile.confirmed': '{{date}}';
   'account.profile.mailed': '{{until}}';
   'account.profile.zoneHint': '{{zone}}';
   'account.security.changed': '{{date}}';
+  'account.security.codesLeft_one': '{{count}}{{of}}';
+  'account.security.codesLeft_other': '{{count}}{{of}}';
   'account.security.thisSince': '{{at}}';
   'account.security.lastUsed': '{{at}}';
   'account.security.logOutOf': '{{device}}';

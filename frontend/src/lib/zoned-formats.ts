@@ -18,15 +18,6 @@ export const zonedFormats = (zone: string, locale: string) => {
 const hourIn = (zone: string, at: string) =>
   new Intl.DateTimeFormat('en', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' }).format(new Date(at));
 
-/** A zone as people call it, such as Central Time; where it has no name, how far it is from Greenwich then. */
-export function zoneInWords(zone: string, locale: string, at: string): string {
-  const named = (timeZoneName: 'longGeneric' | 'long' | 'shortOffset') =>
-    new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName })
-      .formatToParts(new Date(at))
-      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return [named('longGeneric'), named('long')].find((name) => !/\d/.test(name)) ?? named('shortOffset');
-}
-
 /** Whether two zones show the same time at a moment. */
 export const isSameTime = (one: string, other: string, at: string): boolean =>
   new Date(at).toLocaleString('en', { timeZone: one }) === new Date(at).toLocaleString('en', { timeZone: other });

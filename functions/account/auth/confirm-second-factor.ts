@@ -1,10 +1,10 @@
 import { readerOf } from '#functions/account/reader.ts';
 import { accountStore } from '#functions/account/store.ts';
 import { placeInWords } from '#functions/account/auth/domain/place-in-words.ts';
-import { plainRecoveryCode, stepOf } from '#functions/account/auth/domain/second-factor.ts';
+import { stepOf } from '#functions/account/auth/domain/second-factor.ts';
 import { changePasswordLink } from '#functions/account/auth/links.ts';
+import { newRecoveryCodes } from '#functions/account/auth/recovery-codes.ts';
 import { requireOwner } from '#functions/account/auth/require-owner.ts';
-import { recoveryDigest } from '#functions/account/auth/second-factor.ts';
 import { accessLog, factorStore } from '#functions/account/auth/store.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { originOf } from '#functions/platform/client-info.ts';
@@ -17,16 +17,6 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
-import { randomInt } from 'node:crypto';
-
-/** Crockford’s base 32 in small letters: nothing to misread on paper. */
-const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
-
-/** Ten random characters (50 bits), in two halves: 7q2m4-k9x0d. */
-function newRecoveryCode(): string {
-  const characters = Array.from({ length: 10 }, () => ALPHABET[randomInt(32)]).join('');
-  return `${characters.slice(0, 5)}-${characters.slice(5)}`;
-}
 
 const live = {
   accounts: accountStore(table),
@@ -36,12 +26,11 @@ const live = {
   outbox: outboxOf(table),
   secret: appSecret,
 };
-const RECOVERY_CODES = 10;
 
 export const handler = handle(auth.confirmSecondFactor, live, async ({ input, member, from, now }, deps) => {
   const { accounts, factors, accessLog, limits, outbox, secret } = deps;
   await limits.take('second-factor-member', { account: member.accountId }, now);
-  const digestOf = recoveryDigest(await secret());
+  const { recovery_codes, recovery } = newRecoveryCodes(await secret());
   return retryOnConflict(async () => {
     const [account, factor] = await Promise.all([accounts.of(member.accountId), factors.of(member.accountId)]);
     if (!account) throw new Fault('auth.unauthenticated');
@@ -50,8 +39,6 @@ export const handler = handle(auth.confirmSecondFactor, live, async ({ input, me
     const last_step = factor && stepOf(factor.secret, input.code, realTimeOf(now));
     if (!factor || last_step === undefined) throw new Fault('auth.wrong-pin', { fields: { code: [messages.pin] } });
 
-    const recovery_codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-    const recovery = recovery_codes.map((code) => digestOf(plainRecoveryCode(code)));
     const { account_id, email } = account;
     const at = now.toISOString();
     const reader = readerOf(account);

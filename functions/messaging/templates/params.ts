@@ -168,6 +168,7 @@ export type TemplateParams = CallParams & {
   /** `link` changes the password. */
   'second-factor-on': { device: string; at: string; place: string | null; link: string };
   'second-factor-off': { at: string };
+  'recovery-codes-replaced': { device: string; at: string; place: string | null; link: string };
   /** The first factor was right. */
   'second-factor-wrong': { device: string; at: string; place: string | null; link: string };
   /** `link` removes it again, until `until`. */
@@ -354,6 +355,7 @@ export const channelOf = {
   'password-changed': 'email',
   'second-factor-on': 'email',
   'second-factor-off': 'email',
+  'recovery-codes-replaced': 'email',
   'second-factor-wrong': 'email',
   'passkey-added': 'email',
   'passkey-removed': 'email',

@@ -155,6 +155,7 @@ const linked: Purpose[] = [
   'passkey-added',
   'second-factor-on',
   'second-factor-wrong',
+  'recovery-codes-replaced',
   'disowned',
   'chat-link',
   'spam-week',

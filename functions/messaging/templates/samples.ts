@@ -77,6 +77,7 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
     'password-changed': { device, at: JUST_NOW, place },
     'second-factor-on': { device, at: JUST_NOW, place, link: to('account/password') },
     'second-factor-off': { at: JUST_NOW },
+    'recovery-codes-replaced': { device, at: JUST_NOW, place: 'Portugal', link: to('account/password') },
     'phone-changed': { phone: '+12185550142' },
     'google-connected': { email: 'ida.lund@example.com' },
     'pins-used-up': { at: JUST_NOW },

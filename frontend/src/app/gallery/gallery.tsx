@@ -1,5 +1,6 @@
 import '#frontend/styles/results.css';
 import '#frontend/styles/find.css';
+import '#frontend/styles/suggest.css';
 import '#frontend/styles/report.css';
 import '#frontend/styles/gallery.css';
 

@@ -1,35 +1,25 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Select } from '#frontend/components/field.tsx';
+import { ZoneField } from '#frontend/components/zone-field.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
 import { browserZone } from '#frontend/lib/browser-zone.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
-import { zoneName, zones } from '#frontend/lib/zones.ts';
-import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { ownNameOf } from '#frontend/lib/language-choice.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { languages } from '#shared/values/language.ts';
 import { portugueseChoices } from '#shared/values/portuguese.ts';
 
-/** The zone of the browser, where that of the account was never chosen. */
-function suggestedZone(current: string): string | undefined {
-  const here = browserZone();
-  return current === 'UTC' && here !== 'UTC' ? here : undefined;
-}
+/** Whether the zone of this browser should be chosen: that of the account never was. */
+const isSuggested = (current: string) => current === 'UTC' && browserZone() !== 'UTC';
 
 type Props = { user: User; onSaved: () => void };
 
 /** The language that we write in, and the zone of all times that we name. */
 export function LocaleForm({ user, onSaved }: Props) {
   const { t } = useTranslation('account');
-  const { locale } = useLanguage();
-  const current = user.time_zone;
-  const offered = useMemo(
-    () => zones(current).map((zone) => ({ zone, name: zoneName(zone, locale) })),
-    [current, locale],
-  );
-  const suggested = suggestedZone(current);
+  const [zone, setZone] = useState(user.time_zone);
   const [isPortuguese, setPortuguese] = useState(user.language === 'pt');
   const form = useForm(account.updateUser, { refreshes: [account.getUser] });
   async function save(fields: Record<string, string>) {
@@ -69,18 +59,13 @@ export function LocaleForm({ user, onSaved }: Props) {
           ))}
         </Select>
       )}
-      <Select
+      <ZoneField
         label={t('profile.zone')}
-        hint={suggested && t('profile.zoneHint', { zone: zoneName(suggested, locale) })}
         name="time_zone"
-        defaultValue={user.time_zone}
-      >
-        {offered.map(({ zone, name }) => (
-          <option key={zone} value={zone}>
-            {name}
-          </option>
-        ))}
-      </Select>
+        value={zone}
+        onChange={setZone}
+        hint={isSuggested(user.time_zone) && ((here) => t('profile.zoneHint', { zone: here }))}
+      />
     </AccountForm>
   );
 }

@@ -1,11 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { answerAccount } from '#frontend/features/account/testing.ts';
-import { aMembership } from '#frontend/testing/membership.ts';
+import { aCharge, aMembership } from '#frontend/testing/membership.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { billing } from '#shared/api/billing.ts';
+import { type Appointment, callbacks } from '#shared/api/callbacks.ts';
 import { newId } from '#shared/values/id.ts';
 
 test('shows the end of the membership and the credit ledger, and no charge that is not planned', async () => {
@@ -56,6 +57,8 @@ test('tells members without payments what is free', async () => {
   open('/en/account');
   expect(await screen.findByText('No membership')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Start a membership' }).getAttribute('href')).toBe('/en/payment');
+  expect(screen.queryByRole('heading', { name: 'Charges' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Later month' })).toBeNull();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Good (morning|afternoon|evening)\.$/);
 });
 
@@ -105,4 +108,50 @@ test('shows a declined payment with a link to another card', async () => {
     'The card has expired.',
   );
   expect(screen.getByRole('link', { name: 'Replace the card' }).getAttribute('href')).toBe('/en/account/card');
+});
+
+const anAppointment = (starts_at: string): Appointment => ({
+  id: newId('appointment'),
+  starts_at,
+  ends_at: starts_at,
+  reminds_at: starts_at,
+  tz: 'America/Chicago',
+  state: 'confirmed',
+  call_id: newId('call'),
+  caller_name: 'Dana Brandt',
+  caller_number: '+12185550138',
+  about: null,
+  tells_caller: true,
+  ics: '',
+});
+
+test('the calendar has the next charge and the next callback, and the charges are listed with what became of them', async () => {
+  answerAccount();
+  const [at, remind_at] = ['2099-04-22T19:05:00.000Z', '2099-04-15T19:05:00.000Z'];
+  const next = { at, amount: { minor_units: 2490, currency: 'USD' }, period: 3, remind_at } as const;
+  answer(billing.getMembership, () => aMembership({ next_charge: next }));
+  answer(billing.getCharges, () => ({
+    charges: [
+      aCharge({ state: 'planned', charge_id: null, period: 3, due_at: at, paid_at: null }),
+      aCharge({ state: 'declined', period: 2, paid_at: null }),
+      aCharge({ period: 1, paid_at: '2026-11-21T20:05:00.000Z' }),
+    ],
+  }));
+  answer(callbacks.getAppointments, () => ({
+    appointments: [anAppointment('2099-04-10T15:30:00.000Z')],
+  }));
+  open('/en/account');
+  const calendar = within(await screen.findByRole('region', { name: 'April 2099' }));
+  expect(calendar.getByText('charge:').parentElement?.textContent).toBe('charge: 22');
+  expect(calendar.getByText('reminder:').parentElement?.textContent).toBe('reminder: 15');
+  expect(calendar.getByText('callback:').parentElement?.textContent).toBe('callback: 10');
+  expect(calendar.getByRole('link').textContent).toMatch(/^Next callback: Fri, Apr 10, 10:30.AM CDT$/);
+  const charges = within(screen.getByRole('region', { name: 'Charges' }));
+  const rows = charges.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows[0]).toMatch(/Membership, month 3Planned\$24\.90$/);
+  expect(rows[1]).toMatch(/Membership, month 2Declined\$24\.90$/);
+  expect(charges.getAllByText('$24.90').map((price) => price.closest('s') !== null)).toEqual([false, true, false]);
+  expect(charges.getByRole('link', { name: 'Membership, month 3' }).getAttribute('href')).toBe(
+    '/en/account/payments/next',
+  );
 });

@@ -6,6 +6,8 @@ import { LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { CalendarCard } from '#frontend/features/account/calendar-card.tsx';
+import { ChargesCard } from '#frontend/features/account/charges-card.tsx';
 import { CreditsCard } from '#frontend/features/account/credits-card.tsx';
 import { greetingAt } from '#frontend/features/account/greeting.ts';
 import { LoginCard } from '#frontend/features/account/login-card.tsx';
@@ -17,7 +19,7 @@ import { serverNow } from '#frontend/lib/clock.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import { account } from '#shared/api/account.ts';
 
-/** The account at a glance: membership, credits, reports that reopen for free, and login. */
+/** The account at a glance: membership, the days to come, credits, charges, reports that reopen for free, and login. */
 export function Overview() {
   const { t } = useTranslation('account', { keyPrefix: 'overview' });
   const { language } = useLanguage();
@@ -38,7 +40,9 @@ export function Overview() {
       {user ? (
         <div className="acct">
           <Membership />
+          <CalendarCard />
           <CreditsCard />
+          <ChargesCard />
           <OpenReportsCard />
           <LoginCard user={user} />
         </div>

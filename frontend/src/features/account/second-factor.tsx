@@ -8,13 +8,14 @@ import { FactorKey } from '#frontend/features/account/factor-key.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
 import { Section } from '#frontend/features/account/section.tsx';
 import { RecoveryCodes } from '#frontend/features/account/recovery-codes.tsx';
+import { RecoveryCodesLeft } from '#frontend/features/account/recovery-codes-left.tsx';
 import { useConfirmOwner } from '#frontend/components/owner/use-confirm-owner.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
 
-const refreshes = [account.getUser, auth.getUser, auth.getAccessLog];
+const refreshes = [account.getUser, auth.getUser, auth.getAccessLog, auth.getRecoveryCodes];
 type Enrollment = Output<typeof auth.startSecondFactor>;
 
 /** Two-factor authentication with an authenticator app. */
@@ -28,7 +29,12 @@ export function SecondFactor({ user }: { user: User }) {
       end={<Chip tone={user.has_second_factor ? 'ok' : 'plain'}>{t(user.has_second_factor ? 'on' : 'off')}</Chip>}
     >
       {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
-      {!codes && user.has_second_factor && <TurnOff />}
+      {!codes && user.has_second_factor && (
+        <>
+          <TurnOff />
+          <RecoveryCodesLeft onReplaced={setCodes} />
+        </>
+      )}
       {!user.has_second_factor && !enrollment && <StartEnrollment onStarted={setEnrollment} />}
       {!user.has_second_factor && enrollment && (
         <ConfirmEnrollment

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { answerAccount } from '#frontend/features/account/testing.ts';
@@ -7,6 +7,8 @@ import { open } from '#frontend/testing/render.tsx';
 import { aToken } from '#frontend/testing/user.ts';
 import type { User } from '#shared/api/account.ts';
 import { auth, type Session } from '#shared/api/auth.ts';
+import { owner } from '#shared/api/owner.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 
 const at = '2026-11-21T14:05:00.000Z';
@@ -71,6 +73,35 @@ test('two-factor setup draws the key as an image and shows recovery codes once',
   await user.click(screen.getByRole('button', { name: 'I have saved them' }));
   expect(screen.queryByText('7KQ2-M4WZ')).toBeNull();
   expect(await screen.findByText(/a code from your app at every login/)).toBeTruthy();
+});
+
+test('counts the recovery codes that are left, and replaces them once the owner is confirmed', async () => {
+  member = answerAccount({ has_second_factor: true });
+  let left = 2;
+  let isConfirmed = false;
+  answer(auth.getRecoveryCodes, () => ({ left }));
+  answer(owner.confirm, () => {
+    isConfirmed = true;
+    return {};
+  });
+  answer(auth.replaceRecoveryCodes, () => {
+    if (!isConfirmed) throw new Fault('auth.login-again');
+    left = 10;
+    return { recovery_codes: ['7kq2m-m4wz0'] };
+  });
+  const { user } = open('/en/account/security');
+  expect(await screen.findByText(/2 of 10 recovery codes left/)).toBeTruthy();
+  expect(screen.getByText('Make new ones before they run out.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Make new codes' }));
+  const form = within(screen.getByRole('form', { name: 'New recovery codes' }));
+  expect(form.getByText(/The earlier codes stop working at once/)).toBeTruthy();
+  await user.click(form.getByRole('button', { name: 'Make new codes' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Password'), 'heather on the moor');
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('7kq2m-m4wz0')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'I have saved them' }));
+  expect(await screen.findByText('10 of 10 recovery codes left.')).toBeTruthy();
 });
 
 test('connects Google by a redirect', async () => {

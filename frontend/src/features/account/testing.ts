@@ -4,6 +4,7 @@ import { signInAs } from '#frontend/testing/user.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 import { billing } from '#shared/api/billing.ts';
+import { callbacks } from '#shared/api/callbacks.ts';
 import { passkeys } from '#shared/api/passkeys.ts';
 import { people } from '#shared/api/people.ts';
 
@@ -26,7 +27,10 @@ export function answerAccount(but: Partial<User> = {}): User {
     entries: { data: [], ...page },
   }));
   answer(billing.getMembership, () => aMembership({ standing: 'none' }));
+  answer(billing.getCharges, () => ({ charges: [] }));
+  answer(callbacks.getAppointments, () => ({ appointments: [] }));
   answer(passkeys.getPasskeys, () => ({ data: [] }));
+  answer(auth.getRecoveryCodes, () => ({ left: 10 }));
   answer(auth.getAccessLog, () => ({ data: [], ...page }));
   return user;
 }

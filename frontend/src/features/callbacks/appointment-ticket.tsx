@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { browserZone } from '#frontend/lib/browser-zone.ts';
-import { isSameTime, zoneInWords, zonedFormats } from '#frontend/lib/zoned-formats.ts';
+import { isSameTime, zonedFormats } from '#frontend/lib/zoned-formats.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { saveFile } from '#frontend/lib/save-file.ts';
 import type { OwnCallback } from '#shared/api/callbacks.ts';
+import { zoneName } from '#shared/values/zone-name.ts';
 
 /** The appointment as a ticket. */
 export function AppointmentTicket({ own, zone, isOwner }: { own: OwnCallback; zone: string; isOwner: boolean }) {
@@ -33,7 +34,7 @@ export function AppointmentTicket({ own, zone, isOwner }: { own: OwnCallback; zo
         </p>
         {isNamed && (
           <p className="small muted">
-            <bdi>{zoneInWords(zone, locale, starts_at)}</bdi>
+            <bdi>{zoneName(zone, locale, starts_at)}</bdi>
           </p>
         )}
       </div>
@@ -50,7 +51,7 @@ export function AppointmentTicket({ own, zone, isOwner }: { own: OwnCallback; zo
             <dd>
               {zonedFormats(tz, locale).short(starts_at)}{' '}
               <span className="small muted">
-                <bdi>{zoneInWords(tz, locale, starts_at)}</bdi>
+                <bdi>{zoneName(tz, locale, starts_at)}</bdi>
               </span>
             </dd>
           </div>

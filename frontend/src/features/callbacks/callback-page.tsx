@@ -9,7 +9,7 @@ import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { AppointmentTicket } from '#frontend/features/callbacks/appointment-ticket.tsx';
 import { CancelCallback } from '#frontend/features/callbacks/cancel-callback.tsx';
 import { browserZone } from '#frontend/lib/browser-zone.ts';
-import { isSameTime, zoneInWords, zonedFormats } from '#frontend/lib/zoned-formats.ts';
+import { isSameTime, zonedFormats } from '#frontend/lib/zoned-formats.ts';
 import { DeleteCallerData } from '#frontend/features/callbacks/delete-caller-data.tsx';
 import { RescheduleCallback } from '#frontend/features/callbacks/reschedule-callback.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -17,6 +17,7 @@ import { usePortuguese } from '#frontend/i18n/use-portuguese.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import { callbacks, type OwnCallback as Own } from '#shared/api/callbacks.ts';
+import { zoneName } from '#shared/values/zone-name.ts';
 
 /** The callback of a link, for the caller (without an account) and for the owner. `note` names the chat session. */
 export function CallbackPage({ note, isOwner = false }: { note?: ReactNode; isOwner?: boolean }) {
@@ -74,9 +75,7 @@ function Head({ own, zone, isOwner }: { own: Own; zone: string; isOwner: boolean
   // The zone is named wherever another clock may be meant: the owner’s, or that of this browser.
   const others = [appointment?.tz, browserZone()];
   const isElsewhere = appointment !== null && others.some((each) => each && !isSameTime(zone, each, at));
-  const time = isElsewhere
-    ? t('inZone', { time: clock.time(at), zone: zoneInWords(zone, locale, at) })
-    : clock.time(at);
+  const time = isElsewhere ? t('inZone', { time: clock.time(at), zone: zoneName(zone, locale, at) }) : clock.time(at);
   const values = { owner: owner || t('owner'), name: name ?? t('caller'), day: clock.day(at), time };
   const state =
     !appointment ||

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#frontend/components/icon.tsx';
 import { browserZone } from '#frontend/lib/browser-zone.ts';
-import { isSameTime, zoneInWords } from '#frontend/lib/zoned-formats.ts';
+import { isSameTime } from '#frontend/lib/zoned-formats.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { zoneName } from '#shared/values/zone-name.ts';
 
 type Props = { ownersZone: string; zone: string; at: string; onChoose: (zone: string) => void };
 
@@ -13,7 +14,7 @@ export function ZoneChoice({ ownersZone, zone, at, onChoose }: Props) {
   const { t } = useTranslation('callbacks', { keyPrefix: 'choose' });
   const { locale } = useLanguage();
   const ownZone = browserZone();
-  const name = (each: string) => <bdi>{zoneInWords(each, locale, at)}</bdi>;
+  const name = (each: string) => <bdi>{zoneName(each, locale, at)}</bdi>;
   if (!ownZone || isSameTime(ownZone, ownersZone, at)) {
     return (
       <span className="small muted row [--gap:0.375rem]">
@@ -28,7 +29,7 @@ export function ZoneChoice({ ownersZone, zone, at, onChoose }: Props) {
       <select className="input" value={zone} onChange={(event) => onChoose(event.target.value)}>
         {[ownZone, ownersZone].map((each) => (
           <option key={each} value={each}>
-            {zoneInWords(each, locale, at)}
+            {zoneName(each, locale, at)}
           </option>
         ))}
       </select>

@@ -9,8 +9,9 @@ import type { FormErrors } from '#frontend/lib/form-errors.ts';
 import { formats as ofLocale } from '#frontend/lib/format.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { useSupportHours } from '#frontend/lib/use-support-hours.ts';
-import { zoneName } from '#frontend/lib/zones.ts';
 import { callbackDays } from '#shared/values/support-hours.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
+import { zoneName } from '#shared/values/zone-name.ts';
 
 type Props = { draft: ContactDraft; errors: FormErrors };
 
@@ -49,7 +50,7 @@ export function CallbackChoice({ draft, errors }: Props) {
           name="time"
           disabled={!day}
           defaultValue={day && draft.time && day.times.includes(draft.time) ? draft.time : ''}
-          hint={day && t('zone', { zone: zoneName(zone, formats.locale) })}
+          hint={day && t('zone', { zone: zoneName(zone, formats.locale, serverNow()) })}
           error={errors.time?.[0]}
         >
           <option value="">{day ? t('choose') : t('dayFirst')}</option>

@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 
 import { SupportState } from '#frontend/components/support-state.tsx';
 import { browserZone } from '#frontend/lib/browser-zone.ts';
-import { zoneName } from '#frontend/lib/zones.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { useSupportHours } from '#frontend/lib/use-support-hours.ts';
 import { type Shift } from '#shared/values/support-hours.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
+import { zoneName } from '#shared/values/zone-name.ts';
 
 /** Support’s hours of the next seven days, by the visitor’s clock. */
 export function OpeningWeek() {
@@ -26,7 +27,7 @@ export function OpeningWeek() {
               <Day key={shift.opens_at} shift={shift} now={hours.now} />
             ))}
           </ul>
-          <p className="small muted">{t('zone', { zone: zoneName(zone, formats.locale) })}</p>
+          <p className="small muted">{t('zone', { zone: zoneName(zone, formats.locale, serverNow()) })}</p>
         </>
       ) : (
         <p className="small muted">{t('loading')}</p>

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import customersWords from '#frontend/features/faq/customers-words.json';
 import { questionKey, type Slug, slugs } from '#frontend/features/faq/questions.ts';
-import { fold, searcher } from '#frontend/features/faq/search.ts';
+import { searcher } from '#frontend/features/faq/search.ts';
+import { fold } from '#frontend/lib/fold.ts';
 import { plain } from '#frontend/features/faq/structured-data.ts';
 import { type Language, languages, localeOf } from '#shared/values/language.ts';
 

@@ -122,6 +122,15 @@ export const en: Templates = {
         'If that was not you, change your password and turn the second factor on again.',
       ],
     }),
+    'recovery-codes-replaced': ({ device, at, place }) => ({
+      subject: 'New recovery codes were made',
+      text: [
+        `New recovery codes of your second factor were made on ${at}. The earlier ones no longer work.`,
+        'If that was not you, change your password now, and make new codes under Security. If you can no longer log in, write to our support.',
+      ],
+      rows: [['Device', device], ...(place ? [['Where, roughly', place] as const] : [])],
+      button: 'Change the password',
+    }),
     'second-factor-wrong': ({ device, at, place }) => ({
       subject: 'A login was stopped at the second factor',
       text: [

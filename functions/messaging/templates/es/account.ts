@@ -122,6 +122,15 @@ export const es: Templates = {
         'Si no fue usted, cambie su contraseña y vuelva a activar el segundo factor.',
       ],
     }),
+    'recovery-codes-replaced': ({ device, at, place }) => ({
+      subject: 'Se crearon códigos de recuperación nuevos',
+      text: [
+        `El ${at} se crearon códigos de recuperación nuevos para su segundo factor. Los anteriores ya no sirven.`,
+        'Si no fue usted, cambie su contraseña ahora y cree códigos nuevos en «Seguridad». Si ya no puede entrar, escriba a nuestro servicio de asistencia.',
+      ],
+      rows: [['Dispositivo', device], ...(place ? [['Dónde, aproximadamente', place] as const] : [])],
+      button: 'Cambiar la contraseña',
+    }),
     'second-factor-wrong': ({ device, at, place }) => ({
       subject: 'Un acceso se detuvo en el segundo factor',
       text: [

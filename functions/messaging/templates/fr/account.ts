@@ -122,6 +122,15 @@ export const fr: Templates = {
         'Si ce n’était pas vous, changez votre mot de passe et réactivez le second facteur.',
       ],
     }),
+    'recovery-codes-replaced': ({ device, at, place }) => ({
+      subject: 'De nouveaux codes de secours ont été créés',
+      text: [
+        `De nouveaux codes de secours de votre second facteur ont été créés le ${at}. Les anciens ne servent plus.`,
+        'Si ce n’était pas vous, changez votre mot de passe dès maintenant, puis créez de nouveaux codes sous « Sécurité ». Si vous ne pouvez plus vous connecter, écrivez à notre assistance.',
+      ],
+      rows: [['Appareil', device], ...(place ? [['Où, à peu près', place] as const] : [])],
+      button: 'Changer le mot de passe',
+    }),
     'second-factor-wrong': ({ device, at, place }) => ({
       subject: 'Une connexion s’est arrêtée au second facteur',
       text: [

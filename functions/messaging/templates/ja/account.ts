@@ -122,6 +122,15 @@ export const ja: Templates = {
         '心当たりがない場合は、パスワードを変更し、もう一度オンにしてください。',
       ],
     }),
+    'recovery-codes-replaced': ({ device, at, place }) => ({
+      subject: '新しいリカバリーコードが発行されました',
+      text: [
+        `${at}に、二段階認証の新しいリカバリーコードが発行されました。以前のコードはもう使えません。`,
+        '心当たりがない場合は、今すぐパスワードを変更し、「セキュリティ」で新しいコードを発行してください。ログインできない場合は、サポートまでご連絡ください。',
+      ],
+      rows: [['端末', device], ...(place ? [['おおよその場所', place] as const] : [])],
+      button: 'パスワードを変更する',
+    }),
     'second-factor-wrong': ({ device, at, place }) => ({
       subject: '二段階認証でログインを止めました',
       text: [

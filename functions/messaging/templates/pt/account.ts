@@ -122,6 +122,15 @@ export const pt: Templates = {
         'Se não foi você, troque a senha e ative de novo o segundo fator.',
       ],
     }),
+    'recovery-codes-replaced': ({ device, at, place }) => ({
+      subject: 'Novos códigos de recuperação foram criados',
+      text: [
+        `Novos códigos de recuperação do seu segundo fator foram criados em ${at}. Os anteriores não valem mais.`,
+        'Se não foi você, mude sua senha agora e crie novos códigos em “Segurança”. Se já não consegue entrar, escreva ao nosso suporte.',
+      ],
+      rows: [['Dispositivo', device], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
+      button: 'Mudar a senha',
+    }),
     'second-factor-wrong': ({ device, at, place }) => ({
       subject: 'Um acesso parou no segundo fator',
       text: [

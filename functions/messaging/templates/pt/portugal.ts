@@ -130,6 +130,15 @@ export const ptPt: Templates = overlaid(pt, {
         'Se não fez esta alteração, mude a palavra-passe e volte a ativar o segundo fator.',
       ],
     }),
+    'recovery-codes-replaced': ({ device, at, place }) => ({
+      subject: 'Foram criados novos códigos de recuperação',
+      text: [
+        `Em ${at} foram criados novos códigos de recuperação do seu segundo fator. Os anteriores já não são válidos.`,
+        'Se não foi uma ação sua, mude já a palavra-passe e crie novos códigos em “Segurança”. Se já não consegue entrar, escreva ao nosso apoio.',
+      ],
+      rows: [['Dispositivo', device], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
+      button: 'Mudar a palavra-passe',
+    }),
     'second-factor-wrong': ({ device, at, place }) => ({
       subject: 'Um acesso parou no segundo fator',
       text: [

@@ -122,6 +122,15 @@ export const tr: Templates = {
         'Siz yapmadıysanız parolanızı değiştirin ve iki adımlı doğrulamayı yeniden açın.',
       ],
     }),
+    'recovery-codes-replaced': ({ device, at, place }) => ({
+      subject: 'Yeni kurtarma kodları oluşturuldu',
+      text: [
+        `İki adımlı doğrulamanız için yeni kurtarma kodları oluşturuldu (${at}). Eski kodlar artık geçmez.`,
+        'Siz yapmadıysanız parolanızı hemen değiştirin ve “Güvenlik” bölümünde yeni kodlar oluşturun. Artık giriş yapamıyorsanız destek ekibimize yazın.',
+      ],
+      rows: [['Cihaz', device], ...(place ? [['Yaklaşık yer', place] as const] : [])],
+      button: 'Parolayı değiştir',
+    }),
     'second-factor-wrong': ({ device, at, place }) => ({
       subject: 'Bir giriş iki adımlı doğrulamada durduruldu',
       text: [

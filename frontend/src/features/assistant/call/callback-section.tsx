@@ -13,11 +13,11 @@ import { useClock } from '#frontend/features/assistant/clock.tsx';
 import { useMarkDone } from '#frontend/features/assistant/use-mark-done.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
-import { zoneInWords } from '#frontend/lib/zoned-formats.ts';
 import { assistant, type CallDetails } from '#shared/api/assistant.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
 import type { Callback, ChangedCallback } from '#shared/values/call.ts';
 import { isOverdue, isToCallBack } from '#shared/values/to-call-back.ts';
+import { zoneName } from '#shared/values/zone-name.ts';
 
 type Props = {
   details: CallDetails;
@@ -66,7 +66,7 @@ export function CallbackSection({ details, changes, isChoosing, onChoose, schedu
       <div className="cdh">
         <h2 id="callback">{t('title')}</h2>
         <span className="small muted">
-          {t('zone', { zone: zoneInWords(tz, locale, appointment?.starts_at ?? call.started_at) })}
+          {t('zone', { zone: zoneName(tz, locale, appointment?.starts_at ?? call.started_at) })}
         </span>
       </div>
       <div className="stack [--stack:0.75rem] [margin-block-start:0.875rem]">

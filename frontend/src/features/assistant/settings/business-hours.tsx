@@ -10,8 +10,8 @@ import { useBusinessHours } from '#frontend/features/assistant/settings/use-busi
 import { WeekEditor } from '#frontend/features/assistant/settings/week-editor.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { serverNow } from '#frontend/lib/clock.ts';
-import { zoneInWords } from '#frontend/lib/zoned-formats.ts';
 import type { HoursView } from '#shared/api/calendar.ts';
+import { zoneName } from '#shared/values/zone-name.ts';
 
 /** When the office is open, the holidays on which it is not, and days off. */
 export function BusinessHours() {
@@ -29,7 +29,7 @@ export function BusinessHours() {
           {hours.is_on && (
             <WeekEditor
               windows={hours.windows}
-              lead={t('lead', { zone: zoneInWords(hours.tz, locale, serverNow().toISOString()) })}
+              lead={t('lead', { zone: zoneName(hours.tz, locale, serverNow()) })}
               none={t('none')}
               onChange={(windows) => void update({ windows })}
             />

@@ -24,8 +24,8 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { serverNow } from '#frontend/lib/clock.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
-import { zoneInWords } from '#frontend/lib/zoned-formats.ts';
 import { type AssistantSettings, retentionDays } from '#shared/api/assistant.ts';
+import { zoneName } from '#shared/values/zone-name.ts';
 
 /** How the assistant answers, part by part. */
 export function Settings() {
@@ -72,7 +72,7 @@ export function Settings() {
             <SettingsSection name="hours">
               <WeekEditor
                 windows={settings.windows}
-                lead={t('hours.lead', { zone: zoneInWords(settings.time_zone, locale, serverNow().toISOString()) })}
+                lead={t('hours.lead', { zone: zoneName(settings.time_zone, locale, serverNow()) })}
                 none={t('hours.none')}
                 onChange={(windows) => change({ windows })}
               />

@@ -1,17 +1,15 @@
 import { Volume2 } from 'lucide-react';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Select } from '#frontend/components/field.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { ZoneField } from '#frontend/components/zone-field.tsx';
 import { SettingsSection } from '#frontend/features/assistant/settings/settings-section.tsx';
 import { useVoice } from '#frontend/features/assistant/settings/use-voice.ts';
 import type { Change } from '#frontend/features/assistant/settings/use-settings.ts';
-import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { ownNameOf } from '#frontend/lib/language-choice.ts';
-import { zoneName, zones } from '#frontend/lib/zones.ts';
 import type { assistant } from '#shared/api/assistant.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
 import { type Language, languages } from '#shared/values/language.ts';
@@ -22,14 +20,9 @@ type Props = { settings: Output<typeof assistant.getSettings>; change: Change };
 /** How it sounds, in which language it begins, and by which clock. */
 export function Voice({ settings, change }: Props) {
   const { t } = useTranslation('assistant', { keyPrefix: 'settings.voice' });
-  const { locale } = useLanguage();
   const { time_zone, language, different_voices } = settings;
   const chosen = different_voices.includes(settings.voice) ? settings.voice : different_voices[0];
   const { hear, loading, error, isBrowsers } = useVoice();
-  const offered = useMemo(
-    () => zones(time_zone).map((zone) => ({ zone, name: zoneName(zone, locale) })),
-    [time_zone, locale],
-  );
   return (
     <SettingsSection name="voice">
       <fieldset className="voices">
@@ -68,13 +61,7 @@ export function Voice({ settings, change }: Props) {
             </option>
           ))}
         </Select>
-        <Select label={t('zone')} value={time_zone} onChange={({ target }) => change({ time_zone: target.value })}>
-          {offered.map(({ zone, name }) => (
-            <option key={zone} value={zone}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        <ZoneField label={t('zone')} value={time_zone} onChange={(time_zone) => change({ time_zone })} />
       </div>
     </SettingsSection>
   );

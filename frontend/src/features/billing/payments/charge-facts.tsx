@@ -2,7 +2,7 @@ import { Trans, useTranslation } from 'react-i18next';
 
 import { TaxRow } from '#frontend/components/tax.tsx';
 import { TermsLink } from '#frontend/features/billing/terms-link.tsx';
-import { isRefundable } from '#frontend/features/billing/payments/charge-param.ts';
+import { isRefundable } from '#frontend/lib/charge-param.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { Charge } from '#shared/values/membership.ts';
 

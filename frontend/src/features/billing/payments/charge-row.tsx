@@ -5,7 +5,7 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { Price } from '#frontend/components/bdi.tsx';
 import { Link, LinkButton } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { chargeParam, isRefundable } from '#frontend/features/billing/payments/charge-param.ts';
+import { chargeParam, isRefundable } from '#frontend/lib/charge-param.ts';
 import { ChargeNote } from '#frontend/features/billing/payments/charge-note.tsx';
 import { ChargeState } from '#frontend/features/billing/payments/charge-state.tsx';
 import { RowPdf } from '#frontend/features/billing/receipts/row-pdf.tsx';

@@ -11,8 +11,8 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
 import { calendarFile } from '#frontend/features/billing/payments/calendar-file.ts';
-import { Calendar } from '#frontend/features/billing/payments/calendar.tsx';
-import { chargeParam, isRefundable } from '#frontend/features/billing/payments/charge-param.ts';
+import { Calendar, type Mark } from '#frontend/components/calendar.tsx';
+import { chargeParam, isRefundable } from '#frontend/lib/charge-param.ts';
 import { ChargeFacts } from '#frontend/features/billing/payments/charge-facts.tsx';
 import { ChargeSteps } from '#frontend/features/billing/payments/charge-steps.tsx';
 import { useChargeOrNext } from '#frontend/features/billing/payments/use-charge.ts';
@@ -46,7 +46,11 @@ export function Charge() {
   const at = paid_at ?? due_at;
   const what = t('month', { period });
   const says = { what, at: write.moment(at), time: write.clock(at) };
-  const isNext = state === 'planned' && membership.next_charge?.period === period;
+  const next = state === 'planned' && membership.next_charge?.period === period ? membership.next_charge : null;
+  const marks: Mark[] = [
+    ...(next?.remind_at ? [{ kind: 'rem' as const, at: next.remind_at }] : []),
+    { kind: 'pay', at },
+  ];
   return (
     <PaymentsSubpage
       title={what}
@@ -70,7 +74,7 @@ export function Charge() {
       }
     >
       <div className="stack [--stack:2rem]">
-        <Calendar chargeAt={at} reminderAt={isNext ? (membership.next_charge?.remind_at ?? null) : null} />
+        <Calendar marks={marks} opensAt={at} />
         <Actions of={charge} membership={membership} />
       </div>
     </PaymentsSubpage>

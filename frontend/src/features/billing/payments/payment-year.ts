@@ -1,4 +1,4 @@
-import { monthAfter, monthIn } from '#frontend/features/billing/payments/calendar-days.ts';
+import { monthAfter, monthIn } from '#frontend/lib/calendar-days.ts';
 import type { Charge } from '#shared/values/membership.ts';
 import type { Money } from '#shared/values/money.ts';
 

@@ -9,7 +9,7 @@ import { Button, Link, LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
-import { chargeParam, isRefundable } from '#frontend/features/billing/payments/charge-param.ts';
+import { chargeParam, isRefundable } from '#frontend/lib/charge-param.ts';
 import { ReceiptDocument } from '#frontend/features/billing/payments/receipt-document.tsx';
 import { useCharge } from '#frontend/features/billing/payments/use-charge.ts';
 import { MailReceipt } from '#frontend/features/billing/receipts/mail-receipt.tsx';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 
-import { NEXT_CHARGE } from '#frontend/features/billing/payments/charge-param.ts';
+import { NEXT_CHARGE } from '#frontend/lib/charge-param.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { billing } from '#shared/api/billing.ts';
 import type { Output } from '#shared/contract/endpoint.ts';

@@ -1,3 +1,5 @@
+import '#frontend/styles/calendar.css';
+
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 

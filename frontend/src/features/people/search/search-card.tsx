@@ -1,4 +1,5 @@
 import '#frontend/styles/find.css';
+import '#frontend/styles/suggest.css';
 
 import { Ellipsis, EyeOff, type LucideIcon, Mail, MapPin, Phone, Search, UserRound } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';

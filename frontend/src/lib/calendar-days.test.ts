@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { dayIn, firstDayIn, monthAfter, monthIn, weeksOf } from '#frontend/features/billing/payments/calendar-days.ts';
+import { dayIn, firstDayIn, monthAfter, monthIn, weeksOf } from '#frontend/lib/calendar-days.ts';
 
 test('a moment belongs to the day in its time zone', () => {
   expect(dayIn('2027-01-01T03:00:00.000Z', 'America/Chicago')).toBe('2026-12-31');

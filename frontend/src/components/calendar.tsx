@@ -1,27 +1,36 @@
+import '#frontend/styles/calendar.css';
+
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#frontend/components/icon.tsx';
-import { dayIn, firstDayIn, monthAfter, monthIn, weeksOf } from '#frontend/features/billing/payments/calendar-days.ts';
+import { dayIn, firstDayIn, monthAfter, monthIn, weeksOf } from '#frontend/lib/calendar-days.ts';
 import { serverNow } from '#frontend/lib/clock.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { useFormats, formatsFor } from '#frontend/lib/use-formats.ts';
 
-const kinds = ['now', 'rem', 'pay'] as const;
+/** What happens on a day: a charge that was paid or is to come, its reminder, a callback, the end of what is paid. */
+const kinds = ['now', 'paid', 'rem', 'pay', 'call', 'end'] as const;
 type Kind = (typeof kinds)[number];
+export type Mark = { kind: Exclude<Kind, 'now'>; at: string };
 
-/** A month with the days on which something happens about a charge, and today. Others can be leafed to. */
-export function Calendar({ chargeAt, reminderAt }: { chargeAt: string; reminderAt: string | null }) {
+type Props = {
+  marks: readonly Mark[];
+  /** A moment in the month that is shown first. */ opensAt: string;
+  children?: ReactNode;
+};
+
+/** A month with the days on which something happens, and today. Others can be leafed to. */
+export function Calendar({ marks, opensAt, children }: Props) {
   const { t } = useTranslation('payments', { keyPrefix: 'calendar' });
   const { locale, timeZone } = useFormats();
-  const [month, setMonth] = useState(() => monthIn(chargeAt, timeZone));
+  const [month, setMonth] = useState(() => monthIn(opensAt, timeZone));
   const id = useId();
-  const dates: Partial<Record<Kind, string>> = {
-    now: dayIn(serverNow(), timeZone),
-    ...(reminderAt && { rem: dayIn(reminderAt, timeZone) }),
-    pay: dayIn(chargeAt, timeZone),
-  };
+  const today = { kind: 'now' as const, at: serverNow().toISOString() };
+  const marked = [today, ...marks].map(({ kind, at }) => ({ kind, day: dayIn(at, timeZone) }));
+  const kindsOn = (day: string) =>
+    kinds.filter((kind) => marked.some((mark) => mark.kind === kind && mark.day === day));
   const days = weeksOf(month, firstDayIn(locale));
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' });
   return (
@@ -46,12 +55,12 @@ export function Calendar({ chargeAt, reminderAt }: { chargeAt: string; reminderA
           </span>
         ))}
         {days.map((day) => (
-          <Day key={day} day={day} isOut={!day.startsWith(month)} kinds={kinds.filter((kind) => dates[kind] === day)} />
+          <Day key={day} day={day} isOut={!day.startsWith(month)} kinds={kindsOn(day)} />
         ))}
       </div>
       <ul className="cal__legend" aria-hidden="true">
         {kinds
-          .filter((kind) => dates[kind])
+          .filter((kind) => marked.some((mark) => mark.kind === kind && mark.day.startsWith(month)))
           .map((kind) => (
             <li key={kind}>
               <i className={`swatch swatch--${kind}`} />
@@ -59,6 +68,7 @@ export function Calendar({ chargeAt, reminderAt }: { chargeAt: string; reminderA
             </li>
           ))}
       </ul>
+      {children}
     </section>
   );
 }
