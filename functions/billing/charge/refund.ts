@@ -1,9 +1,11 @@
 import { readerOf } from '#functions/account/public.ts';
 import { wakeOpenCharge } from '#functions/billing/subscription/cancel.ts';
 import { advanceCharge } from '#functions/billing/charge/advance.ts';
+import { withdrawnAt } from '#functions/billing/charge/withdrawn-at.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import { type Charge } from '#functions/billing/domain/charge.ts';
 import { beginRefund, endsMembership, refundableUntil } from '#functions/billing/domain/charge-refund.ts';
+import { refundDaysAt } from '#functions/billing/domain/withdrawal.ts';
 import { endSubscription, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
 import { log } from '#functions/platform/log.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
@@ -16,7 +18,7 @@ type RefundRequest = {
   charge_id: ChargeId;
   because: 'asked' | 'support';
   also_cancel: boolean;
-  /** How many days after the payment a refund is possible. */
+  /** How many days after the payment a refund is possible, where the law does not give more. */
   days: number;
 };
 
@@ -55,7 +57,8 @@ async function saveRefund(
   const subscription = await context.subscriptions.of(account_id);
   if (!charge) throw new Fault('billing.charge-not-found');
   if (charge.state === 'refunding' || charge.state === 'refunded') return { charge, isNew: false };
-  const until = refundableUntil(charge, days);
+  const consent = await context.subscriptions.consent(account_id, charge.consent_id);
+  const until = refundableUntil(charge, refundDaysAt(consent?.country, days));
   if (!until || until <= now.toISOString()) throw new Fault('billing.not-refundable');
 
   const next = beginRefund(charge, because, now);
@@ -83,7 +86,8 @@ async function mailBegun(charge: Charge, context: BillingContext, now: Date): Pr
   ]);
   if (!account || !card) return;
   const ends_membership = endsMembership(charge, subscription);
-  const params = { amount, card, at: now.toISOString(), ends_membership };
+  const withdrawn_at = ends_membership ? await withdrawnAt(charge, context) : null;
+  const params = { amount, card, at: now.toISOString(), ends_membership, withdrawn_at };
   const email = context.outbox.queue({ purpose: 'refund-begun', to: account.email, ...readerOf(account), params }, now);
   await context.commit(email.write);
   await email.send();

@@ -5,6 +5,7 @@ import { Button } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
 import { termsOf } from '#frontend/features/billing/checkout/terms.ts';
+import { useOrderAmounts } from '#frontend/features/billing/checkout/use-order-amounts.ts';
 import { useAgainAt } from '#frontend/features/billing/checkout/use-again-at.ts';
 import type { Progress } from '#frontend/features/billing/checkout/use-payment.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -47,6 +48,8 @@ export function PayButton({ offer, progress, isElsewhere, isRetry, until }: Prop
             t('pay.working')
           ) : againAt ? (
             againAt
+          ) : offer.withdrawal_days !== null ? (
+            <BindingOrder offer={offer} />
           ) : (
             <Trans
               t={t}
@@ -71,5 +74,18 @@ export function PayButton({ offer, progress, isElsewhere, isRetry, until }: Prop
         )}
       </p>
     </div>
+  );
+}
+
+/** Names the obligation to pay, as the law of consumers wants of the button that orders: Directive 2011/83/EU, Art. 8(2). */
+function BindingOrder({ offer }: { offer: Offer }) {
+  const { t } = useTranslation('checkout', { keyPrefix: 'pay' });
+  return (
+    <span className="grid">
+      <span>{t('order')}</span>
+      <small className="font-normal">
+        <Trans t={t} i18nKey="orderTerms" values={useOrderAmounts(offer)} components={{ price: <bdi dir="ltr" /> }} />
+      </small>
+    </span>
   );
 }
