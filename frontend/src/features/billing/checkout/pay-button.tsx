@@ -30,6 +30,7 @@ export function PayButton({ offer, progress, isElsewhere, isRetry, until }: Prop
   const { locale } = useLanguage();
   const { isTrial, isLater, today, next } = termsOf(offer);
   const againAt = useAgainAt(until);
+  const isBinding = offer.withdrawal_days !== null;
   const price = formatMoney(today, locale);
   const label = isRetry ? 'pay.again' : isLater ? 'pay.continue' : isTrial ? 'pay.trial' : 'pay.paid';
   return (
@@ -42,13 +43,13 @@ export function PayButton({ offer, progress, isElsewhere, isRetry, until }: Prop
         busy={progress !== undefined}
         disabled={isElsewhere || againAt !== undefined}
       >
-        <Icon of={Lock} />
+        {!isBinding && <Icon of={Lock} />}
         <span>
           {progress ? (
             t('pay.working')
           ) : againAt ? (
             againAt
-          ) : offer.withdrawal_days !== null ? (
+          ) : isBinding ? (
             <BindingOrder offer={offer} />
           ) : (
             <Trans
@@ -81,8 +82,8 @@ export function PayButton({ offer, progress, isElsewhere, isRetry, until }: Prop
 function BindingOrder({ offer }: { offer: Offer }) {
   const { t } = useTranslation('checkout', { keyPrefix: 'pay' });
   return (
-    <span className="grid">
-      <span>{t('order')}</span>
+    <span className="grid gap-0.5 text-center leading-tight">
+      <span className="text-base">{t('order')}</span>
       <small className="font-normal">
         <Trans t={t} i18nKey="orderTerms" values={useOrderAmounts(offer)} components={{ price: <bdi dir="ltr" /> }} />
       </small>
