@@ -144,8 +144,8 @@ const permissions = ({ stage, needs, table, key, signingKey, appSecret, job, ori
   }),
 ];
 
-/** At the foot of each mail, beside links to the site. */
-const senderSettings = ['SELLER_NAME', 'SELLER_ADDRESS'] as const;
+/** At the foot of each mail and in its withdrawal form, beside links to the site. */
+const senderSettings = ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_EMAIL'] as const;
 const writesMail = ({ environment }: Needs) => environment?.includes('SITE_URL') === true;
 
 const environment = ({

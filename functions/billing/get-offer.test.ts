@@ -29,6 +29,7 @@ test('200: a trial day, then monthly, by default', async () => {
     tax: null,
     monthly_credits: 50,
     refund_days: 30,
+    withdrawal_days: null,
     descriptor: 'CALLUNA REPORTS',
     terms_version: 7,
     most_credits: 150,

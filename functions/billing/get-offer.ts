@@ -2,6 +2,7 @@ import { chargeStore } from '#functions/billing/charge-store.ts';
 import { checkoutStore } from '#functions/billing/checkout-store.ts';
 import { chargesOf, type Terms } from '#functions/billing/domain/offer.ts';
 import { remindAt } from '#functions/billing/domain/subscription.ts';
+import { withdrawalDaysAt } from '#functions/billing/domain/withdrawal.ts';
 import { cardForm, offerAt } from '#functions/billing/offer.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import { continuable } from '#functions/billing/subscription/change.ts';
@@ -26,6 +27,7 @@ export const handler = handle(billing.getOffer, live, async ({ member, from, now
     ...offer,
     charges,
     remind_at: first ? reminderOf(offer, first.at, now) : null,
+    withdrawal_days: withdrawalDaysAt(from.country),
     standing: standingOf(subscription || undefined),
     card_form: cardForm(),
   };

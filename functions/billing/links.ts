@@ -21,6 +21,8 @@ export const searchLink = (language: Language) => page(language);
 /** The version of the terms that was agreed to. */
 export const termsLink = (version: number, language: Language) =>
   page(language, 'assistant/page', slugOf('terms'), String(version));
+/** Where a member withdraws from the contract. */
+export const withdrawalLink = (language: Language) => page(language, 'withdrawal');
 /** Where a member sees, pauses and cancels the membership. */
 export const paymentsLink = (language: Language) => page(language, 'account/payments');
 export const cardLink = (language: Language) => page(language, 'account/card');

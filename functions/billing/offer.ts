@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { type OfferedTo, offeredTo, type Terms } from '#functions/billing/domain/offer.ts';
 import { type Place, priceIn, rateAt, rateOf, taxWithin, totalOf } from '#functions/billing/domain/tax.ts';
+import { refundDaysAt } from '#functions/billing/domain/withdrawal.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { readPrice, readTaxRate, type TaxRate } from '#shared/validation/price-settings.ts';
 import { termsVersionAt } from '#shared/legal/versions.ts';
@@ -43,6 +44,7 @@ const ANYWHERE: Place = { country: null, region: null };
 export const termsAt = (now: Date, place: Place): Terms => ({
   ...termsNow(),
   ...priceAt(place),
+  refund_days: refundDaysAt(place.country, environment().REFUND_DAYS),
   terms_version: termsVersionAt(now),
   paid_until: null,
 });

@@ -9,6 +9,7 @@ import {
   willRenew,
 } from '#functions/billing/domain/subscription.ts';
 import { canBeKept, isPausable } from '#functions/billing/domain/subscription-changes.ts';
+import { refundDaysAt, withdrawableUntil } from '#functions/billing/domain/withdrawal.ts';
 import { taxRateOf, termsNow } from '#functions/billing/offer.ts';
 import type { Consent } from '#functions/billing/subscription-store.ts';
 import { figures } from '#shared/values/figures.ts';
@@ -17,7 +18,13 @@ import type { Card, Charge as Shown, Membership, Standing } from '#shared/values
 /** The standing of an account: `none` without a membership. */
 export const standingOf = (subscription: Subscription | undefined): Standing => subscription?.status ?? 'none';
 
-const shownCard = ({ brand, last4, exp_month, exp_year }: Card): Card => ({ brand, last4, exp_month, exp_year });
+const shownCard = ({ brand, last4, exp_month, exp_year, wallet }: Card): Card => ({
+  brand,
+  last4,
+  exp_month,
+  exp_year,
+  ...(wallet && { wallet }),
+});
 
 /** A membership as the member sees it. `charge` is the open one. */
 export function membershipView(
@@ -42,6 +49,7 @@ export function membershipView(
       problem: null,
       card: null,
       agreed: null,
+      withdrawable_until: null,
       descriptor,
       monthly_credits,
     };
@@ -85,6 +93,7 @@ export function membershipView(
         : null,
     card: shownCard(subscription.card),
     agreed: agreedIn(consent),
+    withdrawable_until: consent ? withdrawableUntil(consent) : null,
     descriptor: consent?.descriptor ?? descriptor,
     monthly_credits: credits,
   };
@@ -111,7 +120,7 @@ const because = (cause: NonNullable<Charge['refund']>['because']) =>
 /** A charge as the member sees it, with the consent it is made under. */
 export function chargeView(charge: Charge, consent: Consent | undefined, now: Date): Shown {
   const { problem, refund, state, card } = charge;
-  const until = refundableUntil(charge, termsNow().refund_days);
+  const until = refundableUntil(charge, refundDaysAt(consent?.country, termsNow().refund_days));
   return {
     charge_id: charge.charge_id,
     subscription_id: charge.subscription_id,

@@ -21,8 +21,6 @@ export function sellerOf(
   return { ...exampleSeller, ...(Object.fromEntries(configured) as Seller), is_example: missing.length > 0 };
 }
 
-/** The sender at the foot of each mail. */
-export function senderNow(): string {
-  const { name, address } = sellerOf(environment(), ['name', 'address']);
-  return `${name}, ${address}`;
-}
+/** Who sends mail, and how they are reached. */
+export const senderNow = (): Pick<Seller, 'name' | 'address' | 'email'> =>
+  sellerOf(environment(), ['name', 'address', 'email']);

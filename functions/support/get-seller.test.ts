@@ -35,7 +35,10 @@ test('200: the configured seller, and the days of a refund', async () => {
 
 test('the sender at the foot of mails is the seller with the address', () => {
   Object.assign(process.env, configured);
-  expect(senderNow()).toBe('Heather & Sons Ltd, 4 Moor Lane, Leeds LS1 4AP, United Kingdom');
+  expect(senderNow()).toMatchObject({
+    name: 'Heather & Sons Ltd',
+    address: '4 Moor Lane, Leeds LS1 4AP, United Kingdom',
+  });
 });
 
 test('a seller with a setting missing is still an example', () => {

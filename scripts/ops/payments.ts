@@ -4,7 +4,7 @@ import { type Subscription, subscriptionStore } from '#functions/billing/subscri
 import type { Table } from '#functions/platform/table/table.ts';
 import { accountOf } from '#scripts/ops/accounts.ts';
 import { printable } from '#scripts/ops/printable.ts';
-import { brandName } from '#shared/values/card-brand.ts';
+import { cardName } from '#shared/values/card-name.ts';
 import { formatMoney } from '#shared/values/money.ts';
 
 /** The membership of an account, whether it may pay, and the state of each charge. */
@@ -32,7 +32,7 @@ function standing(subscription: Subscription): [string, string][] {
     ['membership', `${subscription_id}, ${status}`],
     ['paid until', paid_until],
     ['price', formatMoney(price, 'en')],
-    ['card', `${brandName(card.brand)} •••• ${card.last4}, until ${card.exp_month}/${card.exp_year}`],
+    ['card', `${cardName(card)}, until ${card.exp_month}/${card.exp_year}`],
     ['next', next ? `${next.what} at ${next.at}` : 'a charge is under way'],
     ...(cancelled_at ? [['cancelled', `${cancelled_at} (${ended_because})`] as [string, string]] : []),
   ];

@@ -70,6 +70,8 @@ export const Offer = z.object({
   monthly_credits: z.number().int(),
   /** For so long after a charge its owner may have it back by themselves. */
   refund_days: z.number().int(),
+  /** Within how many days of the order the law of the place lets a consumer withdraw; null where it does not. */
+  withdrawal_days: z.number().int().nullable(),
   descriptor: z.string(),
   terms_version: z.number().int(),
   /** The balance above which a month adds no credits. */

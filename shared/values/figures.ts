@@ -24,6 +24,8 @@ export const figures = {
   /** In how many business days a bank shows a refund, as Stripe states it: https://docs.stripe.com/refunds */
   refundDaysFrom: 5,
   refundDaysTo: 10,
+  /** Within how many days of an order the law lets a consumer in Europe withdraw: Directive 2011/83/EU, Art. 9. */
+  withdrawalDays: 14,
   /** How often a refund that the bank sends back is made. */
   refundTries: 3,
   /** Unused credits are kept up to this many grants, which come monthly. */
@@ -49,3 +51,6 @@ export const figures = {
   /** The most records that one mailbox removes in a day. Agents and support have ways of their own. */
   removedADay: 10,
 } as const;
+
+/** The last day of the period ends at midnight wherever the member is: one more day covers every zone. */
+export const withdrawalDaysKept = figures.withdrawalDays + 1;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { errorCodes } from '#shared/errors/catalogue.ts';
+import { wallets } from '#shared/values/card-name.ts';
 import { ChargeId, SubscriptionId } from '#shared/values/id.ts';
 import { Money } from '#shared/values/money.ts';
 import { TaxLine } from '#shared/values/tax.ts';
@@ -13,6 +14,8 @@ export const Card = z.object({
   last4: z.string().regex(/^\d{4}$/),
   exp_month: z.number().int().min(1).max(12),
   exp_year: z.number().int(),
+  /** Given by this wallet, which its owner knows it by. */
+  wallet: z.enum(wallets).optional(),
 });
 export type Card = z.infer<typeof Card>;
 
@@ -61,6 +64,8 @@ export const Membership = z.object({
     .nullable(),
   card: Card.nullable(),
   agreed: Agreed.nullable(),
+  /** Until when its member may withdraw from what they agreed to; null where the law of the place gives no such right. */
+  withdrawable_until: moment.nullable(),
   /** How charges are called on the statement of the card. */
   descriptor: z.string(),
   monthly_credits: z.number().int(),

@@ -86,6 +86,9 @@ export function Footer() {
                 </Link>
               </li>
               <li>
+                <Link to={pathTo('withdrawal', { language })}>{t('pages.withdrawal')}</Link>
+              </li>
+              <li>
                 <RemoveLink to={pathTo('removeListing', { language })} />
               </li>
               <li>

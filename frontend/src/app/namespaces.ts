@@ -64,6 +64,7 @@ const namespaces: Record<Page, Namespace[]> = {
   confirmPayment: [...payments, 'checkout'],
   card: [...payments, 'checkout', 'validation'],
   unsubscribe: payments,
+  withdrawal: ['withdrawal'],
   cancelLink: ['payments'],
   keepLink: ['payments'],
   credits: ['account', 'credits', 'payments', 'people', 'search', 'report', 'auth'],

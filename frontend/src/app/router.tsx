@@ -102,6 +102,9 @@ const pages: RouteObject[] = [
       page('requestStatus', 'open', () =>
         import('#frontend/features/removal/request-status.tsx').then(({ RequestStatus }) => RequestStatus),
       ),
+      page('withdrawal', 'open', () =>
+        import('#frontend/features/billing/withdrawal/withdrawal.tsx').then(({ Withdrawal }) => Withdrawal),
+      ),
       page('cancelLink', 'open', () =>
         import('#frontend/features/billing/payments/cancel-link.tsx').then(({ CancelLink }) => CancelLink),
       ),

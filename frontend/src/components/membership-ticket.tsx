@@ -3,9 +3,9 @@ import { type ReactNode, useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { ltrMark } from '#frontend/components/bdi.tsx';
-import { cardDigits, cardExpiry } from '#frontend/components/card-text.ts';
 import { serverNow } from '#frontend/lib/clock.ts';
 import { useFormats, type Formats } from '#frontend/lib/use-formats.ts';
+import { cardDigits, cardExpiry } from '#shared/values/card-name.ts';
 import type { Membership } from '#shared/values/membership.ts';
 
 type Props = {

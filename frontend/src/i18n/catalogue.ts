@@ -41,6 +41,7 @@ import type support from '#frontend/i18n/en/support.json';
 import type tax from '#frontend/i18n/en/tax.json';
 import type transparency from '#frontend/i18n/en/transparency.json';
 import type validation from '#frontend/i18n/en/validation.json';
+import type withdrawal from '#frontend/i18n/en/withdrawal.json';
 import type zones from '#frontend/i18n/en/zones.json';
 
 type English = {
@@ -86,6 +87,7 @@ type English = {
   tax: typeof tax;
   transparency: typeof transparency;
   validation: typeof validation;
+  withdrawal: typeof withdrawal;
   zones: typeof zones;
 };
 
@@ -262,6 +264,7 @@ export type Placeholders = {
   'checkout.summary.zone': '{{currency}}{{zone}}';
   'checkout.summary.thenPaid': '{{at}}{{price}}';
   'checkout.summary.cap': '{{most, number}}';
+  'checkout.summary.reopen': '{{days}}';
   'checkout.agree.trial': '{{at}}{{price}}{{version}}';
   'checkout.agree.paid': '{{price}}{{price}}{{at}}{{version}}';
   'checkout.agree.later': '{{at}}{{price}}{{version}}';
@@ -274,9 +277,12 @@ export type Placeholders = {
   'checkout.pay.tomorrow': '{{at}}';
   'checkout.pay.later': '{{at}}';
   'checkout.pay.continue': '{{price}}';
+  'checkout.pay.orderTerms': '{{today}}{{price}}';
+  'checkout.pay.wallet': '{{today}}{{price}}';
   'checkout.promises.statement': '{{name}}';
   'checkout.promises.refund_one': '{{count}}';
   'checkout.promises.refund_other': '{{count}}';
+  'checkout.promises.withdrawal': '{{days}}';
   'checkout.fault.from': '{{at}}';
   'checkout.fault.order': '{{id}}{{at}}';
   'checkout.fault.advice.billing.card-currency': '{{currency}}';
@@ -441,6 +447,8 @@ export type Placeholders = {
   'home.price.line': '{{price}}';
   'home.price.lineTrial_one': '{{price}}';
   'home.price.lineTrial_other': '{{count}}{{price}}';
+  'home.price.taxIncluded': '{{rate}}';
+  'home.price.taxAdded': '{{rate}}';
   'home.fair.private.says': '{{search}}{{history}}';
   'home.fair.faq.kept.answer': '{{search}}';
   'neighbors.buttonOf': '{{address}}';
@@ -554,6 +562,7 @@ export type Placeholders = {
   'payments.mail.sent': '{{email}}';
   'payments.confirm.heading': '{{amount}}';
   'payments.confirm.done': '{{amount}}';
+  'payments.withdraw.ask': '{{amount}}';
   'people.progress.took': '{{took}}';
   'people.results.found_one': '{{count, number}}';
   'people.results.found_other': '{{count, number}}';
@@ -932,6 +941,9 @@ export type Placeholders = {
   'transparency.sums.received': '{{year}}';
   'transparency.byKind': '{{year}}';
   'transparency.countedAt': '{{at}}';
+  'withdrawal.ordered': '{{at}}';
+  'withdrawal.until': '{{until}}';
+  'withdrawal.email': '{{email}}';
 };
 
 type WithPlaceholders<T, Path extends string> = {

@@ -32,6 +32,7 @@ export function aMembership(but: Partial<Membership> = {}): Membership {
     pause_choices:
       standing === 'active' ? [1, 2, 3].map((months) => ({ months, until: inDays(12 + 30 * months) })) : [],
     problem: null,
+    withdrawable_until: null,
     descriptor: 'CALLUNA REPORTS',
     monthly_credits: 50,
     ...but,

@@ -13,6 +13,7 @@ export const anOffer = (but: Partial<Offer> = {}): Offer => ({
   most_credits: 150,
   paid_until: null,
   refund_days: 30,
+  withdrawal_days: null,
   descriptor: 'CALLUNA REPORTS',
   terms_version: 7,
   charges: [

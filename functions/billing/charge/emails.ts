@@ -1,5 +1,6 @@
 import { type Account, readerOf } from '#functions/account/public.ts';
 import type { ChargeEmail } from '#functions/billing/charge/step.ts';
+import { withdrawnAt } from '#functions/billing/charge/withdrawn-at.ts';
 import { type Charge } from '#functions/billing/domain/charge.ts';
 import { endsMembership } from '#functions/billing/domain/charge-refund.ts';
 import { ATTEMPTS } from '#functions/billing/domain/dunning.ts';
@@ -14,6 +15,7 @@ import {
   refundLink,
   termsLink,
 } from '#functions/billing/links.ts';
+import { withdrawalRight } from '#functions/billing/withdrawal-right.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import { environment } from '#functions/platform/environment.ts';
 
@@ -60,12 +62,9 @@ export async function emailOf(email: ChargeEmail, { charge, subscription }: Stat
     }
     case 'refund-begun': {
       if (!card || !charge.refund) return undefined;
-      const params = {
-        amount,
-        card,
-        at: charge.refund.asked_at,
-        ends_membership: endsMembership(charge, subscription),
-      };
+      const ends_membership = endsMembership(charge, subscription);
+      const withdrawn_at = ends_membership ? await withdrawnAt(charge, context) : null;
+      const params = { amount, card, at: charge.refund.asked_at, ends_membership, withdrawn_at };
       return context.outbox.queue({ ...common, purpose: 'refund-begun', params }, now);
     }
     case 'refund-failed': {
@@ -80,7 +79,8 @@ export async function emailOf(email: ChargeEmail, { charge, subscription }: Stat
       if (!card || !charge.refund) return undefined;
       const is_again = charge.refund.failures.length > 0;
       const ends_membership = !is_again && endsMembership(charge, subscription);
-      const params = { amount, card, at, is_again, ends_membership };
+      const withdrawn_at = ends_membership ? await withdrawnAt(charge, context) : null;
+      const params = { amount, card, at, is_again, ends_membership, withdrawn_at };
       return context.outbox.queue({ ...common, purpose: 'refund-done', params }, now);
     }
   }
@@ -121,7 +121,13 @@ async function receipt(
     {
       ...common,
       purpose: 'membership-started',
-      params: { ...params, credits: charge.credits, terms, terms_link: termsLink(terms, language) },
+      params: {
+        ...params,
+        credits: charge.credits,
+        terms,
+        terms_link: termsLink(terms, language),
+        withdrawal: withdrawalRight(subscription, language),
+      },
     },
     now,
   );

@@ -3,6 +3,7 @@ import { advanceCharge } from '#functions/billing/charge/advance.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import { type Charge } from '#functions/billing/domain/charge.ts';
 import { beginRefund, refundableUntil } from '#functions/billing/domain/charge-refund.ts';
+import { refundDaysAt } from '#functions/billing/domain/withdrawal.ts';
 import { endSubscription, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
 import { log } from '#functions/platform/log.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
@@ -15,7 +16,7 @@ type RefundRequest = {
   charge_id: ChargeId;
   because: 'asked' | 'support';
   also_cancel: boolean;
-  /** How many days after the payment a refund is possible. */
+  /** How many days after the payment a refund is possible, where the law does not give more. */
   days: number;
 };
 
@@ -51,7 +52,8 @@ async function saveRefund(
   const subscription = await context.subscriptions.of(account_id);
   if (!charge) throw new Fault('billing.charge-not-found');
   if (charge.state === 'refunding' || charge.state === 'refunded') return { charge };
-  const until = refundableUntil(charge, days);
+  const consent = await context.subscriptions.consent(account_id, charge.consent_id);
+  const until = refundableUntil(charge, refundDaysAt(consent?.country, days));
   if (!until || until <= now.toISOString()) throw new Fault('billing.not-refundable');
 
   const next = beginRefund(charge, because, now);

@@ -8,7 +8,9 @@ import {
   willRenew,
 } from '#functions/billing/domain/subscription.ts';
 import { isKeepable } from '#functions/billing/domain/subscription-changes.ts';
+import { isWithdrawal } from '#functions/billing/domain/withdrawal.ts';
 import { keepLink } from '#functions/billing/links.ts';
+import type { Consent } from '#functions/billing/subscription-store.ts';
 import { log } from '#functions/platform/log.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -72,14 +74,22 @@ export async function wakeDueMonth(subscription: Subscription, { start }: Billin
   );
 }
 
+/** Whether this cancellation withdraws from the contract: nothing is charged under it yet. A paid one is refunded instead. */
+const withdrawsBy = ({ ended_because: why }: Subscription, consent: Consent | undefined, at: string): boolean =>
+  (why === 'asked' || why === 'link') && isWithdrawal(consent, at) && at < (consent?.first_charge_at ?? at);
+
 /** Confirms a cancellation, with the link that takes it back while that is possible. */
 async function cancellationEmail(ended: Subscription, context: BillingContext, now: Date) {
   const { account_id, subscription_id, paid_until, price } = ended;
-  const account = await context.accounts.of(account_id);
+  const [account, consent] = await Promise.all([
+    context.accounts.of(account_id),
+    context.subscriptions.consent(account_id, ended.consent_id),
+  ]);
   if (!account) return undefined;
   const at = now.toISOString();
   const params = {
     at,
+    withdrawn_at: withdrawsBy(ended, consent, at) ? at : null,
     until: paid_until > at ? paid_until : null,
     amount: price,
     ...(isKeepable(ended, now) && {

@@ -2,6 +2,7 @@ import { type Account, readerOf } from '#functions/account/public.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import { monthTax, nextDue, type Subscription } from '#functions/billing/domain/subscription.ts';
 import { cancelLink, termsLink } from '#functions/billing/links.ts';
+import { withdrawalRight } from '#functions/billing/withdrawal-right.ts';
 import { taxRateOf } from '#functions/billing/offer.ts';
 
 /** The next charge: how much, with its tax, when and from which card, with the link that cancels. */
@@ -57,6 +58,7 @@ export const continuedEmail = async (
         descriptor,
         terms: next.terms_version,
         terms_link: termsLink(next.terms_version, account.language),
+        withdrawal: withdrawalRight(next, account.language),
       },
     },
     now,

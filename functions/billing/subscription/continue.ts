@@ -43,7 +43,14 @@ export async function continueAt(
 }
 
 /** The card that a checkout saved at the provider. */
-export function savedCard({ brand, last4, exp_month, exp_year, payment_method }: KnownCard): Subscription['card'] {
+export function savedCard({
+  brand,
+  last4,
+  exp_month,
+  exp_year,
+  wallet,
+  payment_method,
+}: KnownCard): Subscription['card'] {
   if (!payment_method) throw new Error('The card was not saved');
-  return { brand, last4, exp_month, exp_year, payment_method };
+  return { brand, last4, exp_month, exp_year, ...(wallet && { wallet }), payment_method };
 }

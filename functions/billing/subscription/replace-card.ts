@@ -4,6 +4,7 @@ import type { Checkout, CheckoutStore } from '#functions/billing/checkout-store.
 import { chargeIdOf } from '#functions/billing/domain/charge.ts';
 import { retryNow } from '#functions/billing/domain/charge.ts';
 import { willRenew } from '#functions/billing/domain/subscription.ts';
+import { savedCard } from '#functions/billing/subscription/continue.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
 import type { KnownCard } from '#functions/providers/payments/port.ts';
@@ -22,8 +23,7 @@ export async function replaceCard(
   now: Date,
 ): Promise<void> {
   const { account_id } = checkout;
-  const { brand, last4, exp_month, exp_year, payment_method } = card;
-  if (!payment_method) throw new Error('The card was not saved');
+  const saved = savedCard(card);
   const sent = await retryOnConflict(async () => {
     const subscription = await context.subscriptions.of(account_id);
     if (!subscription || !willRenew(subscription)) throw new Fault('billing.no-active-subscription');
@@ -44,10 +44,7 @@ export async function replaceCard(
         now,
       );
     await context.commit(
-      context.subscriptions.write(
-        { ...subscription, card: { brand, last4, exp_month, exp_year, payment_method } },
-        subscription,
-      ),
+      context.subscriptions.write({ ...subscription, card: saved }, subscription),
       context.checkouts.write({ ...checkout, state: 'done' }, checkout),
       ...(charge?.state === 'declined' ? [context.charges.write(retryNow(charge, now), charge)] : []),
       ...(email ? [email.write] : []),

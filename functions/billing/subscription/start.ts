@@ -5,6 +5,7 @@ import { newSubscription } from '#functions/billing/domain/new-subscription.ts';
 import { monthTax, nextDue, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
 import { continueAt, type SavedCard, savedCard } from '#functions/billing/subscription/continue.ts';
 import { cancelLink, searchLink, termsLink } from '#functions/billing/links.ts';
+import { withdrawalRight } from '#functions/billing/withdrawal-right.ts';
 import { taxRateOf } from '#functions/billing/offer.ts';
 import type { Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -91,6 +92,7 @@ async function trialStartedEmail(
     terms_link: termsLink(begins.terms_version, language),
     credits: begins.trial_credits,
     link: searchLink(language),
+    withdrawal: withdrawalRight(subscription, language),
     cancel_link: await cancelLink(subscription, language, context.secret),
   };
   return context.outbox.queue({ purpose: 'trial-started', to, ...readerOf(account), params }, now);

@@ -1,5 +1,5 @@
 import type { CardName } from '#functions/messaging/templates/params.ts';
-import { brandName } from '#shared/values/card-brand.ts';
+import { cardName } from '#shared/values/card-name.ts';
 import { deviceName } from '#shared/values/device-name.ts';
 import { localeOf, type Variety } from '#shared/values/language.ts';
 import { formatMoney, type Money } from '#shared/values/money.ts';
@@ -9,7 +9,7 @@ import { withZone, zoneName } from '#shared/values/zone-name.ts';
 /** Template parameters, before or after formatting. */
 export type Params = Record<string, string | number | boolean | null | Money | CardName>;
 
-const moments = ['at', 'until', 'next_at', 'next_try_at', 'answer_by', 'callback_at'];
+const moments = ['at', 'until', 'next_at', 'next_try_at', 'answer_by', 'callback_at', 'withdrawn_at'];
 /** What is read from left to right within any line. */
 const codes = ['number', 'descriptor', 'reference', 'callback_phone'];
 /** Moments by which something happens. */
@@ -47,8 +47,6 @@ const hours = (count: number, language: Variety) => {
   }).format(count);
   return language === 'ja' ? written.replace(' ', '') : written;
 };
-
-const cardName = ({ brand, last4 }: CardName) => `${brandName(brand)} •••• ${last4}`;
 
 /** Within Arabic, an amount or a card keeps its own direction. */
 export const isolated = (text: string, language: Variety) => (language === 'ar' ? `\u2066${text}\u2069` : text);

@@ -1,6 +1,7 @@
 import { darkStyle, light } from '#functions/messaging/templates/layout-style.ts';
 import type { Mail, Row } from '#functions/messaging/templates/types.ts';
 import { directionOf, type Variety } from '#shared/values/language.ts';
+import type { WithdrawalText } from '#shared/withdrawal/words.ts';
 
 /** Why the mail was sent, who sent it, where its reader can write to us, and that we are no consumer reporting agency. */
 export type MailFooter = { why: string; sender: string; help: string; contact_link: string; legal: string };
@@ -18,6 +19,8 @@ export type MailContent = Mail & {
   terms_link?: string | undefined;
   privacy_link?: string | undefined;
   policy_link?: string | undefined;
+  /** The right to withdraw from the contract that the mail confirms, with the label and the address of where that is done. */
+  withdrawal?: WithdrawalText & { here: string; link: string };
 };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -48,7 +51,7 @@ const waysOf = ({
 
 /** A mail as text: its paragraphs and rows, each link on a line of its own below what it is for, its footer. */
 export function toText(content: MailContent): string {
-  const { text, rows, quote, footer, language, link, button } = content;
+  const { text, rows, quote, footer, language, link, button, withdrawal } = content;
   const [first, ...rest] = text;
   const colon = colonOf[language] ?? ': ';
   const table = rows?.map(([name, value]) => `${name}${colon}${value}`).join('\n');
@@ -61,6 +64,7 @@ export function toText(content: MailContent): string {
       link && labelled(button ?? '', link),
       ...rest,
       ...ways,
+      ...(withdrawal ? withdrawalLines(withdrawal, labelled) : []),
       quote?.text && `${quote.heading}\n${quote.text.replace(/^/gm, '> ')}`,
       `-- \n${footer.why}\n${footer.sender}\n${footer.legal}\n${labelled(footer.help, footer.contact_link)}`,
     ]
@@ -84,7 +88,7 @@ export function preheaderOf({ text: [first = ''], rows = [] }: Pick<Mail, 'text'
  * us nothing, and the name is text, which every client shows.
  */
 export function toHtml(content: MailContent): string {
-  const { subject, text, rows, button, quote, footer, language, link, fallback } = content;
+  const { subject, text, rows, button, quote, footer, language, link, fallback, withdrawal } = content;
   const [first = '', ...rest] = text.map((paragraph) => `<p style="margin:0 0 16px">${safe(paragraph)}</p>`);
   const way = link
     ? `<p style="margin:24px 0 8px"><a class="button" href="${safe(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;${light.button};text-decoration:none;font-weight:600">${safe(button ?? '')}</a></p>
@@ -107,7 +111,7 @@ ${darkStyle}
 <div class="card" style="max-width:512px;margin:0 auto;padding:28px 24px;${light.card};border-radius:12px">
 <p class="word" style="margin:0 0 24px;font-size:20px;font-weight:700;letter-spacing:-.02em;${light.word}"><span dir="ltr" lang="en">Calluna</span></p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${safe(subject)}</h1>
-${[first, tableOf(rows), way, ...rest, ...ways, quotation(quote)].filter(Boolean).join('\n')}
+${[first, tableOf(rows), way, ...rest, ...ways, withdrawalPart(withdrawal), quotation(quote)].filter(Boolean).join('\n')}
 <div class="muted line" style="margin:32px 0 0;padding-top:8px;border-top:1px solid ${light.line};font-size:13px;${light.muted}">
 ${[safe(footer.why), help, `<bdi>${safe(footer.sender)}</bdi>`, safe(footer.legal)].map((words) => `<p style="margin:8px 0 0">${words}</p>`).join('\n')}
 </div>
@@ -116,6 +120,36 @@ ${[safe(footer.why), help, `<bdi>${safe(footer.sender)}</bdi>`, safe(footer.lega
 </body>
 </html>
 `;
+}
+
+type Withdrawal = NonNullable<MailContent['withdrawal']>;
+
+/** The right of withdrawal as plain paragraphs, the form last. */
+const withdrawalLines = (
+  { title, paragraphs, form, here, link }: Withdrawal,
+  labelled: (words: string, to: string) => string,
+): string[] => [
+  title,
+  ...paragraphs,
+  labelled(here, link),
+  [form.title, form.note, ...form.lines.map((line) => `\u2014 ${line}`), form.footnote].join('\n'),
+];
+
+function withdrawalPart(withdrawal: Withdrawal | undefined): string {
+  if (!withdrawal) return '';
+  const { title, paragraphs, form, here, link } = withdrawal;
+  const heading = (words: string) => `<h2 style="margin:24px 0 8px;font-size:16px;line-height:1.4">${safe(words)}</h2>`;
+  const small = (words: string) => `<p style="margin:0 0 12px;font-size:13px">${words}</p>`;
+  const lines = form.lines.map((line) => `<li style="margin:0 0 8px">${safe(line)}</li>`).join('');
+  return [
+    heading(title),
+    ...paragraphs.map((paragraph) => small(safe(paragraph))),
+    small(`<a class="link" href="${safe(link)}" style="${light.link}">${safe(here)}</a>`),
+    heading(form.title),
+    small(safe(form.note)),
+    `<ul style="margin:0 0 12px;padding-inline-start:20px;font-size:13px">${lines}</ul>`,
+    small(safe(form.footnote)),
+  ].join('\n');
 }
 
 /** Its own direction, since people may write in another language than they read. */

@@ -31,7 +31,7 @@ export type FactFieldName =
 export type ReceiptOf = 'copy' | 'correct' | 'opt-out' | 'limit' | 'hide' | 'flag';
 
 /** A card in few words. */
-export type CardName = Pick<Card, 'brand' | 'last4'>;
+export type CardName = Pick<Card, 'brand' | 'last4' | 'wallet'>;
 
 /** The content of a receipt: what was paid, when and for which period, and the next charge, if any. */
 export type Receipt = {
@@ -80,7 +80,14 @@ export const listSections = (sections: string, names: SectionNames, separator = 
     .map((each) => names[each])
     .join(separator);
 
-type Agreement = { descriptor: string; terms: number; terms_link: string };
+/** Where a consumer withdraws from the contract, and for how many days after a charge we refund it in any case. */
+export type WithdrawalRight = { link: string; refund_days: number };
+
+/** `withdrawal` is null where the law of the place gives no such right. */
+type Agreement = { descriptor: string; terms: number; terms_link: string; withdrawal: WithdrawalRight | null };
+
+/** When a withdrawal from the contract arrived, which the mail confirms; null where it was none. */
+type Withdrawn = { withdrawn_at: string | null };
 
 /** A time on one side’s clock, with its zone where the other side’s differs, which then follows. */
 export type Readable = { at: string; tz: string; names_zone?: boolean; other_tz?: string | null };
@@ -238,16 +245,16 @@ export type TemplateParams = CallParams & {
   /** After declines: `why` is the last one. */
   'membership-ended': { amount: Money; card: CardName; why: CardError; at: string; link: string };
   /** `until` is when access ends, null where it has; `amount` is what is not charged any more. */
-  unsubscribed: { at: string; until: string | null; amount: Money; keep_link?: string };
+  unsubscribed: Withdrawn & { at: string; until: string | null; amount: Money; keep_link?: string };
   /** A cancellation or a pause was taken back: `amount` is charged `at`, as agreed. */
   'membership-kept': NextCharge;
   /** `until` is when the paid time ends, null where it has; `at` is the first charge after the pause. */
   'membership-paused': NextCharge & { until: string | null };
   /** A checkout within paid time: `amount` is charged `at`, when that time ends. */
   'membership-continued': Agreement & NextCharge;
-  'refund-begun': { amount: Money; card: CardName; at: string; ends_membership: boolean };
+  'refund-begun': Withdrawn & { amount: Money; card: CardName; at: string; ends_membership: boolean };
   /** `is_again` where the bank sent an earlier one back. */
-  'refund-done': { amount: Money; card: CardName; at: string; is_again: boolean; ends_membership: boolean };
+  'refund-done': Withdrawn & { amount: Money; card: CardName; at: string; is_again: boolean; ends_membership: boolean };
   /**
    * The bank sent it back for the `failures`th time. `next_try_at` is null after the last one: then `link` leads to support,
    * which answers within `answer_hours`.

@@ -65,6 +65,7 @@ const agreed = {
   descriptor: 'CALLUNA REPORTS',
   terms: 7,
   terms_link: 'https://calluna.example.com/en/assistant/page/web-flow-terms-of-service/7',
+  withdrawal: null,
 };
 const keep_link = `https://calluna.example.com/en/keep/${token}`;
 const card_link = 'https://calluna.example.com/en/account/payments?card';
@@ -88,12 +89,12 @@ const money: { [P in BillingPurpose]: TemplateParams[P] } = {
     cancel_link,
   },
   'membership-ended': { ...paid, why: 'billing.card-expired', link },
-  unsubscribed: { ...paid, until: '2026-12-21T11:55:00.000Z', keep_link },
+  unsubscribed: { ...paid, withdrawn_at: null, until: '2026-12-21T11:55:00.000Z', keep_link },
   'membership-kept': due,
   'membership-paused': { ...due, until: '2026-12-21T11:55:00.000Z' },
   'membership-continued': { ...due, ...agreed },
-  'refund-begun': { ...paid, ends_membership: true },
-  'refund-done': { ...paid, is_again: false, ends_membership: true },
+  'refund-begun': { ...paid, withdrawn_at: null, ends_membership: true },
+  'refund-done': { ...paid, withdrawn_at: null, is_again: false, ends_membership: true },
   'refund-failed': { ...paid, failures: 1, next_try_at: paid.at, answer_hours: 24, link },
   'card-replaced': paid,
 };

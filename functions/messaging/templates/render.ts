@@ -7,6 +7,7 @@ import {
   billingPurposes,
   supportPurposes,
   type Purpose,
+  type WithdrawalRight,
 } from '#functions/messaging/templates/params.ts';
 import { type MailFooter, toHtml, toText } from '#functions/messaging/templates/layout.ts';
 import { type Params, formatParams } from '#functions/messaging/templates/format-params.ts';
@@ -18,6 +19,7 @@ import { senderNow } from '#functions/platform/seller.ts';
 import type { AccountId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 import type { TaxLine } from '#shared/values/tax.ts';
+import { withdrawalText, withdrawalWords } from '#shared/withdrawal/words.ts';
 import { ar } from '#functions/messaging/templates/ar/account.ts';
 import { en } from '#functions/messaging/templates/en/account.ts';
 import { es } from '#functions/messaging/templates/es/account.ts';
@@ -167,17 +169,19 @@ function mailOf(message: TemplateMessage): { subject: string; text: string; html
     privacy_link,
     policy_link,
     tax,
+    withdrawal,
     ...envelope
-  } = params as Params & Links & { tax?: TaxLine | null };
+  } = params as Params & Links & { tax?: TaxLine | null; withdrawal?: WithdrawalRight | null };
   const shown = formatParams(envelope, language, message.time_zone ?? null);
   const worded = (mail[purpose as MailPurpose] as Template<Mail>)({
     ...shown,
     // Whether there is one is worded.
     ...(keep_link && { keep_link }),
   });
-  const wording = tax ? withTaxRow(worded, { tax, amount: shown.amount }, language) : worded;
+  const taxed = tax ? withTaxRow(worded, { tax, amount: shown.amount }, language) : worded;
   const content = {
-    ...wording,
+    ...withReceipt(taxed, shown.withdrawn_at, language),
+    ...(withdrawal && withdrawalPart(withdrawal, language)),
     footer: footerOf(message),
     language,
     cancel_link,
@@ -190,6 +194,22 @@ function mailOf(message: TemplateMessage): { subject: string; text: string; html
   return { subject: content.subject, text: toText(content), html: toHtml(content) };
 }
 
+/** Confirms a withdrawal from the contract after the first sentence of what it led to. */
+function withReceipt(mail: Mail, withdrawn_at: Params[string] | undefined, language: Variety): Mail {
+  if (typeof withdrawn_at !== 'string') return mail;
+  const [first = '', ...rest] = mail.text;
+  return { ...mail, text: [first, withdrawalWords[language].received(withdrawn_at), ...rest] };
+}
+
+/** The instructions on withdrawal, in the mail itself: a page that we could change is no durable medium. */
+const withdrawalPart = ({ link, refund_days }: WithdrawalRight, language: Variety) => ({
+  withdrawal: {
+    ...withdrawalText({ seller: senderNow(), refund_days }, language),
+    here: withdrawalWords[language].here,
+    link,
+  },
+});
+
 function footerOf({ purpose, language, account_id, thread }: TemplateMessage): MailFooter {
   const { member, other, reply, help, answer, legal } = templates[language].footer;
   const isAnswered = thread !== undefined || environment().SUPPORT_ADDRESS !== undefined;
@@ -197,9 +217,14 @@ function footerOf({ purpose, language, account_id, thread }: TemplateMessage): M
     why: thread ? reply : account_id || purpose === 'account-deleted' ? member : other,
     help: isAnswered ? answer : help,
     contact_link: `${environment().SITE_URL}/${languageOf(language)}/contact`,
-    sender: senderNow(),
+    sender: senderLine(),
     legal,
   };
+}
+
+function senderLine(): string {
+  const { name, address } = senderNow();
+  return `${name}, ${address}`;
 }
 
 const fallbackOf = (language: Variety) => templates[language].footer.fallback(new URL(environment().SITE_URL).host);

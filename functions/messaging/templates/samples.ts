@@ -33,7 +33,8 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
   const to = (...path: string[]) => [SITE, languageOf(variety), ...path].join('/');
   const cancel_link = to('unsubscribe', `acc_01M7Z6G8R00N97KS6WD14NK2ME~sub_01M7Z6G8R00N97KS6WD14NK2ME~${TOKEN}`);
   const terms_link = to('assistant/page/web-flow-terms-of-service/8');
-  const agreement = { descriptor: 'CALLUNA REPORTS', terms: 8, terms_link };
+  const withdrawal = { link: to('withdrawal'), refund_days: 30 };
+  const agreement = { descriptor: 'CALLUNA REPORTS', terms: 8, terms_link, withdrawal };
   const receipt = {
     number: 'C-7F3K2M9Q-3',
     amount,
@@ -118,12 +119,18 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
       cancel_link,
     },
     'membership-ended': { amount, card, why: 'billing.card-declined', at: JUST_NOW, link: to('payment') },
-    unsubscribed: { at: JUST_NOW, until: NEXT_MONTH, amount, keep_link: to('keep', `acc_1~sub_1~1~${TOKEN}`) },
+    unsubscribed: {
+      at: JUST_NOW,
+      until: NEXT_MONTH,
+      amount,
+      withdrawn_at: JUST_NOW,
+      keep_link: to('keep', `acc_1~sub_1~1~${TOKEN}`),
+    },
     'membership-kept': due,
     'membership-paused': { ...due, until: NEXT_MONTH },
     'membership-continued': { ...due, ...agreement },
-    'refund-begun': { amount, card, at: JUST_NOW, ends_membership: true },
-    'refund-done': { amount, card, at: JUST_NOW, is_again: false, ends_membership: true },
+    'refund-begun': { amount, card, at: JUST_NOW, ends_membership: true, withdrawn_at: JUST_NOW },
+    'refund-done': { amount, card, at: JUST_NOW, is_again: false, ends_membership: true, withdrawn_at: null },
     'refund-failed': {
       amount,
       card,

@@ -1,5 +1,6 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
 
+import { EUROPE } from '#shared/values/europe.ts';
 import { isFormer, latestFirst } from '#shared/values/fact-state.ts';
 import type { AddressFact, Person } from '#shared/values/person.ts';
 
@@ -8,8 +9,7 @@ import type { AddressFact, Person } from '#shared/values/person.ts';
  * of the General Data Protection Regulation (Article 14) and its kin, the United Kingdom and Switzerland, and Brazil,
  * Türkiye and Russia.
  */
-export const REGULATED_COUNTRIES: readonly string[] =
-  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO GB CH BR TR RU'.split(' ');
+export const REGULATED_COUNTRIES: readonly string[] = [...EUROPE, 'BR', 'TR', 'RU'];
 
 /**
  * Countries to which records of people in the United States are not shown: the foreign adversaries of the Protecting

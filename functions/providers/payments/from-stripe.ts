@@ -10,19 +10,26 @@ import {
   type SetupIntent,
 } from '#functions/providers/payments/port.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { type Wallet, wallets } from '#shared/values/card-name.ts';
 import { AccountId, ChargeId } from '#shared/values/id.ts';
 
 type StripeCard = Pick<
   Stripe.PaymentMethod.Card,
   'brand' | 'last4' | 'exp_month' | 'exp_year' | 'country' | 'fingerprint'
->;
+> & { wallet?: { type: string } | null };
+
+/** The wallet that gave a card, if it is one that we can name. */
+function walletOf({ wallet }: Pick<StripeCard, 'wallet'>): { wallet?: Wallet } {
+  const known = wallets.find((each) => each === wallet?.type);
+  return known ? { wallet: known } : {};
+}
 
 /** A card as we store it. Other payment methods, such as bank accounts, are not supported. */
 export function knownCard(card: StripeCard | null | undefined, payment_method: string | null): KnownCard {
   if (!card) throw new Fault('billing.card-unsupported');
   const { brand, last4, exp_month, exp_year, country, fingerprint } = card;
   if (!fingerprint) throw new Fault('billing.card-unsupported');
-  return { brand, last4, exp_month, exp_year, fingerprint, country, payment_method };
+  return { brand, last4, exp_month, exp_year, ...walletOf(card), fingerprint, country, payment_method };
 }
 
 export function setupIntentOf(intent: Stripe.SetupIntent): SetupIntent {
@@ -86,6 +93,7 @@ function capturedPayment({ amount_received, currency, latest_charge, payment_met
       last4: card?.last4 ?? '0000',
       exp_month: card?.exp_month ?? 1,
       exp_year: card?.exp_year ?? 1970,
+      ...(card && walletOf(card)),
     },
     payment_method: typeof payment_method === 'string' ? payment_method : (payment_method?.id ?? null),
     refund: refundIn(latest_charge),

@@ -8,8 +8,10 @@ import { PaymentSchedule } from '#frontend/components/payment-schedule.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { taxRate } from '#frontend/lib/tax-rate.ts';
 import { billing } from '#shared/api/billing.ts';
 import { formatMoney } from '#shared/values/money-format.ts';
+import type { TaxLine } from '#shared/values/tax.ts';
 
 /** The price in one line, as configured now. */
 export function PriceLine() {
@@ -29,7 +31,27 @@ export function PriceLine() {
         values={{ price }}
         components={{ price: <bdi dir="ltr" /> }}
       />
+      {offer.tax && (
+        <>
+          <Gap />
+          <TaxInPrice of={offer.tax} />
+        </>
+      )}
     </span>
+  );
+}
+
+/** Which tax the price contains, or has been added to it. */
+function TaxInPrice({ of: tax }: { of: TaxLine }) {
+  const { t } = useTranslation('home', { keyPrefix: 'price' });
+  const { locale } = useLanguage();
+  return (
+    <Trans
+      t={t}
+      i18nKey={tax.inclusive ? 'taxIncluded' : 'taxAdded'}
+      values={{ rate: taxRate(tax, locale) }}
+      components={{ tax: <bdi /> }}
+    />
   );
 }
 
@@ -53,7 +75,16 @@ export function PriceWithDates() {
           </p>
         </div>
         {error && <Failure error={error} onRetry={() => void mutate()} />}
-        {!error && <PaymentSchedule offer={offer} />}
+        {!error && (
+          <div className="stack [--stack:1rem]">
+            <PaymentSchedule offer={offer} />
+            {offer?.tax && (
+              <p className="small muted">
+                <TaxInPrice of={offer.tax} />
+              </p>
+            )}
+          </div>
+        )}
       </div>
     </section>
   );

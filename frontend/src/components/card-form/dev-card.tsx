@@ -15,7 +15,7 @@ const TIMEOUT_MS = 15_000;
 type Props = CardFormProps & { frame_url: string };
 
 /** The wallet and the fields of the dev server’s payment double, a page of another origin. */
-export function DevCard({ frame_url, onFields, charge, validate, onWallet, onWalletSheet }: Props) {
+export function DevCard({ frame_url, onFields, charge, walletNote, validate, onWallet, onWalletSheet }: Props) {
   const { t } = useTranslation('checkout', { keyPrefix: 'card' });
   const { language } = useLanguage();
   const theme = useTheme();
@@ -62,6 +62,7 @@ export function DevCard({ frame_url, onFields, charge, validate, onWallet, onWal
   }
   return (
     <div>
+      {walletNote}
       {state === 'coming' && <CardFieldsSkeleton />}
       <iframe
         key={attempt}

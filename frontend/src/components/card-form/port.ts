@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import type { MessageKey } from '#shared/validation/messages.ts';
 
@@ -21,6 +23,8 @@ export type CardFormProps = {
   onFields: (fields: CardFields | null) => void;
   /** The monthly price and its start, for the wallet sheet; `due_now` is paid with the card at once, 0 where it is only saved. */
   charge: { currency: string; minor_units: number; at: string; descriptor: string; due_now: number };
+  /** Said beside the buttons of the wallets, whose words are their vendor’s. */
+  walletNote?: ReactNode;
   /** Whether a wallet may open now: not before its owner agreed. */
   validate: () => boolean;
   /** A wallet was confirmed: its token waits to be collected. */

@@ -25,7 +25,7 @@ const fieldsOf = (stripe: Stripe, elements: StripeElements): CardFields => ({
 });
 
 /** Wallet buttons above the card, if this browser has any. */
-export function StripeFields({ onFields, charge, validate, onWallet }: CardFormProps) {
+export function StripeFields({ onFields, charge, walletNote, validate, onWallet }: CardFormProps) {
   const { t } = useTranslation('checkout', { keyPrefix: 'card' });
   const stripe = useStripe();
   const elements = useElements();
@@ -56,6 +56,7 @@ export function StripeFields({ onFields, charge, validate, onWallet }: CardFormP
   return (
     <div className="stack [--stack:1.5rem]">
       <div hidden={wallets === false}>
+        {walletNote}
         <ExpressCheckoutElement
           options={{ buttonHeight: 48, layout: { maxColumns: 2, maxRows: 0 } }}
           onReady={({ availablePaymentMethods }) => setWallets(availablePaymentMethods !== undefined)}

@@ -2,8 +2,9 @@ import { type Charge } from '#functions/billing/domain/charge.ts';
 import { creditNoteNumber } from '#functions/billing/domain/charge-refund.ts';
 import { type Printable, paperSize, type Row } from '#functions/billing/receipts/domain/printable.ts';
 import { wordsIn } from '#functions/billing/receipts/domain/words.ts';
-import { buyerParty, cardLine, sellerParty, writerOf } from '#functions/billing/receipts/domain/write.ts';
+import { buyerParty, sellerParty, writerOf } from '#functions/billing/receipts/domain/write.ts';
 import type { BillingDetails } from '#shared/values/billing-details.ts';
+import { cardName } from '#shared/values/card-name.ts';
 import type { Variety } from '#shared/values/language.ts';
 import type { Seller } from '#shared/values/seller.ts';
 import { taxName } from '#shared/values/tax-name.ts';
@@ -95,7 +96,7 @@ function commonFacts({ charge, descriptor, account, language }: Issued): Row[] {
   const { from, until, card } = charge;
   return [
     [words.period, days(from, until)],
-    ...(card ? [[words.card, cardLine(card)] as const] : []),
+    ...(card ? [[words.card, cardName(card)] as const] : []),
     ...(descriptor ? [[words.descriptor, descriptor] as const] : []),
   ];
 }

@@ -2,9 +2,7 @@ import type { Party } from '#functions/billing/receipts/domain/printable.ts';
 import { wordsIn } from '#functions/billing/receipts/domain/words.ts';
 import { addressLines } from '#shared/values/address-lines.ts';
 import type { BillingDetails } from '#shared/values/billing-details.ts';
-import { brandName } from '#shared/values/card-brand.ts';
 import { localeOf, type Variety } from '#shared/values/language.ts';
-import type { Card } from '#shared/values/membership.ts';
 import { formatMoney, type Money } from '#shared/values/money.ts';
 import type { Seller } from '#shared/values/seller.ts';
 
@@ -28,8 +26,6 @@ export function writerOf(language: Variety, timeZone: string) {
     percent: (rate: number) => percent.format(rate / 100),
   };
 }
-
-export const cardLine = ({ brand, last4 }: Pick<Card, 'brand' | 'last4'>) => `${brandName(brand)} •••• ${last4}`;
 
 export function sellerParty(seller: Seller, language: Variety): Party {
   const { seller: heading, registration, taxId, labelled } = wordsIn(language);

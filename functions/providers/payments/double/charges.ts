@@ -78,7 +78,8 @@ function detailsOf({ card }: Stripe.PaymentMethod, amount: number): Stripe.Charg
     regulated_status: null,
     three_d_secure: null,
     transaction_link_id: null,
-    wallet: null,
+    wallet:
+      card?.wallet?.type === 'google_pay' ? { type: 'google_pay', dynamic_last4: card.last4, google_pay: {} } : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 
+import { Gap } from '#frontend/components/gap.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { TermsLink } from '#frontend/features/billing/terms-link.tsx';
 import { termsOf } from '#frontend/features/billing/checkout/terms.ts';
@@ -29,6 +30,12 @@ export function Agreement({ offer, agreed, onAgree, isMissing }: Props) {
           onChange={({ target }) => onAgree(target.checked)}
         />
         <span>
+          {offer.withdrawal_days !== null && (
+            <>
+              <b>{t('agree.order')}</b>
+              <Gap />
+            </>
+          )}
           <Trans
             t={t}
             i18nKey={isLater ? 'agree.later' : isTrial ? 'agree.trial' : 'agree.paid'}

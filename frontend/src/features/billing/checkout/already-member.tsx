@@ -4,7 +4,6 @@ import { Trans, useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { ltrMark } from '#frontend/components/bdi.tsx';
 import { LinkButton } from '#frontend/components/button.tsx';
-import { cardBrand, cardDigits } from '#frontend/components/card-text.ts';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { CheckoutLayout } from '#frontend/features/billing/checkout/checkout-layout.tsx';
 import { dayAndHour } from '#frontend/features/billing/checkout/terms.ts';
@@ -14,6 +13,7 @@ import { useEndpoint } from '#frontend/lib/api.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 import { billing } from '#shared/api/billing.ts';
+import { cardName } from '#shared/values/card-name.ts';
 import type { PersonId } from '#shared/values/id.ts';
 import type { Membership } from '#shared/values/membership.ts';
 import { formatMoney } from '#shared/values/money-format.ts';
@@ -81,7 +81,7 @@ function Ticket({ of: { paid_until, next_charge: next, card } }: { of: Membershi
         )}
         {card && (
           <Row name={t('done.card')}>
-            <bdi dir="ltr">{`${cardBrand(card)} ${cardDigits(card)}`.trim()}</bdi>
+            <bdi dir="ltr">{cardName(card)}</bdi>
           </Row>
         )}
       </dl>

@@ -1,11 +1,11 @@
 import { Trans, useTranslation } from 'react-i18next';
 
-import { cardDigits } from '#frontend/components/card-text.ts';
 import { canKeep, KeepButton } from '#frontend/components/keep-button.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { billing } from '#shared/api/billing.ts';
+import { cardDigits } from '#shared/values/card-name.ts';
 import { formatMoney } from '#shared/values/money-format.ts';
 
 /** Above the form of a cancelled member with paid time: the membership can be kept with the card on file. */

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 
 import { CardForm } from '#frontend/components/card-form/card-form.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
@@ -11,6 +11,7 @@ import { isNotCharged } from '#frontend/features/billing/checkout/checkout-fault
 import { PayButton } from '#frontend/features/billing/checkout/pay-button.tsx';
 import { Promises } from '#frontend/features/billing/checkout/promises.tsx';
 import { termsOf } from '#frontend/features/billing/checkout/terms.ts';
+import { useOrderAmounts } from '#frontend/features/billing/checkout/use-order-amounts.ts';
 import { useCardFields } from '#frontend/features/billing/checkout/use-card-fields.ts';
 import type { Payment } from '#frontend/features/billing/checkout/use-payment.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
@@ -82,6 +83,7 @@ export function OrderForm({ offer, payment, email, onEmail }: Props) {
             descriptor: offer.descriptor,
             due_now: today.minor_units,
           }}
+          walletNote={isForm && offer.withdrawal_days !== null && <WalletNote offer={offer} />}
           validate={validate}
           onWallet={submit}
           onWalletSheet={setWalletOpen}
@@ -115,5 +117,15 @@ export function OrderForm({ offer, payment, email, onEmail }: Props) {
         </>
       )}
     </form>
+  );
+}
+
+/** Who pays by a wallet orders with it: its button cannot say so. */
+function WalletNote({ offer }: { offer: Offer }) {
+  const { t } = useTranslation('checkout', { keyPrefix: 'pay' });
+  return (
+    <p className="small muted [margin-block-end:1rem]">
+      <Trans t={t} i18nKey="wallet" values={useOrderAmounts(offer)} components={{ price: <bdi dir="ltr" /> }} />
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { Price } from '#frontend/components/bdi.tsx';
@@ -14,6 +14,7 @@ import { serverNow } from '#frontend/lib/clock.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { Offer } from '#shared/api/billing.ts';
 import type { PersonId } from '#shared/values/id.ts';
+import { figures } from '#shared/values/figures.ts';
 import { formatMoney } from '#shared/values/money-format.ts';
 import { zoneName } from '#shared/values/zone-name.ts';
 
@@ -51,13 +52,43 @@ export function OrderSummary({ offer, person_id }: { offer: Offer; person_id: Pe
         <div className="stack fold__in [--stack:1.25rem]">
           <h2 className="only-wide fold__head">{t('when')}</h2>
           {isLater ? <LaterSchedule offer={offer} /> : <PaymentSchedule offer={offer} />}
-          <hr className="rule" />
-          <p className="small">{t('cap', { most: offer.most_credits })}</p>
           <p className="small muted">
             {t('zone', { currency: currencyName(offer, locale), zone: zoneName(accountZone(), locale, serverNow()) })}
           </p>
         </div>
       </details>
+      <hr className="rule" />
+      <details className="fold">
+        <summary className="only-narrow">
+          <span>{t('contains')}</span>
+          <Icon of={ChevronDown} />
+        </summary>
+        <div className="stack fold__in [--stack:0.75rem]">
+          <h2 className="only-wide fold__head">{t('contains')}</h2>
+          <WhatIsBought offer={offer} />
+        </div>
+      </details>
     </div>
+  );
+}
+
+/** What a month of the membership contains. */
+function WhatIsBought({ offer: { monthly_credits, most_credits } }: { offer: Offer }) {
+  const { t } = useTranslation('checkout', { keyPrefix: 'summary' });
+  const contents = [
+    t('credits', { count: monthly_credits }),
+    t('reportIs'),
+    t('reopen', { days: figures.reopenDays }),
+    t('cap', { most: most_credits }),
+  ];
+  return (
+    <ul className="promises small">
+      {contents.map((text) => (
+        <li key={text}>
+          <Icon of={Check} small />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
 import { termsOf } from '#frontend/features/billing/checkout/terms.ts';
+import { useOrderAmounts } from '#frontend/features/billing/checkout/use-order-amounts.ts';
 import { useAgainAt } from '#frontend/features/billing/checkout/use-again-at.ts';
 import type { Progress } from '#frontend/features/billing/checkout/use-payment.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -29,6 +30,7 @@ export function PayButton({ offer, progress, isElsewhere, isRetry, until }: Prop
   const { locale } = useLanguage();
   const { isTrial, isLater, today, next } = termsOf(offer);
   const againAt = useAgainAt(until);
+  const isBinding = offer.withdrawal_days !== null;
   const price = formatMoney(today, locale);
   const label = isRetry ? 'pay.again' : isLater ? 'pay.continue' : isTrial ? 'pay.trial' : 'pay.paid';
   return (
@@ -41,12 +43,14 @@ export function PayButton({ offer, progress, isElsewhere, isRetry, until }: Prop
         busy={progress !== undefined}
         disabled={isElsewhere || againAt !== undefined}
       >
-        <Icon of={Lock} />
+        {!isBinding && <Icon of={Lock} />}
         <span>
           {progress ? (
             t('pay.working')
           ) : againAt ? (
             againAt
+          ) : isBinding ? (
+            <BindingOrder offer={offer} />
           ) : (
             <Trans
               t={t}
@@ -71,5 +75,18 @@ export function PayButton({ offer, progress, isElsewhere, isRetry, until }: Prop
         )}
       </p>
     </div>
+  );
+}
+
+/** Names the obligation to pay, as the law of consumers wants of the button that orders: Directive 2011/83/EU, Art. 8(2). */
+function BindingOrder({ offer }: { offer: Offer }) {
+  const { t } = useTranslation('checkout', { keyPrefix: 'pay' });
+  return (
+    <span className="grid gap-0.5 text-center leading-tight">
+      <span className="text-base">{t('order')}</span>
+      <small className="font-normal">
+        <Trans t={t} i18nKey="orderTerms" values={useOrderAmounts(offer)} components={{ price: <bdi dir="ltr" /> }} />
+      </small>
+    </span>
   );
 }

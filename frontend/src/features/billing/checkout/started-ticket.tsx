@@ -4,11 +4,11 @@ import { Trans, useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Price } from '#frontend/components/bdi.tsx';
 import { LinkButton } from '#frontend/components/button.tsx';
-import { cardBrand, cardDigits } from '#frontend/components/card-text.ts';
 import { TaxRow } from '#frontend/components/tax.tsx';
 import { dayAndHour } from '#frontend/features/billing/checkout/terms.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
+import { cardName } from '#shared/values/card-name.ts';
 import type { Membership } from '#shared/values/membership.ts';
 import { formatMoney } from '#shared/values/money-format.ts';
 
@@ -51,7 +51,7 @@ export function StartedTicket({ of: membership, isContinued }: { of: Membership;
         {next?.remind_at && <Row name={t('reminder')}>{formats.soon(next.remind_at, locale)}</Row>}
         {card && (
           <Row name={t('card')}>
-            <bdi dir="ltr">{`${cardBrand(card)} ${cardDigits(card)}`.trim()}</bdi>
+            <bdi dir="ltr">{cardName(card)}</bdi>
           </Row>
         )}
         <Row name={t('statement')}>

@@ -20,6 +20,7 @@ export const aMembership = (but: Partial<Membership> = {}): Membership => ({
   problem: null,
   card: { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2029 },
   agreed: { at: '2026-11-21T14:05:00.000Z', terms_version: 7, amount },
+  withdrawable_until: null,
   descriptor: 'CALLUNA REPORTS',
   monthly_credits: 50,
   ...but,

@@ -4,9 +4,9 @@ import { Trans, useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { ltrMark } from '#frontend/components/bdi.tsx';
 import { LinkButton } from '#frontend/components/button.tsx';
-import { cardBrand, cardDigits, cardExpiry } from '#frontend/components/card-text.ts';
 import { Icon } from '#frontend/components/icon.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { cardExpiry, cardName } from '#shared/values/card-name.ts';
 import type { Membership } from '#shared/values/membership.ts';
 
 /** The card that renewals are charged to, as far as we know it, and the way to another one. */
@@ -24,7 +24,7 @@ export function CardOnFile({ of: { card, standing } }: { of: Membership }) {
           <Icon of={CreditCard} />
           <p>
             <b>
-              <bdi dir="ltr">{`${cardBrand(card)} ${cardDigits(card)}`.trim()}</bdi>
+              <bdi dir="ltr">{cardName(card)}</bdi>
             </b>
             <span>
               <Trans t={t} i18nKey="onFile.expires" values={{ expiry: cardExpiry(card) }} components={ltrMark} />

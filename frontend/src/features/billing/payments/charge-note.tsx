@@ -3,8 +3,8 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Gap } from '#frontend/components/gap.tsx';
 import { declineReason } from '#frontend/components/decline-reason.ts';
 import { ltrMark } from '#frontend/components/bdi.tsx';
-import { cardDigits } from '#frontend/components/card-text.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
+import { cardDigits } from '#shared/values/card-name.ts';
 import type { Charge } from '#shared/values/membership.ts';
 
 /** Details beside the state of a charge. */

@@ -3,10 +3,10 @@ import { Trans, useTranslation } from 'react-i18next';
 import { declineReason } from '#frontend/components/decline-reason.ts';
 import { Gap } from '#frontend/components/gap.tsx';
 import { ltrMark, Price } from '#frontend/components/bdi.tsx';
-import { cardDigits } from '#frontend/components/card-text.ts';
 import { useCreditsAdded } from '#frontend/components/credits-added.tsx';
 import { Step } from '#frontend/features/billing/payments/schedule-step.tsx';
 import { useFormats } from '#frontend/lib/use-formats.ts';
+import { cardDigits } from '#shared/values/card-name.ts';
 import type { Charge, Membership } from '#shared/values/membership.ts';
 
 type Props = { of: Charge; membership: Membership };

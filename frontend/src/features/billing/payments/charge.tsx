@@ -5,7 +5,6 @@ import { Trans, useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { ltrMark } from '#frontend/components/bdi.tsx';
 import { Button, LinkButton } from '#frontend/components/button.tsx';
-import { cardDigits } from '#frontend/components/card-text.ts';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
@@ -22,6 +21,7 @@ import { serverNow } from '#frontend/lib/clock.ts';
 import { saveFile } from '#frontend/lib/save-file.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { billing } from '#shared/api/billing.ts';
+import { cardDigits } from '#shared/values/card-name.ts';
 import type { Charge as OneCharge, Membership } from '#shared/values/membership.ts';
 
 /** One charge: what happens or happened, when and why. */

@@ -15,6 +15,8 @@ type Props = {
   busy: boolean;
   error: unknown;
   onCancel: () => void;
+  /** What the button says, where it is not to cancel. */
+  submit?: string | undefined;
   /** Where to go when the membership is kept. */
   keepPage: Page & ('account' | 'home');
 };
@@ -25,6 +27,7 @@ export function ConfirmCancel({
   busy,
   error,
   onCancel,
+  submit,
   keepPage,
 }: Props) {
   const { t } = useTranslation('payments');
@@ -58,7 +61,7 @@ export function ConfirmCancel({
       {error !== undefined && <Failure error={error} />}
       <div className="row [--gap:0.5rem]">
         <Button busy={busy} onClick={onCancel}>
-          {t('cancel')}
+          {submit ?? t('cancel')}
         </Button>
         <LinkButton look="ghost" to={pathTo(keepPage, { language })}>
           {t('unsubscribe.keep')}

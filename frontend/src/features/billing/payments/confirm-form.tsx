@@ -5,7 +5,6 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { ltrMark } from '#frontend/components/bdi.tsx';
 import { Button, LinkButton } from '#frontend/components/button.tsx';
 import { BankWindow } from '#frontend/components/card-form/bank-window.tsx';
-import { cardBrand, cardDigits } from '#frontend/components/card-text.ts';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { TaxRow } from '#frontend/components/tax.tsx';
@@ -18,6 +17,7 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { joinDetails } from '#shared/values/join-details.ts';
 import type { CardForm } from '#shared/api/billing.ts';
+import { cardName } from '#shared/values/card-name.ts';
 import type { ChargeId } from '#shared/values/id.ts';
 import type { Membership } from '#shared/values/membership.ts';
 
@@ -54,7 +54,7 @@ export function ConfirmForm({ charge, membership: { card, problem }, cardForm }:
             <div>
               <dt>{t('confirm.card')}</dt>
               <dd>
-                <bdi dir="ltr">{`${cardBrand(card)} ${cardDigits(card)}`.trim()}</bdi>
+                <bdi dir="ltr">{cardName(card)}</bdi>
               </dd>
             </div>
           )}

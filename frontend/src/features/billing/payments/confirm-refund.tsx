@@ -4,17 +4,18 @@ import { Trans, useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { ltrMark, Price } from '#frontend/components/bdi.tsx';
 import { Button, LinkButton } from '#frontend/components/button.tsx';
-import { cardDigits } from '#frontend/components/card-text.ts';
 import { Failure } from '#frontend/components/failure.tsx';
 import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
 import { refundDays } from '#frontend/features/billing/payments/refund-days.ts';
 import { Step } from '#frontend/features/billing/payments/schedule-step.tsx';
 import type { ChargeDetails } from '#frontend/features/billing/payments/use-charge.ts';
+import { useIsWithdrawal } from '#frontend/features/billing/withdrawal/use-is-withdrawal.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { account } from '#shared/api/account.ts';
 import { billing } from '#shared/api/billing.ts';
+import { cardDigits } from '#shared/values/card-name.ts';
 import type { Membership } from '#shared/values/membership.ts';
 
 type RefundEffects = NonNullable<ChargeDetails['refund_would']>;
@@ -30,13 +31,28 @@ export function ConfirmRefund({ charge, effects, membership }: Props) {
   const [alsoCancel, setAlsoCancel] = useState(false);
   const { trigger, error, isMutating } = useAction(billing.refundCharge, { refreshes });
   const { charge_id, amount, card } = charge;
+  const isWithdrawal = useIsWithdrawal(membership) && effects.end_membership;
   const next = membership.next_charge;
-  const money = <Trans t={t} i18nKey="submit" values={{ amount: write.money(amount) }} components={ltrMark} />;
+  const { t: withdraw } = useTranslation('payments', { keyPrefix: 'withdraw' });
+  const named = { values: { amount: write.money(amount) }, components: ltrMark };
+  const words = isWithdrawal
+    ? {
+        title: withdraw('title'),
+        ask: <Trans t={withdraw} i18nKey="ask" {...named} />,
+        lead: withdraw('lead'),
+        submit: withdraw('submit'),
+      }
+    : {
+        title: t('title'),
+        ask: <Trans t={t} i18nKey="ask" {...named} />,
+        lead: t('lead'),
+        submit: <Trans t={t} i18nKey="submit" {...named} />,
+      };
   return (
     <PaymentsSubpage
-      title={t('title')}
-      heading={<Trans t={t} i18nKey="ask" values={{ amount: write.money(amount) }} components={ltrMark} />}
-      lead={t('lead')}
+      title={words.title}
+      heading={words.ask}
+      lead={words.lead}
       aside={<EffectList effects={effects} isRunning={next !== null} isCancelling={alsoCancel} />}
     >
       <div className="stack [--stack:2rem]">
@@ -72,7 +88,7 @@ export function ConfirmRefund({ charge, effects, membership }: Props) {
         {error && <Failure error={error} />}
         <div className="row [--gap:0.5rem]">
           <Button busy={isMutating} onClick={() => charge_id && void trigger({ charge_id, also_cancel: alsoCancel })}>
-            <span>{money}</span>
+            <span>{words.submit}</span>
           </Button>
           <LinkButton look="ghost" to={pathTo('payments', { language })}>
             {t('leave')}

@@ -23,6 +23,7 @@ import { ConfirmResume, type Resumption, resumptionOf, Resumed } from '#frontend
 import { Year } from '#frontend/features/billing/payments/year.tsx';
 import { DetailsSection } from '#frontend/features/billing/receipts/details-section.tsx';
 import { YearStatement } from '#frontend/features/billing/receipts/year-statement.tsx';
+import { canWithdraw } from '#frontend/features/billing/withdrawal/can-withdraw.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { serverNow } from '#frontend/lib/clock.ts';
@@ -135,6 +136,11 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
         </MembershipTicket>
         <Year charges={charges} />
       </div>
+      {canWithdraw(membership) && (
+        <p>
+          <Link to={pathTo('withdrawal', { language })}>{t('withdraw.here')}</Link>
+        </p>
+      )}
       <CreditsAdded of={membership}>
         <Link to={pathTo('unsubscribe', { language })}>{t(membership.can_pause ? 'cancelOrPause' : 'cancel')}</Link>
       </CreditsAdded>

@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { ltrMark, Price } from '#frontend/components/bdi.tsx';
-import { cardBrand, cardDigits } from '#frontend/components/card-text.ts';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { ChargeState } from '#frontend/features/billing/payments/charge-state.tsx';
@@ -17,6 +16,7 @@ import { colonOf } from '#frontend/lib/label-value.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { receipts } from '#shared/api/receipts.ts';
 import { support } from '#shared/api/support.ts';
+import { cardName } from '#shared/values/card-name.ts';
 
 /** The receipt of a charge. */
 export function ReceiptDocument({ of: charge }: { of: ChargeDetails }) {
@@ -201,7 +201,7 @@ function Why({ of: { agreed, card, descriptor, refund } }: { of: ChargeDetails }
                 <Trans
                   t={t}
                   i18nKey="receipt.approvedBy"
-                  values={{ card: `${cardBrand(card)} ${cardDigits(card)}`.trim(), descriptor }}
+                  values={{ card: cardName(card), descriptor }}
                   components={ltrMark}
                 />
               </p>

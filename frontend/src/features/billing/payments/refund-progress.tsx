@@ -5,13 +5,13 @@ import { Trans, useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { ltrMark } from '#frontend/components/bdi.tsx';
 import { LinkButton } from '#frontend/components/button.tsx';
-import { cardDigits } from '#frontend/components/card-text.ts';
 import { Chip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import type { ChargeDetails } from '#frontend/features/billing/payments/use-charge.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { refundDays } from '#frontend/features/billing/payments/refund-days.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
+import { cardDigits } from '#shared/values/card-name.ts';
 
 /** The progress of a refund. Updates itself and is announced. */
 export function RefundProgress({ of: { refund, amount, card, charge_id, receipt_number } }: { of: ChargeDetails }) {

@@ -5,7 +5,6 @@ import { Trans, useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { ltrMark } from '#frontend/components/bdi.tsx';
 import { LinkButton } from '#frontend/components/button.tsx';
-import { cardBrand, cardDigits, cardExpiry } from '#frontend/components/card-text.ts';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
@@ -17,6 +16,7 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { billing } from '#shared/api/billing.ts';
+import { cardBrand, cardDigits, cardExpiry } from '#shared/values/card-name.ts';
 import type { Card } from '#shared/values/membership.ts';
 import type { Money } from '#shared/values/money.ts';
 

@@ -3,13 +3,13 @@ import { Trans, useTranslation } from 'react-i18next';
 
 import { ltrMark } from '#frontend/components/bdi.tsx';
 import { Button } from '#frontend/components/button.tsx';
-import { cardDigits } from '#frontend/components/card-text.ts';
 import { Failure } from '#frontend/components/failure.tsx';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
 import { serverNow } from '#frontend/lib/clock.ts';
 import { refreshes } from '#frontend/lib/membership-refreshes.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { billing } from '#shared/api/billing.ts';
+import { cardDigits } from '#shared/values/card-name.ts';
 import type { Membership } from '#shared/values/membership.ts';
 import type { Money } from '#shared/values/money.ts';
 import { monthsAfter } from '#shared/values/months-after.ts';

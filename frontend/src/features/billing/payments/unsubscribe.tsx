@@ -18,6 +18,7 @@ import { canKeep, KeepButton } from '#frontend/components/keep-button.tsx';
 import { Kept } from '#frontend/features/billing/payments/kept.tsx';
 import { Pause } from '#frontend/features/billing/payments/pause.tsx';
 import { Paused } from '#frontend/features/billing/payments/paused.tsx';
+import { useIsWithdrawal } from '#frontend/features/billing/withdrawal/use-is-withdrawal.ts';
 import { refreshes } from '#frontend/lib/membership-refreshes.ts';
 import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -35,6 +36,8 @@ export function Unsubscribe() {
   const [kept, setKept] = useState<Membership>();
   const [paused, setPaused] = useState<Membership>();
   const now = kept ?? ended ?? membership;
+  const isWithdrawal = useIsWithdrawal(now);
+  const { t: withdraw } = useTranslation('payments', { keyPrefix: 'withdraw' });
   if (error && !now)
     return (
       <PaymentsSubpage title={t('title')} heading={t('heading')} lead={t('lead')}>
@@ -74,9 +77,9 @@ export function Unsubscribe() {
     );
   return (
     <PaymentsSubpage
-      title={t('title')}
-      heading={t(now.can_pause ? 'headingPause' : 'heading')}
-      lead={t('lead')}
+      title={isWithdrawal ? withdraw('title') : t('title')}
+      heading={isWithdrawal ? withdraw('askUnpaid') : t(now.can_pause ? 'headingPause' : 'heading')}
+      lead={isWithdrawal ? withdraw('lead') : t('lead')}
       aside={
         <>
           {now.can_pause && <Pause of={now} onPaused={setPaused} />}
@@ -89,6 +92,7 @@ export function Unsubscribe() {
         busy={isMutating}
         error={cancelError}
         onCancel={() => void trigger({})}
+        submit={isWithdrawal ? withdraw('submit') : undefined}
         keepPage="account"
       />
     </PaymentsSubpage>
