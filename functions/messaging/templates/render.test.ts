@@ -387,7 +387,7 @@ test('varies the wording by its parameters', () => {
   expect(waiting).toContain('waits for your confirmation');
   expect(waiting).toContain('You can confirm it with this card');
   expect(waiting).not.toContain('did not accept');
-  expect(waiting).toContain('reports cannot be opened');
+  expect(waiting).toContain('Reports stay open until then.');
   const { 'renewal-reminder': reminder, 'refund-done': done, 'refund-failed': returned } = money;
   expect(textOf('renewal-reminder', reminder)).toContain('there is nothing to do');
   const confirmed = textOf('renewal-reminder', { ...reminder, may_need_owner: true });

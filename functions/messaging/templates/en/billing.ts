@@ -108,7 +108,7 @@ export const money: BillingTemplates = {
           ? `We try one last time on ${next_try_at}. If the bank refuses again, the membership ends and nothing more is charged. With another card, we try at once.`
           : `We try again on ${next_try_at}. That is attempt ${next_try} of ${tries}. With another card, we try at once. If every attempt fails, the membership ends on ${until}.`
         : `You can confirm it with this card now, or use another one. If it is not paid by ${until}, the membership ends and nothing is charged.`,
-      'Until it is paid, reports cannot be opened.',
+      'Reports stay open until then. The month’s credits are added once it is paid.',
     ],
     button: next_try_at ? 'Use another card' : 'Confirm the payment',
     cancel,

@@ -112,7 +112,7 @@ export const money: BillingTemplates = {
           ? `Nous essaierons une dernière fois le ${next_try_at}. Si la banque refuse encore, l’abonnement prend fin et plus rien n’est débité. Avec une autre carte, nous réessayons aussitôt.`
           : `Nous réessaierons le ${next_try_at}. Ce sera la tentative ${next_try} sur ${tries}. Avec une autre carte, nous réessayons aussitôt. Si toutes les tentatives échouent, l’abonnement prend fin le ${until}.`
         : `Vous pouvez le confirmer maintenant avec cette carte, ou en utiliser une autre. Sans paiement d’ici le ${until}, l’abonnement prend fin et rien n’est débité.`,
-      'Tant que le paiement n’est pas effectué, les rapports ne peuvent pas être ouverts.',
+      'D’ici là, vous pouvez toujours ouvrir des rapports. Les crédits du mois sont ajoutés dès le paiement.',
     ],
     button: next_try_at ? 'Utiliser une autre carte' : 'Confirmer le paiement',
     cancel,

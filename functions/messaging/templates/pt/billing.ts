@@ -112,7 +112,7 @@ export const money: BillingTemplates = {
           ? `Tentamos pela última vez em ${next_try_at}. Se o banco recusar de novo, a assinatura termina e nada mais é cobrado. Com outro cartão, tentamos na hora.`
           : `Tentamos de novo em ${next_try_at}. Será a tentativa ${next_try} de ${tries}. Com outro cartão, tentamos na hora. Se nenhuma tentativa der certo, a assinatura termina em ${until}.`
         : `Você pode confirmar agora com este cartão ou usar outro. Se ela não for paga até ${until}, a assinatura termina e nada é cobrado.`,
-      'Até o pagamento, não é possível abrir relatórios.',
+      'Até lá, você continua podendo abrir relatórios. Os créditos do mês são adicionados assim que o pagamento for feito.',
     ],
     button: next_try_at ? 'Usar outro cartão' : 'Confirmar o pagamento',
     cancel,

@@ -113,7 +113,7 @@ export const money: BillingTemplates = {
           ? `Tentamos pela última vez em ${next_try_at}. Se o banco voltar a recusar, a subscrição termina e não é cobrado mais nada. Com outro cartão, tentamos de imediato.`
           : `Voltamos a tentar em ${next_try_at}. Será a tentativa ${next_try} de ${tries}. Com outro cartão, tentamos de imediato. Se nenhuma tentativa resultar, a subscrição termina em ${until}.`
         : `Pode confirmá-la agora com este cartão ou usar outro. Se não for paga até ${until}, a subscrição termina e nada é cobrado.`,
-      'Até ser paga, não é possível abrir relatórios.',
+      'Até lá, pode continuar a abrir relatórios. Os créditos do mês são adicionados assim que for paga.',
     ],
     button: next_try_at ? 'Usar outro cartão' : 'Confirmar o pagamento',
     cancel,

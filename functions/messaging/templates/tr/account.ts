@@ -125,7 +125,7 @@ export const tr: Templates = {
     'recovery-codes-replaced': ({ device, at, place }) => ({
       subject: 'Yeni kurtarma kodları oluşturuldu',
       text: [
-        `İki adımlı doğrulamanız için yeni kurtarma kodları oluşturuldu (${at}). Eski kodlar artık geçmez.`,
+        `${at} tarihinde iki adımlı doğrulamanız için yeni kurtarma kodları oluşturuldu. Eski kodlar artık geçmez.`,
         'Siz yapmadıysanız parolanızı hemen değiştirin ve “Güvenlik” bölümünde yeni kodlar oluşturun. Artık giriş yapamıyorsanız destek ekibimize yazın.',
       ],
       rows: [['Cihaz', device], ...(place ? [['Yaklaşık yer', place] as const] : [])],

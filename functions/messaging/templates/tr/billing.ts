@@ -108,7 +108,7 @@ export const money: BillingTemplates = {
           ? `${next_try_at} tarihinde son kez deneyeceğiz. Banka yine kabul etmezse üyelik sona erer ve artık ücret alınmaz. Başka bir kartla hemen deneriz.`
           : `${next_try_at} tarihinde yeniden deneyeceğiz. Bu, ${tries} denemenin ${next_try}. denemesi olacak. Başka bir kartla hemen deneriz. Hiçbir deneme başarılı olmazsa üyelik ${until} tarihinde sona erer.`
         : `Ödemeyi bu kartla şimdi onaylayabilir veya başka bir kart kullanabilirsiniz. ${until} tarihine kadar ödenmezse üyelik sona erer ve ücret alınmaz.`,
-      'Ödeme yapılana kadar raporlar açılamaz.',
+      'O zamana kadar raporları açabilirsiniz. Ayın kredileri ödeme yapılınca eklenir.',
     ],
     button: next_try_at ? 'Başka kart kullan' : 'Ödemeyi onayla',
     cancel,
