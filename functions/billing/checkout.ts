@@ -2,7 +2,7 @@ import { linksOf, sessionDepsOf, signIn } from '#functions/account/public.ts';
 import { agreementOn, requireShown } from '#functions/billing/agreement.ts';
 import { requirePayableFrom } from '#functions/billing/checkout/sanctions.ts';
 import { rethrowNotCharged } from '#functions/billing/checkout/lost-answer.ts';
-import { resumeCheckout, startCheckout } from '#functions/billing/checkout/start-checkout.ts';
+import { requireUnblocked, resumeCheckout, startCheckout } from '#functions/billing/checkout/start-checkout.ts';
 import { billingContext } from '#functions/billing/context.ts';
 import { checkoutStore } from '#functions/billing/checkout-store.ts';
 import { willRenew } from '#functions/billing/domain/subscription.ts';
@@ -16,6 +16,7 @@ import { payments } from '#functions/providers/payments/live.ts';
 import { proofOf } from '#functions/support/proof.ts';
 import { billing, type CheckoutStep } from '#shared/api/billing.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
+import type { AccountId } from '#shared/values/id.ts';
 
 const live = {
   ...billingContext(table, payments),
@@ -39,11 +40,13 @@ export const handler = handle(billing.checkout, live, async ({ input, member, fr
   const session = await signIn(account, { how: 'registered', from, cookies, remember: true, now }, sessionDeps);
   return { step: await pay().catch(asRefusal), session };
 
-  /** No account is opened for another offer than today's, or for a card that may not pay. */
-  async function requirePayable() {
+  /** No account is opened for another offer than today's, or for a card that may not pay or is not tried any more. */
+  async function requirePayable(account_id: AccountId) {
     requireShown(input.offer, from, now);
     const payments = await deps.payments();
-    requirePayableFrom(from, await payments.previewCard(input.confirmation_token).catch(rethrowNotCharged));
+    const preview = await payments.previewCard(input.confirmation_token).catch(rethrowNotCharged);
+    requirePayableFrom(from, preview);
+    await requireUnblocked({ account_id, device: input.device ?? null, from, preview }, deps, now);
   }
 
   async function pay(): Promise<CheckoutStep> {

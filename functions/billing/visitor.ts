@@ -8,7 +8,7 @@ import type { Input } from '#shared/contract/endpoint.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 import { MINUTE } from '#shared/values/duration.ts';
-import { idFromHash } from '#shared/values/id.ts';
+import { type AccountId, idFromHash } from '#shared/values/id.ts';
 
 type Deps = { accounts: AccountStore; links: Links; outbox: Outbox; limits: Limiter };
 
@@ -18,14 +18,14 @@ const REPEAT_MINUTES = 30;
 /**
  * The account of a visitor who pays. Its id follows from the id of the checkout, which only this browser knows.
  *
- * @param requirePayable checks the card before the account is opened
+ * @param requirePayable checks the card before the account is opened: a refused request leaves none
  * @throws auth.email-taken
  * @throws request.invalid without an email address
  */
 export async function visitor(
   input: Input<typeof billing.checkout>,
   network: string,
-  requirePayable: () => Promise<void>,
+  requirePayable: (account_id: AccountId) => Promise<void>,
   deps: Deps,
   now: Date,
 ): Promise<Account> {
@@ -40,7 +40,7 @@ export async function visitor(
   const opened = await ownAccount();
   if (opened) return opened;
   await takeRegistration(deps.limits, { network, email }, now);
-  await requirePayable();
+  await requirePayable(account_id);
   return openAccount({ account_id, email, language, time_zone }, deps, now).catch(async (error: unknown) => {
     const meanwhile = await ownAccount(); // a concurrent request opened it
     if (meanwhile) return meanwhile;

@@ -116,3 +116,31 @@ test('the same from 40 networks', async () => {
   console.info(`${banks} of ${CARDS} reached a bank`);
   expect(banks).toBeLessThanOrEqual(360);
 }, 300_000);
+
+test('a visitor whose card is no longer tried leaves no account', async () => {
+  const fixture = billingFixture();
+  const on = { limits: limiterOf(fixture.table, async () => 'a secret of a test') };
+  const headers = { 'x-viewer-address': '10.0.0.7' };
+  const { digest: offer } = await fixture.offer();
+  const visit = async (n: number) => {
+    const email = `thief.${n}@example.com`;
+    const confirmation_token = fixture.card(withCheckDigit(`41000000${String(n).padStart(7, '0')}`), {
+      decline: 'lost_card',
+    });
+    const checkout_id = newId('checkout', fixture.clock.now.getTime());
+    const input = { checkout_id, confirmation_token, email, agreed: true as const, offer, language: 'en' as const };
+    const code = await fixture
+      .client(billing.checkout, handler, undefined, { on, headers })(input)
+      .then(
+        ({ step }) => (step.state === 'refused' ? step.code : step.state),
+        (error: unknown) => asFault(error).code,
+      );
+    return { code, hasAccount: (await fixture.context.accounts.findByCredential('email', email)) !== undefined };
+  };
+  const visits = [];
+  for (let n = 0; n < 20; n++) visits.push(await visit(n));
+  const asked = visits.filter(({ code }) => code !== 'request.too-many');
+  expect(asked.length).toBeLessThan(10);
+  expect(asked.every(({ hasAccount }) => hasAccount)).toBe(true); // whose bank said no may try another card
+  expect(visits.filter(({ code }) => code === 'request.too-many').some(({ hasAccount }) => hasAccount)).toBe(false);
+});

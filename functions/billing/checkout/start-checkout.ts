@@ -19,9 +19,11 @@ import type { Limiter } from '#functions/platform/limits.ts';
 import { requireNotSanctioned, requireServed } from '#functions/platform/sanctions.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
+import type { KnownCard } from '#functions/providers/payments/port.ts';
 import type { CheckoutStep } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { MINUTE } from '#shared/values/duration.ts';
+import type { AccountId } from '#shared/values/id.ts';
 
 export type CheckoutContext = BillingContext & { limits: Limiter };
 
@@ -51,19 +53,36 @@ export async function startCheckout(request: CheckoutRequest, deps: CheckoutCont
   const preview = await payments.previewCard(request.confirmation_token).catch(rethrowNotCharged);
   requirePayableFrom(from, preview);
 
-  const key = await secret();
-  const card = keyedDigest(key, 'card', preview.fingerprint);
-  const device = request.device && keyedDigest(key, 'device', request.device);
-  const holder = { account_id, card, device };
-  if (begins?.trial_days && (await checkouts.hasTrialClaim(trialHolders(holder)))) {
-    await claimTrialForAccount(holder, checkouts, now);
+  const tried = triedWith({ account_id, device: request.device, from, preview }, await secret());
+  if (begins?.trial_days && (await checkouts.hasTrialClaim(trialHolders(tried)))) {
+    await claimTrialForAccount(tried, checkouts, now);
     throw new Fault('billing.trial-used');
   }
-  const tried = { ...holder, network: networkDigest(key, from.network) };
   const consent = request.consent && { ...request.consent, card_country: preview.country };
   const attempt = await reserveAttempt(tried, await isKnown(tried, deps), limits, now);
   const step = await settled(attempt, () => beginCheckout({ ...request, consent }, tried, customer, deps, now));
   return step.state === 'repeated' ? resumeCheckout(step.checkout, deps, now) : step;
+}
+
+type CardTry = { account_id: AccountId; device: string | null; from: ClientInfo; preview: KnownCard };
+
+/** Whose limits an attempt counts in, as digests. */
+const triedWith = ({ account_id, device, from, preview }: CardTry, key: string) => ({
+  account_id,
+  card: keyedDigest(key, 'card', preview.fingerprint),
+  device: device && keyedDigest(key, 'device', device),
+  network: networkDigest(key, from.network),
+});
+
+/**
+ * Whether the bank would be asked about a card: no limit of refused cards is exhausted.
+ *
+ * @throws billing.card-blocked billing.too-many-cards billing.too-many-declines request.too-many
+ */
+export async function requireUnblocked(of: CardTry, deps: CheckoutContext, now: Date): Promise<void> {
+  const tried = triedWith(of, await deps.secret());
+  const attempt = await reserveAttempt(tried, await isKnown(tried, deps), deps.limits, now);
+  await attempt.open();
 }
 
 /** Writes a checkout and submits its card. Of two concurrent requests for one checkout the first write wins. */

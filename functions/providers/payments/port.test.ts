@@ -495,6 +495,8 @@ describe.each([
       payments.readEvent(body, signature, later(301)),
       payments.readEvent(`${body} `, signature, NOW),
       payments.readEvent(body, '', NOW),
+      payments.readEvent(body, 't=1,v1=', NOW),
+      payments.readEvent(body, `t=${Math.floor(NOW.getTime() / 1000)},v1=`, NOW),
       payments.readEvent('', signature, NOW),
       payments.readEvent(body, sign(event, 'whsec_other', NOW).signature, NOW),
     ];
