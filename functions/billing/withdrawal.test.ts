@@ -19,7 +19,7 @@ afterEach(() => {
 const at = (country: string) => ({ headers: { 'x-viewer-country': country, 'x-viewer-region': '' } });
 
 /** A member who ordered in a country just now. */
-async function orderIn(country: string): Promise<AccountId> {
+async function orderIn(country: string, number = aCard()): Promise<AccountId> {
   const ida = await fixture.account();
   const { digest } = await fixture.client(billing.getOffer, getOffer, ida, at(country))({});
   await fixture.client(
@@ -29,7 +29,7 @@ async function orderIn(country: string): Promise<AccountId> {
     at(country),
   )({
     checkout_id: newId('checkout', clock.now.getTime()),
-    confirmation_token: fixture.card(aCard()),
+    confirmation_token: fixture.card(number),
     agreed: true,
     offer: digest,
     language: 'en',
@@ -97,6 +97,14 @@ test('a trial that is cancelled is withdrawn from, which the mail confirms with 
   expect((await membership(ida)).withdrawable_until).not.toBeNull();
   await cancel(ida);
   expect(await mail(ida, 'unsubscribed')).toMatch(new RegExp(`${CONFIRMED} We received that on .*2026`));
+});
+
+test('a declined first month that is cancelled is withdrawn from', async () => {
+  const ida = await orderIn('DE', '4000000000000341');
+  fixture.advanceDays(1);
+  await fixture.advanceMonth(ida, 1);
+  await cancel(ida);
+  expect(await mail(ida, 'unsubscribed')).toContain(CONFIRMED);
 });
 
 test('a refund that ends the membership withdraws, with all that was paid', async () => {

@@ -74,9 +74,12 @@ export async function wakeDueMonth(subscription: Subscription, { start }: Billin
   );
 }
 
-/** Whether this cancellation withdraws from the contract: nothing is charged under it yet. A paid one is refunded instead. */
-const withdrawsBy = ({ ended_because: why }: Subscription, consent: Consent | undefined, at: string): boolean =>
-  (why === 'asked' || why === 'link') && isWithdrawal(consent, at) && at < (consent?.first_charge_at ?? at);
+/** Whether this cancellation withdraws from the contract: nothing is paid under it yet. A paid one is refunded instead. */
+function withdrawsBy({ ended_because, period }: Subscription, consent: Consent | undefined, at: string): boolean {
+  const isAsked = ended_because === 'asked' || ended_because === 'link';
+  const isUnpaid = period === 0 || at < (consent?.first_charge_at ?? at);
+  return isAsked && isUnpaid && isWithdrawal(consent, at);
+}
 
 /** Confirms a cancellation, with the link that takes it back while that is possible. */
 async function cancellationEmail(ended: Subscription, context: BillingContext, now: Date) {

@@ -24,7 +24,7 @@ const done = (but: Parameters<typeof aMembership>[0] = {}): CheckoutStep => ({
 });
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name, level: 1 });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const agreement = () => screen.getByRole('checkbox', { name: /^I agree/ });
+const agreement = () => screen.getByRole('checkbox', { name: /I agree/ });
 
 let offer: Offer;
 let requests: Input<typeof billing.checkout>[];
@@ -451,4 +451,59 @@ test('asks before leaving while an order is in progress', async () => {
   await waitFor(() => begin!());
   await heading('Your free day has started.');
   vi.unstubAllGlobals();
+});
+
+describe('in Europe', () => {
+  beforeEach(() => {
+    offer = anOffer({ withdrawal_days: 14 });
+  });
+
+  test('the button, the agreement and the wallets name the obligation to pay, and what it is', async () => {
+    signInAs();
+    const { user } = await fill();
+    expect(
+      screen.getByRole('checkbox', { name: /^I order with obligation to pay\. I agree: free until/ }),
+    ).toBeTruthy();
+    expect(screen.getByText(/^Paying by wallet also orders with obligation to pay/).textContent).toContain('$24.90');
+    expect(screen.queryByRole('button', { name: /Start the free day/ })).toBeNull();
+    await user.click(button(/^Order with obligation to pay\s*\$0\.00 today, then \$24\.90 a month$/));
+    await heading('Your free day has started.');
+  });
+
+  test('a second try is ordered with the same words', async () => {
+    respond = () => {
+      throw new Fault('billing.card-declined');
+    };
+    signInAs();
+    const { user } = await fill();
+    await user.click(button(/^Order with obligation to pay/));
+    await screen.findByText('You have not been charged.');
+    expect(button(/^Order with obligation to pay/)).toBeTruthy();
+  });
+
+  test('the right of withdrawal is named, and its page opens beside', async () => {
+    await fill({ agrees: false });
+    const link = screen.getByRole('link', { name: 'right of withdrawal' });
+    expect(link.getAttribute('href')).toBe('/en/withdrawal');
+    expect(link.getAttribute('target')).toBe('_blank');
+  });
+});
+
+test('elsewhere nothing is said of a withdrawal', async () => {
+  await fill({ agrees: false });
+  expect(screen.queryByRole('link', { name: 'right of withdrawal' })).toBeNull();
+  expect(screen.queryByText(/obligation to pay/)).toBeNull();
+});
+
+test('the summary says what a month contains', async () => {
+  await fill({ agrees: false });
+  const summary = within(screen.getByRole('complementary', { name: 'Order summary' }));
+  expect(summary.getByRole('heading', { name: 'What you get', hidden: true })).toBeTruthy();
+  for (const part of [
+    /50 credits a month; one opens a report/,
+    /^A report shows/,
+    /read again for 30 days/,
+    /up to 150/,
+  ])
+    expect(summary.getAllByText(part).length).toBeGreaterThan(0);
 });

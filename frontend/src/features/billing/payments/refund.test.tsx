@@ -34,12 +34,12 @@ beforeEach(() => {
   signInAs();
   answer(billing.getMembership, () => aMembership({ next_charge: next }));
 });
-function showRefund(but: Partial<ChargeDetails>) {
+function showRefund(but: Partial<ChargeDetails>, search = '') {
   charge = { ...aCharge(), refund_would: older, name: 'Ida Brandt', email: 'ida@example.com', ...but };
   answer(billing.getCharge, () => charge);
   return show(<Refund />, {
     path: '/en/account/payments/:charge_id/refund',
-    at: `/en/account/payments/${charge.charge_id}/refund`,
+    at: `/en/account/payments/${charge.charge_id}/refund${search}`,
   });
 }
 /** Refunds are decided, and on their way from then on. */
@@ -155,4 +155,22 @@ test('is not offered after the refund period', async () => {
 test('is not offered for a void charge', async () => {
   showRefund({ state: 'declined', paid_at: null, refund_would: null, receipt_number: null });
   expect(await screen.findByText(/Nothing was charged for this month/)).toBeTruthy();
+});
+
+test('of a contract that may be withdrawn from carries that name, where it was opened for that', async () => {
+  const withdrawable_until = new Date(Date.now() + 86_400_000).toISOString();
+  answer(billing.getMembership, () => aMembership({ next_charge: next, withdrawable_until }));
+  const requests = answerRefund();
+  const user = showRefund({ refund_would: current }, '?withdraw');
+  await screen.findByRole('heading', { level: 1, name: 'Withdraw from the contract, and get $24.90 back?' });
+  await user.click(screen.getByRole('button', { name: 'Confirm withdrawal' }));
+  await screen.findByRole('heading', { level: 1, name: 'Your refund is on its way.' });
+  expect(requests).toEqual([{ charge_id: charge.charge_id, also_cancel: false }]);
+});
+
+test('is a plain refund once the period of withdrawal is over', async () => {
+  const withdrawable_until = new Date(Date.now() - 1000).toISOString();
+  answer(billing.getMembership, () => aMembership({ next_charge: next, withdrawable_until }));
+  showRefund({ refund_would: current }, '?withdraw');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Refund $24.90?' })).toBeTruthy();
 });
