@@ -56,6 +56,7 @@ export default function ZoneComboBox({ label, name, value, onChange, hint = fals
 
   function rowOf(zone: Zone, by: string | null): Row {
     const facts = [
+      zone.id === chosen.id && t('chosen'),
       zone === here && t('here'),
       by,
       ![zone.town, zone.countryName].includes(zone.name) && zone.name,
@@ -71,16 +72,16 @@ export default function ZoneComboBox({ label, name, value, onChange, hint = fals
   return (
     <ComboBox
       className="field"
-      {...(name && { name, formValue: 'key' as const })}
       items={rows}
-      value={chosen.id}
+      // Nothing is selected in the list: to bring that into view, the page would be scrolled, which closes the list.
+      value={null}
       inputValue={typed ?? chosen.label}
       allowsEmptyCollection
       onInputChange={(text) => setTyped(text === chosen.label ? undefined : text)}
-      // Also called with what is chosen already, where one leaves the field without another choice.
+      // Also called with null, where one leaves the field without a choice.
       onChange={(id) => {
         setTyped(undefined);
-        if (id !== chosen.id) onChange(String(id));
+        if (id !== null && id !== chosen.id) onChange(String(id));
       }}
     >
       <Label>{label}</Label>
@@ -97,6 +98,7 @@ export default function ZoneComboBox({ label, name, value, onChange, hint = fals
           <Icon of={ChevronDown} />
         </Button>
       </div>
+      {name && <input type="hidden" name={name} value={chosen.id} />}
       {hint && here && (
         <Text slot="description" className="hint">
           {hint(here.label)}
