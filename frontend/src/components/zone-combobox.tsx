@@ -56,7 +56,6 @@ export default function ZoneComboBox({ label, name, value, onChange, hint = fals
 
   function rowOf(zone: Zone, by: string | null): Row {
     const facts = [
-      zone.id === chosen.id && t('chosen'),
       zone === here && t('here'),
       by,
       ![zone.town, zone.countryName].includes(zone.name) && zone.name,
@@ -73,15 +72,15 @@ export default function ZoneComboBox({ label, name, value, onChange, hint = fals
     <ComboBox
       className="field"
       items={rows}
-      // Nothing is selected in the list: to bring that into view, the page would be scrolled, which closes the list.
-      value={null}
+      {...(name && { name, formValue: 'key' as const })}
+      value={chosen.id}
       inputValue={typed ?? chosen.label}
       allowsEmptyCollection
       onInputChange={(text) => setTyped(text === chosen.label ? undefined : text)}
-      // Also called with null, where one leaves the field without a choice.
+      // Also called with what is chosen already, where one leaves the field without another choice.
       onChange={(id) => {
         setTyped(undefined);
-        if (id !== null && id !== chosen.id) onChange(String(id));
+        if (id !== chosen.id) onChange(String(id));
       }}
     >
       <Label>{label}</Label>
@@ -98,7 +97,6 @@ export default function ZoneComboBox({ label, name, value, onChange, hint = fals
           <Icon of={ChevronDown} />
         </Button>
       </div>
-      {name && <input type="hidden" name={name} value={chosen.id} />}
       {hint && here && (
         <Text slot="description" className="hint">
           {hint(here.label)}
