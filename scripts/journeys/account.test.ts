@@ -27,6 +27,10 @@ const words = {
     sixDigits: 'Six digits',
     turnOn: 'Turn on',
     kept: 'I have saved them',
+    newCodes: 'Make new codes',
+    zone: 'Time zone',
+    mumbai: 'mumb',
+    kolkata: 'Kolkata, India',
     on: 'On',
     oneMore: 'One more step.',
     appCode: 'Six digits from your app',
@@ -56,6 +60,10 @@ const words = {
     sixDigits: 'ستة أرقام',
     turnOn: 'تشغيل',
     kept: 'لقد حفظتها',
+    newCodes: 'إنشاء رموز جديدة',
+    zone: 'المنطقة الزمنية',
+    mumbai: 'ممب',
+    kolkata: 'كالكتا، الهند',
     on: 'مفعّل',
     oneMore: 'خطوة أخرى.',
     appCode: 'الأرقام الستة من تطبيقك',
@@ -107,6 +115,15 @@ for (const language of ['en', 'ar'] as const) {
       await page.reload();
       await page.locator('.srow').getByText('Ida Lindqvist').waitFor();
 
+      // The time zone is found by a town in it, and kept.
+      const zone = page.getByRole('combobox', { name: w.zone });
+      await zone.fill(w.mumbai);
+      await page.getByRole('option', { name: w.kolkata }).click();
+      await press(page, w.save);
+      await page.getByText(w.saved).waitFor();
+      await page.reload();
+      await expect.poll(async () => (await zone.inputValue()).replace(/[\u2066-\u2069\u200f]/g, '')).toBe(w.kolkata);
+
       // Another password logs the other browser out, at its next request; this one stays.
       const elsewhere = await anotherBrowser(page);
       const other = await elsewhere.newPage();
@@ -131,7 +148,13 @@ for (const language of ['en', 'ar'] as const) {
       await field(page, w.sixDigits).fill(totp.generate());
       await press(page, w.turnOn);
       await expect.poll(() => page.locator('.codes li').count()).toBe(10);
+      const replacedCode = await page.locator('.codes li').first().innerText();
+      await press(page, w.kept);
+      await press(page, w.newCodes); // opens what says that the earlier ones end
+      await press(page, w.newCodes);
+      await expect.poll(() => page.locator('.codes li').count()).toBe(10);
       const recoveryCode = await page.locator('.codes li').first().innerText();
+      expect(recoveryCode).not.toBe(replacedCode);
       await press(page, w.kept);
       await page.locator('.chip--ok', { hasText: w.on }).waitFor();
       await page.context().clearCookies();

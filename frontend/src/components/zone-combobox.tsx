@@ -71,8 +71,8 @@ export default function ZoneComboBox({ label, name, value, onChange, hint = fals
   return (
     <ComboBox
       className="field"
-      {...(name && { name, formValue: 'key' as const })}
       items={rows}
+      {...(name && { name, formValue: 'key' as const })}
       value={chosen.id}
       inputValue={typed ?? chosen.label}
       allowsEmptyCollection

@@ -9,6 +9,7 @@ import { useSignedIn } from '#frontend/lib/session.ts';
 import { account } from '#shared/api/account.ts';
 import type { Money } from '#shared/values/money.ts';
 import { formatMoney } from '#shared/values/money-format.ts';
+import { isZone } from '#shared/values/zone.ts';
 
 type Moment = string | Date;
 const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
@@ -58,6 +59,8 @@ export function useFormats(): Formats & { isKnown: boolean } {
   const { locale } = useLanguage();
   const isSignedIn = useSignedIn();
   const { data: user, isLoading } = useEndpoint(account.getUser, isSignedIn ? {} : null);
-  const timeZone = user?.time_zone ?? (isSignedIn ? accountZone() : undefined);
+  const named = user?.time_zone ?? (isSignedIn ? accountZone() : undefined);
+  // A browser that is older than the zone does not know it.
+  const timeZone = named !== undefined && isZone(named) ? named : undefined;
   return useMemo(() => ({ ...formatsFor(locale, timeZone), isKnown: !isLoading }), [locale, timeZone, isLoading]);
 }

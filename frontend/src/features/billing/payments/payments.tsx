@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
-import { Count } from '#frontend/components/bdi.tsx';
 import { Button, Link, LinkButton } from '#frontend/components/button.tsx';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
@@ -152,20 +151,12 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
   );
 }
 
-/** What was charged, or that the bank declined; a planned one, or one that was never taken, is not counted. */
-const isMade = ({ state }: Charge): boolean => state !== 'planned' && state !== 'void';
-
 function AllCharges({ membership, charges }: { membership: Membership; charges: readonly Charge[] }) {
   const { t } = useTranslation('payments');
   return (
     <section className="part" aria-labelledby="charges">
       <div className="part__head part__head--end">
-        <h2 id="charges">
-          {t('charges.title')}{' '}
-          <span>
-            <Count of={charges.filter(isMade).length} />
-          </span>
-        </h2>
+        <h2 id="charges">{t('charges.title')}</h2>
         <Button look="line" size="sm" onClick={() => saveCsv(chargesCsv(charges, t), 'payments.csv')}>
           <Icon of={Download} />
           {t('charges.csv')}
