@@ -66,8 +66,7 @@ export const money: BillingTemplates = {
   'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
     subject: 'Your next charge is coming up',
     text: [
-      ...(ends_pause ? ['Your pause ends.'] : []),
-      `On ${at}, ${amount} is charged to ${card} for a month of Calluna.`,
+      `${ends_pause ? 'Your pause ends. ' : ''}On ${at}, ${amount} is charged to ${card} for a month of Calluna.`,
       may_need_owner
         ? 'To continue, there is usually nothing to do. Your bank asked you to confirm the last charge and may ask again: you then get an email with a link. If you cancel before that, nothing is charged.'
         : 'To continue, there is nothing to do. If you cancel before that, nothing is charged.',
