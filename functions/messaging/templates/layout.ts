@@ -24,7 +24,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const safe = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 /** References and the digits of a card, which no line breaks. */
-const CODE = /\bCAL-[A-Z]-\w+|\bC-\w+-\d+|\S+ •••• \d{4}/g;
+const CODE = /\bCAL-[A-Z]-\w+|\bC-\w+-\d+|[A-Za-z]+ •••• \d{4}/g;
 /** Text as HTML. */
 const written = (text: string) => safe(text).replace(CODE, '<span style="white-space:nowrap">$&</span>');
 
