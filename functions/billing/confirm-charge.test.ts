@@ -77,7 +77,7 @@ test('the reminder of the next month says that the bank may want it confirmed ag
   const mail = (await fixture.messages.latest(50)).find(
     (each) => each.account_id === account_id && each.purpose === 'renewal-reminder',
   );
-  expect(mail?.text).toContain('Your bank asked you to confirm the last charge and may ask again');
+  expect(mail?.text).toContain('asked you to confirm the last charge and may ask again');
 });
 
 test('200: the mail says that it needs them, until when, and leads to the page', async () => {

@@ -10,4 +10,6 @@ export {
   type NoticeSection,
   noticeSections,
 } from '#functions/messaging/templates/params.ts';
+export { isolated } from '#functions/messaging/templates/format-params.ts';
+export { colonOf } from '#functions/messaging/templates/layout.ts';
 export { renderMessage } from '#functions/messaging/templates/render.ts';

@@ -9,8 +9,9 @@ export function zoneName(zone: string | undefined, locale: string, at: string | 
   return /\+0(?:0:00)?$/.test(name) ? 'UTC' : name;
 }
 
-/** A time with the name of its zone. */
+/** A time with the name of its zone. Portuguese names begin with a small letter within a sentence: “hora da Europa Ocidental”. */
 export function withZone(time: string, zone: string, locale: string): string {
   if (zone === 'UTC') return `${time} UTC`;
+  if (/^pt/.test(locale)) return `${time} (${zone.replace(/^Hor/, 'hor')})`;
   return locale === 'ja' ? `${time}（${zone}）` : `${time} (${zone})`;
 }

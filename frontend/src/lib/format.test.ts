@@ -87,8 +87,8 @@ test.each([
   ['en', '3:00 AM CST'],
   ['ar-u-nu-latn', '3:00 ص (التوقيت المركزي لأمريكا الشمالية)'],
   ['ja', '3:00（米国中部時間）'],
-  ['tr', '03:00, Kuzey Amerika Merkezi Saati'],
-  ['ru', '03:00, Чикаго'],
+  ['tr', '03:00 (Kuzey Amerika Merkezi Saati)'],
+  ['ru', '03:00 (Чикаго)'],
 ])('a zone is named in words in %s', (locale, time) => {
   const options = { hour: 'numeric', minute: '2-digit', timeZone: 'America/Chicago', timeZoneName: 'short' } as const;
   const written = write('2026-11-30T09:00:00.000Z', locale, { ...options, ...timeOptions(locale) });

@@ -26,8 +26,14 @@ export type MailContent = Mail & {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const safe = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-/** The separator of name and value, where it is not a colon. */
-const colonOf: Partial<Record<Variety, string>> = { fr: '\u00a0: ', ja: '：' };
+/** References and the digits of a card, which no line breaks. */
+const CODE = /\bCAL-[A-Z]-\w+|\bC-\w+-\d+|[A-Za-z]+ •••• \d{4}/g;
+/** Text as HTML. */
+const written = (text: string) => safe(text).replace(CODE, '<span style="white-space:nowrap">$&</span>');
+
+const colons: Partial<Record<Variety, string>> = { fr: '\u00a0: ', ja: '：' };
+/** The separator of name and value. */
+export const colonOf = (language: Variety): string => colons[language] ?? ': ';
 
 /** What a link is for, without the colon before it. */
 const bare = (words: string) => words.replace(/\s*[:：]$/, '');
@@ -53,7 +59,7 @@ const waysOf = ({
 export function toText(content: MailContent): string {
   const { text, rows, quote, footer, language, link, button, withdrawal } = content;
   const [first, ...rest] = text;
-  const colon = colonOf[language] ?? ': ';
+  const colon = colonOf(language);
   const table = rows?.map(([name, value]) => `${name}${colon}${value}`).join('\n');
   const labelled = (words: string, to: string) => `${bare(words)}${colon.trimEnd()}\n${to}`;
   const ways = waysOf(content).map(({ words, to }) => labelled(words, to));
@@ -89,7 +95,7 @@ export function preheaderOf({ text: [first = ''], rows = [] }: Pick<Mail, 'text'
  */
 export function toHtml(content: MailContent): string {
   const { subject, text, rows, button, quote, footer, language, link, fallback, withdrawal } = content;
-  const [first = '', ...rest] = text.map((paragraph) => `<p style="margin:0 0 16px">${safe(paragraph)}</p>`);
+  const [first = '', ...rest] = text.map((paragraph) => `<p style="margin:0 0 16px">${written(paragraph)}</p>`);
   const way = link
     ? `<p style="margin:24px 0 8px"><a class="button" href="${safe(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;${light.button};text-decoration:none;font-weight:600">${safe(button ?? '')}</a></p>
 <p style="margin:0 0 24px;font-size:13px"><a class="link" href="${safe(link)}" style="${light.link}">${safe(fallback ?? link)}</a></p>`
@@ -110,7 +116,7 @@ ${darkStyle}
 <div class="page" style="padding:24px 12px;${light.page}">
 <div class="card" style="max-width:512px;margin:0 auto;padding:28px 24px;${light.card};border-radius:12px">
 <p class="word" style="margin:0 0 24px;font-size:20px;font-weight:700;letter-spacing:-.02em;${light.word}"><span dir="ltr" lang="en">Calluna</span></p>
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${safe(subject)}</h1>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${written(subject)}</h1>
 ${[first, tableOf(rows), way, ...rest, ...ways, withdrawalPart(withdrawal), quotation(quote)].filter(Boolean).join('\n')}
 <div class="muted line" style="margin:32px 0 0;padding-top:8px;border-top:1px solid ${light.line};font-size:13px;${light.muted}">
 ${[safe(footer.why), help, `<bdi>${safe(footer.sender)}</bdi>`, safe(footer.legal)].map((words) => `<p style="margin:8px 0 0">${words}</p>`).join('\n')}
@@ -164,7 +170,7 @@ const CELL = `padding:8px 0;border-top:1px solid ${light.line};text-align:start;
 
 function tableOf(rows: readonly Row[] = []): string {
   const line = ([name, value]: Row) =>
-    `<tr><th class="muted line" scope="row" style="${CELL};width:40%;padding-inline-end:12px;font-weight:400;${light.muted}">${safe(name)}</th><td class="line" style="${CELL};overflow-wrap:anywhere">${safe(value)}</td></tr>`;
+    `<tr><th class="muted line" scope="row" style="${CELL};width:40%;padding-inline-end:12px;font-weight:400;${light.muted}">${safe(name)}</th><td class="line" style="${CELL};overflow-wrap:anywhere">${written(value)}</td></tr>`;
   const table = `<table style="width:100%;margin:0 0 16px;border-collapse:collapse;font-size:15px">`;
   return rows.length ? `${table}${rows.map(line).join('')}</table>` : '';
 }

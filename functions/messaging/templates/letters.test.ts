@@ -126,6 +126,13 @@ test('the days of a paid month are those of the reader', () => {
   expect(letter('receipt', 'en', 'America/Chicago').text).toMatch(/For: November 23\s–\sDecember 23, 2026/);
 });
 
+test.each([
+  ['ticket-received', '<span style="white-space:nowrap">CAL-T-2K7Q9F</span>'],
+  ['renewal-reminder', 'を<span style="white-space:nowrap">Visa •••• 4242</span>に'],
+] as const)('no line of %s breaks a code or a card', (purpose, markup) => {
+  expect(letter(purpose, 'ja').html).toContain(markup);
+});
+
 test('says that a reply is read where it is', () => {
   expect(letter('receipt', 'en').text).toContain('Questions? Write to us:\n');
   vi.stubEnv('SUPPORT_ADDRESS', 'support@calluna.example');

@@ -1,3 +1,4 @@
+import { isolated } from '#functions/messaging/templates/format-params.ts';
 import {
   channelOf,
   type Purpose,
@@ -157,7 +158,7 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
       spam: 2,
       lines: JSON.stringify([
         ['urgent', '10:42', 'Dana Brandt'],
-        ['call', '11:00', '+16125550138'],
+        ['call', '11:00', isolated('+16125550138', variety)],
         ['callback', '9:00', 'Marcus'],
       ]),
       more: 4,

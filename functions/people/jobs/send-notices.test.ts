@@ -23,7 +23,7 @@ let now: Date;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  vi.stubEnv('SUBJECT_REGIONS', 'DE,FR,TR');
+  vi.stubEnv('SUBJECT_REGIONS', 'DE,FR,TR,PT,BR');
   memory = memoryOf();
   table = createTable('memory', memoryDocuments(memory), () => now);
   at(start);

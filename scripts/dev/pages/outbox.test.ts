@@ -50,6 +50,18 @@ test('shows a mail in a sandboxed frame with its link beside it', async () => {
   expect(framed.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
 });
 
+test('its links keep the recipient and the look', async () => {
+  const answer = await outboxPage(at('/dev/outbox?to=tamsin%40example.com&channel=email&scheme=dark', page), messages);
+  const links = [...(await answer.text()).matchAll(/href="(\/dev\/outbox[^"]*)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
+  const kept = links.filter((href) => href.includes('to=tamsin%40example.com') && href.includes('scheme=dark'));
+  expect(kept.some((href) => href.includes('message=') && href.includes('channel=email'))).toBe(true);
+  expect(kept.some((href) => href.includes('channel=sms') && !href.includes('message='))).toBe(true);
+  expect(kept.some((href) => !href.includes('channel='))).toBe(true);
+  expect(links).toContain('/dev/outbox?channel=email&scheme=dark');
+});
+
 test('shows no frame for a text message or an empty outbox', async () => {
   const [, sms] = await messages.latest(2);
   for (const id of [sms?.message_id, 'nonsense', newId('message')]) {

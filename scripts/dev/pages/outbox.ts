@@ -48,9 +48,10 @@ export async function outbox(request: Request, messages: MessageStore): Promise<
     path: '/dev/outbox',
     main: html`<div class="row row--between">
         <h1>Outbox <span class="num">${latest.length}</span></h1>
-        <nav class="dev-nav" aria-label="Kind">${filters(all, channel)}</nav>
+        <nav class="dev-nav" aria-label="Kind">${filters(all, channel, url)}</nav>
       </div>
-      ${selected ? columns(latest, selected, channel, url) : html`<p class="muted dev-none">Nothing has been sent. “Text me when done” on a search puts a message here.</p>`}`,
+      ${to !== null && html`<p class="small muted">To <bdi dir="ltr">${to}</bdi> only. <a href="${withQuery(url, { to: null, message: null })}">Show all</a></p>`}
+      ${selected ? columns(latest, selected, url) : html`<p class="muted dev-none">Nothing has been sent. “Text me when done” on a search puts a message here.</p>`}`,
   });
   answer.headers.set('content-security-policy', contentSecurityPolicy({ frames: ["'self'"] }));
   return answer;
@@ -69,22 +70,32 @@ export async function answerText(request: Request, receive: ReceiveText, message
   return outbox(request, messages);
 }
 
-function filters(all: Message[], channel: Channel | null): Html[] {
+/** This page with other parameters; null takes one away. The rest, such as the recipient and the look, stay. */
+function withQuery(url: URL, changes: Record<string, string | null>): string {
+  const query = new URLSearchParams(url.searchParams);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) query.delete(name);
+    else query.set(name, value);
+  }
+  return query.size ? `/dev/outbox?${query.toString()}` : '/dev/outbox';
+}
+
+function filters(all: Message[], channel: Channel | null, url: URL): Html[] {
   const count = (of: Channel) => all.filter((each) => each.channel === of).length;
-  const link = (href: string, words: string, isCurrent: boolean) =>
-    html`<a href="${href}" ${isCurrent && html`aria-current="true"`}>${words}</a>`;
+  const link = (to: Channel | null, words: string) =>
+    html`<a href="${withQuery(url, { channel: to, message: null })}" ${to === channel && html`aria-current="true"`}
+      >${words}</a
+    >`;
   return [
-    link('/dev/outbox', `All ${all.length}`, !channel),
-    ...(Object.keys(channels) as Channel[]).map((each) =>
-      link(`/dev/outbox?channel=${each}`, `${channels[each]} ${count(each)}`, each === channel),
-    ),
+    link(null, `All ${all.length}`),
+    ...(Object.keys(channels) as Channel[]).map((each) => link(each, `${channels[each]} ${count(each)}`)),
   ];
 }
 
-const columns = (messages: Message[], selected: Message, channel: Channel | null, url: URL) =>
+const columns = (messages: Message[], selected: Message, url: URL) =>
   html`<div class="dev-cols">
     <section class="dev-rows" aria-label="Messages">
-      ${messages.map((each) => row(each, each === selected, channel))}
+      ${messages.map((each) => row(each, each === selected, url))}
     </section>
     <section aria-labelledby="shown">
       <h2 class="dev-rule" id="shown">${channels[selected.channel]} to ${reader(selected)} ${state(selected)}</h2>
@@ -108,10 +119,10 @@ const fact = (name: string, value: string) =>
 const reader = ({ channel, to }: Message) =>
   html`<bdi dir="ltr">${channel === 'sms' ? formatPhone(to, 'en') : to}</bdi>`;
 
-const row = (message: Message, isShown: boolean, channel: Channel | null) =>
+const row = (message: Message, isShown: boolean, url: URL) =>
   html`<a
     class="dev-row"
-    href="?${channel && `channel=${channel}&`}message=${message.message_id}"
+    href="${withQuery(url, { message: message.message_id })}"
     ${isShown && html`aria-current="true"`}
   >
     <b>${reader(message)}</b

@@ -1,6 +1,6 @@
 import { type Appointment, isOpen } from '#functions/calls/callbacks/domain/appointment.ts';
 import type { CallSummary } from '#shared/values/call.ts';
-import { callerIn } from '#functions/messaging/public.ts';
+import { callerIn, colonOf, isolated } from '#functions/messaging/public.ts';
 import { claimOf, safeWords } from '#functions/calls/outcome/caller-words.ts';
 import { dayIn, daysBefore } from '#shared/values/day.ts';
 import { addDays } from '#shared/values/duration.ts';
@@ -72,9 +72,9 @@ type Caller = Pick<
 function textOf({ caller_number, reason, caller_name, ...source }: Caller, language: Variety): string {
   const claim = claimOf({ caller_name, ...source });
   const name = safeWords(caller_name) ?? '';
-  const who =
-    claim === 'institution' ? callerIn(language, { name, number: caller_number, claim }) : name || caller_number || '—';
-  return [who, safeWords(reason)].filter(Boolean).join(': ');
+  const number = caller_number && isolated(caller_number, language);
+  const who = claim === 'institution' ? callerIn(language, { name, number, claim }) : name || number || '—';
+  return [who, safeWords(reason)].filter(Boolean).join(colonOf(language));
 }
 
 const asCall = ({ caller_name, caller_number, about, is_imitation }: Appointment): Caller => ({

@@ -65,8 +65,7 @@ export const money: BillingTemplates = {
   'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
     subject: 'اقترب موعد دفعتك التالية',
     text: [
-      ...(ends_pause ? ['ينتهي الإيقاف المؤقت لاشتراكك.'] : []),
-      `في ${at} يُخصم ${amount} من ${card} مقابل شهر من Calluna.`,
+      `${ends_pause ? 'ينتهي الإيقاف المؤقت لاشتراكك. ' : ''}في ${at} يُخصم ${amount} من ${card} مقابل شهر من Calluna.`,
       may_need_owner
         ? 'إن أردت الاستمرار فلا حاجة إلى شيء في العادة. طلب بنكك تأكيد الدفعة السابقة، وقد يطلب التأكيد مجددًا، وعندها نرسل إليك رابطًا بالبريد. وإن ألغيت قبل ذلك فلن يُخصم شيء.'
         : 'إن أردت الاستمرار فلا حاجة إلى شيء. وإن ألغيت قبل ذلك فلن يُخصم شيء.',

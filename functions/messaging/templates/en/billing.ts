@@ -10,7 +10,7 @@ import { figures } from '#shared/values/figures.ts';
 const declineReasons: DeclineReasons = {
   'billing.card-expired': 'The card has expired.',
   'billing.card-insufficient-funds': 'The card had too little on it.',
-  'billing.card-authentication': 'The bank asks you to confirm it yourself.',
+  'billing.card-authentication': 'The bank wants you to confirm it yourself.',
   'billing.card-limit': 'It was above the limit of the card.',
   otherwise: 'The bank did not say why.',
 };
@@ -66,8 +66,7 @@ export const money: BillingTemplates = {
   'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
     subject: 'Your next charge is coming up',
     text: [
-      ...(ends_pause ? ['Your pause ends.'] : []),
-      `On ${at}, ${amount} is charged to ${card} for a month of Calluna.`,
+      `${ends_pause ? 'Your pause ends. ' : ''}On ${at}, ${amount} is charged to ${card} for a month of Calluna.`,
       may_need_owner
         ? 'To continue, there is usually nothing to do. Your bank asked you to confirm the last charge and may ask again: you then get an email with a link. If you cancel before that, nothing is charged.'
         : 'To continue, there is nothing to do. If you cancel before that, nothing is charged.',
@@ -102,7 +101,7 @@ export const money: BillingTemplates = {
     text: [
       next_try_at
         ? `The bank did not accept the charge of ${amount} to ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`
-        : `The charge of ${amount} to ${card} waits for your confirmation: the bank asks you to approve it yourself. Nothing has been charged yet.`,
+        : `The charge of ${amount} to ${card} waits for your confirmation: the bank wants you to approve it yourself. Nothing has been charged yet.`,
       next_try_at
         ? is_last
           ? `We try one last time on ${next_try_at}. If the bank refuses again, the membership ends and nothing more is charged. With another card, we try at once.`

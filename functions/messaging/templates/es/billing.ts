@@ -66,8 +66,7 @@ export const money: BillingTemplates = {
   'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
     subject: 'Su próximo cargo se acerca',
     text: [
-      ...(ends_pause ? ['Su pausa está a punto de terminar.'] : []),
-      `El ${at} se cobrarán ${amount} en ${card} por un mes de Calluna.`,
+      `${ends_pause ? 'Su pausa está a punto de terminar. ' : ''}El ${at} se cobrarán ${amount} en ${card} por un mes de Calluna.`,
       may_need_owner
         ? 'Si quiere seguir, normalmente no tiene que hacer nada. Su banco pidió confirmar el último cargo y puede pedirlo de nuevo: en ese caso recibirá un correo con un enlace. Si cancela antes, no se cobrará nada.'
         : 'Si quiere seguir, no tiene que hacer nada. Si cancela antes, no se cobrará nada.',

@@ -70,8 +70,7 @@ export const money: BillingTemplates = {
   'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
     subject: 'Votre prochain débit approche',
     text: [
-      ...(ends_pause ? ['Votre pause se termine.'] : []),
-      `Le ${at}, ${amount} seront débités sur ${card} pour un mois de Calluna.`,
+      `${ends_pause ? 'Votre pause se termine. ' : ''}Le ${at}, ${amount} seront débités sur ${card} pour un mois de Calluna.`,
       may_need_owner
         ? 'Pour continuer, vous n’avez en général rien à faire. Votre banque a demandé une confirmation la dernière fois et peut le faire de nouveau : vous recevrez alors un e-mail contenant un lien. Si vous résiliez avant, rien ne sera débité.'
         : 'Pour continuer, vous n’avez rien à faire. Si vous résiliez avant, rien ne sera débité.',

@@ -66,8 +66,7 @@ export const money: BillingTemplates = {
   'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
     subject: '次回の請求が近づいています',
     text: [
-      ...(ends_pause ? ['休止期間が終わります。'] : []),
-      `${at}に、1か月分の${amount}を${card}に請求します。`,
+      `${ends_pause ? '休止期間が終わります。' : ''}${at}に、1か月分の${amount}を${card}に請求します。`,
       may_need_owner
         ? '続ける場合、通常は何もする必要はありません。前回はカード会社が確認を求めたため、今回も確認が必要になることがあります。その場合は、リンクをメールでお送りします。それまでに解約すれば、請求はありません。'
         : '続ける場合は何もする必要はありません。それまでに解約すれば、請求はありません。',

@@ -9,7 +9,8 @@ import type { Templates } from '#functions/messaging/templates/types.ts';
 export const pt: Templates = {
   footer: {
     member: 'Você recebe esta mensagem porque este endereço pertence a uma conta da Calluna.',
-    other: 'Você recebe esta mensagem porque este endereço foi informado na Calluna. Se não foi você, ignore-a.',
+    other:
+      'Você recebe esta mensagem porque este endereço foi informado na Calluna. Se não foi você, não precisa fazer nada.',
     reply: replyFooter,
     help: 'Alguma dúvida? Escreva para nós:',
     answer: 'Alguma dúvida? Responda a este e-mail ou escreva para nós aqui:',

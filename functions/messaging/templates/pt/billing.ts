@@ -70,8 +70,7 @@ export const money: BillingTemplates = {
   'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
     subject: 'Sua próxima cobrança está chegando',
     text: [
-      ...(ends_pause ? ['A sua pausa está terminando.'] : []),
-      `Em ${at}, vamos cobrar ${amount} em ${card} por um mês de Calluna.`,
+      `${ends_pause ? 'A sua pausa está terminando. ' : ''}Em ${at}, vamos cobrar ${amount} em ${card} por um mês de Calluna.`,
       may_need_owner
         ? 'Para continuar, em geral você não precisa fazer nada. O seu banco pediu confirmação na última cobrança e pode pedir de novo: nesse caso, enviaremos um e-mail com um link. Se cancelar antes, nada será cobrado.'
         : 'Para continuar, você não precisa fazer nada. Se cancelar antes, nada será cobrado.',

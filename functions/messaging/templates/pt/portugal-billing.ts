@@ -71,8 +71,7 @@ export const money: BillingTemplates = {
   'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
     subject: 'A sua próxima cobrança está a chegar',
     text: [
-      ...(ends_pause ? ['A suspensão da sua subscrição está a terminar.'] : []),
-      `Em ${at}, vamos cobrar ${amount} em ${card} por um mês de Calluna.`,
+      `${ends_pause ? 'A suspensão da sua subscrição está a terminar. ' : ''}Em ${at}, vamos cobrar ${amount} em ${card} por um mês de Calluna.`,
       may_need_owner
         ? 'Para continuar, normalmente não precisa de fazer nada. O seu banco pediu confirmação na última cobrança e pode voltar a pedi-la: nesse caso, enviamos um e-mail com um link. Se cancelar antes, não será cobrado nada.'
         : 'Para continuar, não precisa de fazer nada. Se cancelar antes, não será cobrado nada.',

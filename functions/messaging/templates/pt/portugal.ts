@@ -11,7 +11,8 @@ import { overlaid } from '#shared/values/overlay.ts';
 export const ptPt: Templates = overlaid(pt, {
   footer: {
     member: 'Recebe esta mensagem porque este endereço pertence a uma conta da Calluna.',
-    other: 'Recebe esta mensagem porque este endereço foi indicado na Calluna. Se não foi uma ação sua, ignore-a.',
+    other:
+      'Recebe esta mensagem porque este endereço foi indicado na Calluna. Se não foi uma ação sua, não precisa de fazer nada.',
     reply: replyFooter,
     help: 'Tem alguma dúvida? Escreva-nos:',
     answer: 'Tem alguma dúvida? Responda a este e-mail ou escreva-nos aqui:',

@@ -66,8 +66,7 @@ export const money: BillingTemplates = {
   'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
     subject: 'Sonraki tahsilat yaklaşıyor',
     text: [
-      ...(ends_pause ? ['Üyeliğe verdiğiniz ara sona eriyor.'] : []),
-      `Bir aylık Calluna için ${at} tarihinde ${card} kartından ${amount} alınacak.`,
+      `${ends_pause ? 'Üyeliğe verdiğiniz ara sona eriyor. ' : ''}Bir aylık Calluna için ${at} tarihinde ${card} kartından ${amount} alınacak.`,
       may_need_owner
         ? 'Devam etmek için çoğunlukla bir şey yapmanız gerekmez. Bankanız son ödemede onay istedi, yine isteyebilir: o zaman size bağlantılı bir e-posta göndeririz. Öncesinde iptal ederseniz hiçbir ücret alınmaz.'
         : 'Devam etmek için bir şey yapmanız gerekmez. Öncesinde iptal ederseniz hiçbir ücret alınmaz.',
