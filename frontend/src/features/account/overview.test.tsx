@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { answerAccount } from '#frontend/features/account/testing.ts';
-import { aMembership } from '#frontend/testing/membership.ts';
+import { aCharge, aMembership } from '#frontend/testing/membership.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { billing } from '#shared/api/billing.ts';
@@ -105,4 +105,13 @@ test('shows a declined payment with a link to another card', async () => {
     'The card has expired.',
   );
   expect(screen.getByRole('link', { name: 'Replace the card' }).getAttribute('href')).toBe('/en/account/card');
+});
+
+test('says what to do about a refund that the bank returned', async () => {
+  answerAccount();
+  answer(billing.getMembership, () => aMembership());
+  answer(billing.getCharges, () => ({ charges: [aCharge({ state: 'refund_failed', refundable_until: null })] }));
+  open('/en/account');
+  expect(await screen.findByRole('region', { name: 'The refund did not work.' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Write to support' })).toBeTruthy();
 });
