@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { handler } from '#functions/billing/confirm-charge.ts';
 import { handler as converge } from '#functions/billing/jobs/converge.ts';
 import { handler as replacing } from '#functions/billing/replace-card.ts';
+import { shownState } from '#functions/billing/domain/charge-state.ts';
 import { cancel } from '#functions/billing/subscription/cancel.ts';
 import { remind } from '#functions/billing/subscription/remind.ts';
 import { billingFixture, aCard } from '#functions/billing/testing.ts';
@@ -91,6 +92,8 @@ test('200: the mail says that it needs them, until when, and leads to the page',
   expect(mail!.text).toContain('/en/unsubscribe/');
   const { problem } = await fixture.client(billing.getMembership, getMembership, account_id)({});
   expect(problem).toMatchObject({ needs_owner: true, charge_id, ends_at: expect.any(String) as unknown });
+  const [shown] = await fixture.charges(account_id);
+  expect(shownState(shown!)).toBe('unconfirmed');
 });
 
 test('200: five taps at once ask the bank once', async () => {

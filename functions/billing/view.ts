@@ -1,5 +1,6 @@
 import type { Charge } from '#functions/billing/domain/charge.ts';
-import { isRefundStuck, refundableUntil } from '#functions/billing/domain/charge-refund.ts';
+import { refundableUntil } from '#functions/billing/domain/charge-refund.ts';
+import { needsOwner, shownState } from '#functions/billing/domain/charge-state.ts';
 import {
   monthIn,
   monthTax,
@@ -109,17 +110,12 @@ const pauseChoices = (subscription: Subscription): Membership['pause_choices'] =
     until: nextDue({ ...subscription, shift: (subscription.shift ?? 0) + months }),
   }));
 
-/** The bank declined because its owner was not there: no job tries it again. */
-const needsOwner = ({ code, next_try_at }: NonNullable<Charge['problem']>) =>
-  code === 'billing.card-authentication' && next_try_at === null;
-
-const shownState = { claimed: 'running', settled: 'paid' } as const;
 const because = (cause: NonNullable<Charge['refund']>['because']) =>
   cause === 'cancelled' || cause === 'support' ? cause : 'asked';
 
 /** A charge as the member sees it, with the consent it is made under. */
 export function chargeView(charge: Charge, consent: Consent | undefined, now: Date): Shown {
-  const { problem, refund, state, card } = charge;
+  const { problem, refund, card } = charge;
   const until = refundableUntil(charge, refundDaysAt(consent?.country, termsNow().refund_days));
   return {
     charge_id: charge.charge_id,
@@ -129,7 +125,7 @@ export function chargeView(charge: Charge, consent: Consent | undefined, now: Da
     until: charge.until,
     amount: charge.amount,
     tax: charge.tax,
-    state: state === 'claimed' || state === 'settled' ? shownState[state] : state,
+    state: shownState(charge),
     due_at: charge.from,
     paid_at: charge.paid_at,
     card: card && shownCard(card),
@@ -141,7 +137,6 @@ export function chargeView(charge: Charge, consent: Consent | undefined, now: Da
       because: because(refund.because),
       failures: refund.failures.map(({ sent_at, failed_at }) => ({ sent_at, failed_at })),
       next_try_at: refund.next_try_at && refund.next_try_at > now.toISOString() ? refund.next_try_at : null,
-      is_stuck: isRefundStuck(charge),
     },
     refundable_until: until && until > now.toISOString() ? until : null,
     descriptor: consent?.descriptor ?? termsNow().descriptor,

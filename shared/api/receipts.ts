@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { domain } from '#shared/contract/endpoint.ts';
-import { BillingDetails } from '#shared/values/billing-details.ts';
+import { BillingDetails, NewBillingDetails } from '#shared/values/billing-details.ts';
 import { ChargeId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 
@@ -23,9 +23,9 @@ const Receipt = z.object({
   credit_note_number: z.string().nullable(),
   /** Who it is made out to, if its member filled that in. */
   billed_to: BillingDetails.nullable(),
-  /** When billing details were added after it was issued. */
+  /** When it was last corrected: its billing details were replaced after it was issued. */
   revised_at: z.iso.datetime().nullable(),
-  /** The present billing details can still be added, once. */
+  /** It has other billing details than the present ones, and can be issued again with them. */
   may_add_details: z.boolean(),
 });
 
@@ -66,7 +66,7 @@ export const receipts = domain('receipts', {
     method: 'POST',
     path: '/billing/charges/{charge_id}/receipt/details',
     access: 'member',
-    summary: 'Add the present billing details to a receipt that was issued before; once, and idempotent',
+    summary: 'Correct a receipt that was issued before: it is made out to the present billing details; idempotent',
     input: z.strictObject({ charge_id: ChargeId }),
     output: Receipt,
     errors: ['billing.charge-not-found', 'request.conflict'],
@@ -86,7 +86,11 @@ export const receipts = domain('receipts', {
     access: 'member',
     summary: 'The billing details that receipts are made out to',
     input: z.strictObject({}),
-    output: z.object({ details: BillingDetails.nullable() }),
+    output: z.object({
+      details: BillingDetails.nullable(),
+      /** Where the membership was agreed, else where the visitor is, by ISO 3166-1: what a form begins with. */
+      country: z.string().nullable(),
+    }),
     errors: [],
   },
   setDetails: {
@@ -94,7 +98,7 @@ export const receipts = domain('receipts', {
     path: '/billing/details',
     access: 'member',
     summary: 'Change the billing details of receipts to come, or remove them',
-    input: z.strictObject({ details: BillingDetails.nullable() }),
+    input: z.strictObject({ details: NewBillingDetails.nullable() }),
     output: z.object({ details: BillingDetails.nullable() }),
     errors: ['billing.no-active-subscription', 'request.conflict', 'request.too-many'],
   },

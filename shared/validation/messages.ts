@@ -11,6 +11,7 @@ export const messages = {
   'search.empty': 'Search text must not be empty.',
   'search.last-name': 'A last name is required.',
   'search.address': 'Add a city and state, or a ZIP code.',
+  'vat-number': 'This is not the form of a VAT number of this country.',
   phone: 'Invalid Phone Number',
   email: 'Invalid Email Address',
   'email.taken': 'Email already exists',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { line, optionalLine } from '#shared/validation/text.ts';
+import { hasVatNumbers, isVatNumber } from '#shared/values/vat-number.ts';
 
 /** The longest name and the longest line of an address that a receipt has room for. */
 export const NAME_MAX = 120;
@@ -20,7 +21,13 @@ export const BillingDetails = z.strictObject({
     .string('required')
     .min(1, 'required')
     .regex(/^[A-Z]{2}$/, 'invalid'),
-  /** A VAT number, a CNPJ, an NIF: letters and digits in any script, never looked up. */
+  /** A VAT number, a CNPJ, an NIF: letters and digits in any script, never looked up. It is printed, and changes no tax. */
   tax_id: optionalLine(32).refine((text) => /^(?:[\p{L}\p{Nd}][\p{L}\p{Nd} ./-]{3,})?$/u.test(text), 'invalid'),
 });
 export type BillingDetails = z.infer<typeof BillingDetails>;
+
+/** Billing details as they are filled in now: where businesses have VAT numbers, the tax number has the form of one. */
+export const NewBillingDetails = BillingDetails.refine(
+  ({ tax_id, country }) => !tax_id || !hasVatNumbers(country) || isVatNumber(tax_id, country),
+  { error: 'vat-number', path: ['tax_id'] },
+);

@@ -73,10 +73,22 @@ export const Membership = z.object({
 export type Membership = z.infer<typeof Membership>;
 
 /**
- * `planned` is in the future. `running` is asked of the bank and not known yet. `declined` was refused, and may be tried again.
- * `refunding` is decided, and on its way back. `void` never was taken, and never will be.
+ * `planned` is in the future. `running` is asked of the bank and not known yet. `declined` was refused, and may be tried
+ * again. `unconfirmed` waits for its owner, of whom the bank wants a confirmation. `refunding` is decided, and on its way
+ * back. `refund_failed` is paid: the bank sent its refund back so often that it is not sent again, and support finds
+ * another way. `void` never was taken, and never will be.
  */
-const chargeStates = ['planned', 'running', 'declined', 'paid', 'refunding', 'refunded', 'void'] as const;
+const chargeStates = [
+  'planned',
+  'running',
+  'declined',
+  'unconfirmed',
+  'paid',
+  'refunding',
+  'refund_failed',
+  'refunded',
+  'void',
+] as const;
 
 export const Charge = z.object({
   /** Null for a planned charge. */
@@ -103,10 +115,8 @@ export const Charge = z.object({
       because: z.enum(['asked', 'cancelled', 'support']),
       /** Each refund that the bank sent back: when it was sent, and when it came back. */
       failures: z.array(z.object({ sent_at: moment, failed_at: moment })).readonly(),
-      /** When it is sent again; null where it is under way, done or stuck. */
+      /** When it is sent again; null where it is under way, done or failed for good. */
       next_try_at: moment.nullable(),
-      /** The bank sent it back so often that it is not sent again: support finds another way. */
-      is_stuck: z.boolean(),
     })
     .nullable(),
   /** Until when its owner may have it back by themselves; null where that is not so, or not any more. */

@@ -90,6 +90,8 @@ test('a receipt shows the amount before tax, and the tax', async () => {
 });
 
 test('the CSV has the tax as a number', () => {
-  const [, line] = chargesCsv([aCharge({ tax: german })], i18n.getFixedT('en', 'payments')).split('\r\n');
+  const [, line] = chargesCsv([aCharge({ tax: german })], i18n.getFixedT('en', 'payments'), { locale: 'en' }).split(
+    '\r\n',
+  );
   expect(line).toContain(',24.9,3.66,"USD",');
 });

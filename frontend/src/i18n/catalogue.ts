@@ -513,6 +513,8 @@ export type Placeholders = {
   'payments.charge.leads.refunding': '{{what}}';
   'payments.charge.leads.refunded': '{{what}}';
   'payments.charge.leads.void': '{{what}}';
+  'payments.charge.leads.unconfirmed': '{{what}}';
+  'payments.charge.leads.refund_failed': '{{what}}';
   'payments.charge.event': '{{amount}}{{period, number}}';
   'payments.charge.eventNote': '{{url}}';
   'payments.steps.from': '{{digits}}';
@@ -526,6 +528,7 @@ export type Placeholders = {
   'payments.receipt.agreedTo': '{{at}}{{amount}}{{version}}';
   'payments.receipt.approvedBy': '{{card}}{{descriptor}}';
   'payments.receipt.revised': '{{day}}';
+  'payments.receipt.returnedWhy': '{{at}}{{why}}';
   'payments.refund.ask': '{{amount}}';
   'payments.refund.charged': '{{at}}';
   'payments.refund.clickLead': '{{digits}}';
@@ -558,6 +561,7 @@ export type Placeholders = {
   'payments.pause.resumeFree': '{{amount}}{{at}}';
   'payments.pause.resumedCharged': '{{amount}}{{amount}}{{at}}';
   'payments.pause.resumedFree': '{{amount}}{{at}}';
+  'payments.pause.resuming': '{{amount}}';
   'payments.adds.text': '{{balance, number}}{{adds, number}}{{most, number}}';
   'payments.mail.sent': '{{email}}';
   'payments.confirm.heading': '{{amount}}';

@@ -1,8 +1,16 @@
 import { saveFile } from '#frontend/lib/save-file.ts';
 
-/** Rows as CSV with a byte order mark, so that spreadsheets read UTF-8. */
-export const csvText = (rows: readonly (readonly (string | number | null | undefined)[])[]): string =>
-  '\ufeff' + rows.map((row) => row.map((cell) => quoted(cell ?? '')).join(',')).join('\r\n') + '\r\n';
+/**
+ * Rows as CSV with a byte order mark, so that spreadsheets read UTF-8. For a language with a decimal comma, as spreadsheets
+ * set to it read and write CSV: semicolons between cells, and a comma in numbers.
+ */
+export function csvText(rows: readonly (readonly (string | number | null | undefined)[])[], locale = 'en'): string {
+  const hasComma = new Intl.NumberFormat(locale).formatToParts(0.5).some(({ value }) => value === ',');
+  const write = (cell: string | number) =>
+    typeof cell === 'number' && hasComma ? String(cell).replace('.', ',') : quoted(cell);
+  const line = (row: (typeof rows)[number]) => row.map((cell) => write(cell ?? '')).join(hasComma ? ';' : ',');
+  return `\ufeff${rows.map(line).join('\r\n')}\r\n`;
+}
 
 /** Holds a line of a page together; in a table it would only be in the way of a search. */
 const WORD_JOINER = '\u2060';

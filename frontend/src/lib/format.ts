@@ -1,23 +1,13 @@
 import { accountZone } from '#frontend/lib/account-zone.ts';
 import { writeUnit } from '#frontend/lib/unit.ts';
 import type { Span } from '#shared/values/retention.ts';
-import { tidyWeekday } from '#shared/values/japanese-weekday.ts';
+import { tidyDate } from '#shared/values/tidy-date.ts';
 import { withZone, zoneName } from '#shared/values/zone-name.ts';
 
 const dayOptions = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 /** French, Portuguese, Turkish and Russian times have two digits for the hour, with a zone or without. */
 export const timeOptions = (locale: string) =>
   ({ hour: /^(tr|ru|fr|pt)/.test(locale) ? '2-digit' : 'numeric', minute: '2-digit' }) as const;
-
-/**
- * A date as natives write it: without the Russian “г.”, whose stop doubles that of a sentence; French “1er déc. à 03:00” and
- * Brazilian “1º de dez.” for “1 déc., 03:00” and “1 de dez.”; Japanese weekdays as in `tidyWeekday`.
- */
-function tidyDate(written: string, locale: string): string {
-  if (locale === 'fr') return written.replace(/\b1(?=\s[a-zéû]{3})/, '1er').replace(/,(?= \d\d?:)/, ' à');
-  if (locale === 'ja') return tidyWeekday(written);
-  return locale === 'pt' ? written.replace(/\b1(?=\sde\s)/, '1º') : written.replace(/\sг\./, '');
-}
 
 /** Zones are named in words, except in English: elsewhere their short names are offsets such as GMT-6. */
 export function write(moment: string | Date, locale: string, options: Intl.DateTimeFormatOptions): string {

@@ -95,7 +95,7 @@ export const Charge = z.object({
       next_try_at: moment.nullable().default(null),
     })
     .nullable(),
-  /** Billing details that were added to the receipt after it was issued, and when. */
+  /** Billing details by which the receipt was corrected after it was issued, and when. */
   billed_to: z.object({ details: BillingDetails, at: moment }).optional(),
   /** When the member disputed it at their bank. */
   disputed_at: moment.optional(),

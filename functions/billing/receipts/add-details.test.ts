@@ -19,16 +19,22 @@ async function fillIn(account_id: AccountId, details = someDetails) {
   await stores.details.commit(stores.details.write({ account_id, versions }, was));
 }
 
-test('200: adds the details under the same number, once', async () => {
+test('200: corrects the details under the same number, as often as they change', async () => {
   const { account_id, charge } = await fixture.paidSubscriber();
   const revised_at = fixture.advanceDays(1).toISOString();
   await fillIn(account_id);
   const revised = { number: charge.receipt_number, billed_to: someDetails, revised_at, may_add_details: false };
   expect(await add(account_id, charge.charge_id)).toMatchObject(revised);
   fixture.advanceDays(1);
+  expect(await add(account_id, charge.charge_id)).toMatchObject(revised); // a repeated request
+  const again = fixture.clock.now.toISOString();
   await fillIn(account_id, { ...someDetails, name: 'Another company' });
-  expect(await add(account_id, charge.charge_id)).toMatchObject(revised);
-  expect(await fixture.charges(account_id)).toMatchObject([{ state: 'settled', billed_to: { at: revised_at } }]);
+  expect(await add(account_id, charge.charge_id)).toMatchObject({
+    number: charge.receipt_number,
+    billed_to: { name: 'Another company' },
+    revised_at: again,
+  });
+  expect(await fixture.charges(account_id)).toMatchObject([{ state: 'settled', billed_to: { at: again } }]);
 });
 
 test('200: without details, nothing changes', async () => {

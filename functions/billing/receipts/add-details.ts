@@ -5,7 +5,7 @@ import { receipts } from '#shared/api/receipts.ts';
 
 const live = { ...receiptStores(table), commit: table.commit.bind(table) };
 
-/** The receipt keeps its number and says when it was revised. A second request changes nothing. */
+/** The receipt keeps its number and says when it was corrected. A second request changes nothing. */
 export const handler = handle(receipts.addDetails, live, async ({ input, member, now }, deps) => {
   const issued = await readIssued(member.accountId, input.charge_id, deps);
   const { charge, current } = issued;

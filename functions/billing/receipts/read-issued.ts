@@ -57,9 +57,9 @@ export async function readIssued(
   };
 }
 
-/** Whether the present details can be added to a receipt that lacks them. */
-export const mayAddDetails = ({ charge, details, current }: Pick<IssuedRecord, 'charge' | 'details' | 'current'>) =>
-  !charge.billed_to && current !== null && JSON.stringify(current) !== JSON.stringify(details);
+/** Whether the receipt has other details than the present ones. */
+export const mayAddDetails = ({ details, current }: Pick<IssuedRecord, 'details' | 'current'>) =>
+  current !== null && JSON.stringify(current) !== JSON.stringify(details);
 
 export const receiptView = (issued: IssuedRecord): Output<typeof receipts.getReceipt> => ({
   number: issued.charge.receipt_number,

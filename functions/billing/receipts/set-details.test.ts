@@ -45,6 +45,7 @@ test.each([
   ['no name', { name: ' ' }, 'details.name'],
   ['a country by its name', { country: 'France' }, 'details.country'],
   ['a tax number of symbols', { tax_id: '<script>' }, 'details.tax_id'],
+  ['a VAT number of the wrong form', { country: 'DE', tax_id: 'DE12345' }, 'details.tax_id'],
   ['an endless street', { street: 'x'.repeat(200) }, 'details.street'],
 ])('422: %s', async (_, but, field) => {
   const account_id = await fixture.subscriber();

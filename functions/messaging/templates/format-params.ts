@@ -4,6 +4,7 @@ import { deviceName } from '#shared/values/device-name.ts';
 import { localeOf, type Variety } from '#shared/values/language.ts';
 import { formatMoney, type Money } from '#shared/values/money.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
+import { tidyDate } from '#shared/values/tidy-date.ts';
 import { withZone, zoneName } from '#shared/values/zone-name.ts';
 
 /** Template parameters, before or after formatting. */
@@ -53,7 +54,7 @@ export const isolated = (text: string, language: Variety) => (language === 'ar' 
 
 /** By the clock of a zone, which it names as people do: “Central Time”. In UTC where the reader’s zone is unknown. */
 function moment(at: string, language: Variety, zone: string | null): string {
-  const shown = arabicHour(format(language, 'short', zone ?? 'UTC').format(new Date(at)));
+  const shown = arabicHour(tidyDate(format(language, 'short', zone ?? 'UTC').format(new Date(at)), localeOf(language)));
   const name = zone === null || isUtc(zone) ? 'UTC' : zoneName(zone, localeOf(language), at);
   return withZone(shown, name, language);
 }
@@ -71,7 +72,7 @@ function days(from: string, until: string, language: Variety, zone: string | nul
   const dates = format(language, undefined, zone ?? 'UTC');
   // The Japanese ranges of the runtime are in digits: 2026/11/24～2026/12/24.
   if (language === 'ja') return `${dates.format(new Date(from))}～${dates.format(new Date(until))}`;
-  return dates.formatRange(new Date(from), new Date(until));
+  return tidyDate(dates.formatRange(new Date(from), new Date(until)), localeOf(language));
 }
 
 /** Creating a formatter dominates the rendering time. */

@@ -66,7 +66,7 @@ test.each([
   ['en', 'America/Chicago', 'November 23, 2026 at 2:13 PM (Central Time)'],
   ['ja', 'Asia/Tokyo', '2026年11月24日 5:13（日本標準時）'],
   ['ar', 'Asia/Riyadh', '23 نوفمبر 2026، الساعة 11:13 م (التوقيت العربي الرسمي)'],
-  ['ru', 'America/Chicago', '23 ноября 2026 г. в 14:13 (Чикаго)'],
+  ['ru', 'America/Chicago', '23 ноября 2026 в 14:13 (Чикаго)'],
   ['tr', 'Europe/Istanbul', '23 Kasım 2026 23:13 (Türkiye Standart Saati)'],
   ['en', null, 'November 23, 2026 at 8:13 PM UTC'],
   ['en', 'UTC', 'November 23, 2026 at 8:13 PM UTC'],

@@ -428,6 +428,12 @@ test('formats amounts for the locale, isolated within Arabic', () => {
   expect(textOf('refund-done', money['refund-done'], 'ar')).toMatch(/\u2066[^\u2069]*24\.90[^\u2069]*\u2069/);
 });
 
+test('the first of a month is an ordinal in French and in Brazil, as on the pages', () => {
+  const at = '2026-12-01T11:55:00.000Z';
+  expect(textOf('refund-done', { ...money['refund-done'], at }, 'fr')).toMatch(/1er\sdécembre 2026/);
+  expect(textOf('refund-done', { ...money['refund-done'], at }, 'pt')).toMatch(/1º\sde\sdezembro/);
+});
+
 describe('the tax of an amount', () => {
   const tax = {
     name: 'USt',
@@ -454,4 +460,14 @@ describe('the tax of an amount', () => {
       'USt 19%: $3.98, added to the price',
     );
   });
+
+  test.each(['trial-started', 'membership-continued'] as const)(
+    'that is added may change, and %s says so',
+    (purpose) => {
+      const said = (more: object) => textOf(purpose, { ...money[purpose], ...more });
+      expect(said({ tax: { ...tax, inclusive: false } })).toContain('says the new amount');
+      expect(said({ tax: { ...tax, inclusive: false } })).not.toContain('same amount');
+      for (const others of [{ tax }, { tax: null }]) expect(said(others)).toContain('the same amount each month');
+    },
+  );
 });

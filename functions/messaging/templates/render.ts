@@ -177,6 +177,7 @@ function mailOf(message: TemplateMessage): { subject: string; text: string; html
     ...shown,
     // Whether there is one is worded.
     ...(keep_link && { keep_link }),
+    is_tax_added: tax ? !tax.inclusive : false,
   });
   const taxed = tax ? withTaxRow(worded, { tax, amount: shown.amount }, language) : worded;
   const content = {

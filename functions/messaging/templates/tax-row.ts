@@ -8,7 +8,7 @@ import type { TaxLine } from '#shared/values/tax.ts';
 /** Whether the amount contains the tax, or was the price before it. */
 const words: Record<Variety, { included: (tax: string) => string; added: (tax: string) => string }> = {
   en: { included: (tax) => `${tax}, included`, added: (tax) => `${tax}, added to the price` },
-  fr: { included: (tax) => `${tax}, inclus`, added: (tax) => `${tax}, en plus du prix` },
+  fr: { included: (tax) => `${tax}, incluse`, added: (tax) => `${tax}, en plus du prix` },
   ja: { included: (tax) => `${tax}（税込の内数）`, added: (tax) => `${tax}（価格に加算）` },
   tr: { included: (tax) => `${tax}, fiyata dahil`, added: (tax) => `${tax}, fiyata eklendi` },
   ar: { included: (tax) => `${tax}، ضمن المبلغ`, added: (tax) => `${tax}، أُضيفت إلى السعر` },

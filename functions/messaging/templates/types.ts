@@ -43,8 +43,11 @@ type FormattedParams<T> = {
   [
     K in keyof T as K extends `${string}link` | 'tax' | 'withdrawal' | 'withdrawn_at' | Ends<T> ? never : K
   ]: K extends 'answer_hours' ? string : FormattedParam<T[K]>;
-} & DaysOf<T>;
+} & DaysOf<T> &
+  TaxOf<T>;
 type DaysOf<T> = T extends { from: string } ? { days: string } : unknown;
+/** Whether the amount has a tax on top of the price, which may change. */
+type TaxOf<T> = T extends { tax: unknown } ? { is_tax_added: boolean } : unknown;
 type Ends<T> = T extends { from: string } ? 'from' | 'until' : never;
 type FormattedParam<V> = V extends Money | CardName ? string : V;
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
+import { FailedRefund } from '#frontend/components/failed-refund.tsx';
 import { MembershipTicket } from '#frontend/components/membership-ticket.tsx';
 import { PastDue } from '#frontend/components/past-due.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
@@ -18,10 +19,23 @@ export function Membership() {
   const { language } = useLanguage();
   const { isKnown } = useFormats();
   const { data: membership, error, mutate } = useEndpoint(billing.getMembership, {});
+  const hasPaid = membership && membership.standing !== 'none';
+  const { data: past } = useEndpoint(billing.getCharges, hasPaid ? {} : null);
   if (error) return <Failure error={error} onRetry={() => void mutate()} />;
   if (!membership || !isKnown) return <Skeleton height="16rem" width="100%" />;
   const { standing, problem } = membership;
   const card = pathTo('card', { language });
+  const failedRefunds = past?.charges
+    .filter(({ state }) => state === 'refund_failed')
+    .map((charge) => (
+      <div key={charge.charge_id} className="acct__wide">
+        <FailedRefund of={charge}>
+          <LinkButton size="sm" to={pathTo('contact', { language })}>
+            {t('refund.write')}
+          </LinkButton>
+        </FailedRefund>
+      </div>
+    ));
   const payments = (
     <LinkButton look="line" to={pathTo('payments', { language })}>
       {t('title')}
@@ -29,17 +43,23 @@ export function Membership() {
   );
   if (standing === 'none' || standing === 'cancelled')
     return (
-      <MembershipTicket of={membership}>
-        {canKeep(membership) ? (
-          <KeepButton />
-        ) : (
-          <LinkButton to={pathTo('payment', { language })}>{t(standing === 'none' ? 'begin' : 'beginAnew')}</LinkButton>
-        )}
-        {standing === 'cancelled' && payments}
-      </MembershipTicket>
+      <>
+        {failedRefunds}
+        <MembershipTicket of={membership}>
+          {canKeep(membership) ? (
+            <KeepButton />
+          ) : (
+            <LinkButton to={pathTo('payment', { language })}>
+              {t(standing === 'none' ? 'begin' : 'beginAnew')}
+            </LinkButton>
+          )}
+          {standing === 'cancelled' && payments}
+        </MembershipTicket>
+      </>
     );
   return (
     <>
+      {failedRefunds}
       {standing === 'past_due' && (
         <div className="acct__wide">
           <PastDue problem={problem}>

@@ -155,3 +155,12 @@ test('the calendar has the next charge and the next callback, and the charges ar
     '/en/account/payments/next',
   );
 });
+
+test('says what to do about a refund that the bank returned', async () => {
+  answerAccount();
+  answer(billing.getMembership, () => aMembership());
+  answer(billing.getCharges, () => ({ charges: [aCharge({ state: 'refund_failed', refundable_until: null })] }));
+  open('/en/account');
+  expect(await screen.findByRole('region', { name: 'The refund did not work.' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Write to support' })).toBeTruthy();
+});

@@ -106,11 +106,32 @@ test('of a refund under way says so; there is no credit note yet', () => {
   expect(printableCreditNote(anIssued())).toBeUndefined();
 });
 
-test('says when billing details were added', () => {
+test('of a refund that failed is that of a paid charge, and says so', () => {
+  const failures = [1, 2, 3].map((n) => ({
+    refund_id: `re_${n}`,
+    sent_at: aRefund.sent_at,
+    failed_at: aRefund.sent_at,
+  }));
+  const refund = { ...aRefund, done_at: null, refund_id: null, failures };
+  const { notes, table } = printableReceipt(anIssued({ charge: aPaidCharge({ state: 'refunding', refund }) }));
+  expect(notes).toEqual([
+    'A full refund was requested on April 25, 2026, but the bank returned it each time. The amount counts as paid until it is returned another way.',
+  ]);
+  expect(table.sums).toEqual([['Paid', '$24.90']]);
+});
+
+test('says when billing details were corrected; so does a credit note that was issued before', () => {
   const charge = aPaidCharge({ billed_to: { details: someDetails, at: '2026-05-01T12:00:00.000Z' } });
   expect(printableReceipt(anIssued({ charge, details: someDetails })).notes).toEqual([
-    'Revised on May 1, 2026: billing details added. Replaces the receipt issued before under this number.',
+    'Corrected on May 1, 2026: billing details. Replaces the document issued before under this number.',
   ]);
+  const refunded = { ...charge, state: 'refunded' as const, refund: aRefund };
+  expect(printableCreditNote(anIssued({ charge: refunded, details: someDetails }))?.notes).toHaveLength(2);
+});
+
+test('dates are those of the pages: the first of a month is an ordinal in French', () => {
+  const charge = aPaidCharge({ paid_at: '2026-12-01T12:00:00.000Z' });
+  expect(printableReceipt(anIssued({ charge, language: 'fr' })).facts[0]?.[1]).toMatch(/^1er\sdécembre 2026$/);
 });
 
 test('an example says that it is one', () => {

@@ -1,4 +1,5 @@
 import { type Charge } from '#functions/billing/domain/charge.ts';
+import { shownState } from '#functions/billing/domain/charge-state.ts';
 import { creditNoteNumber } from '#functions/billing/domain/charge-refund.ts';
 import { type Printable, paperSize, type Row } from '#functions/billing/receipts/domain/printable.ts';
 import { wordsIn } from '#functions/billing/receipts/domain/words.ts';
@@ -27,6 +28,7 @@ export function printableReceipt(issued: Issued): Printable {
   const { amount, paid_at, receipt_number, refund, billed_to } = charge;
   const words = wordsIn(language);
   const write = writerOf(language, issued.account.time_zone);
+  const state = shownState(charge);
   const none = { ...amount, minor_units: 0 };
   const sums: Row[] = refund?.done_at
     ? [
@@ -51,7 +53,8 @@ export function printableReceipt(issued: Issued): Printable {
     table: { ...itemsOf(issued, 1), sums: [...taxRows(issued, 1), ...sums] },
     notes: [
       ...(refund?.done_at ? [words.isRefunded(write.day(refund.done_at), creditNoteNumber(charge))] : []),
-      ...(refund && !refund.done_at ? [words.isRefunding(write.day(refund.asked_at))] : []),
+      ...(refund && state === 'refunding' ? [words.isRefunding(write.day(refund.asked_at))] : []),
+      ...(refund && state === 'refund_failed' ? [words.isRefundFailed(write.day(refund.asked_at))] : []),
       ...(billed_to ? [words.isRevised(write.day(billed_to.at))] : []),
     ],
   };
@@ -72,7 +75,10 @@ export function printableCreditNote(issued: Issued): Printable | undefined {
     sum: write.minus(amount),
     facts: [[words.refundedOn, write.day(refund.done_at)], [words.ofReceipt, receipt_number], ...commonFacts(issued)],
     table: { ...itemsOf(issued, -1), sums: [...taxRows(issued, -1), [words.refunded, write.minus(amount)]] },
-    notes: [words.credits(receipt_number, write.day(paid_at))],
+    notes: [
+      words.credits(receipt_number, write.day(paid_at)),
+      ...(billed_to && billed_to.at > refund.done_at ? [words.isRevised(write.day(billed_to.at))] : []),
+    ],
   };
 }
 

@@ -4,6 +4,8 @@ import { addressLines } from '#shared/values/address-lines.ts';
 import type { BillingDetails } from '#shared/values/billing-details.ts';
 import { localeOf, type Variety } from '#shared/values/language.ts';
 import { formatMoney, type Money } from '#shared/values/money.ts';
+import { hasVatNumbers } from '#shared/values/vat-number.ts';
+import { tidyDate } from '#shared/values/tidy-date.ts';
 import type { Seller } from '#shared/values/seller.ts';
 
 /** Dates and amounts as a language writes them, by the clock of a zone. */
@@ -11,7 +13,7 @@ export function writerOf(language: Variety, timeZone: string) {
   const locale = localeOf(language);
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
-  const day = (at: string) => format.format(new Date(at));
+  const day = (at: string) => tidyDate(format.format(new Date(at)), locale);
   // Each amount is a line of its own, which has its direction: marks of it are in the way of the sign.
   const money = (amount: Money) =>
     formatMoney(amount, locale)
@@ -47,7 +49,7 @@ export function buyerParty(
   { name, email }: { name: string; email: string },
   language: Variety,
 ): Party {
-  const { billedTo: heading, taxId, labelled } = wordsIn(language);
+  const { billedTo: heading, taxId, vatId, labelled } = wordsIn(language);
   if (!details) return { heading, lines: [name, email].filter(Boolean) };
   const { tax_id } = details;
   return {
@@ -55,7 +57,7 @@ export function buyerParty(
     lines: [
       details.name,
       ...addressLines(details, localeOf(language)),
-      ...(tax_id ? [labelled(taxId, tax_id)] : []),
+      ...(tax_id ? [labelled(hasVatNumbers(details.country) ? vatId : taxId, tax_id)] : []),
       email,
     ],
   };

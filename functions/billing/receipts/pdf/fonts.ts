@@ -18,7 +18,11 @@ const letters: Record<FontScript, RegExp | undefined> = {
   japanese: /[\u3000-\u303F\uFF00-\uFFEF]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
 };
 
-type Glyphs = { hasGlyphForCodePoint: (codePoint: number) => boolean };
+type Glyph = { codePoints: number[] };
+type Glyphs = {
+  hasGlyphForCodePoint: (codePoint: number) => boolean;
+  layout: (...text: unknown[]) => { glyphs: Glyph[] };
+};
 
 /** The fonts that were read, in the order of `fontScripts`. */
 export type Fonts = { families: FontScript[]; glyphs: Glyphs[] };
@@ -44,11 +48,31 @@ async function load(script: FontScript): Promise<Glyphs> {
       const descriptor = { fontFamily: script, fontWeight, fontStyle: 'normal' } as const;
       await Font.load(descriptor);
       const { data } = Font.getFont(descriptor) as unknown as { data: Glyphs };
+      if (script === 'arabic') reverseLigatures(data);
       // The files of one family share a name, by which pdfkit knows a font that is embedded already.
       return Object.defineProperty(data, 'postscriptName', { value: `IBMPlexSans-${script}-${fontWeight}` });
     }),
   );
   return regular!;
+}
+
+/**
+ * The glyphs of Arabic are written from left to right, as they are seen, and readers turn the letters back when text is copied
+ * or searched: those of a ligature, too, which are in the order of reading. So they are listed as they are seen: else the
+ * first letters of شركة would change places.
+ */
+function reverseLigatures(font: Glyphs): void {
+  const layout = font.layout.bind(font);
+  const reversed = new WeakSet<Glyph>(); // fontkit gives the same glyph again
+  font.layout = (...text) => {
+    const run = layout(...text);
+    for (const glyph of run.glyphs) {
+      if (reversed.has(glyph)) continue;
+      reversed.add(glyph);
+      glyph.codePoints = glyph.codePoints.toReversed();
+    }
+    return run;
+  };
 }
 
 const sources = new Map<string, string>();
@@ -60,11 +84,19 @@ function source(script: FontScript, weight: FontWeight): string {
   return known;
 }
 
+/** Signs that read the same: the Japanese font has the wave dash, and not the full-width tilde of ranges. */
+const twins: Readonly<Record<string, string>> = { '～': '〜' };
+
 /** Writes letters that no font has, such as Hebrew or Thai, in Latin ones: a receipt shows no empty boxes. */
 export function readableIn({ glyphs }: Fonts): (text: string) => string {
   const isSet = (letter: string) => glyphs.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0)!));
   return (text) =>
-    [...text].map((letter) => (isInvisible(letter) || isSet(letter) ? letter : anyAscii(letter))).join('');
+    [...text]
+      .map(
+        (letter) =>
+          [letter, twins[letter] ?? letter].find((each) => isInvisible(each) || isSet(each)) ?? anyAscii(letter),
+      )
+      .join('');
 }
 
 const isInvisible = (letter: string) => /[\p{Cf}\p{M}\s]/u.test(letter);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { inflateSync } from 'node:zlib';
 
 import { expect, test } from 'vitest';
 
@@ -41,6 +42,21 @@ test.each([
   const pdf = await renderPdf(printableReceipt(anIssued({ language })));
   expect(fontsOf(pdf)).toEqual(fonts);
   expect(text(pdf).match(/\/FontFile2/g)).toHaveLength(fonts.length);
+});
+
+test('the letters of an Arabic ligature are listed as they are seen, and readers turn them back', async () => {
+  const details = { ...someDetails, name: 'شركة' };
+  const pdf = await renderPdf(printableReceipt(anIssued({ language: 'ar', details })));
+  const streams = [...text(pdf).matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, stream]) => {
+    const bytes = Buffer.from(stream!, 'latin1');
+    return bytes[0] === 0x78 ? inflateSync(bytes).toString('latin1') : '';
+  });
+  const listed = streams
+    .filter((stream) => stream.includes('begincmap'))
+    .join('')
+    .replace(/\s/g, '');
+  expect(listed).toContain('06310634'); // ر and ش
+  expect(listed).not.toContain('06340631');
 });
 
 test('a name in letters that no font has is written in Latin ones', async () => {

@@ -1,4 +1,4 @@
-import { changedMembership } from '#functions/messaging/templates/ar/membership.ts';
+import { afterwards, changedMembership } from '#functions/messaging/templates/ar/membership.ts';
 import type {
   BillingTemplates,
   ReceiptRows,
@@ -38,10 +38,10 @@ const notAdded = {
 };
 
 export const money: BillingTemplates = {
-  'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
+  'trial-started': ({ amount, at, credits, descriptor, terms, is_tax_added }) => ({
     subject: 'بدأت تجربتك المجانية',
     text: [
-      'لم يُخصم شيء اليوم، ونقاطك جاهزة. ما لم تُلغِ الاشتراك قبل الموعد أدناه، يُخصم الشهر الأول كما يلي. بعد ذلك يُخصم المبلغ نفسه كل شهر حتى تُلغي الاشتراك.',
+      `لم يُخصم شيء اليوم، ونقاطك جاهزة. ما لم تُلغِ الاشتراك قبل الموعد أدناه، يُخصم الشهر الأول كما يلي. ${afterwards(is_tax_added)}`,
       nextStep,
     ],
     rows: [

@@ -1,5 +1,11 @@
 import type { MembershipTemplates } from '#functions/messaging/templates/types.ts';
 
+/** What follows the charge that is named. A tax on top of the price may change. */
+export const afterwards = (isTaxAdded: boolean) =>
+  isTaxAdded
+    ? 'بعد ذلك يُخصم كل شهر حتى تُلغي الاشتراك. وإذا تغيّرت نسبة الضريبة، يذكر التذكير قبل الدفعة بأسبوع المبلغ الجديد.'
+    : 'بعد ذلك يُخصم المبلغ نفسه كل شهر حتى تُلغي الاشتراك.';
+
 /** What is written when a membership is kept, paused or continued. */
 export const changedMembership: MembershipTemplates = {
   unsubscribed: ({ at, until, amount, keep_link }) => ({
@@ -34,12 +40,9 @@ export const changedMembership: MembershipTemplates = {
     ],
     button: 'إلغاء الاشتراك',
   }),
-  'membership-continued': ({ amount, at, card, descriptor, terms }) => ({
+  'membership-continued': ({ amount, at, card, descriptor, terms, is_tax_added }) => ({
     subject: 'اشتراكك مستمر',
-    text: [
-      `لم يُخصم شيء اليوم: ما دفعته يغطي المدة حتى ${at}. ويبدأ الشهر التالي عندئذ.`,
-      'بعد ذلك يُخصم المبلغ نفسه كل شهر حتى تُلغي الاشتراك.',
-    ],
+    text: [`لم يُخصم شيء اليوم: ما دفعته يغطي المدة حتى ${at}. ويبدأ الشهر التالي عندئذ.`, afterwards(is_tax_added)],
     rows: [
       ['الدفعة التالية', amount],
       ['الموعد', at],

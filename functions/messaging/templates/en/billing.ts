@@ -1,4 +1,4 @@
-import { changedMembership } from '#functions/messaging/templates/en/membership.ts';
+import { afterwards, changedMembership } from '#functions/messaging/templates/en/membership.ts';
 import type {
   BillingTemplates,
   ReceiptRows,
@@ -39,10 +39,10 @@ const notAdded = {
 };
 
 export const money: BillingTemplates = {
-  'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
+  'trial-started': ({ amount, at, credits, descriptor, terms, is_tax_added }) => ({
     subject: 'Your free trial has begun',
     text: [
-      'Nothing was charged today, and your credits are ready. Unless you cancel before the date below, the first month is charged as follows, and then the same amount each month until you cancel.',
+      `Nothing was charged today, and your credits are ready. Unless you cancel before the date below, the first month is charged as follows. ${afterwards(is_tax_added)}`,
       nextStep,
     ],
     rows: [

@@ -1,5 +1,11 @@
 import type { MembershipTemplates } from '#functions/messaging/templates/types.ts';
 
+/** What follows the charge that is named. A tax on top of the price may change. */
+export const afterwards = (isTaxAdded: boolean) =>
+  isTaxAdded
+    ? 'After that it is charged each month, until you cancel. If the tax rate changes, the reminder a week before a charge says the new amount.'
+    : 'After that it is the same amount each month, until you cancel.';
+
 /** What is written when a membership is kept, paused or continued. */
 export const changedMembership: MembershipTemplates = {
   unsubscribed: ({ at, until, amount, keep_link }) => ({
@@ -38,11 +44,11 @@ export const changedMembership: MembershipTemplates = {
     ],
     button: 'Cancel the membership',
   }),
-  'membership-continued': ({ amount, at, card, descriptor, terms }) => ({
+  'membership-continued': ({ amount, at, card, descriptor, terms, is_tax_added }) => ({
     subject: 'Your membership goes on',
     text: [
       `Nothing was charged today: you have already paid until ${at}. The next month starts then.`,
-      'After that, the same amount is charged each month until you cancel.',
+      afterwards(is_tax_added),
     ],
     rows: [
       ['Next charge', amount],

@@ -1,4 +1,4 @@
-import { changedMembership } from '#functions/messaging/templates/es/membership.ts';
+import { afterwards, changedMembership } from '#functions/messaging/templates/es/membership.ts';
 import type {
   BillingTemplates,
   ReceiptRows,
@@ -39,10 +39,10 @@ const notAdded = {
 };
 
 export const money: BillingTemplates = {
-  'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
+  'trial-started': ({ amount, at, credits, descriptor, terms, is_tax_added }) => ({
     subject: 'Su prueba gratuita ha empezado',
     text: [
-      'Hoy no se ha cobrado nada y sus créditos ya están disponibles. Si no cancela antes de la fecha indicada abajo, el primer mes se cobrará como sigue. Después, el mismo importe cada mes, hasta que cancele.',
+      `Hoy no se ha cobrado nada y sus créditos ya están disponibles. Si no cancela antes de la fecha indicada abajo, el primer mes se cobrará como sigue. ${afterwards(is_tax_added)}`,
       nextStep,
     ],
     rows: [

@@ -1,5 +1,11 @@
 import type { MembershipTemplates } from '#functions/messaging/templates/types.ts';
 
+/** What follows the charge that is named. A tax on top of the price may change. */
+export const afterwards = (isTaxAdded: boolean) =>
+  isTaxAdded
+    ? 'Después, cada mes, hasta que cancele. Si cambia el tipo del impuesto, el aviso de una semana antes del cargo indica el nuevo importe.'
+    : 'Después, el mismo importe cada mes, hasta que cancele.';
+
 /** What is written when a membership is kept, paused or continued. */
 export const changedMembership: MembershipTemplates = {
   unsubscribed: ({ at, until, amount, keep_link }) => ({
@@ -38,11 +44,11 @@ export const changedMembership: MembershipTemplates = {
     ],
     button: 'Cancelar la suscripción',
   }),
-  'membership-continued': ({ amount, at, card, descriptor, terms }) => ({
+  'membership-continued': ({ amount, at, card, descriptor, terms, is_tax_added }) => ({
     subject: 'Su suscripción continúa',
     text: [
       `Hoy no se ha cobrado nada: ya ha pagado hasta el ${at}. El mes siguiente empieza entonces.`,
-      'Después, el mismo importe cada mes, hasta que cancele.',
+      afterwards(is_tax_added),
     ],
     rows: [
       ['Próximo cargo', amount],

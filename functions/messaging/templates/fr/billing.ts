@@ -1,4 +1,4 @@
-import { changedMembership } from '#functions/messaging/templates/fr/membership.ts';
+import { afterwards, changedMembership } from '#functions/messaging/templates/fr/membership.ts';
 import type {
   BillingTemplates,
   ReceiptRows,
@@ -39,10 +39,10 @@ const notAdded = {
 };
 
 export const money: BillingTemplates = {
-  'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
+  'trial-started': ({ amount, at, credits, descriptor, terms, is_tax_added }) => ({
     subject: 'Votre essai gratuit a commencé',
     text: [
-      'Rien n’a été débité aujourd’hui et vos crédits sont disponibles. Sauf résiliation avant la date ci-dessous, le premier mois sera débité comme suit. Ensuite, le même montant chaque mois, jusqu’à ce que vous résiliiez.',
+      `Rien n’a été débité aujourd’hui et vos crédits sont disponibles. Sauf résiliation avant la date ci-dessous, le premier mois sera débité comme suit. ${afterwards(is_tax_added)}`,
       nextStep,
     ],
     rows: [

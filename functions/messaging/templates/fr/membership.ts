@@ -1,5 +1,11 @@
 import type { MembershipTemplates } from '#functions/messaging/templates/types.ts';
 
+/** What follows the charge that is named. A tax on top of the price may change. */
+export const afterwards = (isTaxAdded: boolean) =>
+  isTaxAdded
+    ? 'Ensuite, chaque mois, jusqu’à ce que vous résiliiez. Si le taux de la taxe change, le rappel envoyé une semaine avant un débit indique le nouveau montant.'
+    : 'Ensuite, le même montant chaque mois, jusqu’à ce que vous résiliiez.';
+
 /** What is written when a membership is kept, paused or continued. */
 export const changedMembership: MembershipTemplates = {
   unsubscribed: ({ at, until, amount, keep_link }) => ({
@@ -38,11 +44,11 @@ export const changedMembership: MembershipTemplates = {
     ],
     button: 'Résilier l’abonnement',
   }),
-  'membership-continued': ({ amount, at, card, descriptor, terms }) => ({
+  'membership-continued': ({ amount, at, card, descriptor, terms, is_tax_added }) => ({
     subject: 'Votre abonnement continue',
     text: [
       `Rien n’a été débité aujourd’hui : vous avez déjà payé jusqu’au ${at}. Le mois suivant commence alors.`,
-      'Ensuite, le même montant chaque mois, jusqu’à ce que vous résiliiez.',
+      afterwards(is_tax_added),
     ],
     rows: [
       ['Prochain débit', amount],

@@ -1,4 +1,4 @@
-import { changedMembership } from '#functions/messaging/templates/ja/membership.ts';
+import { afterwards, changedMembership } from '#functions/messaging/templates/ja/membership.ts';
 import type {
   BillingTemplates,
   ReceiptRows,
@@ -39,10 +39,10 @@ const notAdded = {
 };
 
 export const money: BillingTemplates = {
-  'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
+  'trial-started': ({ amount, at, credits, descriptor, terms, is_tax_added }) => ({
     subject: '無料体験が始まりました',
     text: [
-      '本日のお支払いはありません。クレジットはすぐにお使いいただけます。下記の日時までに解約されない場合、最初の1か月分を次のとおり請求します。その後は、解約されるまで毎月同じ金額です。',
+      `本日のお支払いはありません。クレジットはすぐにお使いいただけます。下記の日時までに解約されない場合、最初の1か月分を次のとおり請求します。${afterwards(is_tax_added)}`,
       nextStep,
     ],
     rows: [

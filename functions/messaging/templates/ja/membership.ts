@@ -1,5 +1,11 @@
 import type { MembershipTemplates } from '#functions/messaging/templates/types.ts';
 
+/** What follows the charge that is named. A tax on top of the price may change. */
+export const afterwards = (isTaxAdded: boolean) =>
+  isTaxAdded
+    ? 'その後は、解約されるまで毎月請求します。税率が変わった場合は、請求の1週間前のお知らせで新しい金額をお伝えします。'
+    : 'その後は、解約されるまで毎月同じ金額です。';
+
 /** What is written when a membership is kept, paused or continued. */
 export const changedMembership: MembershipTemplates = {
   unsubscribed: ({ at, until, amount, keep_link }) => ({
@@ -38,11 +44,11 @@ export const changedMembership: MembershipTemplates = {
     ],
     button: '解約する',
   }),
-  'membership-continued': ({ amount, at, card, descriptor, terms }) => ({
+  'membership-continued': ({ amount, at, card, descriptor, terms, is_tax_added }) => ({
     subject: '会員契約は継続されます',
     text: [
       `本日のお支払いはありません。${at}までの分はお支払い済みで、次の1か月はその時から始まります。`,
-      'その後は、解約されるまで毎月同じ金額です。',
+      afterwards(is_tax_added),
     ],
     rows: [
       ['次回の請求', amount],

@@ -1,4 +1,4 @@
-import { changedMembership } from '#functions/messaging/templates/pt/membership.ts';
+import { afterwards, changedMembership } from '#functions/messaging/templates/pt/membership.ts';
 import type {
   BillingTemplates,
   ReceiptRows,
@@ -39,10 +39,10 @@ const notAdded = {
 };
 
 export const money: BillingTemplates = {
-  'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
+  'trial-started': ({ amount, at, credits, descriptor, terms, is_tax_added }) => ({
     subject: 'Seu teste grátis começou',
     text: [
-      'Nada foi cobrado hoje, e os seus créditos já estão disponíveis. Se você não cancelar antes da data abaixo, o primeiro mês será cobrado da seguinte forma. Depois, o mesmo valor a cada mês, até você cancelar.',
+      `Nada foi cobrado hoje, e os seus créditos já estão disponíveis. Se você não cancelar antes da data abaixo, o primeiro mês será cobrado da seguinte forma. ${afterwards(is_tax_added)}`,
       nextStep,
     ],
     rows: [

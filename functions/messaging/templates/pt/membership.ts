@@ -1,5 +1,11 @@
 import type { MembershipTemplates } from '#functions/messaging/templates/types.ts';
 
+/** What follows the charge that is named. A tax on top of the price may change. */
+export const afterwards = (isTaxAdded: boolean) =>
+  isTaxAdded
+    ? 'Depois, a cada mês, até você cancelar. Se a alíquota do imposto mudar, o lembrete uma semana antes da cobrança informa o novo valor.'
+    : 'Depois, o mesmo valor a cada mês, até você cancelar.';
+
 /** What is written when a membership is kept, paused or continued. */
 export const changedMembership: MembershipTemplates = {
   unsubscribed: ({ at, until, amount, keep_link }) => ({
@@ -38,11 +44,11 @@ export const changedMembership: MembershipTemplates = {
     ],
     button: 'Cancelar a assinatura',
   }),
-  'membership-continued': ({ amount, at, card, descriptor, terms }) => ({
+  'membership-continued': ({ amount, at, card, descriptor, terms, is_tax_added }) => ({
     subject: 'Sua assinatura continua',
     text: [
       `Nada foi cobrado hoje: você já pagou até ${at}. O mês seguinte começa nesse momento.`,
-      'Depois, o mesmo valor a cada mês, até você cancelar.',
+      afterwards(is_tax_added),
     ],
     rows: [
       ['Próxima cobrança', amount],

@@ -1,4 +1,4 @@
-import { changedMembership } from '#functions/messaging/templates/pt/portugal-membership.ts';
+import { afterwards, changedMembership } from '#functions/messaging/templates/pt/portugal-membership.ts';
 import type {
   BillingTemplates,
   DeclineReasons,
@@ -40,10 +40,10 @@ const notAdded = {
 
 /** What we write of money, as Portugal words it. */
 export const money: BillingTemplates = {
-  'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
+  'trial-started': ({ amount, at, credits, descriptor, terms, is_tax_added }) => ({
     subject: 'O seu período de teste gratuito começou',
     text: [
-      'Hoje não foi cobrado nada, e os seus créditos já estão disponíveis. Se não cancelar antes da data abaixo, o primeiro mês será cobrado da seguinte forma. Depois, o mesmo valor todos os meses, até cancelar.',
+      `Hoje não foi cobrado nada, e os seus créditos já estão disponíveis. Se não cancelar antes da data abaixo, o primeiro mês será cobrado da seguinte forma. ${afterwards(is_tax_added)}`,
       nextStep,
     ],
     rows: [

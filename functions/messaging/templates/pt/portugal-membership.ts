@@ -1,5 +1,11 @@
 import type { MembershipTemplates } from '#functions/messaging/templates/types.ts';
 
+/** What follows the charge that is named. A tax on top of the price may change. */
+export const afterwards = (isTaxAdded: boolean) =>
+  isTaxAdded
+    ? 'Depois, todos os meses, até cancelar. Se a taxa do imposto mudar, o aviso uma semana antes da cobrança indica o novo valor.'
+    : 'Depois, o mesmo valor todos os meses, até cancelar.';
+
 /** What is written when a membership is kept, paused or continued, as Portugal words it. */
 export const changedMembership: MembershipTemplates = {
   unsubscribed: ({ at, until, amount, keep_link }) => ({
@@ -38,12 +44,9 @@ export const changedMembership: MembershipTemplates = {
     ],
     button: 'Cancelar a subscrição',
   }),
-  'membership-continued': ({ amount, at, card, descriptor, terms }) => ({
+  'membership-continued': ({ amount, at, card, descriptor, terms, is_tax_added }) => ({
     subject: 'A sua subscrição continua',
-    text: [
-      `Hoje nada foi cobrado: já pagou até ${at}. O mês seguinte começa nesse momento.`,
-      'Depois, o mesmo valor todos os meses, até cancelar.',
-    ],
+    text: [`Hoje nada foi cobrado: já pagou até ${at}. O mês seguinte começa nesse momento.`, afterwards(is_tax_added)],
     rows: [
       ['Próxima cobrança', amount],
       ['Data', at],

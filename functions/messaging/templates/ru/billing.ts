@@ -1,4 +1,4 @@
-import { changedMembership } from '#functions/messaging/templates/ru/membership.ts';
+import { afterwards, changedMembership } from '#functions/messaging/templates/ru/membership.ts';
 import type {
   BillingTemplates,
   ReceiptRows,
@@ -39,10 +39,10 @@ const notAdded = {
 };
 
 export const money: BillingTemplates = {
-  'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
+  'trial-started': ({ amount, at, credits, descriptor, terms, is_tax_added }) => ({
     subject: 'Бесплатный период начался',
     text: [
-      'Сегодня ничего не списано, а кредиты уже на счёте. Если вы не отмените подписку до указанного срока, первый месяц будет списан, как указано ниже. Дальше — та же сумма каждый месяц, пока вы не отмените подписку.',
+      `Сегодня ничего не списано, а кредиты уже на счёте. Если вы не отмените подписку до указанного срока, первый месяц будет списан, как указано ниже. ${afterwards(is_tax_added)}`,
       nextStep,
     ],
     rows: [

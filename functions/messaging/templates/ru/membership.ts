@@ -1,5 +1,11 @@
 import type { MembershipTemplates } from '#functions/messaging/templates/types.ts';
 
+/** What follows the charge that is named. A tax on top of the price may change. */
+export const afterwards = (isTaxAdded: boolean) =>
+  isTaxAdded
+    ? 'Дальше — каждый месяц, пока вы не отмените подписку. Если налоговая ставка изменится, напоминание за неделю до списания назовёт новую сумму.'
+    : 'Дальше — та же сумма каждый месяц, пока вы не отмените подписку.';
+
 /** What is written when a membership is kept, paused or continued. */
 export const changedMembership: MembershipTemplates = {
   unsubscribed: ({ at, until, amount, keep_link }) => ({
@@ -38,11 +44,11 @@ export const changedMembership: MembershipTemplates = {
     ],
     button: 'Отменить подписку',
   }),
-  'membership-continued': ({ amount, at, card, descriptor, terms }) => ({
+  'membership-continued': ({ amount, at, card, descriptor, terms, is_tax_added }) => ({
     subject: 'Подписка продолжается',
     text: [
       `Сегодня ничего не списано: оплаченный срок закончится ${at}, тогда и начнётся следующий месяц.`,
-      'Дальше — та же сумма каждый месяц, пока вы не отмените подписку.',
+      afterwards(is_tax_added),
     ],
     rows: [
       ['Следующее списание', amount],

@@ -1,4 +1,4 @@
-import { changedMembership } from '#functions/messaging/templates/tr/membership.ts';
+import { afterwards, changedMembership } from '#functions/messaging/templates/tr/membership.ts';
 import type {
   BillingTemplates,
   ReceiptRows,
@@ -39,10 +39,10 @@ const notAdded = {
 };
 
 export const money: BillingTemplates = {
-  'trial-started': ({ amount, at, credits, descriptor, terms }) => ({
+  'trial-started': ({ amount, at, credits, descriptor, terms, is_tax_added }) => ({
     subject: 'Ücretsiz denemeniz başladı',
     text: [
-      'Bugün hiçbir ücret alınmadı ve kredileriniz hazır. Aşağıdaki tarihten önce iptal etmezseniz ilk ay şöyle tahsil edilir. Sonrasında siz iptal edene kadar her ay aynı tutar alınır.',
+      `Bugün hiçbir ücret alınmadı ve kredileriniz hazır. Aşağıdaki tarihten önce iptal etmezseniz ilk ay şöyle tahsil edilir. ${afterwards(is_tax_added)}`,
       nextStep,
     ],
     rows: [

@@ -1,5 +1,11 @@
 import type { MembershipTemplates } from '#functions/messaging/templates/types.ts';
 
+/** What follows the charge that is named. A tax on top of the price may change. */
+export const afterwards = (isTaxAdded: boolean) =>
+  isTaxAdded
+    ? 'Sonrasında siz iptal edene kadar her ay alınır. Vergi oranı değişirse, ödemeden bir hafta önceki hatırlatma yeni tutarı bildirir.'
+    : 'Sonrasında siz iptal edene kadar her ay aynı tutar alınır.';
+
 /** What is written when a membership is kept, paused or continued. */
 export const changedMembership: MembershipTemplates = {
   unsubscribed: ({ at, until, amount, keep_link }) => ({
@@ -40,11 +46,11 @@ export const changedMembership: MembershipTemplates = {
     ],
     button: 'Üyeliği iptal et',
   }),
-  'membership-continued': ({ amount, at, card, descriptor, terms }) => ({
+  'membership-continued': ({ amount, at, card, descriptor, terms, is_tax_added }) => ({
     subject: 'Üyeliğiniz sürüyor',
     text: [
       `Bugün hiçbir ücret alınmadı. Ödediğiniz süre ${at} tarihine kadar geçerli. Sonraki ay o zaman başlar.`,
-      'Sonrasında siz iptal edene kadar her ay aynı tutar alınır.',
+      afterwards(is_tax_added),
     ],
     rows: [
       ['Sonraki tahsilat', amount],

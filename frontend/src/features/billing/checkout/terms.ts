@@ -1,4 +1,5 @@
 import { accountZone } from '#frontend/lib/account-zone.ts';
+import { timeOptions, write } from '#frontend/lib/format.ts';
 import type { Offer } from '#shared/api/billing.ts';
 import { isoCode } from '#shared/values/money-format.ts';
 
@@ -29,11 +30,10 @@ export const currencyName = ({ monthly_price: { currency } }: Offer, locale: str
 
 /** A moment in large type: its day and hour. */
 export const dayAndHour = (moment: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, {
+  write(moment, locale, {
     timeZone: accountZone(),
     weekday: 'short',
     day: 'numeric',
     month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(new Date(moment));
+    ...timeOptions(locale),
+  });

@@ -13,7 +13,7 @@ export function ChargeNote({ of: { state, due_at, problem, refund, card, amount 
   const write = useFormats();
   const digits = card && cardDigits(card);
   if (state === 'planned') return t('payments:notes.planned', { time: write.clock(due_at) });
-  if (state === 'declined')
+  if (state === 'declined' || state === 'unconfirmed')
     return (
       <>
         {problem && t(`payments:${declineReason(problem.code)}`)}
@@ -23,7 +23,7 @@ export function ChargeNote({ of: { state, due_at, problem, refund, card, amount 
         {problem?.next_try_at && t('payments:notes.again', { at: write.moment(problem.next_try_at) })}
       </>
     );
-  if (state === 'refunding' && refund?.is_stuck) return t('payments:notes.refundStuck');
+  if (state === 'refund_failed') return t('payments:notes.refundStuck');
   if (state === 'refunding' && refund?.next_try_at)
     return t('payments:notes.refundAgain', { at: write.moment(refund.next_try_at) });
   if (state === 'refunding' && refund) return t('payments:notes.refunding', { at: write.moment(refund.asked_at) });

@@ -43,11 +43,19 @@ export function ChargeRow({ charge }: { charge: Charge }) {
   );
 }
 
+/** What the page of a refund is for. */
+const refundPages: Partial<Record<Charge['state'], 'follow' | 'whatNow' | 'proof'>> = {
+  refunding: 'follow',
+  refund_failed: 'whatNow',
+  refunded: 'proof',
+};
+
 function Actions({ of: charge, what }: { of: Charge; what: string }) {
   const { t } = useTranslation('payments', { keyPrefix: 'charges' });
   const { language, locale } = useLanguage();
   const { state, receipt_number } = charge;
   const at = { language, charge_id: chargeParam(charge) };
+  const refundPage = refundPages[state];
   // Labels name the charge, for screen readers.
   const named = (action: string) => labelValue(action, what, locale);
   return (
@@ -62,14 +70,14 @@ function Actions({ of: charge, what }: { of: Charge; what: string }) {
           {t('refund')}
         </LinkButton>
       )}
-      {(state === 'refunding' || state === 'refunded') && (
-        <LinkButton
-          look="ghost"
-          size="sm"
-          to={pathTo('refund', at)}
-          aria-label={named(t(state === 'refunding' ? 'follow' : 'proof'))}
-        >
-          {t(state === 'refunding' ? 'follow' : 'proof')}
+      {state === 'unconfirmed' && (
+        <LinkButton size="sm" to={pathTo('confirmPayment', at)} aria-label={named(t('confirm'))}>
+          {t('confirm')}
+        </LinkButton>
+      )}
+      {refundPage && (
+        <LinkButton look="ghost" size="sm" to={pathTo('refund', at)} aria-label={named(t(refundPage))}>
+          {t(refundPage)}
         </LinkButton>
       )}
       {receipt_number && (

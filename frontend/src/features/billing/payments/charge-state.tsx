@@ -1,4 +1,14 @@
-import { Ban, CalendarClock, Check, CircleX, type LucideIcon, RefreshCw, Undo2 } from 'lucide-react';
+import {
+  Ban,
+  CalendarClock,
+  Check,
+  CircleAlert,
+  CircleX,
+  Hourglass,
+  type LucideIcon,
+  RefreshCw,
+  Undo2,
+} from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -10,8 +20,10 @@ const looks: Record<Charge['state'], [ComponentProps<typeof Chip>['tone'], Lucid
   planned: ['line', CalendarClock],
   running: ['info', RefreshCw],
   declined: ['danger', CircleX],
+  unconfirmed: ['warn', Hourglass],
   paid: ['ok', Check],
   refunding: ['warn', Undo2],
+  refund_failed: ['danger', CircleAlert],
   refunded: ['info', Undo2],
   void: ['plain', Ban],
 };

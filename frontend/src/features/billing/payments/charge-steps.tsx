@@ -76,8 +76,8 @@ function Behind({ of: charge, membership }: Props) {
           )}
         </Step>
       )}
-      {state === 'declined' && problem && (
-        <Step tone="now" when={t('payments:states.declined')}>
+      {(state === 'declined' || state === 'unconfirmed') && problem && (
+        <Step tone="now" when={t(`payments:states.${state}`)}>
           {t(`payments:${declineReason(problem.code)}`)}
           <Gap />
           {t('payments:notes.declined')}
@@ -87,8 +87,13 @@ function Behind({ of: charge, membership }: Props) {
         <Step when={write.moment(problem.next_try_at)}>{t('payments:steps.again')}</Step>
       )}
       {refund && (
-        <Step tone={refund.done_at ? undefined : 'now'} when={write.moment(refund.asked_at)}>
+        <Step tone={state === 'refunding' ? 'now' : undefined} when={write.moment(refund.asked_at)}>
           {t(`payments:because.${refund.because}`)}
+        </Step>
+      )}
+      {state === 'refund_failed' && (
+        <Step tone="now" when={t('payments:states.refund_failed')}>
+          {t('payments:notes.refundStuck')}
         </Step>
       )}
       {refund?.done_at && (

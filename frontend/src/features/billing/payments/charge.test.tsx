@@ -114,7 +114,6 @@ test('a charge captured after cancelling was refunded automatically', async () =
     done_at: '2027-01-22T20:05:09.000Z',
     failures: [],
     next_try_at: null,
-    is_stuck: false,
     because: 'cancelled',
   } as const;
   showOne({ state: 'refunded', refund, refundable_until: null });

@@ -86,6 +86,7 @@ function Actions({ of: charge, membership }: { of: OneCharge; membership: Member
   const { language } = useLanguage();
   const { state, receipt_number } = charge;
   const at = { language, charge_id: chargeParam(charge) };
+  const isOpen = membership.problem?.charge_id === charge.charge_id;
   const actions: Partial<Record<OneCharge['state'], ReactNode>> = {
     planned: (
       <>
@@ -93,12 +94,18 @@ function Actions({ of: charge, membership }: { of: OneCharge; membership: Member
         <ToCalendar of={charge} membership={membership} />
       </>
     ),
-    declined: membership.problem?.charge_id === charge.charge_id && (
+    declined: isOpen && (
       <>
-        {membership.problem.needs_owner && (
-          <LinkButton to={pathTo('confirmPayment', at)}>{t('confirm.submit')}</LinkButton>
-        )}
-        <LinkButton look={membership.problem.needs_owner ? 'line' : 'solid'} to={pathTo('card', { language })}>
+        <LinkButton to={pathTo('card', { language })}>{t('replace')}</LinkButton>
+        <LinkButton look="line" to={pathTo('unsubscribe', { language })}>
+          {t('cancel')}
+        </LinkButton>
+      </>
+    ),
+    unconfirmed: isOpen && (
+      <>
+        <LinkButton to={pathTo('confirmPayment', at)}>{t('confirm.submit')}</LinkButton>
+        <LinkButton look="line" to={pathTo('card', { language })}>
           {t('replace')}
         </LinkButton>
         <LinkButton look="line" to={pathTo('unsubscribe', { language })}>
@@ -108,6 +115,14 @@ function Actions({ of: charge, membership }: { of: OneCharge; membership: Member
     ),
     paid: isRefundable(charge) && <LinkButton to={pathTo('refund', at)}>{t('charges.refund')}</LinkButton>,
     refunding: <LinkButton to={pathTo('refund', at)}>{t('charges.follow')}</LinkButton>,
+    refund_failed: (
+      <>
+        <LinkButton to={pathTo('contact', { language })}>{t('refund.write')}</LinkButton>
+        <LinkButton look="line" to={pathTo('refund', at)}>
+          {t('charges.whatNow')}
+        </LinkButton>
+      </>
+    ),
   };
   return (
     <div className="row [--gap:0.5rem]">

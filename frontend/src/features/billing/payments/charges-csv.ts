@@ -3,22 +3,36 @@ import type { TFunction } from 'i18next';
 import { csvText } from '#frontend/lib/csv.ts';
 import type { Charge } from '#shared/values/membership.ts';
 import { exponentOf } from '#shared/values/money-format.ts';
+import { withZone, zoneName } from '#shared/values/zone-name.ts';
 
-/** All charges as a table for spreadsheets, in the words of the screen; moments as ISO 8601. */
-export function chargesCsv(charges: readonly Charge[], t: TFunction<'payments'>): string {
+type Reader = { locale: string; timeZone?: string };
+
+/**
+ * All charges that are more than planned, as a table for spreadsheets in the words of the screen. Times are by the clock of
+ * the reader, whose zone is in the heads of their columns.
+ */
+export function chargesCsv(charges: readonly Charge[], t: TFunction<'payments'>, { locale, timeZone }: Reader): string {
   const columns = ['when', 'what', 'state', 'amount', 'tax', 'currency', 'card', 'number', 'refundedAt'] as const;
-  return csvText([
-    columns.map((column) => t(`charges.${column}`)),
-    ...charges.map(({ paid_at, due_at, period, state, amount, tax, card, receipt_number, refund }) => [
-      paid_at ?? due_at,
-      t('month', { period }),
-      t(`states.${state}`),
-      amount.minor_units / 10 ** exponentOf(amount.currency),
-      tax && tax.tax.minor_units / 10 ** exponentOf(amount.currency),
-      amount.currency,
-      card?.last4,
-      receipt_number,
-      refund?.done_at,
-    ]),
+  const past = charges.filter(({ state }) => state !== 'planned');
+  const zone = zoneName(timeZone, locale, past[0]?.due_at ?? new Date(0));
+  const head = (column: (typeof columns)[number]) =>
+    column === 'when' || column === 'refundedAt'
+      ? withZone(t(`charges.${column}`), zone, locale)
+      : t(`charges.${column}`);
+  const rows = past.map(({ paid_at, due_at, period, state, amount, tax, card, receipt_number, refund }) => [
+    clockTime(paid_at ?? due_at, timeZone),
+    t('month', { period }),
+    t(`states.${state}`),
+    amount.minor_units / 10 ** exponentOf(amount.currency),
+    tax && tax.tax.minor_units / 10 ** exponentOf(amount.currency),
+    amount.currency,
+    card?.last4,
+    receipt_number,
+    refund?.done_at && clockTime(refund.done_at, timeZone),
   ]);
+  return csvText([columns.map(head), ...rows], locale);
 }
+
+/** “2027-04-22 14:05”, which every spreadsheet reads as a date: it is how Swedes write one. */
+const clockTime = (at: string, timeZone: string | undefined): string =>
+  new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(new Date(at));

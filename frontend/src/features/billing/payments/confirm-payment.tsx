@@ -82,6 +82,9 @@ function Later({ charge }: { charge: ChargeDetails }) {
   );
 }
 
+/** Of a payment that is over: one that waited is never taken. */
+const notTaken: readonly ChargeDetails['state'][] = ['unconfirmed', 'void'];
+
 function Over({ charge }: { charge: ChargeDetails }) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
@@ -89,7 +92,7 @@ function Over({ charge }: { charge: ChargeDetails }) {
     <PaymentsSubpage
       title={t('confirm.title')}
       heading={t('confirm.over')}
-      lead={charge.state === 'void' ? t('confirm.overLead') : t(`states.${charge.state}`)}
+      lead={notTaken.includes(charge.state) ? t('confirm.overLead') : t(`states.${charge.state}`)}
     >
       <div className="row [--gap:0.5rem]">
         <LinkButton to={pathTo('payments', { language })}>{t('all')}</LinkButton>

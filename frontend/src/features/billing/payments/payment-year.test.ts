@@ -8,7 +8,10 @@ const drawn = (year: ReturnType<typeof paymentYear>) => year.map(({ state }) => 
 
 test('starts with the first charge and shows the state of each month', () => {
   const year = paymentYear([
-    dueIn('2027-03', { state: 'planned' }),
+    dueIn('2027-06', { state: 'planned' }),
+    dueIn('2027-05', { state: 'running' }),
+    dueIn('2027-04', { state: 'unconfirmed' }),
+    dueIn('2027-03', { state: 'refund_failed' }),
     dueIn('2027-02', { state: 'refunding' }),
     dueIn('2027-01', { state: 'refunded' }),
     dueIn('2026-12', { state: 'declined' }),
@@ -16,7 +19,7 @@ test('starts with the first charge and shows the state of each month', () => {
   ]);
   expect(year[0]?.month).toBe('2026-11');
   expect(year.at(-1)?.month).toBe('2027-10');
-  expect(drawn(year)).toBe('pobwpnnnnnnn');
+  expect(drawn(year)).toBe('pobwpwrpnnnn');
 });
 
 test('ends with the latest month after more than a year', () => {
@@ -30,7 +33,7 @@ test('a void charge does not hide a paid one', () => {
   expect(paymentYear([])).toEqual([]);
 });
 
-test('charged minus refunded, by currency', () => {
+test('charged minus refunded, by currency: a refund that failed took nothing back', () => {
   const yen = { minor_units: 3000, currency: 'JPY' } as const;
   const charges = [
     aCharge({ state: 'planned', paid_at: null }),
@@ -38,15 +41,20 @@ test('charged minus refunded, by currency', () => {
     aCharge({ state: 'refunding', paid_at: null }),
     aCharge({ state: 'refunding' }),
     aCharge({ state: 'refunded' }),
+    aCharge({ state: 'refund_failed' }),
+    aCharge({ state: 'unconfirmed', paid_at: null }),
     aCharge(),
     aCharge({ amount: yen }),
   ];
   const usd = (minor_units: number) => ({ minor_units, currency: 'USD' });
   expect(chargeTotals(charges)).toEqual({
-    captured: [usd(7470), yen],
+    captured: [usd(9960), yen],
     back: [usd(2490)],
     way: [usd(2490)],
-    total: [usd(2490), yen],
+    total: [usd(4980), yen],
+    running: [],
+    unconfirmed: [usd(2490)],
+    declined: [usd(2490)],
     planned: [usd(2490)],
   });
 });

@@ -2,15 +2,17 @@ import { monthAfter, monthIn } from '#frontend/lib/calendar-days.ts';
 import type { Charge } from '#shared/values/membership.ts';
 import type { Money } from '#shared/values/money.ts';
 
-/** The state of a month: paid, refunded, refund in progress, planned, unpaid, or no charge. */
-type MonthState = 'paid' | 'back' | 'way' | 'plan' | 'open' | 'none';
+/** The state of a month: paid, refunded, refund in progress, planned, asked of the bank, unconfirmed, declined, or no charge. */
+type MonthState = 'paid' | 'back' | 'way' | 'plan' | 'run' | 'wait' | 'open' | 'none';
 
 const states: Record<Charge['state'], MonthState> = {
   planned: 'plan',
-  running: 'open',
+  running: 'run',
   declined: 'open',
+  unconfirmed: 'wait',
   paid: 'paid',
   refunding: 'way',
+  refund_failed: 'paid',
   refunded: 'back',
   void: 'none',
 };
@@ -32,18 +34,26 @@ export function paymentYear(charges: readonly Charge[], timeZone?: string): { mo
   }));
 }
 
-export type Totals = Record<'captured' | 'back' | 'way' | 'total' | 'planned', Money[]>;
+export type Totals = Record<
+  'captured' | 'back' | 'way' | 'total' | 'running' | 'unconfirmed' | 'declined' | 'planned',
+  Money[]
+>;
 
-/** Charged, refunded, remaining and planned amounts, by currency. */
+/** Charged, refunded, remaining, open and planned amounts, by currency. A refund that failed took nothing back. */
 export function chargeTotals(charges: readonly Charge[]): Totals {
-  const isCaptured = ({ state, paid_at }: Charge) => state === 'paid' || (isReturned(state) && paid_at !== null);
+  const isCaptured = ({ state, paid_at }: Charge) =>
+    state === 'paid' || state === 'refund_failed' || (isReturned(state) && paid_at !== null);
+  const inState = (wanted: Charge['state']) => sums(charges.filter(({ state }) => state === wanted));
   const captured = charges.filter(isCaptured);
   return {
     captured: sums(captured),
     back: sums(captured.filter(({ state }) => state === 'refunded')),
     way: sums(captured.filter(({ state }) => state === 'refunding')),
     total: sums(captured, ({ state, amount }) => (isReturned(state) ? 0 : amount.minor_units)),
-    planned: sums(charges.filter(({ state }) => state === 'planned')),
+    running: inState('running'),
+    unconfirmed: inState('unconfirmed'),
+    declined: inState('declined'),
+    planned: inState('planned'),
   };
 }
 

@@ -20,7 +20,6 @@ const pending = {
   because: 'asked',
   failures: [],
   next_try_at: null,
-  is_stuck: false,
 } as const;
 const charges = [
   aCharge({
@@ -66,7 +65,7 @@ const answerWith = (membership: Membership, all: Charge[] = charges) => {
 beforeEach(() => {
   signInAs();
   answerWith(aMembership());
-  answer(receipts.getDetails, () => ({ details: null }));
+  answer(receipts.getDetails, () => ({ details: null, country: 'US' }));
 });
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
@@ -214,13 +213,56 @@ test('amounts and card digits run left to right in Arabic', async () => {
 });
 
 test('the CSV holds the same, with numeric amounts', () => {
-  const [head, ...lines] = chargesCsv(charges, i18n.getFixedT('en', 'payments')).split('\r\n');
-  expect(head).toBe('\ufeff"When","What","State","Amount","Tax","Currency","Card","Receipt number","Refunded"');
-  expect(lines[0]).toBe('"2027-04-22T19:05:00.000Z","Membership, month 6","Planned",24.9,"","USD","4242","",""');
-  expect(lines[3]).toBe(
-    '"2027-01-22T20:05:03.000Z","Membership, month 3","Paid",24.9,"","USD","4242","C-7Q2M4KXY-3",""',
+  const reader = { locale: 'en', timeZone: 'America/Chicago' };
+  const [head, ...lines] = chargesCsv(charges, i18n.getFixedT('en', 'payments'), reader).split('\r\n');
+  expect(head).toBe(
+    '\ufeff"When (Central Time)","What","State","Amount","Tax","Currency","Card","Receipt number","Refunded (Central Time)"',
   );
-  expect(lines).toHaveLength(7);
+  expect(lines[1]).toBe(
+    '"2027-01-22 14:05","Membership, month 4","Refunded",24.9,"","USD","4242","C-7Q2M4KXY-3","2027-02-24 09:00"',
+  );
+  expect(lines.some((line) => line.includes('Planned'))).toBe(false);
+  expect(lines).toHaveLength(6);
+});
+
+test('the CSV for readers with a decimal comma has semicolons', async () => {
+  await changeLanguage('fr');
+  const reader = { locale: 'fr', timeZone: 'Europe/Paris' };
+  const [, line] = chargesCsv([aCharge()], i18n.getFixedT('fr', 'payments'), reader).split('\r\n');
+  expect(line).toContain(';24,9;"";"USD";');
+  await changeLanguage('en');
+});
+
+test('a refund that failed counts as paid, and says what to do', async () => {
+  answerWith(aMembership(), [
+    aCharge({ state: 'refund_failed', refund: { ...pending, failures: [] }, refundable_until: null }),
+  ]);
+  show(<Payments />);
+  await row(/The bank returned it each time\. Please write to us\. Refund failed \$24\.90 What to do/);
+  const note = screen.getByRole('region', { name: 'The refund did not work.' });
+  expect(within(note).getByRole('link', { name: 'Write to support' }).getAttribute('href')).toBe('/en/contact');
+  expect(screen.getByText('Total').parentElement?.nextSibling?.textContent).toBe('$24.90');
+});
+
+test('a payment that waits for its owner says so, with the way to confirm it', async () => {
+  const problem = { code: 'billing.card-authentication', next_try_at: null } as const;
+  const charge = aCharge({
+    state: 'unconfirmed',
+    paid_at: null,
+    receipt_number: null,
+    refundable_until: null,
+    problem,
+  });
+  answerWith(aMembership(), [charge]);
+  show(<Payments />);
+  const line = await row(/Nothing was charged\..*Waiting for your confirmation/);
+  expect(
+    within(line)
+      .getByRole('link', { name: /^Confirm/ })
+      .getAttribute('href'),
+  ).toBe(`/en/account/payments/${charge.charge_id}/confirm`);
+  const year = screen.getByRole('region', { name: /to/ });
+  expect(within(year).getByText('Waiting for your confirmation').nextSibling?.textContent).toBe('$24.90');
 });
 
 test('is linked from the account navigation and menu, with the cancel page', async () => {
@@ -235,7 +277,7 @@ test('billing details are filled in, checked and removed', async () => {
   const onRequest = vi.fn();
   answer(receipts.setDetails, (input) => {
     onRequest(input);
-    answer(receipts.getDetails, () => input);
+    answer(receipts.getDetails, () => ({ ...input, country: 'US' }));
     return input;
   });
   const user = show(<Payments />);
@@ -245,14 +287,40 @@ test('billing details are filled in, checked and removed', async () => {
   expect(await section.findByText('This field is required.')).toBeTruthy();
   await user.type(section.getByRole('textbox', { name: 'Name or company' }), details.name);
   await user.type(section.getByRole('textbox', { name: 'City' }), details.city);
-  await user.type(section.getByRole('textbox', { name: 'State or province' }), details.state);
-  await user.type(section.getByRole('textbox', { name: 'Postal code' }), details.postal_code);
+  await user.type(section.getByRole('textbox', { name: 'State' }), details.state);
+  await user.type(section.getByRole('textbox', { name: 'ZIP code' }), details.postal_code);
   await user.click(section.getByRole('button', { name: 'Save' }));
   expect(await section.findByText('Duluth, MN 55802')).toBeTruthy();
   expect(onRequest).toHaveBeenCalledWith({ details });
   await user.click(section.getByRole('button', { name: 'Remove' }));
   expect(await section.findByRole('button', { name: 'Add billing details' })).toBeTruthy();
   expect(onRequest).toHaveBeenLastCalledWith({ details: null });
+});
+
+test('the form has the fields of the country in its order, and begins without one where none is known', async () => {
+  answer(receipts.getDetails, () => ({ details: null, country: null }));
+  const user = show(<Payments />);
+  const section = within(await screen.findByRole('region', { name: 'Billing details' }));
+  await user.click(await section.findByRole('button', { name: 'Add billing details' }));
+  const country = section.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
+  expect(country.selectedOptions[0]?.textContent).toBe('Choose a country');
+  const labels = () => section.getAllByRole<HTMLInputElement>('textbox').map(({ labels: of }) => of?.[0]?.textContent);
+  await user.selectOptions(country, 'JP');
+  expect(labels().slice(1)).toEqual([
+    'Postal code',
+    'Prefecture',
+    'City',
+    'Street and number',
+    'Tax number (optional)',
+  ]);
+  await user.selectOptions(country, 'GB');
+  expect(labels().slice(1)).toEqual(['Street and number', 'City', 'Postcode', 'VAT number (optional)']);
+  await user.selectOptions(country, 'FR');
+  expect(labels().slice(1)).toEqual(['Street and number', 'Postal code', 'City', 'VAT number (optional)']);
+  await user.type(section.getByRole('textbox', { name: 'Name or company' }), 'Bruyère SARL');
+  await user.type(section.getByRole('textbox', { name: /VAT number/ }), 'FR 12');
+  await user.click(section.getByRole('button', { name: 'Save' }));
+  expect(await section.findByText(/VAT numbers of this country look different\./)).toBeTruthy();
 });
 
 test('a statement is offered of each year with payments', async () => {

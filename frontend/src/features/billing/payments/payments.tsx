@@ -1,7 +1,7 @@
 import '#frontend/styles/payments.css';
 
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
@@ -10,15 +10,18 @@ import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { MembershipTicket } from '#frontend/components/membership-ticket.tsx';
+import { FailedRefund } from '#frontend/components/failed-refund.tsx';
 import { PastDue } from '#frontend/components/past-due.tsx';
 import { TaxRow } from '#frontend/components/tax.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { chargeParam } from '#frontend/lib/charge-param.ts';
 import { CardOnFile } from '#frontend/features/billing/payments/card-on-file.tsx';
 import { chargesCsv } from '#frontend/features/billing/payments/charges-csv.ts';
 import { ChargesTable } from '#frontend/features/billing/payments/charges-table.tsx';
 import { CreditsAdded } from '#frontend/components/credits-added.tsx';
 import { canKeep, KeepButton } from '#frontend/components/keep-button.tsx';
 import { ConfirmResume, type Resumption, resumptionOf, Resumed } from '#frontend/features/billing/payments/resume.tsx';
+import { isAwaited, POLL_MS } from '#frontend/features/billing/payments/use-charge.ts';
 import { Year } from '#frontend/features/billing/payments/year.tsx';
 import { DetailsSection } from '#frontend/features/billing/receipts/details-section.tsx';
 import { YearStatement } from '#frontend/features/billing/receipts/year-statement.tsx';
@@ -36,8 +39,16 @@ import type { Charge, Membership } from '#shared/values/membership.ts';
 export function Payments() {
   const { t } = useTranslation('payments');
   const membership = useEndpoint(billing.getMembership, {});
-  const charges = useEndpoint(billing.getCharges, {});
+  const charges = useEndpoint(
+    billing.getCharges,
+    {},
+    { refreshInterval: (latest) => (isAwaited(latest?.charges) ? POLL_MS : 0) },
+  );
   const { isKnown } = useFormats();
+  const isWaiting = isAwaited(charges.data?.charges);
+  const { mutate: refreshMembership } = membership;
+  // The answer of the bank changes the membership, too.
+  useEffect(() => (isWaiting ? () => void refreshMembership() : undefined), [isWaiting, refreshMembership]);
   const error = membership.error ?? charges.error;
   const retry = () => void Promise.all([membership.mutate(), charges.mutate()]);
   return (
@@ -93,7 +104,19 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
           </LinkButton>
         </PastDue>
       )}
-      {typeof resuming === 'object' && <Resumed as={resuming} />}
+      {charges
+        .filter(({ state }) => state === 'refund_failed')
+        .map((charge) => (
+          <FailedRefund key={charge.charge_id} of={charge}>
+            <LinkButton size="sm" to={pathTo('contact', { language })}>
+              {t('refund.write')}
+            </LinkButton>
+            <LinkButton size="sm" look="line" to={pathTo('refund', { language, charge_id: chargeParam(charge) })}>
+              {t('charges.whatNow')}
+            </LinkButton>
+          </FailedRefund>
+        ))}
+      {typeof resuming === 'object' && <Resumed as={resuming} charges={charges} />}
       {resumption && resuming === 'asks' && (
         <ConfirmResume of={membership} onLeave={() => setResuming(undefined)} onResumed={setResuming} />
       )}
@@ -153,11 +176,12 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
 
 function AllCharges({ membership, charges }: { membership: Membership; charges: readonly Charge[] }) {
   const { t } = useTranslation('payments');
+  const write = useFormats();
   return (
     <section className="part" aria-labelledby="charges">
       <div className="part__head part__head--end">
         <h2 id="charges">{t('charges.title')}</h2>
-        <Button look="line" size="sm" onClick={() => saveCsv(chargesCsv(charges, t), 'payments.csv')}>
+        <Button look="line" size="sm" onClick={() => saveCsv(chargesCsv(charges, t, write), 'payments.csv')}>
           <Icon of={Download} />
           {t('charges.csv')}
         </Button>

@@ -1,6 +1,7 @@
-import { Check } from 'lucide-react';
+import { Check, CircleAlert, Hourglass } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 
+import { Gap } from '#frontend/components/gap.tsx';
 import { ltrMark, Price } from '#frontend/components/bdi.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
@@ -111,9 +112,11 @@ function SellerLines() {
   );
 }
 
-function Items({ of: { period, from, until, amount, tax, refund } }: { of: ChargeDetails }) {
+function Items({ of: { state, period, from, until, amount, tax, refund: asked } }: { of: ChargeDetails }) {
   const { t } = useTranslation('payments', { keyPrefix: 'receipt' });
   const write = useFormats();
+  // What the bank returned each time is still paid.
+  const refund = state === 'refund_failed' ? null : asked;
   return (
     <table className="tbl bill__items">
       <caption className="vh">{t('items')}</caption>
@@ -133,37 +136,48 @@ function Items({ of: { period, from, until, amount, tax, refund } }: { of: Charg
           </td>
           <td>{write.days(from, until)}</td>
           <td className="end">
-            <Price of={tax && !tax.inclusive && !refund ? tax.net : amount} />
+            <Price of={tax && !tax.inclusive ? tax.net : amount} />
+          </td>
+        </tr>
+      </tbody>
+      <tfoot>
+        {tax && <ReceiptTax of={tax} />}
+        <tr>
+          <th scope="row" colSpan={2}>
+            {t('paid', { currency: amount.currency })}
+          </th>
+          <td className="end">
+            <Price of={amount} />
           </td>
         </tr>
         {refund && (
-          <tr>
-            <td>
-              <b>{t(refund.done_at ? 'refunded' : 'refunding')}</b>
-            </td>
-            <td>{write.fullMoment(refund.done_at ?? refund.asked_at)}</td>
-            <td className="end">
-              <bdi dir="ltr">{write.minus(amount)}</bdi>
-            </td>
-          </tr>
+          <>
+            <tr>
+              <th scope="row">{t(refund.done_at ? 'refunded' : 'refunding')}</th>
+              <td>{write.fullMoment(refund.done_at ?? refund.asked_at)}</td>
+              <td className="end">
+                <bdi dir="ltr">{write.minus(amount)}</bdi>
+              </td>
+            </tr>
+            <tr>
+              <th scope="row" colSpan={2}>
+                {t('left', { currency: amount.currency })}
+              </th>
+              <td className="end">
+                <Price of={{ ...amount, minor_units: 0 }} />
+              </td>
+            </tr>
+          </>
         )}
-      </tbody>
-      <tfoot>
-        {tax && !refund && <ReceiptTax of={tax} />}
-        <tr>
-          <th scope="row" colSpan={2}>
-            {t(refund ? 'left' : 'paid', { currency: amount.currency })}
-          </th>
-          <td className="end">
-            <Price of={refund ? { ...amount, minor_units: 0 } : amount} />
-          </td>
-        </tr>
       </tfoot>
     </table>
   );
 }
 
-function Why({ of: { agreed, card, descriptor, refund } }: { of: ChargeDetails }) {
+/** What the receipt says of a refund: only one that is done has “refunded”. */
+const refundTitles = { refunding: 'states.refunding', refund_failed: 'states.refund_failed' } as const;
+
+function Why({ of: { state, agreed, card, descriptor, refund } }: { of: ChargeDetails }) {
   const { t } = useTranslation('payments');
   const write = useFormats();
   return (
@@ -210,11 +224,20 @@ function Why({ of: { agreed, card, descriptor, refund } }: { of: ChargeDetails }
         )}
         {refund && (
           <li>
-            <Icon of={Check} />
+            <Icon of={refund.done_at ? Check : state === 'refunding' ? Hourglass : CircleAlert} />
             <div>
-              <b>{t('receipt.returned')}</b>
+              <b>{t(state === 'refunding' || state === 'refund_failed' ? refundTitles[state] : 'receipt.returned')}</b>
               <p>
-                {write.fullMoment(refund.asked_at)}. {t(`because.${refund.because}`)}
+                {t('receipt.returnedWhy', {
+                  at: write.fullMoment(refund.done_at ?? refund.asked_at),
+                  why: t(`because.${refund.because}`),
+                })}
+                {state === 'refund_failed' && (
+                  <>
+                    <Gap />
+                    {t('notes.refundStuck')}
+                  </>
+                )}
               </p>
             </div>
           </li>

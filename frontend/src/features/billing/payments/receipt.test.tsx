@@ -78,13 +78,45 @@ test('of a refunded charge is marked, with nothing remaining', async () => {
     done_at: '2027-01-25T20:05:02.000Z',
     failures: [],
     next_try_at: null,
-    is_stuck: false,
     because: 'asked',
   } as const;
   showReceipt({ state: 'refunded', refund, refundable_until: null });
   expect(await screen.findByRole('row', { name: /^Refunded Mon, Jan 25, 2027, 2:05.PM CST −\$24\.90$/ })).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Remaining, USD $0.00' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Refund' })).toBeNull();
+});
+
+const asked = {
+  asked_at: '2027-01-25T20:05:00.000Z',
+  done_at: null,
+  failures: [],
+  next_try_at: null,
+  because: 'asked',
+} as const;
+
+test('keeps its tax lines when it is refunded', async () => {
+  const usd = (minor_units: number) => ({ minor_units, currency: 'USD' as const });
+  const tax = { name: 'Sales tax', place: 'US-TX', percent: 8.25, inclusive: false, net: usd(2300), tax: usd(190) };
+  showReceipt({ state: 'refunded', refund: { ...asked, done_at: asked.asked_at }, tax, refundable_until: null });
+  expect(await screen.findByRole('row', { name: /^Calluna membership.*\$23\.00$/ })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Sales tax 8.25% $1.90' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Paid, USD $24.90' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Remaining, USD $0.00' })).toBeTruthy();
+  expect(screen.getByText('It was refunded')).toBeTruthy();
+});
+
+test('of a refund under way does not say that it was refunded', async () => {
+  showReceipt({ state: 'refunding', refund: asked, refundable_until: null });
+  expect(await screen.findByRole('row', { name: /^Refund in progress .* −\$24\.90$/ })).toBeTruthy();
+  expect(screen.queryByText('It was refunded')).toBeNull();
+});
+
+test('of a refund that failed is that of a paid charge, and says what to do', async () => {
+  showReceipt({ state: 'refund_failed', refund: asked, refundable_until: null });
+  expect(await screen.findByRole('row', { name: 'Paid, USD $24.90' })).toBeTruthy();
+  expect(screen.queryByRole('row', { name: /Remaining|−/ })).toBeNull();
+  expect(screen.queryByText(/It was refunded|in progress/)).toBeNull();
+  expect(screen.getByText(/Please write to us\./)).toBeTruthy();
 });
 
 test('does not exist for a void charge', async () => {
@@ -118,7 +150,7 @@ test('is made out to the billing details, with its tax', async () => {
   const paper = screen.getByRole('article', { name: 'Receipt' });
   expect(paper.textContent).toContain('Duluth, MN 55802');
   expect(paper.textContent).toContain('Tax number: 12-3456789');
-  expect(paper.textContent).toContain('Revised Jan 25, 2027: billing details added.');
+  expect(paper.textContent).toContain('Corrected on Jan 25, 2027: billing details.');
   expect(
     screen.getByRole('row', { name: 'Calluna membership, month 3 Jan 22, 2027 – Feb 22, 2027 $24.90' }),
   ).toBeTruthy();
@@ -138,7 +170,7 @@ test('a tax on top of the price is added to it', async () => {
   expect(screen.getByRole('row', { name: 'Paid, USD $24.90' })).toBeTruthy();
 });
 
-test('the present billing details can be added', async () => {
+test('is issued again with the present billing details', async () => {
   answerReceipt({ may_add_details: true });
   answer(receipts.addDetails, () => {
     answerReceipt({ billed_to: details });
@@ -151,9 +183,9 @@ test('the present billing details can be added', async () => {
     };
   });
   const user = showReceipt();
-  await user.click(await screen.findByRole('button', { name: 'Add my billing details' }));
+  await user.click(await screen.findByRole('button', { name: 'Issue a corrected receipt' }));
   expect(await screen.findByText('Heather Trading')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Add my billing details' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Issue a corrected receipt' })).toBeNull();
 });
 
 test('is saved as a PDF file', async () => {

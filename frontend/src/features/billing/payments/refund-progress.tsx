@@ -7,6 +7,7 @@ import { ltrMark } from '#frontend/components/bdi.tsx';
 import { LinkButton } from '#frontend/components/button.tsx';
 import { Chip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { ChargeState } from '#frontend/features/billing/payments/charge-state.tsx';
 import type { ChargeDetails } from '#frontend/features/billing/payments/use-charge.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { refundDays } from '#frontend/features/billing/payments/refund-days.ts';
@@ -14,12 +15,14 @@ import { useFormats } from '#frontend/lib/use-formats.ts';
 import { cardDigits } from '#shared/values/card-name.ts';
 
 /** The progress of a refund. Updates itself and is announced. */
-export function RefundProgress({ of: { refund, amount, card, charge_id, receipt_number } }: { of: ChargeDetails }) {
+export function RefundProgress({ of: charge }: { of: ChargeDetails }) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
   const write = useFormats();
+  const { state, refund, amount, card, charge_id, receipt_number } = charge;
   if (!refund) return null;
-  const { done_at, asked_at, failures, next_try_at, is_stuck, because } = refund;
+  const { done_at, asked_at, failures, next_try_at, because } = refund;
+  const hasFailed = state === 'refund_failed';
   return (
     <section className="stack [--stack:1.5rem]" aria-labelledby="track">
       <div className="cdh">
@@ -34,10 +37,14 @@ export function RefundProgress({ of: { refund, amount, card, charge_id, receipt_
           )}
         </h2>
         <span role="status">
-          <Chip tone={done_at ? 'ok' : 'warn'}>
-            <Icon of={done_at ? Check : Hourglass} small />
-            {t(done_at ? 'refund.confirmed' : 'refund.unconfirmed')}
-          </Chip>
+          {hasFailed ? (
+            <ChargeState of={state} />
+          ) : (
+            <Chip tone={done_at ? 'ok' : 'warn'}>
+              <Icon of={done_at ? Check : Hourglass} small />
+              {t(done_at ? 'refund.confirmed' : 'refund.unconfirmed')}
+            </Chip>
+          )}
         </span>
       </div>
       <ol className="track">
@@ -61,7 +68,7 @@ export function RefundProgress({ of: { refund, amount, card, charge_id, receipt_
           <Mark of={Check} title={t(failures.length ? 'refund.sentAgain' : 'refund.providerDone')}>
             {write.fullMoment(done_at)}
           </Mark>
-        ) : is_stuck ? (
+        ) : hasFailed ? (
           <Mark of={Mail} is="now" title={t('refund.noTry')}>
             {t('refund.noTryLead')}
           </Mark>
@@ -74,15 +81,15 @@ export function RefundProgress({ of: { refund, amount, card, charge_id, receipt_
             {t('refund.providerLead')}
           </Mark>
         )}
-        {!is_stuck && (
+        {!hasFailed && (
           <Mark of={Landmark} is="next" title={t(done_at ? 'refund.statement' : 'refund.bank')}>
             {t(done_at ? 'refund.statementLead' : 'refund.bankLead', refundDays)}
           </Mark>
         )}
       </ol>
       <div className="row [--gap:0.5rem]">
-        {is_stuck && <LinkButton to={pathTo('contact', { language })}>{t('refund.write')}</LinkButton>}
-        {receipt_number && charge_id && (
+        {hasFailed && <LinkButton to={pathTo('contact', { language })}>{t('refund.write')}</LinkButton>}
+        {receipt_number && charge_id && !hasFailed && (
           <LinkButton look="line" to={pathTo('receipt', { language, charge_id })}>
             {t('refund.proof')}
           </LinkButton>

@@ -25,7 +25,6 @@ const pending = {
   because: 'asked',
   failures: [],
   next_try_at: null,
-  is_stuck: false,
 } as const;
 const done = { ...pending, done_at: '2027-04-07T19:06:04.000Z' };
 
@@ -128,10 +127,12 @@ test('that was sent again keeps its history', async () => {
 });
 
 test('that came back for the last time leads to support', async () => {
-  showRefund({ state: 'refunding', refund: { ...pending, failures: [returned], is_stuck: true }, refund_would: null });
+  showRefund({ state: 'refund_failed', refund: { ...pending, failures: [returned] }, refund_would: null });
   expect(await screen.findByRole('heading', { level: 1, name: 'The refund did not work.' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Write to support' }).getAttribute('href')).toBe('/en/contact');
   expect((await steps()).at(-1)).toBe('Not sent again');
+  expect(screen.getByText('Refund failed')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Printable confirmation' })).toBeNull();
 });
 
 test('shows a failure, and can be retried', async () => {

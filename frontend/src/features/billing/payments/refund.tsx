@@ -43,9 +43,10 @@ export function Refund() {
 function Decided({ of: charge, membership }: { of: ChargeDetails; membership: Membership }) {
   const { t } = useTranslation('payments', { keyPrefix: 'refund' });
   const write = useFormats();
-  const { done_at, next_try_at, is_stuck } = charge.refund ?? {};
-  const heading = is_stuck ? t('stuck') : next_try_at ? t('delayed') : t('underWay');
-  const lead = is_stuck
+  const { done_at, next_try_at } = charge.refund ?? {};
+  const hasFailed = charge.state === 'refund_failed';
+  const heading = hasFailed ? t('stuck') : next_try_at ? t('delayed') : t('underWay');
+  const lead = hasFailed
     ? t('stuckLead')
     : next_try_at
       ? t('delayedLead', { at: write.moment(next_try_at) })

@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { Payments } from '#frontend/features/billing/payments/payments.tsx';
 import { resumptionOf } from '#frontend/features/billing/payments/resume.tsx';
-import { aMembership } from '#frontend/testing/membership.ts';
+import { aCharge, aMembership } from '#frontend/testing/membership.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { show } from '#frontend/testing/render.tsx';
 import { signInAs } from '#frontend/testing/user.ts';
 import { billing } from '#shared/api/billing.ts';
 import { receipts } from '#shared/api/receipts.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import type { Membership } from '#shared/values/membership.ts';
+import type { Charge, Membership } from '#shared/values/membership.ts';
 
 const amount = { minor_units: 2490, currency: 'USD' } as const;
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
@@ -25,20 +25,23 @@ const aPausedOne = (paid_until: string) =>
   });
 
 let membership: Membership;
+let charges: Charge[];
 let asked: unknown[];
 beforeEach(() => {
   signInAs();
   asked = [];
+  charges = [];
   membership = aPausedOne(inDays(-3));
   answer(billing.getMembership, () => membership);
-  answer(billing.getCharges, () => ({ charges: [] }));
-  answer(receipts.getDetails, () => ({ details: null }));
+  answer(billing.getCharges, () => ({ charges }));
+  answer(receipts.getDetails, () => ({ details: null, country: null }));
 });
 const button = (name: RegExp | string) => screen.findByRole('button', { name });
 
 test('after the paid time, a second click that names the amount, the card and the next date resumes', async () => {
   answer(billing.resumeMembership, (input) => {
     asked.push(input);
+    charges = [aCharge({ period: 4, state: 'running', paid_at: null })];
     return (membership = aMembership());
   });
   show(<Payments />);
@@ -49,6 +52,11 @@ test('after the paid time, a second click that names the amount, the card and th
   await userEvent.click(within(question).getByRole('button', { name: 'Resume now, $24.90 today' }));
   expect((await screen.findByRole('status')).textContent).toMatch(/The pause is over\. The bank is asked for \$24\.90/);
   expect(asked).toEqual([{ charge_now: amount }]);
+  charges = [aCharge({ period: 4 })];
+  await vi.waitFor(
+    () => expect(screen.getByRole('status').textContent).toMatch(/The pause is over, and \$24\.90 is paid/),
+    5000,
+  );
 });
 
 test('a page that is out of date charges nothing: it shows the amount first', async () => {
@@ -72,10 +80,11 @@ test('the next charge is at the end of the paid time, or a month after today', (
   const now = new Date('2027-01-31T12:00:00.000Z');
   expect(resumptionOf(aMembership(), now)).toBeUndefined();
   const paid = aPausedOne('2027-02-10T00:00:00.000Z');
-  expect(resumptionOf(paid, now)).toEqual({ charge_now: null, next_at: paid.paid_until, amount });
+  expect(resumptionOf(paid, now)).toEqual({ charge_now: null, next_at: paid.paid_until, amount, period: 4 });
   expect(resumptionOf(aPausedOne('2027-01-31T12:00:00.000Z'), now)).toEqual({
     charge_now: amount,
     next_at: '2027-02-28T12:00:00.000Z',
     amount,
+    period: 4,
   });
 });

@@ -10,20 +10,20 @@ import { refreshes } from '#frontend/lib/membership-refreshes.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { billing } from '#shared/api/billing.ts';
 import { cardDigits } from '#shared/values/card-name.ts';
-import type { Membership } from '#shared/values/membership.ts';
+import type { Charge, Membership } from '#shared/values/membership.ts';
 import type { Money } from '#shared/values/money.ts';
 import { monthsAfter } from '#shared/values/months-after.ts';
 
-/** What ending a pause does: the amount that is charged today, null where none is, and when the next one is. */
-export type Resumption = { charge_now: Money | null; next_at: string; amount: Money };
+/** What ending a pause does: the amount that is charged today, null where none is, when the next one is, and its month. */
+export type Resumption = { charge_now: Money | null; next_at: string; amount: Money; period: number };
 
 /** What ending the pause does now; undefined where none runs. */
 export function resumptionOf({ pause, next_charge, paid_until }: Membership, now: Date): Resumption | undefined {
   if (!pause || !next_charge) return undefined;
-  const { amount } = next_charge;
+  const { amount, period } = next_charge;
   return paid_until && paid_until > now.toISOString()
-    ? { charge_now: null, next_at: paid_until, amount }
-    : { charge_now: amount, next_at: monthsAfter(now.toISOString(), 1), amount };
+    ? { charge_now: null, next_at: paid_until, amount, period }
+    : { charge_now: amount, next_at: monthsAfter(now.toISOString(), 1), amount, period };
 }
 
 type Props = { of: Membership; onLeave: () => void; onResumed: (as: Resumption) => void };
@@ -79,20 +79,31 @@ export function ConfirmResume({ of: membership, onLeave, onResumed }: Props) {
   );
 }
 
-/** Says what ending the pause did. */
-export function Resumed({ as: { charge_now, next_at, amount } }: { as: Resumption }) {
+/** Says what ending the pause did; while the bank is asked, that it is. Why it declined is said above. */
+export function Resumed({ as: resumption, charges }: { as: Resumption; charges: readonly Charge[] }) {
   const { t } = useTranslation('payments', { keyPrefix: 'pause' });
   const write = useFormats();
+  const { next_at, amount } = resumption;
+  const says = resumedAs(resumption, charges);
+  if (!says) return null;
   return (
     <div className="note note--info" role="status">
       <p>
         <Trans
           t={t}
-          i18nKey={charge_now ? 'resumedCharged' : 'resumedFree'}
+          i18nKey={says}
           values={{ amount: write.money(amount), at: write.moment(next_at) }}
           components={ltrMark}
         />
       </p>
     </div>
   );
+}
+
+/** The sentence for what has become of the month that is charged now; undefined where it was not paid. */
+function resumedAs({ charge_now, period }: Resumption, charges: readonly Charge[]) {
+  if (!charge_now) return 'resumedFree';
+  const state = charges.find((charge) => charge.period === period)?.state ?? 'planned';
+  if (state === 'planned' || state === 'running') return 'resuming';
+  return state === 'paid' ? 'resumedCharged' : undefined;
 }

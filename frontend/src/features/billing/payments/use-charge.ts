@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 
 import { NEXT_CHARGE } from '#frontend/lib/charge-param.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { billing } from '#shared/api/billing.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
@@ -11,10 +12,15 @@ import type { Charge } from '#shared/values/membership.ts';
 export type ChargeDetails = Output<typeof billing.getCharge>;
 
 /** How often a pending charge is refetched. */
-const POLL_MS = 3000;
+export const POLL_MS = 3000;
+
+/** Whether the bank decides about one of these charges, or is asked any moment because the charge is due. */
+export const isAwaited = (charges: readonly Charge[] = []): boolean =>
+  charges.some(
+    ({ state, due_at }) => state === 'running' || (state === 'planned' && due_at <= serverNow().toISOString()),
+  );
 const isPending = (charge: ChargeDetails | undefined) =>
-  charge?.state === 'running' ||
-  (charge?.state === 'refunding' && !charge.refund?.next_try_at && !charge.refund?.is_stuck);
+  charge?.state === 'running' || (charge?.state === 'refunding' && !charge.refund?.next_try_at);
 
 /** The charge in the address. Refetched while it is pending. */
 export function useCharge() {

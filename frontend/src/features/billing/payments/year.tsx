@@ -41,8 +41,17 @@ export function Year({ charges }: { charges: readonly Charge[] }) {
 
 const isThere = (amounts: Totals['captured']) => amounts.some(({ minor_units }) => minor_units !== 0);
 
-function Sums({ of: { captured, back, way, total, planned } }: { of: Totals }) {
+/** What is open, and how the drawing shows it. */
+const open = [
+  ['running', 'swatch--run'],
+  ['unconfirmed', 'swatch--wait'],
+  ['declined', 'swatch--open'],
+] as const;
+
+function Sums({ of }: { of: Totals }) {
   const { t } = useTranslation('payments', { keyPrefix: 'year' });
+  const { t: all } = useTranslation('payments');
+  const { captured, back, way, total, planned } = of;
   return (
     <dl className="kv">
       {isThere(captured) && (
@@ -64,6 +73,14 @@ function Sums({ of: { captured, back, way, total, planned } }: { of: Totals }) {
         <Sum of={total}>
           <b>{t('total')}</b>
         </Sum>
+      )}
+      {open.map(
+        ([state, swatch]) =>
+          isThere(of[state]) && (
+            <Sum key={state} of={of[state]} swatch={`swatch ${swatch}`}>
+              {all(`states.${state}`)}
+            </Sum>
+          ),
       )}
       {isThere(planned) && (
         <Sum of={planned} swatch="swatch swatch--plan">

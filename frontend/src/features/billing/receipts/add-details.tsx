@@ -6,7 +6,7 @@ import { useAction } from '#frontend/lib/api.ts';
 import { receipts } from '#shared/api/receipts.ts';
 import type { ChargeId } from '#shared/values/id.ts';
 
-/** Adds the present billing details to a receipt without them, once. */
+/** Has a receipt issued again with the present billing details. */
 export function AddDetails({ of: charge_id }: { of: ChargeId }) {
   const { t } = useTranslation('payments', { keyPrefix: 'details' });
   const { trigger, error, isMutating } = useAction(receipts.addDetails, { refreshes: [receipts.getReceipt] });

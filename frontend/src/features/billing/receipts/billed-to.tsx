@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { colonOf } from '#frontend/lib/label-value.ts';
 import { addressLines } from '#shared/values/address-lines.ts';
 import type { BillingDetails } from '#shared/values/billing-details.ts';
+import { hasVatNumbers } from '#shared/values/vat-number.ts';
 
 /** Name, address and tax number as they are printed. */
 export function BilledTo({ of: details }: { of: BillingDetails }) {
@@ -23,7 +24,7 @@ export function BilledTo({ of: details }: { of: BillingDetails }) {
       {details.tax_id && (
         <>
           <br />
-          {t('taxId') + colonOf(locale)}
+          {t(hasVatNumbers(details.country) ? 'vatId' : 'taxId') + colonOf(locale)}
           <bdi dir="ltr">{details.tax_id}</bdi>
         </>
       )}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
@@ -7,8 +8,10 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import callingCodes from '#frontend/lib/calling-codes.json';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { receipts } from '#shared/api/receipts.ts';
+import { postcodeKind, subdivisionKind } from '#shared/places/country-form.ts';
+import { addressFields } from '#shared/values/address-lines.ts';
 import type { BillingDetails } from '#shared/values/billing-details.ts';
-import { countryOf } from '#shared/values/language.ts';
+import { hasVatNumbers } from '#shared/values/vat-number.ts';
 
 const autoComplete = {
   name: 'billing name',
@@ -18,14 +21,27 @@ const autoComplete = {
   postal_code: 'billing postal-code',
   tax_id: 'off',
 } as const;
-const fields = ['name', 'street', 'city', 'state', 'postal_code'] as const;
-const filledIn = [...fields, 'country', 'tax_id'] as const;
+const filledIn = ['name', 'country', 'street', 'city', 'state', 'postal_code', 'tax_id'] as const;
 
-/** The form of billing details. */
-export function DetailsForm({ of: details, onDone }: { of: BillingDetails | null; onDone: () => void }) {
+/** Italians and Spaniards write the province. */
+const areaKind = (country: string) => (/^(?:ES|IT)$/.test(country) ? 'province' : subdivisionKind(country));
+/** Countries whose people say “postcode” in English. */
+const POSTCODE = /^(?:GB|AU|NZ|ZA)$/;
+
+type Props = {
+  of: BillingDetails | null;
+  /** Of who has none yet. */
+  country: string | null;
+  onDone: () => void;
+};
+
+/** The form of billing details: the address in the order of its country. */
+export function DetailsForm({ of: details, country: suggested, onDone }: Props) {
   const { t } = useTranslation('payments', { keyPrefix: 'details' });
   const { t: ofAccount } = useTranslation('account');
-  const { language, locale } = useLanguage();
+  const { t: ofPlace } = useTranslation('find');
+  const { locale } = useLanguage();
+  const [country, setCountry] = useState(details?.country ?? suggested ?? '');
   const { form, send, busy, errors, fault, clearErrors } = useForm(receipts.setDetails, {
     refreshes: [receipts.getDetails, receipts.getReceipt],
   });
@@ -34,13 +50,27 @@ export function DetailsForm({ of: details, onDone }: { of: BillingDetails | null
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .sort((a, b) => a.name.localeCompare(b.name, locale));
   async function save(written: FormData) {
-    const details = Object.fromEntries(filledIn.map((field) => [field, written.get(`details.${field}`)]));
+    const details = Object.fromEntries(filledIn.map((field) => [field, written.get(`details.${field}`) ?? '']));
     if (await send({ details })) onDone();
   }
+  const isVat = hasVatNumbers(country);
+  const area = areaKind(country);
+  const code = postcodeKind(country);
+  /** What the country calls it. */
+  const labels: Partial<Record<keyof typeof autoComplete, string>> = {
+    ...(country && area && { state: ofPlace(`kinds.${area}`) }),
+    ...(country && code && code !== 'postcode' && { postal_code: ofPlace(`codes.${code}`) }),
+    ...(POSTCODE.test(country) && { postal_code: t('of.postcode') }),
+    ...(isVat && { tax_id: t('of.vat_id') }),
+  };
+  // What was filled in for a country that writes it differently stays in sight.
+  const parts = addressFields(country);
+  const others = (['state', 'postal_code'] as const).filter((field) => details?.[field] && !parts.includes(field));
   const Line = (field: keyof typeof autoComplete) => (
     <TextField
       key={field}
-      label={t(`of.${field}`)}
+      label={labels[field] ?? t(`of.${field}`)}
+      hint={field === 'tax_id' && t('taxHelp')}
       name={`details.${field}`}
       autoComplete={autoComplete[field]}
       defaultValue={details?.[field] ?? ''}
@@ -64,20 +94,23 @@ export function DetailsForm({ of: details, onDone }: { of: BillingDetails | null
           <Failure error={fault} />
         </div>
       )}
-      {fields.map(Line)}
+      {Line('name')}
       <Select
         label={t('of.country')}
         name="details.country"
         autoComplete="billing country"
-        defaultValue={details?.country ?? countryOf(language)}
+        value={country}
+        onChange={({ target }) => setCountry(target.value)}
         error={errors['details.country']?.[0]}
       >
+        {!country && <option value="">{t('choose')}</option>}
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>
         ))}
       </Select>
+      {[...parts, ...others].map(Line)}
       {Line('tax_id')}
       <div className="row [--gap:0.5rem]">
         <Button type="submit" busy={busy}>

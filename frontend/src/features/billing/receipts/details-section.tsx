@@ -44,7 +44,7 @@ export function DetailsSection() {
         </div>
       )}
       {removal.error && <Failure error={removal.error} />}
-      {data && isOpen && <DetailsForm of={details} onDone={() => setOpen(false)} />}
+      {data && isOpen && <DetailsForm of={details} country={data.country} onDone={() => setOpen(false)} />}
     </section>
   );
 }

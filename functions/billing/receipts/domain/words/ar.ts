@@ -10,6 +10,7 @@ export const ar: Words = {
   labelled: (label, value) => `${label}: \u200E${value}`,
   registration: 'القيد التجاري',
   taxId: 'الرقم الضريبي',
+  vatId: 'رقم ضريبة القيمة المضافة',
   paidOn: 'تاريخ الدفع',
   refundedOn: 'تاريخ الاسترداد',
   period: 'المدة',
@@ -32,7 +33,9 @@ export const ar: Words = {
   total: 'الإجمالي',
   isRefunded: (date, creditNote) => `رُدّ المبلغ كاملًا في ${date}: إشعار دائن ${creditNote}.`,
   isRefunding: (date) => `طُلب رد المبلغ كاملًا في ${date}، وهو في طريقه.`,
-  isRevised: (date) => `عُدّل في ${date}: أُضيفت بيانات الفوترة. ويحل محل الإيصال الصادر سابقًا بهذا الرقم.`,
+  isRefundFailed: (date) =>
+    `طُلب رد المبلغ كاملًا في ${date}، لكن البنك أعاده في كل مرة. ويبقى المبلغ مدفوعًا إلى أن يُرد بطريقة أخرى.`,
+  isRevised: (date) => `صُحّح في ${date}: بيانات الفوترة. ويحل محل المستند الصادر سابقًا بهذا الرقم.`,
   credits: (receipt, date) => `يرد كامل مبلغ الإيصال ${receipt} المؤرخ في ${date}.`,
   daysOf: (zone) => `المنطقة الزمنية للتواريخ: ${zone}.`,
   nothing: 'لم يُخصم ولم يُرد شيء في هذا العام.',

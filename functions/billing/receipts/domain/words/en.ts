@@ -9,6 +9,7 @@ export const en: Words = {
   labelled: (label, value) => `${label}: ${value}`,
   registration: 'Registration',
   taxId: 'Tax number',
+  vatId: 'VAT number',
   paidOn: 'Paid on',
   refundedOn: 'Refunded on',
   period: 'Period',
@@ -31,8 +32,9 @@ export const en: Words = {
   total: 'Total',
   isRefunded: (date, creditNote) => `Refunded in full on ${date}: credit note ${creditNote}.`,
   isRefunding: (date) => `A full refund was requested on ${date} and is on its way.`,
-  isRevised: (date) =>
-    `Revised on ${date}: billing details added. Replaces the receipt issued before under this number.`,
+  isRefundFailed: (date) =>
+    `A full refund was requested on ${date}, but the bank returned it each time. The amount counts as paid until it is returned another way.`,
+  isRevised: (date) => `Corrected on ${date}: billing details. Replaces the document issued before under this number.`,
   credits: (receipt, date) => `Credits receipt ${receipt} of ${date} in full.`,
   daysOf: (zone) => `Time zone of the dates: ${zone}.`,
   nothing: 'Nothing was charged or refunded in this year.',

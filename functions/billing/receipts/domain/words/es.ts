@@ -9,6 +9,7 @@ export const es: Words = {
   labelled: (label, value) => `${label}: ${value}`,
   registration: 'Registro',
   taxId: 'Número fiscal',
+  vatId: 'NIF-IVA',
   paidOn: 'Pagado el',
   refundedOn: 'Reembolsado el',
   period: 'Periodo',
@@ -31,8 +32,10 @@ export const es: Words = {
   total: 'Total',
   isRefunded: (date, creditNote) => `Reembolsado por completo el ${date}: nota de abono ${creditNote}.`,
   isRefunding: (date) => `El reembolso completo se pidió el ${date} y está en camino.`,
+  isRefundFailed: (date) =>
+    `La devolución íntegra se pidió el ${date}, pero el banco la devolvió todas las veces. El importe consta como pagado hasta que se devuelva de otra forma.`,
   isRevised: (date) =>
-    `Modificado el ${date}: se añadieron los datos de facturación. Sustituye al recibo emitido antes con este número.`,
+    `Corregido el ${date}: datos de facturación. Sustituye al documento emitido antes con este número.`,
   credits: (receipt, date) => `Abona por completo el recibo ${receipt} del ${date}.`,
   daysOf: (zone) => `Zona horaria de las fechas: ${zone}.`,
   nothing: 'Este año no se cobró ni se reembolsó nada.',

@@ -9,6 +9,7 @@ export const fr: Words = {
   labelled: (label, value) => `${label}\u00a0: ${value}`,
   registration: 'Immatriculation',
   taxId: 'Numéro fiscal',
+  vatId: 'N° de TVA intracommunautaire',
   paidOn: 'Payé le',
   refundedOn: 'Remboursé le',
   period: 'Période',
@@ -31,8 +32,10 @@ export const fr: Words = {
   total: 'Total',
   isRefunded: (date, creditNote) => `Remboursé intégralement le ${date} : avoir ${creditNote}.`,
   isRefunding: (date) => `Un remboursement intégral, demandé le ${date}, est en cours.`,
+  isRefundFailed: (date) =>
+    `Un remboursement intégral a été demandé le ${date}, mais la banque l’a renvoyé à chaque fois. Le montant reste payé tant qu’il n’est pas remboursé autrement.`,
   isRevised: (date) =>
-    `Modifié le ${date} : coordonnées de facturation ajoutées. Remplace le reçu émis auparavant sous ce numéro.`,
+    `Rectifié le ${date}\u00a0: coordonnées de facturation. Annule et remplace le document émis auparavant sous ce numéro.`,
   credits: (receipt, date) => `Annule intégralement le reçu ${receipt} du ${date}.`,
   daysOf: (zone) => `Fuseau horaire des dates\u00A0: ${zone}.`,
   nothing: 'Rien n’a été débité ni remboursé cette année-là.',

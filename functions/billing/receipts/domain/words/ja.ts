@@ -9,6 +9,7 @@ export const ja: Words = {
   labelled: (label, value) => `${label}：${value}`,
   registration: '登記',
   taxId: '税務番号',
+  vatId: 'VAT番号',
   paidOn: 'お支払い日',
   refundedOn: '返金日',
   period: 'ご利用期間',
@@ -31,7 +32,9 @@ export const ja: Words = {
   total: '合計',
   isRefunded: (date, creditNote) => `${date}に全額を返金しました（返金明細書 ${creditNote}）。`,
   isRefunding: (date) => `${date}に全額返金のお申し込みを受け、手続き中です。`,
-  isRevised: (date) => `${date}に宛名を追加して再発行しました。同じ番号で先に発行した領収書に代わるものです。`,
+  isRefundFailed: (date) =>
+    `${date}に全額返金のお申し込みを受けましたが、毎回銀行から戻されました。別の方法でお返しするまで、お支払い済みの扱いです。`,
+  isRevised: (date) => `${date}に宛名を訂正して再発行しました。同じ番号で先に発行した書類に代わるものです。`,
   credits: (receipt, date) => `${date}付の領収書 ${receipt} を全額返金したものです。`,
   daysOf: (zone) => `日付のタイムゾーン：${zone}`,
   nothing: 'この年のご請求と返金はありません。',

@@ -9,6 +9,7 @@ export const pt: Words = {
   labelled: (label, value) => `${label}: ${value}`,
   registration: 'Registro',
   taxId: 'Número fiscal',
+  vatId: 'Número de IVA',
   paidOn: 'Pago em',
   refundedOn: 'Reembolsado em',
   period: 'Período',
@@ -31,8 +32,9 @@ export const pt: Words = {
   total: 'Total',
   isRefunded: (date, creditNote) => `Reembolsado integralmente em ${date}: nota de crédito ${creditNote}.`,
   isRefunding: (date) => `O reembolso integral foi pedido em ${date} e está a caminho.`,
-  isRevised: (date) =>
-    `Alterado em ${date}: dados de cobrança adicionados. Substitui o recibo emitido antes com este número.`,
+  isRefundFailed: (date) =>
+    `O reembolso integral foi pedido em ${date}, mas o banco o devolveu todas as vezes. O valor conta como pago até ser devolvido de outra forma.`,
+  isRevised: (date) => `Corrigido em ${date}: dados de cobrança. Substitui o documento emitido antes com este número.`,
   credits: (receipt, date) => `Reembolsa integralmente o recibo ${receipt}, de ${date}.`,
   daysOf: (zone) => `Fuso horário das datas: ${zone}.`,
   nothing: 'Nada foi cobrado nem reembolsado neste ano.',
@@ -45,8 +47,10 @@ export const ptPt: Words = {
   ...pt,
   registration: 'Registo',
   taxId: 'Número de contribuinte',
+  vatId: 'Número de IVA intracomunitário',
   descriptor: 'No extrato do cartão',
   membership: (month) => `Subscrição Calluna, mês ${month}`,
-  isRevised: (date) =>
-    `Alterado em ${date}: dados de faturação acrescentados. Substitui o recibo emitido antes com este número.`,
+  isRefundFailed: (date) =>
+    `O reembolso integral foi pedido em ${date}, mas o banco devolveu-o todas as vezes. O valor conta como pago até ser devolvido de outra forma.`,
+  isRevised: (date) => `Corrigido em ${date}: dados de faturação. Substitui o documento emitido antes com este número.`,
 };

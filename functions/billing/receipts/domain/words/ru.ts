@@ -9,6 +9,7 @@ export const ru: Words = {
   labelled: (label, value) => `${label}: ${value}`,
   registration: 'Регистрация',
   taxId: 'Налоговый номер',
+  vatId: 'Номер НДС (VAT)',
   paidOn: 'Оплачено',
   refundedOn: 'Возвращено',
   period: 'Период',
@@ -31,8 +32,9 @@ export const ru: Words = {
   total: 'Итого',
   isRefunded: (date, creditNote) => `Возвращено полностью ${date}: кредит-нота ${creditNote}.`,
   isRefunding: (date) => `Полный возврат запрошен ${date} и уже выполняется.`,
-  isRevised: (date) =>
-    `Изменено ${date}: добавлены платёжные реквизиты. Заменяет чек, выданный ранее под этим номером.`,
+  isRefundFailed: (date) =>
+    `Полный возврат запрошен ${date}, но банк каждый раз возвращал деньги нам. Пока они не возвращены другим способом, сумма считается оплаченной.`,
+  isRevised: (date) => `Исправлено ${date}: реквизиты. Заменяет документ, выданный ранее под этим номером.`,
   credits: (receipt, date) => `Полный возврат по чеку ${receipt} от ${date}.`,
   daysOf: (zone) => `Часовой пояс: ${zone}.`,
   nothing: 'В этом году не было ни списаний, ни возвратов.',

@@ -9,6 +9,7 @@ export const tr: Words = {
   labelled: (label, value) => `${label}: ${value}`,
   registration: 'Sicil',
   taxId: 'Vergi numarası',
+  vatId: 'KDV numarası',
   paidOn: 'Ödeme tarihi',
   refundedOn: 'İade tarihi',
   period: 'Dönem',
@@ -31,7 +32,10 @@ export const tr: Words = {
   total: 'Toplam',
   isRefunded: (date, creditNote) => `Tamamı iade edildi (${date}): iade belgesi ${creditNote}.`,
   isRefunding: (date) => `Tamamının iadesi istendi (${date}) ve yolda.`,
-  isRevised: (date) => `Fatura bilgileri eklendi (${date}). Bu numarayla daha önce düzenlenen makbuzun yerine geçer.`,
+  isRefundFailed: (date) =>
+    `Tam iade ${date} tarihinde istendi, ancak banka her seferinde geri gönderdi. Başka bir yolla iade edilene kadar tutar ödenmiş sayılır.`,
+  isRevised: (date) =>
+    `Fatura bilgileri düzeltildi (${date}). Aynı numarayla daha önce düzenlenen belgenin yerine geçer.`,
   credits: (receipt, date) => `${receipt} numaralı makbuzun (${date}) tamamı iade edilmiştir.`,
   daysOf: (zone) => `Tarihlerin saat dilimi: ${zone}.`,
   nothing: 'Bu yıl hiçbir ödeme alınmadı, hiçbir iade yapılmadı.',

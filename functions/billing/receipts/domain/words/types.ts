@@ -9,6 +9,8 @@ export type Words = {
   labelled: (label: string, value: string) => string;
   registration: string;
   taxId: string;
+  /** The tax number of a buyer in the European Union or the United Kingdom. */
+  vatId: string;
   paidOn: string;
   refundedOn: string;
   period: string;
@@ -35,6 +37,7 @@ export type Words = {
   /** Below a receipt. */
   isRefunded: (date: string, creditNote: string) => string;
   isRefunding: (date: string) => string;
+  isRefundFailed: (date: string) => string;
   isRevised: (date: string) => string;
   /** Below a credit note. */
   credits: (receipt: string, date: string) => string;

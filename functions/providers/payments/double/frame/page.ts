@@ -5,6 +5,16 @@ import { directionOf, type Language } from '#shared/values/language.ts';
 
 type Options = { origin: string; language: Language; theme: 'light' | 'dark' | 'system'; now: Date };
 
+/** The form of an expiry date where it is not “MM / YY”. */
+const monthYear: Partial<Record<Language, string>> = {
+  fr: 'MM / AA',
+  es: 'MM / AA',
+  pt: 'MM / AA',
+  tr: 'AA / YY',
+  ru: 'ММ / ГГ',
+  ja: '月 / 年',
+};
+
 /**
  * The frame: the button of a wallet and the card fields, the sheet of the wallet, or the bank step. Its script fills in the
  * texts.
@@ -33,8 +43,9 @@ export const cardFramePage = ({ origin, language, theme, now }: Options) =>
           </div>
           <p class="or full" data-word="or"></p>
           ${field('number', 'number', 'cc-number', '1234 1234 1234 1234')}
-          ${field('expiry', 'expiry', 'cc-exp', 'MM / YY')} ${field('cvv', 'cvv', 'cc-csc', 'CVV')}
-          ${field('name', 'name', 'cc-name', '')} ${field('zip', 'zip', 'postal-code', '')}
+          ${field('expiry', 'expiry', 'cc-exp', monthYear[language] ?? 'MM / YY')}
+          ${field('cvv', 'cvv', 'cc-csc', 'CVV')} ${field('name', 'name', 'cc-name', '')}
+          ${field('zip', 'zip', 'postal-code', '')}
           <p class="err full" id="failed" role="alert" hidden></p>
           <button type="submit" hidden></button>
         </form>

@@ -1,0 +1,11 @@
+import { tidyWeekday } from '#shared/values/japanese-weekday.ts';
+
+/**
+ * A date as natives write it: without the Russian “г.”, whose stop doubles that of a sentence; French “1er déc. à 03:00” and
+ * Brazilian “1º de dez.” for “1 déc., 03:00” and “1 de dez.”; Japanese weekdays as in `tidyWeekday`.
+ */
+export function tidyDate(written: string, locale: string): string {
+  if (locale === 'fr') return written.replace(/\b1(?=\s[a-zéû]{3})/g, '1er').replace(/,(?= \d\d?:)/, ' à');
+  if (locale === 'ja') return tidyWeekday(written);
+  return locale === 'pt' ? written.replace(/\b1(?=\sde\s)/g, '1º') : written.replace(/\sг\./g, '');
+}
