@@ -143,8 +143,11 @@ async function call(step: Call, payments: Payments): Promise<ChargeEvent> {
       const payment = await payments.confirmPayment({ intent_id, onSession, ...paidWith }, key);
       return { type: 'payment-reported', payment };
     }
-    case 'retrieve-payment':
-      return { type: 'payment-reported', payment: await payments.retrievePayment(step.intent_id) };
+    case 'retrieve-payment': {
+      const { intent_id, isBeforeRefund } = step;
+      const payment = await payments.retrievePayment(intent_id);
+      return { type: 'payment-reported', payment, ...(isBeforeRefund && { isBeforeRefund }) };
+    }
     case 'void-payment':
       return { type: 'void-reported', payment: await payments.voidPayment(step.intent_id, step.key) };
     case 'refund-payment':

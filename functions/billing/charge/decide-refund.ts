@@ -1,4 +1,5 @@
 import {
+  hasLostRequest,
   isRefundStuck,
   leaveRefundToBank,
   recordAnnouncement,
@@ -12,6 +13,7 @@ import {
   type ChargeEvent,
   intentOf,
   type Open,
+  type PaymentReported,
   over,
   retrieve,
   type Step,
@@ -41,7 +43,7 @@ function nextStep(open: Open): Step {
     case 'refund-reported':
       return applyRefund(open, event.refund);
     case 'payment-reported':
-      return applyPayment(open, event.payment);
+      return applyPayment(open, event);
     case 'refund-refused':
       return { do: 'save', charge: leaveRefundToBank(charge, now), outcome: over(open) };
     case 'call-lost':
@@ -53,7 +55,14 @@ function nextStep(open: Open): Step {
   const pause = pauseOf(open);
   // An operator may have refunded it at the provider meanwhile.
   if (pause) return refetch ? retrieve(charge) : pause;
-  return { do: 'refund-payment', intent_id: intentOf(charge), key: `refund:${charge.charge_id}:${refund.tries}` };
+  // A request that was lost may have arrived late, and its refund may be under way, done, or returned by the bank by now.
+  return hasLostRequest(charge) ? { ...retrieve(charge), isBeforeRefund: true } : request(open);
+}
+
+function request(open: Open): Step {
+  const { charge } = open;
+  const key = `refund:${charge.charge_id}:${charge.refund?.tries}`;
+  return { do: 'refund-payment', intent_id: intentOf(charge), key };
 }
 
 /** No refund is requested after the last failure, and none before the time that its owner was given. */
@@ -64,13 +73,15 @@ function pauseOf(open: Open): Step | undefined {
   return at && at > now.toISOString() ? stop({ outcome: 'wait', at }) : undefined;
 }
 
-function applyPayment(open: Open, payment: Payment): Step {
+function applyPayment(open: Open, { payment, isBeforeRefund }: PaymentReported): Step {
   const { charge, now } = open;
   const reported = refundIn(payment);
   const news = reported && !isKnownFailure(open, reported) ? reported : null;
   if (news || charge.refund?.refund_id) return applyRefund(open, news);
+  const pause = pauseOf(open);
+  if (pause || isBeforeRefund) return pause ?? request(open);
   // The request got lost on its way. Another key, so that the provider does not replay a lost answer.
-  return pauseOf(open) ?? { do: 'save', charge: retryRefund(charge, now), outcome: wait(1, now) };
+  return { do: 'save', charge: retryRefund(charge, now), outcome: wait(1, now) };
 }
 
 function applyRefund(open: Open, reported: Refund | null): Step {

@@ -33,11 +33,14 @@ export type Snapshot = {
   refetch: boolean;
 };
 
+/** `isBeforeRefund`: it was looked at so that no refund is requested twice. */
+export type PaymentReported = { type: 'payment-reported'; payment: Payment; isBeforeRefund?: true };
+
 export type ChargeEvent =
   | { type: 'payment-created'; intent_id: string }
   | { type: 'payment-missing' }
   | { type: 'attempt-saved' }
-  | { type: 'payment-reported'; payment: Payment }
+  | PaymentReported
   | { type: 'void-reported'; payment: Payment }
   | { type: 'refund-reported'; refund: Refund }
   /** The provider refuses the refund because the bank handles a dispute about the payment. */
@@ -85,7 +88,7 @@ export type Step =
   | { do: 'find-payment'; request: PaymentRequest }
   | { do: 'create-payment'; request: PaymentRequest; key: string }
   | { do: 'confirm-payment'; intent_id: string; paidWith: PaidWith; onSession: boolean; key: string }
-  | { do: 'retrieve-payment'; intent_id: string }
+  | { do: 'retrieve-payment'; intent_id: string; isBeforeRefund?: true }
   | { do: 'void-payment'; intent_id: string; key: string }
   | { do: 'refund-payment'; intent_id: string; key: string }
   | { do: 'stop'; outcome: Outcome };
@@ -107,7 +110,7 @@ export const over = ({ problem }: Pick<Snapshot, 'problem'>): Outcome => ({
   outcome: 'over',
   ...(problem && { problem }),
 });
-export const retrieve = (charge: Charge): Step => ({ do: 'retrieve-payment', intent_id: intentOf(charge) });
+export const retrieve = (charge: Charge) => ({ do: 'retrieve-payment' as const, intent_id: intentOf(charge) });
 
 export function intentOf({ charge_id, intent_id }: Charge): string {
   if (!intent_id) throw new Error(`Charge ${charge_id} has no payment`);

@@ -85,6 +85,10 @@ export function recordFailedRefund(charge: Charge, refund_id: string, now: Date)
 export const isRefundStuck = ({ state, refund }: Charge): boolean =>
   state === 'refunding' && refund?.refund_id === null && refund.failures.length >= figures.refundTries;
 
+/** Whether a request of its refund was lost: each of the others is under way or came back. */
+export const hasLostRequest = ({ refund }: Charge): boolean =>
+  refund !== null && refund.tries - 1 > refund.failures.length;
+
 /** Whether the refund of this charge ended the membership: it paid for the month that ran. */
 export const endsMembership = (charge: Charge, subscription: Subscription | undefined): boolean =>
   subscription?.subscription_id === charge.subscription_id &&

@@ -9,6 +9,7 @@ import {
   type Witness,
 } from '#scripts/sim/billing/invariants.ts';
 import { dueOf } from '#scripts/sim/billing/membership-watch.ts';
+import { checkRefund } from '#scripts/sim/billing/refund-watch.ts';
 
 /** Checks what must hold after the calm; `since` is when the faults ended. */
 export function checkAll(witness: Witness, since: number, now: number): void {
@@ -63,6 +64,7 @@ function checkMoney(rows: Row[], account_id: string, witness: Witness, since: nu
       if (Math.max(asked, since) + DAY < now && !failing)
         report('INV-10', 'A refund is not done a day after it was asked for');
     }
+    for (const words of checkRefund(charge, provider.lines, { since, now })) report('INV-23', words);
     if (charge.state === 'claimed' && Math.max(Date.parse(charge.claimed_at as string), since) + DAY < now) {
       report('INV-4', 'A charge is still open a day after');
     }

@@ -9,7 +9,12 @@ type Row = Record<string, unknown>;
 const price = { minor_units: 2490, currency: 'USD' };
 
 /** The invariants that one write violates. */
-function noticed(before: Row | undefined, after: Row | undefined, intents: Partial<Intent>[] = []): string[] {
+function noticed(
+  before: Row | undefined,
+  after: Row | undefined,
+  intents: Partial<Intent>[] = [],
+  mails: string[] = [],
+): string[] {
   const found: string[] = [];
   const provider = {
     intents: new Map(intents.map((intent) => [intent.intent_id, intent])),
@@ -17,7 +22,10 @@ function noticed(before: Row | undefined, after: Row | undefined, intents: Parti
   const key = { pk: 'MONEY#1', sk: (after ?? before)!.sk as string };
   const stored = (row: Row | undefined) => row && { ...row, ...key };
   const watch = { history: noHistory(), now: () => Date.parse('2026-12-01'), order: () => 1, lastMails: new Map() };
-  watchWrites({ provider, report: (invariant) => found.push(invariant), ...watch }, [
+  const at = () => ({});
+  const written = mails.map((purpose) => ({ before: undefined, after: { pk: 'MESSAGE#1', sk: 'MESSAGE', purpose } }));
+  watchWrites({ provider, report: (invariant) => found.push(invariant), at, ...watch }, [
+    ...written,
     { before: stored(before), after: stored(after) },
   ]);
   return found;
@@ -85,4 +93,25 @@ test('a refunded charge needs a refund', () => {
   expect(noticed(charge('refunding'), charge('refunded'), [{ intent_id: 'pi', state: 'paid', refunds: [] }])).toEqual([
     'INV-10',
   ]);
+});
+
+test('news of a refund is told in its transaction, and once', () => {
+  const intents = [
+    { intent_id: 'pi', state: 'paid' as const, refunds: [{ refund_id: 're_1', state: 'done' as const }] },
+  ];
+  const refund = (failures: string[], more: Row = {}) =>
+    charge('refunding', { refund: { failures: failures.map((refund_id) => ({ refund_id })), ...more } });
+  const unannounced = refund([], { is_unannounced: true });
+  expect(noticed(charge('settled'), unannounced)).toEqual([]);
+  expect(noticed(unannounced, refund([]), intents, ['refund-begun'])).toEqual([]);
+  expect(noticed(unannounced, { ...refund([]), state: 'refunded' }, intents, ['refund-done'])).toEqual([]);
+  expect(noticed(unannounced, refund(['re_1']), intents, ['refund-failed'])).toEqual([]);
+  expect(noticed(refund(['re_1']), refund(['re_1', 're_2']), intents, ['refund-failed'])).toEqual([]);
+  expect(noticed(refund(['re_1']), refund(['re_1']), intents)).toEqual([]);
+
+  expect(noticed(unannounced, refund([]), intents)).toEqual(['INV-23']);
+  expect(noticed(refund([]), refund([]), intents, ['refund-begun'])).toEqual(['INV-23']);
+  expect(noticed(refund([]), refund(['re_1']), intents)).toEqual(['INV-23']);
+  expect(noticed(refund(['re_1']), refund(['re_1']), intents, ['refund-failed'])).toEqual(['INV-23']);
+  expect(noticed(refund(['re_1']), refund(['re_1', 're_1']), intents, ['refund-failed'])).toEqual(['INV-23']);
 });

@@ -1,5 +1,6 @@
 import type { SimulatedProvider } from '#scripts/sim/billing/provider.ts';
 import type { Intent, Line } from '#scripts/sim/billing/provider-log.ts';
+import { watchRefundMails, watchTries } from '#scripts/sim/billing/refund-watch.ts';
 import { taxAddedTo, watchAddedTax, watchTax } from '#scripts/sim/billing/tax-watch.ts';
 import { DAY, HOUR, MINUTE, monthFrom, SKEW } from '#scripts/sim/billing/month.ts';
 import { type History, watchSubscription } from '#scripts/sim/billing/membership-watch.ts';
@@ -79,9 +80,10 @@ export function watchWrites(
     report,
     lastMails,
     ...watch
-  }: Pick<Witness, 'provider' | 'report' | 'lastMails' | 'history' | 'now' | 'order'>,
+  }: Pick<Witness, 'provider' | 'report' | 'lastMails' | 'history' | 'now' | 'order' | 'at'>,
   written: readonly Written[],
 ): void {
+  watchRefundMails(written, { report, at: watch.at });
   for (const { before, after } of written) {
     const sk = (after ?? before)!.sk;
     if (sk === 'MESSAGE' && after && !before && namesNextCharge.has(String(after.purpose)))
@@ -118,14 +120,18 @@ function watchCharge(
   }
 }
 
-export const takenBack = ({ refunds }: Intent) => refunds.some(({ state }) => state !== 'failed');
+/** A refund was requested. Whether it arrives, and what follows where it does not, is seen by INV-10 and INV-23. */
+export const takenBack = ({ refunds }: Intent) => refunds.length > 0;
 
 /** Checks each line of the provider’s log. */
 export function watchLine(line: Line, witness: Witness): void {
   const { provider, report } = witness;
   const { intent } = line;
   switch (line.what) {
+    case 'refund-failed':
+      return watchTries(intent, report);
     case 'refunded': {
+      watchTries(intent, report);
       const back = intent.refunds.filter(({ state }) => state === 'done').length;
       if (back > 1) report('INV-10', `Payment ${intent.intent_id} was refunded ${back} times`);
       const charge = chargeOf(intent, witness);
@@ -202,9 +208,7 @@ function watchCapture({ intent, at, amount }: Line & { what: 'captured' }, witne
   const charge = chargeOf(intent, witness);
   if (!charge) return report('INV-1', `Payment ${intent.intent_id} was captured for no charge`);
   const money = witness.part(`MONEY#${intent.account_id}`);
-  const current = money.find(({ sk }) => sk === 'SUBSCRIPTION');
-  const isOther = current !== undefined && current.subscription_id !== charge.subscription_id;
-  if (isOther && current.status !== 'cancelled') report('INV-1', 'A second membership was paid while one was running');
+  const isOther = watchOther(charge, intent, witness);
   const of = (row: Row) => row.consent_id === charge.consent_id;
   const consent = money.find((row) => String(row.sk).startsWith('CONSENT#') && of(row));
   if (!consent || Date.parse(consent.at as string) > at + SKEW)
@@ -257,6 +261,23 @@ function watchCapture({ intent, at, amount }: Line & { what: 'captured' }, witne
   if (until < monthFrom(from, 1) - 3 * DAY || (!isMoved && until < monthFrom(first, month + 1) - SKEW))
     report('INV-13', `Month ${period} is shorter than a month`);
   watchTold({ subscription_id: charge.subscription_id as string, account_id: intent.account_id, at }, witness);
+}
+
+/**
+ * No month of another membership is paid while one is running. What a bank decides hours later cannot be stopped any more: then the
+ * other membership may have begun meanwhile, and the payment is given back (INV-2).
+ *
+ * @returns whether the charge is of another membership
+ */
+function watchOther(charge: Row, { intent_id, account_id }: Intent, { provider, at, report }: Witness): boolean {
+  const current = at({ pk: `MONEY#${account_id}`, sk: 'SUBSCRIPTION' });
+  if (!current || current.subscription_id === charge.subscription_id) return false;
+  const asked = provider.lines.findLast((line) => line.what === 'confirmed' && line.intent.intent_id === intent_id);
+  const isDecidedLater = asked?.what === 'confirmed' && asked.says === 'processing';
+  const isRunning = current.status !== 'cancelled';
+  if (isRunning && !(isDecidedLater && asked.at <= Date.parse(current.began_at as string) + SKEW))
+    report('INV-1', 'A second membership was paid while one was running');
+  return true;
 }
 
 /** No charge comes before the date that an answer gave, unless its member asked for another change meanwhile. */

@@ -35,7 +35,7 @@ export function simulateMembers(world: World, runtime: Runtime) {
   const { spend } = memberSpending(world, tools);
   const acts: Record<Act, (member: Member) => Promise<void>> = {
     join,
-    cancel,
+    cancel: cancelThenReturn,
     keep,
     pause,
     resume,
@@ -50,6 +50,12 @@ export function simulateMembers(world: World, runtime: Runtime) {
   async function refundThenKeep(member: Member): Promise<void> {
     await refund(member);
     if (happens(0.2)) act(member, 'keep');
+  }
+
+  /** Some regret at once that they cancelled. */
+  async function cancelThenReturn(member: Member): Promise<void> {
+    await cancel(member);
+    if (happens(0.9)) act(member, random.pick(['keep', 'join'] as const));
   }
 
   function act(member: Member, what: Act): void {

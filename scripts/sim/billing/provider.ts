@@ -41,11 +41,13 @@ export function simulatedProvider(random: Random, clock: Clock) {
   const changed: string[] = [];
   let confirmation: { method: string; says: string; onSession: boolean; isSaved: boolean } | undefined;
   const misusedKeys: string[] = [];
+  /** How often banks send a refund back; in some worlds often enough to do so three times. */
+  const returns = random.pick([0.06, 0.06, 0.06, 0.5]);
 
   const double = createStripeDouble({
     now: () => new Date(clock.now()),
     bank: verdict,
-    refundStatus: () => (random.happens(0.15) ? 'pending' : random.happens(0.06) ? 'failed' : 'succeeded'),
+    refundStatus: () => (random.happens(0.15) ? 'pending' : random.happens(returns) ? 'failed' : 'succeeded'),
     persist: (changes) => changes.forEach(note),
   });
   const payments = paymentsOn({
@@ -124,7 +126,8 @@ export function simulatedProvider(random: Random, clock: Clock) {
     if (known?.state === state) return;
     if (known) known.state = state;
     else intent.refunds.push({ refund_id, state });
-    if (state === 'pending') return void plan(600 * MINUTE, () => double.finishRefund(refund_id, random.happens(0.9)));
+    if (state === 'pending')
+      return void plan(600 * MINUTE, () => double.finishRefund(refund_id, !random.happens(returns)));
     const what = state === 'done' ? 'refunded' : 'refund-failed';
     lines.push({ ...here(), intent, what, amount: intent.amount, refund_id });
     changed.push(intent.intent_id);

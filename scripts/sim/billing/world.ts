@@ -21,6 +21,8 @@ export type Ended<T> = { ok: boolean; died: boolean; value?: T; error?: unknown 
 type Who = { name: string; operation: Operation; account: string | undefined };
 
 const MINUTE = 60_000;
+/** About how many effects a run has, any of which may be its last: a checkout is long, and pays near its end. */
+const lengthOf = ({ name }: Who) => (name === 'checkout' ? 60 : 16);
 /** Requests that an opposite one can hit, beside the jobs. */
 const changes: readonly Operation[] = ['trial', 'keep', 'pause'];
 
@@ -62,7 +64,8 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
 
   const memory = memoryOf({
     onCommit(written) {
-      watchWrites({ provider, report, lastMails, history, now: schedule.now, order: schedule.turns }, written);
+      const { at } = memory;
+      watchWrites({ provider, report, lastMails, history, now: schedule.now, order: schedule.turns, at }, written);
       written.forEach(age);
       onWritten?.();
     },
@@ -191,7 +194,7 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
         started: 0,
         isTwice: false,
         dies: random.happens(rates.death)
-          ? { at: random.between(1, 16), how: random.happens(0.5) ? 'F1' : 'F2' }
+          ? { at: random.between(1, lengthOf(who)), how: random.happens(0.5) ? 'F1' : 'F2' }
           : undefined,
         onDeath() {
           alive.delete(actor);

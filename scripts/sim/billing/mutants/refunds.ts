@@ -15,8 +15,8 @@ export const refunds: Record<string, Patch[]> = {
   'a refund counts as done without the provider': [
     billing(
       'charge/decide-refund',
-      "return { do: 'refund-payment', intent_id: intentOf(charge), key: `refund:${charge.charge_id}:${refund.tries}` };",
-      "void intentOf;\n  return applyRefund(open, { refund_id: 're_1', state: 'done' });",
+      "return { do: 'refund-payment', intent_id: intentOf(charge), key };",
+      "void [intentOf, key];\n  return applyRefund(open, { refund_id: 're_1', state: 'done' });",
     ),
   ],
   'a refund of the current month does not end the membership': [
@@ -34,5 +34,26 @@ export const refunds: Record<string, Patch[]> = {
   ],
   'the credits of a refunded month are kept': [
     billing('charge/refund', 'writes.push(...(await context.credits.reverseAndEnd(grant, now)));', 'void grant;'),
+  ],
+  'a refund that the bank sends back is sent again for ever': [
+    billing(
+      'domain/charge-refund',
+      'const next_try_at = failures.length < figures.refundTries ? inMinutes(now, 24 * 60) : null;',
+      'const next_try_at = inMinutes(now, 24 * 60);',
+    ),
+    billing('domain/charge-refund', 'refund.failures.length >= figures.refundTries', 'refund.failures.length >= 99'),
+  ],
+  'a refund that the bank sends back is not told': [
+    billing('charge/decide-refund', "alert, emails: [{ kind: 'refund-failed' }],", 'alert,'),
+  ],
+  'a refund that came back is noticed again at each look': [
+    billing('charge/decide-refund', "state === 'failed' && Boolean(", "state !== 'failed' && Boolean("),
+  ],
+  'a refund that stays open is not announced': [
+    billing(
+      'charge/decide-refund',
+      "const emails: ChargeEmail[] = [{ kind: 'refund-begun' }];\n  if",
+      'const emails: ChargeEmail[] = [];\n  if',
+    ),
   ],
 };
