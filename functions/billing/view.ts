@@ -1,4 +1,4 @@
-import type { Charge } from '#functions/billing/domain/charge.ts';
+import { type Charge, isPayableNow } from '#functions/billing/domain/charge.ts';
 import { isRefundStuck, refundableUntil } from '#functions/billing/domain/charge-refund.ts';
 import {
   monthIn,
@@ -47,8 +47,7 @@ export function membershipView(
     };
   }
   const { price, credits, next } = subscription;
-  const isOpen = charge?.state === 'declined' || Boolean(charge?.on_session);
-  const problem = isOpen ? (charge?.problem ?? null) : null;
+  const problem = charge && isPayableNow(charge) ? charge.problem : null;
   const at = problem?.next_try_at ?? nextDue(subscription);
   return {
     standing: standingOf(subscription),
@@ -78,6 +77,9 @@ export function membershipView(
         ? {
             code: problem.code,
             charge_id: charge.charge_id,
+            amount: charge.amount,
+            from: charge.from,
+            until: charge.until,
             next_try_at: problem.next_try_at,
             ends_at: problem.ends_at,
             needs_owner: needsOwner(problem),

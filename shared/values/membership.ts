@@ -52,6 +52,10 @@ export const Membership = z.object({
     .object({
       code: z.enum(errorCodes),
       charge_id: ChargeId,
+      /** What is unpaid, and from when to when that month is. */
+      amount: Money,
+      from: moment,
+      until: moment,
       next_try_at: moment.nullable(),
       /** When the membership ends unless the month is paid. */
       ends_at: moment.nullable(),

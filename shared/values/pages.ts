@@ -41,6 +41,7 @@ export const paths = {
   confirmPayment: '/:language/account/payments/:charge_id/confirm',
   card: '/:language/account/card',
   unsubscribe: '/:language/account/unsubscribe',
+  keep: '/:language/account/keep',
   cancelLink: '/:language/unsubscribe/:token',
   keepLink: '/:language/keep/:token',
   credits: '/:language/account/credits',

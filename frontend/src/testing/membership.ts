@@ -38,6 +38,21 @@ export function aMembership(but: Partial<Membership> = {}): Membership {
   };
 }
 
+/** A declined month that is tried again; `but` overrides fields. */
+export const aProblem = (
+  but: Partial<NonNullable<Membership['problem']>> = {},
+): NonNullable<Membership['problem']> => ({
+  code: 'billing.card-declined',
+  charge_id: newId('charge'),
+  amount: price,
+  from: '2027-01-22T20:05:00.000Z',
+  until: '2027-02-22T20:05:00.000Z',
+  next_try_at: inDays(1),
+  ends_at: inDays(20),
+  needs_owner: false,
+  ...but,
+});
+
 /** The refundable charge of the third month; `but` overrides fields. */
 export function aCharge(but: Partial<Charge> = {}): Charge {
   return {

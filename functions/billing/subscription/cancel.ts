@@ -75,13 +75,14 @@ export async function wakeDueMonth(subscription: Subscription, { start }: Billin
 /** Confirms a cancellation, with the link that takes it back while that is possible. */
 async function cancellationEmail(ended: Subscription, context: BillingContext, now: Date) {
   const { account_id, subscription_id, paid_until, price } = ended;
-  const account = await context.accounts.of(account_id);
+  const [account, { left }] = await Promise.all([context.accounts.of(account_id), context.credits.of(account_id)]);
   if (!account) return undefined;
   const at = now.toISOString();
   const params = {
     at,
     until: paid_until > at ? paid_until : null,
     amount: price,
+    credits: left,
     ...(isKeepable(ended, now) && {
       keep_link: await keepLink({ account_id, subscription_id, cancelled_at: at }, account.language, context.secret),
     }),

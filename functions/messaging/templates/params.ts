@@ -236,8 +236,8 @@ export type TemplateParams = CallParams & {
   };
   /** After declines: `why` is the last one. */
   'membership-ended': { amount: Money; card: CardName; why: CardError; at: string; link: string };
-  /** `until` is when access ends, null where it has; `amount` is what is not charged any more. */
-  unsubscribed: { at: string; until: string | null; amount: Money; keep_link?: string };
+  /** `until` is when access ends, null where it has; `amount` is what is not charged any more; `credits` expire with it. */
+  unsubscribed: { at: string; until: string | null; amount: Money; credits: number; keep_link?: string };
   /** A cancellation or a pause was taken back: `amount` is charged `at`, as agreed. */
   'membership-kept': NextCharge;
   /** `until` is when the paid time ends, null where it has; `at` is the first charge after the pause. */

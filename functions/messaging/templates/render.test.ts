@@ -88,7 +88,7 @@ const money: { [P in BillingPurpose]: TemplateParams[P] } = {
     cancel_link,
   },
   'membership-ended': { ...paid, why: 'billing.card-expired', link },
-  unsubscribed: { ...paid, until: '2026-12-21T11:55:00.000Z', keep_link },
+  unsubscribed: { ...paid, until: '2026-12-21T11:55:00.000Z', credits: 54, keep_link },
   'membership-kept': due,
   'membership-paused': { ...due, until: '2026-12-21T11:55:00.000Z' },
   'membership-continued': { ...due, ...agreed },
@@ -403,6 +403,9 @@ test('varies the wording by its parameters', () => {
   expect(textOf('refund-begun', { ...begun, ends_membership: false })).toContain('Nothing else changes');
   expect(textOf('unsubscribed', unsubscribed)).toContain('until December 21, 2026');
   expect(textOf('unsubscribed', { ...unsubscribed, until: null })).toContain('Your access has ended as well');
+  expect(textOf('unsubscribed', unsubscribed)).toContain('54, which expire then');
+  expect(textOf('unsubscribed', { ...unsubscribed, until: null })).toContain('54, which expire now');
+  expect(textOf('unsubscribed', { ...unsubscribed, credits: 0 })).not.toContain('expire');
 });
 
 test('names the version of the terms that was agreed to, with the link to it', () => {

@@ -6,7 +6,7 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { MembershipTicket } from '#frontend/components/membership-ticket.tsx';
 import { PastDue } from '#frontend/components/past-due.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
-import { canKeep, KeepButton } from '#frontend/components/keep-button.tsx';
+import { canKeep, ToKeep } from '#frontend/components/to-keep.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
@@ -31,7 +31,7 @@ export function Membership() {
     return (
       <MembershipTicket of={membership}>
         {canKeep(membership) ? (
-          <KeepButton />
+          <ToKeep to={pathTo('keep', { language })} />
         ) : (
           <LinkButton to={pathTo('payment', { language })}>{t(standing === 'none' ? 'begin' : 'beginAnew')}</LinkButton>
         )}

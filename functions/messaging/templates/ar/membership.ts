@@ -1,13 +1,18 @@
+import { rowIf } from '#functions/messaging/templates/row-if.ts';
 import type { MembershipTemplates } from '#functions/messaging/templates/types.ts';
 
 /** What is written when a membership is kept, paused or continued. */
 export const changedMembership: MembershipTemplates = {
-  unsubscribed: ({ at, until, amount, keep_link }) => ({
+  unsubscribed: ({ at, until, amount, credits, keep_link }) => ({
     subject: 'أُلغي اشتراكك',
     text: [
       `أُلغي في ${at}. لن يُخصم ${amount} التالي، ولا أي شيء بعده.`,
       until ? `يمكنك الاستفادة منه حتى ${until}.` : 'وانتهى وصولك أيضًا.',
       ...(keep_link ? ['هل غيّرت رأيك؟ احتفظ باشتراكك بنقرة واحدة: لن يُخصم شيء قبل الموعد الذي كان مقررًا.'] : []),
+    ],
+    rows: [
+      ...rowIf('نهاية الوصول', until),
+      ...rowIf('نقاط غير مستخدمة', credits > 0 && (until ? `${credits}، وتنتهي حينها` : `${credits}، وتنتهي الآن`)),
     ],
     ...(keep_link && { button: 'الاحتفاظ باشتراكي' }),
   }),

@@ -1,8 +1,9 @@
+import { rowIf } from '#functions/messaging/templates/row-if.ts';
 import type { MembershipTemplates } from '#functions/messaging/templates/types.ts';
 
 /** What is written when a membership is kept, paused or continued. */
 export const changedMembership: MembershipTemplates = {
-  unsubscribed: ({ at, until, amount, keep_link }) => ({
+  unsubscribed: ({ at, until, amount, credits, keep_link }) => ({
     subject: 'Подписка отменена',
     text: [
       `Подписка отменена (${at}). Следующего списания на ${amount} не будет, и дальше тоже ничего.`,
@@ -10,6 +11,13 @@ export const changedMembership: MembershipTemplates = {
       ...(keep_link
         ? ['Передумали? Сохраните подписку одним нажатием: до запланированной даты ничего не будет списано.']
         : []),
+    ],
+    rows: [
+      ...rowIf('Доступ до', until),
+      ...rowIf(
+        'Неиспользованные кредиты',
+        credits > 0 && (until ? `${credits}, тогда они сгорят` : `${credits}, они сгорают сейчас`),
+      ),
     ],
     ...(keep_link && { button: 'Сохранить подписку' }),
   }),

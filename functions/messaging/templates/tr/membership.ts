@@ -1,8 +1,9 @@
+import { rowIf } from '#functions/messaging/templates/row-if.ts';
 import type { MembershipTemplates } from '#functions/messaging/templates/types.ts';
 
 /** What is written when a membership is kept, paused or continued. */
 export const changedMembership: MembershipTemplates = {
-  unsubscribed: ({ at, until, amount, keep_link }) => ({
+  unsubscribed: ({ at, until, amount, credits, keep_link }) => ({
     subject: 'Üyeliğiniz iptal edildi',
     text: [
       `Üyelik iptal edildi (${at}). Sonraki ${amount} alınmayacak, ondan sonra da hiçbir ücret alınmayacak.`,
@@ -12,6 +13,13 @@ export const changedMembership: MembershipTemplates = {
             'Fikrinizi mi değiştirdiniz? Tek tıklamayla üyeliğinizi sürdürebilirsiniz: planlanan tarihten önce hiçbir ücret alınmaz.',
           ]
         : []),
+    ],
+    rows: [
+      ...rowIf('Erişimin sonu', until),
+      ...rowIf(
+        'Kullanılmayan krediler',
+        credits > 0 && (until ? `${credits}; o tarihte silinir` : `${credits}; şimdi silinir`),
+      ),
     ],
     ...(keep_link && { button: 'Üyeliğimi sürdür' }),
   }),

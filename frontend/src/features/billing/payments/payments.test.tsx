@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { chargesCsv } from '#frontend/features/billing/payments/charges-csv.ts';
 import { Payments } from '#frontend/features/billing/payments/payments.tsx';
 import { changeLanguage, i18n } from '#frontend/i18n/index.ts';
-import { aCharge, aMembership } from '#frontend/testing/membership.ts';
+import { aCharge, aMembership, aProblem } from '#frontend/testing/membership.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open, show } from '#frontend/testing/render.tsx';
 import { signInAs } from '#frontend/testing/user.ts';
@@ -125,14 +125,8 @@ test('lists the free trial', async () => {
 });
 
 test('a declined payment shows why and when it is retried, and links to another card', async () => {
-  const problem = {
-    code: 'billing.card-declined',
-    charge_id: newId('charge'),
-    next_try_at: '2027-01-23T20:05:00.000Z',
-    ends_at: '2027-02-03T20:05:00.000Z',
-    needs_owner: false,
-  };
-  answerWith(aMembership({ standing: 'past_due', problem } as Partial<Membership>));
+  const problem = aProblem({ next_try_at: '2027-01-23T20:05:00.000Z', ends_at: '2027-02-03T20:05:00.000Z' });
+  answerWith(aMembership({ standing: 'past_due', problem }));
   show(<Payments />);
   const banner = await screen.findByRole('region', { name: 'A payment was declined.' });
   expect(banner.textContent).toContain('The bank did not say why.');
@@ -144,14 +138,14 @@ test('a declined payment shows why and when it is retried, and links to another 
 
 test('leads to the page that confirms a payment, where its bank wants that', async () => {
   const charge_id = newId('charge');
-  const problem = {
+  const problem = aProblem({
     code: 'billing.card-authentication',
     charge_id,
     next_try_at: null,
     ends_at: null,
     needs_owner: true,
-  };
-  answerWith(aMembership({ standing: 'past_due', problem } as Partial<Membership>));
+  });
+  answerWith(aMembership({ standing: 'past_due', problem }));
   show(<Payments />);
   const banner = await screen.findByRole('region', { name: 'A payment waits for your confirmation.' });
   expect(banner.textContent).toContain(

@@ -18,7 +18,7 @@ import { CardOnFile } from '#frontend/features/billing/payments/card-on-file.tsx
 import { chargesCsv } from '#frontend/features/billing/payments/charges-csv.ts';
 import { ChargesTable } from '#frontend/features/billing/payments/charges-table.tsx';
 import { CreditsAdded } from '#frontend/components/credits-added.tsx';
-import { canKeep, KeepButton } from '#frontend/components/keep-button.tsx';
+import { canKeep, ToKeep } from '#frontend/components/to-keep.tsx';
 import { ConfirmResume, type Resumption, resumptionOf, Resumed } from '#frontend/features/billing/payments/resume.tsx';
 import { Year } from '#frontend/features/billing/payments/year.tsx';
 import { DetailsSection } from '#frontend/features/billing/receipts/details-section.tsx';
@@ -70,7 +70,9 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
   const { money } = useFormats();
-  const [resuming, setResuming] = useState<'asks' | Resumption>();
+  const [resuming, setResuming] = useState<'asks' | Resumption | undefined>(() =>
+    location.hash === '#resume' ? 'asks' : undefined,
+  );
   const resumption = resumptionOf(membership, serverNow());
   const { standing, problem } = membership;
   if (standing === 'none' && charges.length === 0)
@@ -101,7 +103,7 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
         <MembershipTicket of={membership} isAboutCharge tax={membership.tax && <TaxRow of={membership.tax} />}>
           {canKeep(membership) ? (
             <>
-              <KeepButton />
+              <ToKeep to={pathTo('keep', { language })} />
               <LinkButton look="line" to={pathTo('payment', { language })}>
                 {t('otherCard')}
               </LinkButton>
