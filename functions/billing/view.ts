@@ -33,6 +33,7 @@ export function membershipView(
       trial_ends_at: null,
       paid_until: null,
       cancelled_at: null,
+      ended_unpaid: false,
       next_charge: null,
       tax: null,
       if_kept: null,
@@ -56,6 +57,7 @@ export function membershipView(
     trial_ends_at: subscription.trial_ends_at,
     paid_until: subscription.paid_until,
     cancelled_at: subscription.cancelled_at,
+    ended_unpaid: subscription.ended_because === 'declined',
     next_charge: willRenew(subscription)
       ? {
           at,

@@ -35,6 +35,8 @@ export const Membership = z.object({
   /** Until when reports may be opened. */
   paid_until: moment.nullable(),
   cancelled_at: moment.nullable(),
+  /** It ended because a month was not paid: the bank declined each try, or its member did not confirm it. */
+  ended_unpaid: z.boolean(),
   next_charge: z
     .object({ at: moment, amount: Money, period: z.number().int(), remind_at: moment.nullable() })
     .nullable(),

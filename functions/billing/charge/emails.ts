@@ -3,7 +3,7 @@ import type { ChargeEmail } from '#functions/billing/charge/step.ts';
 import { type Charge } from '#functions/billing/domain/charge.ts';
 import { endsMembership } from '#functions/billing/domain/charge-refund.ts';
 import { ATTEMPTS } from '#functions/billing/domain/dunning.ts';
-import { nextDue, type Subscription } from '#functions/billing/domain/subscription.ts';
+import { nextDue, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
 import {
   beginLink,
   cancelLink,
@@ -70,7 +70,17 @@ export async function emailOf(email: ChargeEmail, { charge, subscription }: Stat
       if (!card || !charge.refund) return undefined;
       const is_again = charge.refund.failures.length > 0;
       const ends_membership = !is_again && endsMembership(charge, subscription);
-      const params = { amount, card, at, is_again, ends_membership };
+      const goesOn = subscription && willRenew(subscription) ? subscription : undefined;
+      const params = {
+        amount,
+        card,
+        at,
+        is_again,
+        ends_membership,
+        next_at: goesOn ? nextDue(goesOn) : null,
+        next_amount: goesOn?.price ?? null,
+        ...(goesOn && { cancel_link: await cancelLink(goesOn, language, context.secret) }),
+      };
       return context.outbox.queue({ ...common, purpose: 'refund-done', params }, now);
     }
   }

@@ -245,8 +245,17 @@ export type TemplateParams = CallParams & {
   /** A checkout within paid time: `amount` is charged `at`, when that time ends. */
   'membership-continued': Agreement & NextCharge;
   'refund-begun': { amount: Money; card: CardName; at: string; ends_membership: boolean };
-  /** `is_again` where the bank sent an earlier one back. */
-  'refund-done': { amount: Money; card: CardName; at: string; is_again: boolean; ends_membership: boolean };
+  /** `is_again` where the bank sent an earlier one back; `next_at` null where nothing more is charged. */
+  'refund-done': {
+    amount: Money;
+    card: CardName;
+    at: string;
+    is_again: boolean;
+    ends_membership: boolean;
+    next_at: string | null;
+    next_amount: Money | null;
+    cancel_link?: string;
+  };
   /**
    * The bank sent it back for the `failures`th time. `next_try_at` is null after the last one: then `link` leads to support,
    * which answers within `answer_hours`.

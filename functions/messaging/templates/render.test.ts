@@ -93,7 +93,7 @@ const money: { [P in BillingPurpose]: TemplateParams[P] } = {
   'membership-paused': { ...due, until: '2026-12-21T11:55:00.000Z' },
   'membership-continued': { ...due, ...agreed },
   'refund-begun': { ...paid, ends_membership: true },
-  'refund-done': { ...paid, is_again: false, ends_membership: true },
+  'refund-done': { ...paid, is_again: false, ends_membership: true, next_at: null, next_amount: null },
   'refund-failed': { ...paid, failures: 1, next_try_at: paid.at, answer_hours: 24, link },
   'card-replaced': paid,
 };
@@ -394,6 +394,15 @@ test('varies the wording by its parameters', () => {
   expect(confirmed).toContain('it may ask you to confirm it again');
   expect(confirmed).not.toContain('there is nothing to do');
   expect(textOf('refund-done', done)).toContain('The membership has ended');
+  const goesOn = {
+    ...done,
+    ends_membership: false,
+    next_at: '2026-12-21T11:55:00.000Z',
+    next_amount: paid.amount,
+    cancel_link,
+  };
+  expect(textOf('refund-done', goesOn)).toMatch(/The membership goes on\. Next charge: .*\$24\.90/);
+  expect(textOf('refund-done', goesOn)).toContain(cancel_link);
   expect(textOf('refund-done', { ...done, is_again: true, ends_membership: false })).toContain('was sent again');
   expect(textOf('refund-failed', { ...returned, failures: 2 })).toContain('once more');
   const last = textOf('refund-failed', { ...returned, failures: 3, next_try_at: null });

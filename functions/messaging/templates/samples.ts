@@ -127,7 +127,16 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
     'membership-paused': { ...due, until: NEXT_MONTH },
     'membership-continued': { ...due, ...agreement },
     'refund-begun': { amount, card, at: JUST_NOW, ends_membership: true },
-    'refund-done': { amount, card, at: JUST_NOW, is_again: false, ends_membership: true },
+    'refund-done': {
+      amount,
+      card,
+      at: JUST_NOW,
+      is_again: false,
+      ends_membership: false,
+      next_at: NEXT_MONTH,
+      next_amount: amount,
+      cancel_link,
+    },
     'refund-failed': {
       amount,
       card,

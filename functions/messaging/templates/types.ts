@@ -43,7 +43,10 @@ type FormattedParams<T> = {
   [K in keyof T as K extends `${string}link` | 'tax' | Ends<T> ? never : K]: K extends 'answer_hours'
     ? string
     : FormattedParam<T[K]>;
-} & DaysOf<T>;
+} & DaysOf<T> &
+  DayOf<T>;
+/** The day of a moment. */
+type DayOf<T> = T extends { at: string } ? { day: string } : unknown;
 type DaysOf<T> = T extends { from: string } ? { days: string } : unknown;
 type Ends<T> = T extends { from: string } ? 'from' | 'until' : never;
 type FormattedParam<V> = V extends Money | CardName ? string : V;

@@ -63,8 +63,8 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Вы приняли условия в версии ${terms}:`,
   }),
-  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
-    subject: 'Скоро следующее списание',
+  'renewal-reminder': ({ amount, at, day, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
+    subject: ends_pause ? `Пауза заканчивается: ${amount}, ${day}` : `Следующее списание: ${amount}, ${day}`,
     text: [
       ...(ends_pause ? ['Пауза в подписке заканчивается.'] : []),
       `За месяц Calluna с карты ${card} будет списано ${amount} (${at}).`,
@@ -129,15 +129,17 @@ export const money: BillingTemplates = {
         : 'Больше ничего не меняется.',
     ],
   }),
-  'refund-done': ({ amount, card, at, is_again, ends_membership }) => ({
+  'refund-done': ({ amount, card, at, is_again, ends_membership, next_at, next_amount }) => ({
     subject: is_again ? 'Возврат отправлен снова' : 'Возврат выполнен',
     text: [
       is_again
         ? `Возврат ${amount} на карту ${card} отправлен снова (${at}): в прошлый раз банк его вернул.`
         : `${amount} возвращены на карту ${card} (${at}).`,
       ...(ends_membership ? ['Вместе с этим подписка закончилась. Больше ничего не будет списано.'] : []),
+      ...(next_at ? [`Подписка продолжается. Следующее списание: ${next_amount}, ${next_at}.`] : []),
       `Если банк не покажет их за ${figures.refundDaysTo} рабочих дней, напишите в нашу поддержку.`,
     ],
+    ...(next_at && { cancel }),
   }),
   'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
     next_try_at

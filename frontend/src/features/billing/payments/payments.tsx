@@ -35,8 +35,12 @@ import type { Charge, Membership } from '#shared/values/membership.ts';
 /** All past and planned charges, their totals, and the card. */
 export function Payments() {
   const { t } = useTranslation('payments');
-  const membership = useEndpoint(billing.getMembership, {});
-  const charges = useEndpoint(billing.getCharges, {});
+  const membership = useEndpoint(billing.getMembership, {}, { refreshInterval: (now) => (isDue(now) ? POLL_MS : 0) });
+  const charges = useEndpoint(
+    billing.getCharges,
+    {},
+    { refreshInterval: (now) => (isBehind(now?.charges, membership.data) ? POLL_MS : 0) },
+  );
   const { isKnown } = useFormats();
   const error = membership.error ?? charges.error;
   const retry = () => void Promise.all([membership.mutate(), charges.mutate()]);
@@ -55,6 +59,19 @@ export function Payments() {
     </>
   );
 }
+
+/** How often a month is looked at that is being charged. */
+const POLL_MS = 3000;
+
+/** The next month is due, and its charge has not come yet: a pause was ended a moment ago. */
+const isDue = (of: Membership | undefined): boolean =>
+  of?.next_charge != null && !of.problem && of.next_charge.at <= serverNow().toISOString();
+
+/** A charge is on its way, or the planned one is not the next of the membership any more. */
+const isBehind = (charges: readonly Charge[] | undefined, of: Membership | undefined): boolean =>
+  isDue(of) ||
+  charges?.some(({ state }) => state === 'running') === true ||
+  charges?.some(({ state, due_at }) => state === 'planned' && due_at !== of?.next_charge?.at) === true;
 
 const Waiting = () => (
   <div className="stack [--stack:1.5rem]" aria-busy="true">
