@@ -1,10 +1,12 @@
 import '#frontend/styles/notices.css';
 
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 
+import { ltrMark } from '#frontend/components/bdi.tsx';
 import { LinkButton } from '#frontend/components/button.tsx';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { ChargeId } from '#shared/values/id.ts';
+import type { Money } from '#shared/values/money.ts';
 import type { Membership } from '#shared/values/membership.ts';
 
 /** Whether a membership runs, and yet opens no reports now: it is paused after its paid time, or a month is unpaid. */
@@ -21,18 +23,20 @@ type Props = {
 export function OnHold({ of: { pause, problem, next_charge }, to }: Props) {
   const { t } = useTranslation('billing', { keyPrefix: 'hold' });
   const { date, money } = useFormats();
-  const amount = problem ? money(problem.amount) : '';
+  const say = (key: 'resume' | 'waits' | 'refused', amount: Money) => (
+    <Trans t={t} i18nKey={key} values={{ amount: money(amount) }} components={ltrMark} />
+  );
   const [said, page, action] = pause
     ? [
         t('paused', { day: date(pause.until) }),
         `${to.payments}#resume`,
-        next_charge ? t('resume', { amount: money(next_charge.amount) }) : t('payments'),
+        next_charge ? say('resume', next_charge.amount) : t('payments'),
       ]
     : !problem
       ? [t('underWay'), to.payments, t('payments')]
       : problem.needs_owner
-        ? [t('waits', { amount }), to.confirm(problem.charge_id), t('confirm')]
-        : [t('refused', { amount }), to.card, t('card')];
+        ? [say('waits', problem.amount), to.confirm(problem.charge_id), t('confirm')]
+        : [say('refused', problem.amount), to.card, t('card')];
   return (
     <div className="note note--warn" role="note">
       <div className="stack [--stack:0.75rem]">

@@ -136,6 +136,30 @@ test('a declined payment shows why and when it is retried, and links to another 
   expect(within(banner).getByRole('link', { name: 'Replace the card' })).toBeTruthy();
 });
 
+test('the last try is told as the end that it is', async () => {
+  const at = '2027-01-23T20:05:00.000Z';
+  answerWith(aMembership({ standing: 'past_due', problem: aProblem({ next_try_at: at, ends_at: at }) }));
+  show(<Payments />);
+  const banner = await screen.findByRole('region', { name: 'A payment was declined.' });
+  expect(banner.textContent).toMatch(/We try for the last time Sat, Jan 23.*\. If the bank declines again/);
+  expect(banner.textContent).not.toContain('Unless it is paid');
+});
+
+test('a membership that ended unpaid shows one date, and why', async () => {
+  answerWith(
+    aMembership({
+      standing: 'cancelled',
+      ended_unpaid: true,
+      paid_until: '2026-12-06T20:05:00.000Z',
+      cancelled_at: '2026-12-18T20:05:00.000Z',
+    }),
+  );
+  show(<Payments />);
+  expect(await screen.findByText('Ended on Dec 18, 2026')).toBeTruthy();
+  expect(screen.getByText(/^The last month was not paid: the bank declined each attempt/)).toBeTruthy();
+  expect(screen.queryByText('Canceled')).toBeNull();
+});
+
 test('leads to the page that confirms a payment, where its bank wants that', async () => {
   const charge_id = newId('charge');
   const problem = aProblem({

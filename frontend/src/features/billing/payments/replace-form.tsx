@@ -83,7 +83,11 @@ export function ReplaceForm({ membership, offer, onFields, replacing }: Props) {
       {stage !== 'bank' && (
         <div className="row [--gap:0.5rem]">
           <Button type="submit" busy={stage === 'asking'}>
-            {due ? t('payments:card.pay', { amount: money(due) }) : t('payments:card.submit')}
+            {due ? (
+              <Trans t={t} i18nKey="payments:card.pay" values={{ amount: money(due) }} components={ltrMark} />
+            ) : (
+              t('payments:card.submit')
+            )}
           </Button>
           <LinkButton look="ghost" to={pathTo('payments', { language })}>
             {t('payments:card.leave')}
