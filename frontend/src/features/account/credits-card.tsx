@@ -36,7 +36,12 @@ export function CreditsCard() {
       </div>
       {error && <Failure error={error} />}
       {!credits && !error && <Skeleton />}
-      {membership && isOnHold(membership, serverNow()) && <OnHold of={membership} to={membershipPages(language)} />}
+      {/* An unpaid month is said above the membership. */}
+      {membership?.pause && isOnHold(membership, serverNow()) && (
+        <div className="[margin-block-end:1rem]">
+          <OnHold of={membership} to={membershipPages(language)} />
+        </div>
+      )}
       {credits?.entries.data.length === 0 && <p className="muted">{t('noCredits')}</p>}
       {credits && credits.entries.data.length > 0 && (
         <table className="tbl">
