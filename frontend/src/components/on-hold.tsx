@@ -38,7 +38,7 @@ export function OnHold({ of: { pause, problem, next_charge }, to }: Props) {
         ? [say('waits', problem.amount), to.confirm(problem.charge_id), t('confirm')]
         : [say('refused', problem.amount), to.card, t('card')];
   return (
-    <div className="note note--warn" role="note">
+    <div className="note note--warn [margin-block:0.75rem]" role="note">
       <div className="stack [--stack:0.75rem]">
         <p>{said}</p>
         <p>

@@ -38,9 +38,7 @@ export function CreditsCard() {
       {!credits && !error && <Skeleton />}
       {/* An unpaid month is said above the membership. */}
       {membership?.pause && isOnHold(membership, serverNow()) && (
-        <div className="[margin-block-end:1rem]">
-          <OnHold of={membership} to={membershipPages(language)} />
-        </div>
+        <OnHold of={membership} to={membershipPages(language)} />
       )}
       {credits?.entries.data.length === 0 && <p className="muted">{t('noCredits')}</p>}
       {credits && credits.entries.data.length > 0 && (
