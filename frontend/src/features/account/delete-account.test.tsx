@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 
+import { answerChallenges } from '#frontend/components/proof/testing.ts';
 import { answerAccount } from '#frontend/features/account/testing.ts';
 import { accessToken } from '#frontend/lib/session.ts';
 import { aCharge, aMembership } from '#frontend/testing/membership.ts';
@@ -39,6 +40,7 @@ test('asks who it is ten minutes after the login: a wrong password deletes nothi
 });
 
 test('who has no password yet gets its link by email, without leaving the page', async () => {
+  answerChallenges();
   const { email } = answerAccount({ has_password: false, has_second_factor: false, has_phone_login: false });
   answer(account.deleteUser, () => {
     throw new Fault('auth.login-again');
