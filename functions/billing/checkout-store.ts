@@ -36,6 +36,8 @@ export const Checkout = z.object({
   device: z.string().nullable(),
   /** Keyed digest of the network that it was begun from, for limits. */
   network: z.string().nullable().default(null),
+  /** The amount of a declined month that the member saw as charged now to another card; null where none is. */
+  charge_now: Money.nullable().default(null),
   /** The month that is paid with the card at once, in one payment that also saves it; null where the card is saved first. */
   pays: z.object({ subscription_id: SubscriptionId, period: z.number().int() }).nullable().default(null),
   /** The subscription that the checkout starts, with the terms that were agreed to. */

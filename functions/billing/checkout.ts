@@ -64,7 +64,7 @@ export const handler = handle(billing.checkout, live, async ({ input, member, fr
     if (running && willRenew(running)) throw new Fault('billing.already-subscribed');
     const agreement = agreementOn({ account_id, had_trial, continues, offer, language, from }, now);
     const go = { account: account!, kind: 'membership' as const, checkout_id, confirmation_token, device, from };
-    return startCheckout({ ...go, ...agreement, digest: requestDigest }, deps, now);
+    return startCheckout({ ...go, charge_now: null, ...agreement, digest: requestDigest }, deps, now);
   }
 });
 

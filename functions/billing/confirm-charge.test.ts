@@ -146,7 +146,11 @@ test('200: an unanswered question is over after half an hour, and the deadline s
 
 test('200: another card pays instead, with one challenge', async () => {
   const { account_id, charge_id } = await challenged();
-  const input = { checkout_id: newId('checkout', clock.now.getTime()), confirmation_token: fixture.card(aCard()) };
+  const input = {
+    checkout_id: newId('checkout', clock.now.getTime()),
+    confirmation_token: fixture.card(aCard()),
+    charge_now: { minor_units: 2490, currency: 'USD' as const },
+  };
   fixture.advanceDays(0.5 / 24);
   await fixture.advanceMonth(account_id, 1);
   const replace = fixture.client(billing.replaceCard, replacing, account_id);

@@ -16,6 +16,7 @@ test('200: without a membership, only the offer', async () => {
     ...Object.fromEntries(Object.keys(Membership.shape).map((name) => [name, null])),
     standing: 'none',
     can_pause: false,
+    ended_unpaid: false,
     pause_choices: [],
     descriptor: 'CALLUNA REPORTS',
     monthly_credits: 50,

@@ -1,7 +1,7 @@
 import type { BillingContext } from '#functions/billing/context.ts';
 import { nextDue, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
 import { isKeepable } from '#functions/billing/domain/subscription-changes.ts';
-import { readKeepToken } from '#functions/billing/links.ts';
+import { keepToken, readKeepToken } from '#functions/billing/links.ts';
 import type { billing } from '#shared/api/billing.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -26,6 +26,17 @@ export async function readKeepLink(
   const isOpen = isKeepable(subscription, now) && subscription.cancelled_at === named.cancelled_at;
   if (!willRenew(subscription) && !isOpen) throw new Fault('auth.link-expired');
   return { account_id: named.account_id, view: keepLinkView(subscription) };
+}
+
+/** The token that takes the cancellation back, while that is possible. */
+export async function keepTokenWhile(
+  subscription: Subscription,
+  secret: Deps['secret'],
+  now: Date,
+): Promise<string | null> {
+  if (!isKeepable(subscription, now) || !subscription.cancelled_at) return null;
+  const { account_id, subscription_id, cancelled_at } = subscription;
+  return keepToken({ account_id, subscription_id, cancelled_at }, secret);
 }
 
 /** The state of a membership, and its next charge if it is kept. */

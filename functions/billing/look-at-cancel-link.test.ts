@@ -26,6 +26,8 @@ test('200: the membership it would cancel, without personal data', async () => {
       period: 2,
       remind_at: expect.any(String) as string,
     },
+    unused_credits: expect.any(Number) as number,
+    keep_token: null,
   });
   expect((await fixture.subscription(account_id)).status).toBe('active'); // looking ends nothing
 });

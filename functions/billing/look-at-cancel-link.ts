@@ -1,7 +1,10 @@
 import { chargeStore } from '#functions/billing/charge-store.ts';
-import { readMembership } from '#functions/billing/membership.ts';
+import { keepTokenWhile } from '#functions/billing/keep-link.ts';
+import { readAll } from '#functions/billing/membership.ts';
 import { readCancelToken } from '#functions/billing/links.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
+import { creditStore } from '#functions/billing/store.ts';
+import { membershipView } from '#functions/billing/view.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { followLink, limiterOf } from '#functions/platform/limits.ts';
 import { appSecret } from '#functions/platform/secret.ts';
@@ -12,6 +15,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 const live = {
   subscriptions: subscriptionStore(table),
   charges: chargeStore(table),
+  credits: creditStore(table),
   limits: limiterOf(table),
   secret: appSecret,
 };
@@ -19,14 +23,17 @@ const live = {
 export const handler = handle(
   billing.lookAtCancelLink,
   live,
-  async ({ input, from, now }, { limits, secret, ...stores }) => {
-    const membership = await followLink(limits, from, now, async () => {
+  async ({ input, from, now }, { limits, secret, credits, ...stores }) => {
+    const { subscription, ...rest } = await followLink(limits, from, now, async () => {
       const named = await readCancelToken(input.token, secret);
-      const membership = named && (await readMembership(named.account_id, stores));
-      if (membership?.subscription_id !== named?.subscription_id || !membership) throw new Fault('auth.link-expired');
-      return membership;
+      if (!named) throw new Fault('auth.link-expired');
+      const { subscription, ...rest } = await readAll(named.account_id, stores);
+      if (subscription?.subscription_id !== named.subscription_id) throw new Fault('auth.link-expired');
+      return { subscription, ...rest };
     });
-    const { standing, paid_until, next_charge, cancelled_at } = membership;
-    return { standing, paid_until, next_charge, cancelled_at };
+    const { standing, paid_until, next_charge, cancelled_at } = membershipView(subscription, rest);
+    const { left } = await credits.balance(subscription.account_id);
+    const keep_token = await keepTokenWhile(subscription, secret, now);
+    return { standing, paid_until, next_charge, cancelled_at, unused_credits: left, keep_token };
   },
 );

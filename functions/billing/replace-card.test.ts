@@ -9,13 +9,16 @@ import type { Behaviour } from '#functions/providers/payments/double/cards.ts';
 import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
+import type { Money } from '#shared/values/money.ts';
 
 const fixture = billingFixture();
 const { context, stripe, clock } = fixture;
 const once: typeof fixture.once = (...of) => fixture.once(...of);
-const cardInput = (number: string, behaviour?: Behaviour) => ({
+const month = { minor_units: 2490, currency: 'USD' } as const;
+const cardInput = (number: string, behaviour?: Behaviour, charge_now: Money | null = null) => ({
   checkout_id: newId('checkout', clock.now.getTime()),
   confirmation_token: fixture.card(number, behaviour),
+  charge_now,
 });
 const replace = (account_id: AccountId, input: string | ReturnType<typeof cardInput> = aCard(), on = {}) =>
   fixture.client(billing.replaceCard, handler, account_id, { on })(
@@ -48,7 +51,7 @@ test('200: later charges use the new card; repeated, it returns the same', async
 
 test('200: charges a declined month immediately, once', async () => {
   const ida = await refused();
-  const input = cardInput(aCard());
+  const input = cardInput(aCard(), {}, month);
   const all = await Promise.all([replace(ida, input), replace(ida, input)]);
   expect(all.map(({ state }) => state)).toContain('done');
   expect(await fixture.subscription(ida)).toMatchObject({ status: 'active', period: 1, charging: null });
@@ -61,7 +64,7 @@ test('200: a challenge for the declined month is answered days later', async () 
   const ida = await refused();
   fixture.advanceDays(3);
   const token = fixture.card(aCard(), { asks: 'always' });
-  const input = { checkout_id: newId('checkout', clock.now.getTime()), confirmation_token: token };
+  const input = { checkout_id: newId('checkout', clock.now.getTime()), confirmation_token: token, charge_now: month };
   const finish = () => fixture.client(billing.finishCheckout, finishing, ida)({ checkout_id: input.checkout_id });
   const answer = ({ state, ...step }: { state: string }) => {
     expect(state).toBe('action');
@@ -77,7 +80,11 @@ test('200: an unanswered challenge leaves the old card, whose tries go on', asyn
   fixture.advanceDays(0.5);
   const [before] = await fixture.charges(ida);
   const token = fixture.card(aCard(), { asks: 'present' });
-  await replace(ida, { checkout_id: newId('checkout', clock.now.getTime()), confirmation_token: token });
+  await replace(ida, {
+    checkout_id: newId('checkout', clock.now.getTime()),
+    confirmation_token: token,
+    charge_now: month,
+  });
   fixture.advanceDays(0.5 / 24);
   await fixture.advanceMonth(ida, 1);
   const { problem, declines, attention_at } = before!;
@@ -102,7 +109,7 @@ test('402: a new card that is declined for the open month is not saved, and cost
   const ida = await refused();
   const [before] = await fixture.charges(ida);
   const { card } = await fixture.subscription(ida);
-  const input = cardInput('4000000000000341');
+  const input = cardInput('4000000000000341', undefined, month);
   for (const again of [1, 2]) {
     expect([again, await replace(ida, input).catch((error: Fault) => error.code)]).toEqual([
       again,
@@ -112,7 +119,10 @@ test('402: a new card that is declined for the open month is not saved, and cost
   expect(await fixture.subscription(ida)).toMatchObject({ status: 'past_due', card });
   expect(await fixture.charges(ida)).toMatchObject([{ state: 'declined', declines: before!.declines }]);
   expect(await fixture.netPaid(ida)).toBe(0);
-  expect(await replace(ida)).toMatchObject({ state: 'done', membership: { standing: 'active' } });
+  expect(await replace(ida, cardInput(aCard(), {}, month))).toMatchObject({
+    state: 'done',
+    membership: { standing: 'active' },
+  });
 });
 
 test('403: a card from a sanctioned country', async () => {
@@ -128,6 +138,31 @@ test('404: no membership, or an ended one', async () => {
   const was = await fixture.subscription(ida);
   await context.commit(context.subscriptions.write({ ...was, status: 'cancelled' }, was));
   await expect(replace(ida)).rejects.toMatchObject({ status: 404 });
+});
+
+test.each([null, { ...month, minor_units: 1990 }])('409: another amount than the declined one (%j)', async (seen) => {
+  const ida = await refused();
+  await expect(replace(ida, cardInput(aCard(), {}, seen))).rejects.toMatchObject({ code: 'billing.offer-changed' });
+  expect(await fixture.netPaid(ida)).toBe(0);
+  expect((await fixture.subscription(ida)).status).toBe('past_due');
+});
+
+test('409: an amount where nothing is due', async () => {
+  const ida = await fixture.subscriber();
+  await expect(replace(ida, cardInput(aCard(), {}, month))).rejects.toMatchObject({ code: 'billing.offer-changed' });
+});
+
+test('200: a month that is declined only after the card was shown as free is not charged', async () => {
+  const ida = await fixture.subscriber(aCard(), { decline: 'do_not_honor', declines: 'charge' });
+  const input = cardInput(aCard(), { asks: 'always' });
+  const step = await replace(ida, input);
+  fixture.advanceDays(1);
+  await fixture.advanceMonth(ida, 1);
+  fixture.advanceDays(-1);
+  stripe.authenticate((step as { client_secret: string }).client_secret, true);
+  const done = await fixture.client(billing.finishCheckout, finishing, ida)({ checkout_id: input.checkout_id });
+  expect(done).toMatchObject({ state: 'done', membership: { standing: 'past_due', problem: { amount: month } } });
+  expect(await fixture.netPaid(ida)).toBe(0);
 });
 
 test('409: a concurrent request for the same checkout', async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { handler as keeping } from '#functions/billing/keep-by-link.ts';
 import { cancelToken } from '#functions/billing/links.ts';
-import { billingFixture } from '#functions/billing/testing.ts';
+import { aCard, billingFixture } from '#functions/billing/testing.ts';
 import { handler } from '#functions/billing/unsubscribe-by-link.ts';
 import { exhausted } from '#functions/platform/testing.ts';
 import { billing } from '#shared/api/billing.ts';
@@ -17,7 +18,11 @@ test('200: cancels without a login; repeated, it returns the same', async () => 
   const { account_id } = await fixture.paidSubscriber();
   const token = await tokenOf(account_id);
   const { paid_until } = await fixture.subscription(account_id);
-  const ended = { cancelled_at: clock.now.toISOString(), paid_until };
+  const ended = {
+    cancelled_at: clock.now.toISOString(),
+    paid_until,
+    keep_token: expect.any(String) as string,
+  };
   expect(await unsubscribe(token)).toEqual(ended);
   fixture.advanceDays(1);
   expect(await unsubscribe(token)).toEqual(ended);
@@ -25,6 +30,21 @@ test('200: cancels without a login; repeated, it returns the same', async () => 
   clock.now = new Date(paid_until);
   expect(await fixture.advanceMonth(account_id, 2)).toEqual({ outcome: 'over' });
   expect(await fixture.netPaid(account_id)).toBe(1);
+});
+
+test('200: with a token that takes it back', async () => {
+  const { account_id } = await fixture.paidSubscriber();
+  const { keep_token } = await unsubscribe(await tokenOf(account_id));
+  await fixture.client(billing.keepByLink, keeping)({ token: keep_token! });
+  expect((await fixture.subscription(account_id)).status).toBe('active');
+});
+
+test('200: without such a token where the time is over at once', async () => {
+  const ida = await fixture.subscriber(aCard(), { decline: 'do_not_honor', declines: 'charge' });
+  const token = await tokenOf(ida);
+  fixture.advanceDays(1);
+  await fixture.advanceMonth(ida, 1);
+  expect(await unsubscribe(token)).toMatchObject({ keep_token: null });
 });
 
 test('200: with the link of the email', async () => {

@@ -1,5 +1,6 @@
 import { cancel } from '#functions/billing/subscription/cancel.ts';
 import { billingContext } from '#functions/billing/context.ts';
+import { keepTokenWhile } from '#functions/billing/keep-link.ts';
 import { readCancelToken } from '#functions/billing/links.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { followLink, limiterOf } from '#functions/platform/limits.ts';
@@ -22,6 +23,10 @@ export const handler = handle(
     });
     const { account_id, subscription_id: of } = named;
     const ended = await cancel({ account_id, of, because: 'link' }, context, now);
-    return { cancelled_at: ended.cancelled_at ?? now.toISOString(), paid_until: ended.paid_until };
+    return {
+      cancelled_at: ended.cancelled_at ?? now.toISOString(),
+      paid_until: ended.paid_until,
+      keep_token: await keepTokenWhile(ended, secret, now),
+    };
   },
 );

@@ -1,4 +1,4 @@
-import type { Charge } from '#functions/billing/domain/charge.ts';
+import { type Charge, isPayableNow } from '#functions/billing/domain/charge.ts';
 import { refundableUntil } from '#functions/billing/domain/charge-refund.ts';
 import { needsOwner, shownState } from '#functions/billing/domain/charge-state.ts';
 import {
@@ -41,6 +41,7 @@ export function membershipView(
       trial_ends_at: null,
       paid_until: null,
       cancelled_at: null,
+      ended_unpaid: false,
       next_charge: null,
       tax: null,
       if_kept: null,
@@ -56,8 +57,7 @@ export function membershipView(
     };
   }
   const { price, credits, next } = subscription;
-  const isOpen = charge?.state === 'declined' || Boolean(charge?.on_session);
-  const problem = isOpen ? (charge?.problem ?? null) : null;
+  const problem = charge && isPayableNow(charge) ? charge.problem : null;
   const at = problem?.next_try_at ?? nextDue(subscription);
   return {
     standing: standingOf(subscription),
@@ -66,6 +66,7 @@ export function membershipView(
     trial_ends_at: subscription.trial_ends_at,
     paid_until: subscription.paid_until,
     cancelled_at: subscription.cancelled_at,
+    ended_unpaid: subscription.ended_because === 'declined',
     next_charge: willRenew(subscription)
       ? {
           at,
@@ -87,6 +88,9 @@ export function membershipView(
         ? {
             code: problem.code,
             charge_id: charge.charge_id,
+            amount: charge.amount,
+            from: charge.from,
+            until: charge.until,
             next_try_at: problem.next_try_at,
             ends_at: problem.ends_at,
             needs_owner: needsOwner(problem),

@@ -17,12 +17,9 @@ const of = (status: StoredMembership['status'], more: Partial<StoredMembership> 
   ...more,
 });
 
-test.each(['trialing', 'active'] as const)(
-  'a %s membership has a day of grace for its renewal',
-  (status) => {
-    expect(accessUntil(of(status))).toBe('2026-12-22T12:00:00.000Z');
-  },
-);
+test.each(['trialing', 'active'] as const)('a %s membership has a day of grace for its renewal', (status) => {
+  expect(accessUntil(of(status))).toBe('2026-12-22T12:00:00.000Z');
+});
 
 test('reports stay open while a declined month is tried again, after a pause, too', () => {
   const grace_until = '2027-01-03T12:00:00.000Z';

@@ -50,7 +50,7 @@ export async function subscribeDemo(
   const agreement = agreementOn({ account_id, had_trial: true, offer, language, from }, then);
   const confirmation_token = stripe.card(CARD).id;
   const go = { account, kind: 'membership' as const, checkout_id: newId('checkout', then.getTime()), digest: offer };
-  await startCheckout({ ...go, confirmation_token, device: null, from, ...agreement }, deps, then);
+  await startCheckout({ ...go, confirmation_token, charge_now: null, device: null, from, ...agreement }, deps, then);
 
   const begun = await deps.subscriptions.of(account_id);
   const period = begun && dueAfter(begun.anchor, begun.period, now);

@@ -16,6 +16,7 @@ const words = {
     cancel: 'Cancel membership',
     cancelled: 'Done. You will not be charged.',
     keep: 'Keep my membership',
+    submit: /^Keep it for/,
     kept: 'Your membership goes on.',
     question: 'Keep your membership?',
     expired: 'This link has expired.',
@@ -31,6 +32,7 @@ const words = {
     cancel: 'إلغاء الاشتراك',
     cancelled: 'تم الإلغاء. لن يُخصم منك شيء.',
     keep: 'الاحتفاظ باشتراكي',
+    submit: /^الاحتفاظ به مقابل/,
     kept: 'اشتراكك مستمر.',
     question: 'هل تحتفظ باشتراكك؟',
     expired: 'انتهت صلاحية هذا الرابط.',
@@ -46,6 +48,7 @@ const words = {
     cancel: '解約する',
     cancelled: '解約しました。請求はありません。',
     keep: '解約を取り消す',
+    submit: /で続ける$/,
     kept: '会員契約は継続されます。',
     question: '解約を取り消しますか？',
     expired: 'このリンクは使えなくなりました。',
@@ -66,7 +69,8 @@ const h1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { le
 describe.each(byDay('en', ['en', 'ar', 'ja'] as const))('in %s', (language: Spoken) => {
   const says = words[language];
   const at = { en: 0, ar: 1, ja: 2 }[language];
-  const button = (page: Page, name: string) => page.getByRole('button', { name });
+  const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+  const toKeep = (page: Page) => page.getByRole('link', { name: says.keep, exact: true });
 
   /** A new member whose first month is paid. */
   async function becomeMember(page: Page, email: string, card: string): Promise<void> {
@@ -87,29 +91,31 @@ describe.each(byDay('en', ['en', 'ar', 'ja'] as const))('in %s', (language: Spok
       await page.goto(`/${language}/account/unsubscribe`);
       await button(page, says.cancel).click();
       await h1(page, says.cancelled);
-      await button(page, says.keep).click();
+      await toKeep(page).click();
+      await h1(page, says.question);
+      await button(page, says.submit).click();
       await h1(page, says.kept);
       expect(await purposes(page, email)).toContain('membership-kept');
 
       await page.goto(`/${language}/account/unsubscribe`);
       await button(page, says.cancel).click();
-      await button(page, says.keep).waitFor();
+      await toKeep(page).waitFor();
       const [mail] = (await mailsTo(page, email)).filter(({ purpose }) => purpose === 'unsubscribed');
       const link = /https?:\/\/\S+\/keep\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
 
       await page.goto(`/${language}/payment`);
       await h1(page, says.later);
-      await button(page, says.keep).waitFor();
+      await toKeep(page).waitFor();
       await page.goto(new URL(link).pathname);
       await h1(page, says.question);
-      await button(page, says.keep).click();
+      await button(page, says.submit).click();
       await h1(page, says.kept);
       await page.goto(new URL(link).pathname);
       await h1(page, says.kept);
 
       await page.goto(`/${language}/account/unsubscribe`);
       await button(page, says.cancel).click();
-      await button(page, says.keep).waitFor();
+      await toKeep(page).waitFor();
       await page.goto(new URL(link).pathname);
       await h1(page, says.expired);
       await page.goto(`/${language}/payment`);

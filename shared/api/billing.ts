@@ -144,6 +144,9 @@ const ShownAmount = z.strictObject({
   currency: Currency,
 });
 
+/** Of the link that takes a cancellation back; null where that is not possible. */
+const KeepLinkToken = z.string().nullable();
+
 /** The token of a mailed link. */
 const LinkInput = z.strictObject({ token: z.string('required').min(1, 'required').max(256) });
 
@@ -302,6 +305,9 @@ export const billing = domain('billing', {
       paid_until: z.iso.datetime().nullable(),
       next_charge: Membership.shape.next_charge,
       cancelled_at: z.iso.datetime().nullable(),
+      /** What expires with the membership. */
+      unused_credits: z.number().int(),
+      keep_token: KeepLinkToken,
     }),
     errors: ['auth.link-expired', 'request.too-many'],
   },
@@ -311,7 +317,11 @@ export const billing = domain('billing', {
     access: 'public',
     summary: 'Cancel the membership by the link of a receipt, without a login',
     input: LinkInput,
-    output: z.object({ cancelled_at: z.iso.datetime(), paid_until: z.iso.datetime() }),
+    output: z.object({
+      cancelled_at: z.iso.datetime(),
+      paid_until: z.iso.datetime(),
+      keep_token: KeepLinkToken,
+    }),
     errors: [
       'auth.link-expired',
       'billing.no-active-subscription',
@@ -374,10 +384,15 @@ export const billing = domain('billing', {
     method: 'POST',
     path: '/billing/card',
     access: 'member',
-    summary: 'Replace the card; retries a declined renewal immediately',
-    input: z.strictObject({ checkout_id: CheckoutId, confirmation_token: ConfirmationToken }),
+    summary: 'Replace the card; a declined month is charged to it at once',
+    input: z.strictObject({
+      checkout_id: CheckoutId,
+      confirmation_token: ConfirmationToken,
+      /** The amount of the declined month that was shown as charged now; null where nothing was. */
+      charge_now: ShownAmount.nullable(),
+    }),
     output: CheckoutStep,
-    errors: [...paying, 'billing.no-active-subscription'],
+    errors: [...paying, 'billing.no-active-subscription', 'billing.offer-changed'],
   },
   receiveEvent: {
     method: 'POST',

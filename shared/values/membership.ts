@@ -38,6 +38,8 @@ export const Membership = z.object({
   /** Until when reports may be opened. */
   paid_until: moment.nullable(),
   cancelled_at: moment.nullable(),
+  /** It ended because a month was not paid: the bank declined each try, or its member did not confirm it. */
+  ended_unpaid: z.boolean(),
   next_charge: z
     .object({ at: moment, amount: Money, period: z.number().int(), remind_at: moment.nullable() })
     .nullable(),
@@ -55,6 +57,10 @@ export const Membership = z.object({
     .object({
       code: z.enum(errorCodes),
       charge_id: ChargeId,
+      /** What is unpaid, and from when to when that month is. */
+      amount: Money,
+      from: moment,
+      until: moment,
       next_try_at: moment.nullable(),
       /** When the membership ends unless the month is paid. */
       ends_at: moment.nullable(),

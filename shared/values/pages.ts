@@ -42,6 +42,7 @@ export const paths = {
   card: '/:language/account/card',
   unsubscribe: '/:language/account/unsubscribe',
   withdrawal: '/:language/withdrawal',
+  keep: '/:language/account/keep',
   cancelLink: '/:language/unsubscribe/:token',
   keepLink: '/:language/keep/:token',
   credits: '/:language/account/credits',

@@ -41,6 +41,7 @@ const under: Partial<Record<Page, Page>> = {
   confirmPayment: 'payments',
   card: 'payments',
   unsubscribe: 'payments',
+  keep: 'payments',
 };
 
 /** The frame of every page of an account: its side navigation, and the page. */

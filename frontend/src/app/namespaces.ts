@@ -7,7 +7,7 @@ const setUp: Namespace[] = ['auth', 'proof', 'validation'];
 const chat: Namespace[] = ['chat', 'assistant', 'support', 'validation'];
 const calls: Namespace[] = ['assistant'];
 const forwarding: Namespace[] = ['assistant', 'forwarding', 'validation'];
-const settings: Namespace[] = ['account', 'auth', 'owner', 'passkeys', 'validation'];
+const settings: Namespace[] = ['account', 'auth', 'owner', 'passkeys', 'proof', 'validation'];
 const removal: Namespace[] = ['removal', 'leave', 'auth', 'proof', 'validation'];
 const payments: Namespace[] = ['account', 'payments', 'tax', 'validation'];
 const directory: Namespace[] = ['directory', 'search', 'proof', 'validation'];
@@ -50,7 +50,7 @@ const namespaces: Record<Page, Namespace[]> = {
   confirmRemoval: removal,
   removeListing: removal,
   requestStatus: removal,
-  account: ['account', 'payments'],
+  account: ['account', 'billing', 'payments'],
   profile: [...settings, 'people', 'search'],
   security: settings,
   changePassword: settings,
@@ -65,6 +65,7 @@ const namespaces: Record<Page, Namespace[]> = {
   card: [...payments, 'checkout', 'validation'],
   unsubscribe: payments,
   withdrawal: ['withdrawal'],
+  keep: payments,
   cancelLink: ['payments'],
   keepLink: ['payments'],
   credits: ['account', 'credits', 'payments', 'people', 'search', 'report', 'auth'],

@@ -238,6 +238,7 @@ const pages: RouteObject[] = [
           page('unsubscribe', 'member', () =>
             import('#frontend/features/billing/payments/unsubscribe.tsx').then(({ Unsubscribe }) => Unsubscribe),
           ),
+          page('keep', 'member', () => import('#frontend/features/billing/payments/keep.tsx').then(({ Keep }) => Keep)),
           page('credits', 'member', () => import('#frontend/features/credits/ledger.tsx').then(({ Ledger }) => Ledger)),
           page('history', 'member', () =>
             import('#frontend/features/credits/search-history.tsx').then(({ SearchHistory }) => SearchHistory),

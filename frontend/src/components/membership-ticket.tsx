@@ -91,7 +91,7 @@ export function MembershipTicket({ of: membership, isAboutCharge = false, tax, c
             <dd>{t('byEmail', { at: write.moment(next.remind_at) })}</dd>
           </div>
         )}
-        {cancelled_at && (
+        {cancelled_at && !membership.ended_unpaid && (
           <div>
             <dt>{t('cancelledAt')}</dt>
             <dd>{write.moment(cancelled_at)}</dd>
@@ -110,6 +110,7 @@ const isOver = ({ paid_until, cancelled_at }: Membership) =>
 
 function leadOf(membership: Membership) {
   const { standing } = membership;
+  if (membership.ended_unpaid) return 'unpaid';
   if (standing === 'cancelled') return isOver(membership) ? 'ended' : 'cancelled';
   if (standing === 'none' || standing === 'past_due') return standing;
   if (membership.pause) return isOver(membership) ? 'paused' : 'pausedPaid';
@@ -117,12 +118,13 @@ function leadOf(membership: Membership) {
 }
 
 function titleOf(membership: Membership, t: TFunction<'payments', 'ticket'>, write: Formats): string {
-  const { standing, trial_ends_at, paid_until, pause, problem } = membership;
+  const { standing, trial_ends_at, paid_until, pause, problem, cancelled_at } = membership;
   if (standing === 'none' || !paid_until) return t('none');
   if (standing === 'trialing') return t('free', { until: write.moment(trial_ends_at ?? paid_until) });
   if (standing === 'past_due') return t(problem?.needs_owner ? 'waits' : problem ? 'refused' : 'underWay');
   if (pause) return t('paused', { until: write.date(pause.until) });
   if (standing === 'active') return t('paid', { until: write.date(paid_until) });
+  if (membership.ended_unpaid) return t('ended', { day: write.date(cancelled_at ?? paid_until) });
   return isOver(membership)
     ? t('ended', { day: write.date(paid_until) })
     : t('runs', { until: write.moment(paid_until) });

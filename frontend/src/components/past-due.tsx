@@ -18,6 +18,7 @@ export function PastDue({ problem, children }: Props) {
   const write = useFormats();
   if (!problem) return null;
   const { code, next_try_at, ends_at, needs_owner } = problem;
+  const isLast = next_try_at !== null && next_try_at === ends_at;
   const title = t(needs_owner ? 'pastDue.waits' : 'pastDue.title');
   return (
     <section className="note note--warn" aria-label={title}>
@@ -28,9 +29,13 @@ export function PastDue({ problem, children }: Props) {
           <p>
             {t(declineReason(code))}
             <Gap />
-            {next_try_at ? t('pastDue.again', { at: write.moment(next_try_at) }) : t('pastDue.confirm')}
+            {isLast
+              ? t('pastDue.last', { at: write.moment(next_try_at) })
+              : next_try_at
+                ? t('pastDue.again', { at: write.moment(next_try_at) })
+                : t('pastDue.confirm')}
             <Gap />
-            {ends_at && t('pastDue.ends', { at: write.moment(ends_at) })}
+            {ends_at && !isLast && t('pastDue.ends', { at: write.moment(ends_at) })}
           </p>
         </div>
         <div className="row [--gap:0.5rem]">{children}</div>

@@ -24,6 +24,7 @@ export function aMembership(but: Partial<Membership> = {}): Membership {
         }),
     trial_ends_at: null,
     cancelled_at: standing === 'cancelled' ? inDays(-1) : null,
+    ended_unpaid: false,
     next_charge: isRunning ? { at: inDays(12), amount: price, period: 4, remind_at: inDays(5) } : null,
     tax: null,
     if_kept: null,
@@ -38,6 +39,21 @@ export function aMembership(but: Partial<Membership> = {}): Membership {
     ...but,
   };
 }
+
+/** A declined month that is tried again; `but` overrides fields. */
+export const aProblem = (
+  but: Partial<NonNullable<Membership['problem']>> = {},
+): NonNullable<Membership['problem']> => ({
+  code: 'billing.card-declined',
+  charge_id: newId('charge'),
+  amount: price,
+  from: '2027-01-22T20:05:00.000Z',
+  until: '2027-02-22T20:05:00.000Z',
+  next_try_at: inDays(1),
+  ends_at: inDays(20),
+  needs_owner: false,
+  ...but,
+});
 
 /** The refundable charge of the third month; `but` overrides fields. */
 export function aCharge(but: Partial<Charge> = {}): Charge {

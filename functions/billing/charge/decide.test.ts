@@ -344,6 +344,7 @@ describe('a membership that ended with a decline', () => {
 
 const aCheckout = (begins: boolean): Checkout => ({
   checkout_id: newId('checkout'),
+  charge_now: null,
   account_id: month.account_id,
   kind: begins ? 'membership' : 'card',
   at: minutesAgo(1),

@@ -4,7 +4,7 @@ import { withdrawnAt } from '#functions/billing/charge/withdrawn-at.ts';
 import { type Charge } from '#functions/billing/domain/charge.ts';
 import { endsMembership } from '#functions/billing/domain/charge-refund.ts';
 import { ATTEMPTS } from '#functions/billing/domain/dunning.ts';
-import { nextDue, type Subscription } from '#functions/billing/domain/subscription.ts';
+import { nextDue, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
 import {
   beginLink,
   cancelLink,
@@ -80,7 +80,18 @@ export async function emailOf(email: ChargeEmail, { charge, subscription }: Stat
       const is_again = charge.refund.failures.length > 0;
       const ends_membership = !is_again && endsMembership(charge, subscription);
       const withdrawn_at = ends_membership ? await withdrawnAt(charge, context) : null;
-      const params = { amount, card, at, is_again, ends_membership, withdrawn_at };
+      const goesOn = subscription && willRenew(subscription) ? subscription : undefined;
+      const params = {
+        amount,
+        card,
+        at,
+        is_again,
+        ends_membership,
+        withdrawn_at,
+        next_at: goesOn ? nextDue(goesOn) : null,
+        next_amount: goesOn?.price ?? null,
+        ...(goesOn && { cancel_link: await cancelLink(goesOn, language, context.secret) }),
+      };
       return context.outbox.queue({ ...common, purpose: 'refund-done', params }, now);
     }
   }

@@ -52,14 +52,15 @@ export async function applySetupIntent(
   }
 }
 
-/** Charges the month that is due, on session, and returns the state of the checkout. */
+/** Charges the month that is due, on session, if its member agreed to that; returns the state of the checkout. */
 export async function collectDueMonth(
-  { account_id, begins }: Checkout,
+  { account_id, begins, charge_now }: Checkout,
   deps: BillingContext,
   now: Date,
 ): Promise<CheckoutStep> {
   const current = await deps.subscriptions.of(account_id);
-  const period = current && periodToCollect(current, now);
+  const isAgreed = begins !== null || charge_now !== null;
+  const period = current && isAgreed ? periodToCollect(current, now) : undefined;
   if (current && period) {
     const { subscription_id } = current;
     const outcome = await advanceCharge({ account_id, subscription_id, period }, deps, now, {

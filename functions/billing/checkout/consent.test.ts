@@ -33,10 +33,14 @@ test('every captured amount was agreed to before, to the minor unit, across pric
 
   for (let months = 0; months < 4; months++) {
     for (const member of members) {
-      const { charging, period } = await fixture.subscription(member);
+      const { charging, period, price } = await fixture.subscription(member);
       await fixture.advanceMonth(member, charging ?? period + 1);
       if (charging === null) continue;
-      const card = { checkout_id: newId('checkout', clock.now.getTime()), confirmation_token: fixture.card(aCard()) };
+      const card = {
+        checkout_id: newId('checkout', clock.now.getTime()),
+        confirmation_token: fixture.card(aCard()),
+        charge_now: price,
+      };
       await fixture
         .client(
           billing.replaceCard,

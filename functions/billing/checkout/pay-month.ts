@@ -12,17 +12,18 @@ import type { Revised, Write } from '#functions/platform/table/table.ts';
 import type { Decline } from '#functions/providers/payments/port.ts';
 import type { CheckoutStep } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { isSameAmount } from '#shared/values/money.ts';
 
 type PayingCheckout = Revised<Checkout> & { pays: NonNullable<Checkout['pays']> };
 
 export const paysMonth = (checkout: Revised<Checkout>): checkout is PayingCheckout => checkout.pays !== null;
 
 /**
- * What a checkout pays at once: the first month where it is due now, and with another card the month that was declined.
- * In a trial or in paid time nothing is due.
+ * What a checkout pays at once: the first month where it is due now, and with another card the month that was
+ * declined, if its member agreed to that amount. In a trial or in paid time nothing is due.
  */
 export async function monthToPay(
-  { account_id, begins }: Pick<Checkout, 'account_id' | 'begins'>,
+  { account_id, begins, charge_now }: Pick<Checkout, 'account_id' | 'begins' | 'charge_now'>,
   { subscriptions, charges }: BillingContext,
   now: Date,
 ): Promise<Checkout['pays']> {
@@ -34,7 +35,7 @@ export async function monthToPay(
   if (!running || running.charging === null || !willRenew(running)) return null;
   const { subscription_id, charging: period } = running;
   const charge = await charges.of(account_id, chargeIdOf(subscription_id, period));
-  return charge?.state === 'declined' ? { subscription_id, period } : null;
+  return charge?.state === 'declined' && isSameAmount(charge.amount, charge_now) ? { subscription_id, period } : null;
 }
 
 /**

@@ -27,7 +27,10 @@ import type { AccountId } from '#shared/values/id.ts';
 
 export type CheckoutContext = BillingContext & { limits: Limiter };
 
-type CheckoutRequest = Pick<Checkout, 'checkout_id' | 'kind' | 'confirmation_token' | 'digest' | 'begins'> & {
+type CheckoutRequest = Pick<
+  Checkout,
+  'checkout_id' | 'kind' | 'confirmation_token' | 'digest' | 'begins' | 'charge_now'
+> & {
   account: Account;
   from: ClientInfo;
   /** What the member agreed to; none for another card. */
@@ -113,7 +116,8 @@ async function beginCheckout(
     confirmation_token: request.confirmation_token,
     problem: null,
     hard: false,
-    pays: await monthToPay({ account_id, begins }, deps, now),
+    charge_now: request.charge_now,
+    pays: await monthToPay({ account_id, begins, charge_now: request.charge_now }, deps, now),
     begins,
   };
   const existing = await retryOnConflict(async () => {

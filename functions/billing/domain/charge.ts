@@ -108,6 +108,10 @@ export type Charge = z.infer<typeof Charge>;
 export const chargeIdOf = (subscription_id: SubscriptionId, period: number): ChargeId =>
   idFromHash('charge', createHash('sha256').update(`${subscription_id}\n${period}`).digest());
 
+/** Whether the bank declined it, and its cardholder can pay it now: no job is collecting it. */
+export const isPayableNow = ({ state, on_session, problem }: Charge): boolean =>
+  problem !== null && (state === 'declined' || (state === 'claimed' && on_session !== null));
+
 /** The statement of the first month after a free trial carries this suffix, as the card schemes ask. */
 const AFTER_TRIAL = 'TRIAL OVER';
 

@@ -84,9 +84,10 @@ function withdrawsBy({ ended_because, period }: Subscription, consent: Consent |
 /** Confirms a cancellation, with the link that takes it back while that is possible. */
 async function cancellationEmail(ended: Subscription, context: BillingContext, now: Date) {
   const { account_id, subscription_id, paid_until, price } = ended;
-  const [account, consent] = await Promise.all([
+  const [account, consent, { left }] = await Promise.all([
     context.accounts.of(account_id),
     context.subscriptions.consent(account_id, ended.consent_id),
+    context.credits.of(account_id),
   ]);
   if (!account) return undefined;
   const at = now.toISOString();
@@ -95,6 +96,7 @@ async function cancellationEmail(ended: Subscription, context: BillingContext, n
     withdrawn_at: withdrawsBy(ended, consent, at) ? at : null,
     until: paid_until > at ? paid_until : null,
     amount: price,
+    credits: left,
     ...(isKeepable(ended, now) && {
       keep_link: await keepLink({ account_id, subscription_id, cancelled_at: at }, account.language, context.secret),
     }),

@@ -17,7 +17,7 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import type { Revised } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId } from '#shared/values/id.ts';
-import type { Money } from '#shared/values/money.ts';
+import { isSameAmount, type Money } from '#shared/values/money.ts';
 
 export type ChangeContext = { context: BillingContext; limits: Limiter };
 type Stores = Pick<BillingContext, 'subscriptions' | 'charges'>;
@@ -97,9 +97,6 @@ export async function resume(
   await wakeDueMonth(resumed, deps.context, now);
   return resumed;
 }
-
-const isSameAmount = (one: Money | null, other: Money | null): boolean =>
-  one?.minor_units === other?.minor_units && one?.currency === other?.currency;
 
 /** The cancelled membership that a checkout continues at the end of its paid time; undefined where none. */
 export async function continuable(

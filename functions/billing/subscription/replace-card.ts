@@ -5,6 +5,7 @@ import { chargeIdOf } from '#functions/billing/domain/charge.ts';
 import { retryNow } from '#functions/billing/domain/charge.ts';
 import { willRenew } from '#functions/billing/domain/subscription.ts';
 import { savedCard } from '#functions/billing/subscription/continue.ts';
+import { isSameAmount } from '#shared/values/money.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
 import type { KnownCard } from '#functions/providers/payments/port.ts';
@@ -13,7 +14,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 type SavedCard = { checkout: Revised<Checkout>; card: KnownCard };
 
 /**
- * Replaces the card of a membership; a declined month is retried with it immediately.
+ * Replaces the card of a membership; a declined month is retried with it immediately, if its member agreed to that.
  *
  * @throws billing.no-active-subscription
  */
@@ -46,7 +47,9 @@ export async function replaceCard(
     await context.commit(
       context.subscriptions.write({ ...subscription, card: saved }, subscription),
       context.checkouts.write({ ...checkout, state: 'done' }, checkout),
-      ...(charge?.state === 'declined' ? [context.charges.write(retryNow(charge, now), charge)] : []),
+      ...(charge?.state === 'declined' && isSameAmount(charge.amount, checkout.charge_now)
+        ? [context.charges.write(retryNow(charge, now), charge)]
+        : []),
       ...(email ? [email.write] : []),
     );
     return email;

@@ -16,13 +16,15 @@ const codes = ['number', 'descriptor', 'reference', 'callback_phone'];
 /** Moments by which something happens. */
 const deadlines = ['until', 'answer_by'];
 
-/** Amounts, cards and moments as one reads them, by the clock of a zone; `from` and `until` of a month are its days. */
+/** Amounts, cards and moments as one reads them, by the clock of a zone; `from` and `until` of a month are its days,
+ * and `day` is that of `at`. */
 export function formatParams(params: Params, language: Variety, readerZone: string | null): Params {
-  const { from, until, time_zone } = params;
+  const { at, from, until, time_zone } = params;
   const zone = typeof time_zone === 'string' ? time_zone : readerZone;
   const formatted = Object.entries(params).map(([name, value]) => [name, word(name, value, language, zone)] as const);
   const month = typeof from === 'string' && typeof until === 'string' && { days: days(from, until, language, zone) };
-  return { ...Object.fromEntries(formatted), ...month };
+  const day = typeof at === 'string' && { day: format(language, undefined, zone ?? 'UTC').format(new Date(at)) };
+  return { ...Object.fromEntries(formatted), ...day, ...month };
 }
 
 function word(name: string, value: Params[string], language: Variety, zone: string | null) {

@@ -244,8 +244,10 @@ export type TemplateParams = CallParams & {
   };
   /** After declines: `why` is the last one. */
   'membership-ended': { amount: Money; card: CardName; why: CardError; at: string; link: string };
-  /** `until` is when access ends, null where it has; `amount` is what is not charged any more. */
-  unsubscribed: Withdrawn & { at: string; until: string | null; amount: Money; keep_link?: string };
+  /**
+   * `until` is when access ends, null where it has; `amount` is what is not charged any more; `credits` expire with it.
+   */
+  unsubscribed: Withdrawn & { at: string; until: string | null; amount: Money; credits: number; keep_link?: string };
   /** A cancellation or a pause was taken back: `amount` is charged `at`, as agreed. */
   'membership-kept': NextCharge;
   /** `until` is when the paid time ends, null where it has; `at` is the first charge after the pause. */
@@ -253,8 +255,17 @@ export type TemplateParams = CallParams & {
   /** A checkout within paid time: `amount` is charged `at`, when that time ends. */
   'membership-continued': Agreement & NextCharge;
   'refund-begun': Withdrawn & { amount: Money; card: CardName; at: string; ends_membership: boolean };
-  /** `is_again` where the bank sent an earlier one back. */
-  'refund-done': Withdrawn & { amount: Money; card: CardName; at: string; is_again: boolean; ends_membership: boolean };
+  /** `is_again` where the bank sent an earlier one back; `next_at` null where nothing more is charged. */
+  'refund-done': Withdrawn & {
+    amount: Money;
+    card: CardName;
+    at: string;
+    is_again: boolean;
+    ends_membership: boolean;
+    next_at: string | null;
+    next_amount: Money | null;
+    cancel_link?: string;
+  };
   /**
    * The bank sent it back for the `failures`th time. `next_try_at` is null after the last one: then `link` leads to support,
    * which answers within `answer_hours`.

@@ -89,12 +89,19 @@ const money: { [P in BillingPurpose]: TemplateParams[P] } = {
     cancel_link,
   },
   'membership-ended': { ...paid, why: 'billing.card-expired', link },
-  unsubscribed: { ...paid, withdrawn_at: null, until: '2026-12-21T11:55:00.000Z', keep_link },
+  unsubscribed: { ...paid, withdrawn_at: null, until: '2026-12-21T11:55:00.000Z', credits: 54, keep_link },
   'membership-kept': due,
   'membership-paused': { ...due, until: '2026-12-21T11:55:00.000Z' },
   'membership-continued': { ...due, ...agreed },
   'refund-begun': { ...paid, withdrawn_at: null, ends_membership: true },
-  'refund-done': { ...paid, withdrawn_at: null, is_again: false, ends_membership: true },
+  'refund-done': {
+    ...paid,
+    withdrawn_at: null,
+    is_again: false,
+    ends_membership: true,
+    next_at: null,
+    next_amount: null,
+  },
   'refund-failed': { ...paid, failures: 1, next_try_at: paid.at, answer_hours: 24, link },
   'card-replaced': paid,
 };
@@ -394,6 +401,15 @@ test('varies the wording by its parameters', () => {
   expect(confirmed).toContain('asked you to confirm the last charge and may ask again');
   expect(confirmed).not.toContain('there is nothing to do');
   expect(textOf('refund-done', done)).toContain('The membership ended with it');
+  const goesOn = {
+    ...done,
+    ends_membership: false,
+    next_at: '2026-12-21T11:55:00.000Z',
+    next_amount: paid.amount,
+    cancel_link,
+  };
+  expect(textOf('refund-done', goesOn)).toMatch(/The membership goes on\. Next charge: .*\$24\.90/);
+  expect(textOf('refund-done', goesOn)).toContain(cancel_link);
   expect(textOf('refund-done', { ...done, is_again: true, ends_membership: false })).toContain('was sent again');
   expect(textOf('refund-failed', { ...returned, failures: 2 })).toContain('once more');
   const last = textOf('refund-failed', { ...returned, failures: 3, next_try_at: null });
@@ -403,6 +419,9 @@ test('varies the wording by its parameters', () => {
   expect(textOf('refund-begun', { ...begun, ends_membership: false })).toContain('Nothing else changes');
   expect(textOf('unsubscribed', unsubscribed)).toContain('until December 21, 2026');
   expect(textOf('unsubscribed', { ...unsubscribed, until: null })).toContain('Your access has ended as well');
+  expect(textOf('unsubscribed', unsubscribed)).toContain('54, which expire then');
+  expect(textOf('unsubscribed', { ...unsubscribed, until: null })).toContain('54, which expire now');
+  expect(textOf('unsubscribed', { ...unsubscribed, credits: 0 })).not.toContain('expire');
 });
 
 test('names the version of the terms that was agreed to, with the link to it', () => {

@@ -44,7 +44,10 @@ type FormattedParams<T> = {
     K in keyof T as K extends `${string}link` | 'tax' | 'withdrawal' | 'withdrawn_at' | Ends<T> ? never : K
   ]: K extends 'answer_hours' ? string : FormattedParam<T[K]>;
 } & DaysOf<T> &
+  DayOf<T> &
   TaxOf<T>;
+/** The day of a moment. */
+type DayOf<T> = T extends { at: string } ? { day: string } : unknown;
 type DaysOf<T> = T extends { from: string } ? { days: string } : unknown;
 /** Whether the amount has a tax on top of the price, which may change. */
 type TaxOf<T> = T extends { tax: unknown } ? { is_tax_added: boolean } : unknown;

@@ -37,7 +37,7 @@ export async function checkOut(shop: Shop, account_id: AccountId, now: Date, had
   const go = { account, kind: 'membership' as const, checkout_id: newId('checkout', now.getTime()), digest: offer };
   const confirmation_token = stripe.card({ ...TYPED, number: goodCard(++cards) }).id;
   await startCheckout(
-    { ...go, confirmation_token, device: null, from, ...agreement },
+    { ...go, confirmation_token, charge_now: null, device: null, from, ...agreement },
     { ...context, checkouts, limits: none },
     now,
   );

@@ -140,13 +140,15 @@ export function memberCheckouts(world: World, tools: MemberTools, members: reado
     const checkout_id = newId('checkout', schedule.now());
     const testCard = newCard();
     const token = world.provider.token(testCard);
+    const running = subscriptionOf(member);
+    const charge_now = running?.status === 'past_due' ? running.price : null;
     const answer = await retryUntilAnswered(
       { name: 'replace', operation: 'checkout', member },
       (actor) =>
         callEndpoint(
           billing.replaceCard,
           replaceHandler.with(deps(actor).pay),
-          { checkout_id, confirmation_token: token },
+          { checkout_id, confirmation_token: token, charge_now },
           member,
         ),
       () => undefined,

@@ -9,6 +9,7 @@ import type { Runtime } from '#scripts/sim/billing/runtime.ts';
 import type { Place } from '#scripts/sim/billing/taxes.ts';
 import type { World } from '#scripts/sim/billing/world.ts';
 import type { AccountId, SubscriptionId } from '#shared/values/id.ts';
+import type { Money } from '#shared/values/money.ts';
 
 export type Member = {
   account_id: AccountId;
@@ -26,6 +27,7 @@ type Subscription = {
   period: number;
   paid_until: string;
   charging: number | null;
+  price: Money;
   pause?: object | null;
 };
 

@@ -6,15 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { RecentSearches } from '#frontend/app/home/recent-searches.tsx';
 import { useSearchToEdit } from '#frontend/app/home/use-search-to-edit.ts';
 import { SavedNews } from '#frontend/app/home/saved-news.tsx';
-import { pathTo } from '#frontend/app/paths.ts';
+import { membershipPages, pathTo } from '#frontend/app/paths.ts';
 import { Count } from '#frontend/components/bdi.tsx';
 import { Link, LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { isOnHold, OnHold } from '#frontend/components/on-hold.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { SearchCard } from '#frontend/features/people/search/search-card.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { billing } from '#shared/api/billing.ts';
@@ -45,6 +47,7 @@ function CreditsLeft() {
   const { language } = useLanguage();
   const { date } = useFormats();
   const { data, error } = useEndpoint(billing.getCredits, {});
+  const { data: membership } = useEndpoint(billing.getMembership, {});
   return (
     <section className="card" aria-labelledby="credits-left">
       <h2 id="credits-left">{t('credits')}</h2>
@@ -55,6 +58,7 @@ function CreditsLeft() {
           <Count of={data.balance} />
         </p>
       )}
+      {membership && isOnHold(membership, serverNow()) && <OnHold of={membership} to={membershipPages(language)} />}
       {data?.renews_at && <p className="small muted">{t('renews', { at: date(data.renews_at) })}</p>}
       <p className="small card__more">
         <Link to={pathTo('credits', { language })}>{t('ledger')}</Link>

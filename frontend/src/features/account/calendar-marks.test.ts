@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { calendarMarks, opensAt } from '#frontend/features/account/calendar-marks.ts';
-import { aCharge, aMembership } from '#frontend/testing/membership.ts';
-import { newId } from '#shared/values/id.ts';
+import { aCharge, aMembership, aProblem } from '#frontend/testing/membership.ts';
 
 const nothing = { charges: [], appointments: [] };
 const amount = { minor_units: 2490, currency: 'USD' } as const;
@@ -29,13 +28,7 @@ test('a cancelled one has its end and no charge', () => {
 });
 
 test('a declined one has its next attempt and, if that fails, its end; no reminder', () => {
-  const problem = {
-    code: 'billing.card-expired',
-    charge_id: newId('charge'),
-    next_try_at: '2027-03-02T00:00:00.000Z',
-    ends_at: '2027-03-09T00:00:00.000Z',
-    needs_owner: false,
-  } as const;
+  const problem = aProblem({ next_try_at: '2027-03-02T00:00:00.000Z', ends_at: '2027-03-09T00:00:00.000Z' });
   const next_charge = { at: '2027-03-01T00:00:00.000Z', amount, period: 3, remind_at: '2027-02-22T00:00:00.000Z' };
   const membership = aMembership({ standing: 'past_due', problem, next_charge });
   expect(calendarMarks({ ...nothing, membership })).toEqual([

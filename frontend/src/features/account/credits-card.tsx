@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 
-import { pathTo } from '#frontend/app/paths.ts';
+import { membershipPages, pathTo } from '#frontend/app/paths.ts';
 import { Count } from '#frontend/components/bdi.tsx';
 import { Link } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
+import { isOnHold, OnHold } from '#frontend/components/on-hold.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { billing, type CreditCause } from '#shared/api/billing.ts';
 
@@ -21,6 +23,7 @@ export function CreditsCard() {
   const { language, locale } = useLanguage();
   const { date } = useFormats();
   const { data: credits, error } = useEndpoint(billing.getCredits, {});
+  const { data: membership } = useEndpoint(billing.getMembership, {});
   return (
     <section className="card" aria-labelledby="credits">
       <div className="row row--between card__top">
@@ -33,6 +36,10 @@ export function CreditsCard() {
       </div>
       {error && <Failure error={error} />}
       {!credits && !error && <Skeleton />}
+      {/* An unpaid month is said above the membership. */}
+      {membership?.pause && isOnHold(membership, serverNow()) && (
+        <OnHold of={membership} to={membershipPages(language)} />
+      )}
       {credits?.entries.data.length === 0 && <p className="muted">{t('noCredits')}</p>}
       {credits && credits.entries.data.length > 0 && (
         <table className="tbl">

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 
+import { answerChallenges } from '#frontend/components/proof/testing.ts';
 import { answerAccount } from '#frontend/features/account/testing.ts';
 import { accessToken } from '#frontend/lib/session.ts';
 import { aCharge, aMembership } from '#frontend/testing/membership.ts';
@@ -9,6 +10,7 @@ import { open } from '#frontend/testing/render.tsx';
 import { account } from '#shared/api/account.ts';
 import { billing } from '#shared/api/billing.ts';
 import { type Forwarding, forwarding } from '#shared/api/forwarding.ts';
+import { auth } from '#shared/api/auth.ts';
 import { owner } from '#shared/api/owner.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
@@ -35,6 +37,25 @@ test('asks who it is ten minutes after the login: a wrong password deletes nothi
   await user.type(field, 'moor-lantern-late{Enter}');
   expect(await screen.findByText('Your account is closed')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('who has no password yet gets its link by email, without leaving the page', async () => {
+  answerChallenges();
+  const { email } = answerAccount({ has_password: false, has_second_factor: false, has_phone_login: false });
+  answer(account.deleteUser, () => {
+    throw new Fault('auth.login-again');
+  });
+  const mailed: object[] = [];
+  answer(auth.forgotPassword, ({ email, redirect }) => {
+    mailed.push({ email, redirect });
+    return { is_neutral: false, expires_at: '2099-01-01T12:00:00.000Z', again_at: '2099-01-01T11:01:00.000Z' };
+  });
+  const { user } = open('/en/account/delete');
+  await user.click(await screen.findByRole('button', { name: 'Delete the account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+  await user.click(await dialog.findByRole('button', { name: 'Email me the link' }));
+  expect((await dialog.findByText(/^We have sent a link to/)).textContent).toContain(email);
+  expect(mailed).toEqual([{ email, redirect: '/en/account/delete' }]);
 });
 
 test('deletes the account, says what happens now, and signs out', async () => {

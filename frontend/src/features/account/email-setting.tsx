@@ -2,14 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Gap } from '#frontend/components/gap.tsx';
-import { Button } from '#frontend/components/button.tsx';
-import { Failure } from '#frontend/components/failure.tsx';
 import { TextField } from '#frontend/components/field.tsx';
+import { ConfirmEmail } from '#frontend/features/account/confirm-email.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
 import { Setting } from '#frontend/features/account/setting.tsx';
 import { useConfirmOwner } from '#frontend/components/owner/use-confirm-owner.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
-import { useAction } from '#frontend/lib/api.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { account, type User } from '#shared/api/account.ts';
 
@@ -36,7 +34,11 @@ export function EmailSetting({ user }: { user: User }) {
         <>
           {t('profile.emailHint')}
           <Gap />
-          {confirmed ? t('profile.confirmed', { date: date(confirmed) }) : <Unconfirmed />}
+          {confirmed ? (
+            t('profile.confirmed', { date: date(confirmed) })
+          ) : (
+            <ConfirmEmail>{t('profile.unconfirmed')}</ConfirmEmail>
+          )}
           {sent && (
             <span role="status" className="block">
               {t('profile.emailSent', { until: clock(sent.until) })} <bdi dir="ltr">{sent.email}</bdi>
@@ -66,22 +68,5 @@ export function EmailSetting({ user }: { user: User }) {
       )}
       {owner.dialog}
     </Setting>
-  );
-}
-
-function Unconfirmed() {
-  const { t } = useTranslation('account', { keyPrefix: 'profile' });
-  const { fullMoment } = useFormats();
-  const { trigger, data, error, isMutating } = useAction(account.confirmEmail);
-  if (data) return <span role="status">{t('mailed', { until: fullMoment(data.expires_at) })}</span>;
-  return (
-    <>
-      {t('unconfirmed')}
-      <Gap />
-      <Button look="soft" size="sm" busy={isMutating} onClick={() => void trigger({})}>
-        {t('confirmAgain')}
-      </Button>
-      {error && <Failure error={error} />}
-    </>
   );
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { greetingAt } from '#frontend/features/account/greeting.ts';
 
 test.each([
-  [4, 'evening'],
-  [5, 'morning'],
+  [3, 'evening'],
+  [4, 'morning'],
   [11, 'morning'],
   [12, 'afternoon'],
   [17, 'afternoon'],

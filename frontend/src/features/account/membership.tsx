@@ -7,7 +7,7 @@ import { FailedRefund } from '#frontend/components/failed-refund.tsx';
 import { MembershipTicket } from '#frontend/components/membership-ticket.tsx';
 import { PastDue } from '#frontend/components/past-due.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
-import { canKeep, KeepButton } from '#frontend/components/keep-button.tsx';
+import { canKeep, ToKeep } from '#frontend/components/to-keep.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
@@ -47,7 +47,7 @@ export function Membership() {
         {failedRefunds}
         <MembershipTicket of={membership}>
           {canKeep(membership) ? (
-            <KeepButton />
+            <ToKeep to={pathTo('keep', { language })} />
           ) : (
             <LinkButton to={pathTo('payment', { language })}>
               {t(standing === 'none' ? 'begin' : 'beginAnew')}

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { answerAccount } from '#frontend/features/account/testing.ts';
-import { aCharge, aMembership } from '#frontend/testing/membership.ts';
+import { aCharge, aMembership, aProblem } from '#frontend/testing/membership.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { billing } from '#shared/api/billing.ts';
@@ -95,13 +95,7 @@ test('shows the next charge, card, reminder and a link to cancel', async () => {
 
 test('shows a declined payment with a link to another card', async () => {
   answerAccount();
-  const problem = {
-    code: 'billing.card-expired',
-    charge_id: newId('charge'),
-    next_try_at: null,
-    ends_at: null,
-    needs_owner: false,
-  } as const;
+  const problem = aProblem({ code: 'billing.card-expired', next_try_at: null, ends_at: null });
   answer(billing.getMembership, () => aMembership({ standing: 'past_due', next_charge: null, problem }));
   open('/en/account');
   expect((await screen.findByRole('region', { name: 'A payment was declined.' })).textContent).toContain(

@@ -8,6 +8,7 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { TextField } from '#frontend/components/field.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { ConfirmEmail } from '#frontend/features/account/confirm-email.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
 import { Section } from '#frontend/features/account/section.tsx';
 import { useConfirmOwner } from '#frontend/components/owner/use-confirm-owner.tsx';
@@ -45,13 +46,13 @@ function Add({ user, isFull }: { user: User; isFull: boolean }) {
   const { add, busy, problem } = useAddPasskey(owner.onFailed);
   const obstacle = [
     isFull && t('full'),
-    !user.email_confirmed_at && t('unconfirmed'),
     !browserSupportsWebAuthn() && t('unsupported'),
+    !user.email_confirmed_at && <ConfirmEmail key="confirm">{t('unconfirmed')}</ConfirmEmail>,
   ].find(Boolean);
   return (
     <div className="offer">
       <div>
-        <p className="small muted">{obstacle || t('lead')}</p>
+        <div className="small muted">{obstacle || t('lead')}</div>
         <PasskeyProblem problem={problem} />
       </div>
       {!obstacle && (

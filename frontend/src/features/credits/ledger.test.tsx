@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { ledgerCsv, fetchWholeLedger } from '#frontend/features/credits/ledger-csv.ts';
 import { Ledger } from '#frontend/features/credits/ledger.tsx';
-import { entryOf, pageOf } from '#frontend/features/credits/testing.ts';
+import { entryOf } from '#frontend/features/credits/testing.ts';
+import { pageOf } from '#frontend/testing/page.ts';
 import { i18n } from '#frontend/i18n/index.ts';
 import { formatsFor } from '#frontend/lib/use-formats.ts';
 import { aMembership } from '#frontend/testing/membership.ts';

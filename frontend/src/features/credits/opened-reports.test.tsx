@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
 import { OpenedReports } from '#frontend/features/credits/opened-reports.tsx';
-import { openedOf, pageOf } from '#frontend/features/credits/testing.ts';
+import { openedOf } from '#frontend/features/credits/testing.ts';
+import { pageOf } from '#frontend/testing/page.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { show } from '#frontend/testing/render.tsx';
 import { signInAs } from '#frontend/testing/user.ts';

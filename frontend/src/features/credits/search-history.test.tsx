@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
 import { SearchHistory } from '#frontend/features/credits/search-history.tsx';
-import { pageOf, pastOf } from '#frontend/features/credits/testing.ts';
+import { pastOf } from '#frontend/features/credits/testing.ts';
+import { pageOf } from '#frontend/testing/page.ts';
 import { lastSearch } from '#frontend/lib/last-search.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { show } from '#frontend/testing/render.tsx';

@@ -2,17 +2,6 @@ import type { CreditEntry } from '#shared/api/billing.ts';
 import type { Opened, PastSearch } from '#shared/api/people/history.ts';
 import { newId } from '#shared/values/id.ts';
 
-/** A list on one page, or more. */
-export const pageOf = <T>(data: T[], { current_page = 1, last_page = 1 } = {}) => ({
-  data,
-  current_page,
-  last_page,
-  per_page: 50,
-  total: data.length,
-  next_page_url: current_page < last_page ? '/next' : null,
-  prev_page_url: current_page > 1 ? '/previous' : null,
-});
-
 export const entryOf = (but: Partial<CreditEntry>): CreditEntry => ({
   entry_id: newId('entry'),
   at: '2026-11-20T17:08:00.000Z',

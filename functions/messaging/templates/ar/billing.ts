@@ -62,8 +62,8 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `وافقت على الإصدار ${terms} من شروطنا:`,
   }),
-  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
-    subject: 'اقترب موعد دفعتك التالية',
+  'renewal-reminder': ({ amount, at, day, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
+    subject: ends_pause ? `ينتهي الإيقاف المؤقت: ${amount} في ${day}` : `دفعتك التالية: ${amount} في ${day}`,
     text: [
       `${ends_pause ? 'ينتهي الإيقاف المؤقت لاشتراكك. ' : ''}في ${at} يُخصم ${amount} من ${card} مقابل شهر من Calluna.`,
       may_need_owner
@@ -125,15 +125,17 @@ export const money: BillingTemplates = {
       ends_membership ? 'وبذلك انتهى اشتراكك، ولن يُخصم شيء بعد الآن.' : 'لا يتغير شيء آخر.',
     ],
   }),
-  'refund-done': ({ amount, card, at, is_again, ends_membership }) => ({
+  'refund-done': ({ amount, card, at, is_again, ends_membership, next_at, next_amount }) => ({
     subject: is_again ? 'أُرسل المبلغ إليك مرة أخرى' : 'تم رد المبلغ',
     text: [
       is_again
         ? `في ${at} أُرسل رد ${amount} إلى ${card} مرة أخرى بعد أن أعاده البنك.`
         : `في ${at} رُدّ ${amount} إلى ${card}.`,
       ...(ends_membership ? ['وبذلك انتهى اشتراكك، ولن يُخصم شيء بعد الآن.'] : []),
+      ...(next_at ? [`الاشتراك مستمر. الدفعة التالية: ${next_amount}، ${next_at}.`] : []),
       `إن لم يظهر لدى بنكك خلال ${figures.refundDaysTo} أيام عمل، فراسل فريق الدعم.`,
     ],
+    ...(next_at && { cancel }),
   }),
   'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
     next_try_at

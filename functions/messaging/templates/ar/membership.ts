@@ -1,3 +1,4 @@
+import { rowIf } from '#functions/messaging/templates/row-if.ts';
 import type { MembershipTemplates } from '#functions/messaging/templates/types.ts';
 
 /** What follows the charge that is named. A tax on top of the price may change. */
@@ -8,12 +9,16 @@ export const afterwards = (isTaxAdded: boolean) =>
 
 /** What is written when a membership is kept, paused or continued. */
 export const changedMembership: MembershipTemplates = {
-  unsubscribed: ({ at, until, amount, keep_link }) => ({
+  unsubscribed: ({ at, until, amount, credits, keep_link }) => ({
     subject: 'أُلغي اشتراكك',
     text: [
       `أُلغي في ${at}. لن تُخصم الدفعة التالية (${amount}) ولا أي دفعة بعدها.`,
       until ? `يمكنك الاستفادة منه حتى ${until}.` : 'وانتهت صلاحية استخدامك للخدمة أيضًا.',
       ...(keep_link ? ['هل غيّرت رأيك؟ احتفظ باشتراكك بنقرة واحدة: لن يُخصم شيء قبل الموعد الذي كان مقررًا.'] : []),
+    ],
+    rows: [
+      ...rowIf('نهاية الوصول', until),
+      ...rowIf('نقاط غير مستخدمة', credits > 0 && (until ? `${credits}، وتنتهي حينها` : `${credits}، وتنتهي الآن`)),
     ],
     ...(keep_link && { button: 'الاحتفاظ باشتراكي' }),
   }),

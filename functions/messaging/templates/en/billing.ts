@@ -63,8 +63,8 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `You agreed to version ${terms} of our terms:`,
   }),
-  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
-    subject: 'Your next charge is coming up',
+  'renewal-reminder': ({ amount, at, day, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
+    subject: ends_pause ? `Your pause ends: ${amount} on ${day}` : `Your next charge: ${amount} on ${day}`,
     text: [
       `${ends_pause ? 'Your pause ends. ' : ''}On ${at}, ${amount} is charged to ${card} for a month of Calluna.`,
       may_need_owner
@@ -130,15 +130,17 @@ export const money: BillingTemplates = {
       ends_membership ? 'The membership ended with it. Nothing more is charged.' : 'Nothing else changes.',
     ],
   }),
-  'refund-done': ({ amount, card, at, is_again, ends_membership }) => ({
+  'refund-done': ({ amount, card, at, is_again, ends_membership, next_at, next_amount }) => ({
     subject: is_again ? 'Your refund was sent again' : 'Your refund is done',
     text: [
       is_again
         ? `On ${at}, the refund of ${amount} to ${card} was sent again, after the bank had returned it.`
         : `On ${at}, we refunded ${amount} to ${card}.`,
       ...(ends_membership ? ['The membership ended with it. Nothing more is charged.'] : []),
+      ...(next_at ? [`The membership goes on. Next charge: ${next_amount}, ${next_at}.`] : []),
       `If your bank does not show it within ${figures.refundDaysTo} business days, please write to our support.`,
     ],
+    ...(next_at && { cancel }),
   }),
   'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
     next_try_at

@@ -1,3 +1,4 @@
+import { rowIf } from '#functions/messaging/templates/row-if.ts';
 import type { MembershipTemplates } from '#functions/messaging/templates/types.ts';
 
 /** What follows the charge that is named. A tax on top of the price may change. */
@@ -8,7 +9,7 @@ export const afterwards = (isTaxAdded: boolean) =>
 
 /** What is written when a membership is kept, paused or continued. */
 export const changedMembership: MembershipTemplates = {
-  unsubscribed: ({ at, until, amount, keep_link }) => ({
+  unsubscribed: ({ at, until, amount, credits, keep_link }) => ({
     subject: 'Your membership is canceled',
     text: [
       `You canceled on ${at}. The next charge of ${amount} will not be made, nor any after it.`,
@@ -16,6 +17,13 @@ export const changedMembership: MembershipTemplates = {
       ...(keep_link
         ? ['Changed your mind? Keep it with one click: nothing is charged before the date that was planned.']
         : []),
+    ],
+    rows: [
+      ...rowIf('Access ends', until),
+      ...rowIf(
+        'Unused credits',
+        credits > 0 && (until ? `${credits}, which expire then` : `${credits}, which expire now`),
+      ),
     ],
     ...(keep_link && { button: 'Keep my membership' }),
   }),

@@ -63,8 +63,8 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Aceptó la versión ${terms} de nuestros términos:`,
   }),
-  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
-    subject: 'Su próximo cargo se acerca',
+  'renewal-reminder': ({ amount, at, day, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
+    subject: ends_pause ? `Su pausa termina: ${amount} el ${day}` : `Su próximo cargo: ${amount} el ${day}`,
     text: [
       `${ends_pause ? 'Su pausa está a punto de terminar. ' : ''}El ${at} se cobrarán ${amount} en ${card} por un mes de Calluna.`,
       may_need_owner
@@ -126,15 +126,17 @@ export const money: BillingTemplates = {
       ends_membership ? 'Con ella ha terminado la suscripción. No se cobrará nada más.' : 'No cambia nada más.',
     ],
   }),
-  'refund-done': ({ amount, card, at, is_again, ends_membership }) => ({
+  'refund-done': ({ amount, card, at, is_again, ends_membership, next_at, next_amount }) => ({
     subject: is_again ? 'Su devolución se ha enviado de nuevo' : 'Su devolución se ha realizado',
     text: [
       is_again
         ? `El ${at} se envió de nuevo la devolución de ${amount} a ${card}, que el banco había rechazado.`
         : `El ${at} se devolvieron ${amount} a ${card}.`,
       ...(ends_membership ? ['Con ella ha terminado la suscripción. No se cobrará nada más.'] : []),
+      ...(next_at ? [`La suscripción continúa. Próximo cargo: ${next_amount}, ${next_at}.`] : []),
       `Si no aparece en su extracto en ${figures.refundDaysTo} días hábiles, escriba a nuestro soporte.`,
     ],
+    ...(next_at && { cancel }),
   }),
   'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
     next_try_at

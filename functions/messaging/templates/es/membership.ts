@@ -1,3 +1,4 @@
+import { rowIf } from '#functions/messaging/templates/row-if.ts';
 import type { MembershipTemplates } from '#functions/messaging/templates/types.ts';
 
 /** What follows the charge that is named. A tax on top of the price may change. */
@@ -8,7 +9,7 @@ export const afterwards = (isTaxAdded: boolean) =>
 
 /** What is written when a membership is kept, paused or continued. */
 export const changedMembership: MembershipTemplates = {
-  unsubscribed: ({ at, until, amount, keep_link }) => ({
+  unsubscribed: ({ at, until, amount, credits, keep_link }) => ({
     subject: 'Su suscripción se ha cancelado',
     text: [
       `Cancelada el ${at}. El próximo cargo de ${amount} no se hará, ni ningún otro.`,
@@ -16,6 +17,13 @@ export const changedMembership: MembershipTemplates = {
       ...(keep_link
         ? ['¿Ha cambiado de idea? Consérvela con un clic: no se cobrará nada antes de la fecha prevista.']
         : []),
+    ],
+    rows: [
+      ...rowIf('Fin del acceso', until),
+      ...rowIf(
+        'Créditos sin usar',
+        credits > 0 && (until ? `${credits}, que caducan entonces` : `${credits}, que caducan ahora`),
+      ),
     ],
     ...(keep_link && { button: 'Conservar mi suscripción' }),
   }),

@@ -67,8 +67,8 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Vous avez accepté la version ${terms} de nos conditions :`,
   }),
-  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
-    subject: 'Votre prochain débit approche',
+  'renewal-reminder': ({ amount, at, day, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
+    subject: ends_pause ? `Votre pause se termine : ${amount} le ${day}` : `Votre prochain débit : ${amount} le ${day}`,
     text: [
       `${ends_pause ? 'Votre pause se termine. ' : ''}Le ${at}, ${amount} seront débités sur ${card} pour un mois de Calluna.`,
       may_need_owner
@@ -134,15 +134,17 @@ export const money: BillingTemplates = {
       ends_membership ? 'L’abonnement a pris fin en même temps. Plus rien ne sera débité.' : 'Rien d’autre ne change.',
     ],
   }),
-  'refund-done': ({ amount, card, at, is_again, ends_membership }) => ({
+  'refund-done': ({ amount, card, at, is_again, ends_membership, next_at, next_amount }) => ({
     subject: is_again ? 'Votre remboursement a été renvoyé' : 'Votre remboursement a été effectué',
     text: [
       is_again
         ? `Le ${at}, le remboursement de ${amount} sur ${card} a été envoyé de nouveau, après le refus de la banque.`
         : `Le ${at}, ${amount} ont été remboursés sur ${card}.`,
       ...(ends_membership ? ['L’abonnement a pris fin en même temps. Plus rien ne sera débité.'] : []),
+      ...(next_at ? [`L’abonnement continue. Prochain débit : ${next_amount}, le ${next_at}.`] : []),
       `S’il n’apparaît pas sur votre relevé sous ${figures.refundDaysTo} jours ouvrés, écrivez à notre assistance.`,
     ],
+    ...(next_at && { cancel }),
   }),
   'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
     next_try_at

@@ -1,3 +1,4 @@
+import { rowIf } from '#functions/messaging/templates/row-if.ts';
 import type { MembershipTemplates } from '#functions/messaging/templates/types.ts';
 
 /** What follows the charge that is named. A tax on top of the price may change. */
@@ -8,7 +9,7 @@ export const afterwards = (isTaxAdded: boolean) =>
 
 /** What is written when a membership is kept, paused or continued. */
 export const changedMembership: MembershipTemplates = {
-  unsubscribed: ({ at, until, amount, keep_link }) => ({
+  unsubscribed: ({ at, until, amount, credits, keep_link }) => ({
     subject: 'Votre abonnement est résilié',
     text: [
       `Résilié le ${at}. Le prochain débit de ${amount} n’aura pas lieu, ni aucun autre.`,
@@ -16,6 +17,13 @@ export const changedMembership: MembershipTemplates = {
       ...(keep_link
         ? ['Vous changez d’avis ? Un clic suffit pour le garder : rien ne sera débité avant la date prévue.']
         : []),
+    ],
+    rows: [
+      ...rowIf('Fin de l’accès', until),
+      ...rowIf(
+        'Crédits inutilisés',
+        credits > 0 && (until ? `${credits}, qui expirent alors` : `${credits}, qui expirent maintenant`),
+      ),
     ],
     ...(keep_link && { button: 'Garder mon abonnement' }),
   }),

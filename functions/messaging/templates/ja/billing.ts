@@ -63,8 +63,8 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `利用規約（第${terms}版）に同意いただいています：`,
   }),
-  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
-    subject: '次回の請求が近づいています',
+  'renewal-reminder': ({ amount, at, day, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
+    subject: ends_pause ? `休止期間の終了：${day}に${amount}` : `次回のお支払い：${day}に${amount}`,
     text: [
       `${ends_pause ? '休止期間が終わります。' : ''}${at}に、1か月分の${amount}を${card}に請求します。`,
       may_need_owner
@@ -130,15 +130,17 @@ export const money: BillingTemplates = {
       ends_membership ? 'これに伴い会員契約は終了しました。今後の請求はありません。' : 'ほかに変わることはありません。',
     ],
   }),
-  'refund-done': ({ amount, card, at, is_again, ends_membership }) => ({
+  'refund-done': ({ amount, card, at, is_again, ends_membership, next_at, next_amount }) => ({
     subject: is_again ? '返金の手続きをやり直しました' : '返金が完了しました',
     text: [
       is_again
         ? `銀行から戻された${amount}の返金を、${at}に${card}へもう一度送りました。`
         : `${at}に、${amount}を${card}に返金しました。`,
       ...(ends_membership ? ['これに伴い会員契約は終了しました。今後の請求はありません。'] : []),
+      ...(next_at ? [`会員契約は継続されます。次回のお支払い：${next_amount}、${next_at}。`] : []),
       `${figures.refundDaysTo}営業日たっても明細に反映されない場合は、サポートまでご連絡ください。`,
     ],
+    ...(next_at && { cancel }),
   }),
   'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
     next_try_at

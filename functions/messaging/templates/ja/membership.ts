@@ -1,3 +1,4 @@
+import { rowIf } from '#functions/messaging/templates/row-if.ts';
 import type { MembershipTemplates } from '#functions/messaging/templates/types.ts';
 
 /** What follows the charge that is named. A tax on top of the price may change. */
@@ -8,7 +9,7 @@ export const afterwards = (isTaxAdded: boolean) =>
 
 /** What is written when a membership is kept, paused or continued. */
 export const changedMembership: MembershipTemplates = {
-  unsubscribed: ({ at, until, amount, keep_link }) => ({
+  unsubscribed: ({ at, until, amount, credits, keep_link }) => ({
     subject: '解約を受け付けました',
     text: [
       `${at}に解約しました。次回の${amount}の請求はなく、その後の請求もありません。`,
@@ -16,6 +17,13 @@ export const changedMembership: MembershipTemplates = {
       ...(keep_link
         ? ['お気持ちが変わりましたら、ワンクリックで解約を取り消せます。予定されていた日まで請求はありません。']
         : []),
+    ],
+    rows: [
+      ...rowIf('ご利用の終了', until),
+      ...rowIf(
+        '未使用のクレジット',
+        credits > 0 && (until ? `${credits}（終了時に失効します）` : `${credits}（失効します）`),
+      ),
     ],
     ...(keep_link && { button: '解約を取り消す' }),
   }),

@@ -67,8 +67,8 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Você aceitou a versão ${terms} dos nossos termos:`,
   }),
-  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
-    subject: 'Sua próxima cobrança está chegando',
+  'renewal-reminder': ({ amount, at, day, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
+    subject: ends_pause ? `Sua pausa termina: ${amount} em ${day}` : `Sua próxima cobrança: ${amount} em ${day}`,
     text: [
       `${ends_pause ? 'A sua pausa está terminando. ' : ''}Em ${at}, vamos cobrar ${amount} em ${card} por um mês de Calluna.`,
       may_need_owner
@@ -134,15 +134,17 @@ export const money: BillingTemplates = {
       ends_membership ? 'Com ele, a assinatura terminou. Nada mais será cobrado.' : 'Nada mais muda.',
     ],
   }),
-  'refund-done': ({ amount, card, at, is_again, ends_membership }) => ({
+  'refund-done': ({ amount, card, at, is_again, ends_membership, next_at, next_amount }) => ({
     subject: is_again ? 'Seu reembolso foi enviado de novo' : 'Seu reembolso foi concluído',
     text: [
       is_again
         ? `Em ${at}, enviamos de novo o reembolso de ${amount} para ${card}, que o banco tinha devolvido.`
         : `Em ${at}, devolvemos ${amount} para ${card}.`,
       ...(ends_membership ? ['Com ele, a assinatura terminou. Nada mais será cobrado.'] : []),
+      ...(next_at ? [`A assinatura continua. Próxima cobrança: ${next_amount}, ${next_at}.`] : []),
       `Se o reembolso não aparecer na sua fatura em ${figures.refundDaysTo} dias úteis, escreva para o nosso suporte.`,
     ],
+    ...(next_at && { cancel }),
   }),
   'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
     next_try_at

@@ -68,8 +68,10 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Aceitou a versão ${terms} dos nossos termos:`,
   }),
-  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
-    subject: 'A sua próxima cobrança está a chegar',
+  'renewal-reminder': ({ amount, at, day, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
+    subject: ends_pause
+      ? `A sua suspensão termina: ${amount} em ${day}`
+      : `A sua próxima cobrança: ${amount} em ${day}`,
     text: [
       `${ends_pause ? 'A suspensão da sua subscrição está a terminar. ' : ''}Em ${at}, vamos cobrar ${amount} em ${card} por um mês de Calluna.`,
       may_need_owner
@@ -135,15 +137,17 @@ export const money: BillingTemplates = {
       ends_membership ? 'Com ele, a subscrição terminou. Não será cobrado mais nada.' : 'Nada mais muda.',
     ],
   }),
-  'refund-done': ({ amount, card, at, is_again, ends_membership }) => ({
+  'refund-done': ({ amount, card, at, is_again, ends_membership, next_at, next_amount }) => ({
     subject: is_again ? 'O seu reembolso foi enviado de novo' : 'O seu reembolso foi concluído',
     text: [
       is_again
         ? `Em ${at}, enviámos de novo o reembolso de ${amount} para ${card}, que o banco tinha devolvido.`
         : `Em ${at}, devolvemos ${amount} para ${card}.`,
       ...(ends_membership ? ['Com ele, a subscrição terminou. Não será cobrado mais nada.'] : []),
+      ...(next_at ? [`A subscrição continua. Próxima cobrança: ${next_amount}, ${next_at}.`] : []),
       `Se o reembolso não aparecer no seu extrato dentro de ${figures.refundDaysTo} dias úteis, escreva ao nosso apoio.`,
     ],
+    ...(next_at && { cancel }),
   }),
   'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
     next_try_at

@@ -1,3 +1,4 @@
+import { rowIf } from '#functions/messaging/templates/row-if.ts';
 import type { MembershipTemplates } from '#functions/messaging/templates/types.ts';
 
 /** What follows the charge that is named. A tax on top of the price may change. */
@@ -8,7 +9,7 @@ export const afterwards = (isTaxAdded: boolean) =>
 
 /** What is written when a membership is kept, paused or continued, as Portugal words it. */
 export const changedMembership: MembershipTemplates = {
-  unsubscribed: ({ at, until, amount, keep_link }) => ({
+  unsubscribed: ({ at, until, amount, credits, keep_link }) => ({
     subject: 'A sua subscrição foi cancelada',
     text: [
       `Cancelada em ${at}. A próxima cobrança de ${amount} não será feita, nem nenhuma outra.`,
@@ -16,6 +17,13 @@ export const changedMembership: MembershipTemplates = {
       ...(keep_link
         ? ['Mudou de ideias? Basta um clique para manter a subscrição: nada é cobrado antes da data prevista.']
         : []),
+    ],
+    rows: [
+      ...rowIf('Fim do acesso', until),
+      ...rowIf(
+        'Créditos por usar',
+        credits > 0 && (until ? `${credits}, que expiram nessa data` : `${credits}, que expiram agora`),
+      ),
     ],
     ...(keep_link && { button: 'Manter a minha subscrição' }),
   }),

@@ -63,8 +63,8 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Вы приняли условия в версии ${terms}:`,
   }),
-  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
-    subject: 'Скоро следующее списание',
+  'renewal-reminder': ({ amount, at, day, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
+    subject: ends_pause ? `Пауза заканчивается: ${amount}, ${day}` : `Следующее списание: ${amount}, ${day}`,
     text: [
       `${ends_pause ? 'Пауза в подписке заканчивается. ' : ''}${at} с карты ${card} будет списано ${amount} за месяц Calluna.`,
       may_need_owner
@@ -128,15 +128,17 @@ export const money: BillingTemplates = {
         : 'Больше ничего не меняется.',
     ],
   }),
-  'refund-done': ({ amount, card, at, is_again, ends_membership }) => ({
+  'refund-done': ({ amount, card, at, is_again, ends_membership, next_at, next_amount }) => ({
     subject: is_again ? 'Возврат отправлен снова' : 'Возврат выполнен',
     text: [
       is_again
         ? `${at} возврат ${amount} на карту ${card} отправлен снова: в прошлый раз банк его вернул.`
         : `${at} мы вернули ${amount} на карту ${card}.`,
       ...(ends_membership ? ['Вместе с этим подписка закончилась. Больше ничего не будет списано.'] : []),
+      ...(next_at ? [`Подписка продолжается. Следующее списание: ${next_amount}, ${next_at}.`] : []),
       `Если деньги не поступят в течение ${figures.refundDaysTo} рабочих дней, напишите в нашу поддержку.`,
     ],
+    ...(next_at && { cancel }),
   }),
   'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
     next_try_at

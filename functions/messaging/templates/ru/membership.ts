@@ -1,3 +1,4 @@
+import { rowIf } from '#functions/messaging/templates/row-if.ts';
 import type { MembershipTemplates } from '#functions/messaging/templates/types.ts';
 
 /** What follows the charge that is named. A tax on top of the price may change. */
@@ -8,7 +9,7 @@ export const afterwards = (isTaxAdded: boolean) =>
 
 /** What is written when a membership is kept, paused or continued. */
 export const changedMembership: MembershipTemplates = {
-  unsubscribed: ({ at, until, amount, keep_link }) => ({
+  unsubscribed: ({ at, until, amount, credits, keep_link }) => ({
     subject: 'Подписка отменена',
     text: [
       `${at} подписка отменена. Следующего списания на ${amount} не будет, дальнейших тоже.`,
@@ -16,6 +17,13 @@ export const changedMembership: MembershipTemplates = {
       ...(keep_link
         ? ['Передумали? Сохраните подписку одним нажатием: до запланированной даты ничего не будет списано.']
         : []),
+    ],
+    rows: [
+      ...rowIf('Доступ до', until),
+      ...rowIf(
+        'Неиспользованные кредиты',
+        credits > 0 && (until ? `${credits}, тогда они сгорят` : `${credits}, они сгорают сейчас`),
+      ),
     ],
     ...(keep_link && { button: 'Сохранить подписку' }),
   }),

@@ -63,8 +63,8 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Koşullarımızın ${terms}. sürümünü kabul ettiniz:`,
   }),
-  'renewal-reminder': ({ amount, at, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
-    subject: 'Sonraki tahsilat yaklaşıyor',
+  'renewal-reminder': ({ amount, at, day, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
+    subject: ends_pause ? `Verdiğiniz ara bitiyor: ${amount}, ${day}` : `Sonraki tahsilat: ${amount}, ${day}`,
     text: [
       `${ends_pause ? 'Üyeliğe verdiğiniz ara sona eriyor. ' : ''}Bir aylık Calluna için ${at} tarihinde ${card} kartından ${amount} alınacak.`,
       may_need_owner
@@ -132,15 +132,17 @@ export const money: BillingTemplates = {
         : 'Başka bir şey değişmedi.',
     ],
   }),
-  'refund-done': ({ amount, card, at, is_again, ends_membership }) => ({
+  'refund-done': ({ amount, card, at, is_again, ends_membership, next_at, next_amount }) => ({
     subject: is_again ? 'İadeniz yeniden gönderildi' : 'İadeniz tamamlandı',
     text: [
       is_again
         ? `Bankanın geri gönderdiği ${amount} tutarındaki iade, ${at} tarihinde ${card} kartına yeniden gönderildi.`
         : `${card} kartına ${at} tarihinde ${amount} iade edildi.`,
       ...(ends_membership ? ['Bununla birlikte üyelik de sona erdi. Artık ücret alınmayacak.'] : []),
+      ...(next_at ? [`Üyelik sürüyor. Sonraki tahsilat: ${next_amount}, ${next_at}.`] : []),
       `İade ${figures.refundDaysTo} iş günü içinde ekstrenize yansımazsa lütfen destek ekibimize yazın.`,
     ],
+    ...(next_at && { cancel }),
   }),
   'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>
     next_try_at

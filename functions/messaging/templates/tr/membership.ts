@@ -1,3 +1,4 @@
+import { rowIf } from '#functions/messaging/templates/row-if.ts';
 import type { MembershipTemplates } from '#functions/messaging/templates/types.ts';
 
 /** What follows the charge that is named. A tax on top of the price may change. */
@@ -8,7 +9,7 @@ export const afterwards = (isTaxAdded: boolean) =>
 
 /** What is written when a membership is kept, paused or continued. */
 export const changedMembership: MembershipTemplates = {
-  unsubscribed: ({ at, until, amount, keep_link }) => ({
+  unsubscribed: ({ at, until, amount, credits, keep_link }) => ({
     subject: 'Üyeliğiniz iptal edildi',
     text: [
       `Üyelik ${at} tarihinde iptal edildi. ${amount} tutarındaki sonraki tahsilat yapılmayacak, ondan sonra da hiçbir ücret alınmayacak.`,
@@ -18,6 +19,13 @@ export const changedMembership: MembershipTemplates = {
             'Fikrinizi mi değiştirdiniz? Tek tıklamayla üyeliğinizi sürdürebilirsiniz: planlanan tarihten önce hiçbir ücret alınmaz.',
           ]
         : []),
+    ],
+    rows: [
+      ...rowIf('Erişimin sonu', until),
+      ...rowIf(
+        'Kullanılmayan krediler',
+        credits > 0 && (until ? `${credits}; o tarihte silinir` : `${credits}; şimdi silinir`),
+      ),
     ],
     ...(keep_link && { button: 'Üyeliğimi sürdür' }),
   }),

@@ -5,8 +5,28 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { TextField } from '#frontend/components/field.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useEndpoint } from '#frontend/lib/api.ts';
 import { redirectTo } from '#frontend/lib/redirect.ts';
+import { account } from '#shared/api/account.ts';
 import type { MessageKey } from '#shared/validation/messages.ts';
+
+/** Where the receipts of a member go, who is not asked for an address. */
+export function ReceiptsTo() {
+  const { t } = useTranslation('checkout', { keyPrefix: 'email' });
+  const { language } = useLanguage();
+  const { data: user } = useEndpoint(account.getUser, {});
+  if (!user) return null;
+  return (
+    <p className="small">
+      <Trans
+        t={t}
+        i18nKey="goesTo"
+        values={{ email: user.email }}
+        components={{ n: <bdi dir="ltr" />, a: <Link to={pathTo('profile', { language })} /> }}
+      />
+    </p>
+  );
+}
 
 type Props = { value: string; onChange: (email: string) => void; error: MessageKey | undefined; isTaken: boolean };
 

@@ -1,6 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
 
-import { canKeep, KeepButton } from '#frontend/components/keep-button.tsx';
+import { pathTo } from '#frontend/app/paths.ts';
+import { canKeep, ToKeep } from '#frontend/components/to-keep.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { formats } from '#frontend/lib/format.ts';
@@ -11,7 +12,7 @@ import { formatMoney } from '#shared/values/money-format.ts';
 /** Above the form of a cancelled member with paid time: the membership can be kept with the card on file. */
 export function KeepChoice() {
   const { t } = useTranslation('checkout', { keyPrefix: 'keep' });
-  const { locale } = useLanguage();
+  const { language, locale } = useLanguage();
   const { data: membership } = useEndpoint(billing.getMembership, {});
   if (!membership?.if_kept || !membership.card || !canKeep(membership)) return null;
   const { at, amount } = membership.if_kept;
@@ -33,7 +34,7 @@ export function KeepChoice() {
         />
       </p>
       <div className="row [--gap:0.5rem]">
-        <KeepButton />
+        <ToKeep to={pathTo('keep', { language })} />
       </div>
       <p className="small muted">{t('otherwise')}</p>
     </section>

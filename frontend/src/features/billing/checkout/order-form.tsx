@@ -6,7 +6,7 @@ import { CardForm } from '#frontend/components/card-form/card-form.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Agreement } from '#frontend/features/billing/checkout/agreement.tsx';
 import { BankStep } from '#frontend/features/billing/checkout/bank-step.tsx';
-import { EmailField } from '#frontend/features/billing/checkout/email-field.tsx';
+import { EmailField, ReceiptsTo } from '#frontend/features/billing/checkout/email-field.tsx';
 import { isNotCharged } from '#frontend/features/billing/checkout/checkout-faults.ts';
 import { PayButton } from '#frontend/features/billing/checkout/pay-button.tsx';
 import { Promises } from '#frontend/features/billing/checkout/promises.tsx';
@@ -71,6 +71,7 @@ export function OrderForm({ offer, payment, email, onEmail }: Props) {
       }}
     >
       {isForm && isVisitor && <EmailField value={email} onChange={onEmail} error={missing.email} isTaken={isTaken} />}
+      {isForm && !isVisitor && <ReceiptsTo />}
       <BankStep isActive={!isForm} kind={offer.card_form.kind} payment={payment} fields={fields}>
         {isForm && <h2 className="card-title">{t('checkout:card.title')}</h2>}
         <CardForm

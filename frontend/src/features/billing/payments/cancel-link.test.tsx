@@ -11,7 +11,14 @@ import { Fault } from '#shared/errors/catalogue.ts';
 type Look = Output<typeof billing.lookAtCancelLink>;
 const until = '2099-04-22T19:05:00.000Z';
 const next = { at: until, amount: { minor_units: 2490, currency: 'USD' }, period: 6, remind_at: null } as const;
-const running: Look = { standing: 'active', paid_until: until, next_charge: next, cancelled_at: null };
+const running: Look = {
+  standing: 'active',
+  paid_until: until,
+  next_charge: next,
+  cancelled_at: null,
+  unused_credits: 54,
+  keep_token: null,
+};
 const address = '/en/unsubscribe/token-of-a-receipt';
 const answerLook = (but: Partial<Look> = {}) => {
   const requests: object[] = [];
@@ -24,18 +31,21 @@ test('cancels nothing on opening, and cancels with one click without a login', a
   const cancels: object[] = [];
   answer(billing.unsubscribeByLink, (input) => {
     cancels.push(input);
-    return { cancelled_at: '2027-04-07T19:31:00.000Z', paid_until: until };
+    return { cancelled_at: '2027-04-07T19:31:00.000Z', paid_until: until, keep_token: 'token-to-keep' };
   });
   const { user, router } = open(address);
   const button = await screen.findByRole('button', { name: 'Cancel membership' });
   expect(screen.getByText(/The planned charge of/).textContent).toContain('$24.90');
   expect(requests).toEqual([{ token: 'token-of-a-receipt' }]);
+  expect(screen.getByText(/Unused credits expire then; you have 54 now\./)).toBeTruthy();
   expect(cancels).toEqual([]);
   expect(router.state.location.pathname).toBe('/en/unsubscribe/opened');
   await user.click(button);
   expect(await screen.findByRole('heading', { level: 1, name: 'Done. You will not be charged.' })).toBeTruthy();
   expect(cancels).toEqual([{ token: 'token-of-a-receipt' }]);
   expect(screen.getByRole('radio', { name: 'The price' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Keep my membership' }).getAttribute('href')).toBe('/en/keep/token-to-keep');
+  expect(screen.queryByRole('link', { name: 'Continue with another card' })).toBeNull();
 });
 
 test('removes the token from the address before any request', async () => {
@@ -67,7 +77,12 @@ test('an address without a token says the same', async () => {
 });
 
 test('of a cancelled membership shows its end', async () => {
-  answerLook({ standing: 'cancelled', cancelled_at: '2027-04-01T12:00:00.000Z', next_charge: null });
+  answerLook({
+    standing: 'cancelled',
+    cancelled_at: '2027-04-01T12:00:00.000Z',
+    next_charge: null,
+    keep_token: 'token',
+  });
   open(address);
   expect(await screen.findByRole('heading', { level: 1, name: 'Done. You will not be charged.' })).toBeTruthy();
 });

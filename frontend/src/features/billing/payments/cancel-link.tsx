@@ -4,6 +4,7 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { LinkButton } from '#frontend/components/button.tsx';
 import { Gap } from '#frontend/components/gap.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
+import { ToKeep } from '#frontend/components/to-keep.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { ConfirmCancel } from '#frontend/features/billing/payments/confirm-cancel.tsx';
 import { refreshes } from '#frontend/lib/membership-refreshes.ts';
@@ -30,6 +31,7 @@ export const CancelLink = () => (
 
 function ByLink() {
   const { t } = useTranslation('payments');
+  const { language } = useLanguage();
   const { isKnown } = useFormats();
   const { token, isClean } = useTokenFromPath();
   const link = useEndpoint(billing.lookAtCancelLink, isClean && token ? { token } : null, {
@@ -39,7 +41,15 @@ function ByLink() {
   const { trigger, data: ended, error: cancelError, isMutating } = useAction(billing.unsubscribeByLink, { refreshes });
   const words = { title: t('unsubscribe.title'), heading: t('unsubscribe.heading') };
 
-  if (ended) return <Cancelled at={ended.cancelled_at} until={ended.paid_until} aside={<CancelReason />} />;
+  if (ended)
+    return (
+      <Cancelled
+        at={ended.cancelled_at}
+        until={ended.paid_until}
+        keep={ended.keep_token && <ToKeep to={pathTo('keepLink', { language, token: ended.keep_token })} />}
+        aside={<CancelReason />}
+      />
+    );
   if (isClean && (!token || isOver(link.error) || isOver(cancelError))) return <Over />;
   if (!link.data || !isKnown)
     return (
@@ -51,14 +61,22 @@ function ByLink() {
         )}
       </PaymentsSubpage>
     );
-  const { standing, cancelled_at, paid_until } = link.data;
-  if (standing === 'cancelled' && cancelled_at && paid_until) return <Cancelled at={cancelled_at} until={paid_until} />;
+  const { standing, cancelled_at, paid_until, keep_token } = link.data;
+  if (standing === 'cancelled' && cancelled_at && paid_until)
+    return (
+      <Cancelled
+        at={cancelled_at}
+        until={paid_until}
+        keep={keep_token && <ToKeep to={pathTo('keepLink', { language, token: keep_token })} />}
+      />
+    );
   if (standing === 'none' || cancelError?.code === 'billing.no-active-subscription')
     return <NoMembership title={words.title} lead={t('unsubscribe.nothing')} />;
   return (
     <PaymentsSubpage {...words} lead={t('link.lead')}>
       <ConfirmCancel
         of={link.data}
+        credits={link.data.unused_credits}
         busy={isMutating}
         error={cancelError}
         onCancel={() => void trigger({ token })}

@@ -11,9 +11,12 @@ import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-su
 import { Step } from '#frontend/features/billing/payments/schedule-step.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { serverNow } from '#frontend/lib/clock.ts';
+import { useSignedIn } from '#frontend/lib/session.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 
 type Props = {
+  /** What happened before, above the heading. */
+  note?: string | undefined;
   at: string;
   until: string;
   /** Takes the cancellation back, where that is possible. */
@@ -23,21 +26,25 @@ type Props = {
 };
 
 /** The membership is cancelled and runs out with the paid period. */
-export function Cancelled({ at, until, keep, aside, children }: Props) {
+export function Cancelled({ note, at, until, keep, aside, children }: Props) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
   const write = useFormats();
+  const isSignedIn = useSignedIn();
   const isPaidAhead = until > serverNow().toISOString() && until > at;
   return (
     <PaymentsSubpage
       title={t('unsubscribe.title')}
       mark={
-        <p className="[margin-block-end:1rem]" role="status">
-          <Chip tone="ok">
-            <Icon of={Check} small />
-            {t('unsubscribe.at', { at: write.moment(at) })}
-          </Chip>
-        </p>
+        <div className="stack [--stack:0.75rem] [margin-block-end:1rem]" role="status">
+          {note && <p>{note}</p>}
+          <p>
+            <Chip tone="ok">
+              <Icon of={Check} small />
+              {t('unsubscribe.at', { at: write.moment(at) })}
+            </Chip>
+          </p>
+        </div>
       }
       heading={t('unsubscribe.done')}
       lead={isPaidAhead ? t('unsubscribe.doneLead', { at: write.moment(until) }) : t('unsubscribe.doneEnded')}
@@ -57,9 +64,12 @@ export function Cancelled({ at, until, keep, aside, children }: Props) {
         </ol>
         <div className="row [--gap:0.5rem]">
           {keep}
-          <LinkButton look="line" to={pathTo('payment', { language })}>
-            {t(isPaidAhead ? 'otherCard' : 'beginAnew')}
-          </LinkButton>
+          {/* Who is not logged in would be offered the trial of a newcomer there. */}
+          {(isSignedIn || !keep) && (
+            <LinkButton look="line" to={pathTo('payment', { language })}>
+              {t(isPaidAhead ? 'otherCard' : 'beginAnew')}
+            </LinkButton>
+          )}
           {children}
           <LinkButton look="ghost" to={pathTo('home', { language })}>
             {t('home')}

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { Charge } from '#frontend/features/billing/payments/charge.tsx';
 import type { ChargeDetails } from '#frontend/features/billing/payments/use-charge.ts';
-import { aCharge, aMembership } from '#frontend/testing/membership.ts';
+import { aCharge, aMembership, aProblem } from '#frontend/testing/membership.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { show } from '#frontend/testing/render.tsx';
 import { signInAs } from '#frontend/testing/user.ts';
@@ -99,7 +99,7 @@ test('a declined charge shows why, and links to another card', async () => {
     aMembership({
       standing: 'past_due',
       next_charge: null,
-      problem: { ...problem, charge_id, ends_at: null, needs_owner: false },
+      problem: aProblem({ ...problem, charge_id, ends_at: null }),
     }),
   );
   showOne({ charge_id, state: 'declined', paid_at: null, receipt_number: null, refundable_until: null, problem });

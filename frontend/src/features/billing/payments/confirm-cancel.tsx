@@ -3,6 +3,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { type Page, pathTo } from '#frontend/app/paths.ts';
 import { ltrMark, Price } from '#frontend/components/bdi.tsx';
 import { Button, LinkButton } from '#frontend/components/button.tsx';
+import { Gap } from '#frontend/components/gap.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Step } from '#frontend/features/billing/payments/schedule-step.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -12,6 +13,8 @@ import type { Membership } from '#shared/values/membership.ts';
 
 type Props = {
   of: Pick<Membership, 'standing' | 'next_charge' | 'paid_until'>;
+  /** How many credits expire with the membership; undefined while that is not known. */
+  credits: number | undefined;
   busy: boolean;
   error: unknown;
   onCancel: () => void;
@@ -24,6 +27,7 @@ type Props = {
 /** What ends when, and the button to cancel. */
 export function ConfirmCancel({
   of: { standing, next_charge: next, paid_until },
+  credits = 0,
   busy,
   error,
   onCancel,
@@ -50,9 +54,21 @@ export function ConfirmCancel({
           ) : (
             t('unsubscribe.noCharge')
           )}
+          {!isPaidAhead && (
+            <>
+              <Gap />
+              {t('unsubscribe.endsNow')}
+              <Gap />
+              {credits > 0 && t('unsubscribe.expireNow', { left: credits })}
+            </>
+          )}
         </Step>
         {isPaidAhead && (
-          <Step when={t('unsubscribe.until', { at: write.moment(paid_until) })}>{t('unsubscribe.untilLead')}</Step>
+          <Step when={t('unsubscribe.until', { at: write.moment(paid_until) })}>
+            {t('unsubscribe.untilLead')}
+            <Gap />
+            {credits > 0 && t('unsubscribe.expire', { left: credits })}
+          </Step>
         )}
         <Step tone="quiet" when={t('unsubscribe.after')}>
           {t('unsubscribe.afterLead')}

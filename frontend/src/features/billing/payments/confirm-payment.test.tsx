@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
 import { answerAsFrame } from '#frontend/components/card-form/testing.ts';
-import { aCharge, aMembership } from '#frontend/testing/membership.ts';
+import { aCharge, aMembership, aProblem } from '#frontend/testing/membership.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { anOffer } from '#frontend/testing/offer.ts';
 import { open } from '#frontend/testing/render.tsx';
@@ -14,13 +14,13 @@ import type { Charge, Membership } from '#shared/values/membership.ts';
 
 const charge_id = newId('charge');
 const address = `/en/account/payments/${charge_id}/confirm`;
-const problem = {
+const problem = aProblem({
   code: 'billing.card-authentication',
   charge_id,
   next_try_at: null,
   ends_at: '2027-01-30T20:05:00.000Z',
   needs_owner: true,
-} as const;
+});
 let membership: Membership;
 let state: Charge['state'];
 

@@ -23,7 +23,7 @@ test('keeps nothing on opening, and keeps with one click without a login', async
     return { ...cancelled, is_kept: true };
   });
   const { user, router } = open(address);
-  const button = await screen.findByRole('button', { name: 'Keep my membership' });
+  const button = await screen.findByRole('button', { name: 'Keep it for $24.90 a month' });
   expect(screen.getByText(/^By keeping it you agree again/).textContent).toMatch(/\$24\.90 a month, next on .*Apr 22/);
   expect(kept).toEqual([]);
   expect(router.state.location.pathname).toBe('/en/keep/opened');
@@ -45,7 +45,7 @@ test.each(['look', 'click'])('an expired or forged link leads to the account (%s
   answer(billing.lookAtKeepLink, () => (when === 'look' ? expired() : cancelled));
   answer(billing.keepByLink, expired);
   const { user } = open(address);
-  if (when === 'click') await user.click(await screen.findByRole('button', { name: 'Keep my membership' }));
+  if (when === 'click') await user.click(await screen.findByRole('button', { name: 'Keep it for $24.90 a month' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'This link has expired.' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All payments' }).getAttribute('href')).toBe('/en/account/payments');
 });

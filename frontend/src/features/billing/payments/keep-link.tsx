@@ -1,15 +1,14 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
-import { ltrMark, Price } from '#frontend/components/bdi.tsx';
-import { Button, LinkButton } from '#frontend/components/button.tsx';
+import { LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Gap } from '#frontend/components/gap.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { ConfirmKeep } from '#frontend/features/billing/payments/confirm-keep.tsx';
 import { Kept } from '#frontend/features/billing/payments/kept.tsx';
 import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
 import { refreshes } from '#frontend/lib/membership-refreshes.ts';
-import { Step } from '#frontend/features/billing/payments/schedule-step.tsx';
 import { asSentence } from '#frontend/i18n/as-sentence.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
@@ -30,7 +29,7 @@ const isOver = (fault: Fault | undefined) => fault !== undefined && ends.include
 
 function ByLink() {
   const { t } = useTranslation('payments', { keyPrefix: 'keep' });
-  const { isKnown, ...write } = useFormats();
+  const { isKnown } = useFormats();
   const { token, isClean } = useTokenFromPath();
   const link = useEndpoint(billing.lookAtKeepLink, isClean && token ? { token } : null, {
     revalidateIfStale: false,
@@ -56,34 +55,11 @@ function ByLink() {
         )}
       </PaymentsSubpage>
     );
-  const { next_charge: next } = now;
   return (
     <PaymentsSubpage title={t('title')} heading={t('heading')} lead={t('lead')}>
-      <div className="stack [--stack:2rem]">
-        <ol className="sched">
-          <Step tone="now" when={t('today')} amount={<Price of={{ ...next.amount, minor_units: 0 }} />}>
-            {t('nothing')}
-          </Step>
-          <Step when={write.moment(next.at)} amount={<Price of={next.amount} />}>
-            {t('monthly')}
-          </Step>
-        </ol>
-        {error && <Failure error={error} />}
-        <div className="row [--gap:0.5rem]">
-          <Button busy={isMutating} onClick={() => void trigger({ token })}>
-            {t('button')}
-          </Button>
-          <Home />
-        </div>
-        <p className="small muted">
-          <Trans
-            t={t}
-            i18nKey="agree"
-            values={{ amount: write.money(next.amount), at: write.moment(next.at) }}
-            components={ltrMark}
-          />
-        </p>
-      </div>
+      <ConfirmKeep next={now.next_charge} busy={isMutating} error={error} onKeep={() => void trigger({ token })}>
+        <Home />
+      </ConfirmKeep>
     </PaymentsSubpage>
   );
 }

@@ -8,12 +8,20 @@ import { refreshes } from '#frontend/lib/membership-refreshes.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { billing } from '#shared/api/billing.ts';
+import { asFault, type ErrorCode } from '#shared/errors/catalogue.ts';
 import type { Membership } from '#shared/values/membership.ts';
 
-type Props = { of: Membership; onPaused: (membership: Membership) => void };
+type Props = {
+  of: Membership;
+  onPaused: (membership: Membership) => void;
+  /** It cannot be paused any more: it was changed meanwhile. */
+  onChanged: () => void;
+};
+
+const changed: readonly ErrorCode[] = ['billing.no-active-subscription', 'billing.not-changeable'];
 
 /** Offers a pause beside cancelling: for how many months, and when what is charged after each. */
-export function Pause({ of: { pause_choices, next_charge: next }, onPaused }: Props) {
+export function Pause({ of: { pause_choices, next_charge: next }, onPaused, onChanged }: Props) {
   const { t } = useTranslation('payments', { keyPrefix: 'pause' });
   const write = useFormats();
   const [months, setMonths] = useState(1);
@@ -22,6 +30,13 @@ export function Pause({ of: { pause_choices, next_charge: next }, onPaused }: Pr
     if (location.hash === '#pause') heading.current?.focus();
   }, []);
   const { trigger, error, isMutating } = useAction(billing.pauseMembership, { refreshes });
+  async function pause() {
+    try {
+      onPaused(await trigger({ months }, { throwOnError: true }));
+    } catch (error) {
+      if (changed.includes(asFault(error).code)) onChanged();
+    }
+  }
   return (
     <section className="card stack [--stack:1rem]" aria-labelledby="pause">
       <h2 id="pause" className="card-title" ref={heading} tabIndex={-1}>
@@ -53,11 +68,7 @@ export function Pause({ of: { pause_choices, next_charge: next }, onPaused }: Pr
       </fieldset>
       {error && <Failure error={error} />}
       <p>
-        <Button
-          look="line"
-          busy={isMutating}
-          onClick={() => void trigger({ months }).then((paused) => paused && onPaused(paused))}
-        >
+        <Button look="line" busy={isMutating} onClick={() => void pause()}>
           {t('button')}
         </Button>
       </p>

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { chargesCsv } from '#frontend/features/billing/payments/charges-csv.ts';
 import { Payments } from '#frontend/features/billing/payments/payments.tsx';
 import { changeLanguage, i18n } from '#frontend/i18n/index.ts';
-import { aCharge, aMembership } from '#frontend/testing/membership.ts';
+import { aCharge, aMembership, aProblem } from '#frontend/testing/membership.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open, show } from '#frontend/testing/render.tsx';
 import { signInAs } from '#frontend/testing/user.ts';
@@ -124,14 +124,8 @@ test('lists the free trial', async () => {
 });
 
 test('a declined payment shows why and when it is retried, and links to another card', async () => {
-  const problem = {
-    code: 'billing.card-declined',
-    charge_id: newId('charge'),
-    next_try_at: '2027-01-23T20:05:00.000Z',
-    ends_at: '2027-02-03T20:05:00.000Z',
-    needs_owner: false,
-  };
-  answerWith(aMembership({ standing: 'past_due', problem } as Partial<Membership>));
+  const problem = aProblem({ next_try_at: '2027-01-23T20:05:00.000Z', ends_at: '2027-02-03T20:05:00.000Z' });
+  answerWith(aMembership({ standing: 'past_due', problem }));
   show(<Payments />);
   const banner = await screen.findByRole('region', { name: 'A payment was declined.' });
   expect(banner.textContent).toContain('The bank did not say why.');
@@ -141,16 +135,40 @@ test('a declined payment shows why and when it is retried, and links to another 
   expect(within(banner).getByRole('link', { name: 'Replace the card' })).toBeTruthy();
 });
 
+test('the last try is told as the end that it is', async () => {
+  const at = '2027-01-23T20:05:00.000Z';
+  answerWith(aMembership({ standing: 'past_due', problem: aProblem({ next_try_at: at, ends_at: at }) }));
+  show(<Payments />);
+  const banner = await screen.findByRole('region', { name: 'A payment was declined.' });
+  expect(banner.textContent).toMatch(/We try for the last time Sat, Jan 23.*\. If the bank declines again/);
+  expect(banner.textContent).not.toContain('Unless it is paid');
+});
+
+test('a membership that ended unpaid shows one date, and why', async () => {
+  answerWith(
+    aMembership({
+      standing: 'cancelled',
+      ended_unpaid: true,
+      paid_until: '2026-12-06T20:05:00.000Z',
+      cancelled_at: '2026-12-18T20:05:00.000Z',
+    }),
+  );
+  show(<Payments />);
+  expect(await screen.findByText('Ended on Dec 18, 2026')).toBeTruthy();
+  expect(screen.getByText(/^The last month was not paid: the bank declined each attempt/)).toBeTruthy();
+  expect(screen.queryByText('Canceled')).toBeNull();
+});
+
 test('leads to the page that confirms a payment, where its bank wants that', async () => {
   const charge_id = newId('charge');
-  const problem = {
+  const problem = aProblem({
     code: 'billing.card-authentication',
     charge_id,
     next_try_at: null,
     ends_at: null,
     needs_owner: true,
-  };
-  answerWith(aMembership({ standing: 'past_due', problem } as Partial<Membership>));
+  });
+  answerWith(aMembership({ standing: 'past_due', problem }));
   show(<Payments />);
   const banner = await screen.findByRole('region', { name: 'A payment waits for your confirmation.' });
   expect(banner.textContent).toContain(

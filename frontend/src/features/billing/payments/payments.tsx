@@ -19,7 +19,7 @@ import { CardOnFile } from '#frontend/features/billing/payments/card-on-file.tsx
 import { chargesCsv } from '#frontend/features/billing/payments/charges-csv.ts';
 import { ChargesTable } from '#frontend/features/billing/payments/charges-table.tsx';
 import { CreditsAdded } from '#frontend/components/credits-added.tsx';
-import { canKeep, KeepButton } from '#frontend/components/keep-button.tsx';
+import { canKeep, ToKeep } from '#frontend/components/to-keep.tsx';
 import { ConfirmResume, type Resumption, resumptionOf, Resumed } from '#frontend/features/billing/payments/resume.tsx';
 import { isAwaited, POLL_MS } from '#frontend/features/billing/payments/use-charge.ts';
 import { Year } from '#frontend/features/billing/payments/year.tsx';
@@ -38,17 +38,21 @@ import type { Charge, Membership } from '#shared/values/membership.ts';
 /** All past and planned charges, their totals, and the card. */
 export function Payments() {
   const { t } = useTranslation('payments');
-  const membership = useEndpoint(billing.getMembership, {});
+  const membership = useEndpoint(billing.getMembership, {}, { refreshInterval: (now) => (isDue(now) ? POLL_MS : 0) });
   const charges = useEndpoint(
     billing.getCharges,
     {},
-    { refreshInterval: (latest) => (isAwaited(latest?.charges) ? POLL_MS : 0) },
+    { refreshInterval: (now) => (isAwaited(now?.charges) ? POLL_MS : 0) },
   );
   const { isKnown } = useFormats();
-  const isWaiting = isAwaited(charges.data?.charges);
+  const isAsked = isDue(membership.data) || isAwaited(charges.data?.charges);
   const { mutate: refreshMembership } = membership;
-  // The answer of the bank changes the membership, too.
-  useEffect(() => (isWaiting ? () => void refreshMembership() : undefined), [isWaiting, refreshMembership]);
+  const { mutate: refreshCharges } = charges;
+  // The answer of the bank changes both.
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    return () => void Promise.all([refreshMembership(), refreshCharges()]);
+  }, [isAsked, refreshMembership, refreshCharges]);
   const error = membership.error ?? charges.error;
   const retry = () => void Promise.all([membership.mutate(), charges.mutate()]);
   return (
@@ -67,6 +71,10 @@ export function Payments() {
   );
 }
 
+/** The next month is due, and its charge has not come yet: a pause was ended a moment ago. */
+const isDue = (of: Membership | undefined): boolean =>
+  of?.next_charge != null && !of.problem && of.next_charge.at <= serverNow().toISOString();
+
 const Waiting = () => (
   <div className="stack [--stack:1.5rem]" aria-busy="true">
     <div className="pay2">
@@ -81,7 +89,9 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
   const { money } = useFormats();
-  const [resuming, setResuming] = useState<'asks' | Resumption>();
+  const [resuming, setResuming] = useState<'asks' | Resumption | undefined>(() =>
+    location.hash === '#resume' ? 'asks' : undefined,
+  );
   const resumption = resumptionOf(membership, serverNow());
   const { standing, problem } = membership;
   if (standing === 'none' && charges.length === 0)
@@ -124,7 +134,7 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
         <MembershipTicket of={membership} isAboutCharge tax={membership.tax && <TaxRow of={membership.tax} />}>
           {canKeep(membership) ? (
             <>
-              <KeepButton />
+              <ToKeep to={pathTo('keep', { language })} />
               <LinkButton look="line" to={pathTo('payment', { language })}>
                 {t('otherCard')}
               </LinkButton>

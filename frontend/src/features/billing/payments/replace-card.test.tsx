@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { answerAsFrame } from '#frontend/components/card-form/testing.ts';
 import { stopClock } from '#frontend/testing/clock.ts';
-import { aMembership, visa } from '#frontend/testing/membership.ts';
+import { aMembership, aProblem, visa } from '#frontend/testing/membership.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { anOffer } from '#frontend/testing/offer.ts';
 import { open } from '#frontend/testing/render.tsx';
@@ -22,6 +22,7 @@ beforeEach(() => {
 });
 
 const keep = () => screen.findByRole('button', { name: 'Save this card' });
+const pay = () => screen.findByRole('button', { name: 'Pay $24.90 now' });
 const replaced = () => aMembership({ card: { ...visa, last4: '4444', brand: 'mastercard' } });
 
 test('the number stays in the provider’s frame, and its token replaces the card', async () => {
@@ -38,7 +39,7 @@ test('the number stays in the provider’s frame, and its token replaces the car
   expect(await screen.findByRole('heading', { name: 'Your card has been replaced.' })).toBeTruthy();
   expect(screen.getByText('•••• 4444')).toBeTruthy();
   expect(requests).toEqual([
-    { checkout_id: expect.stringMatching(/^cko_/) as string, confirmation_token: 'ctoken_of_a_card' },
+    { checkout_id: expect.stringMatching(/^cko_/) as string, confirmation_token: 'ctoken_of_a_card', charge_now: null },
   ]);
 });
 
@@ -115,25 +116,43 @@ test('a lost answer is retried with the same id', async () => {
 });
 
 test('says what was paid with the new card', async () => {
-  const amount = { minor_units: 2490, currency: 'USD' } as const;
-  const next_charge = { at: '2027-01-23T20:05:00.000Z', amount, period: 2, remind_at: null };
-  membership = aMembership({ standing: 'past_due', next_charge });
-  answer(billing.replaceCard, () => {
+  const problem = aProblem();
+  membership = aMembership({ standing: 'past_due', problem });
+  const charged: unknown[] = [];
+  answer(billing.replaceCard, ({ charge_now }) => {
+    charged.push(charge_now);
     membership = replaced();
     return { state: 'done' as const, membership };
   });
   const { user } = open(address);
-  await keep();
+  await pay();
   await answerAsFrame();
-  await user.click(await keep());
+  await user.click(await pay());
   expect(await screen.findByText('$24.90')).toBeTruthy();
+  expect(charged).toEqual([problem.amount]);
   expect(screen.getByRole('status').textContent).toContain('$24.90 was paid with •••• 4444.');
 });
 
-test('after a declined payment says that it is retried at once', async () => {
-  membership = aMembership({ standing: 'past_due', next_charge: null });
+test('after a declined payment names the amount and the month before it is charged', async () => {
+  membership = aMembership({ standing: 'past_due', problem: aProblem() });
   open(address);
-  expect(await screen.findByText('We charge the declined payment to it right away.')).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pay $24.90 now with another card.' })).toBeTruthy();
+  expect(screen.getByText(/^For Jan 22, 2027 – Feb 22, 2027, the month that was declined\./)).toBeTruthy();
+  expect(screen.getByText(/^By paying, you agree/).textContent).toContain('charged $24.90 now, and each month');
+});
+
+test('shows the amount anew where it is another one than shown', async () => {
+  membership = aMembership({ standing: 'past_due', problem: aProblem() });
+  answer(billing.replaceCard, () => {
+    membership = aMembership();
+    throw new Fault('billing.offer-changed');
+  });
+  const { user } = open(address);
+  await pay();
+  await answerAsFrame();
+  await user.click(await pay());
+  expect((await screen.findByRole('alert')).textContent).toContain('The offer has changed.');
+  expect(await keep()).toBeTruthy();
 });
 
 test.each(['none', 'cancelled'] as const)('without a membership (%s) there is no card to replace', async (standing) => {

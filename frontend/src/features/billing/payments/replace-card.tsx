@@ -20,13 +20,14 @@ import { cardBrand, cardDigits, cardExpiry } from '#shared/values/card-name.ts';
 import type { Card } from '#shared/values/membership.ts';
 import type { Money } from '#shared/values/money.ts';
 
-/** Replaces the card for future charges. A declined payment is retried with it at once. */
+/** Replaces the card for future charges. A declined month is paid with it at once. */
 export function ReplaceCard() {
   const { t } = useTranslation('payments', { keyPrefix: 'card' });
   const membership = useEndpoint(billing.getMembership, {});
   const offer = useEndpoint(billing.getOffer, {});
   const { fields, onFields } = useCardFields();
-  const replacing = useReplaceCard(fields);
+  const { isKnown, ...write } = useFormats();
+  const replacing = useReplaceCard(fields, membership.mutate);
   const error = membership.error ?? offer.error;
   const words = { title: t('title'), heading: t('title') };
   if (replacing.done) return <Done card={replacing.done.membership.card} paid={replacing.done.paid} />;
@@ -38,19 +39,26 @@ export function ReplaceCard() {
       </PaymentsSubpage>
     );
   }
-  if (!membership.data || !offer.data)
+  if (!membership.data || !offer.data || !isKnown)
     return (
       <PaymentsSubpage {...words} lead={t('lead')}>
         <Skeleton width="100%" height="16rem" />
       </PaymentsSubpage>
     );
-  const { standing, card } = membership.data;
+  const { standing, card, problem } = membership.data;
   if (standing === 'none' || standing === 'cancelled' || replacing.fault?.code === 'billing.no-active-subscription')
     return <NoMembership title={t('title')} lead={t('none')} />;
   return (
     <PaymentsSubpage
-      {...words}
-      lead={t(standing === 'past_due' ? 'leadDue' : 'lead')}
+      title={words.title}
+      heading={
+        problem ? (
+          <Trans t={t} i18nKey="headingDue" values={{ amount: write.money(problem.amount) }} components={ltrMark} />
+        ) : (
+          words.heading
+        )
+      }
+      lead={problem ? t('leadDue', { days: write.days(problem.from, problem.until) }) : t('lead')}
       aside={
         <>
           {card && <Present card={card} />}

@@ -1,7 +1,8 @@
 import { CircleAlert, LoaderCircle } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
+import { ltrMark } from '#frontend/components/bdi.tsx';
 import { Button, LinkButton } from '#frontend/components/button.tsx';
 import { CardForm } from '#frontend/components/card-form/card-form.tsx';
 import type { CardFormProps } from '#frontend/components/card-form/port.ts';
@@ -11,6 +12,7 @@ import { isNotCharged } from '#frontend/features/billing/checkout/checkout-fault
 import type { useReplaceCard } from '#frontend/features/billing/payments/use-replace-card.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { serverNow } from '#frontend/lib/clock.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { Offer } from '#shared/api/billing.ts';
 import type { Membership } from '#shared/values/membership.ts';
 import { isoCode } from '#shared/values/money-format.ts';
@@ -26,10 +28,11 @@ type Props = {
 export function ReplaceForm({ membership, offer, onFields, replacing }: Props) {
   const { t } = useTranslation(['payments', 'validation']);
   const { language } = useLanguage();
+  const { money } = useFormats();
   const { stage, fault, cardErrors, replace } = replacing;
   const { next_charge, agreed, descriptor } = membership;
   const amount = next_charge?.amount ?? agreed?.amount ?? offer.monthly_price;
-  const due = membership.standing === 'past_due' ? amount : undefined;
+  const due = membership.problem?.amount;
   const submit = () => void replace(due);
   return (
     <form
@@ -65,6 +68,11 @@ export function ReplaceForm({ membership, offer, onFields, replacing }: Props) {
           <b>{t('payments:card.notCharged')}</b>
         </p>
       )}
+      {due && stage !== 'bank' && (
+        <p className="small muted">
+          <Trans t={t} i18nKey="payments:card.agree" values={{ amount: money(due) }} components={ltrMark} />
+        </p>
+      )}
       <p className="small muted" role="status">
         {stage === 'asking' && (
           <>
@@ -75,7 +83,11 @@ export function ReplaceForm({ membership, offer, onFields, replacing }: Props) {
       {stage !== 'bank' && (
         <div className="row [--gap:0.5rem]">
           <Button type="submit" busy={stage === 'asking'}>
-            {t('payments:card.submit')}
+            {due ? (
+              <Trans t={t} i18nKey="payments:card.pay" values={{ amount: money(due) }} components={ltrMark} />
+            ) : (
+              t('payments:card.submit')
+            )}
           </Button>
           <LinkButton look="ghost" to={pathTo('payments', { language })}>
             {t('payments:card.leave')}

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
-import { aMembership } from '#frontend/testing/membership.ts';
+import { aMembership, aProblem } from '#frontend/testing/membership.ts';
 import { answer } from '#frontend/testing/mock.ts';
+import { pageOf } from '#frontend/testing/page.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { signInAs } from '#frontend/testing/user.ts';
 import { billing } from '#shared/api/billing.ts';
@@ -24,8 +25,17 @@ beforeEach(() => {
   membership = aMembership({ next_charge: next, paid_until: until });
   answer(billing.getMembership, () => membership);
   answer(billing.getCharges, () => ({ charges: [] }));
+  answer(billing.getCredits, () => someCredits);
 });
 const address = '/en/account/unsubscribe';
+const someCredits = {
+  balance: 54,
+  unused: 54,
+  returned: 0,
+  used: 0,
+  renews_at: until,
+  entries: pageOf([]),
+};
 
 test('lists what ends when, and cancels with one click', async () => {
   let requestCount = 0;
@@ -43,16 +53,23 @@ test('lists what ends when, and cancels with one click', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Done. You will not be charged.' })).toBeTruthy();
   expect(screen.getByText(/Everything keeps working until Wed, Apr 22/)).toBeTruthy();
   expect(screen.getByText(/Canceled Wed, Apr 7, 2:31.PM C[SD]T/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Keep my membership' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Keep my membership' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Continue with another card' }).getAttribute('href')).toBe('/en/payment');
   expect(requestCount).toBe(1);
 });
 
-test('keeps what was cancelled with one click, and says when it is charged next', async () => {
+test('keeps what was cancelled once it has said what is charged when', async () => {
   membership = cancelled;
-  answer(billing.keepMembership, () => (membership = aMembership({ next_charge: next, paid_until: until })));
+  let keeps = 0;
+  answer(billing.keepMembership, () => {
+    keeps++;
+    return (membership = aMembership({ next_charge: next, paid_until: until }));
+  });
   const { user } = open(address);
-  await user.click(await screen.findByRole('button', { name: 'Keep my membership' }));
+  await user.click(await screen.findByRole('link', { name: 'Keep my membership' }));
+  expect((await screen.findByText(/^By keeping it you agree again/)).textContent).toMatch(/\$24\.90 a month, next on/);
+  expect(keeps).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Keep it for $24.90 a month' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Your membership goes on.' })).toBeTruthy();
   expect(screen.getByText(/^Next charge:/).textContent).toMatch(/\$24\.90, Wed, Apr 22/);
 });
@@ -62,8 +79,8 @@ test('says so where it can no longer be kept', async () => {
   answer(billing.keepMembership, () => {
     throw new Fault('billing.not-changeable');
   });
-  const { user } = open(address);
-  await user.click(await screen.findByRole('button', { name: 'Keep my membership' }));
+  const { user } = open('/en/account/keep');
+  await user.click(await screen.findByRole('button', { name: 'Keep it for $24.90 a month' }));
   expect((await screen.findByRole('alert')).textContent).toContain('This membership can no longer be changed here.');
 });
 
@@ -71,7 +88,17 @@ test('does not offer to keep what was given back', async () => {
   membership = { ...cancelled, if_kept: null };
   open(address);
   await screen.findByRole('heading', { level: 1, name: 'Done. You will not be charged.' });
-  expect(screen.queryByRole('button', { name: 'Keep my membership' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Keep my membership' })).toBeNull();
+});
+
+test('the page to keep it says so where there is nothing to keep', async () => {
+  open('/en/account/keep');
+  expect(await screen.findByText('There is no canceled membership to keep.')).toBeTruthy();
+});
+
+test('says how many credits expire before cancelling', async () => {
+  open(address);
+  expect(await screen.findByText(/Unused credits expire then; you have 54 now\./)).toBeTruthy();
 });
 
 test('offers a pause beside cancelling, and shows when it ends', async () => {
@@ -90,6 +117,19 @@ test('offers a pause beside cancelling, and shows when it ends', async () => {
   await user.click(screen.getByRole('button', { name: 'Pause membership' }));
   expect(await screen.findByRole('heading', { level: 1, name: /^Paused until .*Apr/ })).toBeTruthy();
   expect(inputs).toEqual([{ months: 2 }]);
+});
+
+test('a pause after it was cancelled in another window shows how it stands', async () => {
+  answer(billing.pauseMembership, () => {
+    membership = cancelled;
+    throw new Fault('billing.no-active-subscription');
+  });
+  const { user } = open(address);
+  await user.click(await screen.findByRole('button', { name: 'Pause membership' }));
+  expect(
+    await screen.findByText(/^It was not paused, because the membership was changed in another window\./),
+  ).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Done. You will not be charged.' })).toBeTruthy();
 });
 
 test('offers no pause of a trial', async () => {
@@ -146,9 +186,11 @@ test('reports an unknown outcome, and can be retried', async () => {
 });
 
 test('a declined payment is not retried afterwards', async () => {
-  membership = aMembership({ standing: 'past_due', next_charge: null, paid_until: '2026-01-01T00:00:00.000Z' });
+  membership = aMembership({ standing: 'past_due', problem: aProblem(), paid_until: '2026-01-01T00:00:00.000Z' });
   open(address);
-  expect(await screen.findByText('We do not try the declined payment again.')).toBeTruthy();
+  expect((await screen.findByText(/The unpaid month is not charged\./)).textContent).toContain(
+    'The membership ends at once. You cannot open reports any more. Your unused credits expire now: 54.',
+  );
   expect(screen.queryByText(/^Until /)).toBeNull();
 });
 

@@ -14,8 +14,7 @@ import { CancelReason } from '#frontend/features/billing/payments/cancel-reason.
 import { Cancelled } from '#frontend/features/billing/payments/cancelled.tsx';
 import { ConfirmCancel } from '#frontend/features/billing/payments/confirm-cancel.tsx';
 import { NoMembership } from '#frontend/features/billing/payments/no-membership.tsx';
-import { canKeep, KeepButton } from '#frontend/components/keep-button.tsx';
-import { Kept } from '#frontend/features/billing/payments/kept.tsx';
+import { canKeep, ToKeep } from '#frontend/components/to-keep.tsx';
 import { Pause } from '#frontend/features/billing/payments/pause.tsx';
 import { Paused } from '#frontend/features/billing/payments/paused.tsx';
 import { useIsWithdrawal } from '#frontend/features/billing/withdrawal/use-is-withdrawal.ts';
@@ -30,14 +29,20 @@ import type { Membership } from '#shared/values/membership.ts';
 /** Cancels the membership with one click, after listing its effects. */
 export function Unsubscribe() {
   const { t } = useTranslation('payments', { keyPrefix: 'unsubscribe' });
+  const { language } = useLanguage();
   const { isKnown } = useFormats();
   const { data: membership, error, mutate } = useEndpoint(billing.getMembership, {});
+  const { data: credits } = useEndpoint(billing.getCredits, {});
   const { trigger, data: ended, error: cancelError, isMutating } = useAction(billing.unsubscribe, { refreshes });
-  const [kept, setKept] = useState<Membership>();
   const [paused, setPaused] = useState<Membership>();
-  const now = kept ?? ended ?? membership;
+  const now = ended ?? membership;
   const isWithdrawal = useIsWithdrawal(now);
   const { t: withdraw } = useTranslation('payments', { keyPrefix: 'withdraw' });
+  const [isChanged, setChanged] = useState(false);
+  const showChanged = async () => {
+    await mutate();
+    setChanged(true);
+  };
   if (error && !now)
     return (
       <PaymentsSubpage title={t('title')} heading={t('heading')} lead={t('lead')}>
@@ -55,19 +60,14 @@ export function Unsubscribe() {
   if (now.standing === 'cancelled' && now.cancelled_at && now.paid_until)
     return (
       <Cancelled
+        note={isChanged ? t('changed') : undefined}
         at={now.cancelled_at}
         until={now.paid_until}
-        keep={canKeep(now) && <KeepButton onKept={setKept} />}
+        keep={canKeep(now) && <ToKeep to={pathTo('keep', { language })} />}
         aside={<CancelReason />}
       >
         <AllPayments />
       </Cancelled>
-    );
-  if (kept?.next_charge)
-    return (
-      <Kept next={kept.next_charge}>
-        <AllPayments />
-      </Kept>
     );
   if (paused)
     return (
@@ -79,16 +79,17 @@ export function Unsubscribe() {
     <PaymentsSubpage
       title={isWithdrawal ? withdraw('title') : t('title')}
       heading={isWithdrawal ? withdraw('askUnpaid') : t(now.can_pause ? 'headingPause' : 'heading')}
-      lead={isWithdrawal ? withdraw('lead') : t('lead')}
+      lead={isChanged ? <span role="status">{t('changed')}</span> : isWithdrawal ? withdraw('lead') : t('lead')}
       aside={
         <>
-          {now.can_pause && <Pause of={now} onPaused={setPaused} />}
+          {now.can_pause && <Pause of={now} onPaused={setPaused} onChanged={() => void showChanged()} />}
           <RefundHint />
         </>
       }
     >
       <ConfirmCancel
         of={now}
+        credits={credits?.balance}
         busy={isMutating}
         error={cancelError}
         onCancel={() => void trigger({})}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CardFields } from '#frontend/components/card-form/port.ts';
 import { passChallenge } from '#frontend/features/billing/payments/pass-challenge.ts';
 import { useAction } from '#frontend/lib/api.ts';
-import { account } from '#shared/api/account.ts';
+import { refreshes } from '#frontend/lib/membership-refreshes.ts';
 import { billing } from '#shared/api/billing.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
@@ -12,10 +12,12 @@ import type { Money } from '#shared/values/money.ts';
 import type { MessageKey } from '#shared/validation/messages.ts';
 
 type Stage = 'form' | 'asking' | 'bank';
-const refreshes = [billing.getMembership, billing.getCharges, billing.getCharge, billing.getCredits, account.getUser];
 
-/** Replaces the card: collects the fields, passes the bank’s challenge, and saves it. */
-export function useReplaceCard(fields: () => Promise<CardFields>) {
+/**
+ * Replaces the card: collects the fields, passes the bank’s challenge, and saves it. `onOther` shows anew what is due,
+ * where that is not what the page said.
+ */
+export function useReplaceCard(fields: () => Promise<CardFields>, onOther: () => Promise<unknown>) {
   const [stage, setStage] = useState<Stage>('form');
   const [fault, setFault] = useState<Fault>();
   const [cardErrors, setCardErrors] = useState<MessageKey[]>([]);
@@ -29,7 +31,7 @@ export function useReplaceCard(fields: () => Promise<CardFields>) {
     return () => void (isUnmounted.current = true);
   }, []);
 
-  /** @param due the declined month that is paid with it at once */
+  /** @param due the amount of the declined month, which is paid with it at once */
   async function replace(due?: Money) {
     if (isRunning.current) return;
     isRunning.current = true;
@@ -41,7 +43,7 @@ export function useReplaceCard(fields: () => Promise<CardFields>) {
       if ('faults' in collected) setCardErrors(collected.faults);
       else if ('code' in collected) setFault(new Fault(collected.code));
       else {
-        const card = { checkout_id: newId('checkout'), ...collected };
+        const card = { checkout_id: newId('checkout'), ...collected, charge_now: due ?? null };
         const send = () => replaceCard(card, { throwOnError: true });
         const ask = () => finish({ checkout_id: card.checkout_id }, { throwOnError: true });
         const hasLeft = () => isUnmounted.current;
@@ -49,7 +51,9 @@ export function useReplaceCard(fields: () => Promise<CardFields>) {
         if (membership) setDone({ membership, paid: membership.standing === 'active' ? due : undefined });
       }
     } catch (error) {
-      setFault(asFault(error));
+      const fault = asFault(error);
+      if (fault.code === 'billing.offer-changed') await onOther();
+      setFault(fault);
     } finally {
       isRunning.current = false;
       setStage('form');

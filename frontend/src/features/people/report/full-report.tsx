@@ -48,7 +48,7 @@ export function FullReport({ report, now, isArrival, onReturned }: Props) {
             )}
           </ReportTools>
         </PersonHead>
-        <PrintHead now={now} purpose={report.opened.purpose} />
+        <PrintHead now={new Date(report.now)} purpose={report.opened.purpose} />
         <div className="keep-row">
           <TimeLeft until={report.opened.open_until} serverTime={report.now} />
           <MemberTools id={report.opened.person_id} isOpen />

@@ -4,10 +4,11 @@ import '#frontend/styles/credits.css';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
-import { pathTo } from '#frontend/app/paths.ts';
+import { membershipPages, pathTo } from '#frontend/app/paths.ts';
 import { Count } from '#frontend/components/bdi.tsx';
 import { Button, Link } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
+import { isOnHold, OnHold } from '#frontend/components/on-hold.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { CreditTerms } from '#frontend/features/people/report/credit-terms.tsx';
 import { OPEN_CARD_ID, MembershipLink, OfferCard } from '#frontend/features/people/report/offer-card.tsx';
@@ -17,6 +18,7 @@ import { RememberedPurpose } from '#frontend/features/people/report/remembered-p
 import { useOpenReport } from '#frontend/features/people/report/use-open-report.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { billing } from '#shared/api/billing.ts';
@@ -27,14 +29,30 @@ type Props = { id: PersonId; isSparse: boolean; now: Date; onOpened: () => void;
 
 /** What opening a report takes: a running membership, a purpose, and a credit unless it is sparse. */
 export function OpenCard({ id, now, ...others }: Props) {
-  const { t } = useTranslation('report', { keyPrefix: 'open' });
   const { data: user, error, mutate } = useEndpoint(account.getUser, {});
   if (error) return <Failure error={error} onRetry={() => void mutate()} />;
   if (!user) return <Skeleton width="100%" height="14rem" />;
   if ((user.subscribed_until ?? '') > now.toISOString()) return <ForMembers id={id} user={user} {...others} />;
+  return <NoAccess id={id} />;
+}
+
+/** What a member without access can do: resume a pause, pay a month, or begin a membership. */
+function NoAccess({ id }: { id: PersonId }) {
+  const { t } = useTranslation('report');
+  const { language } = useLanguage();
+  const { data: membership, error, mutate } = useEndpoint(billing.getMembership, {});
+  if (error) return <Failure error={error} onRetry={() => void mutate()} />;
+  if (!membership) return <Skeleton width="100%" height="14rem" />;
+  if (isOnHold(membership, serverNow()))
+    return (
+      <div className="card card--lift stack" id={OPEN_CARD_ID}>
+        <h2>{t('offer.title')}</h2>
+        <OnHold of={membership} to={membershipPages(language)} />
+      </div>
+    );
   return (
     <OfferCard id={id}>
-      <p>{t('noMembership')}</p>
+      <p>{t('open.noMembership')}</p>
       <MembershipLink id={id} />
     </OfferCard>
   );
@@ -56,6 +74,7 @@ function ForMembers({ id, isSparse, user, onOpened, onEmpty }: Omit<Props, 'now'
     else if (opened) onOpened();
   };
   const isSpent = (!isSparse && credits?.balance === 0) || fault?.code === 'billing.insufficient-credits';
+  if (fault?.code === 'billing.subscription-required') return <NoAccess id={id} />;
   const renewsAt = fault?.until ?? credits?.renews_at;
   return (
     <div className="card card--lift stack" id={OPEN_CARD_ID}>

@@ -5,6 +5,7 @@ import { OpenReport } from '#frontend/features/people/report/open-report.tsx';
 import { legislator, noRegisters, openedOf, tamsin, teaserOf } from '#frontend/features/people/report/testing.ts';
 import { sectionCounts, totalCount } from '#frontend/features/people/report/sections.ts';
 import { stopClock } from '#frontend/testing/clock.ts';
+import { aMembership, aProblem } from '#frontend/testing/membership.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { anOffer } from '#frontend/testing/offer.ts';
 import { show } from '#frontend/testing/render.tsx';
@@ -18,6 +19,7 @@ import type { Report } from '#shared/api/people/report.ts';
 import { saved } from '#shared/api/saved.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { newId } from '#shared/values/id.ts';
 
 type Open = Output<typeof people.getReport>;
 const opened = (report: Report, but: Partial<Opened> = {}): Open => ({
@@ -340,11 +342,45 @@ describe('a member who has not opened it', () => {
 
   test.each([null, '2020-01-01T00:00:00.000Z'])('without a membership (until %s) is led to one', async (until) => {
     answer(account.getUser, () => aUser({ subscribed_until: until }));
+    answer(billing.getMembership, () => aMembership({ standing: until ? 'cancelled' : 'none' }));
     open();
     expect(await screen.findByText(/no active subscription on this account/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to membership' }).getAttribute('href')).toBe(
       `/en/payment/${tamsin.person_id}`,
     );
+    expect(screen.queryByRole('button', { name: 'Open the report' })).toBeNull();
+  });
+
+  const over = '2020-01-01T00:00:00.000Z';
+  const charge_id = newId('charge');
+  test.each([
+    [
+      'a pause',
+      { pause: { months: 2, until: '2099-03-01T12:00:00.000Z' } },
+      'paused until Mar 1, 2099.',
+      'Resume now, $24.90 today',
+      '/en/account/payments#resume',
+    ],
+    [
+      'a payment to confirm',
+      { standing: 'past_due', problem: aProblem({ charge_id, needs_owner: true }) },
+      'A payment of $24.90 waits for your confirmation.',
+      'Confirm with your bank',
+      `/en/account/payments/${charge_id}/confirm`,
+    ],
+    [
+      'a declined payment',
+      { standing: 'past_due', problem: aProblem() },
+      'A payment of $24.90 was declined.',
+      'Pay with another card',
+      '/en/account/card',
+    ],
+  ] as const)('says before that %s is in the way, and what to do', async (_, but, said, name, href) => {
+    answer(account.getUser, () => aUser({ subscribed_until: over }));
+    answer(billing.getMembership, () => aMembership({ ...but, paid_until: over }));
+    open();
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
+    expect(screen.getByRole('note').textContent).toContain(said);
     expect(screen.queryByRole('button', { name: 'Open the report' })).toBeNull();
   });
 });

@@ -5,16 +5,19 @@ import '#frontend/styles/notices.css';
 import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { pathTo } from '#frontend/app/paths.ts';
+import { membershipPages, pathTo } from '#frontend/app/paths.ts';
 import { Button, LinkButton } from '#frontend/components/button.tsx';
+import { isOnHold, OnHold } from '#frontend/components/on-hold.tsx';
 import { timeInZone } from '#frontend/features/people/report/dates.ts';
 import { OpenFailure } from '#frontend/features/people/report/open-failure.tsx';
 import { PurposeSelect } from '#frontend/features/people/report/purpose-select.tsx';
 import { useOpenReport } from '#frontend/features/people/report/use-open-report.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { serverNow } from '#frontend/lib/clock.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { account } from '#shared/api/account.ts';
+import { billing } from '#shared/api/billing.ts';
 import { people } from '#shared/api/people.ts';
 import type { Opened } from '#shared/api/people/history.ts';
 import { ReasonForUse, type StatedUse } from '#shared/validation/account.ts';
@@ -28,6 +31,8 @@ export function ReportClosed({ id, until, onOpened }: Props) {
   const { language } = useLanguage();
   const { data: user } = useEndpoint(account.getUser, {});
   const { data: list } = useEndpoint(people.getOpened, {});
+  const { data: membership } = useEndpoint(billing.getMembership, {});
+  const hold = membership && isOnHold(membership, serverNow()) ? membership : undefined;
   const opened = list?.data.find(({ person_id }) => person_id === id);
   const { open, busy, fault } = useOpenReport(id);
   const given = ReasonForUse.safeParse(opened?.purpose).data ?? user?.reason_for_use ?? null;
@@ -54,12 +59,20 @@ export function ReportClosed({ id, until, onOpened }: Props) {
           {until && t('again', { until })}
         </p>
         {opened && <OpenPeriod {...opened} />}
-        <PurposeSelect value={purpose ?? given} onChange={setPurpose} isMissed={isMissed} />
-        {fault && <OpenFailure error={fault} />}
+        {hold ? (
+          <OnHold of={hold} to={membershipPages(language)} />
+        ) : (
+          <>
+            <PurposeSelect value={purpose ?? given} onChange={setPurpose} isMissed={isMissed} />
+            {fault && <OpenFailure error={fault} />}
+          </>
+        )}
         <div className="row [--gap:0.5rem]">
-          <Button busy={busy} onClick={() => void reopen()}>
-            {t('open')}
-          </Button>
+          {!hold && (
+            <Button busy={busy} onClick={() => void reopen()}>
+              {t('open')}
+            </Button>
+          )}
           <LinkButton look="line" to={pathTo('viewed', { language })}>
             {t('all')}
           </LinkButton>

@@ -104,7 +104,7 @@ function Opened({ report }: { report: Shared }) {
           portrait={report.images[0]?.portrait ?? null}
           isArrival
         />
-        <PrintHead now={now} purpose={report.shared.purpose} />
+        <PrintHead now={new Date(report.shared.now)} purpose={report.shared.purpose} />
         <ReportLayout report={report} registers={<NoRegisters />} />
       </div>
     </ReportContext>

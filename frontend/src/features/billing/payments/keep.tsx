@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { LinkButton } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { canKeep } from '#frontend/components/to-keep.tsx';
+import { ConfirmKeep } from '#frontend/features/billing/payments/confirm-keep.tsx';
+import { Kept } from '#frontend/features/billing/payments/kept.tsx';
+import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useAction, useEndpoint } from '#frontend/lib/api.ts';
+import { refreshes } from '#frontend/lib/membership-refreshes.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
+import { billing } from '#shared/api/billing.ts';
+
+/** Takes the cancellation of the member’s own membership back. */
+export function Keep() {
+  const { t } = useTranslation('payments', { keyPrefix: 'keep' });
+  const { isKnown } = useFormats();
+  const { data: membership, error: unread, mutate } = useEndpoint(billing.getMembership, {});
+  const { trigger, data: kept, error, isMutating } = useAction(billing.keepMembership, { refreshes });
+  const words = { title: t('title'), heading: t('heading') };
+  if (kept?.next_charge && isKnown)
+    return (
+      <Kept next={kept.next_charge}>
+        <Payments />
+      </Kept>
+    );
+  if (!membership || !isKnown)
+    return (
+      <PaymentsSubpage {...words} lead={t('nothing')}>
+        {unread ? <Failure error={unread} onRetry={() => void mutate()} /> : <Skeleton width="100%" height="14rem" />}
+      </PaymentsSubpage>
+    );
+  if (!membership.if_kept || !canKeep(membership))
+    return (
+      <PaymentsSubpage {...words} lead={t('over')}>
+        <p>
+          <Payments />
+        </p>
+      </PaymentsSubpage>
+    );
+  return (
+    <PaymentsSubpage {...words} lead={t('nothing')}>
+      <ConfirmKeep next={membership.if_kept} busy={isMutating} error={error} onKeep={() => void trigger({})}>
+        <Payments />
+      </ConfirmKeep>
+    </PaymentsSubpage>
+  );
+}
+
+function Payments() {
+  const { t } = useTranslation('payments');
+  const { language } = useLanguage();
+  return (
+    <LinkButton look="ghost" to={pathTo('payments', { language })}>
+      {t('all')}
+    </LinkButton>
+  );
+}
