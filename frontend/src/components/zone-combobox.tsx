@@ -1,9 +1,9 @@
 import '#frontend/styles/suggest.css';
 
 import { ChevronDown } from 'lucide-react';
-import { use, useMemo, useState } from 'react';
+import { type ReactNode, use, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { ComboBox } from 'react-aria-components/ComboBox';
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -102,7 +102,7 @@ export default function ZoneComboBox({ label, name, value, onChange, hint = fals
           {hint(here.label)}
         </Text>
       )}
-      <Popover className="suggest suggest--zones" offset={4}>
+      <StaysOnScroll>
         <ListBox<Row>
           className="suggest__list"
           aria-label={label}
@@ -120,8 +120,24 @@ export default function ZoneComboBox({ label, name, value, onChange, hint = fals
             </ListBoxItem>
           )}
         </ListBox>
-      </Popover>
+      </StaysOnScroll>
     </ComboBox>
+  );
+}
+
+/** A list that stays where its page scrolls: on a phone, the keyboard that comes with the field scrolls it. */
+function StaysOnScroll({ children }: { children: ReactNode }) {
+  const state = use(ComboBoxStateContext);
+  return (
+    <Popover
+      className="suggest suggest--zones"
+      offset={4}
+      isOpen={state?.isOpen ?? false}
+      // Nothing else says why it would be closed.
+      onOpenChange={(isOpen) => !isOpen && window.event?.type !== 'scroll' && state?.close()}
+    >
+      {children}
+    </Popover>
   );
 }
 

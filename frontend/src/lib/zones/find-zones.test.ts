@@ -48,6 +48,12 @@ test('Arabic is found whatever form of alif is typed', () => {
   expect(first('ar', 'القاهرة')?.zone.id).toBe('Africa/Cairo');
 });
 
+test('an Arabic label that is edited is found, with the marks of its direction', () => {
+  const { label = '' } = first('ar', 'kyiv')?.zone ?? {};
+  expect(label).toMatch(/\p{Cf}/u);
+  expect(first('ar', label)?.zone.label).toBe(label);
+});
+
 test('a zone is found by another of its towns, which is named then', () => {
   expect(first('en', 'mumbai')).toMatchObject({ zone: { id: 'Asia/Calcutta' }, by: 'Mumbai' });
   expect(first('en', 'San Fran')).toMatchObject({ zone: { id: 'America/Los_Angeles' }, by: 'San Francisco' });

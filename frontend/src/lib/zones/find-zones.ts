@@ -19,12 +19,13 @@ export function offsetIn(text: string): number | undefined {
  * the ones in which most people live. `offsetOf` says by how many minutes a zone is ahead of UTC.
  */
 export function findZones(zones: readonly Zone[], text: string, offsetOf: (id: string) => number): FoundZone[] {
-  const offset = offsetIn(text);
+  const typed = text.replace(/\p{Cf}/gu, '').trim(); // a label that is edited has marks of its direction
+  const offset = offsetIn(typed);
   if (offset !== undefined)
     return zones.filter(({ id }) => offsetOf(id) === offset).map((zone) => ({ zone, by: null }));
-  const terms = wordsOf(text);
+  const terms = wordsOf(typed);
   if (!terms.length) return [];
-  const phrase = fold(text.trim());
+  const phrase = fold(typed);
   return zones
     .filter(({ words }) => terms.every((term) => words.some(isBegunBy(term))))
     .map((zone) => ({ zone, ...likeness(zone, phrase) }))
