@@ -242,7 +242,7 @@ export const needs: Record<EndpointId, Needs> = {
     environment: [...botChecked.environment, 'SITE_URL', 'ENUMERATION_SAFE'],
   },
   'auth.lookAtLink': rateLimited,
-  'auth.confirmLink': { ...startsSession, ...notifies },
+  'auth.confirmLink': { ...startsSession, ...notifies, ...hashesPasswords },
   'auth.resetPassword': { ...notifies, ...hashesPasswords },
   'auth.setPassword': { ...startsSession, ...notifies, ...hashesPasswords },
   'auth.changePassword': { ...startsSession, ...notifies, ...hashesPasswords },

@@ -291,7 +291,15 @@ export const auth = domain('auth', {
     access: 'public',
     summary: 'Describe an emailed link and its expiry without using it',
     input: z.strictObject({ token: LinkToken }),
-    output: z.object({ action: LinkAction, expires_at: z.iso.datetime() }),
+    output: z.object({
+      action: LinkAction,
+      /** The address that it is about: to be confirmed, or that of the account. */
+      email: z.string().nullable(),
+      asked_at: z.iso.datetime(),
+      expires_at: z.iso.datetime(),
+      /** What it takes besides: the password of the registration, in another browser than the one that registered. */
+      asks: z.enum(['password']).nullable(),
+    }),
     errors: ['auth.link-expired', 'request.too-many'],
   },
   confirmLink: {
@@ -300,7 +308,11 @@ export const auth = domain('auth', {
     access: 'public',
     summary:
       'Use an emailed link once: confirm or change an address, connect Google, disown a sign-in, or open an account',
-    input: z.strictObject({ token: LinkToken }),
+    input: z.strictObject({
+      token: LinkToken,
+      /** Where the link asks for it. */
+      password: Password.optional(),
+    }),
     output: z.object({
       action: LinkAction,
       /** After `not-me`: a link to set a new password is on its way. */

@@ -231,7 +231,7 @@ export const retention = {
     why: 'the conversation can be continued',
   },
   oneTimeCode: {
-    kinds: ['pin', 'link', 'oauthState', 'challenge', 'pendingPhone'],
+    kinds: ['pin', 'link', 'registration', 'oauthState', 'challenge', 'pendingPhone'],
     life: stated({ days: 1 }, 'the request'),
     why: 'sign-in; digests only',
   },

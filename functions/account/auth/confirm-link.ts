@@ -6,6 +6,7 @@ import { disown } from '#functions/account/auth/disown.ts';
 import { knownDevicesOf } from '#functions/account/auth/known-devices.ts';
 import { openByLink } from '#functions/account/auth/mail-registration.ts';
 import { type Link, linksOf } from '#functions/account/auth/links.ts';
+import { registrationsOf } from '#functions/account/auth/registrations.ts';
 import { sessionDepsOf } from '#functions/account/auth/session.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { passkeyStore } from '#functions/account/passkeys/store.ts';
@@ -24,6 +25,7 @@ const live = {
   accounts: accountStore(table),
   limits: limiterOf(table),
   links: linksOf(table),
+  registrations: registrationsOf(table),
   accessLog: accessLog(table),
   knownDevices: knownDevicesOf(table),
   passkeys: passkeyStore(table),
@@ -38,7 +40,7 @@ export const confirmLinkHandler = (onPhoneReleased: OnPhoneReleased) =>
       retryOnConflict(async () => {
         const { link, write } = await deps.links.use(input.token, now);
         if (link.action === 'open-account') {
-          const signed_in = await openByLink(link, write, deps, { from, cookies, now });
+          const signed_in = await openByLink(link, write, deps, { from, cookies, now, given: input.password });
           return { action: link.action, is_reset_mailed: false, signed_in, redirect: link.data.redirect ?? null };
         }
         const account = await deps.accounts.of(link.account_id);

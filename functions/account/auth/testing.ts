@@ -4,6 +4,7 @@ import { type Account, accountStore, newAccount } from '#functions/account/store
 import { knownDevicesOf } from '#functions/account/auth/known-devices.ts';
 import { linksOf } from '#functions/account/auth/links.ts';
 import { loginTriesOf } from '#functions/account/auth/login-tries.ts';
+import { registrationsOf } from '#functions/account/auth/registrations.ts';
 import { hashPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { pinsOf } from '#functions/account/auth/pins.ts';
 import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
@@ -51,6 +52,7 @@ export function authFixture() {
       outboxOf(table, async () => {}),
     ),
     links: linksOf(table),
+    registrations: registrationsOf(table),
     pins: pinsOf(table, secret),
     outbox: outboxOf(table, async () => {}),
     passkeys: passkeyStore(table),

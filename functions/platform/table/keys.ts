@@ -63,6 +63,7 @@
  *   pin               PIN#{purpose}#{digest of subject} PIN
  *   link              LINK#{digest of its token}        LINK
  *   alert link        ALERT#{digest of its token}       ALERT
+ *   registration      REGISTRATION#{digest of address}  REGISTRATION
  *   sign-in started   STATE#{digest of its state}       STATE
  *   challenge         CHALLENGE#{digest}                CHALLENGE
  *   short link        SHORT#{code}                      SHORT
@@ -273,6 +274,8 @@ export const keys = {
   /** A link by which an owner disowns a sign-in. */
   alertLink: (of: { digest: string }) => ({ pk: `ALERT#${of.digest}`, sk: 'ALERT' }),
   link: (of: { digest: string }) => ({ pk: `LINK#${of.digest}`, sk: 'LINK' }),
+  /** The last registration of an address that waits for its link. */
+  registration: (of: { digest: string }) => ({ pk: `REGISTRATION#${of.digest}`, sk: 'REGISTRATION' }),
   challenge: (of: { digest: string }) => ({ pk: `CHALLENGE#${of.digest}`, sk: 'CHALLENGE' }),
   oauthState: (of: { digest: string }) => ({ pk: `STATE#${of.digest}`, sk: 'STATE' }),
   shortLink: (of: { code: string }) => ({ pk: `SHORT#${of.code}`, sk: 'SHORT' }),
