@@ -7,7 +7,7 @@ import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Table, Write } from '#functions/platform/table/table.ts';
 import { LinkAction } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import { addMinutes } from '#shared/values/duration.ts';
+import { addMinutes, DAY } from '#shared/values/duration.ts';
 import { AccountId } from '#shared/values/id.ts';
 import type { Language } from '#shared/values/language.ts';
 import { paths } from '#shared/values/pages.ts';
@@ -25,7 +25,7 @@ const Link = z.object({
   ends_at: z.iso.datetime(),
 });
 export type Link = z.infer<typeof Link>;
-/** By which an owner disowns a sign-in: it waits in the mailbox for days. */
+/** By which an owner disowns what happened to the account: it waits in the mailbox for days. */
 const alertItem: Entity<Link> = {
   schema: Link,
   key: keys.alertLink,
@@ -37,7 +37,8 @@ const linkItem: Entity<Link> = {
   expires: keptUntil('oneTimeCode', ({ ends_at }) => ends_at),
 };
 
-const entityOf = ({ action }: Pick<Link, 'action'>) => (action === 'not-me' ? alertItem : linkItem);
+const entityOf = ({ made_at, ends_at }: Pick<Link, 'made_at' | 'ends_at'>) =>
+  Date.parse(ends_at) - Date.parse(made_at) > DAY ? alertItem : linkItem;
 
 /** The page that a mailed link opens. */
 export const addressOf = (language: Language, action: LinkAction, token: string): string =>

@@ -58,7 +58,7 @@ export async function mailRegistration(
   { accounts, links, registrations, outbox, commit }: Deps,
   now: Date,
 ): Promise<MailedRegistration> {
-  const owner = await accounts.findByCredential('email', email);
+  const owner = await accounts.takerOf(email, now);
   const hash = await hashPassword(password);
   const time_zone = zoneOrUtc(zone);
   const remembered = { remember: remember ? 'yes' : '', redirect };
@@ -111,7 +111,7 @@ export async function openByLink(
   const { account_id, data } = link;
   const { email, name, password, language, time_zone, remember } = Registration.parse(data);
   if (!(await registrations.isLast(link))) throw new Fault('auth.link-expired');
-  if (await accounts.findByCredential('email', email)) throw new Fault('auth.link-expired');
+  if (await accounts.takerOf(email, now)) throw new Fault('auth.link-expired');
   if (!isRegisteringBrowser(link, cookies)) {
     if (!given) throw new Fault('request.invalid', { fields: { password: [messages.required] } });
     await limits.take('login', { account: email, network: from.network }, now);

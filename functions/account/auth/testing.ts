@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 
+import { pendingEmailStore } from '#functions/account/pending-email.ts';
 import { type Account, accountStore, newAccount } from '#functions/account/store.ts';
 import { knownDevicesOf } from '#functions/account/auth/known-devices.ts';
 import { linksOf } from '#functions/account/auth/links.ts';
@@ -53,6 +54,7 @@ export function authFixture() {
     ),
     links: linksOf(table),
     registrations: registrationsOf(table),
+    pendingEmails: pendingEmailStore(table),
     pins: pinsOf(table, secret),
     outbox: outboxOf(table, async () => {}),
     passkeys: passkeyStore(table),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Button, Link, LinkButton } from '#frontend/components/button.tsx';
@@ -16,6 +16,8 @@ import { LoginHelp } from '#frontend/features/auth/login-help.tsx';
 import { asSentence } from '#frontend/i18n/as-sentence.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
+import { call } from '#frontend/lib/api.ts';
+import { redirectTo } from '#frontend/lib/redirect.ts';
 import { signOut, useSignedIn } from '#frontend/lib/session.ts';
 import { account } from '#shared/api/account.ts';
 import { auth, type LinkAction } from '#shared/api/auth.ts';
@@ -46,8 +48,8 @@ export function ConfirmLink() {
   if (link?.action === 'reset-password') return <Navigate to={pathTo('resetPassword', { language, token })} replace />;
   if (done && done.action !== 'reset-password') {
     const lead =
-      done.action === 'not-me' && !done.is_reset_mailed
-        ? t('actions.not-me.changed')
+      isDisowning(done.action) && !done.is_reset_mailed
+        ? t(`actions.${done.action}.changed`)
         : t(`actions.${done.action}.done`);
     return (
       <AuthPage title={t('title')} heading={t('done')} lead={lead} aside={<LoginHelp />}>
@@ -93,19 +95,26 @@ export function ConfirmLink() {
         )}
         <ErrorNote fault={fault} since={since} />
         {link.asks === 'password' && <RegistrationPassword error={errors.password?.[0]} />}
-        <Button type="submit" size="lg" wide busy={busy}>
-          {hasOwnButton(link.action) ? t(`actions.${link.action}.submit`) : t('submit')}
-        </Button>
+        {link.asks === 'login' ? (
+          <LogInFirst page={pathTo('confirmLink', { language, action: link.action, token })} />
+        ) : (
+          <Button type="submit" size="lg" wide busy={busy}>
+            {hasOwnButton(link.action) ? t(`actions.${link.action}.submit`) : t('submit')}
+          </Button>
+        )}
         <p className="small muted">{t('until', { at: formats.moment(link.expires_at, locale) })}</p>
       </form>
     </AuthPage>
   );
 }
 
-const endsSessions = (action: LinkAction) => action === 'not-me' || action === 'remove-passkey';
+const isDisowning = (action: LinkAction): action is 'not-me' | 'restore-email' =>
+  action === 'not-me' || action === 'restore-email';
 
-const hasOwnButton = (action: LinkAction): action is 'not-me' | 'open-account' =>
-  action === 'not-me' || action === 'open-account';
+const endsSessions = (action: LinkAction) => isDisowning(action) || action === 'remove-passkey';
+
+const hasOwnButton = (action: LinkAction): action is 'not-me' | 'restore-email' | 'open-account' =>
+  isDisowning(action) || action === 'open-account';
 
 /** Asks for the password of a registration, in another browser than the one that registered. */
 function RegistrationPassword({ error }: { error: MessageKey | undefined }) {
@@ -124,6 +133,29 @@ function RegistrationPassword({ error }: { error: MessageKey | undefined }) {
         <Trans t={t} i18nKey="again" components={{ a: <Link to={pathTo('register', { language })} /> }} />
       </p>
     </div>
+  );
+}
+
+/** The link takes a login to the account that asked for it, and comes back to `page`. */
+function LogInFirst({ page }: { page: string }) {
+  const { t } = useTranslation('auth', { keyPrefix: 'confirm' });
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const isSignedIn = useSignedIn();
+  async function logIn() {
+    if (isSignedIn) {
+      await call(auth.logOut, {}).catch(() => undefined);
+      signOut();
+    }
+    await navigate(pathTo('logIn', { language }) + redirectTo(page));
+  }
+  return (
+    <>
+      <p>{t('logIn.lead')}</p>
+      <Button type="button" size="lg" wide onClick={() => void logIn()}>
+        {isSignedIn ? t('logIn.other') : t('toLogIn')}
+      </Button>
+    </>
   );
 }
 

@@ -164,7 +164,7 @@ test('“this wasn’t me” says what it does before, and what was done after',
   const { user } = open('/en/confirm/not-me/a-token');
   await screen.findByRole('heading', { name: 'This wasn’t you?' });
   await user.click(screen.getByRole('button', { name: 'Log out every device' }));
-  await screen.findByText(/We mailed you a link to set a new one/);
+  await screen.findByText(/We mailed you a link to set a new password/);
 });
 
 test('a link that opens an account signs in, and goes where the visitor was', async () => {
@@ -207,4 +207,25 @@ test('a link that opens an account asks another browser for the password of the 
   await user.type(screen.getByLabelText('Password of your registration'), 'heather on the moor');
   await user.click(submit);
   await waitFor(() => expect(router.state.location.pathname).toBe('/en/directory'));
+});
+
+test('a new address asks for a login first, and the login comes back to the link', async () => {
+  looksLike('change-email', { asks: 'login' });
+  const { user, router } = open('/en/confirm/change-email/a-token');
+  await user.click(await screen.findByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/en/login'));
+  expect(router.state.location.search).toBe(`?redirect=${encodeURIComponent('/en/confirm/change-email/a-token')}`);
+});
+
+test('a former address is taken back', async () => {
+  looksLike('restore-email');
+  answer(auth.confirmLink, () => ({
+    action: 'restore-email' as const,
+    is_reset_mailed: true,
+    signed_in: null,
+    redirect: null,
+  }));
+  const { user } = open('/en/confirm/restore-email/a-token');
+  await user.click(await screen.findByRole('button', { name: 'Take back my address' }));
+  await screen.findByText(/Your account has this address again/);
 });

@@ -8,8 +8,9 @@ import type { Language } from '#shared/values/language.ts';
 export const destinationOr = (destination: string | undefined, language: Language): string =>
   destination && destination !== '/' && isSafeRedirect(destination) ? destination : pathTo('home', { language });
 
-/** Pages about money and the safety of the account. A report asks for its reason itself where none is stored. */
-const WITHOUT_REASON = /^\/[a-z]{2}\/account\/(?:payments|card|unsubscribe|security|password|delete)(?:[/?]|$)/;
+/** Pages about money and the safety of the account, and mailed links. A report asks for its reason itself where none is stored. */
+const WITHOUT_REASON =
+  /^\/[a-z]{2}\/(?:confirm|account\/(?:payments|card|unsubscribe|security|password|delete))(?:[/?]|$)/;
 
 /** Where to go after login: to the destination, by way of the reason for use if there is none yet and the page may wait. */
 export function nextPage(
