@@ -157,7 +157,9 @@ const telephony = {
 export const needs: Record<EndpointId, Needs> = {
   'account.getUser': { table: 'read' },
   'account.updateUser': { table: 'write' },
-  'account.changeEmail': notifies,
+  'account.changeEmail': { ...notifies, environment: [...notifies.environment, 'ENUMERATION_SAFE'] },
+  'account.getEmailChange': { table: 'read' },
+  'account.withdrawEmailChange': { table: 'write' },
   'account.confirmEmail': notifies,
   'account.startPhone': notifies,
   'account.confirmPhone': notifies,
@@ -233,7 +235,7 @@ export const needs: Record<EndpointId, Needs> = {
     environment: ['SITE_URL', 'GOOGLE_ISSUER', 'GOOGLE_SECRET', 'GOOGLE_PEOPLE_URL', 'SANCTIONED_COUNTRIES'],
     seconds: 20,
   },
-  'auth.refresh': startsSession,
+  'auth.refresh': { ...startsSession, ...notifies },
   'auth.logOut': { table: 'write', secret: true },
   'auth.getUser': { table: 'read' },
   'auth.forgotPassword': {
@@ -242,7 +244,7 @@ export const needs: Record<EndpointId, Needs> = {
     environment: [...botChecked.environment, 'SITE_URL', 'ENUMERATION_SAFE'],
   },
   'auth.lookAtLink': rateLimited,
-  'auth.confirmLink': { ...startsSession, ...notifies },
+  'auth.confirmLink': { ...startsSession, ...notifies, ...hashesPasswords },
   'auth.resetPassword': { ...notifies, ...hashesPasswords },
   'auth.setPassword': { ...startsSession, ...notifies, ...hashesPasswords },
   'auth.changePassword': { ...startsSession, ...notifies, ...hashesPasswords },

@@ -14,6 +14,7 @@ export const kinds = [
   'passkey',
   'choices',
   'pendingPhone',
+  'pendingEmail',
   'push',
   'contactList',
   'contact',

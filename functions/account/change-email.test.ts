@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { handler } from '#functions/account/change-email.ts';
+import { pendingEmailStore } from '#functions/account/pending-email.ts';
 import { type Account, accountStore } from '#functions/account/store.ts';
 import { loggedIn, NOW, createAccount, messagingDeps, messagesTo } from '#functions/account/testing.ts';
 import { linksOf } from '#functions/account/auth/links.ts';
@@ -12,8 +13,12 @@ const table = temporaryTable();
 
 let ida: Account;
 beforeEach(async () => void (ida = await createAccount(table)));
-const change = (email: string, { minutesAgo = 0 }: { minutesAgo?: number } = {}) =>
-  calling(account.changeEmail, handler.with(messagingDeps(table)), { as: loggedIn(ida, minutesAgo) })({ email });
+type Options = { minutesAgo?: number; isNeutral?: boolean };
+const change = (email: string, { minutesAgo = 0, isNeutral = true }: Options = {}) =>
+  calling(account.changeEmail, handler.with({ ...messagingDeps(table), isNeutral: () => isNeutral }), {
+    as: loggedIn(ida, minutesAgo),
+  })({ email });
+const pending = () => pendingEmailStore(table).of(ida.account_id, NOW);
 
 describe('changing the email address', () => {
   test('200: emails a link to the new address and notifies the old one without changing it', async () => {
@@ -27,6 +32,8 @@ describe('changing the email address', () => {
     const [update] = await messagesTo(table, ida.email);
     expect(update).toMatchObject({ purpose: 'email-changing' });
     expect(update?.text).not.toContain(token);
+    expect(update?.text).toMatch(/new\.ida@example\.com[^]*\/en\/confirm\/not-me\//);
+    expect(await pending()).toMatchObject({ email: 'new.ida@example.com', asked_at: NOW.toISOString() });
     expect(await accountStore(table).of(ida.account_id)).toMatchObject({ email: ida.email });
   });
 
@@ -39,10 +46,33 @@ describe('changing the email address', () => {
     await expect(change('nobody')).rejects.toMatchObject({ fields: { email: [expect.any(String)] } });
   });
 
-  test('422: rejects a taken address', async () => {
+  test('200: sent again, it has one link that works, and the old address is notified once', async () => {
+    await change('again@example.com');
+    const first = await pending();
+    await change('again@example.com');
+    expect((await pending())?.link).not.toBe(first?.link);
+    expect(await messagesTo(table, 'again@example.com')).toHaveLength(2);
+    expect(await messagesTo(table, ida.email)).toHaveLength(1);
+    await change('another@example.com');
+    expect(await messagesTo(table, ida.email)).toHaveLength(2);
+  });
+
+  test('200: the owner of a taken address learns of it by mail, and who asked nothing', async () => {
+    const noor = await createAccount(table);
+    const answer = await change(noor.email);
+    expect(answer).toEqual(await change('free@example.com'));
+    const mails = await messagesTo(table, noor.email);
+    expect(mails.map(({ purpose }) => purpose)).toEqual(['address-wanted']);
+    expect(mails[0]?.text).not.toContain('/confirm/');
+    expect(await accountStore(table).of(noor.account_id)).toMatchObject({ email: noor.email });
+  });
+
+  test('422: rejects the present address, and a taken one where the server tells', async () => {
     const emailTaken = { code: 'auth.email-taken', fields: { email: ['Email already exists'] } };
-    await expect(change((await createAccount(table)).email)).rejects.toMatchObject(emailTaken);
     await expect(change(ida.email)).rejects.toMatchObject(emailTaken);
+    const { email } = await createAccount(table);
+    await expect(change(email, { isNeutral: false })).rejects.toMatchObject(emailTaken);
+    expect(await messagesTo(table, email)).toEqual([]);
   });
 
   test('429: allows three an hour, also for taken addresses', async () => {

@@ -3,6 +3,10 @@ import { pendingPhoneStore } from '#functions/account/pending-phone.ts';
 import { type OnPhoneReleased, releasePhone } from '#functions/account/phone-released.ts';
 import { userView } from '#functions/account/user.ts';
 import { accountStore } from '#functions/account/store.ts';
+import { disownLink } from '#functions/account/auth/disown-link.ts';
+import { placeInWords } from '#functions/account/auth/domain/place-in-words.ts';
+import { knownDevicesOf } from '#functions/account/auth/known-devices.ts';
+import { linksOf } from '#functions/account/auth/links.ts';
 import { pinsOf } from '#functions/account/auth/pins.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
@@ -18,14 +22,16 @@ const live = {
   accounts: accountStore(table),
   numbers: pendingPhoneStore(table),
   accessLog: accessLog(table),
+  knownDevices: knownDevicesOf(table),
+  links: linksOf(table),
   pins: pinsOf(table),
   outbox: outboxOf(table),
   limits: limiterOf(table),
 };
 
 export const confirmPhoneHandler = (onPhoneReleased: OnPhoneReleased) =>
-  handle(account.confirmPhone, { ...live, onPhoneReleased }, async ({ input, member, from, now }, deps) => {
-    const { accounts, numbers, accessLog, onPhoneReleased, pins, outbox, limits } = deps;
+  handle(account.confirmPhone, { ...live, onPhoneReleased }, async ({ input, member, from, cookies, now }, deps) => {
+    const { accounts, numbers, accessLog, knownDevices, links, onPhoneReleased, pins, outbox, limits } = deps;
     const phone = await numbers.of(member.accountId, now);
     if (!phone || phone !== input.phone) throw new Fault('auth.no-attempts', { left: 0 });
     await limits.take('pin-tried', { network: from.network }, now);
@@ -40,7 +46,11 @@ export const confirmPhoneHandler = (onPhoneReleased: OnPhoneReleased) =>
       throw new Fault('account.phone-taken', { fields: { phone: [messages.phone] } });
     }
     const next = { ...stored, phone, phone_confirmed_at: now.toISOString() };
-    const message = outbox.queue({ purpose: 'phone-changed', to: email, ...readerOf(stored), params: { phone } }, now);
+    const reader = readerOf(stored);
+    const disowning = disownLink(stored, await knownDevices.find(account_id, cookies), links, now);
+    const place = placeInWords(from, reader.language);
+    const params = { phone, device: from.device, at: now.toISOString(), place, ...disowning.params };
+    const message = outbox.queue({ purpose: 'phone-changed', to: email, ...reader, params }, now);
     const released = await releasePhone(stored, next, onPhoneReleased, now);
     await accounts.replace(
       stored,
@@ -48,6 +58,7 @@ export const confirmPhoneHandler = (onPhoneReleased: OnPhoneReleased) =>
       use,
       numbers.end(account_id),
       accessLog.line(account_id, { what: 'phone-changed', ...originOf(from) }, now),
+      disowning.write,
       message.write,
       ...released.writes,
     );

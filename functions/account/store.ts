@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { keptUntil } from '#functions/platform/table/expiry.ts';
 import { index, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { ReasonForUse } from '#shared/validation/account.ts';
@@ -29,6 +30,10 @@ export const Account = z.object({
   /** A PHC string: the parameters, the salt and the hash; null for an account without a password. */
   password: z.string().nullable(),
   password_changed_at: moment.nullable(),
+  /** The hash of a password that its owner disowned, until there is a new one, which must not be that again. */
+  voided_password: z.string().nullable().optional(),
+  /** When its owner took back a former address, and when it had been changed: no link of an address between restores that. */
+  email_restored: z.object({ changed_at: moment, at: moment }).optional(),
   /** Whose Google account opens this one: issuer and subject, never the address. */
   google: z.object({ subject: z.string(), email: z.string() }).nullable(),
   /** Whether it has a passkey, and when it was last offered one. */
@@ -83,6 +88,15 @@ export const Credential = z.object({
 export type Credential = z.infer<typeof Credential>;
 export const credential: Entity<Credential> = { schema: Credential, key: keys.credential };
 
+/** The former address of an account, which may be restored until then. */
+const ReservedEmail = z.object({ email: z.email(), account_id: AccountId, ends_at: moment });
+type ReservedEmail = z.infer<typeof ReservedEmail>;
+const reservedEmail: Entity<ReservedEmail> = {
+  schema: ReservedEmail,
+  key: keys.reservedEmail,
+  expires: keptUntil('alertLink', ({ ends_at }) => ends_at),
+};
+
 /** A new account: everything but its address has a default. */
 export const newAccount = (
   attributes: Pick<Account, 'account_id' | 'email' | 'language'> & Partial<Account>,
@@ -111,6 +125,15 @@ export const accountStore = (table: Table) => ({
     const item = await table.get(credential, keys.credential({ kind, value }));
     return item && this.of(item.account_id);
   },
+  /** The account that an address belongs to, or did until lately, so that its owner may take it back. */
+  async takerOf(email: string, now: Date): Promise<Revised<Account> | undefined> {
+    // In this order: an address that is being given up is found one way or the other.
+    const owner = await this.findByCredential('email', email);
+    if (owner) return owner;
+    const reserved = await table.get(reservedEmail, keys.reservedEmail({ email }));
+    return reserved && reserved.ends_at > now.toISOString() ? this.of(reserved.account_id) : undefined;
+  },
+  reserve: (item: ReservedEmail): Write => table.derive(reservedEmail, keys.reservedEmail(item), item),
   /** Creates an account and its credentials. @throws request.conflict if another account has one of them */
   create: (item: Account, ...withIt: Write[]) =>
     table.commit(table.put(account, item), ...credentialsOf(item).map((way) => table.put(credential, way)), ...withIt),

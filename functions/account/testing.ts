@@ -1,4 +1,6 @@
+import { pendingEmailStore } from '#functions/account/pending-email.ts';
 import { type Account, accountStore, newAccount } from '#functions/account/store.ts';
+import { knownDevicesOf } from '#functions/account/auth/known-devices.ts';
 import { linksOf } from '#functions/account/auth/links.ts';
 import { passkeyStore } from '#functions/account/passkeys/store.ts';
 import { messageStore, outboxOf } from '#functions/messaging/public.ts';
@@ -30,6 +32,9 @@ export const messagingDeps = (table: Table) => ({
   clock: () => NOW,
   accounts: accountStore(table),
   links: linksOf(table),
+  pendingEmails: pendingEmailStore(table),
+  knownDevices: knownDevicesOf(table, async () => 'secret'),
+  isNeutral: () => true,
   outbox: outboxOf(table, async () => {}),
   passkeys: passkeyStore(table),
   limits: limiterOf(table, async () => 'secret'),

@@ -77,6 +77,7 @@ export const walk: Record<string, Step> = {
     const [, link] = /\/open-account\/([\w-]+)/.exec(mail) ?? [];
     const { signed_in } = await client.post<{ signed_in: { token: string } }>('/api/auth/links/confirm', {
       token: link,
+      password,
     });
     const wrong = make.new('login.wrong-password', 'sentence');
     await client.post('/api/auth/login', { email, password: wrong, remember: false });

@@ -134,10 +134,31 @@ export const account = domain('account', {
     method: 'POST',
     path: '/user/email',
     access: 'member',
-    summary: 'Email a link to a new address, which takes effect when the link is opened; the old address is notified',
+    summary:
+      'Email a link to a new address, which takes effect when the owner opens the link; the old address is notified',
     input: z.strictObject({ email: Email }),
     output: z.object({ expires_at: z.iso.datetime() }),
     errors: ['auth.email-taken', 'auth.login-again', 'request.too-many'],
+  },
+  getEmailChange: {
+    method: 'GET',
+    path: '/user/email',
+    access: 'member',
+    summary: 'The change of the address that waits to be confirmed',
+    input: z.strictObject({}),
+    output: z.object({
+      email_change: z.object({ email: z.email(), asked_at: z.iso.datetime(), expires_at: z.iso.datetime() }).nullable(),
+    }),
+    errors: [],
+  },
+  withdrawEmailChange: {
+    method: 'DELETE',
+    path: '/user/email',
+    access: 'member',
+    summary: 'Withdraw the change of the address: its link stops working',
+    input: z.strictObject({}),
+    output: z.object({}),
+    errors: [],
   },
   confirmEmail: {
     method: 'POST',

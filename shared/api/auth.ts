@@ -52,6 +52,7 @@ export const LinkAction = z.enum([
   'not-me',
   'open-account',
   'remove-passkey',
+  'restore-email',
 ]);
 export type LinkAction = z.infer<typeof LinkAction>;
 /** Where to go afterwards: one of our pages. */
@@ -292,27 +293,49 @@ export const auth = domain('auth', {
     method: 'POST',
     path: '/auth/links/look',
     access: 'public',
+    recognises: true,
     summary: 'Describe an emailed link and its expiry without using it',
     input: z.strictObject({ token: LinkToken }),
-    output: z.object({ action: LinkAction, expires_at: z.iso.datetime() }),
+    output: z.object({
+      action: LinkAction,
+      /** The address that it is about: to be confirmed, or that of the account. */
+      email: z.string().nullable(),
+      asked_at: z.iso.datetime(),
+      expires_at: z.iso.datetime(),
+      /** What it takes besides: the password of the registration in another browser than the one that registered, or a
+       * login to the account where nobody, or somebody else, is logged in. */
+      asks: z.enum(['password', 'login']).nullable(),
+    }),
     errors: ['auth.link-expired', 'request.too-many'],
   },
   confirmLink: {
     method: 'POST',
     path: '/auth/links/confirm',
     access: 'public',
+    recognises: true,
     summary:
-      'Use an emailed link once: confirm or change an address, connect Google, disown a sign-in, or open an account',
-    input: z.strictObject({ token: LinkToken }),
+      'Use an emailed link once: confirm or change an address, connect Google, disown a sign-in or a new address, or open an account',
+    input: z.strictObject({
+      token: LinkToken,
+      /** Where the link asks for it. */
+      password: Password.optional(),
+    }),
     output: z.object({
       action: LinkAction,
-      /** After `not-me`: a link to set a new password is on its way. */
+      /** After `not-me` and `restore-email`: a link to set a new password is on its way. */
       is_reset_mailed: z.boolean(),
       /** After `open-account`, with where to go. */
       signed_in: SignedIn.nullable(),
       redirect: z.string().nullable(),
     }),
-    errors: ['auth.link-expired', 'auth.email-taken', 'auth.google-taken', 'request.too-many', 'request.conflict'],
+    errors: [
+      'auth.link-expired',
+      'auth.other-account',
+      'auth.email-taken',
+      'auth.google-taken',
+      'request.too-many',
+      'request.conflict',
+    ],
   },
   resetPassword: {
     method: 'POST',

@@ -43,6 +43,8 @@ export const errors = {
   'auth.login-again': { status: 403, retry: false, message: 'Please log in again to do this.' },
   /** An unknown passkey, a wrong one and one that cannot be added: the same for everyone. */
   'auth.passkey-refused': { status: 422, retry: true, message: 'This passkey cannot be used.' },
+  /** The link changes an account, and takes a login to it. */
+  'auth.other-account': { status: 403, retry: false, message: 'Please log in to the account that asked for this.' },
   'auth.has-password': { status: 409, retry: false, message: 'This account has a password already.' },
   'auth.only-way-in': { status: 409, retry: false, message: 'This is the only way into the account.' },
   'auth.session-not-found': { status: 404, retry: false, message: 'No results could be found.' },

@@ -231,14 +231,14 @@ export const retention = {
     why: 'the conversation can be continued',
   },
   oneTimeCode: {
-    kinds: ['pin', 'link', 'oauthState', 'challenge', 'pendingPhone'],
+    kinds: ['pin', 'link', 'registration', 'oauthState', 'challenge', 'pendingPhone', 'pendingEmail'],
     life: stated({ days: 1 }, 'the request'),
     why: 'sign-in; digests only',
   },
   alertLink: {
-    kinds: ['alertLink'],
+    kinds: ['alertLink', 'reservedEmail'],
     life: stated({ days: 7 }, 'the sign-in from a new device'),
-    why: 'the owner ends a sign-in that was not theirs; digests only',
+    why: 'the owner undoes what was not theirs; digests, and the former address of an account',
   },
   privacyRequest: {
     kinds: ['request', 'ownRequest', 'deletion'],

@@ -16,7 +16,7 @@ type Options = {
   prove?: (work?: number) => Promise<string>;
   /** Prove at once, for it is always wanted. */
   proveFirst?: boolean;
-  /** Called on each failure. */
+  /** Called on each failure. One that it answers with `true` for is not shown: something else does. */
   onFailed?: (fault: Fault) => unknown;
 };
 type Outcome = { errors: FormErrors; failed?: Fault; since?: Date };
@@ -73,8 +73,8 @@ export function useForm<E extends Endpoint>(
     } catch (error) {
       const failed = asFault(error);
       const errors = Object.entries(errorsOf(failed)).filter(([name]) => form.current?.elements.namedItem(name));
-      setOutcome({ errors: Object.fromEntries(errors), failed, since: serverNow() });
-      onFailed?.(failed);
+      const isHandled = onFailed?.(failed) === true;
+      setOutcome(isHandled ? nothing : { errors: Object.fromEntries(errors), failed, since: serverNow() });
       return undefined;
     } finally {
       isUnderWay.current = false;

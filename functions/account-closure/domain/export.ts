@@ -36,6 +36,7 @@ const leaves: Record<string, { as: string; fields: readonly string[] | 'all' }> 
   passkey: { as: 'passkeys', fields: ['name', 'is_synced', 'created_at', 'last_used_at'] },
   choices: { as: 'choices', fields: ['notifications', 'privacy'] },
   pendingPhone: { as: 'number_to_be', fields: ['phone', 'ends_at'] },
+  pendingEmail: { as: 'address_to_be', fields: ['email', 'asked_at', 'ends_at'] },
   push: { as: 'browsers', fields: ['since'] },
   contact: { as: 'contacts', fields: 'all' },
   pastSearch: { as: 'searches', fields: 'all' },

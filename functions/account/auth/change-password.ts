@@ -1,7 +1,7 @@
 import { accountStore } from '#functions/account/store.ts';
 import { savePassword } from '#functions/account/auth/save-password.ts';
 import { sessionDepsOf } from '#functions/account/auth/session.ts';
-import { requireUncommon, verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
+import { requireOther, requireUncommon, verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { originOf } from '#functions/platform/client-info.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -29,5 +29,6 @@ export const handler = handle(auth.changePassword, live, async ({ input, member,
     throw new Fault('request.invalid', { fields: { current_password: [messages['password.wrong']] } });
   }
   requireUncommon('new_password', input.new_password, account);
+  await requireOther('new_password', input.new_password, account);
   return savePassword(account, input.new_password, { member, from, cookies, now }, deps);
 });

@@ -7,6 +7,8 @@ import { authFixture, PASSWORD, tokenIn } from '#functions/account/auth/testing.
 import { cookiesOf } from '#functions/platform/cookies.ts';
 import { passkeyFixture } from '#functions/account/passkeys/testing.ts';
 import { forwardingFixture, steps } from '#functions/calls/forwarding/testing.ts';
+import type { Member } from '#functions/platform/session.ts';
+import { aMember } from '#functions/platform/testing.ts';
 import { auth, type LinkAction } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { Phone } from '#shared/values/phone.ts';
@@ -14,12 +16,21 @@ import { Phone } from '#shared/values/phone.ts';
 const fixture = authFixture();
 const { deps, browser, account, messagesTo, linesOf, advanceMinutes, now } = fixture;
 
-const confirm = (more: object = {}) => browser().call(auth.confirmLink, handler.with({ ...deps, ...more }));
+const confirm = (more: object = {}, as?: Member) =>
+  browser({ as }).call(auth.confirmLink, handler.with({ ...deps, ...more }));
 async function link({ account_id }: Account, action: LinkAction, data: Record<string, string>) {
   const { token, write } = deps.links.make({ action, account_id, data, minutes: 60 }, now());
   await deps.commit(write);
   return token;
 }
+/** Asks for a new address as `changeEmail` does. */
+async function changeLink({ account_id }: Account, email: string, minutes = 60) {
+  const made = deps.links.make({ action: 'change-email', account_id, data: { email }, minutes }, now());
+  const pending = { account_id, email, link: made.link.digest, asked_at: made.link.made_at, ends_at: made.expires_at };
+  await deps.commit(made.write, deps.pendingEmails.begin(pending));
+  return made.token;
+}
+const as = ({ account_id }: Account) => aMember(account_id, { authenticatedAt: now().toISOString() });
 const present = async ({ account_id }: Account) => deps.accounts.of(account_id);
 const cookiesIn = ({ jar }: { jar: Map<string, string> }) =>
   cookiesOf({ cookies: [...jar].map(([name, value]) => `${name}=${value}`) });
@@ -48,12 +59,31 @@ test('200: of two concurrent confirmations, one takes effect', async () => {
 test('200: changes the address; the old one is notified and no longer signs in', async () => {
   const ida = await account();
   const email = 'ida.new@example.com';
-  await confirm()({ token: await link(ida, 'change-email', { email }) });
+  const token = await changeLink(ida, email);
+  await confirm({}, as(ida))({ token });
   expect(await present(ida)).toMatchObject({ email, email_confirmed_at: now().toISOString() });
   expect(await deps.accounts.findByCredential('email', ida.email)).toBeUndefined();
   expect(await deps.accounts.findByCredential('email', email)).toMatchObject({ account_id: ida.account_id });
   expect((await messagesTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['email-changed']);
   expect(await linesOf(ida)).toEqual(['email-changed']);
+});
+
+test('403: a new address takes a login to the account that asked for it', async () => {
+  const ida = await account();
+  const token = await changeLink(ida, 'typo@example.com');
+  for (const member of [undefined, as(await account())]) {
+    await expect(confirm({}, member)({ token })).rejects.toMatchObject({ code: 'auth.other-account' });
+  }
+  expect(await present(ida)).toMatchObject({ email: ida.email });
+});
+
+test('410: a change of the address that was withdrawn, or asked for again', async () => {
+  const ida = await account();
+  const first = await changeLink(ida, 'first@example.com');
+  const second = await changeLink(ida, 'second@example.com');
+  await expect(confirm({}, as(ida))({ token: first })).rejects.toMatchObject(over);
+  await deps.commit(deps.pendingEmails.end(ida.account_id));
+  await expect(confirm({}, as(ida))({ token: second })).rejects.toMatchObject(over);
 });
 
 test('200: connects Google and keeps the credentials of a confirmed address', async () => {
@@ -108,25 +138,26 @@ test('410: rejects an expired link, one of a changed address, and one for anothe
   const elsewhere = await link(ida, 'reset-password', { email: ida.email });
   await expect(confirm()({ token: elsewhere })).rejects.toMatchObject(over);
   await expect(deps.links.look(elsewhere, now())).resolves.toMatchObject({ action: 'reset-password' });
-  const late = await link(ida, 'change-email', { email: 'ida.late@example.com' });
+  const late = await changeLink(ida, 'ida.late@example.com');
   advanceMinutes(60);
-  await expect(confirm()({ token: late })).rejects.toMatchObject(over);
+  await expect(confirm({}, as(ida))({ token: late })).rejects.toMatchObject(over);
   await expect(confirm()({ token: 'guessed' })).rejects.toMatchObject(over);
 });
 
 test('410: rejects a link that was requested before the password changed', async () => {
   const ida = await account();
-  const token = await link(ida, 'change-email', { email: 'thief@example.com' });
+  const token = await changeLink(ida, 'thief@example.com');
   advanceMinutes(1);
   const current = (await present(ida))!;
   await deps.accounts.replace(current, { ...current, password_changed_at: now().toISOString() });
-  await expect(confirm()({ token })).rejects.toMatchObject(over);
+  await expect(confirm({}, as(ida))({ token })).rejects.toMatchObject(over);
 });
 
 test('422: rejects an address that another account took', async () => {
-  const token = await link(await account(), 'change-email', { email: 'noor@example.com' });
+  const ida = await account();
+  const token = await changeLink(ida, 'noor@example.com');
   await account({ email: 'noor@example.com' });
-  await expect(confirm()({ token })).rejects.toMatchObject({
+  await expect(confirm({}, as(ida))({ token })).rejects.toMatchObject({
     code: 'auth.email-taken',
     fields: { email: ['Email already exists'] },
   });
@@ -214,6 +245,93 @@ describe('this was not me', () => {
     advanceMinutes(7 * 24 * 60);
     await expect(confirm()({ token })).rejects.toMatchObject(over);
   });
+});
+
+describe('taking back a former address', () => {
+  const addressOf = ({ account_id }: Account, name: string) =>
+    `${account_id.slice(-8).toLowerCase()}.${name}@example.com`;
+  /** Changes the address, and returns the link that takes back the one before. */
+  async function move(ida: Account, name: string) {
+    const before = (await present(ida))?.email ?? '';
+    const email = addressOf(ida, name);
+    await confirm({}, as(ida))({ token: await changeLink(ida, email) });
+    const mail = (await messagesTo(before)).find(({ purpose }) => purpose === 'email-changed');
+    expect(mail?.text).toContain('/en/confirm/restore-email/');
+    return { email, undo: tokenIn(mail?.text) };
+  }
+
+  test('200: restores it, ends all sessions, voids the password and mails a link for a new one, once', async () => {
+    const ida = await account();
+    const { email, undo } = await move(ida, 'thief');
+    expect(await confirm()({ token: undo })).toMatchObject({ action: 'restore-email', is_reset_mailed: true });
+    expect(await present(ida)).toMatchObject({ email: ida.email, password: null, epoch: ida.epoch + 1 });
+    expect(await deps.accounts.findByCredential('email', email)).toBeUndefined();
+    const reset = (await messagesTo(ida.email)).find(({ purpose }) => purpose === 'disowned');
+    expect(await deps.links.look(tokenIn(reset?.text), now())).toMatchObject({ action: 'reset-password' });
+    await expect(confirm()({ token: undo })).rejects.toMatchObject(over);
+  });
+
+  test('200: whatever the new address was used for since: a new password, or another address', async () => {
+    const ida = await account();
+    const { undo } = await move(ida, 'second');
+    advanceMinutes(10);
+    const taken = (await present(ida))!;
+    await deps.accounts.replace(taken, { ...taken, password_changed_at: now().toISOString(), epoch: taken.epoch + 1 });
+    const { undo: undoOfThief } = await move(ida, 'third');
+    advanceMinutes(10);
+    await confirm()({ token: undo });
+    expect(await present(ida)).toMatchObject({ email: ida.email, password: null });
+    await expect(confirm()({ token: undoOfThief })).rejects.toMatchObject(over);
+    expect(await present(ida)).toMatchObject({ email: ida.email });
+  });
+
+  test('200: also after who changed it again has taken back the address between', async () => {
+    const ida = await account();
+    const { email, undo } = await move(ida, 'fourth');
+    advanceMinutes(10);
+    const { undo: undoOfThief } = await move(ida, 'fifth');
+    advanceMinutes(10);
+    await confirm()({ token: undoOfThief });
+    expect(await present(ida)).toMatchObject({ email });
+    advanceMinutes(10);
+    await confirm()({ token: undo });
+    expect(await present(ida)).toMatchObject({ email: ida.email });
+  });
+
+  test('200: nobody else takes the address for as long', async () => {
+    const ida = await account();
+    await move(ida, 'sixth');
+    const noor = await account();
+    const token = await changeLink(noor, ida.email);
+    await expect(confirm({}, as(noor))({ token })).rejects.toMatchObject({ code: 'auth.email-taken' });
+    expect(await deps.accounts.takerOf(ida.email, now())).toMatchObject({ account_id: ida.account_id });
+    advanceMinutes(7 * 24 * 60);
+    expect(await deps.accounts.takerOf(ida.email, now())).toBeUndefined();
+  });
+
+  test('200: of an address that opens another account by now, ends the sessions only', async () => {
+    const ida = await account();
+    const { email, undo } = await move(ida, 'seventh');
+    await account({ email: ida.email });
+    expect(await confirm()({ token: undo })).toMatchObject({ is_reset_mailed: false });
+    expect(await present(ida)).toMatchObject({ email, password: null, epoch: ida.epoch + 1 });
+  });
+
+  test('410: after seven days', async () => {
+    const { undo } = await move(await account(), 'eighth');
+    advanceMinutes(7 * 24 * 60);
+    await expect(confirm()({ token: undo })).rejects.toMatchObject(over);
+  });
+});
+
+test('200: “this wasn’t me” withdraws a new address, and removes a phone added since', async () => {
+  const phone = Phone.parse('+12185550199');
+  const ida = await account({ phone, phone_confirmed_at: now().toISOString() });
+  const change = await changeLink(ida, 'thief.again@example.com');
+  await confirm()({ token: await link(ida, 'not-me', { email: ida.email }) });
+  expect(await present(ida)).toMatchObject({ phone: null, phone_confirmed_at: null, voided_password: ida.password });
+  expect(await deps.accounts.findByCredential('phone', phone)).toBeUndefined();
+  await expect(confirm({}, as(ida))({ token: change })).rejects.toMatchObject(over);
 });
 
 test('200: “this wasn’t me” removes a passkey and ends all sessions', async () => {

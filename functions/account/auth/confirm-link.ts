@@ -1,11 +1,14 @@
 import { readerOf } from '#functions/account/reader.ts';
+import { pendingEmailStore } from '#functions/account/pending-email.ts';
 import { type OnPhoneReleased, releasePhone } from '#functions/account/phone-released.ts';
 import { type Account, accountStore } from '#functions/account/store.ts';
 import { claimAccount, isOutdated } from '#functions/account/auth/claim-account.ts';
+import { DISOWN_MINUTES } from '#functions/account/auth/disown-link.ts';
 import { disown } from '#functions/account/auth/disown.ts';
 import { knownDevicesOf } from '#functions/account/auth/known-devices.ts';
 import { openByLink } from '#functions/account/auth/mail-registration.ts';
-import { type Link, linksOf } from '#functions/account/auth/links.ts';
+import { addressOf, type Link, linksOf } from '#functions/account/auth/links.ts';
+import { registrationsOf } from '#functions/account/auth/registrations.ts';
 import { sessionDepsOf } from '#functions/account/auth/session.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { passkeyStore } from '#functions/account/passkeys/store.ts';
@@ -15,6 +18,7 @@ import { handle } from '#functions/platform/handle.ts';
 import { followLink, limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import type { Member } from '#functions/platform/session.ts';
 import type { Revised, Write } from '#functions/platform/table/table.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -24,7 +28,9 @@ const live = {
   accounts: accountStore(table),
   limits: limiterOf(table),
   links: linksOf(table),
+  registrations: registrationsOf(table),
   accessLog: accessLog(table),
+  pendingEmails: pendingEmailStore(table),
   knownDevices: knownDevicesOf(table),
   passkeys: passkeyStore(table),
   outbox: outboxOf(table),
@@ -33,23 +39,23 @@ const live = {
 type Deps = typeof live;
 
 export const confirmLinkHandler = (onPhoneReleased: OnPhoneReleased) =>
-  handle(auth.confirmLink, { ...live, onPhoneReleased }, async ({ input, from, cookies, now }, deps) => {
+  handle(auth.confirmLink, { ...live, onPhoneReleased }, async ({ input, member, from, cookies, now }, deps) => {
     return followLink(deps.limits, from, now, () =>
       retryOnConflict(async () => {
         const { link, write } = await deps.links.use(input.token, now);
         if (link.action === 'open-account') {
-          const signed_in = await openByLink(link, write, deps, { from, cookies, now });
+          const signed_in = await openByLink(link, write, deps, { from, cookies, now, given: input.password });
           return { action: link.action, is_reset_mailed: false, signed_in, redirect: link.data.redirect ?? null };
         }
         const account = await deps.accounts.of(link.account_id);
         if (!account || account.closed_at) throw new Fault('auth.link-expired');
-        const { next, what, notices, writes: effects = [] } = await effectOf(link, account, now, deps);
+        const { next, what, notices, writes: effects = [] } = await effectOf(link, account, member, now, deps);
         const lines = what ? [deps.accessLog.line(account.account_id, { what, ...originOf(from) }, now)] : [];
         const released = await releasePhone(account, next, deps.onPhoneReleased, now);
         const writes = [...lines, ...notices.map((message) => message.write), ...effects, ...released.writes];
         await deps.accounts.replace(account, next, write, ...writes);
         await Promise.all([...notices.map((message) => message.send()), released.afterCommit()]);
-        const is_reset_mailed = link.action === 'not-me' && notices.length > 0;
+        const is_reset_mailed = isDisowning(link) && notices.length > 0;
         return { action: link.action, is_reset_mailed, signed_in: null, redirect: null };
       }),
     );
@@ -62,32 +68,45 @@ type Effect = {
   writes?: Write[];
 };
 
-/** What a link makes of its account. */
-async function effectOf(link: Link, account: Revised<Account>, now: Date, deps: Deps): Promise<Effect> {
+const isDisowning = ({ action }: Link) => action === 'not-me' || action === 'restore-email';
+
+/** What a link makes of its account. `member`: who is logged in here. */
+async function effectOf(
+  link: Link,
+  account: Revised<Account>,
+  member: Member | undefined,
+  now: Date,
+  deps: Deps,
+): Promise<Effect> {
   const { action, data } = link;
-  const { account_id, email: present } = account;
+  const { account_id, email: present, language } = account;
   const { email = '', subject = '' } = data;
   const at = now.toISOString();
 
-  if (action === 'not-me') {
+  if (isDisowning(link)) {
     return { ...(await disown(link, account, now, deps)), what: 'disowned' };
   }
   if (action === 'confirm-email' && email === present) {
     return { next: { ...account, email_confirmed_at: account.email_confirmed_at ?? at }, what: null, notices: [] };
   }
   if (action === 'change-email' && !isOutdated(link, account)) {
-    const owner = await deps.accounts.findByCredential('email', email);
+    if ((await deps.pendingEmails.of(account_id, now))?.link !== link.digest) throw new Fault('auth.link-expired');
+    // The mailbox alone proves nothing here: the address may have been mistyped.
+    if (member?.accountId !== account_id) throw new Fault('auth.other-account');
+    const owner = await deps.accounts.takerOf(email, now);
     if (owner && owner.account_id !== account_id) {
       throw new Fault('auth.email-taken', { fields: { email: [messages['email.taken']] } });
     }
-    const template = {
-      purpose: 'email-changed',
-      to: present,
-      ...readerOf(account),
-      params: { email },
-    } as const;
+    const undo = deps.links.make(
+      { action: 'restore-email', account_id, data: { email: present }, minutes: DISOWN_MINUTES },
+      now,
+    );
+    const params = { email, link: addressOf(language, 'restore-email', undo.token), until: undo.expires_at };
+    const template = { purpose: 'email-changed', to: present, ...readerOf(account), params } as const;
     const notices = [deps.outbox.queue(template, now)];
-    return { next: { ...account, email, email_confirmed_at: at }, what: 'email-changed', notices };
+    const reserved = deps.accounts.reserve({ email: present, account_id, ends_at: undo.expires_at });
+    const writes = [undo.write, reserved, deps.pendingEmails.end(account_id)];
+    return { next: { ...account, email, email_confirmed_at: at }, what: 'email-changed', notices, writes };
   }
   if (action === 'connect-google' && !isOutdated(link, account)) {
     const owner = await deps.accounts.findByCredential('google', subject);

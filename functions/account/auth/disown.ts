@@ -1,45 +1,78 @@
 import type { PasskeyStore } from '#functions/account/passkeys/store.ts';
 import { readerOf } from '#functions/account/reader.ts';
-import type { Account } from '#functions/account/store.ts';
+import type { PendingEmails } from '#functions/account/pending-email.ts';
+import type { Account, AccountStore } from '#functions/account/store.ts';
 import { claimAccount } from '#functions/account/auth/claim-account.ts';
 import type { KnownDevices } from '#functions/account/auth/known-devices.ts';
 import { addressOf, type Link, type Links } from '#functions/account/auth/links.ts';
 import type { Outbox } from '#functions/messaging/public.ts';
 import type { Write } from '#functions/platform/table/table.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
 import { figures } from '#shared/values/figures.ts';
 
-type Deps = { knownDevices: KnownDevices; passkeys: PasskeyStore; links: Links; outbox: Outbox };
+type Deps = {
+  accounts: AccountStore;
+  pendingEmails: PendingEmails;
+  knownDevices: KnownDevices;
+  passkeys: PasskeyStore;
+  links: Links;
+  outbox: Outbox;
+};
 type Disowned = { next: Account; writes: Write[]; notices: ReturnType<Outbox['queue']>[] };
 
 /**
- * Disowns a sign-in: ends all sessions, forgets its device, and removes the passkeys added since and the password, which
- * the device may have known. The owner gets a link to set a new one. Not where the address of the account changed after
- * the alert: who changed it must not get that link.
+ * Disowns what happened to an account: ends all sessions, forgets the device, withdraws a change of the address that is
+ * pending, and removes the password, which the device may have known, and the passkeys and the phone number added since.
+ * `restore-email` also takes back the former address. The owner gets a link to set a new password. Not where the address of
+ * the account changed after the alert: who changed it must not get that link.
+ * @throws auth.link-expired for an address that the owner has replaced by an earlier one
  */
-export async function disown(
-  { data, made_at }: Link,
-  account: Account,
-  now: Date,
-  { knownDevices, passkeys, links, outbox }: Deps,
-): Promise<Disowned> {
+export async function disown(link: Link, present: Account, now: Date, deps: Deps): Promise<Disowned> {
+  const { pendingEmails, knownDevices, passkeys, links, outbox } = deps;
+  const { data, made_at } = link;
+  const account = link.action === 'restore-email' ? await withFormerEmail(link, present, now, deps) : present;
   const { account_id, email, language } = account;
   const isSameAddress = data.email === email;
   const all = await passkeys.all(account_id);
   const added = all.filter(({ created_at }) => created_at >= made_at);
+  const { phone_confirmed_at } = account;
   const next = {
     ...(isSameAddress ? claimAccount(account, now) : account),
     epoch: account.epoch + 1,
     password: null,
+    voided_password: account.password ?? account.voided_password ?? null,
     password_changed_at: now.toISOString(),
+    ...(phone_confirmed_at && phone_confirmed_at >= made_at && { phone: null, phone_confirmed_at: null }),
     ...(added.length > 0 && { has_passkey: all.length > added.length }),
   };
-  const forget = [knownDevices.forget(account_id, data.device ?? ''), ...added.flatMap(passkeys.removal)];
-  if (!isSameAddress) return { next, writes: forget, notices: [] };
-  const link = links.make(
+  const removals = [
+    knownDevices.forget(account_id, data.device ?? ''),
+    pendingEmails.end(account_id),
+    ...added.flatMap(passkeys.removal),
+  ];
+  if (!isSameAddress) return { next, writes: removals, notices: [] };
+  const reset = links.make(
     { action: 'reset-password', account_id, data: { email }, minutes: figures.resetMinutes },
     now,
   );
-  const params = { link: addressOf(language, 'reset-password', link.token), until: link.expires_at };
-  const message = outbox.queue({ purpose: 'disowned', to: email, ...readerOf(account), params }, now);
-  return { next, writes: [...forget, link.write], notices: [message] };
+  const params = { link: addressOf(language, 'reset-password', reset.token), until: reset.expires_at };
+  const message = outbox.queue({ purpose: 'disowned', to: email, ...readerOf(next), params }, now);
+  return { next, writes: [...removals, reset.write], notices: [message] };
+}
+
+/**
+ * The account with its former address, to which the link was mailed. Whatever the new address was used for since does not
+ * prevent it. Of several changes, the earliest that is undone counts: who changed the address first may have changed it
+ * again, and so has a link as well.
+ */
+async function withFormerEmail({ data, made_at }: Link, account: Account, now: Date, { accounts }: Deps) {
+  const { email = '' } = data;
+  const { email_restored } = account;
+  if (email_restored && email_restored.changed_at < made_at && made_at <= email_restored.at) {
+    throw new Fault('auth.link-expired');
+  }
+  const owner = await accounts.findByCredential('email', email);
+  if (owner && owner.account_id !== account.account_id) return account;
+  const at = now.toISOString();
+  return { ...account, email, email_confirmed_at: at, email_restored: { changed_at: made_at, at } };
 }

@@ -7,14 +7,14 @@ import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Table, Write } from '#functions/platform/table/table.ts';
 import { LinkAction } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import { addMinutes } from '#shared/values/duration.ts';
+import { addMinutes, DAY } from '#shared/values/duration.ts';
 import { AccountId } from '#shared/values/id.ts';
 import type { Language } from '#shared/values/language.ts';
 import { paths } from '#shared/values/pages.ts';
 
 /**
  * A mailed link: its action and account. `data` holds the parameters of the action: the `email` it confirms or was mailed
- * to, the `redirect` to go to afterwards, the `subject` and `email` of the Google account it connects, the digest of the `device` it forgets, or a registration. Only a digest of the token is stored.
+ * to, the `redirect` to go to afterwards, the `subject` and `email` of the Google account it connects, the digest of the `device` it forgets, or a registration with the digest of its `browser`. Only a digest of the token is stored.
  */
 const Link = z.object({
   digest: z.string(),
@@ -25,7 +25,7 @@ const Link = z.object({
   ends_at: z.iso.datetime(),
 });
 export type Link = z.infer<typeof Link>;
-/** By which an owner disowns a sign-in: it waits in the mailbox for days. */
+/** By which an owner disowns what happened to the account: it waits in the mailbox for days. */
 const alertItem: Entity<Link> = {
   schema: Link,
   key: keys.alertLink,
@@ -37,7 +37,8 @@ const linkItem: Entity<Link> = {
   expires: keptUntil('oneTimeCode', ({ ends_at }) => ends_at),
 };
 
-const entityOf = ({ action }: Pick<Link, 'action'>) => (action === 'not-me' ? alertItem : linkItem);
+const entityOf = ({ made_at, ends_at }: Pick<Link, 'made_at' | 'ends_at'>) =>
+  Date.parse(ends_at) - Date.parse(made_at) > DAY ? alertItem : linkItem;
 
 /** The page that a mailed link opens. */
 export const addressOf = (language: Language, action: LinkAction, token: string): string =>
@@ -60,17 +61,14 @@ export const linksOf = (table: Table) => {
     make(
       { minutes, ...fields }: Pick<Link, 'action' | 'account_id' | 'data'> & { minutes: number },
       now: Date,
-    ): { token: string; write: Write; expires_at: string } {
+    ): { token: string; link: Link; write: Write; expires_at: string } {
       const token = newToken();
       const ends_at = addMinutes(now, minutes).toISOString();
       const link = { ...fields, digest: digest(token), made_at: now.toISOString(), ends_at };
-      return { token, write: table.put(entityOf(link), link), expires_at: ends_at };
+      return { token, link, write: table.put(entityOf(link), link), expires_at: ends_at };
     },
-    /** What a link would do. @throws auth.link-expired where it is over, was used, or never was */
-    async look(token: string, now: Date): Promise<Pick<Link, 'action'> & { expires_at: string }> {
-      const { action, ends_at } = await find(token, now);
-      return { action, expires_at: ends_at };
-    },
+    /** The link of a token, unused. @throws auth.link-expired where it is over, was used, or never was */
+    look: (token: string, now: Date): Promise<Link> => find(token, now),
     /** What a link does; `write` uses it up, in the same transaction as that. Throws as `look` does. */
     async use(token: string, now: Date): Promise<{ link: Link; write: Write }> {
       const link = await find(token, now);

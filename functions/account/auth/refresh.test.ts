@@ -9,7 +9,7 @@ import type { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 
 const fixture = authFixture();
-const { deps, browser, account, enter, linesOf, advanceMinutes, now } = fixture;
+const { deps, browser, account, enter, linesOf, messagesTo, advanceMinutes, now } = fixture;
 
 const NAME = '__Host-rt';
 /** A signed-in browser. */
@@ -82,6 +82,8 @@ test('401: a reused old cookie ends the session for both holders', async () => {
   expect(await session()).toBeUndefined();
   await expect(refresh(second).answer).rejects.toMatchObject(unauthenticated);
   expect(await linesOf(ida)).toContain('token-reused');
+  const mails = (await messagesTo(ida.email)).filter(({ purpose }) => purpose === 'session-copied');
+  expect(mails).toMatchObject([{ text: expect.stringContaining('/en/confirm/not-me/') as string }]);
 });
 
 test('401: reusing the cookie before the last ends the session immediately', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { handler } from '#functions/account/auth/register.ts';
 import { handler as confirmLink } from '#functions/composition/account/auth/confirm-link.ts';
+import { verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { hashAtProductionCost } from '#functions/account/auth/passwords/testing.ts';
 import { authFixture, PASSWORD, tokenIn } from '#functions/account/auth/testing.ts';
 import { auth, SignedIn } from '#shared/api/auth.ts';
@@ -22,8 +23,8 @@ const register = (here = browser(), more: object = {}) => {
   const call = here.call(auth.register, handler.with({ ...deps, ...telling, ...more }));
   return async (input: ReturnType<typeof request> & { language?: 'fr' }) => SignedIn.parse(await call(input));
 };
-const registerByMail = (more: object = {}) =>
-  browser().call(auth.register, handler.with({ ...deps, isNeutral: () => true, ...more }));
+const registerByMail = (more: object = {}, here = browser()) =>
+  here.call(auth.register, handler.with({ ...deps, isNeutral: () => true, ...more }));
 
 test('200: creates an account and a session, and emails a confirmation link', async () => {
   const here = browser();
@@ -130,14 +131,13 @@ describe('by mail', () => {
 
   test('200: a free address gets a link that opens the account, confirmed and signed in, once', async () => {
     const to = 'free@example.com';
-    expect(
-      await registerByMail()({ ...request(to), redirect: '/en/directory', time_zone: 'America/Chicago' }),
-    ).toMatchObject({ is_mailed: true });
+    const here = browser();
+    const registration = { ...request(to), redirect: '/en/directory', time_zone: 'America/Chicago' };
+    expect(await registerByMail({}, here)(registration)).toMatchObject({ is_mailed: true });
     expect(await deps.accounts.findByCredential('email', to)).toBeUndefined();
     const [message] = await messagesTo(to);
     expect(message?.text).toContain('/en/confirm/open-account/');
     const token = tokenIn(message?.text);
-    const here = browser();
     expect(await confirm(here)({ token })).toMatchObject({
       action: 'open-account',
       redirect: '/en/directory',
@@ -151,7 +151,7 @@ describe('by mail', () => {
         },
       },
     });
-    expect([...here.jar.keys()].toSorted()).toEqual(['__Host-did', '__Host-rt']);
+    expect([...here.jar.keys()].toSorted()).toEqual(['__Host-did', '__Host-register', '__Host-rt']);
     expect(await messagesTo(to)).toHaveLength(1); // the first device is no news
     await expect(confirm()({ token })).rejects.toMatchObject({ code: 'auth.link-expired' });
   });
@@ -187,8 +187,53 @@ describe('by mail', () => {
       await registerByMail(counting)(request(email));
       return work;
     };
-    expect(await workOf(ida.email)).toEqual(['commit of 2', 'send']);
-    expect(await workOf('third.free@example.com')).toEqual(['commit of 2', 'send']);
+    expect(await workOf(ida.email)).toEqual(['commit of 3', 'send']);
+    expect(await workOf('third.free@example.com')).toEqual(['commit of 3', 'send']);
+  });
+
+  test('200: another browser opens it with the password of the registration', async () => {
+    const to = 'phone@example.com';
+    await registerByMail()(request(to));
+    const token = tokenIn((await messagesTo(to))[0]?.text);
+    expect(await confirm()({ token, password: PASSWORD })).toMatchObject({ signed_in: { user: { email: to } } });
+  });
+
+  test('410: of two registrations of an address, the newer one voids the link of the older', async () => {
+    const to = 'victim@example.com';
+    const attacker = browser();
+    await registerByMail({}, attacker)(request(to, 'known to the attacker'));
+    const older = tokenIn((await messagesTo(to))[0]?.text);
+    const victim = browser();
+    await registerByMail({}, victim)(request(to));
+    const newer = (await messagesTo(to)).map(({ text }) => tokenIn(text)).find((token) => token !== older) ?? '';
+    for (const here of [attacker, victim, browser()]) {
+      const opening = confirm(here)({ token: older, password: 'known to the attacker' });
+      await expect(opening).rejects.toMatchObject({ code: 'auth.link-expired' });
+    }
+    await confirm(victim)({ token: newer });
+    const account = await deps.accounts.findByCredential('email', to);
+    expect(await verifyPassword(PASSWORD, account?.password)).toBe(true);
+  });
+
+  test('422: another browser gives no password, or that of somebody else', async () => {
+    const to = 'not.hers@example.com';
+    await registerByMail()(request(to, 'known to the attacker'));
+    const token = tokenIn((await messagesTo(to))[0]?.text);
+    const refused = (words: string) => ({ code: 'request.invalid', fields: { password: [words] } });
+    await expect(confirm()({ token })).rejects.toMatchObject(refused('This field is required.'));
+    await expect(confirm()({ token, password: PASSWORD })).rejects.toMatchObject(
+      refused('This is not the password that was chosen for this registration.'),
+    );
+    expect(await deps.accounts.findByCredential('email', to)).toBeUndefined();
+  });
+
+  test('429: the password can be tried ten times', async () => {
+    const to = 'guessed@example.com';
+    await registerByMail()(request(to));
+    const token = tokenIn((await messagesTo(to))[0]?.text);
+    const limited = browser().call(auth.confirmLink, confirmLink.with({ ...deps, limits: fixture.limits }));
+    for (let i = 0; i < 10; i++) await limited({ token, password: `guess ${i}` }).catch(() => {});
+    await expect(limited({ token, password: PASSWORD })).rejects.toMatchObject({ code: 'request.too-many' });
   });
 
   test('410: a link whose address got an account meanwhile opens nothing', async () => {

@@ -1,7 +1,8 @@
 import { accountStore } from '#functions/account/store.ts';
 import { linksOf } from '#functions/account/auth/links.ts';
-import { mailRegistration } from '#functions/account/auth/mail-registration.ts';
+import { mailRegistration, OPEN_MINUTES } from '#functions/account/auth/mail-registration.ts';
 import { openAccount } from '#functions/account/auth/new-account.ts';
+import { registeringBrowser, registrationsOf } from '#functions/account/auth/registrations.ts';
 import { requireUncommon } from '#functions/account/auth/passwords/passwords.ts';
 import { sessionDepsOf, signIn } from '#functions/account/auth/session.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
@@ -17,6 +18,7 @@ const live = {
   sessionDeps: sessionDepsOf(table),
   limits: limiterOf(table),
   links: linksOf(table),
+  registrations: registrationsOf(table),
   outbox: outboxOf(table),
   proof: proofOf(table),
   isNeutral: () => environment().ENUMERATION_SAFE === 'on',
@@ -29,7 +31,10 @@ export const handler = handle(auth.register, live, async ({ input, from, cookies
   requireUncommon('password', password, { email, name });
   await proof(input.proof, 'register', from, now);
   await takeRegistration(limits, { network: from.network, email }, now);
-  if (isNeutral()) return mailRegistration({ ...input, portuguese: from.portuguese }, deps, now);
+  if (isNeutral()) {
+    const browser = registeringBrowser(cookies, OPEN_MINUTES * 60);
+    return mailRegistration({ ...input, browser, portuguese: from.portuguese }, deps, now);
+  }
   const account = await openAccount({ email, name, language, time_zone, password }, deps, now);
   return signIn(account, { how: 'registered', from, cookies, remember, now }, sessionDeps);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Account } from '#functions/account/store.ts';
 import { verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
+import { handler as confirmLink } from '#functions/composition/account/auth/confirm-link.ts';
 import { handler } from '#functions/composition/account/auth/reset-password.ts';
 import { authFixture, PASSWORD } from '#functions/account/auth/testing.ts';
 import { forwardingFixture, steps } from '#functions/calls/forwarding/testing.ts';
@@ -109,4 +110,27 @@ test('429: allows thirty in a quarter of an hour per network', async () => {
   const limited = reset({ limits: fixture.limits });
   const all = Array.from({ length: 31 }, () => limited(request('x')).catch(({ code }: Fault) => code));
   expect((await Promise.all(all)).filter((code) => code === 'request.too-many')).toHaveLength(1);
+});
+
+test('422: refuses the present password, and the one that its owner disowned', async () => {
+  const same = { fields: { password: ['The new password must differ from the current one.'] } };
+  const ida = await account();
+  await expect(reset()(request(await link(ida), PASSWORD))).rejects.toMatchObject(same);
+  const { token, write } = deps.links.make(
+    { action: 'not-me', account_id: ida.account_id, data: { email: ida.email }, minutes: 60 },
+    now(),
+  );
+  await deps.commit(write);
+  await browser().call(auth.confirmLink, confirmLink.with(deps))({ token });
+  advanceMinutes(1);
+  const mailed = await link(ida);
+  await expect(reset()(request(mailed, PASSWORD))).rejects.toMatchObject(same);
+  await reset()(request(mailed, 'gorse and bracken'));
+  expect(await deps.accounts.of(ida.account_id)).toMatchObject({ voided_password: null });
+});
+
+test('200: the first password of an account is mailed as such', async () => {
+  const ida = await account({ password: null });
+  await reset()(request(await link(ida)));
+  expect((await messagesTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['password-set']);
 });

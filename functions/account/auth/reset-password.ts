@@ -3,8 +3,10 @@ import { type OnPhoneReleased, releasePhone } from '#functions/account/phone-rel
 import { accountStore } from '#functions/account/store.ts';
 import { claimAccount, isOutdated } from '#functions/account/auth/claim-account.ts';
 import { placeInWords } from '#functions/account/auth/domain/place-in-words.ts';
+import { disownLink } from '#functions/account/auth/disown-link.ts';
 import { linksOf } from '#functions/account/auth/links.ts';
-import { hashPassword, requireUncommon } from '#functions/account/auth/passwords/passwords.ts';
+import { hashPassword, requireOther, requireUncommon } from '#functions/account/auth/passwords/passwords.ts';
+import { purposeOf } from '#functions/account/auth/save-password.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { originOf } from '#functions/platform/client-info.ts';
@@ -30,28 +32,24 @@ export const resetPasswordHandler = (onPhoneReleased: OnPhoneReleased) =>
       retryOnConflict(async () => {
         const { account, write, redirect } = await openLink(input.token, now, deps);
         requireUncommon('password', input.password, account);
+        await requireOther('password', input.password, account);
         const { account_id, email } = account;
         const at = now.toISOString();
         const next = {
           ...claimAccount(account, now),
           password: await hashPassword(input.password),
+          voided_password: null,
           password_changed_at: at,
           epoch: account.epoch + 1, // logs out every session
         };
         const reader = readerOf(account);
         const place = placeInWords(from, reader.language);
-        const message = outbox.queue(
-          {
-            purpose: 'password-changed',
-            to: email,
-            ...reader,
-            params: { device: from.device, at, place },
-          },
-          now,
-        );
+        const disowning = disownLink(account, undefined, deps.links, now);
+        const params = { device: from.device, at, place, ...disowning.params };
+        const message = outbox.queue({ purpose: purposeOf(account), to: email, ...reader, params }, now);
         const line = accessLog.line(account_id, { what: 'password-reset', ...originOf(from) }, now);
         const released = await releasePhone(account, next, onPhoneReleased, now);
-        await accounts.replace(account, next, write, line, message.write, ...released.writes);
+        await accounts.replace(account, next, write, line, disowning.write, message.write, ...released.writes);
         await Promise.all([message.send(), released.afterCommit()]);
         return { redirect };
       }),

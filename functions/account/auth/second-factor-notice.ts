@@ -19,8 +19,8 @@ type Deps = {
 type Attempt = { from: Origin & Pick<ClientInfo, 'network'>; now: Date; known: string | undefined };
 
 /**
- * Requires the second factor of a sign-in whose first factor was right. A wrong one is logged, and mailed to the owner at
- * most once an hour: whoever sends it knows the password, or has the phone or the Google account. Throws as
+ * Requires the second factor of a sign-in whose first factor was right. A wrong one is logged, and mailed to the owner once
+ * a day for each password: whoever sends it knows the password, or has the phone or the Google account. Throws as
  * `secondFactor.require` does.
  */
 export async function requireSecondFactor(
@@ -49,8 +49,8 @@ async function notify(account: Account, from: Origin, now: Date, { accessLog, li
   await message.send();
 }
 
-const isDue = (limits: Limiter, { account_id }: Account, now: Date): Promise<boolean> =>
-  limits.take('second-factor-notice', { account: account_id }, now).then(
+const isDue = (limits: Limiter, { account_id, epoch }: Account, now: Date): Promise<boolean> =>
+  limits.take('second-factor-notice', { account: `${account_id} ${epoch}` }, now).then(
     () => true,
     (error: unknown) => {
       if (error instanceof Fault && error.code === 'request.too-many') return false;

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 
 import { verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { handler } from '#functions/account/auth/set-password.ts';
-import { authFixture, PASSWORD } from '#functions/account/auth/testing.ts';
+import { authFixture, PASSWORD, tokenIn } from '#functions/account/auth/testing.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
 const fixture = authFixture();
-const { deps, browser, account, enter, advanceMinutes } = fixture;
+const { deps, browser, account, enter, messagesTo, advanceMinutes } = fixture;
 
 const set = (as?: Parameters<typeof browser>[0], more: object = {}) =>
   browser(as).call(auth.setPassword, handler.with({ ...deps, ...more }));
@@ -24,6 +24,23 @@ test('200: sets a first password and ends other sessions', async () => {
   const sessions = await deps.devices.all(ida.account_id);
   expect(sessions.filter(({ epoch }) => epoch === after?.epoch)).toHaveLength(1);
   expect(sessions.find(({ session_id }) => session_id === other.session_id)?.epoch).not.toBe(after?.epoch);
+});
+
+test('200: the mail says that it is the first one, and its link disowns it', async () => {
+  const ida = await account({ password: null });
+  const { member } = await enter(ida);
+  await set({ as: member })(request());
+  const [mail] = await messagesTo(ida.email);
+  expect(mail).toMatchObject({ purpose: 'password-set', subject: 'A password was set' });
+  expect(await deps.links.look(tokenIn(mail?.text), deps.clock())).toMatchObject({ action: 'not-me' });
+});
+
+test('422: refuses the password that its owner disowned', async () => {
+  const { password } = await account();
+  const { member } = await enter(await account({ password: null, voided_password: password }));
+  await expect(set({ as: member })(request())).rejects.toMatchObject({
+    fields: { password: ['The new password must differ from the current one.'] },
+  });
 });
 
 test('403: requires a login within ten minutes', async () => {

@@ -2,7 +2,7 @@ import { accountStore } from '#functions/account/store.ts';
 import { savePassword } from '#functions/account/auth/save-password.ts';
 import { sessionDepsOf } from '#functions/account/auth/session.ts';
 import { requireOwner } from '#functions/account/auth/require-owner.ts';
-import { requireUncommon } from '#functions/account/auth/passwords/passwords.ts';
+import { requireOther, requireUncommon } from '#functions/account/auth/passwords/passwords.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -23,6 +23,7 @@ export const handler = handle(auth.setPassword, live, ({ input, member, from, co
     if (account.password !== null) throw new Fault('auth.has-password');
     requireOwner(member, now);
     requireUncommon('password', input.password, account);
+    await requireOther('password', input.password, account);
     return savePassword(account, input.password, { member, from, cookies, now }, deps);
   }),
 );

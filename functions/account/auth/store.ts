@@ -20,6 +20,8 @@ export const sessionStore = (table: Table) => ({
   replace: (current: Revised<StoredSession>, next: StoredSession): Write => table.put(session, next, current),
   end: ({ account_id, session_id }: Pick<StoredSession, 'account_id' | 'session_id'>): Write =>
     table.remove(keys.session({ account_id, session_id })),
+  /** Fails where somebody ended or renewed it meanwhile. */
+  endOnce: (session: Revised<StoredSession>): Write => table.remove(keys.session(session), session),
   commit: table.commit.bind(table),
 });
 export type SessionStore = ReturnType<typeof sessionStore>;

@@ -1,9 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
 
+import { pendingEmailStore } from '#functions/account/pending-email.ts';
 import { type Account, accountStore, newAccount } from '#functions/account/store.ts';
 import { knownDevicesOf } from '#functions/account/auth/known-devices.ts';
 import { linksOf } from '#functions/account/auth/links.ts';
 import { loginTriesOf } from '#functions/account/auth/login-tries.ts';
+import { registrationsOf } from '#functions/account/auth/registrations.ts';
 import { hashPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { pinsOf } from '#functions/account/auth/pins.ts';
 import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
@@ -51,6 +53,8 @@ export function authFixture() {
       outboxOf(table, async () => {}),
     ),
     links: linksOf(table),
+    registrations: registrationsOf(table),
+    pendingEmails: pendingEmailStore(table),
     pins: pinsOf(table, secret),
     outbox: outboxOf(table, async () => {}),
     passkeys: passkeyStore(table),

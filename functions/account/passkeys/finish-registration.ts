@@ -5,6 +5,7 @@ import { requirePasskeyAllowed } from '#functions/account/passkeys/require-allow
 import { verifyRegistration } from '#functions/account/passkeys/relying-party.ts';
 import { passkeyIdOf, passkeyStore, type StoredPasskey } from '#functions/account/passkeys/store.ts';
 import { placeInWords } from '#functions/account/auth/domain/place-in-words.ts';
+import { DISOWN_MINUTES } from '#functions/account/auth/disown-link.ts';
 import { addressOf, linksOf } from '#functions/account/auth/links.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { accountStore } from '#functions/account/store.ts';
@@ -26,9 +27,6 @@ const live = {
   limits: limiterOf(table),
   outbox: outboxOf(table),
 };
-/** For so long the mailed link removes the passkey again. */
-const LINK_MINUTES = 24 * 60;
-
 export const handler = handle(passkeys.finishRegistration, live, async ({ input, member, from, now }, deps) => {
   const { accounts, accessLog, links, limits, outbox } = deps;
   await limits.take('passkey-owner', { account: member.accountId }, now);
@@ -50,7 +48,10 @@ export const handler = handle(passkeys.finishRegistration, live, async ({ input,
       created_at: now.toISOString(),
       last_used_at: null,
     };
-    const link = links.make({ action: 'remove-passkey', account_id, data: { passkey_id }, minutes: LINK_MINUTES }, now);
+    const link = links.make(
+      { action: 'remove-passkey', account_id, data: { passkey_id }, minutes: DISOWN_MINUTES },
+      now,
+    );
     const reader = readerOf(account);
     const params = {
       name: item.name,

@@ -1,5 +1,9 @@
 import { readerOf } from '#functions/account/reader.ts';
 import { passkeyStore } from '#functions/account/passkeys/store.ts';
+import { disownLink } from '#functions/account/auth/disown-link.ts';
+import { placeInWords } from '#functions/account/auth/domain/place-in-words.ts';
+import { knownDevicesOf } from '#functions/account/auth/known-devices.ts';
+import { linksOf } from '#functions/account/auth/links.ts';
 import { requireOwner } from '#functions/account/auth/require-owner.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { accountStore } from '#functions/account/store.ts';
@@ -15,13 +19,15 @@ const live = {
   accounts: accountStore(table),
   passkeys: passkeyStore(table),
   accessLog: accessLog(table),
+  knownDevices: knownDevicesOf(table),
+  links: linksOf(table),
   outbox: outboxOf(table),
 };
 
 /** The account keeps a way in: its confirmed address gets a link to a new password. */
-export const handler = handle(passkeys.removePasskey, live, ({ input, member, from, now }, deps) =>
+export const handler = handle(passkeys.removePasskey, live, ({ input, member, from, cookies, now }, deps) =>
   retryOnConflict(async () => {
-    const { accounts, accessLog, outbox } = deps;
+    const { accounts, accessLog, knownDevices, links, outbox } = deps;
     const [account, all] = await Promise.all([accounts.of(member.accountId), deps.passkeys.all(member.accountId)]);
     if (!account) throw new Fault('auth.unauthenticated');
     requireOwner(member, now);
@@ -29,10 +35,13 @@ export const handler = handle(passkeys.removePasskey, live, ({ input, member, fr
     if (!passkey) return {}; // idempotent
     const { account_id, email } = account;
     const { name } = passkey;
-    const params = { name, device: from.device, at: now.toISOString() };
-    const message = outbox.queue({ purpose: 'passkey-removed', to: email, ...readerOf(account), params }, now);
+    const reader = readerOf(account);
+    const disowning = disownLink(account, await knownDevices.find(account_id, cookies), links, now);
+    const place = placeInWords(from, reader.language);
+    const params = { name, device: from.device, at: now.toISOString(), place, ...disowning.params };
+    const message = outbox.queue({ purpose: 'passkey-removed', to: email, ...reader, params }, now);
     const line = accessLog.line(account_id, { what: 'passkey-removed', ...originOf(from) }, now);
-    await deps.passkeys.remove(account, passkey, all.length - 1, line, message.write);
+    await deps.passkeys.remove(account, passkey, all.length - 1, line, disowning.write, message.write);
     await message.send();
     return {};
   }),

@@ -153,6 +153,9 @@ type AppointmentChange = { when: Readable; link: string } & (
 );
 export type CallPurpose = keyof CallParams;
 
+/** What was done to an account, from where in the words of the reader. `link` disowns it, until `until`. */
+type Disownable = { device: string; at: string; place: string | null; link: string; until: string };
+
 /** The parameters of each template. Links are absolute, times are ISO. */
 export type TemplateParams = CallParams & {
   'confirm-email': { link: string; until: string };
@@ -163,15 +166,21 @@ export type TemplateParams = CallParams & {
   'no-account': object;
   /** To the new address. */
   'change-email': { link: string; until: string };
-  /** To the old address: a change was requested. */
-  'email-changing': { email: string };
-  'email-changed': { email: string };
+  /** To the old address: a change was requested. `link` also withdraws it. */
+  'email-changing': Disownable & { email: string };
+  /** To the old address. `link` takes it back. */
+  'email-changed': { email: string; link: string; until: string };
+  /** To the owner of an address that another account wanted. */
+  'address-wanted': object;
   'connect-google': { link: string; until: string };
-  /** `place` is in the words of the reader. `link` disowns the sign-in. */
-  'new-device': { device: string; at: string; place: string | null; link: string; until: string };
+  'new-device': Disownable;
+  /** The cookie of a session was used twice: it has ended. */
+  'session-copied': Disownable;
   /** The owner disowned a sign-in. `link` sets a new password. */
   disowned: { link: string; until: string };
-  'password-changed': { device: string; at: string; place: string | null };
+  /** The first one of an account. */
+  'password-set': Disownable;
+  'password-changed': Disownable;
   /** `link` changes the password. */
   'second-factor-on': { device: string; at: string; place: string | null; link: string };
   'second-factor-off': { at: string };
@@ -180,8 +189,8 @@ export type TemplateParams = CallParams & {
   'second-factor-wrong': { device: string; at: string; place: string | null; link: string };
   /** `link` removes it again, until `until`. */
   'passkey-added': { name: string; device: string; at: string; place: string | null; link: string; until: string };
-  'passkey-removed': { name: string; device: string; at: string };
-  'phone-changed': { phone: string };
+  'passkey-removed': Disownable & { name: string };
+  'phone-changed': Disownable & { phone: string };
   'google-connected': { email: string };
   'pins-used-up': { at: string };
   /** `until` is when its data is deleted; until then `link` undoes it. */
@@ -367,9 +376,12 @@ export const channelOf = {
   'change-email': 'email',
   'email-changing': 'email',
   'email-changed': 'email',
+  'address-wanted': 'email',
   'connect-google': 'email',
   'new-device': 'email',
+  'session-copied': 'email',
   disowned: 'email',
+  'password-set': 'email',
   'password-changed': 'email',
   'second-factor-on': 'email',
   'second-factor-off': 'email',

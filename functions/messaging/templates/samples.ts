@@ -55,16 +55,19 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
   const owner = { detail: 'full', name: 'Ana Prieto', claim: 'known', number: '+14155550132' } as const;
   const link = `${SITE}/Ab3dE9k`;
   const place = new Intl.DisplayNames(localeOf(variety), { type: 'region' }).of('PT') ?? null;
+  const disownable = { device, at: JUST_NOW, place, link: to('confirm/not-me', TOKEN), until: TOMORROW };
   return {
     'confirm-email': { link: to('confirm/confirm-email', TOKEN), until: TOMORROW },
     'reset-password': { link: to('confirm/reset-password', TOKEN), until: SOON },
     'change-email': { link: to('confirm/change-email', TOKEN), until: SOON },
-    'email-changing': { email: 'ida.lund@example.com' },
-    'email-changed': { email: 'ida.lund@example.com' },
+    'email-changing': { email: 'ida.lund@example.com', ...disownable },
+    'email-changed': { email: 'ida.lund@example.com', link: to('confirm/restore-email', TOKEN), until: TOMORROW },
+    'address-wanted': {},
     'connect-google': { link: to('confirm/connect-google', TOKEN), until: SOON },
     'account-exists': { link: to('login') },
     'no-account': {},
-    'new-device': { device, at: JUST_NOW, place, link: to('confirm/not-me', TOKEN), until: TOMORROW },
+    'new-device': disownable,
+    'session-copied': disownable,
     'second-factor-wrong': { device, at: JUST_NOW, place, link: to('account/password') },
     'passkey-added': {
       name: 'Phone',
@@ -74,13 +77,14 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
       link: to('confirm/remove-passkey', TOKEN),
       until: TOMORROW,
     },
-    'passkey-removed': { name: 'Phone', device, at: JUST_NOW },
+    'passkey-removed': { name: 'Phone', ...disownable },
     disowned: { link: to('reset-password', TOKEN), until: SOON },
-    'password-changed': { device, at: JUST_NOW, place },
+    'password-set': disownable,
+    'password-changed': disownable,
     'second-factor-on': { device, at: JUST_NOW, place, link: to('account/password') },
     'second-factor-off': { at: JUST_NOW },
-    'recovery-codes-replaced': { device, at: JUST_NOW, place: 'Portugal', link: to('account/password') },
-    'phone-changed': { phone: '+12185550142' },
+    'recovery-codes-replaced': { device, at: JUST_NOW, place, link: to('account/password') },
+    'phone-changed': { phone: '+12185550142', ...disownable },
     'google-connected': { email: 'ida.lund@example.com' },
     'pins-used-up': { at: JUST_NOW },
     'account-deleted': { at: JUST_NOW, until: NEXT_MONTH, link: to('keep-account/token') },

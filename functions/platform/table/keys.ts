@@ -63,6 +63,8 @@
  *   pin               PIN#{purpose}#{digest of subject} PIN
  *   link              LINK#{digest of its token}        LINK
  *   alert link        ALERT#{digest of its token}       ALERT
+ *   reserved address  RESERVED#{address}                RESERVED
+ *   registration      REGISTRATION#{digest of address}  REGISTRATION
  *   sign-in started   STATE#{digest of its state}       STATE
  *   challenge         CHALLENGE#{digest}                CHALLENGE
  *   short link        SHORT#{code}                      SHORT
@@ -184,6 +186,7 @@ export const keys = {
   passkey: (of: { account_id: string; passkey_id?: string }) => ofAccount(of, 'PASSKEY', of.passkey_id ?? ''),
   choices: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'CHOICES' }),
   pendingPhone: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'NUMBER' }),
+  pendingEmail: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'EMAIL' }),
   push: (of: { account_id: string; digest?: string }) => ofAccount(of, 'PUSH', of.digest ?? ''),
   contact: (of: { account_id: string; phone?: string }) => ofAccount(of, 'CONTACT', of.phone ?? ''),
   /** Behind every number, so that it is read before them. */
@@ -273,6 +276,10 @@ export const keys = {
   /** A link by which an owner disowns a sign-in. */
   alertLink: (of: { digest: string }) => ({ pk: `ALERT#${of.digest}`, sk: 'ALERT' }),
   link: (of: { digest: string }) => ({ pk: `LINK#${of.digest}`, sk: 'LINK' }),
+  /** The former address of an account, which nobody else may take until the change can no longer be undone. */
+  reservedEmail: (of: { email: string }) => ({ pk: `RESERVED#${of.email}`, sk: 'RESERVED' }),
+  /** The last registration of an address that waits for its link. */
+  registration: (of: { digest: string }) => ({ pk: `REGISTRATION#${of.digest}`, sk: 'REGISTRATION' }),
   challenge: (of: { digest: string }) => ({ pk: `CHALLENGE#${of.digest}`, sk: 'CHALLENGE' }),
   oauthState: (of: { digest: string }) => ({ pk: `STATE#${of.digest}`, sk: 'STATE' }),
   shortLink: (of: { code: string }) => ({ pk: `SHORT#${of.code}`, sk: 'SHORT' }),

@@ -6,8 +6,8 @@ import type { Fault } from '#shared/errors/catalogue.ts';
 type ConfirmingOwner = {
   /** Does something that may ask for it, and does it again once the owner is confirmed. */
   run: (action: () => void) => void;
-  /** For the `onFailed` of its form. */
-  onFailed: (fault: Fault) => void;
+  /** For the `onFailed` of its form: whether the dialog asks now. */
+  onFailed: (fault: Fault) => boolean;
   /** To be rendered outside its form. */
   dialog: ReactNode;
 };
@@ -21,7 +21,11 @@ export function useConfirmOwner(): ConfirmingOwner {
       action.current = next;
       next();
     },
-    onFailed: ({ code }) => setAsking(code === 'auth.login-again'),
+    onFailed({ code }) {
+      const isAsked = code === 'auth.login-again';
+      setAsking(isAsked);
+      return isAsked;
+    },
     dialog: isAsking && (
       <ConfirmOwner
         onDone={() => {

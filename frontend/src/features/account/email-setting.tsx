@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 
+import { Button } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
 import { Gap } from '#frontend/components/gap.tsx';
 import { TextField } from '#frontend/components/field.tsx';
 import { ConfirmEmail } from '#frontend/features/account/confirm-email.tsx';
@@ -8,22 +10,22 @@ import { AccountForm } from '#frontend/features/account/form.tsx';
 import { Setting } from '#frontend/features/account/setting.tsx';
 import { useConfirmOwner } from '#frontend/components/owner/use-confirm-owner.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
+import { useAction, useEndpoint } from '#frontend/lib/api.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { account, type User } from '#shared/api/account.ts';
 
 /** The email address of an account. A new one takes effect once the link sent to it is opened. */
 export function EmailSetting({ user }: { user: User }) {
   const { t } = useTranslation('account');
-  const { date, clock } = useFormats();
+  const { date } = useFormats();
   const [isOpen, setOpen] = useState(false);
-  const [sent, setSent] = useState<{ email: string; until: string }>();
   const owner = useConfirmOwner();
-  const form = useForm(account.changeEmail, { onFailed: owner.onFailed });
+  const form = useForm(account.changeEmail, {
+    onFailed: owner.onFailed,
+    refreshes: [account.getEmailChange],
+  });
   async function change(fields: Record<string, string>) {
-    const answer = await form.send(fields);
-    if (!answer) return;
-    setSent({ email: fields.email?.trim() ?? '', until: answer.expires_at });
-    setOpen(false);
+    if (await form.send(fields)) setOpen(false);
   }
   const confirmed = user.email_confirmed_at;
   return (
@@ -39,11 +41,7 @@ export function EmailSetting({ user }: { user: User }) {
           ) : (
             <ConfirmEmail>{t('profile.unconfirmed')}</ConfirmEmail>
           )}
-          {sent && (
-            <span role="status" className="block">
-              {t('profile.emailSent', { until: clock(sent.until) })} <bdi dir="ltr">{sent.email}</bdi>
-            </span>
-          )}
+          <EmailChange />
         </>
       }
       action={{ label: t('change'), of: t('profile.changeEmail'), onPress: () => setOpen(!isOpen) }}
@@ -68,5 +66,57 @@ export function EmailSetting({ user }: { user: User }) {
       )}
       {owner.dialog}
     </Setting>
+  );
+}
+
+/** The new address that waits to be confirmed. */
+function EmailChange() {
+  const { t } = useTranslation('account', { keyPrefix: 'profile.emailChange' });
+  const { clock, moment } = useFormats();
+  const { data, mutate } = useEndpoint(account.getEmailChange, {});
+  const refreshes = [account.getEmailChange];
+  const owner = useConfirmOwner();
+  const again = useForm(account.changeEmail, { onFailed: owner.onFailed, refreshes });
+  const withdrawal = useAction(account.withdrawEmailChange, { refreshes });
+  const [isSent, setSent] = useState(false);
+  const change = data?.email_change;
+  if (!change) return withdrawal.data ? <output className="block">{t('withdrawn')}</output> : null;
+  const { email, asked_at, expires_at } = change;
+  async function sendAgain() {
+    setSent(Boolean(await again.send({ email })));
+  }
+  return (
+    <span className="block">
+      <span role="status">
+        <Trans
+          t={t}
+          i18nKey="pending"
+          values={{ email, since: moment(asked_at), until: clock(expires_at) }}
+          components={{ n: <bdi dir="ltr" className="wrap-anywhere" /> }}
+        />
+        {isSent && (
+          <>
+            <Gap />
+            {t('sent')}
+          </>
+        )}
+      </span>
+      <span className="mt-2 flex flex-wrap gap-2">
+        <Button look="soft" size="sm" busy={again.busy} onClick={() => owner.run(() => void sendAgain())}>
+          {t('again')}
+        </Button>
+        <Button
+          look="ghost"
+          size="sm"
+          busy={withdrawal.isMutating}
+          onClick={() => void withdrawal.trigger({}).then(() => mutate())}
+        >
+          {t('withdraw')}
+        </Button>
+      </span>
+      {again.fault && <Failure error={again.fault} />}
+      {withdrawal.error && <Failure error={withdrawal.error} />}
+      {owner.dialog}
+    </span>
   );
 }

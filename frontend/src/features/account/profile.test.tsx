@@ -23,17 +23,31 @@ test('saves another name and says so', async () => {
 test('a new address takes effect only when its link is opened', async () => {
   const onRequest = vi.fn();
   answerAccount();
-  answer(account.changeEmail, (input) => {
-    onRequest(input);
-    return { expires_at: '2026-11-21T15:05:00.000Z' };
+  const times = { asked_at: '2026-11-21T14:05:00.000Z', expires_at: '2026-11-21T15:05:00.000Z' };
+  let change: { email: string; asked_at: string; expires_at: string } | null = null;
+  answer(account.getEmailChange, () => ({ email_change: change }));
+  answer(account.changeEmail, ({ email }) => {
+    onRequest({ email });
+    change = { email, ...times };
+    return { expires_at: times.expires_at };
+  });
+  answer(account.withdrawEmailChange, () => {
+    change = null;
+    return {};
   });
   const { user } = open('/en/account/profile');
   await user.click(await screen.findByRole('button', { name: 'Change the email' }));
   await user.type(screen.getByRole('textbox', { name: 'New email address' }), 'new@example.com');
   await user.click(screen.getByRole('button', { name: 'Send the link' }));
-  expect(await screen.findByText(/Nothing has changed yet/)).toBeTruthy();
+  expect(await screen.findByText(/waits to be confirmed since/)).toBeTruthy();
+  expect(screen.getByText('new@example.com')).toBeTruthy();
   expect(screen.getByText('ida@example.com')).toBeTruthy();
-  expect(onRequest).toHaveBeenCalledWith({ email: 'new@example.com' });
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  await screen.findByText(/Sent again/);
+  expect(onRequest.mock.calls).toEqual([[{ email: 'new@example.com' }], [{ email: 'new@example.com' }]]);
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  await screen.findByText('The change is withdrawn.');
+  expect(screen.queryByText('new@example.com')).toBeNull();
 });
 
 test('a taken address is reported at its field', async () => {

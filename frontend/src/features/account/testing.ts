@@ -17,6 +17,7 @@ export function answerAccount(but: Partial<User> = {}): User {
     Object.assign(user, Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))),
   );
   answer(auth.getUser, () => ({ user }));
+  answer(account.getEmailChange, () => ({ email_change: null }));
   answer(people.getOpened, () => ({ data: [], ...page }));
   answer(billing.getCredits, () => ({
     balance: 0,

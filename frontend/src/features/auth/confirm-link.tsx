@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router';
+import { Trans, useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router';
 
 import { pathTo } from '#frontend/app/paths.ts';
-import { Button, LinkButton } from '#frontend/components/button.tsx';
+import { Button, Link, LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
+import { PasswordField } from '#frontend/components/password-field.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
 import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
@@ -15,10 +16,13 @@ import { LoginHelp } from '#frontend/features/auth/login-help.tsx';
 import { asSentence } from '#frontend/i18n/as-sentence.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
+import { call } from '#frontend/lib/api.ts';
+import { redirectTo } from '#frontend/lib/redirect.ts';
 import { signOut, useSignedIn } from '#frontend/lib/session.ts';
 import { account } from '#shared/api/account.ts';
 import { auth, type LinkAction } from '#shared/api/auth.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
+import type { MessageKey } from '#shared/validation/messages.ts';
 import { isSafeRedirect } from '#shared/validation/redirect.ts';
 
 /** Confirms a mailed link. It takes a press of the button, because mail scanners open links. */
@@ -26,7 +30,9 @@ export function ConfirmLink() {
   const { t } = useTranslation('auth', { keyPrefix: 'confirm' });
   const { language, locale } = useLanguage();
   const finishLogIn = useFinishLogIn();
-  const { send, busy, fault, since } = useForm(auth.confirmLink, { refreshes: [account.getUser, auth.getUser] });
+  const { form, send, busy, errors, fault, since, clearErrors } = useForm(auth.confirmLink, {
+    refreshes: [account.getUser, auth.getUser],
+  });
   const [done, setDone] = useState<Output<typeof auth.confirmLink>>();
   const { token, link, error, isExpired, retry } = useMailedLink({ isUsed: done !== undefined });
 
@@ -43,8 +49,8 @@ export function ConfirmLink() {
   if (link?.action === 'reset-password') return <Navigate to={pathTo('resetPassword', { language, token })} replace />;
   if (done && done.action !== 'reset-password') {
     const lead =
-      done.action === 'not-me' && !done.is_reset_mailed
-        ? t('actions.not-me.changed')
+      isDisowning(done.action) && !done.is_reset_mailed
+        ? t(`actions.${done.action}.changed`)
         : t(`actions.${done.action}.done`);
     return (
       <AuthPage title={t('title')} heading={t('done')} lead={lead} aside={<LoginHelp />}>
@@ -64,23 +70,95 @@ export function ConfirmLink() {
     );
   }
   const action = `actions.${link.action}` as const;
+  const { email, asked_at } = link;
   return (
     <AuthPage title={t('title')} heading={t(`${action}.heading`)} lead={t(`${action}.lead`)} aside={<LoginHelp />}>
-      <div className="stack [--stack:1.25rem]">
+      <form
+        ref={form}
+        className="stack [--stack:1.25rem]"
+        aria-label={t('title')}
+        noValidate
+        onInput={clearErrors}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send({ ...Object.fromEntries(new FormData(event.currentTarget)), token }).then(finish);
+        }}
+      >
+        {email && (
+          <p>
+            <Trans
+              t={t}
+              i18nKey="asked"
+              values={{ email, at: formats.moment(asked_at, locale) }}
+              components={{ n: <bdi dir="ltr" className="wrap-anywhere font-semibold" /> }}
+            />
+          </p>
+        )}
         <ErrorNote fault={fault} since={since} />
-        <Button size="lg" wide busy={busy} onClick={() => void send({ token }).then(finish)}>
-          {hasOwnButton(link.action) ? t(`actions.${link.action}.submit`) : t('submit')}
-        </Button>
+        {link.asks === 'password' && <RegistrationPassword error={errors.password?.[0]} />}
+        {link.asks === 'login' ? (
+          <LogInFirst page={pathTo('confirmLink', { language, action: link.action, token })} />
+        ) : (
+          <Button type="submit" size="lg" wide busy={busy}>
+            {hasOwnButton(link.action) ? t(`actions.${link.action}.submit`) : t('submit')}
+          </Button>
+        )}
         <p className="small muted">{t('until', { at: formats.moment(link.expires_at, locale) })}</p>
-      </div>
+      </form>
     </AuthPage>
   );
 }
 
-const endsSessions = (action: LinkAction) => action === 'not-me' || action === 'remove-passkey';
+const isDisowning = (action: LinkAction): action is 'not-me' | 'restore-email' =>
+  action === 'not-me' || action === 'restore-email';
 
-const hasOwnButton = (action: LinkAction): action is 'not-me' | 'open-account' =>
-  action === 'not-me' || action === 'open-account';
+const endsSessions = (action: LinkAction) => isDisowning(action) || action === 'remove-passkey';
+
+const hasOwnButton = (action: LinkAction): action is 'not-me' | 'restore-email' | 'open-account' =>
+  isDisowning(action) || action === 'open-account';
+
+/** Asks for the password of a registration, in another browser than the one that registered. */
+function RegistrationPassword({ error }: { error: MessageKey | undefined }) {
+  const { t } = useTranslation('auth', { keyPrefix: 'confirm.password' });
+  const { language } = useLanguage();
+  return (
+    <div className="stack [--stack:0.375rem]">
+      <PasswordField
+        label={t('label')}
+        name="password"
+        autoComplete="current-password"
+        hint={t('lead')}
+        error={error}
+      />
+      <p className="small">
+        <Trans t={t} i18nKey="again" components={{ a: <Link to={pathTo('register', { language })} /> }} />
+      </p>
+    </div>
+  );
+}
+
+/** The link takes a login to the account that asked for it, and comes back to `page`. */
+function LogInFirst({ page }: { page: string }) {
+  const { t } = useTranslation('auth', { keyPrefix: 'confirm' });
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const isSignedIn = useSignedIn();
+  async function logIn() {
+    if (isSignedIn) {
+      await call(auth.logOut, {}).catch(() => undefined);
+      signOut();
+    }
+    await navigate(pathTo('logIn', { language }) + redirectTo(page));
+  }
+  return (
+    <>
+      <p>{t('logIn.lead')}</p>
+      <Button type="button" size="lg" wide onClick={() => void logIn()}>
+        {isSignedIn ? t('logIn.other') : t('toLogIn')}
+      </Button>
+    </>
+  );
+}
 
 /** A link that was used, has had its time, or never was. */
 function LinkExpired() {

@@ -8,7 +8,9 @@ import { open } from '#frontend/testing/render.tsx';
 import { aToken, aUser } from '#frontend/testing/user.ts';
 import { account } from '#shared/api/account.ts';
 import { auth, type LinkAction } from '#shared/api/auth.ts';
+import type { Output } from '#shared/contract/endpoint.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { messages } from '#shared/validation/messages.ts';
 
 beforeEach(() => {
   answerHome();
@@ -16,7 +18,15 @@ beforeEach(() => {
 });
 
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-const looksLike = (action: LinkAction) => answer(auth.lookAtLink, () => ({ action, expires_at: later(60) }));
+const looksLike = (action: LinkAction, more: Partial<Output<typeof auth.lookAtLink>> = {}) =>
+  answer(auth.lookAtLink, () => ({
+    action,
+    email: 'ida@example.com',
+    asked_at: later(0),
+    expires_at: later(60),
+    asks: null,
+    ...more,
+  }));
 
 describe('a forgotten password', () => {
   const ask = async () => {
@@ -154,7 +164,7 @@ test('“this wasn’t me” says what it does before, and what was done after',
   const { user } = open('/en/confirm/not-me/a-token');
   await screen.findByRole('heading', { name: 'This wasn’t you?' });
   await user.click(screen.getByRole('button', { name: 'Log out every device' }));
-  await screen.findByText(/We mailed you a link to set a new one/);
+  await screen.findByText(/We mailed you a link to set a new password/);
 });
 
 test('a link that opens an account signs in, and goes where the visitor was', async () => {
@@ -171,4 +181,51 @@ test('a link that opens an account signs in, and goes where the visitor was', as
   const { user, router } = open('/en/confirm/open-account/a-token');
   await user.click(await screen.findByRole('button', { name: 'Open my account' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/en/directory'));
+});
+
+test('a link that opens an account asks another browser for the password of the registration', async () => {
+  const member = aUser();
+  answer(account.getUser, () => member);
+  looksLike('open-account', { asks: 'password', asked_at: '2026-11-29T18:05:00.000Z' });
+  const signed_in = { token: aToken(), token_type: 'Bearer' as const, expires_in: 900, user: member };
+  answer(auth.confirmLink, ({ password }) => {
+    if (password === 'heather on the moor') {
+      return { action: 'open-account' as const, is_reset_mailed: false, signed_in, redirect: '/en/directory' };
+    }
+    const fields = { password: [messages['password.not-registered']] };
+    return Promise.reject(new Fault('request.invalid', { fields }));
+  });
+  const { user, router } = open('/en/confirm/open-account/a-token');
+  const submit = await screen.findByRole('button', { name: 'Open my account' });
+  expect(document.body.textContent).toMatch(/For ida@example.com, requested on Sun, Nov 29/);
+  await user.click(submit);
+  await screen.findByText('This field is required.');
+  await user.type(screen.getByLabelText('Password of your registration'), 'that of somebody else');
+  await user.click(submit);
+  await screen.findByText(messages['password.not-registered']);
+  await user.clear(screen.getByLabelText('Password of your registration'));
+  await user.type(screen.getByLabelText('Password of your registration'), 'heather on the moor');
+  await user.click(submit);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/en/directory'));
+});
+
+test('a new address asks for a login first, and the login comes back to the link', async () => {
+  looksLike('change-email', { asks: 'login' });
+  const { user, router } = open('/en/confirm/change-email/a-token');
+  await user.click(await screen.findByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/en/login'));
+  expect(router.state.location.search).toBe(`?redirect=${encodeURIComponent('/en/confirm/change-email/a-token')}`);
+});
+
+test('a former address is taken back', async () => {
+  looksLike('restore-email');
+  answer(auth.confirmLink, () => ({
+    action: 'restore-email' as const,
+    is_reset_mailed: true,
+    signed_in: null,
+    redirect: null,
+  }));
+  const { user } = open('/en/confirm/restore-email/a-token');
+  await user.click(await screen.findByRole('button', { name: 'Take back my address' }));
+  await screen.findByText(/Your account has this address again/);
 });

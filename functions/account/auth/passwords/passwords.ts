@@ -41,6 +41,24 @@ export function requireUncommon(field: string, password: string, of: { email: st
     throw new Fault('request.invalid', { fields: { [field]: [messages['password.common']] } });
 }
 
+/**
+ * Refuses a new password that is the present one, or the one that the owner disowned: whoever knew that would be let in
+ * again. @throws request.invalid of that field
+ */
+export async function requireOther(
+  field: string,
+  password: string,
+  {
+    password: present,
+    voided_password: voided,
+  }: { password: string | null; voided_password?: string | null | undefined },
+): Promise<void> {
+  for (const stored of [present, voided]) {
+    if (stored && (await verifyPassword(password, stored)))
+      throw new Fault('request.invalid', { fields: { [field]: [messages['password.same']] } });
+  }
+}
+
 const NOBODY = { salt: Buffer.alloc(SALT_BYTES), hash: Buffer.alloc(HASH_BYTES) };
 
 /** Each hash takes 32 MiB: this many run concurrently, the others wait. */

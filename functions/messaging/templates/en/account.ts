@@ -57,18 +57,28 @@ export const en: Templates = {
       ],
       button: 'Use this address',
     }),
-    'email-changing': ({ email }) => ({
+    'email-changing': ({ email, device, at, place, until }) => ({
       subject: 'Someone asked to change your email address',
       text: [
         `Your account is to use ${email} from now on, once that address is confirmed.`,
-        'If that was not you, log in, change your password and end the other sessions.',
+        `If that was not you, use the button, until ${until}: it withdraws the change, logs out every device and makes your password invalid.`,
       ],
+      rows: [['Device', device], ['When', at], ...(place ? [['Where, roughly', place] as const] : [])],
+      button: 'This wasn’t me',
     }),
-    'email-changed': ({ email }) => ({
+    'email-changed': ({ email, until }) => ({
       subject: 'Your email address was changed',
       text: [
         `Your account now uses ${email}. This address no longer opens it.`,
-        'If that was not you, please write to our support.',
+        `If that was not you, use the button, until ${until}: your account gets this address back, every device is logged out, and your password no longer works.`,
+      ],
+      button: 'This wasn’t me',
+    }),
+    'address-wanted': () => ({
+      subject: 'Someone wanted to use your email address',
+      text: [
+        'Someone with another Calluna account wanted to use this address for it. It belongs to your account, so nothing has changed.',
+        'If it was you, log in to the account that has this address. If it was not you, do nothing.',
       ],
     }),
     'connect-google': ({ until }) => ({
@@ -89,6 +99,15 @@ export const en: Templates = {
       rows: [['Device', device], ['When', at], ...(place ? [['Where, roughly', place] as const] : [])],
       button: 'This wasn’t me',
     }),
+    'session-copied': ({ device, at, place, until }) => ({
+      subject: 'A session was used in two places',
+      text: [
+        'One of your sessions was used in two places at once. That happens when somebody copies it from a device. We ended it in both places, so log in again where you need it.',
+        `If it was not you, use the button, until ${until}: it logs out every device, makes your password invalid, and sends you a link to set a new one.`,
+      ],
+      rows: [['Device', device], ['When', at], ...(place ? [['Where, roughly', place] as const] : [])],
+      button: 'This wasn’t me',
+    }),
     disowned: ({ until }) => ({
       subject: 'Your account is secured',
       text: [
@@ -97,13 +116,23 @@ export const en: Templates = {
       ],
       button: 'Set a new password',
     }),
-    'password-changed': ({ device, at, place }) => ({
+    'password-set': ({ device, at, place, until }) => ({
+      subject: 'A password was set',
+      text: [
+        `A password was set for your account on ${at}, from ${device}. From now on, you can log in with it as well.`,
+        `If it was not you, use the button, until ${until}: it logs out every device, makes your password invalid, and sends you a link to set a new one.`,
+      ],
+      rows: place ? [['Where, roughly', place]] : [],
+      button: 'This wasn’t me',
+    }),
+    'password-changed': ({ device, at, place, until }) => ({
       subject: 'Your password was changed',
       text: [
         `The password of your account was changed on ${at}, from ${device}. The other sessions have ended.`,
-        'If that was not you, set a new password now with “Forgot password?” on the login page.',
+        `If it was not you, use the button, until ${until}: it logs out every device, makes your password invalid, and sends you a link to set a new one.`,
       ],
       rows: place ? [['Where, roughly', place]] : [],
+      button: 'This wasn’t me',
     }),
     'second-factor-on': ({ device, at, place }) => ({
       subject: 'The second factor is on',
@@ -149,16 +178,23 @@ export const en: Templates = {
       rows: place ? [['Where, roughly', place]] : [],
       button: 'This wasn’t me',
     }),
-    'passkey-removed': ({ name, device, at }) => ({
+    'passkey-removed': ({ name, device, at, place, until }) => ({
       subject: 'A passkey was removed',
       text: [
         `The passkey “${name}” was removed from your account on ${at}, from ${device}. It no longer logs in.`,
-        'If that was not you, change your password and end the other sessions under Security.',
+        `If it was not you, use the button, until ${until}: it logs out every device, makes your password invalid, and sends you a link to set a new one.`,
       ],
+      rows: place ? [['Where, roughly', place]] : [],
+      button: 'This wasn’t me',
     }),
-    'phone-changed': ({ phone }) => ({
+    'phone-changed': ({ phone, device, at, place, until }) => ({
       subject: 'Your phone number was changed',
-      text: [`Your account now uses the number ${phone}.`, 'If that was not you, change your password and the number.'],
+      text: [
+        `Your account now uses the number ${phone}.`,
+        `If it was not you, use the button, until ${until}: it removes the number, logs out every device, makes your password invalid, and sends you a link to set a new one.`,
+      ],
+      rows: [['Device', device], ['When', at], ...(place ? [['Where, roughly', place] as const] : [])],
+      button: 'This wasn’t me',
     }),
     'google-connected': ({ email }) => ({
       subject: 'Google is connected',

@@ -57,18 +57,28 @@ export const es: Templates = {
       ],
       button: 'Usar esta dirección',
     }),
-    'email-changing': ({ email }) => ({
+    'email-changing': ({ email, device, at, place, until }) => ({
       subject: 'Alguien pidió cambiar su dirección de correo',
       text: [
         `Su cuenta usará ${email} en cuanto esa dirección esté confirmada.`,
-        'Si no fue usted, inicie sesión, cambie su contraseña y cierre las demás sesiones.',
+        `Si no fue usted, use el botón hasta el ${until}: anula el cambio, cierra la sesión en todos los dispositivos y anula su contraseña.`,
       ],
+      rows: [['Dispositivo', device], ['Cuándo', at], ...(place ? [['Dónde, aproximadamente', place] as const] : [])],
+      button: 'No fui yo',
     }),
-    'email-changed': ({ email }) => ({
+    'email-changed': ({ email, until }) => ({
       subject: 'Su dirección de correo ha cambiado',
       text: [
         `Su cuenta usa ahora ${email}. La dirección anterior ya no la abre.`,
-        'Si no fue usted, escriba a nuestro soporte.',
+        `Si no fue usted, use el botón hasta el ${until}: su cuenta recupera esta dirección, se cierra la sesión en todos los dispositivos y su contraseña deja de funcionar.`,
+      ],
+      button: 'No fui yo',
+    }),
+    'address-wanted': () => ({
+      subject: 'Alguien quiso usar su dirección de correo',
+      text: [
+        'Alguien con otra cuenta de Calluna quiso usar esta dirección en ella. Pertenece a su cuenta, así que nada ha cambiado.',
+        'Si fue usted, entre en la cuenta que tiene esta dirección. Si no, no haga nada.',
       ],
     }),
     'connect-google': ({ until }) => ({
@@ -89,6 +99,15 @@ export const es: Templates = {
       rows: [['Dispositivo', device], ['Fecha', at], ...(place ? [['Lugar aproximado', place] as const] : [])],
       button: 'No fui yo',
     }),
+    'session-copied': ({ device, at, place, until }) => ({
+      subject: 'Una sesión se usó en dos lugares',
+      text: [
+        'Una de sus sesiones se usó en dos lugares a la vez, como ocurre cuando alguien la copia de un dispositivo. La hemos cerrado en ambos: entre de nuevo donde la necesite.',
+        `Si no fue usted, use el botón hasta el ${until}: cierra la sesión en todos los dispositivos, anula su contraseña y le envía un enlace para elegir una nueva.`,
+      ],
+      rows: [['Dispositivo', device], ['Cuándo', at], ...(place ? [['Dónde, aproximadamente', place] as const] : [])],
+      button: 'No fui yo',
+    }),
     disowned: ({ until }) => ({
       subject: 'Su cuenta está protegida',
       text: [
@@ -97,13 +116,23 @@ export const es: Templates = {
       ],
       button: 'Elegir una contraseña',
     }),
-    'password-changed': ({ device, at, place }) => ({
+    'password-set': ({ device, at, place, until }) => ({
+      subject: 'Se estableció una contraseña',
+      text: [
+        `Se estableció una contraseña para su cuenta el ${at}, desde ${device}. Desde ahora también puede entrar con ella.`,
+        `Si no fue usted, use el botón hasta el ${until}: cierra la sesión en todos los dispositivos, anula su contraseña y le envía un enlace para elegir una nueva.`,
+      ],
+      rows: place ? [['Dónde, aproximadamente', place]] : [],
+      button: 'No fui yo',
+    }),
+    'password-changed': ({ device, at, place, until }) => ({
       subject: 'Su contraseña ha cambiado',
       text: [
         `La contraseña de su cuenta se cambió el ${at}, desde ${device}. Las demás sesiones se han cerrado.`,
-        'Si no fue usted, pida ahora mismo una contraseña nueva en la página de acceso.',
+        `Si no fue usted, use el botón hasta el ${until}: cierra la sesión en todos los dispositivos, anula su contraseña y le envía un enlace para elegir una nueva.`,
       ],
       rows: place ? [['Lugar aproximado', place]] : [],
+      button: 'No fui yo',
     }),
     'second-factor-on': ({ device, at, place }) => ({
       subject: 'El segundo factor está activado',
@@ -149,16 +178,23 @@ export const es: Templates = {
       rows: place ? [['Lugar aproximado', place]] : [],
       button: 'No fui yo',
     }),
-    'passkey-removed': ({ name, device, at }) => ({
+    'passkey-removed': ({ name, device, at, place, until }) => ({
       subject: 'Se eliminó una clave de acceso',
       text: [
         `La clave de acceso «${name}» se eliminó de su cuenta el ${at}, desde ${device}. Ya no permite entrar.`,
-        'Si no fue usted, cambie su contraseña y cierre las demás sesiones en Seguridad.',
+        `Si no fue usted, use el botón hasta el ${until}: cierra la sesión en todos los dispositivos, anula su contraseña y le envía un enlace para elegir una nueva.`,
       ],
+      rows: place ? [['Dónde, aproximadamente', place]] : [],
+      button: 'No fui yo',
     }),
-    'phone-changed': ({ phone }) => ({
+    'phone-changed': ({ phone, device, at, place, until }) => ({
       subject: 'Su número de teléfono ha cambiado',
-      text: [`Su cuenta usa ahora el número ${phone}.`, 'Si no fue usted, cambie su contraseña y el número.'],
+      text: [
+        `Su cuenta usa ahora el número ${phone}.`,
+        `Si no fue usted, use el botón hasta el ${until}: quita el número, cierra la sesión en todos los dispositivos, anula su contraseña y le envía un enlace para elegir una nueva.`,
+      ],
+      rows: [['Dispositivo', device], ['Cuándo', at], ...(place ? [['Dónde, aproximadamente', place] as const] : [])],
+      button: 'No fui yo',
     }),
     'google-connected': ({ email }) => ({
       subject: 'Google está vinculado',

@@ -57,18 +57,28 @@ export const fr: Templates = {
       ],
       button: 'Utiliser cette adresse',
     }),
-    'email-changing': ({ email }) => ({
+    'email-changing': ({ email, device, at, place, until }) => ({
       subject: 'Un changement d’adresse e-mail a été demandé',
       text: [
         `Votre compte utilisera ${email} dès que cette adresse sera confirmée.`,
-        'Si ce n’était pas vous, connectez-vous, changez votre mot de passe et fermez les autres sessions.',
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il annule le changement, déconnecte tous les appareils et annule votre mot de passe.`,
       ],
+      rows: [['Appareil', device], ['Quand', at], ...(place ? [['Où, à peu près', place] as const] : [])],
+      button: 'Ce n’était pas moi',
     }),
-    'email-changed': ({ email }) => ({
+    'email-changed': ({ email, until }) => ({
       subject: 'Votre adresse e-mail a été modifiée',
       text: [
         `Votre compte utilise maintenant ${email}. L’ancienne adresse ne l’ouvre plus.`,
-        'Si ce n’était pas vous, écrivez à notre assistance.',
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : votre compte retrouve cette adresse, tous les appareils sont déconnectés et votre mot de passe ne fonctionne plus.`,
+      ],
+      button: 'Ce n’était pas moi',
+    }),
+    'address-wanted': () => ({
+      subject: 'Quelqu’un a voulu utiliser votre adresse e-mail',
+      text: [
+        'Quelqu’un qui a un autre compte Calluna a voulu lui donner cette adresse. Elle appartient à votre compte : rien n’a changé.',
+        'Si c’était vous, connectez-vous au compte qui a cette adresse. Sinon, ne faites rien.',
       ],
     }),
     'connect-google': ({ until }) => ({
@@ -89,6 +99,15 @@ export const fr: Templates = {
       rows: [['Appareil', device], ['Date', at], ...(place ? [['Lieu approximatif', place] as const] : [])],
       button: 'Ce n’était pas moi',
     }),
+    'session-copied': ({ device, at, place, until }) => ({
+      subject: 'Une session a servi à deux endroits',
+      text: [
+        'Une de vos sessions a servi à deux endroits à la fois, comme lorsque quelqu’un la copie depuis un appareil. Nous l’avons fermée aux deux endroits : reconnectez-vous là où vous en avez besoin.',
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+      ],
+      rows: [['Appareil', device], ['Quand', at], ...(place ? [['Où, à peu près', place] as const] : [])],
+      button: 'Ce n’était pas moi',
+    }),
     disowned: ({ until }) => ({
       subject: 'Votre compte est protégé',
       text: [
@@ -97,13 +116,23 @@ export const fr: Templates = {
       ],
       button: 'Choisir un mot de passe',
     }),
-    'password-changed': ({ device, at, place }) => ({
+    'password-set': ({ device, at, place, until }) => ({
+      subject: 'Un mot de passe a été défini',
+      text: [
+        `Un mot de passe a été défini pour votre compte le ${at}, depuis ${device}. Vous pouvez désormais vous connecter avec lui aussi.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+      ],
+      rows: place ? [['Lieu approximatif', place]] : [],
+      button: 'Ce n’était pas moi',
+    }),
+    'password-changed': ({ device, at, place, until }) => ({
       subject: 'Votre mot de passe a été modifié',
       text: [
         `Le mot de passe de votre compte a été modifié le ${at}, depuis ${device}. Les autres sessions sont fermées.`,
-        'Si ce n’était pas vous, demandez tout de suite un nouveau mot de passe sur la page de connexion.',
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
       rows: place ? [['Lieu approximatif', place]] : [],
+      button: 'Ce n’était pas moi',
     }),
     'second-factor-on': ({ device, at, place }) => ({
       subject: 'Le second facteur est activé',
@@ -149,19 +178,23 @@ export const fr: Templates = {
       rows: place ? [['Lieu approximatif', place]] : [],
       button: 'Ce n’était pas moi',
     }),
-    'passkey-removed': ({ name, device, at }) => ({
+    'passkey-removed': ({ name, device, at, place, until }) => ({
       subject: 'Une clé d’accès a été supprimée',
       text: [
         `La clé d’accès « ${name} » a été retirée de votre compte le ${at}, depuis ${device}. Elle ne permet plus de se connecter.`,
-        'Si ce n’était pas vous, changez votre mot de passe et fermez les autres sessions dans Sécurité.',
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
+      rows: place ? [['Où, à peu près', place]] : [],
+      button: 'Ce n’était pas moi',
     }),
-    'phone-changed': ({ phone }) => ({
+    'phone-changed': ({ phone, device, at, place, until }) => ({
       subject: 'Votre numéro de téléphone a été modifié',
       text: [
         `Votre compte utilise maintenant le numéro ${phone}.`,
-        'Si ce n’était pas vous, changez votre mot de passe et le numéro.',
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il retire le numéro, déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
+      rows: [['Appareil', device], ['Quand', at], ...(place ? [['Où, à peu près', place] as const] : [])],
+      button: 'Ce n’était pas moi',
     }),
     'google-connected': ({ email }) => ({
       subject: 'Google est associé',

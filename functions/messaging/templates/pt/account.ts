@@ -58,18 +58,28 @@ export const pt: Templates = {
       ],
       button: 'Usar este endereço',
     }),
-    'email-changing': ({ email }) => ({
+    'email-changing': ({ email, device, at, place, until }) => ({
       subject: 'Alguém pediu para mudar o seu e-mail',
       text: [
         `A sua conta passará a usar ${email} quando esse endereço for confirmado.`,
-        'Se não foi você, entre na conta, troque a senha e encerre as outras sessões.',
+        `Se não foi você, use o botão até ${until}: ele cancela a mudança, encerra a sessão em todos os dispositivos e invalida a sua senha.`,
       ],
+      rows: [['Dispositivo', device], ['Quando', at], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
+      button: 'Não fui eu',
     }),
-    'email-changed': ({ email }) => ({
+    'email-changed': ({ email, until }) => ({
       subject: 'Seu e-mail foi alterado',
       text: [
         `Sua conta agora usa ${email}. O endereço anterior não dá mais acesso a ela.`,
-        'Se não foi você, escreva para o nosso suporte.',
+        `Se não foi você, use o botão até ${until}: a sua conta volta a ter este endereço, a sessão é encerrada em todos os dispositivos e a sua senha deixa de funcionar.`,
+      ],
+      button: 'Não fui eu',
+    }),
+    'address-wanted': () => ({
+      subject: 'Alguém quis usar o seu e-mail',
+      text: [
+        'Alguém com outra conta Calluna quis usar este endereço nela. Ele pertence à sua conta, por isso nada mudou.',
+        'Se foi você, entre na conta que tem este endereço. Se não foi, não faça nada.',
       ],
     }),
     'connect-google': ({ until }) => ({
@@ -90,6 +100,15 @@ export const pt: Templates = {
       rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Não fui eu',
     }),
+    'session-copied': ({ device, at, place, until }) => ({
+      subject: 'Uma sessão foi usada em dois lugares',
+      text: [
+        'Uma das suas sessões foi usada em dois lugares ao mesmo tempo, como acontece quando alguém a copia de um dispositivo. Nós a encerramos nos dois lugares: entre de novo onde precisar.',
+        `Se não foi você, use o botão até ${until}: ele encerra a sessão em todos os dispositivos, invalida a sua senha e lhe envia um link para escolher uma nova.`,
+      ],
+      rows: [['Dispositivo', device], ['Quando', at], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
+      button: 'Não fui eu',
+    }),
     disowned: ({ until }) => ({
       subject: 'Sua conta está protegida',
       text: [
@@ -98,13 +117,23 @@ export const pt: Templates = {
       ],
       button: 'Escolher uma senha',
     }),
-    'password-changed': ({ device, at, place }) => ({
+    'password-set': ({ device, at, place, until }) => ({
+      subject: 'Uma senha foi definida',
+      text: [
+        `Uma senha foi definida para a sua conta em ${at}, a partir de ${device}. A partir de agora, você também pode entrar com ela.`,
+        `Se não foi você, use o botão até ${until}: ele encerra a sessão em todos os dispositivos, invalida a sua senha e lhe envia um link para escolher uma nova.`,
+      ],
+      rows: place ? [['Onde, aproximadamente', place]] : [],
+      button: 'Não fui eu',
+    }),
+    'password-changed': ({ device, at, place, until }) => ({
       subject: 'Sua senha foi alterada',
       text: [
         `A senha da sua conta foi alterada em ${at}, a partir de ${device}. As outras sessões foram encerradas.`,
-        'Se não foi você, peça agora mesmo uma nova senha na página de entrada.',
+        `Se não foi você, use o botão até ${until}: ele encerra a sessão em todos os dispositivos, invalida a sua senha e lhe envia um link para escolher uma nova.`,
       ],
       rows: place ? [['Local aproximado', place]] : [],
+      button: 'Não fui eu',
     }),
     'second-factor-on': ({ device, at, place }) => ({
       subject: 'O segundo fator está ativado',
@@ -150,16 +179,23 @@ export const pt: Templates = {
       rows: place ? [['Local aproximado', place]] : [],
       button: 'Não fui eu',
     }),
-    'passkey-removed': ({ name, device, at }) => ({
+    'passkey-removed': ({ name, device, at, place, until }) => ({
       subject: 'Uma chave de acesso foi removida',
       text: [
         `A chave de acesso “${name}” foi removida da sua conta em ${at}, a partir de ${device}. Ela não dá mais acesso.`,
-        'Se não foi você, mude sua senha e encerre as outras sessões em Segurança.',
+        `Se não foi você, use o botão até ${until}: ele encerra a sessão em todos os dispositivos, invalida a sua senha e lhe envia um link para escolher uma nova.`,
       ],
+      rows: place ? [['Onde, aproximadamente', place]] : [],
+      button: 'Não fui eu',
     }),
-    'phone-changed': ({ phone }) => ({
+    'phone-changed': ({ phone, device, at, place, until }) => ({
       subject: 'Seu número de telefone foi alterado',
-      text: [`Sua conta agora usa o número ${phone}.`, 'Se não foi você, troque a senha e o número.'],
+      text: [
+        `Sua conta agora usa o número ${phone}.`,
+        `Se não foi você, use o botão até ${until}: ele remove o número, encerra a sessão em todos os dispositivos, invalida a sua senha e lhe envia um link para escolher uma nova.`,
+      ],
+      rows: [['Dispositivo', device], ['Quando', at], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
+      button: 'Não fui eu',
     }),
     'google-connected': ({ email }) => ({
       subject: 'O Google está conectado',

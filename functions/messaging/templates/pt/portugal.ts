@@ -66,18 +66,28 @@ export const ptPt: Templates = overlaid(pt, {
       ],
       button: 'Usar este endereço',
     }),
-    'email-changing': ({ email }) => ({
+    'email-changing': ({ email, device, at, place, until }) => ({
       subject: 'Alguém pediu para mudar o seu e-mail',
       text: [
         `A sua conta passará a usar ${email} quando esse endereço for confirmado.`,
-        'Se não fez este pedido, entre na conta, mude a palavra-passe e termine as outras sessões.',
+        `Se não fez este pedido, utilize o botão até ${until}: anula a alteração, termina a sessão em todos os dispositivos e invalida a sua palavra-passe.`,
       ],
+      rows: [['Dispositivo', device], ['Quando', at], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
+      button: 'Não fui eu',
     }),
-    'email-changed': ({ email }) => ({
+    'email-changed': ({ email, until }) => ({
       subject: 'O seu e-mail foi alterado',
       text: [
         `A sua conta usa agora ${email}. O endereço anterior já não lhe dá acesso.`,
-        'Se não fez esta alteração, escreva ao nosso apoio.',
+        `Se não fez esta alteração, utilize o botão até ${until}: a sua conta volta a ter este endereço, a sessão termina em todos os dispositivos e a sua palavra-passe deixa de funcionar.`,
+      ],
+      button: 'Não fui eu',
+    }),
+    'address-wanted': () => ({
+      subject: 'Alguém quis usar o seu e-mail',
+      text: [
+        'Alguém com outra conta Calluna quis usar este endereço nela. O endereço pertence à sua conta, por isso nada mudou.',
+        'Se o pedido foi seu, entre na conta que tem este endereço. Caso contrário, não precisa de fazer nada.',
       ],
     }),
     'connect-google': ({ until }) => ({
@@ -98,6 +108,15 @@ export const ptPt: Templates = overlaid(pt, {
       rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Não fui eu',
     }),
+    'session-copied': ({ device, at, place, until }) => ({
+      subject: 'Uma sessão foi usada em dois sítios',
+      text: [
+        'Uma das suas sessões foi usada em dois sítios ao mesmo tempo, como acontece quando alguém a copia de um dispositivo. Terminámo-la nos dois: entre de novo onde precisar.',
+        `Se não o reconhece, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
+      ],
+      rows: [['Dispositivo', device], ['Quando', at], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
+      button: 'Não fui eu',
+    }),
     disowned: ({ until }) => ({
       subject: 'A sua conta está protegida',
       text: [
@@ -106,13 +125,23 @@ export const ptPt: Templates = overlaid(pt, {
       ],
       button: 'Escolher uma palavra-passe',
     }),
-    'password-changed': ({ device, at, place }) => ({
+    'password-set': ({ device, at, place, until }) => ({
+      subject: 'Foi definida uma palavra-passe',
+      text: [
+        `Foi definida uma palavra-passe para a sua conta em ${at}, a partir de ${device}. A partir de agora, também pode entrar com ela.`,
+        `Se não o reconhece, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
+      ],
+      rows: place ? [['Onde, aproximadamente', place]] : [],
+      button: 'Não fui eu',
+    }),
+    'password-changed': ({ device, at, place, until }) => ({
       subject: 'A sua palavra-passe foi alterada',
       text: [
         `A palavra-passe da sua conta foi alterada em ${at}, a partir de ${device}. As outras sessões foram terminadas.`,
-        'Se não fez esta alteração, peça já uma nova palavra-passe na página de entrada.',
+        `Se não o reconhece, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
       ],
       rows: place ? [['Local aproximado', place]] : [],
+      button: 'Não fui eu',
     }),
     'second-factor-on': ({ device, at, place }) => ({
       subject: 'O segundo fator está ativo',
@@ -158,16 +187,23 @@ export const ptPt: Templates = overlaid(pt, {
       rows: place ? [['Local aproximado', place]] : [],
       button: 'Não fui eu',
     }),
-    'passkey-removed': ({ name, device, at }) => ({
+    'passkey-removed': ({ name, device, at, place, until }) => ({
       subject: 'Uma chave de acesso foi removida',
       text: [
         `A chave de acesso “${name}” foi removida da sua conta em ${at}, a partir de ${device}. Já não dá acesso.`,
-        'Se não fez esta alteração, mude a palavra-passe e termine as outras sessões em Segurança.',
+        `Se não o reconhece, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
       ],
+      rows: place ? [['Onde, aproximadamente', place]] : [],
+      button: 'Não fui eu',
     }),
-    'phone-changed': ({ phone }) => ({
+    'phone-changed': ({ phone, device, at, place, until }) => ({
       subject: 'O seu número de telefone foi alterado',
-      text: [`A sua conta usa agora o número ${phone}.`, 'Se não fez esta alteração, mude a palavra-passe e o número.'],
+      text: [
+        `A sua conta usa agora o número ${phone}.`,
+        `Se não fez esta alteração, utilize o botão até ${until}: remove o número, termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
+      ],
+      rows: [['Dispositivo', device], ['Quando', at], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
+      button: 'Não fui eu',
     }),
     'google-connected': ({ email }) => ({
       subject: 'O Google está ligado',

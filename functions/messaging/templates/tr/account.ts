@@ -57,18 +57,28 @@ export const tr: Templates = {
       ],
       button: 'Bu adresi kullan',
     }),
-    'email-changing': ({ email }) => ({
+    'email-changing': ({ email, device, at, place, until }) => ({
       subject: 'E-posta adresinizin değiştirilmesi istendi',
       text: [
         `Onaylandığında hesabınız ${email} adresini kullanacak.`,
-        'Siz istemediyseniz giriş yapın, parolanızı değiştirin ve diğer oturumları kapatın.',
+        `Bu siz değilseniz, ${until} tarihine kadar düğmeyi kullanın: değişikliği geri çeker, tüm cihazların oturumunu kapatır ve parolanızı geçersiz kılar.`,
       ],
+      rows: [['Cihaz', device], ['Zaman', at], ...(place ? [['Yaklaşık yer', place] as const] : [])],
+      button: 'Bu ben değildim',
     }),
-    'email-changed': ({ email }) => ({
+    'email-changed': ({ email, until }) => ({
       subject: 'E-posta adresiniz değiştirildi',
       text: [
         `Hesabınız artık ${email} adresini kullanıyor. Eski adres hesabı açmaz.`,
-        'Siz yapmadıysanız lütfen destek ekibimize yazın.',
+        `Bu siz değilseniz, ${until} tarihine kadar düğmeyi kullanın: hesabınız bu adrese geri döner, tüm cihazların oturumu kapanır ve parolanız geçersiz olur.`,
+      ],
+      button: 'Bu ben değildim',
+    }),
+    'address-wanted': () => ({
+      subject: 'Birisi e-posta adresinizi kullanmak istedi',
+      text: [
+        'Başka bir Calluna hesabı olan biri, o hesap için bu adresi kullanmak istedi. Adres sizin hesabınıza ait olduğundan hiçbir şey değişmedi.',
+        'Bu sizseniz, bu adresin hesabına giriş yapın. Siz değilseniz bir şey yapmanız gerekmez.',
       ],
     }),
     'connect-google': ({ until }) => ({
@@ -89,6 +99,15 @@ export const tr: Templates = {
       rows: [['Cihaz', device], ['Zaman', at], ...(place ? [['Yaklaşık yer', place] as const] : [])],
       button: 'Bu ben değildim',
     }),
+    'session-copied': ({ device, at, place, until }) => ({
+      subject: 'Bir oturum iki yerde kullanıldı',
+      text: [
+        'Oturumlarınızdan biri aynı anda iki yerde kullanıldı. Birisi oturumu bir cihazdan kopyaladığında böyle olur. Oturumu iki yerde de kapattık; gereken cihazda yeniden giriş yapın.',
+        `Siz değilseniz ${until} anına kadar düğmeyi kullanın: bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir.`,
+      ],
+      rows: [['Cihaz', device], ['Zaman', at], ...(place ? [['Yaklaşık yer', place] as const] : [])],
+      button: 'Bu ben değildim',
+    }),
     disowned: ({ until }) => ({
       subject: 'Hesabınız güvende',
       text: [
@@ -97,13 +116,23 @@ export const tr: Templates = {
       ],
       button: 'Yeni parola belirle',
     }),
-    'password-changed': ({ device, at, place }) => ({
+    'password-set': ({ device, at, place, until }) => ({
+      subject: 'Parola belirlendi',
+      text: [
+        `Hesabınız için ${at} tarihinde bir parola belirlendi (${device}). Artık bu parolayla da giriş yapabilirsiniz.`,
+        `Siz değilseniz ${until} anına kadar düğmeyi kullanın: bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir.`,
+      ],
+      rows: place ? [['Yaklaşık yer', place]] : [],
+      button: 'Bu ben değildim',
+    }),
+    'password-changed': ({ device, at, place, until }) => ({
       subject: 'Parolanız değiştirildi',
       text: [
         `Hesabınızın parolası ${at} tarihinde değiştirildi. Kullanılan cihaz: ${device}. Diğer oturumlar kapatıldı.`,
-        'Siz yapmadıysanız hemen giriş sayfasından yeni bir parola isteyin.',
+        `Siz değilseniz ${until} anına kadar düğmeyi kullanın: bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir.`,
       ],
       rows: place ? [['Yaklaşık yer', place]] : [],
+      button: 'Bu ben değildim',
     }),
     'second-factor-on': ({ device, at, place }) => ({
       subject: 'İki adımlı doğrulama açıldı',
@@ -149,16 +178,23 @@ export const tr: Templates = {
       rows: place ? [['Yaklaşık yer', place]] : [],
       button: 'Bu ben değildim',
     }),
-    'passkey-removed': ({ name, device, at }) => ({
+    'passkey-removed': ({ name, device, at, place, until }) => ({
       subject: 'Bir geçiş anahtarı kaldırıldı',
       text: [
         `“${name}” adlı geçiş anahtarı ${at} tarihinde hesabınızdan kaldırıldı. Kullanılan cihaz: ${device}. Artık bu anahtarla giriş yapılamaz.`,
-        'Bu siz değilseniz parolanızı değiştirin ve Güvenlik sayfasında diğer oturumları kapatın.',
+        `Siz değilseniz ${until} anına kadar düğmeyi kullanın: bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir.`,
       ],
+      rows: place ? [['Yaklaşık yer', place]] : [],
+      button: 'Bu ben değildim',
     }),
-    'phone-changed': ({ phone }) => ({
+    'phone-changed': ({ phone, device, at, place, until }) => ({
       subject: 'Telefon numaranız değiştirildi',
-      text: [`Hesabınız artık ${phone} numarasını kullanıyor.`, 'Siz yapmadıysanız parolanızı ve numarayı değiştirin.'],
+      text: [
+        `Hesabınız artık ${phone} numarasını kullanıyor.`,
+        `Bu siz değilseniz, ${until} tarihine kadar düğmeyi kullanın: numarayı kaldırır, tüm cihazların oturumunu kapatır, parolanızı geçersiz kılar ve size yeni bir parola için bağlantı gönderir.`,
+      ],
+      rows: [['Cihaz', device], ['Zaman', at], ...(place ? [['Yaklaşık yer', place] as const] : [])],
+      button: 'Bu ben değildim',
     }),
     'google-connected': ({ email }) => ({
       subject: 'Google bağlandı',

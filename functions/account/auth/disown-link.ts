@@ -1,0 +1,21 @@
+import { addressOf, type Links } from '#functions/account/auth/links.ts';
+import type { Account } from '#functions/account/store.ts';
+import type { Write } from '#functions/platform/table/table.ts';
+
+/** For how long the owner can disown by mail what happened to the account. */
+export const DISOWN_MINUTES = 7 * 24 * 60;
+
+/**
+ * A link by which the owner disowns what just happened: “This wasn’t me”. `device` is the digest of the browser that did
+ * it, as far as the account knows it.
+ */
+export function disownLink(
+  { account_id, email, language }: Account,
+  device: string | undefined,
+  links: Pick<Links, 'make'>,
+  now: Date,
+): { params: { link: string; until: string }; write: Write } {
+  const data = { email, ...(device && { device }) };
+  const link = links.make({ action: 'not-me', account_id, data, minutes: DISOWN_MINUTES }, now);
+  return { params: { link: addressOf(language, 'not-me', link.token), until: link.expires_at }, write: link.write };
+}
