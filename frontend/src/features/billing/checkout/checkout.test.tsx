@@ -464,7 +464,9 @@ describe('in Europe', () => {
     expect(
       screen.getByRole('checkbox', { name: /^I order with obligation to pay\. I agree: free until/ }),
     ).toBeTruthy();
-    expect(screen.getByText(/^Paying by wallet also orders with obligation to pay/).textContent).toContain('$24.90');
+    expect(screen.getByText(/^Paying by wallet is also an order with obligation to pay/).textContent).toContain(
+      '$24.90',
+    );
     expect(screen.queryByRole('button', { name: /Start the free day/ })).toBeNull();
     await user.click(button(/^Order with obligation to pay\s*\$0\.00 today, then \$24\.90 a month$/));
     await heading('Your free day has started.');
