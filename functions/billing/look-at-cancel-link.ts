@@ -1,9 +1,9 @@
 import { chargeStore } from '#functions/billing/charge-store.ts';
+import { creditsOf } from '#functions/billing/credits.ts';
 import { keepTokenWhile } from '#functions/billing/keep-link.ts';
 import { readAll } from '#functions/billing/membership.ts';
 import { readCancelToken } from '#functions/billing/links.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
-import { creditStore } from '#functions/billing/store.ts';
 import { membershipView } from '#functions/billing/view.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { followLink, limiterOf } from '#functions/platform/limits.ts';
@@ -15,7 +15,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 const live = {
   subscriptions: subscriptionStore(table),
   charges: chargeStore(table),
-  credits: creditStore(table),
+  credits: creditsOf(table),
   limits: limiterOf(table),
   secret: appSecret,
 };
@@ -32,7 +32,7 @@ export const handler = handle(
       return { subscription, ...rest };
     });
     const { standing, paid_until, next_charge, cancelled_at } = membershipView(subscription, rest);
-    const { left } = await credits.balance(subscription.account_id);
+    const { left } = await credits.of(subscription.account_id);
     const keep_token = await keepTokenWhile(subscription, secret, now);
     return { standing, paid_until, next_charge, cancelled_at, unused_credits: left, keep_token };
   },

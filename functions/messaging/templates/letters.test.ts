@@ -76,7 +76,7 @@ test.each([
 
 test('a Russian deadline has no second preposition', () => {
   expect(letter('membership-paused', 'ru', 'Europe/Moscow').text.replace(/\s/g, ' ')).toContain(
-    'до 23 декабря 2026 г., 23:17 (Москва)',
+    'до 23 декабря 2026, 23:17 (Москва)',
   );
 });
 

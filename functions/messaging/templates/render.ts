@@ -189,7 +189,8 @@ function mailOf(message: TemplateMessage): { subject: string; text: string; html
     terms_link,
     privacy_link,
     policy_link,
-    link: link ?? keep_link ?? receipt_link ?? card_link ?? cancel_link,
+    // Of the button.
+    link: taxed.button && (link ?? keep_link ?? receipt_link ?? card_link ?? cancel_link),
     fallback: fallbackOf(language),
   };
   return { subject: content.subject, text: toText(content), html: toHtml(content) };

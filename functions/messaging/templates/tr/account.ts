@@ -119,7 +119,7 @@ export const tr: Templates = {
     'password-set': ({ device, at, place, until }) => ({
       subject: 'Parola belirlendi',
       text: [
-        `Hesabınız için ${at} tarihinde bir parola belirlendi (${device}). Artık bu parolayla da giriş yapabilirsiniz.`,
+        `Hesabınız için ${at} tarihinde bir parola belirlendi. Kullanılan cihaz: ${device}. Artık bu parolayla da giriş yapabilirsiniz.`,
         `Siz değilseniz ${until} anına kadar düğmeyi kullanın: bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir.`,
       ],
       rows: place ? [['Yaklaşık yer', place]] : [],
