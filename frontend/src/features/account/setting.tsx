@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 
 import { Button } from '#frontend/components/button.tsx';
 
@@ -23,7 +23,7 @@ export function Setting({ name, value, more, action, children }: Props) {
           </dd>
         )}
       </div>
-      {children && (
+      {Children.toArray(children).length > 0 && (
         <div className="srow__form">
           <dt className="vh">{name}</dt>
           <dd>{children}</dd>
