@@ -38,7 +38,7 @@ export function RegistrationMailed({ email, again_at, busy, fault, since, onAgai
       aside={<LoginHelp />}
     >
       <div className="stack [--stack:1.5rem]">
-        <ErrorNote fault={fault} since={since} />
+        <ErrorNote fault={fault} since={since} meanwhile={t('mailed.meanwhile')} />
         <div className="resend">
           <div>
             <Icon of={Mail} />
