@@ -3,7 +3,7 @@ import '#frontend/styles/banner.css';
 import { LogOut, WifiOff } from 'lucide-react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
 import { useSWRConfig } from 'swr';
 
 import { Consent } from '#frontend/app/consent.tsx';
@@ -15,6 +15,7 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { redirectTo } from '#frontend/lib/redirect.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { paths } from '#shared/values/pages.ts';
 import { hasSessionEnded, roleOf, useToken } from '#frontend/lib/session.ts';
 import { account } from '#shared/api/account.ts';
 
@@ -74,13 +75,17 @@ function Offline() {
   );
 }
 
+const isMailedLink = (pathname: string) =>
+  [paths.resetPassword, paths.confirmLink].some((pattern) => matchPath(pattern, pathname) !== null);
+
 /** Says why a person who was logged in must log in again. */
 function SessionEnded() {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();
   const { pathname, search } = useLocation();
   useToken(); // a login ends it
-  if (!hasSessionEnded()) return null;
+  // Who follows a mailed link, to a new password for example, need not log in first.
+  if (!hasSessionEnded() || isMailedLink(pathname)) return null;
   const logIn = pathTo('logIn', { language });
   return (
     <div className="banner banner--ink" role="status">

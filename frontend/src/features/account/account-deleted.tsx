@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 
+import { ArrivalHeading } from '#frontend/components/arrival-heading.tsx';
 import { Gap } from '#frontend/components/gap.tsx';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link, LinkButton } from '#frontend/components/button.tsx';
@@ -26,7 +27,7 @@ export function AccountDeleted() {
   return (
     <div className="wrap wrap--mid sec stack" role="status">
       <title>{pageTitle(t('title'))}</title>
-      <h1 className="display">{t('title')}</h1>
+      <ArrivalHeading>{t('title')}</ArrivalHeading>
       <p className="lead">{deleted ? t('lead', { date: date(deleted.erased_at) }) : t('leadPlain')}</p>
       <div className="stack [--stack:0.75rem]">
         <p>{back ? t('paid', { date: date(back) }) : t('charged')}</p>

@@ -2,6 +2,7 @@ import '#frontend/styles/auth.css';
 
 import type { ReactNode } from 'react';
 
+import { ArrivalHeading } from '#frontend/components/arrival-heading.tsx';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 
 type Props = {
@@ -14,18 +15,20 @@ type Props = {
   aside: ReactNode;
   /** As wide as the page gives, rather than as wide as a form. */
   isWide?: boolean;
+  /** Whether it takes the place of a form, without a navigation. */
+  isArrival?: boolean;
   children: ReactNode;
 };
 
 /** The layout of login and registration pages: heading, form and hints. */
-export function AuthPage({ title, heading, lead, steps, aside, isWide = false, children }: Props) {
+export function AuthPage({ title, heading, lead, steps, aside, isWide = false, isArrival = false, children }: Props) {
   return (
     <div className="wrap wiz wiz--2">
       <title>{pageTitle(title ?? heading)}</title>
       <div className="wiz__top stack [--stack:1.5rem]">
         {steps}
         <div className="stack [--stack:0.75rem]">
-          <h1 className="display">{heading}</h1>
+          {isArrival ? <ArrivalHeading>{heading}</ArrivalHeading> : <h1 className="display">{heading}</h1>}
           <p className="lead">{lead}</p>
         </div>
       </div>

@@ -53,7 +53,7 @@ export function ConfirmLink() {
         ? t(`actions.${done.action}.changed`)
         : t(`actions.${done.action}.done`);
     return (
-      <AuthPage title={t('title')} heading={t('done')} lead={lead} aside={<LoginHelp />}>
+      <AuthPage isArrival title={t('title')} heading={t('done')} lead={lead} aside={<LoginHelp />}>
         {done.action === 'remove-passkey' && (
           <LinkButton to={pathTo('forgotPassword', { language })}>{t('newPassword')}</LinkButton>
         )}

@@ -9,12 +9,14 @@ type Props = {
   errors: FormErrors;
   /** The label: a first or a new password. */
   label: string;
+  /** What was typed before. */
+  initial?: string | undefined;
 };
 
 /** A new password, repeated, with its strength. Read as `password` and `password_confirmation` from the form. */
-export function NewPassword({ errors, label }: Props) {
+export function NewPassword({ errors, label, initial = '' }: Props) {
   const { t } = useTranslation('auth', { keyPrefix: 'password' });
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(initial);
   return (
     <>
       <PasswordField
@@ -22,6 +24,7 @@ export function NewPassword({ errors, label }: Props) {
         name="password"
         autoComplete="new-password"
         required
+        defaultValue={initial}
         hint={<StrengthHint of={typed} />}
         error={errors.password?.[0]}
         onChange={({ target }) => setTyped(target.value)}
@@ -31,6 +34,7 @@ export function NewPassword({ errors, label }: Props) {
         name="password_confirmation"
         autoComplete="new-password"
         required
+        defaultValue={initial}
         error={errors.password_confirmation?.[0]}
       />
     </>

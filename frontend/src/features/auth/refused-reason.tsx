@@ -18,6 +18,7 @@ export function RefusedReason({ use, steps, onChooseAgain }: Props) {
   return (
     <AuthPage
       isWide
+      isArrival
       title={t('title')}
       heading={t('heading')}
       lead={t(`uses.${use}`)}

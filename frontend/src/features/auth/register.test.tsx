@@ -45,7 +45,29 @@ describe('opening an account', () => {
     await screen.findByRole('heading', { name: 'Check your email.' });
     screen.getByText('ida@example.com');
     await user.click(screen.getByRole('button', { name: 'Use another address' }));
-    expect(await screen.findByLabelText('Email address')).toBeTruthy();
+    const email = await screen.findByLabelText<HTMLInputElement>('Email address');
+    expect(email.value).toBe('ida@example.com');
+    expect(screen.getByLabelText<HTMLInputElement>('Repeat the password').value).not.toBe('');
+  });
+
+  test('says that the last mail still works while no more are sent', async () => {
+    let isFirst = true;
+    answer(auth.register, () => {
+      if (!isFirst) {
+        const until = new Date(Date.now() + 20 * 60_000).toISOString();
+        return Promise.reject(new Fault('request.too-many', { until }));
+      }
+      isFirst = false;
+      return { is_mailed: true as const, expires_at: '2026-11-22T14:05:00.000Z' };
+    });
+    const { user } = await fill();
+    const again = await screen.findByRole('button', { name: 'Send again' });
+    const clock = Date.now.bind(Date);
+    const later = vi.spyOn(Date, 'now').mockImplementation(() => clock() + 61_000);
+    onTestFinished(() => later.mockRestore());
+    await waitFor(() => expect(again.hasAttribute('disabled')).toBe(false), { timeout: 3000 });
+    await user.click(again);
+    await screen.findByText(/The last email that we sent still works/);
   });
 
   test('sends the mail again after a minute, with the same request', async () => {

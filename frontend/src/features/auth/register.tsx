@@ -37,6 +37,8 @@ export function Register() {
   const { search } = useLocation();
   const finishLogIn = useFinishLogIn();
   const [mailed, setMailed] = useState<Mailed>();
+  /** What was typed, for who wants to use another address. */
+  const [typed, setTyped] = useState<Fields>();
   const { prove } = useProof('register');
   const { form, send, busy, errors, fault, since, clear, clearErrors } = useForm(auth.register, {
     prove,
@@ -67,6 +69,7 @@ export function Register() {
         onAgain={() => void register(fields)}
         onChangeEmail={() => {
           clear();
+          setTyped(fields);
           setMailed(undefined);
         }}
       />
@@ -100,6 +103,7 @@ export function Register() {
           autoComplete="username"
           placeholder="name@example.com"
           required
+          defaultValue={typed?.email}
           error={errors.email?.[0]}
         />
         <TextField
@@ -107,10 +111,11 @@ export function Register() {
           hint={t('register.nameHint')}
           name="name"
           autoComplete="name"
+          defaultValue={typed?.name}
           maxLength={NAME_MAX}
           error={errors.name?.[0]}
         />
-        <NewPassword label={t('password.label')} errors={errors} />
+        <NewPassword label={t('password.label')} errors={errors} initial={typed?.password} />
         <Remember />
         <SubmitButton busy={busy} fault={fault}>
           {t('register.submit')}

@@ -1,5 +1,4 @@
 import { Mail } from 'lucide-react';
-import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
@@ -10,7 +9,6 @@ import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
 import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
 import { LoginHelp } from '#frontend/features/auth/login-help.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { beginAt } from '#frontend/lib/begin-at.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { useSecondsUntil } from '#frontend/lib/use-seconds-until.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';
@@ -31,17 +29,16 @@ export function RegistrationMailed({ email, again_at, busy, fault, since, onAgai
   const { t } = useTranslation('auth');
   const { locale } = useLanguage();
   const secondsLeft = useSecondsUntil(again_at);
-  // The button of the form, which is longer, was further down.
-  useEffect(() => beginAt(document.querySelector('h1')), []);
   return (
     <AuthPage
+      isArrival
       title={t('mailed.title')}
       heading={t('mailed.heading')}
       lead={<Trans t={t} i18nKey="register.mailed" values={{ email }} components={{ n: <bdi dir="ltr" /> }} />}
       aside={<LoginHelp />}
     >
       <div className="stack [--stack:1.5rem]">
-        <ErrorNote fault={fault} since={since} />
+        <ErrorNote fault={fault} since={since} meanwhile={t('mailed.meanwhile')} />
         <div className="resend">
           <div>
             <Icon of={Mail} />
