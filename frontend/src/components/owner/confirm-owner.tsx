@@ -13,6 +13,7 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { PasswordField } from '#frontend/components/password-field.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { CodeForm } from '#frontend/components/owner/code-form.tsx';
+import { MailLink } from '#frontend/components/owner/mail-link.tsx';
 import { PasskeyProblem } from '#frontend/components/passkeys/passkey-problem.tsx';
 import { type Problem, problemOf } from '#frontend/components/passkeys/problem.ts';
 import { sign } from '#frontend/components/passkeys/sign.ts';
@@ -49,7 +50,6 @@ export function ConfirmOwner({ onDone, onLeave }: Props) {
 }
 
 function Ways({ user, onDone }: { user: User; onDone: () => void }) {
-  const { t } = useTranslation('owner');
   const { has_password, has_passkey, has_second_factor, has_phone_login, has_google } = user;
   if (has_password)
     return (
@@ -64,7 +64,7 @@ function Ways({ user, onDone }: { user: User; onDone: () => void }) {
       {has_google && <ByGoogle />}
       {has_second_factor && <CodeForm of="code" onDone={onDone} />}
       {has_phone_login && <ByPin onDone={onDone} />}
-      {!has_passkey && !has_google && !has_second_factor && !has_phone_login && <p>{t('none')}</p>}
+      {!has_passkey && !has_google && !has_second_factor && !has_phone_login && <MailLink user={user} />}
     </>
   );
 }

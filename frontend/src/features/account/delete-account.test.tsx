@@ -4,9 +4,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { answerAccount } from '#frontend/features/account/testing.ts';
 import { accessToken } from '#frontend/lib/session.ts';
 import { aCharge, aMembership } from '#frontend/testing/membership.ts';
+import { answerChallenges } from '#frontend/components/proof/testing.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { account } from '#shared/api/account.ts';
+import { auth } from '#shared/api/auth.ts';
 import { billing } from '#shared/api/billing.ts';
 import { type Forwarding, forwarding } from '#shared/api/forwarding.ts';
 import { owner } from '#shared/api/owner.ts';
@@ -35,6 +37,27 @@ test('asks who it is ten minutes after the login: a wrong password deletes nothi
   await user.type(field, 'moor-lantern-late{Enter}');
   expect(await screen.findByText('Your account is closed')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('mails a link to an account with nothing to confirm it by, which leads back to this page', async () => {
+  answerAccount({ has_password: false, has_phone_login: false });
+  answerChallenges();
+  answer(account.deleteUser, () => {
+    throw new Fault('auth.login-again');
+  });
+  const requests: object[] = [];
+  answer(auth.forgotPassword, (input) => {
+    requests.push(input);
+    return { is_neutral: true, expires_at: '2026-11-22T15:00:00.000Z', again_at: '2026-11-22T14:01:00.000Z' };
+  });
+  const { user } = open('/en/account/delete');
+  await user.click(await screen.findByRole('button', { name: 'Delete the account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+  await user.click(await dialog.findByRole('button', { name: 'Send the link' }));
+  expect((await dialog.findByRole('status')).textContent).toMatch(
+    /^A link is on its way to ida@example\.com\. This link works once/,
+  );
+  expect(requests).toMatchObject([{ email: 'ida@example.com', language: 'en', redirect: '/en/account/delete' }]);
 });
 
 test('deletes the account, says what happens now, and signs out', async () => {
