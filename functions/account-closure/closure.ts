@@ -1,6 +1,11 @@
 import { numbersIn, peopleIn } from '#functions/account-closure/domain/export.ts';
-import { reopenLink } from '#functions/account-closure/reopen-link.ts';
-import { type Account, accountDataOf, type AccountStore, type passkeyStore } from '#functions/account/public.ts';
+import {
+  type Account,
+  accountDataOf,
+  type AccountStore,
+  deletionMail,
+  type passkeyStore,
+} from '#functions/account/public.ts';
 import type { membershipOf } from '#functions/billing/public.ts';
 import type { CallerStore, leavingOf } from '#functions/calls/public.ts';
 import type { accountTickets } from '#functions/helpdesk/public.ts';
@@ -10,7 +15,6 @@ import type { Key } from '#functions/platform/table/keys.ts';
 import type { Revised, Write } from '#functions/platform/table/table.ts';
 import type { recordings } from '#functions/providers/recordings/live.ts';
 import type { AccountId } from '#shared/values/id.ts';
-import { endOfLife } from '#shared/values/retention.ts';
 import { varietyOfMember } from '#shared/values/variety.ts';
 
 type ClosingDeps = {
@@ -26,39 +30,32 @@ type ClosingDeps = {
 /**
  * Closes an account in one transaction: it loses its credentials, its sessions and its forwarding, and the membership no
  * longer renews. A payment that is captured later is refunded. Its data stays until `endOfLife('closedAccount')`, so
- * that its owner can undo the deletion by the mailed link.
+ * that its owner can undo the deletion by the mailed link; `isFinal` closes one that is erased at once, without a mail.
  *
  * @returns the code that ends forwarding on the phone, where it forwards
  */
 export async function closeAccount(
   stored: Revised<Account>,
   { accounts, passkeys, membership, leaving, outbox, secret }: ClosingDeps,
-  { notifies }: { notifies: boolean },
+  { isFinal }: { isFinal: boolean },
   now: Date,
   ...withIt: Write[]
 ): Promise<{ closed_at: string; undo: string | null }> {
-  const { account_id, email, phone, time_zone } = stored;
+  const { account_id, phone } = stored;
   const language = varietyOfMember(stored);
   const closed_at = now.toISOString();
-  const closed = { ...stored, epoch: stored.epoch + 1, closed_at };
-  const params = {
-    at: closed_at,
-    until: endOfLife('closedAccount', closed_at).toISOString(),
-    link: await reopenLink(closed, secret),
-  };
+  const closed = { ...stored, epoch: stored.epoch + 1, closed_at, ...(isFinal && { erasing_at: closed_at }) };
   const ending = await membership.end(account_id, 'account-deleted', now);
   // The phone forwards to our number until its owner dials the undo code, which is texted to them.
   const { writes: forwardingWrites, undo } = await leaving.ofAccount(account_id, now);
   const notifications = [
-    ...(notifies
-      ? [outbox.queue({ purpose: 'account-deleted', to: email, account_id: null, language, time_zone, params }, now)]
-      : []),
+    ...(isFinal ? [] : [await deletionMail(closed, { outbox, secret }, now)]),
     ...(undo && phone
       ? [outbox.queue({ purpose: 'number-left', to: phone, account_id: null, language, params: { undo } }, now)]
       : []),
   ];
   const messages = notifications.map(({ write }) => write);
-  const credentials = await passkeys.close(account_id);
+  const credentials = await passkeys.close(account_id, { isFinal });
   await accounts.replace(stored, closed, ...messages, ...ending, ...forwardingWrites, ...credentials, ...withIt);
   for (const { send } of notifications) await send();
   return { closed_at, undo };

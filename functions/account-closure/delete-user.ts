@@ -46,7 +46,7 @@ export const handler = handle(account.deleteUser, live, async ({ input, member, 
   await secondFactor.require(stored, input.code, now, originOf(from));
 
   const line = accessLog.line(account_id, { what: 'account-closed', device: from.device }, now);
-  const { closed_at, undo } = await closeAccount(stored, deps, { notifies: true }, now, logins.end(session), line);
+  const { closed_at, undo } = await closeAccount(stored, deps, { isFinal: false }, now, logins.end(session), line);
   return view(closed_at, undo);
 
   async function view(closed_at: string, forwarding_code: string | null) {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { closeAccount } from '#functions/account-closure/closure.ts';
-import { opensAgain, reopenToken } from '#functions/account-closure/reopen-link.ts';
+import { opensAgain, reopenToken } from '#functions/account/auth/closed-account.ts';
 import { handler } from '#functions/account-closure/reopen-user.ts';
 import { type Account, accountStore } from '#functions/account/public.ts';
 import { createAccount, messagesTo, messagingDeps, NOW } from '#functions/account/testing.ts';
@@ -36,7 +36,7 @@ const tokenNow = async () => {
   return reopenToken({ account_id, closed_at: closed_at! }, secret);
 };
 async function close() {
-  await closeAccount(await stored(), deps(), { notifies: true }, NOW);
+  await closeAccount(await stored(), deps(), { isFinal: false }, NOW);
   return tokenNow();
 }
 const reopen = (token: string, now = addDays(NOW, 13)) =>
@@ -111,7 +111,7 @@ describe('undoing a deletion', () => {
     await expect(reopen('nonsense')).rejects.toMatchObject(expired);
     await reopen(token);
     await expect(reopen(token)).rejects.toMatchObject(expired);
-    await closeAccount(await stored(), deps(), { notifies: true }, addDays(NOW, 1));
+    await closeAccount(await stored(), deps(), { isFinal: false }, addDays(NOW, 1));
     await expect(reopen(token)).rejects.toMatchObject(expired);
     const again = await tokenNow();
     await expect(reopen(again, addDays(NOW, 15))).rejects.toMatchObject(expired);

@@ -1,10 +1,11 @@
-import { accountIn, opensAgain } from '#functions/account-closure/reopen-link.ts';
 import {
   accessLog,
+  accountIn,
   type Account,
   accountStore,
   credentialsOf,
-  eraseAt,
+  isUndoable,
+  opensAgain,
   passkeyStore,
 } from '#functions/account/public.ts';
 import { membershipOf } from '#functions/billing/public.ts';
@@ -58,8 +59,7 @@ export const handler = handle(account.reopenUser, live, async ({ input, from, no
   }
 
   function requireClosed(stored: Revised<Account> | undefined): Revised<Account> {
-    const until = stored?.closed_at && !stored.erasing_at && eraseAt(stored);
-    if (!stored || !until || until <= now) throw new Fault('auth.link-expired');
+    if (!stored || !isUndoable(stored, now)) throw new Fault('auth.link-expired');
     return stored;
   }
 

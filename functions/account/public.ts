@@ -1,5 +1,6 @@
 /** What other domains may use of accounts. */
 export { type AccountItem, accountDataOf } from '#functions/account/account-data.ts';
+export { accountIn, deletionMail, opensAgain } from '#functions/account/auth/closed-account.ts';
 export { sessionDepsOf } from '#functions/account/auth/session.ts';
 export { type Links, linksOf } from '#functions/account/auth/links.ts';
 export { openAccount } from '#functions/account/auth/new-account.ts';
@@ -21,5 +22,6 @@ export {
   credentialsOf,
   eraseAt,
   firstNameOf,
+  isUndoable,
   newAccount,
 } from '#functions/account/store.ts';

@@ -87,6 +87,8 @@ export const Credential = z.object({
 });
 export type Credential = z.infer<typeof Credential>;
 export const credential: Entity<Credential> = { schema: Credential, key: keys.credential };
+/** What identified a closed account while it can be opened again. It opens nothing, and another account may have it by now. */
+export const closedCredential: Entity<Credential> = { schema: Credential, key: keys.closedCredential };
 
 /** The former address of an account, which may be restored until then. */
 const ReservedEmail = z.object({ email: z.email(), account_id: AccountId, ends_at: moment });
@@ -134,6 +136,15 @@ export const accountStore = (table: Table) => ({
     return reserved && reserved.ends_at > now.toISOString() ? this.of(reserved.account_id) : undefined;
   },
   reserve: (item: ReservedEmail): Write => table.derive(reservedEmail, keys.reservedEmail(item), item),
+  /** The account that had this credential when its owner deleted it, if that can still be undone; the last one of several. */
+  async findClosed(kind: Credential['kind'], value: string, now: Date): Promise<Revised<Account> | undefined> {
+    const items = await table.query(closedCredential, keys.closedCredential({ kind, value }));
+    const accounts = await Promise.all(items.map(({ account_id }) => this.of(account_id)));
+    return accounts
+      .filter((each) => each !== undefined)
+      .filter((each) => isUndoable(each, now))
+      .toSorted((a, b) => (a.closed_at! < b.closed_at! ? 1 : -1))[0];
+  },
   /** Creates an account and its credentials. @throws request.conflict if another account has one of them */
   create: (item: Account, ...withIt: Write[]) =>
     table.commit(table.put(account, item), ...credentialsOf(item).map((way) => table.put(credential, way)), ...withIt),
@@ -141,32 +152,40 @@ export const accountStore = (table: Table) => ({
   hold: (current: Revised<Account>): Write => table.put(account, current, current),
   /** Saves the next state of an account: removes credentials that it no longer has, adds new ones. */
   async replace(current: Revised<Account>, next: Account, ...withIt: Write[]): Promise<void> {
-    const [before, after] = [credentialsOf(current), credentialsOf(next)];
-    const has = (list: Credential[], way: Credential) =>
-      list.some(({ kind, value }) => kind === way.kind && value === way.value);
     await table.commit(
       table.put(account, next, current),
-      ...after.filter((way) => !has(before, way)).map((way) => table.put(credential, way)),
-      ...before.filter((way) => !has(after, way)).map((way) => table.remove(keys.credential(way))),
+      ...moved(table, credential, credentialsOf(current), credentialsOf(next)),
+      ...moved(table, closedCredential, closedCredentialsOf(current), closedCredentialsOf(next)),
       ...withIt,
     );
   },
 });
 export type AccountStore = ReturnType<typeof accountStore>;
 
-/** All credentials of an account. */
-export function credentialsOf({
-  account_id,
-  email,
-  phone,
-  phone_confirmed_at,
-  google,
-  closed_at,
-}: Account): Credential[] {
-  if (closed_at) return [];
+/** The writes after which an account has these credentials. */
+function moved(table: Table, entity: Entity<Credential>, before: Credential[], after: Credential[]): Write[] {
+  const has = (list: Credential[], way: Credential) =>
+    list.some(({ kind, value }) => kind === way.kind && value === way.value);
   return [
-    { kind: 'email', value: email, account_id },
-    ...(phone && phone_confirmed_at ? [{ kind: 'phone' as const, value: phone, account_id }] : []),
-    ...(google ? [{ kind: 'google' as const, value: google.subject, account_id }] : []),
+    ...after.filter((way) => !has(before, way)).map((way) => table.put(entity, way)),
+    ...before.filter((way) => !has(after, way)).map((way) => table.remove(entity.key(way))),
   ];
 }
+
+/** Whether its owner can still undo its deletion. */
+export function isUndoable(account: Account, now: Date): boolean {
+  const until = account.closed_at && !account.erasing_at && eraseAt(account);
+  return Boolean(until && until > now);
+}
+
+/** All credentials of an account; none of a closed one. */
+export const credentialsOf = (account: Account): Credential[] => (account.closed_at ? [] : identitiesOf(account));
+
+const closedCredentialsOf = (account: Account): Credential[] =>
+  account.closed_at && !account.erasing_at ? identitiesOf(account) : [];
+
+const identitiesOf = ({ account_id, email, phone, phone_confirmed_at, google }: Account): Credential[] => [
+  { kind: 'email', value: email, account_id },
+  ...(phone && phone_confirmed_at ? [{ kind: 'phone' as const, value: phone, account_id }] : []),
+  ...(google ? [{ kind: 'google' as const, value: google.subject, account_id }] : []),
+];

@@ -45,6 +45,7 @@ export const limits = {
   'recovery-code': { 'network and account': [5, 5 * MINUTE] },
   'second-factor-notice': { account: [1, DAY] },
   'recovery-codes-replaced': { account: [5, HOUR] },
+  'reopen-mail': { account: [3, DAY] },
   'passkey-begun': { network: [300, 15 * MINUTE] },
   passkey: { network: [60, 15 * MINUTE] },
   'passkey-owner': { account: [20, 15 * MINUTE] },
@@ -242,6 +243,16 @@ export async function followLink<T>(
   }
 }
 const noLink: readonly ErrorCode[] = ['auth.link-expired', 'auth.reset-token'];
+
+/** Counts one more, and tells whether it is within the limit: for what is left undone beyond it, such as one more mail. */
+export const isWithin = <C extends LimitClass>(limiter: Limiter, what: C, of: Of<C>, now: Date): Promise<boolean> =>
+  limiter.take(what, of, now).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Fault && error.code === 'request.too-many') return false;
+      throw error;
+    },
+  );
 
 /**
  * Counts a registration, and what it adds to the network’s proofs of work; the latter refuses nothing.

@@ -69,7 +69,7 @@ export const passkeys = domain('passkeys', {
     summary: 'Sign in with a passkey, which counts as both factors',
     input: z.strictObject({ passkey: PasskeyAssertion, remember: z.boolean().default(false) }),
     output: SignedIn,
-    errors: ['auth.passkey-refused', 'auth.blocked', 'request.too-many', 'request.conflict'],
+    errors: ['auth.passkey-refused', 'auth.blocked', 'auth.account-closed', 'request.too-many', 'request.conflict'],
   },
   startConfirmation: {
     method: 'POST',

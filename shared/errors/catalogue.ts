@@ -27,6 +27,8 @@ export const errors = {
   /** The password is right, and the second factor is still required. */
   'auth.code-needed': { status: 422, retry: false, message: 'Enter the six digits of your authenticator app.' },
   'auth.blocked': { status: 403, retry: false, message: 'This account is blocked. Please contact support.' },
+  /** The credential is right, and its account was deleted by its owner. `until`: when that can no longer be undone. */
+  'auth.account-closed': { status: 403, retry: false, message: 'This account is being deleted.' },
   /** Support can read, but not write. */
   'auth.read-only': { status: 403, retry: false, message: 'Support may look, but change nothing.' },
   'auth.email-taken': { status: 422, retry: false, message: 'Email already exists' },

@@ -46,6 +46,7 @@ export const retention = {
     kinds: [
       'account',
       'credential',
+      'closedCredential',
       'secondFactor',
       'passkey',
       'choices',

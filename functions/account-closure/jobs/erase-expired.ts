@@ -68,10 +68,11 @@ async function eraseOne(account_id: AccountId, deps: Deps, now: Date): Promise<v
       return deps.accounts.replace(stored, { ...stored, in_use_at: now.toISOString() });
     }
     // The address that nobody confirmed may belong to a stranger.
-    await closeAccount(stored, deps, { notifies: false }, now);
+    await closeAccount(stored, deps, { isFinal: true }, now);
   } else if (!stored.erasing_at) {
     // From here on it cannot be opened again.
-    await deps.accounts.replace(stored, { ...stored, erasing_at: now.toISOString() });
+    const forgotten = await deps.passkeys.forget(account_id);
+    await deps.accounts.replace(stored, { ...stored, erasing_at: now.toISOString() }, ...forgotten);
   }
   await eraseAccount(account_id, [keys.account({ account_id })], deps, now);
 }

@@ -101,6 +101,21 @@ describe('logging in', () => {
     await expect(browser.finish(await browser.goes('mara'))).rejects.toMatchObject({ code: 'auth.blocked' });
   });
 
+  test('403: tells the owner of a deleted account that it can be undone, and opens no other in its place', async () => {
+    const google = { subject: fixture.keyOf('mara'), email: 'mara@example.com' };
+    const account = await fixture.account({ google, email: 'mara@example.com' });
+    const until = await fixture.close(account);
+    const browser = fixture.browser();
+    const closed = { code: 'auth.account-closed', until };
+    await expect(browser.finish(await browser.goes('mara'))).rejects.toMatchObject(closed);
+    expect(await fixture.accounts.findByCredential('email', 'mara@example.com')).toBeUndefined();
+    expect(await fixture.sessions.all(account.account_id)).toEqual([]);
+    expect((await fixture.messages.latest(1))[0]).toMatchObject({ purpose: 'account-deleted', to: 'mara@example.com' });
+    // Whoever registered again is not led to the old account.
+    await fixture.account({ email: 'mara@example.com' });
+    await expect(browser.finish(await browser.goes('mara'))).rejects.toMatchObject({ code: 'auth.google-confirm' });
+  });
+
   test('422: rejects an address that Google has not verified', async () => {
     const browser = fixture.browser();
     await expect(browser.finish(await browser.goes('unchecked'))).rejects.toMatchObject(mismatch);

@@ -1,5 +1,5 @@
 import { contactStore } from '#functions/account/contacts.ts';
-import { type Account, accountStore } from '#functions/account/store.ts';
+import { accountStore, isUndoable } from '#functions/account/store.ts';
 import { oauthStateStore, COOKIE } from '#functions/account/auth/google/oauth-state.ts';
 import { resolveAccount, connect } from '#functions/account/auth/google/resolve-account.ts';
 import { signInAndNotify } from '#functions/account/auth/sign-in-notification.ts';
@@ -36,8 +36,8 @@ export const handler = handle(auth.finishGoogle, live, async ({ input, member, f
 
   if (state.proven) {
     const account = await google.accounts.of(state.proven);
-    if (!account || account.closed_at) throw new Fault('auth.google-mismatch');
-    return enter(account);
+    if (!account || (account.closed_at && !isUndoable(account, now))) throw new Fault('auth.google-mismatch');
+    return enter({ account, isNew: false });
   }
   if (account_id && account_id !== member?.accountId) throw new Fault('auth.google-mismatch');
   await deps.state.use(state); // before the code is used: a state works once, whatever happens next
@@ -63,7 +63,7 @@ export const handler = handle(auth.finishGoogle, live, async ({ input, member, f
   return { purpose, redirect, signed_in: null, is_new: false };
 
   /** Signs in a verified Google identity; asks for the second factor if the account has one. */
-  async function enter(account: Account) {
+  async function enter({ account, isNew }: Awaited<ReturnType<typeof resolveAccount>>) {
     if (account.blocked) throw new Fault('auth.blocked');
     if (account.second_factor) {
       const proven = state.proven ? state : await deps.state.prove(state, account.account_id);
@@ -74,10 +74,9 @@ export const handler = handle(auth.finishGoogle, live, async ({ input, member, f
     }
     const entry = { how: 'logged-in-google' as const, from, cookies, remember: state.remember, now };
     // The sign-in that opens an account is no news to its owner.
-    const isNew = account.created_at === now.toISOString();
     const signed_in = isNew
       ? await signIn(account, entry, deps.sessionDeps)
-      : await signInAndNotify(account, entry, deps.sessionDeps, google.outbox);
+      : await signInAndNotify(account, entry, deps.sessionDeps, { outbox: google.outbox, limits });
     cookies.clear(COOKIE);
     return { purpose, redirect, signed_in, is_new: isNew };
   }

@@ -4,11 +4,11 @@ import { addressOf, linksOf } from '#functions/account/auth/links.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { handle } from '#functions/platform/handle.ts';
-import { limiterOf } from '#functions/platform/limits.ts';
+import { isWithin, limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { proofOf } from '#functions/support/proof.ts';
 import { auth } from '#shared/api/auth.ts';
-import { asFault, Fault } from '#shared/errors/catalogue.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 import { isSafeRedirect } from '#shared/validation/redirect.ts';
 import { newId } from '#shared/values/id.ts';
@@ -50,7 +50,7 @@ export const handler = handle(auth.forgotPassword, live, async ({ input, from, c
   );
   const again_at = new Date(now.getTime() + AGAIN_SECONDS * 1000).toISOString();
   const answer = { is_neutral, expires_at: link.expires_at, again_at };
-  if (!known && !(await mayMail())) return answer;
+  if (!known && !(await isWithin(limits, 'forgot-mailbox', { email }, now))) return answer;
 
   // The same work for every address, so that timing tells nothing: one link and one mail. The link of an address without
   // an account opens nothing, and is not mailed.
@@ -79,13 +79,4 @@ export const handler = handle(auth.forgotPassword, live, async ({ input, from, c
    * Whether the mailbox gets another mail. A refusal would let strangers keep an owner from a new password: beyond the
    * limit a link that works is in the mailbox already, so the answer stays true.
    */
-  async function mayMail(): Promise<boolean> {
-    try {
-      await limits.take('forgot-mailbox', { email }, now);
-      return true;
-    } catch (error) {
-      if (asFault(error).code !== 'request.too-many') throw error;
-      return false;
-    }
-  }
 });

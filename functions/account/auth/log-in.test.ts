@@ -6,6 +6,7 @@ import { handler } from '#functions/account/auth/log-in.ts';
 import { plainRecoveryCode } from '#functions/account/auth/domain/second-factor.ts';
 import { recoveryDigest } from '#functions/account/auth/second-factor.ts';
 import { hashAtProductionCost } from '#functions/account/auth/passwords/testing.ts';
+import { opensAgain } from '#functions/account/auth/closed-account.ts';
 import { authFixture, PASSWORD } from '#functions/account/auth/testing.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';
 import type { TakeProof } from '#functions/support/proof.ts';
@@ -15,7 +16,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import { scryptSync } from 'node:crypto';
 
 const fixture = authFixture();
-const { deps, browser, account, messagesTo, linesOf, advanceMinutes, now } = fixture;
+const { deps, browser, account, close, messagesTo, linesOf, advanceMinutes, now } = fixture;
 
 /** Each test has a network of its own, since failures count by network too. */
 let network = 0;
@@ -132,6 +133,61 @@ test('403: rejects a blocked account, and says so only after the right password'
   await expect(logIn()({ email: ida.email, password: 'guessed it' })).rejects.toMatchObject(wrong);
 });
 
+test('403: tells the owner of a deleted account until when that can be undone, and mails the link', async () => {
+  const ida = await account();
+  const credentials = { email: ida.email, password: PASSWORD };
+  const until = await close(ida);
+  await expect(logIn()({ ...credentials, password: 'guessed it' })).rejects.toMatchObject(wrong);
+  expect(await messagesTo(ida.email)).toEqual([]);
+
+  const here = browser();
+  await expect(logIn(here)(credentials)).rejects.toMatchObject({ code: 'auth.account-closed', status: 403, until });
+  expect(here.lines).toEqual([]);
+  expect(await deps.sessionDeps.sessions.all(ida.account_id)).toEqual([]);
+  const [mail] = await messagesTo(ida.email);
+  expect(mail).toMatchObject({ purpose: 'account-deleted' });
+  const token = /keep-account\/(\S+)/.exec(mail!.text)![1]!;
+  expect(await opensAgain(token, (await deps.accounts.of(ida.account_id))!, fixture.secret)).toBe(true);
+  expect(await linesOf(ida)).toEqual([]);
+});
+
+test('403: mails the link of a deleted account three times a day, and answers the same beyond', async () => {
+  const ida = await account();
+  await close(ida);
+  for (let n = 0; n < 5; n++)
+    await expect(
+      logIn(undefined, { limits: fixture.limits })({ email: ida.email, password: PASSWORD }),
+    ).rejects.toMatchObject({ code: 'auth.account-closed' });
+  expect(await messagesTo(ida.email)).toHaveLength(3);
+});
+
+test('200: who registered again after deleting an account enters the new one', async () => {
+  const ida = await account();
+  await close(ida);
+  const again = await account({ email: ida.email });
+  expect((await logIn()({ email: ida.email, password: PASSWORD })).user.id).toBe(again.account_id);
+  await close(again);
+  fixture.advanceMinutes(1);
+  const third = await account({ email: ida.email });
+  await close(third);
+  // Of several deleted ones, the last one is meant.
+  await expect(logIn()({ email: ida.email, password: PASSWORD })).rejects.toMatchObject({
+    code: 'auth.account-closed',
+  });
+  const [mail] = await messagesTo(ida.email);
+  expect(mail?.text).toContain(third.account_id);
+});
+
+test('401: an account whose deletion can no longer be undone is unknown', async () => {
+  const ida = await account();
+  const until = await close(ida);
+  const late = { clock: () => new Date(until) };
+  await expect(logIn(undefined, late)({ email: ida.email, password: PASSWORD })).rejects.toMatchObject(wrong);
+  const closed = (await deps.accounts.of(ida.account_id))!;
+  await deps.accounts.replace(closed, { ...closed, erasing_at: now().toISOString() });
+  await expect(logIn()({ email: ida.email, password: PASSWORD })).rejects.toMatchObject(wrong);
+});
+
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const digits = () => new TOTP({ secret }).generate({ timestamp: now().getTime() });
 const RECOVERY_CODE = 'ABCDE-FGHJK';
@@ -143,6 +199,15 @@ async function withFactor() {
   await deps.commit(deps.factors.put(factor));
   return { email: ida.email, password: PASSWORD };
 }
+
+test('422: of a deleted account with a second factor nothing is told before it', async () => {
+  const credentials = await withFactor();
+  const ida = (await deps.accounts.findByCredential('email', credentials.email))!;
+  await close(ida);
+  await expect(logIn()(credentials)).rejects.toMatchObject({ code: 'auth.code-needed' });
+  expect(await messagesTo(ida.email)).toEqual([]);
+  await expect(logIn()({ ...credentials, code: digits() })).rejects.toMatchObject({ code: 'auth.account-closed' });
+});
 
 test('200: accepts a code of the app once', async () => {
   const credentials = await withFactor();

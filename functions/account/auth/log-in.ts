@@ -30,7 +30,8 @@ export const handler = handle(auth.logIn, live, async ({ input, from, cookies, n
   const { email, password, remember } = input;
   const { device, network, country, region } = from;
 
-  const account = await accounts.findByCredential('email', email);
+  const open = await accounts.findByCredential('email', email);
+  const account = open ?? (await accounts.findClosed('email', email, now));
   // A device that signed in before has a limit of its own: no stranger can use it up.
   const known = await sessionDeps.knownDevices.find(account?.account_id, cookies);
   if (known) await limits.take('login-known', { device: known }, now);
@@ -38,9 +39,9 @@ export const handler = handle(auth.logIn, live, async ({ input, from, cookies, n
 
   const isRight = await verifyPassword(password, account?.password);
   if (!account || !isRight) {
-    if (account) {
+    if (open) {
       await sessionDeps.accessLog.commit(
-        sessionDeps.accessLog.line(account.account_id, { what: 'wrong-password', device, country, region }, now),
+        sessionDeps.accessLog.line(open.account_id, { what: 'wrong-password', device, country, region }, now),
       );
     }
     throw new Fault('auth.wrong-credentials');
@@ -50,7 +51,8 @@ export const handler = handle(auth.logIn, live, async ({ input, from, cookies, n
   await requireSecondFactor(account, input.code, { from, now, known }, notice);
   await uncount?.();
   await rehashPassword(account, password, deps);
-  return signInAndNotify(account, { how: 'logged-in-password', from, cookies, remember, now }, sessionDeps, outbox);
+  const entry = { how: 'logged-in-password' as const, from, cookies, remember, now };
+  return signInAndNotify(account, entry, sessionDeps, { outbox, limits });
 
   /** Counts a try of an unknown device, known address or not. Returns how to uncount it once it succeeded. */
   async function takeOfStranger() {

@@ -6,8 +6,8 @@ import type { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 import type { AccessLog } from '#functions/account/auth/store.ts';
 import type { Outbox } from '#functions/messaging/public.ts';
 import { type ClientInfo, type Origin, originOf } from '#functions/platform/client-info.ts';
-import type { Limiter } from '#functions/platform/limits.ts';
-import { asFault, Fault } from '#shared/errors/catalogue.ts';
+import { isWithin, type Limiter } from '#functions/platform/limits.ts';
+import { asFault } from '#shared/errors/catalogue.ts';
 
 type Deps = {
   secondFactor: Pick<ReturnType<typeof secondFactorOf>, 'require'>;
@@ -38,9 +38,10 @@ export async function requireSecondFactor(
 }
 
 async function notify(account: Account, from: Origin, now: Date, { accessLog, limits, outbox }: Deps): Promise<void> {
-  const { account_id, email, language } = account;
+  const { account_id, epoch, email, language } = account;
   const line = accessLog.line(account_id, { what: 'wrong-second-factor', ...originOf(from) }, now);
-  if (!(await isDue(limits, account, now))) return accessLog.commit(line);
+  if (!(await isWithin(limits, 'second-factor-notice', { account: `${account_id} ${epoch}` }, now)))
+    return accessLog.commit(line);
   const reader = readerOf(account);
   const place = placeInWords(from, reader.language);
   const params = { device: from.device, at: now.toISOString(), place, link: changePasswordLink(language) };
@@ -48,12 +49,3 @@ async function notify(account: Account, from: Origin, now: Date, { accessLog, li
   await accessLog.commit(line, message.write);
   await message.send();
 }
-
-const isDue = (limits: Limiter, { account_id, epoch }: Account, now: Date): Promise<boolean> =>
-  limits.take('second-factor-notice', { account: `${account_id} ${epoch}` }, now).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof Fault && error.code === 'request.too-many') return false;
-      throw error;
-    },
-  );

@@ -72,6 +72,7 @@ type Announcement = { writes: Write[]; send: () => Promise<void> };
 export async function signIn(account: Account, entry: SignIn, sessionDeps: SessionDeps): Promise<SignedIn> {
   const { how, from, cookies, remember, now, continues, writes = [] } = entry;
   const { account_id, epoch } = account;
+  if (account.closed_at) throw new Error(`Account ${account_id} is closed`);
   const { device, country = null, region = null } = from;
   const remembered = await sessionDeps.knownDevices.remember(account_id, device, cookies, now);
   const announcement = remembered.isNew ? entry.announce?.(remembered.digest) : undefined;

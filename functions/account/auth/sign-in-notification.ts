@@ -1,22 +1,27 @@
 import { readerOf } from '#functions/account/reader.ts';
 import type { Account } from '#functions/account/store.ts';
+import { refuseClosed } from '#functions/account/auth/closed-account.ts';
 import { disownLink } from '#functions/account/auth/disown-link.ts';
 import { placeInWords } from '#functions/account/auth/domain/place-in-words.ts';
 import { type SessionDeps, type SignIn, signIn } from '#functions/account/auth/session.ts';
 import type { Outbox } from '#functions/messaging/public.ts';
+import type { Limiter } from '#functions/platform/limits.ts';
 import type { SignedIn } from '#shared/api/auth.ts';
 
 /**
  * Signs in, and mails the owner if this browser never signed in to the account before. The mail has a link that disowns
- * the sign-in.
+ * the sign-in. The owner of a closed account is told how to undo that instead.
+ *
+ * @throws auth.account-closed
  */
-export function signInAndNotify(
+export async function signInAndNotify(
   account: Account,
   entry: SignIn,
   sessionDeps: SessionDeps,
-  outbox: Outbox,
+  { outbox, limits }: { outbox: Outbox; limits: Limiter },
 ): Promise<SignedIn> {
   const { from, now } = entry;
+  await refuseClosed(account, { outbox, limits, sessionDeps }, now);
   return signIn(account, { ...entry, announce }, sessionDeps);
 
   function announce(deviceDigest: string) {

@@ -32,8 +32,10 @@ export const handler = handle(auth.startPhone, live, async ({ input, from, now }
     if (pin !== undefined) {
       await limits.take('pin-sent', { phone, network: from.network }, now);
       await limits.take('pin-sent-day', { phone, network: from.network }, now);
-      const account = await accounts.findByCredential('phone', phone);
-      const account_id = account?.account_id ?? null;
+      const open = await accounts.findByCredential('phone', phone);
+      // The owner of a closed account is told about it, once the pin has shown who it is.
+      const account = open ?? (await accounts.findClosed('phone', phone, now));
+      const account_id = open?.account_id ?? null;
       const params = { pin };
       const language = varietyOf(input.language, portugueseOf(phone), from.portuguese);
       const message = outbox.queue({ purpose: 'pin', to: phone, account_id, language, params }, now);

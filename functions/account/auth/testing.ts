@@ -18,6 +18,7 @@ import { messageStore, outboxOf } from '#functions/messaging/public.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import type { Caller, Member } from '#functions/platform/session.ts';
+import type { Table } from '#functions/platform/table/table.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, sending, type Testable, unlimited } from '#functions/platform/testing.ts';
 import { signingWith } from '#functions/platform/token/local-signing.ts';
@@ -25,11 +26,23 @@ import { createCall } from '#shared/contract/client.ts';
 import type { Endpoint, InputFromCaller, Output } from '#shared/contract/endpoint.ts';
 import { addMinutes } from '#shared/values/duration.ts';
 import { newId } from '#shared/values/id.ts';
+import { endOfLife } from '#shared/values/retention.ts';
 
 /** A password that is on no list. */
 export const PASSWORD = 'heather on the moor';
 const passwordHash = hashPassword(PASSWORD);
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+/** Closes an account, as its owner does. Returns until when that can be undone. */
+export const closingOf =
+  (table: Table, now: () => Date, accounts = accountStore(table)) =>
+  async ({ account_id }: Account): Promise<string> => {
+    const account = (await accounts.of(account_id))!;
+    const closed_at = now().toISOString();
+    const passkeys = await passkeyStore(table).close(account_id, { isFinal: false });
+    await accounts.replace(account, { ...account, closed_at }, ...passkeys);
+    return endOfLife('closedAccount', closed_at).toISOString();
+  };
 
 /** The dependencies of account handlers, with their own table and clock. */
 export function authFixture() {
@@ -105,6 +118,7 @@ export function authFixture() {
       await deps.accounts.create(account);
       return account;
     },
+    close: closingOf(table, () => now),
     /** Logs an account in and returns the member. */
     enter: async (
       { account_id }: Account,

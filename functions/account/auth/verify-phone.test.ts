@@ -10,7 +10,7 @@ import type { Fault } from '#shared/errors/catalogue.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 const fixture = authFixture();
-const { deps, browser, account, messagesTo, linesOf, advanceMinutes, now } = fixture;
+const { deps, browser, account, close, messagesTo, linesOf, advanceMinutes, now } = fixture;
 
 const verify = (more: object = {}) => browser().call(auth.verifyPhone, handler.with({ ...deps, ...more }));
 let last = 100;
@@ -56,6 +56,22 @@ test('200: with a second factor the pin stays valid until the code is entered', 
 test('403: rejects a blocked account', async () => {
   const { phone, pin } = await texted({ blocked: { at: now().toISOString(), reason: 'Fraud', operator: 'Noor' } });
   await expect(verify()({ phone, pin })).rejects.toMatchObject({ code: 'auth.blocked' });
+});
+
+test('403: tells the owner of a deleted account that it can be undone, by the right pin alone', async () => {
+  const phone = Phone.parse('+12185559901');
+  const ida = await account({ phone, phone_confirmed_at: now().toISOString() });
+  const until = await close(ida);
+  await browser().call(auth.startPhone, starting.with({ ...deps }))({ phone });
+  const [text] = await messagesTo(phone);
+  expect(text).toMatchObject({ purpose: 'pin', account_id: null });
+  const pin = /\d{6}/.exec(text!.text)![0];
+  await expect(verify()({ phone, pin: another(pin) })).rejects.toMatchObject({ code: 'auth.wrong-pin', left: 4 });
+  expect(await messagesTo(ida.email)).toEqual([]);
+  expect(await linesOf(ida)).toEqual([]);
+  await expect(verify()({ phone, pin })).rejects.toMatchObject({ code: 'auth.account-closed', until });
+  expect((await messagesTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['account-deleted']);
+  await expect(verify()({ phone, pin })).rejects.toMatchObject({ code: 'auth.no-attempts' });
 });
 
 test('422: rejects a wrong pin with the attempts left; the fifth is reported by email', async () => {

@@ -29,10 +29,11 @@ export const handler = handle(auth.verifyPhone, live, async ({ input, from, cook
   const phone = parsePhone(input.phone, input.country);
   if (!phone) throw new Fault('request.invalid', { fields: { phone: [messages.phone] } });
   await limits.take('pin-tried', { network: from.network }, now);
-  const account = await accounts.findByCredential('phone', phone);
+  const open = await accounts.findByCredential('phone', phone);
+  const account = open ?? (await accounts.findClosed('phone', phone, now));
   const compared = pins.compare('login', phone, { pin: input.pin, network: from.network }, now);
   const { use, left } = await compared.catch(async (fault: unknown) => {
-    if (account && fault instanceof Fault && fault.code === 'auth.wrong-pin') await tell(account, fault);
+    if (open && fault instanceof Fault && fault.code === 'auth.wrong-pin') await tell(open, fault);
     throw fault;
   });
   // Fail the same way for a number without an account, which got no pin.
@@ -43,7 +44,7 @@ export const handler = handle(auth.verifyPhone, live, async ({ input, from, cook
   await requireSecondFactor(account, input.code, { from, now, known }, notice);
   await pins.use(use);
   const entry = { how: 'logged-in-phone' as const, from, cookies, remember: input.remember, now };
-  return signInAndNotify(account, entry, sessionDeps, outbox);
+  return signInAndNotify(account, entry, sessionDeps, { outbox, limits });
 
   /** Logs a wrong pin, and notifies the owner when its attempts are used up. */
   async function tell(account: Account, { left }: Fault) {

@@ -75,7 +75,7 @@ test('422: a passkey belongs to one account', async () => {
   const { device } = await register(ida);
   const { member } = await enter(noor);
   await expect(as(member).finish({ passkey: device.create(await as(member).start()) })).rejects.toMatchObject(refused);
-  expect((await deps.passkeys.findByCredential(device.credential_id))?.account.account_id).toBe(ida.account_id);
+  expect((await deps.passkeys.findByCredential(device.credential_id, now()))?.account.account_id).toBe(ida.account_id);
   expect(await deps.passkeys.all(noor.account_id)).toEqual([]);
 });
 

@@ -6,7 +6,8 @@ import { passkeyFixture } from '#functions/account/passkeys/testing.ts';
 import { passkeys } from '#shared/api/passkeys.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const { deps, as, account, register, browser, linesOf, advanceMinutes, limits, now } = passkeyFixture();
+const { deps, as, account, close, register, browser, linesOf, messagesTo, advanceMinutes, limits, now } =
+  passkeyFixture();
 const anyone = as(undefined);
 const refused = { code: 'auth.passkey-refused', message: 'This passkey cannot be used.' };
 
@@ -100,11 +101,29 @@ test('422: refuses a copy, whose counter has fallen behind', async () => {
   await anyone.logIn({ passkey: device.sign(await anyone.startLogIn(), { counter: 8 }) });
 });
 
-test('422: a passkey of a closed account opens nothing', async () => {
+test('403: tells the owner of a deleted account that it can be undone, by the right passkey alone', async () => {
   const ida = await account();
   const { device } = await register(ida);
-  const current = (await deps.accounts.of(ida.account_id))!;
-  await deps.accounts.replace(current, { ...current, closed_at: now().toISOString() });
+  const { challenge, ...options } = await anyone.startLogIn();
+  const until = await close(ida);
+  const forged = softwareAuthenticator().sign({ challenge, ...options }, { userHandle: 'somebody' });
+  const lines = await linesOf(ida);
+  await expect(anyone.logIn({ passkey: { ...forged, id: device.credential_id } })).rejects.toMatchObject(refused);
+  expect(await linesOf(ida)).toEqual(lines);
+  const mails = async () => (await messagesTo(ida.email)).filter(({ purpose }) => purpose === 'account-deleted');
+  expect(await mails()).toEqual([]);
+  const passkey = device.sign(await anyone.startLogIn());
+  await expect(anyone.logIn({ passkey })).rejects.toMatchObject({ code: 'auth.account-closed', until });
+  expect(await mails()).toHaveLength(1);
+});
+
+test('422: a passkey whose account is erased opens nothing', async () => {
+  const ida = await account();
+  const { device } = await register(ida);
+  await close(ida);
+  const closed = (await deps.accounts.of(ida.account_id))!;
+  const forgotten = await deps.passkeys.forget(ida.account_id);
+  await deps.accounts.replace(closed, { ...closed, erasing_at: now().toISOString() }, ...forgotten);
   await expect(anyone.logIn({ passkey: device.sign(await anyone.startLogIn()) })).rejects.toMatchObject(refused);
 });
 

@@ -27,18 +27,18 @@ export const handler = handle(passkeys.logIn, live, async ({ input, from, cookie
   await limits.take('passkey', { network: from.network }, now);
   const { challenge } = await deps.challenges.use(assertion, { purpose: 'login' }, now);
   return retryOnConflict(async () => {
-    const found = await deps.passkeys.findByCredential(assertion.id);
-    if (!found || found.account.closed_at || assertion.response.userHandle === undefined)
-      throw new Fault('auth.passkey-refused');
+    const found = await deps.passkeys.findByCredential(assertion.id, now);
+    if (!found || assertion.response.userHandle === undefined) throw new Fault('auth.passkey-refused');
     const { account, passkey } = found;
     const next = await verifyAssertion(assertion, passkey, challenge, now).catch(async (fault: unknown) => {
       const line = { what: 'wrong-passkey', ...originOf(from) } as const;
-      await sessionDeps.accessLog.commit(sessionDeps.accessLog.line(account.account_id, line, now));
+      if (!account.closed_at)
+        await sessionDeps.accessLog.commit(sessionDeps.accessLog.line(account.account_id, line, now));
       throw fault;
     });
     if (account.blocked) throw new Fault('auth.blocked');
     const writes = [deps.passkeys.replace(passkey, next)];
     const entry = { how: 'logged-in-passkey' as const, from, cookies, remember, now, writes };
-    return signInAndNotify(account, entry, sessionDeps, outbox);
+    return signInAndNotify(account, entry, sessionDeps, { outbox, limits });
   });
 });

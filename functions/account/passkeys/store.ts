@@ -1,6 +1,12 @@
 import * as z from 'zod';
 
-import { type Account, type AccountStore, accountStore, credential } from '#functions/account/store.ts';
+import {
+  type Account,
+  type AccountStore,
+  accountStore,
+  closedCredential,
+  credential,
+} from '#functions/account/store.ts';
 import { digest } from '#functions/platform/digest.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
@@ -41,10 +47,11 @@ export const passkeyStore = (table: Table, accounts: AccountStore = accountStore
   return {
     all,
     of: (account_id: AccountId, passkey_id: string) => table.get(passkey, keys.passkey({ account_id, passkey_id })),
-    /** The account and passkey of a credential, whichever account it opens. */
-    async findByCredential(credential_id: string) {
+    /** The account and passkey of a credential, whichever account it opens, or opened before its owner closed it. */
+    async findByCredential(credential_id: string, now: Date) {
       const passkey_id = passkeyIdOf(credential_id);
-      const account = await accounts.findByCredential('passkey', passkey_id);
+      const open = await accounts.findByCredential('passkey', passkey_id);
+      const account = open ?? (await accounts.findClosed('passkey', passkey_id, now));
       const found = account && (await this.of(account.account_id, passkey_id));
       return found && { account, passkey: found };
     },
@@ -64,14 +71,21 @@ export const passkeyStore = (table: Table, accounts: AccountStore = accountStore
     /** The writes that remove one passkey; `has_passkey` of its account is set beside them. */
     removal,
     /** The writes after which the passkeys of an account open nothing: the items are erased with the account. */
-    async close(account_id: AccountId): Promise<Write[]> {
-      return (await all(account_id)).map((each) => table.remove(keys.credential(credentialOf(each))));
+    async close(account_id: AccountId, { isFinal }: { isFinal: boolean }): Promise<Write[]> {
+      return (await all(account_id))
+        .map(credentialOf)
+        .flatMap((way) => [table.remove(keys.credential(way)), ...(isFinal ? [] : [table.put(closedCredential, way)])]);
+    },
+    /** The writes after which nothing tells whose the passkeys of a closed account were. */
+    async forget(account_id: AccountId): Promise<Write[]> {
+      return (await all(account_id)).map((each) => table.remove(keys.closedCredential(credentialOf(each))));
     },
     /** The writes after which the passkeys of an account that is opened again open it, but those that another account has. */
     async reopen(account_id: AccountId): Promise<Write[]> {
       const writes = (await all(account_id)).map(async (each) => {
         const taken = await accounts.findByCredential('passkey', each.passkey_id);
-        return taken ? [] : [table.put(credential, credentialOf(each))];
+        const way = credentialOf(each);
+        return [table.remove(keys.closedCredential(way)), ...(taken ? [] : [table.put(credential, way)])];
       });
       return (await Promise.all(writes)).flat();
     },

@@ -5,6 +5,7 @@
  *   ---------------   -------------------------------   ----------------------------
  *   account           ACCOUNT#{account}                 ACCOUNT                        gsi1: ERASE / {at}#ACCOUNT#{account}
  *   credential        LOGIN#{kind}#{address, number}    LOGIN
+ *   its former one    CLOSED#{kind}#{address, number}   {account}
  *   session           ACCOUNT#{account}                 SESSION#{session}
  *   access log        ACCOUNT#{account}                 ACCESS#{moment}#{uuid}
  *   known device      ACCOUNT#{account}                 DEVICE#{digest of its cookie}
@@ -177,6 +178,11 @@ export const keys = {
   credential: (of: { kind: 'email' | 'phone' | 'google' | 'passkey'; value: string }) => ({
     pk: `LOGIN#${of.kind}#${of.value}`,
     sk: 'LOGIN',
+  }),
+  /** Without an account, those of all that had it. */
+  closedCredential: (of: { kind: 'email' | 'phone' | 'google' | 'passkey'; value: string; account_id?: string }) => ({
+    pk: `CLOSED#${of.kind}#${of.value}`,
+    sk: of.account_id ?? '',
   }),
   session: (of: { account_id: string; session_id?: string }) => ofAccount(of, 'SESSION', of.session_id ?? ''),
   access: (of: { account_id: string; at?: string; id?: string }) => ofAccount(of, 'ACCESS', of.at ?? '', of.id ?? ''),

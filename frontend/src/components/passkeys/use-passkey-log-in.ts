@@ -10,10 +10,14 @@ import { sign } from '#frontend/components/passkeys/sign.ts';
 import { call } from '#frontend/lib/api.ts';
 import type { SignedIn } from '#shared/api/auth.ts';
 import { passkeys } from '#shared/api/passkeys.ts';
+import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { MINUTE } from '#shared/values/duration.ts';
 
 /** A waiting field gets another challenge shortly before the one it has ends. */
 const RENEW_MS = 9 * MINUTE;
+
+/** What the server says of a passkey that was chosen. */
+const ofTheChosen: readonly ErrorCode[] = ['auth.passkey-refused', 'auth.account-closed'];
 
 type Props = { remember: () => boolean; onSignedIn: (signedIn: SignedIn) => void };
 
@@ -36,7 +40,7 @@ export function usePasskeyLogIn({ remember, onSignedIn }: Props) {
       await logIn(true);
     } catch (error) {
       const found = problemOf(error);
-      if (typeof found === 'object' && found.code === 'auth.passkey-refused') setProblem(found);
+      if (typeof found === 'object' && ofTheChosen.includes(found.code)) setProblem(found);
     } finally {
       setBusy(false);
     }

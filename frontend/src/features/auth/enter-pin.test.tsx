@@ -50,6 +50,15 @@ describe('a texted PIN', () => {
     expect(sessionStorage.getItem('sent_pin')).toBeNull();
   });
 
+  test('of a deleted account tells until when that can be undone', async () => {
+    const closed = new Fault('auth.account-closed', { until: '2026-12-05T14:05:00.000Z' });
+    answer(auth.verifyPhone, () => Promise.reject(closed));
+    const { user, field } = await withPin();
+    await user.type(field, '482913');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/This account is being deleted\..*until Sat, Dec 5/);
+  });
+
   test('can be pasted with surrounding text', async () => {
     const pins: string[] = [];
     answer(auth.verifyPhone, ({ pin }) => {

@@ -1,7 +1,7 @@
 import { Gap } from '#frontend/components/gap.tsx';
 import '#frontend/styles/notices.css';
 
-import { CircleAlert, Clock } from 'lucide-react';
+import { CircleAlert, Clock, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -12,6 +12,7 @@ import { WaitBar } from '#frontend/features/auth/wait-bar.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { serverNow } from '#frontend/lib/clock.ts';
 import { formats } from '#frontend/lib/format.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';
 
 type Props = {
@@ -27,6 +28,7 @@ export function ErrorNote({ fault, since, meanwhile }: Props) {
   const { locale } = useLanguage();
   const secondsLeft = useSecondsUntil(fault?.until);
   if (!fault) return null;
+  if (fault.code === 'auth.account-closed') return <ClosedNote fault={fault} />;
   if (fault.until) {
     if (secondsLeft === 0) return null;
     return (
@@ -51,6 +53,21 @@ export function ErrorNote({ fault, since, meanwhile }: Props) {
       <div>
         <h2>{t(fault.code, { ns: 'errors' })}</h2>
         <p>{t('wrong.which')}</p>
+      </div>
+    </div>
+  );
+}
+
+/** For the owner of an account that is being deleted: until when that can be undone, and where the link is. */
+function ClosedNote({ fault: { code, until } }: { fault: Fault }) {
+  const { t } = useTranslation(['auth', 'errors']);
+  const { moment } = useFormats();
+  return (
+    <div className="note note--warn" role="alert">
+      <Icon of={Mail} />
+      <div>
+        <h2>{t(code, { ns: 'errors' })}</h2>
+        {until && <p>{t('closed.undo', { at: moment(until) })}</p>}
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import { Hint, Hints } from '#frontend/features/auth/hints.tsx';
 import { LoginHelp } from '#frontend/features/auth/login-help.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';
 
 type Props = {
@@ -40,6 +41,24 @@ export function GoogleError({ kind, fault, since }: Props) {
           </>
         )}
       </div>
+    </AuthPage>
+  );
+}
+
+/** The Google account is that of an account that its owner deleted, and can have back by the mailed link. */
+export function GoogleClosed({ fault: { code, until } }: { fault: Fault }) {
+  const { t } = useTranslation(['auth', 'errors', 'account']);
+  const { language } = useLanguage();
+  const { moment } = useFormats();
+  return (
+    <AuthPage
+      heading={t(code, { ns: 'errors' })}
+      lead={until && t('auth:closed.undo', { at: moment(until) })}
+      aside={<LoginHelp />}
+    >
+      <LinkButton look="line" wide to={pathTo('home', { language })}>
+        {t('account:closed.home')}
+      </LinkButton>
     </AuthPage>
   );
 }

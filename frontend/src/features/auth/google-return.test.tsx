@@ -43,6 +43,16 @@ describe('the return from Google', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/ja/reason-for-use'));
   });
 
+  test('tells the owner of a deleted account until when that can be undone', async () => {
+    const closed = new Fault('auth.account-closed', { until: '2026-12-05T14:05:00.000Z' });
+    answer(auth.finishGoogle, () => Promise.reject(closed));
+    open(BACK);
+    await screen.findByRole('heading', { name: 'This account is being deleted.' });
+    screen.getByText(/^You can undo it until Sat, Dec 5, .* We have mailed the link/);
+    expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
+    expect(accessToken()).toBeNull();
+  });
+
   test('works at the other address too', async () => {
     failing('auth.google-mismatch');
     open(BACK.replace('google-login', 'google-auth'));

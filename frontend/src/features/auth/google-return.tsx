@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
-import { GoogleError } from '#frontend/features/auth/google-error.tsx';
+import { GoogleClosed, GoogleError } from '#frontend/features/auth/google-error.tsx';
 import { GoogleMismatch } from '#frontend/features/auth/google-mismatch.tsx';
 import { GoogleSigningIn } from '#frontend/features/auth/google-signing-in.tsx';
 import { destinationOr } from '#frontend/features/auth/next-page.ts';
@@ -60,6 +60,7 @@ export function GoogleReturn() {
     );
   }
   if (fault?.code === 'auth.google-confirm') return <GoogleError kind="mailed" />;
+  if (fault?.code === 'auth.account-closed') return <GoogleClosed fault={fault} />;
   if (fault?.code === 'auth.google-taken') return <GoogleError kind="taken" />;
   if (fault) return <GoogleError kind="failed" fault={fault} since={since} />;
   return <GoogleSigningIn />;

@@ -90,6 +90,17 @@ describe('a failed login', () => {
     expect(contact.getAttribute('href')).toBe('/en/contact?topic=logging-in');
   });
 
+  test('tells the owner of a deleted account until when that can be undone, and lets the form be', async () => {
+    answer(auth.logIn, () => Promise.reject(new Fault('auth.account-closed', { until: '2026-12-05T14:05:00.000Z' })));
+    await logIn();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(
+      /^This account is being deleted\.You can undo it until Sat, Dec 5, .* We have mailed the link/,
+    );
+    expect(screen.getByRole('button', { name: 'Log in' }).hasAttribute('disabled')).toBe(false);
+    expect(accessToken()).toBeNull();
+  });
+
   test('disables the button with a countdown after too many attempts', async () => {
     const advance = stopClock();
     const until = new Date(Date.now() + 3500);

@@ -4,8 +4,8 @@ import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
-import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
 import { usePasskeyLogIn } from '#frontend/components/passkeys/use-passkey-log-in.ts';
 import type { SignedIn } from '#shared/api/auth.ts';
 
@@ -23,7 +23,7 @@ export function PasskeyButton({ remember, onSignedIn }: Props) {
         <Icon of={KeyRound} />
         {t('submit')}
       </Button>
-      {typeof problem === 'object' && !isRefused && <Failure error={problem} />}
+      {typeof problem === 'object' && !isRefused && <ErrorNote fault={problem} since={undefined} />}
       {(isRefused || typeof problem === 'string') && (
         <p className="small" role="alert">
           {t(isRefused ? 'refused' : 'cancelled')}

@@ -14,13 +14,14 @@ type Props = { busy: boolean; fault?: Fault | undefined; children: ReactNode };
 export function SubmitButton({ busy, fault, children }: Props) {
   const { t } = useTranslation('auth');
   const { locale } = useLanguage();
-  const secondsLeft = useSecondsUntil(fault?.until);
-  const isWaiting = Boolean(fault?.until) && secondsLeft > 0;
+  const until = fault?.code === 'request.too-many' ? fault.until : undefined;
+  const secondsLeft = useSecondsUntil(until);
+  const isWaiting = until !== undefined && secondsLeft > 0;
   return (
     <>
       <ProofStatus />
       <Button type="submit" size="lg" wide busy={busy} disabled={isWaiting}>
-        {isWaiting && fault?.until ? t('wait.button', { at: formats.time(fault.until, locale) }) : children}
+        {isWaiting ? t('wait.button', { at: formats.time(until, locale) }) : children}
       </Button>
     </>
   );

@@ -17,30 +17,37 @@ import { zoneOrUtc } from '#shared/values/zone.ts';
 type GoogleDeps = { accounts: AccountStore; log: AccessLog; links: Links; outbox: Outbox };
 type Callback = { state: OAuthState; from: ClientInfo; now: Date };
 
+/** Who signs in; `isNew` where this opened the account. */
+type Entering = { account: Account; isNew: boolean };
+
 /** How long a mailed link is valid. */
 const LINK_MINUTES = 60;
 
 const connectionOf = ({ key, email }: GooglePerson): Connection => ({ subject: key, email });
 
 /**
- * The account that a Google identity signs in to: an existing one, or a new one.
+ * The account that a Google identity signs in to: an existing one, a closed one that can be opened again, or a new one.
  * @throws auth.google-confirm if the address has an account, whose owner gets a mail
  * @throws auth.google-mismatch if Google has not verified the address
  * @throws billing.sanctioned and its kin where a new one would be opened from a country that must not be served
  */
-export const resolveAccount = (person: GooglePerson, callback: Callback, google: GoogleDeps): Promise<Account> =>
+export const resolveAccount = (person: GooglePerson, callback: Callback, google: GoogleDeps): Promise<Entering> =>
   retryOnConflict(async () => {
+    const { now } = callback;
     // In this order, so that an account the same person opens concurrently is found by its key.
     const byEmail = await google.accounts.findByCredential('email', person.email);
-    const byKey = await google.accounts.findByCredential('google', person.key);
+    const openByKey = await google.accounts.findByCredential('google', person.key);
+    // Whose account is being deleted is told so: a new one in its place would take the address, and with it the way back.
+    const closed = openByKey || byEmail ? undefined : await google.accounts.findClosed('google', person.key, now);
+    const byKey = openByKey ?? closed;
     switch (entrance(person, { byKey, byEmail })) {
       case 'signs-in':
-        return byKey as Account;
+        return { account: byKey as Account, isNew: false };
       case 'asks-by-mail':
         await mailConnectLink(byEmail as Account, person, callback.now, google);
         throw new Fault('auth.google-confirm');
       case 'opens':
-        return open(person, callback, google);
+        return { account: await open(person, callback, google), isNew: true };
       case 'refused':
         throw new Fault('auth.google-mismatch');
     }

@@ -9,7 +9,7 @@ import { linksOf } from '#functions/account/auth/links.ts';
 import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 import { handler as starting } from '#functions/account/auth/start-google.ts';
 import { accessLog, sessionStore } from '#functions/account/auth/store.ts';
-import { callWithCookies } from '#functions/account/auth/testing.ts';
+import { callWithCookies, closingOf } from '#functions/account/auth/testing.ts';
 import { messageStore, outboxOf } from '#functions/messaging/public.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import type { Member } from '#functions/platform/session.ts';
@@ -94,6 +94,7 @@ export function googleFixture(provider: Awaited<ReturnType<typeof google>>) {
   return {
     table,
     accounts,
+    close: closingOf(table, clock),
     log,
     contacts,
     sessions,

@@ -1,0 +1,70 @@
+import { type Account, eraseAt } from '#functions/account/store.ts';
+import type { SessionDeps } from '#functions/account/auth/session.ts';
+import type { Outbox } from '#functions/messaging/public.ts';
+import { environment } from '#functions/platform/environment.ts';
+import { openToken, partsOf, sealToken } from '#functions/platform/sealed-token.ts';
+import { isWithin, type Limiter } from '#functions/platform/limits.ts';
+import { appSecret } from '#functions/platform/secret.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { AccountId } from '#shared/values/id.ts';
+import { varietyOfMember } from '#shared/values/variety.ts';
+
+type Closed = Pick<Account, 'account_id'> & { closed_at: string };
+
+/** The link in the mail about a deletion that undoes it. */
+const reopenLink = async (account: Closed & Pick<Account, 'language'>, secret = appSecret): Promise<string> =>
+  `${environment().SITE_URL}/${account.language}/keep-account/${await reopenToken(account, secret)}`;
+
+/** Is of one deletion: it stops working once the account is open again. */
+export const reopenToken = ({ account_id, closed_at }: Closed, secret = appSecret): Promise<string> =>
+  sealToken('reopen-account', [account_id], secret, [closed_at]);
+
+/** The account that a token names; its seal is not checked yet. */
+export const accountIn = (token: string): AccountId | undefined => AccountId.safeParse(partsOf(token)[0]).data;
+
+/** Whether a token was mailed for this very deletion. */
+export async function opensAgain(
+  token: string,
+  { account_id, closed_at }: Pick<Account, 'account_id' | 'closed_at'>,
+  secret = appSecret,
+): Promise<boolean> {
+  const [named, ...more] = (closed_at && (await openToken('reopen-account', token, secret, [closed_at]))) || [];
+  return named === account_id && !more.length;
+}
+
+type ClosedDeps = { limits: Limiter; outbox: Outbox; sessionDeps: Pick<SessionDeps, 'accessLog' | 'secret'> };
+
+/** The mail about a deletion, to its owner: until when it can be undone, and the link. It goes to no open account. */
+export async function deletionMail(
+  account: Account & { closed_at: string },
+  { outbox, secret }: { outbox: Outbox; secret: () => Promise<string> },
+  now: Date,
+) {
+  const { email, time_zone, closed_at } = account;
+  const until = eraseAt(account)!.toISOString();
+  const params = { at: closed_at, until, link: await reopenLink(account, secret) };
+  const common = { to: email, account_id: null, language: varietyOfMember(account), time_zone };
+  return { until, ...outbox.queue({ ...common, purpose: 'account-deleted', params }, now) };
+}
+
+/**
+ * Lets no closed account in, and tells whoever has just proven to be its owner, and nobody else: it is being deleted, until when
+ * that can be undone, and that the link for it was mailed again. It is mailed a few times a day at most.
+ *
+ * @throws auth.account-closed with the end of that time
+ */
+export async function refuseClosed(
+  account: Account,
+  { limits, outbox, sessionDeps }: ClosedDeps,
+  now: Date,
+): Promise<void> {
+  const { account_id, closed_at } = account;
+  if (!closed_at) return;
+  const { secret, accessLog } = sessionDeps;
+  const { until, write, send } = await deletionMail({ ...account, closed_at }, { outbox, secret }, now);
+  if (await isWithin(limits, 'reopen-mail', { account: account_id }, now)) {
+    await accessLog.commit(write);
+    await send();
+  }
+  throw new Fault('auth.account-closed', { until });
+}
