@@ -15,7 +15,7 @@ export const Email = z
   .max(254, 'email')
   .pipe(z.email('email'));
 
-/** A new password: at least six characters of any kind, never cut. The server checks for common ones. */
+/** A new password: at least six characters of any kind, never cut. The server refuses common ones, and those that are little more than the owner’s or our name. */
 export const NewPassword = z
   .string('required')
   .min(1, 'required')

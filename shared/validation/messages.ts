@@ -26,6 +26,7 @@ export const messages = {
   'password.same': 'The new password must differ from the current one.',
   'password.common': 'This password is among the most common ones.',
   'password.not-registered': 'This is not the password that was chosen for this registration.',
+  'password.own': 'This password is little more than your name, your email address or the name Calluna.',
   'password.wrong': 'The user credentials were incorrect.',
   'use.refused': 'Reports may not be used for this.',
   'checkout.agreement': 'You have to accept the agreement terms first.',

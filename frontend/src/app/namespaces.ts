@@ -9,7 +9,7 @@ const calls: Namespace[] = ['assistant'];
 const forwarding: Namespace[] = ['assistant', 'forwarding', 'validation'];
 const settings: Namespace[] = ['account', 'auth', 'owner', 'passkeys', 'proof', 'validation'];
 const removal: Namespace[] = ['removal', 'leave', 'auth', 'proof', 'validation'];
-const payments: Namespace[] = ['account', 'payments', 'tax', 'validation'];
+const payments: Namespace[] = ['account', 'payments', 'tax', 'find', 'validation'];
 const directory: Namespace[] = ['directory', 'search', 'proof', 'validation'];
 const found: Namespace[] = ['people', 'search', 'compare', 'proof', 'validation'];
 const history: Namespace[] = ['account', 'credits', 'people', 'search', 'validation'];
@@ -46,7 +46,7 @@ const namespaces: Record<Page, Namespace[]> = {
   reasonForUse: setUp,
   forgotPassword: setUp,
   resetPassword: setUp,
-  confirmLink: ['auth'],
+  confirmLink: ['auth', 'validation'],
   confirmRemoval: removal,
   removeListing: removal,
   requestStatus: removal,

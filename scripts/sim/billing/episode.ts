@@ -61,7 +61,7 @@ function replaceClockAndRandom({ schedule, bytes }: ReturnType<typeof worldOf>):
 
 const hostileRates = ({ pick }: Random) => ({
   table: pick([0, 0.005, 0.02, 0.05]),
-  lost: pick([0, 0.01, 0.05]),
+  lost: pick([0, 0.02, 0.08]),
   conflict: pick([0, 0.02, 0.08]),
   provider: pick([0, 0.05, 0.1, 0.2]),
   slow: pick([0, 0.1, 0.3]),

@@ -49,7 +49,7 @@ test('shows the balance, the next credits, and a dot for each credit', async () 
   show(<Ledger />);
   expect(await screen.findByRole('heading', { level: 1, name: '47 credits' })).toBeTruthy();
   expect(screen.getByText(/New credits arrive .*Dec 1,.* Every credit is accounted for/)).toBeTruthy();
-  const pips = screen.getByRole('img', { name: '47 unused, 2 of them returned, 3 used' });
+  const pips = screen.getByRole('img', { name: '47 unused, 2 of them returned, 3 used this month' });
   expect(pips.children).toHaveLength(50);
   expect(pips.querySelectorAll('.u')).toHaveLength(3);
 });

@@ -1,22 +1,37 @@
 import { createHash } from 'node:crypto';
 
 import { marks } from '#functions/account/auth/passwords/common-list.ts';
+import { PASSWORD_MIN } from '#shared/validation/account.ts';
 
 let hashes: Set<number> | undefined;
 
-/** Whether a password is among the 20,000 most common ones or contains the account’s own data. */
-export function isCommon(password: string, { email, name }: { email: string; name: string }): boolean {
-  const plain = plainOf(password);
+type Owner = { email: string; name: string };
+
+/** Shorter words are in too many good passwords. */
+const WORD_MIN = 4;
+
+/** Whether a password is among the 20,000 most common ones. */
+export function isCommon(password: string): boolean {
   hashes ??= unpack();
-  if (hashes.has(markOf(plain))) return true;
-  const [local = ''] = email.split('@');
-  const obvious = [email, local, name, ...name.split(/\s+/), 'calluna'].map(lettersOf);
-  // With spaces in it, or figures and signs after it, a word is no better.
-  return obvious.some((word) => word !== '' && [lettersOf(plain), lettersOf(withoutEnd(plain))].includes(word));
+  return hashes.has(markOf(plainOf(password)));
 }
 
-const lettersOf = (text: string) => plainOf(text).replaceAll(/\s/gu, '');
-const withoutEnd = (text: string) => text.replace(/[^\p{L}]+$/u, '');
+/**
+ * Whether a password is the name or the address of its owner, or our name, with little else: what stays without them would be no
+ * password. Case, spaces, and signs between the letters make it no better.
+ */
+export function isObvious(password: string, { email, name }: Owner): boolean {
+  const [local = ''] = email.split('@');
+  const words = [email, local, ...local.split(/[^\p{L}]+/u), name, ...name.split(/\s+/), 'calluna'].map(bareOf);
+  const bare = bareOf(password);
+  const isAlone = words.some((word) => word !== '' && [bare, bare.replace(/\P{L}+$/u, '')].includes(word));
+  const long = words.filter((word) => word.length >= WORD_MIN).toSorted((a, b) => b.length - a.length);
+  const rest = long.reduce((left, word) => left.replaceAll(word, ''), bare);
+  return isAlone || (rest !== bare && (rest.length < PASSWORD_MIN || !/\p{L}/u.test(rest) || isCommon(rest)));
+}
+
+/** Its letters and figures. */
+const bareOf = (text: string) => plainOf(text).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 function unpack(): Set<number> {
   const bytes = Buffer.from(marks, 'base64');
