@@ -99,6 +99,8 @@ const reservedEmail: Entity<ReservedEmail> = {
   expires: keptUntil('alertLink', ({ ends_at }) => ends_at),
 };
 
+type ClosedAccount = Account & { closed_at: string };
+
 /** A new account: everything but its address has a default. */
 export const newAccount = (
   attributes: Pick<Account, 'account_id' | 'email' | 'language'> & Partial<Account>,
@@ -137,13 +139,13 @@ export const accountStore = (table: Table) => ({
   },
   reserve: (item: ReservedEmail): Write => table.derive(reservedEmail, keys.reservedEmail(item), item),
   /** The account that had this credential when its owner deleted it, if that can still be undone; the last one of several. */
-  async findClosed(kind: Credential['kind'], value: string, now: Date): Promise<Revised<Account> | undefined> {
+  async findClosed(kind: Credential['kind'], value: string, now: Date): Promise<Revised<ClosedAccount> | undefined> {
     const items = await table.query(closedCredential, keys.closedCredential({ kind, value }));
     const accounts = await Promise.all(items.map(({ account_id }) => this.of(account_id)));
     return accounts
       .filter((each) => each !== undefined)
-      .filter((each) => isUndoable(each, now))
-      .toSorted((a, b) => (a.closed_at! < b.closed_at! ? 1 : -1))[0];
+      .filter((each): each is Revised<ClosedAccount> => isUndoable(each, now))
+      .toSorted((a, b) => (a.closed_at < b.closed_at ? 1 : -1))[0];
   },
   /** Creates an account and its credentials. @throws request.conflict if another account has one of them */
   create: (item: Account, ...withIt: Write[]) =>

@@ -5,11 +5,13 @@ import { handler } from '#functions/composition/account/auth/confirm-link.ts';
 import { handler as logIn } from '#functions/account/auth/log-in.ts';
 import { authFixture, PASSWORD, tokenIn } from '#functions/account/auth/testing.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';
+import { handler as logInByPasskey } from '#functions/account/passkeys/log-in.ts';
 import { passkeyFixture } from '#functions/account/passkeys/testing.ts';
 import { forwardingFixture, steps } from '#functions/calls/forwarding/testing.ts';
 import type { Member } from '#functions/platform/session.ts';
 import { aMember } from '#functions/platform/testing.ts';
 import { auth, type LinkAction } from '#shared/api/auth.ts';
+import { passkeys } from '#shared/api/passkeys.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -39,20 +41,23 @@ const over = { code: 'auth.link-expired' };
 test('200: confirms an address once', async () => {
   const ida = await account({ email_confirmed_at: null });
   const token = await link(ida, 'confirm-email', { email: ida.email });
-  expect(await confirm()({ token })).toEqual({
+  const elsewhere = { code: 'auth.other-account', status: 403 };
+  await expect(confirm()({ token })).rejects.toMatchObject(elsewhere); // a stranger may have opened it on this address
+  await expect(confirm({}, as(await account()))({ token })).rejects.toMatchObject(elsewhere);
+  expect(await confirm({}, as(ida))({ token })).toEqual({
     action: 'confirm-email',
     is_reset_mailed: false,
     signed_in: null,
     redirect: null,
   });
   expect(await present(ida)).toMatchObject({ email_confirmed_at: now().toISOString(), epoch: ida.epoch });
-  await expect(confirm()({ token })).rejects.toMatchObject(over);
+  await expect(confirm({}, as(ida))({ token })).rejects.toMatchObject(over);
 });
 
 test('200: of two concurrent confirmations, one takes effect', async () => {
   const ida = await account({ email_confirmed_at: null });
   const token = await link(ida, 'confirm-email', { email: ida.email });
-  const both = await Promise.allSettled([confirm()({ token }), confirm()({ token })]);
+  const both = await Promise.allSettled([confirm({}, as(ida))({ token }), confirm({}, as(ida))({ token })]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
@@ -122,7 +127,7 @@ test('409: gives up when other writers always win', async () => {
   const ida = await account({ email_confirmed_at: null });
   const token = await link(ida, 'confirm-email', { email: ida.email });
   const busy = { ...deps.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
-  await expect(confirm({ accounts: busy })({ token })).rejects.toMatchObject({ code: 'request.conflict' });
+  await expect(confirm({ accounts: busy }, as(ida))({ token })).rejects.toMatchObject({ code: 'request.conflict' });
 });
 
 test('409: rejects a Google account of another account', async () => {
@@ -229,6 +234,23 @@ describe('this was not me', () => {
       passkey.passkey_id,
     ]);
     expect((await world.deps.accounts.of(ida.account_id))?.has_passkey).toBe(true);
+  });
+
+  test('200: removes the passkey that signed in, however old it is', async () => {
+    const world = passkeyFixture();
+    const ida = await world.account();
+    const { device } = await world.register(ida);
+    const other = await world.register(ida);
+    world.advanceMinutes(60);
+    const anyone = world.as(undefined);
+    const passkey = device.sign(await anyone.startLogIn());
+    await world.browser().call(passkeys.logIn, logInByPasskey.with(world.deps))({ passkey });
+    const mails = await world.messagesTo(ida.email);
+    const token = tokenIn(mails.find(({ purpose }) => purpose === 'new-device')?.text);
+    await world.browser().call(auth.confirmLink, handler.with(world.deps))({ token });
+    expect((await world.deps.passkeys.all(ida.account_id)).map(({ passkey_id }) => passkey_id)).toEqual([
+      other.passkey.passkey_id,
+    ]);
   });
 
   test('200: looking changes nothing', async () => {

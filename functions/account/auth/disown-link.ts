@@ -7,15 +7,16 @@ export const DISOWN_MINUTES = 7 * 24 * 60;
 
 /**
  * A link by which the owner disowns what just happened: “This wasn’t me”. `device` is the digest of the browser that did
- * it, as far as the account knows it.
+ * it, as far as the account knows it; `passkey_id` of the passkey that it used.
  */
 export function disownLink(
   { account_id, email, language }: Account,
   device: string | undefined,
   links: Pick<Links, 'make'>,
   now: Date,
+  passkey_id?: string,
 ): { params: { link: string; until: string }; write: Write } {
-  const data = { email, ...(device && { device }) };
+  const data = { email, ...(device && { device }), ...(passkey_id && { passkey_id }) };
   const link = links.make({ action: 'not-me', account_id, data, minutes: DISOWN_MINUTES }, now);
   return { params: { link: addressOf(language, 'not-me', link.token), until: link.expires_at }, write: link.write };
 }

@@ -22,7 +22,8 @@ type Disowned = { next: Account; writes: Write[]; notices: ReturnType<Outbox['qu
 
 /**
  * Disowns what happened to an account: ends all sessions, forgets the device, withdraws a change of the address that is
- * pending, and removes the password, which the device may have known, and the passkeys and the phone number added since.
+ * pending, and removes the password, which the device may have known, the passkey that it used, and the passkeys and the
+ * phone number added since.
  * `restore-email` also takes back the former address. The owner gets a link to set a new password. Not where the address of
  * the account changed after the alert: who changed it must not get that link.
  * @throws auth.link-expired for an address that the owner has replaced by an earlier one
@@ -34,7 +35,7 @@ export async function disown(link: Link, present: Account, now: Date, deps: Deps
   const { account_id, email, language } = account;
   const isSameAddress = data.email === email;
   const all = await passkeys.all(account_id);
-  const added = all.filter(({ created_at }) => created_at >= made_at);
+  const removed = all.filter(({ passkey_id, created_at }) => created_at >= made_at || passkey_id === data.passkey_id);
   const { phone_confirmed_at } = account;
   const next = {
     ...(isSameAddress ? claimAccount(account, now) : account),
@@ -43,12 +44,12 @@ export async function disown(link: Link, present: Account, now: Date, deps: Deps
     voided_password: account.password ?? account.voided_password ?? null,
     password_changed_at: now.toISOString(),
     ...(phone_confirmed_at && phone_confirmed_at >= made_at && { phone: null, phone_confirmed_at: null }),
-    ...(added.length > 0 && { has_passkey: all.length > added.length }),
+    ...(removed.length > 0 && { has_passkey: all.length > removed.length }),
   };
   const removals = [
     knownDevices.forget(account_id, data.device ?? ''),
     pendingEmails.end(account_id),
-    ...added.flatMap(passkeys.removal),
+    ...removed.flatMap(passkeys.removal),
   ];
   if (!isSameAddress) return { next, writes: removals, notices: [] };
   const reset = links.make(

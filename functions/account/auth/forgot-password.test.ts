@@ -114,3 +114,13 @@ test('429: requires a browser proof', async () => {
     code: 'request.proof-needed',
   });
 });
+
+test('200: the owner of a deleted account gets the link that undoes it', async () => {
+  const ida = await account();
+  await fixture.close(ida);
+  await forgot(neutral)({ email: ida.email, language: 'en' });
+  const [mail, ...more] = await messagesTo(ida.email);
+  expect(mail).toMatchObject({ purpose: 'account-deleted' });
+  expect(mail?.text).toContain('/en/keep-account/');
+  expect(more).toEqual([]);
+});

@@ -1,10 +1,12 @@
 import { accountStore } from '#functions/account/store.ts';
+import { deletionMail } from '#functions/account/auth/closed-account.ts';
 import { knownDevicesOf } from '#functions/account/auth/known-devices.ts';
 import { addressOf, linksOf } from '#functions/account/auth/links.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { isWithin, limiterOf } from '#functions/platform/limits.ts';
+import { appSecret } from '#functions/platform/secret.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { proofOf } from '#functions/support/proof.ts';
 import { auth } from '#shared/api/auth.ts';
@@ -24,12 +26,13 @@ const live = {
   outbox: outboxOf(table),
   proof: proofOf(table),
   isNeutral: () => environment().ENUMERATION_SAFE === 'on',
+  secret: appSecret,
   commit: table.commit.bind(table),
 };
 const AGAIN_SECONDS = 60;
 
 export const handler = handle(auth.forgotPassword, live, async ({ input, from, cookies, now }, deps) => {
-  const { accounts, knownDevices, limits, links, outbox, proof, isNeutral, commit } = deps;
+  const { accounts, knownDevices, limits, links, outbox, proof, isNeutral, secret, commit } = deps;
   const { email, language } = input;
   const { network } = from;
   const redirect = isSafeRedirect(input.redirect) ? input.redirect : '/';
@@ -54,6 +57,7 @@ export const handler = handle(auth.forgotPassword, live, async ({ input, from, c
 
   // The same work for every address, so that timing tells nothing: one link and one mail. The link of an address without
   // an account opens nothing, and is not mailed.
+  const closed = account ? undefined : await accounts.findClosed('email', email, now);
   const variety = varietyOf(language, account ? portugueseOfMember(account) : null, from.portuguese);
   const message = account
     ? outbox.queue(
@@ -67,10 +71,12 @@ export const handler = handle(auth.forgotPassword, live, async ({ input, from, c
         },
         now,
       )
-    : outbox.queue(
-        { purpose: 'no-account', to: email, account_id: null, language: variety, time_zone: null, params: {} },
-        now,
-      );
+    : closed
+      ? await deletionMail(closed, { outbox, secret }, now)
+      : outbox.queue(
+          { purpose: 'no-account', to: email, account_id: null, language: variety, time_zone: null, params: {} },
+          now,
+        );
   await commit(link.write, message.write);
   await message.send();
   return answer;

@@ -2,6 +2,7 @@ import { readerOf } from '#functions/account/reader.ts';
 import * as z from 'zod';
 
 import { type AccountStore, newAccount } from '#functions/account/store.ts';
+import { deletionMail } from '#functions/account/auth/closed-account.ts';
 import { addressOf, type Link, type Links } from '#functions/account/auth/links.ts';
 import { isRegisteringBrowser, type Registrations } from '#functions/account/auth/registrations.ts';
 import { hashPassword, verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
@@ -9,7 +10,7 @@ import { type SessionDeps, type SignIn, signIn } from '#functions/account/auth/s
 import type { Outbox } from '#functions/messaging/public.ts';
 import type { ClientInfo } from '#functions/platform/client-info.ts';
 import { environment } from '#functions/platform/environment.ts';
-import type { Limiter } from '#functions/platform/limits.ts';
+import { isWithin, type Limiter } from '#functions/platform/limits.ts';
 import type { Write } from '#functions/platform/table/table.ts';
 import type { MailedRegistration, SignedIn } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -46,18 +47,20 @@ type Deps = {
   accounts: AccountStore;
   links: Links;
   registrations: Registrations;
+  limits: Limiter;
   outbox: Outbox;
+  secret: () => Promise<string>;
   commit: (...writes: Write[]) => Promise<void>;
 };
 
 /**
  * Registers without telling whether the address has an account: a free address gets a link that opens the account, the
  * owner of a taken one learns of it by mail. The work is the same: a hash, a link and a mail. The links of earlier
- * registrations of the address open nothing any more.
+ * registrations of the address open nothing any more. The owner of a closed account also gets the link that opens it again.
  */
 export async function mailRegistration(
   { email, name, password, language, portuguese, time_zone: zone, remember, redirect, browser }: Input,
-  { accounts, links, registrations, outbox, commit }: Deps,
+  { accounts, links, registrations, limits, outbox, secret, commit }: Deps,
   now: Date,
 ): Promise<MailedRegistration> {
   const owner = await accounts.takerOf(email, now);
@@ -89,8 +92,11 @@ export async function mailRegistration(
         },
         now,
       );
-  await commit(link.write, registrations.replaceLast(email, link.link), message.write);
-  await message.send();
+  const closed = owner ? undefined : await accounts.findClosed('email', email, now);
+  const reminds = closed && (await isWithin(limits, 'reopen-mail', { account: closed.account_id }, now));
+  const all = [message, ...(reminds ? [await deletionMail(closed, { outbox, secret }, now)] : [])];
+  await commit(link.write, registrations.replaceLast(email, link.link), ...all.map(({ write }) => write));
+  for (const { send } of all) await send();
   return { is_mailed: true, expires_at: link.expires_at };
 }
 

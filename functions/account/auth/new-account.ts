@@ -34,7 +34,8 @@ export async function openAccount(fields: NewAccount, { accounts, links, outbox 
   const message = outbox.queue({ purpose: 'confirm-email', to: email, ...readerOf(account), params }, now);
   await retryOnConflict(async () => {
     // A concurrent request for the same address won the race.
-    if (await accounts.takerOf(email, now)) {
+    // Nobody has proven the mailbox here: the address of a closed account stays free for its owner.
+    if ((await accounts.takerOf(email, now)) ?? (await accounts.findClosed('email', email, now))) {
       throw new Fault('auth.email-taken', { fields: { email: [messages['email.taken']] } });
     }
     await accounts.create(account, link.write, message.write);

@@ -172,6 +172,20 @@ describe('by mail', () => {
     expect(await deps.accounts.of(ida.account_id)).toMatchObject({ password: ida.password, epoch: ida.epoch });
   });
 
+  test('200: the owner of a deleted account may register again, and learns that the old one can be kept', async () => {
+    const ida = await fixture.account();
+    await fixture.close(ida);
+    await registerByMail()(request(ida.email));
+    const purposes = (await messagesTo(ida.email)).map(({ purpose }) => purpose);
+    expect(purposes.toSorted()).toEqual(['account-deleted', 'confirm-email']);
+  });
+
+  test('422: nobody opens an account on the address of a deleted one without a mail', async () => {
+    const ida = await fixture.account();
+    await fixture.close(ida);
+    await expect(register()(request(ida.email))).rejects.toMatchObject({ code: 'auth.email-taken' });
+  });
+
   test('200: does the same work for both: one hash, one transaction, one job', async () => {
     const ida = await fixture.account();
     const workOf = async (email: string) => {

@@ -9,6 +9,7 @@ import { outboxOf } from '#functions/messaging/public.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf, takeRegistration } from '#functions/platform/limits.ts';
+import { appSecret } from '#functions/platform/secret.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { proofOf } from '#functions/support/proof.ts';
 import { auth } from '#shared/api/auth.ts';
@@ -22,6 +23,7 @@ const live = {
   outbox: outboxOf(table),
   proof: proofOf(table),
   isNeutral: () => environment().ENUMERATION_SAFE === 'on',
+  secret: appSecret,
   commit: table.commit.bind(table),
 };
 

@@ -16,18 +16,18 @@ import type { SignedIn } from '#shared/api/auth.ts';
  */
 export async function signInAndNotify(
   account: Account,
-  entry: SignIn,
+  entry: SignIn & { passkey_id?: string },
   sessionDeps: SessionDeps,
   { outbox, limits }: { outbox: Outbox; limits: Limiter },
 ): Promise<SignedIn> {
-  const { from, now } = entry;
+  const { from, now, passkey_id } = entry;
   await refuseClosed(account, { outbox, limits, sessionDeps }, now);
   return signIn(account, { ...entry, announce }, sessionDeps);
 
   function announce(deviceDigest: string) {
     const { email } = account;
     const reader = readerOf(account);
-    const disowning = disownLink(account, deviceDigest, sessionDeps.links, now);
+    const disowning = disownLink(account, deviceDigest, sessionDeps.links, now, passkey_id);
     const params = {
       device: from.device,
       at: now.toISOString(),

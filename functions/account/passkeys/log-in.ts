@@ -38,7 +38,8 @@ export const handler = handle(passkeys.logIn, live, async ({ input, from, cookie
     });
     if (account.blocked) throw new Fault('auth.blocked');
     const writes = [deps.passkeys.replace(passkey, next)];
-    const entry = { how: 'logged-in-passkey' as const, from, cookies, remember, now, writes };
+    const { passkey_id } = passkey;
+    const entry = { how: 'logged-in-passkey' as const, from, cookies, remember, now, writes, passkey_id };
     return signInAndNotify(account, entry, sessionDeps, { outbox, limits });
   });
 });

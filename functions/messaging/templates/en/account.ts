@@ -111,7 +111,7 @@ export const en: Templates = {
     disowned: ({ until }) => ({
       subject: 'Your account is secured',
       text: [
-        'You reported a login that was not yours. All devices are logged out, your password no longer works, and passkeys added since that login are removed. Older passkeys still work.',
+        'You reported a login that was not yours. All devices are logged out, your password no longer works, and the passkey it used and those added since are removed. Your other passkeys still work.',
         `Set a new password here. The link works once, until ${until}. After that, use “Forgot password?” on the login page.`,
       ],
       button: 'Set a new password',

@@ -111,7 +111,7 @@ export const es: Templates = {
     disowned: ({ until }) => ({
       subject: 'Su cuenta está protegida',
       text: [
-        'Usted avisó de un acceso que no era suyo. Se ha cerrado la sesión en todos los dispositivos, su contraseña ya no sirve y se han eliminado las claves de acceso añadidas desde ese acceso. Las anteriores siguen siendo válidas.',
+        'Usted avisó de un acceso que no era suyo. Se ha cerrado la sesión en todos los dispositivos, su contraseña ya no sirve y se han eliminado la clave de acceso que utilizó y las añadidas desde entonces. Sus demás claves siguen siendo válidas.',
         `Elija aquí una contraseña nueva. El enlace funciona una vez, hasta el ${until}. Después, pida otro en la página de acceso.`,
       ],
       button: 'Elegir una contraseña',

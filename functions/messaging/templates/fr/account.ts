@@ -111,7 +111,7 @@ export const fr: Templates = {
     disowned: ({ until }) => ({
       subject: 'Votre compte est protégé',
       text: [
-        'Vous avez signalé une connexion qui n’était pas la vôtre. Tous les appareils sont déconnectés, votre mot de passe ne fonctionne plus et les clés d’accès ajoutées depuis cette connexion sont supprimées. Les clés plus anciennes restent valables.',
+        'Vous avez signalé une connexion qui n’était pas la vôtre. Tous les appareils sont déconnectés, votre mot de passe ne fonctionne plus et la clé d’accès utilisée pour cette connexion, ainsi que celles ajoutées depuis, sont supprimées. Vos autres clés restent valables.',
         `Choisissez ici un nouveau mot de passe. Le lien fonctionne une fois, jusqu’au ${until}. Ensuite, demandez-en un autre sur la page de connexion.`,
       ],
       button: 'Choisir un mot de passe',

@@ -112,7 +112,7 @@ export const pt: Templates = {
     disowned: ({ until }) => ({
       subject: 'Sua conta está protegida',
       text: [
-        'Você avisou que um acesso não foi seu. Todos os dispositivos foram desconectados, sua senha não vale mais e as chaves de acesso adicionadas desde esse acesso foram removidas. As mais antigas continuam valendo.',
+        'Você avisou que um acesso não foi seu. Todos os dispositivos foram desconectados, sua senha não vale mais e a chave de acesso usada nele e as adicionadas depois foram removidas. As suas outras chaves continuam valendo.',
         `Escolha aqui uma nova senha. O link funciona uma vez, até ${until}. Depois disso, peça outro na página de entrada.`,
       ],
       button: 'Escolher uma senha',

@@ -120,7 +120,7 @@ export const ptPt: Templates = overlaid(pt, {
     disowned: ({ until }) => ({
       subject: 'A sua conta está protegida',
       text: [
-        'Comunicou um acesso que não foi seu. A sessão terminou em todos os dispositivos, a sua palavra-passe deixou de funcionar e as chaves de acesso adicionadas desde esse acesso foram removidas. As mais antigas continuam válidas.',
+        'Comunicou um acesso que não foi seu. A sessão terminou em todos os dispositivos, a sua palavra-passe deixou de funcionar e a chave de acesso utilizada e as adicionadas desde então foram removidas. As suas outras chaves continuam válidas.',
         `Escolha aqui uma nova palavra-passe. O link funciona uma vez, até ${until}. Depois disso, peça outro na página de entrada.`,
       ],
       button: 'Escolher uma palavra-passe',

@@ -111,7 +111,7 @@ export const tr: Templates = {
     disowned: ({ until }) => ({
       subject: 'Hesabınız güvende',
       text: [
-        'Size ait olmayan bir giriş bildirdiniz. Bütün cihazların oturumu kapatıldı, parolanız geçersiz kılındı ve o girişten sonra eklenen geçiş anahtarları kaldırıldı. Daha eski geçiş anahtarları çalışmaya devam eder.',
+        'Size ait olmayan bir giriş bildirdiniz. Bütün cihazların oturumu kapatıldı, parolanız geçersiz kılındı ve o girişte kullanılan geçiş anahtarıyla sonradan eklenenler kaldırıldı. Diğer geçiş anahtarlarınız çalışmaya devam eder.',
         `Buradan yeni bir parola belirleyin. Bağlantı ${until} tarihine kadar geçerlidir ve bir kez kullanılabilir. Sonrasında giriş sayfasından yeni bir bağlantı isteyin.`,
       ],
       button: 'Yeni parola belirle',
