@@ -11,7 +11,7 @@ type Props = {
   lead: ReactNode;
   /** Progress through several steps. */
   steps?: ReactNode;
-  aside: ReactNode;
+  aside?: ReactNode;
   /** As wide as the page gives, rather than as wide as a form. */
   isWide?: boolean;
   children: ReactNode;
@@ -30,7 +30,7 @@ export function AuthPage({ title, heading, lead, steps, aside, isWide = false, c
         </div>
       </div>
       <div className={isWide ? undefined : 'auth__form'}>{children}</div>
-      <aside>{aside}</aside>
+      {aside && <aside>{aside}</aside>}
     </div>
   );
 }
