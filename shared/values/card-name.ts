@@ -1,4 +1,5 @@
 import type { Card } from '#shared/values/membership.ts';
+import { walletNames } from '#shared/values/wallet.ts';
 
 /** How each network of cards writes itself; the payment provider says `visa`. */
 const brands: Record<string, string> = {
@@ -12,11 +13,6 @@ const brands: Record<string, string> = {
   cartes_bancaires: 'Cartes Bancaires',
   eftpos_au: 'eftpos',
 };
-
-/** Wallets that pay with a card, as the payment provider calls them, and how they write themselves. */
-const walletNames = { apple_pay: 'Apple Pay', google_pay: 'Google Pay', samsung_pay: 'Samsung Pay', link: 'Link' };
-export type Wallet = keyof typeof walletNames;
-export const wallets = Object.keys(walletNames) as [Wallet, ...Wallet[]];
 
 const written = (...parts: string[]) => parts.filter(Boolean).join(' ');
 

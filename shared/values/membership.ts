@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { errorCodes } from '#shared/errors/catalogue.ts';
-import { wallets } from '#shared/values/card-name.ts';
+import { wallets } from '#shared/values/wallet.ts';
 import { ChargeId, SubscriptionId } from '#shared/values/id.ts';
 import { Money } from '#shared/values/money.ts';
 import { TaxLine } from '#shared/values/tax.ts';

@@ -98,10 +98,10 @@ export type Placeholders = {
   'account.overview.unnamed': '{{greeting}}';
   'account.overview.nextCall': '{{at}}';
   'account.overview.freeUntil': '{{date}}';
-  'account.profile.emailSent': '{{until}}';
   'account.profile.confirmed': '{{date}}';
   'account.profile.mailed': '{{until}}';
   'account.profile.zoneHint': '{{zone}}';
+  'account.profile.emailChange.pending': '{{email}}{{since}}{{until}}';
   'account.security.changed': '{{date}}';
   'account.security.codesLeft_one': '{{count}}{{of}}';
   'account.security.codesLeft_other': '{{count}}{{of}}';
@@ -186,6 +186,7 @@ export type Placeholders = {
   'auth.strength.least_other': '{{count, number}}{{least, number}}';
   'auth.strength.signs_one': '{{count, number}}';
   'auth.strength.signs_other': '{{count, number}}';
+  'auth.closed.undo': '{{at}}';
   'auth.wait.from': '{{at}}';
   'auth.wait.button': '{{at}}';
   'auth.wait.runs': '{{from}}{{until}}';
@@ -203,6 +204,7 @@ export type Placeholders = {
   'auth.mailed.leadIf': '{{email}}';
   'auth.mailed.againFrom': '{{at}}';
   'auth.confirm.until': '{{at}}';
+  'auth.confirm.asked': '{{email}}{{at}}';
   'billing.schedule.today': '{{time}}';
   'billing.schedule.trial_one': '{{credits}}';
   'billing.schedule.trial_other': '{{count}}{{credits}}';
@@ -210,6 +212,10 @@ export type Placeholders = {
   'billing.schedule.first': '{{credits}}';
   'billing.schedule.credits_one': '{{count}}';
   'billing.schedule.credits_other': '{{count}}';
+  'billing.hold.paused': '{{day}}';
+  'billing.hold.resume': '{{amount}}';
+  'billing.hold.waits': '{{amount}}';
+  'billing.hold.refused': '{{amount}}';
   'calendar.business.lead': '{{zone}}';
   'calendar.business.next': '{{days}}';
   'calendar.business.removeWhich': '{{days}}';
@@ -265,6 +271,7 @@ export type Placeholders = {
   'checkout.summary.thenPaid': '{{at}}{{price}}';
   'checkout.summary.cap': '{{most, number}}';
   'checkout.summary.reopen': '{{days}}';
+  'checkout.email.goesTo': '{{email}}';
   'checkout.agree.trial': '{{at}}{{price}}{{version}}';
   'checkout.agree.paid': '{{price}}{{price}}{{at}}{{version}}';
   'checkout.agree.later': '{{at}}{{price}}{{version}}';
@@ -369,7 +376,8 @@ export type Placeholders = {
   'faq.questions.wrong-person.answer': '{{returns}}{{returns_in}}';
   'faq.questions.cost.answer_trial': '{{trial}}{{trial_credits}}{{price}}{{monthly_credits}}';
   'faq.questions.cost.answer_now': '{{price}}{{monthly_credits}}';
-  'faq.questions.why-charged.answer_trial': '{{trial}}';
+  'faq.questions.why-charged.answer_trial': '{{trial}}{{refund}}';
+  'faq.questions.why-charged.answer_now': '{{refund}}';
   'faq.questions.refund.answer': '{{refund}}';
   'faq.questions.credits.answer': '{{free}}{{cap}}';
   'faq.questions.statement.answer': '{{descriptor}}';
@@ -474,6 +482,7 @@ export type Placeholders = {
   'number.email.mailbox': '{{provider}}';
   'number.near.people_one': '{{count, number}}';
   'number.near.people_other': '{{count, number}}';
+  'owner.mailed': '{{email}}{{until}}';
   'pages.since': '{{version}}{{day}}';
   'pages.inForce': '{{version}}';
   'pages.titleOfVersion': '{{title}}{{version}}';
@@ -497,6 +506,7 @@ export type Placeholders = {
   'payments.ticket.paused': '{{until}}';
   'payments.pastDue.again': '{{at}}';
   'payments.pastDue.ends': '{{at}}';
+  'payments.pastDue.last': '{{at}}';
   'payments.year.title': '{{from}}{{to}}';
   'payments.year.month': '{{month}}{{state}}';
   'payments.notes.planned': '{{time}}';
@@ -549,10 +559,17 @@ export type Placeholders = {
   'payments.unsubscribe.until': '{{at}}';
   'payments.unsubscribe.at': '{{at}}';
   'payments.unsubscribe.doneLead': '{{at}}';
+  'payments.unsubscribe.expire': '{{left, number}}';
+  'payments.unsubscribe.expireNow': '{{left, number}}';
+  'payments.card.leadDue': '{{days}}';
   'payments.card.doneLead': '{{digits}}';
   'payments.card.donePaid': '{{amount}}{{digits}}';
+  'payments.card.headingDue': '{{amount}}';
+  'payments.card.pay': '{{amount}}';
+  'payments.card.agree': '{{amount}}';
   'payments.keep.agree': '{{amount}}{{at}}';
   'payments.keep.doneLead': '{{amount}}{{at}}';
+  'payments.keep.submit': '{{amount}}';
   'payments.pause.months_other': '{{count}}';
   'payments.pause.resumePaid': '{{amount}}';
   'payments.pause.until': '{{day}}';

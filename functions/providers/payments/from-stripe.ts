@@ -10,7 +10,7 @@ import {
   type SetupIntent,
 } from '#functions/providers/payments/port.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import { type Wallet, wallets } from '#shared/values/card-name.ts';
+import { type Wallet, wallets } from '#shared/values/wallet.ts';
 import { AccountId, ChargeId } from '#shared/values/id.ts';
 
 type StripeCard = Pick<

@@ -12,7 +12,7 @@ type Props = {
   lead: ReactNode;
   /** Progress through several steps. */
   steps?: ReactNode;
-  aside: ReactNode;
+  aside?: ReactNode;
   /** As wide as the page gives, rather than as wide as a form. */
   isWide?: boolean;
   /** Whether it takes the place of a form, without a navigation. */
@@ -33,7 +33,7 @@ export function AuthPage({ title, heading, lead, steps, aside, isWide = false, i
         </div>
       </div>
       <div className={isWide ? undefined : 'auth__form'}>{children}</div>
-      <aside>{aside}</aside>
+      {aside && <aside>{aside}</aside>}
     </div>
   );
 }

@@ -51,11 +51,7 @@ export function GoogleClosed({ fault: { code, until } }: { fault: Fault }) {
   const { language } = useLanguage();
   const { moment } = useFormats();
   return (
-    <AuthPage
-      heading={t(code, { ns: 'errors' })}
-      lead={until && t('auth:closed.undo', { at: moment(until) })}
-      aside={<LoginHelp />}
-    >
+    <AuthPage heading={t(code, { ns: 'errors' })} lead={until && t('auth:closed.undo', { at: moment(until) })}>
       <LinkButton look="line" wide to={pathTo('home', { language })}>
         {t('account:closed.home')}
       </LinkButton>
