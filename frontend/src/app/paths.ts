@@ -22,13 +22,6 @@ export const pathTo = <P extends Page>(page: P, params: Params<P>): string =>
     return optional && !value ? '' : `/${encodeURIComponent(value)}`;
   });
 
-/** Where a member resumes, confirms or pays what keeps a membership on hold. */
-export const membershipPages = (language: Language) => ({
-  payments: pathTo('payments', { language }),
-  card: pathTo('card', { language }),
-  confirm: (charge_id: string) => pathTo('confirmPayment', { language, charge_id }),
-});
-
 /** The same address in another language. */
 export const inLanguage = (pathname: string, language: Language): string =>
   pathname.replace(new RegExp(`^/(?:${languages.join('|')})(?=/|$)`), `/${language}`);

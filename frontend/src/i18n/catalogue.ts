@@ -214,8 +214,6 @@ export type Placeholders = {
   'billing.schedule.credits_other': '{{count}}';
   'billing.hold.paused': '{{day}}';
   'billing.hold.resume': '{{amount}}';
-  'billing.hold.waits': '{{amount}}';
-  'billing.hold.refused': '{{amount}}';
   'calendar.business.lead': '{{zone}}';
   'calendar.business.next': '{{days}}';
   'calendar.business.removeWhich': '{{days}}';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { RecentSearches } from '#frontend/app/home/recent-searches.tsx';
 import { useSearchToEdit } from '#frontend/app/home/use-search-to-edit.ts';
 import { SavedNews } from '#frontend/app/home/saved-news.tsx';
-import { membershipPages, pathTo } from '#frontend/app/paths.ts';
+import { pathTo } from '#frontend/app/paths.ts';
 import { Count } from '#frontend/components/bdi.tsx';
 import { Link, LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
@@ -58,7 +58,9 @@ function CreditsLeft() {
           <Count of={data.balance} />
         </p>
       )}
-      {membership && isOnHold(membership, serverNow()) && <OnHold of={membership} to={membershipPages(language)} />}
+      {membership && isOnHold(membership, serverNow()) && (
+        <OnHold of={membership} payments={pathTo('payments', { language })} />
+      )}
       {data?.renews_at && <p className="small muted">{t('renews', { at: date(data.renews_at) })}</p>}
       <p className="small card__more">
         <Link to={pathTo('credits', { language })}>{t('ledger')}</Link>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { membershipPages, pathTo } from '#frontend/app/paths.ts';
+import { pathTo } from '#frontend/app/paths.ts';
 import { Count } from '#frontend/components/bdi.tsx';
 import { Link } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
@@ -37,8 +37,8 @@ export function CreditsCard() {
       {error && <Failure error={error} />}
       {!credits && !error && <Skeleton />}
       {/* An unpaid month is said above the membership. */}
-      {membership?.pause && isOnHold(membership, serverNow()) && (
-        <OnHold of={membership} to={membershipPages(language)} />
+      {membership && isOnHold(membership, serverNow()) && (
+        <OnHold of={membership} payments={pathTo('payments', { language })} />
       )}
       {credits?.entries.data.length === 0 && <p className="muted">{t('noCredits')}</p>}
       {credits && credits.entries.data.length > 0 && (

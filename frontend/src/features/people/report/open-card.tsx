@@ -4,7 +4,7 @@ import '#frontend/styles/credits.css';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
-import { membershipPages, pathTo } from '#frontend/app/paths.ts';
+import { pathTo } from '#frontend/app/paths.ts';
 import { Count } from '#frontend/components/bdi.tsx';
 import { Button, Link } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
@@ -47,7 +47,7 @@ function NoAccess({ id }: { id: PersonId }) {
     return (
       <div className="card card--lift stack" id={OPEN_CARD_ID}>
         <h2>{t('offer.title')}</h2>
-        <OnHold of={membership} to={membershipPages(language)} />
+        <OnHold of={membership} payments={pathTo('payments', { language })} />
       </div>
     );
   return (

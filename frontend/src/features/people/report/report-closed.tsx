@@ -5,7 +5,7 @@ import '#frontend/styles/notices.css';
 import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { membershipPages, pathTo } from '#frontend/app/paths.ts';
+import { pathTo } from '#frontend/app/paths.ts';
 import { Button, LinkButton } from '#frontend/components/button.tsx';
 import { isOnHold, OnHold } from '#frontend/components/on-hold.tsx';
 import { timeInZone } from '#frontend/features/people/report/dates.ts';
@@ -60,7 +60,7 @@ export function ReportClosed({ id, until, onOpened }: Props) {
         </p>
         {opened && <OpenPeriod {...opened} />}
         {hold ? (
-          <OnHold of={hold} to={membershipPages(language)} />
+          <OnHold of={hold} payments={pathTo('payments', { language })} />
         ) : (
           <>
             <PurposeSelect value={purpose ?? given} onChange={setPurpose} isMissed={isMissed} />
