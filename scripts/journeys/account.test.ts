@@ -171,7 +171,7 @@ for (const language of ['en', 'ar'] as const) {
       await press(page, w.asJson);
       expect((await download).suggestedFilename()).toMatch(/^calluna-\d{4}-\d\d-\d\d\.json$/);
 
-      // Deletes the account with an unused recovery code; login fails afterwards.
+      // Deletes the account with an unused recovery code. Only who has the second factor, too, is told of that at a login.
       await page.goto(`${account}/delete`);
       await field(page, w.ofApp).fill(recoveryCode);
       await press(page, w.remove);
@@ -179,7 +179,7 @@ for (const language of ['en', 'ar'] as const) {
       expect(new URL(page.url()).pathname).toBe(`/${language}/account-deleted`);
       await page.waitForFunction(() => localStorage.getItem('access_token') === null);
       await logIn({ page, language, email, password: second });
-      await page.getByRole('alert').waitFor();
+      await page.getByRole('heading', { name: w.oneMore }).waitFor();
       expect(new URL(page.url()).pathname).toBe(`/${language}/login`);
 
       // The mailed link undoes it: the password and the second factor are those of before.

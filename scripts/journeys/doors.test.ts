@@ -16,13 +16,13 @@ withBrowser();
 /** What the page says once a sign-in is disowned, and how the mail names the place and the button. */
 const words = {
   en: {
-    done: /Every device is logged out, the new one is forgotten/,
+    done: /and what was done since is undone/,
     place: 'France',
     known: 'it belongs to your account',
   },
-  ar: { done: /خرجت كل الأجهزة، ونُسي الجهاز الجديد/, place: 'فرنسا', known: 'عنوان حسابك بالفعل' },
+  ar: { done: /وأُلغي ما جرى منذ ذلك الحين/, place: 'فرنسا', known: 'عنوان حسابك بالفعل' },
   ja: {
-    done: /パスワードを無効にしました/,
+    done: /その後に行われたことを取り消しました/,
     place: 'フランス',
     known: 'すでにお客様のアカウント',
   },

@@ -40,7 +40,7 @@ describe.each(byDay('ja', ['en', 'ar', 'ja'] as const))('in %s', (language: Spok
       const wallet = frame.locator('#wallet');
 
       await wallet.click(); // nobody has agreed: the wallet does not open
-      expect(await page.locator('[name=agreed]').getAttribute('aria-invalid')).toBe('true');
+      await page.locator('[name=agreed][aria-invalid=true]').waitFor();
       await page.locator('[name=agreed]').check();
       await wallet.click();
       await frame.locator('#wallet-cancel').click();
