@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { Gap } from '#frontend/components/gap.tsx';
@@ -8,10 +9,8 @@ import { PaymentSchedule } from '#frontend/components/payment-schedule.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
-import { taxRate } from '#frontend/lib/tax-rate.ts';
 import { billing } from '#shared/api/billing.ts';
 import { formatMoney } from '#shared/values/money-format.ts';
-import type { TaxLine } from '#shared/values/tax.ts';
 
 /** The price in one line, as configured now. */
 export function PriceLine() {
@@ -32,28 +31,19 @@ export function PriceLine() {
         components={{ price: <bdi dir="ltr" /> }}
       />
       {offer.tax && (
-        <>
+        <Suspense>
           <Gap />
           <TaxInPrice of={offer.tax} />
-        </>
+        </Suspense>
       )}
     </span>
   );
 }
 
-/** Which tax the price contains, or has been added to it. */
-function TaxInPrice({ of: tax }: { of: TaxLine }) {
-  const { t } = useTranslation('home', { keyPrefix: 'price' });
-  const { locale } = useLanguage();
-  return (
-    <Trans
-      t={t}
-      i18nKey={tax.inclusive ? 'taxIncluded' : 'taxAdded'}
-      values={{ rate: taxRate(tax, locale) }}
-      components={{ tax: <bdi /> }}
-    />
-  );
-}
+/** Loaded where there is a tax: the names of taxes are long. */
+const TaxInPrice = lazy(() =>
+  import('#frontend/app/home/tax-in-price.tsx').then(({ TaxInPrice }) => ({ default: TaxInPrice })),
+);
 
 /** What a membership costs and when, if it began now, in the visitor's time zone. */
 export function PriceWithDates() {
@@ -80,7 +70,9 @@ export function PriceWithDates() {
             <PaymentSchedule offer={offer} />
             {offer?.tax && (
               <p className="small muted">
-                <TaxInPrice of={offer.tax} />
+                <Suspense>
+                  <TaxInPrice of={offer.tax} />
+                </Suspense>
               </p>
             )}
           </div>
