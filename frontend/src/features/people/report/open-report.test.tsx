@@ -5,7 +5,7 @@ import { OpenReport } from '#frontend/features/people/report/open-report.tsx';
 import { legislator, noRegisters, openedOf, tamsin, teaserOf } from '#frontend/features/people/report/testing.ts';
 import { sectionCounts, totalCount } from '#frontend/features/people/report/sections.ts';
 import { stopClock } from '#frontend/testing/clock.ts';
-import { aMembership, aProblem } from '#frontend/testing/membership.ts';
+import { aMembership } from '#frontend/testing/membership.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { anOffer } from '#frontend/testing/offer.ts';
 import { show } from '#frontend/testing/render.tsx';
@@ -19,7 +19,6 @@ import type { Report } from '#shared/api/people/report.ts';
 import { saved } from '#shared/api/saved.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import { newId } from '#shared/values/id.ts';
 
 type Open = Output<typeof people.getReport>;
 const opened = (report: Report, but: Partial<Opened> = {}): Open => ({
