@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 import { refund as giveBack } from '#functions/billing/charge/refund.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
-import { chargeIdOf } from '#functions/billing/domain/charge.ts';
+import { type Charge, chargeIdOf } from '#functions/billing/domain/charge.ts';
 import { handler as unsubscribe } from '#functions/billing/unsubscribe.ts';
 import { handler } from '#functions/billing/refund-charge.ts';
 import { aCard, billingFixture } from '#functions/billing/testing.ts';
@@ -33,6 +33,9 @@ afterEach(() => {
   stripe.switches.faults = {};
   delete process.env.REFUND_DAYS;
 });
+
+const askedFor = ({ account_id, charge_id }: Pick<Charge, 'account_id' | 'charge_id'>) =>
+  ({ account_id, charge_id, because: 'asked', also_cancel: false, days: 30 }) as const;
 
 describe('of the current month', () => {
   test('200: refunds in full, ends the membership and its credits', async () => {
@@ -205,13 +208,7 @@ describe('a slow refund', () => {
 
   test('200: is announced once, by whichever run leaves it open, though the request died after the decision', async () => {
     const { account_id, charge } = await fixture.paidSubscriber(aCard());
-    const request = {
-      account_id,
-      charge_id: charge.charge_id,
-      because: 'asked',
-      also_cancel: false,
-      days: 30,
-    } as const;
+    const request = askedFor(charge);
     const dying = { ...context, payments: () => Promise.reject(new Error('The function died')) };
     expect((await giveBack(request, dying, clock.now)).state).toBe('refunding');
     expect(await refundMails(account_id)).toEqual([]);
@@ -227,13 +224,7 @@ describe('a slow refund', () => {
 
   test('200: whose mail cannot be written is announced by the next run', async () => {
     const { account_id, charge } = await fixture.paidSubscriber(aCard());
-    const request = {
-      account_id,
-      charge_id: charge.charge_id,
-      because: 'asked',
-      also_cancel: false,
-      days: 30,
-    } as const;
+    const request = askedFor(charge);
     const commit = (...writes: Write[]) =>
       writes.some((each) => each.Put?.Item?.sk === 'MESSAGE')
         ? Promise.reject(new Error('DynamoDB is away'))

@@ -48,7 +48,7 @@ export async function deletionMail(
 }
 
 /**
- * Lets no closed account in, and tells whoever has just proven to be its owner, and nobody else: it is being deleted, until when
+ * Refuses a sign-in to a closed account. Its owner, whose credential was just verified, learns that it is being deleted, until when
  * that can be undone, and that the link for it was mailed again. It is mailed a few times a day at most.
  *
  * @throws auth.account-closed with the end of that time

@@ -87,7 +87,7 @@ async function effectOf(
     return { ...(await disown(link, account, now, deps)), what: 'disowned' };
   }
   if (action === 'confirm-email' && email === present) {
-    // A stranger may have opened the account on this address: whoever confirms it shows that the account is theirs, too.
+    // A stranger may have opened the account with this address: the link alone does not prove that the account is the reader's.
     if (!account.email_confirmed_at && member?.accountId !== account_id) throw new Fault('auth.other-account');
     return { next: { ...account, email_confirmed_at: account.email_confirmed_at ?? at }, what: null, notices: [] };
   }

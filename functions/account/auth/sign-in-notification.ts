@@ -10,7 +10,7 @@ import type { SignedIn } from '#shared/api/auth.ts';
 
 /**
  * Signs in, and mails the owner if this browser never signed in to the account before. The mail has a link that disowns
- * the sign-in. The owner of a closed account is told how to undo that instead.
+ * the sign-in. The owner of a closed account learns how to undo that instead.
  *
  * @throws auth.account-closed
  */

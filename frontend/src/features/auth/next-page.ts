@@ -9,8 +9,8 @@ export const destinationOr = (destination: string | undefined, language: Languag
   destination && destination !== '/' && isSafeRedirect(destination) ? destination : pathTo('home', { language });
 
 /**
- * Where a new member goes: to the destination, by way of the reason for use. It is asked there once; whoever leaves it is asked
- * by the first report that they open, and by no later login.
+ * Where a new member goes: to the destination, by way of the reason for use. It is asked there once; a member who skips it
+ * is asked by the first report that they open, and by no later login.
  */
 export function pageAfterRegistration(
   { reason_for_use }: Pick<User, 'reason_for_use'>,
