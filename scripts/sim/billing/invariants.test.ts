@@ -95,7 +95,7 @@ test('a refunded charge needs a refund', () => {
   ]);
 });
 
-test('news of a refund is told in its transaction, and once', () => {
+test('a refund is announced in its transaction, and once', () => {
   const intents = [
     { intent_id: 'pi', state: 'paid' as const, refunds: [{ refund_id: 're_1', state: 'done' as const }] },
   ];

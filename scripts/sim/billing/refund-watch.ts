@@ -24,8 +24,8 @@ export function watchRefundMails(written: readonly Written[], { report, at }: Wa
       report('INV-23', 'A refund came back once, and was counted twice');
     if (!at({ pk: `ACCOUNT#${String(after.account_id)}`, sk: 'ACCOUNT' })) continue;
     const added = is.failures.length - (was?.failures.length ?? 0);
-    const told = count((purpose) => purpose === 'refund-failed');
-    if (told !== added) report('INV-23', `${added} refunds came back, and ${told} mails say so`);
+    const mailed = count((purpose) => purpose === 'refund-failed');
+    if (mailed !== added) report('INV-23', `${added} refunds came back, and ${mailed} mails were written`);
     const isFirst = Boolean(was?.is_unannounced) && !is.is_unannounced;
     if (isFirst && count((purpose) => purpose.startsWith('refund-')) !== 1)
       report('INV-23', 'A refund was asked for, and no mail says what became of it');
@@ -34,12 +34,12 @@ export function watchRefundMails(written: readonly Written[], { report, at }: Wa
   }
 }
 
-/** What must be told a day after it happened; `since` is when the faults ended. */
+/** What must be announced a day after it happened; `since` is when the faults ended. */
 export function checkRefund(charge: Row, lines: readonly Line[], times: { since: number; now: number }): string[] {
   const refund = charge.refund as StoredRefund | null;
   const isOver = (moment: number) => Math.max(moment, times.since) + DAY < times.now;
   if (!refund || charge.state !== 'refunding') return [];
-  const isUntold = refund.is_unannounced && isOver(Date.parse(refund.asked_at));
+  const isUnannounced = refund.is_unannounced && isOver(Date.parse(refund.asked_at));
   const missed = lines.filter(
     (line) =>
       line.what === 'refund-failed' &&
@@ -48,7 +48,7 @@ export function checkRefund(charge: Row, lines: readonly Line[], times: { since:
       !refund.failures.some(({ refund_id }) => refund_id === line.refund_id),
   );
   return [
-    ...(isUntold ? ['A refund is open for a day, and its member was told nothing'] : []),
+    ...(isUnannounced ? ['A refund is open for a day, and no mail announced it'] : []),
     ...missed.map(() => 'A refund came back a day ago, and nobody noticed'),
   ];
 }

@@ -43,7 +43,7 @@ export const refunds: Record<string, Patch[]> = {
     ),
     billing('domain/charge-refund', 'refund.failures.length >= figures.refundTries', 'refund.failures.length >= 99'),
   ],
-  'a refund that the bank sends back is not told': [
+  'no mail announces that the bank returned a refund': [
     billing('charge/decide-refund', "alert, emails: [{ kind: 'refund-failed' }],", 'alert,'),
   ],
   'a refund that came back is noticed again at each look': [
