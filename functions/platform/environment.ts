@@ -193,6 +193,30 @@ export const Environment = z.object({
   CLOCK_OFFSET_SECONDS: z.coerce.number().default(0),
 });
 
-export const environment = () => Environment.parse(process.env);
+type Variables = Readonly<z.infer<typeof Environment>>;
+
+let known: { values: NodeJS.ProcessEnv; parsed: Variables } | undefined;
+
+/** Parsing costs more than most of its readers: only a variable that changed, as the clock of the dev server, is parsed again. */
+const variables = Object.defineProperties(
+  {},
+  Object.fromEntries(
+    (Object.keys(Environment.shape) as (keyof Variables)[]).map((name) => [
+      name,
+      {
+        enumerable: true,
+        get: () => (known && known.values[name] === process.env[name] ? known : load()).parsed[name],
+      },
+    ]),
+  ),
+) as Variables;
+
+const load = () => (known = { values: { ...process.env }, parsed: Environment.parse(process.env) });
+
+/** The configuration as it is now. @throws ZodError that names each variable that makes no sense */
+export function environment(): Variables {
+  if (!known) load();
+  return variables;
+}
 
 export const isDevServer = () => environment().STAGE === 'local';

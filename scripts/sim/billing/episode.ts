@@ -81,5 +81,4 @@ function configure(random: Random): void {
 function reprice(random: Random): void {
   process.env.PRICE_MINOR_UNITS = String(random.between(100, 5000) * 10);
   Object.assign(process.env, taxSettings(random));
-  globalThis.configured = undefined;
 }

@@ -20,16 +20,6 @@ const replacedModules: Record<string, string> = {
     export const appSecret = secret;`,
 };
 
-/** Parses the configuration once per change instead of on each read, which dominated the run time. */
-const parsedOnce: Patch = {
-  file: 'functions/platform/environment.ts',
-  find: 'environment = () => Environment.parse(process.env)',
-  replace: 'environment = () => (globalThis.configured ??= Environment.parse(process.env))',
-};
-declare global {
-  var configured: unknown;
-}
-
 /** Loads every later module without its connections and with these patches. */
 export function loadOffline(root: string, patches: readonly Patch[] = []): void {
   const at = (file: string) => new URL(file, root).href;
@@ -44,7 +34,7 @@ export function loadOffline(root: string, patches: readonly Patch[] = []): void 
       const source = replaced.get(url);
       if (source !== undefined) return { format: 'module', source, shortCircuit: true };
       const loaded = next(url, context);
-      const mine = [parsedOnce, ...patches].filter(({ file }) => at(file) === url);
+      const mine = patches.filter(({ file }) => at(file) === url);
       if (!mine.length) return loaded;
       const text = Buffer.from(loaded.source as Uint8Array).toString('utf8');
       return { ...loaded, source: mine.reduce(patched, text) };
