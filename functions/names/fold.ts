@@ -1,14 +1,8 @@
+import { latinAsTyped } from '#shared/values/latin-letters.ts';
+
 /** Letters without a decomposition that are typed as others, and letters that are often confused. */
 const typedAs: Record<string, string> = {
-  ı: 'i',
-  ß: 'ss',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
+  ...latinAsTyped,
   ə: 'a',
   ħ: 'h',
   ŋ: 'ng',

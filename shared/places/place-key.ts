@@ -1,14 +1,6 @@
-const typedAs: Readonly<Record<string, string>> = {
-  ı: 'i',
-  ß: 'ss',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-};
+import { latinAsTyped } from '#shared/values/latin-letters.ts';
+
+const typedLetter = new RegExp(`[${Object.keys(latinAsTyped).join('')}]`, 'g');
 
 /** A place as a key, whatever its accents and punctuation: “São Paulo” and “Sao Paulo” are one. */
 export const placeKey = (text: string): string =>
@@ -16,7 +8,7 @@ export const placeKey = (text: string): string =>
     .toLowerCase()
     .normalize('NFKD')
     .replace(/['’ʼ`]|[\u0300-\u036f]/g, '')
-    .replace(/[ıßøæœłđðþ]/g, (letter) => typedAs[letter]!)
+    .replace(typedLetter, (letter) => latinAsTyped[letter]!)
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();

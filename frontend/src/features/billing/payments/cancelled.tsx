@@ -1,12 +1,10 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Gap } from '#frontend/components/gap.tsx';
 import { pathTo } from '#frontend/app/paths.ts';
 import { LinkButton } from '#frontend/components/button.tsx';
-import { Chip } from '#frontend/components/chip.tsx';
-import { Icon } from '#frontend/components/icon.tsx';
+import { DoneMark } from '#frontend/features/billing/payments/done-mark.tsx';
 import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
 import { Step } from '#frontend/features/billing/payments/schedule-step.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -35,17 +33,7 @@ export function Cancelled({ note, at, until, keep, aside, children }: Props) {
   return (
     <PaymentsSubpage
       title={t('unsubscribe.title')}
-      mark={
-        <div className="stack [--stack:0.75rem] [margin-block-end:1rem]" role="status">
-          {note && <p>{note}</p>}
-          <p>
-            <Chip tone="ok">
-              <Icon of={Check} small />
-              {t('unsubscribe.at', { at: write.moment(at) })}
-            </Chip>
-          </p>
-        </div>
-      }
+      mark={<DoneMark note={note}>{t('unsubscribe.at', { at: write.moment(at) })}</DoneMark>}
       heading={t('unsubscribe.done')}
       lead={isPaidAhead ? t('unsubscribe.doneLead', { at: write.moment(until) }) : t('unsubscribe.doneEnded')}
       aside={aside}

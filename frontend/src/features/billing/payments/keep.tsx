@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 
-import { pathTo } from '#frontend/app/paths.ts';
-import { LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { canKeep } from '#frontend/components/to-keep.tsx';
+import { AllPayments } from '#frontend/features/billing/payments/all-payments.tsx';
 import { ConfirmKeep } from '#frontend/features/billing/payments/confirm-keep.tsx';
 import { Kept } from '#frontend/features/billing/payments/kept.tsx';
 import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
-import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
 import { refreshes } from '#frontend/lib/membership-refreshes.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
@@ -24,7 +22,7 @@ export function Keep() {
   if (kept?.next_charge && isKnown)
     return (
       <Kept next={kept.next_charge}>
-        <Payments />
+        <AllPayments />
       </Kept>
     );
   if (!membership || !isKnown)
@@ -37,25 +35,15 @@ export function Keep() {
     return (
       <PaymentsSubpage {...words} lead={t('over')}>
         <p>
-          <Payments />
+          <AllPayments />
         </p>
       </PaymentsSubpage>
     );
   return (
     <PaymentsSubpage {...words} lead={t('nothing')}>
       <ConfirmKeep next={membership.if_kept} busy={isMutating} error={error} onKeep={() => void trigger({})}>
-        <Payments />
+        <AllPayments />
       </ConfirmKeep>
     </PaymentsSubpage>
-  );
-}
-
-function Payments() {
-  const { t } = useTranslation('payments');
-  const { language } = useLanguage();
-  return (
-    <LinkButton look="ghost" to={pathTo('payments', { language })}>
-      {t('all')}
-    </LinkButton>
   );
 }

@@ -1,10 +1,8 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { ltrMark } from '#frontend/components/bdi.tsx';
-import { Chip } from '#frontend/components/chip.tsx';
-import { Icon } from '#frontend/components/icon.tsx';
+import { DoneMark } from '#frontend/features/billing/payments/done-mark.tsx';
 import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { Money } from '#shared/values/money.ts';
@@ -18,14 +16,7 @@ export function Kept({ next, children }: Props) {
   return (
     <PaymentsSubpage
       title={t('title')}
-      mark={
-        <p className="[margin-block-end:1rem]" role="status">
-          <Chip tone="ok">
-            <Icon of={Check} small />
-            {t('nothing')}
-          </Chip>
-        </p>
-      }
+      mark={<DoneMark>{t('nothing')}</DoneMark>}
       heading={t('done')}
       lead={
         <Trans

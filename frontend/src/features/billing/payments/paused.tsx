@@ -1,10 +1,8 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Price } from '#frontend/components/bdi.tsx';
-import { Chip } from '#frontend/components/chip.tsx';
-import { Icon } from '#frontend/components/icon.tsx';
+import { DoneMark } from '#frontend/features/billing/payments/done-mark.tsx';
 import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
 import { Step } from '#frontend/features/billing/payments/schedule-step.tsx';
 import { serverNow } from '#frontend/lib/clock.ts';
@@ -20,14 +18,7 @@ export function Paused({ of: { next_charge: next, paid_until }, children }: { of
   return (
     <PaymentsSubpage
       title={t('title')}
-      mark={
-        <p className="[margin-block-end:1rem]" role="status">
-          <Chip tone="ok">
-            <Icon of={Check} small />
-            {t('done')}
-          </Chip>
-        </p>
-      }
+      mark={<DoneMark>{t('done')}</DoneMark>}
       heading={t('until', { day: write.date(next.at) })}
       lead={t('doneLead')}
     >

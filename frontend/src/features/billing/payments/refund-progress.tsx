@@ -7,6 +7,7 @@ import { ltrMark } from '#frontend/components/bdi.tsx';
 import { LinkButton } from '#frontend/components/button.tsx';
 import { Chip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { AllPayments } from '#frontend/features/billing/payments/all-payments.tsx';
 import { ChargeState } from '#frontend/features/billing/payments/charge-state.tsx';
 import type { ChargeDetails } from '#frontend/features/billing/payments/use-charge.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -94,9 +95,7 @@ export function RefundProgress({ of: charge }: { of: ChargeDetails }) {
             {t('refund.proof')}
           </LinkButton>
         )}
-        <LinkButton look="ghost" to={pathTo('payments', { language })}>
-          {t('all')}
-        </LinkButton>
+        <AllPayments />
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import { LinkButton } from '#frontend/components/button.tsx';
 import { ltrMark } from '#frontend/components/bdi.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { AllPayments } from '#frontend/features/billing/payments/all-payments.tsx';
 import { ConfirmRefund } from '#frontend/features/billing/payments/confirm-refund.tsx';
 import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
 import { RefundSummary } from '#frontend/features/billing/payments/refund-summary.tsx';
@@ -84,9 +85,7 @@ function NotHere({ of: { state, charge_id } }: { of: ChargeDetails }) {
             {t('payments:charges.details')}
           </LinkButton>
         )}
-        <LinkButton look="ghost" to={pathTo('payments', { language })}>
-          {t('payments:all')}
-        </LinkButton>
+        <AllPayments />
       </div>
     </PaymentsSubpage>
   );

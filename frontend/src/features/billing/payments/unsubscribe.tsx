@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { Undo2 } from 'lucide-react';
 
 import { pathTo } from '#frontend/app/paths.ts';
-import { Link, LinkButton } from '#frontend/components/button.tsx';
+import { Link } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { AllPayments } from '#frontend/features/billing/payments/all-payments.tsx';
 import { CancelReason } from '#frontend/features/billing/payments/cancel-reason.tsx';
 import { Cancelled } from '#frontend/features/billing/payments/cancelled.tsx';
 import { ConfirmCancel } from '#frontend/features/billing/payments/confirm-cancel.tsx';
@@ -97,16 +98,6 @@ export function Unsubscribe() {
         keepPage="account"
       />
     </PaymentsSubpage>
-  );
-}
-
-function AllPayments() {
-  const { t } = useTranslation('payments');
-  const { language } = useLanguage();
-  return (
-    <LinkButton look="ghost" to={pathTo('payments', { language })}>
-      {t('all')}
-    </LinkButton>
   );
 }
 
