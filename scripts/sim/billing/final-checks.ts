@@ -52,6 +52,10 @@ export function checkAll(witness: Witness, since: number, now: number): void {
   checkStatements(witness);
 }
 
+/** When a charge was claimed, or after a decline tried again: the bank may take up to a day to decide about either. */
+const triedAt = ({ claimed_at, asked_at }: Row): number =>
+  Date.parse(((asked_at as string | null) ?? claimed_at) as string);
+
 function checkMoney(rows: Row[], account_id: string, witness: Witness, since: number, now: number): void {
   const { provider, report } = witness;
   const charges = rows.filter(({ sk }) => String(sk).startsWith('CHARGE#'));
@@ -65,7 +69,7 @@ function checkMoney(rows: Row[], account_id: string, witness: Witness, since: nu
         report('INV-10', 'A refund is not done a day after it was asked for');
     }
     for (const words of checkRefund(charge, provider.lines, { since, now })) report('INV-23', words);
-    if (charge.state === 'claimed' && Math.max(Date.parse(charge.claimed_at as string), since) + DAY < now) {
+    if (charge.state === 'claimed' && Math.max(triedAt(charge), since) + DAY < now) {
       report('INV-4', 'A charge is still open a day after');
     }
     const refusals = provider.lines.filter(
@@ -109,7 +113,10 @@ function checkMoney(rows: Row[], account_id: string, witness: Witness, since: nu
   if (due < start) return;
   const charge = mine.find(({ period }) => period === due);
   const later = mine.some(({ period, state }) => Number(period) > due && state !== 'claimed');
-  const dunning = subscription.status === 'past_due' && mine.some(({ state }) => state === 'declined');
+  const isTriedAgain = (each: Row) =>
+    each.state === 'claimed' && Number(each.declines) > 0 && triedAt(each) + DAY >= now;
+  const dunning =
+    subscription.status === 'past_due' && mine.some((each) => each.state === 'declined' || isTriedAgain(each));
   if (!['settled', 'refunding', 'refunded'].includes(charge?.state as string) && !later && !dunning) {
     report(
       'INV-4',
