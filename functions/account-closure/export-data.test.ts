@@ -80,6 +80,17 @@ test('200: exports everything stored about the account and about no other', asyn
   expect(JSON.stringify(data)).not.toContain(other.account_id);
 });
 
+test('200: exports ended sessions as ended, as far as they are kept; each login is in the access log', async () => {
+  const { account_id, epoch } = ida;
+  const session = (session_id: string, more: object) =>
+    table.set(shape, keys.session({ account_id, session_id }), { device: 'Firefox on Linux', ...more });
+  await Promise.all([session('ses_1', { epoch }), session('ses_2', { epoch: epoch - 1 })]);
+  await log.commit(log.line(account_id, { what: 'logged-in-password', device: 'Safari on iOS' }, NOW));
+  const { data } = await take();
+  expect(data.sessions).toMatchObject([{ is_running: true }, { is_running: false }]);
+  expect(data.access).toContainEqual(expect.objectContaining({ what: 'logged-in-password', device: 'Safari on iOS' }));
+});
+
 test('200: exports no credentials', async () => {
   await holds(ida.account_id);
   const text = JSON.stringify(await take());

@@ -49,6 +49,12 @@ test('422: rejects an invalid number', async () => {
   await expect(start('12')).rejects.toMatchObject({ fields: { phone: ['Invalid Phone Number'] } });
 });
 
+test('422: rejects a landline, which receives no texts', async () => {
+  const landline = { phone: ['A landline cannot receive texts.'] };
+  await expect(start('+44 20 7946 0123')).rejects.toMatchObject({ fields: landline });
+  expect(await messagesTo(table, '+442079460123')).toEqual([]);
+});
+
 test('429: allows twenty an hour per network', async () => {
   const limited = async () => {
     for (let n = 0; n < 21; n++) await start(`218 555 01${n + 20}`);

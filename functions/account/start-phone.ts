@@ -1,3 +1,4 @@
+import { isLandline } from '#functions/account/domain/landline.ts';
 import { pendingPhoneStore } from '#functions/account/pending-phone.ts';
 import { accountStore } from '#functions/account/store.ts';
 import { requireOwner } from '#functions/account/auth/require-owner.ts';
@@ -25,6 +26,7 @@ export const handler = handle(account.startPhone, live, async ({ input, member, 
   const { accounts, numbers, pins, outbox, limits } = deps;
   const phone = parsePhone(input.phone, input.country);
   if (!phone) throw new Fault('request.invalid', { fields: { phone: [messages.phone] } });
+  if (isLandline(phone)) throw new Fault('request.invalid', { fields: { phone: [messages.landline] } });
   const stored = await accounts.of(member.accountId);
   if (!stored) throw new Fault('auth.unauthenticated');
   requireOwner(member, now);

@@ -26,6 +26,8 @@ type Subject = Single | Pair;
 export const limits = {
   login: { network: [300, 15 * MINUTE], 'network and account': [10, 15 * MINUTE] },
   'login-day': { 'network and account': [20, DAY] },
+  'wrong-password': { email: [20, DAY] },
+  'wrong-password-notice': { account: [1, DAY] },
   'password-checked': { account: [10, 15 * MINUTE] },
   'login-known': { device: [10, 15 * MINUTE] },
   register: { network: [1500, HOUR], 'network and email': [3, HOUR], email: [10, HOUR] },

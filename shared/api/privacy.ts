@@ -184,10 +184,10 @@ export const privacy = domain('privacy', {
     method: 'POST',
     path: '/privacy/session',
     access: 'member',
-    summary: 'Begin with the confirmed address and number of the signed-in account',
+    summary: 'Begin with the confirmed address and number of the signed-in account; requires a recent login',
     input: z.strictObject({}),
     output: PrivacySession,
-    errors: ['privacy.nothing-verified', 'request.conflict'],
+    errors: ['privacy.nothing-verified', 'auth.login-again', 'request.conflict'],
   },
   endSession: {
     method: 'DELETE',

@@ -7,8 +7,10 @@ import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, Outlet, useLocation } from 'react-router';
 
+import { accountNames } from '#frontend/app/account-names.ts';
 import { type Page, paths, pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
+import { OwnWords } from '#frontend/components/failure.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { useCurrentInView } from '#frontend/lib/use-current-in-view.ts';
@@ -18,18 +20,7 @@ const InboxLink = lazy(() =>
   import('#frontend/features/helpdesk/inbox-link.tsx').then(({ InboxLink }) => ({ default: InboxLink })),
 );
 
-const pages = [
-  ['account', 'overview'],
-  ['profile', 'profile'],
-  ['security', 'security'],
-  ['notifications', 'notifications'],
-  ['payments', 'payments'],
-  ['credits', 'credits'],
-  ['history', 'searches'],
-  ['viewed', 'opened'],
-  ['saved', 'saved'],
-  ['privacy', 'privacy'],
-] as const satisfies [Page, string][];
+const pages = Object.keys(accountNames) as (keyof typeof accountNames)[];
 
 /** Under which entry of the navigation a page stands that has none of its own. */
 const under: Partial<Record<Page, Page>> = {
@@ -46,26 +37,28 @@ const under: Partial<Record<Page, Page>> = {
 
 /** The frame of every page of an account: its side navigation, and the page. */
 export function AccountLayout() {
-  const { t } = useTranslation('account', { keyPrefix: 'nav' });
+  const { t } = useTranslation('account');
   const { language } = useLanguage();
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   useCurrentInView(list, pathname);
   const { data: user } = useEndpoint(account.getUser, {});
   const beneath = Object.entries(under).find(([page]) => matchPath(paths[page as Page], pathname))?.[1];
+  const pageHere = pages.find((page) => pathname === pathTo(page, { language }));
   const current = (page: Page) => {
     if (page === beneath) return 'true';
-    return pathname === pathTo(page as 'account', { language }) ? 'page' : undefined;
+    return page === pageHere ? 'page' : undefined;
   };
+  const isOfMoney = [beneath, pageHere].includes('payments');
   return (
     <div className="wrap">
       <div className="layout-acct">
-        <nav className="nav-rep" aria-label={t('label')}>
+        <nav className="nav-rep" aria-label={t('nav.label')}>
           <ul ref={list}>
-            {pages.map(([page, name]) => (
+            {pages.map((page) => (
               <li key={page}>
                 <Link to={pathTo(page, { language })} aria-current={current(page)}>
-                  {t(name)}
+                  {t(`nav.${accountNames[page]}`)}
                 </Link>
               </li>
             ))}
@@ -79,7 +72,10 @@ export function AccountLayout() {
           </ul>
         </nav>
         <div className="acctp">
-          <Outlet />
+          {/* Where nothing is paid, no failure is a question of charges. */}
+          <OwnWords value={isOfMoney ? {} : { 'request.unreachable': t('unreachable') }}>
+            <Outlet />
+          </OwnWords>
         </div>
       </div>
     </div>

@@ -18,6 +18,7 @@ import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 
+import { accountNames } from '#frontend/app/account-names.ts';
 import { type Page, pathTo } from '#frontend/app/paths.ts';
 import { Icon } from '#frontend/components/icon.tsx';
 import { OpenMenu } from '#frontend/components/menu.tsx';
@@ -57,10 +58,14 @@ function AgentPages(props: Props) {
 function Pages({ user, name, label, inbox, ...button }: Props & { inbox?: string }) {
   const { t } = useTranslation('shell', { keyPrefix: 'session' });
   const { t: shell } = useTranslation('shell');
+  const { t: account } = useTranslation('account', { keyPrefix: 'nav' });
   const { language } = useLanguage();
   const navigate = useNavigate();
   const hasPaid = Boolean(user?.subscribed_until);
-  const nameOf = (page: AccountPage) => (page === 'assistant' ? shell('nav.assistant') : t(page));
+  const nameOf = (page: AccountPage) => {
+    if (page === 'assistant') return shell('nav.assistant');
+    return account(page === 'unsubscribe' ? 'cancel' : accountNames[page]);
+  };
   const shown = (Object.keys(pages) as AccountPage[]).filter((page) => page !== 'unsubscribe' || hasPaid);
 
   const leave = async () => {

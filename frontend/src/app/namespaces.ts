@@ -82,7 +82,7 @@ const namespaces: Record<Page, Namespace[]> = {
   doa: [...chat, 'callbacks'],
   payment: [...chat, 'billing', 'checkout', 'country', 'payments', 'proof', 'tax'],
   radical: chat,
-  privacyCenter: ['privacy', 'leave', 'report', 'auth', 'people', 'search', 'proof', 'validation'],
+  privacyCenter: ['privacy', 'owner', 'passkeys', 'leave', 'report', 'auth', 'people', 'search', 'proof', 'validation'],
   transparency: ['transparency', 'privacy'],
   assistant: chat,
   callList: calls,

@@ -98,7 +98,7 @@ describe('who is logged in', () => {
     const { user, router } = open('/en/nowhere');
     await user.click(await menu());
     expect(await screen.findByText('ida@example.com')).toBeTruthy();
-    await user.click(screen.getByRole('menuitem', { name: 'Search history' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Searches' }));
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/en/account/history'), 5000);
   });
 

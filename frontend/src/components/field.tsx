@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#frontend/components/icon.tsx';
 import type { MessageKey } from '#shared/validation/messages.ts';
 
-type Common = { label: string; hint?: ReactNode; error?: MessageKey | undefined };
+/** What is wrong with a field: a rule of the contract, or what its page calls that. */
+export type FieldError = MessageKey | 'auth:factor.wrong';
+type Common = { label: string; hint?: ReactNode; error?: FieldError | undefined };
 type Described = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
 
 /** A labelled control with its hint and its error message. */
@@ -28,7 +30,7 @@ export function Field({ label, hint, error, children }: Common & { children: (co
       )}
       {error && (
         <p className="err" id={`${id}-error`}>
-          <Icon of={CircleAlert} small /> {t(error)}
+          <Icon of={CircleAlert} small /> {t(error as MessageKey)}
         </p>
       )}
     </div>

@@ -30,7 +30,10 @@ const leaves: Record<string, { as: string; fields: readonly string[] | 'all' }> 
       'second_factor',
     ],
   },
-  session: { as: 'sessions', fields: ['device', 'country', 'region', 'created_at', 'last_used_at', 'ends_at'] },
+  session: {
+    as: 'sessions',
+    fields: ['is_running', 'device', 'country', 'region', 'created_at', 'last_used_at', 'ends_at'],
+  },
   access: { as: 'access', fields: ['at', 'what', 'device', 'country', 'region', 'details'] },
   knownDevice: { as: 'known_devices', fields: ['device', 'first_seen_at', 'last_seen_at'] },
   passkey: { as: 'passkeys', fields: ['name', 'is_synced', 'created_at', 'last_used_at'] },
@@ -138,13 +141,17 @@ export function documentOf(
   accountData: AccountItem[],
   termsLink: (version: number, language: Language) => string,
 ): Record<string, Item[]> {
-  const language = (accountData.find(({ kind }) => kind === 'account')?.item.language ?? 'en') as Language;
+  const account = accountData.find(({ kind }) => kind === 'account')?.item;
+  const language = (account?.language ?? 'en') as Language;
   const withTerms = (item: Item): Item =>
     typeof item.terms_version === 'number' ? { ...item, terms: termsLink(item.terms_version, language) } : item;
   const document: Record<string, Item[]> = Object.fromEntries(lists.map((name) => [name, []]));
   for (const { kind, item } of accountData) {
     const leaving = kind && Object.hasOwn(leaves, kind) ? leaves[kind] : undefined;
-    if (leaving) document[leaving.as]?.push(withTerms(leaving.fields === 'all' ? item : pick(item, leaving.fields)));
+    if (!leaving) continue;
+    // Logging out everywhere ends sessions by their epoch; their items stay until their time is over.
+    const whole = kind === 'session' ? { ...item, is_running: item.epoch === account?.epoch } : item;
+    document[leaving.as]?.push(withTerms(leaving.fields === 'all' ? whole : pick(whole, leaving.fields)));
   }
   return document;
 }

@@ -7,6 +7,7 @@ import { authFixture, PASSWORD, tokenIn } from '#functions/account/auth/testing.
 import { cookiesOf } from '#functions/platform/cookies.ts';
 import { handler as logInByPasskey } from '#functions/account/passkeys/log-in.ts';
 import { passkeyFixture } from '#functions/account/passkeys/testing.ts';
+import { feedStore } from '#functions/calls/calendar/feed-store.ts';
 import { forwardingFixture, steps } from '#functions/calls/forwarding/testing.ts';
 import type { Member } from '#functions/platform/session.ts';
 import { aMember } from '#functions/platform/testing.ts';
@@ -199,6 +200,19 @@ describe('this was not me', () => {
     const reset = (await messagesTo(ida.email)).find(({ purpose }) => purpose === 'disowned');
     expect(await deps.links.look(tokenIn(reset?.text), now())).toMatchObject({ action: 'reset-password' });
     await expect(confirm()({ token })).rejects.toMatchObject(over);
+  });
+
+  test('200: ends the secret address of the calendar feed, and that of no other account', async () => {
+    const [ida, noor] = [await account(), await account()];
+    const feeds = feedStore(fixture.table);
+    const made = { digest: 'x', made_at: now().toISOString() };
+    await feeds.commit(...[ida, noor].map(({ account_id }) => feeds.write({ account_id, ...made }, undefined)));
+    await enter(ida);
+    await confirm()({ token: await alertOf(ida) });
+    expect(await feeds.of(ida.account_id)).toBeUndefined();
+    expect(await feeds.of(noor.account_id)).toMatchObject(made);
+    const mail = (await messagesTo(ida.email)).find(({ purpose }) => purpose === 'disowned');
+    expect(mail?.text).toContain('secret address for your calendar');
   });
 
   test('200: works after a new password, and mails nobody after a new address', async () => {

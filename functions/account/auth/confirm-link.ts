@@ -19,8 +19,9 @@ import { followLink, limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { Member } from '#functions/platform/session.ts';
+import { noEffect, type TransactionHook } from '#functions/platform/table/hook.ts';
 import type { Revised, Write } from '#functions/platform/table/table.ts';
-import { auth } from '#shared/api/auth.ts';
+import { auth, type LinkAction } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 
@@ -38,28 +39,43 @@ const live = {
 };
 type Deps = typeof live;
 
-export const confirmLinkHandler = (onPhoneReleased: OnPhoneReleased) =>
-  handle(auth.confirmLink, { ...live, onPhoneReleased }, async ({ input, member, from, cookies, now }, deps) => {
-    return followLink(deps.limits, from, now, () =>
-      retryOnConflict(async () => {
-        const { link, write } = await deps.links.use(input.token, now);
-        if (link.action === 'open-account') {
-          const signed_in = await openByLink(link, write, deps, { from, cookies, now, given: input.password });
-          return { action: link.action, is_reset_mailed: false, signed_in, redirect: link.data.redirect ?? null };
-        }
-        const account = await deps.accounts.of(link.account_id);
-        if (!account || account.closed_at) throw new Fault('auth.link-expired');
-        const { next, what, notices, writes: effects = [] } = await effectOf(link, account, member, now, deps);
-        const lines = what ? [deps.accessLog.line(account.account_id, { what, ...originOf(from) }, now)] : [];
-        const released = await releasePhone(account, next, deps.onPhoneReleased, now);
-        const writes = [...lines, ...notices.map((message) => message.write), ...effects, ...released.writes];
-        await deps.accounts.replace(account, next, write, ...writes);
-        await Promise.all([...notices.map((message) => message.send()), released.afterCommit()]);
-        const is_reset_mailed = isDisowning(link) && notices.length > 0;
-        return { action: link.action, is_reset_mailed, signed_in: null, redirect: null };
-      }),
-    );
-  });
+/** Called with an account whose owner says that somebody else was in it, in the transaction that ends the sessions. */
+type OnDisowned = TransactionHook<Account>;
+
+export const confirmLinkHandler = (onPhoneReleased: OnPhoneReleased, onDisowned: OnDisowned) =>
+  handle(
+    auth.confirmLink,
+    { ...live, onPhoneReleased, onDisowned },
+    async ({ input, member, from, cookies, now }, deps) => {
+      return followLink(deps.limits, from, now, () =>
+        retryOnConflict(async () => {
+          const { link, write } = await deps.links.use(input.token, now);
+          if (link.action === 'open-account') {
+            const signed_in = await openByLink(link, write, deps, { from, cookies, now, given: input.password });
+            return { action: link.action, is_reset_mailed: false, signed_in, redirect: link.data.redirect ?? null };
+          }
+          const account = await deps.accounts.of(link.account_id);
+          if (!account || account.closed_at) throw new Fault('auth.link-expired');
+          const { next, what, notices, writes: effects = [] } = await effectOf(link, account, member, now, deps);
+          const lines = what ? [deps.accessLog.line(account.account_id, { what, ...originOf(from) }, now)] : [];
+          const released = await releasePhone(account, next, deps.onPhoneReleased, now);
+          const disowned = disownings.includes(link.action) ? await deps.onDisowned(account, now) : noEffect;
+          const writes = [
+            ...[...lines, ...notices.map((message) => message.write), ...effects],
+            ...[...released.writes, ...disowned.writes],
+          ];
+          await deps.accounts.replace(account, next, write, ...writes);
+          await Promise.all([
+            ...notices.map((message) => message.send()),
+            released.afterCommit(),
+            disowned.afterCommit(),
+          ]);
+          const is_reset_mailed = isDisowning(link) && notices.length > 0;
+          return { action: link.action, is_reset_mailed, signed_in: null, redirect: null };
+        }),
+      );
+    },
+  );
 
 type Effect = {
   next: Account;
@@ -68,6 +84,8 @@ type Effect = {
   writes?: Write[];
 };
 
+/** By what owners say that somebody else was in the account. */
+const disownings: readonly LinkAction[] = ['not-me', 'restore-email', 'remove-passkey'];
 const isDisowning = ({ action }: Link) => action === 'not-me' || action === 'restore-email';
 
 /** What a link makes of its account. `member`: who is logged in here. */

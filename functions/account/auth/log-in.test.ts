@@ -381,6 +381,39 @@ test('429: requires a browser proof after five failures; a success resets the co
   expect(requests).toEqual(['login', 'login']);
 });
 
+test('401: tells the owner once a day that somebody guesses from many networks, and locks nothing', async () => {
+  const ida = await account();
+  let from = 0;
+  const guess = (email = ida.email) =>
+    browser()
+      .call(auth.logIn, handler.with({ ...deps, limits: fixture.limits }), {
+        'x-viewer-address': `203.${network}.${++from}.1`,
+      })({ email, password: 'guessed it' })
+      .catch(({ code }: Fault) => code);
+  const guesses = async (times: number) => {
+    for (let n = 0; n < times; n++) expect(await guess()).toBe('auth.wrong-credentials');
+  };
+  const notices = async () => (await messagesTo(ida.email)).filter(({ purpose }) => purpose === 'password-guessed');
+  await guesses(20);
+  expect(await notices()).toEqual([]);
+  await guesses(3);
+  expect(await notices()).toMatchObject([{ text: expect.stringContaining('more than 20 wrong passwords') as string }]);
+  await logIn(browser(), { limits: fixture.limits })({ email: ida.email, password: PASSWORD });
+  advanceMinutes(24 * 60);
+  await guesses(21);
+  expect(await notices()).toHaveLength(2);
+});
+
+test('401: no such mail where there is no password to guess', async () => {
+  const ida = await account({ password: null });
+  const spent = async (what: string) => {
+    if (what === 'wrong-password') throw new Fault('request.too-many');
+  };
+  const guess = logIn(browser(), { limits: { take: spent } })({ email: ida.email, password: 'guessed it' });
+  await expect(guess).rejects.toMatchObject(wrong);
+  expect(await messagesTo(ida.email)).toEqual([]);
+});
+
 test('422: mails the owner of a wrong second factor after a right password, once a day for each password', async () => {
   const credentials = await withFactor();
   const guess = () => logIn(browser(), { limits: fixture.limits })({ ...credentials, code: aWrongCode() });

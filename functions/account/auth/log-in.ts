@@ -5,6 +5,7 @@ import { hashPassword, needsRehash, verifyPassword } from '#functions/account/au
 import { loginTriesOf } from '#functions/account/auth/login-tries.ts';
 import { requireSecondFactor } from '#functions/account/auth/second-factor-notice.ts';
 import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
+import { noteWrongPassword } from '#functions/account/auth/wrong-password.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { siteOf } from '#functions/platform/client-info.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -28,7 +29,7 @@ const live = {
 export const handler = handle(auth.logIn, live, async ({ input, from, cookies, now }, deps) => {
   const { accounts, sessionDeps, limits, outbox, proof, secondFactor, tries } = deps;
   const { email, password, remember } = input;
-  const { device, network, country, region } = from;
+  const { network } = from;
 
   const open = await accounts.findByCredential('email', email);
   const account = open ?? (await accounts.findClosed('email', email, now));
@@ -39,11 +40,7 @@ export const handler = handle(auth.logIn, live, async ({ input, from, cookies, n
 
   const isRight = await verifyPassword(password, account?.password);
   if (!account || !isRight) {
-    if (open) {
-      await sessionDeps.accessLog.commit(
-        sessionDeps.accessLog.line(open.account_id, { what: 'wrong-password', device, country, region }, now),
-      );
-    }
+    await noteWrongPassword(open, { email, from, now }, { accessLog: sessionDeps.accessLog, limits, outbox });
     throw new Fault('auth.wrong-credentials');
   }
   if (account.blocked) throw new Fault('auth.blocked');

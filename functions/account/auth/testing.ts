@@ -13,7 +13,7 @@ import { type SessionDeps, sessionDepsOf, signIn } from '#functions/account/auth
 import { factorStore } from '#functions/account/auth/store.ts';
 import { challengesOf } from '#functions/account/passkeys/challenges.ts';
 import { passkeyStore } from '#functions/account/passkeys/store.ts';
-import { turnOffForwarding } from '#functions/calls/public.ts';
+import { endCalendarFeed, turnOffForwarding } from '#functions/calls/public.ts';
 import { messageStore, outboxOf } from '#functions/messaging/public.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
@@ -65,6 +65,7 @@ export function authFixture() {
       table,
       outboxOf(table, async () => {}),
     ),
+    onDisowned: endCalendarFeed(table),
     links: linksOf(table),
     registrations: registrationsOf(table),
     pendingEmails: pendingEmailStore(table),

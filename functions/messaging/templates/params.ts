@@ -185,6 +185,8 @@ export type TemplateParams = CallParams & {
   'second-factor-on': { device: string; at: string; place: string | null; link: string };
   'second-factor-off': { at: string };
   'recovery-codes-replaced': { device: string; at: string; place: string | null; link: string };
+  /** More than that many wrong passwords a day, from whatever networks. */
+  'password-guessed': { tries: number; link: string };
   /** The first factor was right. */
   'second-factor-wrong': { device: string; at: string; place: string | null; link: string };
   /** `link` removes it again, until `until`. */
@@ -386,6 +388,7 @@ export const channelOf = {
   'second-factor-on': 'email',
   'second-factor-off': 'email',
   'recovery-codes-replaced': 'email',
+  'password-guessed': 'email',
   'second-factor-wrong': 'email',
   'passkey-added': 'email',
   'passkey-removed': 'email',

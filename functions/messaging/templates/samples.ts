@@ -68,6 +68,7 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
     'no-account': {},
     'new-device': disownable,
     'session-copied': disownable,
+    'password-guessed': { tries: 20, link: to('account/password') },
     'second-factor-wrong': { device, at: JUST_NOW, place, link: to('account/password') },
     'passkey-added': {
       name: 'Phone',

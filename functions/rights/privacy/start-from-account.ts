@@ -1,4 +1,4 @@
-import { accountStore } from '#functions/account/public.ts';
+import { accountStore, requireOwner } from '#functions/account/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { privacySessionsOf, sessionView } from '#functions/rights/privacy/session.ts';
@@ -7,8 +7,12 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const live = { accounts: accountStore(table), privacySessions: privacySessionsOf(table) };
 
-/** Members have verified their address and number before: only confirmed ones count here. */
+/**
+ * Members have verified their address and number before: only confirmed ones count here. What it opens can be read, copied and
+ * deleted, so that a session that was left open is not enough.
+ */
 export const handler = handle(privacy.startFromAccount, live, async ({ member, cookies, now }, deps) => {
+  requireOwner(member, now);
   const account = await deps.accounts.of(member.accountId);
   if (!account) throw new Fault('auth.unauthenticated');
   const { email, email_confirmed_at, phone, phone_confirmed_at } = account;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
+import { codeError } from '#frontend/components/code-error.ts';
 import { Failure } from '#frontend/components/failure.tsx';
 import { TextField } from '#frontend/components/field.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
@@ -30,7 +31,7 @@ export function CodeForm({ of, onDone }: { of: 'code' | 'pin'; onDone: () => voi
         dir="ltr"
         autoComplete="one-time-code"
         {...(of === 'pin' && { inputMode: 'numeric' })}
-        error={errors[of]?.[0]}
+        error={of === 'code' ? codeError(errors.code?.[0]) : errors.pin?.[0]}
       />
       <Button type="submit" wide busy={busy}>
         {t('confirm')}

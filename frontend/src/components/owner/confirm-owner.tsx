@@ -11,6 +11,7 @@ import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { PasswordField } from '#frontend/components/password-field.tsx';
+import { PinHelp } from '#frontend/components/pin-help.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { CodeForm } from '#frontend/components/owner/code-form.tsx';
 import { MailLink } from '#frontend/components/owner/mail-link.tsx';
@@ -166,7 +167,14 @@ function ByGoogle() {
 function ByPin({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('owner');
   const { trigger, data, error, isMutating } = useAction(owner.startPin);
-  if (data) return <CodeForm of="pin" onDone={onDone} />;
+  if (data)
+    return (
+      <>
+        <CodeForm of="pin" onDone={onDone} />
+        {error && <Failure error={error} />}
+        <PinHelp again_at={error?.until ?? data.again_at} busy={isMutating} onResend={() => void trigger({})} />
+      </>
+    );
   return (
     <>
       {error && <Failure error={error} />}

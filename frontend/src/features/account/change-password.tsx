@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link, LinkButton } from '#frontend/components/button.tsx';
 import { PasswordField } from '#frontend/components/password-field.tsx';
-import { StrengthHint } from '#frontend/components/strength-hint.tsx';
+import { StrengthHint } from '#frontend/components/password-strength/strength-hint.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import { useForm } from '#frontend/lib/use-form.ts';

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
@@ -13,6 +13,8 @@ type Props = {
   onSubmit: (fields: Record<string, string>) => void;
   onCancel?: () => void;
   lead?: ReactNode;
+  /** Whether its field gets the focus when it opens; one that was opened by a press does. */
+  takesFocus?: boolean;
   children: ReactNode;
 };
 
@@ -24,9 +26,11 @@ export function AccountForm({
   onSubmit,
   onCancel,
   lead,
+  takesFocus = onCancel !== undefined,
   children,
 }: Props) {
   const { t } = useTranslation('account');
+  useFocus(form, takesFocus);
   return (
     <form
       ref={form}
@@ -34,6 +38,7 @@ export function AccountForm({
       aria-label={label}
       noValidate
       onInput={clearErrors}
+      onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && onCancel?.()}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(formFields(event.currentTarget));
@@ -58,4 +63,17 @@ export function AccountForm({
       {lead && <p className="small muted full">{lead}</p>}
     </form>
   );
+}
+
+/** Moves the focus into a form that opens, and back to what opened it when the form takes the focus away with it. */
+function useFocus(form: RefObject<HTMLFormElement | null>, takesFocus: boolean): void {
+  useEffect(() => {
+    if (!takesFocus) return;
+    const opener = document.activeElement;
+    const field = form.current?.querySelector('input') ?? form.current?.querySelector('select');
+    field?.focus();
+    return () => {
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+    };
+  }, [form, takesFocus]);
 }

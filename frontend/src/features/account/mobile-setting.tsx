@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Failure } from '#frontend/components/failure.tsx';
 import { TextField } from '#frontend/components/field.tsx';
 import { PhoneField } from '#frontend/components/phone-field.tsx';
 import { PhoneNumber } from '#frontend/components/phone-number.tsx';
+import { PinHelp } from '#frontend/components/pin-help.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
 import { Setting } from '#frontend/features/account/setting.tsx';
 import { useConfirmOwner } from '#frontend/components/owner/use-confirm-owner.tsx';
@@ -11,9 +13,12 @@ import { useForm } from '#frontend/lib/use-form.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
+import type { Output } from '#shared/contract/endpoint.ts';
 
 type Props = { user: User; onSaved: () => void };
-type Step = { kind: 'number' } | { kind: 'pin'; phone: string } | undefined;
+type Sent = Output<typeof account.startPhone>;
+/** `was`: the number that turned out to be another one. */
+type Step = { kind: 'number'; was?: string } | { kind: 'pin'; sent: Sent } | undefined;
 
 /** The mobile number of an account. A new one takes effect once the code texted to it is entered. */
 export function MobileSetting({ user, onSaved }: Props) {
@@ -36,11 +41,15 @@ export function MobileSetting({ user, onSaved }: Props) {
         onPress: () => setStep(step ? undefined : { kind: 'number' }),
       }}
     >
-      {step?.kind === 'number' && <NumberForm onSent={(phone) => setStep({ kind: 'pin', phone })} onLeave={close} />}
+      {step?.kind === 'number' && (
+        <NumberForm was={step.was} onSent={(sent) => setStep({ kind: 'pin', sent })} onLeave={close} />
+      )}
       {step?.kind === 'pin' && (
         <PinForm
-          phone={step.phone}
-          onLeave={() => setStep({ kind: 'number' })}
+          sent={step.sent}
+          onSent={(sent) => setStep({ kind: 'pin', sent })}
+          onWrongNumber={() => setStep({ kind: 'number', was: step.sent.phone })}
+          onLeave={close}
           onDone={() => {
             close();
             onSaved();
@@ -51,13 +60,15 @@ export function MobileSetting({ user, onSaved }: Props) {
   );
 }
 
-function NumberForm({ onSent, onLeave }: { onSent: (phone: string) => void; onLeave: () => void }) {
+type NumberProps = { was: string | undefined; onSent: (sent: Sent) => void; onLeave: () => void };
+
+function NumberForm({ was, onSent, onLeave }: NumberProps) {
   const { t } = useTranslation('account');
   const owner = useConfirmOwner();
   const form = useForm(account.startPhone, { onFailed: owner.onFailed });
   async function text(fields: Record<string, string>) {
     const sent = await form.send(fields);
-    if (sent) onSent(sent.phone);
+    if (sent) onSent(sent);
   }
   return (
     <>
@@ -69,39 +80,74 @@ function NumberForm({ onSent, onLeave }: { onSent: (phone: string) => void; onLe
         onCancel={onLeave}
         lead={t('profile.mobileLead')}
       >
-        <PhoneField label={t('profile.newMobile')} name="phone" autoComplete="tel" error={form.errors.phone?.[0]} />
+        <PhoneField
+          label={t('profile.newMobile')}
+          name="phone"
+          autoComplete="tel"
+          {...(was && { defaultValue: was })}
+          error={form.errors.phone?.[0]}
+        />
       </AccountForm>
       {owner.dialog}
     </>
   );
 }
 
-function PinForm({ phone, onDone, onLeave }: { phone: string; onDone: () => void; onLeave: () => void }) {
+type PinProps = {
+  sent: Sent;
+  onSent: (sent: Sent) => void;
+  onWrongNumber: () => void;
+  onDone: () => void;
+  onLeave: () => void;
+};
+
+function PinForm({ sent, onSent, onWrongNumber, onDone, onLeave }: PinProps) {
   const { t } = useTranslation('account');
+  const { phone, again_at } = sent;
+  const owner = useConfirmOwner();
   const form = useForm(account.confirmPhone, { refreshes: [account.getUser, auth.getUser] });
+  const again = useForm(account.startPhone, { onFailed: owner.onFailed });
   async function confirm({ pin }: Record<string, string>) {
     if (await form.send({ phone, pin })) onDone();
   }
+  async function resend() {
+    const next = await again.send({ phone });
+    if (!next) return;
+    form.clear();
+    onSent(next);
+  }
   return (
-    <AccountForm
-      of={form}
-      label={t('profile.pin')}
-      submit={t('profile.confirm')}
-      onSubmit={(fields) => void confirm(fields)}
-      onCancel={onLeave}
-    >
-      <TextField
+    <>
+      <AccountForm
+        of={form}
         label={t('profile.pin')}
-        hint={
-          <>
-            {t('profile.pinSent')} <PhoneNumber of={phone} />
-          </>
-        }
-        name="pin"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        error={form.errors.pin?.[0]}
-      />
-    </AccountForm>
+        submit={t('profile.confirm')}
+        onSubmit={(fields) => void confirm(fields)}
+        onCancel={onLeave}
+      >
+        <TextField
+          label={t('profile.pin')}
+          hint={
+            <>
+              {t('profile.pinSent')} <PhoneNumber of={phone} />
+            </>
+          }
+          name="pin"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          error={form.errors.pin?.[0]}
+        />
+        <div className="full">
+          {again.fault && <Failure error={again.fault} />}
+          <PinHelp
+            again_at={again.fault?.until ?? again_at}
+            busy={again.busy}
+            onResend={() => owner.run(() => void resend())}
+            onWrongNumber={onWrongNumber}
+          />
+        </div>
+      </AccountForm>
+      {owner.dialog}
+    </>
   );
 }

@@ -89,6 +89,46 @@ test('a mobile number is saved once its PIN is entered', async () => {
   expect(await screen.findByText('(218) 555-0187')).toBeTruthy();
 });
 
+test('a PIN that does not come is sent again after its wait, or to another number', async () => {
+  answerAccount({ phone: null, phone_confirmed_at: null, has_phone_login: false });
+  const asked: string[] = [];
+  const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+  answer(account.startPhone, ({ phone }) => {
+    asked.push(phone);
+    // The first may be sent again at once, the second has to wait.
+    const again_at = at(asked.length === 1 ? -1 : 60);
+    return { phone: '+12185550187', sent_at: at(0), expires_at: at(600), again_at, attempts_left: 5 };
+  });
+  const { user } = open('/en/account/profile');
+  await user.click(await screen.findByRole('button', { name: 'Change the mobile number' }));
+  await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '(218) 555-0187');
+  await user.click(screen.getByRole('button', { name: 'Text me the code' }));
+  await user.click(await screen.findByRole('button', { name: 'Send again' }));
+  await screen.findByText(/^You can request a new code at .*, in \d+ seconds\.$/);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send again' }).disabled).toBe(true);
+  expect(asked).toEqual(['(218) 555-0187', '+12185550187']);
+  await user.click(screen.getByRole('button', { name: 'Change it' }));
+  const number = screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
+  expect(number.value).toBe('+12185550187');
+  expect(document.activeElement).toBe(number);
+});
+
+test('a form takes the focus when it opens, and gives it back when it closes', async () => {
+  answerAccount();
+  const { user } = open('/en/account/profile');
+  const opener = await screen.findByRole('button', { name: 'Change the name' });
+  for (const close of [
+    () => user.keyboard('{Escape}'),
+    () => user.click(screen.getByRole('button', { name: 'Cancel' })),
+  ]) {
+    await user.click(opener);
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+    await close();
+    expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+    expect(document.activeElement).toBe(opener);
+  }
+});
+
 test('who reads Portuguese chooses which one', async () => {
   answerAccount();
   const onRequest = vi.fn();

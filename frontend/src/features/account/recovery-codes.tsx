@@ -1,19 +1,26 @@
-import { Copy, Printer } from 'lucide-react';
+import { Copy, Download, Printer, Share } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { saveFile } from '#frontend/lib/save-file.ts';
+
+const NAME = 'calluna-recovery-codes.txt';
+const TYPE = 'text/plain';
 
 /** The codes that open the account without the app, shown this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const { t } = useTranslation('account', { keyPrefix: 'security' });
   const [isCopied, setCopied] = useState(false);
+  const text = `Calluna: ${t('codes')}\n\n${codes.join('\n')}\n`;
+  const file = new File([text], NAME, { type: TYPE });
   const copy = () =>
     void navigator.clipboard.writeText(codes.join('\n')).then(
       () => setCopied(true),
       () => setCopied(false), // a browser may refuse; they can still be read
     );
+  const share = () => void navigator.share({ files: [file] }).catch(() => undefined); // closed again
   return (
     <section className="codes-box" aria-label={t('codes')}>
       <p>
@@ -25,10 +32,20 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         ))}
       </ul>
       <div className="row noprint [--gap:0.5rem]">
+        <Button look="line" size="sm" onClick={() => saveFile(NAME, TYPE, text)}>
+          <Icon of={Download} small />
+          {t('download')}
+        </Button>
         <Button look="line" size="sm" onClick={copy}>
           <Icon of={Copy} small />
           {t(isCopied ? 'copied' : 'copy')}
         </Button>
+        {canShare(file) && (
+          <Button look="line" size="sm" onClick={share}>
+            <Icon of={Share} small />
+            {t('share')}
+          </Button>
+        )}
         <Button look="line" size="sm" onClick={() => window.print()}>
           <Icon of={Printer} small />
           {t('print')}
@@ -40,3 +57,6 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
     </section>
   );
 }
+
+/** Whether this browser has a share sheet that takes files: not every one has the functions. */
+const canShare = (file: File): boolean => 'share' in navigator && (navigator.canShare?.({ files: [file] }) ?? false);

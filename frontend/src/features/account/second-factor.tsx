@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Gap } from '#frontend/components/gap.tsx';
 import { Chip } from '#frontend/components/chip.tsx';
+import { codeError } from '#frontend/components/code-error.ts';
 import { TextField } from '#frontend/components/field.tsx';
 import { FactorKey } from '#frontend/features/account/factor-key.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
@@ -107,6 +108,7 @@ function ConfirmEnrollment({ enrollment, onDone, onLeave }: ConfirmProps) {
           submit={t('turnOn')}
           onSubmit={(fields) => owner.run(() => void turnOn(fields))}
           onCancel={onLeave}
+          takesFocus={false} // on a phone, its keyboard would cover the key
           lead={t('tenCodes')}
         >
           <TextField
@@ -115,7 +117,7 @@ function ConfirmEnrollment({ enrollment, onDone, onLeave }: ConfirmProps) {
             inputMode="numeric"
             autoComplete="one-time-code"
             placeholder="000000"
-            error={form.errors.code?.[0]}
+            error={codeError(form.errors.code?.[0])}
           />
         </AccountForm>
         {owner.dialog}
@@ -153,7 +155,7 @@ function TurnOff() {
           name="code"
           dir="ltr"
           autoComplete="one-time-code"
-          error={form.errors.code?.[0]}
+          error={codeError(form.errors.code?.[0])}
         />
       </AccountForm>
       {owner.dialog}

@@ -61,15 +61,20 @@ test('two-factor setup draws the key as an image and shows recovery codes once',
   expect(qr.getAttribute('src')).toBe(`data:image/svg+xml,${encodeURIComponent(evil)}`);
   expect(document.querySelector('main script')).toBeNull();
   expect(screen.getByText('HEAT HER2 KQ7M 4WZP')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Open in an app on this phone' }).getAttribute('href')).toBe(
-    'otpauth://totp/x',
-  );
+  const link = screen.getByRole('link', { name: 'Open in your authenticator app' });
+  expect(link.getAttribute('href')).toBe('otpauth://totp/x');
   await user.click(screen.getByRole('button', { name: 'Copy the key' }));
   expect(await navigator.clipboard.readText()).toBe('HEATHER2KQ7M4WZP');
   await screen.findByRole('button', { name: 'Copied' });
   await user.type(screen.getByRole('textbox', { name: 'Six digits' }), '123 456');
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
   expect(await screen.findByText('7KQ2-M4WZ')).toBeTruthy();
+  let saved: Blob | undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => ((saved = file as Blob), 'blob:x'));
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  expect(saved?.type).toBe('text/plain;charset=utf-8');
+  expect(await saved?.text()).toBe('Calluna: Your recovery codes.\n\n7KQ2-M4WZ\nHEAT-HER2\n');
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'I have saved them' }));
   expect(screen.queryByText('7KQ2-M4WZ')).toBeNull();
   expect(await screen.findByText(/a code from your app at every login/)).toBeTruthy();

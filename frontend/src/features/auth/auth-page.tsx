@@ -1,8 +1,10 @@
 import '#frontend/styles/auth.css';
 
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { ArrivalHeading } from '#frontend/components/arrival-heading.tsx';
+import { OwnWords } from '#frontend/components/failure.tsx';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 
 type Props = {
@@ -22,6 +24,7 @@ type Props = {
 
 /** The layout of login and registration pages: heading, form and hints. */
 export function AuthPage({ title, heading, lead, steps, aside, isWide = false, isArrival = false, children }: Props) {
+  const { t } = useTranslation('auth');
   return (
     <div className="wrap wiz wiz--2">
       <title>{pageTitle(title ?? heading)}</title>
@@ -32,7 +35,9 @@ export function AuthPage({ title, heading, lead, steps, aside, isWide = false, i
           <p className="lead">{lead}</p>
         </div>
       </div>
-      <div className={isWide ? undefined : 'auth__form'}>{children}</div>
+      <div className={isWide ? undefined : 'auth__form'}>
+        <OwnWords value={{ 'request.unreachable': t('unreachable') }}>{children}</OwnWords>
+      </div>
       {aside && <aside>{aside}</aside>}
     </div>
   );

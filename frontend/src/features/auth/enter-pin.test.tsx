@@ -72,6 +72,14 @@ describe('a texted PIN', () => {
     expect(pins).toEqual(['482913']);
   });
 
+  test('goes back to the number, which is there to be changed', async () => {
+    const { user, router } = await withPin();
+    await user.click(screen.getByRole('button', { name: 'Change it' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en/login-phone'));
+    expect(router.state.location.search).toBe('?redirect=%2Fen%2Fdirectory');
+    expect((await screen.findByLabelText<HTMLInputElement>('Mobile number')).value).toBe('+12185550187');
+  });
+
   test('counts down the attempts when wrong', async () => {
     let left = 2;
     answer(auth.verifyPhone, () => Promise.reject(new Fault('auth.wrong-pin', { left: (left -= 1) })));

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 
 import { pathTo } from '#frontend/app/paths.ts';
+import { PinHelp } from '#frontend/components/pin-help.tsx';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
 import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
 import { NoAttemptsLeft } from '#frontend/features/auth/no-attempts-left.tsx';
 import { PinField } from '#frontend/features/auth/pin-field.tsx';
-import { ResendPin } from '#frontend/features/auth/resend-pin.tsx';
 import { SecondFactor } from '#frontend/features/auth/second-factor.tsx';
 import { forgetSentPin, storeSentPin, sentPin, type SentPin } from '#frontend/features/auth/sent-pin.ts';
 import { SubmitButton } from '#frontend/features/auth/submit-button.tsx';
@@ -40,6 +40,8 @@ export function EnterPin() {
 function PinForm({ sent, onSent }: { sent: SentPin; onSent: (sent: SentPin) => void }) {
   const { t } = useTranslation('auth', { keyPrefix: 'pin' });
   const { language, locale } = useLanguage();
+  const { search } = useLocation();
+  const navigate = useNavigate();
   const finishLogIn = useFinishLogIn();
   const [pin, setPin] = useState('');
   const [needsCode, setNeedsCode] = useState(false);
@@ -130,10 +132,11 @@ function PinForm({ sent, onSent }: { sent: SentPin; onSent: (sent: SentPin) => v
           {t('submit')}
         </SubmitButton>
         <ErrorNote fault={resend.fault} since={resend.since} />
-        <ResendPin
+        <PinHelp
           again_at={resend.fault?.until ?? sent.again_at}
           busy={resend.busy}
           onResend={() => void resendPin()}
+          onWrongNumber={() => void navigate(pathTo('logInByPhone', { language }) + search)}
         />
       </form>
     </AuthPage>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 
@@ -8,7 +9,7 @@ import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
 import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
 import { GoogleButton } from '#frontend/features/auth/google-button.tsx';
 import { Remember } from '#frontend/features/auth/remember.tsx';
-import { storeSentPin } from '#frontend/features/auth/sent-pin.ts';
+import { sentPin, storeSentPin } from '#frontend/features/auth/sent-pin.ts';
 import { SubmitButton } from '#frontend/features/auth/submit-button.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { LoginTabs } from '#frontend/features/auth/login-tabs.tsx';
@@ -23,13 +24,14 @@ export function LogInByPhone() {
   const { language } = useLanguage();
   const { search } = useLocation();
   const navigate = useNavigate();
+  const [sent] = useState(sentPin);
   const { prove } = useProof('phone');
   const { form, send, busy, errors, fault, since, clearErrors } = useForm(auth.startPhone, { prove, proveFirst: true });
 
   async function start({ phone = '', country = '', remember }: Record<string, string>) {
-    const sent = await send({ phone, country, language });
-    if (!sent) return;
-    storeSentPin({ ...sent, remember: remember === 'on' });
+    const next = await send({ phone, country, language });
+    if (!next) return;
+    storeSentPin({ ...next, remember: remember === 'on' });
     await navigate(pathTo('enterPin', { language }) + search);
   }
 
@@ -52,6 +54,7 @@ export function LogInByPhone() {
           label={t('phone.label')}
           name="phone"
           autoComplete="tel-national"
+          {...(sent && { defaultValue: sent.phone })}
           hint={t('phone.hint')}
           error={errors.phone?.[0]}
         />

@@ -11,6 +11,7 @@ import { aToken, aUser } from '#frontend/testing/user.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { messages } from '#shared/validation/messages.ts';
 
 beforeEach(answerHome);
 
@@ -141,16 +142,16 @@ describe('a second factor', () => {
     const field = await screen.findByLabelText('Six digits from your app');
     expect(field.getAttribute('autocomplete')).toBe('one-time-code');
     await user.type(field, '000000{Enter}');
-    await screen.findByText('Invalid Pin Code Entered');
+    await screen.findByText('This code is not right, or it was used before.');
     await user.clear(field);
     await user.type(field, '123456{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/en'));
   });
 
   test('a wrong code of the app says nothing of the recovery code', async () => {
-    const words = 'Invalid Pin Code Entered';
+    const words = 'This code is not right, or it was used before.';
     answer(auth.logIn, ({ code }) => {
-      throw code ? new Fault('auth.wrong-pin', { fields: { code: [words] } }) : new Fault('auth.code-needed');
+      throw code ? new Fault('auth.wrong-pin', { fields: { code: [messages.pin] } }) : new Fault('auth.code-needed');
     });
     const { user } = await logIn();
     await user.type(await screen.findByLabelText('Six digits from your app'), '123456{Enter}');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { PasswordField } from '#frontend/components/password-field.tsx';
-import { StrengthHint } from '#frontend/components/strength-hint.tsx';
+import { StrengthHint } from '#frontend/components/password-strength/strength-hint.tsx';
 import type { FormErrors } from '#frontend/lib/use-form.ts';
 
 type Props = {

@@ -115,7 +115,7 @@ describe('opening an account', () => {
     screen.getByText('too short');
     screen.getByText('5 characters, at least 6');
     await user.type(field, 'er-and-moor-lantern');
-    screen.getByText('strong');
+    await screen.findByText('strong');
     expect(field.getAttribute('type')).toBe('password');
     await user.click(screen.getByRole('button', { name: 'Show: Password' }));
     expect(field.getAttribute('type')).toBe('text');

@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
+import { codeError } from '#frontend/components/code-error.ts';
 import { TextField } from '#frontend/components/field.tsx';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
 import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
@@ -53,7 +54,7 @@ export function SecondFactor({ form, busy, errors, fault, since, onCode, onBack,
           autoFocus
           maxLength={32}
           {...(isRecovery ? {} : { inputMode: 'numeric', autoComplete: 'one-time-code' })}
-          error={isEmpty ? 'required' : errors.code?.[0]}
+          error={isEmpty ? 'required' : codeError(errors.code?.[0])}
         />
         <SubmitButton busy={busy} fault={fault}>
           {t('submit')}

@@ -8,6 +8,7 @@ import { answer } from '#frontend/testing/mock.ts';
 import { show } from '#frontend/testing/render.tsx';
 import { signInAs } from '#frontend/testing/user.ts';
 import { type Center, privacy } from '#shared/api/privacy.ts';
+import { owner } from '#shared/api/owner.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { addMinutes } from '#shared/values/duration.ts';
 
@@ -70,6 +71,23 @@ test('a member begins with what the account has confirmed', async () => {
   await user.click(await screen.findByRole('button', { name: 'Use what my account has confirmed' }));
   await heading('Not opened in 12 months.');
   expect(screen.getByRole('link', { name: 'Export or delete my account' })).toBeTruthy();
+});
+
+test('a member whose login is too long ago is asked who they are first', async () => {
+  signInAs();
+  const state = answerCenter(center(), false);
+  let isConfirmed = false;
+  answer(owner.confirm, () => ((isConfirmed = true), {}));
+  answer(privacy.startFromAccount, () => {
+    if (!isConfirmed) throw new Fault('auth.login-again');
+    state.isVerified = true;
+    return session;
+  });
+  const user = show(page);
+  await user.click(await screen.findByRole('button', { name: 'Use what my account has confirmed' }));
+  await user.type(await screen.findByLabelText('Password'), 'heather on the moor');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await heading('Not opened in 12 months.');
 });
 
 test('says how often and for which purpose, and counts what was refused', async () => {

@@ -1,5 +1,5 @@
 import { confirmLinkHandler } from '#functions/account/auth/confirm-link.ts';
-import { turnOffForwarding } from '#functions/calls/public.ts';
+import { endCalendarFeed, turnOffForwarding } from '#functions/calls/public.ts';
 import { table } from '#functions/platform/table/live.ts';
 
-export const handler = confirmLinkHandler(turnOffForwarding(table));
+export const handler = confirmLinkHandler(turnOffForwarding(table), endCalendarFeed(table));

@@ -113,6 +113,7 @@ export const en: Templates = {
       text: [
         'You reported a login that was not yours. All devices are logged out, your password no longer works, and the passkey it used and those added since are removed. Your other passkeys still work.',
         `Set a new password here. The link works once, until ${until}. After that, use “Forgot password?” on the login page.`,
+        'The secret address for your calendar has ended, too: if you use one, create a new one under Call assistant.',
       ],
       button: 'Set a new password',
     }),
@@ -158,6 +159,14 @@ export const en: Templates = {
         'If that was not you, change your password now, and make new codes under Security. If you can no longer log in, write to our support.',
       ],
       rows: [['Device', device], ...(place ? [['Where, roughly', place] as const] : [])],
+      button: 'Change the password',
+    }),
+    'password-guessed': ({ tries }) => ({
+      subject: 'Many wrong passwords for your account',
+      text: [
+        `In the last 24 hours, more than ${tries} wrong passwords were entered for your account. None of them opened it. Somebody is probably guessing.`,
+        'Your account is not locked, and you can log in as always. If your password is short, or you use it elsewhere, change it now. Under Security, you can add a passkey or a second factor: a guessed password is then not enough.',
+      ],
       button: 'Change the password',
     }),
     'second-factor-wrong': ({ device, at, place }) => ({

@@ -113,6 +113,7 @@ export const es: Templates = {
       text: [
         'Usted avisó de un acceso que no era suyo. Se ha cerrado la sesión en todos los dispositivos, su contraseña ya no sirve y se han eliminado la clave de acceso que utilizó y las añadidas desde entonces. Sus demás claves siguen siendo válidas.',
         `Elija aquí una contraseña nueva. El enlace funciona una vez, hasta el ${until}. Después, pida otro en la página de acceso.`,
+        'La dirección secreta de su calendario tampoco sirve ya: si usa una, cree otra en Asistente de llamadas.',
       ],
       button: 'Elegir una contraseña',
     }),
@@ -158,6 +159,14 @@ export const es: Templates = {
         'Si no fue usted, cambie su contraseña ahora y cree códigos nuevos en «Seguridad». Si ya no puede entrar, escriba a nuestro servicio de asistencia.',
       ],
       rows: [['Dispositivo', device], ...(place ? [['Dónde, aproximadamente', place] as const] : [])],
+      button: 'Cambiar la contraseña',
+    }),
+    'password-guessed': ({ tries }) => ({
+      subject: 'Muchas contraseñas erróneas en su cuenta',
+      text: [
+        `En las últimas 24 horas se han introducido más de ${tries} contraseñas erróneas en su cuenta. Ninguna la ha abierto. Es probable que alguien intente adivinar la suya.`,
+        'Su cuenta no está bloqueada y puede entrar como siempre. Si su contraseña es corta o la usa en otro sitio, cámbiela ahora. En Seguridad puede añadir una clave de acceso o un segundo factor: así no basta con adivinar la contraseña.',
+      ],
       button: 'Cambiar la contraseña',
     }),
     'second-factor-wrong': ({ device, at, place }) => ({

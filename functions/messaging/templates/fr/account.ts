@@ -113,6 +113,7 @@ export const fr: Templates = {
       text: [
         'Vous avez signalé une connexion qui n’était pas la vôtre. Tous les appareils sont déconnectés, votre mot de passe ne fonctionne plus et la clé d’accès utilisée pour cette connexion, ainsi que celles ajoutées depuis, sont supprimées. Vos autres clés restent valables.',
         `Choisissez ici un nouveau mot de passe. Le lien fonctionne une fois, jusqu’au ${until}. Ensuite, demandez-en un autre sur la page de connexion.`,
+        'L’adresse secrète de votre agenda a pris fin aussi : si vous en utilisez une, créez-en une nouvelle sous Assistant d’appel.',
       ],
       button: 'Choisir un mot de passe',
     }),
@@ -158,6 +159,14 @@ export const fr: Templates = {
         'Si ce n’était pas vous, changez votre mot de passe dès maintenant, puis créez de nouveaux codes sous « Sécurité ». Si vous ne pouvez plus vous connecter, écrivez à notre assistance.',
       ],
       rows: [['Appareil', device], ...(place ? [['Où, à peu près', place] as const] : [])],
+      button: 'Changer le mot de passe',
+    }),
+    'password-guessed': ({ tries }) => ({
+      subject: 'De nombreux mots de passe erronés pour votre compte',
+      text: [
+        `Au cours des dernières 24 heures, plus de ${tries} mots de passe erronés ont été saisis pour votre compte. Aucun ne l’a ouvert. Quelqu’un essaie sans doute de deviner le vôtre.`,
+        'Votre compte n’est pas bloqué : vous pouvez vous connecter comme d’habitude. Si votre mot de passe est court, ou s’il sert ailleurs, changez-le maintenant. Sous Sécurité, vous pouvez ajouter une clé d’accès ou un second facteur : deviner le mot de passe ne suffit alors plus.',
+      ],
       button: 'Changer le mot de passe',
     }),
     'second-factor-wrong': ({ device, at, place }) => ({

@@ -114,6 +114,7 @@ export const pt: Templates = {
       text: [
         'Você avisou que um acesso não foi seu. Todos os dispositivos foram desconectados, sua senha não vale mais e a chave de acesso usada nele e as adicionadas depois foram removidas. As suas outras chaves continuam valendo.',
         `Escolha aqui uma nova senha. O link funciona uma vez, até ${until}. Depois disso, peça outro na página de entrada.`,
+        'O endereço secreto da sua agenda também deixou de valer: se você usa um, crie outro em Assistente de chamadas.',
       ],
       button: 'Escolher uma senha',
     }),
@@ -159,6 +160,14 @@ export const pt: Templates = {
         'Se não foi você, mude sua senha agora e crie novos códigos em “Segurança”. Se já não consegue entrar, escreva ao nosso suporte.',
       ],
       rows: [['Dispositivo', device], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
+      button: 'Mudar a senha',
+    }),
+    'password-guessed': ({ tries }) => ({
+      subject: 'Muitas senhas erradas na sua conta',
+      text: [
+        `Nas últimas 24 horas, mais de ${tries} senhas erradas foram digitadas na sua conta. Nenhuma delas a abriu. Provavelmente alguém está tentando adivinhar a sua.`,
+        'Sua conta não está bloqueada e você pode entrar como sempre. Se a sua senha é curta ou se você a usa em outro lugar, mude-a agora. Em Segurança, você pode adicionar uma chave de acesso ou um segundo fator: aí não basta adivinhar a senha.',
+      ],
       button: 'Mudar a senha',
     }),
     'second-factor-wrong': ({ device, at, place }) => ({

@@ -122,6 +122,7 @@ export const ptPt: Templates = overlaid(pt, {
       text: [
         'Comunicou um acesso que não foi seu. A sessão terminou em todos os dispositivos, a sua palavra-passe deixou de funcionar e a chave de acesso utilizada e as adicionadas desde então foram removidas. As suas outras chaves continuam válidas.',
         `Escolha aqui uma nova palavra-passe. O link funciona uma vez, até ${until}. Depois disso, peça outro na página de entrada.`,
+        'O endereço secreto do seu calendário também deixou de funcionar: se usa um, crie outro em Assistente de chamadas.',
       ],
       button: 'Escolher uma palavra-passe',
     }),
@@ -167,6 +168,14 @@ export const ptPt: Templates = overlaid(pt, {
         'Se não foi uma ação sua, mude já a palavra-passe e crie novos códigos em “Segurança”. Se já não consegue entrar, escreva ao nosso apoio.',
       ],
       rows: [['Dispositivo', device], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
+      button: 'Mudar a palavra-passe',
+    }),
+    'password-guessed': ({ tries }) => ({
+      subject: 'Muitas palavras-passe erradas na sua conta',
+      text: [
+        `Nas últimas 24 horas, foram introduzidas mais de ${tries} palavras-passe erradas na sua conta. Nenhuma a abriu. É provável que alguém esteja a tentar adivinhar a sua.`,
+        'A sua conta não está bloqueada e pode entrar como sempre. Se a sua palavra-passe é curta ou a usa noutro sítio, mude-a agora. Em Segurança, pode adicionar uma chave de acesso ou um segundo fator: assim, adivinhar a palavra-passe não chega.',
+      ],
       button: 'Mudar a palavra-passe',
     }),
     'second-factor-wrong': ({ device, at, place }) => ({

@@ -113,6 +113,7 @@ export const tr: Templates = {
       text: [
         'Size ait olmayan bir giriş bildirdiniz. Bütün cihazların oturumu kapatıldı, parolanız geçersiz kılındı ve o girişte kullanılan geçiş anahtarıyla sonradan eklenenler kaldırıldı. Diğer geçiş anahtarlarınız çalışmaya devam eder.',
         `Buradan yeni bir parola belirleyin. Bağlantı ${until} tarihine kadar geçerlidir ve bir kez kullanılabilir. Sonrasında giriş sayfasından yeni bir bağlantı isteyin.`,
+        'Takviminizin gizli adresi de artık geçersiz: kullanıyorsanız Çağrı asistanı bölümünde yenisini oluşturun.',
       ],
       button: 'Yeni parola belirle',
     }),
@@ -158,6 +159,14 @@ export const tr: Templates = {
         'Siz yapmadıysanız parolanızı hemen değiştirin ve “Güvenlik” bölümünde yeni kodlar oluşturun. Artık giriş yapamıyorsanız destek ekibimize yazın.',
       ],
       rows: [['Cihaz', device], ...(place ? [['Yaklaşık yer', place] as const] : [])],
+      button: 'Parolayı değiştir',
+    }),
+    'password-guessed': ({ tries }) => ({
+      subject: 'Hesabınız için çok sayıda yanlış parola girildi',
+      text: [
+        `Son 24 saatte hesabınız için ${tries} defadan fazla yanlış parola girildi. Hiçbiri hesabı açmadı. Büyük olasılıkla birisi parolanızı tahmin etmeye çalışıyor.`,
+        'Hesabınız kilitlenmedi, her zamanki gibi giriş yapabilirsiniz. Parolanız kısaysa ya da başka yerde de kullanıyorsanız şimdi değiştirin. Güvenlik bölümünde geçiş anahtarı ya da ikinci adım ekleyebilirsiniz: o zaman parolayı tahmin etmek yetmez.',
+      ],
       button: 'Parolayı değiştir',
     }),
     'second-factor-wrong': ({ device, at, place }) => ({
