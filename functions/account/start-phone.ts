@@ -7,7 +7,7 @@ import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
-import { account } from '#shared/api/account.ts';
+import { account, LANDLINE } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
@@ -26,7 +26,7 @@ export const handler = handle(account.startPhone, live, async ({ input, member, 
   const { accounts, numbers, pins, outbox, limits } = deps;
   const phone = parsePhone(input.phone, input.country);
   if (!phone) throw new Fault('request.invalid', { fields: { phone: [messages.phone] } });
-  if (isLandline(phone)) throw new Fault('request.invalid', { fields: { phone: [messages.landline] } });
+  if (isLandline(phone)) throw new Fault('request.invalid', { fields: { phone: [LANDLINE] } });
   const stored = await accounts.of(member.accountId);
   if (!stored) throw new Fault('auth.unauthenticated');
   requireOwner(member, now);

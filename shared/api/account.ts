@@ -105,6 +105,9 @@ export type PushSubscription = z.infer<typeof PushSubscription>;
 
 const time_zone = z.string().max(64).refine(isZone, 'invalid');
 
+/** What the number of a landline is answered. Not among `messages`, which every first page loads: one form needs it. */
+export const LANDLINE = 'A landline cannot receive texts.';
+
 export const account = domain('account', {
   getUser: {
     method: 'GET',

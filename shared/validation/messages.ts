@@ -13,7 +13,6 @@ export const messages = {
   'search.address': 'Add a city and state, or a ZIP code.',
   'vat-number': 'This is not the form of a VAT number of this country.',
   phone: 'Invalid Phone Number',
-  landline: 'A landline cannot receive texts.',
   email: 'Invalid Email Address',
   'email.taken': 'Email already exists',
   'email.unknown': "We can't find a user with that e-mail address.",

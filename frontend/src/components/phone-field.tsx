@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { Field } from '#frontend/components/field.tsx';
+import { Field, type FieldError } from '#frontend/components/field.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useCallingCodes } from '#frontend/lib/calling-codes.ts';
-import type { MessageKey } from '#shared/validation/messages.ts';
 
 type Props = {
   label: string;
@@ -13,7 +12,7 @@ type Props = {
   autoComplete?: string;
   defaultValue?: string;
   country?: string;
-  error: MessageKey | undefined;
+  error: FieldError | undefined;
 };
 
 /** A telephone number as people write it, and the country that is meant. */

@@ -11,7 +11,7 @@ import { Setting } from '#frontend/features/account/setting.tsx';
 import { useConfirmOwner } from '#frontend/components/owner/use-confirm-owner.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
-import { account, type User } from '#shared/api/account.ts';
+import { account, LANDLINE, type User } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
 
@@ -66,6 +66,7 @@ function NumberForm({ was, onSent, onLeave }: NumberProps) {
   const { t } = useTranslation('account');
   const owner = useConfirmOwner();
   const form = useForm(account.startPhone, { onFailed: owner.onFailed });
+  const isLandline = form.failed?.fields?.phone?.includes(LANDLINE);
   async function text(fields: Record<string, string>) {
     const sent = await form.send(fields);
     if (sent) onSent(sent);
@@ -85,7 +86,7 @@ function NumberForm({ was, onSent, onLeave }: NumberProps) {
           name="phone"
           autoComplete="tel"
           {...(was && { defaultValue: was })}
-          error={form.errors.phone?.[0]}
+          error={isLandline ? 'account:profile.landline' : form.errors.phone?.[0]}
         />
       </AccountForm>
       {owner.dialog}

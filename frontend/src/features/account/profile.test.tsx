@@ -5,7 +5,7 @@ import { answerAccount } from '#frontend/features/account/testing.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { aUser } from '#frontend/testing/user.ts';
-import { account } from '#shared/api/account.ts';
+import { account, LANDLINE } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
 test('saves another name and says so', async () => {
@@ -111,6 +111,19 @@ test('a PIN that does not come is sent again after its wait, or to another numbe
   const number = screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
   expect(number.value).toBe('+12185550187');
   expect(document.activeElement).toBe(number);
+});
+
+test('a landline is refused at its field', async () => {
+  answerAccount({ phone: null, phone_confirmed_at: null, has_phone_login: false });
+  answer(account.startPhone, () => {
+    throw new Fault('request.invalid', { fields: { phone: [LANDLINE] } });
+  });
+  const { user } = open('/en/account/profile');
+  await user.click(await screen.findByRole('button', { name: 'Change the mobile number' }));
+  await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '020 7946 0123');
+  await user.click(screen.getByRole('button', { name: 'Text me the code' }));
+  expect(await screen.findByText('A landline cannot receive texts.')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a form takes the focus when it opens, and gives it back when it closes', async () => {
