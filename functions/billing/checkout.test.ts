@@ -12,7 +12,7 @@ import { withCheckDigit } from '#functions/providers/payments/double/card-number
 import { declinedCards } from '#functions/providers/payments/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import { asFault, errors, Fault } from '#shared/errors/catalogue.ts';
-import { MINUTE } from '#shared/values/duration.ts';
+import { DAY, MINUTE } from '#shared/values/duration.ts';
 import { type AccountId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -96,6 +96,42 @@ describe('a trial', () => {
     expect(session!.token).toBeTruthy();
     expect(await context.accounts.of(mara)).toMatchObject({ email: 'mara@example.com', password: null });
     expect((await fixture.emails(mara)).toSorted()).toEqual(['confirm-email', 'trial-started']);
+  });
+
+  describe('the mail about an order', () => {
+    const mailOf = async (account_id: AccountId) => {
+      const all = await fixture.messages.latest(200);
+      const mail = all.find((each) => each.account_id === account_id && /started/.test(each.purpose));
+      return mail?.channel === 'email' ? mail.text : '';
+    };
+    const LINK = /\/en\/reset-password\/([\w-]+)/;
+
+    test.each(['trial', 'money_back'])('lets a visitor set the first password within a week (%s)', async (mode) => {
+      process.env.BILLING_MODE = mode;
+      const input = await fixture.checkoutInput(undefined, aCard(), { email: `${mode}@example.com` });
+      const { session } = await checkout(undefined)(input);
+      const [, token = ''] = LINK.exec(await mailOf(session!.user.id)) ?? [];
+      const inDays = (days: number) => new Date(clock.now.getTime() + days * DAY);
+      expect(await context.links.look(token, inDays(6))).toMatchObject({
+        action: 'reset-password',
+        account_id: session!.user.id,
+      });
+      expect(await refusal(context.links.look(token, inDays(8)))).toBe('auth.link-expired');
+    });
+
+    test.each(['trial', 'money_back'])('has no such link where there is a way to log in (%s)', async (mode) => {
+      process.env.BILLING_MODE = mode;
+      for (const more of [
+        { password: 'a hash', password_changed_at: clock.now.toISOString() },
+        { google: { subject: mode, email: 'ida@example.com' } },
+        { has_passkey: true },
+      ]) {
+        const ida = await fixture.account(more);
+        await paying(ida, aCard());
+        expect(await mailOf(ida)).toMatch(/\/en\/cancel|unsubscribe/);
+        expect(await mailOf(ida)).not.toMatch(LINK);
+      }
+    });
   });
 
   test('200: a visitor whose card is declined gets a session and the reason', async () => {

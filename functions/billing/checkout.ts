@@ -1,4 +1,4 @@
-import { linksOf, sessionDepsOf, signIn } from '#functions/account/public.ts';
+import { sessionDepsOf, signIn } from '#functions/account/public.ts';
 import { agreementOn, requireShown } from '#functions/billing/agreement.ts';
 import { requirePayableFrom } from '#functions/billing/checkout/sanctions.ts';
 import { rethrowNotCharged } from '#functions/billing/checkout/lost-answer.ts';
@@ -22,7 +22,6 @@ const live = {
   ...billingContext(table, payments),
   checkouts: checkoutStore(table),
   sessionDeps: sessionDepsOf(table),
-  links: linksOf(table),
   limits: limiterOf(table),
   proof: proofOf(table),
 };
