@@ -181,6 +181,36 @@ describe('a repeated checkout', () => {
     expect((await checkout(undefined)(input)).step.state).toBe('done');
   });
 
+  describe('sent ten times at once', () => {
+    const on = { limits: limiterOf(fixture.table, async () => 'a secret of a test') };
+    const client = (as?: AccountId) => fixture.client(billing.checkout, handler, as, { on });
+    const ten = <T>(send: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, send));
+
+    test('200: all get the answer of the first', async () => {
+      const ida = await fixture.account();
+      const input = await fixture.checkoutInput(ida, aCard(), { device: 'ten good' });
+      for (const { step } of await ten(() => client(ida)(input))) expect(step.state).toBe('done');
+      expect(await counted(ida)).toEqual([1, 1, 1]);
+    });
+
+    test('200: a visitor gets one account, and sessions of it', async () => {
+      const input = await fixture.checkoutInput(undefined, aCard(), { email: 'ten@example.com', device: 'ten new' });
+      const all = await ten(() => client()(input));
+      for (const { step } of all) expect(step.state).toBe('done');
+      expect(new Set(all.map(({ session }) => session!.user.id)).size).toBe(1);
+    });
+
+    test('402: a decline counts once', async () => {
+      const ida = await fixture.account();
+      const input = await fixture.checkoutInput(ida, '4000000000000002', { device: 'ten declined' });
+      const codes = await ten(() => refusal(client(ida)(input)));
+      expect(new Set(codes)).toEqual(new Set(['billing.card-declined']));
+      expect((await counted(ida))[1]).toBe(1);
+      const another = await fixture.checkoutInput(ida, '4000000000009995', { device: 'ten declined' });
+      expect(await refusal(client(ida)(another))).toBe('billing.card-insufficient-funds');
+    });
+  });
+
   test('402: stays declined, and the bank is not input again', async () => {
     const ida = await fixture.account();
     const input = await fixture.checkoutInput(ida, '4000000000009995');
