@@ -4,6 +4,7 @@ const MAIN = '/src/app/main.tsx';
 const HOME = '/src/app/home/home.tsx';
 const REST = '/src/app/home/rest.tsx';
 const BANNERS = '/src/app/banners.tsx';
+const SCREENS = '/src/app/screens.ts';
 const ZOD = /\/node_modules\/zod\//;
 const SHARED = /(?<!node_modules\/.*)\/shared\//;
 const FULL_CONTRACT = /\?schemas$/;
@@ -60,13 +61,14 @@ const hasSchemas = (id: string, context: Context): boolean =>
 
 /**
  * Few files rather than small ones: without groups each icon and hook that two pages share would be a request. What every
- * page runs is one chunk, and so are what the home page adds and what comes behind its search. Of the rest, what a feature's pages share is one chunk.
+ * page runs is one chunk, and so are what the home page adds, what comes behind its search and the table of the other pages. Of the rest, what a feature's pages share is one chunk.
  */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
   let everyPage: Set<string> | undefined;
   let home: Set<string> | undefined;
   let rest: Set<string> | undefined;
   let banners: Set<string> | undefined;
+  let screens: Set<string> | undefined;
   return [
     {
       debugName: 'first page',
@@ -75,11 +77,13 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
         home ??= staticGraph(root + HOME, context);
         rest ??= staticGraph(root + REST, context);
         banners ??= staticGraph(root + BANNERS, context);
+        screens ??= staticGraph(root + SCREENS, context);
         const module = nameOf(id);
         if (everyPage.has(module) || /\/lucide-react\/dist\/esm\/(?!icons\/|lucide)/.test(id)) return 'app';
         if (home.has(module)) return 'home';
         if (DATA.test(id) || banners.has(module)) return 'data'; // what every page loads once it is shown
-        return rest.has(module) ? 'rest' : null;
+        if (rest.has(module)) return 'rest';
+        return screens.has(module) ? 'screens' : null; // what every page but the home page loads first
       },
       priority: 3,
     },

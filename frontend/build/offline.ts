@@ -13,6 +13,7 @@ const ENTRY = 'src/app/main.tsx';
 /** The pages that open without a network, and what they load later. */
 const sources = [
   ENTRY,
+  'src/app/screens.ts',
   'src/app/banners.tsx',
   'src/app/assistant.tsx',
   'src/app/assistant-layout.tsx',

@@ -22,6 +22,9 @@ type Renderer = { render: (language: Language, page: PublicPage) => Promise<Rend
 /** The style sheets with the fonts of a script that the main one lacks. */
 const SCRIPT_STYLES: Partial<Record<Language, string>> = { ar: 'arabic.css', ja: 'japanese.css' };
 
+/** Names the code of every page but the home page: the first script would otherwise have to arrive before it is requested. */
+const SCREENS = 'src/app/screens.ts';
+
 /** Writes the public pages as HTML in every language beside the one page that draws all others. */
 export const prerender = (root: string): Plugin => ({
   name: 'prerender',
@@ -56,7 +59,12 @@ export const prerender = (root: string): Plugin => ({
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, html.replace('</head>', `  <link rel="stylesheet" href="/${styleSheet}">\n  </head>`));
     }
-    const hidden = template.replace('</head>', '  <meta name="robots" content="noindex" />\n  </head>');
+    const hidden = template.replace(
+      '</head>',
+      ['  <meta name="robots" content="noindex" />', ...preloads(template, filesOf([SCREENS])), '</head>'].join(
+        '\n    ',
+      ),
+    );
     await writeFile(join(folder, 'app.html'), hidden);
     await writeFile(join(folder, '404.html'), hidden);
     await writeFile(join(folder, 'robots.txt'), robots);
@@ -115,11 +123,15 @@ async function noScript(root: string, language: Language): Promise<string> {
   return `<p lang="${language}" dir="${directionOf(language)}">${noScript}</p>`;
 }
 
+const isNewIn = (template: string) => (file: string) => !template.includes(`"/${file}"`);
+
+const preloads = (template: string, { scripts }: Files) =>
+  scripts.filter(isNewIn(template)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+
 type Content = Omit<Rendered, 'sources'> & { language: Language; page: PublicPage; files: Files };
 
 function fill(template: string, { language, page, files, html, title, description, structuredData }: Content): string {
   const address = (each: Language) => `${SITE_PLACEHOLDER}/${each}${page}`;
-  const isNew = (file: string) => !template.includes(`"/${file}"`);
   const head = [
     `<link rel="canonical" href="${address(language)}" />`,
     ...languages.map((each) => `<link rel="alternate" hreflang="${each}" href="${address(each)}" />`),
@@ -134,8 +146,8 @@ function fill(template: string, { language, page, files, html, title, descriptio
       'og:image': `${SITE_PLACEHOLDER}/icon-512.png`,
     }).map(([property, content]) => `<meta property="${property}" content="${content}" />`),
     `<meta name="twitter:card" content="summary" />`,
-    ...files.styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...files.scripts.filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...files.styles.filter(isNewIn(template)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...preloads(template, files),
     // Data, which no policy of scripts is about. No tag can end it: JSON may write `<` as an escape.
     ...(structuredData
       ? [`<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>`]

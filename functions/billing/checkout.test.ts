@@ -12,7 +12,7 @@ import { withCheckDigit } from '#functions/providers/payments/double/card-number
 import { declinedCards } from '#functions/providers/payments/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import { asFault, errors, Fault } from '#shared/errors/catalogue.ts';
-import { MINUTE } from '#shared/values/duration.ts';
+import { DAY, MINUTE } from '#shared/values/duration.ts';
 import { type AccountId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -98,6 +98,42 @@ describe('a trial', () => {
     expect((await fixture.emails(mara)).toSorted()).toEqual(['confirm-email', 'trial-started']);
   });
 
+  describe('the mail about an order', () => {
+    const mailOf = async (account_id: AccountId) => {
+      const all = await fixture.messages.latest(200);
+      const mail = all.find((each) => each.account_id === account_id && /started/.test(each.purpose));
+      return mail?.channel === 'email' ? mail.text : '';
+    };
+    const LINK = /\/en\/reset-password\/([\w-]+)/;
+
+    test.each(['trial', 'money_back'])('lets a visitor set the first password within a week (%s)', async (mode) => {
+      process.env.BILLING_MODE = mode;
+      const input = await fixture.checkoutInput(undefined, aCard(), { email: `${mode}@example.com` });
+      const { session } = await checkout(undefined)(input);
+      const [, token = ''] = LINK.exec(await mailOf(session!.user.id)) ?? [];
+      const inDays = (days: number) => new Date(clock.now.getTime() + days * DAY);
+      expect(await context.links.look(token, inDays(6))).toMatchObject({
+        action: 'reset-password',
+        account_id: session!.user.id,
+      });
+      expect(await refusal(context.links.look(token, inDays(8)))).toBe('auth.link-expired');
+    });
+
+    test.each(['trial', 'money_back'])('has no such link where there is a way to log in (%s)', async (mode) => {
+      process.env.BILLING_MODE = mode;
+      for (const more of [
+        { password: 'a hash', password_changed_at: clock.now.toISOString() },
+        { google: { subject: mode, email: 'ida@example.com' } },
+        { has_passkey: true },
+      ]) {
+        const ida = await fixture.account(more);
+        await paying(ida, aCard());
+        expect(await mailOf(ida)).toMatch(/\/en\/cancel|unsubscribe/);
+        expect(await mailOf(ida)).not.toMatch(LINK);
+      }
+    });
+  });
+
   test('200: a visitor whose card is declined gets a session and the reason', async () => {
     const input = await fixture.checkoutInput(undefined, '4000000000000002', { email: 'noor@example.com' });
     const { step, session } = await checkout(undefined)(input);
@@ -143,6 +179,36 @@ describe('a repeated checkout', () => {
     }
     expect(await counted(five!)).toEqual([1, 1, 1]);
     expect((await checkout(undefined)(input)).step.state).toBe('done');
+  });
+
+  describe('sent ten times at once', () => {
+    const on = { limits: limiterOf(fixture.table, async () => 'a secret of a test') };
+    const client = (as?: AccountId) => fixture.client(billing.checkout, handler, as, { on });
+    const ten = <T>(send: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, send));
+
+    test('200: all get the answer of the first', async () => {
+      const ida = await fixture.account();
+      const input = await fixture.checkoutInput(ida, aCard(), { device: 'ten good' });
+      for (const { step } of await ten(() => client(ida)(input))) expect(step.state).toBe('done');
+      expect(await counted(ida)).toEqual([1, 1, 1]);
+    });
+
+    test('200: a visitor gets one account, and sessions of it', async () => {
+      const input = await fixture.checkoutInput(undefined, aCard(), { email: 'ten@example.com', device: 'ten new' });
+      const all = await ten(() => client()(input));
+      for (const { step } of all) expect(step.state).toBe('done');
+      expect(new Set(all.map(({ session }) => session!.user.id)).size).toBe(1);
+    });
+
+    test('402: a decline counts once', async () => {
+      const ida = await fixture.account();
+      const input = await fixture.checkoutInput(ida, '4000000000000002', { device: 'ten declined' });
+      const codes = await ten(() => refusal(client(ida)(input)));
+      expect(new Set(codes)).toEqual(new Set(['billing.card-declined']));
+      expect((await counted(ida))[1]).toBe(1);
+      const another = await fixture.checkoutInput(ida, '4000000000009995', { device: 'ten declined' });
+      expect(await refusal(client(ida)(another))).toBe('billing.card-insufficient-funds');
+    });
   });
 
   test('402: stays declined, and the bank is not input again', async () => {

@@ -1,6 +1,7 @@
-import { linksOf, sessionDepsOf, signIn } from '#functions/account/public.ts';
+import { type Account, sessionDepsOf, signIn } from '#functions/account/public.ts';
 import { agreementOn, requireShown } from '#functions/billing/agreement.ts';
 import { requirePayableFrom } from '#functions/billing/checkout/sanctions.ts';
+import { oneAtATime } from '#functions/billing/checkout/one-at-a-time.ts';
 import { rethrowNotCharged } from '#functions/billing/checkout/lost-answer.ts';
 import { requireUnblocked, resumeCheckout, startCheckout } from '#functions/billing/checkout/start-checkout.ts';
 import { billingContext } from '#functions/billing/context.ts';
@@ -22,7 +23,6 @@ const live = {
   ...billingContext(table, payments),
   checkouts: checkoutStore(table),
   sessionDeps: sessionDepsOf(table),
-  links: linksOf(table),
   limits: limiterOf(table),
   proof: proofOf(table),
 };
@@ -30,15 +30,17 @@ const live = {
 export const handler = handle(billing.checkout, live, async ({ input, member, from, cookies, now }, deps) => {
   const { accounts, checkouts, subscriptions, proof, sessionDeps } = deps;
   await proof(input.proof, 'checkout', from, now).catch(asNotCompleted);
-  const account = member
-    ? await accounts.of(member.accountId)
-    : await visitor(input, from.network, requirePayable, deps, now);
-  if (!account) throw new Fault('auth.unauthenticated');
-  if (member) return { step: await pay(), session: null };
+  return oneAtATime(input.checkout_id, deps.limits, now, async () => {
+    const account = member
+      ? await accounts.of(member.accountId)
+      : await visitor(input, from.network, requirePayable, deps, now);
+    if (!account) throw new Fault('auth.unauthenticated');
+    if (member) return { step: await payFrom(account), session: null };
 
-  // The new session is returned even where the card is declined.
-  const session = await signIn(account, { how: 'registered', from, cookies, remember: true, now }, sessionDeps);
-  return { step: await pay().catch(asRefusal), session };
+    // The new session is returned even where the card is declined.
+    const session = await signIn(account, { how: 'registered', from, cookies, remember: true, now }, sessionDeps);
+    return { step: await payFrom(account).catch(asRefusal), session };
+  });
 
   /** No account is opened for another offer than today's, or for a card that may not pay or is not tried any more. */
   async function requirePayable(account_id: AccountId) {
@@ -49,8 +51,8 @@ export const handler = handle(billing.checkout, live, async ({ input, member, fr
     await requireUnblocked({ account_id, device: input.device ?? null, from, preview }, deps, now);
   }
 
-  async function pay(): Promise<CheckoutStep> {
-    const { account_id } = account!;
+  async function payFrom(account: Account): Promise<CheckoutStep> {
+    const { account_id } = account;
     const { checkout_id, confirmation_token, offer, language, device = null } = input;
     const requestDigest = digest(JSON.stringify([confirmation_token, offer]));
     const [again, running, continues, had_trial] = await Promise.all([
@@ -63,7 +65,7 @@ export const handler = handle(billing.checkout, live, async ({ input, member, fr
     if (again) return resumeCheckout(again, deps, now);
     if (running && willRenew(running)) throw new Fault('billing.already-subscribed');
     const agreement = agreementOn({ account_id, had_trial, continues, offer, language, from }, now);
-    const go = { account: account!, kind: 'membership' as const, checkout_id, confirmation_token, device, from };
+    const go = { account, kind: 'membership' as const, checkout_id, confirmation_token, device, from };
     return startCheckout({ ...go, charge_now: null, ...agreement, digest: requestDigest }, deps, now);
   }
 });

@@ -1,4 +1,4 @@
-import { accountStore } from '#functions/account/public.ts';
+import { accountStore, linksOf } from '#functions/account/public.ts';
 import { checkoutStore } from '#functions/billing/checkout-store.ts';
 import { chargeStore } from '#functions/billing/charge-store.ts';
 import { creditsOf } from '#functions/billing/credits.ts';
@@ -17,6 +17,7 @@ export const billingContext = (
   secret = appSecret,
 ) => ({
   accounts: accountStore(table),
+  links: linksOf(table),
   subscriptions: subscriptionStore(table),
   charges: chargeStore(table),
   checkouts: checkoutStore(table),

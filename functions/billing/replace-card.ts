@@ -1,3 +1,4 @@
+import { oneAtATime } from '#functions/billing/checkout/one-at-a-time.ts';
 import { resumeCheckout, startCheckout } from '#functions/billing/checkout/start-checkout.ts';
 import { billingContext } from '#functions/billing/context.ts';
 import { checkoutStore } from '#functions/billing/checkout-store.ts';
@@ -21,27 +22,29 @@ const live = {
 
 export const handler = handle(billing.replaceCard, live, async ({ input, member, from, now }, deps) => {
   const { checkout_id, confirmation_token, charge_now } = input;
-  const requestDigest = digest(JSON.stringify([confirmation_token, charge_now]));
-  const [account, { subscription: running, charge }, again] = await Promise.all([
-    deps.accounts.of(member.accountId),
-    readAll(member.accountId, deps),
-    deps.checkouts.of(member.accountId, checkout_id),
-  ]);
-  if (!account) throw new Fault('auth.unauthenticated');
-  if (again && again.digest !== requestDigest) throw new Fault('request.invalid');
-  if (again) return resumeCheckout(again, deps, now);
-  if (!running || !willRenew(running)) throw new Fault('billing.no-active-subscription');
-  const due = charge && isPayableNow(charge) ? charge.amount : null;
-  if (!isSameAmount(due, charge_now)) throw new Fault('billing.offer-changed');
-  const go = {
-    account,
-    kind: 'card' as const,
-    checkout_id,
-    confirmation_token,
-    digest: requestDigest,
-    device: null,
-    begins: null,
-    charge_now,
-  };
-  return startCheckout({ ...go, from }, deps, now);
+  return oneAtATime(checkout_id, deps.limits, now, async () => {
+    const requestDigest = digest(JSON.stringify([confirmation_token, charge_now]));
+    const [account, { subscription: running, charge }, again] = await Promise.all([
+      deps.accounts.of(member.accountId),
+      readAll(member.accountId, deps),
+      deps.checkouts.of(member.accountId, checkout_id),
+    ]);
+    if (!account) throw new Fault('auth.unauthenticated');
+    if (again && again.digest !== requestDigest) throw new Fault('request.invalid');
+    if (again) return resumeCheckout(again, deps, now);
+    if (!running || !willRenew(running)) throw new Fault('billing.no-active-subscription');
+    const due = charge && isPayableNow(charge) ? charge.amount : null;
+    if (!isSameAmount(due, charge_now)) throw new Fault('billing.offer-changed');
+    const go = {
+      account,
+      kind: 'card' as const,
+      checkout_id,
+      confirmation_token,
+      digest: requestDigest,
+      device: null,
+      begins: null,
+      charge_now,
+    };
+    return startCheckout({ ...go, from }, deps, now);
+  });
 });

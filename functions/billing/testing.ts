@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 
-import { type Account, accountStore, linksOf, newAccount, sessionDepsOf } from '#functions/account/public.ts';
+import { type Account, accountStore, newAccount, sessionDepsOf } from '#functions/account/public.ts';
 import { advanceCharge } from '#functions/billing/charge/advance.ts';
 import { billingContext } from '#functions/billing/context.ts';
 import { checkoutStore } from '#functions/billing/checkout-store.ts';
@@ -54,7 +54,6 @@ export function billingFixture(began = '2026-11-21T14:05:00.000Z', table: Table 
     context,
     checkouts: checkoutStore(table),
     sessionDeps: { ...sessionDepsOf(table), signing: () => signing, secret },
-    links: linksOf(table),
     limits: unlimited,
     proof: async () => {},
     secret,

@@ -165,9 +165,9 @@ test('limits on money, access and messages fail closed', () => {
   expect(failsOpen.filter((what) => !/^(search|directory|teaser|event|translations)/.test(what))).toEqual([]);
 });
 
-const UNITS = { minute: 60, hour: 3600, day: 86_400 };
+const UNITS = { second: 1, minute: 60, hour: 3600, day: 86_400 };
 const inSeconds = (text: string): number => {
-  const [, count, unit] = /^(\d+) (minute|hour|day)s?$/.exec(text) ?? [];
+  const [, count, unit] = /^(\d+) (second|minute|hour|day)s?$/.exec(text) ?? [];
   return Number(count) * UNITS[unit as keyof typeof UNITS];
 };
 

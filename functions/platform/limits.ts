@@ -83,6 +83,7 @@ export const limits = {
   notice: { email: [3, DAY] },
   'checkout-taken': { network: [30, HOUR] },
   checkout: { network: [3000, HOUR], account: [30, HOUR] },
+  'checkout-turn': { subject: [1, 30] },
   'charge-confirmed': { account: [6, HOUR] },
   'membership-change': { account: [20, HOUR] },
   'receipt-made': { account: [60, HOUR] },

@@ -3,11 +3,12 @@ import { describe, expect } from 'vitest';
 
 import { payWith, withCardFrame } from '#scripts/journeys/card.ts';
 import { advanceClock, restoreClockAfterwards } from '#scripts/journeys/clock.ts';
-import { byDay, journey, mailsTo, withBrowser } from '#scripts/journeys/journey.ts';
+import { byDay, journey, mailsTo, newestTo, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();
 
 const DAY = 86_400;
+const PASSWORD = 'gorse and bracken';
 const words = {
   en: {
     started: 'Your free day has started.',
@@ -70,6 +71,41 @@ describe.each(byDay('en', ['en', 'ar'] as const))('in %s', (language: Spoken) =>
       expect(await receipts()).toHaveLength(1);
       await advanceClock(20 * DAY);
       expect(await receipts()).toHaveLength(0);
+    },
+    withCardFrame,
+  );
+
+  journey(
+    'a visitor who closes the tab while paying gets in by the mail about the order',
+    async ({ page }) => {
+      const guest = `closed.${language}@example.com`;
+      const tab = await page.context().newPage();
+      await tab.goto(`/${language}/payment`);
+      await tab.locator('[name=email]').fill(guest);
+      const sent = tab.waitForRequest((request) => request.url().endsWith('/api/billing/checkout'));
+      await payWith(tab, language === 'en' ? '4242424200000919' : '4242424200000927');
+      await sent;
+      await tab.close();
+      await page.goto(`/${language}`);
+      await expect
+        .poll(async () => (await mailsTo(page, guest)).map(({ purpose }) => purpose))
+        .toContain('trial-started');
+      await page.context().clearCookies();
+      await page.evaluate(() => localStorage.clear());
+
+      const { text } = await newestTo(page, guest, 'trial-started');
+      const [link = ''] = /https?:\/\/\S+\/reset-password\/[\w-]+/.exec(text) ?? [];
+      await page.goto(new URL(link).pathname);
+      await page.locator('[name=password]').fill(PASSWORD);
+      await page.locator('[name=password_confirmation]').fill(PASSWORD);
+      await page.locator('main form button[type=submit]').click();
+      await page.waitForURL(`**/${language}/login`);
+      await page.locator('main [name=email]').fill(guest);
+      await page.locator('main [name=password]').fill(PASSWORD);
+      await page.locator('main form button[type=submit]').first().click();
+      await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+      await page.goto(`/${language}/account/payments`);
+      await page.locator('a[href$="/account/unsubscribe"]').first().waitFor();
     },
     withCardFrame,
   );

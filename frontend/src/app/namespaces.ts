@@ -1,3 +1,4 @@
+import { homeNamespaces } from '#frontend/app/home/namespaces.ts';
 import type { Page } from '#frontend/app/paths.ts';
 import type { Namespace } from '#frontend/i18n/index.ts';
 import { legalTexts } from '#shared/legal/versions.ts';
@@ -25,9 +26,9 @@ const legalTextsOf = (
 const latestTexts = legalTextsOf((versions) => versions.slice(-1));
 
 /** The phrases that a page loads along with its code, beside those that every page has (i18n/index.ts). */
-const namespaces: Record<Page, Namespace[]> = {
+const namespaces: Record<Page, readonly Namespace[]> = {
   root: [],
-  home: ['home', 'search', 'billing', 'proof', 'validation'],
+  home: homeNamespaces,
   search: found,
   number: ['number', 'find', ...found],
   report: ['report', 'people', 'search', 'auth', 'billing', 'proof', 'tax', 'validation'],

@@ -128,6 +128,6 @@ export async function render(language: Language, page: PublicPage): Promise<Prer
     title,
     description: description(),
     structuredData: structuredData?.(language),
-    sources: [source, ...catalogue],
+    sources: [source, ...(name === 'home' ? [] : ['src/app/screens.ts']), ...catalogue],
   };
 }

@@ -1,4 +1,5 @@
 import '#frontend/styles/calendar.css';
+import '#frontend/styles/legend.css';
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -58,7 +59,7 @@ export function Calendar({ marks, opensAt, children }: Props) {
           <Day key={day} day={day} isOut={!day.startsWith(month)} kinds={kindsOn(day)} />
         ))}
       </div>
-      <ul className="cal__legend" aria-hidden="true">
+      <ul className="legend" aria-hidden="true">
         {kinds
           .filter((kind) => marked.some((mark) => mark.kind === kind && mark.day.startsWith(month)))
           .map((kind) => (

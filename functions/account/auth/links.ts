@@ -25,7 +25,7 @@ const Link = z.object({
   ends_at: z.iso.datetime(),
 });
 export type Link = z.infer<typeof Link>;
-/** By which an owner disowns what happened to the account: it waits in the mailbox for days. */
+/** By which an owner disowns what happened to the account, or sets its first password: it waits in the mailbox for days. */
 const alertItem: Entity<Link> = {
   schema: Link,
   key: keys.alertLink,

@@ -114,7 +114,7 @@ async function save(step: Save, progress: Progress, context: BillingContext, now
     // Fails where the account is being deleted: the deletion has seen no membership to end.
     ...(step.subscription && payer.begunBy ? [context.accounts.hold(payer.begunBy)] : []),
     ...credits,
-    ...emails.flatMap((email) => (email ? [email.write] : [])),
+    ...emails.flatMap((email) => (email ? [email.write, ...(email.writes ?? [])] : [])),
   );
   for (const email of emails) await email?.send();
   return {

@@ -1,4 +1,4 @@
-import { type Account, readerOf } from '#functions/account/public.ts';
+import { type Account, firstPasswordLink, readerOf } from '#functions/account/public.ts';
 import type { ChargeEmail } from '#functions/billing/charge/step.ts';
 import { withdrawnAt } from '#functions/billing/charge/withdrawn-at.ts';
 import { type Charge } from '#functions/billing/domain/charge.ts';
@@ -18,11 +18,19 @@ import {
 import { withdrawalRight } from '#functions/billing/withdrawal-right.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import { environment } from '#functions/platform/environment.ts';
+import type { Write } from '#functions/platform/table/table.ts';
 
+/** `writes` store what its links need. */
+type ChargeMessage = ReturnType<BillingContext['outbox']['queue']> & { writes?: Write[] };
 type State = { charge: Charge; subscription: Subscription | undefined };
 
 /** The email about a charge in its next state; none once the account is deleted. */
-export async function emailOf(email: ChargeEmail, { charge, subscription }: State, context: BillingContext, now: Date) {
+export async function emailOf(
+  email: ChargeEmail,
+  { charge, subscription }: State,
+  context: BillingContext,
+  now: Date,
+): Promise<ChargeMessage | undefined> {
   const account = await context.accounts.of(charge.account_id);
   if (!account) return undefined;
   const { language } = account;
@@ -104,7 +112,7 @@ async function receipt(
   account: Account,
   context: BillingContext,
   now: Date,
-) {
+): Promise<ChargeMessage> {
   const { email: to, account_id, language } = account;
   const { receipt_number, amount, tax, card, from, until, period } = charge;
   const descriptor =
@@ -128,7 +136,8 @@ async function receipt(
     return context.outbox.queue({ ...common, purpose: 'receipt', params }, now);
   }
   const { terms_version: terms } = subscription;
-  return context.outbox.queue(
+  const password = firstPasswordLink(account, context.links, now);
+  const message = context.outbox.queue(
     {
       ...common,
       purpose: 'membership-started',
@@ -138,8 +147,10 @@ async function receipt(
         terms,
         terms_link: termsLink(terms, language),
         withdrawal: withdrawalRight(subscription, language),
+        password_link: password?.link ?? null,
       },
     },
     now,
   );
+  return { ...message, writes: password ? [password.write] : [] };
 }

@@ -1,4 +1,4 @@
-import { type Account, readerOf } from '#functions/account/public.ts';
+import { type Account, firstPasswordLink, readerOf } from '#functions/account/public.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import { type Checkout, type CheckoutStore } from '#functions/billing/checkout-store.ts';
 import { newSubscription } from '#functions/billing/domain/new-subscription.ts';
@@ -47,7 +47,7 @@ export async function startSubscription(
     // Fails where the account is being deleted: the deletion has seen no membership to end.
     context.accounts.hold(account),
     ...trial,
-    ...(email ? [email.write] : []),
+    ...(email ? email.writes : []),
   );
   await email?.send();
   return subscription;
@@ -83,6 +83,7 @@ async function trialStartedEmail(
   now: Date,
 ) {
   const { email: to, language } = account;
+  const password = firstPasswordLink(account, context.links, now);
   const params = {
     amount: subscription.price,
     tax: monthTax(subscription, taxRateOf(subscription.place)),
@@ -94,6 +95,8 @@ async function trialStartedEmail(
     link: searchLink(language),
     withdrawal: withdrawalRight(subscription, language),
     cancel_link: await cancelLink(subscription, language, context.secret),
+    password_link: password?.link ?? null,
   };
-  return context.outbox.queue({ purpose: 'trial-started', to, ...readerOf(account), params }, now);
+  const message = context.outbox.queue({ purpose: 'trial-started', to, ...readerOf(account), params }, now);
+  return { writes: [message.write, ...(password ? [password.write] : [])], send: message.send };
 }

@@ -15,6 +15,8 @@ export type MailContent = Mail & {
   fallback: string | undefined;
   /** Where `cancel` leads. */
   cancel_link: string | undefined;
+  /** Where `password` leads. */
+  password_link?: string | null | undefined;
   /** Where the terms are that `agreed` names. */
   terms_link?: string | undefined;
   privacy_link?: string | undefined;
@@ -40,6 +42,8 @@ const bare = (words: string) => words.replace(/\s*[:：]$/, '');
 
 /** The further links of a mail, each with what it is for. */
 const waysOf = ({
+  password,
+  password_link,
   agreed,
   terms_link,
   privacy,
@@ -49,6 +53,7 @@ const waysOf = ({
   cancel,
   cancel_link,
 }: MailContent) => [
+  ...(password && password_link ? [{ words: password, to: password_link }] : []),
   ...(agreed && terms_link ? [{ words: agreed, to: terms_link }] : []),
   ...(privacy && privacy_link ? [{ words: privacy, to: privacy_link }] : []),
   ...(policy && policy_link ? [{ words: policy, to: policy_link }] : []),

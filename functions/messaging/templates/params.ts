@@ -211,7 +211,10 @@ export type TemplateParams = CallParams & {
     kind: DisputeKind;
     at: string;
   };
-  /** `at` is when `amount` is charged first, under `descriptor`; `terms` is the version that was agreed to, at `terms_link`. */
+  /**
+   * `at` is when `amount` is charged first, under `descriptor`; `terms` is the version that was agreed to, at `terms_link`.
+   * `password_link` sets the first password of the account, where it has no way to log in.
+   */
   'trial-started': Agreement & {
     amount: Money;
     tax: TaxLine | null;
@@ -219,9 +222,10 @@ export type TemplateParams = CallParams & {
     credits: number;
     link: string;
     cancel_link: string;
+    password_link: string | null;
   };
   /** The first receipt of a membership without a trial. */
-  'membership-started': Receipt & Agreement & { credits: number };
+  'membership-started': Receipt & Agreement & { credits: number; password_link: string | null };
   /**
    * `may_need_owner` where the bank wanted the last month confirmed.
    * `balance` is what is left of the credits, and `credits` what the month adds to them, of `allotment` at most; `ends_pause`

@@ -153,7 +153,7 @@ type Links = {
   card_link?: string;
   cancel_link?: string;
 } & FurtherLinks;
-type FurtherLinks = { terms_link?: string; privacy_link?: string; policy_link?: string };
+type FurtherLinks = { password_link?: string | null; terms_link?: string; privacy_link?: string; policy_link?: string };
 type Template<T> = (params: Params) => T;
 
 function mailOf(message: TemplateMessage): { subject: string; text: string; html: string } {
@@ -165,6 +165,7 @@ function mailOf(message: TemplateMessage): { subject: string; text: string; html
     receipt_link,
     card_link,
     cancel_link,
+    password_link,
     terms_link,
     privacy_link,
     policy_link,
@@ -186,6 +187,7 @@ function mailOf(message: TemplateMessage): { subject: string; text: string; html
     footer: footerOf(message),
     language,
     cancel_link,
+    password_link,
     terms_link,
     privacy_link,
     policy_link,

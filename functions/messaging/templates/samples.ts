@@ -35,6 +35,7 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
   const cancel_link = to('unsubscribe', `acc_01M7Z6G8R00N97KS6WD14NK2ME~sub_01M7Z6G8R00N97KS6WD14NK2ME~${TOKEN}`);
   const terms_link = to('assistant/page/web-flow-terms-of-service/8');
   const withdrawal = { link: to('withdrawal'), refund_days: 30 };
+  const password_link = to('reset-password', TOKEN);
   const agreement = { descriptor: 'CALLUNA REPORTS', terms: 8, terms_link, withdrawal };
   const receipt = {
     number: 'C-7F3K2M9Q-3',
@@ -99,8 +100,8 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
       kind: 'never-theirs',
       at: JUST_NOW,
     },
-    'trial-started': { amount, tax, at: TOMORROW, credits: 5, ...agreement, link: to(), cancel_link },
-    'membership-started': { ...receipt, ...agreement, credits: 50 },
+    'trial-started': { amount, tax, at: TOMORROW, credits: 5, ...agreement, link: to(), cancel_link, password_link },
+    'membership-started': { ...receipt, ...agreement, credits: 50, password_link },
     'renewal-reminder': {
       ...due,
       balance: 120,

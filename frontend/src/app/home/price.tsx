@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 
 import { Gap } from '#frontend/components/gap.tsx';
 import { pathTo } from '#frontend/app/paths.ts';
@@ -12,24 +12,21 @@ import { useEndpoint } from '#frontend/lib/api.ts';
 import { billing } from '#shared/api/billing.ts';
 import { formatMoney } from '#shared/values/money-format.ts';
 
+/** An amount within a phrase. Phrases with elements in them need a parser, which a first visit should not have to load. */
+const ltr = (amount: string) => `\u2066${amount}\u2069`;
+
 /** The price in one line, as configured now. */
 export function PriceLine() {
   const { t } = useTranslation('home', { keyPrefix: 'price' });
   const { locale } = useLanguage();
   const { data: offer } = useEndpoint(billing.getOffer, {});
   if (!offer) return <Skeleton width="16rem" />;
-  const price = formatMoney(offer.monthly_price, locale);
+  const price = ltr(formatMoney(offer.monthly_price, locale));
   return (
     <span>
       {t('free')}
       <Gap />
-      <Trans
-        t={t}
-        i18nKey={offer.trial_days > 0 ? 'lineTrial' : 'line'}
-        count={offer.trial_days}
-        values={{ price }}
-        components={{ price: <bdi dir="ltr" /> }}
-      />
+      {offer.trial_days > 0 ? t('lineTrial', { count: offer.trial_days, price }) : t('line', { price })}
       {offer.tax && (
         <Suspense>
           <Gap />

@@ -1,4 +1,4 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { taxRate } from '#frontend/lib/tax-rate.ts';
@@ -8,12 +8,6 @@ import type { TaxLine } from '#shared/values/tax.ts';
 export function TaxInPrice({ of: tax }: { of: TaxLine }) {
   const { t } = useTranslation('home', { keyPrefix: 'price' });
   const { locale } = useLanguage();
-  return (
-    <Trans
-      t={t}
-      i18nKey={tax.inclusive ? 'taxIncluded' : 'taxAdded'}
-      values={{ rate: taxRate(tax, locale) }}
-      components={{ tax: <bdi /> }}
-    />
-  );
+  const rate = `\u2068${taxRate(tax, locale)}\u2069`;
+  return tax.inclusive ? t('taxIncluded', { rate }) : t('taxAdded', { rate });
 }

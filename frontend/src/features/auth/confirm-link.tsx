@@ -7,6 +7,7 @@ import { Button, Link, LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { PasswordField } from '#frontend/components/password-field.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { PlainForm } from '#frontend/components/plain-form.tsx';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
 import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
@@ -73,16 +74,10 @@ export function ConfirmLink() {
   const { email, asked_at } = link;
   return (
     <AuthPage title={t('title')} heading={t(`${action}.heading`)} lead={t(`${action}.lead`)} aside={<LoginHelp />}>
-      <form
-        ref={form}
-        className="stack [--stack:1.25rem]"
-        aria-label={t('title')}
-        noValidate
-        onInput={clearErrors}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send({ ...Object.fromEntries(new FormData(event.currentTarget)), token }).then(finish);
-        }}
+      <PlainForm
+        of={{ form, clearErrors }}
+        label={t('title')}
+        onSend={(fields) => void send({ ...fields, token }).then(finish)}
       >
         {email && (
           <p>
@@ -104,7 +99,7 @@ export function ConfirmLink() {
           </Button>
         )}
         <p className="small muted">{t('until', { at: formats.moment(link.expires_at, locale) })}</p>
-      </form>
+      </PlainForm>
     </AuthPage>
   );
 }

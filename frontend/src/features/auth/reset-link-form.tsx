@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 
 import { TextField } from '#frontend/components/field.tsx';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
+import { PlainForm } from '#frontend/components/plain-form.tsx';
 import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
 import type { MailedLink } from '#frontend/features/auth/reset-link-sent.tsx';
 import { SubmitButton } from '#frontend/features/auth/submit-button.tsx';
@@ -31,17 +32,7 @@ export function ResetLinkForm({ submit, onMailed }: Props) {
   }
 
   return (
-    <form
-      ref={form}
-      className="stack [--stack:1.25rem]"
-      aria-label={t('forgot.title')}
-      noValidate
-      onInput={clearErrors}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void mail(new FormData(event.currentTarget).get('email') as string);
-      }}
-    >
+    <PlainForm of={{ form, clearErrors }} label={t('forgot.title')} onSend={({ email = '' }) => void mail(email)}>
       <ErrorNote fault={fault} since={since} />
       <TextField
         label={t('email')}
@@ -55,6 +46,6 @@ export function ResetLinkForm({ submit, onMailed }: Props) {
       <SubmitButton busy={busy} fault={fault}>
         {submit}
       </SubmitButton>
-    </form>
+    </PlainForm>
   );
 }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { PlainForm } from '#frontend/components/plain-form.tsx';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
 import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
 import { PasswordTips } from '#frontend/features/auth/password-tips.tsx';
@@ -50,22 +51,12 @@ function ResetForm({ token, onRefused }: { token: string; onRefused: () => void 
   }
 
   return (
-    <form
-      ref={form}
-      className="stack [--stack:1.25rem]"
-      aria-label={t('title')}
-      noValidate
-      onInput={clearErrors}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void reset(Object.fromEntries(new FormData(event.currentTarget)));
-      }}
-    >
+    <PlainForm of={{ form, clearErrors }} label={t('title')} onSend={(fields) => void reset(fields)}>
       <ErrorNote fault={fault} since={since} />
       <NewPassword label={t('label')} errors={errors} />
       <SubmitButton busy={busy} fault={fault}>
         {t('submit')}
       </SubmitButton>
-    </form>
+    </PlainForm>
   );
 }

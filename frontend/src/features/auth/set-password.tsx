@@ -16,6 +16,7 @@ import { Steps } from '#frontend/features/auth/steps.tsx';
 import { SubmitButton } from '#frontend/features/auth/submit-button.tsx';
 import { useFinishLogIn } from '#frontend/features/auth/use-finish-log-in.ts';
 import { useConfirmOwner } from '#frontend/components/owner/use-confirm-owner.tsx';
+import { PlainForm } from '#frontend/components/plain-form.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
@@ -66,18 +67,7 @@ function SetPasswordForm({ user }: { user: User }) {
 
   return (
     <>
-      <form
-        ref={form}
-        className="stack [--stack:1.25rem]"
-        aria-label={t('title')}
-        noValidate
-        onInput={clearErrors}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const fields = Object.fromEntries(new FormData(event.currentTarget));
-          owner.run(() => void set(fields));
-        }}
-      >
+      <PlainForm of={{ form, clearErrors }} label={t('title')} onSend={(fields) => owner.run(() => void set(fields))}>
         <div className="given">
           <span>{t('yours')}</span>
           <b>
@@ -103,7 +93,7 @@ function SetPasswordForm({ user }: { user: User }) {
         <p className="small">
           <Link to={destinationOr(redirectIn(search), language)}>{t('later')}</Link>
         </p>
-      </form>
+      </PlainForm>
       {owner.dialog}
     </>
   );

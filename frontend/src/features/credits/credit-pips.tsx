@@ -1,3 +1,5 @@
+import '#frontend/styles/legend.css';
+
 import { Trans, useTranslation } from 'react-i18next';
 
 type CreditCounts = { unused: number; returned: number; used: number };

@@ -4,6 +4,7 @@ import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { TextField } from '#frontend/components/field.tsx';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
+import { PlainForm } from '#frontend/components/plain-form.tsx';
 import type { SentTo } from '#frontend/features/privacy-center/request-code.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
@@ -30,17 +31,10 @@ export function EnterCode({ sent, onSent, onVerified, onBack }: Props) {
     until: formats.time(sent.expires_at, locale),
   };
   return (
-    <form
-      ref={form}
-      className="stack [--stack:1.25rem]"
-      aria-label={t('check')}
-      noValidate
-      onInput={clearErrors}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const { code = '' } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
-        void send({ kind, value, code }).then((session) => session && onVerified());
-      }}
+    <PlainForm
+      of={{ form, clearErrors }}
+      label={t('check')}
+      onSend={({ code = '' }) => void send({ kind, value, code }).then((session) => session && onVerified())}
     >
       <p role="status">
         <Trans t={t} i18nKey="sent" values={sending} components={{ to: <bdi dir="ltr" /> }} />
@@ -72,6 +66,6 @@ export function EnterCode({ sent, onSent, onVerified, onBack }: Props) {
           {t('other')}
         </Button>
       </div>
-    </form>
+    </PlainForm>
   );
 }

@@ -9,6 +9,7 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { PhoneField } from '#frontend/components/phone-field.tsx';
 import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
+import { PlainForm } from '#frontend/components/plain-form.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { identifierKinds, privacy } from '#shared/api/privacy.ts';
@@ -33,17 +34,7 @@ export function RequestCode({ onSent }: { onSent: (sent: SentTo) => void }) {
     if (sent) onSent(sent);
   }
   return (
-    <form
-      ref={form}
-      className="stack [--stack:1.25rem]"
-      aria-label={t('send')}
-      noValidate
-      onInput={clearErrors}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void request(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>);
-      }}
-    >
+    <PlainForm of={{ form, clearErrors }} label={t('send')} onSend={(fields) => void request(fields)}>
       <div className="tabs tabs--2" role="group" aria-label={t('by')}>
         {identifierKinds.map((each) => (
           <button
@@ -87,6 +78,6 @@ export function RequestCode({ onSent }: { onSent: (sent: SentTo) => void }) {
         </Button>
         <ProofStatus />
       </div>
-    </form>
+    </PlainForm>
   );
 }

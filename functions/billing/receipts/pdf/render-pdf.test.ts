@@ -22,6 +22,20 @@ test('the same document has the same bytes, whatever was rendered before and bes
   expect(again.equals(alone)).toBe(true);
 });
 
+test('requests for one document at the same time share one rendering', async () => {
+  const receipt = () => printableReceipt(anIssued({ language: 'tr' }));
+  const pdfs = await Promise.all(Array.from({ length: 30 }, () => renderPdf(receipt())));
+  expect(new Set(pdfs).size).toBe(1);
+  expect(await renderPdf(receipt())).toBe(pdfs[0]);
+});
+
+test('a document that would wait too long is refused with a time to try again, and made then', async () => {
+  const receipt = printableReceipt(anIssued({ language: 'es' }));
+  const refused = await renderPdf(receipt, 0).catch((error: unknown) => error);
+  expect(refused).toMatchObject({ code: 'request.too-many', until: expect.stringMatching(/Z$/) as string });
+  expect(text(await renderPdf(receipt)).startsWith('%PDF-1.')).toBe(true);
+});
+
 test('is a PDF file of one page in the format of the reader, with its date and language', async () => {
   const pdf = await renderPdf(printableReceipt(anIssued()));
   expect(text(pdf).startsWith('%PDF-1.')).toBe(true);

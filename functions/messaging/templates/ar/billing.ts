@@ -28,6 +28,7 @@ const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ['الدفعة التالية', next_at ? `${next_amount}، ${next_at}` : 'لا شيء'],
 ];
 const cancel = 'إلغاء الاشتراك دون تسجيل الدخول:';
+const password = `ليس لديك كلمة مرور بعد. عيّن واحدة لتسجيل الدخول من أي جهاز (خلال ${figures.firstPasswordDays} أيام):`;
 /** What to do first. */
 const nextStep = `تفتح كل نقطة تقريرًا كاملًا بما هو مسجّل من عناوين وأرقام وأقارب. ويمكنك فتح التقرير نفسه مجددًا طوال ${figures.reopenDays} يومًا دون نقطة أخرى. والبحث مجاني.`;
 
@@ -52,6 +53,7 @@ export const money: BillingTemplates = {
     ],
     button: 'ابدأ ببحث',
     cancel,
+    password,
     agreed: `وافقت على الإصدار ${terms} من شروطنا:`,
   }),
   'membership-started': ({ credits, terms, ...receipt }) => ({
@@ -60,6 +62,7 @@ export const money: BillingTemplates = {
     rows: [...rowsOf(receipt), ['نقاط هذا الشهر', String(credits)]],
     button: 'فتح الإيصال',
     cancel,
+    password,
     agreed: `وافقت على الإصدار ${terms} من شروطنا:`,
   }),
   'renewal-reminder': ({ amount, at, day, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({

@@ -28,6 +28,7 @@ const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ['Next charge', next_at ? `${next_amount}, ${next_at}` : 'none'],
 ];
 const cancel = 'Cancel the membership, without a login:';
+const password = `You have no password yet. Set one to log in on any device (within ${figures.firstPasswordDays} days):`;
 /** What to do first. */
 const nextStep = `Each credit opens a full report, with the addresses, numbers and relatives on file. You can reopen it for ${figures.reopenDays} days without another credit. Searching is free.`;
 
@@ -53,6 +54,7 @@ export const money: BillingTemplates = {
     ],
     button: 'Start with a search',
     cancel,
+    password,
     agreed: `You agreed to version ${terms} of our terms:`,
   }),
   'membership-started': ({ credits, terms, ...receipt }) => ({
@@ -61,6 +63,7 @@ export const money: BillingTemplates = {
     rows: [...rowsOf(receipt), ['Credits this month', String(credits)]],
     button: 'Open the receipt',
     cancel,
+    password,
     agreed: `You agreed to version ${terms} of our terms:`,
   }),
   'renewal-reminder': ({ amount, at, day, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({

@@ -28,6 +28,7 @@ const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ['Próximo cargo', next_at ? `${next_amount}, ${next_at}` : 'ninguno'],
 ];
 const cancel = 'Cancelar la suscripción, sin iniciar sesión:';
+const password = `Aún no tiene contraseña. Cree una para iniciar sesión en cualquier dispositivo (en un plazo de ${figures.firstPasswordDays} días):`;
 /** What to do first. */
 const nextStep = `Cada crédito abre un informe completo: direcciones, números y familiares registrados. Puede volver a abrirlo durante ${figures.reopenDays} días sin otro crédito. Buscar es gratis.`;
 
@@ -53,6 +54,7 @@ export const money: BillingTemplates = {
     ],
     button: 'Empezar una búsqueda',
     cancel,
+    password,
     agreed: `Aceptó la versión ${terms} de nuestros términos:`,
   }),
   'membership-started': ({ credits, terms, ...receipt }) => ({
@@ -61,6 +63,7 @@ export const money: BillingTemplates = {
     rows: [...rowsOf(receipt), ['Créditos de este mes', String(credits)]],
     button: 'Abrir el recibo',
     cancel,
+    password,
     agreed: `Aceptó la versión ${terms} de nuestros términos:`,
   }),
   'renewal-reminder': ({ amount, at, day, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({

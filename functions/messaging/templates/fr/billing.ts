@@ -28,6 +28,7 @@ const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ['Prochain débit', next_at ? `${next_amount}, ${next_at}` : 'aucun'],
 ];
 const cancel = 'Résilier l’abonnement, sans vous connecter :';
+const password = `Vous n’avez pas encore de mot de passe. Choisissez-en un pour vous connecter sur tous vos appareils (sous ${figures.firstPasswordDays} jours) :`;
 /** What to do first. */
 const nextStep = `Chaque crédit ouvre un rapport complet : adresses, numéros et proches connus. Vous pouvez le rouvrir pendant ${figures.reopenDays} jours sans autre crédit. La recherche est gratuite.`;
 
@@ -53,6 +54,7 @@ export const money: BillingTemplates = {
     ],
     button: 'Lancer une recherche',
     cancel,
+    password,
     agreed: `Vous avez accepté la version ${terms} de nos conditions :`,
   }),
   'membership-started': ({ credits, terms, ...receipt }) => ({
@@ -65,6 +67,7 @@ export const money: BillingTemplates = {
     rows: [...rowsOf(receipt), ['Crédits de ce mois', String(credits)]],
     button: 'Ouvrir le reçu',
     cancel,
+    password,
     agreed: `Vous avez accepté la version ${terms} de nos conditions :`,
   }),
   'renewal-reminder': ({ amount, at, day, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({

@@ -28,6 +28,7 @@ const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ['Próxima cobrança', next_at ? `${next_amount}, ${next_at}` : 'nenhuma'],
 ];
 const cancel = 'Cancelar a assinatura, sem entrar na conta:';
+const password = `Você ainda não tem senha. Crie uma para entrar em qualquer aparelho (em até ${figures.firstPasswordDays} dias):`;
 /** What to do first. */
 const nextStep = `Cada crédito abre um relatório completo, com endereços, números e parentes registrados. Você pode reabri-lo por ${figures.reopenDays} dias sem outro crédito. A busca é grátis.`;
 
@@ -53,6 +54,7 @@ export const money: BillingTemplates = {
     ],
     button: 'Começar uma busca',
     cancel,
+    password,
     agreed: `Você aceitou a versão ${terms} dos nossos termos:`,
   }),
   'membership-started': ({ credits, terms, ...receipt }) => ({
@@ -65,6 +67,7 @@ export const money: BillingTemplates = {
     rows: [...rowsOf(receipt), ['Créditos deste mês', String(credits)]],
     button: 'Abrir o recibo',
     cancel,
+    password,
     agreed: `Você aceitou a versão ${terms} dos nossos termos:`,
   }),
   'renewal-reminder': ({ amount, at, day, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({

@@ -28,6 +28,7 @@ const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ['Próxima cobrança', next_at ? `${next_amount}, ${next_at}` : 'nenhuma'],
 ];
 const cancel = 'Cancelar a subscrição, sem entrar na conta:';
+const password = `Ainda não tem palavra-passe. Crie uma para entrar em qualquer dispositivo (no prazo de ${figures.firstPasswordDays} dias):`;
 /** What to do first. */
 const nextStep = `Cada crédito abre um relatório completo, com moradas, números e familiares registados. Pode reabri-lo durante ${figures.reopenDays} dias sem outro crédito. A pesquisa é gratuita.`;
 
@@ -54,6 +55,7 @@ export const money: BillingTemplates = {
     ],
     button: 'Começar uma pesquisa',
     cancel,
+    password,
     agreed: `Aceitou a versão ${terms} dos nossos termos:`,
   }),
   'membership-started': ({ credits, terms, ...receipt }) => ({
@@ -66,6 +68,7 @@ export const money: BillingTemplates = {
     rows: [...rowsOf(receipt), ['Créditos deste mês', String(credits)]],
     button: 'Abrir o recibo',
     cancel,
+    password,
     agreed: `Aceitou a versão ${terms} dos nossos termos:`,
   }),
   'renewal-reminder': ({ amount, at, day, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({

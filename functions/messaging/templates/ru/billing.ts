@@ -28,6 +28,7 @@ const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ['Следующее списание', next_at ? `${next_amount}, ${next_at}` : 'нет'],
 ];
 const cancel = 'Отменить подписку без входа в аккаунт:';
+const password = `У вас пока нет пароля. Задайте его, чтобы входить с любого устройства (в течение ${figures.firstPasswordDays} дней):`;
 /** What to do first. */
 const nextStep = `Один кредит открывает полный отчёт с известными адресами, номерами и родственниками. Снова открыть его можно в течение ${figures.reopenDays} дней без нового кредита. Поиск бесплатный.`;
 
@@ -53,6 +54,7 @@ export const money: BillingTemplates = {
     ],
     button: 'Начать поиск',
     cancel,
+    password,
     agreed: `Вы приняли условия в версии ${terms}:`,
   }),
   'membership-started': ({ credits, terms, ...receipt }) => ({
@@ -61,6 +63,7 @@ export const money: BillingTemplates = {
     rows: [...rowsOf(receipt), ['Кредитов в этом месяце', String(credits)]],
     button: 'Открыть чек',
     cancel,
+    password,
     agreed: `Вы приняли условия в версии ${terms}:`,
   }),
   'renewal-reminder': ({ amount, at, day, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({

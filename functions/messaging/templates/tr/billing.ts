@@ -28,6 +28,7 @@ const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ['Sonraki tahsilat', next_at ? `${next_amount}, ${next_at}` : 'yok'],
 ];
 const cancel = 'Giriş yapmadan üyeliği iptal et:';
+const password = `Henüz bir parolanız yok. Her cihazdan giriş yapabilmek için bir parola belirleyin (${figures.firstPasswordDays} gün içinde):`;
 /** What to do first. */
 const nextStep = `Her kredi eksiksiz bir rapor açar: kayıtlı adresler, numaralar ve akrabalar. Aynı raporu ${figures.reopenDays} gün boyunca yeni bir kredi kullanmadan yeniden açabilirsiniz. Arama yapmak ücretsizdir.`;
 
@@ -53,6 +54,7 @@ export const money: BillingTemplates = {
     ],
     button: 'Aramaya başla',
     cancel,
+    password,
     agreed: `Koşullarımızın ${terms}. sürümünü kabul ettiniz:`,
   }),
   'membership-started': ({ credits, terms, ...receipt }) => ({
@@ -61,6 +63,7 @@ export const money: BillingTemplates = {
     rows: [...rowsOf(receipt), ['Bu ayın kredisi', String(credits)]],
     button: 'Makbuzu aç',
     cancel,
+    password,
     agreed: `Koşullarımızın ${terms}. sürümünü kabul ettiniz:`,
   }),
   'renewal-reminder': ({ amount, at, day, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({

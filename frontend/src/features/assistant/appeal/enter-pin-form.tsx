@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { TextField } from '#frontend/components/field.tsx';
+import { PlainForm } from '#frontend/components/plain-form.tsx';
 import type { AppealNumber } from '#frontend/features/assistant/appeal/request-pin-form.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { assistant } from '#shared/api/assistant.ts';
@@ -17,18 +18,7 @@ export function EnterPinForm({ number, onCleared, onBack }: Props) {
   }
   const isWrong = failed?.code === 'auth.wrong-pin';
   return (
-    <form
-      ref={form}
-      className="stack [--stack:1.25rem]"
-      aria-label={t('pin')}
-      noValidate
-      onInput={clearErrors}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const { pin = '' } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
-        void give(pin.replace(/\D/g, ''));
-      }}
-    >
+    <PlainForm of={{ form, clearErrors }} label={t('pin')} onSend={({ pin = '' }) => void give(pin.replace(/\D/g, ''))}>
       <p role="status">{t('sent')}</p>
       {fault && !isWrong && <Failure error={fault} />}
       <TextField
@@ -47,6 +37,6 @@ export function EnterPinForm({ number, onCleared, onBack }: Props) {
           {t('other')}
         </Button>
       </div>
-    </form>
+    </PlainForm>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { PhoneField } from '#frontend/components/phone-field.tsx';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
+import { PlainForm } from '#frontend/components/plain-form.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { assistant } from '#shared/api/assistant.ts';
@@ -20,17 +21,7 @@ export function RequestPinForm({ onSent }: { onSent: (number: AppealNumber) => v
     if (await send({ phone, country, language })) onSent({ phone, country });
   }
   return (
-    <form
-      ref={form}
-      className="stack [--stack:1.25rem]"
-      aria-label={t('title')}
-      noValidate
-      onInput={clearErrors}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void ask(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>);
-      }}
-    >
+    <PlainForm of={{ form, clearErrors }} label={t('title')} onSend={(fields) => void ask(fields)}>
       {fault && <Failure error={fault} />}
       <PhoneField
         label={t('phone')}
@@ -44,6 +35,6 @@ export function RequestPinForm({ onSent }: { onSent: (number: AppealNumber) => v
           {t('ask')}
         </Button>
       </div>
-    </form>
+    </PlainForm>
   );
 }

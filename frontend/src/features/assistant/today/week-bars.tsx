@@ -1,3 +1,5 @@
+import '#frontend/styles/legend.css';
+
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -32,7 +34,7 @@ export function WeekBars({ week }: { week: TodayView['week'] }) {
           </li>
         ))}
       </ol>
-      <p className="bars7__key" aria-hidden="true">
+      <p className="legend bars7__key" aria-hidden="true">
         <span className="is-people">{t('people')}</span>
         <span className="is-spam">{t('spam')}</span>
       </p>

@@ -1,3 +1,5 @@
+import '#frontend/styles/legend.css';
+
 import { useTranslation } from 'react-i18next';
 
 /** What the lines of the family graph mean, as far as it has them. */

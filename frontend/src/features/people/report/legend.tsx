@@ -1,3 +1,5 @@
+import '#frontend/styles/legend.css';
+
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,3 +1,5 @@
+import '#frontend/styles/legend.css';
+
 import { useTranslation } from 'react-i18next';
 
 import type { Place } from '#frontend/components/geo-map.tsx';
