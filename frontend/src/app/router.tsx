@@ -118,7 +118,7 @@ const pages: RouteObject[] = [
         import('#frontend/features/people/sample/sample-report.tsx').then(({ SampleReport }) => SampleReport),
       ),
       page('stopMail', 'open', () =>
-        import('#frontend/features/people/saved/stop-mail.tsx').then(({ StopMail }) => StopMail),
+        import('#frontend/features/account/stop-mail.tsx').then(({ StopMail }) => StopMail),
       ),
       page('accountDeleted', 'open', () =>
         import('#frontend/features/account/account-deleted.tsx').then(({ AccountDeleted }) => AccountDeleted),

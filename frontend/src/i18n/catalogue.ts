@@ -110,6 +110,8 @@ export type Placeholders = {
   'account.security.logOutOf': '{{device}}';
   'account.log.page': '{{page, number}}{{last, number}}';
   'account.notifications.quietLead': '{{to}}';
+  'account.stopMail.lead': '{{kind}}';
+  'account.stopMail.doneLead': '{{kind}}';
   'account.privacy.for.tickets': '{{span}}';
   'account.privacy.asFile': '{{format}}';
   'account.privacy.taken': '{{at}}';
