@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 
 import { printableReceipt } from '#functions/billing/receipts/domain/charge-documents.ts';
 import { mailedReceipt } from '#functions/billing/receipts/domain/mailed-receipt.ts';
-import { anIssued, someDetails } from '#functions/billing/receipts/testing.ts';
+import { anIssued, aPaidCharge, someDetails } from '#functions/billing/receipts/testing.ts';
 import type { Message } from '#functions/messaging/store.ts';
 import { channelOf, type Purpose, purposes } from '#functions/messaging/templates/params.ts';
 import { renderCallMail, renderMessage } from '#functions/messaging/templates/render.ts';
@@ -53,7 +53,14 @@ const sample = (purpose: Purpose, language: Variety): Message => {
   return renderMessage({ ...message, params: { ...message.params, ...receiptIn(language) } }, NOW);
 };
 
-const receiptIn = (language: Variety) => mailedReceipt(printableReceipt(anIssued({ language, details: someDetails })));
+/** A receipt with all that one may have. */
+function receiptIn(language: Variety) {
+  const [net, tax] = [2075, 415].map((minor_units) => ({ minor_units, currency: 'GBP' as const }));
+  const vat = { name: 'VAT', place: 'GB', percent: 20, inclusive: true, net: net!, tax: tax! };
+  const charge = aPaidCharge({ amount: { minor_units: 2490, currency: 'GBP' }, tax: vat });
+  const issued = anIssued({ language, charge, details: someDetails });
+  return { number: charge.receipt_number, ...mailedReceipt(printableReceipt(issued)) };
+}
 
 /** The letter of a purpose; of a text about a call, the mail of it to the owner; undefined where there is none. */
 function letterOf(purpose: Purpose, language: Variety): Letter | undefined {

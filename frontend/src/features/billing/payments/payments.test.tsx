@@ -247,7 +247,7 @@ test('a charge that is too old for a refund says until when there was one, and s
   const old = aCharge({ refundable_until: null, refundable_ended_at: '2027-04-21T19:05:00.000Z' });
   answerWith(aMembership(), [old]);
   show(<Payments />);
-  await row(/Refund it yourself: until Apr 21, 2027\./);
+  await row(/You could refund it yourself until Apr 21, 2027\./);
   const reader = { locale: 'en', timeZone: 'America/Chicago' };
   expect(chargesCsv([old], i18n.getFixedT('en', 'payments'), reader)).toContain('"2027-04-21 14:05"');
 });

@@ -80,16 +80,18 @@ function NotHere({ of: charge }: { of: ChargeDetails }) {
       heading={t('payments:refund.notHere')}
       lead={state === 'paid' ? t('errors:billing.not-refundable') : t('payments:refund.notTaken')}
     >
-      <RefundOver of={charge} />
-      <div className="row [--gap:0.5rem]">
-        {charge_id && (
-          <LinkButton look="line" to={pathTo('charge', { language, charge_id })}>
-            {t('payments:charges.details')}
+      <div className="stack [--stack:1.5rem]">
+        <RefundOver of={charge} />
+        <div className="row [--gap:0.5rem]">
+          {charge_id && (
+            <LinkButton look="line" to={pathTo('charge', { language, charge_id })}>
+              {t('payments:charges.details')}
+            </LinkButton>
+          )}
+          <LinkButton look="ghost" to={pathTo('payments', { language })}>
+            {t('payments:all')}
           </LinkButton>
-        )}
-        <LinkButton look="ghost" to={pathTo('payments', { language })}>
-          {t('payments:all')}
-        </LinkButton>
+        </div>
       </div>
     </PaymentsSubpage>
   );
