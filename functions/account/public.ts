@@ -15,7 +15,7 @@ export { choiceStore, isQuiet, nextDigest, quietUntil, weekBefore } from '#funct
 export { type Contact, contactStore } from '#functions/account/contacts.ts';
 export { readerOf } from '#functions/account/reader.ts';
 export { recipientsOf } from '#functions/account/recipients.ts';
-export { readUnsubscribeToken, unsubscribeLink } from '#functions/account/unsubscribe-link.ts';
+export { readUnsubscribeToken, unsubscribeLinks } from '#functions/account/unsubscribe-link.ts';
 export {
   type Account,
   type AccountStore,

@@ -12,6 +12,7 @@ export const handler = handle(account.updateNotifications, live, async ({ input,
     const notifications = offered({
       topics: topicsAfter(current.notifications.topics, input.topics),
       urgent_always: input.urgent_always ?? current.notifications.urgent_always,
+      urgent_by_email: input.urgent_by_email ?? current.notifications.urgent_by_email,
       quiet_hours: input.quiet_hours === undefined ? current.notifications.quiet_hours : input.quiet_hours,
     });
     return { ...current, notifications, digest_at: digestAt(current.digest_at, notifications, now) };

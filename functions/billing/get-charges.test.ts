@@ -36,6 +36,9 @@ test('200: the planned one, then the latest first', async () => {
   });
   expect(charges[1]!.from).toBe(charges[2]!.until);
   expect(Date.parse(charges[1]!.refundable_until!) - clock.now.getTime()).toBe(30 * DAY);
+  expect(charges[1]!.refundable_ended_at).toBeNull();
+  const [, , first] = charges;
+  expect(Date.parse(first!.refundable_ended_at!) - Date.parse(first!.paid_at!)).toBe(30 * DAY);
 });
 
 test('200: shows a refund as refunded, and plans no charge after the end', async () => {

@@ -143,6 +143,7 @@ export function chargeView(charge: Charge, consent: Consent | undefined, now: Da
       next_try_at: refund.next_try_at && refund.next_try_at > now.toISOString() ? refund.next_try_at : null,
     },
     refundable_until: until && until > now.toISOString() ? until : null,
+    refundable_ended_at: until && until <= now.toISOString() ? until : null,
     descriptor: consent?.descriptor ?? termsNow().descriptor,
     agreed: agreedIn(consent),
   };
@@ -168,6 +169,7 @@ export function plannedView(subscription: Subscription, consent: Consent | undef
     problem: null,
     refund: null,
     refundable_until: null,
+    refundable_ended_at: null,
     descriptor: consent?.descriptor ?? termsNow().descriptor,
     agreed: agreedIn(consent),
   };

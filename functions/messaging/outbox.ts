@@ -1,4 +1,10 @@
-import { renderMessage, renderCallMail, renderPush, type PushMessage } from '#functions/messaging/templates/render.ts';
+import {
+  type MailedCall,
+  renderMessage,
+  renderCallMail,
+  renderPush,
+  type PushMessage,
+} from '#functions/messaging/templates/render.ts';
 import type { CallMessage } from '#functions/messaging/templates/calls/text.ts';
 import type { TemplateMessage } from '#functions/messaging/templates/params.ts';
 import { type Message, messageStore } from '#functions/messaging/store.ts';
@@ -39,7 +45,7 @@ export const outboxOf = (table: Table, start = startJob) => {
     queuePush: (message: PushMessage, path: string, now: Date, held?: Held): QueuedMessage =>
       queued(renderPush(message, path, now, held?.until), held),
     /** The mail version of a text about a call; its button opens `link`. */
-    queueCallMail: (message: CallMessage, to: { email: string; link: string }, now: Date, held?: Held): QueuedMessage =>
+    queueCallMail: (message: CallMessage, to: MailedCall, now: Date, held?: Held): QueuedMessage =>
       queued(renderCallMail(message, to, now, held?.until), held),
   };
 };

@@ -9,6 +9,7 @@ export {
   type Claim,
   type NoticeSection,
   noticeSections,
+  type Unsubscribe,
 } from '#functions/messaging/templates/params.ts';
 export { isolated } from '#functions/messaging/templates/format-params.ts';
 export { colonOf } from '#functions/messaging/templates/layout.ts';

@@ -47,7 +47,6 @@ export const publicEndpoints = [
   'POST /api/people/suggestions/readings',
   'PUT /api/people/searches/{search_id}/not-meant',
   'POST /api/report-links/open',
-  'POST /api/saved-people/mail/stop',
   'POST /api/short-links/{short_code}',
   'POST /api/telephony/twiml',
   'POST /api/telephony/twiml/status',

@@ -64,6 +64,8 @@ export const Notifications = z.object({
   quiet_hours: z.object({ from: clock, to: clock }).nullable(),
   /** Urgent calls by every channel, also in quiet hours. */
   urgent_always: z.boolean().default(true),
+  /** Whether these channels include email where the topic does not. */
+  urgent_by_email: z.boolean().default(true),
 });
 export type Notifications = z.infer<typeof Notifications>;
 
@@ -230,6 +232,7 @@ export const account = domain('account', {
       /** A topic that a client does not know, and so leaves out, stays as it is. */
       topics: Notifications.shape.topics.extend({ 'report-changed': Ways.optional() }).optional(),
       urgent_always: z.boolean().optional(),
+      urgent_by_email: z.boolean().optional(),
     }),
     output: Notifications,
     errors: ['request.conflict'],

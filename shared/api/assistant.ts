@@ -490,7 +490,8 @@ export const assistant = domain('assistant', {
     path: '/mails/{token}/unsubscribe',
     access: 'public',
     raw: true,
-    summary: 'One-click unsubscribe of mail programs (RFC 8058): stops the mails of one purpose, without logging in',
+    summary:
+      'Stop the mails of one kind by the link in one of them, without logging in; mail programs do it with one click (RFC 8058)',
     input: z.object({ token: z.string().max(160) }),
     output: z.object({}),
     errors: ['auth.link-expired', 'request.too-many', 'request.conflict'],

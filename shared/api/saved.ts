@@ -129,13 +129,4 @@ export const saved = domain('saved', {
     output: z.object({}),
     errors: ['request.conflict'],
   },
-  stopMail: {
-    method: 'POST',
-    path: '/saved-people/mail/stop',
-    access: 'public',
-    summary: 'Stop the mails about changed reports by the link in one of them, without logging in',
-    input: z.strictObject({ token: z.string().max(128) }),
-    output: z.object({}),
-    errors: ['auth.link-expired', 'request.too-many', 'request.conflict'],
-  },
 });

@@ -127,6 +127,8 @@ export const Charge = z.object({
     .nullable(),
   /** Until when its owner may have it back by themselves; null where that is not so, or not any more. */
   refundable_until: moment.nullable(),
+  /** When they could last have had it back by themselves: only support gives it back now. Null for every other charge. */
+  refundable_ended_at: moment.nullable(),
   descriptor: z.string(),
   /** The consent under which it is charged; null where that is no longer stored. */
   agreed: Agreed.nullable(),

@@ -91,6 +91,7 @@ export const publicPages = [
   '/transparency',
   '/assistant/page/web-flow-privacy-policy',
   '/assistant/page/web-flow-terms-of-service',
+  '/withdrawal',
   '/faq',
   '/contact',
 ] as const;

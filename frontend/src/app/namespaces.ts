@@ -73,7 +73,7 @@ const namespaces: Record<Page, readonly Namespace[]> = {
   history,
   viewed: [...history, 'auth'],
   saved: ['account', 'saved', 'sharing'],
-  stopMail: ['saved'],
+  stopMail: ['account'],
   accountDeleted: ['account'],
   keepAccount: ['account'],
   sharedReport: ['sharing', 'report', 'people', 'search', 'auth', 'billing', 'proof', 'validation'],

@@ -73,6 +73,11 @@ const metas: Record<PublicPage, Meta> = {
     ...policy,
     description: () => firstSentence('web-flow-terms-of-service'),
   },
+  '/withdrawal': {
+    name: 'withdrawal',
+    source: source('features/billing/withdrawal/withdrawal'),
+    description: () => i18n.t('withdrawal:lead'),
+  },
   '/faq': {
     name: 'faq',
     source: source('features/faq/faq'),

@@ -43,7 +43,7 @@ const screens: Record<Screen, () => Promise<ComponentType>> = {
     import('#frontend/features/people/sharing/shared-report.tsx').then(({ SharedReport }) => SharedReport),
   sampleReport: () =>
     import('#frontend/features/people/sample/sample-report.tsx').then(({ SampleReport }) => SampleReport),
-  stopMail: () => import('#frontend/features/people/saved/stop-mail.tsx').then(({ StopMail }) => StopMail),
+  stopMail: () => import('#frontend/features/account/stop-mail.tsx').then(({ StopMail }) => StopMail),
   accountDeleted: () =>
     import('#frontend/features/account/account-deleted.tsx').then(({ AccountDeleted }) => AccountDeleted),
   keepAccount: () => import('#frontend/features/account/keep-account.tsx').then(({ KeepAccount }) => KeepAccount),

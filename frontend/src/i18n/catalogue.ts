@@ -110,6 +110,8 @@ export type Placeholders = {
   'account.security.logOutOf': '{{device}}';
   'account.log.page': '{{page, number}}{{last, number}}';
   'account.notifications.quietLead': '{{to}}';
+  'account.stopMail.lead': '{{kind}}';
+  'account.stopMail.doneLead': '{{kind}}';
   'account.privacy.for.tickets': '{{span}}';
   'account.privacy.asFile': '{{format}}';
   'account.privacy.taken': '{{at}}';
@@ -377,6 +379,7 @@ export type Placeholders = {
   'faq.questions.why-charged.answer_trial': '{{trial}}{{refund}}';
   'faq.questions.why-charged.answer_now': '{{refund}}';
   'faq.questions.refund.answer': '{{refund}}';
+  'faq.questions.withdraw.answer': '{{withdrawal}}';
   'faq.questions.credits.answer': '{{free}}{{cap}}';
   'faq.questions.statement.answer': '{{descriptor}}';
   'faq.questions.recorded.answer': '{{retention}}';
@@ -512,6 +515,7 @@ export type Placeholders = {
   'payments.notes.refunding': '{{at}}';
   'payments.notes.refunded': '{{amount}}{{digits}}{{day}}';
   'payments.notes.refundAgain': '{{at}}';
+  'payments.notes.refundOver': '{{day}}';
   'payments.onFile.expires': '{{expiry}}';
   'payments.charge.heading': '{{amount}}{{day}}';
   'payments.charge.leads.planned': '{{what}}{{time}}';
@@ -553,6 +557,7 @@ export type Placeholders = {
   'payments.refund.goesOn': '{{amount}}{{at}}';
   'payments.refund.delayedLead': '{{at}}';
   'payments.refund.nextTryLead': '{{at}}';
+  'payments.refund.over': '{{days}}{{day}}';
   'payments.unsubscribe.removed': '{{amount}}{{at}}';
   'payments.unsubscribe.until': '{{at}}';
   'payments.unsubscribe.at': '{{at}}';

@@ -73,6 +73,7 @@ export function aCharge(but: Partial<Charge> = {}): Charge {
     problem: null,
     refund: null,
     refundable_until: inDays(20),
+    refundable_ended_at: null,
     descriptor: 'CALLUNA REPORTS',
     agreed: { at: '2026-11-21T20:04:51.000Z', terms_version: 7, amount: price },
     ...but,

@@ -20,6 +20,7 @@ export const usualNotifications: Notifications = {
   },
   quiet_hours: null,
   urgent_always: true,
+  urgent_by_email: true,
 };
 
 const WEEK = 7 * DAY;

@@ -42,6 +42,7 @@ export async function remind(subscription: Revised<Subscription>, context: Billi
           allotment: subscription.credits,
           may_need_owner: last?.needed_owner ?? false,
           ends_pause: Boolean(subscription.pause),
+          ends_trial: period === 0,
           ...(credits < subscription.credits && { link: paymentsLink(account.language) }),
           cancel_link: await cancelLink(subscription, account.language, context.secret),
         },

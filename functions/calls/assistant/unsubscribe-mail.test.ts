@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { accountStore, choiceStore } from '#functions/account/public.ts';
-import { readUnsubscribeToken, unsubscribable, unsubscribeToken } from '#functions/account/unsubscribe-link.ts';
+import { readUnsubscribeToken, unsubscribeToken } from '#functions/account/unsubscribe-link.ts';
 import { digestStore } from '#functions/calls/assistant/digest-store.ts';
 import { assistantFixture, NOW } from '#functions/calls/assistant/testing.ts';
 import { handler } from '#functions/calls/assistant/unsubscribe-mail.ts';
@@ -9,6 +9,7 @@ import { calling, exhausted } from '#functions/platform/testing.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
+import { stoppableMails } from '#shared/values/stoppable-mail.ts';
 
 const { table, anOwner } = assistantFixture();
 const secret = async () => 'a secret of this test';
@@ -39,12 +40,35 @@ test('200: stops the mails of one purpose, however often', async () => {
   expect(await digests.of(account_id)).toMatchObject({ is_on: false, next_at: null, hour: 18 });
 });
 
+test('200: stops all mails about calls, of urgent ones too, and no other way; and reminders by themselves', async () => {
+  const { account_id } = await anOwner();
+  const all = { email: true, sms: true, push: true };
+  const before = await choices.change(account_id, (current) => ({
+    ...current,
+    notifications: {
+      ...current.notifications,
+      topics: { ...current.notifications.topics, 'call-answered': all, 'callback-due': all },
+    },
+  }));
+  await unsubscribe()({ token: await unsubscribeToken(account_id, 'call-answered', secret) });
+  const { notifications } = await choices.of(account_id);
+  expect(notifications).toEqual({
+    ...before.notifications,
+    topics: { ...before.notifications.topics, 'call-answered': { ...all, email: false } },
+    urgent_by_email: false,
+  });
+  await unsubscribe()({ token: await unsubscribeToken(account_id, 'callback-due', secret) });
+  expect((await choices.of(account_id)).notifications.topics['callback-due']).toEqual({ ...all, email: false });
+});
+
 test('a link that was mailed long ago still opens', async () => {
   const account_id = 'acc_01KQ5RNP3G4Z8M9V2WXYABCDEF' as AccountId;
   const mailed = `${account_id}~spam-week~JoEoh-joa--_6_bLm9ajKp2KKip0i3nNFuiKb1fiohw`;
   const keyed = async () => 'a fixed secret';
   expect(await unsubscribeToken(account_id, 'spam-week', keyed)).toBe(mailed);
-  expect(await readUnsubscribeToken(mailed, keyed)).toEqual({ account_id, purpose: 'spam-week' });
+  expect(await readUnsubscribeToken(mailed, keyed)).toEqual({ account_id, kind: 'spam-week' });
+  const first = `${account_id}~02Gd7_t37o-J4vxYrMxSuXxXZRumTCpiBk6FmYTVA70`;
+  expect(await readUnsubscribeToken(first, keyed)).toEqual({ account_id, kind: 'report-changed' });
 });
 
 test('410: a forged link, one of another purpose or account, and one of an account that is gone', async () => {
@@ -53,7 +77,9 @@ test('410: a forged link, one of another purpose or account, and one of an accou
   const [, , seal = ''] = token.split('~');
   const forged = await unsubscribeToken(account_id, 'spam-week', async () => 'another secret');
   const nobody = await unsubscribeToken(newId('account'), 'spam-week', secret);
-  const elsewhere = unsubscribable.slice(1).map((purpose) => `${account_id}~${purpose}~${seal}`);
+  const elsewhere = stoppableMails
+    .filter((kind) => kind !== 'spam-week')
+    .map((kind) => `${account_id}~${kind}~${seal}`);
   for (const wrong of [forged, nobody, ...elsewhere, `${other.account_id}~spam-week~${seal}`, `${token}~x`, 'x'])
     await expect(unsubscribe()({ token: wrong })).rejects.toMatchObject({ code: 'auth.link-expired' });
 });

@@ -66,6 +66,7 @@ const choose = (owner: Owner, ways: Partial<Ways>, quiet_hours: Notifications['q
       topics: { ...topics, 'call-answered': { ...topics['call-answered'], ...ways } },
       quiet_hours,
       urgent_always: true,
+      urgent_by_email: true,
     },
   }));
 /** The messages about one call, by channel. */
@@ -117,6 +118,8 @@ test('uses chosen channels only: with all off, nothing is sent', async () => {
     subject: expect.stringMatching(/^\+\d+ says "Dana Brandt"$/) as string,
   });
   expect(mail?.text).toMatch(/https?:\S+\/en\/assistant\/call-details\?call=call_/);
+  expect(mail?.text).toMatch(/Stop these emails:\nhttps?:\S+\/en\/stop-mail\/acc_\w+~call-answered~/);
+  expect(mail).toMatchObject({ unsubscribe: expect.stringMatching(/\/api\/mails\/acc_\w+~call-answered~/) as string });
 });
 
 test('skips texts without a confirmed number and emails without a confirmed address', async () => {
@@ -163,6 +166,16 @@ test('an urgent call uses every channel at any hour, unless the owner turned tha
   expect(await sentMessages(other, { urgency: 'high' })).toMatchObject([
     { channel: 'sms', not_before: '2026-11-21T20:00:00.000Z' },
   ]);
+});
+
+test('an urgent call is not mailed to an owner who stopped mails about calls', async () => {
+  const owner = { ...(await fixture.anOwner()), email_confirmed_at: NOW.toISOString() };
+  await choose(owner, { email: false });
+  await choiceStore(fixture.table).change(owner.account_id, (all) => ({
+    ...all,
+    notifications: { ...all.notifications, urgent_by_email: false },
+  }));
+  expect((await sentMessages(owner, { urgency: 'high' })).map(({ channel }) => channel)).toEqual(['sms']);
 });
 
 test('a caller’s words lead nowhere, and no claim is a name', async () => {

@@ -1,4 +1,4 @@
-import type { Account } from '#functions/account/public.ts';
+import { type Account, unsubscribeLinks } from '#functions/account/public.ts';
 import { ownerNameIn } from '#functions/calls/assistant/owner-name.ts';
 import { callStore, type StoredCall } from '#functions/calls/assistant/store.ts';
 import type { Appointment, CallerNotice } from '#functions/calls/callbacks/domain/appointment.ts';
@@ -10,6 +10,7 @@ import { type CallMessage, type CallNote, outboxOf } from '#functions/messaging/
 import { fold } from '#functions/names/fold.ts';
 import { deadlineIn } from '#functions/nlu/reason/deadline.ts';
 import { environment } from '#functions/platform/environment.ts';
+import { appSecret } from '#functions/platform/secret.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
 import { shortLinksOf } from '#functions/support/short-links.ts';
 import { chatLinksOf } from '#functions/calls/web-chat/links.ts';
@@ -37,6 +38,8 @@ type ChannelNotice = {
   owner: Owner;
   channels: Ways;
   heldUntil: Date | undefined;
+  /** What its reader turns off by the link in the mail. */
+  kind: 'call-answered' | 'callback-due';
   templateOf: (link: string) => CallMessage;
 };
 
@@ -57,6 +60,7 @@ export const noticesOf = (
     links = shortLinksOf(table),
     channelsOf = notificationChannelsOf(table),
     calls = callStore(table),
+    secret = appSecret,
   } = {},
 ) => {
   const short = (target_path: string, minutes: number, now: Date) => {
@@ -76,21 +80,21 @@ export const noticesOf = (
   };
 
   /** The same notification on each channel the owner chose; each leads to the call. */
-  function byChannels(
-    { owner, channels, heldUntil, templateOf }: ChannelNotice,
+  async function byChannels(
+    { owner, channels, heldUntil, kind, templateOf }: ChannelNotice,
     call_id: CallId | null,
     now: Date,
-  ): Notice {
-    const { account_id } = owner;
+  ): Promise<Notice> {
+    const { account_id, email } = owner;
     const page = pageOf(owner, call_id);
+    const link = environment().SITE_URL + page;
+    const unsubscribe = await unsubscribeLinks(owner, kind, secret);
     const held = { until: heldUntil, call_id };
     const opened = channels.sms ? toCall(owner, call_id, heldUntil ?? now) : undefined;
     const messages = [
       ...(opened ? [outbox.queue(templateOf(opened.link), now, held)] : []),
       ...(channels.push ? [outbox.queuePush({ ...templateOf(''), account_id }, page, now, held)] : []),
-      ...(channels.email
-        ? [outbox.queueCallMail(templateOf(''), { email: owner.email, link: environment().SITE_URL + page }, now, held)]
-        : []),
+      ...(channels.email ? [outbox.queueCallMail(templateOf(''), { email, link, unsubscribe }, now, held)] : []),
     ];
     return {
       writes: [...(opened?.writes ?? []), ...messages.map(({ write }) => write)],
@@ -131,7 +135,7 @@ export const noticesOf = (
       const templateOf = (link: string) =>
         ({ purpose: 'missed-call', to: phone ?? '', account_id, language, params: { ...details, link } }) as const;
       const { quiet, ...channels } = await channelsOf(owner, topicOf(call), now);
-      return byChannels({ owner, channels, heldUntil: quiet, templateOf }, call.id, now);
+      return byChannels({ owner, channels, heldUntil: quiet, kind: 'call-answered', templateOf }, call.id, now);
     },
 
     /** Several calls that may be spam, in one message. */
@@ -141,7 +145,7 @@ export const noticesOf = (
       const templateOf = (link: string) =>
         ({ purpose: 'doubtful-calls', to: phone ?? '', account_id, language, params: { count, link } }) as const;
       const { quiet, ...channels } = await channelsOf(owner, 'call-answered', now);
-      return byChannels({ owner, channels, heldUntil: quiet, templateOf }, null, now);
+      return byChannels({ owner, channels, heldUntil: quiet, kind: 'call-answered', templateOf }, null, now);
     },
 
     /** Several calls that were too many to be notified of one by one, in one message. */
@@ -151,7 +155,7 @@ export const noticesOf = (
       const templateOf = (link: string) =>
         ({ purpose: 'held-calls', to: phone ?? '', account_id, language, params: { count, link } }) as const;
       const { quiet, ...channels } = await channelsOf(owner, 'call-answered', now);
-      return byChannels({ owner, channels, heldUntil: quiet, templateOf }, null, now);
+      return byChannels({ owner, channels, heldUntil: quiet, kind: 'call-answered', templateOf }, null, now);
     },
 
     /**
@@ -185,8 +189,9 @@ export const noticesOf = (
         if (isNear) return { ...recipient, purpose: what, params: { ...details, extension, about, link } };
         return { ...recipient, purpose: what, params: { ...details, reader: 'owner' as const, word, link } };
       };
-      const { quiet, ...channels } = await channelsOf(owner, isNear ? 'callback-due' : 'call-answered', now);
-      return byChannels({ owner, channels, heldUntil: isNear ? undefined : quiet, templateOf }, call_id, now);
+      const kind = isNear ? 'callback-due' : 'call-answered';
+      const { quiet, ...channels } = await channelsOf(owner, kind, now);
+      return byChannels({ owner, channels, heldUntil: isNear ? undefined : quiet, kind, templateOf }, call_id, now);
     },
 
     /** Texts the caller, with a link to change the appointment without an account. */

@@ -9,11 +9,10 @@ export type Reachable = Pick<
   'account_id' | 'email' | 'email_confirmed_at' | 'phone' | 'phone_confirmed_at' | 'time_zone'
 >;
 
-const everyWay: Ways = { email: true, sms: true, push: true };
-
 /**
  * The channels an owner chose and can be reached on, and the end of their quiet hours. An urgent call uses every channel
- * at any hour, and one of a VIP the chosen channels at any hour, unless the owner turned that off.
+ * at any hour, email only while the owner wants such mails, and one of a VIP the chosen channels at any hour, unless the owner
+ * turned that off.
  */
 export const notificationChannelsOf =
   (table: Table, { browsers = browserStore(table), choices = choiceStore(table) } = {}) =>
@@ -27,6 +26,7 @@ export const notificationChannelsOf =
     const isAlways = (topic === 'urgent-call' || topic === 'vip-call') && notifications.urgent_always;
     const chosen = notifications.topics[topic === 'callback-due' ? topic : 'call-answered'];
     const isAnyChosen = chosen.email || chosen.sms || chosen.push;
+    const everyWay: Ways = { email: chosen.email || notifications.urgent_by_email, sms: true, push: true };
     const { email, sms, push } = isAlways && (topic === 'urgent-call' || !isAnyChosen) ? everyWay : chosen;
     return {
       email: email && email_confirmed_at !== null,

@@ -17,13 +17,13 @@ const codes = ['number', 'descriptor', 'reference', 'callback_phone'];
 const deadlines = ['until', 'answer_by'];
 
 /** Amounts, cards and moments as one reads them, by the clock of a zone; `from` and `until` of a month are its days,
- * and `day` is that of `at`. */
+ * and `day` is that of `at`, in short. */
 export function formatParams(params: Params, language: Variety, readerZone: string | null): Params {
   const { at, from, until, time_zone } = params;
   const zone = typeof time_zone === 'string' ? time_zone : readerZone;
   const formatted = Object.entries(params).map(([name, value]) => [name, word(name, value, language, zone)] as const);
   const month = typeof from === 'string' && typeof until === 'string' && { days: days(from, until, language, zone) };
-  const day = typeof at === 'string' && { day: format(language, undefined, zone ?? 'UTC').format(new Date(at)) };
+  const day = typeof at === 'string' && { day: shortDay(at, language, zone) };
   return { ...Object.fromEntries(formatted), ...day, ...month };
 }
 
@@ -69,6 +69,12 @@ const deadline = (shown: string, language: Variety): string =>
 const arabicHour = (shown: string) => shown.replace(/ في (?=\d)/, '، الساعة ');
 
 const isUtc = (zone: string) => /^(?:Etc\/)?(?:UTC|GMT|UCT|Zulu|Universal)$/.test(zone);
+
+/** “Tue, Nov 24”, for a subject. */
+const shortDay = (at: string, language: Variety, zone: string | null): string => {
+  const day = { weekday: 'short', month: 'short', day: 'numeric', timeZone: zone ?? 'UTC' } as const;
+  return tidyDate(new Intl.DateTimeFormat(localeOf(language), day).format(new Date(at)), localeOf(language));
+};
 
 function days(from: string, until: string, language: Variety, zone: string | null): string {
   const dates = format(language, undefined, zone ?? 'UTC');

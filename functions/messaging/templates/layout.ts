@@ -3,8 +3,19 @@ import type { Mail, Row } from '#functions/messaging/templates/types.ts';
 import { directionOf, type Variety } from '#shared/values/language.ts';
 import type { WithdrawalText } from '#shared/withdrawal/words.ts';
 
-/** Why the mail was sent, who sent it, where its reader can write to us, and that we are no consumer reporting agency. */
-export type MailFooter = { why: string; sender: string; help: string; contact_link: string; legal: string };
+/**
+ * Why the mail was sent, where it can be turned off if it can, who sent it, where its reader can write to us, and that we are no
+ * consumer reporting agency.
+ */
+export type MailFooter = {
+  why: string;
+  stop: string;
+  stop_link: string | undefined;
+  sender: string;
+  help: string;
+  contact_link: string;
+  legal: string;
+};
 
 export type MailContent = Mail & {
   footer: MailFooter;
@@ -60,12 +71,18 @@ const waysOf = ({
   ...(cancel && cancel_link ? [{ words: cancel, to: cancel_link }] : []),
 ];
 
+/** A row as text; a value of several lines is below its name, indented. */
+const inLines = (name: string, value: string, colon: string): string =>
+  value.includes('\n')
+    ? [name + colon.trimEnd(), ...value.split('\n').map((line) => `  ${line}`)].join('\n')
+    : name + colon + value;
+
 /** A mail as text: its paragraphs and rows, each link on a line of its own below what it is for, its footer. */
 export function toText(content: MailContent): string {
   const { text, rows, quote, footer, language, link, button, withdrawal } = content;
   const [first, ...rest] = text;
   const colon = colonOf(language);
-  const table = rows?.map(([name, value]) => `${name}${colon}${value}`).join('\n');
+  const table = rows?.map(([name, value]) => inLines(name, value, colon)).join('\n');
   const labelled = (words: string, to: string) => `${bare(words)}${colon.trimEnd()}\n${to}`;
   const ways = waysOf(content).map(({ words, to }) => labelled(words, to));
   return (
@@ -77,7 +94,15 @@ export function toText(content: MailContent): string {
       ...ways,
       ...(withdrawal ? withdrawalLines(withdrawal, labelled) : []),
       quote?.text && `${quote.heading}\n${quote.text.replace(/^/gm, '> ')}`,
-      `-- \n${footer.why}\n${footer.sender}\n${footer.legal}\n${labelled(footer.help, footer.contact_link)}`,
+      [
+        `-- \n${footer.why}`,
+        footer.stop_link && labelled(footer.stop, footer.stop_link),
+        footer.sender,
+        footer.legal,
+        labelled(footer.help, footer.contact_link),
+      ]
+        .filter(Boolean)
+        .join('\n'),
     ]
       .filter(Boolean)
       .join('\n\n') + '\n'
@@ -109,7 +134,15 @@ export function toHtml(content: MailContent): string {
     ({ words, to }) =>
       `<p style="margin:0 0 16px;font-size:13px"><a class="link" href="${safe(to)}" style="${light.link}">${safe(bare(words))}</a></p>`,
   );
-  const help = `<a class="link" href="${safe(footer.contact_link)}" style="${light.link}">${safe(bare(footer.help))}</a>`;
+  const small = (words: string, to: string) =>
+    `<a class="link" href="${safe(to)}" style="${light.link}">${safe(bare(words))}</a>`;
+  const lines = [
+    safe(footer.why),
+    footer.stop_link && small(footer.stop, footer.stop_link),
+    small(footer.help, footer.contact_link),
+    `<bdi>${safe(footer.sender)}</bdi>`,
+    safe(footer.legal),
+  ];
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${safe(subject)}</title>
@@ -124,7 +157,10 @@ ${darkStyle}
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${written(subject)}</h1>
 ${[first, tableOf(rows), way, ...rest, ...ways, withdrawalPart(withdrawal), quotation(quote)].filter(Boolean).join('\n')}
 <div class="muted line" style="margin:32px 0 0;padding-top:8px;border-top:1px solid ${light.line};font-size:13px;${light.muted}">
-${[safe(footer.why), help, `<bdi>${safe(footer.sender)}</bdi>`, safe(footer.legal)].map((words) => `<p style="margin:8px 0 0">${words}</p>`).join('\n')}
+${lines
+  .filter(Boolean)
+  .map((words) => `<p style="margin:8px 0 0">${words}</p>`)
+  .join('\n')}
 </div>
 </div>
 </div>
@@ -175,7 +211,7 @@ const CELL = `padding:8px 0;border-top:1px solid ${light.line};text-align:start;
 
 function tableOf(rows: readonly Row[] = []): string {
   const line = ([name, value]: Row) =>
-    `<tr><th class="muted line" scope="row" style="${CELL};width:40%;padding-inline-end:12px;font-weight:400;${light.muted}">${safe(name)}</th><td class="line" style="${CELL};overflow-wrap:anywhere">${written(value)}</td></tr>`;
+    `<tr><th class="muted line" scope="row" style="${CELL};width:40%;padding-inline-end:12px;font-weight:400;${light.muted}">${safe(name)}</th><td class="line" style="${CELL};overflow-wrap:anywhere">${value.split('\n').map(written).join('<br>')}</td></tr>`;
   const table = `<table style="width:100%;margin:0 0 16px;border-collapse:collapse;font-size:15px">`;
   return rows.length ? `${table}${rows.map(line).join('')}</table>` : '';
 }

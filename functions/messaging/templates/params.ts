@@ -53,9 +53,6 @@ export type Receipt = {
 /** The next charge: how much, with its tax, when and from which card, and the link that cancels. */
 export type NextCharge = { amount: Money; tax: TaxLine | null; at: string; card: CardName; cancel_link: string };
 
-/** A receipt that was asked for again. */
-export type ReceiptCopy = Omit<Receipt, 'next_at' | 'next_amount' | 'cancel_link'>;
-
 /** The sections of a record that a notice names. */
 export const noticeSections = [
   'names',
@@ -236,11 +233,17 @@ export type TemplateParams = CallParams & {
     credits: number;
     allotment: number;
     ends_pause: boolean;
+    /** It is the first month after a free trial. */
+    ends_trial: boolean;
     may_need_owner: boolean;
     link?: string;
   };
   receipt: Receipt;
-  'receipt-copy': ReceiptCopy;
+  /**
+   * A receipt that was asked for again: `rows` is JSON of what it lists, and `notes` what it says
+   * below, a paragraph a line; both in the language of the mail.
+   */
+  'receipt-copy': { number: string; rows: string; notes: string; receipt_link: string };
   /**
    * `next_try_at` is null where the bank wants its owner to confirm, at `card_link`. `until` is when the membership ends unless
    * the month is paid; `is_last`: with the next try, which is number `next_try` of `tries`.
@@ -297,7 +300,7 @@ export type TemplateParams = CallParams & {
   /** The number of stopped spam calls of a week, and where they are listed. */
   'spam-week': { count: number; link: string };
   /** How many watched reports have new facts; `changes` is JSON of how many in which section. Names nobody. */
-  'report-changed': { reports: number; changes: string; link: string; cancel_link: string };
+  'report-changed': { reports: number; changes: string; link: string };
   'report-changed-text': { reports: number; link: string };
   /** The calls of a day and tomorrow’s callbacks; `lines` is JSON of what each row says. */
   'day-digest': {
@@ -312,7 +315,6 @@ export type TemplateParams = CallParams & {
     /** How many lines more there would be. */
     more: number;
     link: string;
-    cancel_link: string;
   };
   /**
    * A message to support has come. `callback_at` is when we call the masked `callback_phone`, if that was wanted. Times are of
@@ -492,6 +494,9 @@ export const callPurposes = [
   'forwarding-quiet',
 ] as const satisfies readonly CallPurpose[];
 
+/** Where the mails of one kind are stopped: `post` by a mail program, without a page (RFC 8058), `page` by their reader. */
+export type Unsubscribe = { post: string; page: string };
+
 /** One message to one recipient. */
 export type TemplateMessage = {
   [P in Purpose]: {
@@ -505,10 +510,14 @@ export type TemplateMessage = {
     params: TemplateParams[P];
     /** The conversation of a mail that may be answered. */
     thread?: MailThread;
-    /** Where a mail program posts when its reader unsubscribes: of a mail that can be turned off. */
-    unsubscribe?: string;
-  } & Clock<(typeof channelOf)[P]>;
+  } & Clock<(typeof channelOf)[P]> &
+    Stoppable<P>;
 }[Purpose];
+
+/** A mail that can be turned off says where; no other does. Those about calls are texts that are rendered as mails. */
+type Stoppable<P extends Purpose> = P extends 'spam-week' | 'report-changed' | 'day-digest'
+  ? { unsubscribe: Unsubscribe }
+  : { unsubscribe?: never };
 
 /** By which clock the times of a mail are read; null where the reader’s is unknown. A zone among the parameters comes first. */
 type Clock<C extends 'email' | 'sms'> = C extends 'email'

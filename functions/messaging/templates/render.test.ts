@@ -61,7 +61,6 @@ const receipt: TemplateParams['receipt'] = {
   receipt_link: 'https://calluna.example.com/en/account/payments/chg_1',
   cancel_link,
 };
-const { next_at: _, next_amount: __, cancel_link: ___, ...copy } = receipt;
 const agreed = {
   descriptor: 'CALLUNA REPORTS',
   terms: 7,
@@ -84,9 +83,25 @@ const money: { [P in BillingPurpose]: TemplateParams[P] } = {
     password_link,
   },
   'membership-started': { ...receipt, ...agreed, credits: 50, password_link },
-  'renewal-reminder': { ...due, balance: 60, credits: 50, allotment: 50, ends_pause: false, may_need_owner: false },
+  'renewal-reminder': {
+    ...due,
+    balance: 60,
+    credits: 50,
+    allotment: 50,
+    ends_pause: false,
+    ends_trial: false,
+    may_need_owner: false,
+  },
   receipt,
-  'receipt-copy': copy,
+  'receipt-copy': {
+    number: receipt.number,
+    rows: JSON.stringify([
+      ['Seller', 'Heather & <b>Sons</b>\n1 Example Street'],
+      ['Paid', '$24.90'],
+    ]),
+    notes: 'Corrected on <i>Monday</i>.',
+    receipt_link: receipt.receipt_link,
+  },
   'payment-declined': {
     ...paid,
     why: 'billing.card-expired',
@@ -147,7 +162,7 @@ const notice = {
   },
 } satisfies Partial<TemplateParams>;
 const digest = {
-  ...{ calls: 3, urgent: 1, waiting: 4, overdue: 1, callbacks: 1, spam: 2, more: 13, cancel_link },
+  ...{ calls: 3, urgent: 1, waiting: 4, overdue: 1, callbacks: 1, spam: 2, more: 13 },
   lines: JSON.stringify([
     ['urgent', '10:42', 'Dana <b>Brandt</b>: The pipe burst'],
     ['overdue', '20 Nov 10:42', 'Omar: The keys'],
@@ -158,8 +173,12 @@ const digest = {
 const changed = {
   reports: 12,
   changes: JSON.stringify({ personal: 2, phones: 11, emails: 1, locations: 3, social_profiles: 100 }),
-  cancel_link,
 };
+const unsubscribe = {
+  post: 'https://calluna.example.com/api/mails/token/unsubscribe',
+  page: 'https://calluna.example.com/en/stop-mail/token',
+};
+const isStoppable = (purpose: Purpose) => ['spam-week', 'day-digest', 'report-changed'].includes(purpose);
 const isAboutFact = (purpose: Purpose): purpose is keyof typeof facts => purpose in facts;
 const isMoney = (purpose: Purpose): purpose is BillingPurpose => purpose in money;
 const isNotice = (purpose: Purpose): purpose is keyof typeof notice => purpose in notice;
@@ -186,6 +205,7 @@ const sampleMessage = (purpose: Purpose, language: Variety) =>
     purpose,
     language,
     account_id: null,
+    ...(isStoppable(purpose) && { unsubscribe }),
     params: isMoney(purpose)
       ? money[purpose]
       : isAboutFact(purpose)
@@ -300,7 +320,7 @@ test('omits the autofill line where it does not fit', () => {
 /** The links of a message, its button first. */
 const linksOf = (purpose: Purpose): string[] => {
   if (isNotice(purpose)) return [link, notice[purpose].privacy_link, notice[purpose].policy_link];
-  if (purpose === 'day-digest' || purpose === 'report-changed') return [link, digest.cancel_link];
+  if (isStoppable(purpose)) return [link, unsubscribe.page];
   if (!isMoney(purpose)) return linked.includes(purpose) ? [link] : [];
   const {
     link: page,
@@ -394,6 +414,24 @@ test.each([
   ['billing.card-declined', 'The bank did not say why.'],
 ] as const)('%s is explained in words', (why, templates) => {
   expect(textOf('payment-declined', { ...money['payment-declined'], why })).toContain(templates);
+});
+
+test('a reminder says in its subject what ends or begins, how much is charged when, and that a month adds no credits', () => {
+  const at = '2026-11-24T20:13:00.000Z';
+  const subject = (more: Partial<TemplateParams['renewal-reminder']>, language: Variety = 'en') => {
+    const params = { ...money['renewal-reminder'], at, ...more };
+    const message = { ...of('renewal-reminder', params, language), time_zone: 'America/Chicago' };
+    return (renderMessage(message, now) as Extract<Message, { channel: 'email' }>).subject;
+  };
+  expect(subject({})).toBe('Your next charge: $24.90 on Tue, Nov 24');
+  expect(subject({ credits: 0 })).toBe('Your next charge: $24.90 on Tue, Nov 24, adds no credits');
+  expect(subject({ ends_pause: true })).toBe('Your pause ends: $24.90 on Tue, Nov 24');
+  expect(subject({ ends_trial: true })).toBe('Your free trial ends on Tue, Nov 24: $24.90 is charged');
+  for (const language of varieties)
+    for (const more of [{ ends_trial: true }, { ends_pause: true, credits: 0 }, { credits: 0 }]) {
+      // Marks of direction take no room.
+      expect(subject(more, language).replace(/[\u200f\u2066\u2069]/g, '')).toMatch(/^.{5,70}$/);
+    }
 });
 
 test('varies the wording by its parameters', () => {

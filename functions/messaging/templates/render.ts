@@ -7,6 +7,7 @@ import {
   billingPurposes,
   supportPurposes,
   type Purpose,
+  type Unsubscribe,
   type WithdrawalRight,
 } from '#functions/messaging/templates/params.ts';
 import { type MailFooter, toHtml, toText } from '#functions/messaging/templates/layout.ts';
@@ -50,7 +51,7 @@ export function renderMessage(message: TemplateMessage, now: Date, heldUntil?: D
         ...envelope,
         ...mailOf(message),
         thread: message.thread,
-        unsubscribe: message.unsubscribe,
+        unsubscribe: message.unsubscribe?.post,
       },
       now,
     );
@@ -88,24 +89,28 @@ export function renderPush(message: PushMessage, path: string, now: Date, heldUn
 const isDoubtful = ({ purpose, params }: PushMessage): boolean =>
   purpose === 'doubtful-calls' || (purpose === 'missed-call' && params.verdict === 'suspicious' && !params.urgent);
 
+/** The owner’s address, the page that the button opens, and where such mails are turned off. */
+export type MailedCall = { email: string; link: string; unsubscribe: Unsubscribe };
+
 /** Renders the mail version of a text about a call. */
 export function renderCallMail(
   message: CallMessage,
-  { email, link }: { email: string; link: string },
+  { email, link, unsubscribe }: MailedCall,
   now: Date,
   heldUntil?: Date,
 ): Message {
   const { language } = message;
   const content = {
     ...callMail(message, now),
-    footer: footerOf(message),
+    footer: footerOf(message, unsubscribe),
     language,
     link,
     fallback: fallbackOf(language),
     cancel_link: undefined,
   };
   const mail = { subject: content.subject, text: toText(content), html: toHtml(content) };
-  return newMessage({ channel: 'email', to: email, ...envelopeOf(message, now, heldUntil), ...mail }, now);
+  const envelope = envelopeOf(message, now, heldUntil);
+  return newMessage({ channel: 'email', to: email, ...envelope, ...mail, unsubscribe: unsubscribe.post }, now);
 }
 
 /** A held message is useful for as long, counted from its release. */
@@ -184,7 +189,7 @@ function mailOf(message: TemplateMessage): { subject: string; text: string; html
   const content = {
     ...withReceipt(taxed, shown.withdrawn_at, language),
     ...(withdrawal && withdrawalPart(withdrawal, language)),
-    footer: footerOf(message),
+    footer: footerOf(message, message.unsubscribe),
     language,
     cancel_link,
     password_link,
@@ -214,11 +219,16 @@ const withdrawalPart = ({ link, refund_days }: WithdrawalRight, language: Variet
   },
 });
 
-function footerOf({ purpose, language, account_id, thread }: TemplateMessage): MailFooter {
-  const { member, other, reply, help, answer, legal } = templates[language].footer;
+function footerOf(
+  { purpose, language, account_id, thread }: TemplateMessage,
+  unsubscribe: Unsubscribe | undefined,
+): MailFooter {
+  const { member, other, reply, help, answer, stop, legal } = templates[language].footer;
   const isAnswered = thread !== undefined || environment().SUPPORT_ADDRESS !== undefined;
   return {
     why: thread ? reply : account_id || purpose === 'account-deleted' ? member : other,
+    stop,
+    stop_link: unsubscribe?.page,
     help: isAnswered ? answer : help,
     contact_link: `${environment().SITE_URL}/${languageOf(language)}/contact`,
     sender: senderLine(),

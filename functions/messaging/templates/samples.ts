@@ -1,11 +1,16 @@
+import type { CallMessage } from '#functions/messaging/templates/calls/text.ts';
 import { isolated } from '#functions/messaging/templates/format-params.ts';
 import {
+  type CallPurpose,
   channelOf,
   type Purpose,
   type TemplateMessage,
   type TemplateParams,
+  type Unsubscribe,
 } from '#functions/messaging/templates/params.ts';
+import type { MailedCall } from '#functions/messaging/templates/render.ts';
 import { languageOf, localeOf, type Variety } from '#shared/values/language.ts';
+import type { StoppableMail } from '#shared/values/stoppable-mail.ts';
 
 /** Moments around the first month of a member. */
 const JUST_NOW = '2026-11-23T20:13:00.000Z';
@@ -51,7 +56,6 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
     receipt_link: to('account/payments/chg_01M7Z6G8R00N97KS6WD14NK2ME/receipt'),
     cancel_link,
   };
-  const { next_at: _, next_amount: __, cancel_link: ___, ...copy } = receipt;
   const due = { amount, tax, at: NEXT_MONTH, card, cancel_link };
   const owner = { detail: 'full', name: 'Ana Prieto', claim: 'known', number: '+14155550132' } as const;
   const link = `${SITE}/Ab3dE9k`;
@@ -108,11 +112,13 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
       credits: 30,
       allotment: 50,
       ends_pause: true,
+      ends_trial: false,
       may_need_owner: false,
       link: to('account/payments'),
     },
     receipt,
-    'receipt-copy': copy,
+    // Its words are those of the receipt, which the page of letters writes.
+    'receipt-copy': { number: receipt.number, rows: '[]', notes: '', receipt_link: receipt.receipt_link },
     'payment-declined': {
       amount,
       card,
@@ -163,7 +169,6 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
       reports: 2,
       changes: JSON.stringify({ phones: 2, locations: 1 }),
       link: to('saved'),
-      cancel_link: to('stop-mail', `acc_01M7Z6G8R00N97KS6WD14NK2ME~${TOKEN}`),
     },
     'report-changed-text': { reports: 2, link: to('saved') },
     'day-digest': {
@@ -180,7 +185,6 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
       ]),
       more: 4,
       link: to('assistant/call-list'),
-      cancel_link: to('assistant/settings#digest'),
     },
     'ticket-received': {
       reference,
@@ -238,6 +242,23 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
   };
 }
 
+/** Of the mails that can be turned off, which kind they are. */
+const kinds: Partial<Record<Purpose, StoppableMail>> = {
+  'spam-week': 'spam-week',
+  'report-changed': 'report-changed',
+  'day-digest': 'day-digest',
+  'callback-reminder': 'callback-due',
+};
+
+/** Where a sample is turned off. */
+export function sampleUnsubscribe(purpose: Purpose, language: Variety): Unsubscribe {
+  const token = `acc_01M7Z6G8R00N97KS6WD14NK2ME~${kinds[purpose] ?? 'call-answered'}~${TOKEN}`;
+  return {
+    post: `${SITE}/api/mails/${token}/unsubscribe`,
+    page: [SITE, languageOf(language), 'stop-mail', token].join('/'),
+  };
+}
+
 /** A message of each purpose as a member in this zone gets it. */
 export const sampleOf = (purpose: Purpose, language: Variety, time_zone: string | null): TemplateMessage =>
   ({
@@ -247,4 +268,31 @@ export const sampleOf = (purpose: Purpose, language: Variety, time_zone: string 
     account_id: null,
     to: channelOf[purpose] === 'sms' ? '+12185550142' : 'ida@example.com',
     params: samplesIn(language)[purpose],
+    ...(channelOf[purpose] === 'email' && kinds[purpose] && { unsubscribe: sampleUnsubscribe(purpose, language) }),
   }) as TemplateMessage;
+
+/** The texts about calls that owners may also get as mails. */
+export const mailedCalls = [
+  'missed-call',
+  'doubtful-calls',
+  'held-calls',
+  'callback-moved',
+  'callback-cancelled',
+  'callback-reminder',
+] as const satisfies readonly CallPurpose[];
+type MailedCallPurpose = (typeof mailedCalls)[number];
+
+/** A text about a call as the owner gets it, and what the mail of it says besides. */
+export function sampleCallMail(purpose: MailedCallPurpose, variety: Variety): { message: CallMessage; to: MailedCall } {
+  const params = samplesIn(variety)[purpose];
+  const owner = { reader: 'owner', detail: 'full', name: 'Ana Prieto', claim: 'known', number: '+14155550132' };
+  const message = {
+    ...sampleOf(purpose, variety, null),
+    params: 'reader' in params ? { ...params, ...owner } : params,
+  };
+  const link = [SITE, languageOf(variety), 'assistant/call-list'].join('/');
+  return {
+    message: message as CallMessage,
+    to: { email: 'ida@example.com', link, unsubscribe: sampleUnsubscribe(purpose, variety) },
+  };
+}

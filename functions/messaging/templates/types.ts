@@ -7,7 +7,6 @@ import {
   type SupportPurpose,
   type Purpose,
   type Receipt,
-  type ReceiptCopy,
 } from '#functions/messaging/templates/params.ts';
 import type { CardError } from '#shared/errors/card-errors.ts';
 import type { Money } from '#shared/values/money.ts';
@@ -87,7 +86,14 @@ export type ChangeTemplates = {
 /** Why a bank refused, as far as its owner can do something about it. */
 export type DeclineReasons = Partial<Record<CardError, string>> & { otherwise: string };
 export type ReceiptRows = (receipt: FormattedParams<Receipt>) => readonly Row[];
-export type ReceiptCopyRows = (receipt: FormattedParams<ReceiptCopy>) => readonly Row[];
+export type ReminderSubject = (
+  reminder: Pick<
+    Parameters<BillingTemplates['renewal-reminder']>[0],
+    'amount' | 'day' | 'credits' | 'ends_pause' | 'ends_trial'
+  >,
+) => string;
+/** The rows about what was paid. */
+export type PaidRows = (paid: FormattedParams<Omit<Receipt, 'next_at' | 'next_amount'>>) => readonly Row[];
 
 /** All that we write, in one language. */
 export type Templates = {
@@ -101,6 +107,8 @@ export type Templates = {
     /** Where support is reached; `answer` where a reply reaches it too. */
     help: string;
     answer: string;
+    /** Names the page that stops mails of this kind. */
+    stop: string;
     /** Names the page of the button, for who cannot press it. */
     fallback: (host: string) => string;
     /** What we are not. */

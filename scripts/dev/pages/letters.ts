@@ -1,12 +1,16 @@
 import { html } from 'hono/html';
 
+import { printableReceipt } from '#functions/billing/receipts/domain/charge-documents.ts';
+import { mailedReceipt } from '#functions/billing/receipts/domain/mailed-receipt.ts';
+import { anIssued, aPaidCharge, someDetails } from '#functions/billing/receipts/testing.ts';
 import type { Message } from '#functions/messaging/store.ts';
 import { channelOf, type Purpose, purposes } from '#functions/messaging/templates/params.ts';
-import { renderMessage } from '#functions/messaging/templates/render.ts';
-import { sampleOf } from '#functions/messaging/templates/samples.ts';
+import { renderCallMail, renderMessage } from '#functions/messaging/templates/render.ts';
+import { mailedCalls, sampleCallMail, sampleOf } from '#functions/messaging/templates/samples.ts';
 import { contentSecurityPolicy } from '#infra/security-headers.ts';
 import {
   beginningOf,
+  type Letter,
   type Look,
   lookLinks,
   lookOf,
@@ -43,8 +47,28 @@ const names: Record<Variety, string> = {
 };
 
 const NOW = new Date('2026-11-23T20:13:00.000Z');
-const sample = (purpose: Purpose, language: Variety): Message =>
-  renderMessage(sampleOf(purpose, language, zones[language]), NOW);
+const sample = (purpose: Purpose, language: Variety): Message => {
+  const message = sampleOf(purpose, language, zones[language]);
+  if (message.purpose !== 'receipt-copy') return renderMessage(message, NOW);
+  return renderMessage({ ...message, params: { ...message.params, ...receiptIn(language) } }, NOW);
+};
+
+/** A receipt with all that one may have. */
+function receiptIn(language: Variety) {
+  const [net, tax] = [2075, 415].map((minor_units) => ({ minor_units, currency: 'GBP' as const }));
+  const vat = { name: 'VAT', place: 'GB', percent: 20, inclusive: true, net: net!, tax: tax! };
+  const charge = aPaidCharge({ amount: { minor_units: 2490, currency: 'GBP' }, tax: vat });
+  const issued = anIssued({ language, charge, details: someDetails });
+  return { number: charge.receipt_number, ...mailedReceipt(printableReceipt(issued)) };
+}
+
+/** The letter of a purpose; of a text about a call, the mail of it to the owner; undefined where there is none. */
+function letterOf(purpose: Purpose, language: Variety): Letter | undefined {
+  const call = mailedCalls.find((each) => each === purpose);
+  const { message, to } = call ? sampleCallMail(call, language) : {};
+  const rendered = message && to ? renderCallMail(message, to, NOW) : sample(purpose, language);
+  return rendered.channel === 'email' ? rendered : undefined;
+}
 
 /** All that we write, with sample parameters: every purpose in one language, or one purpose in every language. */
 export async function lettersPage(url: URL): Promise<Response> {
@@ -84,19 +108,22 @@ type Shown = { purpose: Purpose; language: Variety; title: string };
 
 function letter({ purpose, language, title }: Shown, look: Look): Html {
   const message = sample(purpose, language);
+  const mail = letterOf(purpose, language);
   const id = `${purpose}-${language}`;
   return html`<article aria-labelledby="${id}">
     <h2 class="dev-rule" id="${id}">
-      ${title} <span class="chip chip--line">${channelOf[purpose] === 'sms' ? 'SMS' : 'Mail'}</span>
+      ${title}
+      <span class="chip chip--line">${channelOf[purpose] === 'email' ? 'Mail' : mail ? 'SMS and mail' : 'SMS'}</span>
     </h2>
+    ${message.channel !== 'email' && textPart(message)}
     ${
-      message.channel === 'email' &&
-      html`<p lang="${language}" dir="auto"><b>${message.subject}</b></p>
-        <p class="small muted dev-begin" lang="${language}" dir="auto">${beginningOf(message)}</p>`
+      mail &&
+      html`<p lang="${language}" dir="auto"><b>${mail.subject}</b></p>
+        <p class="small muted dev-begin" lang="${language}" dir="auto">${beginningOf(mail)}</p>`
     }
-    ${message.channel === 'email' && look.view === 'html' && mailFrame(`/dev/letters/mail?${new URLSearchParams({ purpose, language, scheme: look.scheme }).toString()}`, message.subject)}
-    ${message.channel === 'email' && look.view === 'source' && source(message, addressesOfMail())}
-    ${(message.channel !== 'email' || look.view === 'text') && textPart(message)}
+    ${mail && look.view === 'html' && mailFrame(`/dev/letters/mail?${new URLSearchParams({ purpose, language, scheme: look.scheme }).toString()}`, mail.subject)}
+    ${mail && look.view === 'source' && source(mail, addressesOfMail())}
+    ${mail && look.view === 'text' && textPart(mail)}
   </article>`;
 }
 
@@ -111,6 +138,6 @@ export function letterPage(url: URL): Response {
   const query = url.searchParams;
   const purpose = purposes.find((each) => each === query.get('purpose'));
   const language = varieties.find((each) => each === query.get('language'));
-  const message = purpose && language && sample(purpose, language);
-  return mailDocument(message?.channel === 'email' ? message.html : undefined, lookOf(query).scheme);
+  const mail = purpose && language && letterOf(purpose, language);
+  return mailDocument(mail?.html, lookOf(query).scheme);
 }

@@ -16,12 +16,12 @@ beforeEach(() => {
     topics: Object.fromEntries(topics.map((topic) => [topic, none])) as never,
     quiet_hours: null,
     urgent_always: true,
+    urgent_by_email: true,
   };
   answer(account.getNotifications, () => chosen);
   answer(
     account.updateNotifications,
-    ({ topics = chosen.topics, quiet_hours = chosen.quiet_hours, urgent_always = chosen.urgent_always }) =>
-      (chosen = { topics: { ...chosen.topics, ...topics }, quiet_hours, urgent_always }),
+    ({ topics, ...more }) => (chosen = { ...chosen, ...more, topics: { ...chosen.topics, ...topics } }),
   );
   answer(account.getPushKey, () => ({ key: 'BPub' }));
   answer(account.subscribePush, (input) => {
@@ -94,6 +94,15 @@ test('a declined permission changes nothing', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Callback due: Push' }));
   expect(await screen.findByText(/does not let us send push/)).toBeTruthy();
   expect(chosen.topics['callback-due'].push).toBe(false);
+});
+
+test('urgent calls come by email too until that is turned off', async () => {
+  const { user } = open('/en/account/notifications');
+  await user.click(await screen.findByRole('checkbox', { name: 'Urgent calls also by email' }));
+  await waitFor(() => expect(chosen.urgent_by_email).toBe(false));
+  await user.click(screen.getByRole('checkbox', { name: 'A missed call was answered: Email' }));
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Urgent calls also by email' });
+  await waitFor(() => expect([box.checked, box.disabled]).toEqual([true, true]));
 });
 
 test('urgent calls are announced at any hour until that is turned off', async () => {

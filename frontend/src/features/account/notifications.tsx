@@ -87,6 +87,17 @@ export function Notifications() {
                 <small className="muted">{t('urgentLead')}</small>
               </span>
             </label>
+            {chosen.urgent_always && (
+              <label className="check [margin-block-start:0.75rem] [margin-inline-start:1.75rem]">
+                <input
+                  type="checkbox"
+                  checked={chosen.urgent_by_email || chosen.topics['call-answered'].email}
+                  disabled={chosen.topics['call-answered'].email}
+                  onChange={({ target }) => void save({ urgent_by_email: target.checked })}
+                />
+                <span>{t('urgentByEmail')}</span>
+              </label>
+            )}
           </Section>
           <div className="note [margin-block-start:2rem]">
             <Icon of={Info} />

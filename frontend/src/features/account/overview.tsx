@@ -17,15 +17,17 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { serverNow } from '#frontend/lib/clock.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import { account } from '#shared/api/account.ts';
 
 /** The account at a glance: membership, the days to come, credits, charges, reports that reopen for free, and login. */
 export function Overview() {
   const { t } = useTranslation('account', { keyPrefix: 'overview' });
   const { language } = useLanguage();
+  const { timeZone } = useFormats();
   const { data: user, error, mutate } = useEndpoint(account.getUser, {});
   if (error) return <Failure error={error} onRetry={() => void mutate()} />;
-  const greeting = t(greetingAt(serverNow().getHours()));
+  const greeting = t(greetingAt(serverNow(), timeZone));
   const first = user?.name.split(' ')[0];
   return (
     <>

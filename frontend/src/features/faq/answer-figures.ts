@@ -25,6 +25,7 @@ export function fixedFigures(locale: string): Values {
     returns_in: days(figures.wrongPersonDays),
     free: days(figures.reopenDays),
     cap: months(figures.grantsKept),
+    withdrawal: days(figures.withdrawalDays),
     neutral: days(figures.neutralDays),
     live: minutes(figures.liveChatMinutes),
     pin: minutes(figures.pinMinutes),

@@ -16,6 +16,7 @@ const linked = [
   'payment',
   'payments',
   'unsubscribe',
+  'withdrawal',
   'card',
   'credits',
   'callForward',

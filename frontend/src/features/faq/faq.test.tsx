@@ -33,6 +33,13 @@ describe('the questions', () => {
     expect(payments?.getAttribute('href')).toBe('/en/account/payments');
   });
 
+  test('lead a consumer in Europe to the right of withdrawal', async () => {
+    open('/en/faq#withdraw');
+    expect(await screen.findByText(/within 14 days of your order/)).toBeDefined();
+    const [page] = screen.getAllByRole('link', { name: 'Right of withdrawal' });
+    expect(page?.getAttribute('href')).toBe('/en/withdrawal');
+  });
+
   test('word the price by the offer', async () => {
     answer(billing.getOffer, () => aPaidOffer());
     open('/en/faq');

@@ -16,6 +16,7 @@ export const topics = {
     'why-charged',
     'cancel',
     'refund',
+    'withdraw',
     'credits',
     'statement',
     'unknown-charge',

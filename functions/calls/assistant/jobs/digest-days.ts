@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { accountStore, readerOf, unsubscribeLink } from '#functions/account/public.ts';
+import { accountStore, readerOf, unsubscribeLinks } from '#functions/account/public.ts';
 import { dayDigest, nextDigestAt } from '#functions/calls/assistant/domain/day-digest.ts';
 import { digestStore } from '#functions/calls/assistant/digest-store.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
@@ -74,9 +74,8 @@ async function mail(account_id: AccountId, deps: Deps, now: Date): Promise<void>
           ...day,
           lines: JSON.stringify(day.lines),
           link: `${base}/call-list`,
-          cancel_link: `${base}/settings#digest`,
         },
-        unsubscribe: await unsubscribeLink(account_id, 'day-digest', secret),
+        unsubscribe: await unsubscribeLinks(account, 'day-digest', secret),
       },
       now,
     );

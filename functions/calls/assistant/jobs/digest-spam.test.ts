@@ -36,7 +36,7 @@ async function owner(
   const topics = { ...usualNotifications.topics, 'spam-stopped': ways(chosen) };
   await choices.change(account_id, (current) => ({
     ...current,
-    notifications: { topics, quiet_hours, urgent_always: true },
+    notifications: { topics, quiet_hours, urgent_always: true, urgent_by_email: true },
     digest_at: days(7).toISOString(),
   }));
   for (const day of at)

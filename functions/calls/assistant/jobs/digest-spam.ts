@@ -7,7 +7,7 @@ import {
   nextDigest,
   weekBefore,
   readerOf,
-  unsubscribeLink,
+  unsubscribeLinks,
 } from '#functions/account/public.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
@@ -65,7 +65,7 @@ async function tell(
     ...readerOf(account),
     to: email,
     params: { count, link: environment().SITE_URL + path },
-    unsubscribe: await unsubscribeLink(account_id, 'spam-week', secret),
+    unsubscribe: await unsubscribeLinks(account, 'spam-week', secret),
   } as const;
   const ways = current.notifications.topics['spam-stopped'];
   const messages = [

@@ -1,9 +1,11 @@
 import { afterwards, changedMembership } from '#functions/messaging/templates/ar/membership.ts';
+import { writtenLines, writtenRows } from '#functions/messaging/templates/written-rows.ts';
 import type {
   BillingTemplates,
+  ReminderSubject,
   ReceiptRows,
   DeclineReasons,
-  ReceiptCopyRows,
+  PaidRows,
 } from '#functions/messaging/templates/types.ts';
 import { figures } from '#shared/values/figures.ts';
 
@@ -15,7 +17,7 @@ const declineReasons: DeclineReasons = {
   otherwise: 'لم يذكر البنك السبب.',
 };
 
-const paidRows: ReceiptCopyRows = ({ number, amount, at, card, days, descriptor }) => [
+const paidRows: PaidRows = ({ number, amount, at, card, days, descriptor }) => [
   ['الإيصال', number],
   ['المبلغ', amount],
   ['دُفع في', at],
@@ -36,6 +38,13 @@ const nextStep = `تفتح كل نقطة تقريرًا كاملًا بما هو
 const notAdded = {
   none: 'بلغت نقاطك الحد الأقصى الذي نحتفظ به، فلن يضيف هذا الشهر أي نقاط. يمكنك إيقاف الاشتراك مؤقتًا، ولا يُخصم شيء خلال ذلك.',
   fewer: 'نحتفظ بالنقاط حتى حد أقصى، فيضيف هذا الشهر أقل من المعتاد. يمكنك إيقاف الاشتراك مؤقتًا، ولا يُخصم شيء خلال ذلك.',
+};
+
+/** What is charged when, and why it is no month like the others. */
+const reminderSubject: ReminderSubject = ({ amount, day, credits, ends_pause, ends_trial }) => {
+  if (ends_trial) return `تنتهي تجربتك المجانية يوم ${day}، ثم يُخصم ${amount}`;
+  const usual = ends_pause ? `ينتهي الإيقاف المؤقت: ${amount}، ${day}` : `دفعتك التالية: ${amount}، ${day}`;
+  return credits > 0 ? usual : `${usual}، بلا نقاط جديدة`;
 };
 
 export const money: BillingTemplates = {
@@ -65,8 +74,19 @@ export const money: BillingTemplates = {
     password,
     agreed: `وافقت على الإصدار ${terms} من شروطنا:`,
   }),
-  'renewal-reminder': ({ amount, at, day, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
-    subject: ends_pause ? `ينتهي الإيقاف المؤقت: ${amount} في ${day}` : `دفعتك التالية: ${amount} في ${day}`,
+  'renewal-reminder': ({
+    amount,
+    at,
+    day,
+    card,
+    balance,
+    credits,
+    allotment,
+    ends_pause,
+    ends_trial,
+    may_need_owner,
+  }) => ({
+    subject: reminderSubject({ amount, day, credits, ends_pause, ends_trial }),
     text: [
       `${ends_pause ? 'ينتهي الإيقاف المؤقت لاشتراكك. ' : ''}في ${at} يُخصم ${amount} من ${card} مقابل شهر من Calluna.`,
       may_need_owner
@@ -88,10 +108,10 @@ export const money: BillingTemplates = {
     button: 'فتح الإيصال',
     cancel,
   }),
-  'receipt-copy': (receipt) => ({
-    subject: `إيصالك ${receipt.number} مرة أخرى`,
-    text: ['هذا هو الإيصال الذي طلبته. وتجده في صفحته بصيغة PDF أيضًا.'],
-    rows: paidRows(receipt),
+  'receipt-copy': ({ number, rows, notes }) => ({
+    subject: `إيصالك ${number} مرة أخرى`,
+    text: ['هذا هو الإيصال الذي طلبته. وتجده في صفحته بصيغة PDF أيضًا.', ...writtenLines(notes)],
+    rows: writtenRows(rows),
     button: 'فتح الإيصال',
   }),
   'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({

@@ -9,6 +9,10 @@ import { type Variety, varieties } from '#shared/values/language.ts';
 
 const now = new Date('2026-11-21T19:12:00.000Z');
 const link = 'https://calluna.example.com/en/assistant/call-details?call=call_1';
+const unsubscribe = {
+  post: 'https://calluna.example.com/api/mails/acc_1~call-answered~seal/unsubscribe',
+  page: 'https://calluna.example.com/en/stop-mail/acc_1~call-answered~seal',
+};
 const when = { at: '2026-11-24T20:30:00.000Z', tz: 'America/Chicago' };
 const missed = {
   detail: 'full',
@@ -28,7 +32,7 @@ const mailOf = <P extends CallMessage['purpose']>(
 ) =>
   renderCallMail(
     { purpose, params, language, to: '', account_id: null } as unknown as CallMessage,
-    { email: 'ida@example.com', link },
+    { email: 'ida@example.com', link, unsubscribe },
     now,
     heldUntil,
   ) as Extract<Message, { channel: 'email' }>;
@@ -46,8 +50,15 @@ test('shows caller, reason, callback time, verdict and link', () => {
   expect(html.match(/href="[^"]*"/g)).toEqual([
     `href="${link}"`,
     `href="${link}"`,
+    `href="${unsubscribe.page}"`,
     `href="https://calluna.example.com/en/contact"`,
   ]);
+});
+
+test('can be turned off by one click in the mail program, and by a link in its footer', () => {
+  const mail = mailOf('missed-call', missed);
+  expect(mail.unsubscribe).toBe(unsubscribe.post);
+  expect(mail.text).toContain(`Stop these emails:\n${unsubscribe.page}\n`);
 });
 
 test('respects the owner’s detail setting', () => {

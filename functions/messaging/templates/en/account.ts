@@ -13,6 +13,7 @@ export const en: Templates = {
     reply: replyFooter,
     help: 'Questions? Write to us:',
     answer: 'Questions? Reply to this email, or write to us here:',
+    stop: 'Stop these emails',
     fallback: (host) => `Button not working? Open the page on ${host}`,
     legal:
       'Calluna is not a consumer reporting agency. Do not use it to decide on employment, credit, housing, insurance or anything else covered by the Fair Credit Reporting Act.',
@@ -233,7 +234,6 @@ export const en: Templates = {
         more: (count) => `${count} more in the list`,
       }),
       button: 'See all calls',
-      cancel: 'Stop this daily email',
     }),
     'pins-used-up': ({ at }) => ({
       subject: 'Too many wrong codes',

@@ -1,9 +1,11 @@
 import { afterwards, changedMembership } from '#functions/messaging/templates/en/membership.ts';
+import { writtenLines, writtenRows } from '#functions/messaging/templates/written-rows.ts';
 import type {
   BillingTemplates,
+  ReminderSubject,
   ReceiptRows,
   DeclineReasons,
-  ReceiptCopyRows,
+  PaidRows,
 } from '#functions/messaging/templates/types.ts';
 import { figures } from '#shared/values/figures.ts';
 
@@ -15,7 +17,7 @@ const declineReasons: DeclineReasons = {
   otherwise: 'The bank did not say why.',
 };
 
-const paidRows: ReceiptCopyRows = ({ number, amount, at, card, days, descriptor }) => [
+const paidRows: PaidRows = ({ number, amount, at, card, days, descriptor }) => [
   ['Receipt', number],
   ['Amount', amount],
   ['Paid on', at],
@@ -37,6 +39,13 @@ const notAdded = {
   none: 'You have as many credits as we keep, so this month adds none. You can pause the membership, and nothing is charged meanwhile.',
   fewer:
     'We keep credits up to a limit, so this month adds fewer than usual. You can pause the membership, and nothing is charged meanwhile.',
+};
+
+/** What is charged when, and why it is no month like the others. */
+const reminderSubject: ReminderSubject = ({ amount, day, credits, ends_pause, ends_trial }) => {
+  if (ends_trial) return `Your free trial ends on ${day}: ${amount} is charged`;
+  const usual = ends_pause ? `Your pause ends: ${amount} on ${day}` : `Your next charge: ${amount} on ${day}`;
+  return credits > 0 ? usual : `${usual}, adds no credits`;
 };
 
 export const money: BillingTemplates = {
@@ -66,8 +75,19 @@ export const money: BillingTemplates = {
     password,
     agreed: `You agreed to version ${terms} of our terms:`,
   }),
-  'renewal-reminder': ({ amount, at, day, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
-    subject: ends_pause ? `Your pause ends: ${amount} on ${day}` : `Your next charge: ${amount} on ${day}`,
+  'renewal-reminder': ({
+    amount,
+    at,
+    day,
+    card,
+    balance,
+    credits,
+    allotment,
+    ends_pause,
+    ends_trial,
+    may_need_owner,
+  }) => ({
+    subject: reminderSubject({ amount, day, credits, ends_pause, ends_trial }),
     text: [
       `${ends_pause ? 'Your pause ends. ' : ''}On ${at}, ${amount} is charged to ${card} for a month of Calluna.`,
       may_need_owner
@@ -89,10 +109,10 @@ export const money: BillingTemplates = {
     button: 'Open the receipt',
     cancel,
   }),
-  'receipt-copy': (receipt) => ({
-    subject: `Your receipt ${receipt.number} (copy)`,
-    text: ['Here is the receipt that you asked for. Its page also has it as a PDF.'],
-    rows: paidRows(receipt),
+  'receipt-copy': ({ number, rows, notes }) => ({
+    subject: `Your receipt ${number} (copy)`,
+    text: ['Here is the receipt that you asked for. Its page also has it as a PDF.', ...writtenLines(notes)],
+    rows: writtenRows(rows),
     button: 'Open the receipt',
   }),
   'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({

@@ -21,7 +21,6 @@ export const changes: ChangeTemplates = {
       'You asked us to tell you. Our emails name nobody; your saved people show which report it is.',
     ],
     button: 'See my saved people',
-    cancel: 'Stop these emails',
   }),
   text: ({ reports, link }) =>
     `Calluna: ${reports === 1 ? 'A report you opened has changed' : `${reports} reports you opened have changed`}. ${link}`,

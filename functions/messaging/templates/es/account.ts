@@ -13,6 +13,7 @@ export const es: Templates = {
     reply: replyFooter,
     help: '¿Tiene alguna pregunta? Escríbanos:',
     answer: '¿Tiene alguna pregunta? Responda a este correo o escríbanos aquí:',
+    stop: 'Dejar de recibir estos correos',
     fallback: (host) => `¿No funciona el botón? Abra la página en ${host}`,
     legal:
       'Calluna no es una agencia de informes del consumidor («consumer reporting agency»). No la use para decidir sobre empleo, crédito, vivienda, seguros ni ningún otro asunto regulado por la Fair Credit Reporting Act.',
@@ -233,7 +234,6 @@ export const es: Templates = {
         more: (count) => `${count} más en la lista`,
       }),
       button: 'Ver todas las llamadas',
-      cancel: 'Dejar de recibir este correo diario',
     }),
     'pins-used-up': ({ at }) => ({
       subject: 'Un código se escribió mal demasiadas veces',

@@ -1,9 +1,11 @@
 import { afterwards, changedMembership } from '#functions/messaging/templates/es/membership.ts';
+import { writtenLines, writtenRows } from '#functions/messaging/templates/written-rows.ts';
 import type {
   BillingTemplates,
+  ReminderSubject,
   ReceiptRows,
   DeclineReasons,
-  ReceiptCopyRows,
+  PaidRows,
 } from '#functions/messaging/templates/types.ts';
 import { figures } from '#shared/values/figures.ts';
 
@@ -15,7 +17,7 @@ const declineReasons: DeclineReasons = {
   otherwise: 'El banco no dijo por qué.',
 };
 
-const paidRows: ReceiptCopyRows = ({ number, amount, at, card, days, descriptor }) => [
+const paidRows: PaidRows = ({ number, amount, at, card, days, descriptor }) => [
   ['Recibo', number],
   ['Importe', amount],
   ['Pagado el', at],
@@ -37,6 +39,13 @@ const notAdded = {
   none: 'Ya tiene el máximo de créditos que guardamos, así que este mes no añade ninguno. Puede pausar la suscripción; mientras tanto no se cobra nada.',
   fewer:
     'Guardamos créditos hasta un límite, así que este mes añade menos de lo habitual. Puede pausar la suscripción; mientras tanto no se cobra nada.',
+};
+
+/** What is charged when, and why it is no month like the others. */
+const reminderSubject: ReminderSubject = ({ amount, day, credits, ends_pause, ends_trial }) => {
+  if (ends_trial) return `Su prueba gratuita termina el ${day}: se cobrarán ${amount}`;
+  const usual = ends_pause ? `Su pausa termina: ${amount} el ${day}` : `Su próximo cargo: ${amount} el ${day}`;
+  return credits > 0 ? usual : `${usual}, sin créditos nuevos`;
 };
 
 export const money: BillingTemplates = {
@@ -66,8 +75,19 @@ export const money: BillingTemplates = {
     password,
     agreed: `Aceptó la versión ${terms} de nuestros términos:`,
   }),
-  'renewal-reminder': ({ amount, at, day, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
-    subject: ends_pause ? `Su pausa termina: ${amount} el ${day}` : `Su próximo cargo: ${amount} el ${day}`,
+  'renewal-reminder': ({
+    amount,
+    at,
+    day,
+    card,
+    balance,
+    credits,
+    allotment,
+    ends_pause,
+    ends_trial,
+    may_need_owner,
+  }) => ({
+    subject: reminderSubject({ amount, day, credits, ends_pause, ends_trial }),
     text: [
       `${ends_pause ? 'Su pausa está a punto de terminar. ' : ''}El ${at} se cobrarán ${amount} en ${card} por un mes de Calluna.`,
       may_need_owner
@@ -89,10 +109,10 @@ export const money: BillingTemplates = {
     button: 'Abrir el recibo',
     cancel,
   }),
-  'receipt-copy': (receipt) => ({
-    subject: `Su recibo ${receipt.number} (copia)`,
-    text: ['Este es el recibo que pidió. En su página también está en PDF.'],
-    rows: paidRows(receipt),
+  'receipt-copy': ({ number, rows, notes }) => ({
+    subject: `Su recibo ${number} (copia)`,
+    text: ['Este es el recibo que pidió. En su página también está en PDF.', ...writtenLines(notes)],
+    rows: writtenRows(rows),
     button: 'Abrir el recibo',
   }),
   'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({

@@ -21,7 +21,6 @@ export const changes: ChangeTemplates = {
       'Nos pidió que le avisáramos. En el correo no nombramos a nadie; en sus personas guardadas verá de qué informe se trata.',
     ],
     button: 'Ver mis personas guardadas',
-    cancel: 'Dejar de recibir estos correos',
   }),
   // Without accents that would make two parts of it.
   text: ({ reports, link }) =>

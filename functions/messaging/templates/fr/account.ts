@@ -13,6 +13,7 @@ export const fr: Templates = {
     reply: replyFooter,
     help: 'Une question ? Écrivez-nous :',
     answer: 'Une question ? Répondez à ce message ou écrivez-nous ici :',
+    stop: 'Ne plus recevoir ces e-mails',
     fallback: (host) => `Le bouton ne marche pas ? Ouvrez la page sur ${host}`,
     legal:
       'Calluna n’est pas une agence de renseignements sur les consommateurs (« consumer reporting agency »). Ne l’utilisez pas pour décider d’un emploi, d’un crédit, d’un logement, d’une assurance ou de toute autre question régie par le Fair Credit Reporting Act.',
@@ -233,7 +234,6 @@ export const fr: Templates = {
         more: (count) => `${count} de plus dans la liste`,
       }),
       button: 'Voir tous les appels',
-      cancel: 'Ne plus recevoir cet e-mail quotidien',
     }),
     'pins-used-up': ({ at }) => ({
       subject: 'Un code a été mal saisi trop souvent',

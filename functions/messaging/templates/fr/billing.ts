@@ -1,9 +1,11 @@
 import { afterwards, changedMembership } from '#functions/messaging/templates/fr/membership.ts';
+import { writtenLines, writtenRows } from '#functions/messaging/templates/written-rows.ts';
 import type {
   BillingTemplates,
+  ReminderSubject,
   ReceiptRows,
   DeclineReasons,
-  ReceiptCopyRows,
+  PaidRows,
 } from '#functions/messaging/templates/types.ts';
 import { figures } from '#shared/values/figures.ts';
 
@@ -15,7 +17,7 @@ const declineReasons: DeclineReasons = {
   otherwise: 'La banque n’a pas précisé pourquoi.',
 };
 
-const paidRows: ReceiptCopyRows = ({ number, amount, at, card, days, descriptor }) => [
+const paidRows: PaidRows = ({ number, amount, at, card, days, descriptor }) => [
   ['Reçu', number],
   ['Montant', amount],
   ['Payé le', at],
@@ -37,6 +39,15 @@ const notAdded = {
   none: 'Vous avez déjà le maximum de crédits que nous conservons : ce mois n’en ajoute aucun. Vous pouvez mettre l’abonnement en pause ; rien n’est débité pendant ce temps.',
   fewer:
     'Nous conservons les crédits jusqu’à une limite : ce mois en ajoute moins que d’habitude. Vous pouvez mettre l’abonnement en pause ; rien n’est débité pendant ce temps.',
+};
+
+/** What is charged when, and why it is no month like the others. */
+const reminderSubject: ReminderSubject = ({ amount, day, credits, ends_pause, ends_trial }) => {
+  if (ends_trial) return `Votre essai gratuit se termine le ${day} : ${amount} ensuite`;
+  const usual = ends_pause
+    ? `Votre pause se termine : ${amount} le ${day}`
+    : `Votre prochain débit : ${amount} le ${day}`;
+  return credits > 0 ? usual : `${usual}, sans crédit ajouté`;
 };
 
 export const money: BillingTemplates = {
@@ -70,8 +81,19 @@ export const money: BillingTemplates = {
     password,
     agreed: `Vous avez accepté la version ${terms} de nos conditions :`,
   }),
-  'renewal-reminder': ({ amount, at, day, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
-    subject: ends_pause ? `Votre pause se termine : ${amount} le ${day}` : `Votre prochain débit : ${amount} le ${day}`,
+  'renewal-reminder': ({
+    amount,
+    at,
+    day,
+    card,
+    balance,
+    credits,
+    allotment,
+    ends_pause,
+    ends_trial,
+    may_need_owner,
+  }) => ({
+    subject: reminderSubject({ amount, day, credits, ends_pause, ends_trial }),
     text: [
       `${ends_pause ? 'Votre pause se termine. ' : ''}Le ${at}, ${amount} seront débités sur ${card} pour un mois de Calluna.`,
       may_need_owner
@@ -93,10 +115,10 @@ export const money: BillingTemplates = {
     button: 'Ouvrir le reçu',
     cancel,
   }),
-  'receipt-copy': (receipt) => ({
-    subject: `Votre reçu ${receipt.number} (copie)`,
-    text: ['Voici le reçu que vous avez demandé. Sa page le propose aussi en PDF.'],
-    rows: paidRows(receipt),
+  'receipt-copy': ({ number, rows, notes }) => ({
+    subject: `Votre reçu ${number} (copie)`,
+    text: ['Voici le reçu que vous avez demandé. Sa page le propose aussi en PDF.', ...writtenLines(notes)],
+    rows: writtenRows(rows),
     button: 'Ouvrir le reçu',
   }),
   'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({

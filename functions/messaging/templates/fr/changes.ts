@@ -24,7 +24,6 @@ export const changes: ChangeTemplates = {
       'Vous nous avez demandé de vous prévenir. Nos e-mails ne nomment personne ; la liste de vos personnes enregistrées montre de quel rapport il s’agit.',
     ],
     button: 'Voir mes personnes enregistrées',
-    cancel: 'Ne plus recevoir ces e-mails',
   }),
   text: ({ reports, link }) =>
     `Calluna: ${reports === 1 ? 'Un rapport que vous avez ouvert a changé' : `${reports} rapports que vous avez ouverts ont changé`}. ${link}`,

@@ -13,6 +13,7 @@ export const ja: Templates = {
     reply: replyFooter,
     help: 'ご質問はこちらからお寄せください：',
     answer: 'ご質問は、このメールへのご返信か、こちらからお寄せください：',
+    stop: 'このメールを停止する',
     fallback: (host) => `ボタンを押せない場合は、${host}のページを開いてください`,
     legal:
       'Callunaは、米国の公正信用報告法（FCRA）にいう消費者報告機関ではありません。雇用、与信、住居、保険など、同法の対象となる判断には使用しないでください。',
@@ -233,7 +234,6 @@ export const ja: Templates = {
         more: (count) => `ほか${count}件は一覧にあります`,
       }),
       button: 'すべての電話を見る',
-      cancel: 'この毎日のメールを停止する',
     }),
     'pins-used-up': ({ at }) => ({
       subject: 'コードの入力に繰り返し失敗しました',

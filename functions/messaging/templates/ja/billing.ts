@@ -1,9 +1,11 @@
 import { afterwards, changedMembership } from '#functions/messaging/templates/ja/membership.ts';
+import { writtenLines, writtenRows } from '#functions/messaging/templates/written-rows.ts';
 import type {
   BillingTemplates,
+  ReminderSubject,
   ReceiptRows,
   DeclineReasons,
-  ReceiptCopyRows,
+  PaidRows,
 } from '#functions/messaging/templates/types.ts';
 import { figures } from '#shared/values/figures.ts';
 
@@ -15,7 +17,7 @@ const declineReasons: DeclineReasons = {
   otherwise: '理由は知らされていません。',
 };
 
-const paidRows: ReceiptCopyRows = ({ number, amount, at, card, days, descriptor }) => [
+const paidRows: PaidRows = ({ number, amount, at, card, days, descriptor }) => [
   ['領収書', number],
   ['金額', amount],
   ['お支払い日時', at],
@@ -37,6 +39,13 @@ const notAdded = {
   none: 'クレジットの残高が上限に達しているため、この月に追加される分はありません。会員契約は休止でき、その間の請求はありません。',
   fewer:
     'クレジットの残高が上限に近いため、この月に追加される分は通常より少なくなります。会員契約は休止でき、その間の請求はありません。',
+};
+
+/** What is charged when, and why it is no month like the others. */
+const reminderSubject: ReminderSubject = ({ amount, day, credits, ends_pause, ends_trial }) => {
+  if (ends_trial) return `無料体験は${day}に終了し、${amount}のお支払いとなります`;
+  const usual = ends_pause ? `休止期間の終了：${day}に${amount}` : `次回のお支払い：${day}に${amount}`;
+  return credits > 0 ? usual : `${usual}（クレジットの追加なし）`;
 };
 
 export const money: BillingTemplates = {
@@ -66,8 +75,19 @@ export const money: BillingTemplates = {
     password,
     agreed: `利用規約（第${terms}版）に同意いただいています：`,
   }),
-  'renewal-reminder': ({ amount, at, day, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
-    subject: ends_pause ? `休止期間の終了：${day}に${amount}` : `次回のお支払い：${day}に${amount}`,
+  'renewal-reminder': ({
+    amount,
+    at,
+    day,
+    card,
+    balance,
+    credits,
+    allotment,
+    ends_pause,
+    ends_trial,
+    may_need_owner,
+  }) => ({
+    subject: reminderSubject({ amount, day, credits, ends_pause, ends_trial }),
     text: [
       `${ends_pause ? '休止期間が終わります。' : ''}${at}に、1か月分の${amount}を${card}に請求します。`,
       may_need_owner
@@ -89,10 +109,10 @@ export const money: BillingTemplates = {
     button: '領収書を開く',
     cancel,
   }),
-  'receipt-copy': (receipt) => ({
-    subject: `領収書 ${receipt.number} の再送`,
-    text: ['ご依頼の領収書をお送りします。リンク先のページでは、PDFでも保存できます。'],
-    rows: paidRows(receipt),
+  'receipt-copy': ({ number, rows, notes }) => ({
+    subject: `領収書 ${number} の再送`,
+    text: ['ご依頼の領収書をお送りします。リンク先のページでは、PDFでも保存できます。', ...writtenLines(notes)],
+    rows: writtenRows(rows),
     button: '領収書を開く',
   }),
   'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({

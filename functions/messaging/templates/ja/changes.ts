@@ -21,7 +21,6 @@ export const changes: ChangeTemplates = {
       'ご希望によりお知らせしています。メールには氏名を記載していません。どのレポートかは、保存した人物の一覧でご確認ください。',
     ],
     button: '保存した人物を見る',
-    cancel: 'このメールを停止する',
   }),
   text: ({ reports, link }) =>
     `${reports === 1 ? '開いたレポートに変更あり' : `開いたレポート${reports}件に変更あり`} ${link}`,

@@ -14,6 +14,7 @@ export const pt: Templates = {
     reply: replyFooter,
     help: 'Alguma dúvida? Escreva para nós:',
     answer: 'Alguma dúvida? Responda a este e-mail ou escreva para nós aqui:',
+    stop: 'Deixar de receber estes e-mails',
     fallback: (host) => `O botão não funciona? Abra a página em ${host}`,
     legal:
       'A Calluna não é uma agência de informações sobre consumidores (“consumer reporting agency”). Não a use para decidir sobre emprego, crédito, moradia, seguro nem qualquer outro assunto regido pelo Fair Credit Reporting Act.',
@@ -234,7 +235,6 @@ export const pt: Templates = {
         more: (count) => `Mais ${count} na lista`,
       }),
       button: 'Ver todas as ligações',
-      cancel: 'Deixar de receber este e-mail diário',
     }),
     'pins-used-up': ({ at }) => ({
       subject: 'Um código foi digitado errado vezes demais',

@@ -1,9 +1,11 @@
 import { afterwards, changedMembership } from '#functions/messaging/templates/pt/membership.ts';
+import { writtenLines, writtenRows } from '#functions/messaging/templates/written-rows.ts';
 import type {
   BillingTemplates,
+  ReminderSubject,
   ReceiptRows,
   DeclineReasons,
-  ReceiptCopyRows,
+  PaidRows,
 } from '#functions/messaging/templates/types.ts';
 import { figures } from '#shared/values/figures.ts';
 
@@ -15,7 +17,7 @@ const declineReasons: DeclineReasons = {
   otherwise: 'O banco não disse por quê.',
 };
 
-const paidRows: ReceiptCopyRows = ({ number, amount, at, card, days, descriptor }) => [
+const paidRows: PaidRows = ({ number, amount, at, card, days, descriptor }) => [
   ['Recibo', number],
   ['Valor', amount],
   ['Pago em', at],
@@ -37,6 +39,13 @@ const notAdded = {
   none: 'Você já tem o máximo de créditos que guardamos, então este mês não acrescenta nenhum. Você pode pausar a assinatura; nada é cobrado durante a pausa.',
   fewer:
     'Guardamos créditos até um limite, então este mês acrescenta menos do que o normal. Você pode pausar a assinatura; nada é cobrado durante a pausa.',
+};
+
+/** What is charged when, and why it is no month like the others. */
+const reminderSubject: ReminderSubject = ({ amount, day, credits, ends_pause, ends_trial }) => {
+  if (ends_trial) return `Fim do seu teste grátis: cobrança de ${amount}, ${day}`;
+  const usual = ends_pause ? `Sua pausa termina: ${amount}, ${day}` : `Sua próxima cobrança: ${amount}, ${day}`;
+  return credits > 0 ? usual : `${usual}, sem novos créditos`;
 };
 
 export const money: BillingTemplates = {
@@ -70,8 +79,19 @@ export const money: BillingTemplates = {
     password,
     agreed: `Você aceitou a versão ${terms} dos nossos termos:`,
   }),
-  'renewal-reminder': ({ amount, at, day, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
-    subject: ends_pause ? `Sua pausa termina: ${amount} em ${day}` : `Sua próxima cobrança: ${amount} em ${day}`,
+  'renewal-reminder': ({
+    amount,
+    at,
+    day,
+    card,
+    balance,
+    credits,
+    allotment,
+    ends_pause,
+    ends_trial,
+    may_need_owner,
+  }) => ({
+    subject: reminderSubject({ amount, day, credits, ends_pause, ends_trial }),
     text: [
       `${ends_pause ? 'A sua pausa está terminando. ' : ''}Em ${at}, vamos cobrar ${amount} em ${card} por um mês de Calluna.`,
       may_need_owner
@@ -93,10 +113,10 @@ export const money: BillingTemplates = {
     button: 'Abrir o recibo',
     cancel,
   }),
-  'receipt-copy': (receipt) => ({
-    subject: `Seu recibo ${receipt.number} (cópia)`,
-    text: ['Este é o recibo que você pediu. Na página dele, há também o arquivo PDF.'],
-    rows: paidRows(receipt),
+  'receipt-copy': ({ number, rows, notes }) => ({
+    subject: `Seu recibo ${number} (cópia)`,
+    text: ['Este é o recibo que você pediu. Na página dele, há também o arquivo PDF.', ...writtenLines(notes)],
+    rows: writtenRows(rows),
     button: 'Abrir o recibo',
   }),
   'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({

@@ -22,7 +22,6 @@ export const changes: ChangeTemplates = {
       'Você pediu este aviso. Não citamos ninguém por e-mail; suas pessoas salvas mostram de qual relatório se trata.',
     ],
     button: 'Ver minhas pessoas salvas',
-    cancel: 'Deixar de receber estes e-mails',
   }),
   // Without accents that would make two parts of it.
   text: ({ reports, link }) =>

@@ -1,8 +1,10 @@
 import { afterwards, changedMembership } from '#functions/messaging/templates/pt/portugal-membership.ts';
+import { writtenLines, writtenRows } from '#functions/messaging/templates/written-rows.ts';
 import type {
   BillingTemplates,
+  ReminderSubject,
   DeclineReasons,
-  ReceiptCopyRows,
+  PaidRows,
   ReceiptRows,
 } from '#functions/messaging/templates/types.ts';
 import { figures } from '#shared/values/figures.ts';
@@ -15,7 +17,7 @@ const declineReasons: DeclineReasons = {
   otherwise: 'O banco não disse porquê.',
 };
 
-const paidRows: ReceiptCopyRows = ({ number, amount, at, card, days, descriptor }) => [
+const paidRows: PaidRows = ({ number, amount, at, card, days, descriptor }) => [
   ['Recibo', number],
   ['Valor', amount],
   ['Pago em', at],
@@ -40,6 +42,13 @@ const notAdded = {
 };
 
 /** What we write of money, as Portugal words it. */
+/** What is charged when, and why it is no month like the others. */
+const reminderSubject: ReminderSubject = ({ amount, day, credits, ends_pause, ends_trial }) => {
+  if (ends_trial) return `Fim do seu teste gratuito: cobrança de ${amount}, ${day}`;
+  const usual = ends_pause ? `A sua suspensão termina: ${amount}, ${day}` : `A sua próxima cobrança: ${amount}, ${day}`;
+  return credits > 0 ? usual : `${usual}, sem novos créditos`;
+};
+
 export const money: BillingTemplates = {
   'trial-started': ({ amount, at, credits, descriptor, terms, is_tax_added }) => ({
     subject: 'O seu período de teste gratuito começou',
@@ -71,10 +80,19 @@ export const money: BillingTemplates = {
     password,
     agreed: `Aceitou a versão ${terms} dos nossos termos:`,
   }),
-  'renewal-reminder': ({ amount, at, day, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
-    subject: ends_pause
-      ? `A sua suspensão termina: ${amount} em ${day}`
-      : `A sua próxima cobrança: ${amount} em ${day}`,
+  'renewal-reminder': ({
+    amount,
+    at,
+    day,
+    card,
+    balance,
+    credits,
+    allotment,
+    ends_pause,
+    ends_trial,
+    may_need_owner,
+  }) => ({
+    subject: reminderSubject({ amount, day, credits, ends_pause, ends_trial }),
     text: [
       `${ends_pause ? 'A suspensão da sua subscrição está a terminar. ' : ''}Em ${at}, vamos cobrar ${amount} em ${card} por um mês de Calluna.`,
       may_need_owner
@@ -96,10 +114,10 @@ export const money: BillingTemplates = {
     button: 'Abrir o recibo',
     cancel,
   }),
-  'receipt-copy': (receipt) => ({
-    subject: `O seu recibo ${receipt.number} (cópia)`,
-    text: ['Este é o recibo que pediu. Na página do recibo, está também em PDF.'],
-    rows: paidRows(receipt),
+  'receipt-copy': ({ number, rows, notes }) => ({
+    subject: `O seu recibo ${number} (cópia)`,
+    text: ['Este é o recibo que pediu. Na página do recibo, está também em PDF.', ...writtenLines(notes)],
+    rows: writtenRows(rows),
     button: 'Abrir o recibo',
   }),
   'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({

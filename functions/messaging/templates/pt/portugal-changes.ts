@@ -16,7 +16,6 @@ export const changes: ChangeTemplates = {
       'Pediu-nos este aviso. No e-mail não dizemos o nome de ninguém; nas pessoas que guardou vê de que relatório se trata.',
     ],
     button: 'Ver as pessoas que guardei',
-    cancel: 'Deixar de receber estes e-mails',
   }),
   text: brazil.text,
 };

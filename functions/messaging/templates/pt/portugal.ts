@@ -242,7 +242,6 @@ export const ptPt: Templates = overlaid(pt, {
         more: (count) => `Mais ${count} na lista`,
       }),
       button: 'Ver todas as chamadas',
-      cancel: 'Deixar de receber este e-mail diário',
     }),
     'pins-used-up': ({ at }) => ({
       subject: 'Um código foi mal introduzido demasiadas vezes',

@@ -1,9 +1,11 @@
 import { afterwards, changedMembership } from '#functions/messaging/templates/ru/membership.ts';
+import { writtenLines, writtenRows } from '#functions/messaging/templates/written-rows.ts';
 import type {
   BillingTemplates,
+  ReminderSubject,
   ReceiptRows,
   DeclineReasons,
-  ReceiptCopyRows,
+  PaidRows,
 } from '#functions/messaging/templates/types.ts';
 import { figures } from '#shared/values/figures.ts';
 
@@ -15,7 +17,7 @@ const declineReasons: DeclineReasons = {
   otherwise: 'Банк не назвал причину.',
 };
 
-const paidRows: ReceiptCopyRows = ({ number, amount, at, card, days, descriptor }) => [
+const paidRows: PaidRows = ({ number, amount, at, card, days, descriptor }) => [
   ['Чек', number],
   ['Сумма', amount],
   ['Оплачено', at],
@@ -37,6 +39,13 @@ const notAdded = {
   none: 'У вас уже максимальное число кредитов, поэтому за этот месяц новых не добавится. Подписку можно приостановить — тогда ничего не списывается.',
   fewer:
     'Кредиты накапливаются до определённого предела, поэтому за этот месяц их добавится меньше обычного. Подписку можно приостановить — тогда ничего не списывается.',
+};
+
+/** What is charged when, and why it is no month like the others. */
+const reminderSubject: ReminderSubject = ({ amount, day, credits, ends_pause, ends_trial }) => {
+  if (ends_trial) return `Бесплатный период заканчивается: ${amount}, ${day}`;
+  const usual = ends_pause ? `Пауза заканчивается: ${amount}, ${day}` : `Следующее списание: ${amount}, ${day}`;
+  return credits > 0 ? usual : `${usual}, без новых кредитов`;
 };
 
 export const money: BillingTemplates = {
@@ -66,8 +75,19 @@ export const money: BillingTemplates = {
     password,
     agreed: `Вы приняли условия в версии ${terms}:`,
   }),
-  'renewal-reminder': ({ amount, at, day, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
-    subject: ends_pause ? `Пауза заканчивается: ${amount}, ${day}` : `Следующее списание: ${amount}, ${day}`,
+  'renewal-reminder': ({
+    amount,
+    at,
+    day,
+    card,
+    balance,
+    credits,
+    allotment,
+    ends_pause,
+    ends_trial,
+    may_need_owner,
+  }) => ({
+    subject: reminderSubject({ amount, day, credits, ends_pause, ends_trial }),
     text: [
       `${ends_pause ? 'Пауза в подписке заканчивается. ' : ''}${at} с карты ${card} будет списано ${amount} за месяц Calluna.`,
       may_need_owner
@@ -89,10 +109,10 @@ export const money: BillingTemplates = {
     button: 'Открыть чек',
     cancel,
   }),
-  'receipt-copy': (receipt) => ({
-    subject: `Ваш чек ${receipt.number} (копия)`,
-    text: ['Это чек, который вы запросили. На его странице есть и PDF-файл.'],
-    rows: paidRows(receipt),
+  'receipt-copy': ({ number, rows, notes }) => ({
+    subject: `Ваш чек ${number} (копия)`,
+    text: ['Это чек, который вы запросили. На его странице есть и PDF-файл.', ...writtenLines(notes)],
+    rows: writtenRows(rows),
     button: 'Открыть чек',
   }),
   'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({

@@ -13,6 +13,7 @@ export const tr: Templates = {
     reply: replyFooter,
     help: 'Sorunuz mu var? Bize yazın:',
     answer: 'Sorunuz mu var? Bu e-postayı yanıtlayın ya da bize buradan yazın:',
+    stop: 'Bu e-postaları durdur',
     fallback: (host) => `Düğme çalışmıyor mu? Sayfayı ${host} üzerinde açın`,
     legal:
       'Calluna bir tüketici raporlama kuruluşu değildir. İşe alım, kredi, konut, sigorta ya da ABD Adil Kredi Raporlama Yasası (FCRA) kapsamındaki başka bir konuda karar vermek için kullanmayın.',
@@ -233,7 +234,6 @@ export const tr: Templates = {
         more: (count) => `Listede ${count} arama daha var`,
       }),
       button: 'Tüm aramaları gör',
-      cancel: 'Bu günlük e-postayı durdur',
     }),
     'pins-used-up': ({ at }) => ({
       subject: 'Bir kod çok kez yanlış girildi',

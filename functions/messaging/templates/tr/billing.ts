@@ -1,9 +1,11 @@
 import { afterwards, changedMembership } from '#functions/messaging/templates/tr/membership.ts';
+import { writtenLines, writtenRows } from '#functions/messaging/templates/written-rows.ts';
 import type {
   BillingTemplates,
+  ReminderSubject,
   ReceiptRows,
   DeclineReasons,
-  ReceiptCopyRows,
+  PaidRows,
 } from '#functions/messaging/templates/types.ts';
 import { figures } from '#shared/values/figures.ts';
 
@@ -15,7 +17,7 @@ const declineReasons: DeclineReasons = {
   otherwise: 'Banka bir neden bildirmedi.',
 };
 
-const paidRows: ReceiptCopyRows = ({ number, amount, at, card, days, descriptor }) => [
+const paidRows: PaidRows = ({ number, amount, at, card, days, descriptor }) => [
   ['Makbuz', number],
   ['Tutar', amount],
   ['Ödeme tarihi', at],
@@ -37,6 +39,13 @@ const notAdded = {
   none: 'Krediniz, saklanan üst sınırda; bu yüzden bu ay kredi eklenmez. Üyeliğe ara verebilirsiniz; bu sürede hiçbir ücret alınmaz.',
   fewer:
     'Krediler bir üst sınıra kadar saklanır; bu yüzden bu ay her zamankinden az kredi eklenir. Üyeliğe ara verebilirsiniz; bu sürede hiçbir ücret alınmaz.',
+};
+
+/** What is charged when, and why it is no month like the others. */
+const reminderSubject: ReminderSubject = ({ amount, day, credits, ends_pause, ends_trial }) => {
+  if (ends_trial) return `Ücretsiz denemeniz bitiyor: ${amount}, ${day}`;
+  const usual = ends_pause ? `Verdiğiniz ara bitiyor: ${amount}, ${day}` : `Sonraki tahsilat: ${amount}, ${day}`;
+  return credits > 0 ? usual : `${usual}, kredi eklenmez`;
 };
 
 export const money: BillingTemplates = {
@@ -66,8 +75,19 @@ export const money: BillingTemplates = {
     password,
     agreed: `Koşullarımızın ${terms}. sürümünü kabul ettiniz:`,
   }),
-  'renewal-reminder': ({ amount, at, day, card, balance, credits, allotment, ends_pause, may_need_owner }) => ({
-    subject: ends_pause ? `Verdiğiniz ara bitiyor: ${amount}, ${day}` : `Sonraki tahsilat: ${amount}, ${day}`,
+  'renewal-reminder': ({
+    amount,
+    at,
+    day,
+    card,
+    balance,
+    credits,
+    allotment,
+    ends_pause,
+    ends_trial,
+    may_need_owner,
+  }) => ({
+    subject: reminderSubject({ amount, day, credits, ends_pause, ends_trial }),
     text: [
       `${ends_pause ? 'Üyeliğe verdiğiniz ara sona eriyor. ' : ''}Bir aylık Calluna için ${at} tarihinde ${card} kartından ${amount} alınacak.`,
       may_need_owner
@@ -89,10 +109,10 @@ export const money: BillingTemplates = {
     button: 'Makbuzu aç',
     cancel,
   }),
-  'receipt-copy': (receipt) => ({
-    subject: `Makbuzunuz ${receipt.number} (kopya)`,
-    text: ['İstediğiniz makbuz burada. Sayfasında PDF olarak da bulunur.'],
-    rows: paidRows(receipt),
+  'receipt-copy': ({ number, rows, notes }) => ({
+    subject: `Makbuzunuz ${number} (kopya)`,
+    text: ['İstediğiniz makbuz burada. Sayfasında PDF olarak da bulunur.', ...writtenLines(notes)],
+    rows: writtenRows(rows),
     button: 'Makbuzu aç',
   }),
   'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({

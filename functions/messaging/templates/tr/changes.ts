@@ -21,7 +21,6 @@ export const changes: ChangeTemplates = {
       'Haber vermemizi istemiştiniz. E-postada kimsenin adını yazmıyoruz; hangi rapor olduğunu kaydettiğiniz kişilerde görürsünüz.',
     ],
     button: 'Kaydettiğim kişileri gör',
-    cancel: 'Bu e-postaları durdur',
   }),
   text: ({ reports, link }) => `Calluna: ${reports === 1 ? 'bir' : reports} raporda yeni bilgi var. ${link}`,
 };

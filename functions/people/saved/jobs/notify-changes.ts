@@ -6,7 +6,7 @@ import {
   choiceStore,
   quietUntil,
   readerOf,
-  unsubscribeLink,
+  unsubscribeLinks,
 } from '#functions/account/public.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
@@ -20,7 +20,6 @@ import {
   sumOf,
   type FactDigests,
 } from '#functions/people/saved/domain/changes.ts';
-import { stopLink } from '#functions/people/saved/stop-link.ts';
 import { type WatchItem, watchStore } from '#functions/people/saved/store.ts';
 import { currentDigests } from '#functions/people/saved/fact-digests.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
@@ -134,19 +133,18 @@ const waysTo = (account: Account, ways: Ways): (keyof Ways)[] => [
 
 /** One message by each channel that the member chose, about all people together. It names nobody. */
 async function messagesFor(account: Account, news: News[], ways: (keyof Ways)[], { outbox, secret }: Deps, now: Date) {
-  const { account_id, language, email, phone } = account;
+  const { language, email, phone } = account;
   const path = `/${language}/saved`;
   const link = environment().SITE_URL + path;
   const about = readerOf(account);
   const reports = news.length;
   const changes = JSON.stringify(sumOf(news.map((each) => each.changes)));
-  const cancel_link = await stopLink(account_id, language, secret);
   const mail = {
     purpose: 'report-changed',
     ...about,
     to: email,
-    params: { reports, changes, link, cancel_link },
-    unsubscribe: await unsubscribeLink(account_id, 'report-changed', secret),
+    params: { reports, changes, link },
+    unsubscribe: await unsubscribeLinks(account, 'report-changed', secret),
   } as const;
   const text = { purpose: 'report-changed-text', ...about, to: phone ?? '', params: { reports, link } } as const;
   return ways.map((way) => {

@@ -8,7 +8,8 @@ import { cardDigits } from '#shared/values/card-name.ts';
 import type { Charge } from '#shared/values/membership.ts';
 
 /** Details beside the state of a charge. */
-export function ChargeNote({ of: { state, due_at, problem, refund, card, amount } }: { of: Charge }) {
+export function ChargeNote({ of: charge }: { of: Charge }) {
+  const { state, due_at, problem, refund, card, amount, refundable_ended_at: ended } = charge;
   const { t } = useTranslation(['payments']);
   const write = useFormats();
   const digits = card && cardDigits(card);
@@ -45,5 +46,15 @@ export function ChargeNote({ of: { state, due_at, problem, refund, card, amount 
       </>
     );
   if (state === 'running' || state === 'void') return t(`payments:notes.${state}`);
-  return digits && <bdi dir="ltr">{digits}</bdi>;
+  return (
+    <>
+      {digits && <bdi dir="ltr">{digits}</bdi>}
+      {ended && (
+        <>
+          <br />
+          {t('payments:notes.refundOver', { day: write.date(ended) })}
+        </>
+      )}
+    </>
+  );
 }

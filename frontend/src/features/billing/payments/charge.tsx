@@ -14,6 +14,7 @@ import { Calendar, type Mark } from '#frontend/components/calendar.tsx';
 import { chargeParam, isRefundable } from '#frontend/lib/charge-param.ts';
 import { ChargeFacts } from '#frontend/features/billing/payments/charge-facts.tsx';
 import { ChargeSteps } from '#frontend/features/billing/payments/charge-steps.tsx';
+import { RefundOver } from '#frontend/features/billing/payments/refund-over.tsx';
 import { useChargeOrNext } from '#frontend/features/billing/payments/use-charge.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
@@ -76,6 +77,7 @@ export function Charge() {
       <div className="stack [--stack:2rem]">
         <Calendar marks={marks} opensAt={at} />
         <Actions of={charge} membership={membership} />
+        <RefundOver of={charge} />
       </div>
     </PaymentsSubpage>
   );

@@ -12,24 +12,40 @@ type Reader = { locale: string; timeZone?: string };
  * the reader, whose zone is in the heads of their columns.
  */
 export function chargesCsv(charges: readonly Charge[], t: TFunction<'payments'>, { locale, timeZone }: Reader): string {
-  const columns = ['when', 'what', 'state', 'amount', 'tax', 'currency', 'card', 'number', 'refundedAt'] as const;
+  const columns = [
+    'when',
+    'what',
+    'state',
+    'amount',
+    'tax',
+    'currency',
+    'card',
+    'number',
+    'refundableUntil',
+    'refundedAt',
+  ] as const;
   const past = charges.filter(({ state }) => state !== 'planned');
   const zone = zoneName(timeZone, locale, past[0]?.due_at ?? new Date(0));
   const head = (column: (typeof columns)[number]) =>
-    column === 'when' || column === 'refundedAt'
+    column === 'when' || column === 'refundableUntil' || column === 'refundedAt'
       ? withZone(t(`charges.${column}`), zone, locale)
       : t(`charges.${column}`);
-  const rows = past.map(({ paid_at, due_at, period, state, amount, tax, card, receipt_number, refund }) => [
-    clockTime(paid_at ?? due_at, timeZone),
-    t('month', { period }),
-    t(`states.${state}`),
-    amount.minor_units / 10 ** exponentOf(amount.currency),
-    tax && tax.tax.minor_units / 10 ** exponentOf(amount.currency),
-    amount.currency,
-    card?.last4,
-    receipt_number,
-    refund?.done_at && clockTime(refund.done_at, timeZone),
-  ]);
+  const rows = past.map((charge) => {
+    const { paid_at, due_at, period, state, amount, tax, card, receipt_number, refund } = charge;
+    const until = charge.refundable_until ?? charge.refundable_ended_at;
+    return [
+      clockTime(paid_at ?? due_at, timeZone),
+      t('month', { period }),
+      t(`states.${state}`),
+      amount.minor_units / 10 ** exponentOf(amount.currency),
+      tax && tax.tax.minor_units / 10 ** exponentOf(amount.currency),
+      amount.currency,
+      card?.last4,
+      receipt_number,
+      until && clockTime(until, timeZone),
+      refund?.done_at && clockTime(refund.done_at, timeZone),
+    ];
+  });
   return csvText([columns.map(head), ...rows], locale);
 }
 

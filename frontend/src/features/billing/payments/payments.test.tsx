@@ -234,13 +234,22 @@ test('the CSV holds the same, with numeric amounts', () => {
   const reader = { locale: 'en', timeZone: 'America/Chicago' };
   const [head, ...lines] = chargesCsv(charges, i18n.getFixedT('en', 'payments'), reader).split('\r\n');
   expect(head).toBe(
-    '\ufeff"When (Central Time)","What","State","Amount","Tax","Currency","Card","Receipt number","Refunded (Central Time)"',
+    '\ufeff"When (Central Time)","What","State","Amount","Tax","Currency","Card","Receipt number","Refundable until (Central Time)","Refunded (Central Time)"',
   );
   expect(lines[1]).toBe(
-    '"2027-01-22 14:05","Membership, month 4","Refunded",24.9,"","USD","4242","C-7Q2M4KXY-3","2027-02-24 09:00"',
+    '"2027-01-22 14:05","Membership, month 4","Refunded",24.9,"","USD","4242","C-7Q2M4KXY-3","","2027-02-24 09:00"',
   );
   expect(lines.some((line) => line.includes('Planned'))).toBe(false);
   expect(lines).toHaveLength(6);
+});
+
+test('a charge that is too old for a refund says until when there was one, and so does the CSV', async () => {
+  const old = aCharge({ refundable_until: null, refundable_ended_at: '2027-04-21T19:05:00.000Z' });
+  answerWith(aMembership(), [old]);
+  show(<Payments />);
+  await row(/You could refund it yourself until Apr 21, 2027\./);
+  const reader = { locale: 'en', timeZone: 'America/Chicago' };
+  expect(chargesCsv([old], i18n.getFixedT('en', 'payments'), reader)).toContain('"2027-04-21 14:05"');
 });
 
 test('the CSV for readers with a decimal comma has semicolons', async () => {

@@ -149,8 +149,12 @@ test('shows a failure, and can be retried', async () => {
 });
 
 test('is not offered after the refund period', async () => {
-  showRefund({ refund_would: null, refundable_until: null });
+  const over = { refundable_until: null, refundable_ended_at: '2027-04-21T19:05:00.000Z' };
+  showRefund({ refund_would: null, paid_at: '2027-03-22T19:05:00.000Z', ...over });
   expect(await screen.findByText('This payment can no longer be refunded here.')).toBeTruthy();
+  expect(screen.getByText(/for 30 days after it was made, until Apr 21, 2027/)).toBeTruthy();
+  const support = screen.getByRole('link', { name: 'Write to support' });
+  expect(support.getAttribute('href')).toBe('/en/contact?topic=charge-or-refund');
 });
 
 test('is not offered for a void charge', async () => {

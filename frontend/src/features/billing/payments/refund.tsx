@@ -8,6 +8,7 @@ import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { AllPayments } from '#frontend/features/billing/payments/all-payments.tsx';
 import { ConfirmRefund } from '#frontend/features/billing/payments/confirm-refund.tsx';
 import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
+import { RefundOver } from '#frontend/features/billing/payments/refund-over.tsx';
 import { RefundSummary } from '#frontend/features/billing/payments/refund-summary.tsx';
 import { RefundProgress } from '#frontend/features/billing/payments/refund-progress.tsx';
 import { type ChargeDetails, useCharge } from '#frontend/features/billing/payments/use-charge.ts';
@@ -70,7 +71,8 @@ function Decided({ of: charge, membership }: { of: ChargeDetails; membership: Me
   );
 }
 
-function NotHere({ of: { state, charge_id } }: { of: ChargeDetails }) {
+function NotHere({ of: charge }: { of: ChargeDetails }) {
+  const { state, charge_id } = charge;
   const { t } = useTranslation(['payments', 'errors']);
   const { language } = useLanguage();
   return (
@@ -79,13 +81,16 @@ function NotHere({ of: { state, charge_id } }: { of: ChargeDetails }) {
       heading={t('payments:refund.notHere')}
       lead={state === 'paid' ? t('errors:billing.not-refundable') : t('payments:refund.notTaken')}
     >
-      <div className="row [--gap:0.5rem]">
-        {charge_id && (
-          <LinkButton look="line" to={pathTo('charge', { language, charge_id })}>
-            {t('payments:charges.details')}
-          </LinkButton>
-        )}
-        <AllPayments />
+      <div className="stack [--stack:1.5rem]">
+        <RefundOver of={charge} />
+        <div className="row [--gap:0.5rem]">
+          {charge_id && (
+            <LinkButton look="line" to={pathTo('charge', { language, charge_id })}>
+              {t('payments:charges.details')}
+            </LinkButton>
+          )}
+          <AllPayments />
+        </div>
       </div>
     </PaymentsSubpage>
   );

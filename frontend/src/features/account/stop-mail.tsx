@@ -8,25 +8,26 @@ import { useAction } from '#frontend/lib/api.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import { useTokenFromPath } from '#frontend/lib/use-token-from-path.ts';
 import { account } from '#shared/api/account.ts';
-import { saved } from '#shared/api/saved.ts';
+import { assistant } from '#shared/api/assistant.ts';
+import { kindOfStopToken } from '#shared/values/stoppable-mail.ts';
 
-/** The link of a mail about changed reports: one click, without a login. Opening it stops nothing, since scanners open links. */
+/** The link in the footer of a mail that can be turned off: one click, without a login. Opening it stops nothing, since scanners open links. */
 export function StopMail() {
-  const { t } = useTranslation('saved', { keyPrefix: 'stop' });
+  const { t } = useTranslation('account', { keyPrefix: 'stopMail' });
   const { language } = useLanguage();
   const { token, isClean } = useTokenFromPath();
-  const stop = useAction(saved.stopMail, { refreshes: [account.getNotifications] });
-  const settings = (
-    <LinkButton look="line" to={pathTo('notifications', { language })}>
-      {t('settings')}
-    </LinkButton>
-  );
+  const stop = useAction(assistant.unsubscribeMail, { refreshes: [account.getNotifications, assistant.getDigest] });
+  const kind = kindOfStopToken(token);
+  const settings =
+    kind === 'day-digest'
+      ? `${pathTo('assistantSettings', { language })}#digest`
+      : pathTo('notifications', { language });
   return (
     <div className="wrap wrap--mid sec stack">
       <title>{pageTitle(t('title'))}</title>
       <h1 className="display">{t(stop.data ? 'done' : 'title')}</h1>
       <p className="lead" role="status">
-        {t(stop.data ? 'doneLead' : 'lead')}
+        {t(stop.data ? 'doneLead' : 'lead', { kind: t(`kind.${kind}`) })}
       </p>
       {stop.error && <Failure error={stop.error} />}
       <div className="row [--gap:0.75rem]">
@@ -35,7 +36,11 @@ export function StopMail() {
             {t('do')}
           </Button>
         )}
-        {(stop.data || stop.error) && settings}
+        {(stop.data || stop.error) && (
+          <LinkButton look="line" to={settings}>
+            {t(kind === 'day-digest' ? 'digest' : 'settings')}
+          </LinkButton>
+        )}
       </div>
     </div>
   );
