@@ -51,7 +51,7 @@ test('mails the day once, however many runs overlap, and the next day again', as
     subject: 'Calls in the last 24 hours: 1, urgent: 1',
   });
   expect(mail?.text).toMatch(/Urgent .*Dana Brandt: The pipe burst\./);
-  expect(mail?.text).toContain('/en/assistant/settings#digest');
+  expect(mail?.text).toMatch(/\/en\/stop-mail\/acc_\w+~day-digest~/);
   expect((await digests.of(ida.account_id))?.next_at).toBe(`${addDays(DUE, 1).toISOString().slice(0, 13)}:00:00.000Z`);
 });
 
