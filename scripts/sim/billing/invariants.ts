@@ -237,8 +237,11 @@ function watchCapture({ intent, at, amount }: Line & { what: 'captured' }, witne
     report('INV-21', 'The first charge is not due when the paid time ends');
   if (first < promise.at + promise.trial_days * DAY - SKEW)
     report('INV-13', 'The first charge is earlier than was promised');
+  // Months count from the consent, however long the bank took to answer. A pause moves them: from the 31st to the 30th, a later
+  // month may begin up to three days before that of the consent. That no day is paid twice is checked at the end.
+  const isMoved = witness.history.paused.has(charge.subscription_id as string);
   let begun = 0;
-  while (monthFrom(first, begun) <= at + SKEW) begun++;
+  while (monthFrom(first, begun) <= at + SKEW + (isMoved ? 3 * DAY : 0)) begun++;
   const taken = [...witness.provider.intents.values()].filter(
     (each) =>
       each.account_id === intent.account_id &&
@@ -250,8 +253,6 @@ function watchCapture({ intent, at, amount }: Line & { what: 'captured' }, witne
   const period = Number(charge.period);
   const [from, until] = [Date.parse(charge.from as string), Date.parse(charge.until as string)];
   const month = period - (witness.history.firstMonth.get(charge.consent_id as string) ?? 1);
-  // Months count from the consent, however long the bank took to answer; a pause moves them.
-  const isMoved = witness.history.paused.has(charge.subscription_id as string);
   if (!isMoved && from !== monthFrom(first, month)) {
     report(
       'INV-13',
