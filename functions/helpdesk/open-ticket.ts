@@ -110,7 +110,7 @@ export const ticketOpener = (
       }),
   };
 
-  /** It repeats nothing of what was written: anybody can write anything in anybody’s name. */
+  /** It repeats nothing of what was written: anyone can write anything in anyone’s name. */
   async function confirmation(ticket: Ticket, { email, has_attachments }: NewMessage) {
     const { reference, topic, account_id, callback, due_at, time_zone } = ticket;
     return {

@@ -207,7 +207,7 @@ test('a visitor is counted by network, and a member by account', async () => {
   await again({ accountId: crypto.randomUUID() });
 });
 
-test('whoever has a link follows it, however many links a network guesses', async () => {
+test('a link that exists is followed, however many links a network guesses', async () => {
   const limiter = limiterOf(table, secret);
   const from = { network: crypto.randomUUID() };
   const guess = () => followLink(limiter, from, after(0), async () => Promise.reject(new Fault('auth.link-expired')));

@@ -229,7 +229,7 @@ export const takeOpen = (
     : limiter.take(what, { network: from.network }, now);
 
 /**
- * Follows a mailed link, and counts the network if there is no such link: whoever has a link is never refused for what
+ * Follows a mailed link, and counts the network if there is no such link: a link that exists is never refused for what
  * others of the network guess. @throws request.too-many
  */
 export async function followLink<T>(

@@ -103,7 +103,7 @@ export class AlarmStack extends Stack {
       'RemovalsUnusual',
       sumOf(stage, 'RemovedRecords', Duration.hours(1)),
       REMOVED_IN_AN_HOUR,
-      'More records were removed by mailed links within an hour than usual: somebody may remove strangers in bulk. docs/runbooks/operate.md says how to look.',
+      'More records were removed by mailed links within an hour than usual: someone may remove strangers in bulk. docs/runbooks/operate.md says how to look.',
     );
     const unfinished = (machine: IStateMachine) =>
       new MathExpression({

@@ -171,7 +171,7 @@ for (const language of ['en', 'ar'] as const) {
       await press(page, w.asJson);
       expect((await download).suggestedFilename()).toMatch(/^calluna-\d{4}-\d\d-\d\d\.json$/);
 
-      // Deletes the account with an unused recovery code. Only who has the second factor, too, is told of that at a login.
+      // Deletes the account with an unused recovery code. Only who has the second factor, too, learns of that at a login.
       await page.goto(`${account}/delete`);
       await field(page, w.ofApp).fill(recoveryCode);
       await press(page, w.remove);

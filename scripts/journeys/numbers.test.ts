@@ -44,7 +44,7 @@ describe('any number is answered', () => {
     expect(addresses.filter((address) => /555.{0,3}0150/.test(decodeURIComponent(address)))).toEqual([]);
   });
 
-  journey('one that somebody has, with the way to the results and no name for a visitor', async ({ page, answers }) => {
+  journey('one that someone has, with the way to the results and no name for a visitor', async ({ page, answers }) => {
     const card = await lookUp(page, tamsins);
     await card.getByText('1 person in our index lists this number.').waitFor();
     expect(await card.innerText()).not.toContain('Tamsin');
@@ -115,7 +115,7 @@ describe('a mark', () => {
     await card.getByText('You marked it as spam. Robocall').waitFor();
     await page.reload();
     await card.getByText('You marked it as spam. Robocall').waitFor();
-    expect(await card.innerText()).toContain('No verdict yet'); // one word changes nothing for anybody
+    expect(await card.innerText()).toContain('No verdict yet'); // one word changes nothing for anyone
     await card.getByRole('button', { name: 'Take back' }).click();
     await card.getByRole('button', { name: 'It is spam' }).waitFor();
   });

@@ -106,7 +106,7 @@ describe.each(['en', 'ar', 'ja'] as const)('in %s', (language) => {
   );
 
   journey(
-    'a private link opens the report for somebody without an account, until it is revoked',
+    'a private link opens the report for someone without an account, until it is revoked',
     async ({ page, logIn }) => {
       await logIn('subscriber', '/en');
       await openReport(page, language);

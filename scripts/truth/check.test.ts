@@ -18,7 +18,7 @@ const none = {
 };
 const figuresWith = async (changed: Mapping) =>
   (await checkTruth({ files: await filesOf(contents), now, mapping: changed })).figures;
-/** The mapping, whose records somebody has changed for the worse. */
+/** The mapping, whose records someone has changed for the worse. */
 const spoilt = (change: (record: RawRecord) => RawRecord): Mapping => ({
   ...mapping,
   people: mapping.people.map((files) => ({ ...files, record: (...of) => change(files.record(...of)) })),

@@ -26,7 +26,7 @@ export type Shown = {
   isNamedAsCaller: boolean;
 };
 
-/** Whoever is born as many years ago is dead, whatever a report says. */
+/** A person born as many years ago is dead, whatever a report says. */
 const OLDEST = 110;
 
 type Fact = Dated & Reported;

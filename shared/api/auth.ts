@@ -312,7 +312,7 @@ export const auth = domain('auth', {
       asked_at: z.iso.datetime(),
       expires_at: z.iso.datetime(),
       /** What it takes besides: the password of the registration in another browser than the one that registered, or a
-       * login to the account where nobody, or somebody else, is logged in. */
+       * login to the account where nobody, or someone else, is logged in. */
       asks: z.enum(['password', 'login']).nullable(),
     }),
     errors: ['auth.link-expired', 'request.too-many'],

@@ -7,7 +7,7 @@ let arriving: Promise<void> = Promise.resolve();
 
 /**
  * Support arrives on any page with its token behind `#`, where no server and no log sees it. It leaves the address bar at
- * once, and counts only if the server says that it is support’s: a link cannot sign anybody in as another person.
+ * once, and counts only if the server says that it is support’s: a link cannot sign anyone in as another person.
  */
 export function noticeSupport({ location, history }: Window = globalThis): void {
   const token = FRAGMENT.exec(location.hash)?.[1];

@@ -68,7 +68,7 @@ describe('pins', () => {
 });
 
 describe('the path', () => {
-  test('connects the places between which somebody moved', () => {
+  test('connects the places between which someone moved', () => {
     const { path } = layOut([spot(1, 10, 10), spot(2, 100, 100), spot(3, 300, 100)], [[2, 3]], frame);
     expect(path).toMatch(/^M100,100Q[\d.,-]+ 300,100$/);
   });

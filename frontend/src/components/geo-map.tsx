@@ -43,7 +43,7 @@ const shapeFor = (width: number) => (width < 520 ? 1.35 : 2.8);
 
 type Props = { places: readonly Place[]; moves: readonly Move[]; words: MapWords };
 
-/** Places on a map, numbered, joined where somebody moved from one to another. It can be zoomed and moved. */
+/** Places on a map, numbered, joined where someone moved from one to another. It can be zoomed and moved. */
 export function GeoMap({ places, moves, words }: Props) {
   const drawing = useDrawing(places);
   // Words on a map stay as large as words elsewhere.

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#frontend/components/icon.tsx';
 
-/** A site that anybody may have open. */
+/** A site that anyone may have open. */
 const ELSEWHERE = 'https://www.wikipedia.org/';
 
 /**

@@ -20,7 +20,7 @@ export function signInWith(
     store('webchat_id', chat.webchat_id);
     store('webchat_token', chat.webchat_token);
   } else forget('webchat_id', 'webchat_token');
-  if (stored('seenCalls')?.account_id !== claimsOf(token).sub) forget('seenCalls'); // somebody else’s
+  if (stored('seenCalls')?.account_id !== claimsOf(token).sub) forget('seenCalls'); // someone else’s
   if (user) store('userData', { id: user.id, name: user.name });
   else if (user === null) forget('userData');
   store('access_token', token);

@@ -126,7 +126,7 @@ describe('a mark that is taken back', () => {
     expect((await calls.of(owner.account_id, call.id))?.appointment).toMatchObject({ state: before.state });
   });
 
-  test('200: says that a time is lost which somebody else has by now, once', async () => {
+  test('200: says that a time is lost which someone else has by now, once', async () => {
     const { owner, settings, call, before, at, stored } = await marked();
     const { account_id } = owner;
     const caller = { name: 'Omar', number: '+16125550177', about: null, language: 'en' } as const;

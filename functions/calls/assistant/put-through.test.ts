@@ -25,7 +25,7 @@ test('200: lists a number once, with its latest name, and takes it off the list'
   expect((await put(account_id)({ phone: '+16125550138', is_listed: false })).people).toEqual([]);
 });
 
-test('422: what is no number, and more people than anybody would want to be called by', async () => {
+test('422: what is no number, and more people than anyone would want to be called by', async () => {
   const { account_id } = await anOwner();
   await expect(put(account_id)({ phone: 'Dana', is_listed: true })).rejects.toMatchObject({ status: 422 });
   for (let i = 0; i < RULES_MAX; i++) await put(account_id)({ phone: `+1612555${1000 + i}`, is_listed: true });

@@ -25,7 +25,7 @@ test('200: changes the given fields and keeps the rest; each word once', async (
   });
 });
 
-test('422: more words than anybody reads', async () => {
+test('422: more words than anyone reads', async () => {
   const { account_id } = await anOwner();
   const words = Array.from({ length: 21 }, (_, i) => `word ${i}`);
   await expect(update(account_id)({ words })).rejects.toMatchObject({ status: 422 });

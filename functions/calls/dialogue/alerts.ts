@@ -27,7 +27,7 @@ function namesEmergencyNumber(draft: Draft, { intents, text }: Acts): Draft {
   const said = intents.self_harm ? 'self' : intents.gas ? 'gas' : 'life';
   const danger = intents.emergency && (known === null || said !== 'life') ? said : known;
   const isNew = danger !== known;
-  // Whoever asks about a switch or a window is still inside.
+  // A caller who asks about a switch or a window is still inside.
   const isInside = known !== null && (intents.in_danger || (known === 'gas' && isQuestion(text)));
   if (!danger || !(isNew || intents.emergency || intents.asks_what_to_do || isInside)) return draft;
   // “The ambulance has taken him”
@@ -41,7 +41,7 @@ function namesEmergencyNumber(draft: Draft, { intents, text }: Acts): Draft {
 
 const asking: readonly Step[] = ['name', 'reason', 'callback', 'message'];
 
-/** Whether somebody at the door wants an answer now, which only the owner has: “does she come down, or do I leave it here?” */
+/** Whether someone at the door wants an answer now, which only the owner has: “does she come down, or do I leave it here?” */
 export function asksAtDoor({ dialogue }: Draft, acts: Acts): boolean {
   const { is_at_door, step, given } = dialogue;
   const { intents, understood, ownAnswers } = acts;

@@ -188,7 +188,7 @@ describe('a number that called before', () => {
     expect(dialogue).toMatchObject({ step: 'reason', understood: { name: { value: 'Marcus Bell' } } });
   });
 
-  test('after a no the name is asked for as of anybody', () => {
+  test('after a no the name is asked for as of anyone', () => {
     const { dialogue, commands } = call(remembered, speech('no'));
     expect(dialogue).toMatchObject({ step: 'name', understood: { name: null } });
     expect(JSON.stringify(commands)).toContain(en.name.ask({ owner: 'Anna' }));

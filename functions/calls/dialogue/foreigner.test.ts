@@ -10,7 +10,7 @@ const said = (decision: ReturnType<typeof step>) =>
   decision.commands.flatMap((one) => (one.c === 'say' ? [one.text] : []));
 
 test.each(languages)(
-  '%s: whoever speaks another language hears once which are ours, and leaves a message',
+  '%s: a caller who speaks another language hears once which are ours, and leaves a message',
   (language) => {
     const name = { value: 'Hier', confidence: 0.9 };
     const told = step(
@@ -30,7 +30,7 @@ test.each(languages)(
   },
 );
 
-test('whoever goes on in one of ours is served', () => {
+test('a caller who goes on in one of ours is served', () => {
   const told = step(begin(briefing(), begunAt, freeTimes).dialogue, saying(GERMAN));
   const maria = { name: { value: 'Maria', confidence: 0.95 } };
   const next = step(told.dialogue, saying('oh sorry, this is Maria', maria));

@@ -3,7 +3,7 @@ import { listenFor, takeMessage } from '#functions/calls/dialogue/questions.ts';
 import { promptsOf } from '#functions/nlu/languages/prompts.ts';
 
 /**
- * Whoever speaks a language that is none of ours hears once which are, in English too; then their message is taken. Whatever
+ * A caller who speaks a language that is none of ours hears once which are, in English too; then their message is taken. Whatever
  * the words seem to say in the language of the call counts for nothing.
  */
 export function answerForeigner(draft: Draft): Draft {

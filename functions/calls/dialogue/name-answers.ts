@@ -33,7 +33,7 @@ export function answerName(draft: Draft, acts: Acts): Draft {
 /** Nobody has to prove that they are no robot while a child is ill or gas leaks. */
 const isUrgent = ({ dialogue }: Draft) => dialogue.is_urgent || Boolean(dialogue.understood?.urgent);
 
-/** The answer to “Is this Marcus?”: a yes is the name, and after a no the name is asked as of anybody. */
+/** The answer to “Is this Marcus?”: a yes is the name, and after a no the name is asked as of anyone. */
 function confirmsName(draft: Draft, name: string, { intents: { yes, no } }: Acts): Draft | null {
   const { briefing, understood } = draft.dialogue;
   if (yes && !no && understood)

@@ -33,7 +33,7 @@ export function addToMessage(draft: Draft, text: string): Draft {
 }
 
 /**
- * Instead of another offer: what an urgent caller says is passed on, and may be added to. Whoever protests that tomorrow is too
+ * Instead of another offer: what an urgent caller says is passed on, and may be added to. A caller who protests that tomorrow is too
  * late is not asked about tomorrow again.
  */
 export function passOnInstead(draft: Draft, acts: Acts): Draft {

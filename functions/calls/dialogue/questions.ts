@@ -134,7 +134,7 @@ export function takeMessage(draft: Draft, why: 'ask' | 'wanted' | 'unheard'): Dr
   return record(say(there, (hasSaidSomething(draft.dialogue) ? message.ask : message.open)(ownerSlot(draft))));
 }
 
-/** Listens for what somebody wants passed on who has said nothing yet: it is transcribed, since it is the matter of the call. */
+/** Listens for what someone wants passed on who has said nothing yet: it is transcribed, since it is the matter of the call. */
 export function hearMessage(draft: Draft): Draft {
   if (!draft.dialogue.is_recorded) return closeWithThanks(draft);
   const there = update(draft, { step: 'message', asked: 1, declined_callback: true, proposed: null });

@@ -32,7 +32,7 @@ export function handleSpeech(draft: Draft, acts: Acts): Draft {
   const { step, number, extension, wants_other_number, is_at_door, wants_callback, asked_codes } = draft.dialogue;
   const { intents, understood, language, isNewLanguage, verdict, edits } = acts;
   const withdraws = intents.do_not_record && step !== 'consent';
-  // Once a time is agreed, only “call me on …” changes the number: a message may name somebody else’s.
+  // Once a time is agreed, only “call me on …” changes the number: a message may name someone else’s.
   const isOwnNumber = draft.dialogue.agreed === null || acts.isNumberForOwner || wants_other_number;
   let next = update(draft, {
     understood,

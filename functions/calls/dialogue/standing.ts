@@ -2,7 +2,7 @@ import { type Dialogue, isPressing, isUnwanted, nameIn } from '#functions/calls/
 import { isPartOf } from '#functions/calls/outcome/known-spelling.ts';
 
 /**
- * Whether the caller is told of the callback that stands. Its number is attested, but telephones are shared: whoever gives
+ * Whether the caller is told of the callback that stands. Its number is attested, but telephones are shared: a caller who gives
  * another name than the one it was agreed with learns nothing of it. Nor is it spoken of while something presses.
  */
 export function isToldOfStanding(dialogue: Dialogue): boolean {

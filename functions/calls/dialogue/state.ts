@@ -49,7 +49,7 @@ export const Briefing = z.object({
   /** The same as it is said in each script. */
   spoken_names: z.partialRecord(z.enum(nameScripts), z.string()).optional(),
   greeting: z.string(),
-  /** Why nobody is there at the moment, and the day on which somebody is again. */
+  /** Why nobody is there at the moment, and the day on which someone is again. */
   closed: z
     .object({ why: z.enum(['away', 'holiday', 'hours']), back: z.iso.date().nullable() })
     .nullable()
@@ -73,7 +73,7 @@ export const Briefing = z.object({
   is_vip: z.boolean().default(false),
   /** The name that an earlier call from this number gave: the caller is asked whether it is them. */
   remembered_name: z.string().nullable().default(null),
-  /** The callback that this number agreed to in an earlier call, told to no one but the same person. */
+  /** The callback that this number agreed to in an earlier call, mentioned to no one but the same person. */
   standing: z
     .object({ id: AppointmentId, starts_at: z.iso.datetime(), name: z.string().nullable() })
     .nullable()
@@ -231,7 +231,7 @@ export type Acts = {
   number: Phone | null;
   /** The extension that the caller names. */
   extension: string | null;
-  /** The number is the one to call: “call me on …”, and not anybody else’s. */
+  /** The number is the one to call: “call me on …”, and not anyone else’s. */
   isNumberForOwner: boolean;
   asksForOwner: boolean;
   /** What the words, the conduct and the number say of the call so far. */

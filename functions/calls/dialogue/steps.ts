@@ -29,7 +29,7 @@ function isNeeded(dialogue: Dialogue, step: Step): boolean {
   if (step === 'callback') return mayBeCalled(dialogue) && !agreed && (wish.wanted.length > 0 || !isDelivery(dialogue));
   if (step === 'number') return needsNumber(dialogue);
   // Consent to a text message must be in a transcript.
-  // Whoever was texted once has a link that shows the time as it is.
+  // A caller who was texted once has a link that shows the time as it is.
   if (step === 'may_text')
     return agreed !== null && briefing.can_text && dialogue.is_recorded && !dialogue.number && !dialogue.standing;
   return step === 'message';
@@ -52,7 +52,7 @@ const hasOnlySaidWho = (dialogue: Dialogue) =>
 
 const mayBeCalled = (dialogue: Dialogue) => !dialogue.declined_callback && !isUnwanted(dialogue);
 
-/** Whoever cannot wait and shows no number is asked for one, once. */
+/** A caller who cannot wait and shows no number is asked for one, once. */
 const needsNumber = (dialogue: Dialogue) =>
   (isPressing(dialogue) || dialogue.danger !== null) &&
   dialogue.number === null &&

@@ -156,7 +156,7 @@ test.each<[Language, string]>([
   expect(call(language, {}, wish).dialogue.proposed?.at).toBe('2026-11-25T18:00:00.000Z'),
 );
 
-test('a caller who has become doubtful is offered nothing, and told nothing untrue', () => {
+test('a caller who has become doubtful is offered nothing, and hears nothing untrue', () => {
   const proposed = call('en', {}, 'tomorrow at ten').dialogue;
   const yes = { ...saying('yes', {}, monday), free, verdict: 'suspicious' } as const;
   const { dialogue, commands, effects } = step(proposed, yes);

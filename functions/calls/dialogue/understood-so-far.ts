@@ -32,7 +32,7 @@ const CORRECTED = 0.6;
 /** What is known after a turn: what it does not mention stays. Codes are masked. */
 export function mergeUnderstood(before: Understood | null, now: Understood, seesAll = true): Understood {
   const { language } = now;
-  // Without earlier words in view, a later name may be anybody’s, and later words are rarely the reason.
+  // Without earlier words in view, a later name may be anyone’s, and later words are rarely the reason.
   const sureName = seesAll ? CORRECTED : 1;
   // What a call is urgent for is not replaced by what is said later, more calmly.
   const isCalmer = before?.urgent === true && !now.urgent;

@@ -10,7 +10,7 @@ import { parsePhone } from '#shared/values/phone-format.ts';
 
 const live = { searched: searchRequestOf(table), reputation: reputationIn(table), limits: limiterOf(table) };
 
-/** The same for every number, whether or not anybody in the index has it, or had it removed. */
+/** The same for every number, whether or not anyone in the index has it, or had it removed. */
 export const handler = handle(numbers.getCard, live, async ({ input, member, cookies, from, now }, deps) => {
   const { searched, reputation, limits } = deps;
   await takeOpen(limits, 'number-card', { member, from }, now);

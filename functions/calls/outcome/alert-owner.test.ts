@@ -10,7 +10,7 @@ const table = temporaryTable();
 const fixture = callFixture(table);
 const alertOwner = ownerAlertsOf(table, async () => {});
 
-/** A call in which somebody says that it is urgent, and the alert of that turn. */
+/** A call in which someone says that it is urgent, and the alert of that turn. */
 async function urgentCall(owner: Awaited<ReturnType<typeof fixture.anOwner>>) {
   const call = await fixture.ring(owner.number);
   await call.say('This is Karen Brown, your husband had a heart attack');
@@ -57,7 +57,7 @@ test('nobody is alerted for an account that is closed', async () => {
   expect(await alertOwner({ ...session, account_id: null }, NOW)).toBeUndefined();
 });
 
-test('a second text says what else was told after the alert', async () => {
+test('a second text says what else the caller said after the alert', async () => {
   const owner = await fixture.anOwner();
   const call = await fixture.ring(owner.number);
   await call.say('This is Karen Brown, it is urgent, your kitchen is flooded');
@@ -69,7 +69,7 @@ test('a second text says what else was told after the alert', async () => {
   expect(texts.filter((text) => /cellar/.test(text ?? ''))).toHaveLength(1);
 });
 
-test('a courier at the door who asks something is told of at once, and not as urgent', async () => {
+test('a courier at the door who asks something is reported at once, and not as urgent', async () => {
   const owner = await fixture.anOwner();
   const call = await fixture.ring(owner.number);
   await call.say('I am at the door with a parcel, is she coming down or shall I give it to the porter?');

@@ -13,7 +13,7 @@ import type { Table } from '#functions/platform/table/table.ts';
 import { varietyOfMember } from '#shared/values/variety.ts';
 
 /**
- * Alerts the owner of an urgent call while it goes on, or of somebody who waits at the door for an answer. The writes belong into the transaction of the turn, together with
+ * Alerts the owner of an urgent call while it goes on, or of someone who waits at the door for an answer. The writes belong into the transaction of the turn, together with
  * `alerted_at` of the session: a call alerts once. Undefined for a call that
  * alerted before, that is for nobody, or that is spam so far.
  */

@@ -94,7 +94,7 @@ export function reasonOf({ dialogue, owner }: ReasonSources, language: Variety):
   const notes = callNotesOf[language];
   const { reason } = dialogue.understood ?? {};
   if (isForgottenCaller(dialogue)) return notes.forget_me;
-  // Whoever only keeps or moves a callback is asked for no reason, and a wrong number has none.
+  // A caller who only keeps or moves a callback is asked for no reason, and a wrong number has none.
   const isMisdialed = dialogue.notes.includes('wrong_number');
   const isAsked = !isMisdialed && (dialogue.standing === null || isClearReason(reason));
   const summary = isAsked && reason?.summary ? [reason.summary] : [];

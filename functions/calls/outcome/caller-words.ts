@@ -20,7 +20,7 @@ type Reported = Named &
 
 /**
  * Whether a text leaves out the line that a caller asked not to be called on. Never where the number is evidence: the caller is
- * doubtful, claims to be somebody else, or gives no name; nor in an urgent text.
+ * doubtful, claims to be someone else, or gives no name; nor in an urgent text.
  */
 export const hidesLine = (call: Reported): boolean =>
   call.callback_number !== null &&

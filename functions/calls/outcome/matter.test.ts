@@ -283,7 +283,7 @@ test.each(calls)('%s: the owner reads the matter of “%s”', async (language, 
   if (less) expect(reason).not.toMatch(less);
 });
 
-describe('what is told of a call', () => {
+describe('what the owner learns of a call', () => {
   const dialogueOf = (language: Language, texts: readonly string[]) => ({
     ...begin(briefing({ language }), begunAt, freeTimes).dialogue,
     transcript: texts.map((text) => ({ who: 'caller' as const, at_ms: 0, text, unsure: [] })),

@@ -37,7 +37,7 @@ const sentNotices: Entity<SentNotices> = {
 /**
  * Whether one more may be sent: so many an hour for a number, and so many for all strangers together. People whom the
  * owner knows have only the limit of their own number, so that a flood of strangers holds none of them back. Withheld
- * numbers cannot be told apart, and have only the limit of all strangers.
+ * numbers cannot be distinguished, and have only the limit of all strangers.
  */
 export function hasRoom(sent: readonly SentNotice[], next: SentNotice): boolean {
   const { phone, account } = kinds[next.kind];

@@ -31,7 +31,7 @@ export async function rememberedName(
 const saidIn = (call: StoredCall | undefined): string | null =>
   call?.caller_name_source === 'said' ? call.caller_name : null;
 
-/** Whether a name may be said to whoever calls: it is not rude, no institution’s, and not the owner’s own. */
+/** Whether a name may be said to any caller: it is not rude, no institution’s, and not the owner’s own. */
 export function maySay(name: string, owner: string): boolean {
   const isRude = languages.some((language) => {
     const { abuse, threat } = intentsIn(name, language);

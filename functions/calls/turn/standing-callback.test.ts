@@ -48,7 +48,7 @@ test('a caller whose callback stands is asked about it, and keeps it', async () 
   });
 });
 
-test('another time takes the place of the first, in its own call too, and the owner is told once', async () => {
+test('another time takes the place of the first, in its own call too, and the owner is notified once', async () => {
   const owner = await agreed();
   const call = await again(owner);
   await call.say('change it to Tuesday at ten thirty');
@@ -81,7 +81,7 @@ test.each([['B'], ['C'], ['none'], [null]] as const)('attestation %s: nobody is 
   expect(call.words()).not.toMatch(/Monday at 10:30/);
 });
 
-test('nor whoever withholds the number, or gives another name at the same telephone', async () => {
+test('nor a caller who withholds the number, or gives another name at the same telephone', async () => {
   const owner = await agreed();
   expect((await again(owner, { from: null })).words()).not.toMatch(/going to call/);
   const other = await fixture.ring(owner.number, {}, addMinutes(NOW, 30));

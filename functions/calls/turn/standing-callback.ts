@@ -14,7 +14,7 @@ export type StandingChange = { writes: Write[]; send: () => Promise<void> };
 
 /**
  * Moves and cancels the callback that a number agreed to in an earlier call, as the link in a text does: it stays the one
- * callback of that call, and its owner is told.
+ * callback of that call, and its owner is notified.
  */
 export const standingCallbackOf = (
   table: Table,

@@ -26,7 +26,7 @@ const facts: readonly { code: Fact; weight: number; when: (signals: Signals) => 
   { code: 'burst', weight: 1.2, when: ({ ownersCalled }) => ownersCalled > BURST },
   { code: 'keypad_menu', weight: 0.7, when: ({ keypadMenu }) => keypadMenu },
   { code: 'talks_at_once', weight: 0.5, when: ({ talksAtOnce, keypadMenu }) => talksAtOnce && !keypadMenu },
-  // Told twice that none is given; a courier at the door may need one.
+  // Heard twice that none is given; a courier at the door may need one.
   { code: 'insists_on_code', weight: 4, when: ({ insistsOnCode }) => insistsOnCode },
   { code: 'asks_for_owner', weight: -0.4, when: ({ asksForOwner }) => asksForOwner },
 ];

@@ -27,7 +27,7 @@ test('a report weighs half as much after a half-life, and nothing once it is for
   expect(weightOf(...by('abcdef', { daysAgo: FORGOTTEN_AFTER + 1 }))).toBe(0);
 });
 
-test('who was never called counts half: two accounts made for it cannot silence anybody', () => {
+test('who was never called counts half: two accounts made for it cannot silence anyone', () => {
   expect(weightOf(...by('abc', { wasCalled: false }))).toBe(0);
   expect(weightOf(...by('abcd', { wasCalled: false }))).toBeCloseTo(weightOf(...by('ab')));
 });

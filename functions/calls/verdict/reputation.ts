@@ -6,14 +6,14 @@ export type Report = {
   daysAgo: number;
   says: 'spam' | 'not_spam' | 'known';
   spam_kind: SpamKind | null;
-  /** The assistant took a call of the number for this account. Whoever it never called may have been told, or have made it up. */
+  /** The assistant took a call of the number for this account. An account that it never called may have it from hearsay, or have made it up. */
   wasCalled: boolean;
 };
 
 /** A report weighs half as much after these days, and nothing after ninety (ADR 55). */
 export const HALF_LIFE = 30;
 export const FORGOTTEN_AFTER = 90;
-/** The weight of a report by somebody whom the number never called. */
+/** The weight of a report by someone whom the number never called. */
 const HEARSAY = 0.5;
 /** One person’s word is not enough. */
 const LEAST_WEIGHT = 2;

@@ -7,7 +7,7 @@ import { chatLinksOf } from '#functions/calls/web-chat/links.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-/** The browser opens its link at once; an unopened one is of no use to anybody. */
+/** The browser opens its link at once; an unopened one is of no use to anyone. */
 const UNOPENED_MINUTES = 10;
 
 const live = {

@@ -22,7 +22,7 @@ export const handler = handle(privacy.confirmVerification, live, async ({ input,
 
 /**
  * A wrong code, one that is over or used up, and none at all are one answer, without the attempts that are left: otherwise
- * anybody could learn who is in the privacy center at the moment.
+ * anyone could learn who is in the privacy center at the moment.
  */
 function asWrong(error: unknown): never {
   const isRefused = ['auth.wrong-pin', 'auth.no-attempts'].includes(asFault(error).code);

@@ -21,7 +21,7 @@ test('200: begins with what the account has confirmed', async () => {
   expect((await start(loggedIn(account_id))).identifiers).toMatchObject([{ kind: 'email', value: email }]);
 });
 
-test('409: an account without a confirmed address or number verifies like anybody else', async () => {
+test('409: an account without a confirmed address or number verifies like anyone else', async () => {
   const { account_id } = await account({ email_confirmed_at: null });
   await expect(start(loggedIn(account_id))).rejects.toMatchObject({ code: 'privacy.nothing-verified' });
 });

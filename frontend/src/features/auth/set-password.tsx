@@ -30,7 +30,7 @@ export function SetPassword() {
   const { language } = useLanguage();
   const { search } = useLocation();
   const { data: user, error, mutate } = useEndpoint(account.getUser, {});
-  // Whoever joined by paying goes on to the reason for use; it is no step for those who come from their account.
+  // Members who joined by paying go on to the reason for use; it is no step for those who come from their account.
   const isRegistering = redirectIn(search)?.startsWith(pathTo('reasonForUse', { language })) ?? false;
   const hasPassword = user?.has_password;
   return (

@@ -122,7 +122,7 @@ test.each([
   expect(formatAddress(address, locale)).toBe(written);
 });
 
-test('names load when they are first asked for, once, and whoever listens is told', async () => {
+test('names load when they are first asked for, once, and listeners are notified', async () => {
   const fetched: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
     fetched.push(url);

@@ -68,7 +68,7 @@ type Caller = Pick<
   'caller_name' | 'caller_from' | 'caller_name_source' | 'is_imitation' | 'caller_number' | 'reason'
 >;
 
-/** Who about what, without what a caller dictated to be followed; that somebody is an institution or a contact is quoted as their claim. */
+/** Who about what, without what a caller dictated to be followed; that someone is an institution or a contact is quoted as their claim. */
 function textOf({ caller_number, reason, caller_name, ...source }: Caller, language: Variety): string {
   const claim = claimOf({ caller_name, ...source });
   const name = safeWords(caller_name) ?? '';

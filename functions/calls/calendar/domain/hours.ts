@@ -3,7 +3,7 @@ import type { BusinessHours } from '#shared/api/calendar.ts';
 import { type Day, daysBefore } from '#shared/values/day.ts';
 import { dayAndMinutesIn, minutesOf } from '#shared/values/zone.ts';
 
-/** Why nobody is there at the moment, and for an absence the day on which somebody is again, if that is within a year. */
+/** Why nobody is there at the moment, and for an absence the day on which someone is again, if that is within a year. */
 export type Closed = { why: 'away' | 'holiday' | 'hours'; back: Day | null };
 
 /** Whether the owner took the day off. */

@@ -39,7 +39,7 @@ test('two reports leave a doubt, and are not counted aloud', () => {
   });
 });
 
-test('a single report, whoever it is by, shows nothing', () => {
+test('a single report shows nothing, from any account', () => {
   expect(judge(by('a', { spam_kind: 'scam' }))).toEqual(judge());
 });
 

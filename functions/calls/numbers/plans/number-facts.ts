@@ -14,7 +14,7 @@ import type { Phone } from '#shared/values/phone.ts';
 const MOBILE_WITH_AREA = new Set(['52', '54', '55', '62', '86']);
 /** The digits of a North American area code. */
 const AREA_CODE = 3;
-/** More zones than this say nothing of where somebody is. */
+/** More zones than this say nothing of where someone is. */
 const MOST_ZONES = 4;
 
 /** What the world’s numbering plans say of a number. No one is asked: it is libphonenumber’s public data. */

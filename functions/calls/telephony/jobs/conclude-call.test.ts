@@ -228,7 +228,7 @@ test('a wrong number is listed, and the owner is not notified of it', async () =
   expect(await fixture.messagesTo(owner.phone)).toEqual([]);
 });
 
-test('a wrong number whose caller gave a name is told, without alarm', async () => {
+test('a wrong number whose caller gave a name is reported, without alarm', async () => {
   const owner = await fixture.anOwner();
   const call = await fixture.ring(owner.number);
   await call.say('this is Marcus Bell');

@@ -10,7 +10,7 @@ const table = temporaryTable();
 const fixture = callFixture(table);
 const FRIEND = Phone.parse('+16125550180');
 
-/** A call to an owner with one contact, Marcus Bell, by somebody who says this name. */
+/** A call to an owner with one contact, Marcus Bell, by someone who says this name. */
 async function called(name: string, from: Phone | null) {
   const owner = await fixture.anOwner();
   const { account_id, number, phone } = owner;

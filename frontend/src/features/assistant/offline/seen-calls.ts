@@ -26,7 +26,7 @@ function memberHere() {
   return isId('account', sub) ? sub : undefined;
 }
 
-/** What this member saw last, unless that is too long ago; then, and if it is somebody else’s, it is deleted. */
+/** What this member saw last, unless that is too long ago; then, and if it is someone else’s, it is deleted. */
 export function readSeen(now = serverNow().getTime()): Seen {
   const kept = stored('seenCalls');
   if (!kept) return {};

@@ -99,7 +99,7 @@ export function RuleForm({ rule, setRule, isBusy, onDone }: Props) {
   );
 }
 
-/** Fewer letters would suggest anybody. */
+/** Fewer letters would suggest anyone. */
 const LEAST_LETTERS = 2;
 const SUGGESTED = 5;
 

@@ -135,7 +135,7 @@ test('a declined payment shows why and when it is retried, and links to another 
   expect(within(banner).getByRole('link', { name: 'Replace the card' })).toBeTruthy();
 });
 
-test('the last try is told as the end that it is', async () => {
+test('the last try is announced as the end', async () => {
   const at = '2027-01-23T20:05:00.000Z';
   answerWith(aMembership({ standing: 'past_due', problem: aProblem({ next_try_at: at, ends_at: at }) }));
   show(<Payments />);
