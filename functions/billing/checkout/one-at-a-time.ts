@@ -4,9 +4,9 @@ import type { Limiter } from '#functions/platform/limits.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
 import type { CheckoutId } from '#shared/values/id.ts';
 
-/** How long a request waits for another one for the same checkout, and how often it looks. */
+/** How long a request waits for another one for the same checkout, and after which pauses it looks: each look is a write. */
 const WAIT_MS = 8000;
-const PAUSE_MS = 100;
+const pauseMs = (looks: number) => Math.min(100 * 2 ** looks, 1000);
 
 /**
  * Runs the requests for one checkout one after the other: those that come second find what the first one did, and try no
@@ -31,11 +31,11 @@ export async function oneAtATime<T>(
   }
 
   async function turn(): Promise<void> {
-    for (;;) {
+    for (let looks = 0; ; looks++) {
       const isFree = await limits.take('checkout-turn', of, time()).then(() => true, falseIfTaken);
       if (isFree) return;
       if (performance.now() - since > WAIT_MS) throw new Fault('request.conflict');
-      await sleep(PAUSE_MS);
+      await sleep(pauseMs(looks));
     }
   }
 }
