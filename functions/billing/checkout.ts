@@ -1,7 +1,7 @@
 import { type Account, sessionDepsOf, signIn } from '#functions/account/public.ts';
 import { agreementOn, requireShown } from '#functions/billing/agreement.ts';
 import { requirePayableFrom } from '#functions/billing/checkout/sanctions.ts';
-import { oneAtATime } from '#functions/billing/checkout/one-at-a-time.ts';
+import { oneAtATime, pause } from '#functions/billing/checkout/one-at-a-time.ts';
 import { rethrowNotCharged } from '#functions/billing/checkout/lost-answer.ts';
 import { requireUnblocked, resumeCheckout, startCheckout } from '#functions/billing/checkout/start-checkout.ts';
 import { billingContext } from '#functions/billing/context.ts';
@@ -24,13 +24,14 @@ const live = {
   checkouts: checkoutStore(table),
   sessionDeps: sessionDepsOf(table),
   limits: limiterOf(table),
+  pause,
   proof: proofOf(table),
 };
 
 export const handler = handle(billing.checkout, live, async ({ input, member, from, cookies, now }, deps) => {
   const { accounts, checkouts, subscriptions, proof, sessionDeps } = deps;
   await proof(input.proof, 'checkout', from, now).catch(asNotCompleted);
-  return oneAtATime(input.checkout_id, deps.limits, now, async () => {
+  return oneAtATime(input.checkout_id, deps, now, async () => {
     const account = member
       ? await accounts.of(member.accountId)
       : await visitor(input, from.network, requirePayable, deps, now);

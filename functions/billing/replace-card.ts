@@ -1,4 +1,4 @@
-import { oneAtATime } from '#functions/billing/checkout/one-at-a-time.ts';
+import { oneAtATime, pause } from '#functions/billing/checkout/one-at-a-time.ts';
 import { resumeCheckout, startCheckout } from '#functions/billing/checkout/start-checkout.ts';
 import { billingContext } from '#functions/billing/context.ts';
 import { checkoutStore } from '#functions/billing/checkout-store.ts';
@@ -18,11 +18,12 @@ const live = {
   ...billingContext(table, payments),
   checkouts: checkoutStore(table),
   limits: limiterOf(table),
+  pause,
 };
 
 export const handler = handle(billing.replaceCard, live, async ({ input, member, from, now }, deps) => {
   const { checkout_id, confirmation_token, charge_now } = input;
-  return oneAtATime(checkout_id, deps.limits, now, async () => {
+  return oneAtATime(checkout_id, deps, now, async () => {
     const requestDigest = digest(JSON.stringify([confirmation_token, charge_now]));
     const [account, { subscription: running, charge }, again] = await Promise.all([
       deps.accounts.of(member.accountId),

@@ -80,9 +80,9 @@ describe('the directory', () => {
       expect(answer?.headers.get('content-type')).toContain('application/xml');
       return [...(await answer!.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
     };
-    expect(await urlsOf(false)).toHaveLength(72);
+    expect(await urlsOf(false)).toHaveLength(80);
     const urls = await urlsOf(true);
-    expect(urls).toHaveLength(104);
+    expect(urls).toHaveLength(112);
     expect(urls).toEqual(
       expect.arrayContaining(['/en', '/en/directory', '/ar/directory/people', '/ja/directory/emails']),
     );

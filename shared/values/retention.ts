@@ -238,8 +238,8 @@ export const retention = {
   },
   alertLink: {
     kinds: ['alertLink', 'reservedEmail'],
-    life: stated({ days: 7 }, 'the sign-in from a new device'),
-    why: 'the owner undoes what was not theirs; digests, and the former address of an account',
+    life: stated({ days: 7 }, 'what was mailed'),
+    why: 'the owner undoes what was not theirs, or sets the first password after paying; digests, and the former address of an account',
   },
   privacyRequest: {
     kinds: ['request', 'ownRequest', 'deletion'],

@@ -4,9 +4,12 @@ import type { Limiter } from '#functions/platform/limits.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
 import type { CheckoutId } from '#shared/values/id.ts';
 
-/** How long a request waits for another one for the same checkout, and after which pauses it looks: each look is a write. */
-const WAIT_MS = 8000;
-const pauseMs = (looks: number) => Math.min(100 * 2 ** looks, 1000);
+/** The pauses, in ms, after which a request looks again whether the one before has ended: each look is a write. */
+const PAUSES = [100, 200, 400, 800, 1000, 1000, 1000, 1000, 1000, 1000];
+
+export type Turns = { limits: Limiter; pause: (ms: number) => Promise<unknown> };
+
+export const pause: Turns['pause'] = (ms) => sleep(ms);
 
 /**
  * Runs the requests for one checkout one after the other: those that come second find what the first one did, and try no
@@ -16,31 +19,35 @@ const pauseMs = (looks: number) => Math.min(100 * 2 ** looks, 1000);
  */
 export async function oneAtATime<T>(
   checkout_id: CheckoutId,
-  limits: Limiter,
+  turns: Turns,
   now: Date,
   work: () => Promise<T>,
 ): Promise<T> {
   const of = { subject: checkout_id };
-  const since = performance.now();
-  const time = () => new Date(now.getTime() + performance.now() - since);
-  await turn();
+  const since = await turn();
   try {
     return await work();
   } finally {
-    await limits.take('checkout-turn', of, time(), -1).catch(() => undefined); // it ends by itself
+    await turns.limits.take('checkout-turn', of, since, -1).catch(() => undefined); // it ends by itself
   }
 
-  async function turn(): Promise<void> {
-    for (let looks = 0; ; looks++) {
-      const isFree = await limits.take('checkout-turn', of, time()).then(() => true, falseIfTaken);
-      if (isFree) return;
-      if (performance.now() - since > WAIT_MS) throw new Fault('request.conflict');
-      await sleep(pauseMs(looks));
+  async function turn(): Promise<Date> {
+    let at = now;
+    for (const ms of PAUSES) {
+      if (await isFree(at)) return at;
+      await turns.pause(ms);
+      at = new Date(at.getTime() + ms);
     }
+    throw new Fault('request.conflict');
   }
-}
 
-function falseIfTaken(error: unknown): false {
-  if (asFault(error).code === 'request.too-many') return false;
-  throw error;
+  async function isFree(at: Date): Promise<boolean> {
+    return turns.limits.take('checkout-turn', of, at).then(
+      () => true,
+      (error: unknown) => {
+        if (asFault(error).code === 'request.too-many') return false;
+        throw error;
+      },
+    );
+  }
 }

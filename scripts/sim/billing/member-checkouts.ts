@@ -64,6 +64,7 @@ export function memberCheckouts(world: World, tools: MemberTools, members: reado
         ...context,
         proof: async () => undefined,
         limits: limiterOf(table, secret),
+        pause: (ms) => schedule.after(actor, ms),
       });
       return callEndpoint(billing.checkout, handler, input, from);
     };
@@ -147,7 +148,7 @@ export function memberCheckouts(world: World, tools: MemberTools, members: reado
       (actor) =>
         callEndpoint(
           billing.replaceCard,
-          replaceHandler.with(deps(actor).pay),
+          replaceHandler.with({ ...deps(actor).pay, pause: (ms) => schedule.after(actor, ms) }),
           { checkout_id, confirmation_token: token, charge_now },
           member,
         ),
