@@ -4,6 +4,7 @@ import { handler as keeping } from '#functions/billing/keep-by-link.ts';
 import { cancelToken } from '#functions/billing/links.ts';
 import { aCard, billingFixture } from '#functions/billing/testing.ts';
 import { handler } from '#functions/billing/unsubscribe-by-link.ts';
+import { handler as cancelling } from '#functions/billing/unsubscribe.ts';
 import { exhausted } from '#functions/platform/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import type { AccountId } from '#shared/values/id.ts';
@@ -14,7 +15,7 @@ const unsubscribe = (token: string, on = {}) =>
   fixture.client(billing.unsubscribeByLink, handler, undefined, { on })({ token });
 const tokenOf = async (account_id: AccountId) => cancelToken(await fixture.subscription(account_id), deps.secret);
 
-test('200: cancels without a login; repeated, it returns the same', async () => {
+test('200: cancels without a login; repeated, it returns the same, and takes nothing back', async () => {
   const { account_id } = await fixture.paidSubscriber();
   const token = await tokenOf(account_id);
   const { paid_until } = await fixture.subscription(account_id);
@@ -25,7 +26,7 @@ test('200: cancels without a login; repeated, it returns the same', async () => 
   };
   expect(await unsubscribe(token)).toEqual(ended);
   fixture.advanceDays(1);
-  expect(await unsubscribe(token)).toEqual(ended);
+  expect(await unsubscribe(token)).toEqual({ ...ended, keep_token: null });
   expect(await fixture.subscription(account_id)).toMatchObject({ status: 'cancelled', ended_because: 'link' });
   clock.now = new Date(paid_until);
   expect(await fixture.advanceMonth(account_id, 2)).toEqual({ outcome: 'over' });
@@ -37,6 +38,14 @@ test('200: with a token that takes it back', async () => {
   const { keep_token } = await unsubscribe(await tokenOf(account_id));
   await fixture.client(billing.keepByLink, keeping)({ token: keep_token! });
   expect((await fixture.subscription(account_id)).status).toBe('active');
+});
+
+test('200: without such a token where the owner cancelled: who holds an old mail cannot take that back', async () => {
+  const { account_id } = await fixture.paidSubscriber();
+  const token = await tokenOf(account_id);
+  await fixture.client(billing.unsubscribe, cancelling, account_id)({});
+  fixture.advanceDays(1);
+  expect(await unsubscribe(token)).toMatchObject({ keep_token: null });
 });
 
 test('200: without such a token where the time is over at once', async () => {

@@ -23,10 +23,12 @@ export const handler = handle(
     });
     const { account_id, subscription_id: of } = named;
     const ended = await cancel({ account_id, of, because: 'link' }, context, now);
+    // Old mails hold this link too: it takes back what it cancels, and no earlier cancellation.
+    const isCancelledHere = ended.cancelled_at === now.toISOString();
     return {
       cancelled_at: ended.cancelled_at ?? now.toISOString(),
       paid_until: ended.paid_until,
-      keep_token: await keepTokenWhile(ended, secret, now),
+      keep_token: isCancelledHere ? await keepTokenWhile(ended, secret, now) : null,
     };
   },
 );

@@ -25,6 +25,7 @@ export async function remind(subscription: Revised<Subscription>, context: Billi
   const last = await context.charges.of(account_id, chargeIdOf(subscription_id, period));
   const { left: balance } = await context.credits.of(account_id);
   const credits = creditsAdded(subscription.credits, balance);
+  const can_pause = credits < subscription.credits && !subscription.pause;
   const email =
     account &&
     context.outbox.queue(
@@ -43,7 +44,8 @@ export async function remind(subscription: Revised<Subscription>, context: Billi
           may_need_owner: last?.needed_owner ?? false,
           ends_pause: Boolean(subscription.pause),
           ends_trial: period === 0,
-          ...(credits < subscription.credits && { link: paymentsLink(account.language) }),
+          can_pause,
+          ...(can_pause && { link: paymentsLink(account.language) }),
           cancel_link: await cancelLink(subscription, account.language, context.secret),
         },
       },

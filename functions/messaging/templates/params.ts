@@ -226,7 +226,7 @@ export type TemplateParams = CallParams & {
   /**
    * `may_need_owner` where the bank wanted the last month confirmed.
    * `balance` is what is left of the credits, and `credits` what the month adds to them, of `allotment` at most; `ends_pause`
-   * where the membership was paused until now. `link` leads to the pause where a month adds fewer.
+   * where the membership was paused until now.
    */
   'renewal-reminder': NextCharge & {
     balance: number;
@@ -235,6 +235,8 @@ export type TemplateParams = CallParams & {
     ends_pause: boolean;
     /** It is the first month after a free trial. */
     ends_trial: boolean;
+    /** Whether the mail offers a pause: the month adds fewer credits, and the membership is not paused. `link` leads there. */
+    can_pause: boolean;
     may_need_owner: boolean;
     link?: string;
   };

@@ -90,6 +90,7 @@ const money: { [P in BillingPurpose]: TemplateParams[P] } = {
     allotment: 50,
     ends_pause: false,
     ends_trial: false,
+    can_pause: false,
     may_need_owner: false,
   },
   receipt,

@@ -36,8 +36,9 @@ const nextStep = `تفتح كل نقطة تقريرًا كاملًا بما هو
 
 /** Of a month that adds no credits, or fewer. */
 const notAdded = {
-  none: 'بلغت نقاطك الحد الأقصى الذي نحتفظ به، فلن يضيف هذا الشهر أي نقاط. يمكنك إيقاف الاشتراك مؤقتًا، ولا يُخصم شيء خلال ذلك.',
-  fewer: 'نحتفظ بالنقاط حتى حد أقصى، فيضيف هذا الشهر أقل من المعتاد. يمكنك إيقاف الاشتراك مؤقتًا، ولا يُخصم شيء خلال ذلك.',
+  none: 'بلغت نقاطك الحد الأقصى الذي نحتفظ به، فلن يضيف هذا الشهر أي نقاط.',
+  fewer: 'نحتفظ بالنقاط حتى حد أقصى، فيضيف هذا الشهر أقل من المعتاد.',
+  pause: 'يمكنك إيقاف الاشتراك مؤقتًا، ولا يُخصم شيء خلال ذلك.',
 };
 
 /** What is charged when, and why it is no month like the others. */
@@ -84,6 +85,7 @@ export const money: BillingTemplates = {
     allotment,
     ends_pause,
     ends_trial,
+    can_pause,
     may_need_owner,
   }) => ({
     subject: reminderSubject({ amount, day, credits, ends_pause, ends_trial }),
@@ -93,12 +95,13 @@ export const money: BillingTemplates = {
         ? 'إن أردت الاستمرار فلا حاجة إلى شيء في العادة. طلب بنكك تأكيد الدفعة السابقة، وقد يطلب التأكيد مجددًا، وعندها نرسل إليك رابطًا بالبريد. وإن ألغيت قبل ذلك فلن يُخصم شيء.'
         : 'إن أردت الاستمرار فلا حاجة إلى شيء. وإن ألغيت قبل ذلك فلن يُخصم شيء.',
       ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
+      ...(can_pause ? [notAdded.pause] : []),
     ],
     rows: [
       ['نقاطك الآن', String(balance)],
       ['نقاط هذا الشهر', String(credits)],
     ],
-    button: credits < allotment ? 'إيقاف الاشتراك مؤقتًا' : 'إلغاء الاشتراك',
+    button: can_pause ? 'إيقاف الاشتراك مؤقتًا' : 'إلغاء الاشتراك',
     ...(credits < allotment && { cancel }),
   }),
   receipt: (receipt) => ({

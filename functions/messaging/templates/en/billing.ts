@@ -36,9 +36,9 @@ const nextStep = `Each credit opens a full report, with the addresses, numbers a
 
 /** Of a month that adds no credits, or fewer. */
 const notAdded = {
-  none: 'You have as many credits as we keep, so this month adds none. You can pause the membership, and nothing is charged meanwhile.',
-  fewer:
-    'We keep credits up to a limit, so this month adds fewer than usual. You can pause the membership, and nothing is charged meanwhile.',
+  none: 'You have as many credits as we keep, so this month adds none.',
+  fewer: 'We keep credits up to a limit, so this month adds fewer than usual.',
+  pause: 'You can pause the membership, and nothing is charged meanwhile.',
 };
 
 /** What is charged when, and why it is no month like the others. */
@@ -85,6 +85,7 @@ export const money: BillingTemplates = {
     allotment,
     ends_pause,
     ends_trial,
+    can_pause,
     may_need_owner,
   }) => ({
     subject: reminderSubject({ amount, day, credits, ends_pause, ends_trial }),
@@ -94,12 +95,13 @@ export const money: BillingTemplates = {
         ? 'To continue, there is usually nothing to do. Your bank asked you to confirm the last charge and may ask again: you then get an email with a link. If you cancel before that, nothing is charged.'
         : 'To continue, there is nothing to do. If you cancel before that, nothing is charged.',
       ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
+      ...(can_pause ? [notAdded.pause] : []),
     ],
     rows: [
       ['Credits you have now', String(balance)],
       ['Added by this month', String(credits)],
     ],
-    button: credits < allotment ? 'Pause the membership' : 'Cancel the membership',
+    button: can_pause ? 'Pause the membership' : 'Cancel the membership',
     ...(credits < allotment && { cancel }),
   }),
   receipt: (receipt) => ({

@@ -36,9 +36,9 @@ const nextStep = `Cada crédito abre un informe completo: direcciones, números 
 
 /** Of a month that adds no credits, or fewer. */
 const notAdded = {
-  none: 'Ya tiene el máximo de créditos que guardamos, así que este mes no añade ninguno. Puede pausar la suscripción; mientras tanto no se cobra nada.',
-  fewer:
-    'Guardamos créditos hasta un límite, así que este mes añade menos de lo habitual. Puede pausar la suscripción; mientras tanto no se cobra nada.',
+  none: 'Ya tiene el máximo de créditos que guardamos, así que este mes no añade ninguno.',
+  fewer: 'Guardamos créditos hasta un límite, así que este mes añade menos de lo habitual.',
+  pause: 'Puede pausar la suscripción; mientras tanto no se cobra nada.',
 };
 
 /** What is charged when, and why it is no month like the others. */
@@ -85,6 +85,7 @@ export const money: BillingTemplates = {
     allotment,
     ends_pause,
     ends_trial,
+    can_pause,
     may_need_owner,
   }) => ({
     subject: reminderSubject({ amount, day, credits, ends_pause, ends_trial }),
@@ -94,12 +95,13 @@ export const money: BillingTemplates = {
         ? 'Si quiere seguir, normalmente no tiene que hacer nada. Su banco pidió confirmar el último cargo y puede pedirlo de nuevo: en ese caso recibirá un correo con un enlace. Si cancela antes, no se cobrará nada.'
         : 'Si quiere seguir, no tiene que hacer nada. Si cancela antes, no se cobrará nada.',
       ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
+      ...(can_pause ? [notAdded.pause] : []),
     ],
     rows: [
       ['Sus créditos ahora', String(balance)],
       ['Se añadirán', String(credits)],
     ],
-    button: credits < allotment ? 'Pausar la suscripción' : 'Cancelar la suscripción',
+    button: can_pause ? 'Pausar la suscripción' : 'Cancelar la suscripción',
     ...(credits < allotment && { cancel }),
   }),
   receipt: (receipt) => ({

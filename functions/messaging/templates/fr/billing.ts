@@ -36,9 +36,9 @@ const nextStep = `Chaque crédit ouvre un rapport complet : adresses, numéros e
 
 /** Of a month that adds no credits, or fewer. */
 const notAdded = {
-  none: 'Vous avez déjà le maximum de crédits que nous conservons : ce mois n’en ajoute aucun. Vous pouvez mettre l’abonnement en pause ; rien n’est débité pendant ce temps.',
-  fewer:
-    'Nous conservons les crédits jusqu’à une limite : ce mois en ajoute moins que d’habitude. Vous pouvez mettre l’abonnement en pause ; rien n’est débité pendant ce temps.',
+  none: 'Vous avez déjà le maximum de crédits que nous conservons : ce mois n’en ajoute aucun.',
+  fewer: 'Nous conservons les crédits jusqu’à une limite : ce mois en ajoute moins que d’habitude.',
+  pause: 'Vous pouvez mettre l’abonnement en pause ; rien n’est débité pendant ce temps.',
 };
 
 /** What is charged when, and why it is no month like the others. */
@@ -91,6 +91,7 @@ export const money: BillingTemplates = {
     allotment,
     ends_pause,
     ends_trial,
+    can_pause,
     may_need_owner,
   }) => ({
     subject: reminderSubject({ amount, day, credits, ends_pause, ends_trial }),
@@ -100,12 +101,13 @@ export const money: BillingTemplates = {
         ? 'Pour continuer, vous n’avez en général rien à faire. Votre banque a demandé une confirmation la dernière fois et peut le faire de nouveau : vous recevrez alors un e-mail contenant un lien. Si vous résiliez avant, rien ne sera débité.'
         : 'Pour continuer, vous n’avez rien à faire. Si vous résiliez avant, rien ne sera débité.',
       ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
+      ...(can_pause ? [notAdded.pause] : []),
     ],
     rows: [
       ['Vos crédits actuels', String(balance)],
       ['Crédits ajoutés', String(credits)],
     ],
-    button: credits < allotment ? 'Mettre l’abonnement en pause' : 'Résilier l’abonnement',
+    button: can_pause ? 'Mettre l’abonnement en pause' : 'Résilier l’abonnement',
     ...(credits < allotment && { cancel }),
   }),
   receipt: (receipt) => ({

@@ -36,9 +36,9 @@ const nextStep = `1クレジットで、住所・電話番号・家族などを�
 
 /** Of a month that adds no credits, or fewer. */
 const notAdded = {
-  none: 'クレジットの残高が上限に達しているため、この月に追加される分はありません。会員契約は休止でき、その間の請求はありません。',
-  fewer:
-    'クレジットの残高が上限に近いため、この月に追加される分は通常より少なくなります。会員契約は休止でき、その間の請求はありません。',
+  none: 'クレジットの残高が上限に達しているため、この月に追加される分はありません。',
+  fewer: 'クレジットの残高が上限に近いため、この月に追加される分は通常より少なくなります。',
+  pause: '会員契約は休止でき、その間の請求はありません。',
 };
 
 /** What is charged when, and why it is no month like the others. */
@@ -85,6 +85,7 @@ export const money: BillingTemplates = {
     allotment,
     ends_pause,
     ends_trial,
+    can_pause,
     may_need_owner,
   }) => ({
     subject: reminderSubject({ amount, day, credits, ends_pause, ends_trial }),
@@ -94,12 +95,13 @@ export const money: BillingTemplates = {
         ? '続ける場合、通常は何もする必要はありません。前回はカード会社が確認を求めたため、今回も確認が必要になることがあります。その場合は、リンクをメールでお送りします。それまでに解約すれば、請求はありません。'
         : '続ける場合は何もする必要はありません。それまでに解約すれば、請求はありません。',
       ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
+      ...(can_pause ? [notAdded.pause] : []),
     ],
     rows: [
       ['現在のクレジット', String(balance)],
       ['追加されるクレジット', String(credits)],
     ],
-    button: credits < allotment ? '会員契約を休止する' : '解約する',
+    button: can_pause ? '会員契約を休止する' : '解約する',
     ...(credits < allotment && { cancel }),
   }),
   receipt: (receipt) => ({

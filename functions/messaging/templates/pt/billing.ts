@@ -36,9 +36,9 @@ const nextStep = `Cada crédito abre um relatório completo, com endereços, nú
 
 /** Of a month that adds no credits, or fewer. */
 const notAdded = {
-  none: 'Você já tem o máximo de créditos que guardamos, então este mês não acrescenta nenhum. Você pode pausar a assinatura; nada é cobrado durante a pausa.',
-  fewer:
-    'Guardamos créditos até um limite, então este mês acrescenta menos do que o normal. Você pode pausar a assinatura; nada é cobrado durante a pausa.',
+  none: 'Você já tem o máximo de créditos que guardamos, então este mês não acrescenta nenhum.',
+  fewer: 'Guardamos créditos até um limite, então este mês acrescenta menos do que o normal.',
+  pause: 'Você pode pausar a assinatura; nada é cobrado durante a pausa.',
 };
 
 /** What is charged when, and why it is no month like the others. */
@@ -89,6 +89,7 @@ export const money: BillingTemplates = {
     allotment,
     ends_pause,
     ends_trial,
+    can_pause,
     may_need_owner,
   }) => ({
     subject: reminderSubject({ amount, day, credits, ends_pause, ends_trial }),
@@ -98,12 +99,13 @@ export const money: BillingTemplates = {
         ? 'Para continuar, em geral você não precisa fazer nada. O seu banco pediu confirmação na última cobrança e pode pedir de novo: nesse caso, enviaremos um e-mail com um link. Se cancelar antes, nada será cobrado.'
         : 'Para continuar, você não precisa fazer nada. Se cancelar antes, nada será cobrado.',
       ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
+      ...(can_pause ? [notAdded.pause] : []),
     ],
     rows: [
       ['Seus créditos agora', String(balance)],
       ['Serão acrescentados', String(credits)],
     ],
-    button: credits < allotment ? 'Pausar a assinatura' : 'Cancelar a assinatura',
+    button: can_pause ? 'Pausar a assinatura' : 'Cancelar a assinatura',
     ...(credits < allotment && { cancel }),
   }),
   receipt: (receipt) => ({

@@ -36,9 +36,9 @@ const nextStep = `Cada crédito abre um relatório completo, com moradas, númer
 
 /** Of a month that adds no credits, or fewer. */
 const notAdded = {
-  none: 'Já tem o máximo de créditos que guardamos, por isso este mês não acrescenta nenhum. Pode suspender a subscrição; entretanto nada é cobrado.',
-  fewer:
-    'Guardamos créditos até um limite, por isso este mês acrescenta menos do que o habitual. Pode suspender a subscrição; entretanto nada é cobrado.',
+  none: 'Já tem o máximo de créditos que guardamos, por isso este mês não acrescenta nenhum.',
+  fewer: 'Guardamos créditos até um limite, por isso este mês acrescenta menos do que o habitual.',
+  pause: 'Pode suspender a subscrição; entretanto nada é cobrado.',
 };
 
 /** What we write of money, as Portugal words it. */
@@ -90,6 +90,7 @@ export const money: BillingTemplates = {
     allotment,
     ends_pause,
     ends_trial,
+    can_pause,
     may_need_owner,
   }) => ({
     subject: reminderSubject({ amount, day, credits, ends_pause, ends_trial }),
@@ -99,13 +100,14 @@ export const money: BillingTemplates = {
         ? 'Para continuar, normalmente não precisa de fazer nada. O seu banco pediu confirmação na última cobrança e pode voltar a pedi-la: nesse caso, enviamos um e-mail com um link. Se cancelar antes, não será cobrado nada.'
         : 'Para continuar, não precisa de fazer nada. Se cancelar antes, não será cobrado nada.',
       ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
+      ...(can_pause ? [notAdded.pause] : []),
     ],
     rows: [
       ['Os seus créditos agora', String(balance)],
       ['Serão acrescentados', String(credits)],
     ],
-    button: credits < allotment ? 'Suspender a subscrição' : 'Cancelar a subscrição',
-    ...(credits < allotment && { cancel }),
+    button: can_pause ? 'Suspender a subscrição' : 'Cancelar a subscrição',
+    ...(can_pause && { cancel }),
   }),
   receipt: (receipt) => ({
     subject: `O seu recibo ${receipt.number}`,

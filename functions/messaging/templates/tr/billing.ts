@@ -36,9 +36,9 @@ const nextStep = `Her kredi eksiksiz bir rapor açar: kayıtlı adresler, numara
 
 /** Of a month that adds no credits, or fewer. */
 const notAdded = {
-  none: 'Krediniz, saklanan üst sınırda; bu yüzden bu ay kredi eklenmez. Üyeliğe ara verebilirsiniz; bu sürede hiçbir ücret alınmaz.',
-  fewer:
-    'Krediler bir üst sınıra kadar saklanır; bu yüzden bu ay her zamankinden az kredi eklenir. Üyeliğe ara verebilirsiniz; bu sürede hiçbir ücret alınmaz.',
+  none: 'Krediniz, saklanan üst sınırda; bu yüzden bu ay kredi eklenmez.',
+  fewer: 'Krediler bir üst sınıra kadar saklanır; bu yüzden bu ay her zamankinden az kredi eklenir.',
+  pause: 'Üyeliğe ara verebilirsiniz; bu sürede hiçbir ücret alınmaz.',
 };
 
 /** What is charged when, and why it is no month like the others. */
@@ -85,6 +85,7 @@ export const money: BillingTemplates = {
     allotment,
     ends_pause,
     ends_trial,
+    can_pause,
     may_need_owner,
   }) => ({
     subject: reminderSubject({ amount, day, credits, ends_pause, ends_trial }),
@@ -94,12 +95,13 @@ export const money: BillingTemplates = {
         ? 'Devam etmek için çoğunlukla bir şey yapmanız gerekmez. Bankanız son ödemede onay istedi, yine isteyebilir: o zaman size bağlantılı bir e-posta göndeririz. Öncesinde iptal ederseniz hiçbir ücret alınmaz.'
         : 'Devam etmek için bir şey yapmanız gerekmez. Öncesinde iptal ederseniz hiçbir ücret alınmaz.',
       ...(credits < allotment ? [credits === 0 ? notAdded.none : notAdded.fewer] : []),
+      ...(can_pause ? [notAdded.pause] : []),
     ],
     rows: [
       ['Şu anki krediniz', String(balance)],
       ['Bu ay eklenecek', String(credits)],
     ],
-    button: credits < allotment ? 'Üyeliğe ara ver' : 'Üyeliği iptal et',
+    button: can_pause ? 'Üyeliğe ara ver' : 'Üyeliği iptal et',
     ...(credits < allotment && { cancel }),
   }),
   receipt: (receipt) => ({
