@@ -34,7 +34,7 @@ export const handler = handle(billing.checkout, live, async ({ input, member, fr
   return oneAtATime(input.checkout_id, deps, now, async () => {
     const account = member
       ? await accounts.of(member.accountId)
-      : await visitor(input, from.network, requirePayable, deps, now);
+      : await visitor(input, from, requirePayable, deps, now);
     if (!account) throw new Fault('auth.unauthenticated');
     if (member) return { step: await payFrom(account), session: null };
 

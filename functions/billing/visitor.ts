@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { type Account, type AccountStore, type Links, openAccount } from '#functions/account/public.ts';
 import type { Outbox } from '#functions/messaging/public.ts';
+import type { ClientInfo } from '#functions/platform/client-info.ts';
 import { type Limiter, takeRegistration } from '#functions/platform/limits.ts';
 import type { billing } from '#shared/api/billing.ts';
 import type { Input } from '#shared/contract/endpoint.ts';
@@ -24,12 +25,13 @@ const REPEAT_MINUTES = 30;
  */
 export async function visitor(
   input: Input<typeof billing.checkout>,
-  network: string,
+  from: ClientInfo,
   requirePayable: (account_id: AccountId) => Promise<void>,
   deps: Deps,
   now: Date,
 ): Promise<Account> {
   const { email, language, time_zone, checkout_id } = input;
+  const { network } = from;
   if (!email) throw new Fault('request.invalid', { fields: { email: [messages.required] } });
   const account_id = idFromHash('account', createHash('sha256').update(`visitor ${checkout_id}`).digest());
   const ownAccount = async () => {
@@ -41,7 +43,7 @@ export async function visitor(
   if (opened) return opened;
   await takeRegistration(deps.limits, { network, email }, now);
   await requirePayable(account_id);
-  return openAccount({ account_id, email, language, time_zone }, deps, now).catch(async (error: unknown) => {
+  return openAccount({ account_id, email, language, time_zone, from }, deps, now).catch(async (error: unknown) => {
     const meanwhile = await ownAccount(); // a concurrent request opened it
     if (meanwhile) return meanwhile;
     // The answer says that the address has an account: one network gets it a few times.

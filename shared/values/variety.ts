@@ -11,6 +11,16 @@ export function portugueseOf(phone: string | null): Portuguese | null {
   return phone.startsWith('+55') ? 'pt-BR' : null;
 }
 
+/** The countries of those numbers. */
+const EUROPEAN_COUNTRIES = ['PT', 'CV', 'ST', 'AO', 'GW', 'TL', 'MO', 'MZ'];
+
+/**
+ * The Portuguese that an account begins with: that of Portugal where the browser asks for it or the visitor is there, or
+ * none, so that it follows their number.
+ */
+export const portugueseToBegin = (from: { portuguese: Portuguese; country: string | null }): { portuguese?: 'pt-PT' } =>
+  from.portuguese === 'pt-PT' || EUROPEAN_COUNTRIES.includes(from.country ?? '') ? { portuguese: 'pt-PT' } : {};
+
 type Member = { portuguese?: PortugueseChoice | undefined; phone: string | null };
 
 /** The Portuguese of a member: what they chose, else that of their number. */

@@ -18,6 +18,7 @@ import { messages } from '#shared/validation/messages.ts';
 import { newId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { type Portuguese, varietyOf } from '#shared/values/portuguese.ts';
+import { portugueseToBegin } from '#shared/values/variety.ts';
 import { zoneOrUtc } from '#shared/values/zone.ts';
 
 /** For how long a link opens an account. */
@@ -129,7 +130,10 @@ export async function openByLink(
   }
   const at = now.toISOString();
   const proven = { email_confirmed_at: at, password, password_changed_at: at };
-  const account = newAccount({ account_id, email, name, language, time_zone, ...proven }, now);
+  const account = newAccount(
+    { account_id, email, name, language, time_zone, ...portugueseToBegin(from), ...proven },
+    now,
+  );
   await accounts.create(account, use);
   return signIn(account, { how: 'registered', from, cookies, remember: remember === 'yes', now }, sessionDeps);
 }

@@ -6,14 +6,28 @@ import { authFixture } from '#functions/account/auth/testing.ts';
 
 const fixture = authFixture();
 const { deps, now } = fixture;
+const from = { portuguese: 'pt-BR', country: 'ES' } as const;
 const open = (attributes: object) =>
-  openAccount({ email: 'rosa@example.com', language: 'es', ...attributes }, deps, now());
+  openAccount({ email: 'rosa@example.com', language: 'es', from, ...attributes }, deps, now());
 
 test('an email address alone creates an account and sends a localized confirmation email', async () => {
   const { account_id } = await open({});
   const account = await deps.accounts.findByCredential('email', 'rosa@example.com');
   expect(account).toMatchObject({ account_id, name: '', time_zone: 'UTC', password: null, email_confirmed_at: null });
   expect(await fixture.messagesTo('rosa@example.com')).toMatchObject([{ purpose: 'confirm-email', language: 'es' }]);
+});
+
+test('writes to Portugal in its own Portuguese, by the browser or the country', async () => {
+  for (const of of [
+    { portuguese: 'pt-PT', country: 'FR' },
+    { portuguese: 'pt-BR', country: 'PT' },
+  ]) {
+    const email = `ines.${of.country}@example.com`.toLowerCase();
+    expect(await open({ email, language: 'pt', from: of })).toMatchObject({ portuguese: 'pt-PT' });
+    expect(await fixture.messagesTo(email)).toMatchObject([{ subject: 'Confirme o seu e-mail' }]);
+  }
+  const brazilian = { email: 'ana@example.com', language: 'pt', from: { portuguese: 'pt-BR', country: 'BR' } };
+  expect((await open(brazilian)).portuguese).toBeUndefined();
 });
 
 test('stores the given profile, and only the hash of the password', async () => {

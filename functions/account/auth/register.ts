@@ -37,6 +37,6 @@ export const handler = handle(auth.register, live, async ({ input, from, cookies
     const browser = registeringBrowser(cookies, OPEN_MINUTES * 60);
     return mailRegistration({ ...input, browser, portuguese: from.portuguese }, deps, now);
   }
-  const account = await openAccount({ email, name, language, time_zone, password }, deps, now);
+  const account = await openAccount({ email, name, language, time_zone, from, password }, deps, now);
   return signIn(account, { how: 'registered', from, cookies, remember, now }, sessionDeps);
 });

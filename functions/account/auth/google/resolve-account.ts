@@ -12,6 +12,7 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import type { GooglePerson } from '#functions/providers/identity/port.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
+import { portugueseToBegin } from '#shared/values/variety.ts';
 import { zoneOrUtc } from '#shared/values/zone.ts';
 
 type GoogleDeps = { accounts: AccountStore; log: AccessLog; links: Links; outbox: Outbox };
@@ -67,6 +68,7 @@ async function open(
       name,
       language: state.language,
       time_zone: zoneOrUtc(state.time_zone),
+      ...portugueseToBegin(from),
       email_confirmed_at: now.toISOString(),
       google: connectionOf(person),
     },

@@ -1,12 +1,13 @@
 import '#frontend/styles/payments.css';
 import '#frontend/styles/schedule.css';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { beginAt } from '#frontend/lib/begin-at.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 
@@ -26,6 +27,12 @@ export function PaymentsSubpage({ title, heading, lead, mark, aside, children }:
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
   const isSignedIn = useSignedIn();
+  const top = useRef<HTMLHeadingElement>(null);
+  const hasResult = Boolean(mark);
+  useEffect(() => {
+    // The button that led here is gone, and with it the focus: on a phone, the result would stand above the screen.
+    if (hasResult && document.activeElement === document.body) beginAt(top.current);
+  }, [hasResult]);
   return (
     <div className="wiz wiz--2">
       <title>{pageTitle(title)}</title>
@@ -36,7 +43,9 @@ export function PaymentsSubpage({ title, heading, lead, mark, aside, children }:
           </p>
         )}
         {mark}
-        <h1 className="display">{heading}</h1>
+        <h1 className="display" ref={top} tabIndex={-1}>
+          {heading}
+        </h1>
         <p className="lead [margin-block-start:0.75rem]">{lead}</p>
       </div>
       {children}

@@ -115,7 +115,8 @@ test('offers a pause beside cancelling, and shows when it ends', async () => {
   const { user } = open(address);
   await user.click(await screen.findByRole('radio', { name: /^2 months/ }));
   await user.click(screen.getByRole('button', { name: 'Pause membership' }));
-  expect(await screen.findByRole('heading', { level: 1, name: /^Paused until .*Apr/ })).toBeTruthy();
+  const heading = await screen.findByRole('heading', { level: 1, name: /^Paused until .*Apr/ });
+  expect(document.activeElement).toBe(heading);
   expect(inputs).toEqual([{ months: 2 }]);
 });
 
