@@ -386,6 +386,7 @@ export type Placeholders = {
   'faq.questions.turn-off.answer': '{{neutral}}';
   'faq.questions.forgot.answer': '{{reset}}';
   'faq.questions.no-code.answer': '{{pin}}';
+  'faq.questions.delete.answer': '{{undo}}';
   'faq.questions.reach-us.answer': '{{answer}}{{opens}}{{closes}}{{live}}';
   'faq.credits_one': '{{count}}';
   'faq.credits_other': '{{count}}';

@@ -70,9 +70,10 @@ const arabicHour = (shown: string) => shown.replace(/ في (?=\d)/, '، السا
 
 const isUtc = (zone: string) => /^(?:Etc\/)?(?:UTC|GMT|UCT|Zulu|Universal)$/.test(zone);
 
-/** “Tue, Nov 24”, for a subject. */
+/** “Tue, Nov 24”, for a subject. Not short in Turkish, where “Ara” is December, a pause and “call”. */
 const shortDay = (at: string, language: Variety, zone: string | null): string => {
-  const day = { weekday: 'short', month: 'short', day: 'numeric', timeZone: zone ?? 'UTC' } as const;
+  const width = language === 'tr' ? 'long' : 'short';
+  const day = { weekday: width, month: width, day: 'numeric', timeZone: zone ?? 'UTC' } as const;
   return tidyDate(new Intl.DateTimeFormat(localeOf(language), day).format(new Date(at)), localeOf(language));
 };
 

@@ -30,6 +30,7 @@ export function fixedFigures(locale: string): Values {
     live: minutes(figures.liveChatMinutes),
     pin: minutes(figures.pinMinutes),
     reset: minutes(figures.resetMinutes),
+    undo: days(figures.undoDeletionDays),
     retention: choice.format(retentionDays.map(String)),
   };
 }

@@ -63,10 +63,10 @@ const words: NewFactWords = {
 /** Watched reports that have new facts: how many of which kind, and never of whom. */
 export const changes: ChangeTemplates = {
   mail: ({ reports, changes }) => ({
-    subject: reports === 1 ? 'تغيّر تقرير فتحتَه' : `تقارير فتحتَها وتغيّرت: ${reports}`,
+    subject: reports === 1 ? 'تغيّر تقرير فتحته' : `تقارير فتحتها وتغيّرت: ${reports}`,
     text: [
       `الجديد منذ ذلك الحين: ${newFacts(changes, words, 'ar')}.`,
-      'طلبتَ أن نُعلمك. لا نذكر اسم أحد في البريد؛ وتجد في قائمة الأشخاص المحفوظين أي تقرير هو.',
+      'طلبت أن نُعلمك. لا نذكر اسم أحد في البريد؛ وتجد في قائمة الأشخاص المحفوظين أي تقرير هو.',
     ],
     button: 'عرض الأشخاص المحفوظين',
   }),

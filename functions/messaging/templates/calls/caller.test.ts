@@ -65,7 +65,7 @@ describe('when an unbooked call is wanted', () => {
     ['fr', 'demain midi', 'Souhaite un rappel: "demain midi".'],
     ['pt', 'quarta à tarde', 'Quer que ligue: "quarta à tarde".'],
     ['pt-PT', 'quarta à tarde', 'Quer que ligue: "quarta à tarde".'],
-    ['ja', '明日の昼', '「明日の昼」の折返し希望'],
+    ['ja', '明日の昼', '「明日の昼」の折り返し希望'],
     ['ru', 'завтра в полдень', 'Просит позвонить: «завтра в полдень».'],
     ['tr', 'yarın öğlen', 'Aranmak istiyor: "yarın öğlen".'],
     ['ar', 'غدا الظهر', 'الوقت المطلوب: «غدا الظهر».'],

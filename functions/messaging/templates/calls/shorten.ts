@@ -120,10 +120,16 @@ const plainSigns: Record<string, string> = {
 
 const withPlainSigns = (text: string): string => text.replace(/[’…–—«»“”]/g, (sign) => plainSigns[sign] ?? sign);
 
-/** The same without the accents that the basic alphabet lacks, as people write who count characters. */
-const plain = (text: string): string =>
-  withPlainSigns(text)
-    .replaceAll('ı', 'i')
-    .replace(/\p{Script=Latin}/gu, (letter) =>
-      measure(letter).alphabet === 'GSM-7' ? letter : letter.normalize('NFD').replace(/\p{M}/gu, ''),
-    );
+const withoutAccents = (text: string): string => text.replaceAll('ı', 'i').normalize('NFD').replace(/\p{M}/gu, '');
+
+/**
+ * The same without the accents that the basic alphabet lacks, as people write who count characters. Turkish is written with
+ * all of its letters or with none: “Degistirmek için” is neither.
+ */
+const plain = (text: string): string => {
+  const simple = withPlainSigns(text);
+  if (/[ğışĞİŞ]/.test(simple)) return withoutAccents(simple);
+  return simple.replace(/\p{Script=Latin}/gu, (letter) =>
+    measure(letter).alphabet === 'GSM-7' ? letter : withoutAccents(letter),
+  );
+};

@@ -166,7 +166,7 @@ describe('names in their own script stay whole, with number and reason', () => {
       /^СРОЧНО: \+74955550132 «Александра Константинопольская»: по поводу анализов\. Звонить вт 14:30\./,
     ],
     ['ar', 'خالد العتيبي', 'بخصوص عشاء يوم السبت', /^عاجل: \u200E\+74955550132 «خالد العتيبي»: بخصوص عشاء يوم السبت\./],
-    ['ja', '山田クリニック', '検査結果の件', /^至急：\+74955550132 「山田クリニック」と名乗る：検査結果の件 折返し/],
+    ['ja', '山田クリニック', '検査結果の件', /^至急：\+74955550132 「山田クリニック」と名乗る：検査結果の件 折り返し/],
   ] as const)('in %s', (language, name, about, expected) => {
     const params = { ...missed, name, about, number: '+74955550132', claim: 'claimed', urgent: true } as const;
     const text = textOf('missed-call', params, language);

@@ -27,7 +27,7 @@ export const words: CallerWords = {
   extension: (digits) => `内線${digits}`,
   hasMessage: '伝言あり',
   otherNumber: '番号はリンク先に',
-  wants: (time) => `「${time}」の折返し希望`,
+  wants: (time) => `「${time}」の折り返し希望`,
   colon: '：',
   comma: '、',
 };
@@ -37,7 +37,7 @@ const by = (details: CallDetails) => caller(details, words);
 export const calls: CallTemplates = {
   'missed-call': (details) => [
     ...whoAndWhy(details, words, ''),
-    after('折返し', details.when),
+    after('折り返し', details.when),
     wanted(details, words, ''),
     after('', details.hasOtherNumber ? words.otherNumber : '', '。'),
     details.link,
@@ -55,19 +55,19 @@ export const calls: CallTemplates = {
     `変更：${link}`,
     stop,
   ],
-  'callback-moved owner': (details) => [`折返しの変更：${details.when}${after('：', by(details))}`, details.link],
+  'callback-moved owner': (details) => [`折り返しの変更：${details.when}${after('、', by(details))}`, details.link],
   'callback-cancelled caller': ({ name, when, link }) => [
     `${after('', name, 'からの')}お電話（${when}）は取り消されました。`,
     `別の時刻：${link}`,
     stop,
   ],
   'callback-cancelled owner': (details) => [
-    `折返しの取消：${details.when}${after('：', by(details))}`,
+    `折り返しの取り消し：${details.when}${after('、', by(details))}`,
     after('', details.word, ''),
     details.link,
   ],
   'callback-reminder': (details) => [
-    `まもなく折返し${details.when}${after('：', by(details))}`,
+    `まもなく折り返し：${details.when}${after('、', by(details))}`,
     after('', details.about, ''),
     details.link,
   ],

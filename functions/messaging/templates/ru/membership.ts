@@ -4,8 +4,8 @@ import type { MembershipTemplates } from '#functions/messaging/templates/types.t
 /** What follows the charge that is named. A tax on top of the price may change. */
 export const afterwards = (isTaxAdded: boolean) =>
   isTaxAdded
-    ? 'Дальше — каждый месяц, пока вы не отмените подписку. Если налоговая ставка изменится, напоминание за неделю до списания назовёт новую сумму.'
-    : 'Дальше — та же сумма каждый месяц, пока вы не отмените подписку.';
+    ? 'Дальше плата за подписку списывается каждый месяц, пока вы не отмените её. Если налоговая ставка изменится, напоминание за неделю до списания назовёт новую сумму.'
+    : 'Дальше плата за подписку списывается каждый месяц в том же размере, пока вы не отмените её.';
 
 /** What is written when a membership is kept, paused or continued. */
 export const changedMembership: MembershipTemplates = {

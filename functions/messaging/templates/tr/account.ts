@@ -70,7 +70,7 @@ export const tr: Templates = {
     'email-changed': ({ email, until }) => ({
       subject: 'E-posta adresiniz değiştirildi',
       text: [
-        `Hesabınız artık ${email} adresini kullanıyor. Eski adres hesabı açmaz.`,
+        `Hesabınız artık ${email} adresini kullanıyor. Eski adresle artık giriş yapılamaz.`,
         `Bu siz değilseniz, ${until} tarihine kadar düğmeyi kullanın: hesabınız bu adrese geri döner, tüm cihazların oturumu kapanır ve parolanız geçersiz olur.`,
       ],
       button: 'Bu ben değildim',
@@ -214,26 +214,26 @@ export const tr: Templates = {
       ],
     }),
     'spam-week': ({ count }) => ({
-      subject: `Bu hafta ${count} spam arama size ulaşmadı`,
+      subject: `Bu hafta ${count} spam çağrı size ulaşmadı`,
       text: [
         'Sizi rahatsız etmediler; bir şey yapmanız gerekmiyor.',
         'Biri spam değilse belirtin, o numara size ulaşsın.',
       ],
-      button: 'Aramaları gör',
+      button: 'Çağrıları gör',
     }),
     'report-changed': changes.mail,
     'day-digest': ({ calls, urgent, waiting, overdue, callbacks, spam, lines, more }) => ({
-      subject: `Son 24 saatteki aramalar: ${calls}${urgent ? `, acil: ${urgent}` : ''}`,
+      subject: `Son 24 saatteki çağrılar: ${calls}${urgent ? `, acil: ${urgent}` : ''}`,
       text: [
-        `Son 24 saatteki aramalar: ${calls}. Bekleyen acil: ${urgent}. Geri aranmayı bekleyenler: ${waiting}, gecikenler: ${overdue}. Yarınki geri aramalar: ${callbacks}. Engellenen spam: ${spam}.`,
+        `Son 24 saatteki çağrılar: ${calls}. Bekleyen acil: ${urgent}. Geri aranmayı bekleyenler: ${waiting}, gecikenler: ${overdue}. Yarınki geri aramalar: ${callbacks}. Engellenen spam: ${spam}.`,
       ],
       rows: digestRows(lines, more, {
         urgent: 'Acil',
         overdue: 'Gecikti',
         tomorrow: 'Yarın',
-        more: (count) => `Listede ${count} arama daha var`,
+        more: (count) => `Listede ${count} çağrı daha var`,
       }),
-      button: 'Tüm aramaları gör',
+      button: 'Tüm çağrıları gör',
     }),
     'pins-used-up': ({ at }) => ({
       subject: 'Bir kod çok kez yanlış girildi',
@@ -285,7 +285,7 @@ export const tr: Templates = {
       subject: `${source} kaynaklı bir bilgiye itiraz edildi`,
       text: [
         'Bir kişi, verilerinizde kendisiyle ilgili bir bilginin yanlış olduğunu söylüyor. Lütfen kontrol edin ve yanlışsa kaynağında düzeltin.',
-        'O zamana kadar bu bilgiyi esas almıyoruz. Alan, dizinimizdeki adıyla belirtilmiştir.',
+        'Siz kontrol edene kadar bu bilgiyi esas almıyoruz. Alan, dizinimizdeki adıyla belirtilmiştir.',
       ],
       rows: [
         ['Başvuru no', reference],

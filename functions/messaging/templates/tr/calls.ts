@@ -37,14 +37,14 @@ const by = (details: CallDetails) => caller(details, words);
 export const calls: CallTemplates = {
   'missed-call': (details) => [
     ...whoAndWhy(details, words),
-    after('Ara: ', details.when, '.'),
+    after('Geri arama: ', details.when, '.'),
     wanted(details, words),
     after('', details.hasOtherNumber ? words.otherNumber : '', '.'),
     details.link,
   ],
   private: (details) => [`${labels(details, words)}Calluna: yeni bir mesaj.`, details.link],
-  'doubtful-calls': ({ count, link }) => [`Spam mi? ${count} arama.`, link],
-  'held-calls': ({ count, link }) => [`Calluna: başka aramalar (${count}).`, link],
+  'doubtful-calls': ({ count, link }) => [`Spam mi? ${count} çağrı.`, link],
+  'held-calls': ({ count, link }) => [`Calluna: başka çağrılar (${count}).`, link],
   'callback-agreed': ({ name, when, link }) => [
     `${name ? `${name} sizi arayacak` : 'Aranacaksınız'}: ${when}.`,
     `Değiştirmek için: ${link}`,
@@ -55,30 +55,30 @@ export const calls: CallTemplates = {
     `Başka saat: ${link}`,
     stop,
   ],
-  'callback-moved owner': (details) => [`Arama değişti, ${details.when}${after(': ', by(details))}.`, details.link],
+  'callback-moved owner': (details) => [`Geri arama değişti, ${details.when}${after(': ', by(details))}.`, details.link],
   'callback-cancelled caller': ({ name, when, link }) => [
     `Arama iptal: ${when}${after(', ', name)}.`,
     `Başka saat: ${link}`,
     stop,
   ],
   'callback-cancelled owner': (details) => [
-    `Arama iptal, ${details.when}${after(': ', by(details))}.`,
+    `Geri arama iptal, ${details.when}${after(': ', by(details))}.`,
     after('', details.word, '.'),
     details.link,
   ],
   'callback-reminder': (details) => [
-    `Ara ${details.when}${after(': ', by(details))}.`,
+    `Geri arama: ${details.when}${after(', ', by(details))}.`,
     after('', details.about, '.'),
     details.link,
   ],
   'number-left': ({ undo }) => [
-    `Calluna artık aramalarınızı yanıtlamıyor. Yönlendirmeyi kapatmak için telefonunuzdan ${undo} tuşlayın.`,
+    `Calluna artık çağrılarınızı yanıtlamıyor. Yönlendirmeyi kapatmak için telefonunuzdan ${undo} tuşlayın.`,
   ],
-  'forwarding-quiet': ({ link }) => ['Calluna: 14 gündür yönlendirilen arama yok. Yönlendirme hâlâ açık mı?', link],
+  'forwarding-quiet': ({ link }) => ['Calluna: 14 gündür yönlendirilen çağrı yok. Yönlendirme hâlâ açık mı?', link],
 };
 
 export const mail: CallMailTemplates = {
-  missed: 'Bir aramayı kaçırdınız.',
+  missed: 'Bir çağrıyı kaçırdınız.',
   caller: 'Arayan',
   about: 'Konu',
   callback: 'Geri arama',

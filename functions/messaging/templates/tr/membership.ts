@@ -4,8 +4,8 @@ import type { MembershipTemplates } from '#functions/messaging/templates/types.t
 /** What follows the charge that is named. A tax on top of the price may change. */
 export const afterwards = (isTaxAdded: boolean) =>
   isTaxAdded
-    ? 'Sonrasında siz iptal edene kadar her ay alınır. Vergi oranı değişirse, ödemeden bir hafta önceki hatırlatma yeni tutarı bildirir.'
-    : 'Sonrasında siz iptal edene kadar her ay aynı tutar alınır.';
+    ? 'Sonrasında üyelik ücreti, siz iptal edene kadar her ay alınır. Vergi oranı değişirse, ödemeden bir hafta önceki hatırlatma yeni tutarı bildirir.'
+    : 'Sonrasında üyelik ücreti, siz iptal edene kadar her ay aynı tutarda alınır.';
 
 /** What is written when a membership is kept, paused or continued. */
 export const changedMembership: MembershipTemplates = {

@@ -17,6 +17,8 @@ type Props = {
   note?: string | undefined;
   at: string;
   until: string;
+  /** What is confirmed; that the membership is cancelled, unless given. */
+  heading?: string | undefined;
   /** Takes the cancellation back, where that is possible. */
   keep?: ReactNode;
   aside?: ReactNode;
@@ -24,7 +26,7 @@ type Props = {
 };
 
 /** The membership is cancelled and runs out with the paid period. */
-export function Cancelled({ note, at, until, keep, aside, children }: Props) {
+export function Cancelled({ note, heading, at, until, keep, aside, children }: Props) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
   const write = useFormats();
@@ -34,7 +36,7 @@ export function Cancelled({ note, at, until, keep, aside, children }: Props) {
     <PaymentsSubpage
       title={t('unsubscribe.title')}
       mark={<DoneMark note={note}>{t('unsubscribe.at', { at: write.moment(at) })}</DoneMark>}
-      heading={t('unsubscribe.done')}
+      heading={heading ?? t('unsubscribe.done')}
       lead={isPaidAhead ? t('unsubscribe.doneLead', { at: write.moment(until) }) : t('unsubscribe.doneEnded')}
       aside={aside}
     >

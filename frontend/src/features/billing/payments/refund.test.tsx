@@ -173,6 +173,14 @@ test('of a contract that may be withdrawn from carries that name, where it was o
   expect(requests).toEqual([{ charge_id: charge.charge_id, also_cancel: false }]);
 });
 
+test('confirms first that the withdrawal was received, then where the refund is', async () => {
+  const withdrawable_until = new Date(Date.now() + 86_400_000).toISOString();
+  answer(billing.getMembership, () => aMembership({ standing: 'cancelled', next_charge: null, withdrawable_until }));
+  showRefund({ state: 'refunding', refund: pending, refund_would: null }, '?withdraw');
+  expect(await screen.findByRole('heading', { level: 1, name: 'We have received your withdrawal.' })).toBeTruthy();
+  expect(screen.getByText(/^Your refund is on its way\./)).toBeTruthy();
+});
+
 test('is a plain refund once the period of withdrawal is over', async () => {
   const withdrawable_until = new Date(Date.now() - 1000).toISOString();
   answer(billing.getMembership, () => aMembership({ next_charge: next, withdrawable_until }));

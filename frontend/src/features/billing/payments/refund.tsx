@@ -4,6 +4,7 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { LinkButton } from '#frontend/components/button.tsx';
 import { ltrMark } from '#frontend/components/bdi.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
+import { Gap } from '#frontend/components/gap.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { AllPayments } from '#frontend/features/billing/payments/all-payments.tsx';
 import { ConfirmRefund } from '#frontend/features/billing/payments/confirm-refund.tsx';
@@ -12,6 +13,7 @@ import { RefundOver } from '#frontend/features/billing/payments/refund-over.tsx'
 import { RefundSummary } from '#frontend/features/billing/payments/refund-summary.tsx';
 import { RefundProgress } from '#frontend/features/billing/payments/refund-progress.tsx';
 import { type ChargeDetails, useCharge } from '#frontend/features/billing/payments/use-charge.ts';
+import { useIsWithdrawal } from '#frontend/features/billing/withdrawal/use-is-withdrawal.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
@@ -47,23 +49,36 @@ function Decided({ of: charge, membership }: { of: ChargeDetails; membership: Me
   const write = useFormats();
   const { done_at, next_try_at } = charge.refund ?? {};
   const hasFailed = charge.state === 'refund_failed';
-  const heading = hasFailed ? t('stuck') : next_try_at ? t('delayed') : t('underWay');
+  const { t: withdraw } = useTranslation('payments', { keyPrefix: 'withdraw' });
+  const isWithdrawal =
+    useIsWithdrawal(membership) && charge.refund?.because === 'asked' && membership.standing === 'cancelled';
+  const progress = hasFailed ? t('stuck') : next_try_at ? t('delayed') : t('underWay');
   const lead = hasFailed
     ? t('stuckLead')
     : next_try_at
       ? t('delayedLead', { at: write.moment(next_try_at) })
       : t('underWayLead');
+  const shownLead = done_at ? t('doneLead', { at: write.moment(done_at) }) : lead;
+  const heading = done_at ? (
+    <Trans t={t} i18nKey="done" values={{ amount: write.money(charge.amount) }} components={ltrMark} />
+  ) : (
+    progress
+  );
   return (
     <PaymentsSubpage
-      title={t('title')}
-      heading={
-        done_at ? (
-          <Trans t={t} i18nKey="done" values={{ amount: write.money(charge.amount) }} components={ltrMark} />
+      title={isWithdrawal ? withdraw('title') : t('title')}
+      heading={isWithdrawal ? withdraw('received') : heading}
+      lead={
+        isWithdrawal ? (
+          <>
+            {heading}
+            <Gap />
+            {shownLead}
+          </>
         ) : (
-          heading
+          shownLead
         )
       }
-      lead={done_at ? t('doneLead', { at: write.moment(done_at) }) : lead}
       aside={<RefundSummary of={charge} membership={membership} />}
     >
       <RefundProgress of={charge} />

@@ -2,7 +2,7 @@ import type { Words } from '#functions/billing/receipts/domain/words/types.ts';
 
 export const ru: Words = {
   receipt: 'Чек',
-  creditNote: 'Кредит-нота',
+  creditNote: 'Чек возврата',
   statement: (year) => `Платежи за ${year} год`,
   seller: 'Продавец',
   billedTo: 'Покупатель',
@@ -30,7 +30,7 @@ export const ru: Words = {
   remaining: 'Остаток',
   charged: 'Списано',
   total: 'Итого',
-  isRefunded: (date, creditNote) => `Возвращено полностью ${date}: кредит-нота ${creditNote}.`,
+  isRefunded: (date, creditNote) => `Возвращено полностью ${date}: чек возврата ${creditNote}.`,
   isRefunding: (date) => `Полный возврат запрошен ${date} и уже выполняется.`,
   isRefundFailed: (date) =>
     `Полный возврат запрошен ${date}, но банк каждый раз возвращал деньги нам. Пока они не возвращены другим способом, сумма считается оплаченной.`,

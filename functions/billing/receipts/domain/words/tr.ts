@@ -5,7 +5,7 @@ export const tr: Words = {
   creditNote: 'İade belgesi',
   statement: (year) => `${year} yılı ödemeleri`,
   seller: 'Satıcı',
-  billedTo: 'Fatura bilgileri',
+  billedTo: 'Alıcı',
   labelled: (label, value) => `${label}: ${value}`,
   registration: 'Sicil',
   taxId: 'Vergi numarası',
