@@ -28,8 +28,8 @@ export const paymentsLink = (language: Language) => page(language, 'account/paym
 export const cardLink = (language: Language) => page(language, 'account/card');
 export const confirmLink = ({ charge_id }: Pick<Charge, 'charge_id'>, language: Language) =>
   page(language, 'account/payments', charge_id, 'confirm');
-/** Where support is written to. */
-export const contactLink = (language: Language) => page(language, 'contact');
+/** Where support is written to about a charge. */
+export const contactLink = (language: Language) => `${page(language, 'contact')}?topic=charge-or-refund`;
 /** Where a new membership begins. */
 export const beginLink = (language: Language) => page(language, 'payment');
 

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { refund as giveBack } from '#functions/billing/charge/refund.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import { type Charge, chargeIdOf } from '#functions/billing/domain/charge.ts';
+import { creditNoteNumber } from '#functions/billing/domain/charge-refund.ts';
 import { handler as unsubscribe } from '#functions/billing/unsubscribe.ts';
 import { handler } from '#functions/billing/refund-charge.ts';
 import { aCard, billingFixture } from '#functions/billing/testing.ts';
@@ -189,7 +190,10 @@ describe('a slow refund', () => {
       'Your refund was sent again',
       'Your refund did not go through: please write to us',
     ]);
+    expect(mails[0]?.text).toContain(`Receipt: ${charge.receipt_number}\nCredit note: ${creditNoteNumber(charge)}\n`);
+    expect(mails[0]?.text).toContain(`/en/account/payments/${charge.charge_id}/receipt\n`);
     expect(mails.at(-1)?.text).toContain('We answer within 24 hours.');
+    expect(mails.at(-1)?.text).toContain('/en/contact?topic=charge-or-refund\n');
     expect((await fixture.subscription(account_id)).status).toBe('cancelled');
   });
 

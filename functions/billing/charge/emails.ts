@@ -2,7 +2,7 @@ import { type Account, firstPasswordLink, readerOf } from '#functions/account/pu
 import type { ChargeEmail } from '#functions/billing/charge/step.ts';
 import { withdrawnAt } from '#functions/billing/charge/withdrawn-at.ts';
 import { type Charge } from '#functions/billing/domain/charge.ts';
-import { endsMembership } from '#functions/billing/domain/charge-refund.ts';
+import { creditNoteNumber, endsMembership } from '#functions/billing/domain/charge-refund.ts';
 import { ATTEMPTS } from '#functions/billing/domain/dunning.ts';
 import { nextDue, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
 import {
@@ -19,6 +19,8 @@ import { withdrawalRight } from '#functions/billing/withdrawal-right.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import { environment } from '#functions/platform/environment.ts';
 import type { Write } from '#functions/platform/table/table.ts';
+import type { Language } from '#shared/values/language.ts';
+import type { Card } from '#shared/values/membership.ts';
 
 /** `writes` store what its links need. */
 type ChargeMessage = ReturnType<BillingContext['outbox']['queue']> & { writes?: Write[] };
@@ -72,7 +74,12 @@ export async function emailOf(
       if (!card || !charge.refund) return undefined;
       const ends_membership = endsMembership(charge, subscription);
       const withdrawn_at = ends_membership ? await withdrawnAt(charge, context) : null;
-      const params = { amount, card, at: charge.refund.asked_at, ends_membership, withdrawn_at };
+      const params = {
+        ...refundedOf(charge, card, language),
+        at: charge.refund.asked_at,
+        ends_membership,
+        withdrawn_at,
+      };
       return context.outbox.queue({ ...common, purpose: 'refund-begun', params }, now);
     }
     case 'refund-failed': {
@@ -90,8 +97,8 @@ export async function emailOf(
       const withdrawn_at = ends_membership ? await withdrawnAt(charge, context) : null;
       const goesOn = subscription && willRenew(subscription) ? subscription : undefined;
       const params = {
-        amount,
-        card,
+        ...refundedOf(charge, card, language),
+        credit_note: creditNoteNumber(charge),
         at,
         is_again,
         ends_membership,
@@ -104,6 +111,15 @@ export async function emailOf(
     }
   }
 }
+
+const refundedOf = (charge: Charge, card: Card, language: Language) => ({
+  amount: charge.amount,
+  card,
+  number: charge.receipt_number ?? '',
+  from: charge.from,
+  until: charge.until,
+  receipt_link: receiptLink(charge, language),
+});
 
 /** The receipt, with the link that cancels. The first one of a membership without a trial also says what has begun. */
 async function receipt(

@@ -30,6 +30,13 @@ test('200: keeps the versions that receipts show, and no others', async () => {
   expect(await names(account_id)).toEqual(['First Ltd', null]);
 });
 
+test('200: the state of another country is dropped', async () => {
+  const account_id = await fixture.subscriber();
+  const moved = await set(account_id, { ...someDetails, country: 'DE', tax_id: '' });
+  expect(moved.details).toMatchObject({ city: someDetails.city, state: '', postal_code: someDetails.postal_code });
+  expect((await details.of(account_id))?.versions.at(-1)?.details).toEqual(moved.details);
+});
+
 test('an erased account keeps the details of its receipts only', async () => {
   const membership = membershipOf(fixture.table);
   const { account_id } = await fixture.paidSubscriber();

@@ -7,6 +7,7 @@ import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { receipts } from '#shared/api/receipts.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { withoutUnwritten } from '#shared/values/address-lines.ts';
 
 const live = {
   subscriptions: subscriptionStore(table),
@@ -25,8 +26,9 @@ export const handler = handle(receipts.setDetails, live, async ({ input, member,
   ]);
   if (!subscription) throw new Fault('billing.no-active-subscription');
   await deps.limits.take('billing-details', { account: account_id }, now);
+  const details = input.details && withoutUnwritten(input.details);
   const paidAt = charges.flatMap(({ paid_at }) => paid_at ?? []);
-  const versions = withDetails(was?.versions ?? [], input.details, paidAt, now);
+  const versions = withDetails(was?.versions ?? [], details, paidAt, now);
   await deps.details.commit(deps.details.write({ account_id, versions }, was));
-  return { details: input.details };
+  return { details };
 });

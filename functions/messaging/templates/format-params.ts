@@ -12,7 +12,7 @@ export type Params = Record<string, string | number | boolean | null | Money | C
 
 const moments = ['at', 'until', 'next_at', 'next_try_at', 'answer_by', 'callback_at', 'withdrawn_at'];
 /** What is read from left to right within any line. */
-const codes = ['number', 'descriptor', 'reference', 'callback_phone'];
+const codes = ['number', 'credit_note', 'descriptor', 'reference', 'callback_phone'];
 /** Moments by which something happens. */
 const deadlines = ['until', 'answer_by'];
 

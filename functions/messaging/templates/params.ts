@@ -50,6 +50,16 @@ export type Receipt = {
   cancel_link: string;
 };
 
+/** The charge that is given back: how much to which card, the number of its receipt, and the month that it paid for. */
+type Refunded = {
+  amount: Money;
+  card: CardName;
+  number: string;
+  from: string;
+  until: string;
+  receipt_link: string;
+};
+
 /** The next charge: how much, with its tax, when and from which card, and the link that cancels. */
 export type NextCharge = { amount: Money; tax: TaxLine | null; at: string; card: CardName; cancel_link: string };
 
@@ -274,18 +284,18 @@ export type TemplateParams = CallParams & {
   'membership-paused': NextCharge & { until: string | null };
   /** A checkout within paid time: `amount` is charged `at`, when that time ends. */
   'membership-continued': Agreement & NextCharge;
-  'refund-begun': Withdrawn & { amount: Money; card: CardName; at: string; ends_membership: boolean };
-  /** `is_again` where the bank sent an earlier one back; `next_at` null where nothing more is charged. */
-  'refund-done': Withdrawn & {
-    amount: Money;
-    card: CardName;
-    at: string;
-    is_again: boolean;
-    ends_membership: boolean;
-    next_at: string | null;
-    next_amount: Money | null;
-    cancel_link?: string;
-  };
+  'refund-begun': Withdrawn & Refunded & { at: string; ends_membership: boolean };
+  /** `is_again` where the bank sent an earlier one back; `next_at` null where nothing more is charged; `credit_note` is a number. */
+  'refund-done': Withdrawn &
+    Refunded & {
+      at: string;
+      credit_note: string;
+      is_again: boolean;
+      ends_membership: boolean;
+      next_at: string | null;
+      next_amount: Money | null;
+      cancel_link?: string;
+    };
   /**
    * The bank sent it back for the `failures`th time. `next_try_at` is null after the last one: then `link` leads to support,
    * which answers within `answer_hours`.

@@ -61,6 +61,13 @@ const receipt: TemplateParams['receipt'] = {
   receipt_link: 'https://calluna.example.com/en/account/payments/chg_1',
   cancel_link,
 };
+const refunded = {
+  ...paid,
+  number: receipt.number,
+  from: receipt.from,
+  until: receipt.until,
+  receipt_link: receipt.receipt_link,
+};
 const agreed = {
   descriptor: 'CALLUNA REPORTS',
   terms: 7,
@@ -119,9 +126,10 @@ const money: { [P in BillingPurpose]: TemplateParams[P] } = {
   'membership-kept': due,
   'membership-paused': { ...due, until: '2026-12-21T11:55:00.000Z' },
   'membership-continued': { ...due, ...agreed },
-  'refund-begun': { ...paid, withdrawn_at: null, ends_membership: true },
+  'refund-begun': { ...refunded, withdrawn_at: null, ends_membership: true },
   'refund-done': {
-    ...paid,
+    ...refunded,
+    credit_note: 'R-7F3K2M9Q-3',
     withdrawn_at: null,
     is_again: false,
     ends_membership: true,
@@ -504,6 +512,17 @@ test('a notice names source, kinds of data, purpose, rights and the date, in the
   expect(text).toContain('Source\u00a0: County register\n');
   expect(text).toContain('Affichage au plus tôt le\u00a0: 21 novembre 2026 à 11:55 UTC\n');
   expect(text).toContain('Vous pouvez vous y opposer');
+});
+
+test.each(varieties)('a refund names its receipt, credit note and month, and links to them, in %s', (language) => {
+  const done = textOf('refund-done', money['refund-done'], language).replace(/[\u2066\u2069]/g, '');
+  const { number, credit_note, receipt_link } = money['refund-done'];
+  for (const said of [number, credit_note, receipt_link]) expect(done).toContain(said);
+  const begun = textOf('refund-begun', money['refund-begun'], language).replace(/[\u2066\u2069]/g, '');
+  for (const said of [number, receipt_link]) expect(begun).toContain(said);
+  expect(begun).not.toContain(credit_note);
+  if (language === 'en')
+    for (const text of [done, begun]) expect(text).toMatch(/For: November 21\s–\sDecember 21, 2026/);
 });
 
 test('formats amounts for the locale, isolated within Arabic', () => {

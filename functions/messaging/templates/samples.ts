@@ -56,6 +56,8 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
     receipt_link: to('account/payments/chg_01M7Z6G8R00N97KS6WD14NK2ME/receipt'),
     cancel_link,
   };
+  const { number, from, until, receipt_link } = receipt;
+  const refunded = { amount, card, number, from, until, receipt_link };
   const due = { amount, tax, at: NEXT_MONTH, card, cancel_link };
   const owner = { detail: 'full', name: 'Ana Prieto', claim: 'known', number: '+14155550132' } as const;
   const link = `${SITE}/Ab3dE9k`;
@@ -144,10 +146,10 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
     'membership-kept': due,
     'membership-paused': { ...due, until: NEXT_MONTH },
     'membership-continued': { ...due, ...agreement },
-    'refund-begun': { amount, card, at: JUST_NOW, ends_membership: true, withdrawn_at: JUST_NOW },
+    'refund-begun': { ...refunded, at: JUST_NOW, ends_membership: true, withdrawn_at: JUST_NOW },
     'refund-done': {
-      amount,
-      card,
+      ...refunded,
+      credit_note: 'R-7F3K2M9Q-3',
       at: JUST_NOW,
       is_again: false,
       ends_membership: false,

@@ -94,6 +94,8 @@ export type ReminderSubject = (
 ) => string;
 /** The rows about what was paid. */
 export type PaidRows = (paid: FormattedParams<Omit<Receipt, 'next_at' | 'next_amount'>>) => readonly Row[];
+/** The rows about what was given back; a refund under way has no credit note yet. */
+export type RefundRows = (refund: { number: string; days: string; credit_note?: string }) => readonly Row[];
 
 /** All that we write, in one language. */
 export type Templates = {

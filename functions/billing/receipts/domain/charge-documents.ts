@@ -28,7 +28,6 @@ export function printableReceipt(issued: Issued): Printable {
   const { amount, paid_at, receipt_number, refund, billed_to } = charge;
   const words = wordsIn(language);
   const write = writerOf(language, issued.account.time_zone);
-  const state = shownState(charge);
   const none = { ...amount, minor_units: 0 };
   const sums: Row[] = refund?.done_at
     ? [
@@ -53,11 +52,21 @@ export function printableReceipt(issued: Issued): Printable {
     table: { ...itemsOf(issued, 1), sums: [...taxRows(issued, 1), ...sums] },
     notes: [
       ...(refund?.done_at ? [words.isRefunded(write.day(refund.done_at), creditNoteNumber(charge))] : []),
-      ...(refund && state === 'refunding' ? [words.isRefunding(write.day(refund.asked_at))] : []),
-      ...(refund && state === 'refund_failed' ? [words.isRefundFailed(write.day(refund.asked_at))] : []),
+      ...openRefundNotes(charge, language, issued.account.time_zone),
       ...(billed_to ? [words.isRevised(write.day(billed_to.at))] : []),
     ],
   };
+}
+
+/** What is said of a refund that was asked for and is not done: it is on its way, or the bank returned it each time. */
+export function openRefundNotes(charge: Charge, language: Variety, timeZone: string): string[] {
+  const { refund } = charge;
+  if (!refund) return [];
+  const words = wordsIn(language);
+  const asked = writerOf(language, timeZone).day(refund.asked_at);
+  const state = shownState(charge);
+  if (state === 'refunding') return [words.isRefunding(asked)];
+  return state === 'refund_failed' ? [words.isRefundFailed(asked)] : [];
 }
 
 /** The credit note of a refund that is done; undefined without one. */

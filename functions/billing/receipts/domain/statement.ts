@@ -1,6 +1,6 @@
 import { type Charge } from '#functions/billing/domain/charge.ts';
 import { creditNoteNumber } from '#functions/billing/domain/charge-refund.ts';
-import type { ConfiguredSeller } from '#functions/billing/receipts/domain/charge-documents.ts';
+import { type ConfiguredSeller, openRefundNotes } from '#functions/billing/receipts/domain/charge-documents.ts';
 import { type Printable, paperSize, type Row } from '#functions/billing/receipts/domain/printable.ts';
 import { wordsIn } from '#functions/billing/receipts/domain/words.ts';
 import { buyerParty, sellerParty, writerOf } from '#functions/billing/receipts/domain/write.ts';
@@ -35,6 +35,10 @@ export function printableStatement({ year, charges, details, account, seller, la
   const { time_zone } = account;
   const write = writerOf(language, time_zone);
   const movements = movementsOf(charges).filter(({ at }) => yearOf(at, time_zone) === year);
+  const paid = charges.filter(({ paid_at }) => paid_at && yearOf(paid_at, time_zone) === year);
+  const openRefunds = paid.flatMap((charge) =>
+    openRefundNotes(charge, language, time_zone).map((note) => words.labelled(charge.receipt_number ?? '', note)),
+  );
   const isTaxed = movements.some(({ tax }) => tax !== null);
   return {
     language,
@@ -62,6 +66,7 @@ export function printableStatement({ year, charges, details, account, seller, la
     },
     notes: [
       ...(movements.length ? [] : [words.nothing]),
+      ...openRefunds,
       words.daysOf(zoneName(time_zone, localeOf(language), `${year}-07-01`)),
     ],
     foot: `${seller.name}, ${seller.address}`,

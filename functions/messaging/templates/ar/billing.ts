@@ -1,4 +1,5 @@
 import { afterwards, changedMembership } from '#functions/messaging/templates/ar/membership.ts';
+import { rowIf } from '#functions/messaging/templates/row-if.ts';
 import { writtenLines, writtenRows } from '#functions/messaging/templates/written-rows.ts';
 import type {
   BillingTemplates,
@@ -6,6 +7,7 @@ import type {
   ReceiptRows,
   DeclineReasons,
   PaidRows,
+  RefundRows,
 } from '#functions/messaging/templates/types.ts';
 import { figures } from '#shared/values/figures.ts';
 
@@ -24,6 +26,11 @@ const paidRows: PaidRows = ({ number, amount, at, card, days, descriptor }) => [
   ['البطاقة', card],
   ['المدة', days],
   ['في كشف حسابك', descriptor],
+];
+const refundRows: RefundRows = ({ number, days, credit_note }) => [
+  ['الإيصال', number],
+  ...rowIf('إشعار دائن', credit_note ?? null),
+  ['المدة', days],
 ];
 const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ...paidRows(paid),
@@ -144,14 +151,16 @@ export const money: BillingTemplates = {
     button: 'بدء اشتراك جديد',
   }),
   ...changedMembership,
-  'refund-begun': ({ amount, card, at, ends_membership }) => ({
+  'refund-begun': ({ amount, card, at, ends_membership, ...refund }) => ({
     subject: 'المبلغ في طريقه إليك',
     text: [
       `بدأ في ${at} رد ${amount} إلى ${card}. تحتاج البنوك من ${figures.refundDaysFrom} إلى ${figures.refundDaysTo} أيام عمل لإظهاره.`,
       ends_membership ? 'وبذلك انتهى اشتراكك، ولن يُخصم شيء بعد الآن.' : 'لا يتغير شيء آخر.',
     ],
+    rows: refundRows(refund),
+    button: 'فتح الإيصال',
   }),
-  'refund-done': ({ amount, card, at, is_again, ends_membership, next_at, next_amount }) => ({
+  'refund-done': ({ amount, card, at, is_again, ends_membership, next_at, next_amount, ...refund }) => ({
     subject: is_again ? 'أُرسل المبلغ إليك مرة أخرى' : 'تم رد المبلغ',
     text: [
       is_again
@@ -161,6 +170,8 @@ export const money: BillingTemplates = {
       ...(next_at ? [`الاشتراك مستمر. الدفعة التالية: ${next_amount}، ${next_at}.`] : []),
       `إن لم يظهر لدى بنكك خلال ${figures.refundDaysTo} أيام عمل، فراسل فريق الدعم.`,
     ],
+    rows: refundRows(refund),
+    button: 'فتح الإيصال والإشعار الدائن',
     ...(next_at && { cancel }),
   }),
   'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>

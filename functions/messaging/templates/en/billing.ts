@@ -1,4 +1,5 @@
 import { afterwards, changedMembership } from '#functions/messaging/templates/en/membership.ts';
+import { rowIf } from '#functions/messaging/templates/row-if.ts';
 import { writtenLines, writtenRows } from '#functions/messaging/templates/written-rows.ts';
 import type {
   BillingTemplates,
@@ -6,6 +7,7 @@ import type {
   ReceiptRows,
   DeclineReasons,
   PaidRows,
+  RefundRows,
 } from '#functions/messaging/templates/types.ts';
 import { figures } from '#shared/values/figures.ts';
 
@@ -24,6 +26,11 @@ const paidRows: PaidRows = ({ number, amount, at, card, days, descriptor }) => [
   ['Card', card],
   ['For', days],
   ['On your statement', descriptor],
+];
+const refundRows: RefundRows = ({ number, days, credit_note }) => [
+  ['Receipt', number],
+  ...rowIf('Credit note', credit_note ?? null),
+  ['For', days],
 ];
 const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ...paidRows(paid),
@@ -148,14 +155,16 @@ export const money: BillingTemplates = {
     button: 'Begin a new membership',
   }),
   ...changedMembership,
-  'refund-begun': ({ amount, card, at, ends_membership }) => ({
+  'refund-begun': ({ amount, card, at, ends_membership, ...refund }) => ({
     subject: 'Your refund is on its way',
     text: [
       `On ${at}, we started the refund of ${amount} to ${card}. Banks take ${figures.refundDaysFrom} to ${figures.refundDaysTo} business days to show it.`,
       ends_membership ? 'The membership ended with it. Nothing more is charged.' : 'Nothing else changes.',
     ],
+    rows: refundRows(refund),
+    button: 'Open the receipt',
   }),
-  'refund-done': ({ amount, card, at, is_again, ends_membership, next_at, next_amount }) => ({
+  'refund-done': ({ amount, card, at, is_again, ends_membership, next_at, next_amount, ...refund }) => ({
     subject: is_again ? 'Your refund was sent again' : 'Your refund is done',
     text: [
       is_again
@@ -165,6 +174,8 @@ export const money: BillingTemplates = {
       ...(next_at ? [`The membership goes on. Next charge: ${next_amount}, ${next_at}.`] : []),
       `If your bank does not show it within ${figures.refundDaysTo} business days, please write to our support.`,
     ],
+    rows: refundRows(refund),
+    button: 'Open receipt and credit note',
     ...(next_at && { cancel }),
   }),
   'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>

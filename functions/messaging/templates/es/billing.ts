@@ -1,4 +1,5 @@
 import { afterwards, changedMembership } from '#functions/messaging/templates/es/membership.ts';
+import { rowIf } from '#functions/messaging/templates/row-if.ts';
 import { writtenLines, writtenRows } from '#functions/messaging/templates/written-rows.ts';
 import type {
   BillingTemplates,
@@ -6,6 +7,7 @@ import type {
   ReceiptRows,
   DeclineReasons,
   PaidRows,
+  RefundRows,
 } from '#functions/messaging/templates/types.ts';
 import { figures } from '#shared/values/figures.ts';
 
@@ -24,6 +26,11 @@ const paidRows: PaidRows = ({ number, amount, at, card, days, descriptor }) => [
   ['Tarjeta', card],
   ['Periodo', days],
   ['En su extracto', descriptor],
+];
+const refundRows: RefundRows = ({ number, days, credit_note }) => [
+  ['Recibo', number],
+  ...rowIf('Nota de abono', credit_note ?? null),
+  ['Periodo', days],
 ];
 const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ...paidRows(paid),
@@ -144,14 +151,16 @@ export const money: BillingTemplates = {
     button: 'Suscribirse de nuevo',
   }),
   ...changedMembership,
-  'refund-begun': ({ amount, card, at, ends_membership }) => ({
+  'refund-begun': ({ amount, card, at, ends_membership, ...refund }) => ({
     subject: 'Su devolución está en camino',
     text: [
       `El ${at} empezó la devolución de ${amount} a ${card}. Aparecerá en su extracto en un plazo de ${figures.refundDaysFrom} a ${figures.refundDaysTo} días hábiles.`,
       ends_membership ? 'Con ella ha terminado la suscripción. No se cobrará nada más.' : 'No cambia nada más.',
     ],
+    rows: refundRows(refund),
+    button: 'Abrir el recibo',
   }),
-  'refund-done': ({ amount, card, at, is_again, ends_membership, next_at, next_amount }) => ({
+  'refund-done': ({ amount, card, at, is_again, ends_membership, next_at, next_amount, ...refund }) => ({
     subject: is_again ? 'Su devolución se ha enviado de nuevo' : 'Su devolución se ha realizado',
     text: [
       is_again
@@ -161,6 +170,8 @@ export const money: BillingTemplates = {
       ...(next_at ? [`La suscripción continúa. Próximo cargo: ${next_amount}, ${next_at}.`] : []),
       `Si no aparece en su extracto en ${figures.refundDaysTo} días hábiles, escriba a nuestro soporte.`,
     ],
+    rows: refundRows(refund),
+    button: 'Abrir el recibo y la nota de abono',
     ...(next_at && { cancel }),
   }),
   'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>

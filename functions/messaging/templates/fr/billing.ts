@@ -1,4 +1,5 @@
 import { afterwards, changedMembership } from '#functions/messaging/templates/fr/membership.ts';
+import { rowIf } from '#functions/messaging/templates/row-if.ts';
 import { writtenLines, writtenRows } from '#functions/messaging/templates/written-rows.ts';
 import type {
   BillingTemplates,
@@ -6,6 +7,7 @@ import type {
   ReceiptRows,
   DeclineReasons,
   PaidRows,
+  RefundRows,
 } from '#functions/messaging/templates/types.ts';
 import { figures } from '#shared/values/figures.ts';
 
@@ -24,6 +26,11 @@ const paidRows: PaidRows = ({ number, amount, at, card, days, descriptor }) => [
   ['Carte', card],
   ['Période', days],
   ['Sur votre relevé', descriptor],
+];
+const refundRows: RefundRows = ({ number, days, credit_note }) => [
+  ['Reçu', number],
+  ...rowIf('Avoir', credit_note ?? null),
+  ['Période', days],
 ];
 const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ...paidRows(paid),
@@ -154,14 +161,16 @@ export const money: BillingTemplates = {
     button: 'S’abonner de nouveau',
   }),
   ...changedMembership,
-  'refund-begun': ({ amount, card, at, ends_membership }) => ({
+  'refund-begun': ({ amount, card, at, ends_membership, ...refund }) => ({
     subject: 'Votre remboursement est en route',
     text: [
       `Le ${at}, le remboursement de ${amount} sur ${card} a été lancé. Il apparaît sur votre relevé sous ${figures.refundDaysFrom} à ${figures.refundDaysTo} jours ouvrés.`,
       ends_membership ? 'L’abonnement a pris fin en même temps. Plus rien ne sera débité.' : 'Rien d’autre ne change.',
     ],
+    rows: refundRows(refund),
+    button: 'Ouvrir le reçu',
   }),
-  'refund-done': ({ amount, card, at, is_again, ends_membership, next_at, next_amount }) => ({
+  'refund-done': ({ amount, card, at, is_again, ends_membership, next_at, next_amount, ...refund }) => ({
     subject: is_again ? 'Votre remboursement a été renvoyé' : 'Votre remboursement a été effectué',
     text: [
       is_again
@@ -171,6 +180,8 @@ export const money: BillingTemplates = {
       ...(next_at ? [`L’abonnement continue. Prochain débit : ${next_amount}, le ${next_at}.`] : []),
       `S’il n’apparaît pas sur votre relevé sous ${figures.refundDaysTo} jours ouvrés, écrivez à notre assistance.`,
     ],
+    rows: refundRows(refund),
+    button: 'Ouvrir le reçu et l’avoir',
     ...(next_at && { cancel }),
   }),
   'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>

@@ -1,4 +1,5 @@
 import { afterwards, changedMembership } from '#functions/messaging/templates/ja/membership.ts';
+import { rowIf } from '#functions/messaging/templates/row-if.ts';
 import { writtenLines, writtenRows } from '#functions/messaging/templates/written-rows.ts';
 import type {
   BillingTemplates,
@@ -6,6 +7,7 @@ import type {
   ReceiptRows,
   DeclineReasons,
   PaidRows,
+  RefundRows,
 } from '#functions/messaging/templates/types.ts';
 import { figures } from '#shared/values/figures.ts';
 
@@ -24,6 +26,11 @@ const paidRows: PaidRows = ({ number, amount, at, card, days, descriptor }) => [
   ['カード', card],
   ['期間', days],
   ['明細の表示', descriptor],
+];
+const refundRows: RefundRows = ({ number, days, credit_note }) => [
+  ['領収書', number],
+  ...rowIf('返金明細書', credit_note ?? null),
+  ['期間', days],
 ];
 const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ...paidRows(paid),
@@ -148,14 +155,16 @@ export const money: BillingTemplates = {
     button: 'もう一度始める',
   }),
   ...changedMembership,
-  'refund-begun': ({ amount, card, at, ends_membership }) => ({
+  'refund-begun': ({ amount, card, at, ends_membership, ...refund }) => ({
     subject: '返金の手続きを始めました',
     text: [
       `${at}に、${amount}の${card}への返金手続きを始めました。明細に反映されるまで${figures.refundDaysFrom}～${figures.refundDaysTo}営業日ほどかかります。`,
       ends_membership ? 'これに伴い会員契約は終了しました。今後の請求はありません。' : 'ほかに変わることはありません。',
     ],
+    rows: refundRows(refund),
+    button: '領収書を開く',
   }),
-  'refund-done': ({ amount, card, at, is_again, ends_membership, next_at, next_amount }) => ({
+  'refund-done': ({ amount, card, at, is_again, ends_membership, next_at, next_amount, ...refund }) => ({
     subject: is_again ? '返金の手続きをやり直しました' : '返金が完了しました',
     text: [
       is_again
@@ -165,6 +174,8 @@ export const money: BillingTemplates = {
       ...(next_at ? [`会員契約は継続されます。次回のお支払い：${next_amount}、${next_at}。`] : []),
       `${figures.refundDaysTo}営業日たっても明細に反映されない場合は、サポートまでご連絡ください。`,
     ],
+    rows: refundRows(refund),
+    button: '領収書と返金明細書を開く',
     ...(next_at && { cancel }),
   }),
   'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>

@@ -1,4 +1,5 @@
 import { afterwards, changedMembership } from '#functions/messaging/templates/pt/membership.ts';
+import { rowIf } from '#functions/messaging/templates/row-if.ts';
 import { writtenLines, writtenRows } from '#functions/messaging/templates/written-rows.ts';
 import type {
   BillingTemplates,
@@ -6,6 +7,7 @@ import type {
   ReceiptRows,
   DeclineReasons,
   PaidRows,
+  RefundRows,
 } from '#functions/messaging/templates/types.ts';
 import { figures } from '#shared/values/figures.ts';
 
@@ -24,6 +26,11 @@ const paidRows: PaidRows = ({ number, amount, at, card, days, descriptor }) => [
   ['Cartão', card],
   ['Período', days],
   ['Na sua fatura', descriptor],
+];
+const refundRows: RefundRows = ({ number, days, credit_note }) => [
+  ['Recibo', number],
+  ...rowIf('Nota de crédito', credit_note ?? null),
+  ['Período', days],
 ];
 const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ...paidRows(paid),
@@ -152,14 +159,16 @@ export const money: BillingTemplates = {
     button: 'Assinar de novo',
   }),
   ...changedMembership,
-  'refund-begun': ({ amount, card, at, ends_membership }) => ({
+  'refund-begun': ({ amount, card, at, ends_membership, ...refund }) => ({
     subject: 'Seu reembolso está a caminho',
     text: [
       `Em ${at}, começou o reembolso de ${amount} para ${card}. Os bancos levam de ${figures.refundDaysFrom} a ${figures.refundDaysTo} dias úteis para lançá-lo na fatura.`,
       ends_membership ? 'Com ele, a assinatura terminou. Nada mais será cobrado.' : 'Nada mais muda.',
     ],
+    rows: refundRows(refund),
+    button: 'Abrir o recibo',
   }),
-  'refund-done': ({ amount, card, at, is_again, ends_membership, next_at, next_amount }) => ({
+  'refund-done': ({ amount, card, at, is_again, ends_membership, next_at, next_amount, ...refund }) => ({
     subject: is_again ? 'Seu reembolso foi enviado de novo' : 'Seu reembolso foi concluído',
     text: [
       is_again
@@ -169,6 +178,8 @@ export const money: BillingTemplates = {
       ...(next_at ? [`A assinatura continua. Próxima cobrança: ${next_amount}, ${next_at}.`] : []),
       `Se o reembolso não aparecer na sua fatura em ${figures.refundDaysTo} dias úteis, escreva para o nosso suporte.`,
     ],
+    rows: refundRows(refund),
+    button: 'Abrir o recibo e a nota de crédito',
     ...(next_at && { cancel }),
   }),
   'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>

@@ -1,10 +1,12 @@
 import { afterwards, changedMembership } from '#functions/messaging/templates/pt/portugal-membership.ts';
+import { rowIf } from '#functions/messaging/templates/row-if.ts';
 import { writtenLines, writtenRows } from '#functions/messaging/templates/written-rows.ts';
 import type {
   BillingTemplates,
   ReminderSubject,
   DeclineReasons,
   PaidRows,
+  RefundRows,
   ReceiptRows,
 } from '#functions/messaging/templates/types.ts';
 import { figures } from '#shared/values/figures.ts';
@@ -24,6 +26,11 @@ const paidRows: PaidRows = ({ number, amount, at, card, days, descriptor }) => [
   ['Cartão', card],
   ['Período', days],
   ['No seu extrato', descriptor],
+];
+const refundRows: RefundRows = ({ number, days, credit_note }) => [
+  ['Recibo', number],
+  ...rowIf('Nota de crédito', credit_note ?? null),
+  ['Período', days],
 ];
 const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ...paidRows(paid),
@@ -153,14 +160,16 @@ export const money: BillingTemplates = {
     button: 'Subscrever de novo',
   }),
   ...changedMembership,
-  'refund-begun': ({ amount, card, at, ends_membership }) => ({
+  'refund-begun': ({ amount, card, at, ends_membership, ...refund }) => ({
     subject: 'O seu reembolso está a caminho',
     text: [
       `Em ${at}, começou o reembolso de ${amount} para ${card}. Os bancos demoram ${figures.refundDaysFrom} a ${figures.refundDaysTo} dias úteis a lançá-lo no extrato.`,
       ends_membership ? 'Com ele, a subscrição terminou. Não será cobrado mais nada.' : 'Nada mais muda.',
     ],
+    rows: refundRows(refund),
+    button: 'Abrir o recibo',
   }),
-  'refund-done': ({ amount, card, at, is_again, ends_membership, next_at, next_amount }) => ({
+  'refund-done': ({ amount, card, at, is_again, ends_membership, next_at, next_amount, ...refund }) => ({
     subject: is_again ? 'O seu reembolso foi enviado de novo' : 'O seu reembolso foi concluído',
     text: [
       is_again
@@ -170,6 +179,8 @@ export const money: BillingTemplates = {
       ...(next_at ? [`A subscrição continua. Próxima cobrança: ${next_amount}, ${next_at}.`] : []),
       `Se o reembolso não aparecer no seu extrato dentro de ${figures.refundDaysTo} dias úteis, escreva ao nosso apoio.`,
     ],
+    rows: refundRows(refund),
+    button: 'Abrir o recibo e a nota de crédito',
     ...(next_at && { cancel }),
   }),
   'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>

@@ -1,4 +1,5 @@
 import { afterwards, changedMembership } from '#functions/messaging/templates/ru/membership.ts';
+import { rowIf } from '#functions/messaging/templates/row-if.ts';
 import { writtenLines, writtenRows } from '#functions/messaging/templates/written-rows.ts';
 import type {
   BillingTemplates,
@@ -6,6 +7,7 @@ import type {
   ReceiptRows,
   DeclineReasons,
   PaidRows,
+  RefundRows,
 } from '#functions/messaging/templates/types.ts';
 import { figures } from '#shared/values/figures.ts';
 
@@ -24,6 +26,11 @@ const paidRows: PaidRows = ({ number, amount, at, card, days, descriptor }) => [
   ['Карта', card],
   ['Период', days],
   ['В выписке', descriptor],
+];
+const refundRows: RefundRows = ({ number, days, credit_note }) => [
+  ['Чек', number],
+  ...rowIf('Кредит-нота', credit_note ?? null),
+  ['Период', days],
 ];
 const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ...paidRows(paid),
@@ -144,7 +151,7 @@ export const money: BillingTemplates = {
     button: 'Начать новую подписку',
   }),
   ...changedMembership,
-  'refund-begun': ({ amount, card, at, ends_membership }) => ({
+  'refund-begun': ({ amount, card, at, ends_membership, ...refund }) => ({
     subject: 'Возврат начат',
     text: [
       `${at} мы начали возврат ${amount} на карту ${card}. Деньги поступят через ${figures.refundDaysFrom}–${figures.refundDaysTo} рабочих дней: столько нужно банкам.`,
@@ -152,8 +159,10 @@ export const money: BillingTemplates = {
         ? 'Вместе с этим подписка закончилась. Больше ничего не будет списано.'
         : 'Больше ничего не меняется.',
     ],
+    rows: refundRows(refund),
+    button: 'Открыть чек',
   }),
-  'refund-done': ({ amount, card, at, is_again, ends_membership, next_at, next_amount }) => ({
+  'refund-done': ({ amount, card, at, is_again, ends_membership, next_at, next_amount, ...refund }) => ({
     subject: is_again ? 'Возврат отправлен снова' : 'Возврат выполнен',
     text: [
       is_again
@@ -163,6 +172,8 @@ export const money: BillingTemplates = {
       ...(next_at ? [`Подписка продолжается. Следующее списание: ${next_amount}, ${next_at}.`] : []),
       `Если деньги не поступят в течение ${figures.refundDaysTo} рабочих дней, напишите в нашу поддержку.`,
     ],
+    rows: refundRows(refund),
+    button: 'Открыть чек и кредит-ноту',
     ...(next_at && { cancel }),
   }),
   'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>

@@ -1,4 +1,5 @@
 import { afterwards, changedMembership } from '#functions/messaging/templates/tr/membership.ts';
+import { rowIf } from '#functions/messaging/templates/row-if.ts';
 import { writtenLines, writtenRows } from '#functions/messaging/templates/written-rows.ts';
 import type {
   BillingTemplates,
@@ -6,6 +7,7 @@ import type {
   ReceiptRows,
   DeclineReasons,
   PaidRows,
+  RefundRows,
 } from '#functions/messaging/templates/types.ts';
 import { figures } from '#shared/values/figures.ts';
 
@@ -24,6 +26,11 @@ const paidRows: PaidRows = ({ number, amount, at, card, days, descriptor }) => [
   ['Kart', card],
   ['Dönem', days],
   ['Ekstrenizde', descriptor],
+];
+const refundRows: RefundRows = ({ number, days, credit_note }) => [
+  ['Makbuz', number],
+  ...rowIf('İade belgesi', credit_note ?? null),
+  ['Dönem', days],
 ];
 const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ...paidRows(paid),
@@ -148,7 +155,7 @@ export const money: BillingTemplates = {
     button: 'Yeni üyelik başlat',
   }),
   ...changedMembership,
-  'refund-begun': ({ amount, card, at, ends_membership }) => ({
+  'refund-begun': ({ amount, card, at, ends_membership, ...refund }) => ({
     subject: 'İadeniz yolda',
     text: [
       `${card} kartına ${amount} tutarındaki iade ${at} tarihinde başlatıldı. İadenin ekstrenize yansıması ${figures.refundDaysFrom} ila ${figures.refundDaysTo} iş günü sürer.`,
@@ -156,8 +163,10 @@ export const money: BillingTemplates = {
         ? 'Bununla birlikte üyelik de sona erdi. Artık hiçbir ücret alınmayacak.'
         : 'Başka bir şey değişmedi.',
     ],
+    rows: refundRows(refund),
+    button: 'Makbuzu aç',
   }),
-  'refund-done': ({ amount, card, at, is_again, ends_membership, next_at, next_amount }) => ({
+  'refund-done': ({ amount, card, at, is_again, ends_membership, next_at, next_amount, ...refund }) => ({
     subject: is_again ? 'İadeniz yeniden gönderildi' : 'İadeniz tamamlandı',
     text: [
       is_again
@@ -167,6 +176,8 @@ export const money: BillingTemplates = {
       ...(next_at ? [`Üyelik sürüyor. Sonraki tahsilat: ${next_amount}, ${next_at}.`] : []),
       `İade ${figures.refundDaysTo} iş günü içinde ekstrenize yansımazsa lütfen destek ekibimize yazın.`,
     ],
+    rows: refundRows(refund),
+    button: 'Makbuzu ve iade belgesini aç',
     ...(next_at && { cancel }),
   }),
   'refund-failed': ({ amount, card, failures, next_try_at, answer_hours }) =>

@@ -33,13 +33,22 @@ test('a void charge does not hide a paid one', () => {
   expect(paymentYear([])).toEqual([]);
 });
 
-test('charged minus refunded, by currency: a refund that failed took nothing back', () => {
+test('charged minus refunded, by currency: a refund that the bank returned took nothing back', () => {
+  const at = '2027-03-22T15:00:00.000Z';
+  const returned = {
+    asked_at: at,
+    done_at: null,
+    because: 'asked',
+    failures: [{ sent_at: at, failed_at: at }],
+    next_try_at: '2027-03-23T15:00:00.000Z',
+  } as const;
   const yen = { minor_units: 3000, currency: 'JPY' } as const;
   const charges = [
     aCharge({ state: 'planned', paid_at: null }),
     aCharge({ state: 'declined', paid_at: null }),
     aCharge({ state: 'refunding', paid_at: null }),
     aCharge({ state: 'refunding' }),
+    aCharge({ state: 'refunding', refund: returned }),
     aCharge({ state: 'refunded' }),
     aCharge({ state: 'refund_failed' }),
     aCharge({ state: 'unconfirmed', paid_at: null }),
@@ -48,10 +57,11 @@ test('charged minus refunded, by currency: a refund that failed took nothing bac
   ];
   const usd = (minor_units: number) => ({ minor_units, currency: 'USD' });
   expect(chargeTotals(charges)).toEqual({
-    captured: [usd(9960), yen],
+    captured: [usd(12_450), yen],
     back: [usd(2490)],
     way: [usd(2490)],
-    total: [usd(4980), yen],
+    total: [usd(7470), yen],
+    again: [usd(2490)],
     running: [],
     unconfirmed: [usd(2490)],
     declined: [usd(2490)],

@@ -35,21 +35,27 @@ export function paymentYear(charges: readonly Charge[], timeZone?: string): { mo
 }
 
 export type Totals = Record<
-  'captured' | 'back' | 'way' | 'total' | 'running' | 'unconfirmed' | 'declined' | 'planned',
+  'captured' | 'back' | 'way' | 'total' | 'again' | 'running' | 'unconfirmed' | 'declined' | 'planned',
   Money[]
 >;
 
-/** Charged, refunded, remaining, open and planned amounts, by currency. A refund that failed took nothing back. */
+/**
+ * Charged, refunded, remaining, open and planned amounts, by currency. A refund that the bank returned took nothing back,
+ * whether it is sent again (`again`) or not.
+ */
 export function chargeTotals(charges: readonly Charge[]): Totals {
-  const isCaptured = ({ state, paid_at }: Charge) =>
-    state === 'paid' || state === 'refund_failed' || (isReturned(state) && paid_at !== null);
   const inState = (wanted: Charge['state']) => sums(charges.filter(({ state }) => state === wanted));
-  const captured = charges.filter(isCaptured);
+  const captured = charges.filter(
+    ({ state, paid_at }) => state === 'paid' || (state.startsWith('refund') && paid_at !== null),
+  );
+  const kept = captured.filter((charge) => charge.state === 'paid' || isRefundReturned(charge));
+  const gone = (wanted: Charge['state']) => captured.filter((each) => each.state === wanted && !kept.includes(each));
   return {
     captured: sums(captured),
-    back: sums(captured.filter(({ state }) => state === 'refunded')),
-    way: sums(captured.filter(({ state }) => state === 'refunding')),
-    total: sums(captured, ({ state, amount }) => (isReturned(state) ? 0 : amount.minor_units)),
+    back: sums(gone('refunded')),
+    way: sums(gone('refunding')),
+    total: sums(captured, (charge) => (kept.includes(charge) ? charge.amount.minor_units : 0)),
+    again: sums(kept.filter(({ state }) => state === 'refunding')),
     running: inState('running'),
     unconfirmed: inState('unconfirmed'),
     declined: inState('declined'),
@@ -57,7 +63,9 @@ export function chargeTotals(charges: readonly Charge[]): Totals {
   };
 }
 
-const isReturned = (state: Charge['state']) => state === 'refunding' || state === 'refunded';
+/** Whether the bank returned the refund: the amount is still paid, also where it is about to be sent again. */
+export const isRefundReturned = ({ state, refund }: Pick<Charge, 'state' | 'refund'>): boolean =>
+  state === 'refund_failed' || (state === 'refunding' && refund?.next_try_at != null);
 
 function sums(charges: readonly Charge[], unitsOf = ({ amount }: Charge) => amount.minor_units): Money[] {
   const byCurrency = new Map<Money['currency'], number>();

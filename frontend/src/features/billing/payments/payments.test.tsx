@@ -324,6 +324,22 @@ test('billing details are filled in, checked and removed', async () => {
   expect(onRequest).toHaveBeenLastCalledWith({ details: null });
 });
 
+test('another country drops the state, and keeps the city', async () => {
+  const onRequest = vi.fn();
+  answer(receipts.getDetails, () => ({ details, country: 'US' }));
+  answer(receipts.setDetails, (input) => {
+    onRequest(input);
+    return input;
+  });
+  const user = show(<Payments />);
+  const section = within(await screen.findByRole('region', { name: 'Billing details' }));
+  await user.click(await section.findByRole('button', { name: 'Change' }));
+  await user.selectOptions(section.getByRole('combobox', { name: 'Country' }), 'DE');
+  expect(section.queryByRole('textbox', { name: 'State' })).toBeNull();
+  await user.click(section.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(onRequest).toHaveBeenCalledWith({ details: { ...details, state: '', country: 'DE' } }));
+});
+
 test('the form has the fields of the country in its order, and begins without one where none is known', async () => {
   answer(receipts.getDetails, () => ({ details: null, country: null }));
   const user = show(<Payments />);

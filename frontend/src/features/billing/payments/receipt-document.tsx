@@ -6,6 +6,7 @@ import { ltrMark, Price } from '#frontend/components/bdi.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { ChargeState } from '#frontend/features/billing/payments/charge-state.tsx';
+import { isRefundReturned } from '#frontend/features/billing/payments/payment-year.ts';
 import { ReceiptTax } from '#frontend/features/billing/payments/receipt-tax.tsx';
 import type { ChargeDetails } from '#frontend/features/billing/payments/use-charge.ts';
 import { AddDetails } from '#frontend/features/billing/receipts/add-details.tsx';
@@ -112,11 +113,11 @@ function SellerLines() {
   );
 }
 
-function Items({ of: { state, period, from, until, amount, tax, refund: asked } }: { of: ChargeDetails }) {
+function Items({ of: charge }: { of: ChargeDetails }) {
   const { t } = useTranslation('payments', { keyPrefix: 'receipt' });
   const write = useFormats();
-  // What the bank returned each time is still paid.
-  const refund = state === 'refund_failed' ? null : asked;
+  const { period, from, until, amount, tax } = charge;
+  const refund = isRefundReturned(charge) ? null : charge.refund;
   return (
     <table className="tbl bill__items">
       <caption className="vh">{t('items')}</caption>

@@ -111,6 +111,14 @@ test('of a refund under way does not say that it was refunded', async () => {
   expect(screen.queryByText('It was refunded')).toBeNull();
 });
 
+test('of a refund that the bank returned and that is sent again, nothing is taken off yet', async () => {
+  const failures = [{ sent_at: asked.asked_at, failed_at: asked.asked_at }];
+  const refund = { ...asked, failures, next_try_at: '2027-04-01T15:00:00.000Z' };
+  showReceipt({ state: 'refunding', refund, refundable_until: null });
+  expect(await screen.findByRole('row', { name: 'Paid, USD $24.90' })).toBeTruthy();
+  expect(screen.queryByRole('row', { name: /Remaining|−/ })).toBeNull();
+});
+
 test('of a refund that failed is that of a paid charge, and says what to do', async () => {
   showReceipt({ state: 'refund_failed', refund: asked, refundable_until: null });
   expect(await screen.findByRole('row', { name: 'Paid, USD $24.90' })).toBeTruthy();

@@ -51,7 +51,7 @@ const open = [
 function Sums({ of }: { of: Totals }) {
   const { t } = useTranslation('payments', { keyPrefix: 'year' });
   const { t: all } = useTranslation('payments');
-  const { captured, back, way, total, planned } = of;
+  const { captured, back, way, total, again, planned } = of;
   return (
     <dl className="kv">
       {isThere(captured) && (
@@ -72,6 +72,11 @@ function Sums({ of }: { of: Totals }) {
       {isThere(captured) && (
         <Sum of={total}>
           <b>{t('total')}</b>
+        </Sum>
+      )}
+      {isThere(again) && (
+        <Sum of={again} swatch="swatch swatch--way">
+          {t('again')}
         </Sum>
       )}
       {open.map(

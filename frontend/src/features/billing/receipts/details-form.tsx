@@ -63,9 +63,6 @@ export function DetailsForm({ of: details, country: suggested, onDone }: Props) 
     ...(POSTCODE.test(country) && { postal_code: t('of.postcode') }),
     ...(isVat && { tax_id: t('of.vat_id') }),
   };
-  // What was filled in for a country that writes it differently stays in sight.
-  const parts = addressFields(country);
-  const others = (['state', 'postal_code'] as const).filter((field) => details?.[field] && !parts.includes(field));
   const Line = (field: keyof typeof autoComplete) => (
     <TextField
       key={field}
@@ -110,7 +107,7 @@ export function DetailsForm({ of: details, country: suggested, onDone }: Props) 
           </option>
         ))}
       </Select>
-      {[...parts, ...others].map(Line)}
+      {addressFields(country).map(Line)}
       {Line('tax_id')}
       <div className="row [--gap:0.5rem]">
         <Button type="submit" busy={busy}>
