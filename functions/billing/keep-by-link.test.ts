@@ -53,10 +53,15 @@ test('403: a customer who may not pay', async () => {
   await expect(keep(token)).rejects.toMatchObject({ code: 'billing.not-allowed' });
 });
 
-test('404: the account is closed', async () => {
+test('403: the account is being deleted', async () => {
   const { account_id, token } = await cancelled();
-  const account = (await context.accounts.of(account_id))!;
-  await context.accounts.replace(account, { ...account, closed_at: clock.now.toISOString() });
+  const until = await fixture.closeAccount(account_id);
+  await expect(keep(token)).rejects.toMatchObject({ code: 'auth.account-closed', until });
+});
+
+test('404: the account is deleted', async () => {
+  const { account_id, token } = await cancelled();
+  clock.now = new Date(await fixture.closeAccount(account_id));
   await expect(keep(token)).rejects.toMatchObject({ code: 'billing.no-active-subscription' });
   expect((await fixture.subscription(account_id)).status).toBe('cancelled');
 });

@@ -1,3 +1,4 @@
+import { requireOpen } from '#functions/billing/cancel-link.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import { nextDue, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
 import { isKeepable } from '#functions/billing/domain/subscription-changes.ts';
@@ -8,20 +9,23 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
 type KeepLinkView = Output<typeof billing.lookAtKeepLink>;
-type Deps = Pick<BillingContext, 'subscriptions' | 'secret'>;
+type Deps = Pick<BillingContext, 'accounts' | 'subscriptions' | 'secret'>;
 
 /**
  * What the link of a cancellation keeps. It works while that cancellation holds, and says so once it was taken back.
  *
  * @throws auth.link-expired where it is forged, the time is over, or the membership was cancelled again or replaced
+ * @throws auth.account-closed billing.no-active-subscription where its account is being deleted, or is deleted
  */
 export async function readKeepLink(
   token: string,
-  { subscriptions, secret }: Deps,
+  { accounts, subscriptions, secret }: Deps,
   now: Date,
 ): Promise<{ account_id: AccountId; view: KeepLinkView }> {
   const named = await readKeepToken(token, secret);
-  const subscription = named && (await subscriptions.of(named.account_id));
+  if (!named) throw new Fault('auth.link-expired');
+  requireOpen(await accounts.of(named.account_id), now);
+  const subscription = await subscriptions.of(named.account_id);
   if (!subscription || subscription.subscription_id !== named.subscription_id) throw new Fault('auth.link-expired');
   const isOpen = isKeepable(subscription, now) && subscription.cancelled_at === named.cancelled_at;
   if (!willRenew(subscription) && !isOpen) throw new Fault('auth.link-expired');

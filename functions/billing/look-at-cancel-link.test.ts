@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 
 import { handler } from '#functions/billing/look-at-cancel-link.ts';
 import { cancelToken } from '#functions/billing/links.ts';
+import { cancel } from '#functions/billing/subscription/cancel.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
 import { exhausted } from '#functions/platform/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
 const fixture = billingFixture();
-const { context, deps } = fixture;
+const { context, clock, deps } = fixture;
 const look = (token: string, on = {}) =>
   fixture.client(billing.lookAtCancelLink, handler, undefined, { on })({ token });
 const tokenOf = async (account_id: AccountId) => cancelToken(await fixture.subscription(account_id), deps.secret);
@@ -43,12 +44,28 @@ test('200: an ended membership', async () => {
   });
 });
 
-test('410: of a membership that was replaced by another', async () => {
+test('403: its account is being deleted', async () => {
+  const { account_id } = await fixture.paidSubscriber();
+  const token = await tokenOf(account_id);
+  const until = await fixture.closeAccount(account_id);
+  await expect(look(token)).rejects.toMatchObject({ status: 403, code: 'auth.account-closed', until });
+});
+
+test('404: its account is deleted', async () => {
+  const { account_id } = await fixture.paidSubscriber();
+  const token = await tokenOf(account_id);
+  clock.now = new Date(await fixture.closeAccount(account_id));
+  await expect(look(token)).rejects.toMatchObject({ code: 'billing.no-active-subscription' });
+});
+
+test('410: of a membership that was replaced by another, while that one runs and after it', async () => {
   const ida = await fixture.subscriber();
   const token = await tokenOf(ida);
   const was = await fixture.subscription(ida);
   await context.commit(context.subscriptions.write({ ...was, status: 'cancelled' }, was));
   await fixture.checkout(ida)(await fixture.checkoutInput(ida, '5555555555554444'));
+  await expect(look(token)).rejects.toMatchObject({ status: 410, code: 'billing.earlier-membership' });
+  await cancel({ account_id: ida, because: 'asked' }, context, clock.now);
   await expect(look(token)).rejects.toMatchObject({ code: 'auth.link-expired' });
 });
 

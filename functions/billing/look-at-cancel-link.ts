@@ -1,8 +1,9 @@
+import { accountStore } from '#functions/account/public.ts';
+import { readCancelLink, requireSame } from '#functions/billing/cancel-link.ts';
 import { chargeStore } from '#functions/billing/charge-store.ts';
 import { creditsOf } from '#functions/billing/credits.ts';
 import { keepTokenWhile } from '#functions/billing/keep-link.ts';
 import { readAll } from '#functions/billing/membership.ts';
-import { readCancelToken } from '#functions/billing/links.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import { membershipView } from '#functions/billing/view.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -10,9 +11,9 @@ import { followLink, limiterOf } from '#functions/platform/limits.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { billing } from '#shared/api/billing.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
 
 const live = {
+  accounts: accountStore(table),
   subscriptions: subscriptionStore(table),
   charges: chargeStore(table),
   credits: creditsOf(table),
@@ -23,13 +24,11 @@ const live = {
 export const handler = handle(
   billing.lookAtCancelLink,
   live,
-  async ({ input, from, now }, { limits, secret, credits, ...stores }) => {
+  async ({ input, from, now }, { accounts, limits, secret, credits, ...stores }) => {
     const { subscription, ...rest } = await followLink(limits, from, now, async () => {
-      const named = await readCancelToken(input.token, secret);
-      if (!named) throw new Fault('auth.link-expired');
+      const named = await readCancelLink(input.token, { accounts, secret }, now);
       const { subscription, ...rest } = await readAll(named.account_id, stores);
-      if (subscription?.subscription_id !== named.subscription_id) throw new Fault('auth.link-expired');
-      return { subscription, ...rest };
+      return { subscription: requireSame(named, subscription), ...rest };
     });
     const { standing, paid_until, next_charge, cancelled_at } = membershipView(subscription, rest);
     const { left } = await credits.of(subscription.account_id);

@@ -20,6 +20,7 @@ async function cancelled() {
     clock.now,
   );
   return {
+    account_id,
     paid_until,
     token: await keepToken({ account_id, subscription_id, cancelled_at: cancelled_at! }, deps.secret),
   };
@@ -32,6 +33,18 @@ test('200: the next charge if it is kept, without the card or the address', asyn
     paid_until,
     next_charge: { at: paid_until, amount: { minor_units: 2490, currency: 'USD' } },
   });
+});
+
+test('403: the account is being deleted', async () => {
+  const { account_id, token } = await cancelled();
+  const until = await fixture.closeAccount(account_id);
+  await expect(look(token)).rejects.toMatchObject({ status: 403, code: 'auth.account-closed', until });
+});
+
+test('404: the account is deleted', async () => {
+  const { account_id, token } = await cancelled();
+  clock.now = new Date(await fixture.closeAccount(account_id));
+  await expect(look(token)).rejects.toMatchObject({ code: 'billing.no-active-subscription' });
 });
 
 test('410: forged, or after the paid time', async () => {

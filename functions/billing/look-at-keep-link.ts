@@ -1,4 +1,4 @@
-import { chargeStore } from '#functions/billing/charge-store.ts';
+import { accountStore } from '#functions/account/public.ts';
 import { readKeepLink } from '#functions/billing/keep-link.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -8,8 +8,8 @@ import { table } from '#functions/platform/table/live.ts';
 import { billing } from '#shared/api/billing.ts';
 
 const live = {
+  accounts: accountStore(table),
   subscriptions: subscriptionStore(table),
-  charges: chargeStore(table),
   limits: limiterOf(table),
   secret: appSecret,
 };

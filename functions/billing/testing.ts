@@ -1,11 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
 
-import { type Account, accountStore, newAccount, sessionDepsOf } from '#functions/account/public.ts';
+import { type Account, accountStore, eraseAt, newAccount, sessionDepsOf } from '#functions/account/public.ts';
 import { advanceCharge } from '#functions/billing/charge/advance.ts';
 import { billingContext } from '#functions/billing/context.ts';
 import { checkoutStore } from '#functions/billing/checkout-store.ts';
 import { handler as checkout } from '#functions/billing/checkout.ts';
 import { handler as getOffer } from '#functions/billing/get-offer.ts';
+import { membershipOf } from '#functions/billing/membership.ts';
 import { creditStore } from '#functions/billing/store.ts';
 import { messageStore } from '#functions/messaging/public.ts';
 import { aMember, calling, sending, unlimited } from '#functions/platform/testing.ts';
@@ -130,6 +131,14 @@ export function billingFixture(began = '2026-11-21T14:05:00.000Z', table: Table 
     advanceDays(days: number): Date {
       clock.now = addDays(clock.now, days);
       return clock.now;
+    },
+    /** Closes an account as its owner does. @returns until when that can be undone */
+    async closeAccount(account_id: AccountId): Promise<string> {
+      const account = (await context.accounts.of(account_id))!;
+      const closed = { ...account, closed_at: clock.now.toISOString() };
+      const ending = await membershipOf(table).end(account_id, 'account-deleted', clock.now);
+      await context.accounts.replace(account, closed, ...ending);
+      return eraseAt(closed)!.toISOString();
     },
     subscription: async (account_id: AccountId) => (await context.subscriptions.of(account_id))!,
     charges: (account_id: AccountId) => context.charges.all(account_id),

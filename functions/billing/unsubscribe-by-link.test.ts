@@ -64,6 +64,13 @@ test('200: with the link of the email', async () => {
   expect((await fixture.subscription(ida)).status).toBe('cancelled');
 });
 
+test('403: its account is being deleted', async () => {
+  const { account_id } = await fixture.paidSubscriber();
+  const token = await tokenOf(account_id);
+  const until = await fixture.closeAccount(account_id);
+  await expect(unsubscribe(token)).rejects.toMatchObject({ status: 403, code: 'auth.account-closed', until });
+});
+
 test('404: of a former membership does not cancel a later one', async () => {
   const ida = await fixture.subscriber();
   const token = await tokenOf(ida);

@@ -138,6 +138,14 @@ const changing = [
   'request.too-many',
 ] as const;
 
+/** Of a mailed link to a membership. */
+const ofLink = [
+  'auth.link-expired',
+  'auth.account-closed',
+  'billing.no-active-subscription',
+  'request.too-many',
+] as const;
+
 /** An amount as the member saw it. */
 const ShownAmount = z.strictObject({
   minor_units: z.number('required').int('invalid').min(0, 'invalid').max(100_000_000, 'invalid'),
@@ -309,7 +317,7 @@ export const billing = domain('billing', {
       unused_credits: z.number().int(),
       keep_token: KeepLinkToken,
     }),
-    errors: ['auth.link-expired', 'request.too-many'],
+    errors: [...ofLink, 'billing.earlier-membership'],
   },
   unsubscribeByLink: {
     method: 'POST',
@@ -322,12 +330,7 @@ export const billing = domain('billing', {
       paid_until: z.iso.datetime(),
       keep_token: KeepLinkToken,
     }),
-    errors: [
-      'auth.link-expired',
-      'billing.no-active-subscription',
-      'billing.could-not-unsubscribe',
-      'request.too-many',
-    ],
+    errors: [...ofLink, 'billing.could-not-unsubscribe'],
   },
   keepMembership: {
     method: 'POST',
@@ -346,7 +349,7 @@ export const billing = domain('billing', {
     summary: 'What a keep link would keep',
     input: LinkInput,
     output: KeptMembership,
-    errors: ['auth.link-expired', 'request.too-many'],
+    errors: ofLink,
   },
   keepByLink: {
     method: 'POST',
@@ -355,7 +358,7 @@ export const billing = domain('billing', {
     summary: 'Take a cancellation back by its link',
     input: LinkInput,
     output: KeptMembership,
-    errors: [...changing, 'billing.not-changeable', 'auth.link-expired'],
+    errors: [...changing, 'billing.not-changeable', 'auth.link-expired', 'auth.account-closed'],
   },
   pauseMembership: {
     method: 'POST',

@@ -70,6 +70,12 @@ export const errors = {
   'billing.insufficient-credits': { status: 402, retry: false, message: 'Insufficient search balance' },
   /** There is no membership to cancel. */
   'billing.no-active-subscription': { status: 404, retry: false, message: 'No Active Subscription Found' },
+  /** A link of a membership that has ended; another one of the same account runs. */
+  'billing.earlier-membership': {
+    status: 410,
+    retry: false,
+    message: 'This link belongs to an earlier membership.',
+  },
   /** The outcome of the cancellation is unknown. */
   'billing.could-not-unsubscribe': {
     status: 503,

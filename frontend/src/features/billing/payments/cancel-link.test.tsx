@@ -109,6 +109,40 @@ test('reports an unknown outcome in the specification’s words', async () => {
   );
 });
 
+test.each(['look', 'click'])(
+  'of an account that is being deleted, it says until when that can be undone (%s)',
+  async (when) => {
+    const closed = () => Promise.reject(new Fault('auth.account-closed', { until: '2099-12-15T14:05:00.000Z' }));
+    if (when === 'look') answer(billing.lookAtCancelLink, closed);
+    else answerLook();
+    answer(billing.unsubscribeByLink, closed);
+    const { user } = open(address);
+    if (when === 'click') await user.click(await screen.findByRole('button', { name: 'Cancel membership' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'This account is being deleted.' })).toBeTruthy();
+    expect(screen.getByText(/deleted for good on .*Dec 15/).textContent).toContain('the link in the mail');
+    expect(screen.queryByText(/Everything keeps working/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Continue with another card' })).toBeNull();
+  },
+);
+
+test('of an account that is deleted, it says that there is nothing to cancel', async () => {
+  answer(billing.lookAtCancelLink, () => Promise.reject(new Fault('billing.no-active-subscription')));
+  open(address);
+  expect(await screen.findByRole('heading', { level: 1, name: 'No Active Subscription Found' })).toBeTruthy();
+});
+
+test('of an earlier membership, it leads to the account, where the other one is cancelled', async () => {
+  answer(billing.lookAtCancelLink, () => Promise.reject(new Fault('billing.earlier-membership')));
+  open(address);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This link belongs to an earlier membership.' }),
+  ).toBeTruthy();
+  expect(screen.getByText('Another one is running. You can cancel it in your account.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Cancel in my account' }).getAttribute('href')).toBe(
+    '/en/login?redirect=%2Fen%2Faccount%2Funsubscribe',
+  );
+});
+
 test('can be retried after rate limiting', async () => {
   answer(billing.lookAtCancelLink, () => {
     throw new Fault('request.too-many');

@@ -8,6 +8,7 @@ import { ToKeep } from '#frontend/components/to-keep.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { ConfirmCancel } from '#frontend/features/billing/payments/confirm-cancel.tsx';
 import { refreshes } from '#frontend/lib/membership-refreshes.ts';
+import { LinkClosed } from '#frontend/features/billing/payments/link-closed.tsx';
 import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
 import { Cancelled } from '#frontend/features/billing/payments/cancelled.tsx';
 import { NoMembership } from '#frontend/features/billing/payments/no-membership.tsx';
@@ -50,7 +51,12 @@ function ByLink() {
         aside={<CancelReason />}
       />
     );
-  if (isClean && (!token || isOver(link.error) || isOver(cancelError))) return <Over />;
+  const fault = cancelError ?? link.error;
+  if (fault?.code === 'auth.account-closed' && isKnown) return <LinkClosed title={words.title} fault={fault} />;
+  if (fault?.code === 'billing.earlier-membership') return <Over isEarlier />;
+  if (fault?.code === 'billing.no-active-subscription')
+    return <NoMembership title={words.title} lead={t('unsubscribe.nothing')} />;
+  if (isClean && (!token || isOver(fault))) return <Over />;
   if (!link.data || !isKnown)
     return (
       <PaymentsSubpage {...words} lead={t('link.looking')}>
@@ -70,8 +76,7 @@ function ByLink() {
         keep={keep_token && <ToKeep to={pathTo('keepLink', { language, token: keep_token })} />}
       />
     );
-  if (standing === 'none' || cancelError?.code === 'billing.no-active-subscription')
-    return <NoMembership title={words.title} lead={t('unsubscribe.nothing')} />;
+  if (standing === 'none') return <NoMembership title={words.title} lead={t('unsubscribe.nothing')} />;
   return (
     <PaymentsSubpage {...words} lead={t('link.lead')}>
       <ConfirmCancel
@@ -88,8 +93,8 @@ function ByLink() {
 
 const isOver = (fault: Fault | undefined) => fault?.code === 'auth.link-expired' || fault?.code === 'request.invalid';
 
-/** An expired or unknown link: members can log in and cancel there. */
-function Over() {
+/** An expired or unknown link, or one of an earlier membership: members can log in and cancel there. */
+function Over({ isEarlier = false }: { isEarlier?: boolean }) {
   const { t } = useTranslation(['payments', 'errors']);
   const { language } = useLanguage();
   const page = pathTo('unsubscribe', { language });
@@ -97,13 +102,17 @@ function Over() {
   return (
     <PaymentsSubpage
       title={t('payments:unsubscribe.title')}
-      heading={t('payments:link.over')}
+      heading={t(isEarlier ? 'errors:billing.earlier-membership' : 'payments:link.over')}
       lead={
-        <>
-          {asSentence(t('errors:auth.link-expired'), language)}
-          <Gap />
-          {t('payments:link.overLead')}
-        </>
+        isEarlier ? (
+          t('payments:link.earlier')
+        ) : (
+          <>
+            {asSentence(t('errors:auth.link-expired'), language)}
+            <Gap />
+            {t('payments:link.overLead')}
+          </>
+        )
       }
     >
       <p>

@@ -50,6 +50,15 @@ test.each(['look', 'click'])('an expired or forged link leads to the account (%s
   expect(screen.getByRole('link', { name: 'All payments' }).getAttribute('href')).toBe('/en/account/payments');
 });
 
+test('of an account that is being deleted, it says until when that can be undone', async () => {
+  answer(billing.lookAtKeepLink, () =>
+    Promise.reject(new Fault('auth.account-closed', { until: '2099-12-15T14:05:00.000Z' })),
+  );
+  open(address);
+  expect(await screen.findByRole('heading', { level: 1, name: 'This account is being deleted.' })).toBeTruthy();
+  expect(screen.getByText(/deleted for good on .*Dec 15/)).toBeTruthy();
+});
+
 test('can be tried again after rate limiting', async () => {
   answer(billing.lookAtKeepLink, () => {
     throw new Fault('request.too-many');

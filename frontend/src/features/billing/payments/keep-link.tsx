@@ -7,6 +7,7 @@ import { Gap } from '#frontend/components/gap.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { ConfirmKeep } from '#frontend/features/billing/payments/confirm-keep.tsx';
 import { Kept } from '#frontend/features/billing/payments/kept.tsx';
+import { LinkClosed } from '#frontend/features/billing/payments/link-closed.tsx';
 import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
 import { refreshes } from '#frontend/lib/membership-refreshes.ts';
 import { asSentence } from '#frontend/i18n/as-sentence.ts';
@@ -44,7 +45,9 @@ function ByLink() {
         <Home />
       </Kept>
     );
-  if (isClean && (!token || isOver(link.error) || isOver(error))) return <Over />;
+  const fault = error ?? link.error;
+  if (fault?.code === 'auth.account-closed' && isKnown) return <LinkClosed title={t('title')} fault={fault} />;
+  if (isClean && (!token || isOver(fault))) return <Over />;
   if (!now || !isKnown)
     return (
       <PaymentsSubpage title={t('title')} heading={t('heading')} lead={t('looking')}>

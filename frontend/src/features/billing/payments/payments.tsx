@@ -20,7 +20,13 @@ import { chargesCsv } from '#frontend/features/billing/payments/charges-csv.ts';
 import { ChargesTable } from '#frontend/features/billing/payments/charges-table.tsx';
 import { CreditsAdded } from '#frontend/components/credits-added.tsx';
 import { canKeep, ToKeep } from '#frontend/components/to-keep.tsx';
-import { ConfirmResume, type Resumption, resumptionOf, Resumed } from '#frontend/features/billing/payments/resume.tsx';
+import {
+  ConfirmResume,
+  isBehind,
+  type Resumption,
+  resumptionOf,
+  Resumed,
+} from '#frontend/features/billing/payments/resume.tsx';
 import { isAwaited, POLL_MS } from '#frontend/features/billing/payments/use-charge.ts';
 import { Year } from '#frontend/features/billing/payments/year.tsx';
 import { DetailsSection } from '#frontend/features/billing/receipts/details-section.tsx';
@@ -38,11 +44,15 @@ import type { Charge, Membership } from '#shared/values/membership.ts';
 /** All past and planned charges, their totals, and the card. */
 export function Payments() {
   const { t } = useTranslation('payments');
-  const membership = useEndpoint(billing.getMembership, {}, { refreshInterval: (now) => (isDue(now) ? POLL_MS : 0) });
   const charges = useEndpoint(
     billing.getCharges,
     {},
     { refreshInterval: (now) => (isAwaited(now?.charges) ? POLL_MS : 0) },
+  );
+  const membership = useEndpoint(
+    billing.getMembership,
+    {},
+    { refreshInterval: (now) => (isDue(now) || isBehind(now, charges.data?.charges) ? POLL_MS : 0) },
   );
   const { isKnown } = useFormats();
   const isAsked = isDue(membership.data) || isAwaited(charges.data?.charges);
@@ -53,6 +63,10 @@ export function Payments() {
     if (!isAsked) return undefined;
     return () => void Promise.all([refreshMembership(), refreshCharges()]);
   }, [isAsked, refreshMembership, refreshCharges]);
+  const isOld = isBehind(membership.data, charges.data?.charges);
+  useEffect(() => {
+    if (isOld) void refreshMembership();
+  }, [isOld, refreshMembership]);
   const error = membership.error ?? charges.error;
   const retry = () => void Promise.all([membership.mutate(), charges.mutate()]);
   return (
@@ -126,7 +140,7 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
             </LinkButton>
           </FailedRefund>
         ))}
-      {typeof resuming === 'object' && <Resumed as={resuming} charges={charges} />}
+      {typeof resuming === 'object' && <Resumed as={resuming} of={membership} charges={charges} />}
       {resumption && resuming === 'asks' && (
         <ConfirmResume of={membership} onLeave={() => setResuming(undefined)} onResumed={setResuming} />
       )}

@@ -53,10 +53,37 @@ test('after the paid time, a second click that names the amount, the card and th
   expect((await screen.findByRole('status')).textContent).toMatch(/The pause is over\. The bank is asked for \$24\.90/);
   expect(asked).toEqual([{ charge_now: amount }]);
   charges = [aCharge({ period: 4 })];
+  membership = aMembership({ next_charge: { at: inDays(31), amount, period: 5, remind_at: null } });
   await vi.waitFor(
     () => expect(screen.getByRole('status').textContent).toMatch(/The pause is over, and \$24\.90 is paid/),
     5000,
   );
+});
+
+test('once the month is paid, the notice and the card name the same next charge', async () => {
+  const paidAt = inDays(0);
+  const due = aMembership({ next_charge: { at: inDays(1 / 1440), amount, period: 4, remind_at: null } });
+  let reads = 0;
+  answer(billing.resumeMembership, () => {
+    charges = [aCharge({ subscription_id: due.subscription_id!, period: 4, paid_at: paidAt })];
+    return due;
+  });
+  answer(billing.getMembership, () => {
+    if (charges.length === 0) return membership;
+    // The first answer was written before the month was paid.
+    return ++reads === 1 ? due : aMembership({ next_charge: { at: inDays(31), amount, period: 5, remind_at: null } });
+  });
+  show(<Payments />);
+  await userEvent.click(await button('Resume now, $24.90 today'));
+  const question = await screen.findByRole('region', { name: 'Resume the membership now?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Resume now, $24.90 today' }));
+  await vi.waitFor(
+    () => expect(screen.getByRole('status').textContent).toMatch(/The pause is over, and \$24\.90 is paid/),
+    5000,
+  );
+  const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' }).format(new Date(inDays(31)));
+  expect(screen.getByRole('status').textContent).toContain(day);
+  expect(screen.getAllByText(new RegExp(`${day}\\b`)).length).toBeGreaterThan(1);
 });
 
 test('a page that is out of date charges nothing: it shows the amount first', async () => {

@@ -79,12 +79,22 @@ export function ConfirmResume({ of: membership, onLeave, onResumed }: Props) {
   );
 }
 
+/** Whether a membership was read before its next month was paid, which the charges say already. */
+export const isBehind = (of: Membership | undefined, charges: readonly Charge[] = []): boolean =>
+  charges.some(
+    ({ subscription_id, period, state }) =>
+      subscription_id === of?.subscription_id && period === of.next_charge?.period && state === 'paid',
+  );
+
+type ResumedProps = { as: Resumption; of: Membership; charges: readonly Charge[] };
+
 /** Says what ending the pause did; while the bank is asked, that it is. Why it declined is said above. */
-export function Resumed({ as: resumption, charges }: { as: Resumption; charges: readonly Charge[] }) {
+export function Resumed({ as: resumption, of: membership, charges }: ResumedProps) {
   const { t } = useTranslation('payments', { keyPrefix: 'pause' });
   const write = useFormats();
-  const { next_at, amount } = resumption;
-  const says = resumedAs(resumption, charges);
+  const { amount } = resumption;
+  // Where both are shown, the day of the next charge is that of the membership.
+  const says = isBehind(membership, charges) ? 'resuming' : resumedAs(resumption, charges);
   if (!says) return null;
   return (
     <div className="note note--info" role="status">
@@ -92,7 +102,7 @@ export function Resumed({ as: resumption, charges }: { as: Resumption; charges: 
         <Trans
           t={t}
           i18nKey={says}
-          values={{ amount: write.money(amount), at: write.moment(next_at) }}
+          values={{ amount: write.money(amount), at: write.moment(membership.next_charge?.at ?? resumption.next_at) }}
           components={ltrMark}
         />
       </p>
