@@ -30,4 +30,16 @@ export type BillingDetails = z.infer<typeof BillingDetails>;
 export const NewBillingDetails = BillingDetails.refine(
   ({ tax_id, country }) => !tax_id || !hasVatNumbers(country) || isVatNumber(tax_id, country),
   { error: 'vat-number', path: ['tax_id'] },
-);
+).superRefine((details, { addIssue }) => {
+  for (const field of printed) {
+    if (LINK.test(details[field])) addIssue({ code: 'custom', message: 'invalid', path: [field] });
+  }
+});
+
+const printed = ['name', 'street', 'city', 'state', 'postal_code'] as const;
+
+/**
+ * What a mail program makes a link of. A company may be called by its domain (“Acme.com GmbH”), but receipts are mailed, and
+ * must not carry a stranger’s links to an address that nobody has confirmed.
+ */
+const LINK = /https?:|\/\/|www\.|[\p{L}\p{N}]@[\p{L}\p{N}]|[\p{L}\p{N}]\.\p{L}{2,}[/?#]/iu;

@@ -62,6 +62,26 @@ test.each([
   });
 });
 
+test.each([
+  ['name', 'Log in at https://calluna-secure.example/refund'],
+  ['street', 'evil.example/pay'],
+  ['city', 'www.evil.example'],
+  ['name', 'pay@evil.example'],
+] as const)('422: no %s that a mail program makes a link of: %s', async (field, text) => {
+  const account_id = await fixture.subscriber();
+  const setting = set(account_id, { ...someDetails, [field]: text });
+  await expect(setting).rejects.toMatchObject({
+    code: 'request.invalid',
+    fields: { [`details.${field}`]: [expect.any(String)] },
+  });
+  const named = await set(account_id, {
+    ...someDetails,
+    name: 'Acme.com GmbH & Co. KG',
+    street: 'C/ Mayor 1, 2.º dcha./izq.',
+  });
+  expect(named.details?.name).toBe('Acme.com GmbH & Co. KG');
+});
+
 test('404: who never had a membership has nothing that is made out', async () => {
   const account_id = await fixture.account();
   await expect(set(account_id, someDetails)).rejects.toMatchObject({ code: 'billing.no-active-subscription' });
