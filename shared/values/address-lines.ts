@@ -1,6 +1,7 @@
 import { formatAddress } from 'localized-address-format';
 
 import type { BillingDetails } from '#shared/values/billing-details.ts';
+import { regionNames } from '#shared/values/region-names.ts';
 
 type Address = Pick<BillingDetails, 'street' | 'city' | 'state' | 'postal_code' | 'country'>;
 
@@ -19,7 +20,7 @@ export function addressLines({ street, city, state, postal_code, country }: Addr
       script,
     );
   const lines = written(city, state);
-  const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
+  const countryName = regionNames(locale).of(country);
   // The formats of some countries, such as Japan and the Emirates, have no town: it is written with the prefecture.
   const isComplete = [city, state].every((part) => lines.some((line) => line.includes(part)));
   const area = script === 'local' && country === 'JP' ? state + city : [city, state].filter(Boolean).join(', ');
