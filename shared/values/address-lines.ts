@@ -1,6 +1,7 @@
 import { formatAddress } from 'localized-address-format';
 
 import type { BillingDetails } from '#shared/values/billing-details.ts';
+import { regionNames } from '#shared/values/region-names.ts';
 
 type Address = Pick<BillingDetails, 'street' | 'city' | 'state' | 'postal_code' | 'country'>;
 
@@ -54,7 +55,7 @@ export function addressLines(address: Address, locale: string): string[] {
       },
       script,
     );
-  const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
+  const countryName = regionNames(locale).of(country);
   const fields = formatFields(country);
   if (fields.includes('city')) return [...written(city, state), countryName];
   if (fields.includes('state')) {

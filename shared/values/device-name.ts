@@ -15,3 +15,10 @@ export function deviceName(device: string, locale: string): string {
   if (device === 'Another program') return others[language] ?? device;
   return device.replace(/^(.+) on (.+)$/, language === 'ja' ? '$1（$2）' : '$1 ($2)');
 }
+
+const automatic =
+  /^(?:Edge|Opera|Samsung Internet|Firefox|Chrome|Safari) on (?:Android|iOS|Windows|macOS|ChromeOS|Linux)$/;
+
+/** The name of a passkey: the one that a device gave it as that device is named, and what its owner wrote as written. */
+export const passkeyName = (name: string, locale: string): string =>
+  automatic.test(name) || name === 'Another program' ? deviceName(name, locale) : name;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Field, type FieldError } from '#frontend/components/field.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useCallingCodes } from '#frontend/lib/calling-codes.ts';
+import { regionNames } from '#shared/values/region-names.ts';
 
 type Props = {
   label: string;
@@ -22,9 +23,9 @@ export function PhoneField({ label, name, hint, autoComplete = 'off', defaultVal
   const { codes, region } = useCallingCodes();
   const [chosen, setCountry] = useState(given);
   const country = chosen ?? region;
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const names = regionNames(locale);
   const sorted = Object.keys({ [country]: '', ...codes })
-    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .map((code) => ({ code, name: names.of(code) }))
     .sort((a, b) => a.name.localeCompare(b.name, locale));
   return (
     <Field label={label} hint={hint} error={error}>

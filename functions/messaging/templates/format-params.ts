@@ -1,6 +1,6 @@
 import type { CardName } from '#functions/messaging/templates/params.ts';
 import { cardName } from '#shared/values/card-name.ts';
-import { deviceName } from '#shared/values/device-name.ts';
+import { deviceName, passkeyName } from '#shared/values/device-name.ts';
 import { localeOf, type Variety } from '#shared/values/language.ts';
 import { formatMoney, type Money } from '#shared/values/money.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
@@ -36,6 +36,7 @@ function word(name: string, value: Params[string], language: Variety, zone: stri
   if (typeof value !== 'string') return value;
   if (codes.includes(name)) return isolated(value, language);
   if (name === 'device') return deviceName(value, language);
+  if (name === 'name') return passkeyName(value, language);
   if (name === 'phone') return isolated(formatPhone(value, localeOf(language)), language);
   if (!moments.includes(name)) return value;
   return deadlines.includes(name) ? deadline(moment(value, language, zone), language) : moment(value, language, zone);

@@ -100,7 +100,7 @@ test('urgent calls come by email too until that is turned off', async () => {
   const { user } = open('/en/account/notifications');
   await user.click(await screen.findByRole('checkbox', { name: 'Urgent calls also by email' }));
   await waitFor(() => expect(chosen.urgent_by_email).toBe(false));
-  await user.click(screen.getByRole('checkbox', { name: 'A missed call was answered: Email' }));
+  await user.click(screen.getByRole('checkbox', { name: 'The assistant answered a call: Email' }));
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Urgent calls also by email' });
   await waitFor(() => expect([box.checked, box.disabled]).toEqual([true, true]));
 });

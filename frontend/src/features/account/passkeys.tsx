@@ -21,6 +21,7 @@ import { account, type User } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 import { type Passkey, passkeys } from '#shared/api/passkeys.ts';
 import { figures } from '#shared/values/figures.ts';
+import { passkeyName } from '#shared/values/device-name.ts';
 
 /** The passkeys of the account: to add, rename and remove. */
 export function Passkeys({ user }: { user: User }) {
@@ -68,9 +69,10 @@ function Add({ user, isFull }: { user: User; isFull: boolean }) {
 
 function Row({ passkey }: { passkey: Passkey }) {
   const { t } = useTranslation('passkeys');
-  const { date, fullMoment } = useFormats();
+  const { date, fullMoment, locale } = useFormats();
   const [open, setOpen] = useState<'rename' | 'remove'>();
-  const { name, created_at, last_used_at } = passkey;
+  const { created_at, last_used_at } = passkey;
+  const name = passkeyName(passkey.name, locale);
   const toggle = (form: typeof open) => setOpen(open === form ? undefined : form);
   const close = () => setOpen(undefined);
   return (
@@ -96,8 +98,8 @@ function Row({ passkey }: { passkey: Passkey }) {
           </Button>
         </div>
       </div>
-      {open === 'rename' && <Rename passkey={passkey} onDone={close} />}
-      {open === 'remove' && <Remove passkey={passkey} onDone={close} />}
+      {open === 'rename' && <Rename passkey={{ ...passkey, name }} onDone={close} />}
+      {open === 'remove' && <Remove passkey={{ ...passkey, name }} onDone={close} />}
     </li>
   );
 }

@@ -12,6 +12,7 @@ import { useForwardingAction } from '#frontend/features/forwarding/use-forwardin
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { type Forwarding, forwarding } from '#shared/api/forwarding.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
+import { regionNames } from '#shared/values/region-names.ts';
 
 type Props = {
   list: Output<typeof forwarding.getCarriers>;
@@ -26,8 +27,8 @@ export function CarrierForm({ list, setUp, onCountry }: Props) {
   const navigate = useNavigate();
   const [carrier, setCarrier] = useState(setUp.carrier?.id ?? list.detected ?? undefined);
   const { change, isBusy, fault } = useForwardingAction(forwarding.chooseCarrier);
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
-  const nameOf = (code: string) => (code === 'ZZ' ? t('anywhere') : (names.of(code) ?? code));
+  const names = regionNames(locale);
+  const nameOf = (code: string) => (code === 'ZZ' ? t('anywhere') : names.of(code));
   const sorted = list.countries.toSorted(
     (a, b) => Number(a === 'ZZ') - Number(b === 'ZZ') || nameOf(a).localeCompare(nameOf(b), locale),
   );

@@ -1,5 +1,6 @@
 import type { Party } from '#functions/billing/receipts/domain/printable.ts';
 import { wordsIn } from '#functions/billing/receipts/domain/words.ts';
+import { addressee } from '#shared/values/addressee.ts';
 import { addressLines } from '#shared/values/address-lines.ts';
 import type { BillingDetails } from '#shared/values/billing-details.ts';
 import { localeOf, type Variety } from '#shared/values/language.ts';
@@ -50,12 +51,12 @@ export function buyerParty(
   language: Variety,
 ): Party {
   const { billedTo: heading, taxId, vatId, labelled } = wordsIn(language);
-  if (!details) return { heading, lines: [name, email].filter(Boolean) };
+  if (!details) return { heading, lines: [addressee({ name }, language), email].filter(Boolean) };
   const { tax_id } = details;
   return {
     heading,
     lines: [
-      details.name,
+      addressee(details, language),
       ...addressLines(details, localeOf(language)),
       ...(tax_id ? [labelled(hasVatNumbers(details.country) ? vatId : taxId, tax_id)] : []),
       email,

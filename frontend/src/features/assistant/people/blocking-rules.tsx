@@ -13,6 +13,7 @@ import callingCodes from '#frontend/lib/calling-codes.json';
 import { assistant } from '#shared/api/assistant.ts';
 import { BLOCKED_COUNTRIES_MAX, BLOCKED_PREFIXES_MAX, Blocking } from '#shared/values/call-rules.ts';
 import type { RingThrough } from '#shared/values/live-call.ts';
+import { regionNames } from '#shared/values/region-names.ts';
 
 type Props = RulesSaving & { rules: RingThrough };
 type Counts = ReadonlyMap<string, number>;
@@ -44,7 +45,7 @@ export function BlockingRules({ rules: { blocking }, updateBlocking, isBusy }: P
   const isEmpty = !draft.withheld && !draft.prefixes.length && !draft.countries.length;
   const { data: preview } = useEndpoint(assistant.previewBlocking, isEmpty ? null : draft, { keepPreviousData: true });
   const counts: Counts = new Map(preview?.by.map(({ what, which, count }) => [`${what} ${which}`, count]));
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const names = regionNames(locale);
   const add = (event: FormEvent) => {
     event.preventDefault();
     setInvalid(text.trim() !== '' && !typed);
@@ -58,7 +59,7 @@ export function BlockingRules({ rules: { blocking }, updateBlocking, isBusy }: P
     })),
     ...countries.map((each) => ({
       key: `country ${each}`,
-      name: `${names.of(each) ?? each} +${callingCodes[each as keyof typeof callingCodes] ?? ''}`,
+      name: `${names.of(each)} +${callingCodes[each as keyof typeof callingCodes] ?? ''}`,
       remove: () => updateBlocking({ countries: countries.filter((other) => other !== each) }),
     })),
   ];

@@ -12,6 +12,7 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { serverNow } from '#frontend/lib/clock.ts';
 import type { HoursView } from '#shared/api/calendar.ts';
 import { zoneName } from '#shared/values/zone-name.ts';
+import { regionNames } from '#shared/values/region-names.ts';
 
 /** When the office is open, the holidays on which it is not, and days off. */
 export function BusinessHours() {
@@ -50,9 +51,9 @@ function Holidays({ hours, onChange }: { hours: HoursView; onChange: (change: Ho
   const { t } = useTranslation('calendar', { keyPrefix: 'business' });
   const { locale } = useLanguage();
   const { country, countries, holidays, closed_on_holidays } = hours;
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const names = regionNames(locale);
   const named = countries
-    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .map((code) => ({ code, name: names.of(code) }))
     .sort((one, other) => one.name.localeCompare(other.name, locale));
   const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const next = holidays.slice(0, SHOWN).map((day) => format.format(Date.parse(day)));

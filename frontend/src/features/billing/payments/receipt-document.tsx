@@ -18,11 +18,13 @@ import { colonOf } from '#frontend/lib/label-value.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { receipts } from '#shared/api/receipts.ts';
 import { support } from '#shared/api/support.ts';
+import { addressee } from '#shared/values/addressee.ts';
 import { cardName } from '#shared/values/card-name.ts';
 
 /** The receipt of a charge. */
 export function ReceiptDocument({ of: charge }: { of: ChargeDetails }) {
   const { t } = useTranslation('payments', { keyPrefix: 'receipt' });
+  const { language } = useLanguage();
   const write = useFormats();
   const { charge_id, receipt_number, amount, state, name, email, paid_at, due_at } = charge;
   const { data: issued } = useEndpoint(receipts.getReceipt, charge_id ? { charge_id } : null);
@@ -50,14 +52,14 @@ export function ReceiptDocument({ of: charge }: { of: ChargeDetails }) {
           <p>
             {issued?.billed_to ? (
               <>
-                <BilledTo of={issued.billed_to} />
+                <BilledTo of={{ ...issued.billed_to, name: addressee(issued.billed_to, language) }} />
                 <br />
               </>
             ) : (
               name && (
                 <>
                   <b>
-                    <bdi>{name}</bdi>
+                    <bdi>{addressee({ name }, language)}</bdi>
                   </b>
                   <br />
                 </>

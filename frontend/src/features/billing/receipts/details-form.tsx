@@ -12,6 +12,7 @@ import { postcodeKind, subdivisionKind } from '#shared/places/country-form.ts';
 import { addressFields } from '#shared/values/address-lines.ts';
 import type { BillingDetails } from '#shared/values/billing-details.ts';
 import { hasVatNumbers } from '#shared/values/vat-number.ts';
+import { regionNames } from '#shared/values/region-names.ts';
 
 const autoComplete = {
   name: 'billing name',
@@ -45,9 +46,9 @@ export function DetailsForm({ of: details, country: suggested, onDone }: Props) 
   const { form, send, busy, errors, fault, clearErrors } = useForm(receipts.setDetails, {
     refreshes: [receipts.getDetails, receipts.getReceipt],
   });
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const names = regionNames(locale);
   const countries = Object.keys(callingCodes)
-    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .map((code) => ({ code, name: names.of(code) }))
     .sort((a, b) => a.name.localeCompare(b.name, locale));
   async function save(written: FormData) {
     const details = Object.fromEntries(filledIn.map((field) => [field, written.get(`details.${field}`) ?? '']));

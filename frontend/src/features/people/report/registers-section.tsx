@@ -9,6 +9,7 @@ import { joinDetails } from '#shared/values/join-details.ts';
 import type { people } from '#shared/api/people.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
 import type { RegisterAnswer, RegisterEntry } from '#shared/values/register.ts';
+import { regionNames } from '#shared/values/region-names.ts';
 
 type Props = { report: Pick<Output<typeof people.getReport>, 'registers'> };
 
@@ -90,7 +91,7 @@ function Entry({ entry }: { entry: RegisterEntry }) {
   const { t } = useTranslation('report', { keyPrefix: 'registers' });
   const { locale } = useLanguage();
   const { kind, title, date, jurisdiction, authorities, status, url, match } = entry;
-  const regions = new Intl.DisplayNames(locale, { type: 'region' });
+  const regions = regionNames(locale);
   const details = joinDetails(
     [
       jurisdiction,
