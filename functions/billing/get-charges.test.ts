@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { handler } from '#functions/billing/get-charges.ts';
 import { refund } from '#functions/billing/charge/refund.ts';
+import { creditNoteNumber } from '#functions/billing/domain/charge-refund.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import { DAY } from '#shared/values/duration.ts';
@@ -25,6 +26,7 @@ test('200: the planned one, then the latest first', async () => {
     ['paid', 2],
     ['paid', 1],
   ]);
+  expect(charges[1]?.credit_note_number).toBeNull();
   expect(charges[0]).toMatchObject({ charge_id: null, paid_at: null, receipt_number: null, refundable_until: null });
   expect(charges[1]).toMatchObject({
     amount: { minor_units: 2490, currency: 'USD' },
@@ -50,7 +52,12 @@ test('200: shows a refund as refunded, and plans no charge after the end', async
   );
   const { charges } = await read(account_id);
   expect(charges).toMatchObject([
-    { state: 'refunded', refund: { because: 'asked', done_at: clock.now.toISOString() }, refundable_until: null },
+    {
+      state: 'refunded',
+      refund: { because: 'asked', done_at: clock.now.toISOString() },
+      refundable_until: null,
+      credit_note_number: creditNoteNumber(charge),
+    },
   ]);
 });
 

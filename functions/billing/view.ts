@@ -1,5 +1,5 @@
 import { type Charge, isPayableNow } from '#functions/billing/domain/charge.ts';
-import { refundableUntil } from '#functions/billing/domain/charge-refund.ts';
+import { issuedCreditNote, refundableUntil } from '#functions/billing/domain/charge-refund.ts';
 import { needsOwner, shownState } from '#functions/billing/domain/charge-state.ts';
 import {
   monthIn,
@@ -134,6 +134,7 @@ export function chargeView(charge: Charge, consent: Consent | undefined, now: Da
     paid_at: charge.paid_at,
     card: card && shownCard(card),
     receipt_number: charge.receipt_number,
+    credit_note_number: issuedCreditNote(charge),
     problem: problem && { code: problem.code, next_try_at: problem.next_try_at },
     refund: refund && {
       asked_at: refund.asked_at,
@@ -166,6 +167,7 @@ export function plannedView(subscription: Subscription, consent: Consent | undef
     paid_at: null,
     card: shownCard(subscription.card),
     receipt_number: null,
+    credit_note_number: null,
     problem: null,
     refund: null,
     refundable_until: null,

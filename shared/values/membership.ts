@@ -113,6 +113,8 @@ export const Charge = z.object({
   paid_at: moment.nullable(),
   card: Card.nullable(),
   receipt_number: z.string().nullable(),
+  /** Of its refund; null until that is done. */
+  credit_note_number: z.string().nullable(),
   problem: z.object({ code: z.enum(errorCodes), next_try_at: moment.nullable() }).nullable(),
   refund: z
     .object({

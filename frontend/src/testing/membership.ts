@@ -70,6 +70,7 @@ export function aCharge(but: Partial<Charge> = {}): Charge {
     paid_at: '2027-01-22T20:05:03.000Z',
     card: visa,
     receipt_number: 'C-7Q2M4KXY-3',
+    credit_note_number: null,
     problem: null,
     refund: null,
     refundable_until: inDays(20),

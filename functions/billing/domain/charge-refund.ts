@@ -111,6 +111,10 @@ export const leaveRefundToBank = (charge: Charge, now: Date): Charge => ({
 export const creditNoteNumber = ({ charge_id, period }: Pick<Charge, 'charge_id' | 'period'>) =>
   `R-${charge_id.slice(-8)}-${period}`;
 
+/** The credit note that is issued; null until the refund is done. */
+export const issuedCreditNote = (charge: Charge): string | null =>
+  charge.refund?.done_at ? creditNoteNumber(charge) : null;
+
 /** Until when the member can refund it themselves; null where they cannot. */
 export function refundableUntil({ state, paid_at, disputed_at }: Charge, days: number): string | null {
   if (state !== 'settled' || !paid_at || disputed_at) return null;

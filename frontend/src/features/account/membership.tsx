@@ -10,6 +10,7 @@ import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { canKeep, ToKeep } from '#frontend/components/to-keep.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
+import { useChargeSupport } from '#frontend/lib/use-charge-support.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { billing } from '#shared/api/billing.ts';
 
@@ -18,6 +19,7 @@ export function Membership() {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
   const { isKnown } = useFormats();
+  const support = useChargeSupport();
   const { data: membership, error, mutate } = useEndpoint(billing.getMembership, {});
   const hasPaid = membership && membership.standing !== 'none';
   const { data: past } = useEndpoint(billing.getCharges, hasPaid ? {} : null);
@@ -30,7 +32,7 @@ export function Membership() {
     .map((charge) => (
       <div key={charge.charge_id} className="acct__wide">
         <FailedRefund of={charge}>
-          <LinkButton size="sm" to={pathTo('contact', { language })}>
+          <LinkButton size="sm" {...support(charge)}>
             {t('refund.write')}
           </LinkButton>
         </FailedRefund>

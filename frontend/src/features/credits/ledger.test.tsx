@@ -104,12 +104,12 @@ test('the CSV has every entry of every page, and no formula', async () => {
   const csv = ledgerCsv(
     await fetchWholeLedger(),
     i18n.getFixedT('en', ['credits', 'report', 'auth']),
-    formatsFor('en').date,
+    formatsFor('en', 'America/Chicago'),
   );
   const [head, first, second] = csv.split('\r\n');
-  expect(head).toBe('\ufeff"When","What and why","Change","Left"');
+  expect(head).toBe('\ufeff"When (Central Time)","What and why","Change","Left"');
   expect(first).toBe(
-    '"2026-11-20T17:08:00.000Z","Report · Ada · 21 facts. 4 sources. Purpose: Find or reconnect with someone.",-1,47',
+    '"2026-11-20 11:08","Report · Ada · 21 facts. 4 sources. Purpose: Find or reconnect with someone.",-1,47',
   );
   expect(second).toContain('""evil""');
 });

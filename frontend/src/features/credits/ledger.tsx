@@ -26,7 +26,8 @@ const kinds = ['all', 'used', 'returned'] as const;
 /** The balance, and every credit that was added or used. */
 export function Ledger() {
   const { t } = useTranslation(['credits', 'payments', 'report', 'auth']);
-  const { date, moment } = useFormats();
+  const write = useFormats();
+  const { moment } = write;
   const { language } = useLanguage();
   const [query, setQuery] = useState<{ only: (typeof kinds)[number]; page: number }>({ only: 'all', page: 1 });
   const { data: credits, error, mutate } = useEndpoint(billing.getCredits, query, { keepPreviousData: true });
@@ -37,7 +38,7 @@ export function Ledger() {
   const save = async () => {
     setSaving('busy');
     const failed = await fetchWholeLedger().then(
-      (entries) => void saveCsv(ledgerCsv(entries, t, date), 'credits.csv'),
+      (entries) => void saveCsv(ledgerCsv(entries, t, write), 'credits.csv'),
       (error: Error) => error,
     );
     setSaving(failed);

@@ -63,8 +63,8 @@ test('a refund that is not done is paid, and a note says what became of it', () 
   const { table, notes } = statement([failed, begun, charges[2]!]);
   expect(table.sums.at(-1)).toEqual(['Total', '$74.70']);
   expect(notes.slice(0, -1)).toEqual([
-    'C-1: A full refund was requested on April 25, 2026, but the bank returned it each time. The amount counts as paid until it is returned another way.',
-    'C-2: A full refund was requested on April 25, 2026 and is on its way.',
+    'Receipt C-1: A full refund was requested on April 25, 2026, but the bank returned it each time. The amount counts as paid until it is returned another way.',
+    'Receipt C-2: A full refund was requested on April 25, 2026 and is on its way.',
   ]);
   expect(statement([failed], 'America/Chicago', 2027).notes.join()).not.toContain('refund was requested');
 });

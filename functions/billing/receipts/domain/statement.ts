@@ -37,7 +37,7 @@ export function printableStatement({ year, charges, details, account, seller, la
   const movements = movementsOf(charges).filter(({ at }) => yearOf(at, time_zone) === year);
   const paid = charges.filter(({ paid_at }) => paid_at && yearOf(paid_at, time_zone) === year);
   const openRefunds = paid.flatMap((charge) =>
-    openRefundNotes(charge, language, time_zone).map((note) => words.labelled(charge.receipt_number ?? '', note)),
+    openRefundNotes(charge, language, time_zone).map((note) => words.onReceipt(charge.receipt_number ?? '', note)),
   );
   const isTaxed = movements.some(({ tax }) => tax !== null);
   return {

@@ -20,6 +20,7 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { serverNow } from '#frontend/lib/clock.ts';
 import { saveFile } from '#frontend/lib/save-file.ts';
+import { useChargeSupport } from '#frontend/lib/use-charge-support.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { billing } from '#shared/api/billing.ts';
 import { cardDigits } from '#shared/values/card-name.ts';
@@ -88,6 +89,7 @@ function Actions({ of: charge, membership }: { of: OneCharge; membership: Member
   const { language } = useLanguage();
   const { state, receipt_number } = charge;
   const at = { language, charge_id: chargeParam(charge) };
+  const support = useChargeSupport();
   const isOpen = membership.problem?.charge_id === charge.charge_id;
   const actions: Partial<Record<OneCharge['state'], ReactNode>> = {
     planned: (
@@ -119,7 +121,7 @@ function Actions({ of: charge, membership }: { of: OneCharge; membership: Member
     refunding: <LinkButton to={pathTo('refund', at)}>{t('charges.follow')}</LinkButton>,
     refund_failed: (
       <>
-        <LinkButton to={pathTo('contact', { language })}>{t('refund.write')}</LinkButton>
+        <LinkButton {...support(charge)}>{t('refund.write')}</LinkButton>
         <LinkButton look="line" to={pathTo('refund', at)}>
           {t('charges.whatNow')}
         </LinkButton>

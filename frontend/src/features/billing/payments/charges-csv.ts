@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next';
 
-import { csvText } from '#frontend/lib/csv.ts';
+import { csvText, csvTime } from '#frontend/lib/csv.ts';
 import type { Charge } from '#shared/values/membership.ts';
-import { exponentOf } from '#shared/values/money-format.ts';
 import { withZone, zoneName } from '#shared/values/zone-name.ts';
 
 type Reader = { locale: string; timeZone?: string };
@@ -23,6 +22,7 @@ export function chargesCsv(charges: readonly Charge[], t: TFunction<'payments'>,
     'number',
     'refundableUntil',
     'refundedAt',
+    'creditNote',
   ] as const;
   const past = charges.filter(({ state }) => state !== 'planned');
   const zone = zoneName(timeZone, locale, past[0]?.due_at ?? new Date(0));
@@ -31,24 +31,21 @@ export function chargesCsv(charges: readonly Charge[], t: TFunction<'payments'>,
       ? withZone(t(`charges.${column}`), zone, locale)
       : t(`charges.${column}`);
   const rows = past.map((charge) => {
-    const { paid_at, due_at, period, state, amount, tax, card, receipt_number, refund } = charge;
+    const { paid_at, due_at, period, state, amount, tax, card, receipt_number, credit_note_number, refund } = charge;
     const until = charge.refundable_until ?? charge.refundable_ended_at;
     return [
-      clockTime(paid_at ?? due_at, timeZone),
+      csvTime(paid_at ?? due_at, timeZone),
       t('month', { period }),
       t(`states.${state}`),
-      amount.minor_units / 10 ** exponentOf(amount.currency),
-      tax && tax.tax.minor_units / 10 ** exponentOf(amount.currency),
+      amount,
+      tax?.tax,
       amount.currency,
       card?.last4,
       receipt_number,
-      until && clockTime(until, timeZone),
-      refund?.done_at && clockTime(refund.done_at, timeZone),
+      until && csvTime(until, timeZone),
+      refund?.done_at && csvTime(refund.done_at, timeZone),
+      credit_note_number,
     ];
   });
   return csvText([columns.map(head), ...rows], locale);
 }
-
-/** “2027-04-22 14:05”, which every spreadsheet reads as a date: it is how Swedes write one. */
-const clockTime = (at: string, timeZone: string | undefined): string =>
-  new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(new Date(at));

@@ -4,12 +4,15 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { chargesCsv } from '#frontend/features/billing/payments/charges-csv.ts';
 import { Payments } from '#frontend/features/billing/payments/payments.tsx';
 import { changeLanguage, i18n } from '#frontend/i18n/index.ts';
+import { someHours } from '#frontend/testing/hours.ts';
+import { anOffer } from '#frontend/testing/offer.ts';
 import { aCharge, aMembership, aProblem } from '#frontend/testing/membership.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open, show } from '#frontend/testing/render.tsx';
 import { signInAs } from '#frontend/testing/user.ts';
 import { billing } from '#shared/api/billing.ts';
 import { receipts } from '#shared/api/receipts.ts';
+import { support } from '#shared/api/support.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 import type { Charge, Membership } from '#shared/values/membership.ts';
@@ -35,6 +38,7 @@ const charges = [
   aCharge({
     state: 'refunded',
     period: 4,
+    credit_note_number: 'R-7Q2M4KXY-4',
     refund: { ...pending, done_at: '2027-02-24T15:00:00.000Z' },
     refundable_until: null,
   }),
@@ -234,10 +238,10 @@ test('the CSV holds the same, with numeric amounts', () => {
   const reader = { locale: 'en', timeZone: 'America/Chicago' };
   const [head, ...lines] = chargesCsv(charges, i18n.getFixedT('en', 'payments'), reader).split('\r\n');
   expect(head).toBe(
-    '\ufeff"When (Central Time)","What","State","Amount","Tax","Currency","Card","Receipt number","Refundable until (Central Time)","Refunded (Central Time)"',
+    '\ufeff"When (Central Time)","What","State","Amount","Tax","Currency","Card","Receipt number","Refundable until (Central Time)","Refunded (Central Time)","Credit note number"',
   );
   expect(lines[1]).toBe(
-    '"2027-01-22 14:05","Membership, month 4","Refunded",24.9,"","USD","4242","C-7Q2M4KXY-3","","2027-02-24 09:00"',
+    '"2027-01-22 14:05","Membership, month 4","Refunded",24.90,"","USD","4242","C-7Q2M4KXY-3","","2027-02-24 09:00","R-7Q2M4KXY-4"',
   );
   expect(lines.some((line) => line.includes('Planned'))).toBe(false);
   expect(lines).toHaveLength(6);
@@ -256,7 +260,7 @@ test('the CSV for readers with a decimal comma has semicolons', async () => {
   await changeLanguage('fr');
   const reader = { locale: 'fr', timeZone: 'Europe/Paris' };
   const [, line] = chargesCsv([aCharge()], i18n.getFixedT('fr', 'payments'), reader).split('\r\n');
-  expect(line).toContain(';24,9;"";"USD";');
+  expect(line).toContain(';24,90;"";"USD";');
   await changeLanguage('en');
 });
 
@@ -267,8 +271,33 @@ test('a refund that failed counts as paid, and says what to do', async () => {
   show(<Payments />);
   await row(/The bank returned it each time\. Please write to us\. Refund failed \$24\.90 What to do/);
   const note = screen.getByRole('region', { name: 'The refund did not work.' });
-  expect(within(note).getByRole('link', { name: 'Write to support' }).getAttribute('href')).toBe('/en/contact');
+  expect(within(note).getByRole('link', { name: 'Write to support' }).getAttribute('href')).toBe(
+    '/en/contact?topic=charge-or-refund',
+  );
   expect(screen.getByText('Total').parentElement?.nextSibling?.textContent).toBe('$24.90');
+});
+
+test('a refund that failed leads to a message to support that names the charge', async () => {
+  answer(support.getHours, () => someHours());
+  answer(billing.getOffer, () => anOffer());
+  answerWith(aMembership(), [
+    aCharge({ state: 'refund_failed', refund: { ...pending, failures: [] }, refundable_until: null }),
+  ]);
+  const { user } = open('/en/account/payments');
+  const note = within(await screen.findByRole('region', { name: 'The refund did not work.' }));
+  await user.click(note.getByRole('link', { name: 'Write to support' }));
+  expect(await screen.findByRole('radio', { name: 'A charge or refund' })).toHaveProperty('checked', true);
+  expect(screen.getByDisplayValue('Membership, month 3 · C-7Q2M4KXY-3')).toBeTruthy();
+});
+
+test('a refund that the bank returned and that is sent again stays in the total', async () => {
+  const failures = [{ sent_at: pending.asked_at, failed_at: pending.asked_at }];
+  const refund = { ...pending, failures, next_try_at: '2027-03-23T15:00:00.000Z' };
+  answerWith(aMembership(), [aCharge({ state: 'refunding', refund, refundable_until: null })]);
+  show(<Payments />);
+  const sum = async (name: string) => (await screen.findByText(name)).closest('dt')?.nextSibling?.textContent;
+  expect(await sum('Total')).toBe('$24.90');
+  expect(await sum('Refund returned by the bank, to be sent again')).toBe('$24.90');
 });
 
 test('a payment that waits for its owner says so, with the way to confirm it', async () => {

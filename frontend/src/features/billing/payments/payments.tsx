@@ -37,6 +37,7 @@ import { useEndpoint } from '#frontend/lib/api.ts';
 import { serverNow } from '#frontend/lib/clock.ts';
 import { saveCsv } from '#frontend/lib/csv.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
+import { useChargeSupport } from '#frontend/lib/use-charge-support.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { billing } from '#shared/api/billing.ts';
 import type { Charge, Membership } from '#shared/values/membership.ts';
@@ -106,6 +107,7 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
   const [resuming, setResuming] = useState<'asks' | Resumption | undefined>(() =>
     location.hash === '#resume' ? 'asks' : undefined,
   );
+  const support = useChargeSupport();
   const resumption = resumptionOf(membership, serverNow());
   const { standing, problem } = membership;
   if (standing === 'none' && charges.length === 0)
@@ -132,7 +134,7 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
         .filter(({ state }) => state === 'refund_failed')
         .map((charge) => (
           <FailedRefund key={charge.charge_id} of={charge}>
-            <LinkButton size="sm" to={pathTo('contact', { language })}>
+            <LinkButton size="sm" {...support(charge)}>
               {t('refund.write')}
             </LinkButton>
             <LinkButton size="sm" look="line" to={pathTo('refund', { language, charge_id: chargeParam(charge) })}>

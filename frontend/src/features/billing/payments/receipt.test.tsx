@@ -181,18 +181,24 @@ test('a tax on top of the price is added to it', async () => {
 test('is issued again with the present billing details', async () => {
   answerReceipt({ may_add_details: true });
   answer(receipts.addDetails, () => {
-    answerReceipt({ billed_to: details });
+    const revised_at = '2027-05-01T12:00:00.000Z';
+    answerReceipt({ billed_to: details, revised_at });
     return {
       number: 'C',
       credit_note_number: null,
       billed_to: details,
-      revised_at: null,
+      revised_at,
       may_add_details: false,
     };
   });
+  answer(receipts.mailReceipt, () => ({ email: 'ida@example.com' }));
   const user = showReceipt();
+  await user.click(await screen.findByRole('button', { name: 'Email me this receipt' }));
+  expect(await screen.findByText(/^Sent to/)).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Issue a corrected receipt' }));
   expect(await screen.findByText('Heather Trading')).toBeTruthy();
+  // What was sent is not what is shown.
+  expect(screen.queryByText(/^Sent to/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Issue a corrected receipt' })).toBeNull();
 });
 

@@ -15,7 +15,9 @@ import { useCharge } from '#frontend/features/billing/payments/use-charge.ts';
 import { MailReceipt } from '#frontend/features/billing/receipts/mail-receipt.tsx';
 import { ReceiptPdf } from '#frontend/features/billing/receipts/receipt-pdf.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useEndpoint } from '#frontend/lib/api.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
+import { receipts } from '#shared/api/receipts.ts';
 
 /** The receipt of a charge, to read and to print. */
 export function Receipt() {
@@ -23,6 +25,7 @@ export function Receipt() {
   const { language } = useLanguage();
   const { isKnown } = useFormats();
   const { charge, error, mutate } = useCharge();
+  const { data: issued } = useEndpoint(receipts.getReceipt, charge?.charge_id ? { charge_id: charge.charge_id } : null);
   return (
     <div className="receipt">
       <title>{`${t('receipt.title')} ${charge?.receipt_number ?? ''} · Calluna`}</title>
@@ -34,7 +37,8 @@ export function Receipt() {
           <div className="row [--gap:0.5rem]">
             {charge.charge_id && <ReceiptPdf of={charge.charge_id} document="receipt" />}
             {charge.charge_id && charge.refund?.done_at && <ReceiptPdf of={charge.charge_id} document="credit-note" />}
-            {charge.charge_id && <MailReceipt of={charge.charge_id} />}
+            {/* Once corrected, another one was sent than is shown. */}
+            {charge.charge_id && <MailReceipt key={issued?.revised_at ?? 'as issued'} of={charge.charge_id} />}
             <Button look="line" size="sm" onClick={() => window.print()}>
               <Icon of={Printer} />
               {t('receipt.print')}

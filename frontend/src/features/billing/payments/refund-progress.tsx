@@ -12,6 +12,7 @@ import { ChargeState } from '#frontend/features/billing/payments/charge-state.ts
 import type { ChargeDetails } from '#frontend/features/billing/payments/use-charge.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { refundDays } from '#frontend/features/billing/payments/refund-days.ts';
+import { useChargeSupport } from '#frontend/lib/use-charge-support.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { cardDigits } from '#shared/values/card-name.ts';
 
@@ -20,6 +21,7 @@ export function RefundProgress({ of: charge }: { of: ChargeDetails }) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
   const write = useFormats();
+  const support = useChargeSupport();
   const { state, refund, amount, card, charge_id, receipt_number } = charge;
   if (!refund) return null;
   const { done_at, asked_at, failures, next_try_at, because } = refund;
@@ -89,7 +91,7 @@ export function RefundProgress({ of: charge }: { of: ChargeDetails }) {
         )}
       </ol>
       <div className="row [--gap:0.5rem]">
-        {hasFailed && <LinkButton to={pathTo('contact', { language })}>{t('refund.write')}</LinkButton>}
+        {hasFailed && <LinkButton {...support(charge)}>{t('refund.write')}</LinkButton>}
         {receipt_number && charge_id && !hasFailed && (
           <LinkButton look="line" to={pathTo('receipt', { language, charge_id })}>
             {t('refund.proof')}

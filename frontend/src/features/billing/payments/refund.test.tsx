@@ -129,7 +129,9 @@ test('that was sent again keeps its history', async () => {
 test('that came back for the last time leads to support', async () => {
   showRefund({ state: 'refund_failed', refund: { ...pending, failures: [returned] }, refund_would: null });
   expect(await screen.findByRole('heading', { level: 1, name: 'The refund did not work.' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Write to support' }).getAttribute('href')).toBe('/en/contact');
+  expect(screen.getByRole('link', { name: 'Write to support' }).getAttribute('href')).toBe(
+    '/en/contact?topic=charge-or-refund',
+  );
   expect((await steps()).at(-1)).toBe('Not sent again');
   expect(screen.getByText('Refund failed')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Printable confirmation' })).toBeNull();

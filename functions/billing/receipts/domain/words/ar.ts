@@ -38,6 +38,7 @@ export const ar: Words = {
   isRevised: (date) => `صُحّح في ${date}: بيانات الفوترة. ويحل محل المستند الصادر سابقًا بهذا الرقم.`,
   credits: (receipt, date) => `يرد كامل مبلغ الإيصال ${receipt} المؤرخ في ${date}.`,
   daysOf: (zone) => `المنطقة الزمنية للتواريخ: ${zone}.`,
+  onReceipt: (receipt, note) => `إيصال ${receipt}: ${note}`,
   nothing: 'لم يُخصم ولم يُرد شيء في هذا العام.',
   example: 'مثال: لا توجد شركة محددة بصفتها البائع هنا. هذه الوثيقة ليست للمحاسبة.',
   page: (page, pages) => `صفحة ${page} من ${pages}`,

@@ -37,6 +37,7 @@ export const en: Words = {
   isRevised: (date) => `Corrected on ${date}: billing details. Replaces the document issued before under this number.`,
   credits: (receipt, date) => `Credits receipt ${receipt} of ${date} in full.`,
   daysOf: (zone) => `Time zone of the dates: ${zone}.`,
+  onReceipt: (receipt, note) => `Receipt ${receipt}: ${note}`,
   nothing: 'Nothing was charged or refunded in this year.',
   example: 'Example: no company is configured as the seller here. This is not a document for accounting.',
   page: (page, pages) => `Page ${page} of ${pages}`,

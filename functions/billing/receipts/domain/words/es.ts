@@ -38,6 +38,7 @@ export const es: Words = {
     `Corregido el ${date}: datos de facturación. Sustituye al documento emitido antes con este número.`,
   credits: (receipt, date) => `Abona por completo el recibo ${receipt} del ${date}.`,
   daysOf: (zone) => `Zona horaria de las fechas: ${zone}.`,
+  onReceipt: (receipt, note) => `Recibo ${receipt}: ${note}`,
   nothing: 'Este año no se cobró ni se reembolsó nada.',
   example: 'Ejemplo: aquí no hay ninguna empresa configurada como vendedor. No es un documento contable.',
   page: (page, pages) => `Página ${page} de ${pages}`,

@@ -38,6 +38,7 @@ export const fr: Words = {
     `Rectifié le ${date}\u00a0: coordonnées de facturation. Annule et remplace le document émis auparavant sous ce numéro.`,
   credits: (receipt, date) => `Annule intégralement le reçu ${receipt} du ${date}.`,
   daysOf: (zone) => `Fuseau horaire des dates\u00A0: ${zone}.`,
+  onReceipt: (receipt, note) => `Reçu ${receipt}\u00a0: ${note}`,
   nothing: 'Rien n’a été débité ni remboursé cette année-là.',
   example: 'Exemple : aucune société n’est configurée comme vendeur ici. Ce document n’a pas de valeur comptable.',
   page: (page, pages) => `Page ${page} sur ${pages}`,

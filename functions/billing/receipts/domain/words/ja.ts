@@ -37,6 +37,7 @@ export const ja: Words = {
   isRevised: (date) => `${date}に宛名を訂正して再発行しました。同じ番号で先に発行した書類に代わるものです。`,
   credits: (receipt, date) => `${date}付の領収書 ${receipt} を全額返金したものです。`,
   daysOf: (zone) => `日付のタイムゾーン：${zone}`,
+  onReceipt: (receipt, note) => `領収書 ${receipt}：${note}`,
   nothing: 'この年のご請求と返金はありません。',
   example: '見本です。発行者となる会社が設定されていないため、経理の書類としては使えません。',
   page: (page, pages) => `${page} / ${pages} ページ`,

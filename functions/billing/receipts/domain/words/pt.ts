@@ -37,6 +37,7 @@ export const pt: Words = {
   isRevised: (date) => `Corrigido em ${date}: dados de cobrança. Substitui o documento emitido antes com este número.`,
   credits: (receipt, date) => `Reembolsa integralmente o recibo ${receipt}, de ${date}.`,
   daysOf: (zone) => `Fuso horário das datas: ${zone}.`,
+  onReceipt: (receipt, note) => `Recibo ${receipt}: ${note}`,
   nothing: 'Nada foi cobrado nem reembolsado neste ano.',
   example:
     'Exemplo: nenhuma empresa está configurada como vendedor aqui. Este documento não vale para a contabilidade.',

@@ -37,6 +37,7 @@ export const ru: Words = {
   isRevised: (date) => `Исправлено ${date}: реквизиты. Заменяет документ, выданный ранее под этим номером.`,
   credits: (receipt, date) => `Полный возврат по чеку ${receipt} от ${date}.`,
   daysOf: (zone) => `Часовой пояс: ${zone}.`,
+  onReceipt: (receipt, note) => `Чек ${receipt}: ${note}`,
   nothing: 'В этом году не было ни списаний, ни возвратов.',
   example: 'Образец: компания-продавец здесь не указана. Это не бухгалтерский документ.',
   page: (page, pages) => `Страница ${page} из ${pages}`,

@@ -38,6 +38,7 @@ export const tr: Words = {
     `Fatura bilgileri düzeltildi (${date}). Aynı numarayla daha önce düzenlenen belgenin yerine geçer.`,
   credits: (receipt, date) => `${receipt} numaralı makbuzun (${date}) tamamı iade edilmiştir.`,
   daysOf: (zone) => `Tarihlerin saat dilimi: ${zone}.`,
+  onReceipt: (receipt, note) => `Makbuz ${receipt}: ${note}`,
   nothing: 'Bu yıl hiçbir ödeme alınmadı, hiçbir iade yapılmadı.',
   example: 'Örnektir: burada satıcı olarak bir şirket tanımlı değil. Muhasebe belgesi değildir.',
   page: (page, pages) => `Sayfa ${page} / ${pages}`,

@@ -43,6 +43,8 @@ export type Words = {
   credits: (receipt: string, date: string) => string;
   /** Below a statement. */
   daysOf: (zone: string) => string;
+  /** What a note is about. */
+  onReceipt: (receipt: string, note: string) => string;
   nothing: string;
   example: string;
   page: (page: number, pages: number) => string;
