@@ -4,6 +4,7 @@ import { handler } from '#functions/billing/keep-by-link.ts';
 import { handler as lookHandler } from '#functions/billing/look-at-keep-link.ts';
 import { keepToken } from '#functions/billing/links.ts';
 import { cancel } from '#functions/billing/subscription/cancel.ts';
+import { pause } from '#functions/billing/subscription/change.ts';
 import { aCard, billingFixture } from '#functions/billing/testing.ts';
 import { exhausted } from '#functions/platform/testing.ts';
 import { billing } from '#shared/api/billing.ts';
@@ -32,10 +33,21 @@ test('200: the link of the mail keeps it without a login; looking at it changes 
   const { account_id, token } = await cancelled();
   const { paid_until } = await fixture.subscription(account_id);
   const next_charge = { at: paid_until, amount: { minor_units: 2490, currency: 'USD' } };
-  expect(await look(token)).toEqual({ is_kept: false, paid_until, next_charge });
+  expect(await look(token)).toEqual({ is_kept: false, is_paused: false, paid_until, next_charge });
   expect((await fixture.subscription(account_id)).status).toBe('cancelled');
-  expect(await keep(token)).toEqual({ is_kept: true, paid_until, next_charge });
+  expect(await keep(token)).toEqual({ is_kept: true, is_paused: false, paid_until, next_charge });
   expect((await fixture.subscription(account_id)).status).toBe('active');
+});
+
+test('200: of a paused membership, the answer and the mail say that it is still paused', async () => {
+  const { account_id } = await fixture.paidSubscriber(aCard());
+  await pause({ account_id, months: 2 }, deps, clock.now);
+  const { subscription_id, cancelled_at, paid_until } = await stop(account_id);
+  const token = await keepToken({ account_id, subscription_id, cancelled_at: cancelled_at! }, deps.secret);
+  expect(await keep(token)).toMatchObject({ is_kept: true, is_paused: true, paid_until });
+  const [mail] = (await fixture.messages.latest(500)).filter(({ purpose }) => purpose === 'membership-kept');
+  expect(mail!.account_id).toBe(account_id);
+  expect(JSON.stringify(mail)).toContain('Your membership is still paused.');
 });
 
 test('200: used twice, it says that the membership is kept', async () => {

@@ -46,6 +46,7 @@ export async function keepTokenWhile(
 /** The state of a membership, and its next charge if it is kept. */
 export const keepLinkView = (subscription: Subscription): KeepLinkView => ({
   is_kept: willRenew(subscription),
+  is_paused: Boolean(subscription.pause),
   paid_until: subscription.paid_until,
   next_charge: { at: nextDue(subscription), amount: subscription.price },
 });

@@ -30,6 +30,7 @@ test('200: the next charge if it is kept, without the card or the address', asyn
   const { token, paid_until } = await cancelled();
   expect(await look(token)).toEqual({
     is_kept: false,
+    is_paused: false,
     paid_until,
     next_charge: { at: paid_until, amount: { minor_units: 2490, currency: 'USD' } },
   });

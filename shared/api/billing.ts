@@ -88,9 +88,13 @@ export const Offer = z.object({
 });
 export type Offer = z.infer<typeof Offer>;
 
-/** A membership by its keep link: whether it renews, until when its time runs, and its next charge if it is kept. */
+/**
+ * A membership by its keep link: whether it renews, whether it is paused after its paid time, until when that runs, and its
+ * next charge if it is kept.
+ */
 const KeptMembership = z.object({
   is_kept: z.boolean(),
+  is_paused: z.boolean(),
   paid_until: z.iso.datetime(),
   next_charge: z.object({ at: z.iso.datetime(), amount: Money }),
 });

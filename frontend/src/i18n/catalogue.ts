@@ -573,6 +573,8 @@ export type Placeholders = {
   'payments.card.agree': '{{amount}}';
   'payments.keep.agree': '{{amount}}{{at}}';
   'payments.keep.doneLead': '{{amount}}{{at}}';
+  'payments.keep.paused': '{{until}}{{at}}';
+  'payments.keep.pausedNow': '{{at}}';
   'payments.keep.submit': '{{amount}}';
   'payments.pause.months_other': '{{count}}';
   'payments.pause.resumePaid': '{{amount}}';

@@ -14,14 +14,14 @@ const nextCharge = async (subscription: Subscription, { language }: Account, { s
   cancel_link: await cancelLink(subscription, language, secret),
 });
 
-/** Says that a membership goes on, and when it is charged next. */
+/** Says that a membership goes on, whether it is still paused, and when it is charged next. */
 export const keptEmail = async (next: Subscription, account: Account, context: BillingContext, now: Date) =>
   context.outbox.queue(
     {
       to: account.email,
       ...readerOf(account),
       purpose: 'membership-kept',
-      params: await nextCharge(next, account, context),
+      params: { ...(await nextCharge(next, account, context)), until: next.pause ? next.paid_until : null },
     },
     now,
   );

@@ -278,8 +278,11 @@ export type TemplateParams = CallParams & {
    * `until` is when access ends, null where it has; `amount` is what is not charged any more; `credits` expire with it.
    */
   unsubscribed: Withdrawn & { at: string; until: string | null; amount: Money; credits: number; keep_link?: string };
-  /** A cancellation or a pause was taken back: `amount` is charged `at`, as agreed. */
-  'membership-kept': NextCharge;
+  /**
+   * A cancellation or a pause was taken back: `amount` is charged `at`, as agreed. `until` is when the paid time of one that
+   * is still paused ends, null where it is not paused.
+   */
+  'membership-kept': NextCharge & { until: string | null };
   /** `until` is when the paid time ends, null where it has; `at` is the first charge after the pause. */
   'membership-paused': NextCharge & { until: string | null };
   /** A checkout within paid time: `amount` is charged `at`, when that time ends. */

@@ -123,7 +123,7 @@ const money: { [P in BillingPurpose]: TemplateParams[P] } = {
   },
   'membership-ended': { ...paid, why: 'billing.card-expired', link },
   unsubscribed: { ...paid, withdrawn_at: null, until: '2026-12-21T11:55:00.000Z', credits: 54, keep_link },
-  'membership-kept': due,
+  'membership-kept': { ...due, until: '2026-12-21T11:55:00.000Z' },
   'membership-paused': { ...due, until: '2026-12-21T11:55:00.000Z' },
   'membership-continued': { ...due, ...agreed },
   'refund-begun': { ...refunded, withdrawn_at: null, ends_membership: true },

@@ -143,7 +143,7 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
       credits: 54,
       keep_link: to('keep', `acc_1~sub_1~1~${TOKEN}`),
     },
-    'membership-kept': due,
+    'membership-kept': { ...due, until: null },
     'membership-paused': { ...due, until: NEXT_MONTH },
     'membership-continued': { ...due, ...agreement },
     'refund-begun': { ...refunded, at: JUST_NOW, ends_membership: true, withdrawn_at: JUST_NOW },

@@ -22,9 +22,16 @@ export const changedMembership: MembershipTemplates = {
     ],
     ...(keep_link && { button: 'الاحتفاظ باشتراكي' }),
   }),
-  'membership-kept': ({ amount, at, card }) => ({
+  'membership-kept': ({ amount, at, until, card }) => ({
     subject: 'اشتراكك مستمر',
-    text: ['لم يُخصم شيء اليوم. يستمر اشتراكك كما كان.'],
+    text: [
+      'لم يُخصم شيء اليوم. يستمر اشتراكك كما كان.',
+      ...(until
+        ? [
+            `ما زال اشتراكك موقوفًا مؤقتًا. ما دفعت ثمنه متاح حتى ${until}، ثم تبقى التقارير مغلقة حتى انتهاء الإيقاف المؤقت في ${at}.`,
+          ]
+        : []),
+    ],
     rows: [
       ['الدفعة التالية', amount],
       ['الموعد', at],

@@ -27,9 +27,16 @@ export const changedMembership: MembershipTemplates = {
     ],
     ...(keep_link && { button: 'Keep my membership' }),
   }),
-  'membership-kept': ({ amount, at, card }) => ({
+  'membership-kept': ({ amount, at, until, card }) => ({
     subject: 'Your membership goes on',
-    text: ['Nothing was charged today. Your membership goes on as before.'],
+    text: [
+      'Nothing was charged today. Your membership goes on as before.',
+      ...(until
+        ? [
+            `Your membership is still paused. What you have paid for works until ${until}; after that, reports stay closed until the pause ends on ${at}.`,
+          ]
+        : []),
+    ],
     rows: [
       ['Next charge', amount],
       ['Date', at],

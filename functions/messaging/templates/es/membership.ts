@@ -27,9 +27,16 @@ export const changedMembership: MembershipTemplates = {
     ],
     ...(keep_link && { button: 'Conservar mi suscripción' }),
   }),
-  'membership-kept': ({ amount, at, card }) => ({
+  'membership-kept': ({ amount, at, until, card }) => ({
     subject: 'Su suscripción continúa',
-    text: ['Hoy no se ha cobrado nada. Su suscripción continúa como antes.'],
+    text: [
+      'Hoy no se ha cobrado nada. Su suscripción continúa como antes.',
+      ...(until
+        ? [
+            `Sigue en pausa. Lo que ha pagado sigue disponible hasta el ${until}; después, los informes quedan cerrados hasta que termine la pausa, el ${at}.`,
+          ]
+        : []),
+    ],
     rows: [
       ['Próximo cargo', amount],
       ['Fecha', at],

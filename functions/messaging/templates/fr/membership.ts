@@ -27,9 +27,16 @@ export const changedMembership: MembershipTemplates = {
     ],
     ...(keep_link && { button: 'Garder mon abonnement' }),
   }),
-  'membership-kept': ({ amount, at, card }) => ({
+  'membership-kept': ({ amount, at, until, card }) => ({
     subject: 'Votre abonnement continue',
-    text: ['Rien n’a été débité aujourd’hui. Votre abonnement continue comme avant.'],
+    text: [
+      'Rien n’a été débité aujourd’hui. Votre abonnement continue comme avant.',
+      ...(until
+        ? [
+            `Il reste en pause. Ce que vous avez payé reste utilisable jusqu’au ${until} ; ensuite, les rapports sont fermés jusqu’à la fin de la pause, le ${at}.`,
+          ]
+        : []),
+    ],
     rows: [
       ['Prochain débit', amount],
       ['Date', at],

@@ -27,9 +27,16 @@ export const changedMembership: MembershipTemplates = {
     ],
     ...(keep_link && { button: '解約を取り消す' }),
   }),
-  'membership-kept': ({ amount, at, card }) => ({
+  'membership-kept': ({ amount, at, until, card }) => ({
     subject: '会員契約は継続されます',
-    text: ['本日のお支払いはありません。会員契約はこれまでどおり継続されます。'],
+    text: [
+      '本日のお支払いはありません。会員契約はこれまでどおり継続されます。',
+      ...(until
+        ? [
+            `休止はそのまま続きます。お支払い済みの期間は${until}までご利用いただけます。その後は、休止が終わる${at}までレポートを開けません。`,
+          ]
+        : []),
+    ],
     rows: [
       ['次回の請求', amount],
       ['日時', at],

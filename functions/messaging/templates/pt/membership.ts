@@ -27,9 +27,16 @@ export const changedMembership: MembershipTemplates = {
     ],
     ...(keep_link && { button: 'Manter a minha assinatura' }),
   }),
-  'membership-kept': ({ amount, at, card }) => ({
+  'membership-kept': ({ amount, at, until, card }) => ({
     subject: 'Sua assinatura continua',
-    text: ['Nada foi cobrado hoje. A sua assinatura continua como antes.'],
+    text: [
+      'Nada foi cobrado hoje. A sua assinatura continua como antes.',
+      ...(until
+        ? [
+            `Ela continua pausada. O que você já pagou vale até ${until}; depois, os relatórios ficam fechados até o fim da pausa, em ${at}.`,
+          ]
+        : []),
+    ],
     rows: [
       ['Próxima cobrança', amount],
       ['Data', at],

@@ -27,9 +27,16 @@ export const changedMembership: MembershipTemplates = {
     ],
     ...(keep_link && { button: 'Manter a minha subscrição' }),
   }),
-  'membership-kept': ({ amount, at, card }) => ({
+  'membership-kept': ({ amount, at, until, card }) => ({
     subject: 'A sua subscrição continua',
-    text: ['Hoje nada foi cobrado. A sua subscrição continua como antes.'],
+    text: [
+      'Hoje nada foi cobrado. A sua subscrição continua como antes.',
+      ...(until
+        ? [
+            `Continua suspensa. O que já pagou vale até ${until}; depois, os relatórios ficam fechados até ao fim da suspensão, em ${at}.`,
+          ]
+        : []),
+    ],
     rows: [
       ['Próxima cobrança', amount],
       ['Data', at],

@@ -29,9 +29,16 @@ export const changedMembership: MembershipTemplates = {
     ],
     ...(keep_link && { button: 'Üyeliğimi sürdür' }),
   }),
-  'membership-kept': ({ amount, at, card }) => ({
+  'membership-kept': ({ amount, at, until, card }) => ({
     subject: 'Üyeliğiniz sürüyor',
-    text: ['Bugün hiçbir ücret alınmadı. Üyeliğiniz eskisi gibi sürüyor.'],
+    text: [
+      'Bugün hiçbir ücret alınmadı. Üyeliğiniz eskisi gibi sürüyor.',
+      ...(until
+        ? [
+            `Verdiğiniz ara sürüyor. Ödediğiniz süreyi ${until} tarihine kadar kullanabilirsiniz; sonrasında, aranın biteceği ${at} tarihine kadar raporlar kapalıdır.`,
+          ]
+        : []),
+    ],
     rows: [
       ['Sonraki tahsilat', amount],
       ['Tarih', at],

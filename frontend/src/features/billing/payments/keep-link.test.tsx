@@ -10,6 +10,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 const until = '2099-04-22T19:05:00.000Z';
 const cancelled: Output<typeof billing.lookAtKeepLink> = {
   is_kept: false,
+  is_paused: false,
   paid_until: until,
   next_charge: { at: until, amount: { minor_units: 2490, currency: 'USD' } },
 };
@@ -30,6 +31,18 @@ test('keeps nothing on opening, and keeps with one click without a login', async
   await user.click(button);
   expect(await screen.findByRole('heading', { level: 1, name: 'Your membership goes on.' })).toBeTruthy();
   expect(kept).toEqual([{ token: 'token-of-a-mail' }]);
+});
+
+test('of a paused membership, it says that it is still paused', async () => {
+  const at = '2099-06-22T19:05:00.000Z';
+  answer(billing.lookAtKeepLink, () => ({
+    ...cancelled,
+    is_kept: true,
+    is_paused: true,
+    next_charge: { ...cancelled.next_charge, at },
+  }));
+  open(address);
+  expect((await screen.findByText(/^It is still paused/)).textContent).toMatch(/until .*Apr 22.*ends on .*Jun 22/);
 });
 
 test('used again, it says that the membership goes on', async () => {

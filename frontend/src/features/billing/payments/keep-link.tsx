@@ -41,7 +41,7 @@ function ByLink() {
   const now = kept ?? link.data;
   if (now?.is_kept && isKnown)
     return (
-      <Kept next={now.next_charge}>
+      <Kept next={now.next_charge} pausedAfter={now.is_paused ? now.paid_until : null}>
         <Home />
       </Kept>
     );

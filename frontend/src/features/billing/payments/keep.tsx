@@ -21,7 +21,7 @@ export function Keep() {
   const words = { title: t('title'), heading: t('heading') };
   if (kept?.next_charge && isKnown)
     return (
-      <Kept next={kept.next_charge}>
+      <Kept next={kept.next_charge} pausedAfter={kept.pause && kept.paid_until}>
         <AllPayments />
       </Kept>
     );
