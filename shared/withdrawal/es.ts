@@ -4,7 +4,7 @@ export const es: WithdrawalWords = {
   title: 'Derecho de desistimiento',
   says: ({ days, refund, name, address, email }) => [
     `Puede desistir de este contrato en un plazo de ${days} días sin indicar el motivo. El plazo termina ${days} días después del día de su pedido.`,
-    `Comunícanoslo antes de que termine: en línea con «${es.here}», por correo electrónico a ${email}, o por carta a ${name}, ${address}. Puede usar el formulario de abajo, pero no es obligatorio. Basta con que envíe su mensaje dentro del plazo. Si desiste en línea, le enviamos de inmediato un acuse de recibo por correo electrónico, con su contenido, fecha y hora.`,
+    `Comuníquenoslo antes de que termine: en línea con «${es.here}», por correo electrónico a ${email}, o por carta a ${name}, ${address}. Puede usar el formulario de abajo, pero no es obligatorio. Basta con que envíe su mensaje dentro del plazo. Si desiste en línea, le enviamos de inmediato un acuse de recibo por correo electrónico, con su contenido, fecha y hora.`,
     `Entonces le devolvemos todo lo que recibimos de usted, sin demora y como máximo ${days} días después de su mensaje, a la tarjeta con la que pagó y sin gastos para usted. No se descuenta nada por los créditos que haya usado.`,
     `Nuestro propio compromiso va más allá: puede pedir desde su cuenta el reembolso íntegro de cualquier cargo, durante ${refund}.`,
   ],

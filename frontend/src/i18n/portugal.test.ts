@@ -12,9 +12,9 @@ const flatten = (phrases: Phrases, path = ''): [string, string][] =>
   );
 const markupIn = (phrase = '') => (phrase.match(/\{\{.*?\}\}|<\/?\w+>/g) ?? []).sort();
 
-/** What only Brazilians say: a call, “you”, a mobile phone, a screen, a user, a gerund. */
+/** What only Brazilians say: a call, “you”, a rent, a file, a screen, a user, a gerund. */
 const brazilian =
-  /liga[çc](ão|ões)|\bvocês?\b|celular|\btela\b|usuári|contato|\bregistro|\bsenha|\bsalv[ao]|aplicativo|compartilh|\bdisqu|\bdisc[ao]|carregando|\best(ou|á|ão) \p{L}+ndo\b/iu;
+  /alugue[lr]|\bachar\b|\bbaix(ar|e)\b|\bequipe|\barquivo|liga[çc](ão|ões)|\bvocês?\b|celular|\btela\b|usuári|contato|\bregistro|\bsenha|\bsalv[ao]|aplicativo|compartilh|\bdisqu|\bdisc[ao]|carregando|\best(ou|á|ão) \p{L}+ndo\b/iu;
 
 const pages = Object.entries(portugal).map(
   ([path, over]) => [path, brazil[path.replace('pt-PT', 'pt')], over] as const,

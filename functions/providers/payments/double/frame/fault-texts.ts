@@ -70,9 +70,9 @@ export const faultWords: Record<Language, Record<CardFault, string>> = {
     required: 'Este campo es obligatorio.',
     invalid: 'Este valor no es válido.',
     'too-long': 'Este texto es demasiado largo.',
-    'card.number': 'Revisa el número de tu tarjeta.',
-    'card.cvv': 'Revisa el código de seguridad de tu tarjeta.',
-    'card.expiry-month': 'El mes de caducidad de tu tarjeta no es válido.',
-    'card.expiry-year': 'El año de caducidad de tu tarjeta no es válido.',
+    'card.number': 'Revise el número de su tarjeta.',
+    'card.cvv': 'Revise el código de seguridad de su tarjeta.',
+    'card.expiry-month': 'El mes de caducidad de su tarjeta no es válido.',
+    'card.expiry-year': 'El año de caducidad de su tarjeta no es válido.',
   },
 };
