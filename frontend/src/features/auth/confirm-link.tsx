@@ -55,6 +55,13 @@ export function ConfirmLink() {
         : t(`actions.${done.action}.done`);
     return (
       <AuthPage isArrival title={t('title')} heading={t('done')} lead={lead} aside={<LoginHelp />}>
+        {done.removed.length > 0 && (
+          <ul className="stack [--stack:0.5rem]">
+            {done.removed.map((way) => (
+              <li key={way}>{t(`removed.${way}`)}</li>
+            ))}
+          </ul>
+        )}
         {done.action === 'remove-passkey' && (
           <LinkButton to={pathTo('forgotPassword', { language })}>{t('newPassword')}</LinkButton>
         )}

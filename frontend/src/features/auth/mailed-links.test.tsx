@@ -127,7 +127,7 @@ describe('confirming by link', () => {
     let confirmed = 0;
     answer(auth.confirmLink, () => {
       confirmed += 1;
-      return { action, is_reset_mailed: false, signed_in: null, redirect: null };
+      return { action, is_reset_mailed: false, removed: [], signed_in: null, redirect: null };
     });
     const { user, router } = open(`/en/confirm/${action}/tok-1`);
     await screen.findByRole('heading', { name: question });
@@ -158,6 +158,7 @@ test('“this wasn’t me” says what it does before, and what was done after',
   answer(auth.confirmLink, () => ({
     action: 'not-me' as const,
     is_reset_mailed: true,
+    removed: ['second-factor' as const, 'google' as const],
     signed_in: null,
     redirect: null,
   }));
@@ -165,6 +166,8 @@ test('“this wasn’t me” says what it does before, and what was done after',
   await screen.findByRole('heading', { name: 'This wasn’t you?' });
   await user.click(screen.getByRole('button', { name: 'Log out every device' }));
   await screen.findByText(/We mailed you a link to set a new password/);
+  screen.getByText('The second factor that was set up since is off.');
+  screen.getByText('The Google account that was connected since is disconnected.');
 });
 
 test('a link that opens an account signs in, and goes where the visitor was', async () => {
@@ -175,6 +178,7 @@ test('a link that opens an account signs in, and goes where the visitor was', as
   answer(auth.confirmLink, () => ({
     action: 'open-account' as const,
     is_reset_mailed: false,
+    removed: [],
     signed_in,
     redirect: '/en/directory',
   }));
@@ -190,7 +194,13 @@ test('a link that opens an account asks another browser for the password of the 
   const signed_in = { token: aToken(), token_type: 'Bearer' as const, expires_in: 900, user: member };
   answer(auth.confirmLink, ({ password }) => {
     if (password === 'heather on the moor') {
-      return { action: 'open-account' as const, is_reset_mailed: false, signed_in, redirect: '/en/directory' };
+      return {
+        action: 'open-account' as const,
+        is_reset_mailed: false,
+        removed: [],
+        signed_in,
+        redirect: '/en/directory',
+      };
     }
     const fields = { password: [messages['password.not-registered']] };
     return Promise.reject(new Fault('request.invalid', { fields }));
@@ -222,6 +232,7 @@ test('a former address is taken back', async () => {
   answer(auth.confirmLink, () => ({
     action: 'restore-email' as const,
     is_reset_mailed: true,
+    removed: [],
     signed_in: null,
     redirect: null,
   }));
