@@ -17,7 +17,7 @@ import { LoginHelp } from '#frontend/features/auth/login-help.tsx';
 import { asSentence } from '#frontend/i18n/as-sentence.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
-import { call } from '#frontend/lib/api.ts';
+import { logOut } from '#frontend/lib/log-out.ts';
 import { redirectTo } from '#frontend/lib/redirect.ts';
 import { signOut, useSignedIn } from '#frontend/lib/session.ts';
 import { account } from '#shared/api/account.ts';
@@ -147,7 +147,7 @@ function LogInFirst({ page }: { page: string }) {
   const isSignedIn = useSignedIn();
   async function logIn() {
     if (isSignedIn) {
-      await call(auth.logOut, {}).catch(() => undefined);
+      await logOut();
       signOut();
     }
     await navigate(pathTo('logIn', { language }) + redirectTo(page));
