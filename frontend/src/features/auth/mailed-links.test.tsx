@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { answerChallenges } from '#frontend/components/proof/testing.ts';
 import { answerHome } from '#frontend/testing/home.ts';
+import { signInWith } from '#frontend/lib/session.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { aToken, aUser } from '#frontend/testing/user.ts';
@@ -18,6 +19,7 @@ beforeEach(() => {
 });
 
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const isFrom = (request: Request, token: string) => request.headers.get('authorization') === `Bearer ${token}`;
 const looksLike = (action: LinkAction, more: Partial<Output<typeof auth.lookAtLink>> = {}) =>
   answer(auth.lookAtLink, () => ({
     action,
@@ -225,6 +227,26 @@ test('a new address asks for a login first, and the login comes back to the link
   await user.click(await screen.findByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/en/login'));
   expect(router.state.location.search).toBe(`?redirect=${encodeURIComponent('/en/confirm/change-email/a-token')}`);
+});
+
+test('a new address takes no second login where the access token has run out', async () => {
+  const token = aToken();
+  const used = aToken();
+  signInWith({ token: used });
+  answer(account.getUser, (_, request) =>
+    isFrom(request, token) ? aUser() : Promise.reject(new Fault('auth.unauthenticated')),
+  );
+  answer(auth.refresh, () => ({ token, token_type: 'Bearer' as const, expires_in: 900 }));
+  answer(auth.lookAtLink, (_, request) => ({
+    action: 'change-email' as const,
+    email: 'ida@example.com',
+    asked_at: later(0),
+    expires_at: later(60),
+    asks: isFrom(request, token) ? null : ('login' as const),
+  }));
+  open('/en/confirm/change-email/a-token');
+  await screen.findByRole('button', { name: 'Confirm' });
+  expect(screen.queryByText('Log in with another account')).toBeNull();
 });
 
 test('a former address is taken back', async () => {
