@@ -34,8 +34,11 @@ export const Account = z.object({
   voided_password: z.string().nullable().optional(),
   /** When its owner took back a former address, and when it had been changed: no link of an address between restores that. */
   email_restored: z.object({ changed_at: moment, at: moment }).optional(),
-  /** Whose Google account opens this one: issuer and subject, never the address. */
-  google: z.object({ subject: z.string(), email: z.string() }).nullable(),
+  /**
+   * Whose Google account opens this one: issuer and subject, never the address. Without `connected_at` it was connected
+   * before that was stored.
+   */
+  google: z.object({ subject: z.string(), email: z.string(), connected_at: moment.optional() }).nullable(),
   /** Whether it has a passkey, and when it was last offered one. */
   has_passkey: z.boolean().optional(),
   passkey_offered_at: moment.optional(),

@@ -55,6 +55,9 @@ export const LinkAction = z.enum([
   'restore-email',
 ]);
 export type LinkAction = z.infer<typeof LinkAction>;
+/** What an owner who disowns a login has removed of what was set up since. */
+export const RemovedWay = z.enum(['second-factor', 'recovery-codes', 'google', 'passkey', 'phone']);
+export type RemovedWay = z.infer<typeof RemovedWay>;
 /** Where to go afterwards: one of our pages. */
 const redirect = z.string().max(512).default('/');
 /** The zone of the browser, for a new account; one that is unknown here counts as none. */
@@ -97,6 +100,7 @@ export const AccessEntry = z.object({
     'second-factor-off',
     'recovery-code-used',
     'recovery-codes-replaced',
+    'recovery-codes-voided',
     'account-closed',
     'account-reopened',
     'support-looked',
@@ -333,6 +337,8 @@ export const auth = domain('auth', {
       action: LinkAction,
       /** After `not-me` and `restore-email`: a link to set a new password is on its way. */
       is_reset_mailed: z.boolean(),
+      /** After `not-me` and `restore-email`: what was set up since, and is removed now. */
+      removed: z.array(RemovedWay),
       /** After `open-account`, with where to go. */
       signed_in: SignedIn.nullable(),
       redirect: z.string().nullable(),

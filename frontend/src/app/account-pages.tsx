@@ -23,13 +23,12 @@ import { type Page, pathTo } from '#frontend/app/paths.ts';
 import { Icon } from '#frontend/components/icon.tsx';
 import { OpenMenu } from '#frontend/components/menu.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { call } from '#frontend/lib/api.ts';
+import { logOut } from '#frontend/lib/log-out.ts';
 import { forgetContactDraft } from '#frontend/lib/contact-draft.ts';
 import { forgetFirstMessage } from '#frontend/lib/first-message.ts';
 import { forgetSearch } from '#frontend/lib/last-search.ts';
 import { signOut } from '#frontend/lib/session.ts';
 import type { User } from '#shared/api/account.ts';
-import { auth } from '#shared/api/auth.ts';
 
 const pages = {
   account: UserRound,
@@ -70,7 +69,7 @@ function Pages({ user, name, label, inbox, ...button }: Props & { inbox?: string
 
   const leave = async () => {
     // The server ends the session and takes its cookie back; if it is out of reach, this browser forgets it all the same.
-    await call(auth.logOut, {}).catch(() => undefined);
+    await logOut();
     forgetSearch();
     forgetContactDraft();
     forgetFirstMessage();

@@ -1,7 +1,7 @@
 import '#frontend/styles/banner.css';
 
 import { LogOut, WifiOff } from 'lucide-react';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router';
 import { useSWRConfig } from 'swr';
@@ -17,6 +17,7 @@ import { redirectTo } from '#frontend/lib/redirect.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { paths } from '#shared/values/pages.ts';
 import { hasSessionEnded, roleOf, useToken } from '#frontend/lib/session.ts';
+import { onStored, stored } from '#frontend/lib/storage.ts';
 import { account } from '#shared/api/account.ts';
 
 const SupportBanner = lazy(() =>
@@ -56,19 +57,29 @@ const onConnection = (changed: () => void) => {
   };
 };
 
-/** Says that there is no connection; once there is, what is on the page is read anew by itself. */
+const onLogOut = (changed: () => void) => onStored(['log_out'], changed);
+const sendLogOut = () => import('#frontend/lib/log-out.ts').then(({ sendLogOut }) => sendLogOut());
+
+/**
+ * Says that there is no connection, also where a log-out has not reached the server; once there is, that is sent, and what
+ * is on the page is read anew by itself.
+ */
 function Offline() {
   const { t } = useTranslation('shell');
   const { mutate } = useSWRConfig();
   const isOnline = useSyncExternalStore(onConnection, () => navigator.onLine);
-  if (isOnline) return null;
+  const isLogOutDue = useSyncExternalStore(onLogOut, () => stored('log_out') !== undefined);
+  useEffect(() => {
+    if (isOnline && isLogOutDue) void sendLogOut();
+  }, [isOnline, isLogOutDue]);
+  if (isOnline && !isLogOutDue) return null;
   return (
     <div className="banner banner--ink" role="status">
       <Icon of={WifiOff} small />
       <p>
-        <b>{t('offline.title')}</b> <span>{t('offline.lead')}</span>
+        <b>{t('offline.title')}</b> <span>{t(isLogOutDue ? 'offline.loggedOut' : 'offline.lead')}</span>
       </p>
-      <button type="button" onClick={() => void mutate(() => true)}>
+      <button type="button" onClick={() => void (isLogOutDue ? sendLogOut() : mutate(() => true))}>
         {t('retry')}
       </button>
     </div>

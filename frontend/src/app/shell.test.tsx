@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RouteFailure } from '#frontend/app/route-failure.tsx';
 import { noticeSupport } from '#frontend/app/support-arrival.ts';
 import { answerHome } from '#frontend/testing/home.ts';
+import { signInWith } from '#frontend/lib/session.ts';
 import { answer, server } from '#frontend/testing/mock.ts';
 import { open, renderIn } from '#frontend/testing/render.tsx';
 import { aToken, aUser, signInAs } from '#frontend/testing/user.ts';
@@ -122,6 +123,29 @@ describe('who is logged in', () => {
     await user.click(await menu());
     await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     await vi.waitFor(() => expect(localStorage.getItem('access_token')).toBeNull());
+    expect(await screen.findByText(/You are logged out here/)).toBeTruthy();
+    expect(localStorage.getItem('log_out')).toBe('due');
+  });
+
+  test('is logged out on the server once it is in reach again, by the cookie', async () => {
+    localStorage.setItem('log_out', 'due');
+    const token = aToken();
+    const loggedOut = vi.fn();
+    answer(auth.refresh, () => ({ token, token_type: 'Bearer' as const, expires_in: 900 }));
+    answer(auth.logOut, (_, request) => (loggedOut(request.headers.get('authorization')), {}));
+    open('/en/nowhere');
+    await vi.waitFor(() => expect(localStorage.getItem('log_out')).toBeNull(), 5000);
+    expect(loggedOut.mock.calls).toEqual([[`Bearer ${token}`]]);
+  });
+
+  test('a kept log-out ends with its session, and never ends one that began since', async () => {
+    localStorage.setItem('log_out', 'due');
+    answer(auth.refresh, () => Promise.reject(new Fault('auth.unauthenticated')));
+    open('/en/nowhere');
+    await vi.waitFor(() => expect(localStorage.getItem('log_out')).toBeNull(), 5000);
+    localStorage.setItem('log_out', 'due');
+    signInWith({ token: aToken() });
+    expect(localStorage.getItem('log_out')).toBeNull();
   });
 
   test('is nobody here once they log out in another tab', async () => {

@@ -93,5 +93,5 @@ function currentToken(used: string): string | null {
 }
 
 /** Two tabs that renewed at once would each spend the other’s cookie. */
-const withRenewalLock = <T>(work: () => Promise<T>): Promise<T> =>
+export const withRenewalLock = <T>(work: () => Promise<T>): Promise<T> =>
   (navigator as { locks?: LockManager }).locks?.request('calluna.renewal', work) ?? work();

@@ -19,7 +19,7 @@ export function signInWith(
   if (chat) {
     store('webchat_id', chat.webchat_id);
     store('webchat_token', chat.webchat_token);
-  } else forget('webchat_id', 'webchat_token');
+  } else forget('webchat_id', 'webchat_token', 'log_out'); // its cookie has taken the place of the one before
   if (stored('seenCalls')?.account_id !== claimsOf(token).sub) forget('seenCalls'); // someone else’s
   if (user) store('userData', { id: user.id, name: user.name });
   else if (user === null) forget('userData');

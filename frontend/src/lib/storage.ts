@@ -19,6 +19,8 @@ type Stored = {
   /** Consent to session recording and to visit counting. */
   configuration: { clarity: boolean; visits: boolean };
   theme: 'light' | 'dark';
+  /** A log-out that the server has yet to hear of. */
+  log_out: 'due';
 };
 export type StorageKey = keyof Stored;
 export type StoredValue<K extends StorageKey> = Stored[K];
@@ -54,6 +56,7 @@ const readers: { [K in StorageKey]: (stored: string) => Stored[K] | undefined } 
   configuration: json(({ clarity, visits = false }) =>
     typeof clarity === 'boolean' && typeof visits === 'boolean' ? { clarity, visits } : undefined,
   ),
+  log_out: (stored) => (stored === 'due' ? stored : undefined),
   theme: (stored) => (stored === 'light' || stored === 'dark' ? stored : undefined),
 };
 

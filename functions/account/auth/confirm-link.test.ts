@@ -1,8 +1,14 @@
+import { TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
 
 import type { Account } from '#functions/account/store.ts';
 import { handler } from '#functions/composition/account/auth/confirm-link.ts';
+import { handler as confirmFactor } from '#functions/account/auth/confirm-second-factor.ts';
 import { handler as logIn } from '#functions/account/auth/log-in.ts';
+import { handler as refresh } from '#functions/account/auth/refresh.ts';
+import { handler as replaceCodes } from '#functions/account/auth/replace-recovery-codes.ts';
+import { handler as resetPassword } from '#functions/composition/account/auth/reset-password.ts';
+import { handler as startFactor } from '#functions/account/auth/start-second-factor.ts';
 import { authFixture, PASSWORD, tokenIn } from '#functions/account/auth/testing.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';
 import { handler as logInByPasskey } from '#functions/account/passkeys/log-in.ts';
@@ -48,6 +54,7 @@ test('200: confirms an address once', async () => {
   expect(await confirm({}, as(ida))({ token })).toEqual({
     action: 'confirm-email',
     is_reset_mailed: false,
+    removed: [],
     signed_in: null,
     redirect: null,
   });
@@ -189,6 +196,7 @@ describe('this was not me', () => {
     expect(await confirm()({ token })).toEqual({
       action: 'not-me',
       is_reset_mailed: true,
+      removed: [],
       signed_in: null,
       redirect: null,
     });
@@ -227,6 +235,7 @@ describe('this was not me', () => {
     expect(await confirm()({ token })).toEqual({
       action: 'not-me',
       is_reset_mailed: false,
+      removed: [],
       signed_in: null,
       redirect: null,
     });
@@ -388,4 +397,171 @@ test('200: “this wasn’t me” removes a passkey and ends all sessions', asyn
   expect(await deps.accounts.findByCredential('passkey', passkey.passkey_id)).toBeUndefined();
   expect((await deps.sessionDeps.sessions.of(member.accountId, member.sessionId))?.epoch).toBe(ida.epoch);
   expect(await linesOf(ida)).toContain('passkey-removed');
+});
+
+describe('what was set up since', () => {
+  /** A second factor as `confirmSecondFactor` leaves it. */
+  async function turnOn(ida: Account) {
+    const { member } = await fixture.enter(ida);
+    const here = browser({ as: member });
+    const { secret } = await here.call(auth.startSecondFactor, startFactor.with({ ...deps }))({});
+    const code = () => new TOTP({ secret }).generate({ timestamp: now().getTime() });
+    const { recovery_codes } = await here.call(
+      auth.confirmSecondFactor,
+      confirmFactor.with({ ...deps }),
+    )({ code: code() });
+    return { code, recovery_codes, member };
+  }
+  const connectGoogle = async (ida: Account, subject: string) => {
+    const current = (await present(ida))!;
+    const google = { subject, email: 'g@example.com', connected_at: now().toISOString() };
+    await deps.accounts.replace(current, { ...current, google });
+  };
+  const mailOf = async ({ email }: Account, purpose: string) =>
+    (await messagesTo(email)).find((each) => each.purpose === purpose)?.text;
+
+  test.each(['not-me', 'restore-email'] as const)(
+    '200: “%s” removes a second factor and a Google account, and names them',
+    async (action) => {
+      const ida = await account();
+      const token = await link(ida, action, { email: ida.email });
+      advanceMinutes(1);
+      await turnOn(ida);
+      await connectGoogle(ida, `google#${action}`);
+      expect(await confirm()({ token })).toMatchObject({ removed: ['second-factor', 'google'] });
+      expect(await present(ida)).toMatchObject({ second_factor: false, google: null });
+      expect(await deps.factors.of(ida.account_id)).toBeUndefined();
+      expect(await deps.accounts.findByCredential('google', `google#${action}`)).toBeUndefined();
+      expect(await linesOf(ida)).toEqual(
+        expect.arrayContaining(['disowned', 'second-factor-off', 'google-disconnected']),
+      );
+      expect(await mailOf(ida, 'disowned')).toContain('The second factor that was set up since that login is off');
+      expect(await mailOf(ida, 'disowned')).toContain('The Google account that was connected since that login');
+    },
+  );
+
+  test('200: keeps those from before, and those without a moment', async () => {
+    const ida = await account({ google: { subject: 'google#before', email: 'g@example.com' } });
+    const { code } = await turnOn(ida);
+    advanceMinutes(1);
+    const token = await link(ida, 'not-me', { email: ida.email });
+    expect(await confirm()({ token })).toMatchObject({ removed: [] });
+    const kept = (await present(ida))!;
+    expect(kept).toMatchObject({ second_factor: true, google: { subject: 'google#before' } });
+    await deps.secondFactor.require(kept, code(), now());
+    expect((await deps.factors.of(ida.account_id))?.recovery).toHaveLength(10);
+  });
+
+  test('200: voids recovery codes that were replaced since, and leaves the factor on', async () => {
+    const ida = await account();
+    const { code } = await turnOn(ida);
+    advanceMinutes(1);
+    const token = await link(ida, 'not-me', { email: ida.email });
+    advanceMinutes(1);
+    const { member } = await fixture.enter(ida);
+    const replace = browser({ as: member }).call(auth.replaceRecoveryCodes, replaceCodes.with({ ...deps }));
+    const { recovery_codes } = await replace({});
+    expect(await confirm()({ token })).toMatchObject({ removed: ['recovery-codes'] });
+    const kept = (await present(ida))!;
+    const withTheirs = deps.secondFactor.require(kept, recovery_codes[0], now());
+    await expect(withTheirs).rejects.toMatchObject({ code: 'auth.wrong-pin' });
+    await deps.secondFactor.require(kept, code(), now());
+    expect(await linesOf(ida)).toContain('recovery-codes-voided');
+    expect(await mailOf(ida, 'disowned')).toContain('Your second factor stays on');
+  });
+
+  test.each(['second-factor-on', 'recovery-codes-replaced'] as const)(
+    '200: the link of the mail “%s” disowns it',
+    async (purpose) => {
+      const ida = await account();
+      const { member } = await turnOn(ida);
+      if (purpose === 'recovery-codes-replaced')
+        await browser({ as: member }).call(auth.replaceRecoveryCodes, replaceCodes.with({ ...deps }))({});
+      expect(await confirm()({ token: tokenIn(await mailOf(ida, purpose)) })).toMatchObject({
+        action: 'not-me',
+        removed: ['second-factor'], // set up in the login that is disowned
+      });
+    },
+  );
+
+  test('200: the link of the mail about Google disowns it', async () => {
+    const ida = await account();
+    await confirm()({ token: await link(ida, 'connect-google', { subject: 'google#mail', email: 'g@example.com' }) });
+    const token = tokenIn(await mailOf(ida, 'google-connected'));
+    expect(await confirm()({ token })).toMatchObject({ action: 'not-me', removed: ['google'] });
+    expect(await present(ida)).toMatchObject({ google: null, password: null });
+  });
+
+  test('200: the link about the second factor also removes what the same login connected before', async () => {
+    const ida = await account();
+    const { member } = await fixture.enter(ida);
+    advanceMinutes(1);
+    await connectGoogle(ida, 'google#earlier');
+    advanceMinutes(1);
+    const here = browser({ as: member });
+    const { secret } = await here.call(auth.startSecondFactor, startFactor.with({ ...deps }))({});
+    const code = new TOTP({ secret }).generate({ timestamp: now().getTime() });
+    await here.call(auth.confirmSecondFactor, confirmFactor.with({ ...deps }))({ code });
+    expect(await confirm()({ token: tokenIn(await mailOf(ida, 'second-factor-on')) })).toMatchObject({
+      removed: ['second-factor', 'google'],
+    });
+  });
+
+  test('a stranger who knew the password has no way back, and the owner gets in by the mailed link', async () => {
+    const ida = await account();
+    const stranger = browser();
+    const enter = stranger.call(auth.logIn, logIn.with(deps));
+    await enter({ email: ida.email, password: PASSWORD });
+    const token = tokenIn(await mailOf(ida, 'new-device'));
+    advanceMinutes(1);
+    const { code, recovery_codes, member } = await turnOn(ida);
+    await connectGoogle(ida, 'google#stranger');
+    const started = await browser({ as: member }).call(
+      auth.logIn,
+      logIn.with(deps),
+    )({
+      email: ida.email,
+      password: PASSWORD,
+      code: recovery_codes[0],
+    });
+    expect(started.token).toBeTruthy();
+
+    await confirm()({ token });
+
+    const session = await deps.sessionDeps.sessions.of(member.accountId, member.sessionId);
+    expect(session?.epoch).not.toBe((await present(ida))?.epoch);
+    await expect(stranger.call(auth.refresh, refresh.with(deps))({})).rejects.toMatchObject({
+      code: 'auth.unauthenticated',
+    });
+    expect(await deps.accounts.findByCredential('google', 'google#stranger')).toBeUndefined();
+    for (const each of [code(), recovery_codes[1]])
+      await expect(enter({ email: ida.email, password: PASSWORD, code: each })).rejects.toMatchObject({
+        code: 'auth.wrong-credentials',
+      });
+
+    const password = 'bramble under the gate';
+    const reset = browser().call(auth.resetPassword, resetPassword.with(deps));
+    await reset({ token: tokenIn(await mailOf(ida, 'disowned')), password, password_confirmation: password });
+    const owner = await browser().call(auth.logIn, logIn.with(deps))({ email: ida.email, password });
+    expect(owner.user).toMatchObject({ id: ida.account_id, has_second_factor: false, has_google: false });
+  });
+
+  test('401: a session that is disowned meanwhile makes no new codes', async () => {
+    const ida = await account();
+    await turnOn(ida);
+    const { member } = await fixture.enter(ida);
+    const disowning = {
+      ...deps.factors,
+      of: async (id: Account['account_id']) => {
+        const current = (await deps.accounts.of(id))!;
+        await deps.accounts.replace(current, { ...current, epoch: current.epoch + 1 });
+        return deps.factors.of(id);
+      },
+    };
+    const replace = browser({ as: member }).call(
+      auth.replaceRecoveryCodes,
+      replaceCodes.with({ ...deps, factors: disowning }),
+    );
+    await expect(replace({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+  });
 });

@@ -10,10 +10,11 @@ import { openByLink } from '#functions/account/auth/mail-registration.ts';
 import { addressOf, type Link, linksOf } from '#functions/account/auth/links.ts';
 import { registrationsOf } from '#functions/account/auth/registrations.ts';
 import { sessionDepsOf } from '#functions/account/auth/session.ts';
-import { accessLog } from '#functions/account/auth/store.ts';
+import { googleNotice } from '#functions/account/auth/google/resolve-account.ts';
+import { accessLog, factorStore } from '#functions/account/auth/store.ts';
 import { passkeyStore } from '#functions/account/passkeys/store.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
-import { originOf } from '#functions/platform/client-info.ts';
+import { type ClientInfo, originOf } from '#functions/platform/client-info.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { followLink, limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -21,7 +22,7 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import type { Member } from '#functions/platform/session.ts';
 import { noEffect, type TransactionHook } from '#functions/platform/table/hook.ts';
 import type { Revised, Write } from '#functions/platform/table/table.ts';
-import { auth, type LinkAction } from '#shared/api/auth.ts';
+import { type AccessEntry, auth, type LinkAction, type RemovedWay } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 
@@ -34,6 +35,7 @@ const live = {
   pendingEmails: pendingEmailStore(table),
   knownDevices: knownDevicesOf(table),
   passkeys: passkeyStore(table),
+  factors: factorStore(table),
   outbox: outboxOf(table),
   sessionDeps: sessionDepsOf(table),
 };
@@ -52,16 +54,32 @@ export const confirmLinkHandler = (onPhoneReleased: OnPhoneReleased, onDisowned:
           const { link, write } = await deps.links.use(input.token, now);
           if (link.action === 'open-account') {
             const signed_in = await openByLink(link, write, deps, { from, cookies, now, given: input.password });
-            return { action: link.action, is_reset_mailed: false, signed_in, redirect: link.data.redirect ?? null };
+            return {
+              action: link.action,
+              is_reset_mailed: false,
+              removed: [],
+              signed_in,
+              redirect: link.data.redirect ?? null,
+            };
           }
           const account = await deps.accounts.of(link.account_id);
           if (!account || account.closed_at) throw new Fault('auth.link-expired');
-          const { next, what, notices, writes: effects = [] } = await effectOf(link, account, member, now, deps);
-          const lines = what ? [deps.accessLog.line(account.account_id, { what, ...originOf(from) }, now)] : [];
+          const known = await deps.knownDevices.find(account.account_id, cookies);
+          const visit = { member, from, known, now };
+          const {
+            next,
+            what,
+            notices,
+            writes: effects = [],
+            removed = [],
+          } = await effectOf(link, account, visit, deps);
+          const lines = [...(what ? [what] : []), ...removed.map((way) => lineOf[way])].map((each) =>
+            deps.accessLog.line(account.account_id, { what: each, ...originOf(from) }, now),
+          );
           const released = await releasePhone(account, next, deps.onPhoneReleased, now);
           const disowned = disownings.includes(link.action) ? await deps.onDisowned(account, now) : noEffect;
           const writes = [
-            ...[...lines, ...notices.map((message) => message.write), ...effects],
+            ...[...lines, ...notices.flatMap(({ writes }) => writes), ...effects],
             ...[...released.writes, ...disowned.writes],
           ];
           await deps.accounts.replace(account, next, write, ...writes);
@@ -71,7 +89,7 @@ export const confirmLinkHandler = (onPhoneReleased: OnPhoneReleased, onDisowned:
             disowned.afterCommit(),
           ]);
           const is_reset_mailed = isDisowning(link) && notices.length > 0;
-          return { action: link.action, is_reset_mailed, signed_in: null, redirect: null };
+          return { action: link.action, is_reset_mailed, removed, signed_in: null, redirect: null };
         }),
       );
     },
@@ -80,20 +98,31 @@ export const confirmLinkHandler = (onPhoneReleased: OnPhoneReleased, onDisowned:
 type Effect = {
   next: Account;
   what: 'email-changed' | 'google-connected' | 'disowned' | 'passkey-removed' | null;
-  notices: ReturnType<Deps['outbox']['queue']>[];
+  notices: { writes: Write[]; send: () => Promise<void> }[];
   writes?: Write[];
+  removed?: RemovedWay[];
 };
+/** Who opened the link, from where; `known`: the digest of the device where the account knows it. */
+type Visit = { member: Member | undefined; from: ClientInfo; known: string | undefined; now: Date };
+
+/** How the access log names what was removed. */
+const lineOf = {
+  'second-factor': 'second-factor-off',
+  'recovery-codes': 'recovery-codes-voided',
+  google: 'google-disconnected',
+  passkey: 'passkey-removed',
+  phone: 'phone-changed',
+} as const satisfies Record<RemovedWay, AccessEntry['what']>;
 
 /** By what owners say that somebody else was in the account. */
 const disownings: readonly LinkAction[] = ['not-me', 'restore-email', 'remove-passkey'];
 const isDisowning = ({ action }: Link) => action === 'not-me' || action === 'restore-email';
 
-/** What a link makes of its account. `member`: who is logged in here. */
+/** What a link makes of its account. */
 async function effectOf(
   link: Link,
   account: Revised<Account>,
-  member: Member | undefined,
-  now: Date,
+  { member, from, known, now }: Visit,
   deps: Deps,
 ): Promise<Effect> {
   const { action, data } = link;
@@ -102,7 +131,8 @@ async function effectOf(
   const at = now.toISOString();
 
   if (isDisowning(link)) {
-    return { ...(await disown(link, account, now, deps)), what: 'disowned' };
+    const disowned = await disown(link, account, now, deps);
+    return { ...disowned, notices: disowned.notices.map(asNotice), what: 'disowned' };
   }
   if (action === 'confirm-email' && email === present) {
     // A stranger may have opened the account with this address: the link alone does not prove that the account is the reader's.
@@ -118,12 +148,17 @@ async function effectOf(
       throw new Fault('auth.email-taken', { fields: { email: [messages['email.taken']] } });
     }
     const undo = deps.links.make(
-      { action: 'restore-email', account_id, data: { email: present }, minutes: DISOWN_MINUTES },
+      {
+        action: 'restore-email',
+        account_id,
+        data: { email: present, since: member.authenticatedAt },
+        minutes: DISOWN_MINUTES,
+      },
       now,
     );
     const params = { email, link: addressOf(language, 'restore-email', undo.token), until: undo.expires_at };
     const template = { purpose: 'email-changed', to: present, ...readerOf(account), params } as const;
-    const notices = [deps.outbox.queue(template, now)];
+    const notices = [asNotice(deps.outbox.queue(template, now))];
     const reserved = deps.accounts.reserve({ email: present, account_id, ends_at: undo.expires_at });
     const writes = [undo.write, reserved, deps.pendingEmails.end(account_id)];
     return { next: { ...account, email, email_confirmed_at: at }, what: 'email-changed', notices, writes };
@@ -131,14 +166,9 @@ async function effectOf(
   if (action === 'connect-google' && !isOutdated(link, account)) {
     const owner = await deps.accounts.findByCredential('google', subject);
     if (owner && owner.account_id !== account_id) throw new Fault('auth.google-taken');
-    const template = {
-      purpose: 'google-connected',
-      to: present,
-      ...readerOf(account),
-      params: { email },
-    } as const;
-    const notices = [deps.outbox.queue(template, now)];
-    return { next: { ...claimAccount(account, now), google: { subject, email } }, what: 'google-connected', notices };
+    const next = { ...claimAccount(account, now), google: { subject, email, connected_at: at } };
+    const notices = [googleNotice(account, { email }, { from, known, now }, deps)];
+    return { next, what: 'google-connected', notices };
   }
   if (action === 'remove-passkey') {
     // “This wasn’t me”: who added the passkey is still signed in.
@@ -150,3 +180,5 @@ async function effectOf(
   // Of an address that is not the account’s any more, or to be used elsewhere: a password is reset by its own endpoint.
   throw new Fault('auth.link-expired');
 }
+
+const asNotice = ({ write, send }: ReturnType<Deps['outbox']['queue']>) => ({ writes: [write], send });

@@ -64,7 +64,7 @@ test('200: the mail and the log say from where it was turned on', async () => {
   await here.call(auth.confirmSecondFactor, handler.with(deps), { 'x-viewer-country': 'FR' })({ code: code() });
   const [message] = await messagesTo(ida.email);
   expect(message?.text).toContain('France');
-  expect(message?.text).toContain('/en/account/password');
+  expect(message?.text).toContain('/en/confirm/not-me/');
   const lines = await deps.accessLog.all(ida.account_id);
   expect(lines.find(({ what }) => what === 'second-factor-on')).toMatchObject({ country: 'FR' });
 });

@@ -7,16 +7,18 @@ export const DISOWN_MINUTES = 7 * 24 * 60;
 
 /**
  * A link by which the owner disowns what just happened: “This wasn’t me”. `device` is the digest of the browser that did
- * it, as far as the account knows it; `passkey_id` of the passkey that it used.
+ * it, as far as the account knows it; `passkey_id` of the passkey that it used; `since` is the login of the session that did it,
+ * where that is earlier: what it did before is undone as well.
  */
 export function disownLink(
-  { account_id, email, language }: Account,
+  { account_id, email, language }: Pick<Account, 'account_id' | 'email' | 'language'>,
   device: string | undefined,
   links: Pick<Links, 'make'>,
   now: Date,
-  passkey_id?: string,
+  more: { passkey_id?: string | undefined; since?: string | undefined } = {},
 ): { params: { link: string; until: string }; write: Write } {
-  const data = { email, ...(device && { device }), ...(passkey_id && { passkey_id }) };
+  const { passkey_id, since } = more;
+  const data = { email, ...(device && { device }), ...(passkey_id && { passkey_id }), ...(since && { since }) };
   const link = links.make({ action: 'not-me', account_id, data, minutes: DISOWN_MINUTES }, now);
   return { params: { link: addressOf(language, 'not-me', link.token), until: link.expires_at }, write: link.write };
 }

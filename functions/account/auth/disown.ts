@@ -4,8 +4,10 @@ import type { PendingEmails } from '#functions/account/pending-email.ts';
 import type { Account, AccountStore } from '#functions/account/store.ts';
 import { claimAccount } from '#functions/account/auth/claim-account.ts';
 import type { KnownDevices } from '#functions/account/auth/known-devices.ts';
+import type { factorStore } from '#functions/account/auth/store.ts';
 import { addressOf, type Link, type Links } from '#functions/account/auth/links.ts';
 import type { Outbox } from '#functions/messaging/public.ts';
+import type { RemovedWay } from '#shared/api/auth.ts';
 import type { Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { figures } from '#shared/values/figures.ts';
@@ -15,50 +17,77 @@ type Deps = {
   pendingEmails: PendingEmails;
   knownDevices: KnownDevices;
   passkeys: PasskeyStore;
+  factors: Pick<ReturnType<typeof factorStore>, 'of' | 'put' | 'remove'>;
   links: Links;
   outbox: Outbox;
 };
-type Disowned = { next: Account; writes: Write[]; notices: ReturnType<Outbox['queue']>[] };
+/** `removed` of what was set up since. */
+type Disowned = { next: Account; writes: Write[]; notices: ReturnType<Outbox['queue']>[]; removed: RemovedWay[] };
 
 /**
  * Disowns what happened to an account: ends all sessions, forgets the device, withdraws a change of the address that is
- * pending, and removes the password, which the device may have known, the passkey that it used, and the passkeys and the
- * phone number added since.
+ * pending, and removes the password, which the device may have known, the passkey that it used, and the passkeys, the
+ * phone number, the second factor and the Google account added since. A second factor from before stays; its recovery
+ * codes are void if they were replaced since, for the earlier ones are gone. What has no moment is older than this rule.
  * `restore-email` also takes back the former address. The owner gets a link to set a new password. Not where the address of
  * the account changed after the alert: who changed it must not get that link.
  * @throws auth.link-expired for an address that the owner has replaced by an earlier one
  */
 export async function disown(link: Link, present: Account, now: Date, deps: Deps): Promise<Disowned> {
-  const { pendingEmails, knownDevices, passkeys, links, outbox } = deps;
-  const { data, made_at } = link;
+  const { pendingEmails, knownDevices, passkeys, factors, links, outbox } = deps;
+  const { data } = link;
+  const since = data.since ?? link.made_at;
   const account = link.action === 'restore-email' ? await withFormerEmail(link, present, now, deps) : present;
   const { account_id, email, language } = account;
   const isSameAddress = data.email === email;
   const all = await passkeys.all(account_id);
-  const removed = all.filter(({ passkey_id, created_at }) => created_at >= made_at || passkey_id === data.passkey_id);
-  const { phone_confirmed_at } = account;
+  const removed = all.filter(({ passkey_id, created_at }) => created_at >= since || passkey_id === data.passkey_id);
+  const factor = account.second_factor ? await factors.of(account_id) : undefined;
+  const isSince = (at: string | null | undefined): boolean => Boolean(at && at >= since);
+  const isFactorNew = isSince(factor?.confirmed_at);
+  const hasNewCodes = !isFactorNew && isSince(factor?.recovery_made_at);
+  const isGoogleNew = isSince(account.google?.connected_at);
+  const isPhoneNew = isSince(account.phone_confirmed_at);
   const next = {
     ...(isSameAddress ? claimAccount(account, now) : account),
     epoch: account.epoch + 1,
     password: null,
     voided_password: account.password ?? account.voided_password ?? null,
     password_changed_at: now.toISOString(),
-    ...(phone_confirmed_at && phone_confirmed_at >= made_at && { phone: null, phone_confirmed_at: null }),
+    ...(isPhoneNew && { phone: null, phone_confirmed_at: null }),
+    ...(isFactorNew && { second_factor: false }),
+    ...(isGoogleNew && { google: null }),
     ...(removed.length > 0 && { has_passkey: all.length > removed.length }),
   };
+  const undone: RemovedWay[] = [
+    ...(isFactorNew ? ['second-factor' as const] : []),
+    ...(hasNewCodes ? ['recovery-codes' as const] : []),
+    ...(isGoogleNew ? ['google' as const] : []),
+    ...(removed.length > 0 ? ['passkey' as const] : []),
+    ...(isPhoneNew ? ['phone' as const] : []),
+  ];
   const removals = [
     knownDevices.forget(account_id, data.device ?? ''),
     pendingEmails.end(account_id),
     ...removed.flatMap(passkeys.removal),
+    ...(factor && isFactorNew ? [factors.remove(factor)] : []),
+    ...(factor && hasNewCodes ? [factors.put({ ...factor, recovery: [] }, factor)] : []),
   ];
-  if (!isSameAddress) return { next, writes: removals, notices: [] };
+  if (!isSameAddress) return { next, writes: removals, notices: [], removed: undone };
   const reset = links.make(
     { action: 'reset-password', account_id, data: { email }, minutes: figures.resetMinutes },
     now,
   );
-  const params = { link: addressOf(language, 'reset-password', reset.token), until: reset.expires_at };
+  const params = {
+    link: addressOf(language, 'reset-password', reset.token),
+    until: reset.expires_at,
+    factor_off: isFactorNew,
+    codes_void: hasNewCodes,
+    google_off: isGoogleNew,
+    phone_off: isPhoneNew,
+  };
   const message = outbox.queue({ purpose: 'disowned', to: email, ...readerOf(next), params }, now);
-  return { next, writes: [...removals, reset.write], notices: [message] };
+  return { next, writes: [...removals, reset.write], notices: [message], removed: undone };
 }
 
 /**

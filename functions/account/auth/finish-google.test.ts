@@ -42,7 +42,7 @@ describe('logging in', () => {
     });
     expect([...browser.jar.keys()]).toEqual(['__Host-rt', '__Host-did']); // those of the session and the device, and no longer that of the journey
     const account = await fixture.accounts.findByCredential('google', fixture.keyOf('mara'));
-    expect(account?.google).toEqual({ subject: fixture.keyOf('mara'), email: 'mara@example.com' });
+    expect(account?.google).toMatchObject({ subject: fixture.keyOf('mara'), email: 'mara@example.com' });
     const logged = (await fixture.log.all(account!.account_id)).map(({ what }) => what);
     expect(logged.sort()).toEqual(['logged-in-google', 'registered']);
   });
@@ -136,6 +136,17 @@ describe('a second factor', () => {
     );
     return account;
   }
+
+  test('422: a sign-in that waits for the second factor ends once Google is disconnected and the factor is off', async () => {
+    const account = await withFactor();
+    const browser = fixture.browser();
+    const back = await browser.goes('mara');
+    await expect(browser.finish(back)).rejects.toMatchObject({ code: 'auth.code-needed' });
+    const current = (await fixture.accounts.of(account.account_id))!;
+    await fixture.accounts.replace(current, { ...current, google: null, second_factor: false });
+    await expect(browser.finish({ ...back, second_factor: digits() })).rejects.toMatchObject(mismatch);
+    expect(await fixture.sessions.all(account.account_id)).toEqual([]);
+  });
 
   test('422: requires the second factor, and 200: accepts it once in the same browser', async () => {
     const account = await withFactor();

@@ -37,6 +37,8 @@ export const handler = handle(auth.finishGoogle, live, async ({ input, member, f
   if (state.proven) {
     const account = await google.accounts.of(state.proven);
     if (!account || (account.closed_at && !isUndoable(account, now))) throw new Fault('auth.google-mismatch');
+    // The owner may have disowned or disconnected it since.
+    if (account.google?.subject !== state.subject) throw new Fault('auth.google-mismatch');
     return enter({ account, isNew: false });
   }
   if (account_id && account_id !== member?.accountId) throw new Fault('auth.google-mismatch');
@@ -52,7 +54,10 @@ export const handler = handle(auth.finishGoogle, live, async ({ input, member, f
     if (!member || !isOwner) throw new Fault('auth.google-mismatch');
     await confirmSession(deps.sessionDeps.sessions, member, now);
   }
-  if (purpose === 'connect') await connect(account_id, person, callback, google);
+  if (purpose === 'connect') {
+    const known = await deps.sessionDeps.knownDevices.find(account_id, cookies);
+    await connect(account_id, person, { ...callback, known, since: member?.authenticatedAt }, google);
+  }
   const read = purpose === 'contacts' ? await contacts() : null;
   const read_at = now.toISOString();
   if (read)
@@ -66,7 +71,7 @@ export const handler = handle(auth.finishGoogle, live, async ({ input, member, f
   async function enter({ account, isNew }: Awaited<ReturnType<typeof resolveAccount>>) {
     if (account.blocked) throw new Fault('auth.blocked');
     if (account.second_factor) {
-      const proven = state.proven ? state : await deps.state.prove(state, account.account_id);
+      const proven = state.proven ? state : await deps.state.prove(state, account);
       const known = await deps.sessionDeps.knownDevices.find(account.account_id, cookies);
       const notice = { secondFactor: deps.secondFactor, accessLog: google.log, limits, outbox: google.outbox };
       await requireSecondFactor(account, input.second_factor, { from, now, known }, notice);

@@ -14,7 +14,7 @@ import { paths } from '#shared/values/pages.ts';
 
 /**
  * A mailed link: its action and account. `data` holds the parameters of the action: the `email` it confirms or was mailed
- * to, the `redirect` to go to afterwards, the `subject` and `email` of the Google account it connects, the digest of the `device` it forgets, or a registration with the digest of its `browser`. Only a digest of the token is stored.
+ * to, the `redirect` to go to afterwards, the `subject` and `email` of the Google account it connects, the digest of the `device` it forgets, `since` when it undoes what was done, or a registration with the digest of its `browser`. Only a digest of the token is stored.
  */
 const Link = z.object({
   digest: z.string(),

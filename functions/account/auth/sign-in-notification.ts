@@ -27,7 +27,7 @@ export async function signInAndNotify(
   function announce(deviceDigest: string) {
     const { email } = account;
     const reader = readerOf(account);
-    const disowning = disownLink(account, deviceDigest, sessionDeps.links, now, passkey_id);
+    const disowning = disownLink(account, deviceDigest, sessionDeps.links, now, { passkey_id });
     const params = {
       device: from.device,
       at: now.toISOString(),

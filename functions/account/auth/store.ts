@@ -76,6 +76,8 @@ const StoredFactor = z.object({
   last_step: z.number().int(),
   /** Keyed digests of the recovery codes that are left. */
   recovery: z.array(z.string()),
+  /** When they were made; absent in factors from before this was stored. */
+  recovery_made_at: z.iso.datetime().optional(),
 });
 type StoredFactor = z.infer<typeof StoredFactor>;
 const factor: Entity<StoredFactor> = { schema: StoredFactor, key: keys.secondFactor };

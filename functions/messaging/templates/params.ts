@@ -183,16 +183,22 @@ export type TemplateParams = CallParams & {
   'new-device': Disownable;
   /** The cookie of a session was used twice: it has ended. */
   'session-copied': Disownable;
-  /** The owner disowned a sign-in. `link` sets a new password. */
-  disowned: { link: string; until: string };
+  /** The owner disowned a sign-in. `link` sets a new password, and the flags say what set up since is gone. */
+  disowned: {
+    link: string;
+    until: string;
+    factor_off: boolean;
+    codes_void: boolean;
+    google_off: boolean;
+    phone_off: boolean;
+  };
   /** The first one of an account. */
   'password-set': Disownable;
   'password-changed': Disownable;
-  /** `link` changes the password. */
-  'second-factor-on': { device: string; at: string; place: string | null; link: string };
+  'second-factor-on': Disownable;
   'second-factor-off': { at: string };
-  'recovery-codes-replaced': { device: string; at: string; place: string | null; link: string };
-  /** More than that many wrong passwords a day, from whatever networks. */
+  'recovery-codes-replaced': Disownable;
+  /** `link` changes the password. More than that many wrong passwords a day, from whatever networks. */
   'password-guessed': { tries: number; link: string };
   /** The first factor was right. */
   'second-factor-wrong': { device: string; at: string; place: string | null; link: string };
@@ -200,7 +206,7 @@ export type TemplateParams = CallParams & {
   'passkey-added': { name: string; device: string; at: string; place: string | null; link: string; until: string };
   'passkey-removed': Disownable & { name: string };
   'phone-changed': Disownable & { phone: string };
-  'google-connected': { email: string };
+  'google-connected': Disownable & { email: string };
   'pins-used-up': { at: string };
   /** `until` is when its data is deleted; until then `link` undoes it. */
   'account-deleted': { at: string; until: string; link: string };

@@ -1,5 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
+import { isTrivial } from '#shared/validation/trivial-password.ts';
 import type { Strength } from '#frontend/components/password-strength/strength.ts';
 import commonPasswords from '#frontend/components/password-strength/common-passwords.json';
 
@@ -16,6 +17,8 @@ const byScore: Record<0 | 1 | 2 | 3 | 4, Strength> = { 0: 'weak', 1: 'weak', 2: 
 
 /**
  * The strength of a password that is long enough, by the guesses that it takes: leaked passwords, also reversed or with figures
- * for letters, our name, dates, sequences and repetitions take few. The server refuses the leaked ones.
+ * for letters, our name, dates, sequences and repetitions take few. The server refuses the leaked ones
+ * and the trivial ones.
  */
-export const rate = (password: string): Strength => byScore[zxcvbn.check(password, ['calluna']).score];
+export const rate = (password: string): Strength =>
+  isTrivial(password) ? 'weak' : byScore[zxcvbn.check(password, ['calluna']).score];

@@ -17,7 +17,7 @@ import { LoginHelp } from '#frontend/features/auth/login-help.tsx';
 import { asSentence } from '#frontend/i18n/as-sentence.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
-import { call } from '#frontend/lib/api.ts';
+import { logOut } from '#frontend/lib/log-out.ts';
 import { redirectTo } from '#frontend/lib/redirect.ts';
 import { signOut, useSignedIn } from '#frontend/lib/session.ts';
 import { account } from '#shared/api/account.ts';
@@ -55,6 +55,13 @@ export function ConfirmLink() {
         : t(`actions.${done.action}.done`);
     return (
       <AuthPage isArrival title={t('title')} heading={t('done')} lead={lead} aside={<LoginHelp />}>
+        {done.removed.length > 0 && (
+          <ul className="stack [--stack:0.5rem]">
+            {done.removed.map((way) => (
+              <li key={way}>{t(`removed.${way}`)}</li>
+            ))}
+          </ul>
+        )}
         {done.action === 'remove-passkey' && (
           <LinkButton to={pathTo('forgotPassword', { language })}>{t('newPassword')}</LinkButton>
         )}
@@ -140,7 +147,7 @@ function LogInFirst({ page }: { page: string }) {
   const isSignedIn = useSignedIn();
   async function logIn() {
     if (isSignedIn) {
-      await call(auth.logOut, {}).catch(() => undefined);
+      await logOut();
       signOut();
     }
     await navigate(pathTo('logIn', { language }) + redirectTo(page));

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { answerChallenges } from '#frontend/components/proof/testing.ts';
 import { answerHome } from '#frontend/testing/home.ts';
+import { signInWith } from '#frontend/lib/session.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { aToken, aUser } from '#frontend/testing/user.ts';
@@ -18,6 +19,7 @@ beforeEach(() => {
 });
 
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const isFrom = (request: Request, token: string) => request.headers.get('authorization') === `Bearer ${token}`;
 const looksLike = (action: LinkAction, more: Partial<Output<typeof auth.lookAtLink>> = {}) =>
   answer(auth.lookAtLink, () => ({
     action,
@@ -127,7 +129,7 @@ describe('confirming by link', () => {
     let confirmed = 0;
     answer(auth.confirmLink, () => {
       confirmed += 1;
-      return { action, is_reset_mailed: false, signed_in: null, redirect: null };
+      return { action, is_reset_mailed: false, removed: [], signed_in: null, redirect: null };
     });
     const { user, router } = open(`/en/confirm/${action}/tok-1`);
     await screen.findByRole('heading', { name: question });
@@ -158,6 +160,7 @@ test('“this wasn’t me” says what it does before, and what was done after',
   answer(auth.confirmLink, () => ({
     action: 'not-me' as const,
     is_reset_mailed: true,
+    removed: ['second-factor' as const, 'google' as const],
     signed_in: null,
     redirect: null,
   }));
@@ -165,6 +168,8 @@ test('“this wasn’t me” says what it does before, and what was done after',
   await screen.findByRole('heading', { name: 'This wasn’t you?' });
   await user.click(screen.getByRole('button', { name: 'Log out every device' }));
   await screen.findByText(/We mailed you a link to set a new password/);
+  screen.getByText('The second factor that was set up since is off.');
+  screen.getByText('The Google account that was connected since is disconnected.');
 });
 
 test('a link that opens an account signs in, and goes where the visitor was', async () => {
@@ -175,6 +180,7 @@ test('a link that opens an account signs in, and goes where the visitor was', as
   answer(auth.confirmLink, () => ({
     action: 'open-account' as const,
     is_reset_mailed: false,
+    removed: [],
     signed_in,
     redirect: '/en/directory',
   }));
@@ -190,7 +196,13 @@ test('a link that opens an account asks another browser for the password of the 
   const signed_in = { token: aToken(), token_type: 'Bearer' as const, expires_in: 900, user: member };
   answer(auth.confirmLink, ({ password }) => {
     if (password === 'heather on the moor') {
-      return { action: 'open-account' as const, is_reset_mailed: false, signed_in, redirect: '/en/directory' };
+      return {
+        action: 'open-account' as const,
+        is_reset_mailed: false,
+        removed: [],
+        signed_in,
+        redirect: '/en/directory',
+      };
     }
     const fields = { password: [messages['password.not-registered']] };
     return Promise.reject(new Fault('request.invalid', { fields }));
@@ -217,11 +229,32 @@ test('a new address asks for a login first, and the login comes back to the link
   expect(router.state.location.search).toBe(`?redirect=${encodeURIComponent('/en/confirm/change-email/a-token')}`);
 });
 
+test('a new address takes no second login where the access token has run out', async () => {
+  const token = aToken();
+  const used = aToken();
+  signInWith({ token: used });
+  answer(account.getUser, (_, request) =>
+    isFrom(request, token) ? aUser() : Promise.reject(new Fault('auth.unauthenticated')),
+  );
+  answer(auth.refresh, () => ({ token, token_type: 'Bearer' as const, expires_in: 900 }));
+  answer(auth.lookAtLink, (_, request) => ({
+    action: 'change-email' as const,
+    email: 'ida@example.com',
+    asked_at: later(0),
+    expires_at: later(60),
+    asks: isFrom(request, token) ? null : ('login' as const),
+  }));
+  open('/en/confirm/change-email/a-token');
+  await screen.findByRole('button', { name: 'Confirm' });
+  expect(screen.queryByText('Log in with another account')).toBeNull();
+});
+
 test('a former address is taken back', async () => {
   looksLike('restore-email');
   answer(auth.confirmLink, () => ({
     action: 'restore-email' as const,
     is_reset_mailed: true,
+    removed: [],
     signed_in: null,
     redirect: null,
   }));

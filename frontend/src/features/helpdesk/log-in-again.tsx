@@ -4,11 +4,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Button, LinkButton } from '#frontend/components/button.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { call } from '#frontend/lib/api.ts';
+import { logOut } from '#frontend/lib/log-out.ts';
 import { pageTitle } from '#frontend/lib/page-title.ts';
 import { redirectTo } from '#frontend/lib/redirect.ts';
 import { signOut } from '#frontend/lib/session.ts';
-import { auth } from '#shared/api/auth.ts';
 
 /** Support works with a second factor and a login of today. */
 export function LogInAgain() {
@@ -18,7 +17,7 @@ export function LogInAgain() {
   const navigate = useNavigate();
 
   async function leave() {
-    await call(auth.logOut, {}).catch(() => undefined);
+    await logOut();
     signOut();
     await navigate(pathTo('logIn', { language }) + redirectTo(pathname));
   }

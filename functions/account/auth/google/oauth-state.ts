@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import type { Account } from '#functions/account/store.ts';
 import { MINUTES } from '#functions/account/auth/domain/google.ts';
 import { digest, isSame, newToken } from '#functions/platform/digest.ts';
 import { keptUntil } from '#functions/platform/table/expiry.ts';
@@ -28,6 +29,8 @@ const OAuthState = z.object({
   account_id: AccountId.nullable(),
   /** The account that Google verified, while the second factor is pending. */
   proven: AccountId.nullable(),
+  /** Whose Google account verified it. */
+  subject: z.string().optional(),
   ends_at: z.iso.datetime(),
 });
 export type OAuthState = z.infer<typeof OAuthState>;
@@ -80,8 +83,12 @@ export const oauthStateStore = (table: Table) => ({
   },
 
   /** Reopens a used state for a verified account with a pending second factor. */
-  async prove({ revision: _, ...state }: Revised<OAuthState>, proven: AccountId): Promise<Revised<OAuthState>> {
-    await table.commit(table.put(stateItem, { ...state, proven }));
-    return { ...state, proven, revision: 1 };
+  async prove(
+    { revision: _, ...state }: Revised<OAuthState>,
+    { account_id: proven, google }: Pick<Account, 'account_id' | 'google'>,
+  ): Promise<Revised<OAuthState>> {
+    const next = { ...state, proven, ...(google && { subject: google.subject }) };
+    await table.commit(table.put(stateItem, next));
+    return { ...next, revision: 1 };
   },
 });

@@ -2,6 +2,8 @@ import { readerOf } from '#functions/account/reader.ts';
 import { type Account, type AccountStore, newAccount } from '#functions/account/store.ts';
 import { type Connection, entrance } from '#functions/account/auth/domain/google.ts';
 import type { OAuthState } from '#functions/account/auth/google/oauth-state.ts';
+import { disownLink } from '#functions/account/auth/disown-link.ts';
+import { placeInWords } from '#functions/account/auth/domain/place-in-words.ts';
 import { addressOf, type Links } from '#functions/account/auth/links.ts';
 import type { AccessLog } from '#functions/account/auth/store.ts';
 import type { Outbox } from '#functions/messaging/public.ts';
@@ -9,6 +11,7 @@ import type { ClientInfo } from '#functions/platform/client-info.ts';
 import { requireServed } from '#functions/platform/sanctions.ts';
 import { originOf } from '#functions/platform/client-info.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import type { Write } from '#functions/platform/table/table.ts';
 import type { GooglePerson } from '#functions/providers/identity/port.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
@@ -17,6 +20,8 @@ import { zoneOrUtc } from '#shared/values/zone.ts';
 
 type GoogleDeps = { accounts: AccountStore; log: AccessLog; links: Links; outbox: Outbox };
 type Callback = { state: OAuthState; from: ClientInfo; now: Date };
+/** What a link that disowns it undoes: the digest of a device that the account knows, and since which login. */
+type Disowning = { known: string | undefined; since?: string | undefined };
 
 /** Who signs in; `isNew` where this opened the account. */
 type Entering = { account: Account; isNew: boolean };
@@ -70,7 +75,7 @@ async function open(
       time_zone: zoneOrUtc(state.time_zone),
       ...portugueseToBegin(from),
       email_confirmed_at: now.toISOString(),
-      google: connectionOf(person),
+      google: { ...connectionOf(person), connected_at: now.toISOString() },
     },
     now,
   );
@@ -94,20 +99,40 @@ async function mailConnectLink(account: Account, person: GooglePerson, now: Date
 }
 
 /** Connects a Google account with that of a member. @throws auth.google-taken where it opens another one */
-export const connect = (account_id: AccountId, person: GooglePerson, { from, now }: Callback, google: GoogleDeps) =>
-  retryOnConflict(async () => {
-    const { accounts, log, outbox } = google;
-    const [account, owner] = await Promise.all([
-      accounts.of(account_id),
-      accounts.findByCredential('google', person.key),
-    ]);
-    if (!account) throw new Fault('auth.unauthenticated');
+export async function connect(
+  account_id: AccountId,
+  person: GooglePerson,
+  callback: Callback & Disowning,
+  google: GoogleDeps,
+): Promise<void> {
+  const { from, now } = callback;
+  const { accounts, log } = google;
+  // Read once: the owner may disown this session meanwhile, and that must not be followed by a new way in.
+  const account = await accounts.of(account_id);
+  if (!account) throw new Fault('auth.unauthenticated');
+  await retryOnConflict(async () => {
+    const owner = await accounts.findByCredential('google', person.key);
     if (owner && owner.account_id !== account_id) throw new Fault('auth.google-taken');
     if (owner) return;
     const line = log.line(account_id, { what: 'google-connected', ...originOf(from) }, now);
-    const { email: to } = account;
-    const params = { email: person.email };
-    const message = outbox.queue({ purpose: 'google-connected', to, ...readerOf(account), params }, now);
-    await accounts.replace(account, { ...account, google: connectionOf(person) }, line, message.write);
-    await message.send();
+    const notice = googleNotice(account, person, callback, google);
+    const connected = { ...connectionOf(person), connected_at: now.toISOString() };
+    await accounts.replace(account, { ...account, google: connected }, line, ...notice.writes);
+    await notice.send();
   });
+}
+
+/** Tells the owner that a Google account was connected, with a link that disowns it. */
+export function googleNotice(
+  account: Account,
+  { email }: Pick<GooglePerson, 'email'>,
+  { from, now, known, since }: Pick<Callback, 'from' | 'now'> & Disowning,
+  { links, outbox }: Pick<GoogleDeps, 'links' | 'outbox'>,
+): { writes: Write[]; send: () => Promise<void> } {
+  const reader = readerOf(account);
+  const disowning = disownLink(account, known, links, now, { since });
+  const place = placeInWords(from, reader.language);
+  const params = { email, device: from.device, at: now.toISOString(), place, ...disowning.params };
+  const message = outbox.queue({ purpose: 'google-connected', to: account.email, ...reader, params }, now);
+  return { writes: [disowning.write, message.write], send: message.send };
+}

@@ -97,7 +97,8 @@ test('says which of both it is', () => {
     }
     return undefined;
   };
-  expect(refusal('123456')).toEqual({ password: ['This password is among the most common ones.'] });
+  for (const guessed of ['123456', 'aaaaaa', 'abcabc', '987654', 'qwertz'])
+    expect(refusal(guessed)).toEqual({ password: ['This password is among the most common ones.'] });
   expect(refusal('Lindqvist-1987')).toEqual({
     password: ['This password is little more than your name, your email address or the name Calluna.'],
   });

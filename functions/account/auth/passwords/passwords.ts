@@ -3,6 +3,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { isOlder, type Parameters, PRESENT, readPhc, writePhc } from '#functions/account/auth/domain/phc.ts';
 import { isCommon, isObvious } from '#functions/account/auth/passwords/common.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { isTrivial } from '#shared/validation/trivial-password.ts';
 import { messages } from '#shared/validation/messages.ts';
 
 const SALT_BYTES = 16;
@@ -37,7 +38,8 @@ export const needsRehash = (stored: string): boolean => isOlder(readPhc(stored),
 
 /** Refuses a new password that would be guessed first. @throws request.invalid of that field */
 export function requireUncommon(field: string, password: string, of: { email: string; name: string }): void {
-  const problem = isCommon(password) ? 'password.common' : isObvious(password, of) ? 'password.own' : undefined;
+  const isGuessed = isCommon(password) || isTrivial(password);
+  const problem = isGuessed ? 'password.common' : isObvious(password, of) ? 'password.own' : undefined;
   if (problem) throw new Fault('request.invalid', { fields: { [field]: [messages[problem]] } });
 }
 

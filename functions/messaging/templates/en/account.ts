@@ -109,10 +109,20 @@ export const en: Templates = {
       rows: [['Device', device], ['When', at], ...(place ? [['Where, roughly', place] as const] : [])],
       button: 'This wasn’t me',
     }),
-    disowned: ({ until }) => ({
+    disowned: ({ until, factor_off, codes_void, google_off, phone_off }) => ({
       subject: 'Your account is secured',
       text: [
         'You reported a login that was not yours. All devices are logged out, your password no longer works, and the passkey it used and those added since are removed. Your other passkeys still work.',
+        ...(factor_off
+          ? ['The second factor that was set up since that login is off. Set up your own under Security.']
+          : []),
+        ...(codes_void
+          ? [
+              'Your second factor stays on. Its recovery codes were replaced since that login, so none of them works any more: make new ones under Security.',
+            ]
+          : []),
+        ...(google_off ? ['The Google account that was connected since that login is disconnected.'] : []),
+        ...(phone_off ? ['The phone number that was added since that login is removed.'] : []),
         `Set a new password here. The link works once, until ${until}. After that, use “Forgot password?” on the login page.`,
         'The secret address for your calendar has ended, too: if you use one, create a new one under Call assistant.',
       ],
@@ -136,15 +146,15 @@ export const en: Templates = {
       rows: place ? [['Where, roughly', place]] : [],
       button: 'This wasn’t me',
     }),
-    'second-factor-on': ({ device, at, place }) => ({
+    'second-factor-on': ({ device, at, place, until }) => ({
       subject: 'The second factor is on',
       text: [
         `Since ${at}, every login except one with a passkey also asks for six digits from your authenticator app.`,
         'Keep your recovery codes in a place where you can find them.',
-        'If that was not you, change your password now. If you can no longer log in, write to our support.',
+        `If it was not you, use the button, until ${until}: it turns the second factor off, logs out every device, makes your password invalid, and sends you a link to set a new one.`,
       ],
       rows: [['Device', device], ...(place ? [['Where, roughly', place] as const] : [])],
-      button: 'Change the password',
+      button: 'This wasn’t me',
     }),
     'second-factor-off': ({ at }) => ({
       subject: 'The second factor is off',
@@ -153,14 +163,14 @@ export const en: Templates = {
         'If that was not you, change your password and turn the second factor on again.',
       ],
     }),
-    'recovery-codes-replaced': ({ device, at, place }) => ({
+    'recovery-codes-replaced': ({ device, at, place, until }) => ({
       subject: 'New recovery codes were made',
       text: [
         `New recovery codes of your second factor were made on ${at}. The earlier ones no longer work.`,
-        'If that was not you, change your password now, and make new codes under Security. If you can no longer log in, write to our support.',
+        `If it was not you, use the button, until ${until}: it makes the new codes invalid, logs out every device, makes your password invalid, and sends you a link to set a new one.`,
       ],
       rows: [['Device', device], ...(place ? [['Where, roughly', place] as const] : [])],
-      button: 'Change the password',
+      button: 'This wasn’t me',
     }),
     'password-guessed': ({ tries }) => ({
       subject: 'Many wrong passwords for your account',
@@ -206,12 +216,14 @@ export const en: Templates = {
       rows: [['Device', device], ['When', at], ...(place ? [['Where, roughly', place] as const] : [])],
       button: 'This wasn’t me',
     }),
-    'google-connected': ({ email }) => ({
+    'google-connected': ({ email, device, at, place, until }) => ({
       subject: 'Google is connected',
       text: [
         `The Google account ${email} now opens your account as well.`,
-        'If that was not you, disconnect it under Security.',
+        `If it was not you, use the button, until ${until}: it disconnects that Google account, logs out every device, makes your password invalid, and sends you a link to set a new one.`,
       ],
+      rows: [['Device', device], ['When', at], ...(place ? [['Where, roughly', place] as const] : [])],
+      button: 'This wasn’t me',
     }),
     'spam-week': ({ count }) => ({
       subject: `${count} spam ${count === 1 ? 'call' : 'calls'} kept from you this week`,

@@ -109,10 +109,20 @@ export const es: Templates = {
       rows: [['Dispositivo', device], ['Cuándo', at], ...(place ? [['Dónde, aproximadamente', place] as const] : [])],
       button: 'No fui yo',
     }),
-    disowned: ({ until }) => ({
+    disowned: ({ until, factor_off, codes_void, google_off, phone_off }) => ({
       subject: 'Su cuenta está protegida',
       text: [
         'Usted avisó de un acceso que no era suyo. Se ha cerrado la sesión en todos los dispositivos, su contraseña ya no sirve y se han eliminado la clave de acceso que utilizó y las añadidas desde entonces. Sus demás claves siguen siendo válidas.',
+        ...(factor_off
+          ? ['El segundo factor configurado desde ese acceso está desactivado. Puede activar el suyo en Seguridad.']
+          : []),
+        ...(codes_void
+          ? [
+              'Su segundo factor sigue activado. Sus códigos de recuperación se sustituyeron desde ese acceso, así que ninguno sirve ya: cree otros en Seguridad.',
+            ]
+          : []),
+        ...(google_off ? ['La cuenta de Google vinculada desde ese acceso se ha desvinculado.'] : []),
+        ...(phone_off ? ['El número de teléfono añadido desde ese acceso se ha eliminado.'] : []),
         `Elija aquí una contraseña nueva. El enlace funciona una vez, hasta el ${until}. Después, pida otro en la página de acceso.`,
         'La dirección secreta de su calendario tampoco sirve ya: si usa una, cree otra en Asistente de llamadas.',
       ],
@@ -136,15 +146,15 @@ export const es: Templates = {
       rows: place ? [['Lugar aproximado', place]] : [],
       button: 'No fui yo',
     }),
-    'second-factor-on': ({ device, at, place }) => ({
+    'second-factor-on': ({ device, at, place, until }) => ({
       subject: 'El segundo factor está activado',
       text: [
         `Desde el ${at}, al entrar sin clave de acceso se piden también seis cifras de su aplicación de autenticación.`,
         'Guarde sus códigos de recuperación donde los encuentre.',
-        'Si no fue usted, cambie su contraseña ahora. Si ya no puede entrar, escriba a nuestro soporte.',
+        `Si no fue usted, use el botón hasta el ${until}: desactiva el segundo factor, cierra la sesión en todos los dispositivos, anula su contraseña y le envía un enlace para elegir una nueva.`,
       ],
       rows: [['Dispositivo', device], ...(place ? [['Lugar aproximado', place] as const] : [])],
-      button: 'Cambiar la contraseña',
+      button: 'No fui yo',
     }),
     'second-factor-off': ({ at }) => ({
       subject: 'El segundo factor está desactivado',
@@ -153,14 +163,14 @@ export const es: Templates = {
         'Si no fue usted, cambie su contraseña y vuelva a activar el segundo factor.',
       ],
     }),
-    'recovery-codes-replaced': ({ device, at, place }) => ({
+    'recovery-codes-replaced': ({ device, at, place, until }) => ({
       subject: 'Se crearon códigos de recuperación nuevos',
       text: [
         `El ${at} se crearon códigos de recuperación nuevos para su segundo factor. Los anteriores ya no sirven.`,
-        'Si no fue usted, cambie su contraseña ahora y cree códigos nuevos en «Seguridad». Si ya no puede entrar, escriba a nuestro servicio de asistencia.',
+        `Si no fue usted, use el botón hasta el ${until}: anula los códigos nuevos, cierra la sesión en todos los dispositivos, anula su contraseña y le envía un enlace para elegir una nueva.`,
       ],
       rows: [['Dispositivo', device], ...(place ? [['Dónde, aproximadamente', place] as const] : [])],
-      button: 'Cambiar la contraseña',
+      button: 'No fui yo',
     }),
     'password-guessed': ({ tries }) => ({
       subject: 'Muchas contraseñas erróneas en su cuenta',
@@ -206,12 +216,14 @@ export const es: Templates = {
       rows: [['Dispositivo', device], ['Cuándo', at], ...(place ? [['Dónde, aproximadamente', place] as const] : [])],
       button: 'No fui yo',
     }),
-    'google-connected': ({ email }) => ({
+    'google-connected': ({ email, device, at, place, until }) => ({
       subject: 'Google está vinculado',
       text: [
         `La cuenta de Google ${email} abre ahora también su cuenta.`,
-        'Si no fue usted, desvincúlela en Seguridad.',
+        `Si no fue usted, use el botón hasta el ${until}: desvincula esa cuenta de Google, cierra la sesión en todos los dispositivos, anula su contraseña y le envía un enlace para elegir una nueva.`,
       ],
+      rows: [['Dispositivo', device], ['Fecha', at], ...(place ? [['Lugar aproximado', place] as const] : [])],
+      button: 'No fui yo',
     }),
     'spam-week': ({ count }) => ({
       subject: `${count} ${count === 1 ? 'llamada de spam bloqueada' : 'llamadas de spam bloqueadas'} esta semana`,

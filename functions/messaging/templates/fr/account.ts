@@ -109,10 +109,22 @@ export const fr: Templates = {
       rows: [['Appareil', device], ['Quand', at], ...(place ? [['Où, à peu près', place] as const] : [])],
       button: 'Ce n’était pas moi',
     }),
-    disowned: ({ until }) => ({
+    disowned: ({ until, factor_off, codes_void, google_off, phone_off }) => ({
       subject: 'Votre compte est protégé',
       text: [
         'Vous avez signalé une connexion qui n’était pas la vôtre. Tous les appareils sont déconnectés, votre mot de passe ne fonctionne plus et la clé d’accès utilisée pour cette connexion, ainsi que celles ajoutées depuis, sont supprimées. Vos autres clés restent valables.',
+        ...(factor_off
+          ? [
+              'Le second facteur mis en place depuis cette connexion est désactivé. Vous pouvez activer le vôtre sous Sécurité.',
+            ]
+          : []),
+        ...(codes_void
+          ? [
+              'Votre second facteur reste activé. Ses codes de secours ont été remplacés depuis cette connexion : plus aucun ne fonctionne. Créez-en de nouveaux sous Sécurité.',
+            ]
+          : []),
+        ...(google_off ? ['Le compte Google associé depuis cette connexion est dissocié.'] : []),
+        ...(phone_off ? ['Le numéro de téléphone ajouté depuis cette connexion est supprimé.'] : []),
         `Choisissez ici un nouveau mot de passe. Le lien fonctionne une fois, jusqu’au ${until}. Ensuite, demandez-en un autre sur la page de connexion.`,
         'L’adresse secrète de votre agenda a pris fin aussi : si vous en utilisez une, créez-en une nouvelle sous Assistant d’appel.',
       ],
@@ -136,15 +148,15 @@ export const fr: Templates = {
       rows: place ? [['Lieu approximatif', place]] : [],
       button: 'Ce n’était pas moi',
     }),
-    'second-factor-on': ({ device, at, place }) => ({
+    'second-factor-on': ({ device, at, place, until }) => ({
       subject: 'Le second facteur est activé',
       text: [
         `Depuis le ${at}, toute connexion, sauf avec une clé d’accès, demande aussi six chiffres de votre application d’authentification.`,
         'Gardez vos codes de secours là où vous les retrouverez.',
-        'Si ce n’était pas vous, changez votre mot de passe dès maintenant. Si vous ne pouvez plus vous connecter, écrivez à notre assistance.',
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il désactive le second facteur, déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
       rows: [['Appareil', device], ...(place ? [['Lieu approximatif', place] as const] : [])],
-      button: 'Changer le mot de passe',
+      button: 'Ce n’était pas moi',
     }),
     'second-factor-off': ({ at }) => ({
       subject: 'Le second facteur est désactivé',
@@ -153,14 +165,14 @@ export const fr: Templates = {
         'Si ce n’était pas vous, changez votre mot de passe et réactivez le second facteur.',
       ],
     }),
-    'recovery-codes-replaced': ({ device, at, place }) => ({
+    'recovery-codes-replaced': ({ device, at, place, until }) => ({
       subject: 'De nouveaux codes de secours ont été créés',
       text: [
         `De nouveaux codes de secours de votre second facteur ont été créés le ${at}. Les anciens ne servent plus.`,
-        'Si ce n’était pas vous, changez votre mot de passe dès maintenant, puis créez de nouveaux codes sous « Sécurité ». Si vous ne pouvez plus vous connecter, écrivez à notre assistance.',
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il annule les nouveaux codes, déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
       rows: [['Appareil', device], ...(place ? [['Où, à peu près', place] as const] : [])],
-      button: 'Changer le mot de passe',
+      button: 'Ce n’était pas moi',
     }),
     'password-guessed': ({ tries }) => ({
       subject: 'De nombreux mots de passe erronés pour votre compte',
@@ -206,12 +218,14 @@ export const fr: Templates = {
       rows: [['Appareil', device], ['Quand', at], ...(place ? [['Où, à peu près', place] as const] : [])],
       button: 'Ce n’était pas moi',
     }),
-    'google-connected': ({ email }) => ({
+    'google-connected': ({ email, device, at, place, until }) => ({
       subject: 'Google est associé',
       text: [
         `Le compte Google ${email} ouvre maintenant aussi votre compte.`,
-        'Si ce n’était pas vous, dissociez-le dans Sécurité.',
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il dissocie ce compte Google, déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
+      rows: [['Appareil', device], ['Date', at], ...(place ? [['Lieu approximatif', place] as const] : [])],
+      button: 'Ce n’était pas moi',
     }),
     'spam-week': ({ count }) => ({
       subject: `${count} ${count < 2 ? 'appel indésirable écarté' : 'appels indésirables écartés'} cette semaine`,

@@ -110,10 +110,20 @@ export const pt: Templates = {
       rows: [['Dispositivo', device], ['Quando', at], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
       button: 'Não fui eu',
     }),
-    disowned: ({ until }) => ({
+    disowned: ({ until, factor_off, codes_void, google_off, phone_off }) => ({
       subject: 'Sua conta está protegida',
       text: [
         'Você avisou que um acesso não foi seu. Todos os dispositivos foram desconectados, sua senha não vale mais e a chave de acesso usada nele e as adicionadas depois foram removidas. As suas outras chaves continuam valendo.',
+        ...(factor_off
+          ? ['O segundo fator configurado depois desse acesso foi desativado. Você pode ativar o seu em Segurança.']
+          : []),
+        ...(codes_void
+          ? [
+              'O seu segundo fator continua ativado. Os códigos de recuperação foram substituídos depois desse acesso, e nenhum deles vale mais: crie novos em Segurança.',
+            ]
+          : []),
+        ...(google_off ? ['A conta Google conectada depois desse acesso foi desconectada.'] : []),
+        ...(phone_off ? ['O número de telefone adicionado depois desse acesso foi removido.'] : []),
         `Escolha aqui uma nova senha. O link funciona uma vez, até ${until}. Depois disso, peça outro na página de entrada.`,
         'O endereço secreto da sua agenda também deixou de valer: se você usa um, crie outro em Assistente de chamadas.',
       ],
@@ -137,15 +147,15 @@ export const pt: Templates = {
       rows: place ? [['Local aproximado', place]] : [],
       button: 'Não fui eu',
     }),
-    'second-factor-on': ({ device, at, place }) => ({
+    'second-factor-on': ({ device, at, place, until }) => ({
       subject: 'O segundo fator está ativado',
       text: [
         `Desde ${at}, ao entrar sem chave de acesso também são pedidos seis dígitos do seu aplicativo de autenticação.`,
         'Guarde os códigos de recuperação em um lugar onde possa encontrá-los.',
-        'Se não foi você, mude sua senha agora. Se já não consegue entrar, escreva para o nosso suporte.',
+        `Se não foi você, use o botão até ${until}: ele desativa o segundo fator, encerra a sessão em todos os dispositivos, invalida a sua senha e lhe envia um link para escolher uma nova.`,
       ],
       rows: [['Dispositivo', device], ...(place ? [['Local aproximado', place] as const] : [])],
-      button: 'Mudar a senha',
+      button: 'Não fui eu',
     }),
     'second-factor-off': ({ at }) => ({
       subject: 'O segundo fator está desativado',
@@ -154,14 +164,14 @@ export const pt: Templates = {
         'Se não foi você, troque a senha e ative de novo o segundo fator.',
       ],
     }),
-    'recovery-codes-replaced': ({ device, at, place }) => ({
+    'recovery-codes-replaced': ({ device, at, place, until }) => ({
       subject: 'Novos códigos de recuperação foram criados',
       text: [
         `Novos códigos de recuperação do seu segundo fator foram criados em ${at}. Os anteriores não valem mais.`,
-        'Se não foi você, mude sua senha agora e crie novos códigos em “Segurança”. Se já não consegue entrar, escreva ao nosso suporte.',
+        `Se não foi você, use o botão até ${until}: ele invalida os novos códigos, encerra a sessão em todos os dispositivos, invalida a sua senha e lhe envia um link para escolher uma nova.`,
       ],
       rows: [['Dispositivo', device], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
-      button: 'Mudar a senha',
+      button: 'Não fui eu',
     }),
     'password-guessed': ({ tries }) => ({
       subject: 'Muitas senhas erradas na sua conta',
@@ -207,12 +217,14 @@ export const pt: Templates = {
       rows: [['Dispositivo', device], ['Quando', at], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
       button: 'Não fui eu',
     }),
-    'google-connected': ({ email }) => ({
+    'google-connected': ({ email, device, at, place, until }) => ({
       subject: 'O Google está conectado',
       text: [
         `A conta Google ${email} agora também dá acesso à sua conta.`,
-        'Se não foi você, desconecte-a em Segurança.',
+        `Se não foi você, use o botão até ${until}: ele desconecta essa conta Google, encerra a sessão em todos os dispositivos, invalida a sua senha e lhe envia um link para escolher uma nova.`,
       ],
+      rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
+      button: 'Não fui eu',
     }),
     'spam-week': ({ count }) => ({
       subject: `${count} ${count === 1 ? 'ligação de spam bloqueada' : 'ligações de spam bloqueadas'} esta semana`,

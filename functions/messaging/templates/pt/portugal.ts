@@ -117,10 +117,20 @@ export const ptPt: Templates = overlaid(pt, {
       rows: [['Dispositivo', device], ['Quando', at], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
       button: 'Não fui eu',
     }),
-    disowned: ({ until }) => ({
+    disowned: ({ until, factor_off, codes_void, google_off, phone_off }) => ({
       subject: 'A sua conta está protegida',
       text: [
         'Comunicou um acesso que não foi seu. A sessão terminou em todos os dispositivos, a sua palavra-passe deixou de funcionar e a chave de acesso utilizada e as adicionadas desde então foram removidas. As suas outras chaves continuam válidas.',
+        ...(factor_off
+          ? ['O segundo fator configurado depois desse acesso foi desativado. Pode ativar o seu em Segurança.']
+          : []),
+        ...(codes_void
+          ? [
+              'O seu segundo fator continua ativo. Os códigos de recuperação foram substituídos depois desse acesso e nenhum deles é válido: crie novos em Segurança.',
+            ]
+          : []),
+        ...(google_off ? ['A conta Google ligada depois desse acesso foi desligada.'] : []),
+        ...(phone_off ? ['O número de telefone adicionado depois desse acesso foi removido.'] : []),
         `Escolha aqui uma nova palavra-passe. O link funciona uma vez, até ${until}. Depois disso, peça outro na página de entrada.`,
         'O endereço secreto do seu calendário também deixou de funcionar: se usa um, crie outro em Assistente de chamadas.',
       ],
@@ -144,15 +154,15 @@ export const ptPt: Templates = overlaid(pt, {
       rows: place ? [['Local aproximado', place]] : [],
       button: 'Não fui eu',
     }),
-    'second-factor-on': ({ device, at, place }) => ({
+    'second-factor-on': ({ device, at, place, until }) => ({
       subject: 'O segundo fator está ativo',
       text: [
         `Desde ${at}, ao entrar sem chave de acesso são também pedidos seis algarismos da sua aplicação de autenticação.`,
         'Guarde os códigos de recuperação num lugar onde os possa encontrar.',
-        'Se não fez esta alteração, mude já a palavra-passe. Se já não consegue entrar, escreva ao nosso apoio.',
+        `Se não o reconhece, utilize o botão até ${until}: desativa o segundo fator, termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
       ],
       rows: [['Dispositivo', device], ...(place ? [['Local aproximado', place] as const] : [])],
-      button: 'Mudar a palavra-passe',
+      button: 'Não fui eu',
     }),
     'second-factor-off': ({ at }) => ({
       subject: 'O segundo fator está desativado',
@@ -161,14 +171,14 @@ export const ptPt: Templates = overlaid(pt, {
         'Se não fez esta alteração, mude a palavra-passe e volte a ativar o segundo fator.',
       ],
     }),
-    'recovery-codes-replaced': ({ device, at, place }) => ({
+    'recovery-codes-replaced': ({ device, at, place, until }) => ({
       subject: 'Foram criados novos códigos de recuperação',
       text: [
         `Em ${at} foram criados novos códigos de recuperação do seu segundo fator. Os anteriores já não são válidos.`,
-        'Se não foi uma ação sua, mude já a palavra-passe e crie novos códigos em “Segurança”. Se já não consegue entrar, escreva ao nosso apoio.',
+        `Se não o reconhece, utilize o botão até ${until}: invalida os novos códigos, termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
       ],
       rows: [['Dispositivo', device], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
-      button: 'Mudar a palavra-passe',
+      button: 'Não fui eu',
     }),
     'password-guessed': ({ tries }) => ({
       subject: 'Muitas palavras-passe erradas na sua conta',
@@ -214,12 +224,14 @@ export const ptPt: Templates = overlaid(pt, {
       rows: [['Dispositivo', device], ['Quando', at], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
       button: 'Não fui eu',
     }),
-    'google-connected': ({ email }) => ({
+    'google-connected': ({ email, device, at, place, until }) => ({
       subject: 'O Google está ligado',
       text: [
         `A conta Google ${email} passa também a dar acesso à sua conta.`,
-        'Se não foi uma ação sua, desligue-a em Segurança.',
+        `Se não a reconhece, utilize o botão até ${until}: desliga essa conta Google, termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
       ],
+      rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
+      button: 'Não fui eu',
     }),
     'spam-week': ({ count }) => ({
       subject: `${count} ${count === 1 ? 'chamada de spam bloqueada' : 'chamadas de spam bloqueadas'} esta semana`,

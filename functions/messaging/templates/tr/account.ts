@@ -109,10 +109,22 @@ export const tr: Templates = {
       rows: [['Cihaz', device], ['Zaman', at], ...(place ? [['Yaklaşık yer', place] as const] : [])],
       button: 'Bu ben değildim',
     }),
-    disowned: ({ until }) => ({
+    disowned: ({ until, factor_off, codes_void, google_off, phone_off }) => ({
       subject: 'Hesabınız güvende',
       text: [
         'Size ait olmayan bir giriş bildirdiniz. Bütün cihazların oturumu kapatıldı, parolanız geçersiz kılındı ve o girişte kullanılan geçiş anahtarıyla sonradan eklenenler kaldırıldı. Diğer geçiş anahtarlarınız çalışmaya devam eder.',
+        ...(factor_off
+          ? [
+              'O girişten sonra kurulan iki adımlı doğrulama kapatıldı. Kendinizinkini Güvenlik sayfasında kurabilirsiniz.',
+            ]
+          : []),
+        ...(codes_void
+          ? [
+              'İki adımlı doğrulamanız açık kalıyor. Kurtarma kodları o girişten sonra yenilendiği için artık hiçbiri geçmez: Güvenlik sayfasında yenilerini oluşturun.',
+            ]
+          : []),
+        ...(google_off ? ['O girişten sonra bağlanan Google hesabının bağlantısı kaldırıldı.'] : []),
+        ...(phone_off ? ['O girişten sonra eklenen telefon numarası kaldırıldı.'] : []),
         `Buradan yeni bir parola belirleyin. Bağlantı ${until} tarihine kadar geçerlidir ve bir kez kullanılabilir. Sonrasında giriş sayfasından yeni bir bağlantı isteyin.`,
         'Takviminizin gizli adresi de artık geçersiz: kullanıyorsanız Çağrı asistanı bölümünde yenisini oluşturun.',
       ],
@@ -136,15 +148,15 @@ export const tr: Templates = {
       rows: place ? [['Yaklaşık yer', place]] : [],
       button: 'Bu ben değildim',
     }),
-    'second-factor-on': ({ device, at, place }) => ({
+    'second-factor-on': ({ device, at, place, until }) => ({
       subject: 'İki adımlı doğrulama açıldı',
       text: [
         `${at} itibarıyla, geçiş anahtarıyla yapılanlar dışında her girişte kimlik doğrulama uygulamanızın altı rakamı da isteniyor.`,
         'Kurtarma kodlarınızı bulabileceğiniz bir yerde saklayın.',
-        'Siz yapmadıysanız parolanızı hemen değiştirin. Artık giriş yapamıyorsanız destek ekibimize yazın.',
+        `Siz değilseniz ${until} anına kadar düğmeyi kullanın: iki adımlı doğrulama ve bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir.`,
       ],
       rows: [['Cihaz', device], ...(place ? [['Yaklaşık yer', place] as const] : [])],
-      button: 'Parolayı değiştir',
+      button: 'Bu ben değildim',
     }),
     'second-factor-off': ({ at }) => ({
       subject: 'İki adımlı doğrulama kapatıldı',
@@ -153,14 +165,14 @@ export const tr: Templates = {
         'Siz yapmadıysanız parolanızı değiştirin ve iki adımlı doğrulamayı yeniden açın.',
       ],
     }),
-    'recovery-codes-replaced': ({ device, at, place }) => ({
+    'recovery-codes-replaced': ({ device, at, place, until }) => ({
       subject: 'Yeni kurtarma kodları oluşturuldu',
       text: [
         `${at} tarihinde iki adımlı doğrulamanız için yeni kurtarma kodları oluşturuldu. Eski kodlar artık geçmez.`,
-        'Siz yapmadıysanız parolanızı hemen değiştirin ve “Güvenlik” bölümünde yeni kodlar oluşturun. Artık giriş yapamıyorsanız destek ekibimize yazın.',
+        `Siz değilseniz ${until} anına kadar düğmeyi kullanın: yeni kodlar geçersiz olur, bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir.`,
       ],
       rows: [['Cihaz', device], ...(place ? [['Yaklaşık yer', place] as const] : [])],
-      button: 'Parolayı değiştir',
+      button: 'Bu ben değildim',
     }),
     'password-guessed': ({ tries }) => ({
       subject: 'Hesabınız için çok sayıda yanlış parola girildi',
@@ -206,12 +218,14 @@ export const tr: Templates = {
       rows: [['Cihaz', device], ['Zaman', at], ...(place ? [['Yaklaşık yer', place] as const] : [])],
       button: 'Bu ben değildim',
     }),
-    'google-connected': ({ email }) => ({
+    'google-connected': ({ email, device, at, place, until }) => ({
       subject: 'Google bağlandı',
       text: [
         `${email} Google hesabı artık hesabınızı da açıyor.`,
-        'Siz yapmadıysanız Güvenlik sayfasında bağlantıyı kaldırın.',
+        `Siz değilseniz ${until} anına kadar düğmeyi kullanın: bu Google hesabının bağlantısı kaldırılır, bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir.`,
       ],
+      rows: [['Cihaz', device], ['Zaman', at], ...(place ? [['Yaklaşık yer', place] as const] : [])],
+      button: 'Bu ben değildim',
     }),
     'spam-week': ({ count }) => ({
       subject: `Bu hafta ${count} spam çağrı size ulaşmadı`,

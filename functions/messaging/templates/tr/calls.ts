@@ -55,7 +55,10 @@ export const calls: CallTemplates = {
     `Başka saat: ${link}`,
     stop,
   ],
-  'callback-moved owner': (details) => [`Geri arama değişti, ${details.when}${after(': ', by(details))}.`, details.link],
+  'callback-moved owner': (details) => [
+    `Geri arama değişti, ${details.when}${after(': ', by(details))}.`,
+    details.link,
+  ],
   'callback-cancelled caller': ({ name, when, link }) => [
     `Arama iptal: ${when}${after(', ', name)}.`,
     `Başka saat: ${link}`,
