@@ -15,6 +15,7 @@ const sound: { [K in StorageKey]: StoredValue<K> } = {
   callDetails: { id: newId('call') },
   seenCalls: { account_id: newId('account') },
   configuration: { clarity: true, visits: false },
+  log_out: 'due',
   theme: 'dark',
 };
 const keys = Object.keys(sound) as StorageKey[];

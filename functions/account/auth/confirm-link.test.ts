@@ -343,6 +343,25 @@ describe('taking back a former address', () => {
     expect(await present(ida)).toMatchObject({ email: ida.email });
   });
 
+  test.each(['not-me', 'remove-passkey'] as const)(
+    '410: a link of “%s” that was mailed to the address between disowns nobody',
+    async (action) => {
+      const ida = await account();
+      const { email, undo } = await move(ida, 'between');
+      advanceMinutes(10);
+      const kept = await link(ida, action, { email, passkey_id: 'none' });
+      advanceMinutes(10);
+      await confirm()({ token: undo });
+      const owner = (await present(ida))!;
+      advanceMinutes(10);
+      await expect(confirm()({ token: kept })).rejects.toMatchObject(over);
+      expect(await present(ida)).toEqual(owner);
+      const later = await link(ida, action, { email: ida.email, passkey_id: 'none' });
+      await confirm()({ token: later });
+      expect(await present(ida)).toMatchObject({ epoch: owner.epoch + 1 });
+    },
+  );
+
   test('200: nobody else takes the address for as long', async () => {
     const ida = await account();
     await move(ida, 'sixth');

@@ -4,7 +4,7 @@ import { type OnPhoneReleased, releasePhone } from '#functions/account/phone-rel
 import { type Account, accountStore } from '#functions/account/store.ts';
 import { claimAccount, isOutdated } from '#functions/account/auth/claim-account.ts';
 import { DISOWN_MINUTES } from '#functions/account/auth/disown-link.ts';
-import { disown } from '#functions/account/auth/disown.ts';
+import { disown, isOfReplacedAddress } from '#functions/account/auth/disown.ts';
 import { knownDevicesOf } from '#functions/account/auth/known-devices.ts';
 import { openByLink } from '#functions/account/auth/mail-registration.ts';
 import { addressOf, type Link, linksOf } from '#functions/account/auth/links.ts';
@@ -130,6 +130,7 @@ async function effectOf(
   const { email = '', subject = '' } = data;
   const at = now.toISOString();
 
+  if (disownings.includes(action) && isOfReplacedAddress(link, account)) throw new Fault('auth.link-expired');
   if (isDisowning(link)) {
     const disowned = await disown(link, account, now, deps);
     return { ...disowned, notices: disowned.notices.map(asNotice), what: 'disowned' };

@@ -91,6 +91,16 @@ export async function disown(link: Link, present: Account, now: Date, deps: Deps
 }
 
 /**
+ * Whether a link was mailed to an address that the owner has replaced by the former one since: who read that address must
+ * not disown the owner.
+ */
+export const isOfReplacedAddress = ({ action, made_at }: Link, { email_restored }: Account): boolean =>
+  action !== 'restore-email' &&
+  email_restored !== undefined &&
+  email_restored.changed_at <= made_at &&
+  made_at <= email_restored.at;
+
+/**
  * The account with its former address, to which the link was mailed. Whatever the new address was used for since does not
  * prevent it. Of several changes, the earliest that is undone counts: who changed the address first may have changed it
  * again, and so has a link as well.
