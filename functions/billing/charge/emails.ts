@@ -1,6 +1,7 @@
 import { type Account, firstPasswordLink, readerOf } from '#functions/account/public.ts';
 import type { ChargeEmail } from '#functions/billing/charge/step.ts';
 import { withdrawnAt } from '#functions/billing/charge/withdrawn-at.ts';
+import type { Checkout } from '#functions/billing/checkout-store.ts';
 import { type Charge } from '#functions/billing/domain/charge.ts';
 import { endsMembership } from '#functions/billing/domain/charge-refund.ts';
 import { ATTEMPTS } from '#functions/billing/domain/dunning.ts';
@@ -13,6 +14,8 @@ import {
   contactLink,
   receiptLink,
   refundLink,
+  reportLink,
+  reportPath,
   termsLink,
 } from '#functions/billing/links.ts';
 import { withdrawalRight } from '#functions/billing/withdrawal-right.ts';
@@ -22,12 +25,17 @@ import type { Write } from '#functions/platform/table/table.ts';
 
 /** `writes` store what its links need. */
 type ChargeMessage = ReturnType<BillingContext['outbox']['queue']> & { writes?: Write[] };
-type State = { charge: Charge; subscription: Subscription | undefined };
+type State = {
+  charge: Charge;
+  subscription: Subscription | undefined;
+  /** The checkout that paid it. */
+  checkout: Checkout | undefined;
+};
 
 /** The email about a charge in its next state; none once the account is deleted. */
 export async function emailOf(
   email: ChargeEmail,
-  { charge, subscription }: State,
+  { charge, subscription, checkout }: State,
   context: BillingContext,
   now: Date,
 ): Promise<ChargeMessage | undefined> {
@@ -39,7 +47,7 @@ export async function emailOf(
   const at = now.toISOString();
   switch (email.kind) {
     case 'receipt':
-      return subscription && receipt(charge, subscription, account, context, now);
+      return subscription && receipt({ charge, subscription, checkout }, account, context, now);
     case 'card-replaced':
       return (
         subscription &&
@@ -107,8 +115,7 @@ export async function emailOf(
 
 /** The receipt, with the link that cancels. The first one of a membership without a trial also says what has begun. */
 async function receipt(
-  charge: Charge,
-  subscription: Subscription,
+  { charge, subscription, checkout }: State & { subscription: Subscription },
   account: Account,
   context: BillingContext,
   now: Date,
@@ -136,7 +143,8 @@ async function receipt(
     return context.outbox.queue({ ...common, purpose: 'receipt', params }, now);
   }
   const { terms_version: terms } = subscription;
-  const password = firstPasswordLink(account, context.links, now);
+  const person_id = checkout?.begins?.person_id;
+  const password = firstPasswordLink(account, context.links, now, reportPath(person_id, language));
   const message = context.outbox.queue(
     {
       ...common,
@@ -144,6 +152,7 @@ async function receipt(
       params: {
         ...params,
         credits: charge.credits,
+        report_link: reportLink(person_id, language),
         terms,
         terms_link: termsLink(terms, language),
         withdrawal: withdrawalRight(subscription, language),

@@ -210,7 +210,7 @@ export type TemplateParams = CallParams & {
   };
   /**
    * `at` is when `amount` is charged first, under `descriptor`; `terms` is the version that was agreed to, at `terms_link`.
-   * `password_link` sets the first password of the account, where it has no way to log in.
+   * `report_link` leads to the report that was ordered; null where none was. `password_link` sets the first password of the account, where it has no way to log in.
    */
   'trial-started': Agreement & {
     amount: Money;
@@ -218,11 +218,17 @@ export type TemplateParams = CallParams & {
     at: string;
     credits: number;
     link: string;
+    report_link: string | null;
     cancel_link: string;
     password_link: string | null;
   };
   /** The first receipt of a membership without a trial. */
-  'membership-started': Receipt & Agreement & { credits: number; password_link: string | null };
+  'membership-started': Receipt &
+    Agreement & {
+      credits: number;
+      report_link: string | null;
+      password_link: string | null;
+    };
   /**
    * `may_need_owner` where the bank wanted the last month confirmed.
    * `balance` is what is left of the credits, and `credits` what the month adds to them, of `allotment` at most; `ends_pause`
