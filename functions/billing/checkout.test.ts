@@ -13,7 +13,7 @@ import { declinedCards } from '#functions/providers/payments/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import { asFault, errors, Fault } from '#shared/errors/catalogue.ts';
 import { DAY, MINUTE } from '#shared/values/duration.ts';
-import { type AccountId, newId, type PersonId } from '#shared/values/id.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 const fixture = billingFixture();
@@ -139,7 +139,7 @@ describe('a trial', () => {
     test('links to nothing but a person', async () => {
       const input = await fixture.checkoutInput(undefined, aCard(), { email: 'other@example.com' });
       for (const person_id of ['../account', 'https://example.com', newId('charge')]) {
-        const asked = checkout(undefined)({ ...input, person_id: person_id as PersonId });
+        const asked = checkout(undefined)({ ...input, person_id });
         expect(await refusal(asked)).toBe('request.invalid');
       }
     });

@@ -53,7 +53,8 @@ export async function emailOf(
         subscription &&
         context.outbox.queue({ ...common, purpose: 'card-replaced', params: { card: subscription.card, at } }, now)
       );
-    case 'payment-declined': {
+    case 'payment-declined':
+    case 'confirm-reminder': {
       if (!subscription || !problem) return undefined;
       const { code: why, next_try_at, ends_at } = problem;
       const params = {
@@ -64,6 +65,7 @@ export async function emailOf(
         next_try: charge.declines + 1,
         tries: ATTEMPTS,
         is_last: next_try_at !== null && next_try_at === ends_at,
+        is_reminder: email.kind === 'confirm-reminder',
         until: ends_at ?? at,
         card_link: next_try_at ? cardLink(language) : confirmLink(charge, language),
         cancel_link: await cancelLink(subscription, language, context.secret),

@@ -252,7 +252,7 @@ export type TemplateParams = CallParams & {
   'receipt-copy': { number: string; rows: string; notes: string; receipt_link: string };
   /**
    * `next_try_at` is null where the bank wants its owner to confirm, at `card_link`. `until` is when the membership ends unless
-   * the month is paid; `is_last`: with the next try, which is number `next_try` of `tries`.
+   * the month is paid; `is_last`: with the next try, which is number `next_try` of `tries`; `is_reminder`: the owner was asked before.
    */
   'payment-declined': {
     amount: Money;
@@ -262,6 +262,7 @@ export type TemplateParams = CallParams & {
     next_try: number;
     tries: number;
     is_last: boolean;
+    is_reminder: boolean;
     until: string;
     card_link: string;
     cancel_link: string;

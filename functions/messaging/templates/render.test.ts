@@ -110,6 +110,7 @@ const money: { [P in BillingPurpose]: TemplateParams[P] } = {
     next_try: 2,
     tries: 4,
     is_last: false,
+    is_reminder: false,
     until: '2026-12-04T12:00:00.000Z',
     card_link,
     cancel_link,

@@ -143,6 +143,7 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
       next_try: 2,
       tries: 4,
       is_last: false,
+      is_reminder: false,
       until: NEXT_MONTH,
       card_link: to('account/card'),
       cancel_link,

@@ -116,8 +116,14 @@ export const money: BillingTemplates = {
     rows: writtenRows(rows),
     button: 'فتح الإيصال',
   }),
-  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({
-    subject: next_try_at ? (is_last ? 'محاولة أخيرة لتحصيل الدفعة' : 'تعذّر إتمام إحدى الدفعات') : 'يُرجى تأكيد الدفعة',
+  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, is_reminder, until }) => ({
+    subject: next_try_at
+      ? is_last
+        ? 'محاولة أخيرة لتحصيل الدفعة'
+        : 'تعذّر إتمام إحدى الدفعات'
+      : is_reminder
+        ? 'تذكير: يُرجى تأكيد الدفعة'
+        : 'يُرجى تأكيد الدفعة',
     text: [
       next_try_at
         ? `لم يقبل البنك خصم ${amount} من ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`

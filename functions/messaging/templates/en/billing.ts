@@ -117,12 +117,14 @@ export const money: BillingTemplates = {
     rows: writtenRows(rows),
     button: 'Open the receipt',
   }),
-  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({
+  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, is_reminder, until }) => ({
     subject: next_try_at
       ? is_last
         ? 'Last attempt at your payment'
         : 'A payment did not go through'
-      : 'Please confirm your payment',
+      : is_reminder
+        ? 'Reminder: please confirm your payment'
+        : 'Please confirm your payment',
     text: [
       next_try_at
         ? `The bank did not accept the charge of ${amount} to ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`

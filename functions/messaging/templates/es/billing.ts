@@ -117,8 +117,14 @@ export const money: BillingTemplates = {
     rows: writtenRows(rows),
     button: 'Abrir el recibo',
   }),
-  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({
-    subject: next_try_at ? (is_last ? 'Último intento de cobro' : 'No se pudo cobrar un pago') : 'Confirme su pago',
+  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, is_reminder, until }) => ({
+    subject: next_try_at
+      ? is_last
+        ? 'Último intento de cobro'
+        : 'No se pudo cobrar un pago'
+      : is_reminder
+        ? 'Recordatorio: confirme su pago'
+        : 'Confirme su pago',
     text: [
       next_try_at
         ? `El banco no aceptó el cargo de ${amount} en ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`

@@ -117,8 +117,14 @@ export const money: BillingTemplates = {
     rows: writtenRows(rows),
     button: 'Открыть чек',
   }),
-  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({
-    subject: next_try_at ? (is_last ? 'Последняя попытка списания' : 'Платёж не прошёл') : 'Подтвердите платёж',
+  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, is_reminder, until }) => ({
+    subject: next_try_at
+      ? is_last
+        ? 'Последняя попытка списания'
+        : 'Платёж не прошёл'
+      : is_reminder
+        ? 'Напоминание: подтвердите платёж'
+        : 'Подтвердите платёж',
     text: [
       next_try_at
         ? `Банк не принял списание на сумму ${amount} с карты ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`
