@@ -4,7 +4,7 @@ import { keptFrom } from '#functions/platform/table/expiry.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { cardErrors } from '#shared/api/billing.ts';
-import { AccountId, CheckoutId, ConsentId, SubscriptionId } from '#shared/values/id.ts';
+import { AccountId, CheckoutId, ConsentId, PersonId, SubscriptionId } from '#shared/values/id.ts';
 import { Money } from '#shared/values/money.ts';
 
 const moment = z.iso.datetime();
@@ -54,6 +54,8 @@ export const Checkout = z.object({
       credits: z.number().int(),
       terms_version: z.number().int(),
       descriptor: z.string(),
+      /** Whose report it was ordered for. */
+      person_id: PersonId.optional(),
     })
     .nullable(),
 });

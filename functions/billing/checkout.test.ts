@@ -13,7 +13,7 @@ import { declinedCards } from '#functions/providers/payments/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import { asFault, errors, Fault } from '#shared/errors/catalogue.ts';
 import { DAY, MINUTE } from '#shared/values/duration.ts';
-import { type AccountId } from '#shared/values/id.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 const fixture = billingFixture();
@@ -117,6 +117,31 @@ describe('a trial', () => {
         account_id: session!.user.id,
       });
       expect(await refusal(context.links.look(token, inDays(8)))).toBe('auth.link-expired');
+    });
+
+    test.each(['trial', 'money_back'])(
+      'leads to the report it was ordered for, also by way of the password (%s)',
+      async (mode) => {
+        process.env.BILLING_MODE = mode;
+        const person_id = newId('person');
+        const input = await fixture.checkoutInput(undefined, aCard(), {
+          email: `report-${mode}@example.com`,
+          person_id,
+        });
+        const { session } = await checkout(undefined)(input);
+        const mail = await mailOf(session!.user.id);
+        expect(mail).toContain(`/en/search-result/${person_id}\n`);
+        const { data } = await context.links.look(LINK.exec(mail)![1]!, clock.now);
+        expect(data.redirect).toBe(`/en/search-result/${person_id}`);
+      },
+    );
+
+    test('links to nothing but a person', async () => {
+      const input = await fixture.checkoutInput(undefined, aCard(), { email: 'other@example.com' });
+      for (const person_id of ['../account', 'https://example.com', newId('charge')]) {
+        const asked = checkout(undefined)({ ...input, person_id });
+        expect(await refusal(asked)).toBe('request.invalid');
+      }
     });
 
     test.each(['trial', 'money_back'])('has no such link where there is a way to log in (%s)', async (mode) => {

@@ -54,7 +54,7 @@ export const handler = handle(billing.checkout, live, async ({ input, member, fr
 
   async function payFrom(account: Account): Promise<CheckoutStep> {
     const { account_id } = account;
-    const { checkout_id, confirmation_token, offer, language, device = null } = input;
+    const { checkout_id, confirmation_token, offer, language, person_id, device = null } = input;
     const requestDigest = digest(JSON.stringify([confirmation_token, offer]));
     const [again, running, continues, had_trial] = await Promise.all([
       checkouts.of(account_id, checkout_id),
@@ -65,9 +65,10 @@ export const handler = handle(billing.checkout, live, async ({ input, member, fr
     if (again && again.digest !== requestDigest) throw new Fault('request.invalid');
     if (again) return resumeCheckout(again, deps, now);
     if (running && willRenew(running)) throw new Fault('billing.already-subscribed');
-    const agreement = agreementOn({ account_id, had_trial, continues, offer, language, from }, now);
+    const { begins, consent } = agreementOn({ account_id, had_trial, continues, offer, language, from }, now);
     const go = { account, kind: 'membership' as const, checkout_id, confirmation_token, device, from };
-    return startCheckout({ ...go, charge_now: null, ...agreement, digest: requestDigest }, deps, now);
+    const ordered = { begins: { ...begins, ...(person_id && { person_id }) }, consent };
+    return startCheckout({ ...go, charge_now: null, ...ordered, digest: requestDigest }, deps, now);
   }
 });
 

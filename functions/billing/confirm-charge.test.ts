@@ -11,6 +11,7 @@ import { handler as getMembership } from '#functions/billing/get-membership.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { addDays } from '#shared/values/duration.ts';
 import { type AccountId, type ChargeId, newId } from '#shared/values/id.ts';
 
 const fixture = billingFixture();
@@ -120,6 +121,30 @@ test('200: a lost answer goes on, and is charged once', async () => {
   expect(await confirm(account_id, charge_id)).toEqual({ state: 'processing' });
   expect((await confirm(account_id, charge_id)).state).toBe('done');
   expect(await fixture.netPaid(account_id)).toBe(1);
+});
+
+test('who has not confirmed is reminded after three days and on the day before the end, and the bank is not asked', async () => {
+  const { account_id, charge } = await unconfirmed();
+  const began = clock.now;
+  const mails = async () => (await fixture.emails(account_id)).slice(1);
+  const attempts = async () => (await fixture.charges(account_id))[0]!.attempt;
+  const tick = async (days: number) => {
+    clock.now = addDays(began, days);
+    await fixture.advanceMonth(account_id, 1);
+    await fixture.advanceMonth(account_id, 1); // the sweep may run twice
+    return mails();
+  };
+  expect(charge.attention_at).toBe(addDays(began, 3).toISOString());
+  expect(await tick(2.9)).toHaveLength(1);
+  expect(await tick(3)).toHaveLength(2);
+  expect(await tick(5.9)).toHaveLength(2);
+  expect(await tick(6)).toEqual(Array<string>(3).fill('payment-declined'));
+  const [mail] = (await fixture.messages.latest(1)) as { subject: string; text: string }[];
+  expect(mail).toMatchObject({ subject: 'Reminder: please confirm your payment' });
+  expect(mail!.text).toContain(`/en/account/payments/${charge.charge_id}/confirm`);
+  expect(await attempts()).toBe(charge.attempt);
+  expect(await tick(6.9)).toHaveLength(3);
+  expect((await tick(7)).at(-1)).toBe('membership-ended');
 });
 
 test('402: the bank’s question is refused: the month still waits as long as before', async () => {

@@ -6,8 +6,9 @@ import { environment } from '#functions/platform/environment.ts';
 import { openToken, sealToken } from '#functions/platform/sealed-token.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import { slugOf } from '#shared/legal/versions.ts';
-import { AccountId, SubscriptionId } from '#shared/values/id.ts';
+import { AccountId, type PersonId, SubscriptionId } from '#shared/values/id.ts';
 import type { Language } from '#shared/values/language.ts';
+import { paths } from '#shared/values/pages.ts';
 
 const page = (language: Language, ...path: string[]) => [environment().SITE_URL, language, ...path].join('/');
 
@@ -18,6 +19,13 @@ export const refundLink = ({ charge_id }: Pick<Charge, 'charge_id'>, language: L
   page(language, 'account/payments', charge_id, 'refund');
 /** Where a search starts. */
 export const searchLink = (language: Language) => page(language);
+/** The path of the report that was ordered; null where none was. */
+export const reportPath = (person_id: PersonId | undefined, language: Language) =>
+  person_id ? paths.report.replace(':language', language).replace(':person_id', person_id) : null;
+export function reportLink(person_id: PersonId | undefined, language: Language): string | null {
+  const path = reportPath(person_id, language);
+  return path && environment().SITE_URL + path;
+}
 /** The version of the terms that was agreed to. */
 export const termsLink = (version: number, language: Language) =>
   page(language, 'assistant/page', slugOf('terms'), String(version));

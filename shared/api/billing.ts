@@ -208,6 +208,8 @@ export const billing = domain('billing', {
       email: Email.optional(),
       language: z.enum(languages),
       time_zone: z.string().max(64).optional(),
+      /** Whose report it was ordered for: the mail about the order links to it. */
+      person_id: PersonId.optional(),
       /** What `getDeviceHash` gave this browser. */
       device: z.string().max(128).optional(),
       proof: Proof,

@@ -20,13 +20,14 @@ const sound: { [K in StorageKey]: StoredValue<K> } = {
 };
 const keys = Object.keys(sound) as StorageKey[];
 
-test('the keys are the fixed ones, the theme, and the calls for when there is no network', () => {
+test('the keys are the fixed ones, the theme, a log-out that is due, and the calls for when there is no network', () => {
   expect(keys.sort()).toEqual([
     'access_token',
     'callDetails',
     'configuration',
     'fingerprint',
     'language',
+    'log_out',
     'seenCalls',
     'theme',
     'userData',

@@ -105,7 +105,9 @@ async function save(step: Save, progress: Progress, context: BillingContext, now
   if (step.alert) log.error(step.alert, { charge: charge?.charge_id });
   const [credits, ...emails] = await Promise.all([
     step.grantsCredits && charge ? grant(charge, context, now) : [],
-    ...(step.emails ?? []).map((email) => charge && emailOf(email, { charge, subscription }, context, now)),
+    ...(step.emails ?? []).map(
+      (email) => charge && emailOf(email, { charge, subscription, checkout: step.checkout }, context, now),
+    ),
   ]);
   await context.commit(
     ...(step.charge ? [context.charges.write(step.charge, progress.charge)] : []),

@@ -24,13 +24,13 @@ const fresh = {
   card: null,
 } as const;
 const charge = (more: Partial<Charge>) => aCharge(waiting, 2, { ...fresh, receipt_number: null, ...more });
-const problem = (next_try_at: string | null) => ({
+const problem = (next_try_at: string | null, ends_at = minutesAgo(-5 * 1440)) => ({
   problem: {
     code: 'billing.card-declined' as const,
     hard: false,
     at: minutesAgo(60),
     next_try_at,
-    ends_at: minutesAgo(-5 * 1440),
+    ends_at,
     refusal_id: 'ch_1',
   },
 });
@@ -67,10 +67,16 @@ const charges = {
     ...problem(null),
     attention_at: minutesAgo(-60),
   }),
-  'declined, owner did not act': charge({
+  'declined, owner to be reminded': charge({
     state: 'declined',
     intent_id: 'pi_1',
     ...problem(null),
+    attention_at: minutesAgo(1),
+  }),
+  'declined, owner did not act': charge({
+    state: 'declined',
+    intent_id: 'pi_1',
+    ...problem(null, minutesAgo(1)),
     attention_at: minutesAgo(1),
   }),
   'declined three times': charge({ ...confirming, declines: 3, asked_at: minutesAgo(1) }),
@@ -242,6 +248,7 @@ const table: Row[] = [
   ['declined, retry tomorrow', 'paid', 'save settled active receipt → paid', '=', 'save refunding cancelled'],
   ['declined, retry tomorrow', 'declined', 'wait 1440 min', '=', 'void-payment'],
   ['declined, owner may act', 'none', 'over', '=', 'void-payment'],
+  ['declined, owner to be reminded', 'none', 'save declined confirm-reminder → over', '=', 'void-payment'],
   ['declined, owner did not act', 'none', 'save cancelled membership-ended', '=', 'void-payment'],
   ['settled', 'none', 'paid'],
   ['refunding', 'none', 'refund-payment'],

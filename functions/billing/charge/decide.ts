@@ -21,6 +21,7 @@ import { checkRefund, decideRefund } from '#functions/billing/charge/decide-refu
 import { saveVoid, startRefund, voidPayment } from '#functions/billing/charge/decide-void.ts';
 import {
   abortAttempt,
+  awaitOwner,
   beginAttempt,
   beginCreation,
   type Charge,
@@ -113,8 +114,10 @@ function collect(open: Open): Step {
     if (refetch && intent_id && !event) return retrieve(charge);
     const retryAt = charge.problem?.next_try_at;
     if (retryAt && retryAt > now.toISOString()) return stop({ outcome: 'wait', at: retryAt });
-    if (!retryAt)
-      return charge.attention_at && charge.attention_at <= now.toISOString() ? giveUp(open) : stop(over(open));
+    if (!retryAt) {
+      const isDue = charge.attention_at && charge.attention_at <= now.toISOString();
+      return isDue ? remindOrGiveUp(open) : stop(over(open));
+    }
   }
   // What the cardholder began, no job confirms.
   if (charge.on_session && !isAtPage(open)) return leaveOnSession(open);
@@ -235,7 +238,6 @@ function decline(open: Open, reason: Decline, refusal_id: string | null): Step {
     ? addDays(now, WAIT_FOR_OWNER_DAYS).toISOString()
     : lastAttemptAt(charge.declines + 1, next_try_at);
   const declined = recordDecline(charge, { code, hard: isHardDecline, next_try_at, ends_at, refusal_id }, now);
-  if (needsOwner) declined.attention_at = ends_at;
 
   if (ends_at !== null) {
     return {
@@ -253,6 +255,13 @@ function decline(open: Open, reason: Decline, refusal_id: string | null): Step {
     emails: [{ kind: 'membership-ended' }],
     problem: code,
   };
+}
+
+/** The cardholder has not confirmed it yet: they are reminded until the wait is over. The bank is not asked. */
+function remindOrGiveUp(open: Open): Step {
+  const { charge, now } = open;
+  if (!charge.problem?.ends_at || charge.problem.ends_at <= now.toISOString()) return giveUp(open);
+  return { do: 'save', charge: awaitOwner(charge, now), emails: [{ kind: 'confirm-reminder' }], outcome: over(open) };
 }
 
 /** The cardholder did not complete the challenge: the membership ends, and the payment is voided next. */

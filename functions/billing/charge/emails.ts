@@ -1,6 +1,7 @@
 import { type Account, firstPasswordLink, readerOf } from '#functions/account/public.ts';
 import type { ChargeEmail } from '#functions/billing/charge/step.ts';
 import { withdrawnAt } from '#functions/billing/charge/withdrawn-at.ts';
+import type { Checkout } from '#functions/billing/checkout-store.ts';
 import { type Charge } from '#functions/billing/domain/charge.ts';
 import { creditNoteNumber, endsMembership } from '#functions/billing/domain/charge-refund.ts';
 import { ATTEMPTS } from '#functions/billing/domain/dunning.ts';
@@ -13,6 +14,8 @@ import {
   contactLink,
   receiptLink,
   refundLink,
+  reportLink,
+  reportPath,
   termsLink,
 } from '#functions/billing/links.ts';
 import { withdrawalRight } from '#functions/billing/withdrawal-right.ts';
@@ -24,12 +27,17 @@ import type { Card } from '#shared/values/membership.ts';
 
 /** `writes` store what its links need. */
 type ChargeMessage = ReturnType<BillingContext['outbox']['queue']> & { writes?: Write[] };
-type State = { charge: Charge; subscription: Subscription | undefined };
+type State = {
+  charge: Charge;
+  subscription: Subscription | undefined;
+  /** The checkout that paid it. */
+  checkout: Checkout | undefined;
+};
 
 /** The email about a charge in its next state; none once the account is deleted. */
 export async function emailOf(
   email: ChargeEmail,
-  { charge, subscription }: State,
+  { charge, subscription, checkout }: State,
   context: BillingContext,
   now: Date,
 ): Promise<ChargeMessage | undefined> {
@@ -41,13 +49,14 @@ export async function emailOf(
   const at = now.toISOString();
   switch (email.kind) {
     case 'receipt':
-      return subscription && receipt(charge, subscription, account, context, now);
+      return subscription && receipt({ charge, subscription, checkout }, account, context, now);
     case 'card-replaced':
       return (
         subscription &&
         context.outbox.queue({ ...common, purpose: 'card-replaced', params: { card: subscription.card, at } }, now)
       );
-    case 'payment-declined': {
+    case 'payment-declined':
+    case 'confirm-reminder': {
       if (!subscription || !problem) return undefined;
       const { code: why, next_try_at, ends_at } = problem;
       const params = {
@@ -58,6 +67,7 @@ export async function emailOf(
         next_try: charge.declines + 1,
         tries: ATTEMPTS,
         is_last: next_try_at !== null && next_try_at === ends_at,
+        is_reminder: email.kind === 'confirm-reminder',
         until: ends_at ?? at,
         card_link: next_try_at ? cardLink(language) : confirmLink(charge, language),
         cancel_link: await cancelLink(subscription, language, context.secret),
@@ -123,8 +133,7 @@ const refundedOf = (charge: Charge, card: Card, language: Language) => ({
 
 /** The receipt, with the link that cancels. The first one of a membership without a trial also says what has begun. */
 async function receipt(
-  charge: Charge,
-  subscription: Subscription,
+  { charge, subscription, checkout }: State & { subscription: Subscription },
   account: Account,
   context: BillingContext,
   now: Date,
@@ -152,7 +161,8 @@ async function receipt(
     return context.outbox.queue({ ...common, purpose: 'receipt', params }, now);
   }
   const { terms_version: terms } = subscription;
-  const password = firstPasswordLink(account, context.links, now);
+  const person_id = checkout?.begins?.person_id;
+  const password = firstPasswordLink(account, context.links, now, reportPath(person_id, language));
   const message = context.outbox.queue(
     {
       ...common,
@@ -160,6 +170,7 @@ async function receipt(
       params: {
         ...params,
         credits: charge.credits,
+        report_link: reportLink(person_id, language),
         terms,
         terms_link: termsLink(terms, language),
         withdrawal: withdrawalRight(subscription, language),

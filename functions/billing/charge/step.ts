@@ -62,6 +62,7 @@ export type ChargeEmail =
   | { kind: 'receipt' }
   | { kind: 'card-replaced' }
   | { kind: 'payment-declined' }
+  | { kind: 'confirm-reminder' }
   | { kind: 'membership-ended' }
   | { kind: 'refund-begun' }
   | { kind: 'refund-done' }

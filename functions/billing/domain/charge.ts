@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 
 import type { TaxRate } from '#shared/validation/price-settings.ts';
+import { nextReminderAt } from '#functions/billing/domain/dunning.ts';
 import { EndReason, monthIn, monthTax, type Subscription } from '#functions/billing/domain/subscription.ts';
 import { cardErrors } from '#shared/api/billing.ts';
 import { BillingDetails } from '#shared/values/billing-details.ts';
@@ -195,9 +196,7 @@ export const restoreDecline = (charge: Charge, refusal_id: string | null, now: D
   on_session: null,
   asking: false,
   problem: charge.problem && { ...charge.problem, refusal_id: refusal_id ?? charge.problem.refusal_id },
-  attention_at: charge.problem?.next_try_at
-    ? inMinutes(charge.problem.next_try_at, CHECK_AFTER.retry)
-    : (charge.problem?.ends_at ?? inMinutes(now, CHECK_AFTER.claimed)),
+  attention_at: declinedUntil(charge.problem, now),
 });
 
 /** A job takes over what the cardholder left before the bank was asked. */
@@ -237,11 +236,23 @@ export const recordDecline = (
   declines: charge.declines + 1,
   problem: { ...problem, refusal_id, at: now.toISOString() },
   ...(problem.code === 'billing.card-authentication' && { needed_owner: true as const }),
-  // A charge that is not retried must still be voided.
-  attention_at: problem.next_try_at
-    ? inMinutes(problem.next_try_at, CHECK_AFTER.retry)
-    : inMinutes(now, CHECK_AFTER.claimed),
+  attention_at: declinedUntil({ ...problem, at: now.toISOString() }, now),
 });
+
+/** The cardholder still has to confirm it: they are reminded on another day. */
+export const awaitOwner = (charge: Charge, now: Date): Charge => ({
+  ...charge,
+  attention_at: declinedUntil(charge.problem, now),
+});
+
+type Declined = Pick<NonNullable<Charge['problem']>, 'at' | 'next_try_at' | 'ends_at'>;
+
+/** When a declined charge is looked at next. One that is not retried must still be voided. */
+function declinedUntil(problem: Declined | null, now: Date): string {
+  if (problem?.next_try_at) return inMinutes(problem.next_try_at, CHECK_AFTER.retry);
+  if (problem?.ends_at) return nextReminderAt({ at: problem.at, ends_at: problem.ends_at }, now);
+  return inMinutes(now, CHECK_AFTER.claimed);
+}
 
 /** A new card is tried immediately, even after a hard decline of the previous one. */
 export const retryNow = (charge: Charge, now: Date): Charge => ({

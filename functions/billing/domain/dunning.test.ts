@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { nextAttemptAt, WAIT_FOR_OWNER_DAYS } from '#functions/billing/domain/dunning.ts';
-import { DAY } from '#shared/values/duration.ts';
+import { nextAttemptAt, nextReminderAt, WAIT_FOR_OWNER_DAYS } from '#functions/billing/domain/dunning.ts';
+import { addDays, DAY } from '#shared/values/duration.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 
@@ -27,6 +27,14 @@ test('a month has at most four attempts within 21 days, at least a day apart, th
     }),
   );
   expect(declineDays(NOW)).toEqual([0, 1, 5, 12]);
+});
+
+test('who has to confirm is reminded after three and six days; after an outage, once', () => {
+  const at = NOW.toISOString();
+  const ends_at = addDays(NOW, WAIT_FOR_OWNER_DAYS).toISOString();
+  const next = (days: number) => nextReminderAt({ at, ends_at }, addDays(NOW, days));
+  expect([0, 2.9, 3, 5.9].map(next)).toEqual([3, 3, 6, 6].map((days) => addDays(NOW, days).toISOString()));
+  expect([6, 6.9, 7, 9].map(next)).toEqual(Array<string>(4).fill(ends_at));
 });
 
 test.each([1, 2, 3, 4, 5, 99])('a hard decline is never retried (decline %i)', (declines) => {

@@ -23,3 +23,11 @@ export function lastAttemptAt(declines: number, next_try_at: string | null): str
 
 /** How long a renewal waits for a challenge that only the member can answer. */
 export const WAIT_FOR_OWNER_DAYS = 7;
+/** Days after the first mail on which the member is reminded: no attempt is made, because the bank would only ask again. */
+const REMIND_DAYS = [3, WAIT_FOR_OWNER_DAYS - 1];
+
+/** When a member who has to confirm a renewal is reminded next, and after the last reminder when the wait ends. */
+export function nextReminderAt({ at, ends_at }: { at: string; ends_at: string }, now: Date): string {
+  const days = REMIND_DAYS.map((days) => addDays(at, days).toISOString());
+  return days.find((day) => day > now.toISOString() && day < ends_at) ?? ends_at;
+}

@@ -4,7 +4,7 @@ import { type Checkout, type CheckoutStore } from '#functions/billing/checkout-s
 import { newSubscription } from '#functions/billing/domain/new-subscription.ts';
 import { monthTax, nextDue, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
 import { continueAt, type SavedCard, savedCard } from '#functions/billing/subscription/continue.ts';
-import { cancelLink, searchLink, termsLink } from '#functions/billing/links.ts';
+import { cancelLink, reportLink, reportPath, searchLink, termsLink } from '#functions/billing/links.ts';
 import { withdrawalRight } from '#functions/billing/withdrawal-right.ts';
 import { taxRateOf } from '#functions/billing/offer.ts';
 import type { Write } from '#functions/platform/table/table.ts';
@@ -83,7 +83,7 @@ async function trialStartedEmail(
   now: Date,
 ) {
   const { email: to, language } = account;
-  const password = firstPasswordLink(account, context.links, now);
+  const password = firstPasswordLink(account, context.links, now, reportPath(begins.person_id, language));
   const params = {
     amount: subscription.price,
     tax: monthTax(subscription, taxRateOf(subscription.place)),
@@ -93,6 +93,7 @@ async function trialStartedEmail(
     terms_link: termsLink(begins.terms_version, language),
     credits: begins.trial_credits,
     link: searchLink(language),
+    report_link: reportLink(begins.person_id, language),
     withdrawal: withdrawalRight(subscription, language),
     cancel_link: await cancelLink(subscription, language, context.secret),
     password_link: password?.link ?? null,

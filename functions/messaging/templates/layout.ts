@@ -24,6 +24,8 @@ export type MailContent = Mail & {
   link: string | undefined;
   /** Names that page for who cannot press the button. */
   fallback: string | undefined;
+  /** What the button would be without a report that was ordered. */
+  further?: { words: string; to: string } | undefined;
   /** Where `cancel` leads. */
   cancel_link: string | undefined;
   /** Where `password` leads. */
@@ -53,6 +55,7 @@ const bare = (words: string) => words.replace(/\s*[:：]$/, '');
 
 /** The further links of a mail, each with what it is for. */
 const waysOf = ({
+  further,
   password,
   password_link,
   agreed,
@@ -64,6 +67,7 @@ const waysOf = ({
   cancel,
   cancel_link,
 }: MailContent) => [
+  ...(further ? [further] : []),
   ...(password && password_link ? [{ words: password, to: password_link }] : []),
   ...(agreed && terms_link ? [{ words: agreed, to: terms_link }] : []),
   ...(privacy && privacy_link ? [{ words: privacy, to: privacy_link }] : []),

@@ -226,7 +226,7 @@ export type TemplateParams = CallParams & {
   };
   /**
    * `at` is when `amount` is charged first, under `descriptor`; `terms` is the version that was agreed to, at `terms_link`.
-   * `password_link` sets the first password of the account, where it has no way to log in.
+   * `report_link` leads to the report that was ordered; null where none was. `password_link` sets the first password of the account, where it has no way to log in.
    */
   'trial-started': Agreement & {
     amount: Money;
@@ -234,11 +234,17 @@ export type TemplateParams = CallParams & {
     at: string;
     credits: number;
     link: string;
+    report_link: string | null;
     cancel_link: string;
     password_link: string | null;
   };
   /** The first receipt of a membership without a trial. */
-  'membership-started': Receipt & Agreement & { credits: number; password_link: string | null };
+  'membership-started': Receipt &
+    Agreement & {
+      credits: number;
+      report_link: string | null;
+      password_link: string | null;
+    };
   /**
    * `may_need_owner` where the bank wanted the last month confirmed.
    * `balance` is what is left of the credits, and `credits` what the month adds to them, of `allotment` at most; `ends_pause`
@@ -264,7 +270,7 @@ export type TemplateParams = CallParams & {
   'receipt-copy': { number: string; rows: string; notes: string; receipt_link: string };
   /**
    * `next_try_at` is null where the bank wants its owner to confirm, at `card_link`. `until` is when the membership ends unless
-   * the month is paid; `is_last`: with the next try, which is number `next_try` of `tries`.
+   * the month is paid; `is_last`: with the next try, which is number `next_try` of `tries`; `is_reminder`: the owner was asked before.
    */
   'payment-declined': {
     amount: Money;
@@ -274,6 +280,7 @@ export type TemplateParams = CallParams & {
     next_try: number;
     tries: number;
     is_last: boolean;
+    is_reminder: boolean;
     until: string;
     card_link: string;
     cancel_link: string;

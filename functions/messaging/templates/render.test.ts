@@ -86,10 +86,11 @@ const money: { [P in BillingPurpose]: TemplateParams[P] } = {
     ...agreed,
     credits: 5,
     link: 'https://calluna.example.com/en',
+    report_link: null,
     cancel_link,
     password_link,
   },
-  'membership-started': { ...receipt, ...agreed, credits: 50, password_link },
+  'membership-started': { ...receipt, ...agreed, credits: 50, report_link: null, password_link },
   'renewal-reminder': {
     ...due,
     balance: 60,
@@ -117,6 +118,7 @@ const money: { [P in BillingPurpose]: TemplateParams[P] } = {
     next_try: 2,
     tries: 4,
     is_last: false,
+    is_reminder: false,
     until: '2026-12-04T12:00:00.000Z',
     card_link,
     cancel_link,
@@ -502,6 +504,22 @@ test('an order of an account without a password carries the link that sets one, 
       expect(mail(password_link).text, language).toMatch(new RegExp(`7.*[:：]\\n${password_link}\\n`));
       expect(mail(password_link).html, language).toContain(`href="${password_link}"`);
       expect(mail(null).text, language).not.toContain('reset-password');
+    }
+  }
+});
+
+test('an order from a report leads back to it, and its former button is a link below, in every language', () => {
+  const report_link = 'https://calluna.example.com/en/search-result/per_1';
+  for (const purpose of ['trial-started', 'membership-started'] as const) {
+    const { link, receipt_link } = money[purpose] as { link?: string; receipt_link?: string };
+    for (const language of varieties) {
+      const mail = renderMessage(of(purpose, { ...money[purpose], report_link }, language), now) as {
+        text: string;
+        html: string;
+      };
+      expect(mail.text.indexOf(`\n${report_link}\n`), language).toBeGreaterThan(0);
+      expect(mail.text.indexOf(`\n${link ?? receipt_link}\n`)).toBeGreaterThan(mail.text.indexOf(report_link));
+      expect(mail.html).toContain(`class="button" href="${report_link}"`);
     }
   }
 });

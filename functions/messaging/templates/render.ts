@@ -155,6 +155,7 @@ type Links = {
   link?: string;
   keep_link?: string;
   receipt_link?: string;
+  report_link?: string | null;
   card_link?: string;
   cancel_link?: string;
 } & FurtherLinks;
@@ -168,6 +169,7 @@ function mailOf(message: TemplateMessage): { subject: string; text: string; html
     link,
     keep_link,
     receipt_link,
+    report_link,
     card_link,
     cancel_link,
     password_link,
@@ -186,6 +188,7 @@ function mailOf(message: TemplateMessage): { subject: string; text: string; html
     is_tax_added: tax ? !tax.inclusive : false,
   });
   const taxed = tax ? withTaxRow(worded, { tax, amount: shown.amount }, language) : worded;
+  const to = link ?? keep_link ?? receipt_link ?? card_link ?? cancel_link;
   const content = {
     ...withReceipt(taxed, shown.withdrawn_at, language),
     ...(withdrawal && withdrawalPart(withdrawal, language)),
@@ -196,11 +199,17 @@ function mailOf(message: TemplateMessage): { subject: string; text: string; html
     terms_link,
     privacy_link,
     policy_link,
-    // Of the button.
-    link: taxed.button && (link ?? keep_link ?? receipt_link ?? card_link ?? cancel_link),
+    ...buttonOf(taxed, to, report_link),
     fallback: fallbackOf(language),
   };
   return { subject: content.subject, text: toText(content), html: toHtml(content) };
+}
+
+/** The button and where it leads: the report that was ordered comes first. */
+function buttonOf({ button, report }: Mail, to: string | undefined, report_link: string | null | undefined) {
+  if (!button) return { link: undefined };
+  if (!report || !report_link || !to) return { link: to };
+  return { button: report, link: report_link, further: { words: button, to } };
 }
 
 /** Confirms a withdrawal from the contract after the first sentence of what it led to. */

@@ -28,6 +28,8 @@ export type Mail = {
   button?: string;
   /** What the reader has written, below everything else. */
   quote?: { heading: string; text: string };
+  /** The label of a button that opens the report that was ordered; `button` then is a further link. */
+  report?: string;
   /** What the cancel link is for, where it is not the one of the button. */
   cancel?: string;
   /** Says that the account has no password yet, before the link that sets one. */

@@ -69,6 +69,7 @@ export const money: BillingTemplates = {
       ['في كشف حسابك', descriptor],
     ],
     button: 'ابدأ ببحث',
+    report: 'فتح التقرير',
     cancel,
     password,
     agreed: `وافقت على الإصدار ${terms} من شروطنا:`,
@@ -78,6 +79,7 @@ export const money: BillingTemplates = {
     text: ['شكرًا لك. هذا إيصالك.', nextStep, 'يتجدد الاشتراك كل شهر حتى تُلغيه.'],
     rows: [...rowsOf(receipt), ['نقاط هذا الشهر', String(credits)]],
     button: 'فتح الإيصال',
+    report: 'فتح التقرير',
     cancel,
     password,
     agreed: `وافقت على الإصدار ${terms} من شروطنا:`,
@@ -124,8 +126,14 @@ export const money: BillingTemplates = {
     rows: writtenRows(rows),
     button: 'فتح الإيصال',
   }),
-  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({
-    subject: next_try_at ? (is_last ? 'محاولة أخيرة لتحصيل الدفعة' : 'تعذّر إتمام إحدى الدفعات') : 'يُرجى تأكيد الدفعة',
+  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, is_reminder, until }) => ({
+    subject: next_try_at
+      ? is_last
+        ? 'محاولة أخيرة لتحصيل الدفعة'
+        : 'تعذّر إتمام إحدى الدفعات'
+      : is_reminder
+        ? 'تذكير: يُرجى تأكيد الدفعة'
+        : 'يُرجى تأكيد الدفعة',
     text: [
       next_try_at
         ? `لم يقبل البنك خصم ${amount} من ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`

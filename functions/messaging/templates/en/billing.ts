@@ -69,6 +69,7 @@ export const money: BillingTemplates = {
       ['On your statement', descriptor],
     ],
     button: 'Start with a search',
+    report: 'Open the report',
     cancel,
     password,
     agreed: `You agreed to version ${terms} of our terms:`,
@@ -78,6 +79,7 @@ export const money: BillingTemplates = {
     text: ['Thank you. This is your receipt.', nextStep, 'The membership renews each month until you cancel.'],
     rows: [...rowsOf(receipt), ['Credits this month', String(credits)]],
     button: 'Open the receipt',
+    report: 'Open the report',
     cancel,
     password,
     agreed: `You agreed to version ${terms} of our terms:`,
@@ -124,12 +126,14 @@ export const money: BillingTemplates = {
     rows: writtenRows(rows),
     button: 'Open the receipt',
   }),
-  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({
+  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, is_reminder, until }) => ({
     subject: next_try_at
       ? is_last
         ? 'Last attempt at your payment'
         : 'A payment did not go through'
-      : 'Please confirm your payment',
+      : is_reminder
+        ? 'Reminder: please confirm your payment'
+        : 'Please confirm your payment',
     text: [
       next_try_at
         ? `The bank did not accept the charge of ${amount} to ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`

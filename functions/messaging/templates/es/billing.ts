@@ -69,6 +69,7 @@ export const money: BillingTemplates = {
       ['En su extracto', descriptor],
     ],
     button: 'Empezar una búsqueda',
+    report: 'Abrir el informe',
     cancel,
     password,
     agreed: `Aceptó la versión ${terms} de nuestros términos:`,
@@ -78,6 +79,7 @@ export const money: BillingTemplates = {
     text: ['Gracias. Este es su recibo.', nextStep, 'La suscripción se renueva cada mes hasta que cancele.'],
     rows: [...rowsOf(receipt), ['Créditos de este mes', String(credits)]],
     button: 'Abrir el recibo',
+    report: 'Abrir el informe',
     cancel,
     password,
     agreed: `Aceptó la versión ${terms} de nuestros términos:`,
@@ -124,8 +126,14 @@ export const money: BillingTemplates = {
     rows: writtenRows(rows),
     button: 'Abrir el recibo',
   }),
-  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({
-    subject: next_try_at ? (is_last ? 'Último intento de cobro' : 'No se pudo cobrar un pago') : 'Confirme su pago',
+  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, is_reminder, until }) => ({
+    subject: next_try_at
+      ? is_last
+        ? 'Último intento de cobro'
+        : 'No se pudo cobrar un pago'
+      : is_reminder
+        ? 'Recordatorio: confirme su pago'
+        : 'Confirme su pago',
     text: [
       next_try_at
         ? `El banco no aceptó el cargo de ${amount} en ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`

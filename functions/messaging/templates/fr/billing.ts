@@ -71,6 +71,7 @@ export const money: BillingTemplates = {
       ['Sur votre relevé', descriptor],
     ],
     button: 'Lancer une recherche',
+    report: 'Ouvrir le rapport',
     cancel,
     password,
     agreed: `Vous avez accepté la version ${terms} de nos conditions :`,
@@ -84,6 +85,7 @@ export const money: BillingTemplates = {
     ],
     rows: [...rowsOf(receipt), ['Crédits de ce mois', String(credits)]],
     button: 'Ouvrir le reçu',
+    report: 'Ouvrir le rapport',
     cancel,
     password,
     agreed: `Vous avez accepté la version ${terms} de nos conditions :`,
@@ -130,12 +132,14 @@ export const money: BillingTemplates = {
     rows: writtenRows(rows),
     button: 'Ouvrir le reçu',
   }),
-  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({
+  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, is_reminder, until }) => ({
     subject: next_try_at
       ? is_last
         ? 'Dernière tentative de paiement'
         : 'Un paiement n’a pas abouti'
-      : 'Confirmez votre paiement',
+      : is_reminder
+        ? 'Rappel : confirmez votre paiement'
+        : 'Confirmez votre paiement',
     text: [
       next_try_at
         ? `La banque n’a pas accepté le débit de ${amount} sur ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`

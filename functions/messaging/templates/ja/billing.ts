@@ -69,6 +69,7 @@ export const money: BillingTemplates = {
       ['明細の表示', descriptor],
     ],
     button: '検索を始める',
+    report: 'レポートを開く',
     cancel,
     password,
     agreed: `利用規約（第${terms}版）に同意いただいています：`,
@@ -78,6 +79,7 @@ export const money: BillingTemplates = {
     text: ['ありがとうございます。こちらが領収書です。', nextStep, '契約は、解約されるまで毎月更新されます。'],
     rows: [...rowsOf(receipt), ['今月のクレジット', String(credits)]],
     button: '領収書を開く',
+    report: 'レポートを開く',
     cancel,
     password,
     agreed: `利用規約（第${terms}版）に同意いただいています：`,
@@ -124,12 +126,14 @@ export const money: BillingTemplates = {
     rows: writtenRows(rows),
     button: '領収書を開く',
   }),
-  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({
+  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, is_reminder, until }) => ({
     subject: next_try_at
       ? is_last
         ? 'お支払いの再試行（最終）のお知らせ'
         : 'お支払いができませんでした'
-      : 'お支払いの確認をお願いします',
+      : is_reminder
+        ? 'お支払いの確認をお願いします（再度のご案内）'
+        : 'お支払いの確認をお願いします',
     text: [
       next_try_at
         ? `${amount}の請求（${card}）がカード会社に承認されませんでした。${declineReasons[why] ?? declineReasons.otherwise}`

@@ -69,6 +69,7 @@ export const money: BillingTemplates = {
       ['Na sua fatura', descriptor],
     ],
     button: 'Começar uma busca',
+    report: 'Abrir o relatório',
     cancel,
     password,
     agreed: `Você aceitou a versão ${terms} dos nossos termos:`,
@@ -82,6 +83,7 @@ export const money: BillingTemplates = {
     ],
     rows: [...rowsOf(receipt), ['Créditos deste mês', String(credits)]],
     button: 'Abrir o recibo',
+    report: 'Abrir o relatório',
     cancel,
     password,
     agreed: `Você aceitou a versão ${terms} dos nossos termos:`,
@@ -128,12 +130,14 @@ export const money: BillingTemplates = {
     rows: writtenRows(rows),
     button: 'Abrir o recibo',
   }),
-  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({
+  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, is_reminder, until }) => ({
     subject: next_try_at
       ? is_last
         ? 'Última tentativa de pagamento'
         : 'Um pagamento não foi aceito'
-      : 'Confirme o seu pagamento',
+      : is_reminder
+        ? 'Lembrete: confirme o seu pagamento'
+        : 'Confirme o seu pagamento',
     text: [
       next_try_at
         ? `O banco não aceitou a cobrança de ${amount} em ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`

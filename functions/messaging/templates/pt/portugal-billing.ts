@@ -70,6 +70,7 @@ export const money: BillingTemplates = {
       ['No seu extrato', descriptor],
     ],
     button: 'Começar uma pesquisa',
+    report: 'Abrir o relatório',
     cancel,
     password,
     agreed: `Aceitou a versão ${terms} dos nossos termos:`,
@@ -83,6 +84,7 @@ export const money: BillingTemplates = {
     ],
     rows: [...rowsOf(receipt), ['Créditos deste mês', String(credits)]],
     button: 'Abrir o recibo',
+    report: 'Abrir o relatório',
     cancel,
     password,
     agreed: `Aceitou a versão ${terms} dos nossos termos:`,
@@ -129,12 +131,14 @@ export const money: BillingTemplates = {
     rows: writtenRows(rows),
     button: 'Abrir o recibo',
   }),
-  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({
+  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, is_reminder, until }) => ({
     subject: next_try_at
       ? is_last
         ? 'Última tentativa de pagamento'
         : 'Um pagamento não foi aceite'
-      : 'Confirme o seu pagamento',
+      : is_reminder
+        ? 'Lembrete: confirme o seu pagamento'
+        : 'Confirme o seu pagamento',
     text: [
       next_try_at
         ? `O banco não aceitou a cobrança de ${amount} em ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`

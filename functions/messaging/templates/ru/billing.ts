@@ -69,6 +69,7 @@ export const money: BillingTemplates = {
       ['В выписке', descriptor],
     ],
     button: 'Начать поиск',
+    report: 'Открыть отчёт',
     cancel,
     password,
     agreed: `Вы приняли условия в версии ${terms}:`,
@@ -78,6 +79,7 @@ export const money: BillingTemplates = {
     text: ['Спасибо. Это ваш чек.', nextStep, 'Подписка продлевается каждый месяц, пока вы её не отмените.'],
     rows: [...rowsOf(receipt), ['Кредитов в этом месяце', String(credits)]],
     button: 'Открыть чек',
+    report: 'Открыть отчёт',
     cancel,
     password,
     agreed: `Вы приняли условия в версии ${terms}:`,
@@ -124,8 +126,14 @@ export const money: BillingTemplates = {
     rows: writtenRows(rows),
     button: 'Открыть чек',
   }),
-  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({
-    subject: next_try_at ? (is_last ? 'Последняя попытка списания' : 'Платёж не прошёл') : 'Подтвердите платёж',
+  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, is_reminder, until }) => ({
+    subject: next_try_at
+      ? is_last
+        ? 'Последняя попытка списания'
+        : 'Платёж не прошёл'
+      : is_reminder
+        ? 'Напоминание: подтвердите платёж'
+        : 'Подтвердите платёж',
     text: [
       next_try_at
         ? `Банк не принял списание на сумму ${amount} с карты ${card}. ${declineReasons[why] ?? declineReasons.otherwise}`

@@ -69,6 +69,7 @@ export const money: BillingTemplates = {
       ['Ekstrenizde', descriptor],
     ],
     button: 'Aramaya başla',
+    report: 'Raporu aç',
     cancel,
     password,
     agreed: `Koşullarımızın ${terms}. sürümünü kabul ettiniz:`,
@@ -78,6 +79,7 @@ export const money: BillingTemplates = {
     text: ['Teşekkürler. Makbuzunuz aşağıda.', nextStep, 'Üyelik, siz iptal edene kadar her ay yenilenir.'],
     rows: [...rowsOf(receipt), ['Bu ayın kredisi', String(credits)]],
     button: 'Makbuzu aç',
+    report: 'Raporu aç',
     cancel,
     password,
     agreed: `Koşullarımızın ${terms}. sürümünü kabul ettiniz:`,
@@ -124,12 +126,14 @@ export const money: BillingTemplates = {
     rows: writtenRows(rows),
     button: 'Makbuzu aç',
   }),
-  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, until }) => ({
+  'payment-declined': ({ amount, card, why, next_try_at, next_try, tries, is_last, is_reminder, until }) => ({
     subject: next_try_at
       ? is_last
         ? 'Ödemeniz için son deneme'
         : 'Bir ödeme gerçekleşmedi'
-      : 'Lütfen ödemenizi onaylayın',
+      : is_reminder
+        ? 'Hatırlatma: lütfen ödemenizi onaylayın'
+        : 'Lütfen ödemenizi onaylayın',
     text: [
       next_try_at
         ? `Banka ${amount} tutarındaki ödemeyi kabul etmedi (${card}). ${declineReasons[why] ?? declineReasons.otherwise}`

@@ -424,6 +424,7 @@ test('a visitor from a report sees it and returns to it', async () => {
   expect(summary.getByText('5 facts are known')).toBeTruthy();
   await user.click(button(/today$/));
   const back = await screen.findByRole('link', { name: 'Open the report' });
+  expect(requests).toMatchObject([{ person_id }]);
   expect(back.getAttribute('href')).toBe(`/en/search-result/${person_id}`);
 });
 

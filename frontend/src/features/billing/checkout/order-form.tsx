@@ -16,17 +16,24 @@ import { useCardFields } from '#frontend/features/billing/checkout/use-card-fiel
 import type { Payment } from '#frontend/features/billing/checkout/use-payment.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 import type { Offer } from '#shared/api/billing.ts';
+import type { PersonId } from '#shared/values/id.ts';
 import { fieldKeys, type MessageKey } from '#shared/validation/messages.ts';
 import { Email } from '#shared/validation/account.ts';
 import { isoCode } from '#shared/values/money-format.ts';
 
-type Props = { offer: Offer; payment: Payment; email: string; onEmail: (email: string) => void };
+type Props = {
+  offer: Offer;
+  payment: Payment;
+  person_id: PersonId | undefined;
+  email: string;
+  onEmail: (email: string) => void;
+};
 
 /**
  * Email, card and consent. The card fields stay mounted during the bank’s challenge, because the dev server’s frame
  * shows the challenge in their place.
  */
-export function OrderForm({ offer, payment, email, onEmail }: Props) {
+export function OrderForm({ offer, payment, person_id, email, onEmail }: Props) {
   const { t } = useTranslation(['checkout', 'validation']);
   const isVisitor = !useSignedIn();
   const { step, progress, failure, cardErrors, pay } = payment;
@@ -56,7 +63,12 @@ export function OrderForm({ offer, payment, email, onEmail }: Props) {
   const submit = () => {
     // The faults of the card are shown beside ours: its fields know them once they are collected.
     if (!validate()) return void fields().then((card) => card.check());
-    void pay({ offer, email: isVisitor ? email.trim() : undefined, collect: async () => (await fields()).collect() });
+    void pay({
+      offer,
+      email: isVisitor ? email.trim() : undefined,
+      person_id,
+      collect: async () => (await fields()).collect(),
+    });
   };
 
   return (

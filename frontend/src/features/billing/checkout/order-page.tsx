@@ -41,7 +41,7 @@ export function OrderPage({ offer, payment, person_id, note }: Props) {
       {step.state === 'processing' ? (
         <Processing offer={offer} payment={payment} step={step} />
       ) : (
-        <OrderForm offer={offer} payment={payment} email={email} onEmail={setEmail} />
+        <OrderForm offer={offer} payment={payment} person_id={person_id} email={email} onEmail={setEmail} />
       )}
     </CheckoutLayout>
   );

@@ -11,7 +11,7 @@ import { serverNow } from '#frontend/lib/clock.ts';
 import { signInWith } from '#frontend/lib/session.ts';
 import { billing, type CheckoutStep, type Offer } from '#shared/api/billing.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
-import type { CheckoutId } from '#shared/values/id.ts';
+import type { CheckoutId, PersonId } from '#shared/values/id.ts';
 import type { MessageKey } from '#shared/validation/messages.ts';
 
 /** The progress of an order. `lost`: the bank was contacted, but its answer did not arrive. */
@@ -24,7 +24,12 @@ export type Progress = 'checking' | 'asking' | 'lost';
 export type CheckoutFailure = { fault: Fault; at: Date; checkout_id: CheckoutId };
 export type Payment = ReturnType<typeof usePayment>;
 
-type PaymentInput = { collect: () => Promise<Collected>; email: string | undefined; offer: Offer };
+type PaymentInput = {
+  collect: () => Promise<Collected>;
+  email: string | undefined;
+  offer: Offer;
+  person_id: PersonId | undefined;
+};
 
 const processing = (lost: boolean): Step => ({ state: 'processing', since: serverNow(), lost });
 
@@ -74,7 +79,7 @@ export function usePayment() {
     }
   }
 
-  const pay = ({ collect, email, offer }: PaymentInput) =>
+  const pay = ({ collect, email, offer, person_id }: PaymentInput) =>
     once('pay', async () => {
       setFailure(undefined);
       setCardErrors([]);
@@ -86,7 +91,7 @@ export function usePayment() {
         if ('code' in card) throw new Fault(card.code);
         setOffer(offer);
         setProgress('asking');
-        const answer = await order.send({ checkout_id, email, offer: offer.digest, ...card });
+        const answer = await order.send({ checkout_id, email, person_id, offer: offer.digest, ...card });
         if (!answer) return setStep(processing(true));
         // Rendered before this browser is logged in, because that ends the chat the visitor may have paid in.
         flushSync(() => apply(answer.step));

@@ -12,9 +12,15 @@ import { auth } from '#shared/api/auth.ts';
 import { billing } from '#shared/api/billing.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
-import type { CheckoutId } from '#shared/values/id.ts';
+import type { CheckoutId, PersonId } from '#shared/values/id.ts';
 
-type Order = { checkout_id: CheckoutId; confirmation_token: string; offer: string; email: string | undefined };
+type Order = {
+  checkout_id: CheckoutId;
+  confirmation_token: string;
+  offer: string;
+  email: string | undefined;
+  person_id: PersonId | undefined;
+};
 
 /** How often an order is retried before the visitor is informed. */
 const MAX_RETRIES = 4;
