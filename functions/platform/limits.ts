@@ -177,6 +177,11 @@ export type Limiter = {
   take<C extends LimitClass>(what: C, of: Of<C>, now: Date, count?: number): Promise<void>;
 };
 
+type RateClearer = {
+  /** Forgets what one subject took, after a success: what it took before was its owner’s. */
+  clear<C extends LimitClass>(what: C, by: keyof (typeof limits)[C] & string, of: Of<C>): Promise<void>;
+};
+
 type Meter = {
   /** The share of a limit that a network has taken and that has not drained yet, from 0 to 1. */
   shareOf(what: OfNetwork, network: string, now: Date): Promise<number>;
@@ -199,6 +204,14 @@ export const limiterOf = (table: Table, secret = appSecret): Limiter => ({
       if (error instanceof Fault || !failsOpen.includes(what)) throw error;
       log.warn('limiter failed, went on', { limit: what });
     }
+  },
+});
+
+/** Forgets what was counted. */
+export const rateClearerOf = (table: Table, secret = appSecret): RateClearer => ({
+  async clear(what, by, of) {
+    const digest = keyedDigest(await secret(), `rate ${by}`, subjectOf(by, of));
+    await table.unset(keys.rate({ what, by, digest }));
   },
 });
 

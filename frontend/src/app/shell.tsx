@@ -46,7 +46,9 @@ function useFocusOnArrival() {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(page);
   useEffect(() => {
-    if (shown.current !== page) main.current?.focus({ preventScroll: true });
+    // A field that takes the focus as its page is shown keeps it.
+    if (shown.current !== page && !main.current?.querySelector('input:focus'))
+      main.current?.focus({ preventScroll: true });
     shown.current = page;
   }, [page]);
   return main;

@@ -15,12 +15,12 @@ const sound: { [K in StorageKey]: StoredValue<K> } = {
   callDetails: { id: newId('call') },
   seenCalls: { account_id: newId('account') },
   configuration: { clarity: true, visits: false },
-  log_out: 'due',
   theme: 'dark',
+  log_out: 'due',
 };
 const keys = Object.keys(sound) as StorageKey[];
 
-test('the keys are the fixed ones, the theme, a log-out that is due, and the calls for when there is no network', () => {
+test('the keys are the fixed ones, the theme, the calls for when there is no network, and a log-out that waits for one', () => {
   expect(keys.sort()).toEqual([
     'access_token',
     'callDetails',
@@ -92,5 +92,5 @@ test('logging in ends the web chat of this browser; logging out keeps its prefer
   expect(stored('webchat_id')).toBeUndefined();
   for (const key of keys) store(key, sound[key]);
   signOut();
-  expect(Object.keys(localStorage).sort()).toEqual(['configuration', 'fingerprint', 'language', 'theme']);
+  expect(Object.keys(localStorage).sort()).toEqual(['configuration', 'fingerprint', 'language', 'log_out', 'theme']);
 });

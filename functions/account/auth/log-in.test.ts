@@ -244,6 +244,16 @@ test('429: allows five codes in five minutes, then rejects right ones too', asyn
   await expect(logIn()({ ...credentials, code: digits() })).rejects.toMatchObject({ code: 'request.too-many' });
 });
 
+test('200: a right code forgets the wrong ones before, of this network', async () => {
+  const credentials = await withFactor();
+  for (let login = 0; login < 2; login++) {
+    for (let i = 0; i < 4; i++)
+      await expect(logIn()({ ...credentials, code: aWrongCode() })).rejects.toMatchObject({ code: 'auth.wrong-pin' });
+    expect(await logIn()({ ...credentials, code: digits() })).toHaveProperty('token');
+    advanceMinutes(1);
+  }
+});
+
 test('200: strangers who know the password do not keep the owner out of the second factor', async () => {
   const credentials = await withFactor();
   const own = browser();

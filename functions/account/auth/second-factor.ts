@@ -4,7 +4,7 @@ import { accessLog, factorStore } from '#functions/account/auth/store.ts';
 import type { Origin } from '#functions/platform/client-info.ts';
 import { realTimeOf } from '#functions/platform/clock.ts';
 import { keyedDigest } from '#functions/platform/digest.ts';
-import { limiterOf } from '#functions/platform/limits.ts';
+import { limiterOf, rateClearerOf } from '#functions/platform/limits.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { Table } from '#functions/platform/table/table.ts';
@@ -14,6 +14,8 @@ import { messages } from '#shared/validation/messages.ts';
 /** Where a visitor enters a code: the network, and the digest of a device that the account knows. None for members. */
 type Door = { network: string; known: string | undefined };
 
+const isOfApp = (code: string) => /^\d{6}$/.test(code.replace(/[\s-]/g, ''));
+
 /** The digest of a recovery code. */
 export const recoveryDigest = (secret: string) => (code: string) => keyedDigest(secret, 'recovery code', code);
 
@@ -21,15 +23,23 @@ export const secondFactorOf = (table: Table, secret = appSecret) => {
   const factors = factorStore(table);
   const log = accessLog(table);
   const limits = limiterOf(table, secret);
+  const rates = rateClearerOf(table, secret);
 
   /** A recovery code cannot be guessed, so only the network counts: the limit of digits locks no owner out. */
   const take = (account: string, code: string, door: Door | undefined, now: Date) => {
     if (!door) return limits.take('second-factor-member', { account }, now);
     const { known, network } = door;
     if (known) return limits.take('second-factor-known', { device: known }, now);
-    const isOfApp = /^\d{6}$/.test(code.replace(/[\s-]/g, ''));
-    return limits.take(isOfApp ? 'second-factor' : 'recovery-code', { account, network }, now);
+    return limits.take(isOfApp(code) ? 'second-factor' : 'recovery-code', { account, network }, now);
   };
+  /** After a right code: its wrong ones were the owner’s. What other networks tried for the account stays counted. */
+  const forget = (account: string, { known, network }: Door) =>
+    known
+      ? rates.clear('second-factor-known', 'device', { device: known })
+      : Promise.all([
+          rates.clear('second-factor', 'network and account', { account, network }),
+          rates.clear('recovery-code', 'network and account', { account, network }),
+        ]);
 
   return {
     /**
@@ -56,6 +66,7 @@ export const secondFactorOf = (table: Table, secret = appSecret) => {
         const line = log.line(account_id, { what: 'recovery-code-used', ...origin }, now);
         await factors.commit(factors.put(next.factor, current), ...(next.by === 'app' ? [] : [line]));
       });
+      if (door) await forget(account_id, door);
     },
   };
 };

@@ -9,6 +9,7 @@ import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { Section } from '#frontend/features/account/section.tsx';
 import { useOrigin } from '#frontend/features/account/use-origin.ts';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
+import { useFocusOnStep } from '#frontend/lib/use-focus-on-step.ts';
 import { signInWith } from '#frontend/lib/session.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { auth, type Session } from '#shared/api/auth.ts';
@@ -31,6 +32,7 @@ export function Devices() {
     const signedIn = await endOthers.trigger({});
     if (signedIn) signInWith(signedIn);
   }
+  const list = useFocusOnStep<HTMLUListElement>(endOthers.data !== undefined && others === 0);
   const anyError = error ?? end.error ?? endOthers.error;
   return (
     <Section
@@ -42,7 +44,7 @@ export function Devices() {
     >
       {anyError && <Failure error={anyError} />}
       {!data && !error && <Skeleton />}
-      <ul>
+      <ul ref={list} tabIndex={-1} aria-label={t('loggedIn')}>
         {data?.data.map((session) => (
           <Device
             key={session.session_id}

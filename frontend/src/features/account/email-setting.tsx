@@ -5,10 +5,12 @@ import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Gap } from '#frontend/components/gap.tsx';
 import { TextField } from '#frontend/components/field.tsx';
+import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
 import { ConfirmEmail } from '#frontend/features/account/confirm-email.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
 import { Setting } from '#frontend/features/account/setting.tsx';
 import { useConfirmOwner } from '#frontend/components/owner/use-confirm-owner.tsx';
+import { useFocusOnStep } from '#frontend/lib/use-focus-on-step.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
@@ -80,7 +82,13 @@ function EmailChange() {
   const withdrawal = useAction(account.withdrawEmailChange, { refreshes });
   const [isSent, setSent] = useState(false);
   const change = data?.email_change;
-  if (!change) return withdrawal.data ? <output className="block">{t('withdrawn')}</output> : null;
+  const withdrawn = useFocusOnStep<HTMLOutputElement>(!change && withdrawal.data !== undefined);
+  if (!change)
+    return withdrawal.data ? (
+      <output className="block" ref={withdrawn} tabIndex={-1}>
+        {t('withdrawn')}
+      </output>
+    ) : null;
   const { email, asked_at, expires_at } = change;
   async function sendAgain() {
     setSent(Boolean(await again.send({ email })));
@@ -114,7 +122,7 @@ function EmailChange() {
           {t('withdraw')}
         </Button>
       </span>
-      {again.fault && <Failure error={again.fault} />}
+      <ErrorNote fault={again.fault} since={again.since} />
       {withdrawal.error && <Failure error={withdrawal.error} />}
       {owner.dialog}
     </span>

@@ -2,12 +2,18 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
-import { Failure } from '#frontend/components/failure.tsx';
+import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
 import { formFields } from '#frontend/features/account/form-fields.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';
 
 type Props = {
-  of: { form: RefObject<HTMLFormElement | null>; busy: boolean; fault: Fault | undefined; clearErrors: () => void };
+  of: {
+    form: RefObject<HTMLFormElement | null>;
+    busy: boolean;
+    fault: Fault | undefined;
+    since?: Date | undefined;
+    clearErrors: () => void;
+  };
   label: string;
   submit: string;
   onSubmit: (fields: Record<string, string>) => void;
@@ -20,7 +26,7 @@ type Props = {
 
 /** A form that opens under a row of an account, with its way out. */
 export function AccountForm({
-  of: { form, busy, fault, clearErrors },
+  of: { form, busy, fault, since, clearErrors },
   label,
   submit,
   onSubmit,
@@ -46,7 +52,7 @@ export function AccountForm({
     >
       {fault && (
         <div className="full">
-          <Failure error={fault} />
+          <ErrorNote fault={fault} since={since} />
         </div>
       )}
       {children}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
+import { ArrivalHeading } from '#frontend/components/arrival-heading.tsx';
 import { Button, LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -21,7 +22,7 @@ export function KeepAccount() {
   return (
     <div className="wrap wrap--mid sec stack">
       <title>{pageTitle(t('title'))}</title>
-      <h1 className="display">{t(data ? 'done' : 'title')}</h1>
+      {data ? <ArrivalHeading>{t('done')}</ArrivalHeading> : <h1 className="display">{t('title')}</h1>}
       <div className="stack [--stack:0.5rem]" role="status">
         <p className="lead">{t(data ? 'doneLead' : 'lead')}</p>
         {data?.paid_until && <p>{t('paid', { date: date(data.paid_until) })}</p>}

@@ -62,6 +62,17 @@ test('a taken address is reported at its field', async () => {
   expect(await screen.findByText('Email already exists')).toBeTruthy();
 });
 
+test('too many changes say when the next one may be asked for', async () => {
+  answerAccount();
+  const until = new Date(Date.now() + 20 * 60_000).toISOString();
+  answer(account.changeEmail, () => Promise.reject(new Fault('request.too-many', { until })));
+  const { user } = open('/en/account/profile');
+  await user.click(await screen.findByRole('button', { name: 'Change the email' }));
+  await user.type(screen.getByRole('textbox', { name: 'New email address' }), 'new@example.com');
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText(/You can try again at/)).toBeTruthy();
+});
+
 test('a mobile number is saved once its PIN is entered', async () => {
   const member = answerAccount({ phone: null, phone_confirmed_at: null, has_phone_login: false });
   const moment = '2026-11-21T14:15:00.000Z';

@@ -11,6 +11,7 @@ import { Section } from '#frontend/features/account/section.tsx';
 import { RecoveryCodes } from '#frontend/features/account/recovery-codes.tsx';
 import { RecoveryCodesLeft } from '#frontend/features/account/recovery-codes-left.tsx';
 import { useConfirmOwner } from '#frontend/components/owner/use-confirm-owner.tsx';
+import { useFocusOnStep } from '#frontend/lib/use-focus-on-step.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
@@ -24,32 +25,38 @@ export function SecondFactor({ user }: { user: User }) {
   const { t } = useTranslation('account', { keyPrefix: 'security' });
   const [enrollment, setEnrollment] = useState<Enrollment>();
   const [codes, setCodes] = useState<string[]>();
+  const box = useFocusOnStep<HTMLDivElement>(stepOf(codes, enrollment));
   return (
     <Section
       title={t('factor')}
       end={<Chip tone={user.has_second_factor ? 'ok' : 'plain'}>{t(user.has_second_factor ? 'on' : 'off')}</Chip>}
     >
-      {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
-      {!codes && user.has_second_factor && (
-        <>
-          <TurnOff />
-          <RecoveryCodesLeft onReplaced={setCodes} />
-        </>
-      )}
-      {!user.has_second_factor && !enrollment && <StartEnrollment onStarted={setEnrollment} />}
-      {!user.has_second_factor && enrollment && (
-        <ConfirmEnrollment
-          enrollment={enrollment}
-          onDone={(recoveryCodes) => {
-            setCodes(recoveryCodes);
-            setEnrollment(undefined);
-          }}
-          onLeave={() => setEnrollment(undefined)}
-        />
-      )}
+      <div ref={box} tabIndex={-1} role="group" aria-label={t(codes ? 'codes' : 'factor')}>
+        {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
+        {!codes && user.has_second_factor && (
+          <>
+            <TurnOff />
+            <RecoveryCodesLeft onReplaced={setCodes} />
+          </>
+        )}
+        {!user.has_second_factor && !enrollment && <StartEnrollment onStarted={setEnrollment} />}
+        {!user.has_second_factor && enrollment && (
+          <ConfirmEnrollment
+            enrollment={enrollment}
+            onDone={(recoveryCodes) => {
+              setCodes(recoveryCodes);
+              setEnrollment(undefined);
+            }}
+            onLeave={() => setEnrollment(undefined)}
+          />
+        )}
+      </div>
     </Section>
   );
 }
+
+const stepOf = (codes: string[] | undefined, enrollment: Enrollment | undefined) =>
+  codes ? 'codes' : enrollment ? 'enrollment' : 'none';
 
 function StartEnrollment({ onStarted }: { onStarted: (enrollment: Enrollment) => void }) {
   const { t } = useTranslation('account', { keyPrefix: 'security' });

@@ -27,7 +27,12 @@ export function GoogleError({ kind, fault, since }: Props) {
   const isMember = useSignedIn();
   const isMailed = kind === 'mailed';
   return (
-    <AuthPage heading={t(`${kind}.heading`)} lead={t(`${kind}.lead`)} aside={isMailed ? <LinkHints /> : <LoginHelp />}>
+    <AuthPage
+      isArrival
+      heading={t(`${kind}.heading`)}
+      lead={t(`${kind}.lead`)}
+      aside={isMailed ? <LinkHints /> : <LoginHelp />}
+    >
       <div className="stack [--stack:0.75rem]">
         <ErrorNote fault={fault} since={since} />
         {isMember ? (
@@ -51,7 +56,11 @@ export function GoogleClosed({ fault: { code, until } }: { fault: Fault }) {
   const { language } = useLanguage();
   const { moment } = useFormats();
   return (
-    <AuthPage heading={t(code, { ns: 'errors' })} lead={until && t('auth:closed.undo', { at: moment(until) })}>
+    <AuthPage
+      isArrival
+      heading={t(code, { ns: 'errors' })}
+      lead={until && t('auth:closed.undo', { at: moment(until) })}
+    >
       <LinkButton look="line" wide to={pathTo('home', { language })}>
         {t('account:closed.home')}
       </LinkButton>

@@ -20,6 +20,7 @@ export function GoogleMismatch({ receivedAt }: { receivedAt: Date }) {
   ];
   return (
     <AuthPage
+      isArrival
       title={t('title')}
       heading={t('heading')}
       lead={t('lead')}

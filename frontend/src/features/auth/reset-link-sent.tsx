@@ -41,6 +41,7 @@ export function ResetLinkSent({ mailed, onMailed, onChangeEmail }: Props) {
 
   return (
     <AuthPage
+      isArrival
       title={t('title')}
       heading={t('heading')}
       lead={
