@@ -6,12 +6,16 @@ export function zoneName(zone: string | undefined, locale: string, at: string | 
     timeZoneName: locale === 'ru' ? 'shortGeneric' : 'longGeneric',
   });
   const name = format.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
-  return /\+0(?:0:00)?$/.test(name) ? 'UTC' : name;
+  if (/\+0(?:0:00)?$/.test(name)) return 'UTC';
+  return /^pt/.test(locale) ? withinSentence(name) : name;
 }
 
-/** A time with the name of its zone. Portuguese names begin with a small letter within a sentence: “hora da Europa Ocidental”. */
+/** The runtime writes Portuguese names as titles: “Horário Padrão de Brasília”. */
+const withinSentence = (name: string): string =>
+  name.replace(/^Hor(?:a|ário)(?: Central$| Padrão| de Verão)?/, (words) => words.toLowerCase());
+
+/** A time with the name of its zone. */
 export function withZone(time: string, zone: string, locale: string): string {
   if (zone === 'UTC') return `${time} UTC`;
-  if (/^pt/.test(locale)) return `${time} (${zone.replace(/^Hor/, 'hor')})`;
   return locale === 'ja' ? `${time}（${zone}）` : `${time} (${zone})`;
 }

@@ -1,21 +1,5 @@
 import type { WithdrawalWords } from '#shared/withdrawal/types.ts';
 
-/** The statutory form is that of Portugal: no other country of the law speaks Portuguese. */
-const form: WithdrawalWords['form'] = {
-  title: 'Modelo de formulário de livre resolução',
-  note: '(só deve preencher e devolver o presente formulário se quiser resolver o contrato)',
-  to: (seller) => `Para ${seller}:`,
-  lines: [
-    'Pela presente comunico/comunicamos (*) que resolvo/resolvemos (*) do meu/nosso (*) contrato de compra e venda relativo ao seguinte bem/para a prestação do seguinte serviço (*)',
-    'Solicitado em (*)/recebido em (*)',
-    'Nome do(s) consumidor(es)',
-    'Endereço do(s) consumidor(es)',
-    'Assinatura do(s) consumidor(es) (só no caso de o presente formulário ser notificado em papel)',
-    'Data',
-  ],
-  footnote: '(*) Riscar o que não interessa.',
-};
-
 export const pt: WithdrawalWords = {
   title: 'Direito de arrependimento',
   says: ({ days, refund, name, address, email }) => [
@@ -27,7 +11,20 @@ export const pt: WithdrawalWords = {
   here: 'Desistir do contrato aqui',
   received: (at) =>
     `Esta mensagem também confirma que você desistiu do contrato. Recebemos a desistência em ${at}. Você não deve nada.`,
-  form,
+  form: {
+    title: 'Modelo de formulário de arrependimento',
+    note: '(preencha e envie este formulário somente se quiser desistir do contrato)',
+    to: (seller) => `Para ${seller}:`,
+    lines: [
+      'Comunico/Comunicamos (*) por meio deste formulário que desisto/desistimos (*) do meu/nosso (*) contrato de compra do seguinte produto/de prestação do seguinte serviço (*)',
+      'Pedido em (*)/recebido em (*)',
+      'Nome do(s) consumidor(es)',
+      'Endereço do(s) consumidor(es)',
+      'Assinatura do(s) consumidor(es) (somente se este formulário for enviado em papel)',
+      'Data',
+    ],
+    footnote: '(*) Risque o que não se aplica.',
+  },
 };
 
 export const ptPt: WithdrawalWords = {
@@ -41,5 +38,19 @@ export const ptPt: WithdrawalWords = {
   here: 'Resolver o contrato aqui',
   received: (at) =>
     `Esta mensagem acusa também a receção da livre resolução do contrato, que nos chegou a ${at}. Não deve nada.`,
-  form,
+  // In the statutory words: no other country of the law speaks Portuguese.
+  form: {
+    title: 'Modelo de formulário de livre resolução',
+    note: '(só deve preencher e devolver o presente formulário se quiser resolver o contrato)',
+    to: (seller) => `Para ${seller}:`,
+    lines: [
+      'Pela presente comunico/comunicamos (*) que resolvo/resolvemos (*) do meu/nosso (*) contrato de compra e venda relativo ao seguinte bem/para a prestação do seguinte serviço (*)',
+      'Solicitado em (*)/recebido em (*)',
+      'Nome do(s) consumidor(es)',
+      'Endereço do(s) consumidor(es)',
+      'Assinatura do(s) consumidor(es) (só no caso de o presente formulário ser notificado em papel)',
+      'Data',
+    ],
+    footnote: '(*) Riscar o que não interessa.',
+  },
 };

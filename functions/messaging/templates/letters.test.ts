@@ -103,6 +103,15 @@ test.each(all)('%s, a message by %s, has nothing in Portugal that only Brazilian
   expect('subject' in message ? message.subject : '').not.toMatch(brazilian);
 });
 
+/** A line could end before it. Texts have none of the two spaces: each would more than halve what fits. */
+const loosePunctuation = /(?:[ \u00A0][;?!]| [:»](?=\s|$)|« )/u;
+
+test.each(mails)('%s keeps French punctuation with its word', (purpose) => {
+  const message = renderMessage(sampleOf(purpose, 'fr', null), now);
+  expect(message.text).not.toMatch(loosePunctuation);
+  expect('subject' in message ? message.subject : '').not.toMatch(loosePunctuation);
+});
+
 /** Latin punctuation after a letter of theirs. */
 const foreign: Partial<Record<Variety, RegExp>> = {
   ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}）」] ?[,.:;?!]/u,

@@ -37,7 +37,7 @@ export function MobileSetting({ user, onSaved }: Props) {
       }
       action={{
         label: t(user.phone ? 'change' : 'add'),
-        of: t('profile.changeMobile'),
+        of: t(user.phone ? 'profile.changeMobile' : 'profile.addMobile'),
         onPress: () => setStep(step ? undefined : { kind: 'number' }),
       }}
     >

@@ -88,7 +88,7 @@ test('a mobile number is saved once its PIN is entered', async () => {
     return Object.assign(member, { phone: '+12185550187', phone_confirmed_at: moment });
   });
   const { user } = open('/en/account/profile');
-  await user.click(await screen.findByRole('button', { name: 'Change the mobile number' }));
+  await user.click(await screen.findByRole('button', { name: 'Add a mobile number' }));
   await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '(218) 555-0187');
   await user.click(screen.getByRole('button', { name: 'Text me the code' }));
   await user.type(await screen.findByRole('textbox', { name: 'Six digits' }), '000000');
@@ -111,7 +111,7 @@ test('a PIN that does not come is sent again after its wait, or to another numbe
     return { phone: '+12185550187', sent_at: at(0), expires_at: at(600), again_at, attempts_left: 5 };
   });
   const { user } = open('/en/account/profile');
-  await user.click(await screen.findByRole('button', { name: 'Change the mobile number' }));
+  await user.click(await screen.findByRole('button', { name: 'Add a mobile number' }));
   await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '(218) 555-0187');
   await user.click(screen.getByRole('button', { name: 'Text me the code' }));
   await user.click(await screen.findByRole('button', { name: 'Send again' }));
@@ -130,7 +130,7 @@ test('a landline is refused at its field', async () => {
     throw new Fault('request.invalid', { fields: { phone: [LANDLINE] } });
   });
   const { user } = open('/en/account/profile');
-  await user.click(await screen.findByRole('button', { name: 'Change the mobile number' }));
+  await user.click(await screen.findByRole('button', { name: 'Add a mobile number' }));
   await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '020 7946 0123');
   await user.click(screen.getByRole('button', { name: 'Text me the code' }));
   expect(await screen.findByText('A landline cannot receive texts.')).toBeTruthy();

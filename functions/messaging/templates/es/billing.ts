@@ -176,7 +176,7 @@ export const money: BillingTemplates = {
         : `El ${at} se devolvieron ${amount} a ${card}.`,
       ...(ends_membership ? ['Con ella ha terminado la suscripción. No se cobrará nada más.'] : []),
       ...(next_at ? [`La suscripción continúa. Próximo cargo: ${next_amount}, ${next_at}.`] : []),
-      `Si no aparece en su extracto en ${figures.refundDaysTo} días hábiles, escriba a nuestro soporte.`,
+      `Si la devolución no aparece en su extracto en ${figures.refundDaysTo} días hábiles, escriba a nuestro soporte.`,
     ],
     rows: refundRows(refund),
     button: 'Abrir el recibo y la nota de abono',

@@ -37,15 +37,15 @@ const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ['Prochain débit', next_at ? `${next_amount}, ${next_at}` : 'aucun'],
 ];
 const cancel = 'Résilier l’abonnement, sans vous connecter :';
-const password = `Vous n’avez pas encore de mot de passe. Choisissez-en un pour vous connecter sur tous vos appareils (sous ${figures.firstPasswordDays} jours) :`;
+const password = `Vous n’avez pas encore de mot de passe. Choisissez-en un pour vous connecter sur tous vos appareils (sous ${figures.firstPasswordDays} jours) :`;
 /** What to do first. */
-const nextStep = `Chaque crédit ouvre un rapport complet : adresses, numéros et proches connus. Vous pouvez le rouvrir pendant ${figures.reopenDays} jours sans autre crédit. La recherche est gratuite.`;
+const nextStep = `Chaque crédit ouvre un rapport complet : adresses, numéros et proches connus. Vous pouvez le rouvrir pendant ${figures.reopenDays} jours sans autre crédit. La recherche est gratuite.`;
 
 /** Of a month that adds no credits, or fewer. */
 const notAdded = {
-  none: 'Vous avez déjà le maximum de crédits que nous conservons : ce mois n’en ajoute aucun.',
-  fewer: 'Nous conservons les crédits jusqu’à une limite : ce mois en ajoute moins que d’habitude.',
-  pause: 'Vous pouvez mettre l’abonnement en pause ; rien n’est débité pendant ce temps.',
+  none: 'Vous avez déjà le maximum de crédits que nous conservons : ce mois n’en ajoute aucun.',
+  fewer: 'Nous conservons les crédits jusqu’à une limite : ce mois en ajoute moins que d’habitude.',
+  pause: 'Vous pouvez mettre l’abonnement en pause ; rien n’est débité pendant ce temps.',
 };
 
 /** What is charged when, and why it is no month like the others. */
@@ -160,7 +160,7 @@ export const money: BillingTemplates = {
       why === 'billing.card-authentication'
         ? `Le paiement de ${amount} avec ${card} n’a pas été confirmé à temps.`
         : `Le débit de ${amount} sur ${card} a été refusé. ${declineReasons[why] ?? declineReasons.otherwise}`,
-      `L’abonnement a donc pris fin le ${at}. Rien n’a été débité et plus rien ne le sera. Votre compte et vos recherches sont conservés ; vous pouvez vous abonner de nouveau quand vous voulez.`,
+      `L’abonnement a donc pris fin le ${at}. Rien n’a été débité et plus rien ne le sera. Votre compte et vos recherches sont conservés ; vous pouvez vous abonner de nouveau quand vous voulez.`,
     ],
     button: 'S’abonner de nouveau',
   }),
@@ -182,7 +182,7 @@ export const money: BillingTemplates = {
         : `Le ${at}, ${amount} ont été remboursés sur ${card}.`,
       ...(ends_membership ? ['L’abonnement a pris fin en même temps. Plus rien ne sera débité.'] : []),
       ...(next_at ? [`L’abonnement continue. Prochain débit : ${next_amount}, le ${next_at}.`] : []),
-      `S’il n’apparaît pas sur votre relevé sous ${figures.refundDaysTo} jours ouvrés, écrivez à notre assistance.`,
+      `Si le remboursement n’apparaît pas sur votre relevé sous ${figures.refundDaysTo} jours ouvrés, écrivez à notre assistance.`,
     ],
     rows: refundRows(refund),
     button: 'Ouvrir le reçu et l’avoir',

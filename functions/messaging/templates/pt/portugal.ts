@@ -39,7 +39,7 @@ export const ptPt: Templates = overlaid(pt, {
       subject: 'Escolha uma nova palavra-passe',
       text: [
         'Alguém pediu uma nova palavra-passe para a sua conta. Se foi um pedido seu, continue aqui.',
-        `O link funciona uma vez, até ${until}. Se não foi, não faça nada: a sua palavra-passe não muda.`,
+        `O link funciona uma vez, até ${until}. Se não foi você, não faça nada: a sua palavra-passe não muda.`,
       ],
       button: 'Escolher uma palavra-passe',
     }),
@@ -94,7 +94,7 @@ export const ptPt: Templates = overlaid(pt, {
       subject: 'Ligue o Google à sua conta',
       text: [
         'Alguém entrou com uma conta Google do seu endereço. Se foi uma ação sua, ligue as duas: depois, qualquer uma dá acesso à sua conta.',
-        `O link funciona uma vez, até ${until}. Se não foi, não faça nada.`,
+        `O link funciona uma vez, até ${until}. Se não foi você, não faça nada.`,
       ],
       button: 'Ligar o Google',
     }),
@@ -103,7 +103,7 @@ export const ptPt: Templates = overlaid(pt, {
       text: [
         'Alguém entrou na sua conta num dispositivo que ainda não conhecíamos.',
         'Se reconhece este acesso, não precisa de fazer nada.',
-        `Se não o reconhece, utilize o botão antes de ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
+        `Se não foi você, utilize o botão antes de ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
       ],
       rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
       button: 'Não fui eu',
@@ -112,7 +112,7 @@ export const ptPt: Templates = overlaid(pt, {
       subject: 'Uma sessão foi usada em dois sítios',
       text: [
         'Uma das suas sessões foi usada em dois sítios ao mesmo tempo, como acontece quando alguém a copia de um dispositivo. Terminámo-la nos dois: entre de novo onde precisar.',
-        `Se não o reconhece, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
+        `Se não foi você, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
       ],
       rows: [['Dispositivo', device], ['Quando', at], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
       button: 'Não fui eu',
@@ -140,7 +140,7 @@ export const ptPt: Templates = overlaid(pt, {
       subject: 'Foi definida uma palavra-passe',
       text: [
         `Foi definida uma palavra-passe para a sua conta em ${at}, a partir de ${device}. A partir de agora, também pode entrar com ela.`,
-        `Se não o reconhece, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
+        `Se não foi você, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
       ],
       rows: place ? [['Onde, aproximadamente', place]] : [],
       button: 'Não fui eu',
@@ -149,7 +149,7 @@ export const ptPt: Templates = overlaid(pt, {
       subject: 'A sua palavra-passe foi alterada',
       text: [
         `A palavra-passe da sua conta foi alterada em ${at}, a partir de ${device}. As outras sessões foram terminadas.`,
-        `Se não o reconhece, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
+        `Se não foi você, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
       ],
       rows: place ? [['Local aproximado', place]] : [],
       button: 'Não fui eu',
@@ -210,7 +210,7 @@ export const ptPt: Templates = overlaid(pt, {
       subject: 'Uma chave de acesso foi removida',
       text: [
         `A chave de acesso “${name}” foi removida da sua conta em ${at}, a partir de ${device}. Já não dá acesso.`,
-        `Se não o reconhece, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
+        `Se não foi você, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova.`,
       ],
       rows: place ? [['Onde, aproximadamente', place]] : [],
       button: 'Não fui eu',

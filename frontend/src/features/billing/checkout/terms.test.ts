@@ -7,6 +7,7 @@ test.each([
   ['en', 'USD', 'US dollars'],
   ['en', 'NIS', 'Israeli new shekels'],
   ['es', 'USD', 'dólares estadounidenses'],
+  ['pt', 'USD', 'dólares americanos'],
   ['ru', 'USD', 'доллар США'],
   ['ar', 'USD', 'دولار أمريكي'],
 ] as const)('in %s, %s is named as the sentence needs it', (locale, currency, name) => {

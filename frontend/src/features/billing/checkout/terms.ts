@@ -18,15 +18,18 @@ export function termsOf({ charges, monthly_price, paid_until }: Offer) {
 }
 
 /** “US dollars”. Of 101 it is plural where a plural fits a sentence, and singular in Russian, which names it after a colon. */
-export const currencyName = ({ monthly_price: { currency } }: Offer, locale: string): string =>
-  new Intl.NumberFormat(locale, {
+export function currencyName({ monthly_price: { currency } }: Offer, locale: string): string {
+  const name = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: isoCode(currency),
     currencyDisplay: 'name',
     maximumFractionDigits: 0,
   })
     .formatToParts(101)
-    .find(({ type }) => type === 'currency')?.value ?? currency;
+    .find(({ type }) => type === 'currency')?.value;
+  // The runtime writes Brazilian names as titles: “Dólares americanos”.
+  return name?.replace(/^\p{Lu}/u, (letter) => (/^pt/.test(locale) ? letter.toLowerCase() : letter)) ?? currency;
+}
 
 /** A moment in large type: its day and hour. */
 export const dayAndHour = (moment: string, locale: string): string =>
