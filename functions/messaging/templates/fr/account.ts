@@ -62,7 +62,7 @@ export const fr: Templates = {
       subject: 'Un changement d’adresse e-mail a été demandé',
       text: [
         `Votre compte utilisera ${email} dès que cette adresse sera confirmée.`,
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il annule le changement, déconnecte tous les appareils et annule votre mot de passe.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il annule le changement, déconnecte tous les appareils et annule votre mot de passe.`,
       ],
       rows: [['Appareil', device], ['Quand', at], ...(place ? [['Où, à peu près', place] as const] : [])],
       button: 'Ce n’était pas moi',
@@ -95,7 +95,7 @@ export const fr: Templates = {
       text: [
         'Une connexion à votre compte a eu lieu depuis un appareil que nous n’avions jamais vu.',
         'Si c’était vous, vous n’avez rien à faire.',
-        `Si ce n’était pas vous, utilisez le bouton avant le ${until} : il déconnecte tous les appareils, invalide votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+        `Si ce n’était pas vous, utilisez le bouton avant le ${until} : il déconnecte tous les appareils, invalide votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
       rows: [['Appareil', device], ['Date', at], ...(place ? [['Lieu approximatif', place] as const] : [])],
       button: 'Ce n’était pas moi',
@@ -104,7 +104,7 @@ export const fr: Templates = {
       subject: 'Une session a servi à deux endroits',
       text: [
         'Une de vos sessions a servi à deux endroits à la fois, comme lorsque quelqu’un la copie depuis un appareil. Nous l’avons fermée aux deux endroits : reconnectez-vous là où vous en avez besoin.',
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
       rows: [['Appareil', device], ['Quand', at], ...(place ? [['Où, à peu près', place] as const] : [])],
       button: 'Ce n’était pas moi',
@@ -120,7 +120,7 @@ export const fr: Templates = {
           : []),
         ...(codes_void
           ? [
-              'Votre second facteur reste activé. Ses codes de secours ont été remplacés depuis cette connexion : plus aucun ne fonctionne. Créez-en de nouveaux sous Sécurité.',
+              'Votre second facteur reste activé. Ses codes de secours ont été remplacés depuis cette connexion : plus aucun ne fonctionne. Créez-en de nouveaux sous Sécurité.',
             ]
           : []),
         ...(google_off ? ['Le compte Google associé depuis cette connexion est dissocié.'] : []),
@@ -134,7 +134,7 @@ export const fr: Templates = {
       subject: 'Un mot de passe a été défini',
       text: [
         `Un mot de passe a été défini pour votre compte le ${at}, depuis ${device}. Vous pouvez désormais vous connecter avec lui aussi.`,
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
       rows: place ? [['Lieu approximatif', place]] : [],
       button: 'Ce n’était pas moi',
@@ -143,7 +143,7 @@ export const fr: Templates = {
       subject: 'Votre mot de passe a été modifié',
       text: [
         `Le mot de passe de votre compte a été modifié le ${at}, depuis ${device}. Les autres sessions sont fermées.`,
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
       rows: place ? [['Lieu approximatif', place]] : [],
       button: 'Ce n’était pas moi',
@@ -153,7 +153,7 @@ export const fr: Templates = {
       text: [
         `Depuis le ${at}, toute connexion, sauf avec une clé d’accès, demande aussi six chiffres de votre application d’authentification.`,
         'Gardez vos codes de secours là où vous les retrouverez.',
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il désactive le second facteur, déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il désactive le second facteur, déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
       rows: [['Appareil', device], ...(place ? [['Lieu approximatif', place] as const] : [])],
       button: 'Ce n’était pas moi',
@@ -169,7 +169,7 @@ export const fr: Templates = {
       subject: 'De nouveaux codes de secours ont été créés',
       text: [
         `De nouveaux codes de secours de votre second facteur ont été créés le ${at}. Les anciens ne servent plus.`,
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il annule les nouveaux codes, déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il annule les nouveaux codes, déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
       rows: [['Appareil', device], ...(place ? [['Où, à peu près', place] as const] : [])],
       button: 'Ce n’était pas moi',
@@ -204,7 +204,7 @@ export const fr: Templates = {
       subject: 'Une clé d’accès a été supprimée',
       text: [
         `La clé d’accès « ${name} » a été retirée de votre compte le ${at}, depuis ${device}. Elle ne permet plus de se connecter.`,
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
       rows: place ? [['Où, à peu près', place]] : [],
       button: 'Ce n’était pas moi',
@@ -213,7 +213,7 @@ export const fr: Templates = {
       subject: 'Votre numéro de téléphone a été modifié',
       text: [
         `Votre compte utilise maintenant le numéro ${phone}.`,
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il retire le numéro, déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il retire le numéro, déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
       rows: [['Appareil', device], ['Quand', at], ...(place ? [['Où, à peu près', place] as const] : [])],
       button: 'Ce n’était pas moi',
@@ -222,7 +222,7 @@ export const fr: Templates = {
       subject: 'Google est associé',
       text: [
         `Le compte Google ${email} ouvre maintenant aussi votre compte.`,
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il dissocie ce compte Google, déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il dissocie ce compte Google, déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
       rows: [['Appareil', device], ['Date', at], ...(place ? [['Lieu approximatif', place] as const] : [])],
       button: 'Ce n’était pas moi',
