@@ -30,9 +30,9 @@ export type BillingDetails = z.infer<typeof BillingDetails>;
 export const NewBillingDetails = BillingDetails.refine(
   ({ tax_id, country }) => !tax_id || !hasVatNumbers(country) || isVatNumber(tax_id, country),
   { error: 'vat-number', path: ['tax_id'] },
-).superRefine((details, { addIssue }) => {
+).superRefine((details, context) => {
   for (const field of printed) {
-    if (LINK.test(details[field])) addIssue({ code: 'custom', message: 'invalid', path: [field] });
+    if (LINK.test(details[field])) context.addIssue({ code: 'custom', message: 'invalid', path: [field] });
   }
 });
 

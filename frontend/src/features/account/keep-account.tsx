@@ -19,19 +19,20 @@ export function KeepAccount() {
   const { token, isClean } = useTokenFromPath();
   const { trigger, data, error, isMutating } = useAction(account.reopenUser);
   const isTaken = error?.code === 'auth.email-taken';
+  const isOver = error?.code === 'auth.link-expired';
   return (
     <div className="wrap wrap--mid sec stack">
       <title>{pageTitle(t('title'))}</title>
       {data ? <ArrivalHeading>{t('done')}</ArrivalHeading> : <h1 className="display">{t('title')}</h1>}
       <div className="stack [--stack:0.5rem]" role="status">
-        <p className="lead">{t(data ? 'doneLead' : 'lead')}</p>
+        <p className="lead">{t(data ? 'doneLead' : isOver ? 'over' : 'lead')}</p>
         {data?.paid_until && <p>{t('paid', { date: date(data.paid_until) })}</p>}
         {data && <p>{t(data.phone_taken ? 'phoneTaken' : 'phone')}</p>}
         {isTaken && <p>{t('taken')}</p>}
       </div>
-      {error && !isTaken && <Failure error={error} />}
+      {error && !isTaken && !isOver && <Failure error={error} />}
       <div className="row [--gap:0.75rem]">
-        {!data && !isTaken && (
+        {!data && !isTaken && !isOver && (
           <Button busy={isMutating} disabled={!isClean || !token} onClick={() => void trigger({ token })}>
             {t('do')}
           </Button>

@@ -46,7 +46,7 @@ test('a new address takes effect only when its link is opened', async () => {
   await screen.findByText(/Sent again/);
   expect(onRequest.mock.calls).toEqual([[{ email: 'new@example.com' }], [{ email: 'new@example.com' }]]);
   await user.click(screen.getByRole('button', { name: 'Withdraw' }));
-  await screen.findByText('The change is withdrawn.');
+  expect(document.activeElement).toBe(await screen.findByText('The change is withdrawn.'));
   expect(screen.queryByText('new@example.com')).toBeNull();
 });
 

@@ -69,6 +69,7 @@ test('two-factor setup draws the key as an image and shows recovery codes once',
   await user.type(screen.getByRole('textbox', { name: 'Six digits' }), '123 456');
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
   expect(await screen.findByText('7KQ2-M4WZ')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Your recovery codes.' }));
   let saved: Blob | undefined;
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => ((saved = file as Blob), 'blob:x'));
   await user.click(screen.getByRole('button', { name: 'Download' }));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate, useNavigate, useParams } from 'react-router';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Button, Link, LinkButton } from '#frontend/components/button.tsx';
@@ -9,7 +9,7 @@ import { PasswordField } from '#frontend/components/password-field.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { PlainForm } from '#frontend/components/plain-form.tsx';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
-import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
+import { ErrorNote } from '#frontend/components/error-note.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useFinishLogIn } from '#frontend/features/auth/use-finish-log-in.ts';
 import { useMailedLink } from '#frontend/features/auth/use-mailed-link.ts';
@@ -167,6 +167,7 @@ function LinkExpired() {
   const { t } = useTranslation('auth', { keyPrefix: 'confirm' });
   const { t: word } = useTranslation('errors');
   const { language } = useLanguage();
+  const { action } = useParams();
   return (
     <AuthPage
       title={t('title')}
@@ -174,6 +175,7 @@ function LinkExpired() {
       lead={asSentence(word('auth.link-expired'), language)}
       aside={<LoginHelp />}
     >
+      {action === 'open-account' && <p>{t('newest')}</p>}
       <NextPageLink />
     </AuthPage>
   );

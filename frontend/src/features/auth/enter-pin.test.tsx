@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { answerChallenges } from '#frontend/components/proof/testing.ts';
 import { stopClock } from '#frontend/testing/clock.ts';
@@ -130,7 +130,8 @@ describe('requesting a PIN', () => {
     const { user, router } = open('/en/login-phone?redirect=%2Fen%2Fdirectory');
     await user.type(await screen.findByLabelText('Mobile number'), '(218) 555-0187');
     await user.click(screen.getByRole('button', { name: 'Send the code' }));
-    await screen.findByLabelText('Six digits');
+    const field = await screen.findByLabelText('Six digits');
+    await vi.waitFor(() => expect(document.activeElement).toBe(field));
     expect(router.state.location.pathname + router.state.location.search).toBe('/en/pin?redirect=%2Fen%2Fdirectory');
   });
 

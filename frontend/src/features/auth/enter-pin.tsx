@@ -6,7 +6,7 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { PinHelp } from '#frontend/components/pin-help.tsx';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
-import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
+import { ErrorNote } from '#frontend/components/error-note.tsx';
 import { NoAttemptsLeft } from '#frontend/features/auth/no-attempts-left.tsx';
 import { PinField } from '#frontend/features/auth/pin-field.tsx';
 import { SecondFactor } from '#frontend/features/auth/second-factor.tsx';

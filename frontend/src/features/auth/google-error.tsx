@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { LinkButton } from '#frontend/components/button.tsx';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
-import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
+import { ErrorNote } from '#frontend/components/error-note.tsx';
 import { GoogleButton } from '#frontend/features/auth/google-button.tsx';
 import { Hint, Hints } from '#frontend/features/auth/hints.tsx';
 import { LoginHelp } from '#frontend/features/auth/login-help.tsx';

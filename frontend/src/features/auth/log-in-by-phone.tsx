@@ -6,7 +6,7 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { PhoneField } from '#frontend/components/phone-field.tsx';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
-import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
+import { ErrorNote } from '#frontend/components/error-note.tsx';
 import { GoogleButton } from '#frontend/features/auth/google-button.tsx';
 import { Remember } from '#frontend/features/auth/remember.tsx';
 import { sentPin, storeSentPin } from '#frontend/features/auth/sent-pin.ts';

@@ -12,7 +12,7 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { PasswordField } from '#frontend/components/password-field.tsx';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
-import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
+import { ErrorNote } from '#frontend/components/error-note.tsx';
 import { GoogleButton } from '#frontend/features/auth/google-button.tsx';
 import { LoginHelp } from '#frontend/features/auth/login-help.tsx';
 import { LoginTabs } from '#frontend/features/auth/login-tabs.tsx';

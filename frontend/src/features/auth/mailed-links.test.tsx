@@ -41,7 +41,8 @@ describe('a forgotten password', () => {
   test('sends a link, and another one after the wait', async () => {
     answer(auth.forgotPassword, () => ({ is_neutral: false, expires_at: later(60), again_at: later(1) }));
     await ask();
-    await screen.findByRole('heading', { name: 'Check your email.' });
+    const heading = await screen.findByRole('heading', { name: 'Check your email.' });
+    expect(document.activeElement).toBe(heading);
     expect(document.body.textContent).toContain('A link is on its way to ida@example.com.');
     expect(screen.getByRole('button', { name: 'Send again' }).hasAttribute('disabled')).toBe(true);
   });
@@ -227,6 +228,12 @@ test('a new address asks for a login first, and the login comes back to the link
   await user.click(await screen.findByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/en/login'));
   expect(router.state.location.search).toBe(`?redirect=${encodeURIComponent('/en/confirm/change-email/a-token')}`);
+});
+
+test('a link to an account that was replaced points to the newest email', async () => {
+  answer(auth.lookAtLink, () => Promise.reject(new Fault('auth.link-expired')));
+  open('/en/confirm/open-account/a-token');
+  await screen.findByText('If you registered more than once, use the link in the newest email.');
 });
 
 test('a new address takes no second login where the access token has run out', async () => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
+import { ErrorNote } from '#frontend/components/error-note.tsx';
 import { usePasskeyLogIn } from '#frontend/components/passkeys/use-passkey-log-in.ts';
 import type { SignedIn } from '#shared/api/auth.ts';
 

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { destinationOr } from '#frontend/features/auth/next-page.ts';
 import { Icon } from '#frontend/components/icon.tsx';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
-import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
+import { ErrorNote } from '#frontend/components/error-note.tsx';
 import { ProhibitedUses } from '#frontend/features/auth/prohibited-uses.tsx';
 import { RefusedReason } from '#frontend/features/auth/refused-reason.tsx';
 import { Steps } from '#frontend/features/auth/steps.tsx';

@@ -7,7 +7,7 @@ import { Link } from '#frontend/components/button.tsx';
 import { TextField } from '#frontend/components/field.tsx';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
-import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
+import { ErrorNote } from '#frontend/components/error-note.tsx';
 import { PasswordTips } from '#frontend/features/auth/password-tips.tsx';
 import { NewPassword } from '#frontend/features/auth/new-password.tsx';
 import { GoogleButton } from '#frontend/features/auth/google-button.tsx';

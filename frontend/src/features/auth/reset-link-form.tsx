@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { TextField } from '#frontend/components/field.tsx';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
 import { PlainForm } from '#frontend/components/plain-form.tsx';
-import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
+import { ErrorNote } from '#frontend/components/error-note.tsx';
 import type { MailedLink } from '#frontend/features/auth/reset-link-sent.tsx';
 import { SubmitButton } from '#frontend/features/auth/submit-button.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';

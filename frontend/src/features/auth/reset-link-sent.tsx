@@ -8,7 +8,7 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
-import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
+import { ErrorNote } from '#frontend/components/error-note.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useSecondsUntil } from '#frontend/lib/use-seconds-until.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';

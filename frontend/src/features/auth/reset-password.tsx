@@ -7,7 +7,7 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { PlainForm } from '#frontend/components/plain-form.tsx';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
-import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
+import { ErrorNote } from '#frontend/components/error-note.tsx';
 import { PasswordTips } from '#frontend/features/auth/password-tips.tsx';
 import { ResetLinkExpired } from '#frontend/features/auth/reset-link-expired.tsx';
 import { NewPassword } from '#frontend/features/auth/new-password.tsx';

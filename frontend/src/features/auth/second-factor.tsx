@@ -5,7 +5,7 @@ import { Button } from '#frontend/components/button.tsx';
 import { codeError } from '#frontend/components/code-error.ts';
 import { TextField } from '#frontend/components/field.tsx';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
-import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
+import { ErrorNote } from '#frontend/components/error-note.tsx';
 import { SubmitButton } from '#frontend/features/auth/submit-button.tsx';
 import type { FormErrors } from '#frontend/lib/use-form.ts';
 import { LoginHelp } from '#frontend/features/auth/login-help.tsx';

@@ -8,7 +8,7 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
-import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
+import { ErrorNote } from '#frontend/components/error-note.tsx';
 import { PasswordTips } from '#frontend/features/auth/password-tips.tsx';
 import { NewPassword } from '#frontend/features/auth/new-password.tsx';
 import { destinationOr } from '#frontend/features/auth/next-page.ts';

@@ -120,7 +120,7 @@ export const fr: Templates = {
           : []),
         ...(codes_void
           ? [
-              'Votre second facteur reste activé. Ses codes de secours ont été remplacés depuis cette connexion : plus aucun ne fonctionne. Créez-en de nouveaux sous Sécurité.',
+              'Votre second facteur reste activé. Ses codes de secours ont été remplacés depuis cette connexion : plus aucun ne fonctionne. Créez-en de nouveaux sous Sécurité.',
             ]
           : []),
         ...(google_off ? ['Le compte Google associé depuis cette connexion est dissocié.'] : []),
@@ -153,7 +153,7 @@ export const fr: Templates = {
       text: [
         `Depuis le ${at}, toute connexion, sauf avec une clé d’accès, demande aussi six chiffres de votre application d’authentification.`,
         'Gardez vos codes de secours là où vous les retrouverez.',
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il désactive le second facteur, déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il désactive le second facteur, déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
       rows: [['Appareil', device], ...(place ? [['Lieu approximatif', place] as const] : [])],
       button: 'Ce n’était pas moi',
@@ -169,7 +169,7 @@ export const fr: Templates = {
       subject: 'De nouveaux codes de secours ont été créés',
       text: [
         `De nouveaux codes de secours de votre second facteur ont été créés le ${at}. Les anciens ne servent plus.`,
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il annule les nouveaux codes, déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il annule les nouveaux codes, déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
       rows: [['Appareil', device], ...(place ? [['Où, à peu près', place] as const] : [])],
       button: 'Ce n’était pas moi',
@@ -222,7 +222,7 @@ export const fr: Templates = {
       subject: 'Google est associé',
       text: [
         `Le compte Google ${email} ouvre maintenant aussi votre compte.`,
-        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il dissocie ce compte Google, déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il dissocie ce compte Google, déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau.`,
       ],
       rows: [['Appareil', device], ['Date', at], ...(place ? [['Lieu approximatif', place] as const] : [])],
       button: 'Ce n’était pas moi',

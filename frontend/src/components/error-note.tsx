@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { useSecondsUntil } from '#frontend/lib/use-seconds-until.ts';
-import { WaitBar } from '#frontend/features/auth/wait-bar.tsx';
+import { WaitBar } from '#frontend/components/wait-bar.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { serverNow } from '#frontend/lib/clock.ts';
 import { formats } from '#frontend/lib/format.ts';
