@@ -58,7 +58,7 @@ async function mail(ida: AccountId, purpose: string): Promise<string> {
   return found?.channel === 'email' ? found.text : '';
 }
 
-const CONFIRMED = 'This also confirms that you have withdrawn from the contract.';
+const CONFIRMED = 'We have received your statement that you withdraw from the contract below.';
 const FORM = 'Model withdrawal form';
 
 describe('the offer', () => {
@@ -96,7 +96,9 @@ test('a trial that is cancelled is withdrawn from, which the mail confirms with 
   const ida = await orderIn('DE');
   expect((await membership(ida)).withdrawable_until).not.toBeNull();
   await cancel(ida);
-  expect(await mail(ida, 'unsubscribed')).toMatch(new RegExp(`${CONFIRMED} We received that on .*2026`));
+  expect(await mail(ida, 'unsubscribed')).toMatch(
+    new RegExp(`${CONFIRMED}[^]*Calluna membership[^]*Ordered: .*2026[^]*Received: .*2026`),
+  );
 });
 
 test('a declined first month that is cancelled is withdrawn from', async () => {

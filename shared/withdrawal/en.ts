@@ -9,8 +9,13 @@ export const en: WithdrawalWords = {
     `Our own promise goes further: you can have any charge refunded in full, from your account, for ${refund}.`,
   ],
   here: 'Withdraw from contract here',
-  received: (at) =>
-    `This also confirms that you have withdrawn from the contract. We received that on ${at}. You owe nothing.`,
+  received: {
+    subject: 'Withdrawal received',
+    says: 'We have received your statement that you withdraw from the contract below. You owe nothing.',
+    contract: ['Contract', 'Calluna membership'],
+    ordered: 'Ordered',
+    arrived: 'Received',
+  },
   form: {
     title: 'Model withdrawal form',
     note: '(complete and return this form only if you wish to withdraw from the contract)',

@@ -9,8 +9,13 @@ export const es: WithdrawalWords = {
     `Nuestro propio compromiso va más allá: puede pedir desde su cuenta el reembolso íntegro de cualquier cargo, durante ${refund}.`,
   ],
   here: 'Desistir del contrato aquí',
-  received: (at) =>
-    `Este mensaje acusa también recibo de su desistimiento del contrato, que nos llegó el ${at}. No debe nada.`,
+  received: {
+    subject: 'Desistimiento recibido',
+    says: 'Hemos recibido su declaración de que desiste del contrato indicado abajo. No debe nada.',
+    contract: ['Contrato', 'Suscripción a Calluna'],
+    ordered: 'Pedido',
+    arrived: 'Declaración recibida',
+  },
   form: {
     title: 'Modelo de formulario de desistimiento',
     note: '(solo debe cumplimentar y enviar el presente formulario si desea desistir del contrato)',

@@ -9,8 +9,13 @@ export const fr: WithdrawalWords = {
     `Notre propre engagement va plus loin : tout prélèvement peut être remboursé intégralement depuis votre compte, pendant ${refund}.`,
   ],
   here: 'Renoncer au contrat ici',
-  received: (at) =>
-    `Ce message accuse aussi réception de votre rétractation, qui nous est parvenue le ${at}. Vous ne devez rien.`,
+  received: {
+    subject: 'Rétractation reçue',
+    says: 'Nous avons bien reçu votre déclaration de rétractation du contrat ci-dessous. Vous ne devez rien.',
+    contract: ['Contrat', 'Abonnement Calluna'],
+    ordered: 'Commandé',
+    arrived: 'Déclaration reçue',
+  },
   form: {
     title: 'Modèle de formulaire de rétractation',
     note: '(Veuillez compléter et renvoyer le présent formulaire uniquement si vous souhaitez vous rétracter du contrat.)',

@@ -9,8 +9,13 @@ export const pt: WithdrawalWords = {
     `A nossa própria promessa vai além: pela sua conta, você pode pedir o reembolso integral de qualquer cobrança, por ${refund}.`,
   ],
   here: 'Desistir do contrato aqui',
-  received: (at) =>
-    `Esta mensagem também confirma que você desistiu do contrato. Recebemos a desistência em ${at}. Você não deve nada.`,
+  received: {
+    subject: 'Desistência recebida',
+    says: 'Recebemos a sua declaração de que desiste do contrato abaixo. Você não deve nada.',
+    contract: ['Contrato', 'Assinatura da Calluna'],
+    ordered: 'Pedido',
+    arrived: 'Declaração recebida',
+  },
   form: {
     title: 'Modelo de formulário de arrependimento',
     note: '(preencha e envie este formulário somente se quiser desistir do contrato)',
@@ -36,8 +41,13 @@ export const ptPt: WithdrawalWords = {
     `A nossa própria promessa vai mais longe: na sua conta, pode pedir o reembolso integral de qualquer cobrança, durante ${refund}.`,
   ],
   here: 'Resolver o contrato aqui',
-  received: (at) =>
-    `Esta mensagem acusa também a receção da livre resolução do contrato, que nos chegou a ${at}. Não deve nada.`,
+  received: {
+    subject: 'Livre resolução recebida',
+    says: 'Recebemos a sua declaração de livre resolução do contrato indicado abaixo. Não deve nada.',
+    contract: ['Contrato', 'Subscrição da Calluna'],
+    ordered: 'Encomenda',
+    arrived: 'Declaração recebida',
+  },
   // In the statutory words: no other country of the law speaks Portuguese.
   form: {
     title: 'Modelo de formulário de livre resolução',

@@ -9,8 +9,13 @@ export const tr: WithdrawalWords = {
     `Kendi sözümüz daha da ileri gider: her ödemeyi ${refund} boyunca hesabınızdan tam olarak geri alabilirsiniz.`,
   ],
   here: 'Sözleşmeden buradan cayın',
-  received: (at) =>
-    `Bu e-posta, sözleşmeden caydığınızı da onaylar. Bildiriminizi şu tarihte aldık: ${at}. Hiçbir borcunuz yoktur.`,
+  received: {
+    subject: 'Cayma bildiriminiz alındı',
+    says: 'Aşağıdaki sözleşmeden caydığınıza dair bildiriminizi aldık. Hiçbir borcunuz yoktur.',
+    contract: ['Sözleşme', 'Calluna üyeliği'],
+    ordered: 'Sipariş tarihi',
+    arrived: 'Alındığı tarih',
+  },
   form: {
     title: 'Örnek cayma formu',
     note: '(Bu form, yalnızca sözleşmeden cayma hakkı kullanılmak istendiğinde doldurulup gönderilecektir.)',

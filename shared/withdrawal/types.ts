@@ -15,8 +15,16 @@ export type WithdrawalWords = {
   says: (of: WithdrawalTerms) => readonly string[];
   /** The label of the function that withdraws: Directive 2011/83/EU, Art. 11a. */
   here: string;
-  /** Confirms a withdrawal, and when it arrived. */
-  received: (at: string) => string;
+  /** The receipt of a withdrawal: what was declared, of which contract, and when it arrived (Art. 11a). */
+  received: {
+    subject: string;
+    says: string;
+    /** Its label, and what it is about. */
+    contract: readonly [label: string, value: string];
+    /** Labels of two moments. */
+    ordered: string;
+    arrived: string;
+  };
   /** The model form of Annex I (B), in its statutory words where the language has them. */
   form: { title: string; note: string; to: (seller: string) => string; lines: readonly string[]; footnote: string };
 };

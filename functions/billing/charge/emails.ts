@@ -1,10 +1,11 @@
 import { type Account, firstPasswordLink, readerOf } from '#functions/account/public.ts';
 import type { ChargeEmail } from '#functions/billing/charge/step.ts';
-import { withdrawnAt } from '#functions/billing/charge/withdrawn-at.ts';
+import { withdrawalBy } from '#functions/billing/charge/withdrawal.ts';
 import type { Checkout } from '#functions/billing/checkout-store.ts';
 import { type Charge } from '#functions/billing/domain/charge.ts';
 import { creditNoteNumber, endsMembership } from '#functions/billing/domain/charge-refund.ts';
 import { ATTEMPTS } from '#functions/billing/domain/dunning.ts';
+import { noWithdrawal } from '#functions/billing/domain/withdrawal.ts';
 import { nextDue, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
 import {
   beginLink,
@@ -83,12 +84,12 @@ export async function emailOf(
     case 'refund-begun': {
       if (!card || !charge.refund) return undefined;
       const ends_membership = endsMembership(charge, subscription);
-      const withdrawn_at = ends_membership ? await withdrawnAt(charge, context) : null;
+      const withdrawal = ends_membership ? await withdrawalBy(charge, context) : noWithdrawal;
       const params = {
         ...refundedOf(charge, card, language),
         at: charge.refund.asked_at,
         ends_membership,
-        withdrawn_at,
+        ...withdrawal,
       };
       return context.outbox.queue({ ...common, purpose: 'refund-begun', params }, now);
     }
@@ -104,7 +105,7 @@ export async function emailOf(
       if (!card || !charge.refund) return undefined;
       const is_again = charge.refund.failures.length > 0;
       const ends_membership = !is_again && endsMembership(charge, subscription);
-      const withdrawn_at = ends_membership ? await withdrawnAt(charge, context) : null;
+      const withdrawal = ends_membership ? await withdrawalBy(charge, context) : noWithdrawal;
       const goesOn = subscription && willRenew(subscription) ? subscription : undefined;
       const params = {
         ...refundedOf(charge, card, language),
@@ -112,7 +113,7 @@ export async function emailOf(
         at,
         is_again,
         ends_membership,
-        withdrawn_at,
+        ...withdrawal,
         next_at: goesOn ? nextDue(goesOn) : null,
         next_amount: goesOn?.price ?? null,
         ...(goesOn && { cancel_link: await cancelLink(goesOn, language, context.secret) }),

@@ -18,10 +18,12 @@ type Agreed = { at: string; country: string | null };
 export const withdrawableUntil = ({ at, country }: Agreed): string | null =>
   isInEurope(country) ? addDays(at, withdrawalDaysKept).toISOString() : null;
 
-/** Whether a member who leaves at a moment withdraws from what they agreed to. */
-export function isWithdrawal(agreed: Agreed | undefined, at: string): boolean {
+export const noWithdrawal = { withdrawn_at: null, ordered_at: null } as const;
+
+/** What a member who leaves at a moment withdraws from, if that is a withdrawal. */
+export function withdrawalAt(agreed: Agreed | undefined, at: string) {
   const until = agreed && withdrawableUntil(agreed);
-  return Boolean(until && at < until);
+  return until && at < until ? { withdrawn_at: at, ordered_at: agreed.at } : noWithdrawal;
 }
 
 /** For how many days after a charge its member refunds it: as configured, and never for fewer than they may withdraw in. */

@@ -8,7 +8,7 @@ import {
   willRenew,
 } from '#functions/billing/domain/subscription.ts';
 import { isKeepable } from '#functions/billing/domain/subscription-changes.ts';
-import { isWithdrawal } from '#functions/billing/domain/withdrawal.ts';
+import { noWithdrawal, withdrawalAt } from '#functions/billing/domain/withdrawal.ts';
 import { keepLink } from '#functions/billing/links.ts';
 import type { Consent } from '#functions/billing/subscription-store.ts';
 import { log } from '#functions/platform/log.ts';
@@ -74,11 +74,11 @@ export async function wakeDueMonth(subscription: Subscription, { start }: Billin
   );
 }
 
-/** Whether this cancellation withdraws from the contract: nothing is paid under it yet. A paid one is refunded instead. */
-function withdrawsBy({ ended_because, period }: Subscription, consent: Consent | undefined, at: string): boolean {
+/** What this cancellation withdraws from: a contract under which nothing is paid yet. A paid one is refunded instead. */
+function withdrawalBy({ ended_because, period }: Subscription, consent: Consent | undefined, at: string) {
   const isAsked = ended_because === 'asked' || ended_because === 'link';
   const isUnpaid = period === 0 || at < (consent?.first_charge_at ?? at);
-  return isAsked && isUnpaid && isWithdrawal(consent, at);
+  return isAsked && isUnpaid ? withdrawalAt(consent, at) : noWithdrawal;
 }
 
 /** Confirms a cancellation, with the link that takes it back while that is possible. */
@@ -93,7 +93,7 @@ async function cancellationEmail(ended: Subscription, context: BillingContext, n
   const at = now.toISOString();
   const params = {
     at,
-    withdrawn_at: withdrawsBy(ended, consent, at) ? at : null,
+    ...withdrawalBy(ended, consent, at),
     until: paid_until > at ? paid_until : null,
     amount: price,
     credits: left,

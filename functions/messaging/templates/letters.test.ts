@@ -5,6 +5,7 @@ import { preheaderOf } from '#functions/messaging/templates/layout.ts';
 import { channelOf, type Purpose, purposes } from '#functions/messaging/templates/params.ts';
 import { renderMessage } from '#functions/messaging/templates/render.ts';
 import { sampleOf } from '#functions/messaging/templates/samples.ts';
+import { withdrawalWords } from '#shared/withdrawal/words.ts';
 import { directionOf, type Variety, varieties } from '#shared/values/language.ts';
 
 const now = new Date('2026-11-23T20:13:00.000Z');
@@ -78,6 +79,15 @@ test('a Russian deadline has no second preposition', () => {
   expect(letter('membership-paused', 'ru', 'Europe/Moscow').text.replace(/\s/g, ' ')).toContain(
     'до 23 декабря 2026, 23:17 (Москва)',
   );
+});
+
+test.each(varieties)('in %s, the mail after a withdrawal confirms it before the refund', (language) => {
+  const { subject, text } = letter('refund-begun', language);
+  const { received } = withdrawalWords[language];
+  expect(subject.startsWith(received.subject)).toBe(true);
+  for (const part of [received.says, received.contract[1], received.ordered, received.arrived])
+    expect(text).toContain(part);
+  expect(text.startsWith(received.says)).toBe(true);
 });
 
 test('a number keeps its plus sign before it within Arabic, and is written in parts', () => {

@@ -93,8 +93,8 @@ export type WithdrawalRight = { link: string; refund_days: number };
 /** `withdrawal` is null where the law of the place gives no such right. */
 type Agreement = { descriptor: string; terms: number; terms_link: string; withdrawal: WithdrawalRight | null };
 
-/** When a withdrawal from the contract arrived, which the mail confirms; null where it was none. */
-type Withdrawn = { withdrawn_at: string | null };
+/** A withdrawal from the contract, which the mail confirms: when it arrived, and when the contract was ordered. Null where it was none. */
+type Withdrawn = { withdrawn_at: string; ordered_at: string } | { withdrawn_at: null; ordered_at: null };
 
 /** A time on one side’s clock, with its zone where the other side’s differs, which then follows. */
 export type Readable = { at: string; tz: string; names_zone?: boolean; other_tz?: string | null };

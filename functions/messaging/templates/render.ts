@@ -13,7 +13,7 @@ import {
 import { type MailFooter, toHtml, toText } from '#functions/messaging/templates/layout.ts';
 import { type Params, formatParams } from '#functions/messaging/templates/format-params.ts';
 import { withTaxRow } from '#functions/messaging/templates/tax-row.ts';
-import type { Mail, MailPurpose, SmsPurpose, Templates } from '#functions/messaging/templates/types.ts';
+import type { Mail, MailPurpose, Row, SmsPurpose, Templates } from '#functions/messaging/templates/types.ts';
 import { type Message, newMessage } from '#functions/messaging/domain/message.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { senderNow } from '#functions/platform/seller.ts';
@@ -190,7 +190,7 @@ function mailOf(message: TemplateMessage): { subject: string; text: string; html
   const taxed = tax ? withTaxRow(worded, { tax, amount: shown.amount }, language) : worded;
   const to = link ?? keep_link ?? receipt_link ?? card_link ?? cancel_link;
   const content = {
-    ...withReceipt(taxed, shown.withdrawn_at, language),
+    ...withReceipt(taxed, shown, language),
     ...(withdrawal && withdrawalPart(withdrawal, language)),
     footer: footerOf(message, message.unsubscribe),
     language,
@@ -212,11 +212,17 @@ function buttonOf({ button, report }: Mail, to: string | undefined, report_link:
   return { button: report, link: report_link, further: { words: button, to } };
 }
 
-/** Confirms a withdrawal from the contract after the first sentence of what it led to. */
-function withReceipt(mail: Mail, withdrawn_at: Params[string] | undefined, language: Variety): Mail {
-  if (typeof withdrawn_at !== 'string') return mail;
-  const [first = '', ...rest] = mail.text;
-  return { ...mail, text: [first, withdrawalWords[language].received(withdrawn_at), ...rest] };
+/** Confirms a withdrawal from the contract before what it led to. */
+function withReceipt(mail: Mail, { withdrawn_at, ordered_at }: Params, language: Variety): Mail {
+  if (typeof withdrawn_at !== 'string' || typeof ordered_at !== 'string') return mail;
+  const { subject, says, contract, ordered, arrived } = withdrawalWords[language].received;
+  const rows: Row[] = [contract, [ordered, ordered_at], [arrived, withdrawn_at]];
+  return {
+    ...mail,
+    subject: `${subject} · ${mail.subject}`,
+    text: [says, ...mail.text],
+    rows: [...rows, ...(mail.rows ?? [])],
+  };
 }
 
 /** The instructions on withdrawal, in the mail itself: a page that we could change is no durable medium. */

@@ -44,7 +44,9 @@ export type Mail = {
 /** Formatted parameters: times, amounts, cards and days as text, links separate. */
 type FormattedParams<T> = {
   [
-    K in keyof T as K extends `${string}link` | 'tax' | 'withdrawal' | 'withdrawn_at' | Ends<T> ? never : K
+    K in keyof T as K extends `${string}link` | 'tax' | 'withdrawal' | 'withdrawn_at' | 'ordered_at' | Ends<T>
+      ? never
+      : K
   ]: K extends 'answer_hours' ? string : FormattedParam<T[K]>;
 } & DaysOf<T> &
   DayOf<T> &

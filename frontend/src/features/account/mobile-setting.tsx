@@ -26,6 +26,7 @@ export function MobileSetting({ user, onSaved }: Props) {
   const { date } = useFormats();
   const [step, setStep] = useState<Step>();
   const close = () => setStep(undefined);
+  const label = t(user.phone ? 'profile.changeMobile' : 'profile.addMobile');
   return (
     <Setting
       name={t('profile.mobile')}
@@ -37,12 +38,12 @@ export function MobileSetting({ user, onSaved }: Props) {
       }
       action={{
         label: t(user.phone ? 'change' : 'add'),
-        of: t(user.phone ? 'profile.changeMobile' : 'profile.addMobile'),
+        of: label,
         onPress: () => setStep(step ? undefined : { kind: 'number' }),
       }}
     >
       {step?.kind === 'number' && (
-        <NumberForm was={step.was} onSent={(sent) => setStep({ kind: 'pin', sent })} onLeave={close} />
+        <NumberForm label={label} was={step.was} onSent={(sent) => setStep({ kind: 'pin', sent })} onLeave={close} />
       )}
       {step?.kind === 'pin' && (
         <PinForm
@@ -60,9 +61,9 @@ export function MobileSetting({ user, onSaved }: Props) {
   );
 }
 
-type NumberProps = { was: string | undefined; onSent: (sent: Sent) => void; onLeave: () => void };
+type NumberProps = { label: string; was: string | undefined; onSent: (sent: Sent) => void; onLeave: () => void };
 
-function NumberForm({ was, onSent, onLeave }: NumberProps) {
+function NumberForm({ label, was, onSent, onLeave }: NumberProps) {
   const { t } = useTranslation('account');
   const owner = useConfirmOwner();
   const form = useForm(account.startPhone, { onFailed: owner.onFailed });
@@ -75,7 +76,7 @@ function NumberForm({ was, onSent, onLeave }: NumberProps) {
     <>
       <AccountForm
         of={form}
-        label={t('profile.changeMobile')}
+        label={label}
         submit={t('profile.text')}
         onSubmit={(fields) => owner.run(() => void text(fields))}
         onCancel={onLeave}
