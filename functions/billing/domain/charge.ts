@@ -245,12 +245,13 @@ export const awaitOwner = (charge: Charge, now: Date): Charge => ({
   attention_at: declinedUntil(charge.problem, now),
 });
 
-type Declined = Pick<NonNullable<Charge['problem']>, 'at' | 'next_try_at' | 'ends_at'>;
+type Declined = Pick<NonNullable<Charge['problem']>, 'code' | 'at' | 'next_try_at' | 'ends_at'>;
 
 /** When a declined charge is looked at next. One that is not retried must still be voided. */
 function declinedUntil(problem: Declined | null, now: Date): string {
   if (problem?.next_try_at) return inMinutes(problem.next_try_at, CHECK_AFTER.retry);
-  if (problem?.ends_at) return nextReminderAt({ at: problem.at, ends_at: problem.ends_at }, now);
+  const { code, at, ends_at } = problem ?? {};
+  if (at && ends_at && code === 'billing.card-authentication') return nextReminderAt({ at, ends_at }, now);
   return inMinutes(now, CHECK_AFTER.claimed);
 }
 
