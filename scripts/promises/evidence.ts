@@ -364,7 +364,7 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
     ],
     'leaving.cancel': [
       'functions/billing/unsubscribe.test.ts: 200: a trial runs out, and nothing is ever charged',
-      'functions/billing/unsubscribe-by-link.test.ts: 200: cancels without a login; repeated, it returns the same',
+      'functions/billing/unsubscribe-by-link.test.ts: 200: cancels without a login; repeated, it returns the same, and takes nothing back',
     ],
     'leaving.until': ['functions/billing/unsubscribe.test.ts: 200: a paid month runs to its end'],
     'leaving.code': [

@@ -93,5 +93,5 @@ test('the CSV has the tax as a number', () => {
   const [, line] = chargesCsv([aCharge({ tax: german })], i18n.getFixedT('en', 'payments'), { locale: 'en' }).split(
     '\r\n',
   );
-  expect(line).toContain(',24.9,3.66,"USD",');
+  expect(line).toContain(',24.90,3.66,"USD",');
 });

@@ -100,6 +100,6 @@ test('writes each digest in its owner’s language, and one failure does not sto
   await runAt(days(7.2), { calls: { ...calls, latest } });
   expect(await toldOf(broken)).toEqual([]);
   expect((await toldOf(leyla)).map((each) => 'subject' in each && each.subject)).toEqual([
-    'Bu hafta 2 spam arama size ulaşmadı',
+    'Bu hafta 2 spam çağrı size ulaşmadı',
   ]);
 });
