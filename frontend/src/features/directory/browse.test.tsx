@@ -176,7 +176,7 @@ test('counts stand beside places and letters, and people without a place come la
   expect(rows).toEqual(['New Zealand40+', 'United States12,000+', 'No known placeunder 10']);
   await user.click(screen.getByRole('link', { name: 'No known place' }));
   await heading('People: No known place');
-  expect(screen.getByText(/^At least 1,200 people\./)).toBeDefined();
+  expect(await screen.findByText(/^At least 1,200 people\./)).toBeDefined();
   const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }));
   expect(crumbs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Directory', 'People']);
   const letters = within(screen.getByRole('navigation', { name: 'By name' })).getAllByRole('listitem');
