@@ -26,20 +26,21 @@ export const BillingDetails = z.strictObject({
 });
 export type BillingDetails = z.infer<typeof BillingDetails>;
 
-/** Billing details as they are filled in now: where businesses have VAT numbers, the tax number has the form of one. */
+const printed = ['name', 'street', 'city', 'state', 'postal_code'] as const;
+
+/**
+ * Whether a mail program makes a link of a text. A company may be called by its domain (“Acme.com GmbH”), but receipts are
+ * mailed, and must not carry a stranger’s links to an address that nobody has confirmed.
+ */
+const holdsLink = (text: string): boolean =>
+  /https?:|\/\/|www\.|[\p{L}\p{N}]@[\p{L}\p{N}]|[\p{L}\p{N}]\.\p{L}{2,}[/?#]/iu.test(text);
+
+/** Billing details as they are filled in now: no links, and where businesses have VAT numbers, a tax number in the form of one. */
 export const NewBillingDetails = BillingDetails.refine(
   ({ tax_id, country }) => !tax_id || !hasVatNumbers(country) || isVatNumber(tax_id, country),
   { error: 'vat-number', path: ['tax_id'] },
 ).superRefine((details, context) => {
   for (const field of printed) {
-    if (LINK.test(details[field])) context.addIssue({ code: 'custom', message: 'invalid', path: [field] });
+    if (holdsLink(details[field])) context.addIssue({ code: 'custom', message: 'invalid', path: [field] });
   }
 });
-
-const printed = ['name', 'street', 'city', 'state', 'postal_code'] as const;
-
-/**
- * What a mail program makes a link of. A company may be called by its domain (“Acme.com GmbH”), but receipts are mailed, and
- * must not carry a stranger’s links to an address that nobody has confirmed.
- */
-const LINK = /https?:|\/\/|www\.|[\p{L}\p{N}]@[\p{L}\p{N}]|[\p{L}\p{N}]\.\p{L}{2,}[/?#]/iu;
