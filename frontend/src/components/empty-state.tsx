@@ -2,8 +2,19 @@ import '#frontend/styles/notices.css';
 
 import type { ReactNode } from 'react';
 
-/** An empty state: a drawing, what it means, and what to do next. */
-export function EmptyState({ title, lead, children }: { title: ReactNode; lead: ReactNode; children?: ReactNode }) {
+interface EmptyStateProps {
+  title: ReactNode;
+  lead: ReactNode;
+  below?: boolean;
+  children?: ReactNode;
+}
+
+/**
+ * An empty state: a drawing, what it means, and what to do next. Its title heads the page, unless the page has a heading of
+ * its own (`below`).
+ */
+export function EmptyState({ title, lead, below, children }: EmptyStateProps) {
+  const Heading = below ? 'h2' : 'h1';
   return (
     <section className="empty">
       <svg className="empty__art" viewBox="0 0 240 150" aria-hidden="true">
@@ -17,7 +28,7 @@ export function EmptyState({ title, lead, children }: { title: ReactNode; lead: 
           d="M120 46C120 34 121 24 124 14M119 20.500a3 3 0 1 1-.1 0zM127 25a3 3 0 1 1-.1 0zM116 29a3 3 0 1 1-.1 0zM126 35a3 3 0 1 1-.1 0z"
         />
       </svg>
-      <h1 className="display">{title}</h1>
+      <Heading className="display">{title}</Heading>
       <p className="lead">{lead}</p>
       {children}
     </section>

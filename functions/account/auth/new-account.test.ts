@@ -24,9 +24,8 @@ test('writes to Portugal in its own Portuguese, by the browser or the country', 
   ]) {
     const email = `ines.${of.country}@example.com`.toLowerCase();
     expect(await open({ email, language: 'pt', from: of })).toMatchObject({ portuguese: 'pt-PT' });
-    expect(await fixture.messagesTo(email)).toMatchObject([
-      { text: expect.stringContaining('Damos-lhe as boas-vindas') },
-    ]);
+    const [welcome] = await fixture.messagesTo(email);
+    expect(welcome?.text).toContain('Damos-lhe as boas-vindas');
   }
   const brazilian = { email: 'ana@example.com', language: 'pt', from: { portuguese: 'pt-BR', country: 'BR' } };
   expect((await open(brazilian)).portuguese).toBeUndefined();

@@ -84,7 +84,7 @@ export function BasicSpecimens() {
         <Skeleton width="40%" height="1.5rem" />
       </GalleryPart>
       <GalleryPart title="Nothing there">
-        <EmptyState title={t('title')} lead={t('lead')}>
+        <EmptyState below title={t('title')} lead={t('lead')}>
           <Button look="soft">{t('again')}</Button>
         </EmptyState>
       </GalleryPart>

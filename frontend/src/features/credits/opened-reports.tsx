@@ -42,7 +42,7 @@ export function OpenedReports() {
       {error && <Failure error={error} onRetry={() => void mutate()} />}
       {!list && !error && <Skeleton width="100%" height="16rem" />}
       {list?.total === 0 && (
-        <EmptyState title={t('empty')} lead={t('emptyLead')}>
+        <EmptyState below title={t('empty')} lead={t('emptyLead')}>
           <LinkButton to={pathTo('home', { language })}>{searches('search')}</LinkButton>
         </EmptyState>
       )}

@@ -68,7 +68,7 @@ export function SearchHistory() {
             {t('noneFit')}
           </p>
         ) : (
-          <EmptyState title={t('empty')} lead={t('emptyLead')}>
+          <EmptyState below title={t('empty')} lead={t('emptyLead')}>
             <LinkButton to={pathTo('home', { language })}>{t('search')}</LinkButton>
           </EmptyState>
         ))}

@@ -35,7 +35,7 @@ export function Voicemail() {
           <Skeleton width="100%" height="8rem" />
         </div>
       )}
-      {!isLoading && !fault && calls.length === 0 && <EmptyState title={t('none')} lead={t('noneLead')} />}
+      {!isLoading && !fault && calls.length === 0 && <EmptyState below title={t('none')} lead={t('noneLead')} />}
       <ul className="mails">
         {calls.map((call) => (
           <VoicemailMessage key={call.id} call={call} />

@@ -112,7 +112,7 @@ function All({ membership, charges }: { membership: Membership; charges: readonl
   const { standing, problem } = membership;
   if (standing === 'none' && charges.length === 0)
     return (
-      <EmptyState title={t('empty.title')} lead={t('empty.lead')}>
+      <EmptyState below title={t('empty.title')} lead={t('empty.lead')}>
         <LinkButton to={pathTo('payment', { language })}>{t('begin')}</LinkButton>
       </EmptyState>
     );
