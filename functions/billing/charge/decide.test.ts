@@ -445,6 +445,18 @@ describe('an attempt of the cardholder at the page', () => {
     expect(step({ by: 'owner', ...late }, 'challenge')).toBe('save declined → over billing.card-authentication');
   });
 
+  test('is sent once more by its own key after a minute, and begun anew after eleven', () => {
+    for (const by of ['first', 'card', 'owner'] as const) {
+      expect(step({ by }, 'unconfirmed')).toBe('wait 1 min');
+      expect(step({ by, age: 2 }, 'unconfirmed')).toBe('save attempt 1');
+      expect(step({ by, age: 2 }, 'attempt saved')).toBe('confirm-payment');
+      for (const failure of ['confirmation lost', 'confirmation rejected'] as const) {
+        expect(step({ by, age: 2 }, failure)).toBe('wait 1 min');
+      }
+      expect(step({ by, age: 12 }, 'unconfirmed')).toBe('save claimed');
+    }
+  });
+
   test('is not confirmed by a job, which ends it after a while', () => {
     const job = { onSession: false };
     for (const by of ['first', 'card', 'owner'] as const) {

@@ -147,6 +147,7 @@ const confirm = ({ charge, checkout, onSession }: Open, subscription: Subscripti
 function afterFailure(open: Open, { type, call }: ChargeEvent & { call: ProviderCall }): Step {
   const { charge, now } = open;
   const outcome = wait(1, now);
+  if (call === 'confirm-payment' && isRepeated(open)) return stop(outcome);
   if (type === 'call-lost' && call === 'confirm-payment') return retrieve(charge);
   // The provider may replay a lost answer to the same key for a day: the next run looks first, then uses another key.
   if (type === 'call-lost' && call === 'create-payment') {
@@ -189,16 +190,21 @@ const isStale = ({ refusal_id }: Payment & { state: 'declined' }, { asking, prob
   asking && refusal_id !== null && refusal_id === problem?.refusal_id;
 
 /**
- * The attempt did not reach the bank, so it may start again; unless the run that saved it may still be about to confirm. A
- * job, which no request waits for, allows for a clock that is ten minutes behind as well.
+ * The attempt did not reach the bank, so it may start again; unless the run that saved it may still be about to confirm, by a
+ * clock that is ten minutes behind. The cardholder waits a minute: then the same attempt is sent once more, by its own key.
  */
 function confirmAgain(open: Open): Step {
   const { charge, subscription, now, onSession } = open;
   if (!isPayable(subscription, charge)) return voidPayment(open);
   if (charge.on_session && !isAtPage(open)) return leaveOnSession(open);
-  const isRecent = charge.asked_at && !isPast(charge.asked_at, onSession ? 1 : 11, now);
+  if (isRepeated(open)) return { do: 'save-attempt', charge };
+  const isRecent = charge.asked_at && !isPast(charge.asked_at, onSession && !charge.on_session ? 1 : 11, now);
   return isRecent ? stop(wait(1, now)) : { do: 'save', charge: abortAttempt(charge) };
 }
+
+/** This run sends an attempt that another run saved, which may be sending it too. */
+const isRepeated = ({ charge: { on_session, asked_at }, now }: Open) =>
+  on_session !== null && asked_at !== null && isPast(asked_at, 1, now) && !isPast(asked_at, 11, now);
 
 /** The month is paid: charge, membership, credits and receipt in one transaction, with the card and the checkout that saved it. */
 function settle(
