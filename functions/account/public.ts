@@ -1,7 +1,7 @@
 /** What other domains may use of accounts. */
 export { type AccountItem, accountDataOf } from '#functions/account/account-data.ts';
 export { accountIn, deletionMail, opensAgain } from '#functions/account/auth/closed-account.ts';
-export { firstPasswordLink } from '#functions/account/auth/first-password-link.ts';
+export { firstPasswordMail } from '#functions/account/auth/first-password-mail.ts';
 export { sessionDepsOf } from '#functions/account/auth/session.ts';
 export { type Links, linksOf } from '#functions/account/auth/links.ts';
 export { openAccount } from '#functions/account/auth/new-account.ts';

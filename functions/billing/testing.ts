@@ -96,7 +96,9 @@ export function billingFixture(began = '2026-11-21T14:05:00.000Z', table: Table 
     async account(more: Partial<Account> = {}): Promise<AccountId> {
       const account_id = newId('account', clock.now.getTime());
       const email = `${account_id.toLowerCase()}@example.com`;
-      await accountStore(table).create(newAccount({ account_id, email, language: 'en', ...more }, clock.now));
+      const created = newAccount({ account_id, email, language: 'en' }, clock.now);
+      // One with a password, whatever that is.
+      await accountStore(table).create({ ...created, password_changed_at: created.created_at, ...more });
       return account_id;
     },
     /** The confirmation token of a card; its number or `behaviour` says what the bank answers. */

@@ -76,7 +76,7 @@ describe.each(byDay('en', ['en', 'ar'] as const))('in %s', (language: Spoken) =>
   );
 
   journey(
-    'a visitor who closes the tab while paying gets in by the mail about the order',
+    'a visitor who closes the tab while paying gets in by the mail that follows the order',
     async ({ page }) => {
       const guest = `closed.${language}@example.com`;
       const tab = await page.context().newPage();
@@ -93,7 +93,7 @@ describe.each(byDay('en', ['en', 'ar'] as const))('in %s', (language: Spoken) =>
       await page.context().clearCookies();
       await page.evaluate(() => localStorage.clear());
 
-      const { text } = await newestTo(page, guest, 'trial-started');
+      const { text } = await newestTo(page, guest, 'first-password');
       const [link = ''] = /https?:\/\/\S+\/reset-password\/[\w-]+/.exec(text) ?? [];
       await page.goto(new URL(link).pathname);
       await page.locator('[name=password]').fill(PASSWORD);

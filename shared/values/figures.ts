@@ -46,7 +46,7 @@ export const figures = {
   /** How long a texted code and a mailed link to a new password are valid. */
   pinMinutes: 10,
   resetMinutes: 60,
-  /** For how long the mail about an order lets its reader set the first password of the account. */
+  /** For how long the mail that follows an order lets its reader set the first password of the account. */
   firstPasswordDays: 7,
   /** For how long the deletion of an account can be undone by the mailed link. */
   undoDeletionDays: 14,

@@ -1,4 +1,4 @@
-import { type Account, firstPasswordLink, readerOf } from '#functions/account/public.ts';
+import { type Account, firstPasswordMail, readerOf } from '#functions/account/public.ts';
 import type { ChargeEmail } from '#functions/billing/charge/step.ts';
 import { withdrawalBy } from '#functions/billing/charge/withdrawal.ts';
 import type { Checkout } from '#functions/billing/checkout-store.ts';
@@ -26,7 +26,7 @@ import type { Write } from '#functions/platform/table/table.ts';
 import type { Language } from '#shared/values/language.ts';
 import type { Card } from '#shared/values/membership.ts';
 
-/** `writes` store what its links need. */
+/** `writes` store what goes with it. */
 type ChargeMessage = ReturnType<BillingContext['outbox']['queue']> & { writes?: Write[] };
 type State = {
   charge: Charge;
@@ -163,7 +163,7 @@ async function receipt(
   }
   const { terms_version: terms } = subscription;
   const person_id = checkout?.begins?.person_id;
-  const password = firstPasswordLink(account, context.links, now, reportPath(person_id, language));
+  const password = firstPasswordMail(account, context, now, reportPath(person_id, language));
   const message = context.outbox.queue(
     {
       ...common,
@@ -175,10 +175,10 @@ async function receipt(
         terms,
         terms_link: termsLink(terms, language),
         withdrawal: withdrawalRight(subscription, language),
-        password_link: password?.link ?? null,
       },
     },
     now,
   );
-  return { ...message, writes: password ? [password.write] : [] };
+  const send = async () => void (await Promise.all([message.send(), password?.send()]));
+  return { ...message, writes: password?.writes ?? [], send };
 }

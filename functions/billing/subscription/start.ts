@@ -1,4 +1,4 @@
-import { type Account, firstPasswordLink, readerOf } from '#functions/account/public.ts';
+import { type Account, firstPasswordMail, readerOf } from '#functions/account/public.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import { type Checkout, type CheckoutStore } from '#functions/billing/checkout-store.ts';
 import { newSubscription } from '#functions/billing/domain/new-subscription.ts';
@@ -83,7 +83,7 @@ async function trialStartedEmail(
   now: Date,
 ) {
   const { email: to, language } = account;
-  const password = firstPasswordLink(account, context.links, now, reportPath(begins.person_id, language));
+  const password = firstPasswordMail(account, context, now, reportPath(begins.person_id, language));
   const params = {
     amount: subscription.price,
     tax: monthTax(subscription, taxRateOf(subscription.place)),
@@ -96,8 +96,10 @@ async function trialStartedEmail(
     report_link: reportLink(begins.person_id, language),
     withdrawal: withdrawalRight(subscription, language),
     cancel_link: await cancelLink(subscription, language, context.secret),
-    password_link: password?.link ?? null,
   };
   const message = context.outbox.queue({ purpose: 'trial-started', to, ...readerOf(account), params }, now);
-  return { writes: [message.write, ...(password ? [password.write] : [])], send: message.send };
+  return {
+    writes: [message.write, ...(password?.writes ?? [])],
+    send: () => Promise.all([message.send(), password?.send()]),
+  };
 }

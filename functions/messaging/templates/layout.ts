@@ -28,8 +28,6 @@ export type MailContent = Mail & {
   further?: { words: string; to: string } | undefined;
   /** Where `cancel` leads. */
   cancel_link: string | undefined;
-  /** Where `password` leads. */
-  password_link?: string | null | undefined;
   /** Where the terms are that `agreed` names. */
   terms_link?: string | undefined;
   privacy_link?: string | undefined;
@@ -56,8 +54,6 @@ const bare = (words: string) => words.replace(/\s*[:：]$/, '');
 /** The further links of a mail, each with what it is for. */
 const waysOf = ({
   further,
-  password,
-  password_link,
   agreed,
   terms_link,
   privacy,
@@ -68,7 +64,6 @@ const waysOf = ({
   cancel_link,
 }: MailContent) => [
   ...(further ? [further] : []),
-  ...(password && password_link ? [{ words: password, to: password_link }] : []),
   ...(agreed && terms_link ? [{ words: agreed, to: terms_link }] : []),
   ...(privacy && privacy_link ? [{ words: privacy, to: privacy_link }] : []),
   ...(policy && policy_link ? [{ words: policy, to: policy_link }] : []),

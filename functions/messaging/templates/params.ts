@@ -167,6 +167,8 @@ type Disownable = { device: string; at: string; place: string | null; link: stri
 export type TemplateParams = CallParams & {
   'confirm-email': { link: string; until: string };
   'reset-password': { link: string; until: string };
+  /** To a visitor who ordered, whose account has no way to log in. */
+  'first-password': { link: string; until: string };
   /** To the owner of an address with which someone registered. */
   'account-exists': { link: string };
   /** To an address without an account, for which a new password was requested. */
@@ -226,7 +228,7 @@ export type TemplateParams = CallParams & {
   };
   /**
    * `at` is when `amount` is charged first, under `descriptor`; `terms` is the version that was agreed to, at `terms_link`.
-   * `report_link` leads to the report that was ordered; null where none was. `password_link` sets the first password of the account, where it has no way to log in.
+   * `report_link` leads to the report that was ordered; null where none was.
    */
   'trial-started': Agreement & {
     amount: Money;
@@ -236,14 +238,12 @@ export type TemplateParams = CallParams & {
     link: string;
     report_link: string | null;
     cancel_link: string;
-    password_link: string | null;
   };
   /** The first receipt of a membership without a trial. */
   'membership-started': Receipt &
     Agreement & {
       credits: number;
       report_link: string | null;
-      password_link: string | null;
     };
   /**
    * `may_need_owner` where the bank wanted the last month confirmed.
@@ -407,6 +407,7 @@ export type Purpose = keyof TemplateParams;
 export const channelOf = {
   'confirm-email': 'email',
   'reset-password': 'email',
+  'first-password': 'email',
   'account-exists': 'email',
   'no-account': 'email',
   'change-email': 'email',

@@ -74,7 +74,6 @@ const agreed = {
   terms_link: 'https://calluna.example.com/en/assistant/page/web-flow-terms-of-service/7',
   withdrawal: null,
 };
-const password_link = `https://calluna.example.com/en/reset-password/${token}`;
 const keep_link = `https://calluna.example.com/en/keep/${token}`;
 const card_link = 'https://calluna.example.com/en/account/payments?card';
 const due = { ...paid, tax: null, cancel_link };
@@ -88,9 +87,8 @@ const money: { [P in BillingPurpose]: TemplateParams[P] } = {
     link: 'https://calluna.example.com/en',
     report_link: null,
     cancel_link,
-    password_link,
   },
-  'membership-started': { ...receipt, ...agreed, credits: 50, report_link: null, password_link },
+  'membership-started': { ...receipt, ...agreed, credits: 50, report_link: null },
   'renewal-reminder': {
     ...due,
     balance: 60,
@@ -206,6 +204,7 @@ const linked: Purpose[] = [
   'request-received',
   'confirm-email',
   'reset-password',
+  'first-password',
   'change-email',
   'connect-google',
   'passkey-added',
@@ -347,13 +346,12 @@ const linksOf = (purpose: Purpose): string[] => {
     receipt_link,
     card_link,
     cancel_link,
-    password_link,
     terms_link,
   } = money[purpose] as unknown as Partial<Record<string, string>>;
   const [button, ...others] = [page, keep_link, receipt_link, card_link, cancel_link].filter(
     (link) => link !== undefined,
   );
-  return [button, password_link, terms_link, ...others].filter((link) => link !== undefined);
+  return [button, terms_link, ...others].filter((link) => link !== undefined);
 };
 
 const mails = all.filter(([purpose]) => channelOf[purpose] === 'email');
@@ -498,21 +496,6 @@ test('names the version of the terms that was agreed to, with the link to it', (
     const { text, html } = renderMessage(of(purpose, money[purpose]), now) as Extract<Message, { channel: 'email' }>;
     expect(text).toContain(`You agreed to version 7 of our terms:\n${agreed.terms_link}\n`);
     expect(html).toContain(`href="${agreed.terms_link}"`);
-  }
-});
-
-test('an order of an account without a password carries the link that sets one, in every language', () => {
-  for (const purpose of ['trial-started', 'membership-started'] as const) {
-    for (const language of varieties) {
-      const mail = (link: string | null) =>
-        renderMessage(of(purpose, { ...money[purpose], password_link: link }, language), now) as {
-          text: string;
-          html: string;
-        };
-      expect(mail(password_link).text, language).toMatch(new RegExp(`7.*[:：]\\n${password_link}\\n`));
-      expect(mail(password_link).html, language).toContain(`href="${password_link}"`);
-      expect(mail(null).text, language).not.toContain('reset-password');
-    }
   }
 });
 

@@ -40,7 +40,6 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
   const cancel_link = to('unsubscribe', `acc_01M7Z6G8R00N97KS6WD14NK2ME~sub_01M7Z6G8R00N97KS6WD14NK2ME~${TOKEN}`);
   const terms_link = to('assistant/page/web-flow-terms-of-service/8');
   const withdrawal = { link: to('withdrawal'), refund_days: 30 };
-  const password_link = to('reset-password', TOKEN);
   const agreement = { descriptor: 'CALLUNA REPORTS', terms: 8, terms_link, withdrawal };
   const receipt = {
     number: 'C-7F3K2M9Q-3',
@@ -66,6 +65,7 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
   return {
     'confirm-email': { link: to('confirm/confirm-email', TOKEN), until: TOMORROW },
     'reset-password': { link: to('confirm/reset-password', TOKEN), until: SOON },
+    'first-password': { link: to('reset-password', TOKEN), until: TOMORROW },
     'change-email': { link: to('confirm/change-email', TOKEN), until: SOON },
     'email-changing': { email: 'ida.lund@example.com', ...disownable },
     'email-changed': { email: 'ida.lund@example.com', link: to('confirm/restore-email', TOKEN), until: TOMORROW },
@@ -122,14 +122,12 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
       link: to(),
       report_link: null,
       cancel_link,
-      password_link,
     },
     'membership-started': {
       ...receipt,
       ...agreement,
       credits: 50,
       report_link: to('search-result', 'per_01J0000000000000000000000'),
-      password_link,
     },
     'renewal-reminder': {
       ...due,

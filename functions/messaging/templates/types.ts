@@ -32,8 +32,6 @@ export type Mail = {
   report?: string;
   /** What the cancel link is for, where it is not the one of the button. */
   cancel?: string;
-  /** Says that the account has no password yet, before the link that sets one. */
-  password?: string;
   /** Names the terms that were agreed to, before their link. */
   agreed?: string;
   /** Names the privacy center, and the privacy policy, before their links. */

@@ -89,11 +89,11 @@ describe('a new password by link', () => {
       return { redirect: '/en/account/payments/chg_1/confirm' };
     });
     const { user, router } = open('/en/reset-password/tok-1');
-    await user.type(await screen.findByLabelText('New password'), 'moor-lantern-late');
+    await user.type(await screen.findByLabelText('Password'), 'moor-lantern-late');
     expect(router.state.location.pathname).not.toContain('tok-1');
     await user.type(screen.getByLabelText('Repeat the password'), 'moor-lantern-late');
     await user.click(screen.getByRole('button', { name: 'Save the password' }));
-    await screen.findByText('Your new password is saved. You can log in with it now.');
+    await screen.findByText('Your password is saved. You can log in with it now.');
     expect(router.state.location.pathname).toBe('/en/login');
     expect(router.state.location.search).toBe(`?redirect=${encodeURIComponent('/en/account/payments/chg_1/confirm')}`);
     expect(requests).toMatchObject([{ token: 'tok-1', password: 'moor-lantern-late' }]);
@@ -113,7 +113,7 @@ describe('a new password by link', () => {
     looksLike('reset-password');
     answer(auth.resetPassword, () => Promise.reject(new Fault('auth.reset-token')));
     const { user } = open('/en/reset-password/tok-1');
-    await user.type(await screen.findByLabelText('New password'), 'moor-lantern-late');
+    await user.type(await screen.findByLabelText('Password'), 'moor-lantern-late');
     await user.type(screen.getByLabelText('Repeat the password'), 'moor-lantern-late');
     await user.click(screen.getByRole('button', { name: 'Save the password' }));
     await screen.findByRole('heading', { name: 'This link has expired.' });
@@ -151,7 +151,7 @@ describe('confirming by link', () => {
   test('a reset link redirects to the reset page', async () => {
     looksLike('reset-password');
     const { router } = open('/en/confirm/confirm-email/tok-1');
-    await screen.findByLabelText('New password');
+    await screen.findByLabelText('Password');
     expect(router.state.location.pathname).toMatch(/^\/en\/reset-password\//);
   });
 });

@@ -37,7 +37,6 @@ const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ['الدفعة التالية', next_at ? `${next_amount}، ${next_at}` : 'لا شيء'],
 ];
 const cancel = 'إلغاء الاشتراك دون تسجيل الدخول:';
-const password = `ليس لديك كلمة مرور بعد. عيّن واحدة لتسجيل الدخول من أي جهاز (خلال ${figures.firstPasswordDays} أيام):`;
 /** What to do first. */
 const nextStep = `تفتح كل نقطة تقريرًا كاملًا بما هو مسجّل من عناوين وأرقام وأقارب. ويمكنك فتح التقرير نفسه مجددًا طوال ${figures.reopenDays} يومًا دون نقطة أخرى. والبحث مجاني.`;
 
@@ -71,7 +70,6 @@ export const money: BillingTemplates = {
     button: 'ابدأ ببحث',
     report: 'فتح التقرير',
     cancel,
-    password,
     agreed: `وافقت على الإصدار ${terms} من شروطنا:`,
   }),
   'membership-started': ({ credits, terms, ...receipt }) => ({
@@ -81,7 +79,6 @@ export const money: BillingTemplates = {
     button: 'فتح الإيصال',
     report: 'فتح التقرير',
     cancel,
-    password,
     agreed: `وافقت على الإصدار ${terms} من شروطنا:`,
   }),
   'renewal-reminder': ({

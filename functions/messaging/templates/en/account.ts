@@ -35,6 +35,14 @@ export const en: Templates = {
       ],
       button: 'Set a new password',
     }),
+    'first-password': ({ until }) => ({
+      subject: 'Set a password for your account',
+      text: [
+        'Your order opened an account at Calluna, which has no password yet. Set one to log in on any device.',
+        `The link works once, until ${until}. Please do not forward this email: whoever has the link can open your account.`,
+      ],
+      button: 'Set a password',
+    }),
     'account-exists': () => ({
       subject: 'You already have an account',
       text: [

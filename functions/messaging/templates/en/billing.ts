@@ -37,7 +37,6 @@ const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ['Next charge', next_at ? `${next_amount}, ${next_at}` : 'none'],
 ];
 const cancel = 'Cancel the membership, without a login:';
-const password = `You have no password yet. Set one to log in on any device (within ${figures.firstPasswordDays} days):`;
 /** What to do first. */
 const nextStep = `Each credit opens a full report, with the addresses, numbers and relatives on file. You can reopen it for ${figures.reopenDays} days without another credit. Searching is free.`;
 
@@ -71,7 +70,6 @@ export const money: BillingTemplates = {
     button: 'Start with a search',
     report: 'Open the report',
     cancel,
-    password,
     agreed: `You agreed to version ${terms} of our terms:`,
   }),
   'membership-started': ({ credits, terms, ...receipt }) => ({
@@ -81,7 +79,6 @@ export const money: BillingTemplates = {
     button: 'Open the receipt',
     report: 'Open the report',
     cancel,
-    password,
     agreed: `You agreed to version ${terms} of our terms:`,
   }),
   'renewal-reminder': ({

@@ -35,6 +35,14 @@ export const es: Templates = {
       ],
       button: 'Elegir una contraseña',
     }),
+    'first-password': ({ until }) => ({
+      subject: 'Cree una contraseña para su cuenta',
+      text: [
+        'Con su pedido se abrió una cuenta en Calluna, que aún no tiene contraseña. Cree una para iniciar sesión en cualquier dispositivo.',
+        `El enlace funciona una vez, hasta el ${until}. No reenvíe este correo: quien tenga el enlace puede entrar en su cuenta.`,
+      ],
+      button: 'Crear una contraseña',
+    }),
     'account-exists': () => ({
       subject: 'Ya tiene una cuenta',
       text: [

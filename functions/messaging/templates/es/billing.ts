@@ -37,7 +37,6 @@ const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ['Próximo cargo', next_at ? `${next_amount}, ${next_at}` : 'ninguno'],
 ];
 const cancel = 'Cancelar la suscripción, sin iniciar sesión:';
-const password = `Aún no tiene contraseña. Cree una para iniciar sesión en cualquier dispositivo (en un plazo de ${figures.firstPasswordDays} días):`;
 /** What to do first. */
 const nextStep = `Cada crédito abre un informe completo: direcciones, números y familiares registrados. Puede volver a abrirlo durante ${figures.reopenDays} días sin otro crédito. Buscar es gratis.`;
 
@@ -71,7 +70,6 @@ export const money: BillingTemplates = {
     button: 'Empezar una búsqueda',
     report: 'Abrir el informe',
     cancel,
-    password,
     agreed: `Aceptó la versión ${terms} de nuestros términos:`,
   }),
   'membership-started': ({ credits, terms, ...receipt }) => ({
@@ -81,7 +79,6 @@ export const money: BillingTemplates = {
     button: 'Abrir el recibo',
     report: 'Abrir el informe',
     cancel,
-    password,
     agreed: `Aceptó la versión ${terms} de nuestros términos:`,
   }),
   'renewal-reminder': ({

@@ -35,6 +35,14 @@ export const fr: Templates = {
       ],
       button: 'Choisir un mot de passe',
     }),
+    'first-password': ({ until }) => ({
+      subject: 'Choisissez un mot de passe pour votre compte',
+      text: [
+        'Votre commande a ouvert un compte Calluna, qui n’a pas encore de mot de passe. Choisissez-en un pour vous connecter sur tous vos appareils.',
+        `Le lien fonctionne une fois, jusqu’au ${until}. Ne transférez pas cet e-mail : le lien donne accès à votre compte.`,
+      ],
+      button: 'Choisir un mot de passe',
+    }),
     'account-exists': () => ({
       subject: 'Vous avez déjà un compte',
       text: [

@@ -37,7 +37,6 @@ const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ['Prochain débit', next_at ? `${next_amount}, ${next_at}` : 'aucun'],
 ];
 const cancel = 'Résilier l’abonnement, sans vous connecter :';
-const password = `Vous n’avez pas encore de mot de passe. Choisissez-en un pour vous connecter sur tous vos appareils (sous ${figures.firstPasswordDays} jours) :`;
 /** What to do first. */
 const nextStep = `Chaque crédit ouvre un rapport complet : adresses, numéros et proches connus. Vous pouvez le rouvrir pendant ${figures.reopenDays} jours sans autre crédit. La recherche est gratuite.`;
 
@@ -73,7 +72,6 @@ export const money: BillingTemplates = {
     button: 'Lancer une recherche',
     report: 'Ouvrir le rapport',
     cancel,
-    password,
     agreed: `Vous avez accepté la version ${terms} de nos conditions :`,
   }),
   'membership-started': ({ credits, terms, ...receipt }) => ({
@@ -87,7 +85,6 @@ export const money: BillingTemplates = {
     button: 'Ouvrir le reçu',
     report: 'Ouvrir le rapport',
     cancel,
-    password,
     agreed: `Vous avez accepté la version ${terms} de nos conditions :`,
   }),
   'renewal-reminder': ({

@@ -37,7 +37,6 @@ const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ['次回の請求', next_at ? `${next_amount}、${next_at}` : 'なし'],
 ];
 const cancel = 'ログインせずに解約する：';
-const password = `パスワードはまだ設定されていません。どの端末からもログインできるよう、${figures.firstPasswordDays}日以内に設定してください：`;
 /** What to do first. */
 const nextStep = `1クレジットで、住所・電話番号・家族などを含むレポートを1件すべてご覧いただけます。同じレポートは${figures.reopenDays}日間、追加のクレジットなしで開き直せます。検索は無料です。`;
 
@@ -71,7 +70,6 @@ export const money: BillingTemplates = {
     button: '検索を始める',
     report: 'レポートを開く',
     cancel,
-    password,
     agreed: `利用規約（第${terms}版）に同意いただいています：`,
   }),
   'membership-started': ({ credits, terms, ...receipt }) => ({
@@ -81,7 +79,6 @@ export const money: BillingTemplates = {
     button: '領収書を開く',
     report: 'レポートを開く',
     cancel,
-    password,
     agreed: `利用規約（第${terms}版）に同意いただいています：`,
   }),
   'renewal-reminder': ({

@@ -36,6 +36,14 @@ export const pt: Templates = {
       ],
       button: 'Escolher uma senha',
     }),
+    'first-password': ({ until }) => ({
+      subject: 'Crie uma senha para a sua conta',
+      text: [
+        'O seu pedido abriu uma conta na Calluna, que ainda não tem senha. Crie uma para entrar em qualquer aparelho.',
+        `O link funciona uma vez, até ${until}. Não encaminhe este e-mail: quem tiver o link pode entrar na sua conta.`,
+      ],
+      button: 'Criar uma senha',
+    }),
     'account-exists': () => ({
       subject: 'Você já tem uma conta',
       text: [

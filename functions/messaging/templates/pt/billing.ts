@@ -37,7 +37,6 @@ const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ['Próxima cobrança', next_at ? `${next_amount}, ${next_at}` : 'nenhuma'],
 ];
 const cancel = 'Cancelar a assinatura, sem entrar na conta:';
-const password = `Você ainda não tem senha. Crie uma para entrar em qualquer aparelho (em até ${figures.firstPasswordDays} dias):`;
 /** What to do first. */
 const nextStep = `Cada crédito abre um relatório completo, com endereços, números e parentes registrados. Você pode reabri-lo por ${figures.reopenDays} dias sem outro crédito. A busca é grátis.`;
 
@@ -71,7 +70,6 @@ export const money: BillingTemplates = {
     button: 'Começar uma busca',
     report: 'Abrir o relatório',
     cancel,
-    password,
     agreed: `Você aceitou a versão ${terms} dos nossos termos:`,
   }),
   'membership-started': ({ credits, terms, ...receipt }) => ({
@@ -85,7 +83,6 @@ export const money: BillingTemplates = {
     button: 'Abrir o recibo',
     report: 'Abrir o relatório',
     cancel,
-    password,
     agreed: `Você aceitou a versão ${terms} dos nossos termos:`,
   }),
   'renewal-reminder': ({

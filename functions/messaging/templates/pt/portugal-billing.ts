@@ -37,7 +37,6 @@ const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ['Próxima cobrança', next_at ? `${next_amount}, ${next_at}` : 'nenhuma'],
 ];
 const cancel = 'Cancelar a subscrição, sem entrar na conta:';
-const password = `Ainda não tem palavra-passe. Crie uma para entrar em qualquer dispositivo (no prazo de ${figures.firstPasswordDays} dias):`;
 /** What to do first. */
 const nextStep = `Cada crédito abre um relatório completo, com moradas, números e familiares registados. Pode reabri-lo durante ${figures.reopenDays} dias sem outro crédito. A pesquisa é gratuita.`;
 
@@ -72,7 +71,6 @@ export const money: BillingTemplates = {
     button: 'Começar uma pesquisa',
     report: 'Abrir o relatório',
     cancel,
-    password,
     agreed: `Aceitou a versão ${terms} dos nossos termos:`,
   }),
   'membership-started': ({ credits, terms, ...receipt }) => ({
@@ -86,7 +84,6 @@ export const money: BillingTemplates = {
     button: 'Abrir o recibo',
     report: 'Abrir o relatório',
     cancel,
-    password,
     agreed: `Aceitou a versão ${terms} dos nossos termos:`,
   }),
   'renewal-reminder': ({

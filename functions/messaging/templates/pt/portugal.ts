@@ -43,6 +43,14 @@ export const ptPt: Templates = overlaid(pt, {
       ],
       button: 'Escolher uma palavra-passe',
     }),
+    'first-password': ({ until }) => ({
+      subject: 'Crie uma palavra-passe para a sua conta',
+      text: [
+        'A sua encomenda abriu uma conta na Calluna, que ainda não tem palavra-passe. Crie uma para entrar em qualquer dispositivo.',
+        `O link funciona uma vez, até ${until}. Não reencaminhe este e-mail: quem tiver o link pode entrar na sua conta.`,
+      ],
+      button: 'Criar uma palavra-passe',
+    }),
     'account-exists': () => ({
       subject: 'Já tem uma conta',
       text: [

@@ -37,7 +37,6 @@ const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ['Следующее списание', next_at ? `${next_amount}, ${next_at}` : 'нет'],
 ];
 const cancel = 'Отменить подписку без входа в аккаунт:';
-const password = `У вас пока нет пароля. Задайте его, чтобы входить с любого устройства (в течение ${figures.firstPasswordDays} дней):`;
 /** What to do first. */
 const nextStep = `Один кредит открывает полный отчёт с известными адресами, номерами и родственниками. Снова открыть его можно в течение ${figures.reopenDays} дней без нового кредита. Поиск бесплатный.`;
 
@@ -71,7 +70,6 @@ export const money: BillingTemplates = {
     button: 'Начать поиск',
     report: 'Открыть отчёт',
     cancel,
-    password,
     agreed: `Вы приняли условия в версии ${terms}:`,
   }),
   'membership-started': ({ credits, terms, ...receipt }) => ({
@@ -81,7 +79,6 @@ export const money: BillingTemplates = {
     button: 'Открыть чек',
     report: 'Открыть отчёт',
     cancel,
-    password,
     agreed: `Вы приняли условия в версии ${terms}:`,
   }),
   'renewal-reminder': ({

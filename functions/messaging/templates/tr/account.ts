@@ -35,6 +35,14 @@ export const tr: Templates = {
       ],
       button: 'Yeni parola belirle',
     }),
+    'first-password': ({ until }) => ({
+      subject: 'Hesabınız için bir parola belirleyin',
+      text: [
+        'Siparişinizle Calluna’da bir hesap açıldı; henüz parolası yok. Her cihazdan giriş yapabilmek için bir parola belirleyin.',
+        `Bağlantı ${until} tarihine kadar geçerlidir ve bir kez kullanılabilir. Bu e-postayı iletmeyin: bağlantı, hesabınıza erişim sağlar.`,
+      ],
+      button: 'Parola belirle',
+    }),
     'account-exists': () => ({
       subject: 'Zaten bir hesabınız var',
       text: [

@@ -37,7 +37,6 @@ const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
   ['Sonraki tahsilat', next_at ? `${next_amount}, ${next_at}` : 'yok'],
 ];
 const cancel = 'Giriş yapmadan üyeliği iptal et:';
-const password = `Henüz bir parolanız yok. Her cihazdan giriş yapabilmek için bir parola belirleyin (${figures.firstPasswordDays} gün içinde):`;
 /** What to do first. */
 const nextStep = `Her kredi eksiksiz bir rapor açar: kayıtlı adresler, numaralar ve akrabalar. Aynı raporu ${figures.reopenDays} gün boyunca yeni bir kredi kullanmadan yeniden açabilirsiniz. Arama yapmak ücretsizdir.`;
 
@@ -71,7 +70,6 @@ export const money: BillingTemplates = {
     button: 'Aramaya başla',
     report: 'Raporu aç',
     cancel,
-    password,
     agreed: `Koşullarımızın ${terms}. sürümünü kabul ettiniz:`,
   }),
   'membership-started': ({ credits, terms, ...receipt }) => ({
@@ -81,7 +79,6 @@ export const money: BillingTemplates = {
     button: 'Makbuzu aç',
     report: 'Raporu aç',
     cancel,
-    password,
     agreed: `Koşullarımızın ${terms}. sürümünü kabul ettiniz:`,
   }),
   'renewal-reminder': ({
