@@ -38,7 +38,9 @@ export function ConfirmKeep({ next, busy, error, onKeep, children }: Props) {
       {error !== undefined && <Failure error={error} />}
       <div className="row [--gap:0.5rem]">
         <Button busy={busy} onClick={onKeep}>
-          <Trans t={t} i18nKey="submit" values={{ amount }} components={ltrMark} />
+          <span>
+            <Trans t={t} i18nKey="submit" values={{ amount }} components={ltrMark} />
+          </span>
         </Button>
         {children}
       </div>
