@@ -969,7 +969,7 @@ export type Placeholders = {
   'transparency.byKind': '{{year}}';
   'transparency.countedAt': '{{at}}';
   'withdrawal.ordered': '{{at}}';
-  'withdrawal.until': '{{until}}';
+  'withdrawal.until': '{{last}}';
   'withdrawal.email': '{{email}}';
 };
 

@@ -27,6 +27,9 @@ import { withdrawalText, withdrawalWords } from '#shared/withdrawal/words.ts';
 /** As Portuguese is worded for this visitor. */
 const useVariety = () => varietyNow(useLanguage().language);
 
+/** The last moment of the period: midnight, which ends it, is of the next day. */
+const lastMoment = (until: string) => new Date(Date.parse(until) - 1).toISOString();
+
 /** The right of withdrawal in Europe: where it is used, the instructions on it, and the model form. */
 export function Withdrawal() {
   const { t } = useTranslation('withdrawal');
@@ -83,7 +86,7 @@ function OwnContract() {
           <p>
             {t('ordered', { at: write.moment(agreed.at) })}
             <br />
-            {t('until', { until: write.moment(until) })}
+            {t('until', { last: write.day(lastMoment(until)) })}
             <br />
             <Trans t={t} i18nKey="email" values={{ email: user.email }} components={ltrMark} />
           </p>
