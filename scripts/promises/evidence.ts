@@ -397,6 +397,8 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
     ],
     'withdrawal.how': [
       'frontend/src/features/billing/withdrawal/withdrawal.test.tsx: withdraws from a paid month by its refund',
+      'functions/billing/withdraw-by-link.test.ts: 200: refunds what was paid and ends the membership; repeated, it returns the same and pays nothing twice',
+      'functions/billing/request-withdrawal-link.test.ts: 200: mails the link to an address with a contract',
     ],
     'withdrawal.form': [
       'frontend/src/features/billing/withdrawal/withdrawal.test.tsx: a visitor reads the instructions and the form with the seller, and can log in and come back',

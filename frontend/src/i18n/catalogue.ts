@@ -971,6 +971,8 @@ export type Placeholders = {
   'withdrawal.ordered': '{{at}}';
   'withdrawal.until': '{{last}}';
   'withdrawal.email': '{{email}}';
+  'withdrawal.form.sent': '{{email}}';
+  'withdrawal.link.leftLead': '{{at}}';
 };
 
 type WithPlaceholders<T, Path extends string> = {

@@ -13,7 +13,7 @@ export const withdrawalDaysAt = (place: string | null | undefined): number | nul
   isInEurope(place) ? figures.withdrawalDays : null;
 
 /** When a member agreed, and where. */
-type Agreed = { at: string; country: string | null };
+export type Agreed = { at: string; country: string | null };
 
 /**
  * Until when the member may withdraw from what they agreed to; null where the law gives no such right. The day of the order

@@ -65,7 +65,7 @@ function Removal() {
 }
 
 function WithdrawalLink() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('shell', { keyPrefix: 'footer' });
   const { language } = useLanguage();
   return (
     <p>

@@ -10,6 +10,7 @@ import { Button, LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { RequestLink } from '#frontend/features/billing/withdrawal/request-link.tsx';
 import { withdrawalAddress } from '#frontend/features/billing/withdrawal/withdrawal-address.ts';
 import { varietyNow } from '#frontend/i18n/portuguese.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -43,7 +44,14 @@ export function Withdrawal() {
         <h1 className="display">{title}</h1>
         <p className="lead">{t('lead')}</p>
       </header>
-      {isSignedIn ? <OwnContract /> : <LogIn />}
+      {isSignedIn ? (
+        <OwnContract />
+      ) : (
+        <>
+          <LogIn />
+          <RequestLink />
+        </>
+      )}
       <Instructions />
     </div>
   );
