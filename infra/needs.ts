@@ -279,6 +279,12 @@ export const needs: Record<EndpointId, Needs> = {
   'billing.keepByLink': payments,
   'billing.lookAtCancelLink': { ...rateLimited, environment: offerSettings },
   'billing.unsubscribeByLink': { ...payments, starts: [...notifies.starts, 'billing.renew'] },
+  'billing.requestWithdrawalLink': {
+    ...notifies,
+    environment: [...notifies.environment, ...botChecked.environment, ...offerSettings],
+  },
+  'billing.lookAtWithdrawalLink': { ...rateLimited, environment: offerSettings },
+  'billing.withdrawByLink': { ...payments, starts: [...notifies.starts, 'billing.renew'] },
   'billing.replaceCard': { ...payments, environment: [...payments.environment, 'SANCTIONED_COUNTRIES'] },
   'billing.receiveEvent': { table: 'write', starts: ['billing.converge'], environment: ['STRIPE_SECRET'] },
   'receipts.getReceipt': { table: 'read' },

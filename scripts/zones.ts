@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 
 import { commandLine } from '#scripts/command-line.ts';
 import { readGeoNames, readZoneTowns } from '#scripts/places/sources.ts';
+import { spareZoneNames } from '#scripts/places/spare-zone-names.ts';
 import { byPopulation, formatZones, parseZones, townsByZone } from '#scripts/places/zones.ts';
 import { parseLine } from '#shared/places/gazetteer.ts';
 import { packed } from '#shared/places/packed.ts';
@@ -39,4 +40,6 @@ for (const variety of varieties) {
   });
   await writeFile(join(target, `names/${variety}.json`), `${JSON.stringify(Object.fromEntries(named))}\n`);
 }
+const spare = await spareZoneNames(zones.map(({ id }) => id));
+await writeFile('shared/values/zone-names.json', `${JSON.stringify(spare, null, 2)}\n`);
 console.log(`${zones.length} time zones, ${[...towns.values()].flat().length} more towns`);

@@ -27,7 +27,7 @@ export async function readCancelLink(token: string, { accounts, secret }: Deps, 
  * @throws auth.account-closed with the end of the time to undo that
  * @throws billing.no-active-subscription after it
  */
-export function requireOpen(account: Account | undefined, now: Date): void {
+export function requireOpen(account: Account | undefined, now: Date): asserts account is Account {
   if (account && isUndoable(account, now)) {
     throw new Fault('auth.account-closed', { until: eraseAt(account)!.toISOString() });
   }
@@ -40,7 +40,10 @@ export function requireOpen(account: Account | undefined, now: Date): void {
  * @throws billing.earlier-membership where another one runs
  * @throws auth.link-expired where none does
  */
-export function requireSame<S extends Subscription>(named: CancelRef, subscription: S | undefined): S {
+export function requireSame<S extends Subscription>(
+  named: Pick<CancelRef, 'subscription_id'>,
+  subscription: S | undefined,
+): S {
   if (subscription?.subscription_id === named.subscription_id) return subscription;
   throw new Fault(subscription && willRenew(subscription) ? 'billing.earlier-membership' : 'auth.link-expired');
 }

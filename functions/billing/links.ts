@@ -5,8 +5,9 @@ import type { Subscription } from '#functions/billing/domain/subscription.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { openToken, sealToken } from '#functions/platform/sealed-token.ts';
 import { appSecret } from '#functions/platform/secret.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
 import { slugOf } from '#shared/legal/versions.ts';
-import { AccountId, type PersonId, SubscriptionId } from '#shared/values/id.ts';
+import { AccountId, ConsentId, type PersonId, SubscriptionId } from '#shared/values/id.ts';
 import type { Language } from '#shared/values/language.ts';
 import { paths } from '#shared/values/pages.ts';
 
@@ -29,8 +30,6 @@ export function reportLink(person_id: PersonId | undefined, language: Language):
 /** The version of the terms that was agreed to. */
 export const termsLink = (version: number, language: Language) =>
   page(language, 'assistant/page', slugOf('terms'), String(version));
-/** Where a member withdraws from the contract. */
-export const withdrawalLink = (language: Language) => page(language, 'withdrawal');
 /** Where a member sees, pauses and cancels the membership. */
 export const paymentsLink = (language: Language) => page(language, 'account/payments');
 export const cardLink = (language: Language) => page(language, 'account/card');
@@ -56,6 +55,27 @@ const CancelParts = z.tuple([AccountId, SubscriptionId]);
 export async function readCancelToken(token: string, secret = appSecret): Promise<SubscriptionRef | undefined> {
   const { data } = CancelParts.safeParse(await openToken('cancel', token, secret));
   return data && { account_id: data[0], subscription_id: data[1] };
+}
+
+/** One contract of a membership: a later order makes another one. */
+export type ContractRef = Pick<Subscription, 'account_id' | 'subscription_id' | 'consent_id'>;
+
+/** The link in mails about an order that opens the withdrawal from its contract without a login. */
+export const withdrawalLink = async (of: ContractRef, language: Language, secret = appSecret): Promise<string> =>
+  page(language, 'withdrawal', await withdrawalToken(of, secret));
+
+export const withdrawalToken = (
+  { account_id, subscription_id, consent_id }: ContractRef,
+  secret = appSecret,
+): Promise<string> => sealToken('withdraw', [account_id, subscription_id, consent_id], secret);
+
+const ContractParts = z.tuple([AccountId, SubscriptionId, ConsentId]);
+
+/** The contract that a token names. @throws auth.link-expired where it is forged */
+export async function readWithdrawalLink(token: string, secret = appSecret): Promise<ContractRef> {
+  const { data } = ContractParts.safeParse(await openToken('withdraw', token, secret));
+  if (!data) throw new Fault('auth.link-expired');
+  return { account_id: data[0], subscription_id: data[1], consent_id: data[2] };
 }
 
 /** A membership and the moment of its cancellation. */

@@ -30,7 +30,10 @@ export const handler = handle(
       const { subscription, ...rest } = await readAll(named.account_id, stores);
       return { subscription: requireSame(named, subscription), ...rest };
     });
-    const { standing, paid_until, next_charge, cancelled_at } = membershipView(subscription, rest);
+    const { standing, paid_until, next_charge, cancelled_at } = membershipView(subscription, {
+      ...rest,
+      zone: 'UTC', // of no matter to what is returned
+    });
     const { left } = await credits.of(subscription.account_id);
     const keep_token = await keepTokenWhile(subscription, secret, now);
     return { standing, paid_until, next_charge, cancelled_at, unused_credits: left, keep_token };

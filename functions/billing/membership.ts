@@ -1,3 +1,4 @@
+import type { AccountStore } from '#functions/account/public.ts';
 import { type ChargeStore, chargeStore } from '#functions/billing/charge-store.ts';
 import { type Charge, chargeIdOf } from '#functions/billing/domain/charge.ts';
 import { endSubscription, type EndReason, nextDue, willRenew } from '#functions/billing/domain/subscription.ts';
@@ -13,13 +14,18 @@ import { membershipView } from '#functions/billing/view.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
 import type { AccountId } from '#shared/values/id.ts';
 import type { Membership } from '#shared/values/membership.ts';
+import { zoneOrUtc } from '#shared/values/zone.ts';
 
 type Stores = { subscriptions: SubscriptionStore; charges: ChargeStore };
+type Accounts = { accounts: Pick<AccountStore, 'of'> };
 
 /** The membership of an account, with its consent and its open charge. */
-export async function readMembership(account_id: AccountId, stores: Stores): Promise<Membership> {
-  const { subscription, ...rest } = await readAll(account_id, stores);
-  return membershipView(subscription, rest);
+export async function readMembership(account_id: AccountId, stores: Stores & Accounts): Promise<Membership> {
+  const [{ subscription, ...rest }, account] = await Promise.all([
+    readAll(account_id, stores),
+    stores.accounts.of(account_id),
+  ]);
+  return membershipView(subscription, { ...rest, zone: zoneOrUtc(account?.time_zone) });
 }
 
 export async function readAll(

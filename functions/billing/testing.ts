@@ -123,6 +123,13 @@ export function billingFixture(began = '2026-11-21T14:05:00.000Z', table: Table 
     },
     checkout: (account_id: AccountId | undefined) =>
       calling(billing.checkout, checkout.with(deps as never), account_id ? { as: aMember(account_id) } : {}),
+    /** Orders for an account at a place, by the headers of its edge. */
+    async orderIn(account_id: AccountId, place: { headers: Record<string, string> }, number = aCard()): Promise<void> {
+      const { digest } = await fixture.client(billing.getOffer, getOffer, account_id, place)({});
+      const more = { offer: digest, language: 'en' as const, proof: '' };
+      const input = { ...(await fixture.checkoutInput(account_id, number)), ...more };
+      await fixture.client(billing.checkout, checkout, account_id, place)(input);
+    },
     /** An account whose trial starts now. */
     async subscriber(number = aCard(), behaviour?: Behaviour): Promise<AccountId> {
       const account_id = await fixture.account();

@@ -27,10 +27,10 @@ const shownCard = ({ brand, last4, exp_month, exp_year, wallet }: Card): Card =>
   ...(wallet && { wallet }),
 });
 
-/** A membership as the member sees it. `charge` is the open one. */
+/** A membership as the member sees it. `charge` is the open one, `zone` that of the member. */
 export function membershipView(
   subscription: Subscription | undefined,
-  { charge, consent }: { charge: Charge | undefined; consent: Consent | undefined },
+  { charge, consent, zone }: { charge: Charge | undefined; consent: Consent | undefined; zone: string },
 ): Membership {
   const { descriptor, monthly_credits } = termsNow();
   if (!subscription) {
@@ -98,7 +98,7 @@ export function membershipView(
         : null,
     card: shownCard(subscription.card),
     agreed: agreedIn(consent),
-    withdrawable_until: consent ? withdrawableUntil(consent) : null,
+    withdrawable_until: consent ? withdrawableUntil(consent, zone) : null,
     descriptor: consent?.descriptor ?? descriptor,
     monthly_credits: credits,
   };

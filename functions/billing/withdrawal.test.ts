@@ -1,16 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { handler as checkout } from '#functions/billing/checkout.ts';
 import { handler as getMembership } from '#functions/billing/get-membership.ts';
 import { handler as getOffer } from '#functions/billing/get-offer.ts';
 import { handler as refundCharge } from '#functions/billing/refund-charge.ts';
 import { handler as unsubscribe } from '#functions/billing/unsubscribe.ts';
 import { aCard, billingFixture } from '#functions/billing/testing.ts';
 import { billing } from '#shared/api/billing.ts';
-import { type AccountId, newId } from '#shared/values/id.ts';
+import type { AccountId } from '#shared/values/id.ts';
 
 const fixture = billingFixture();
-const { clock, stripe } = fixture;
+const { stripe } = fixture;
 afterEach(() => {
   delete process.env.REFUND_DAYS;
   delete process.env.BILLING_MODE;
@@ -21,20 +20,7 @@ const at = (country: string) => ({ headers: { 'x-viewer-country': country, 'x-vi
 /** A member who ordered in a country just now. */
 async function orderIn(country: string, number = aCard()): Promise<AccountId> {
   const ida = await fixture.account();
-  const { digest } = await fixture.client(billing.getOffer, getOffer, ida, at(country))({});
-  await fixture.client(
-    billing.checkout,
-    checkout,
-    ida,
-    at(country),
-  )({
-    checkout_id: newId('checkout', clock.now.getTime()),
-    confirmation_token: fixture.card(number),
-    agreed: true,
-    offer: digest,
-    language: 'en',
-    proof: '',
-  });
+  await fixture.orderIn(ida, at(country), number);
   return ida;
 }
 

@@ -38,6 +38,19 @@ test.each([
 });
 
 test.each([
+  ['pt', 'PT', 'pt-PT'],
+  ['en', 'AO', 'pt-PT'],
+  ['pt-BR,pt', 'PT', 'pt-BR'],
+  ['pt', 'BR', 'pt-BR'],
+])('a browser that accepts “%s” in %s reads %s', (language, country, portuguese) => {
+  const event = {
+    headers: { 'accept-language': language, 'x-viewer-country': country },
+    requestContext: { http: { sourceIp: '::1' } },
+  };
+  expect(clientInfoOf(event as never).portuguese).toBe(portuguese);
+});
+
+test.each([
   ['UA', '43', 'UA-43'],
   ['US', 'MN', 'US-MN'],
   ['UA', '', null],

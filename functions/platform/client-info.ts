@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 import { type Portuguese, portugueseOfBrowser } from '#shared/values/portuguese.ts';
+import { isPortugalsThere } from '#shared/values/variety.ts';
 
 /** Where a request comes from. */
 export type ClientInfo = {
@@ -36,7 +37,7 @@ export function clientInfoOf({ headers, requestContext }: APIGatewayProxyEventV2
     country,
     region: country && region ? `${country}-${region}` : null,
     gpc: headers['sec-gpc'] === '1',
-    portuguese: portugueseOfBrowser((headers['accept-language'] ?? '').split(/\s*,\s*/)),
+    portuguese: portugueseOfBrowser((headers['accept-language'] ?? '').split(/\s*,\s*/), isPortugalsThere(country)),
   };
 }
 

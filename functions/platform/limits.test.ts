@@ -124,6 +124,7 @@ test.each([
   ['removal', 10],
   ['code-mailed', 3],
   ['forgot', 3],
+  ['withdrawal', 3],
   ['register', 3],
 ] as const)('%s: a stranger from one network takes nothing from the owner of a mailbox', async (what, each) => {
   const limiter = limiterOf(table, secret);

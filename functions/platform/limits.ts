@@ -100,6 +100,8 @@ export const limits = {
   'network-refused': { network: [10, 3 * HOUR] },
   'network-refused-day': { network: [20, DAY] },
   contact: { network: [20, HOUR], 'network and email': [3, DAY], email: [20, DAY] },
+  withdrawal: { network: [20, HOUR], 'network and email': [3, HOUR] },
+  'withdrawal-mailbox': { email: [10, HOUR] },
   'code-mailed': { network: [20, HOUR], 'network and email': [3, HOUR], email: [10, HOUR] },
   privacy: { network: [60, 15 * MINUTE] },
   'privacy-request': { network: [20, HOUR] },

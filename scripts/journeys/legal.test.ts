@@ -10,7 +10,7 @@ const texts = {
     terms: 'Terms of service',
     seller: 'Company and address',
     was: 'This version is no longer in force.',
-    read: 'Read version 9',
+    read: 'Read version 10',
     row: /Search and its results.*1 day after the search/,
   },
   ar: {
@@ -18,7 +18,7 @@ const texts = {
     terms: 'شروط الخدمة',
     seller: 'الشركة والعنوان',
     was: 'لم يعد هذا الإصدار ساريًا.',
-    read: 'اقرأ الإصدار 9',
+    read: 'اقرأ الإصدار 10',
     row: /البحث ونتائجه.*يوم بعد البحث/,
   },
 } as const;

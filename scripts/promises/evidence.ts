@@ -388,6 +388,30 @@ export const evidence: Record<LegalName, Record<string, Evidence>> = {
       deletion,
       'functions/account-closure/reopen-user.test.ts: 200: the mailed link is the one that works',
     ],
+    'withdrawal.right': [
+      'functions/billing/withdrawal.test.ts: a trial that is cancelled is withdrawn from, which the mail confirms with its time',
+      'functions/billing/withdrawal.test.ts: a refund that ends the membership withdraws, with all that was paid',
+    ],
+    'withdrawal.count': [
+      'functions/billing/domain/withdrawal.test.ts: a statement counts up to the midnight that ends the period',
+    ],
+    'withdrawal.how': [
+      'frontend/src/features/billing/withdrawal/withdrawal.test.tsx: withdraws from a paid month by its refund',
+      'functions/billing/withdraw-by-link.test.ts: 200: refunds what was paid and ends the membership; repeated, it returns the same and pays nothing twice',
+      'functions/billing/request-withdrawal-link.test.ts: 200: mails the link to an address with a contract',
+    ],
+    'withdrawal.form': [
+      'frontend/src/features/billing/withdrawal/withdrawal.test.tsx: a visitor reads the instructions and the form with the seller, and can log in and come back',
+    ],
+    'withdrawal.confirmed': [
+      'functions/billing/withdrawal.test.ts: a trial that is cancelled is withdrawn from, which the mail confirms with its time',
+    ],
+    'withdrawal.back': [
+      'functions/billing/withdrawal.test.ts: a refund that ends the membership withdraws, with all that was paid',
+    ],
+    'withdrawal.used': [
+      'functions/billing/refund-charge.test.ts: 200: refunds in full, ends the membership and its credits',
+    ],
     'liability.effort': 'reservation',
     'liability.mandatory': 'law',
     'law.law': 'law',

@@ -7,6 +7,7 @@ import { sanctions } from '#shared/errors/sanctions.ts';
 import { page, PageNumber } from '#shared/contract/page.ts';
 import { type CardError, cardErrors } from '#shared/errors/card-errors.ts';
 import { Email, Proof } from '#shared/validation/account.ts';
+import { Day } from '#shared/values/day.ts';
 import { Charge, Membership, Standing } from '#shared/values/membership.ts';
 import { ChargeId, CheckoutId, EntryId, PersonId } from '#shared/values/id.ts';
 import { figures } from '#shared/values/figures.ts';
@@ -158,6 +159,18 @@ const ShownAmount = z.strictObject({
 
 /** Of the link that takes a cancellation back; null where that is not possible. */
 const KeepLinkToken = z.string().nullable();
+
+/** A contract by its withdrawal link. */
+const LinkedContract = z.object({
+  ordered_at: z.iso.datetime(),
+  /** The last day of the period, by the clock of the member. */
+  last_day: Day,
+  /** When its member left it; null before. */
+  left_at: z.iso.datetime().nullable(),
+  is_withdrawable: z.boolean(),
+  /** What withdrawing pays back; null where nothing was paid. */
+  amount: Money.nullable(),
+});
 
 /** The token of a mailed link. */
 const LinkInput = z.strictObject({ token: z.string('required').min(1, 'required').max(256) });
@@ -337,6 +350,40 @@ export const billing = domain('billing', {
       keep_token: KeepLinkToken,
     }),
     errors: [...ofLink, 'billing.could-not-unsubscribe'],
+  },
+  requestWithdrawalLink: {
+    method: 'POST',
+    path: '/billing/withdrawal-link/request',
+    access: 'public',
+    summary: 'Mail the link that withdraws from the contract of an address; the answer is the same without one',
+    input: z.strictObject({ email: Email, language: z.enum(languages), proof: Proof }),
+    output: z.object({}),
+    errors: ['request.too-many', 'request.proof-needed'],
+  },
+  lookAtWithdrawalLink: {
+    method: 'POST',
+    path: '/billing/withdrawal-link',
+    access: 'public',
+    reads: true,
+    summary: 'The contract that a withdrawal link withdraws from',
+    input: LinkInput,
+    output: LinkedContract,
+    errors: [...ofLink, 'billing.earlier-membership'],
+  },
+  withdrawByLink: {
+    method: 'POST',
+    path: '/billing/withdrawal-link/withdraw',
+    access: 'public',
+    summary: 'Withdraw from the contract by its link, without a login; idempotent',
+    input: LinkInput,
+    output: LinkedContract,
+    errors: [
+      ...ofLink,
+      'billing.earlier-membership',
+      'billing.could-not-unsubscribe',
+      'billing.not-refundable',
+      'request.conflict',
+    ],
   },
   keepMembership: {
     method: 'POST',

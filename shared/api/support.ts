@@ -17,6 +17,7 @@ export const proofRoutes = [
   'removal',
   'privacy',
   'checkout',
+  'withdrawal',
 ] as const;
 export const ProofRoute = z.enum(proofRoutes);
 export type ProofRoute = z.infer<typeof ProofRoute>;

@@ -16,5 +16,6 @@ export const digests: Record<LegalName, Record<number, string>> = {
     7: 'kauouh0SBhOarFwZMrI2cnq7kwMEIgTqVZbX8OXal1c',
     8: '5KyOQVzcTSgmCmcoVI2bxPmZblJcWYg8U8tcZmochF4',
     9: 'VAhI2lRq8ZRjl_u2KFkPzleO-Wtu4swGrk81mOxG7fE',
+    10: 'haHnXZkMJiUTGlFDI94ULtuRnm4wfUqgxct6y12upUI',
   },
 };

@@ -14,7 +14,9 @@ export type Block =
   /** What is kept, and for how long. */
   | 'retention'
   /** A link to the page that removes a listing. */
-  | 'removal';
+  | 'removal'
+  /** A link to the page where a consumer withdraws from the contract. */
+  | 'withdrawal';
 export type Section = {
   id: string;
   blocks: readonly Block[];

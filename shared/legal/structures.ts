@@ -3,6 +3,7 @@ import { privacy11 } from '#shared/legal/privacy-11.ts';
 import { privacy8 } from '#shared/legal/privacy-8.ts';
 import { privacy9 } from '#shared/legal/privacy-9.ts';
 import type { Structure } from '#shared/legal/structure.ts';
+import { terms10 } from '#shared/legal/terms-10.ts';
 import { terms8 } from '#shared/legal/terms-8.ts';
 import { terms9 } from '#shared/legal/terms-9.ts';
 import type { LegalName } from '#shared/legal/versions.ts';
@@ -22,5 +23,6 @@ export const structures: Record<LegalName, Record<number, Structure>> = {
     7: ofParagraphs('what', 'use', 'assistant', 'money', 'leaving', 'errors'),
     8: terms8,
     9: terms9,
+    10: terms10,
   },
 };

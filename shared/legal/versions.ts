@@ -20,6 +20,7 @@ export const legalTexts = {
       { version: 7, since: '2026-11-22' },
       { version: 8, since: '2026-11-23' },
       { version: 9, since: '2026-11-30' },
+      { version: 10, since: '2026-11-30' },
     ],
   },
 } as const satisfies Record<string, { name: string; versions: readonly Version[] }>;

@@ -54,5 +54,8 @@ export const figures = {
   removedADay: 10,
 } as const;
 
-/** The last day of the period ends at midnight wherever the member is: one more day covers every zone. */
-export const withdrawalDaysKept = figures.withdrawalDays + 1;
+/**
+ * For at least so many days a charge in Europe can be refunded. The period of withdrawal ends with its last day, which may be
+ * 15 days after the order, and an hour more where clocks are put back.
+ */
+export const withdrawalDaysKept = figures.withdrawalDays + 2;

@@ -42,6 +42,7 @@ export const paths = {
   card: '/:language/account/card',
   unsubscribe: '/:language/account/unsubscribe',
   withdrawal: '/:language/withdrawal',
+  withdrawalLink: '/:language/withdrawal/:token',
   keep: '/:language/account/keep',
   cancelLink: '/:language/unsubscribe/:token',
   keepLink: '/:language/keep/:token',

@@ -15,6 +15,14 @@ test.each([
 });
 
 test.each([
+  [['pt', 'en'], 'pt-PT'],
+  [['en'], 'pt-PT'],
+  [['pt-BR', 'pt'], 'pt-BR'],
+] as const)('in Portugal, a browser that asks for %j reads %s', (accepted, portuguese) => {
+  expect(portugueseOfBrowser(accepted, true)).toBe(portuguese);
+});
+
+test.each([
   ['pt', ['pt-PT'], 'pt-PT'],
   ['pt', [null, 'pt-PT'], 'pt-PT'],
   ['pt', ['pt-BR', 'pt-PT'], 'pt'],

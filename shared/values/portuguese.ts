@@ -10,8 +10,12 @@ export type PortugueseChoice = (typeof portugueseChoices)[number];
 export const varietyOf = (language: Language, ...known: (Portuguese | null)[]): Variety =>
   language === 'pt' && known.find((each) => each !== null) === 'pt-PT' ? 'pt-PT' : language;
 
-/** The Portuguese that a browser asks for, by tags as `navigator.languages` or a header has them; Brazilian where it names no country. */
-export const portugueseOfBrowser = (accepted: readonly string[]): Portuguese => {
+/**
+ * The Portuguese that a browser asks for, by tags as `navigator.languages` or a header has them. Where it names no country,
+ * that of Portugal for who is there, else Brazilian.
+ */
+export const portugueseOfBrowser = (accepted: readonly string[], isInPortugal = false): Portuguese => {
   const tag = accepted.find((each) => /^pt\b/i.test(each)) ?? 'pt';
-  return /^pt(?:$|;|-br)/i.test(tag) ? 'pt-BR' : 'pt-PT';
+  if (/^pt(?:$|;)/i.test(tag)) return isInPortugal ? 'pt-PT' : 'pt-BR';
+  return /^pt-br/i.test(tag) ? 'pt-BR' : 'pt-PT';
 };

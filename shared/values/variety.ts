@@ -14,12 +14,12 @@ export function portugueseOf(phone: string | null): Portuguese | null {
 /** The countries of those numbers. */
 const EUROPEAN_COUNTRIES = ['PT', 'CV', 'ST', 'AO', 'GW', 'TL', 'MO', 'MZ'];
 
-/**
- * The Portuguese that an account begins with: that of Portugal where the browser asks for it or the visitor is there, or
- * none, so that it follows their number.
- */
-export const portugueseToBegin = (from: { portuguese: Portuguese; country: string | null }): { portuguese?: 'pt-PT' } =>
-  from.portuguese === 'pt-PT' || EUROPEAN_COUNTRIES.includes(from.country ?? '') ? { portuguese: 'pt-PT' } : {};
+/** Whether people write as in Portugal where a visitor is. */
+export const isPortugalsThere = (country: string | null): boolean => EUROPEAN_COUNTRIES.includes(country ?? '');
+
+/** The Portuguese that an account begins with: that of Portugal where the visitor reads it, or none, so that it follows their number. */
+export const portugueseToBegin = (from: { portuguese: Portuguese }): { portuguese?: 'pt-PT' } =>
+  from.portuguese === 'pt-PT' ? { portuguese: 'pt-PT' } : {};
 
 type Member = { portuguese?: PortugueseChoice | undefined; phone: string | null };
 

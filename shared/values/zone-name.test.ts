@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { zoneName } from '#shared/values/zone-name.ts';
+import { inItsLetters, zoneName } from '#shared/values/zone-name.ts';
+import spare from '#shared/values/zone-names.json' with { type: 'json' };
 
 test.each([
   ['en', 'Central Time'],
@@ -22,4 +23,19 @@ test.each([
 
 test('a zone without an offset is UTC', () => {
   expect(zoneName('Etc/UTC', 'ja', '2026-11-30T09:00:00.000Z')).toBe('UTC');
+});
+
+test.each([
+  ['ru', 'Asia/Almaty', 'Almaty', 'Алматы'],
+  ['ru', 'America/Chicago', 'Chicago', 'Чикаго'],
+  ['ar-u-nu-latn', 'Asia/Urumqi', 'توقيت Urumqi', 'توقيت أرومكي'],
+  ['ja', 'America/Punta_Arenas', 'Punta Arenas時間', 'プンタアレナス時間'],
+  ['en', 'Asia/Almaty', 'Kazakhstan Time', 'Kazakhstan Time'],
+])('in %s, the city of %s that the browser has only as “%s” is “%s”', (locale, zone, called, name) => {
+  expect(inItsLetters(called, { locale, timeZone: zone })).toBe(name);
+});
+
+test('every spare name is in the letters of its language', () => {
+  const names = Object.values(spare).flatMap((each) => Object.values(each));
+  expect(names.filter((name) => /[A-Za-z]/.test(name))).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import spare from '#shared/values/zone-names.json' with { type: 'json' };
+
 /** A zone as people call it, such as Central Time; of a zone without a name its offset. Without one, the zone of this device. */
 export function zoneName(zone: string | undefined, locale: string, at: string | Date): string {
   const format = new Intl.DateTimeFormat(locale, {
@@ -5,9 +7,16 @@ export function zoneName(zone: string | undefined, locale: string, at: string | 
     // The long Russian names of American zones read as those of regions: “Central America”. The short ones are cities.
     timeZoneName: locale === 'ru' ? 'shortGeneric' : 'longGeneric',
   });
-  const name = format.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
+  const { value = 'UTC' } = format.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName') ?? {};
+  const name = inItsLetters(value, format.resolvedOptions());
   if (/\+0(?:0:00)?$/.test(name)) return 'UTC';
   return /^pt/.test(locale) ? withinSentence(name) : name;
+}
+
+/** Chromium comes without the cities of zones in other languages, and says “Almaty” in Russian: these have spare names. */
+export function inItsLetters(name: string, { locale, timeZone }: { locale: string; timeZone: string }): string {
+  const names = (spare as Record<string, Record<string, string>>)[locale.slice(0, 2)];
+  return (/[A-Za-z]{2}/.test(name) && names?.[timeZone]) || name;
 }
 
 /** The runtime writes Portuguese names as titles: “Horário Padrão de Brasília”. */

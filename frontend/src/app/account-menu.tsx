@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#frontend/components/icon.tsx';
 import { initialsOf } from '#frontend/components/initials.ts';
 import { MenuButton } from '#frontend/components/menu-button.tsx';
+import { chosenPortuguese } from '#frontend/i18n/portuguese.ts';
 import { usePortuguese } from '#frontend/i18n/use-portuguese.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { account } from '#shared/api/account.ts';
@@ -17,7 +18,7 @@ const AccountPages = lazy(() => load().then(({ AccountPages }) => ({ default: Ac
 export function AccountMenu() {
   const { t } = useTranslation('shell', { keyPrefix: 'session' });
   const { data: user } = useEndpoint(account.getUser, {});
-  usePortuguese(user ? portugueseOfMember(user) : null);
+  usePortuguese(user && !chosenPortuguese() ? portugueseOfMember(user) : null);
   const name = user?.name || user?.email || '';
   const label = t('menu', { name });
   const button = {

@@ -51,7 +51,7 @@ describe('the guards of all routes', () => {
       [
         ...(['root', 'home', 'search', 'report', 'gallery', 'googleReturn', 'googleReturnToo'] as const),
         ...(['directory', 'directoryPeople', 'directoryPhones', 'directoryEmails'] as const),
-        ...(['resetPassword', 'confirmLink', 'cancelLink', 'keepLink', 'withdrawal'] as const),
+        ...(['resetPassword', 'confirmLink', 'cancelLink', 'keepLink', 'withdrawal', 'withdrawalLink'] as const),
         ...(['inbox', 'doa', 'payment', 'radical', 'assistant'] as const),
         ...(['assistantInstall', 'assistantPage', 'assistantAppeal'] as const),
         ...(['privacyCenter', 'transparency', 'contact', 'faq'] as const),

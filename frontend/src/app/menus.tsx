@@ -7,11 +7,14 @@ import type { ChoiceProps } from '#frontend/app/choice-menu.tsx';
 import { inLanguage } from '#frontend/app/paths.ts';
 import { Icon } from '#frontend/components/icon.tsx';
 import { MenuButton } from '#frontend/components/menu-button.tsx';
+import { readPortuguese } from '#frontend/i18n/index.ts';
+import { keepPortuguese, portugueseNow } from '#frontend/i18n/portuguese.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { chooseLanguage, ownNameOf } from '#frontend/lib/language-choice.ts';
 import { applyTheme, storedTheme, type Theme, themes } from '#frontend/lib/theme.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import { type Language, languages } from '#shared/values/language.ts';
+import { type Portuguese, portugueses } from '#shared/values/portuguese.ts';
 
 /** What every visitor may set: the language and the theme. */
 export const Menus = () => (
@@ -21,13 +24,23 @@ export const Menus = () => (
   </>
 );
 
+/** The languages, with both varieties of Portuguese. */
+type Option = Exclude<Language, 'pt'> | Portuguese;
+const OPTIONS: readonly Option[] = languages.flatMap((each): Option[] => (each === 'pt' ? [...portugueses] : [each]));
+const isPortuguese = (option: Option): option is Portuguese => portugueses.some((each) => each === option);
+
 function LanguageMenu() {
   const { t } = useTranslation('shell', { keyPrefix: 'language' });
   const { language } = useLanguage();
   const location = useLocation();
   const navigate = useNavigate();
-  const choose = (chosen: Language) => {
+  const choose = (option: Option) => {
+    const chosen = isPortuguese(option) ? 'pt' : option;
     chooseLanguage(chosen);
+    if (isPortuguese(option)) {
+      keepPortuguese(option);
+      void readPortuguese(option).catch(() => undefined); // the page stays as it is worded
+    }
     void navigate(inLanguage(location.pathname, chosen) + location.search, {
       state: location.state as unknown,
       preventScrollReset: true,
@@ -43,8 +56,8 @@ function LanguageMenu() {
         </>
       }
       className="btn btn--ghost btn--sm"
-      options={languages}
-      chosen={language}
+      options={OPTIONS}
+      chosen={language === 'pt' ? portugueseNow() : language}
       onChoose={choose}
     >
       {(option) => <span lang={option}>{ownNameOf(option)}</span>}

@@ -83,6 +83,7 @@ const pages: RouteObject[] = [
       page('removeListing', 'open'),
       page('requestStatus', 'open'),
       page('withdrawal', 'open'),
+      page('withdrawalLink', 'open'),
       page('cancelLink', 'open'),
       page('keepLink', 'open'),
       page('sharedReport', 'open'),

@@ -37,6 +37,8 @@ const screens: Record<Screen, () => Promise<ComponentType>> = {
   requestStatus: () =>
     import('#frontend/features/removal/request-status.tsx').then(({ RequestStatus }) => RequestStatus),
   withdrawal: () => import('#frontend/features/billing/withdrawal/withdrawal.tsx').then(({ Withdrawal }) => Withdrawal),
+  withdrawalLink: () =>
+    import('#frontend/features/billing/withdrawal/withdrawal-link.tsx').then(({ WithdrawalLink }) => WithdrawalLink),
   cancelLink: () => import('#frontend/features/billing/payments/cancel-link.tsx').then(({ CancelLink }) => CancelLink),
   keepLink: () => import('#frontend/features/billing/payments/keep-link.tsx').then(({ KeepLink }) => KeepLink),
   sharedReport: () =>

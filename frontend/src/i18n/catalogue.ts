@@ -969,8 +969,10 @@ export type Placeholders = {
   'transparency.byKind': '{{year}}';
   'transparency.countedAt': '{{at}}';
   'withdrawal.ordered': '{{at}}';
-  'withdrawal.until': '{{until}}';
+  'withdrawal.until': '{{last}}';
   'withdrawal.email': '{{email}}';
+  'withdrawal.form.sent': '{{email}}';
+  'withdrawal.link.leftLead': '{{at}}';
 };
 
 type WithPlaceholders<T, Path extends string> = {

@@ -1,3 +1,4 @@
+import type { Portuguese } from '#shared/values/portuguese.ts';
 import { type Language, preferredLanguage } from '#shared/values/language.ts';
 
 const KEY = 'language';
@@ -7,8 +8,9 @@ export const preferred = (): Language => preferredLanguage(localStorage.getItem(
 
 export const chooseLanguage = (language: Language): void => localStorage.setItem(KEY, language);
 
-/** The name of a language in itself: “Français”. */
-export function ownNameOf(language: Language): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+/** The name of a language in itself: “Français”, “Português (Portugal)”. */
+export function ownNameOf(language: Language | Portuguese): string {
+  const names = new Intl.DisplayNames(language, { type: 'language', languageDisplay: 'standard' });
+  const name = names.of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }

@@ -174,7 +174,7 @@ async function receipt(
         report_link: reportLink(person_id, language),
         terms,
         terms_link: termsLink(terms, language),
-        withdrawal: withdrawalRight(subscription, language),
+        withdrawal: await withdrawalRight(subscription, language, context.secret),
       },
     },
     now,

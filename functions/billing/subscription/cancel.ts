@@ -75,10 +75,10 @@ export async function wakeDueMonth(subscription: Subscription, { start }: Billin
 }
 
 /** What this cancellation withdraws from: a contract under which nothing is paid yet. A paid one is refunded instead. */
-function withdrawalBy({ ended_because, period }: Subscription, consent: Consent | undefined, at: string) {
+function withdrawalBy({ ended_because, period }: Subscription, consent: Consent | undefined, at: string, zone: string) {
   const isAsked = ended_because === 'asked' || ended_because === 'link';
   const isUnpaid = period === 0 || at < (consent?.first_charge_at ?? at);
-  return isAsked && isUnpaid ? withdrawalAt(consent, at) : noWithdrawal;
+  return isAsked && isUnpaid ? withdrawalAt(consent, at, zone) : noWithdrawal;
 }
 
 /** Confirms a cancellation, with the link that takes it back while that is possible. */
@@ -93,7 +93,7 @@ async function cancellationEmail(ended: Subscription, context: BillingContext, n
   const at = now.toISOString();
   const params = {
     at,
-    ...withdrawalBy(ended, consent, at),
+    ...withdrawalBy(ended, consent, at, account.time_zone),
     until: paid_until > at ? paid_until : null,
     amount: price,
     credits: left,

@@ -58,7 +58,7 @@ export const continuedEmail = async (
         descriptor,
         terms: next.terms_version,
         terms_link: termsLink(next.terms_version, account.language),
-        withdrawal: withdrawalRight(next, account.language),
+        withdrawal: await withdrawalRight(next, account.language, context.secret),
       },
     },
     now,

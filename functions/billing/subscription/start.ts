@@ -94,7 +94,7 @@ async function trialStartedEmail(
     credits: begins.trial_credits,
     link: searchLink(language),
     report_link: reportLink(begins.person_id, language),
-    withdrawal: withdrawalRight(subscription, language),
+    withdrawal: await withdrawalRight(subscription, language, context.secret),
     cancel_link: await cancelLink(subscription, language, context.secret),
   };
   const message = context.outbox.queue({ purpose: 'trial-started', to, ...readerOf(account), params }, now);

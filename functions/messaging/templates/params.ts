@@ -290,6 +290,10 @@ export type TemplateParams = CallParams & {
   /**
    * `until` is when access ends, null where it has; `amount` is what is not charged any more; `credits` expire with it.
    */
+  /** Opens the withdrawal from the contract, for which somebody asked on the site. */
+  'withdrawal-link': { link: string };
+  /** To an address without a contract to withdraw from, for which somebody asked the same. */
+  'no-withdrawal': object;
   unsubscribed: Withdrawn & { at: string; until: string | null; amount: Money; credits: number; keep_link?: string };
   /**
    * A cancellation or a pause was taken back: `amount` is charged `at`, as agreed. `until` is when the paid time of one that
@@ -441,6 +445,8 @@ export const channelOf = {
   'receipt-copy': 'email',
   'payment-declined': 'email',
   'membership-ended': 'email',
+  'withdrawal-link': 'email',
+  'no-withdrawal': 'email',
   unsubscribed: 'email',
   'membership-kept': 'email',
   'membership-paused': 'email',

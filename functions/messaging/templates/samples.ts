@@ -157,6 +157,8 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
       cancel_link,
     },
     'membership-ended': { amount, card, why: 'billing.card-declined', at: JUST_NOW, link: to('payment') },
+    'withdrawal-link': { link: to('withdrawal/token') },
+    'no-withdrawal': {},
     unsubscribed: {
       at: JUST_NOW,
       until: NEXT_MONTH,

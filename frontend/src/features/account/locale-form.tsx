@@ -5,6 +5,7 @@ import { Select } from '#frontend/components/field.tsx';
 import { ZoneField } from '#frontend/components/zone-field.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
 import { browserZone } from '#frontend/lib/browser-zone.ts';
+import { keepPortuguese } from '#frontend/i18n/portuguese.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { ownNameOf } from '#frontend/lib/language-choice.ts';
 import { account, type User } from '#shared/api/account.ts';
@@ -23,7 +24,10 @@ export function LocaleForm({ user, onSaved }: Props) {
   const [isPortuguese, setPortuguese] = useState(user.language === 'pt');
   const form = useForm(account.updateUser, { refreshes: [account.getUser] });
   async function save(fields: Record<string, string>) {
-    if (await form.send(fields)) onSaved();
+    if (!(await form.send(fields))) return;
+    // What was chosen in the menu of this browser would hide what is chosen here.
+    keepPortuguese(null);
+    onSaved();
   }
   return (
     <AccountForm

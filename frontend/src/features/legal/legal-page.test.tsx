@@ -31,8 +31,8 @@ test('a text exists in every language', async () => {
 test('an old version says that it is replaced, and leads to the one in force', async () => {
   const { user } = open('/en/assistant/page/web-flow-terms-of-service/7');
   await screen.findByText('Version 7, in force since Nov 22, 2026.');
-  await user.click(screen.getByRole('link', { name: 'Read version 9' }));
-  await screen.findByText('Version 9, in force since Nov 30, 2026.');
+  await user.click(screen.getByRole('link', { name: 'Read version 10' }));
+  await screen.findByText('Version 10, in force since Nov 30, 2026.');
   expect(screen.queryByText('This version is no longer in force.')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Version 7, since Nov 22, 2026' }));
   await screen.findByText('This version is no longer in force.');

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
+import { Link } from '#frontend/components/button.tsx';
 import { RemoveLink } from '#frontend/components/remove-link.tsx';
 import { SellerFacts } from '#frontend/features/legal/seller-facts.tsx';
 import type { LegalText } from '#frontend/lib/legal-text.ts';
@@ -34,6 +35,7 @@ function Shown({ block, section, text, isShown }: ShownProps) {
   const { language } = useLanguage();
   if (block === 'retention') return <Retention text={text} />;
   if (block === 'removal') return <Removal />;
+  if (block === 'withdrawal') return <WithdrawalLink />;
   if (block === 'seller' || block === 'conditions') return <SellerFacts of={block} />;
   const sentence = (key: string) => (
     <span key={key} data-sentence={`${section}.${key}`}>
@@ -58,6 +60,16 @@ function Removal() {
   return (
     <p>
       <RemoveLink to={pathTo('removeListing', { language })} />
+    </p>
+  );
+}
+
+function WithdrawalLink() {
+  const { t } = useTranslation('shell', { keyPrefix: 'footer' });
+  const { language } = useLanguage();
+  return (
+    <p>
+      <Link to={pathTo('withdrawal', { language })}>{t('pages.withdrawal')}</Link>
     </p>
   );
 }

@@ -51,6 +51,21 @@ export const en: Templates = {
       ],
       button: 'Log in',
     }),
+    'withdrawal-link': () => ({
+      subject: 'Withdraw from your contract',
+      text: [
+        'Somebody asked on our site, with your email address, to withdraw from your contract with us.',
+        'The link shows the contract, and you confirm the withdrawal there. Until then nothing changes. If you did not ask for this, do nothing.',
+      ],
+      button: 'Withdraw from contract',
+    }),
+    'no-withdrawal': () => ({
+      subject: 'No contract to withdraw from',
+      text: [
+        'Somebody asked on our site, with this email address, to withdraw from a contract. We found none here that can still be withdrawn from.',
+        'If you ordered with another address, ask with that one. You can also reach us through the contact form, with the number of your receipt. If you did not ask for this, do nothing.',
+      ],
+    }),
     'no-account': () => ({
       subject: 'No account has this address',
       text: [

@@ -51,6 +51,21 @@ export const es: Templates = {
       ],
       button: 'Entrar',
     }),
+    'withdrawal-link': () => ({
+      subject: 'Desistir de su contrato',
+      text: [
+        'Alguien pidió en nuestro sitio, con su dirección de correo, desistir de su contrato con nosotros.',
+        'El enlace muestra el contrato, y allí confirma usted el desistimiento. Hasta entonces no cambia nada. Si no lo pidió, no haga nada.',
+      ],
+      button: 'Desistir del contrato',
+    }),
+    'no-withdrawal': () => ({
+      subject: 'Ningún contrato del que desistir',
+      text: [
+        'Alguien pidió en nuestro sitio, con esta dirección de correo, desistir de un contrato. No encontramos aquí ninguno del que todavía se pueda desistir.',
+        'Si hizo el pedido con otra dirección, solicítelo con esa. También puede escribirnos mediante el formulario de contacto, con el número de su recibo. Si no lo pidió, no haga nada.',
+      ],
+    }),
     'no-account': () => ({
       subject: 'Ninguna cuenta tiene esta dirección',
       text: [

@@ -51,6 +51,21 @@ export const fr: Templates = {
       ],
       button: 'Se connecter',
     }),
+    'withdrawal-link': () => ({
+      subject: 'Vous rétracter de votre contrat',
+      text: [
+        'Quelqu’un a demandé sur notre site, avec votre adresse e-mail, à se rétracter de votre contrat avec nous.',
+        'Le lien montre le contrat, et vous y confirmez la rétractation. D’ici là, rien ne change. Si vous n’avez rien demandé, ne faites rien.',
+      ],
+      button: 'Renoncer au contrat',
+    }),
+    'no-withdrawal': () => ({
+      subject: 'Aucun contrat à rétracter',
+      text: [
+        'Quelqu’un a demandé sur notre site, avec cette adresse e-mail, à se rétracter d’un contrat. Nous n’en trouvons ici aucun pour lequel c’est encore possible.',
+        'Si vous avez commandé avec une autre adresse, refaites la demande avec celle-ci. Vous pouvez aussi nous joindre par le formulaire de contact, avec le numéro de votre reçu. Si vous n’avez rien demandé, ne faites rien.',
+      ],
+    }),
     'no-account': () => ({
       subject: 'Aucun compte avec cette adresse',
       text: [

@@ -52,6 +52,21 @@ export const pt: Templates = {
       ],
       button: 'Entrar',
     }),
+    'withdrawal-link': () => ({
+      subject: 'Desistir do seu contrato',
+      text: [
+        'Alguém pediu no nosso site, com o seu e-mail, para desistir do seu contrato conosco.',
+        'O link mostra o contrato, e lá você confirma a desistência. Até então nada muda. Se você não pediu isso, não faça nada.',
+      ],
+      button: 'Desistir do contrato',
+    }),
+    'no-withdrawal': () => ({
+      subject: 'Nenhum contrato do qual desistir',
+      text: [
+        'Alguém pediu no nosso site, com este e-mail, para desistir de um contrato. Não encontramos aqui nenhum do qual ainda se possa desistir.',
+        'Se você fez o pedido com outro e-mail, use aquele. Você também pode falar conosco pelo formulário de contato, com o número do seu recibo. Se você não pediu isso, não faça nada.',
+      ],
+    }),
     'no-account': () => ({
       subject: 'Nenhuma conta com este endereço',
       text: [

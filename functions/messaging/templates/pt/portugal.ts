@@ -59,6 +59,21 @@ export const ptPt: Templates = overlaid(pt, {
       ],
       button: 'Entrar',
     }),
+    'withdrawal-link': () => ({
+      subject: 'Resolver o seu contrato',
+      text: [
+        'Alguém pediu no nosso site, com o seu e-mail, para resolver o seu contrato connosco.',
+        'O link mostra o contrato, e é aí que confirma a resolução. Até lá, nada muda. Se não fez este pedido, não faça nada.',
+      ],
+      button: 'Resolver o contrato',
+    }),
+    'no-withdrawal': () => ({
+      subject: 'Nenhum contrato para resolver',
+      text: [
+        'Alguém pediu no nosso site, com este e-mail, para resolver um contrato. Não encontrámos aqui nenhum que ainda possa ser resolvido.',
+        'Se fez a encomenda com outro e-mail, peça com esse. Também nos pode contactar pelo formulário de contacto, com o número do seu recibo. Se não fez este pedido, não faça nada.',
+      ],
+    }),
     'no-account': () => ({
       subject: 'Nenhuma conta com este endereço',
       text: [

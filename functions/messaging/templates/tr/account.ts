@@ -51,6 +51,21 @@ export const tr: Templates = {
       ],
       button: 'Giriş yap',
     }),
+    'withdrawal-link': () => ({
+      subject: 'Sözleşmenizden cayma',
+      text: [
+        'Sitemizde e-posta adresinizle, bizimle olan sözleşmenizden cayma talebinde bulunuldu.',
+        'Bağlantı sözleşmeyi gösterir, caymayı orada onaylarsınız. O zamana kadar hiçbir şey değişmez. Siz istemediyseniz bir şey yapmayın.',
+      ],
+      button: 'Sözleşmeden cay',
+    }),
+    'no-withdrawal': () => ({
+      subject: 'Cayılabilecek sözleşme yok',
+      text: [
+        'Sitemizde bu e-posta adresiyle bir sözleşmeden cayma talebinde bulunuldu. Bu adreste hâlâ cayılabilecek bir sözleşme bulamadık.',
+        'Başka bir adresle sipariş verdiyseniz o adresle isteyin. Makbuz numaranızla iletişim formundan da bize ulaşabilirsiniz. Siz istemediyseniz bir şey yapmayın.',
+      ],
+    }),
     'no-account': () => ({
       subject: 'Bu adrese ait hesap yok',
       text: [

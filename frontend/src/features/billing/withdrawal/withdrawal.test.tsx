@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 
+import { answerChallenges } from '#frontend/components/proof/testing.ts';
 import { aCharge, aMembership } from '#frontend/testing/membership.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
@@ -8,6 +9,7 @@ import { aUser, signInAs } from '#frontend/testing/user.ts';
 import { account } from '#shared/api/account.ts';
 import { billing } from '#shared/api/billing.ts';
 import { support } from '#shared/api/support.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
 import { exampleSeller } from '#shared/values/seller.ts';
 import type { Charge, Membership } from '#shared/values/membership.ts';
 
@@ -63,4 +65,65 @@ test('a visitor reads the instructions and the form with the seller, and can log
   expect(screen.getByText(/within 14 days without giving a reason/)).toBeTruthy();
   const logIn = screen.getByRole('link', { name: 'Log in to withdraw' });
   expect(logIn.getAttribute('href')).toContain('withdrawal');
+});
+
+test('a visitor asks for the link by email, and is told the same for every address', async () => {
+  answerChallenges();
+  const asked: object[] = [];
+  answer(billing.requestWithdrawalLink, (input) => (asked.push(input), {}));
+  const { user } = open('/en/withdrawal');
+  const form = within(await screen.findByRole('form', { name: 'Without logging in' }));
+  await user.type(form.getByLabelText('Email address'), 'ida@example.com');
+  await user.click(form.getByRole('button', { name: 'Email me the link' }));
+  expect((await screen.findByRole('status')).textContent).toContain('We have written to ida@example.com');
+  expect(asked).toMatchObject([{ email: 'ida@example.com', language: 'en' }]);
+});
+
+describe('the link of a mail', () => {
+  const contract = {
+    ordered_at: past,
+    last_day: '2026-12-15',
+    left_at: null,
+    is_withdrawable: true,
+    amount: { minor_units: 2490, currency: 'USD' },
+  } as const;
+  const address = '/en/withdrawal/token-of-a-mail';
+  const confirm = { name: 'Confirm withdrawal' };
+
+  test('shows the contract and withdraws from it with a second step, without a login', async () => {
+    answer(billing.lookAtWithdrawalLink, () => contract);
+    const withdrawals: object[] = [];
+    answer(billing.withdrawByLink, (input) => {
+      withdrawals.push(input);
+      return { ...contract, is_withdrawable: false, left_at: past };
+    });
+    const { user, router } = open(address);
+    const button = await screen.findByRole('button', confirm);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('$24.90');
+    expect(screen.getByText(/until the end of Dec 15, 2026/)).toBeTruthy();
+    expect(withdrawals).toEqual([]);
+    expect(router.state.location.pathname).toBe('/en/withdrawal/opened');
+    await user.click(button);
+    expect(await screen.findByRole('heading', { level: 1, name: 'You have left this contract.' })).toBeTruthy();
+    expect(withdrawals).toEqual([{ token: 'token-of-a-mail' }]);
+  });
+
+  test('names no amount where nothing was paid', async () => {
+    answer(billing.lookAtWithdrawalLink, () => ({ ...contract, amount: null }));
+    open(address);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Withdraw from the contract?' })).toBeTruthy();
+  });
+
+  test('is over after the period, and where it is unknown', async () => {
+    answer(billing.lookAtWithdrawalLink, () => ({ ...contract, is_withdrawable: false }));
+    open(address);
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link has expired.' })).toBeTruthy();
+    cleanup();
+    answer(billing.lookAtWithdrawalLink, () => {
+      throw new Fault('auth.link-expired');
+    });
+    open('/en/withdrawal/token-of-nothing');
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link has expired.' })).toBeTruthy();
+    expect(screen.queryByRole('button', confirm)).toBeNull();
+  });
 });

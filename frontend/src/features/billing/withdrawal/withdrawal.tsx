@@ -10,6 +10,7 @@ import { Button, LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { RequestLink } from '#frontend/features/billing/withdrawal/request-link.tsx';
 import { withdrawalAddress } from '#frontend/features/billing/withdrawal/withdrawal-address.ts';
 import { varietyNow } from '#frontend/i18n/portuguese.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -27,6 +28,9 @@ import { withdrawalText, withdrawalWords } from '#shared/withdrawal/words.ts';
 /** As Portuguese is worded for this visitor. */
 const useVariety = () => varietyNow(useLanguage().language);
 
+/** The last moment of the period: midnight, which ends it, is of the next day. */
+const lastMoment = (until: string) => new Date(Date.parse(until) - 1).toISOString();
+
 /** The right of withdrawal in Europe: where it is used, the instructions on it, and the model form. */
 export function Withdrawal() {
   const { t } = useTranslation('withdrawal');
@@ -40,7 +44,14 @@ export function Withdrawal() {
         <h1 className="display">{title}</h1>
         <p className="lead">{t('lead')}</p>
       </header>
-      {isSignedIn ? <OwnContract /> : <LogIn />}
+      {isSignedIn ? (
+        <OwnContract />
+      ) : (
+        <>
+          <LogIn />
+          <RequestLink />
+        </>
+      )}
       <Instructions />
     </div>
   );
@@ -83,7 +94,7 @@ function OwnContract() {
           <p>
             {t('ordered', { at: write.moment(agreed.at) })}
             <br />
-            {t('until', { until: write.moment(until) })}
+            {t('until', { last: write.day(lastMoment(until)) })}
             <br />
             <Trans t={t} i18nKey="email" values={{ email: user.email }} components={ltrMark} />
           </p>
