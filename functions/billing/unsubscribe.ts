@@ -8,7 +8,7 @@ import { billing } from '#shared/api/billing.ts';
 
 const live = { context: billingContext(table, payments) };
 
-export const handler = handle(billing.unsubscribe, live, async ({ member, now }, { context }) => {
-  await cancel({ account_id: member.accountId, because: 'asked' }, context, now);
+export const handler = handle(billing.unsubscribe, live, async ({ input, member, now }, { context }) => {
+  await cancel({ account_id: member.accountId, because: 'asked', withdraws: input.withdraws }, context, now);
   return readMembership(member.accountId, context);
 });

@@ -45,7 +45,7 @@ export async function withdraw(named: ContractRef, context: BillingContext, now:
   const before = await readContract(named, context, now);
   if (before.left_at) return before;
   if (!isWithdrawable(before, now)) throw new Fault('auth.link-expired');
-  if (!before.charge) await cancel({ account_id, of: subscription_id, because: 'link' }, context, now);
+  if (!before.charge) await cancel({ account_id, of: subscription_id, because: 'link', withdraws: true }, context, now);
   // What was charged while it was cancelled is paid back, too.
   const { charge } = before.charge ? before : await readContract(named, context, now);
   if (charge) {

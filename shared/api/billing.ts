@@ -316,7 +316,8 @@ export const billing = domain('billing', {
     path: '/billing/unsubscribe',
     access: 'member',
     summary: 'Cancel the membership at the end of the paid period; nothing is charged afterwards',
-    input: z.strictObject({}),
+    /** `withdraws` declares a withdrawal from the contract, where the law has it; the mail then confirms that. */
+    input: z.strictObject({ withdraws: z.boolean().default(false) }),
     output: Membership,
     errors: ['billing.no-active-subscription', 'billing.could-not-unsubscribe'],
   },

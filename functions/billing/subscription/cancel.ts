@@ -16,12 +16,13 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId, SubscriptionId } from '#shared/values/id.ts';
 
-type CancelRequest = { account_id: AccountId; because: EndReason; of?: SubscriptionId };
+type CancelRequest = { account_id: AccountId; because: EndReason; of?: SubscriptionId; withdraws?: boolean };
 
 /**
  * Cancels a membership: what is paid runs to its end. One write decides it; a payment that is captured later is
  * refunded by its own run. A repeated request returns the same.
  *
+ * @param request `withdraws` where its member declares to withdraw from the contract, which the mail then confirms
  * @throws billing.no-active-subscription where there is none, or `of` names another one
  * @throws billing.could-not-unsubscribe where it is not known whether it was cancelled
  */
@@ -35,7 +36,7 @@ export async function cancel(request: CancelRequest, context: BillingContext, no
 }
 
 const saveCancellation = (
-  { account_id, because, of }: CancelRequest,
+  { account_id, because, of, withdraws = false }: CancelRequest,
   context: BillingContext,
   now: Date,
 ): Promise<Subscription> =>
@@ -47,7 +48,7 @@ const saveCancellation = (
       return subscription;
     }
     const next = endSubscription(subscription, { because, at_once: false }, now);
-    const email = await cancellationEmail(next, context, now);
+    const email = await cancellationEmail(next, withdraws, context, now);
     await context.commit(context.subscriptions.write(next, subscription), ...(email ? [email.write] : []));
     await email?.send();
     return next;
@@ -75,14 +76,13 @@ export async function wakeDueMonth(subscription: Subscription, { start }: Billin
 }
 
 /** What this cancellation withdraws from: a contract under which nothing is paid yet. A paid one is refunded instead. */
-function withdrawalBy({ ended_because, period }: Subscription, consent: Consent | undefined, at: string, zone: string) {
-  const isAsked = ended_because === 'asked' || ended_because === 'link';
+function withdrawalBy({ period }: Subscription, consent: Consent | undefined, at: string, zone: string) {
   const isUnpaid = period === 0 || at < (consent?.first_charge_at ?? at);
-  return isAsked && isUnpaid ? withdrawalAt(consent, at, zone) : noWithdrawal;
+  return isUnpaid ? withdrawalAt(consent, at, zone) : noWithdrawal;
 }
 
 /** Confirms a cancellation, with the link that takes it back while that is possible. */
-async function cancellationEmail(ended: Subscription, context: BillingContext, now: Date) {
+async function cancellationEmail(ended: Subscription, withdraws: boolean, context: BillingContext, now: Date) {
   const { account_id, subscription_id, paid_until, price } = ended;
   const [account, consent, { left }] = await Promise.all([
     context.accounts.of(account_id),
@@ -93,7 +93,7 @@ async function cancellationEmail(ended: Subscription, context: BillingContext, n
   const at = now.toISOString();
   const params = {
     at,
-    ...withdrawalBy(ended, consent, at, account.time_zone),
+    ...(withdraws ? withdrawalBy(ended, consent, at, account.time_zone) : noWithdrawal),
     until: paid_until > at ? paid_until : null,
     amount: price,
     credits: left,

@@ -94,7 +94,7 @@ export function Unsubscribe() {
         credits={credits?.balance}
         busy={isMutating}
         error={cancelError}
-        onCancel={() => void trigger({})}
+        onCancel={() => void trigger({ withdraws: isWithdrawal })}
         submit={isWithdrawal ? withdraw('submit') : undefined}
         keepPage="account"
       />
