@@ -210,6 +210,8 @@ export type TemplateParams = CallParams & {
   'pins-used-up': { at: string };
   /** `until` is when its data is deleted; until then `link` undoes it. */
   'account-deleted': { at: string; until: string; link: string };
+  /** Its deletion was undone by the mailed link. `paid_until` is null without paid time; `link` leads to the login. */
+  'account-reopened': { device: string; at: string; place: string | null; paid_until: string | null; link: string };
   'support-looked': { reason: string; at: string };
   /**
    * To a member who flagged a fact, or the person it is about: `at` is when it was flagged; `kept` is shown as before.
@@ -430,6 +432,7 @@ export const channelOf = {
   'google-connected': 'email',
   'pins-used-up': 'email',
   'account-deleted': 'email',
+  'account-reopened': 'email',
   'support-looked': 'email',
   'dispute-answered': 'email',
   'fact-disputed': 'email',

@@ -269,6 +269,18 @@ export const en: Templates = {
       ],
       button: 'Keep my account',
     }),
+    'account-reopened': ({ device, at, place, paid_until }) => ({
+      subject: 'Your account is open again',
+      text: [
+        `The deletion of your account was undone on ${at}. Everything in it is there again, and you log in as before.`,
+        paid_until
+          ? `Your membership is paid until ${paid_until} and does not renew. Call forwarding is off.`
+          : 'Call forwarding is off until you set it up again.',
+        'Whoever used the link in our email did not get into your account by it. If it was not you, log in and delete the account again.',
+      ],
+      rows: [['Device', device], ...(place ? [['Where, roughly', place] as const] : [])],
+      button: 'Log in',
+    }),
     'support-looked': ({ reason, at }) => ({
       subject: 'Support looked at your account',
       text: [

@@ -269,6 +269,18 @@ export const es: Templates = {
       ],
       button: 'Conservar mi cuenta',
     }),
+    'account-reopened': ({ device, at, place, paid_until }) => ({
+      subject: 'Su cuenta vuelve a estar abierta',
+      text: [
+        `La eliminación de su cuenta se deshizo el ${at}. Todo lo que tenía está ahí de nuevo, y puede iniciar sesión como antes.`,
+        paid_until
+          ? `Su suscripción está pagada hasta el ${paid_until} y no se renueva. El desvío de llamadas está desactivado.`
+          : 'El desvío de llamadas está desactivado hasta que lo configure de nuevo.',
+        'El enlace de nuestro correo no da acceso a su cuenta. Si no fue usted, inicie sesión y elimine la cuenta otra vez.',
+      ],
+      rows: [['Dispositivo', device], ...(place ? [['Lugar aproximado', place] as const] : [])],
+      button: 'Iniciar sesión',
+    }),
     'support-looked': ({ reason, at }) => ({
       subject: 'El soporte consultó su cuenta',
       text: [

@@ -271,6 +271,18 @@ export const fr: Templates = {
       ],
       button: 'Garder mon compte',
     }),
+    'account-reopened': ({ device, at, place, paid_until }) => ({
+      subject: 'Votre compte est rouvert',
+      text: [
+        `La suppression de votre compte a été annulée le ${at}. Tout son contenu est de nouveau là, et vous vous connectez comme avant.`,
+        paid_until
+          ? `Votre abonnement est payé jusqu’au ${paid_until} et n’est pas reconduit. Le renvoi d’appels est désactivé.`
+          : 'Le renvoi d’appels est désactivé jusqu’à ce que vous le configuriez à nouveau.',
+        'Le lien de notre e-mail ne donne pas accès à votre compte. Si ce n’était pas vous, connectez-vous et supprimez de nouveau le compte.',
+      ],
+      rows: [['Appareil', device], ...(place ? [['Lieu approximatif', place] as const] : [])],
+      button: 'Se connecter',
+    }),
     'support-looked': ({ reason, at }) => ({
       subject: 'L’assistance a consulté votre compte',
       text: [

@@ -271,6 +271,18 @@ export const ja: Templates = {
       ],
       button: 'アカウントを残す',
     }),
+    'account-reopened': ({ device, at, place, paid_until }) => ({
+      subject: 'アカウントが元に戻りました',
+      text: [
+        `${at}に、アカウントの削除が取り消されました。データはすべて元のままで、これまでと同じようにログインできます。`,
+        paid_until
+          ? `会員契約は${paid_until}まで支払い済みで、更新されません。着信転送はオフになっています。`
+          : '着信転送は、もう一度設定するまでオフのままです。',
+        'メールのリンクを使っても、アカウントにログインすることはできません。心当たりがない場合は、ログインしてもう一度アカウントを削除してください。',
+      ],
+      rows: [['端末', device], ...(place ? [['おおよその場所', place] as const] : [])],
+      button: 'ログイン',
+    }),
     'support-looked': ({ reason, at }) => ({
       subject: 'サポートがアカウントを閲覧しました',
       text: [

@@ -270,6 +270,18 @@ export const pt: Templates = {
       ],
       button: 'Manter a minha conta',
     }),
+    'account-reopened': ({ device, at, place, paid_until }) => ({
+      subject: 'Sua conta está aberta de novo',
+      text: [
+        `A exclusão da sua conta foi desfeita em ${at}. Está tudo lá de novo, e você entra como antes.`,
+        paid_until
+          ? `Sua assinatura está paga até ${paid_until} e não se renova. O desvio de chamadas está desligado.`
+          : 'O desvio de chamadas fica desligado até você configurá-lo de novo.',
+        'O link do nosso e-mail não dá acesso à sua conta. Se não foi você, entre e exclua a conta de novo.',
+      ],
+      rows: [['Dispositivo', device], ...(place ? [['Local aproximado', place] as const] : [])],
+      button: 'Entrar',
+    }),
     'support-looked': ({ reason, at }) => ({
       subject: 'O suporte consultou a sua conta',
       text: [

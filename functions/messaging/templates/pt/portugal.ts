@@ -277,6 +277,18 @@ export const ptPt: Templates = overlaid(pt, {
       ],
       button: 'Manter a minha conta',
     }),
+    'account-reopened': ({ device, at, place, paid_until }) => ({
+      subject: 'A sua conta está aberta de novo',
+      text: [
+        `A eliminação da sua conta foi anulada em ${at}. Está lá tudo de novo, e pode iniciar sessão como antes.`,
+        paid_until
+          ? `A sua subscrição está paga até ${paid_until} e não se renova. O reencaminhamento de chamadas está desligado.`
+          : 'O reencaminhamento de chamadas fica desligado até o configurar de novo.',
+        'O link do nosso e-mail não dá acesso à sua conta. Se não foi você, inicie sessão e elimine a conta de novo.',
+      ],
+      rows: [['Dispositivo', device], ...(place ? [['Local aproximado', place] as const] : [])],
+      button: 'Iniciar sessão',
+    }),
     'support-looked': ({ reason, at }) => ({
       subject: 'O apoio consultou a sua conta',
       text: [

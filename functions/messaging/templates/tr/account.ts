@@ -271,6 +271,18 @@ export const tr: Templates = {
       ],
       button: 'Hesabım kalsın',
     }),
+    'account-reopened': ({ device, at, place, paid_until }) => ({
+      subject: 'Hesabınız yeniden açıldı',
+      text: [
+        `Hesabınızın silinmesi ${at} tarihinde geri alındı. İçindeki her şey yerinde; eskisi gibi giriş yapabilirsiniz.`,
+        paid_until
+          ? `Üyeliğinizin ödemesi ${paid_until} tarihine kadar yapılmış ve yenilenmez. Çağrı yönlendirme kapalı.`
+          : 'Çağrı yönlendirme, siz yeniden kurana kadar kapalı kalır.',
+        'E-postamızdaki bağlantı hesabınıza giriş sağlamaz. Bunu yapan siz değilseniz giriş yapıp hesabı yeniden silin.',
+      ],
+      rows: [['Cihaz', device], ...(place ? [['Yaklaşık yer', place] as const] : [])],
+      button: 'Giriş yap',
+    }),
     'support-looked': ({ reason, at }) => ({
       subject: 'Destek ekibi hesabınızı görüntüledi',
       text: [
