@@ -28,6 +28,8 @@ export type MailContent = Mail & {
   further?: { words: string; to: string } | undefined;
   /** Where `cancel` leads. */
   cancel_link: string | undefined;
+  /** Where `codes` leads. */
+  codes_link?: string | undefined;
   /** Where `password` leads. */
   password_link?: string | null | undefined;
   /** Where the terms are that `agreed` names. */
@@ -56,6 +58,8 @@ const bare = (words: string) => words.replace(/\s*[:：]$/, '');
 /** The further links of a mail, each with what it is for. */
 const waysOf = ({
   further,
+  codes,
+  codes_link,
   password,
   password_link,
   agreed,
@@ -68,6 +72,7 @@ const waysOf = ({
   cancel_link,
 }: MailContent) => [
   ...(further ? [further] : []),
+  ...(codes && codes_link ? [{ words: codes, to: codes_link }] : []),
   ...(password && password_link ? [{ words: password, to: password_link }] : []),
   ...(agreed && terms_link ? [{ words: agreed, to: terms_link }] : []),
   ...(privacy && privacy_link ? [{ words: privacy, to: privacy_link }] : []),

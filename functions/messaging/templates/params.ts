@@ -198,6 +198,8 @@ export type TemplateParams = CallParams & {
   'second-factor-on': Disownable;
   'second-factor-off': { at: string };
   'recovery-codes-replaced': Disownable;
+  /** To log in. `left` are the recovery codes that remain; `codes_link` leads to where new ones are made. */
+  'recovery-code-used': Disownable & { left: number; is_new_device: boolean; codes_link: string };
   /** `link` changes the password. More than that many wrong passwords a day, from whatever networks. */
   'password-guessed': { tries: number; link: string };
   /** The first factor was right. */
@@ -424,6 +426,7 @@ export const channelOf = {
   'second-factor-on': 'email',
   'second-factor-off': 'email',
   'recovery-codes-replaced': 'email',
+  'recovery-code-used': 'email',
   'password-guessed': 'email',
   'second-factor-wrong': 'email',
   'passkey-added': 'email',

@@ -159,7 +159,13 @@ type Links = {
   card_link?: string;
   cancel_link?: string;
 } & FurtherLinks;
-type FurtherLinks = { password_link?: string | null; terms_link?: string; privacy_link?: string; policy_link?: string };
+type FurtherLinks = {
+  codes_link?: string;
+  password_link?: string | null;
+  terms_link?: string;
+  privacy_link?: string;
+  policy_link?: string;
+};
 type Template<T> = (params: Params) => T;
 
 function mailOf(message: TemplateMessage): { subject: string; text: string; html: string } {
@@ -172,6 +178,7 @@ function mailOf(message: TemplateMessage): { subject: string; text: string; html
     report_link,
     card_link,
     cancel_link,
+    codes_link,
     password_link,
     terms_link,
     privacy_link,
@@ -195,6 +202,7 @@ function mailOf(message: TemplateMessage): { subject: string; text: string; html
     footer: footerOf(message, message.unsubscribe),
     language,
     cancel_link,
+    codes_link,
     password_link,
     terms_link,
     privacy_link,

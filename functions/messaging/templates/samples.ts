@@ -99,6 +99,7 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
     'second-factor-on': disownable,
     'second-factor-off': { at: JUST_NOW },
     'recovery-codes-replaced': disownable,
+    'recovery-code-used': { ...disownable, left: 8, is_new_device: true, codes_link: to('account/security') },
     'phone-changed': { phone: '+12185550142', ...disownable },
     'google-connected': { email: 'ida.lund@example.com', ...disownable },
     'pins-used-up': { at: JUST_NOW },

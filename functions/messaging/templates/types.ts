@@ -34,6 +34,8 @@ export type Mail = {
   cancel?: string;
   /** Says that the account has no password yet, before the link that sets one. */
   password?: string;
+  /** Names the page where recovery codes are made, before its link. */
+  codes?: string;
   /** Names the terms that were agreed to, before their link. */
   agreed?: string;
   /** Names the privacy center, and the privacy policy, before their links. */

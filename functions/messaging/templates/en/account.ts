@@ -172,6 +172,17 @@ export const en: Templates = {
       rows: [['Device', device], ...(place ? [['Where, roughly', place] as const] : [])],
       button: 'This wasn’t me',
     }),
+    'recovery-code-used': ({ device, at, place, until, left, is_new_device }) => ({
+      subject: 'A recovery code was used to log in',
+      text: [
+        `Someone logged in to your account with one of your recovery codes${is_new_device ? ', from a device that we had not seen before' : ''}. That code no longer works. Codes left: ${left}.`,
+        'If it was you, there is nothing to do. Make new codes before the last one is used.',
+        `If it was not you, use the button, until ${until}: it logs out every device, makes your password invalid, and sends you a link to set a new one. Then make new recovery codes: the others may be known as well.`,
+      ],
+      rows: [['Device', device], ['When', at], ...(place ? [['Where, roughly', place] as const] : [])],
+      button: 'This wasn’t me',
+      codes: 'Make new recovery codes:',
+    }),
     'password-guessed': ({ tries }) => ({
       subject: 'Many wrong passwords for your account',
       text: [

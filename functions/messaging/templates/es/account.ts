@@ -172,6 +172,17 @@ export const es: Templates = {
       rows: [['Dispositivo', device], ...(place ? [['Dónde, aproximadamente', place] as const] : [])],
       button: 'No fui yo',
     }),
+    'recovery-code-used': ({ device, at, place, until, left, is_new_device }) => ({
+      subject: 'Se usó un código de recuperación para entrar',
+      text: [
+        `Alguien entró en su cuenta con uno de sus códigos de recuperación${is_new_device ? ', desde un dispositivo que no habíamos visto antes' : ''}. Ese código ya no sirve. Códigos restantes: ${left}.`,
+        'Si fue usted, no tiene que hacer nada. Cree códigos nuevos antes de usar el último.',
+        `Si no fue usted, use el botón hasta el ${until}: cierra la sesión en todos los dispositivos, anula su contraseña y le envía un enlace para elegir una nueva. Después cree códigos de recuperación nuevos, porque los otros también pueden ser conocidos.`,
+      ],
+      rows: [['Dispositivo', device], ['Fecha', at], ...(place ? [['Lugar aproximado', place] as const] : [])],
+      button: 'No fui yo',
+      codes: 'Crear códigos de recuperación nuevos:',
+    }),
     'password-guessed': ({ tries }) => ({
       subject: 'Muchas contraseñas erróneas en su cuenta',
       text: [

@@ -173,6 +173,17 @@ export const pt: Templates = {
       rows: [['Dispositivo', device], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
       button: 'Não fui eu',
     }),
+    'recovery-code-used': ({ device, at, place, until, left, is_new_device }) => ({
+      subject: 'Um código de recuperação foi usado para entrar',
+      text: [
+        `Alguém entrou na sua conta com um dos seus códigos de recuperação${is_new_device ? ', em um dispositivo que ainda não conhecíamos' : ''}. Esse código não vale mais. Códigos restantes: ${left}.`,
+        'Se foi você, não precisa fazer nada. Crie novos códigos antes de usar o último.',
+        `Se não foi você, use o botão até ${until}: ele encerra a sessão em todos os dispositivos, invalida a sua senha e lhe envia um link para escolher uma nova. Depois crie novos códigos de recuperação, porque os outros também podem ser conhecidos.`,
+      ],
+      rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
+      button: 'Não fui eu',
+      codes: 'Criar novos códigos de recuperação:',
+    }),
     'password-guessed': ({ tries }) => ({
       subject: 'Muitas senhas erradas na sua conta',
       text: [

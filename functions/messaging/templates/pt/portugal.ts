@@ -180,6 +180,17 @@ export const ptPt: Templates = overlaid(pt, {
       rows: [['Dispositivo', device], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
       button: 'Não fui eu',
     }),
+    'recovery-code-used': ({ device, at, place, until, left, is_new_device }) => ({
+      subject: 'Foi usado um código de recuperação para entrar',
+      text: [
+        `Alguém entrou na sua conta com um dos seus códigos de recuperação${is_new_device ? ', num dispositivo que ainda não conhecíamos' : ''}. Esse código já não é válido. Códigos restantes: ${left}.`,
+        'Se reconhece este acesso, não precisa de fazer nada. Crie novos códigos antes de usar o último.',
+        `Se não o reconhece, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova. Depois crie novos códigos de recuperação, porque os outros também podem ser conhecidos.`,
+      ],
+      rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
+      button: 'Não fui eu',
+      codes: 'Criar novos códigos de recuperação:',
+    }),
     'password-guessed': ({ tries }) => ({
       subject: 'Muitas palavras-passe erradas na sua conta',
       text: [

@@ -174,6 +174,17 @@ export const tr: Templates = {
       rows: [['Cihaz', device], ...(place ? [['Yaklaşık yer', place] as const] : [])],
       button: 'Bu ben değildim',
     }),
+    'recovery-code-used': ({ device, at, place, until, left, is_new_device }) => ({
+      subject: 'Girişte bir kurtarma kodu kullanıldı',
+      text: [
+        `${is_new_device ? 'Daha önce görmediğimiz bir cihazdan, kurtarma' : 'Kurtarma'} kodlarınızdan biriyle hesabınıza giriş yapıldı. Bu kod artık geçmez. Kalan kod sayısı: ${left}.`,
+        'Siz giriş yaptıysanız bir şey yapmanız gerekmez. Son kodu kullanmadan yeni kodlar oluşturun.',
+        `Siz değilseniz ${until} anına kadar düğmeyi kullanın: bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir. Ardından yeni kurtarma kodları oluşturun: diğerleri de biliniyor olabilir.`,
+      ],
+      rows: [['Cihaz', device], ['Zaman', at], ...(place ? [['Yaklaşık yer', place] as const] : [])],
+      button: 'Bu ben değildim',
+      codes: 'Yeni kurtarma kodları oluşturun:',
+    }),
     'password-guessed': ({ tries }) => ({
       subject: 'Hesabınız için çok sayıda yanlış parola girildi',
       text: [
