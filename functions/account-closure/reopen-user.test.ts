@@ -66,6 +66,17 @@ describe('undoing a deletion', () => {
     expect((await accounts().findByCredential('passkey', 'p'))?.account_id).toBe(ida.account_id);
   });
 
+  test('200: its owner is told by mail, from where and what is paid', async () => {
+    const paid_until = addDays(NOW, 20).toISOString();
+    await table.commit(subscriptionStore(table).write(aMembership(ida.account_id, NOW, { paid_until })));
+    await reopen(await close());
+    const mails = (await messagesTo(table, ida.email)).filter(({ purpose }) => purpose === 'account-reopened');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ account_id: ida.account_id });
+    expect(mails[0]!.text).toMatch(/paid until .*does not renew/);
+    expect(mails[0]!.text).toContain('/en/login');
+  });
+
   test('200: the mailed link is the one that works', async () => {
     await close();
     const [mail] = await messagesTo(table, ida.email);

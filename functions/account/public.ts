@@ -1,6 +1,7 @@
 /** What other domains may use of accounts. */
 export { type AccountItem, accountDataOf } from '#functions/account/account-data.ts';
 export { accountIn, deletionMail, opensAgain } from '#functions/account/auth/closed-account.ts';
+export { placeInWords } from '#functions/account/auth/domain/place-in-words.ts';
 export { firstPasswordMail } from '#functions/account/auth/first-password-mail.ts';
 export { sessionDepsOf } from '#functions/account/auth/session.ts';
 export { type Links, linksOf } from '#functions/account/auth/links.ts';
@@ -20,6 +21,7 @@ export {
   type Account,
   type AccountStore,
   accountStore,
+  type Credential,
   credentialsOf,
   eraseAt,
   firstNameOf,

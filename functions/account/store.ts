@@ -51,6 +51,8 @@ export const Account = z.object({
   is_support: z.boolean().optional(),
   /** When its owner deleted it: nothing leads into it any more, and its data goes when the time to undo that is over. */
   closed_at: moment.optional(),
+  /** The last deletion that its owner undid: when the account was closed, and when it was opened again. */
+  reopened: z.object({ closed_at: moment, at: moment }).optional(),
   /** When the removal of its data began: it cannot be opened again. */
   erasing_at: moment.optional(),
   /** When an unconfirmed account was last found to be in use. */

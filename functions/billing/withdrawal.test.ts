@@ -34,7 +34,8 @@ async function paidIn(country: string) {
 }
 
 const membership = (ida: AccountId) => fixture.client(billing.getMembership, getMembership, ida)({});
-const cancel = (ida: AccountId) => fixture.client(billing.unsubscribe, unsubscribe, ida)({});
+const cancel = (ida: AccountId, { withdraws = false } = {}) =>
+  fixture.client(billing.unsubscribe, unsubscribe, ida)({ withdraws });
 const refund = ({ account_id, charge_id }: Awaited<ReturnType<typeof paidIn>>) =>
   fixture.client(billing.refundCharge, refundCharge, account_id)({ charge_id });
 
@@ -78,20 +79,26 @@ describe('the mail that confirms an order', () => {
   });
 });
 
-test('a trial that is cancelled is withdrawn from, which the mail confirms with its time', async () => {
+test('a trial is withdrawn from where its member says so, which the mail confirms with its time', async () => {
   const ida = await orderIn('DE');
   expect((await membership(ida)).withdrawable_until).not.toBeNull();
-  await cancel(ida);
+  await cancel(ida, { withdraws: true });
   expect(await mail(ida, 'unsubscribed')).toMatch(
     new RegExp(`${CONFIRMED}[^]*Calluna membership[^]*Ordered: .*2026[^]*Received: .*2026`),
   );
 });
 
-test('a declined first month that is cancelled is withdrawn from', async () => {
+test('a trial that is only cancelled is not withdrawn from', async () => {
+  const ida = await orderIn('DE');
+  await cancel(ida);
+  expect(await mail(ida, 'unsubscribed')).not.toContain(CONFIRMED);
+});
+
+test('a declined first month is withdrawn from', async () => {
   const ida = await orderIn('DE', '4000000000000341');
   fixture.advanceDays(1);
   await fixture.advanceMonth(ida, 1);
-  await cancel(ida);
+  await cancel(ida, { withdraws: true });
   expect(await mail(ida, 'unsubscribed')).toContain(CONFIRMED);
 });
 

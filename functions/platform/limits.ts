@@ -45,7 +45,6 @@ export const limits = {
   'second-factor-member': { account: [5, 5 * MINUTE] },
   'second-factor-known': { device: [5, 5 * MINUTE] },
   'recovery-code': { 'network and account': [5, 5 * MINUTE] },
-  'second-factor-notice': { account: [1, DAY] },
   'recovery-codes-replaced': { account: [5, HOUR] },
   'reopen-mail': { account: [3, DAY] },
   'passkey-begun': { network: [300, 15 * MINUTE] },

@@ -52,6 +52,7 @@ export const publicEndpoints = [
   'POST /api/telephony/twiml/status',
   'POST /api/translations',
   'POST /api/user/reopen',
+  'POST /api/user/reopen/look',
   'POST /api/web_chat/begin',
   'POST /api/web_chat/fetch/{lang}/{webchat_id}/{webchat_token}',
   'POST /api/web_chat/renew',

@@ -107,6 +107,9 @@ export type PushSubscription = z.infer<typeof PushSubscription>;
 
 const time_zone = z.string().max(64).refine(isZone, 'invalid');
 
+/** The link in the mail about a deletion. */
+const ReopenLinkInput = z.strictObject({ token: z.string('required').min(1, 'required').max(128) });
+
 /** What the number of a landline is answered. Not among `messages`, which every first page loads: one form needs it. */
 export const LANDLINE = 'A landline cannot receive texts.';
 
@@ -314,12 +317,27 @@ export const account = domain('account', {
     }),
     errors: ['auth.login-again', 'auth.code-needed', 'auth.wrong-pin', 'request.too-many', 'request.conflict'],
   },
+  lookAtReopenLink: {
+    method: 'POST',
+    path: '/user/reopen/look',
+    access: 'public',
+    reads: true,
+    summary: 'What the mailed link of a deletion can still do, without using it',
+    input: ReopenLinkInput,
+    output: z.object({
+      /** `undone`: this link opened the account again. `address-taken`: a newer account has the address. */
+      standing: z.enum(['undoable', 'undone', 'address-taken']),
+      /** Until when it can be undone; null where it cannot. */
+      until: z.iso.datetime().nullable(),
+    }),
+    errors: ['auth.link-expired', 'request.too-many'],
+  },
   reopenUser: {
     method: 'POST',
     path: '/user/reopen',
     access: 'public',
     summary: 'Undo the deletion of an account, by the mailed link',
-    input: z.strictObject({ token: z.string('required').min(1, 'required').max(128) }),
+    input: ReopenLinkInput,
     output: z.object({
       /** The end of the paid month that the member has back; null for none. The membership does not renew. */
       paid_until: z.iso.datetime().nullable(),

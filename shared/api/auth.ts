@@ -252,6 +252,7 @@ export const auth = domain('auth', {
       ...sanctions,
       'auth.google-confirm',
       'auth.google-taken',
+      'auth.google-unverified',
       'auth.code-needed',
       'auth.wrong-pin',
       'auth.blocked',

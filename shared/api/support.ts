@@ -112,12 +112,15 @@ export const support = domain('support', {
     method: 'GET',
     path: '/configuration',
     access: 'public',
-    summary: 'What a stage shows differently: its session recorder, and the wording of the assistant’s second page',
+    summary:
+      'What a stage shows differently: its session recorder, and the wording of the assistant’s second page; and the country of the visitor',
     input: z.strictObject({}),
     output: z.object({
       /** The project of the session recorder; null where nothing is ever recorded. */
       clarity_project: z.string().nullable(),
       radical_wording: z.enum(radicalWordings),
+      /** By ISO 3166-1; null where the edge cannot tell. */
+      country: z.string().nullable(),
     }),
     errors: [],
   },

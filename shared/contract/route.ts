@@ -59,6 +59,7 @@ const folders: Readonly<Record<string, string>> = {
   requests: 'rights/requests',
   drop: 'rights/drop',
   'account.deleteUser': 'account-closure',
+  'account.lookAtReopenLink': 'account-closure',
   'account.reopenUser': 'account-closure',
   'account.exportData': 'account-closure',
   'account.eraseExpired': 'account-closure',

@@ -63,6 +63,8 @@ export const errors = {
   'auth.google-confirm': { status: 409, retry: false, message: 'A user with that email already exists' },
   /** This Google account is connected to another account. */
   'auth.google-taken': { status: 409, retry: false, message: 'A user with that email already exists' },
+  /** The address of the Google account is not proven to be theirs, and opens no account here. */
+  'auth.google-unverified': { status: 422, retry: false, message: 'Google has not verified this email address.' },
   'account.use-refused': { status: 422, retry: false, message: 'Reports may not be used for this.' },
   'account.phone-taken': { status: 422, retry: false, message: 'Invalid Phone Number' },
   /** Signed in without a membership. */

@@ -18,7 +18,10 @@ beforeEach(() => {
   answerHome();
   configured.mockClear();
   server.use(http.post('/api/web_event/new', () => HttpResponse.json({})));
-  answer(support.getConfiguration, () => (configured(), { clarity_project, radical_wording: 'second' as const }));
+  answer(
+    support.getConfiguration,
+    () => (configured(), { clarity_project, radical_wording: 'second' as const, country: null }),
+  );
   document.head.append(document.createElement('script')); // the package puts its own before the first
 });
 afterEach(() => {

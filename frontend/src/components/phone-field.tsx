@@ -16,7 +16,7 @@ type Props = {
   error: FieldError | undefined;
 };
 
-/** A telephone number as people write it, and the country that is meant. */
+/** A telephone number as people write it, and the country that is meant: at first the visitor’s, which stays once they type. */
 export function PhoneField({ label, name, hint, autoComplete = 'off', defaultValue, country: given, error }: Props) {
   const { t } = useTranslation('search', { keyPrefix: 'form' });
   const { locale } = useLanguage();
@@ -54,6 +54,7 @@ export function PhoneField({ label, name, hint, autoComplete = 'off', defaultVal
             autoComplete={autoComplete}
             name={name}
             defaultValue={defaultValue}
+            onInput={() => setCountry(country)}
             {...control}
           />
         </div>

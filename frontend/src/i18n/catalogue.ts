@@ -129,6 +129,7 @@ export type Placeholders = {
   'account.closed.lead': '{{date}}';
   'account.closed.paid': '{{date}}';
   'account.closed.phone': '{{code}}';
+  'account.reopen.lead': '{{date}}';
   'account.reopen.paid': '{{date}}';
   'assistant.today.missed_other': '{{count}}';
   'assistant.today.back_other': '{{count}}';

@@ -32,5 +32,9 @@ export const answer = <E extends Endpoint>(endpoint: E, respond: Respond<E>): vo
 
 /** Every page may read its configuration: here that of a stage without any. */
 export const server = setupServer(
-  handlerOf(support.getConfiguration, () => ({ clarity_project: null, radical_wording: 'second' as const })),
+  handlerOf(support.getConfiguration, () => ({
+    clarity_project: null,
+    radical_wording: 'second' as const,
+    country: null,
+  })),
 );

@@ -6,8 +6,8 @@ import { signInAndNotify } from '#functions/account/auth/sign-in-notification.ts
 import { sessionDepsOf, signIn } from '#functions/account/auth/session.ts';
 import { confirmSession } from '#functions/account/owner/confirm-session.ts';
 import { linksOf } from '#functions/account/auth/links.ts';
-import { requireSecondFactor } from '#functions/account/auth/second-factor-notice.ts';
-import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
+import { requireSecondFactor } from '#functions/account/auth/require-second-factor.ts';
+import { secondFactorOf, type UsedFactor } from '#functions/account/auth/second-factor.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -70,14 +70,15 @@ export const handler = handle(auth.finishGoogle, live, async ({ input, member, f
   /** Signs in a verified Google identity; asks for the second factor if the account has one. */
   async function enter({ account, isNew }: Awaited<ReturnType<typeof resolveAccount>>) {
     if (account.blocked) throw new Fault('auth.blocked');
+    let factor: UsedFactor | undefined;
     if (account.second_factor) {
       const proven = state.proven ? state : await deps.state.prove(state, account);
       const known = await deps.sessionDeps.knownDevices.find(account.account_id, cookies);
-      const notice = { secondFactor: deps.secondFactor, accessLog: google.log, limits, outbox: google.outbox };
-      await requireSecondFactor(account, input.second_factor, { from, now, known }, notice);
+      const ways = { secondFactor: deps.secondFactor, outbox: google.outbox };
+      factor = await requireSecondFactor(account, input.second_factor, { from, now, known }, ways);
       await deps.state.use(proven);
     }
-    const entry = { how: 'logged-in-google' as const, from, cookies, remember: state.remember, now };
+    const entry = { how: 'logged-in-google' as const, from, cookies, remember: state.remember, now, factor };
     // The sign-in that opens an account is no news to its owner.
     const signed_in = isNew
       ? await signIn(account, entry, deps.sessionDeps)

@@ -48,6 +48,10 @@ export const addressOf = (language: Language, action: LinkAction, token: string)
 export const changePasswordLink = (language: Language): string =>
   environment().SITE_URL + paths.changePassword.replace(':language', language);
 
+/** The page where a member makes new recovery codes. */
+export const securityLink = (language: Language): string =>
+  environment().SITE_URL + paths.security.replace(':language', language);
+
 /** Emailed links prove access to the mailbox. Each can be inspected, and used once. */
 export const linksOf = (table: Table) => {
   async function find(token: string, now: Date) {

@@ -8,11 +8,13 @@ import { recoveryDigest } from '#functions/account/auth/second-factor.ts';
 import { hashAtProductionCost } from '#functions/account/auth/passwords/testing.ts';
 import { opensAgain } from '#functions/account/auth/closed-account.ts';
 import { authFixture, PASSWORD } from '#functions/account/auth/testing.ts';
+import { messageStore } from '#functions/messaging/public.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';
 import type { TakeProof } from '#functions/support/proof.ts';
 import { auth } from '#shared/api/auth.ts';
 import { MOST_WORK } from '#shared/api/support.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { addMinutes } from '#shared/values/duration.ts';
 import { scryptSync } from 'node:crypto';
 
 const fixture = authFixture();
@@ -424,22 +426,96 @@ test('401: no such mail where there is no password to guess', async () => {
   expect(await messagesTo(ida.email)).toEqual([]);
 });
 
-test('422: mails the owner of a wrong second factor after a right password, once a day for each password', async () => {
+const notices = async (email: string) =>
+  (await messagesTo(email)).filter(({ purpose }) => purpose === 'second-factor-wrong');
+
+test('422: a wrong second factor after a right password is mailed within ten minutes, once a day for each password', async () => {
   const credentials = await withFactor();
-  const guess = () => logIn(browser(), { limits: fixture.limits })({ ...credentials, code: aWrongCode() });
-  const notices = async () =>
-    (await messagesTo(credentials.email)).filter(({ purpose }) => purpose === 'second-factor-wrong');
+  const { email } = credentials;
+  const guess = () => logIn()({ ...credentials, code: aWrongCode() });
   await expect(guess()).rejects.toMatchObject({ code: 'auth.wrong-pin' });
   await expect(guess()).rejects.toMatchObject({ code: 'auth.wrong-pin' });
-  expect(await notices()).toMatchObject([{ text: expect.stringContaining('/en/account/password') as string }]);
-  const ida = (await deps.accounts.findByCredential('email', credentials.email))!;
+  const not_before = addMinutes(now(), 5).toISOString(); // and the sweep runs every five minutes
+  expect(await notices(email)).toMatchObject([
+    { not_before, state: 'waiting', text: expect.stringContaining('/en/account/password') as string },
+  ]);
+  const ida = (await deps.accounts.findByCredential('email', email))!;
   await deps.accounts.replace(ida, { ...ida, epoch: ida.epoch + 1 }); // as a new password does
   await expect(guess()).rejects.toMatchObject({ code: 'auth.wrong-pin' });
-  expect(await notices()).toHaveLength(2);
+  expect(await notices(email)).toHaveLength(2);
   advanceMinutes(24 * 60);
   await expect(guess()).rejects.toMatchObject({ code: 'auth.wrong-pin' });
-  expect(await notices()).toHaveLength(3);
+  expect(await notices(email)).toHaveLength(3);
   expect((await linesOf(ida)).filter((what) => what === 'wrong-second-factor')).toHaveLength(4);
+});
+
+test('200: the right code of the same login withdraws the mail about wrong ones; a later wrong one is mailed again', async () => {
+  const credentials = await withFactor();
+  const { email } = credentials;
+  await expect(logIn()({ ...credentials, code: aWrongCode() })).rejects.toMatchObject({ code: 'auth.wrong-pin' });
+  expect(await notices(email)).toHaveLength(1);
+  await logIn()({ ...credentials, code: digits() });
+  expect(await notices(email)).toEqual([]);
+  await expect(logIn()({ ...credentials, code: aWrongCode() })).rejects.toMatchObject({ code: 'auth.wrong-pin' });
+  expect(await notices(email)).toHaveLength(1);
+});
+
+test('200: the right code of another login leaves the mail about wrong ones', async () => {
+  const credentials = await withFactor();
+  const { email } = credentials;
+  const own = network;
+  await expect(logIn()({ ...credentials, code: aWrongCode() })).rejects.toMatchObject({ code: 'auth.wrong-pin' });
+  network += 100;
+  await logIn()({ ...credentials, code: digits() });
+  expect(await notices(email)).toHaveLength(1);
+  network = own;
+});
+
+test('200: of an owner and a stranger who are both wrong, the owner’s right code withdraws nothing', async () => {
+  const credentials = await withFactor();
+  const { email } = credentials;
+  const wrongly = () => expect(logIn()({ ...credentials, code: aWrongCode() })).rejects.toThrow();
+  await wrongly();
+  network += 100; // a stranger
+  await wrongly();
+  network -= 100;
+  await logIn()({ ...credentials, code: digits() });
+  expect(await notices(email)).toHaveLength(1);
+});
+
+test('200: a mail about wrong codes that is sent already stays', async () => {
+  const credentials = await withFactor();
+  const { email } = credentials;
+  await expect(logIn()({ ...credentials, code: aWrongCode() })).rejects.toThrow();
+  const [mail] = await notices(email);
+  const stored = (await messageStore(fixture.table).of(mail!.message_id))!;
+  await messageStore(fixture.table).replace(stored, { ...stored, state: 'sent' });
+  await logIn()({ ...credentials, code: digits() });
+  expect(await notices(email)).toMatchObject([{ state: 'sent' }]);
+});
+
+test('200: a recovery code is mailed with how many are left, in one mail with a new device', async () => {
+  const credentials = await withFactor();
+  const { email } = credentials;
+  await logIn()({ ...credentials, code: RECOVERY_CODE });
+  const [mail, ...more] = await messagesTo(email);
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ purpose: 'recovery-code-used' });
+  expect(mail!.text).toContain('a device that we had not seen before. That code no longer works. Codes left: 0.');
+  expect(mail!.text).toContain('/en/account/security');
+  expect(mail!.text).toContain('/en/confirm/not-me/');
+});
+
+test('200: a recovery code from a known device is mailed too, and digits from it are not', async () => {
+  const credentials = await withFactor();
+  const here = browser();
+  await logIn(here)({ ...credentials, code: digits() });
+  advanceMinutes(1);
+  await logIn(here)({ ...credentials, code: digits() });
+  await logIn(here)({ ...credentials, code: RECOVERY_CODE });
+  const mails = await messagesTo(credentials.email);
+  expect(mails.map(({ purpose }) => purpose).toSorted()).toEqual(['new-device', 'recovery-code-used']);
+  expect(mails.find(({ purpose }) => purpose === 'recovery-code-used')!.text).not.toContain('not seen before');
 });
 
 test('422: no mail of a missing code, or of a code after a wrong password', async () => {

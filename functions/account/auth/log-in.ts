@@ -3,7 +3,7 @@ import { signInAndNotify } from '#functions/account/auth/sign-in-notification.ts
 import { sessionDepsOf } from '#functions/account/auth/session.ts';
 import { hashPassword, needsRehash, verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { loginTriesOf } from '#functions/account/auth/login-tries.ts';
-import { requireSecondFactor } from '#functions/account/auth/second-factor-notice.ts';
+import { requireSecondFactor } from '#functions/account/auth/require-second-factor.ts';
 import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 import { noteWrongPassword } from '#functions/account/auth/wrong-password.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
@@ -44,11 +44,10 @@ export const handler = handle(auth.logIn, live, async ({ input, from, cookies, n
     throw new Fault('auth.wrong-credentials');
   }
   if (account.blocked) throw new Fault('auth.blocked');
-  const notice = { secondFactor, accessLog: sessionDeps.accessLog, limits, outbox };
-  await requireSecondFactor(account, input.code, { from, now, known }, notice);
+  const factor = await requireSecondFactor(account, input.code, { from, now, known }, { secondFactor, outbox });
   await uncount?.();
   await rehashPassword(account, password, deps);
-  const entry = { how: 'logged-in-password' as const, from, cookies, remember, now };
+  const entry = { how: 'logged-in-password' as const, from, cookies, remember, now, factor };
   return signInAndNotify(account, entry, sessionDeps, { outbox, limits });
 
   /** Counts a try of an unknown device, known address or not. Returns how to uncount it once it succeeded. */

@@ -2,50 +2,57 @@ import { readerOf } from '#functions/account/reader.ts';
 import type { Account } from '#functions/account/store.ts';
 import { placeInWords } from '#functions/account/auth/domain/place-in-words.ts';
 import { changePasswordLink } from '#functions/account/auth/links.ts';
-import type { secondFactorOf } from '#functions/account/auth/second-factor.ts';
-import type { AccessLog } from '#functions/account/auth/store.ts';
-import type { Outbox } from '#functions/messaging/public.ts';
-import { type ClientInfo, type Origin, originOf } from '#functions/platform/client-info.ts';
-import { isWithin, type Limiter } from '#functions/platform/limits.ts';
-import { asFault } from '#shared/errors/catalogue.ts';
+import type { FactorNotice } from '#functions/account/auth/store.ts';
+import { messageStore, type Outbox } from '#functions/messaging/public.ts';
+import type { Origin } from '#functions/platform/client-info.ts';
+import { keyedDigest } from '#functions/platform/digest.ts';
+import type { Table, Write } from '#functions/platform/table/table.ts';
+import { addDays, addMinutes } from '#shared/values/duration.ts';
 
-type Deps = {
-  secondFactor: Pick<ReturnType<typeof secondFactorOf>, 'require'>;
-  accessLog: AccessLog;
-  limits: Limiter;
-  outbox: Outbox;
-};
-/** `known`: the digest of the device, where the account knows it. */
-type Attempt = { from: Origin & Pick<ClientInfo, 'network'>; now: Date; known: string | undefined };
+/** The sweep of the outbox, every five minutes, sends what is held no longer: at most ten minutes after the wrong code. */
+const HELD_MINUTES = 5;
+
+type Door = { network: string; known: string | undefined };
+type Wrong = { door: Door; origin: Origin; outbox: Outbox };
 
 /**
- * Requires the second factor of a sign-in whose first factor was right. A wrong one is logged, and mailed to the owner once
- * a day for each password: whoever sends it knows the password, or has the phone or the Google account. Throws as
- * `secondFactor.require` does.
+ * The mail to an owner of whose sign-in the first factor was right and the second wrong: whoever sent it knows the password,
+ * or has the phone or the Google account. It is sent once a day for each password, unless the right code follows from the
+ * same login before it is sent: then the owner has mistyped. The factor keeps which mail that is, and of which login.
  */
-export async function requireSecondFactor(
-  account: Account,
-  code: string | undefined,
-  { from, now, known }: Attempt,
-  deps: Deps,
-): Promise<void> {
-  try {
-    await deps.secondFactor.require(account, code, now, originOf(from), { network: from.network, known });
-  } catch (error) {
-    if (asFault(error).code === 'auth.wrong-pin') await notify(account, from, now, deps);
-    throw error;
-  }
-}
+export const wrongFactorNotices = (table: Table, secret: () => Promise<string>) => {
+  const messages = messageStore(table);
+  /** A login by what is known of it: the device, or the network and the kind of device. */
+  const loginOf = async ({ known, network }: Door, origin: Origin | null) =>
+    keyedDigest(await secret(), 'login of a second factor', known ?? `${network}\0${origin?.device ?? ''}`);
 
-async function notify(account: Account, from: Origin, now: Date, { accessLog, limits, outbox }: Deps): Promise<void> {
-  const { account_id, epoch, email, language } = account;
-  const line = accessLog.line(account_id, { what: 'wrong-second-factor', ...originOf(from) }, now);
-  if (!(await isWithin(limits, 'second-factor-notice', { account: `${account_id} ${epoch}` }, now)))
-    return accessLog.commit(line);
-  const reader = readerOf(account);
-  const place = placeInWords(from, reader.language);
-  const params = { device: from.device, at: now.toISOString(), place, link: changePasswordLink(language) };
-  const message = outbox.queue({ purpose: 'second-factor-wrong', to: email, ...reader, params }, now);
-  await accessLog.commit(line, message.write);
-  await message.send();
-}
+  return {
+    /** What the factor keeps after a wrong code, and the mail if it is the first one; undefined where nothing changes. */
+    async next(
+      account: Account,
+      notice: FactorNotice | undefined,
+      { door, origin, outbox }: Wrong,
+      now: Date,
+    ): Promise<{ notice: FactorNotice; writes: Write[] } | undefined> {
+      const login = await loginOf(door, origin);
+      const isRecent = notice && notice.epoch === account.epoch && addDays(notice.at, 1) > now;
+      // Wrong codes of two logins: one of them is not mistyped by whoever has the right one.
+      if (isRecent) return notice.login === login ? undefined : { notice: { ...notice, login: null }, writes: [] };
+      const { email, language, epoch } = account;
+      const reader = readerOf(account);
+      const place = placeInWords(origin, reader.language);
+      const params = { device: origin.device, at: now.toISOString(), place, link: changePasswordLink(language) };
+      const held = { until: addMinutes(now, HELD_MINUTES), call_id: null };
+      const message = outbox.queue({ purpose: 'second-factor-wrong', to: email, ...reader, params }, now, held);
+      const { message_id, write } = message;
+      return { notice: { message_id, login, epoch, at: now.toISOString() }, writes: [write] };
+    },
+
+    /** Removes the mail after the right code, if it is of the same login and not sent yet. */
+    async withdraw(notice: FactorNotice, door: Door, origin: Origin | null): Promise<Write | undefined> {
+      if (notice.login !== (await loginOf(door, origin))) return undefined;
+      const message = await messages.of(notice.message_id);
+      return message?.state === 'waiting' ? messages.forget(notice.message_id) : undefined;
+    },
+  };
+};

@@ -1,6 +1,8 @@
 import type { Account } from '#functions/account/store.ts';
+import { wrongFactorNotices } from '#functions/account/auth/second-factor-notice.ts';
 import { after } from '#functions/account/auth/domain/second-factor.ts';
 import { accessLog, factorStore } from '#functions/account/auth/store.ts';
+import type { Outbox } from '#functions/messaging/public.ts';
 import type { Origin } from '#functions/platform/client-info.ts';
 import { realTimeOf } from '#functions/platform/clock.ts';
 import { keyedDigest } from '#functions/platform/digest.ts';
@@ -14,6 +16,9 @@ import { messages } from '#shared/validation/messages.ts';
 /** Where a visitor enters a code: the network, and the digest of a device that the account knows. None for members. */
 type Door = { network: string; known: string | undefined };
 
+/** What a right code was: digits of the app, or a recovery code and how many are left. */
+export type UsedFactor = { by: 'app' } | { by: 'recovery-code'; left: number };
+
 const isOfApp = (code: string) => /^\d{6}$/.test(code.replace(/[\s-]/g, ''));
 
 /** The digest of a recovery code. */
@@ -24,6 +29,7 @@ export const secondFactorOf = (table: Table, secret = appSecret) => {
   const log = accessLog(table);
   const limits = limiterOf(table, secret);
   const rates = rateClearerOf(table, secret);
+  const notices = wrongFactorNotices(table, secret);
 
   /** A recovery code cannot be guessed, so only the network counts: the limit of digits locks no owner out. */
   const take = (account: string, code: string, door: Door | undefined, now: Date) => {
@@ -43,9 +49,10 @@ export const secondFactorOf = (table: Table, secret = appSecret) => {
 
   return {
     /**
-     * Consumes digits of the app or a recovery code if the account has a second factor on. @throws auth.code-needed
-     * without a code; auth.wrong-pin for `code`; request.too-many, never for what strangers tried where the device is
-     * known or the code is one of recovery
+     * Consumes digits of the app or a recovery code if the account has a second factor on, and withdraws the mail about
+     * wrong codes of the same login. @returns undefined without a second factor. @throws auth.code-needed without a
+     * code; auth.wrong-pin for `code`; request.too-many, never for what strangers tried where the device is known or the
+     * code is one of recovery
      */
     async require(
       account: Account,
@@ -53,20 +60,42 @@ export const secondFactorOf = (table: Table, secret = appSecret) => {
       now: Date,
       origin: Origin | null = null,
       door?: Door,
-    ): Promise<void> {
-      if (!account.second_factor) return;
+    ): Promise<UsedFactor | undefined> {
+      if (!account.second_factor) return undefined;
       if (!code) throw new Fault('auth.code-needed');
       const { account_id } = account;
       await take(account_id, code, door, now);
       const digestOf = recoveryDigest(await secret());
-      await retryOnConflict(async () => {
+      const used = await retryOnConflict(async (): Promise<UsedFactor> => {
         const current = await factors.of(account_id);
         const next = current && after(current, code, realTimeOf(now), digestOf);
         if (!next) throw new Fault('auth.wrong-pin', { fields: { code: [messages.pin] } });
         const line = log.line(account_id, { what: 'recovery-code-used', ...origin }, now);
-        await factors.commit(factors.put(next.factor, current), ...(next.by === 'app' ? [] : [line]));
+        const { notice, ...factor } = next.factor;
+        const withdrawn = door && notice ? await notices.withdraw(notice, door, origin) : undefined;
+        await factors.commit(
+          factors.put(withdrawn ? factor : next.factor, current),
+          ...(next.by === 'app' ? [] : [line]),
+          ...(withdrawn ? [withdrawn] : []),
+        );
+        return next.by === 'app' ? { by: next.by } : { by: next.by, left: factor.recovery.length };
       });
       if (door) await forget(account_id, door);
+      return used;
+    },
+    /** Logs a wrong code after a right first factor, and has the owner told of it. */
+    async tellWrong(account: Account, door: Door, origin: Origin, outbox: Outbox, now: Date): Promise<void> {
+      const line = log.line(account.account_id, { what: 'wrong-second-factor', ...origin }, now);
+      await retryOnConflict(async () => {
+        const current = await factors.of(account.account_id);
+        const told = current && (await notices.next(account, current.notice, { door, origin, outbox }, now));
+        const { notice, writes } = told ?? { notice: undefined, writes: [] };
+        await factors.commit(
+          line,
+          ...(current && notice ? [factors.put({ ...current, notice }, current)] : []),
+          ...writes,
+        );
+      });
     },
   };
 };

@@ -62,8 +62,8 @@ export type SignIn = {
   hadSecondFactor?: boolean;
   /** Writes that join the transaction. */
   writes?: Write[];
-  /** The message about a device that is new to the account; none where its owner need not hear of it. */
-  announce?: (deviceDigest: string) => Announcement;
+  /** The message about a sign-in by this device, which is new to the account or not; none where its owner need not hear of it. */
+  announce?: (device: { digest: string; isNew: boolean }) => Announcement | undefined;
 };
 
 type Announcement = { writes: Write[]; send: () => Promise<void> };
@@ -75,7 +75,7 @@ export async function signIn(account: Account, entry: SignIn, sessionDeps: Sessi
   if (account.closed_at) throw new Error(`Account ${account_id} is closed`);
   const { device, country = null, region = null } = from;
   const remembered = await sessionDeps.knownDevices.remember(account_id, device, cookies, now);
-  const announcement = remembered.isNew ? entry.announce?.(remembered.digest) : undefined;
+  const announcement = entry.announce?.(remembered);
   const session: StoredSession = {
     session_id: newId('session', now.getTime()),
     account_id,

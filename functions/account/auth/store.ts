@@ -5,7 +5,7 @@ import { keptFrom, keptUntil } from '#functions/platform/table/expiry.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { AccessEntry } from '#shared/api/auth.ts';
-import { AccountId, type SessionId } from '#shared/values/id.ts';
+import { AccountId, MessageId, type SessionId } from '#shared/values/id.ts';
 
 const session: Entity<StoredSession> = {
   schema: StoredSessionSchema,
@@ -67,6 +67,15 @@ export const accessLog = (table: Table) => ({
 });
 export type AccessLog = ReturnType<typeof accessLog>;
 
+/** The mail about a wrong code; `login` is null once another login sent a wrong one, too. */
+const FactorNotice = z.object({
+  message_id: MessageId,
+  login: z.string().nullable(),
+  epoch: z.number().int(),
+  at: z.iso.datetime(),
+});
+export type FactorNotice = z.infer<typeof FactorNotice>;
+
 /** A second factor. It is required once `confirmed_at` is set; until then it waits for its first digits. */
 const StoredFactor = z.object({
   account_id: AccountId,
@@ -78,6 +87,8 @@ const StoredFactor = z.object({
   recovery: z.array(z.string()),
   /** When they were made; absent in factors from before this was stored. */
   recovery_made_at: z.iso.datetime().optional(),
+  /** The last mail about wrong codes. */
+  notice: FactorNotice.optional(),
 });
 type StoredFactor = z.infer<typeof StoredFactor>;
 const factor: Entity<StoredFactor> = { schema: StoredFactor, key: keys.secondFactor };

@@ -3,7 +3,7 @@ import { type Account, accountStore } from '#functions/account/store.ts';
 import { signInAndNotify } from '#functions/account/auth/sign-in-notification.ts';
 import { sessionDepsOf } from '#functions/account/auth/session.ts';
 import { pinsOf } from '#functions/account/auth/pins.ts';
-import { requireSecondFactor } from '#functions/account/auth/second-factor-notice.ts';
+import { requireSecondFactor } from '#functions/account/auth/require-second-factor.ts';
 import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { originOf } from '#functions/platform/client-info.ts';
@@ -40,10 +40,9 @@ export const handler = handle(auth.verifyPhone, live, async ({ input, from, cook
   if (!account) throw new Fault('auth.wrong-pin', { left, fields: { pin: [messages.pin] } });
   if (account.blocked) throw new Fault('auth.blocked');
   const known = await sessionDeps.knownDevices.find(account.account_id, cookies);
-  const notice = { secondFactor, accessLog: sessionDeps.accessLog, limits, outbox };
-  await requireSecondFactor(account, input.code, { from, now, known }, notice);
+  const factor = await requireSecondFactor(account, input.code, { from, now, known }, { secondFactor, outbox });
   await pins.use(use);
-  const entry = { how: 'logged-in-phone' as const, from, cookies, remember: input.remember, now };
+  const entry = { how: 'logged-in-phone' as const, from, cookies, remember: input.remember, now, factor };
   return signInAndNotify(account, entry, sessionDeps, { outbox, limits });
 
   /** Logs a wrong pin, and notifies the owner when its attempts are used up. */

@@ -10,7 +10,17 @@ import { withZone, zoneName } from '#shared/values/zone-name.ts';
 /** Template parameters, before or after formatting. */
 export type Params = Record<string, string | number | boolean | null | Money | CardName>;
 
-const moments = ['at', 'until', 'next_at', 'next_try_at', 'answer_by', 'callback_at', 'withdrawn_at', 'ordered_at'];
+const moments = [
+  'at',
+  'until',
+  'paid_until',
+  'next_at',
+  'next_try_at',
+  'answer_by',
+  'callback_at',
+  'withdrawn_at',
+  'ordered_at',
+];
 /** What is read from left to right within any line. */
 const codes = ['number', 'credit_note', 'descriptor', 'reference', 'callback_phone'];
 /** Moments by which something happens. */

@@ -28,6 +28,8 @@ export type MailContent = Mail & {
   further?: { words: string; to: string } | undefined;
   /** Where `cancel` leads. */
   cancel_link: string | undefined;
+  /** Where `codes` leads. */
+  codes_link?: string | undefined;
   /** Where the terms are that `agreed` names. */
   terms_link?: string | undefined;
   privacy_link?: string | undefined;
@@ -54,6 +56,8 @@ const bare = (words: string) => words.replace(/\s*[:：]$/, '');
 /** The further links of a mail, each with what it is for. */
 const waysOf = ({
   further,
+  codes,
+  codes_link,
   agreed,
   terms_link,
   privacy,
@@ -64,6 +68,7 @@ const waysOf = ({
   cancel_link,
 }: MailContent) => [
   ...(further ? [further] : []),
+  ...(codes && codes_link ? [{ words: codes, to: codes_link }] : []),
   ...(agreed && terms_link ? [{ words: agreed, to: terms_link }] : []),
   ...(privacy && privacy_link ? [{ words: privacy, to: privacy_link }] : []),
   ...(policy && policy_link ? [{ words: policy, to: policy_link }] : []),

@@ -200,6 +200,8 @@ export type TemplateParams = CallParams & {
   'second-factor-on': Disownable;
   'second-factor-off': { at: string };
   'recovery-codes-replaced': Disownable;
+  /** To log in. `left` are the recovery codes that remain; `codes_link` leads to where new ones are made. */
+  'recovery-code-used': Disownable & { left: number; is_new_device: boolean; codes_link: string };
   /** `link` changes the password. More than that many wrong passwords a day, from whatever networks. */
   'password-guessed': { tries: number; link: string };
   /** The first factor was right. */
@@ -212,6 +214,8 @@ export type TemplateParams = CallParams & {
   'pins-used-up': { at: string };
   /** `until` is when its data is deleted; until then `link` undoes it. */
   'account-deleted': { at: string; until: string; link: string };
+  /** Its deletion was undone by the mailed link. `paid_until` is null without paid time; `link` leads to the login. */
+  'account-reopened': { device: string; at: string; place: string | null; paid_until: string | null; link: string };
   'support-looked': { reason: string; at: string };
   /**
    * To a member who flagged a fact, or the person it is about: `at` is when it was flagged; `kept` is shown as before.
@@ -427,6 +431,7 @@ export const channelOf = {
   'second-factor-on': 'email',
   'second-factor-off': 'email',
   'recovery-codes-replaced': 'email',
+  'recovery-code-used': 'email',
   'password-guessed': 'email',
   'second-factor-wrong': 'email',
   'passkey-added': 'email',
@@ -435,6 +440,7 @@ export const channelOf = {
   'google-connected': 'email',
   'pins-used-up': 'email',
   'account-deleted': 'email',
+  'account-reopened': 'email',
   'support-looked': 'email',
   'dispute-answered': 'email',
   'fact-disputed': 'email',

@@ -199,6 +199,7 @@ const isStoppable = (purpose: Purpose) => ['spam-week', 'day-digest', 'report-ch
 const isAboutFact = (purpose: Purpose): purpose is keyof typeof facts => purpose in facts;
 const isMoney = (purpose: Purpose): purpose is BillingPurpose => purpose in money;
 const isNotice = (purpose: Purpose): purpose is keyof typeof notice => purpose in notice;
+const codes_link = 'https://calluna.example.com/en/account/security';
 const linked: Purpose[] = [
   'dispute-answered',
   'request-received',
@@ -212,6 +213,8 @@ const linked: Purpose[] = [
   'password-guessed',
   'second-factor-wrong',
   'recovery-codes-replaced',
+  'recovery-code-used',
+  'account-reopened',
   'disowned',
   'chat-link',
   'spam-week',
@@ -233,6 +236,11 @@ const sampleMessage = (purpose: Purpose, language: Variety) =>
           : {
               ...samples,
               ...(linked.includes(purpose) && { link, until }),
+              ...(purpose === 'recovery-code-used' && {
+                left: 8,
+                is_new_device: true,
+                codes_link,
+              }),
               ...(purpose.startsWith('passkey-') && { name: 'Phone <b>of Ida</b>' }),
               ...(purpose === 'day-digest' && digest),
               ...(purpose === 'report-changed' && changed),
@@ -339,6 +347,7 @@ test('omits the autofill line where it does not fit', () => {
 const linksOf = (purpose: Purpose): string[] => {
   if (isNotice(purpose)) return [link, notice[purpose].privacy_link, notice[purpose].policy_link];
   if (isStoppable(purpose)) return [link, unsubscribe.page];
+  if (purpose === 'recovery-code-used') return [link, codes_link];
   if (!isMoney(purpose)) return linked.includes(purpose) ? [link] : [];
   const {
     link: page,

@@ -159,7 +159,12 @@ type Links = {
   card_link?: string;
   cancel_link?: string;
 } & FurtherLinks;
-type FurtherLinks = { terms_link?: string; privacy_link?: string; policy_link?: string };
+type FurtherLinks = {
+  codes_link?: string;
+  terms_link?: string;
+  privacy_link?: string;
+  policy_link?: string;
+};
 type Template<T> = (params: Params) => T;
 
 function mailOf(message: TemplateMessage): { subject: string; text: string; html: string } {
@@ -172,6 +177,7 @@ function mailOf(message: TemplateMessage): { subject: string; text: string; html
     report_link,
     card_link,
     cancel_link,
+    codes_link,
     terms_link,
     privacy_link,
     policy_link,
@@ -194,6 +200,7 @@ function mailOf(message: TemplateMessage): { subject: string; text: string; html
     footer: footerOf(message, message.unsubscribe),
     language,
     cancel_link,
+    codes_link,
     terms_link,
     privacy_link,
     policy_link,

@@ -99,10 +99,12 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
     'second-factor-on': disownable,
     'second-factor-off': { at: JUST_NOW },
     'recovery-codes-replaced': disownable,
+    'recovery-code-used': { ...disownable, left: 8, is_new_device: true, codes_link: to('account/security') },
     'phone-changed': { phone: '+12185550142', ...disownable },
     'google-connected': { email: 'ida.lund@example.com', ...disownable },
     'pins-used-up': { at: JUST_NOW },
     'account-deleted': { at: JUST_NOW, until: NEXT_MONTH, link: to('keep-account/token') },
+    'account-reopened': { device, at: JUST_NOW, place, paid_until: NEXT_MONTH, link: to('login') },
     'support-looked': { reason: 'The member asked about a charge.', at: JUST_NOW },
     'dispute-answered': { at: JUST_NOW, outcome: 'withdrawn', reason: null, link: to('search-result/per_1') },
     'fact-disputed': {

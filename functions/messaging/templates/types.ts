@@ -32,6 +32,8 @@ export type Mail = {
   report?: string;
   /** What the cancel link is for, where it is not the one of the button. */
   cancel?: string;
+  /** Names the page where recovery codes are made, before its link. */
+  codes?: string;
   /** Names the terms that were agreed to, before their link. */
   agreed?: string;
   /** Names the privacy center, and the privacy policy, before their links. */

@@ -135,22 +135,21 @@ test('a phone that forwards gets its code before the account is deleted', async 
   await screen.findByText('##004#');
 });
 
-/** Works once the token has left the address bar. */
-async function keepButton() {
-  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Keep my account' });
-  await waitFor(() => expect(button.disabled).toBe(false));
-  return button;
-}
+const keepButton = () => screen.findByRole('button', { name: 'Keep my account' });
+const until = '2026-12-23T12:00:00.000Z';
+const undoable = { standing: 'undoable', until } as const;
 
 describe('the mailed link', () => {
-  test('keeps the account after one click', async () => {
+  test('says until when the account can be kept, and keeps it after one click', async () => {
     const onRequest = vi.fn();
+    answer(account.lookAtReopenLink, () => undoable);
     answer(account.reopenUser, (input) => {
       onRequest(input);
-      return { paid_until: '2026-12-23T12:00:00.000Z', phone_taken: false };
+      return { paid_until: until, phone_taken: false };
     });
     const { user } = open('/en/keep-account/acc_1~seal');
     const button = await keepButton();
+    screen.getByText(/deleted for good on Dec 23, 2026/);
     expect(onRequest).not.toHaveBeenCalled();
     await user.click(button);
     await screen.findByRole('heading', { name: 'Your account is open again' });
@@ -159,15 +158,48 @@ describe('the mailed link', () => {
   });
 
   test.each([
-    ['auth.link-expired', /expired|no longer/i],
-    ['auth.email-taken', /new account with your address/],
-  ] as const)('%s is said', async (code, words) => {
+    ['undone', 'Your account is open again', /already undone/],
+    ['address-taken', 'This link no longer works', /new account with your address/],
+  ] as const)('says at once that it is %s', async (standing, name, words) => {
+    answer(account.lookAtReopenLink, () => ({ standing, until: null }));
+    open('/en/keep-account/acc_1~seal');
+    await screen.findByRole('heading', { level: 1, name });
+    screen.getByText(words);
+    expect(screen.queryByRole('button', { name: 'Keep my account' })).toBeNull();
+    expect(screen.getAllByRole('link', { name: 'Log in' }).length).toBeGreaterThan(1);
+  });
+
+  test('says at once that the time is over', async () => {
+    answer(account.lookAtReopenLink, () => Promise.reject(new Fault('auth.link-expired')));
+    open('/en/keep-account/acc_1~seal');
+    await screen.findByRole('heading', { level: 1, name: 'This link no longer works' });
+    screen.getByText(/time to undo the deletion is over/);
+    expect(screen.queryByRole('button', { name: 'Keep my account' })).toBeNull();
+  });
+
+  test('used in another tab meanwhile, it says that the account is open', async () => {
+    let isUsed = false;
+    answer(account.lookAtReopenLink, () => (isUsed ? ({ standing: 'undone', until: null } as const) : undoable));
     answer(account.reopenUser, () => {
-      throw new Fault(code);
+      isUsed = true;
+      throw new Fault('auth.link-expired');
     });
     const { user } = open('/en/keep-account/acc_1~seal');
     await user.click(await keepButton());
-    await screen.findByText(words);
-    expect(screen.getAllByRole('link', { name: 'Log in' }).length).toBeGreaterThan(1);
+    await screen.findByText(/already undone/);
+  });
+
+  test('the address taken meanwhile is said after the press', async () => {
+    answer(account.lookAtReopenLink, () => undoable);
+    answer(account.reopenUser, () => Promise.reject(new Fault('auth.email-taken')));
+    const { user } = open('/en/keep-account/acc_1~seal');
+    await user.click(await keepButton());
+    await screen.findByText(/new account with your address/);
+  });
+
+  test('can be tried again after rate limiting', async () => {
+    answer(account.lookAtReopenLink, () => Promise.reject(new Fault('request.too-many')));
+    open('/en/keep-account/acc_1~seal');
+    expect((await screen.findByRole('alert')).textContent).toContain('Too Many Attempts.');
   });
 });

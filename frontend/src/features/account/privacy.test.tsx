@@ -46,7 +46,11 @@ test('nothing is ticked in advance; consent to counting is stored in this browse
 });
 
 test('recording is a switch of its own, on a stage with a recorder', async () => {
-  answer(support.getConfiguration, () => ({ clarity_project: 'abcde12345', radical_wording: 'second' as const }));
+  answer(support.getConfiguration, () => ({
+    clarity_project: 'abcde12345',
+    radical_wording: 'second' as const,
+    country: null,
+  }));
   const { user } = open('/en/account/privacy');
   const record = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /Record visits/ });
   expect((await record()).checked).toBe(false);

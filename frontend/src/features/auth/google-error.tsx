@@ -14,8 +14,8 @@ import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';
 
 type Props = {
-  /** Confirmed by mail; cancelled at Google; connected to another account; any other failure. */
-  kind: 'mailed' | 'stopped' | 'taken' | 'failed';
+  /** Confirmed by mail; cancelled at Google; connected to another account; an address that Google has not verified; any other failure. */
+  kind: 'mailed' | 'stopped' | 'taken' | 'unverified' | 'failed';
   fault?: Fault;
   since?: Date | undefined;
 };

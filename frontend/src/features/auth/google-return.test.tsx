@@ -68,6 +68,16 @@ describe('the return from Google', () => {
     expect(accessToken()).toBeNull();
   });
 
+  test('names an address that Google has not verified, and what to do', async () => {
+    failing('auth.google-unverified');
+    open(BACK);
+    await screen.findByRole('heading', { name: 'Google has not verified your email address.' });
+    screen.getByText(/^Confirm the address in your Google account/);
+    screen.getByRole('button', { name: 'Start again with Google' });
+    expect(screen.getByRole('link', { name: 'Use email' }).getAttribute('href')).toBe('/en/login');
+    expect(screen.queryByText('Started in another browser')).toBeNull();
+  });
+
   test('sends nothing without a code', async () => {
     open('/google-login');
     await screen.findByRole('heading', { name: 'We stopped this sign-in.' });

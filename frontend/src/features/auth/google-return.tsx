@@ -62,6 +62,7 @@ export function GoogleReturn() {
   if (fault?.code === 'auth.google-confirm') return <GoogleError kind="mailed" />;
   if (fault?.code === 'auth.account-closed') return <GoogleClosed fault={fault} />;
   if (fault?.code === 'auth.google-taken') return <GoogleError kind="taken" />;
+  if (fault?.code === 'auth.google-unverified') return <GoogleError kind="unverified" />;
   if (fault) return <GoogleError kind="failed" fault={fault} since={since} />;
   return <GoogleSigningIn />;
 }

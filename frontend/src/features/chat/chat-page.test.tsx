@@ -217,7 +217,11 @@ describe('without a link', () => {
   });
 
   test('radical has the first wording where the stage is configured so', async () => {
-    answer(support.getConfiguration, () => ({ clarity_project: null, radical_wording: 'first' as const }));
+    answer(support.getConfiguration, () => ({
+      clarity_project: null,
+      radical_wording: 'first' as const,
+      country: null,
+    }));
     open('/en/radical');
     await heading('Every call you miss is answered, transcribed and sorted.');
   });

@@ -95,7 +95,11 @@ test('the policy names the recorder only where one is configured', async () => {
   await screen.findByRole('table');
   expect(document.body.textContent).not.toMatch(/Microsoft|Clarity/);
   cleanup();
-  answer(support.getConfiguration, () => ({ clarity_project: 'abcde12345', radical_wording: 'second' as const }));
+  answer(support.getConfiguration, () => ({
+    clarity_project: 'abcde12345',
+    radical_wording: 'second' as const,
+    country: null,
+  }));
   open('/en/assistant/page/web-flow-privacy-policy');
   await screen.findByText(/^Microsoft receives the recordings/);
   for (const sentence of ['visits.recorded', 'grounds.recorder', 'recipients.recorder', 'kept.recorder']) {

@@ -34,7 +34,7 @@ const connectionOf = ({ key, email }: GooglePerson): Connection => ({ subject: k
 /**
  * The account that a Google identity signs in to: an existing one, a closed one that can be opened again, or a new one.
  * @throws auth.google-confirm if the address has an account, whose owner gets a mail
- * @throws auth.google-mismatch if Google has not verified the address
+ * @throws auth.google-unverified if Google has not verified the address
  * @throws billing.sanctioned and its kin where a new one would be opened from a country that must not be served
  */
 export const resolveAccount = (person: GooglePerson, callback: Callback, google: GoogleDeps): Promise<Entering> =>
@@ -55,7 +55,7 @@ export const resolveAccount = (person: GooglePerson, callback: Callback, google:
       case 'opens':
         return { account: await open(person, callback, google), isNew: true };
       case 'refused':
-        throw new Fault('auth.google-mismatch');
+        throw new Fault('auth.google-unverified');
     }
   });
 

@@ -195,6 +195,17 @@ export const en: Templates = {
       rows: [['Device', device], ...(place ? [['Where, roughly', place] as const] : [])],
       button: 'This wasn’t me',
     }),
+    'recovery-code-used': ({ device, at, place, until, left, is_new_device }) => ({
+      subject: 'A recovery code was used to log in',
+      text: [
+        `Someone logged in to your account with one of your recovery codes${is_new_device ? ', from a device that we had not seen before' : ''}. That code no longer works. Codes left: ${left}.`,
+        'If it was you, there is nothing to do. Make new codes before the last one is used.',
+        `If it was not you, use the button, until ${until}: it logs out every device, makes your password invalid, and sends you a link to set a new one. Then make new recovery codes: the others may be known as well.`,
+      ],
+      rows: [['Device', device], ['When', at], ...(place ? [['Where, roughly', place] as const] : [])],
+      button: 'This wasn’t me',
+      codes: 'Make new recovery codes:',
+    }),
     'password-guessed': ({ tries }) => ({
       subject: 'Many wrong passwords for your account',
       text: [
@@ -291,6 +302,18 @@ export const en: Templates = {
         'If you do nothing, nothing more is charged. Receipts, and what else the law makes us keep, stay until their time is over.',
       ],
       button: 'Keep my account',
+    }),
+    'account-reopened': ({ device, at, place, paid_until }) => ({
+      subject: 'Your account is open again',
+      text: [
+        `The deletion of your account was undone on ${at}. Everything in it is there again, and you log in as before.`,
+        paid_until
+          ? `Your membership is paid until ${paid_until} and does not renew. Call forwarding is off.`
+          : 'Call forwarding is off until you set it up again.',
+        'Whoever used the link in our email did not get into your account by it. If it was not you, log in and delete the account again.',
+      ],
+      rows: [['Device', device], ...(place ? [['Where, roughly', place] as const] : [])],
+      button: 'Log in',
     }),
     'support-looked': ({ reason, at }) => ({
       subject: 'Support looked at your account',

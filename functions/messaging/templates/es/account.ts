@@ -195,6 +195,17 @@ export const es: Templates = {
       rows: [['Dispositivo', device], ...(place ? [['Dónde, aproximadamente', place] as const] : [])],
       button: 'No fui yo',
     }),
+    'recovery-code-used': ({ device, at, place, until, left, is_new_device }) => ({
+      subject: 'Se usó un código de recuperación para entrar',
+      text: [
+        `Alguien entró en su cuenta con uno de sus códigos de recuperación${is_new_device ? ', desde un dispositivo que no habíamos visto antes' : ''}. Ese código ya no sirve. Códigos restantes: ${left}.`,
+        'Si fue usted, no tiene que hacer nada. Cree códigos nuevos antes de usar el último.',
+        `Si no fue usted, use el botón hasta el ${until}: cierra la sesión en todos los dispositivos, anula su contraseña y le envía un enlace para elegir una nueva. Después cree códigos de recuperación nuevos, porque los otros también pueden ser conocidos.`,
+      ],
+      rows: [['Dispositivo', device], ['Fecha', at], ...(place ? [['Lugar aproximado', place] as const] : [])],
+      button: 'No fui yo',
+      codes: 'Crear códigos de recuperación nuevos:',
+    }),
     'password-guessed': ({ tries }) => ({
       subject: 'Muchas contraseñas erróneas en su cuenta',
       text: [
@@ -291,6 +302,18 @@ export const es: Templates = {
         'Si no hace nada, no se cobra nada más. Los recibos y lo que la ley nos obliga a guardar se conservan hasta que venza su plazo.',
       ],
       button: 'Conservar mi cuenta',
+    }),
+    'account-reopened': ({ device, at, place, paid_until }) => ({
+      subject: 'Su cuenta vuelve a estar abierta',
+      text: [
+        `La eliminación de su cuenta se deshizo el ${at}. Todo lo que tenía está ahí de nuevo, y puede iniciar sesión como antes.`,
+        paid_until
+          ? `Su suscripción está pagada hasta el ${paid_until} y no se renueva. El desvío de llamadas está desactivado.`
+          : 'El desvío de llamadas está desactivado hasta que lo configure de nuevo.',
+        'El enlace de nuestro correo no da acceso a su cuenta. Si no fue usted, inicie sesión y elimine la cuenta otra vez.',
+      ],
+      rows: [['Dispositivo', device], ...(place ? [['Lugar aproximado', place] as const] : [])],
+      button: 'Iniciar sesión',
     }),
     'support-looked': ({ reason, at }) => ({
       subject: 'El soporte consultó su cuenta',

@@ -197,6 +197,17 @@ export const fr: Templates = {
       rows: [['Appareil', device], ...(place ? [['Où, à peu près', place] as const] : [])],
       button: 'Ce n’était pas moi',
     }),
+    'recovery-code-used': ({ device, at, place, until, left, is_new_device }) => ({
+      subject: 'Un code de secours a servi à se connecter',
+      text: [
+        `Quelqu’un s’est connecté à votre compte avec l’un de vos codes de secours${is_new_device ? ', depuis un appareil que nous n’avions jamais vu' : ''}. Ce code ne sert plus. Codes restants : ${left}.`,
+        'Si c’était vous, vous n’avez rien à faire. Créez de nouveaux codes avant d’avoir utilisé le dernier.',
+        `Si ce n’était pas vous, servez-vous du bouton jusqu’au ${until} : il déconnecte tous les appareils, annule votre mot de passe et vous envoie un lien pour en choisir un nouveau. Créez ensuite de nouveaux codes de secours, car les autres sont peut-être connus aussi.`,
+      ],
+      rows: [['Appareil', device], ['Date', at], ...(place ? [['Lieu approximatif', place] as const] : [])],
+      button: 'Ce n’était pas moi',
+      codes: 'Créer de nouveaux codes de secours :',
+    }),
     'password-guessed': ({ tries }) => ({
       subject: 'De nombreux mots de passe erronés pour votre compte',
       text: [
@@ -293,6 +304,18 @@ export const fr: Templates = {
         'Si vous ne faites rien, plus rien ne sera débité. Les reçus et ce que la loi nous oblige à conserver le sont pour la durée prévue.',
       ],
       button: 'Garder mon compte',
+    }),
+    'account-reopened': ({ device, at, place, paid_until }) => ({
+      subject: 'Votre compte est rouvert',
+      text: [
+        `La suppression de votre compte a été annulée le ${at}. Tout son contenu est de nouveau là, et vous vous connectez comme avant.`,
+        paid_until
+          ? `Votre abonnement est payé jusqu’au ${paid_until} et n’est pas reconduit. Le renvoi d’appels est désactivé.`
+          : 'Le renvoi d’appels est désactivé jusqu’à ce que vous le configuriez à nouveau.',
+        'Le lien de notre e-mail ne donne pas accès à votre compte. Si ce n’était pas vous, connectez-vous et supprimez de nouveau le compte.',
+      ],
+      rows: [['Appareil', device], ...(place ? [['Lieu approximatif', place] as const] : [])],
+      button: 'Se connecter',
     }),
     'support-looked': ({ reason, at }) => ({
       subject: 'L’assistance a consulté votre compte',

@@ -196,6 +196,17 @@ export const pt: Templates = {
       rows: [['Dispositivo', device], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
       button: 'Não fui eu',
     }),
+    'recovery-code-used': ({ device, at, place, until, left, is_new_device }) => ({
+      subject: 'Um código de recuperação foi usado para entrar',
+      text: [
+        `Alguém entrou na sua conta com um dos seus códigos de recuperação${is_new_device ? ', em um dispositivo que ainda não conhecíamos' : ''}. Esse código não vale mais. Códigos restantes: ${left}.`,
+        'Se foi você, não precisa fazer nada. Crie novos códigos antes de usar o último.',
+        `Se não foi você, use o botão até ${until}: ele encerra a sessão em todos os dispositivos, invalida a sua senha e lhe envia um link para escolher uma nova. Depois crie novos códigos de recuperação, porque os outros também podem ser conhecidos.`,
+      ],
+      rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
+      button: 'Não fui eu',
+      codes: 'Criar novos códigos de recuperação:',
+    }),
     'password-guessed': ({ tries }) => ({
       subject: 'Muitas senhas erradas na sua conta',
       text: [
@@ -292,6 +303,18 @@ export const pt: Templates = {
         'Se você não fizer nada, nada mais é cobrado. Os recibos e o que mais a lei nos obriga a guardar ficam até o fim do prazo.',
       ],
       button: 'Manter a minha conta',
+    }),
+    'account-reopened': ({ device, at, place, paid_until }) => ({
+      subject: 'Sua conta está aberta de novo',
+      text: [
+        `A exclusão da sua conta foi desfeita em ${at}. Está tudo lá de novo, e você entra como antes.`,
+        paid_until
+          ? `Sua assinatura está paga até ${paid_until} e não se renova. O desvio de chamadas está desligado.`
+          : 'O desvio de chamadas fica desligado até você configurá-lo de novo.',
+        'O link do nosso e-mail não dá acesso à sua conta. Se não foi você, entre e exclua a conta de novo.',
+      ],
+      rows: [['Dispositivo', device], ...(place ? [['Local aproximado', place] as const] : [])],
+      button: 'Entrar',
     }),
     'support-looked': ({ reason, at }) => ({
       subject: 'O suporte consultou a sua conta',

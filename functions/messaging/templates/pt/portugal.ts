@@ -203,6 +203,17 @@ export const ptPt: Templates = overlaid(pt, {
       rows: [['Dispositivo', device], ...(place ? [['Onde, aproximadamente', place] as const] : [])],
       button: 'Não fui eu',
     }),
+    'recovery-code-used': ({ device, at, place, until, left, is_new_device }) => ({
+      subject: 'Foi usado um código de recuperação para entrar',
+      text: [
+        `Alguém entrou na sua conta com um dos seus códigos de recuperação${is_new_device ? ', num dispositivo que ainda não conhecíamos' : ''}. Esse código já não é válido. Códigos restantes: ${left}.`,
+        'Se reconhece este acesso, não precisa de fazer nada. Crie novos códigos antes de usar o último.',
+        `Se não o reconhece, utilize o botão até ${until}: termina a sessão em todos os dispositivos, invalida a sua palavra-passe e envia-lhe um link para escolher uma nova. Depois crie novos códigos de recuperação, porque os outros também podem ser conhecidos.`,
+      ],
+      rows: [['Dispositivo', device], ['Data', at], ...(place ? [['Local aproximado', place] as const] : [])],
+      button: 'Não fui eu',
+      codes: 'Criar novos códigos de recuperação:',
+    }),
     'password-guessed': ({ tries }) => ({
       subject: 'Muitas palavras-passe erradas na sua conta',
       text: [
@@ -299,6 +310,18 @@ export const ptPt: Templates = overlaid(pt, {
         'Se não fizer nada, nada mais é cobrado. Os recibos e o que a lei nos obriga a guardar ficam até ao fim do prazo.',
       ],
       button: 'Manter a minha conta',
+    }),
+    'account-reopened': ({ device, at, place, paid_until }) => ({
+      subject: 'A sua conta está aberta de novo',
+      text: [
+        `A eliminação da sua conta foi anulada em ${at}. Está lá tudo de novo, e pode iniciar sessão como antes.`,
+        paid_until
+          ? `A sua subscrição está paga até ${paid_until} e não se renova. O reencaminhamento de chamadas está desligado.`
+          : 'O reencaminhamento de chamadas fica desligado até o configurar de novo.',
+        'O link do nosso e-mail não dá acesso à sua conta. Se não foi você, inicie sessão e elimine a conta de novo.',
+      ],
+      rows: [['Dispositivo', device], ...(place ? [['Local aproximado', place] as const] : [])],
+      button: 'Iniciar sessão',
     }),
     'support-looked': ({ reason, at }) => ({
       subject: 'O apoio consultou a sua conta',

@@ -197,6 +197,17 @@ export const tr: Templates = {
       rows: [['Cihaz', device], ...(place ? [['Yaklaşık yer', place] as const] : [])],
       button: 'Bu ben değildim',
     }),
+    'recovery-code-used': ({ device, at, place, until, left, is_new_device }) => ({
+      subject: 'Girişte bir kurtarma kodu kullanıldı',
+      text: [
+        `${is_new_device ? 'Daha önce görmediğimiz bir cihazdan, kurtarma' : 'Kurtarma'} kodlarınızdan biriyle hesabınıza giriş yapıldı. Bu kod artık geçmez. Kalan kod sayısı: ${left}.`,
+        'Siz giriş yaptıysanız bir şey yapmanız gerekmez. Son kodu kullanmadan yeni kodlar oluşturun.',
+        `Siz değilseniz ${until} anına kadar düğmeyi kullanın: bütün cihazların oturumu kapanır, parolanız geçersiz olur ve yeni parola belirlemeniz için size bir bağlantı gönderilir. Ardından yeni kurtarma kodları oluşturun: diğerleri de biliniyor olabilir.`,
+      ],
+      rows: [['Cihaz', device], ['Zaman', at], ...(place ? [['Yaklaşık yer', place] as const] : [])],
+      button: 'Bu ben değildim',
+      codes: 'Yeni kurtarma kodları oluşturun:',
+    }),
     'password-guessed': ({ tries }) => ({
       subject: 'Hesabınız için çok sayıda yanlış parola girildi',
       text: [
@@ -293,6 +304,18 @@ export const tr: Templates = {
         'Bir şey yapmazsanız başka ücret alınmaz. Makbuzlar ve yasanın saklamamızı istediği diğer kayıtlar, süreleri dolana kadar kalır.',
       ],
       button: 'Hesabım kalsın',
+    }),
+    'account-reopened': ({ device, at, place, paid_until }) => ({
+      subject: 'Hesabınız yeniden açıldı',
+      text: [
+        `Hesabınızın silinmesi ${at} tarihinde geri alındı. İçindeki her şey yerinde; eskisi gibi giriş yapabilirsiniz.`,
+        paid_until
+          ? `Üyeliğinizin ödemesi ${paid_until} tarihine kadar yapılmış ve yenilenmez. Çağrı yönlendirme kapalı.`
+          : 'Çağrı yönlendirme, siz yeniden kurana kadar kapalı kalır.',
+        'E-postamızdaki bağlantı hesabınıza giriş sağlamaz. Bunu yapan siz değilseniz giriş yapıp hesabı yeniden silin.',
+      ],
+      rows: [['Cihaz', device], ...(place ? [['Yaklaşık yer', place] as const] : [])],
+      button: 'Giriş yap',
     }),
     'support-looked': ({ reason, at }) => ({
       subject: 'Destek ekibi hesabınızı görüntüledi',

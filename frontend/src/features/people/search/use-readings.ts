@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { call } from '#frontend/lib/api.ts';
-import { countryHere } from '#frontend/features/people/search/country-here.ts';
+import { countryHere } from '#frontend/lib/country-here.ts';
 import { serverNow } from '#frontend/lib/clock.ts';
 import { type LineCompletion, people } from '#shared/api/people.ts';
 import { readLine } from '#shared/search-line/read-line.ts';
@@ -29,7 +29,7 @@ const goesOn =
 /** A line read by its form alone. The server also knows places and names. */
 function readHere(line: string, language: Language): Reading[] {
   if (line.trim().length > LONGEST) return []; // not read at all: it may be a whole book
-  return readLine(line, countryHere(), { countries: [countryOf(language)], year: serverNow().getFullYear() });
+  return readLine(line, countryHere(language), { countries: [countryOf(language)], year: serverNow().getFullYear() });
 }
 
 const needsServer = ([reading]: Reading[]) => reading?.type === 'name' || reading?.type === 'address';
@@ -42,7 +42,7 @@ function readThere(line: string, language: Language): Promise<Answer> {
   const key = `${language} ${text}`;
   let answer = answers.get(key);
   if (!answer) {
-    answer = call(people.readLine, { text, country: countryHere(), language }).then(
+    answer = call(people.readLine, { text, country: countryHere(language), language }).then(
       (found): Answer => found,
       () => {
         answers.delete(key);
