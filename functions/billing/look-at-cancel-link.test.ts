@@ -28,7 +28,6 @@ test('200: the membership it would cancel, without personal data', async () => {
       remind_at: expect.any(String) as string,
     },
     unused_credits: expect.any(Number) as number,
-    keep_token: null,
   });
   expect((await fixture.subscription(account_id)).status).toBe('active'); // looking ends nothing
 });

@@ -2,7 +2,6 @@ import { accountStore } from '#functions/account/public.ts';
 import { readCancelLink, requireSame } from '#functions/billing/cancel-link.ts';
 import { chargeStore } from '#functions/billing/charge-store.ts';
 import { creditsOf } from '#functions/billing/credits.ts';
-import { keepTokenWhile } from '#functions/billing/keep-link.ts';
 import { readAll } from '#functions/billing/membership.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import { membershipView } from '#functions/billing/view.ts';
@@ -35,7 +34,6 @@ export const handler = handle(
       zone: 'UTC', // of no matter to what is returned
     });
     const { left } = await credits.of(subscription.account_id);
-    const keep_token = await keepTokenWhile(subscription, secret, now);
-    return { standing, paid_until, next_charge, cancelled_at, unused_credits: left, keep_token };
+    return { standing, paid_until, next_charge, cancelled_at, unused_credits: left };
   },
 );

@@ -34,6 +34,30 @@ test('200: a paid month runs to its end', async () => {
   expect((await fixture.credits.balance(account_id)).left).toBe(55);
 });
 
+test('200: without paid time left it ends at once, with its credits; the next membership begins with its own', async () => {
+  const { account_id } = await fixture.paidSubscriber();
+  fixture.advanceDays(32);
+  await unsubscribe(account_id);
+  await unsubscribe(account_id).catch(() => undefined);
+  const causes = async () => (await fixture.credits.ledger(account_id)).map(({ cause, change }) => [cause, change]);
+  expect(await causes()).toEqual([
+    ['month-ended', -55],
+    ['month', 50],
+    ['trial', 5],
+  ]);
+  await fixture.checkout(account_id)(await fixture.checkoutInput(account_id));
+  expect((await fixture.credits.balance(account_id)).left).toBe(50);
+});
+
+test('200: the next membership begins without the credits of one that ran out a moment ago', async () => {
+  const { account_id } = await fixture.paidSubscriber();
+  await unsubscribe(account_id);
+  fixture.advanceDays(32);
+  expect((await fixture.credits.balance(account_id)).left).toBe(55);
+  await fixture.checkout(account_id)(await fixture.checkoutInput(account_id));
+  expect((await fixture.credits.balance(account_id)).left).toBe(50);
+});
+
 test('200: repeated or concurrent requests return the same, with one email', async () => {
   const ida = await fixture.subscriber();
   const all = await Promise.all([1, 2, 3, 4].map(() => unsubscribe(ida)));

@@ -22,10 +22,11 @@ const giveBack = (
   person_id: typeof tamsin.person_id,
   now = NOW,
   replaced: Parameters<typeof handler.with>[0] = {},
+  until: string | null = subscribedUntil,
 ) =>
-  calling(people.returnReport, handler.with({ ...deps, clock: () => now, ...replaced }), { as: aMember(account) })({
-    person_id,
-  });
+  calling(people.returnReport, handler.with({ ...deps, clock: () => now, ...replaced }), {
+    as: aMember(account, { subscribedUntil: until }),
+  })({ person_id });
 const left = async (account: AccountId) => (await creditsOf(table).of(account)).left;
 
 const homes = { addresses: [livingIn('Duluth', 'MN', '1 Elm St')] };
@@ -49,6 +50,13 @@ test('200: closes the report, and refunds its credit', async () => {
     ['report', -1, 4],
     ['month', 5, 5],
   ]);
+});
+
+test('200: closes the report of a membership that is over, whose credits ended with it', async () => {
+  const account = await funded(5);
+  await open(account, tamsin.person_id);
+  expect(await giveBack(account, tamsin.person_id, NOW, {}, null)).toMatchObject({ returned: 'wrong-person' });
+  expect(await left(account)).toBe(4);
 });
 
 test('200: closes a report that cost nothing, and returns nothing', async () => {

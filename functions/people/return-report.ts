@@ -24,6 +24,8 @@ const live = {
 export const handler = handle(people.returnReport, live, async ({ input, member, now }, deps) => {
   const { people, opened, credits, links } = deps;
   const account_id = member.accountId;
+  // With a membership its credits end: none comes back after it, least of all one that was paid back.
+  const isMember = (member.subscribedUntil ?? '') > now.toISOString();
   const ids = await people.idsOf(input.person_id);
   const current = await people.currentTeasers([input.person_id], now);
   const shown = (await shownById(current, deps, now)).get(input.person_id);
@@ -39,7 +41,7 @@ export const handler = handle(people.returnReport, live, async ({ input, member,
     const revoked = shared.filter((link) => isLive(link, now)).flatMap(links.revoke);
     await opened.commit(
       opened.keep(next, was),
-      ...(was.is_sparse ? [] : credits.giveBack(funds, next, now)),
+      ...(was.is_sparse || !isMember ? [] : credits.giveBack(funds, next, now)),
       ...revoked,
     );
     return view(next);

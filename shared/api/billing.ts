@@ -335,7 +335,6 @@ export const billing = domain('billing', {
       cancelled_at: z.iso.datetime().nullable(),
       /** What expires with the membership. */
       unused_credits: z.number().int(),
-      keep_token: KeepLinkToken,
     }),
     errors: [...ofLink, 'billing.earlier-membership'],
   },
@@ -348,6 +347,7 @@ export const billing = domain('billing', {
     output: z.object({
       cancelled_at: z.iso.datetime(),
       paid_until: z.iso.datetime(),
+      /** Of what this request cancelled: old mails hold the link too, and must not take back a cancellation of the member. */
       keep_token: KeepLinkToken,
     }),
     errors: [...ofLink, 'billing.could-not-unsubscribe'],

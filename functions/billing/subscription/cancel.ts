@@ -49,7 +49,13 @@ const saveCancellation = (
     }
     const next = endSubscription(subscription, { because, at_once: false }, now);
     const email = await cancellationEmail(next, withdraws, context, now);
-    await context.commit(context.subscriptions.write(next, subscription), ...(email ? [email.write] : []));
+    // Without paid time left it ends at once, and its credits with it, as the page and the mail say.
+    const endsNow = next.paid_until <= now.toISOString();
+    await context.commit(
+      context.subscriptions.write(next, subscription),
+      ...(endsNow ? await context.credits.end({ account_id, of: subscription.subscription_id }, now) : []),
+      ...(email ? [email.write] : []),
+    );
     await email?.send();
     return next;
   });

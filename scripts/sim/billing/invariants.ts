@@ -84,6 +84,7 @@ export function watchWrites(
   written: readonly Written[],
 ): void {
   watchRefundMails(written, { report, at: watch.at });
+  watchFirstCredits(written, report);
   for (const { before, after } of written) {
     const sk = (after ?? before)!.sk;
     if (sk === 'MESSAGE' && after && !before && namesNextCharge.has(String(after.purpose)))
@@ -95,6 +96,17 @@ export function watchWrites(
     else if ((sk.startsWith('LEDGER#') || sk.startsWith('CONSENT#')) && before && after)
       report('INV-5', `${sk} was written twice`);
   }
+}
+
+/** A membership begins with the credits it grants: those of an earlier one are over. */
+function watchFirstCredits(written: readonly Written[], report: Witness['report']): void {
+  const row = (sk: string) => written.find(({ after }) => after?.sk === sk);
+  const [membership, balance] = [row('SUBSCRIPTION'), row('BALANCE')?.after];
+  const isNew = membership?.after && membership.before?.subscription_id !== membership.after.subscription_id;
+  if (!isNew || !balance) return;
+  const granted = Number(written.find(({ after }) => after?.sk.startsWith('LEDGER#'))?.after?.change);
+  if (granted !== Number(balance.left))
+    report('INV-5', `A membership grants ${granted} credits and begins with ${Number(balance.left)}`);
 }
 
 function watchCharge(

@@ -14,7 +14,7 @@ describe('resolving a Google identity', () => {
     ['signs-in', true, account, account],
     ['signs-in', false, account, undefined],
     ['asks-by-mail', true, undefined, account],
-    ['asks-by-mail', false, undefined, account],
+    ['refused', false, undefined, account],
     ['opens', true, undefined, undefined],
     ['refused', false, undefined, undefined],
   ] as const)('%s (verified: %s)', (what, isVerified, byKey, byEmail) => {

@@ -16,8 +16,8 @@ export function entrance(
   existing: { byKey: object | undefined; byEmail: object | undefined },
 ): Entrance {
   if (existing.byKey) return 'signs-in';
-  if (existing.byEmail) return 'asks-by-mail';
-  return isVerified ? 'opens' : 'refused';
+  if (!isVerified) return 'refused';
+  return existing.byEmail ? 'asks-by-mail' : 'opens';
 }
 
 /** Whether the account can sign in without Google. */

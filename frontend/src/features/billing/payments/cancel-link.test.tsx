@@ -17,7 +17,6 @@ const running: Look = {
   next_charge: next,
   cancelled_at: null,
   unused_credits: 54,
-  keep_token: null,
 };
 const address = '/en/unsubscribe/token-of-a-receipt';
 const answerLook = (but: Partial<Look> = {}) => {
@@ -81,7 +80,6 @@ test('of a cancelled membership shows its end', async () => {
     standing: 'cancelled',
     cancelled_at: '2027-04-01T12:00:00.000Z',
     next_charge: null,
-    keep_token: 'token',
   });
   open(address);
   expect(await screen.findByRole('heading', { level: 1, name: 'Done. You will not be charged.' })).toBeTruthy();
