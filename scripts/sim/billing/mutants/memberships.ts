@@ -101,4 +101,8 @@ export const memberships: Record<string, Patch[]> = {
       '  if (credits.length && payer.begunBy) await context.commit(...credits.splice(0));\n  await context.commit(\n    ...(step.charge ?',
     ),
   ],
+  'a membership begins with the credits of the one before': [
+    billing('checkout/start-checkout', '  if (begins) await endPreviousCredits(account_id, deps, now);', ''),
+    billing('subscription/cancel', 'const endsNow = next.paid_until <= now.toISOString();', 'const endsNow = false;'),
+  ],
 };
