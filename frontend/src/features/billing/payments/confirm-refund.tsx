@@ -88,7 +88,9 @@ export function ConfirmRefund({ charge, effects, membership }: Props) {
         {error && <Failure error={error} />}
         <div className="row [--gap:0.5rem]">
           <Button busy={isMutating} onClick={() => charge_id && void trigger({ charge_id, also_cancel: alsoCancel })}>
-            <span><span>{words.submit}</span></span>
+            <span>
+              <span>{words.submit}</span>
+            </span>
           </Button>
           <LinkButton look="ghost" to={pathTo('payments', { language })}>
             {t('leave')}
