@@ -26,7 +26,7 @@ export const BillingDetails = z.strictObject({
    * A VAT number, a CNPJ, an NIF, as it was typed: letters and digits in any script, never looked up. Its kind is read from its
    * form (`taxNumberOf`). It is printed, and changes no tax.
    */
-  tax_id: optionalLine(32).refine((text) => /^(?:[\p{L}\p{Nd}][\p{L}\p{Nd} ./-]{3,})?$/u.test(text), 'invalid'),
+  tax_id: optionalLine(32).refine((text) => /^(?:[\p{L}\p{Nd}][\p{L}\p{Nd} ./-]*)?$/u.test(text), 'invalid'),
 });
 export type BillingDetails = z.infer<typeof BillingDetails>;
 
@@ -42,14 +42,15 @@ const holdsLink = (text: string): boolean =>
 /** What is said of a number that is of none of the kinds of its country: how these look, or where it has one kind, its name. */
 function formFault(country: string): MessageKey {
   if (country === 'BR' || country === 'FR' || country === 'TR') return `tax-number.${country}`;
-  const [kind = 'vat'] = taxKindsOf(country);
+  const [kind] = taxKindsOf(country);
+  if (!kind) return 'invalid';
   return kind === 'vat' ? 'vat-number' : `tax-number.${kind}`;
 }
 
 /** Billing details as they are filled in now: no links, and a tax number in the form of one of its country. Its check digits are the server’s to compute. */
 export const NewBillingDetails = BillingDetails.superRefine((details, context) => {
   const { tax_id, country } = details;
-  if (tax_id && !isTaxNumber(tax_id, country))
+  if (tax_id && (tax_id.length < 4 || !isTaxNumber(tax_id, country)))
     context.addIssue({ code: 'custom', message: formFault(country), path: ['tax_id'] });
   for (const field of printed) {
     if (holdsLink(details[field])) context.addIssue({ code: 'custom', message: 'invalid', path: [field] });

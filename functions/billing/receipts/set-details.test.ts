@@ -54,6 +54,7 @@ test.each([
   ['a tax number of symbols', { tax_id: '<script>' }, 'details.tax_id'],
   ['a VAT number of the wrong form', { country: 'DE', tax_id: 'DE12345' }, 'details.tax_id'],
   ['a SIRET with a digit too few', { country: 'FR', tax_id: '7328293200007' }, 'details.tax_id'],
+  ['too little for a tax number', { country: 'CH', tax_id: '12' }, 'details.tax_id'],
   ['an endless street', { street: 'x'.repeat(200) }, 'details.street'],
 ])('422: %s', async (_, but, field) => {
   const account_id = await fixture.subscriber();
