@@ -110,6 +110,13 @@ describe('a card number', () => {
     expect(cardNumberIn({ type: 'phone', search_query: '4222222222222' })).toBeUndefined();
   });
 
+  test('is not searched in a tax number that has the form of one of its country', () => {
+    expect(cardNumberIn({ country: 'FR', tax_id: '30569309025904' })).toBeUndefined();
+    expect(cardNumberIn({ country: 'US', tax_id: '30569309025904' })).toBe('tax_id');
+    expect(cardNumberIn({ country: 'FR', tax_id: '4111111111111111' })).toBe('tax_id');
+    expect(cardNumberIn({ tax_id: '30569309025904' })).toBe('tax_id');
+  });
+
   test.each([
     '4111 1111 1111 1111 12 28 123',
     '1 4111 1111 1111 1111',

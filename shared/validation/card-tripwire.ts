@@ -1,5 +1,6 @@
 import { hasValidChecksum } from '#shared/validation/card.ts';
 import { inLatinDigits } from '#shared/values/digits.ts';
+import { taxNumberOf } from '#shared/values/tax-number.ts';
 
 /** Separators between two digits of a card number, up to three together. */
 const BETWEEN = String.raw`[\s\p{Pd}\p{Cf}\u2212._/·]{0,3}`;
@@ -85,14 +86,15 @@ function isOfToken(before: string, after: string): boolean {
 const isOfOther = (before: string, piece: Group[], number: string) =>
   (number.length <= 13 && /\+\s?$/.test(before)) || (piece.length === 1 && /\d\.$/.test(before));
 
-/** The path of a card number in the input, ignoring phone fields; undefined without one. */
+/** The path of a card number in the input, ignoring phone and tax numbers in their fields; undefined without one. */
 export function cardNumberIn(input: unknown, path: readonly string[] = []): string | undefined {
   if (typeof input === 'string') return holdsCardNumber(input) ? path.join('.') : undefined;
   if (typeof input === 'number') return isCardNumber(String(input)) ? path.join('.') : undefined;
   if (typeof input !== 'object' || input === null) return undefined;
   for (const [name, value] of Object.entries(input)) {
     if (holdsCardNumber(name)) return 'body';
-    const cardPath = isForPhone(name, input) ? undefined : cardNumberIn(value, [...path, name]);
+    const cardPath =
+      isForPhone(name, input) || isForTax(name, value, input) ? undefined : cardNumberIn(value, [...path, name]);
     if (cardPath !== undefined) return cardPath;
   }
   return undefined;
@@ -101,3 +103,11 @@ export function cardNumberIn(input: unknown, path: readonly string[] = []): stri
 /** A valid phone number may have the check digit of a card by chance. */
 const isForPhone = (name: string, among: object) =>
   name === 'phone' || (name === 'search_query' && 'type' in among && among.type === 'phone');
+
+/** A SIRET has the length and the check digit of some cards’ numbers, and a CNPJ may. */
+const isForTax = (name: string, value: unknown, among: object) =>
+  name === 'tax_id' &&
+  typeof value === 'string' &&
+  'country' in among &&
+  typeof among.country === 'string' &&
+  taxNumberOf(value, among.country) !== undefined;

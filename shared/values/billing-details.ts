@@ -1,7 +1,8 @@
 import * as z from 'zod';
 
 import { line, optionalLine } from '#shared/validation/text.ts';
-import { hasVatNumbers, isVatNumber } from '#shared/values/vat-number.ts';
+import { isTaxNumber, taxKindsOf } from '#shared/values/tax-number.ts';
+import type { MessageKey } from '#shared/validation/messages.ts';
 
 /** The longest name and the longest line of an address that a receipt has room for. */
 export const NAME_MAX = 120;
@@ -21,8 +22,11 @@ export const BillingDetails = z.strictObject({
     .string('required')
     .min(1, 'required')
     .regex(/^[A-Z]{2}$/, 'invalid'),
-  /** A VAT number, a CNPJ, an NIF: letters and digits in any script, never looked up. It is printed, and changes no tax. */
-  tax_id: optionalLine(32).refine((text) => /^(?:[\p{L}\p{Nd}][\p{L}\p{Nd} ./-]{3,})?$/u.test(text), 'invalid'),
+  /**
+   * A VAT number, a CNPJ, an NIF, as it was typed: letters and digits in any script, never looked up. Its kind is read from its
+   * form (`taxNumberOf`). It is printed, and changes no tax.
+   */
+  tax_id: optionalLine(32).refine((text) => /^(?:[\p{L}\p{Nd}][\p{L}\p{Nd} ./-]*)?$/u.test(text), 'invalid'),
 });
 export type BillingDetails = z.infer<typeof BillingDetails>;
 
@@ -35,11 +39,19 @@ const printed = ['name', 'street', 'city', 'state', 'postal_code'] as const;
 const holdsLink = (text: string): boolean =>
   /https?:|\/\/|www\.|[\p{L}\p{N}]@[\p{L}\p{N}]|[\p{L}\p{N}]\.\p{L}{2,}[/?#]/iu.test(text);
 
-/** Billing details as they are filled in now: no links, and where businesses have VAT numbers, a tax number in the form of one. */
-export const NewBillingDetails = BillingDetails.refine(
-  ({ tax_id, country }) => !tax_id || !hasVatNumbers(country) || isVatNumber(tax_id, country),
-  { error: 'vat-number', path: ['tax_id'] },
-).superRefine((details, context) => {
+/** What is said of a number that is of none of the kinds of its country: how these look, or where it has one kind, its name. */
+function formFault(country: string): MessageKey {
+  if (country === 'BR' || country === 'FR' || country === 'TR') return `tax-number.${country}`;
+  const [kind] = taxKindsOf(country);
+  if (!kind) return 'invalid';
+  return kind === 'vat' ? 'vat-number' : `tax-number.${kind}`;
+}
+
+/** Billing details as they are filled in now: no links, and a tax number in the form of one of its country. Its check digits are the server’s to compute. */
+export const NewBillingDetails = BillingDetails.superRefine((details, context) => {
+  const { tax_id, country } = details;
+  if (tax_id && (tax_id.length < 4 || !isTaxNumber(tax_id, country)))
+    context.addIssue({ code: 'custom', message: formFault(country), path: ['tax_id'] });
   for (const field of printed) {
     if (holdsLink(details[field])) context.addIssue({ code: 'custom', message: 'invalid', path: [field] });
   }

@@ -1,8 +1,6 @@
-import { inLatinDigits } from '#shared/values/digits.ts';
-
 /**
  * The forms of VAT numbers without the prefix of their country, as the Commission publishes them for VIES, and HMRC for the
- * United Kingdom. XI is Northern Ireland. Check digits are not computed: some countries gave out numbers without them.
+ * United Kingdom. XI is Northern Ireland.
  *
  * @see https://ec.europa.eu/taxation_customs/vies/#/faq (Q11)
  */
@@ -45,18 +43,24 @@ const prefixOf = (country: string): string => (country === 'GR' ? 'EL' : country
 /** Whether the tax number of a business in this country is its VAT number: in the European Union and the United Kingdom. */
 export const hasVatNumbers = (country: string): boolean => Object.hasOwn(forms, prefixOf(country));
 
+export type VatNumber = { prefix: string; number: string };
+
 /**
- * Whether a text has the form of a VAT number: one of this country, with or without its prefix, or one of another country
- * with its prefix, for a business may be registered abroad. Spaces, dots and hyphens do not count.
+ * Of a text in Latin digits and capitals, without separators: a VAT number of this country, with or without its prefix, or one
+ * of another country with its prefix, for a business may be registered abroad.
  */
-export function isVatNumber(text: string, country: string): boolean {
-  const bare = inLatinDigits(text.normalize('NFKC'))
-    .replace(/[\s./-]/g, '')
-    .toUpperCase();
-  const has = (prefix: string, number: string) => new RegExp(`^(?:${forms[prefix]})$`).test(number);
-  const prefix = bare.slice(0, 2);
-  return (
-    (hasVatNumbers(country) && has(prefixOf(country), bare)) ||
-    (Object.hasOwn(forms, prefix) && has(prefix, bare.slice(2)))
-  );
+export function vatNumberOf(bare: string, country: string): VatNumber | undefined {
+  const has = (prefix: string, number: string) =>
+    Object.hasOwn(forms, prefix) && new RegExp(`^(?:${forms[prefix]})$`).test(number);
+  const [own, start, rest] = [prefixOf(country), bare.slice(0, 2), bare.slice(2)];
+  if (has(own, bare)) return { prefix: own, number: bare };
+  return has(start, rest) ? { prefix: start, number: rest } : undefined;
+}
+
+/** As France and the United Kingdom group theirs; the others are written in one, as VIES has them. With spaces that do not break. */
+export function writtenVatNumber({ prefix, number }: VatNumber): string {
+  if (prefix === 'FR') return [prefix, ...number.match(/^..|.../g)!].join('\u00A0');
+  if ((prefix === 'GB' || prefix === 'XI') && /^\d{9}$/.test(number))
+    return [prefix, number.slice(0, 3), number.slice(3, 7), number.slice(7)].join('\u00A0');
+  return prefix + number;
 }

@@ -588,6 +588,7 @@ export type Placeholders = {
   'payments.pause.resuming': '{{amount}}';
   'payments.adds.text': '{{balance, number}}{{adds, number}}{{most, number}}';
   'payments.mail.sent': '{{email}}';
+  'payments.details.of.tax_id': '{{name}}';
   'payments.confirm.heading': '{{amount}}';
   'payments.confirm.done': '{{amount}}';
   'payments.withdraw.ask': '{{amount}}';

@@ -53,6 +53,8 @@ test.each([
   ['a country by its name', { country: 'France' }, 'details.country'],
   ['a tax number of symbols', { tax_id: '<script>' }, 'details.tax_id'],
   ['a VAT number of the wrong form', { country: 'DE', tax_id: 'DE12345' }, 'details.tax_id'],
+  ['a SIRET with a digit too few', { country: 'FR', tax_id: '7328293200007' }, 'details.tax_id'],
+  ['too little for a tax number', { country: 'CH', tax_id: '12' }, 'details.tax_id'],
   ['an endless street', { street: 'x'.repeat(200) }, 'details.street'],
 ])('422: %s', async (_, but, field) => {
   const account_id = await fixture.subscriber();
@@ -80,6 +82,26 @@ test.each([
     street: 'C/ Mayor 1, 2.º dcha./izq.',
   });
   expect(named.details?.name).toBe('Acme.com GmbH & Co. KG');
+});
+
+test.each([
+  ['FR', '732 829 320 00075', 'This is not a valid SIRET: check the digits.'],
+  ['BR', '390.533.447-06', 'This is not a valid CPF: check the digits.'],
+  ['PT', '501964842', 'This is not a valid NIF: check the digits.'],
+  ['DE', 'DE136695978', 'This is not a valid VAT number: check the digits.'],
+])('422: in %s, a mistyped number is named by its kind: %s', async (country, tax_id, says) => {
+  const account_id = await fixture.subscriber();
+  await expect(set(account_id, { ...someDetails, country, tax_id }, { limits: exhausted })).rejects.toMatchObject({
+    code: 'request.invalid',
+    fields: { 'details.tax_id': [says] },
+  });
+  expect(await details.of(account_id)).toBeUndefined();
+});
+
+test('200: a SIRET with the check digit of a card is kept as it was typed', async () => {
+  const account_id = await fixture.subscriber();
+  const saved = await set(account_id, { ...someDetails, country: 'FR', tax_id: '30569309025904' });
+  expect(saved.details?.tax_id).toBe('30569309025904');
 });
 
 test('404: who never had a membership has nothing that is made out', async () => {

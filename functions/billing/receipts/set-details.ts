@@ -1,5 +1,6 @@
 import { chargeStore } from '#functions/billing/charge-store.ts';
 import { withDetails } from '#functions/billing/domain/billing-details.ts';
+import { hasRightCheckDigits } from '#functions/billing/domain/tax-check-digits.ts';
 import { detailsStore } from '#functions/billing/receipts/details-store.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -7,7 +8,10 @@ import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { receipts } from '#shared/api/receipts.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { messages } from '#shared/validation/messages.ts';
 import { withoutUnwritten } from '#shared/values/address-lines.ts';
+import type { BillingDetails } from '#shared/values/billing-details.ts';
+import { taxNumberOf } from '#shared/values/tax-number.ts';
 
 const live = {
   subscriptions: subscriptionStore(table),
@@ -19,6 +23,7 @@ const live = {
 /** Kept with the billing records, which are found by their membership: without one there is nothing to make out. */
 export const handler = handle(receipts.setDetails, live, async ({ input, member, now }, deps) => {
   const { accountId: account_id } = member;
+  if (input.details) refuseMistyped(input.details);
   const [subscription, charges, was] = await Promise.all([
     deps.subscriptions.of(account_id),
     deps.charges.all(account_id),
@@ -32,3 +37,10 @@ export const handler = handle(receipts.setDetails, live, async ({ input, member,
   await deps.details.commit(deps.details.write({ account_id, versions }, was));
   return { details };
 });
+
+/** Throws `request.invalid` at the tax number, with the name of its kind. */
+function refuseMistyped({ tax_id, country }: BillingDetails): void {
+  const number = taxNumberOf(tax_id, country);
+  if (!number || hasRightCheckDigits(number, country)) return;
+  throw new Fault('request.invalid', { fields: { 'details.tax_id': [messages[`tax-number.${number.kind}`]] } });
+}

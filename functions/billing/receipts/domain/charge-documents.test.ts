@@ -62,6 +62,18 @@ test('is made out to the billing details, with the address as its country writes
   expect(lines({ ...fukuoka, tax_id: '' })?.slice(1, -1)).toEqual(['〒810-0001', '福岡県福岡市', '天神1-2-3', 'Japan']);
 });
 
+test.each([
+  ['FR', '73282932000074', 'fr', 'SIRET\u00A0732\u00A0829\u00A0320\u00A000074'],
+  ['PT', '501964843', 'pt', 'NIF\u00A0501\u00A0964\u00A0843'],
+  ['RU', '7707083893', 'ru', 'ИНН\u00A07707083893'],
+  ['JP', 'T7000012050002', 'ja', '登録番号：T7000012050002'],
+  ['DE', 'DE136695976', 'fr', 'N° de TVA intracommunautaire\u00A0: DE136695976'],
+  ['BR', 'stored before', 'pt', 'Número fiscal: stored before'],
+] as const)('names the tax number of %s: %s', (country, tax_id, language, line) => {
+  const issued = anIssued({ language, details: { ...someDetails, country, tax_id } });
+  expect(printableReceipt(issued).parties[1]?.lines).toContain(line);
+});
+
 test('is on A4 but in the United States and Canada', () => {
   const size = (country?: string, time_zone = 'Europe/Paris') =>
     printableReceipt(

@@ -5,7 +5,7 @@ import { addressLines } from '#shared/values/address-lines.ts';
 import type { BillingDetails } from '#shared/values/billing-details.ts';
 import { localeOf, type Variety } from '#shared/values/language.ts';
 import { formatMoney, type Money } from '#shared/values/money.ts';
-import { hasVatNumbers } from '#shared/values/vat-number.ts';
+import { taxLabel } from '#shared/values/tax-number.ts';
 import { tidyDate } from '#shared/values/tidy-date.ts';
 import type { Seller } from '#shared/values/seller.ts';
 
@@ -50,16 +50,21 @@ export function buyerParty(
   { name, email }: { name: string; email: string },
   language: Variety,
 ): Party {
-  const { billedTo: heading, taxId, vatId, labelled } = wordsIn(language);
+  const { billedTo: heading } = wordsIn(language);
   if (!details) return { heading, lines: [addressee({ name }, language), email].filter(Boolean) };
-  const { tax_id } = details;
   return {
     heading,
     lines: [
       addressee(details, language),
       ...addressLines(details, localeOf(language)),
-      ...(tax_id ? [labelled(hasVatNumbers(details.country) ? vatId : taxId, tax_id)] : []),
+      ...(details.tax_id ? [taxLine(details, language)] : []),
       email,
     ],
   };
+}
+
+function taxLine(details: BillingDetails, language: Variety): string {
+  const { taxId: tax, vatId: vat, jctId: jct, labelled } = wordsIn(language);
+  const { label, hasColon, value } = taxLabel(details, { tax, vat, jct }, localeOf(language));
+  return hasColon ? labelled(label, value) : `${label}\u00A0${value}`;
 }

@@ -14,6 +14,7 @@ import { billing } from '#shared/api/billing.ts';
 import { receipts } from '#shared/api/receipts.ts';
 import { support } from '#shared/api/support.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { messages } from '#shared/validation/messages.ts';
 import { newId } from '#shared/values/id.ts';
 import type { Charge, Membership } from '#shared/values/membership.ts';
 
@@ -383,16 +384,32 @@ test('the form has the fields of the country in its order, and begins without on
     'Prefecture',
     'City',
     'Street and number',
-    'Tax number (optional)',
+    'JCT registration number (optional)',
   ]);
+  await user.selectOptions(country, 'CH');
+  expect(labels().at(-1)).toBe('Tax number (optional)');
   await user.selectOptions(country, 'GB');
   expect(labels().slice(1)).toEqual(['Street and number', 'City', 'Postcode', 'VAT number (optional)']);
   await user.selectOptions(country, 'FR');
-  expect(labels().slice(1)).toEqual(['Street and number', 'Postal code', 'City', 'VAT number (optional)']);
+  expect(labels().slice(1)).toEqual([
+    'Street and number',
+    'Postal code',
+    'City',
+    'VAT number, SIRET, or SIREN (optional)',
+  ]);
   await user.type(section.getByRole('textbox', { name: 'Name or company' }), 'Bruyère SARL');
-  await user.type(section.getByRole('textbox', { name: /VAT number/ }), 'FR 12');
+  const number = section.getByRole<HTMLInputElement>('textbox', { name: /SIRET/ });
+  await user.type(number, 'FR 12');
   await user.click(section.getByRole('button', { name: 'Save' }));
-  expect(await section.findByText(/VAT numbers of this country look different\./)).toBeTruthy();
+  expect(await section.findByText(/Enter a SIRET \(14 digits\)/)).toBeTruthy();
+  answer(receipts.setDetails, () => {
+    throw new Fault('request.invalid', { fields: { 'details.tax_id': [messages['tax-number.siret']] } });
+  });
+  await user.clear(number);
+  await user.type(number, '73282932000075');
+  await user.click(section.getByRole('button', { name: 'Save' }));
+  expect(await section.findByText('This is not a valid SIRET: check the digits.')).toBeTruthy();
+  expect([number.value, document.activeElement]).toEqual(['73282932000075', number]);
 });
 
 test('a statement is offered of each year with payments', async () => {

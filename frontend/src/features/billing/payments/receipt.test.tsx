@@ -157,7 +157,7 @@ test('is made out to the billing details, with its tax', async () => {
   await screen.findByText('Heather Trading');
   const paper = screen.getByRole('article', { name: 'Receipt' });
   expect(paper.textContent).toContain('Duluth, MN 55802');
-  expect(paper.textContent).toContain('Tax number: 12-3456789');
+  expect(paper.textContent).toContain('EIN\u00A012-3456789');
   expect(paper.textContent).toContain('Corrected on Jan 25, 2027: billing details.');
   expect(
     screen.getByRole('row', { name: 'Calluna membership, month 3 Jan 22, 2027 – Feb 22, 2027 $24.90' }),

@@ -1,14 +1,12 @@
+import { useTaxWords } from '#frontend/features/billing/receipts/use-tax-words.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { useTranslation } from 'react-i18next';
-
 import { colonOf } from '#frontend/lib/label-value.ts';
 import { addressLines } from '#shared/values/address-lines.ts';
 import type { BillingDetails } from '#shared/values/billing-details.ts';
-import { hasVatNumbers } from '#shared/values/vat-number.ts';
+import { taxLabel } from '#shared/values/tax-number.ts';
 
 /** Name, address and tax number as they are printed. */
 export function BilledTo({ of: details }: { of: BillingDetails }) {
-  const { t } = useTranslation('payments', { keyPrefix: 'details' });
   const { locale } = useLanguage();
   return (
     <>
@@ -24,10 +22,22 @@ export function BilledTo({ of: details }: { of: BillingDetails }) {
       {details.tax_id && (
         <>
           <br />
-          {t(hasVatNumbers(details.country) ? 'vatId' : 'taxId') + colonOf(locale)}
-          <bdi dir="ltr">{details.tax_id}</bdi>
+          <TaxLine of={details} />
         </>
       )}
     </>
+  );
+}
+
+function TaxLine({ of: details }: { of: BillingDetails }) {
+  const { locale } = useLanguage();
+  const { label, hasColon, value } = taxLabel(details, useTaxWords(), locale);
+  return hasColon ? (
+    <>
+      {label + colonOf(locale)}
+      <bdi dir="ltr">{value}</bdi>
+    </>
+  ) : (
+    <bdi dir="ltr">{`${label}\u00A0${value}`}</bdi>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Select, TextField } from '#frontend/components/field.tsx';
+import { useTaxWords } from '#frontend/features/billing/receipts/use-tax-words.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import callingCodes from '#frontend/lib/calling-codes.json';
 import { useForm } from '#frontend/lib/use-form.ts';
@@ -11,8 +12,8 @@ import { receipts } from '#shared/api/receipts.ts';
 import { postcodeKind, subdivisionKind } from '#shared/places/country-form.ts';
 import { addressFields } from '#shared/values/address-lines.ts';
 import type { BillingDetails } from '#shared/values/billing-details.ts';
-import { hasVatNumbers } from '#shared/values/vat-number.ts';
 import { regionNames } from '#shared/values/region-names.ts';
+import { taxKindName, taxKindsOf } from '#shared/values/tax-number.ts';
 
 const autoComplete = {
   name: 'billing name',
@@ -26,6 +27,8 @@ const filledIn = ['name', 'country', 'street', 'city', 'state', 'postal_code', '
 
 /** Italians and Spaniards write the province. */
 const areaKind = (country: string) => (/^(?:ES|IT)$/.test(country) ? 'province' : subdivisionKind(country));
+/** A NIF by the names that it has for persons, foreigners and companies. */
+const SPANISH = 'NIF / NIE / CIF';
 /** Countries whose people say “postcode” in English. */
 const POSTCODE = /^(?:GB|AU|NZ|ZA)$/;
 
@@ -54,7 +57,9 @@ export function DetailsForm({ of: details, country: suggested, onDone }: Props) 
     const details = Object.fromEntries(filledIn.map((field) => [field, written.get(`details.${field}`) ?? '']));
     if (await send({ details })) onDone();
   }
-  const isVat = hasVatNumbers(country);
+  const words = useTaxWords();
+  const kinds = taxKindsOf(country).map((kind) => taxKindName(kind, words, locale));
+  const anyOf = new Intl.ListFormat(locale, { type: 'disjunction' }).format(kinds) || words.tax;
   const area = areaKind(country);
   const code = postcodeKind(country);
   /** What the country calls it. */
@@ -62,7 +67,7 @@ export function DetailsForm({ of: details, country: suggested, onDone }: Props) 
     ...(country && area && { state: ofPlace(`kinds.${area}`) }),
     ...(country && code && code !== 'postcode' && { postal_code: ofPlace(`codes.${code}`) }),
     ...(POSTCODE.test(country) && { postal_code: t('of.postcode') }),
-    ...(isVat && { tax_id: t('of.vat_id') }),
+    tax_id: t('of.tax_id', { name: country === 'ES' ? SPANISH : anyOf }),
   };
   const Line = (field: keyof typeof autoComplete) => (
     <TextField

@@ -11,6 +11,7 @@ export const ar: Words = {
   registration: 'القيد التجاري',
   taxId: 'الرقم الضريبي',
   vatId: 'رقم ضريبة القيمة المضافة',
+  jctId: 'رقم تسجيل JCT',
   paidOn: 'تاريخ الدفع',
   refundedOn: 'تاريخ الاسترداد',
   period: 'المدة',

@@ -10,6 +10,7 @@ export const en: Words = {
   registration: 'Registration',
   taxId: 'Tax number',
   vatId: 'VAT number',
+  jctId: 'JCT registration number',
   paidOn: 'Paid on',
   refundedOn: 'Refunded on',
   period: 'Period',

@@ -10,6 +10,7 @@ export const es: Words = {
   registration: 'Registro',
   taxId: 'Número fiscal',
   vatId: 'NIF-IVA',
+  jctId: 'Número de registro JCT',
   paidOn: 'Pagado el',
   refundedOn: 'Reembolsado el',
   period: 'Periodo',

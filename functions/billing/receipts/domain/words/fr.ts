@@ -10,6 +10,7 @@ export const fr: Words = {
   registration: 'Immatriculation',
   taxId: 'Numéro fiscal',
   vatId: 'N° de TVA intracommunautaire',
+  jctId: 'N° d’enregistrement JCT',
   paidOn: 'Payé le',
   refundedOn: 'Remboursé le',
   period: 'Période',

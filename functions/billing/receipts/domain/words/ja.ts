@@ -10,6 +10,7 @@ export const ja: Words = {
   registration: '登記',
   taxId: '税務番号',
   vatId: 'VAT番号',
+  jctId: '登録番号',
   paidOn: 'お支払い日',
   refundedOn: '返金日',
   period: 'ご利用期間',

@@ -10,6 +10,7 @@ export const pt: Words = {
   registration: 'Registro',
   taxId: 'Número fiscal',
   vatId: 'Número de IVA',
+  jctId: 'Número de registro JCT',
   paidOn: 'Pago em',
   refundedOn: 'Reembolsado em',
   period: 'Período',
@@ -49,6 +50,7 @@ export const ptPt: Words = {
   registration: 'Registo',
   taxId: 'Número de contribuinte',
   vatId: 'Número de IVA intracomunitário',
+  jctId: 'Número de registo JCT',
   descriptor: 'No extrato do cartão',
   membership: (month) => `Subscrição Calluna, mês ${month}`,
   isRefundFailed: (date) =>

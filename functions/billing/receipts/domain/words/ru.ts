@@ -10,6 +10,7 @@ export const ru: Words = {
   registration: 'Регистрация',
   taxId: 'Налоговый номер',
   vatId: 'Номер НДС (VAT)',
+  jctId: 'Регистрационный номер JCT',
   paidOn: 'Оплачено',
   refundedOn: 'Возвращено',
   period: 'Период',

@@ -10,6 +10,7 @@ export const tr: Words = {
   registration: 'Sicil',
   taxId: 'Vergi numarası',
   vatId: 'KDV numarası',
+  jctId: 'JCT kayıt numarası',
   paidOn: 'Ödeme tarihi',
   refundedOn: 'İade tarihi',
   period: 'Dönem',

@@ -9,8 +9,9 @@ export type Words = {
   labelled: (label: string, value: string) => string;
   registration: string;
   taxId: string;
-  /** The tax number of a buyer in the European Union or the United Kingdom. */
+  /** Tax numbers of a buyer: of the European Union and the United Kingdom, and of Japan. */
   vatId: string;
+  jctId: string;
   paidOn: string;
   refundedOn: string;
   period: string;
