@@ -178,6 +178,9 @@ describe('a visitor', () => {
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
       `/en/login?redirect=${encodeURIComponent('/en/payment')}`,
     );
+    expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe(
+      `/en/forgot-password?redirect=${encodeURIComponent('/en/payment')}`,
+    );
   });
 
   test('with a declined card is logged in anyway and can retry', async () => {
