@@ -118,6 +118,7 @@ describe('a trial', () => {
         const [, token = ''] = LINK.exec(await textOf(session!.user.id, password)) ?? [];
         const inDays = (days: number) => new Date(clock.now.getTime() + days * DAY);
         expect(await textOf(session!.user.id, order)).not.toMatch(LINK); // that mail may be forwarded
+        expect(await textOf(session!.user.id, order)).toContain('no password yet');
         expect(await context.links.look(token, inDays(6))).toMatchObject({
           action: 'reset-password',
           account_id: session!.user.id,
@@ -136,7 +137,9 @@ describe('a trial', () => {
           person_id,
         });
         const { session } = await checkout(undefined)(input);
-        expect(await textOf(session!.user.id, order)).toContain(`/en/search-result/${person_id}\n`);
+        expect(await textOf(session!.user.id, order)).toContain(
+          `/en/login?redirect=%2Fen%2Fsearch-result%2F${person_id}\n`,
+        );
         const [, token = ''] = LINK.exec(await textOf(session!.user.id, password)) ?? [];
         const { data } = await context.links.look(token, clock.now);
         expect(data.redirect).toBe(`/en/search-result/${person_id}`);
@@ -163,6 +166,7 @@ describe('a trial', () => {
         const purposes = (await mailsOf(ida)).map(({ purpose }) => purpose);
         expect(purposes).toEqual([expect.stringMatching(order)]);
         expect(await textOf(ida, order)).not.toMatch(LINK);
+        expect(await textOf(ida, order)).not.toContain('password');
       }
     });
   });

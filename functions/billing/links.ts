@@ -23,9 +23,10 @@ export const searchLink = (language: Language) => page(language);
 /** The path of the report that was ordered; null where none was. */
 export const reportPath = (person_id: PersonId | undefined, language: Language) =>
   person_id ? paths.report.replace(':language', language).replace(':person_id', person_id) : null;
+/** Opens that report by way of the login, which sends members straight on: visitors would see what it costs. */
 export function reportLink(person_id: PersonId | undefined, language: Language): string | null {
   const path = reportPath(person_id, language);
-  return path && environment().SITE_URL + path;
+  return path && `${page(language, 'login')}?redirect=${encodeURIComponent(path)}`;
 }
 /** The version of the terms that was agreed to. */
 export const termsLink = (version: number, language: Language) =>

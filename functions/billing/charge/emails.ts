@@ -172,6 +172,7 @@ async function receipt(
         ...params,
         credits: charge.credits,
         report_link: reportLink(person_id, language),
+        is_password_mailed: password !== undefined,
         terms,
         terms_link: termsLink(terms, language),
         withdrawal: await withdrawalRight(subscription, language, context.secret),

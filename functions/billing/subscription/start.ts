@@ -94,6 +94,7 @@ async function trialStartedEmail(
     credits: begins.trial_credits,
     link: searchLink(language),
     report_link: reportLink(begins.person_id, language),
+    is_password_mailed: password !== undefined,
     withdrawal: await withdrawalRight(subscription, language, context.secret),
     cancel_link: await cancelLink(subscription, language, context.secret),
   };

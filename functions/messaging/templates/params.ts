@@ -232,7 +232,8 @@ export type TemplateParams = CallParams & {
   };
   /**
    * `at` is when `amount` is charged first, under `descriptor`; `terms` is the version that was agreed to, at `terms_link`.
-   * `report_link` leads to the report that was ordered; null where none was.
+   * `report_link` leads to the report that was ordered, by way of the login; null where none was. `is_password_mailed`: the
+   * account has no way to log in yet, and another mail has the link that sets its password.
    */
   'trial-started': Agreement & {
     amount: Money;
@@ -241,6 +242,7 @@ export type TemplateParams = CallParams & {
     credits: number;
     link: string;
     report_link: string | null;
+    is_password_mailed: boolean;
     cancel_link: string;
   };
   /** The first receipt of a membership without a trial. */
@@ -248,6 +250,7 @@ export type TemplateParams = CallParams & {
     Agreement & {
       credits: number;
       report_link: string | null;
+      is_password_mailed: boolean;
     };
   /**
    * `may_need_owner` where the bank wanted the last month confirmed.

@@ -86,9 +86,10 @@ const money: { [P in BillingPurpose]: TemplateParams[P] } = {
     credits: 5,
     link: 'https://calluna.example.com/en',
     report_link: null,
+    is_password_mailed: false,
     cancel_link,
   },
-  'membership-started': { ...receipt, ...agreed, credits: 50, report_link: null },
+  'membership-started': { ...receipt, ...agreed, credits: 50, report_link: null, is_password_mailed: false },
   'renewal-reminder': {
     ...due,
     balance: 60,

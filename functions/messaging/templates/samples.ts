@@ -123,13 +123,15 @@ export function samplesIn(variety: Variety): { [P in Purpose]: TemplateParams[P]
       ...agreement,
       link: to(),
       report_link: null,
+      is_password_mailed: true,
       cancel_link,
     },
     'membership-started': {
       ...receipt,
       ...agreement,
       credits: 50,
-      report_link: to('search-result', 'per_01J0000000000000000000000'),
+      report_link: `${to('login')}?redirect=%2F${languageOf(variety)}%2Fsearch-result%2Fper_01J0000000000000000000000`,
+      is_password_mailed: false,
     },
     'renewal-reminder': {
       ...due,

@@ -39,6 +39,8 @@ const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
 const cancel = 'إلغاء الاشتراك دون تسجيل الدخول:';
 /** What to do first. */
 const nextStep = `تفتح كل نقطة تقريرًا كاملًا بما هو مسجّل من عناوين وأرقام وأقارب. ويمكنك فتح التقرير نفسه مجددًا طوال ${figures.reopenDays} يومًا دون نقطة أخرى. والبحث مجاني.`;
+/** Of an account that was opened with the order. */
+const noPassword = 'ليست لحسابك كلمة مرور بعد: أرسلنا رابط تعيينها في رسالة منفصلة.';
 
 /** Of a month that adds no credits, or fewer. */
 const notAdded = {
@@ -55,11 +57,12 @@ const reminderSubject: ReminderSubject = ({ amount, day, credits, ends_pause, en
 };
 
 export const money: BillingTemplates = {
-  'trial-started': ({ amount, at, credits, descriptor, terms, is_tax_added }) => ({
+  'trial-started': ({ amount, at, credits, descriptor, terms, is_tax_added, is_password_mailed }) => ({
     subject: 'بدأت تجربتك المجانية',
     text: [
       `لم يُخصم شيء اليوم، ونقاطك جاهزة. ما لم تُلغِ الاشتراك قبل الموعد أدناه، يُخصم الشهر الأول كما يلي. ${afterwards(is_tax_added)}`,
       nextStep,
+      ...(is_password_mailed ? [noPassword] : []),
     ],
     rows: [
       ['نقاط البداية', String(credits)],
@@ -72,9 +75,14 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `وافقت على الإصدار ${terms} من شروطنا:`,
   }),
-  'membership-started': ({ credits, terms, ...receipt }) => ({
+  'membership-started': ({ credits, terms, is_password_mailed, ...receipt }) => ({
     subject: 'بدأ اشتراكك',
-    text: ['شكرًا لك. هذا إيصالك.', nextStep, 'يتجدد الاشتراك كل شهر حتى تُلغيه.'],
+    text: [
+      'شكرًا لك. هذا إيصالك.',
+      nextStep,
+      ...(is_password_mailed ? [noPassword] : []),
+      'يتجدد الاشتراك كل شهر حتى تُلغيه.',
+    ],
     rows: [...rowsOf(receipt), ['نقاط هذا الشهر', String(credits)]],
     button: 'فتح الإيصال',
     report: 'فتح التقرير',

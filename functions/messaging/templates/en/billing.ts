@@ -39,6 +39,8 @@ const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
 const cancel = 'Cancel the membership, without a login:';
 /** What to do first. */
 const nextStep = `Each credit opens a full report, with the addresses, numbers and relatives on file. You can reopen it for ${figures.reopenDays} days without another credit. Searching is free.`;
+/** Of an account that was opened with the order. */
+const noPassword = 'Your account has no password yet: the link to set one is in a separate email.';
 
 /** Of a month that adds no credits, or fewer. */
 const notAdded = {
@@ -55,11 +57,12 @@ const reminderSubject: ReminderSubject = ({ amount, day, credits, ends_pause, en
 };
 
 export const money: BillingTemplates = {
-  'trial-started': ({ amount, at, credits, descriptor, terms, is_tax_added }) => ({
+  'trial-started': ({ amount, at, credits, descriptor, terms, is_tax_added, is_password_mailed }) => ({
     subject: 'Your free trial has begun',
     text: [
       `Nothing was charged today, and your credits are ready. Unless you cancel before the date below, the first month is charged as follows. ${afterwards(is_tax_added)}`,
       nextStep,
+      ...(is_password_mailed ? [noPassword] : []),
     ],
     rows: [
       ['Credits to start with', String(credits)],
@@ -72,9 +75,14 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `You agreed to version ${terms} of our terms:`,
   }),
-  'membership-started': ({ credits, terms, ...receipt }) => ({
+  'membership-started': ({ credits, terms, is_password_mailed, ...receipt }) => ({
     subject: 'Your membership has begun',
-    text: ['Thank you. This is your receipt.', nextStep, 'The membership renews each month until you cancel.'],
+    text: [
+      'Thank you. This is your receipt.',
+      nextStep,
+      ...(is_password_mailed ? [noPassword] : []),
+      'The membership renews each month until you cancel.',
+    ],
     rows: [...rowsOf(receipt), ['Credits this month', String(credits)]],
     button: 'Open the receipt',
     report: 'Open the report',

@@ -39,6 +39,8 @@ const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
 const cancel = 'Cancelar la suscripción, sin iniciar sesión:';
 /** What to do first. */
 const nextStep = `Cada crédito abre un informe completo: direcciones, números y familiares registrados. Puede volver a abrirlo durante ${figures.reopenDays} días sin otro crédito. Buscar es gratis.`;
+/** Of an account that was opened with the order. */
+const noPassword = 'Su cuenta aún no tiene contraseña: el enlace para crearla está en un correo aparte.';
 
 /** Of a month that adds no credits, or fewer. */
 const notAdded = {
@@ -55,11 +57,12 @@ const reminderSubject: ReminderSubject = ({ amount, day, credits, ends_pause, en
 };
 
 export const money: BillingTemplates = {
-  'trial-started': ({ amount, at, credits, descriptor, terms, is_tax_added }) => ({
+  'trial-started': ({ amount, at, credits, descriptor, terms, is_tax_added, is_password_mailed }) => ({
     subject: 'Su prueba gratuita ha empezado',
     text: [
       `Hoy no se ha cobrado nada y sus créditos ya están disponibles. Si no cancela antes de la fecha indicada abajo, el primer mes se cobrará como sigue. ${afterwards(is_tax_added)}`,
       nextStep,
+      ...(is_password_mailed ? [noPassword] : []),
     ],
     rows: [
       ['Créditos para empezar', String(credits)],
@@ -72,9 +75,14 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Aceptó la versión ${terms} de nuestros términos:`,
   }),
-  'membership-started': ({ credits, terms, ...receipt }) => ({
+  'membership-started': ({ credits, terms, is_password_mailed, ...receipt }) => ({
     subject: 'Su suscripción ha empezado',
-    text: ['Gracias. Este es su recibo.', nextStep, 'La suscripción se renueva cada mes hasta que cancele.'],
+    text: [
+      'Gracias. Este es su recibo.',
+      nextStep,
+      ...(is_password_mailed ? [noPassword] : []),
+      'La suscripción se renueva cada mes hasta que cancele.',
+    ],
     rows: [...rowsOf(receipt), ['Créditos de este mes', String(credits)]],
     button: 'Abrir el recibo',
     report: 'Abrir el informe',

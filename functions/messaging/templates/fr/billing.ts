@@ -39,6 +39,9 @@ const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
 const cancel = 'Résilier l’abonnement, sans vous connecter :';
 /** What to do first. */
 const nextStep = `Chaque crédit ouvre un rapport complet : adresses, numéros et proches connus. Vous pouvez le rouvrir pendant ${figures.reopenDays} jours sans autre crédit. La recherche est gratuite.`;
+/** Of an account that was opened with the order. */
+const noPassword =
+  'Votre compte n’a pas encore de mot de passe : le lien pour en choisir un se trouve dans un autre e-mail.';
 
 /** Of a month that adds no credits, or fewer. */
 const notAdded = {
@@ -57,11 +60,12 @@ const reminderSubject: ReminderSubject = ({ amount, day, credits, ends_pause, en
 };
 
 export const money: BillingTemplates = {
-  'trial-started': ({ amount, at, credits, descriptor, terms, is_tax_added }) => ({
+  'trial-started': ({ amount, at, credits, descriptor, terms, is_tax_added, is_password_mailed }) => ({
     subject: 'Votre essai gratuit a commencé',
     text: [
       `Rien n’a été débité aujourd’hui et vos crédits sont disponibles. Sauf résiliation avant la date ci-dessous, le premier mois sera débité comme suit. ${afterwards(is_tax_added)}`,
       nextStep,
+      ...(is_password_mailed ? [noPassword] : []),
     ],
     rows: [
       ['Crédits de départ', String(credits)],
@@ -74,11 +78,12 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Vous avez accepté la version ${terms} de nos conditions :`,
   }),
-  'membership-started': ({ credits, terms, ...receipt }) => ({
+  'membership-started': ({ credits, terms, is_password_mailed, ...receipt }) => ({
     subject: 'Votre abonnement a commencé',
     text: [
       'Merci. Voici votre reçu.',
       nextStep,
+      ...(is_password_mailed ? [noPassword] : []),
       'L’abonnement se renouvelle chaque mois jusqu’à ce que vous résiliiez.',
     ],
     rows: [...rowsOf(receipt), ['Crédits de ce mois', String(credits)]],

@@ -39,6 +39,8 @@ const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
 const cancel = 'ログインせずに解約する：';
 /** What to do first. */
 const nextStep = `1クレジットで、住所・電話番号・家族などを含むレポートを1件すべてご覧いただけます。同じレポートは${figures.reopenDays}日間、追加のクレジットなしで開き直せます。検索は無料です。`;
+/** Of an account that was opened with the order. */
+const noPassword = 'アカウントのパスワードはまだ設定されていません。設定用のリンクは別のメールでお送りしています。';
 
 /** Of a month that adds no credits, or fewer. */
 const notAdded = {
@@ -55,11 +57,12 @@ const reminderSubject: ReminderSubject = ({ amount, day, credits, ends_pause, en
 };
 
 export const money: BillingTemplates = {
-  'trial-started': ({ amount, at, credits, descriptor, terms, is_tax_added }) => ({
+  'trial-started': ({ amount, at, credits, descriptor, terms, is_tax_added, is_password_mailed }) => ({
     subject: '無料体験が始まりました',
     text: [
       `本日のお支払いはありません。クレジットはすぐにお使いいただけます。下記の日時までに解約されない場合、最初の1か月分を次のとおり請求します。${afterwards(is_tax_added)}`,
       nextStep,
+      ...(is_password_mailed ? [noPassword] : []),
     ],
     rows: [
       ['お使いいただけるクレジット', String(credits)],
@@ -72,9 +75,14 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `利用規約（第${terms}版）に同意いただいています：`,
   }),
-  'membership-started': ({ credits, terms, ...receipt }) => ({
+  'membership-started': ({ credits, terms, is_password_mailed, ...receipt }) => ({
     subject: '会員契約が始まりました',
-    text: ['ありがとうございます。こちらが領収書です。', nextStep, '契約は、解約されるまで毎月更新されます。'],
+    text: [
+      'ありがとうございます。こちらが領収書です。',
+      nextStep,
+      ...(is_password_mailed ? [noPassword] : []),
+      '契約は、解約されるまで毎月更新されます。',
+    ],
     rows: [...rowsOf(receipt), ['今月のクレジット', String(credits)]],
     button: '領収書を開く',
     report: 'レポートを開く',

@@ -39,6 +39,8 @@ const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
 const cancel = 'Cancelar a assinatura, sem entrar na conta:';
 /** What to do first. */
 const nextStep = `Cada crédito abre um relatório completo, com endereços, números e parentes registrados. Você pode reabri-lo por ${figures.reopenDays} dias sem outro crédito. A busca é grátis.`;
+/** Of an account that was opened with the order. */
+const noPassword = 'A sua conta ainda não tem senha: o link para criar uma está em outro e-mail.';
 
 /** Of a month that adds no credits, or fewer. */
 const notAdded = {
@@ -55,11 +57,12 @@ const reminderSubject: ReminderSubject = ({ amount, day, credits, ends_pause, en
 };
 
 export const money: BillingTemplates = {
-  'trial-started': ({ amount, at, credits, descriptor, terms, is_tax_added }) => ({
+  'trial-started': ({ amount, at, credits, descriptor, terms, is_tax_added, is_password_mailed }) => ({
     subject: 'Seu teste grátis começou',
     text: [
       `Nada foi cobrado hoje, e os seus créditos já estão disponíveis. Se você não cancelar antes da data abaixo, o primeiro mês será cobrado da seguinte forma. ${afterwards(is_tax_added)}`,
       nextStep,
+      ...(is_password_mailed ? [noPassword] : []),
     ],
     rows: [
       ['Créditos para começar', String(credits)],
@@ -72,11 +75,12 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Você aceitou a versão ${terms} dos nossos termos:`,
   }),
-  'membership-started': ({ credits, terms, ...receipt }) => ({
+  'membership-started': ({ credits, terms, is_password_mailed, ...receipt }) => ({
     subject: 'Sua assinatura começou',
     text: [
       'Agradecemos o pagamento. Este é o seu recibo.',
       nextStep,
+      ...(is_password_mailed ? [noPassword] : []),
       'A assinatura se renova a cada mês até você cancelar.',
     ],
     rows: [...rowsOf(receipt), ['Créditos deste mês', String(credits)]],

@@ -39,6 +39,8 @@ const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
 const cancel = 'Cancelar a subscrição, sem entrar na conta:';
 /** What to do first. */
 const nextStep = `Cada crédito abre um relatório completo, com moradas, números e familiares registados. Pode reabri-lo durante ${figures.reopenDays} dias sem outro crédito. A pesquisa é gratuita.`;
+/** Of an account that was opened with the order. */
+const noPassword = 'A sua conta ainda não tem palavra-passe: o link para criar uma está noutro e-mail.';
 
 /** Of a month that adds no credits, or fewer. */
 const notAdded = {
@@ -56,11 +58,12 @@ const reminderSubject: ReminderSubject = ({ amount, day, credits, ends_pause, en
 };
 
 export const money: BillingTemplates = {
-  'trial-started': ({ amount, at, credits, descriptor, terms, is_tax_added }) => ({
+  'trial-started': ({ amount, at, credits, descriptor, terms, is_tax_added, is_password_mailed }) => ({
     subject: 'O seu período de teste gratuito começou',
     text: [
       `Hoje não foi cobrado nada, e os seus créditos já estão disponíveis. Se não cancelar antes da data abaixo, o primeiro mês será cobrado da seguinte forma. ${afterwards(is_tax_added)}`,
       nextStep,
+      ...(is_password_mailed ? [noPassword] : []),
     ],
     rows: [
       ['Créditos para começar', String(credits)],
@@ -73,11 +76,12 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Aceitou a versão ${terms} dos nossos termos:`,
   }),
-  'membership-started': ({ credits, terms, ...receipt }) => ({
+  'membership-started': ({ credits, terms, is_password_mailed, ...receipt }) => ({
     subject: 'A sua subscrição começou',
     text: [
       'Agradecemos o pagamento. Este é o seu recibo.',
       nextStep,
+      ...(is_password_mailed ? [noPassword] : []),
       'A subscrição renova-se todos os meses até a cancelar.',
     ],
     rows: [...rowsOf(receipt), ['Créditos deste mês', String(credits)]],

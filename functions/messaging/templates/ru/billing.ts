@@ -39,6 +39,8 @@ const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
 const cancel = 'Отменить подписку без входа в аккаунт:';
 /** What to do first. */
 const nextStep = `Один кредит открывает полный отчёт с известными адресами, номерами и родственниками. Снова открыть его можно в течение ${figures.reopenDays} дней без нового кредита. Поиск бесплатный.`;
+/** Of an account that was opened with the order. */
+const noPassword = 'У вашего аккаунта пока нет пароля: ссылка, чтобы его задать, — в отдельном письме.';
 
 /** Of a month that adds no credits, or fewer. */
 const notAdded = {
@@ -55,11 +57,12 @@ const reminderSubject: ReminderSubject = ({ amount, day, credits, ends_pause, en
 };
 
 export const money: BillingTemplates = {
-  'trial-started': ({ amount, at, credits, descriptor, terms, is_tax_added }) => ({
+  'trial-started': ({ amount, at, credits, descriptor, terms, is_tax_added, is_password_mailed }) => ({
     subject: 'Бесплатный период начался',
     text: [
       `Сегодня ничего не списано, а кредиты уже на счёте. Если вы не отмените подписку до указанного срока, первый месяц будет списан, как указано ниже. ${afterwards(is_tax_added)}`,
       nextStep,
+      ...(is_password_mailed ? [noPassword] : []),
     ],
     rows: [
       ['Кредитов для начала', String(credits)],
@@ -72,9 +75,14 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Вы приняли условия в версии ${terms}:`,
   }),
-  'membership-started': ({ credits, terms, ...receipt }) => ({
+  'membership-started': ({ credits, terms, is_password_mailed, ...receipt }) => ({
     subject: 'Подписка началась',
-    text: ['Спасибо. Это ваш чек.', nextStep, 'Подписка продлевается каждый месяц, пока вы её не отмените.'],
+    text: [
+      'Спасибо. Это ваш чек.',
+      nextStep,
+      ...(is_password_mailed ? [noPassword] : []),
+      'Подписка продлевается каждый месяц, пока вы её не отмените.',
+    ],
     rows: [...rowsOf(receipt), ['Кредитов в этом месяце', String(credits)]],
     button: 'Открыть чек',
     report: 'Открыть отчёт',

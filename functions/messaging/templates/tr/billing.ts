@@ -39,6 +39,8 @@ const rowsOf: ReceiptRows = ({ next_at, next_amount, ...paid }) => [
 const cancel = 'Giriş yapmadan üyeliği iptal et:';
 /** What to do first. */
 const nextStep = `Her kredi eksiksiz bir rapor açar: kayıtlı adresler, numaralar ve akrabalar. Aynı raporu ${figures.reopenDays} gün boyunca yeni bir kredi kullanmadan yeniden açabilirsiniz. Arama yapmak ücretsizdir.`;
+/** Of an account that was opened with the order. */
+const noPassword = 'Hesabınızın henüz parolası yok. Parola belirleme bağlantısı ayrı bir e-postada.';
 
 /** Of a month that adds no credits, or fewer. */
 const notAdded = {
@@ -55,11 +57,12 @@ const reminderSubject: ReminderSubject = ({ amount, day, credits, ends_pause, en
 };
 
 export const money: BillingTemplates = {
-  'trial-started': ({ amount, at, credits, descriptor, terms, is_tax_added }) => ({
+  'trial-started': ({ amount, at, credits, descriptor, terms, is_tax_added, is_password_mailed }) => ({
     subject: 'Ücretsiz denemeniz başladı',
     text: [
       `Bugün hiçbir ücret alınmadı ve kredileriniz hazır. Aşağıdaki tarihten önce iptal etmezseniz ilk ay şöyle tahsil edilir. ${afterwards(is_tax_added)}`,
       nextStep,
+      ...(is_password_mailed ? [noPassword] : []),
     ],
     rows: [
       ['Başlangıç kredisi', String(credits)],
@@ -72,9 +75,14 @@ export const money: BillingTemplates = {
     cancel,
     agreed: `Koşullarımızın ${terms}. sürümünü kabul ettiniz:`,
   }),
-  'membership-started': ({ credits, terms, ...receipt }) => ({
+  'membership-started': ({ credits, terms, is_password_mailed, ...receipt }) => ({
     subject: 'Üyeliğiniz başladı',
-    text: ['Teşekkürler. Makbuzunuz aşağıda.', nextStep, 'Üyelik, siz iptal edene kadar her ay yenilenir.'],
+    text: [
+      'Teşekkürler. Makbuzunuz aşağıda.',
+      nextStep,
+      ...(is_password_mailed ? [noPassword] : []),
+      'Üyelik, siz iptal edene kadar her ay yenilenir.',
+    ],
     rows: [...rowsOf(receipt), ['Bu ayın kredisi', String(credits)]],
     button: 'Makbuzu aç',
     report: 'Raporu aç',

@@ -20,23 +20,29 @@ import { formatMoney } from '#shared/values/money-format.ts';
 
 /** Shown to members with a running membership: there is nothing to pay. */
 export function AlreadyMember({ person_id }: { person_id: PersonId | undefined }) {
-  const { t } = useTranslation('checkout', { keyPrefix: 'already' });
+  const { t } = useTranslation(['checkout', 'payments']);
   const { language } = useLanguage();
   const { data: membership } = useEndpoint(billing.getMembership, useSignedIn() ? {} : null);
   const isPastDue = membership?.standing === 'past_due';
+  const waiting = membership?.problem?.needs_owner ? membership.problem : undefined;
   return (
     <CheckoutLayout
-      title={t('title')}
-      lead={t(isPastDue ? 'past' : 'lead')}
-      asideLabel={t('label')}
+      title={t('already.title')}
+      lead={t(waiting ? 'already.waits' : isPastDue ? 'already.past' : 'already.lead')}
+      asideLabel={t('already.label')}
       aside={membership ? <Ticket of={membership} /> : <Skeleton width="100%" height="14rem" />}
     >
       <div className="stack [--stack:1.5rem]">
         {person_id && membership && <OrderSubject person_id={person_id} credits={membership.monthly_credits} />}
         <div className="row [--gap:0.5rem]">
+          {waiting && (
+            <LinkButton size="lg" to={pathTo('confirmPayment', { language, charge_id: waiting.charge_id })}>
+              {t('payments:confirm.submit')}
+            </LinkButton>
+          )}
           {isPastDue && (
-            <LinkButton size="lg" to={pathTo('payments', { language })}>
-              {t('payments')}
+            <LinkButton size="lg" look={waiting ? 'line' : 'solid'} to={pathTo('card', { language })}>
+              {t('payments:confirm.other')}
             </LinkButton>
           )}
           <LinkButton
@@ -44,11 +50,11 @@ export function AlreadyMember({ person_id }: { person_id: PersonId | undefined }
             look={isPastDue ? 'line' : 'solid'}
             to={person_id ? pathTo('report', { language, person_id }) : pathTo('home', { language })}
           >
-            {t(person_id ? 'report' : 'search')}
+            {t(person_id ? 'already.report' : 'already.search')}
           </LinkButton>
           {!isPastDue && (
             <LinkButton look="ghost" to={pathTo('payments', { language })}>
-              {t('payments')}
+              {t('already.payments')}
             </LinkButton>
           )}
         </div>
@@ -57,9 +63,11 @@ export function AlreadyMember({ person_id }: { person_id: PersonId | undefined }
   );
 }
 
-function Ticket({ of: { paid_until, next_charge: next, card } }: { of: Membership }) {
+function Ticket({ of: { standing, paid_until, next_charge, card } }: { of: Membership }) {
   const { t } = useTranslation('checkout');
   const { locale } = useLanguage();
+  // A month that is already due has no next charge.
+  const next = standing === 'past_due' ? null : next_charge;
   return (
     <div className="ticket">
       {paid_until && (

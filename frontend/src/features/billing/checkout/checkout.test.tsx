@@ -9,6 +9,7 @@ import { store } from '#frontend/lib/storage.ts';
 import { stopClock } from '#frontend/testing/clock.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { anOffer, aPaidOffer } from '#frontend/testing/offer.ts';
+import { aProblem } from '#frontend/testing/membership.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { aToken, aUser, signInAs } from '#frontend/testing/user.ts';
 import { account } from '#shared/api/account.ts';
@@ -134,6 +135,19 @@ describe('a member', () => {
     expect(screen.queryByTitle('Card details')).toBeNull();
     expect(await screen.findByText('Visa •••• 4242')).toBeTruthy();
   });
+
+  test('whose payment waits is led to confirm it, or to another card', async () => {
+    const problem = aProblem({ code: 'billing.card-authentication', next_try_at: null, needs_owner: true });
+    offer = anOffer({ standing: 'past_due' });
+    signInAs();
+    answer(billing.getMembership, () => aMembership({ standing: 'past_due', problem }));
+    open('/en/payment');
+    await screen.findByText(/^A payment waits for your confirmation\./);
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('Confirm with your bank')).toBe(`/en/account/payments/${problem.charge_id}/confirm`);
+    expect(href('Use another card')).toBe('/en/account/card');
+    expect(screen.queryByText('Next charge')).toBeNull();
+  });
 });
 
 describe('a visitor', () => {
@@ -177,6 +191,9 @@ describe('a visitor', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Email address'));
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
       `/en/login?redirect=${encodeURIComponent('/en/payment')}`,
+    );
+    expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe(
+      `/en/forgot-password?redirect=${encodeURIComponent('/en/payment')}`,
     );
   });
 

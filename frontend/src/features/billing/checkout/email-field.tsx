@@ -35,7 +35,11 @@ export function EmailField({ value, onChange, error, isTaken }: Props) {
   const { t } = useTranslation('checkout', { keyPrefix: 'email' });
   const { language } = useLanguage();
   const { pathname, search } = useLocation();
-  const logIn = <Link to={pathTo('logIn', { language }) + redirectTo(pathname + search)} />;
+  const back = redirectTo(pathname + search);
+  const links = {
+    a: <Link to={pathTo('logIn', { language }) + back} />,
+    f: <Link to={pathTo('forgotPassword', { language }) + back} />,
+  };
   return (
     <div className="stack [--stack:0.5rem]">
       <TextField
@@ -51,7 +55,7 @@ export function EmailField({ value, onChange, error, isTaken }: Props) {
         error={error ?? (isTaken ? 'email.taken' : undefined)}
       />
       <p className="small">
-        <Trans t={t} i18nKey={isTaken ? 'taken' : 'have'} components={{ a: logIn }} />
+        <Trans t={t} i18nKey={isTaken ? 'taken' : 'have'} components={links} />
       </p>
     </div>
   );

@@ -128,9 +128,11 @@ test('says what was paid with the new card', async () => {
   await pay();
   await answerAsFrame();
   await user.click(await pay());
-  expect(await screen.findByText('$24.90')).toBeTruthy();
+  await screen.findByRole('heading', { name: 'Your card has been replaced.' });
   expect(charged).toEqual([problem.amount]);
-  expect(screen.getByRole('status').textContent).toContain('$24.90 was paid with •••• 4444.');
+  expect(screen.getByRole('status').textContent).toMatch(
+    /\$24\.90 was paid with •••• 4444\. Next charge to this card: \$24\.90, \w{3}, \w{3} \d+/,
+  );
 });
 
 test('after a declined payment names the amount and the month before it is charged', async () => {
@@ -138,7 +140,21 @@ test('after a declined payment names the amount and the month before it is charg
   open(address);
   expect(await screen.findByRole('heading', { level: 1, name: 'Pay $24.90 now with another card.' })).toBeTruthy();
   expect(screen.getByText(/^For Jan 22, 2027 – Feb 22, 2027, the month that was declined\./)).toBeTruthy();
-  expect(screen.getByText(/^By paying, you agree/).textContent).toContain('charged $24.90 now, and each month');
+  expect(screen.getByText(/^By paying, you agree/).textContent).toMatch(
+    /charged \$24\.90 now, next on Mon, Feb 22, \d+:05.[AP]M.*, and then monthly/,
+  );
+  expect(screen.queryByRole('link', { name: 'Confirm with the current card' })).toBeNull();
+});
+
+test('a payment that waits for its owner was not declined, and can be confirmed with the current card', async () => {
+  const problem = aProblem({ code: 'billing.card-authentication', next_try_at: null, needs_owner: true });
+  membership = aMembership({ standing: 'past_due', problem });
+  open(address);
+  expect(await screen.findByText(/The payment waits for your confirmation/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Confirm with the current card' }).getAttribute('href')).toBe(
+    `/en/account/payments/${problem.charge_id}/confirm`,
+  );
+  expect(screen.queryByText(/declined/)).toBeNull();
 });
 
 test('shows the amount anew where it is another one than shown', async () => {

@@ -17,7 +17,7 @@ import { useEndpoint } from '#frontend/lib/api.ts';
 import { useFormats } from '#frontend/lib/use-formats.ts';
 import { billing } from '#shared/api/billing.ts';
 import { cardBrand, cardDigits, cardExpiry } from '#shared/values/card-name.ts';
-import type { Card } from '#shared/values/membership.ts';
+import type { Card, Membership } from '#shared/values/membership.ts';
 import type { Money } from '#shared/values/money.ts';
 
 /** Replaces the card for future charges. A declined month is paid with it at once. */
@@ -30,7 +30,7 @@ export function ReplaceCard() {
   const replacing = useReplaceCard(fields, membership.mutate);
   const error = membership.error ?? offer.error;
   const words = { title: t('title'), heading: t('title') };
-  if (replacing.done) return <Done card={replacing.done.membership.card} paid={replacing.done.paid} />;
+  if (replacing.done) return <Done of={replacing.done.membership} paid={replacing.done.paid} />;
   if (error) {
     const retry = () => void Promise.all([membership.mutate(), offer.mutate()]);
     return (
@@ -58,7 +58,11 @@ export function ReplaceCard() {
           words.heading
         )
       }
-      lead={problem ? t('leadDue', { days: write.days(problem.from, problem.until) }) : t('lead')}
+      lead={
+        problem
+          ? t(problem.needs_owner ? 'leadWaits' : 'leadDue', { days: write.days(problem.from, problem.until) })
+          : t('lead')
+      }
       aside={
         <>
           {card && <Present card={card} />}
@@ -95,9 +99,9 @@ function Present({ card }: { card: Card }) {
   );
 }
 
-function Done({ card, paid }: { card: Card | null; paid: Money | undefined }) {
+function Done({ of: { card, next_charge: next }, paid }: { of: Membership; paid: Money | undefined }) {
   const { t } = useTranslation('payments');
-  const { money } = useFormats();
+  const { money, moment } = useFormats();
   const { language } = useLanguage();
   return (
     <div role="status">
@@ -108,8 +112,11 @@ function Done({ card, paid }: { card: Card | null; paid: Money | undefined }) {
           card && (
             <Trans
               t={t}
-              i18nKey={paid ? 'card.donePaid' : 'card.doneLead'}
-              values={{ digits: cardDigits(card), amount: paid && money(paid) }}
+              i18nKey={paid && next ? 'card.donePaid' : 'card.doneLead'}
+              values={{
+                digits: cardDigits(card),
+                ...(paid && next && { amount: money(paid), next: money(next.amount), at: moment(next.at) }),
+              }}
               components={ltrMark}
             />
           )

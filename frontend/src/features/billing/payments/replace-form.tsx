@@ -28,11 +28,11 @@ type Props = {
 export function ReplaceForm({ membership, offer, onFields, replacing }: Props) {
   const { t } = useTranslation(['payments', 'validation']);
   const { language } = useLanguage();
-  const { money } = useFormats();
+  const { money, moment } = useFormats();
   const { stage, fault, cardErrors, replace } = replacing;
-  const { next_charge, agreed, descriptor } = membership;
+  const { next_charge, agreed, descriptor, problem } = membership;
   const amount = next_charge?.amount ?? agreed?.amount ?? offer.monthly_price;
-  const due = membership.problem?.amount;
+  const due = problem?.amount;
   const submit = () => void replace(due);
   return (
     <form
@@ -50,7 +50,7 @@ export function ReplaceForm({ membership, offer, onFields, replacing }: Props) {
         charge={{
           currency: isoCode(amount.currency),
           minor_units: amount.minor_units,
-          at: next_charge?.at ?? serverNow().toISOString(),
+          at: problem?.until ?? next_charge?.at ?? serverNow().toISOString(),
           descriptor,
           due_now: due?.minor_units ?? 0,
         }}
@@ -68,9 +68,14 @@ export function ReplaceForm({ membership, offer, onFields, replacing }: Props) {
           <b>{t('payments:card.notCharged')}</b>
         </p>
       )}
-      {due && stage !== 'bank' && (
+      {problem && stage !== 'bank' && (
         <p className="small muted">
-          <Trans t={t} i18nKey="payments:card.agree" values={{ amount: money(due) }} components={ltrMark} />
+          <Trans
+            t={t}
+            i18nKey="payments:card.agree"
+            values={{ amount: money(problem.amount), at: moment(problem.until) }}
+            components={ltrMark}
+          />
         </p>
       )}
       <p className="small muted" role="status">
@@ -89,6 +94,11 @@ export function ReplaceForm({ membership, offer, onFields, replacing }: Props) {
               t('payments:card.submit')
             )}
           </Button>
+          {problem?.needs_owner && (
+            <LinkButton look="line" to={pathTo('confirmPayment', { language, charge_id: problem.charge_id })}>
+              {t('payments:card.confirm')}
+            </LinkButton>
+          )}
           <LinkButton look="ghost" to={pathTo('payments', { language })}>
             {t('payments:card.leave')}
           </LinkButton>
