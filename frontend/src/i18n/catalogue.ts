@@ -568,10 +568,11 @@ export type Placeholders = {
   'payments.unsubscribe.expireNow': '{{left, number}}';
   'payments.card.leadDue': '{{days}}';
   'payments.card.doneLead': '{{digits}}';
-  'payments.card.donePaid': '{{amount}}{{digits}}';
+  'payments.card.donePaid': '{{amount}}{{digits}}{{next}}{{at}}';
   'payments.card.headingDue': '{{amount}}';
   'payments.card.pay': '{{amount}}';
-  'payments.card.agree': '{{amount}}';
+  'payments.card.agree': '{{amount}}{{at}}';
+  'payments.card.leadWaits': '{{days}}';
   'payments.keep.agree': '{{amount}}{{at}}';
   'payments.keep.doneLead': '{{amount}}{{at}}';
   'payments.keep.paused': '{{until}}{{at}}';
