@@ -58,6 +58,7 @@ export const confirmLinkHandler = (onPhoneReleased: OnPhoneReleased, onDisowned:
               action: link.action,
               is_reset_mailed: false,
               removed: [],
+              restored_email: null,
               signed_in,
               redirect: link.data.redirect ?? null,
             };
@@ -72,8 +73,14 @@ export const confirmLinkHandler = (onPhoneReleased: OnPhoneReleased, onDisowned:
             notices,
             writes: effects = [],
             removed = [],
+            restored_email = null,
           } = await effectOf(link, account, visit, deps);
-          const lines = [...(what ? [what] : []), ...removed.map((way) => lineOf[way])].map((each) =>
+          const all = [
+            ...(what ? [what] : []),
+            ...(restored_email ? ['email-changed' as const] : []),
+            ...removed.map((way) => lineOf[way]),
+          ];
+          const lines = all.map((each) =>
             deps.accessLog.line(account.account_id, { what: each, ...originOf(from) }, now),
           );
           const released = await releasePhone(account, next, deps.onPhoneReleased, now);
@@ -89,7 +96,7 @@ export const confirmLinkHandler = (onPhoneReleased: OnPhoneReleased, onDisowned:
             disowned.afterCommit(),
           ]);
           const is_reset_mailed = isDisowning(link) && notices.length > 0;
-          return { action: link.action, is_reset_mailed, removed, signed_in: null, redirect: null };
+          return { action: link.action, is_reset_mailed, removed, restored_email, signed_in: null, redirect: null };
         }),
       );
     },
@@ -101,6 +108,7 @@ type Effect = {
   notices: { writes: Write[]; send: () => Promise<void> }[];
   writes?: Write[];
   removed?: RemovedWay[];
+  restored_email?: string | null;
 };
 /** Who opened the link, from where; `known`: the digest of the device where the account knows it. */
 type Visit = { member: Member | undefined; from: ClientInfo; known: string | undefined; now: Date };
