@@ -76,7 +76,8 @@ export function ConfirmLink() {
       </AuthPage>
     );
   }
-  if (isExpired || fault?.code === 'auth.link-expired') return <LinkExpired />;
+  const isRefused = fault?.code === 'auth.link-expired';
+  if (isExpired || isRefused) return <LinkExpired isArrival={isRefused} />;
   if (!link) {
     return (
       <AuthPage title={t('title')} heading={t('title')} lead={t('looking')} aside={<LoginHelp />}>
@@ -169,14 +170,15 @@ function LogInFirst({ page }: { page: string }) {
   );
 }
 
-/** A link that was used, has had its time, or never was. */
-function LinkExpired() {
+/** A link that was used, has had its time, or never was. `isArrival`: it takes the place of the button that was pressed. */
+function LinkExpired({ isArrival }: { isArrival: boolean }) {
   const { t } = useTranslation('auth', { keyPrefix: 'confirm' });
   const { t: word } = useTranslation('errors');
   const { language } = useLanguage();
   const { action } = useParams();
   return (
     <AuthPage
+      isArrival={isArrival}
       title={t('title')}
       heading={t('over')}
       lead={asSentence(word('auth.link-expired'), language)}

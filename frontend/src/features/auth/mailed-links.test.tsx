@@ -116,7 +116,8 @@ describe('a new password by link', () => {
     await user.type(await screen.findByLabelText('Password'), 'moor-lantern-late');
     await user.type(screen.getByLabelText('Repeat the password'), 'moor-lantern-late');
     await user.click(screen.getByRole('button', { name: 'Save the password' }));
-    await screen.findByRole('heading', { name: 'This link was used or has expired.' });
+    const heading = await screen.findByRole('heading', { name: 'This link was used or has expired.' });
+    expect(document.activeElement).toBe(heading);
   });
 });
 
