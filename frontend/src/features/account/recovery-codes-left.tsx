@@ -26,8 +26,12 @@ export function RecoveryCodesLeft({ onReplaced }: { onReplaced: (codes: string[]
       <div className="offer">
         {data ? (
           <p className="small muted">
-            {t('codesLeft', { count: data.left, of: figures.recoveryCodes })}
-            {data.left <= FEW && (
+            {data.left === 0 ? (
+              <b className="[color:var(--ink)]">{t('codesNone')}</b>
+            ) : (
+              t('codesLeft', { count: data.left, of: figures.recoveryCodes })
+            )}
+            {data.left > 0 && data.left <= FEW && (
               <>
                 <Gap />
                 <b className="[color:var(--ink)]">{t('codesFew')}</b>

@@ -110,6 +110,14 @@ test('counts the recovery codes that are left, and replaces them once the owner 
   expect(await screen.findByText('10 of 10 recovery codes left.')).toBeTruthy();
 });
 
+test('says that no recovery code is left', async () => {
+  member = answerAccount({ has_second_factor: true });
+  answer(auth.getRecoveryCodes, () => ({ left: 0 }));
+  open('/en/account/security');
+  expect(await screen.findByText('No recovery codes are left. Make new ones now.')).toBeTruthy();
+  expect(screen.queryByText(/before they run out/)).toBeNull();
+});
+
 test('connects Google by a redirect', async () => {
   const onRequest = vi.fn();
   answer(auth.startGoogle, (input) => {

@@ -7,8 +7,7 @@ import { answerHome } from '#frontend/testing/home.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { aToken, aUser } from '#frontend/testing/user.ts';
-import { account } from '#shared/api/account.ts';
-import { LANDLINE } from '#shared/api/account.ts';
+import { account, LANDLINE } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 

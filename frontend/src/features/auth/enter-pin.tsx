@@ -65,7 +65,7 @@ function PinForm({ sent, onSent }: { sent: SentPin; onSent: (sent: SentPin) => v
     const signedIn = await send({ phone, pin: digits, remember, ...(code && { code }) });
     if (!signedIn) return;
     forgetSentPin();
-    finishLogIn(signedIn);
+    finishLogIn(signedIn, { code });
   }
 
   async function resendPin() {
@@ -88,6 +88,8 @@ function PinForm({ sent, onSent }: { sent: SentPin; onSent: (sent: SentPin) => v
         onCode={(code) => void logIn(pin, code)}
         onBack={() => setNeedsCode(false)}
         onSwitch={clear}
+        remember={remember}
+        onSignedIn={finishLogIn}
       />
     );
   }
