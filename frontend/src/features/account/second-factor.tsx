@@ -137,12 +137,13 @@ function TurnOff() {
   const { t } = useTranslation('account', { keyPrefix: 'security' });
   const [isOpen, setOpen] = useState(false);
   const owner = useConfirmOwner();
+  const opener = useFocusOnStep<HTMLButtonElement>(isOpen);
   const form = useForm(auth.removeSecondFactor, { refreshes, onFailed: owner.onFailed });
   if (!isOpen)
     return (
       <div className="offer">
         <p className="small muted">{t('isOn')}</p>
-        <button type="button" className="btn btn--line btn--sm" onClick={() => setOpen(true)}>
+        <button ref={opener} type="button" className="btn btn--line btn--sm" onClick={() => setOpen(true)}>
           {t('turnOff')}
         </button>
       </div>

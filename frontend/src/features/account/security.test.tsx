@@ -99,7 +99,12 @@ test('counts the recovery codes that are left, and replaces them once the owner 
   expect(await screen.findByText(/2 of 10 recovery codes left/)).toBeTruthy();
   expect(screen.getByText('Make new ones before they run out.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Make new codes' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const opener = screen.getByRole('button', { name: 'Make new codes' });
+  expect(document.activeElement).toBe(opener);
+  await user.click(opener);
   const form = within(screen.getByRole('form', { name: 'New recovery codes' }));
+  expect(document.activeElement).toBe(form.getByRole('button', { name: 'Make new codes' }));
   expect(form.getByText(/The earlier codes stop working at once/)).toBeTruthy();
   await user.click(form.getByRole('button', { name: 'Make new codes' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -120,6 +120,7 @@ function PinForm({ sent, onSent }: { sent: SentPin; onSent: (sent: SentPin) => v
       >
         {!isWrong && <ErrorNote fault={fault} since={since} />}
         <PinField
+          key={sent.sent_at} // a new pin begins a new field, which takes the focus
           value={pin}
           busy={busy}
           onChange={(digits) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 
@@ -31,6 +31,11 @@ export function LogInByPhone() {
     prove,
     proveFirst: true,
   });
+
+  // Who comes back to change the number goes on at its field.
+  useEffect(() => {
+    if (sent) form.current?.querySelector<HTMLInputElement>('input[name=phone]')?.focus();
+  }, [sent, form]);
 
   async function start({ phone = '', country = '', remember }: Record<string, string>) {
     const next = await send({ phone, country, language });
