@@ -32,7 +32,7 @@ export function SecondFactor({ user }: { user: User }) {
       end={<Chip tone={user.has_second_factor ? 'ok' : 'plain'}>{t(user.has_second_factor ? 'on' : 'off')}</Chip>}
     >
       <div ref={box} tabIndex={-1} role="group" aria-label={t(codes ? 'codes' : 'factor')}>
-        {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
+        {codes && <RecoveryCodes email={user.email} codes={codes} onDone={() => setCodes(undefined)} />}
         {!codes && user.has_second_factor && (
           <>
             <TurnOff />
